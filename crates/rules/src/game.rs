@@ -1,0 +1,141 @@
+use std::fmt;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::{Phrase, Position};
+
+/// The rules of a game, as a type: never one playing of it.
+pub trait Game: Sized + 'static {
+    /// The id in commands, records and addresses: `pylos`.
+    const ID: &'static str;
+
+    /// Counts up when a change of the code lets an old match replay
+    /// differently. Stored with every match.
+    const REVISION: u16;
+
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+
+    /// The rule sets one can choose from.
+    type Variant: Variant;
+
+    /// What is printed on cards, tiles and boards.
+    type Components: Components;
+
+    /// One moment of a playing.
+    type Position: Position + Send + Sync;
+
+    /// The position before anything has happened.
+    ///
+    /// # Panics
+    /// If the number of seats is not in [`SEATS`](Game::SEATS).
+    fn start(options: &Options<Self>, seats: u8) -> Self::Position;
+}
+
+/// What is agreed before a match: the rule set and the printed components.
+pub struct Options<G: Game> {
+    /// The rule set.
+    pub variant: G::Variant,
+    /// What is printed on cards, tiles and boards.
+    pub components: Arc<G::Components>,
+}
+
+impl<G: Game> Default for Options<G> {
+    fn default() -> Self {
+        Options {
+            variant: G::Variant::default(),
+            components: G::Components::standard(),
+        }
+    }
+}
+
+impl<G: Game> Clone for Options<G> {
+    fn clone(&self) -> Self {
+        Options {
+            variant: self.variant,
+            components: Arc::clone(&self.components),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Options<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.variant == other.variant && self.components == other.components
+    }
+}
+
+impl<G: Game> Eq for Options<G> {}
+
+impl<G: Game> fmt::Debug for Options<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} with {}", self.variant.name(), self.components.id())
+    }
+}
+
+/// A rule set of a game, by name.
+pub trait Variant: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync + 'static {
+    /// All of them, in the order in which they are offered.
+    const ALL: &'static [Self];
+
+    /// The name in commands and records: `standard`.
+    fn name(self) -> &'static str;
+
+    /// The rule set with this name.
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|variant| variant.name() == name)
+    }
+}
+
+/// A set of printed components: data that a table can replace by what is
+/// printed on its own copy.
+pub trait Components: Sized + Eq + fmt::Debug + Send + Sync + 'static {
+    /// The set that comes with Benben.
+    fn standard() -> Arc<Self>;
+
+    /// Its name: a word, `standard` for the set that comes with Benben.
+    fn id(&self) -> &str;
+
+    /// Reads and validates a set.
+    ///
+    /// # Errors
+    /// All that is wrong with it, line by line; never just the first fault.
+    fn read(text: &str) -> Result<Self, Vec<Fault>>;
+
+    /// The set as text: `read(write(set)) == Ok(set)`.
+    fn write(&self) -> String;
+}
+
+/// One thing that is wrong with a text somebody wrote.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The line, counted from 1; 0 when it is about the whole.
+    pub line: usize,
+    /// What is wrong, to be said to a person.
+    pub phrase: Phrase,
+}
+
+/// For games in which nothing is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct NoComponents;
+
+impl Components for NoComponents {
+    fn standard() -> Arc<Self> {
+        Arc::new(NoComponents)
+    }
+
+    fn id(&self) -> &'static str {
+        "standard"
+    }
+
+    fn read(_: &str) -> Result<Self, Vec<Fault>> {
+        Err(vec![Fault {
+            line: 0,
+            phrase: Phrase::new("components-none-in-this-game"),
+        }])
+    }
+
+    fn write(&self) -> String {
+        String::new()
+    }
+}

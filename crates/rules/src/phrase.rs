@@ -1,0 +1,104 @@
+use std::fmt;
+
+/// The number of a rule, as the rules pages print it: `PY-7`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rule {
+    prefix: &'static str,
+    number: u8,
+}
+
+impl Rule {
+    /// The rule with this number on the page with this prefix.
+    pub const fn new(prefix: &'static str, number: u8) -> Rule {
+        Rule { prefix, number }
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.prefix, self.number)
+    }
+}
+
+impl fmt::Debug for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Something to be said to a person: the id of a message and its variables.
+///
+/// Rules never contain prose. The crate `say` turns a phrase into a sentence
+/// of the reader's language, for the terminal and the page alike.
+///
+/// ```
+/// use rules::Phrase;
+/// let phrase = Phrase::new("pylos-not-open").with("place", "2b2").with("missing", 3);
+/// assert_eq!(phrase.id, "pylos-not-open");
+/// assert_eq!(phrase.args.len(), 2);
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Phrase {
+    /// The id of the message.
+    pub id: &'static str,
+    /// Its variables by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// A variable of a [`Phrase`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Arg {
+    /// A number, which decides plural forms.
+    Number(i64),
+    /// Notation or a name: shown as it is in every language.
+    Text(String),
+    /// The id of another message, to be said in its place.
+    Message(&'static str),
+}
+
+impl Phrase {
+    /// A message without variables.
+    pub const fn new(id: &'static str) -> Phrase {
+        Phrase { id, args: Vec::new() }
+    }
+
+    /// The same with one more variable.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Phrase {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+/// Why an action is not legal.
+pub trait Refusal: Clone + Eq + fmt::Debug {
+    /// The rule that forbids it; none when it is simply not this actor's turn.
+    fn rule(&self) -> Option<Rule>;
+
+    /// The reason, to be said to a person.
+    fn phrase(&self) -> Phrase;
+}
