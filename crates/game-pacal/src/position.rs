@@ -94,7 +94,11 @@ pub(crate) struct Side {
     pub(crate) hold: Hold,
     /// Where the own stones lie, visible or under a ship that landed there.
     pub(crate) stones: Squares,
+    /// How many stones are neither on the board nor in a ship.
+    pub(crate) supply: u8,
     pub(crate) pyramids: Squares,
+    /// How many pyramids of one to five storeys are not on the board.
+    pub(crate) left: [u8; 5],
     /// The bits of the divine stones left.
     pub(crate) divine: u8,
     /// From PA-18 alone.
@@ -127,7 +131,9 @@ impl Position {
             ship: None,
             hold: Hold::default(),
             stones: Squares::EMPTY,
+            supply: STONES,
             pyramids: Squares::EMPTY,
+            left: PYRAMIDS,
             divine: Divine::EVERY,
             points: 0,
         };
@@ -244,15 +250,13 @@ impl Position {
     /// How many stones the seat has in supply.
     #[inline]
     pub fn supply(&self, seat: Seat) -> u8 {
-        let aboard: u8 = self.sides.iter().map(|side| side.hold[seat]).sum();
-        STONES - aboard - self.sides[seat].stones.len()
+        self.sides[seat].supply
     }
 
     /// How many pyramids of one to five storeys the seat has left.
     #[inline]
     pub fn pyramids_left(&self, seat: Seat) -> [u8; 5] {
-        let own = self.sides[seat].pyramids;
-        std::array::from_fn(|level| PYRAMIDS[level] - (own & self.storeys[level]).len())
+        self.sides[seat].left
     }
 
     /// The divine stones the seat has left, the cheapest first.
@@ -407,11 +411,13 @@ impl Position {
         for colour in Seat::all(seats) {
             let aboard = hold[colour];
             if aboard > 0 {
-                let stones = &mut self.sides[colour].stones;
-                if aboard == 1 && !stones.contains(square) {
-                    stones.insert(square);
+                let owner = &mut self.sides[colour];
+                let lying = u8::from(owner.stones.contains(square));
+                if aboard + lying == 1 {
+                    owner.stones.insert(square);
                 } else {
-                    stones.remove(square);
+                    owner.stones.remove(square);
+                    owner.supply += aboard + lying;
                 }
             }
         }
@@ -433,8 +439,10 @@ impl Position {
 
     fn drop_stones(&mut self, drop: Drop) {
         let mover = self.mover;
+        let side = &mut self.sides[mover];
+        side.supply -= drop.into.stones() - u8::from(drop.from.is_some());
         if let Some(square) = drop.from {
-            self.sides[mover].stones.remove(square);
+            side.stones.remove(square);
         }
         if drop.into.own() {
             self.sides[mover].hold[mover] += 1;
@@ -452,23 +460,32 @@ impl Position {
         let (squares, value) = (district.squares, district.value);
         let led = score::leads_alone(self, mover, squares);
 
-        self.sides[mover].stones &= !stones.squares();
-        for side in &mut self.sides {
-            // PA-14: stones of other colours leave the building square.
-            side.stones.remove(on);
-        }
-        for level in &mut self.storeys {
-            level.remove(on);
+        let stones = stones.squares();
+        let old = self.height(on);
+        let side = &mut self.sides[mover];
+        side.stones &= !stones;
+        side.supply += stones.len();
+        side.pyramids.insert(on);
+        side.left[usize::from(storeys) - 1] -= 1;
+        if old > 0 {
+            side.left[usize::from(old) - 1] += 1;
+            self.storeys[usize::from(old) - 1].remove(on);
         }
         self.storeys[usize::from(storeys) - 1].insert(on);
-        self.sides[mover].pyramids.insert(on);
+        for side in &mut self.sides {
+            // PA-14: stones of other colours leave the building square.
+            if side.stones.contains(on) {
+                side.stones.remove(on);
+                side.supply += 1;
+            }
+        }
         self.built = true;
 
         // PA-18 comes before PA-19, and PA-19 before PA-20.
         if !led && score::leads_alone(self, mover, squares) {
             self.sides[mover].points += u16::from(value);
         }
-        if self.pyramids_left(mover).iter().sum::<u8>() <= 1 {
+        if self.sides[mover].left.iter().sum::<u8>() <= 1 {
             self.end_match(End::LastButOne(mover));
         } else if self.sides.seats() == 2 && self.goal_is_reached() {
             self.end_match(End::Goal);

@@ -123,11 +123,18 @@ fn position(palenque: &Arc<Palenque>, setup: &Setup, head: check::Head) -> Posit
             for &owner in &seat.hold {
                 side.hold[owner] += 1;
             }
+            for &(_, storeys) in &seat.pyramids {
+                side.left[usize::from(storeys) - 1] -= 1;
+            }
+            side.supply -= seat.stones.len();
             side
         })
         .collect::<BySeat<Side>>();
     for &(square, storeys) in setup.seats.iter().flat_map(|seat| &seat.pyramids) {
         position.storeys[usize::from(storeys) - 1].insert(square);
+    }
+    for &owner in setup.seats.iter().flat_map(|seat| &seat.hold) {
+        position.sides[owner].supply -= 1;
     }
     position
 }
