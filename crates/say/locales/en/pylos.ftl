@@ -34,3 +34,7 @@ pylos-setup-expected-row = «/» and the next row
 pylos-setup-expected-place = a place: «.», «L», «D» or «*»
 pylos-setup-expected-side = the side to move: light or dark
 pylos-setup-expected-end = the end of the text
+
+pylos-board-level = level { $level }
+pylos-board-reserve-light = light: { $count } in reserve
+pylos-board-reserve-dark = dark: { $count } in reserve
