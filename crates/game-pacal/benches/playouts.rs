@@ -34,7 +34,11 @@ fn playouts(seats: u8) -> (u64, i64) {
             sums.0 += 1;
         }
         let outcome = position.outcome().expect("nobody acts in a match that is over");
-        sums.1 += outcome.points.iter().map(|&points| i64::from(points)).sum::<i64>();
+        sums.1 += outcome
+            .points
+            .iter()
+            .map(|&points| i64::from(points))
+            .sum::<i64>();
     }
     sums
 }
@@ -43,7 +47,11 @@ fn bench(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("random matches");
     group.throughput(Throughput::Elements(MATCHES));
     for (seats, expected) in [(2, (0, 0)), (3, (0, 0)), (4, (0, 0)), (5, (0, 0))] {
-        assert_eq!(playouts(seats), expected, "{seats} seats: not the same matches as always");
+        assert_eq!(
+            playouts(seats),
+            expected,
+            "{seats} seats: not the same matches as always"
+        );
         group.bench_function(format!("{seats} seats"), |bencher| {
             bencher.iter(|| playouts(black_box(seats)));
         });

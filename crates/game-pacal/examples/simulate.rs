@@ -5,7 +5,7 @@
 use std::time::Instant;
 
 use dice::SeededDice;
-use game_pacal::{End, Pacal, Position, Rules, Step, greedy};
+use game_pacal::{End, Pacal, PacalPosition, Rules, Step, greedy};
 use rules::{Actor, Dice, Game, Options, Position as _, Seat};
 
 /// How seats decide.
@@ -31,7 +31,9 @@ struct Sums {
 }
 
 fn main() {
-    let mut numbers = std::env::args().skip(1).map(|word| word.parse().expect("a number"));
+    let mut numbers = std::env::args()
+        .skip(1)
+        .map(|word| word.parse().expect("a number"));
     let matches: u64 = numbers.next().unwrap_or(1_000);
     let seed: u64 = numbers.next().unwrap_or(1);
     for rules in [Rules::Standard, Rules::Masters] {
@@ -90,10 +92,14 @@ fn simulate(rules: Rules, policy: Policy, seats: u8, matches: u64, seed: u64) ->
 }
 
 impl Sums {
-    fn count(&mut self, position: &Position, first: Seat) {
+    fn count(&mut self, position: &PacalPosition, first: Seat) {
         let outcome = position.outcome().expect("the match is over");
         self.rounds += u64::from(position.round());
-        self.points += outcome.points.iter().map(|&points| i64::from(points)).sum::<i64>();
+        self.points += outcome
+            .points
+            .iter()
+            .map(|&points| i64::from(points))
+            .sum::<i64>();
         self.best += outcome.points.iter().copied().max().map_or(0, i64::from);
         let winners = outcome.places.iter().filter(|&&place| place == 1).count();
         for (order, seat) in first.clockwise(position.seats()).enumerate() {
@@ -114,8 +120,10 @@ impl Sums {
 fn print_row(seats: u8, matches: u64, sums: &Sums) {
     let mean = |sum: f64| sum / matches as f64;
     let shares = |wins: &[f64; 5]| {
-        let shares: Vec<String> =
-            wins[..usize::from(seats)].iter().map(|&wins| format!("{:.1}", 100.0 * mean(wins))).collect();
+        let shares: Vec<String> = wins[..usize::from(seats)]
+            .iter()
+            .map(|&wins| format!("{:.1}", 100.0 * mean(wins)))
+            .collect();
         shares.join(" / ")
     };
     println!(

@@ -153,7 +153,10 @@ impl Used {
     /// # Panics
     /// Unless there are one to four squares.
     pub fn new(squares: Squares) -> Used {
-        assert!((1..=4).contains(&squares.len()), "a formation has one to four stones");
+        assert!(
+            (1..=4).contains(&squares.len()),
+            "a formation has one to four stones"
+        );
         let mut used = [Used::NOTHING; 4];
         for (place, square) in used.iter_mut().zip(squares) {
             *place = square.index() as u8;

@@ -85,7 +85,11 @@ impl Square {
     }
 
     pub(crate) const fn from_index(index: u8) -> Option<Square> {
-        if index < GRID * GRID { Some(Square(index)) } else { None }
+        if index < GRID * GRID {
+            Some(Square(index))
+        } else {
+            None
+        }
     }
 }
 

@@ -1,28 +1,39 @@
-//! The formations of PA-13, all of them computed before the first match.
+//! The formations of PA-13, all of them prepared before the first match.
 //!
-//! Formations of one shape differ only in where they start, so they are kept
-//! as families: a shape as offsets from its first square, and the set of all
-//! first squares from which the shape stays on the grid. Three shifts then
-//! find every formation of a family that lies within a set of squares.
+//! Every formation is made of pairs: two squares that lie a fixed step apart.
+//! Lines of three and four are pairs that continue each other, and an upright
+//! square is a pair in a row with its like just as many rows below. So the
+//! table holds, for every step, the set of squares from which it stays on the
+//! grid, and one shift finds all pairs of a step within a set of squares.
 
 use std::ops::ControlFlow;
 
 use crate::board::{GRID, Square, Squares};
 
-/// The formations of one shape.
+/// All pairs of squares that lie the same step apart.
 #[derive(Clone, Copy, Debug)]
-struct Family {
-    /// How high a pyramid the shape gives.
-    storeys: u8,
-    /// From the first square to the others; the last offset is repeated where the shape has fewer.
-    offsets: [u8; 3],
-    /// The squares on which a formation of this shape can start.
+struct Step {
+    direction: Direction,
+    /// How many squares further along the direction: 1 for neighbours.
+    gap: u8,
+    /// By how much the number of a square grows.
+    offset: u8,
+    /// The squares from which the step stays on the grid.
     starts: Squares,
 }
 
-/// Lines of two, three and four squares and the upright squares; the single
-/// stone comes first.
-static FAMILIES: [Family; 1 + 2 + 20 + 12 + 10] = families();
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Direction {
+    Row,
+    Column,
+    /// Down to the right.
+    Falling,
+    /// Down to the left.
+    Rising,
+}
+
+/// Lines of three need gaps up to 5; squares need all gaps in a row.
+static STEPS: [Step; 10 + 5 + 5 + 5] = steps();
 
 /// Shows every formation within `pieces` that has a square in `stones`, with
 /// the storeys that it gives (PA-13, PA-15), until `visit` breaks.
@@ -32,93 +43,102 @@ pub(crate) fn each_within<B>(
     stones: Squares,
     mut visit: impl FnMut(u8, Squares) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    for family in &FAMILIES {
-        let [second, third, fourth] = family.offsets;
-        let mut starts = family.starts & pieces & pieces.shifted_back(second);
-        if starts.is_empty() {
-            continue;
-        }
-        starts &= pieces.shifted_back(third) & pieces.shifted_back(fourth);
-        for start in starts {
-            let formation = family.squares(start);
-            if !(formation & stones).is_empty() {
-                visit(family.storeys, formation)?;
-            }
+    for stone in stones {
+        visit(1, stone.only())?;
+    }
+    for step in &STEPS {
+        let pairs = step.starts & pieces & pieces.shifted_back(step.offset);
+        if !pairs.is_empty() {
+            each_of_step(step, pairs, stones, &mut visit)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-impl Family {
-    #[inline]
-    fn squares(&self, start: Square) -> Squares {
-        let [second, third, fourth] = self.offsets;
-        let first = start.only();
-        first | first.shifted(second) | first.shifted(third) | first.shifted(fourth)
-    }
-
-    /// The shape with these offsets, whose last square lies `width` columns
-    /// and `height` rows away; a negative width goes to the left.
-    const fn new(storeys: u8, offsets: [u8; 3], width: i8, height: u8) -> Family {
-        let mut starts = Squares::EMPTY;
-        let mut index = 0;
-        while index < GRID * GRID {
-            let column = (index % GRID) as i8 + width;
-            let row = index / GRID + height;
-            if column >= 0 && column < GRID as i8 && row < GRID {
-                match Square::from_index(index) {
-                    Some(square) => starts.insert(square),
-                    None => unreachable!(),
-                }
+fn each_of_step<B>(
+    step: &Step,
+    pairs: Squares,
+    stones: Squares,
+    visit: &mut impl FnMut(u8, Squares) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let mut each = |storeys, starts: Squares, offsets: &[u8]| {
+        for start in starts {
+            let mut formation = start.only();
+            for &offset in offsets {
+                formation |= start.only().shifted(offset);
             }
-            index += 1;
+            if !(formation & stones).is_empty() {
+                visit(storeys, formation)?;
+            }
         }
-        Family {
-            storeys,
-            offsets,
-            starts,
-        }
+        ControlFlow::Continue(())
+    };
+    let offset = step.offset;
+    let straight = matches!(step.direction, Direction::Row | Direction::Column);
+    if straight && step.gap == 1 {
+        each(2, pairs, &[offset])?;
     }
+    let threes = pairs & pairs.shifted_back(offset);
+    if !threes.is_empty() {
+        each(3, threes, &[offset, 2 * offset])?;
+        let fours = threes & threes.shifted_back(offset);
+        each(4, fours, &[offset, 2 * offset, 3 * offset])?;
+    }
+    if step.direction == Direction::Row {
+        let below = GRID * step.gap;
+        each(
+            5,
+            pairs & pairs.shifted_back(below),
+            &[offset, below, below + offset],
+        )?;
+    }
+    ControlFlow::Continue(())
 }
 
-const fn families() -> [Family; 45] {
-    let single = Family::new(1, [0; 3], 0, 0);
-    let mut all = [single; 45];
-    all[1] = Family::new(2, [1; 3], 1, 0);
-    all[2] = Family::new(2, [GRID; 3], 0, 1);
-    let mut filled = 3;
-    let mut stones = 3;
-    while stones <= 4 {
-        let mut gap = 1;
-        while gap * (stones - 1) < GRID {
-            let last = gap * (stones - 1);
-            let directions = [
-                (1, last as i8, 0),
-                (GRID - 1, -(last as i8), last),
-                (GRID, 0, last),
-                (GRID + 1, last as i8, last),
-            ];
-            let mut direction = 0;
-            while direction < 4 {
-                let (step, width, height) = directions[direction];
-                let offsets = [gap * step, 2 * gap * step, last * step];
-                all[filled] = Family::new(stones, offsets, width, height);
-                filled += 1;
-                direction += 1;
-            }
-            gap += 1;
-        }
-        stones += 1;
-    }
-    let mut side = 1;
-    while side < GRID {
-        let offsets = [side, GRID * side, (GRID + 1) * side];
-        all[filled] = Family::new(5, offsets, side as i8, side);
+const fn steps() -> [Step; 25] {
+    let mut all = [Step::new(Direction::Row, 1); 25];
+    let mut filled = 0;
+    let mut gap = 1;
+    while gap < GRID {
+        all[filled] = Step::new(Direction::Row, gap);
         filled += 1;
-        side += 1;
+        if 2 * gap < GRID {
+            all[filled] = Step::new(Direction::Column, gap);
+            all[filled + 1] = Step::new(Direction::Falling, gap);
+            all[filled + 2] = Step::new(Direction::Rising, gap);
+            filled += 3;
+        }
+        gap += 1;
     }
     assert!(filled == all.len(), "every place is taken");
     all
+}
+
+impl Step {
+    const fn new(direction: Direction, gap: u8) -> Step {
+        let (right, down) = match direction {
+            Direction::Row => (1, 0),
+            Direction::Column => (0, 1),
+            Direction::Falling => (1, 1),
+            Direction::Rising => (-1, 1),
+        };
+        let (width, height) = (right * gap as i8, down * gap);
+        let mut starts = Squares::EMPTY;
+        let mut index = 0;
+        while let Some(square) = Square::from_index(index) {
+            let column = square.column() as i8 + width;
+            if column >= 0 && column < GRID as i8 && square.row() + height < GRID {
+                starts.insert(square);
+            }
+            index += 1;
+        }
+        Step {
+            direction,
+            gap,
+            offset: (height as i8 * GRID as i8 + width) as u8,
+            starts,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -130,10 +150,12 @@ mod tests {
         // On 11 × 11: pairs 2·110; lines of k with gap g, 11·(11 − g(k−1)) in
         // rows and in columns and (11 − g(k−1))² in each diagonal; squares Σ (11 − d)².
         let mut counts = [0; 6];
+        let mut all = std::collections::BTreeSet::new();
         let every = each_within(Squares::GRID, Squares::GRID, |storeys, formation| {
             counts[usize::from(storeys)] += 1;
             let pieces = [0, 1, 2, 3, 4, 4][usize::from(storeys)];
             assert_eq!(formation.len(), pieces, "{formation}");
+            assert!(all.insert((storeys, formation)), "{formation} twice");
             ControlFlow::<()>::Continue(())
         });
         assert!(every.is_continue());

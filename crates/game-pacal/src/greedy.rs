@@ -11,7 +11,7 @@ use rules::{Actor, BySeat, Dice, Position as _, Seat};
 
 use crate::action::{Action, Build, Drop, Flight};
 use crate::board::{Square, Squares};
-use crate::position::Position;
+use crate::position::PacalPosition;
 use crate::{formation, legal, score};
 
 /// All judgements are in quarters of a point.
@@ -25,10 +25,13 @@ const PREPARED: (i32, i32) = (3, 4);
 ///
 /// # Panics
 /// If the list is empty.
-pub fn choose(position: &Position, actor: Actor, actions: &[Action], dice: &mut dyn Dice) -> usize {
+pub fn choose(position: &PacalPosition, actor: Actor, actions: &[Action], dice: &mut dyn Dice) -> usize {
     assert!(!actions.is_empty(), "a choice among nothing");
     if actor == Actor::Chance {
-        let weights: Vec<u32> = actions.iter().map(|&action| position.chance_weight(action)).collect();
+        let weights: Vec<u32> = actions
+            .iter()
+            .map(|&action| position.chance_weight(action))
+            .collect();
         return dice.weighted(&weights);
     }
     let mut best = (i32::MIN, 0);
@@ -49,7 +52,7 @@ pub fn choose(position: &Position, actor: Actor, actions: &[Action], dice: &mut 
 }
 
 /// What the mover thinks of an action of its own, in quarters of a point.
-fn judge(position: &Position, action: Action) -> i32 {
+fn judge(position: &PacalPosition, action: Action) -> i32 {
     match action {
         Action::Fly(flight, to) => judge_flight(position, flight, to),
         Action::Drop(drop) => judge_stones(position, Some(drop)),
@@ -61,7 +64,7 @@ fn judge(position: &Position, action: Action) -> i32 {
     }
 }
 
-fn judge_flight(position: &Position, flight: Flight, to: Square) -> i32 {
+fn judge_flight(position: &PacalPosition, flight: Flight, to: Square) -> i32 {
     let mover = position.mover;
     let side = &position.sides[mover];
     let cost = match flight {
@@ -75,7 +78,9 @@ fn judge_flight(position: &Position, flight: Flight, to: Square) -> i32 {
         Flight::Straight | Flight::Arrows | Flight::Adrift => 0,
         Flight::Bent => STONE,
     };
-    let from = side.ship.expect("every ship is on the board before anybody flies");
+    let from = side
+        .ship
+        .expect("every ship is on the board before anybody flies");
     let mut stones = side.stones;
     match (side.hold[mover], stones.contains(from)) {
         (0, _) => {}
@@ -92,7 +97,7 @@ fn judge_flight(position: &Position, flight: Flight, to: Square) -> i32 {
     weigh(now, best_build(position, next)) - cost
 }
 
-fn judge_stones(position: &Position, drop: Option<Drop>) -> i32 {
+fn judge_stones(position: &PacalPosition, drop: Option<Drop>) -> i32 {
     let mover = position.mover;
     let mut stones = position.sides[mover].stones;
     let mut used = 0;
@@ -128,7 +133,7 @@ fn weigh(now: i32, next: i32) -> i32 {
 }
 
 /// The best pyramid the mover could build with these stones; 0 for none.
-fn best_build(position: &Position, stones: Squares) -> i32 {
+fn best_build(position: &PacalPosition, stones: Squares) -> i32 {
     let mover = position.mover;
     let pyramids = position.sides[mover].pyramids;
     let left = position.pyramids_left(mover);
@@ -150,12 +155,12 @@ fn best_build(position: &Position, stones: Squares) -> i32 {
     best
 }
 
-fn judge_build(position: &Position, build: Build) -> i32 {
+fn judge_build(position: &PacalPosition, build: Build) -> i32 {
     gain(position, build.on, build.storeys) - i32::from(build.stones.squares().len())
 }
 
 /// What a pyramid here would be worth to the mover.
-fn gain(position: &Position, on: Square, storeys: u8) -> i32 {
+fn gain(position: &PacalPosition, on: Square, storeys: u8) -> i32 {
     let mover = position.mover;
     let district = position.palenque.district_at(on).expect("pyramids stand on land");
     let seats = position.sides.seats();
@@ -170,10 +175,17 @@ fn gain(position: &Position, on: Square, storeys: u8) -> i32 {
     if !leads(&before) && leads(&after) {
         value += POINT * i32::from(district.value);
     }
-    let (old, new) = (score::district(district.value, &before), score::district(district.value, &after));
+    let (old, new) = (
+        score::district(district.value, &before),
+        score::district(district.value, &after),
+    );
     for seat in Seat::all(seats) {
         let change = new[seat] - old[seat];
-        value += if seat == mover { POINT / 2 * change } else { -change };
+        value += if seat == mover {
+            POINT / 2 * change
+        } else {
+            -change
+        };
     }
     if position.palenque.banks().contains(on) {
         value += POINT / 2 * i32::from(more);

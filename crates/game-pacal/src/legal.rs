@@ -6,7 +6,7 @@ use rules::Seat;
 
 use crate::action::{Action, Build, Drop, Face, Flight, Ships, Used};
 use crate::board::{Square, Squares};
-use crate::position::{Allowance, Position, Step};
+use crate::position::{Allowance, PacalPosition, Step};
 use crate::{Rules, flight, formation};
 
 /// Where the mover may fly, by the kind of flight.
@@ -22,7 +22,7 @@ pub(crate) struct Flights {
 }
 
 /// Appends all that the rules allow in this step.
-pub(crate) fn list(position: &Position, acc: &mut Vec<Action>) {
+pub(crate) fn list(position: &PacalPosition, acc: &mut Vec<Action>) {
     match position.step {
         Step::First => acc.extend(Seat::all(position.sides.seats()).map(Action::First)),
         Step::Ship => acc.extend(starts(position).iter().map(Action::Ship)),
@@ -39,13 +39,15 @@ pub(crate) fn list(position: &Position, acc: &mut Vec<Action>) {
 }
 
 /// PA-1: the squares on which a ship can start.
-pub(crate) fn starts(position: &Position) -> Squares {
+pub(crate) fn starts(position: &PacalPosition) -> Squares {
     position.palenque.holy().squares & position.free()
 }
 
-pub(crate) fn flights(position: &Position) -> Flights {
+pub(crate) fn flights(position: &PacalPosition) -> Flights {
     let side = &position.sides[position.mover];
-    let from = side.ship.expect("every ship is on the board before anybody flies");
+    let from = side
+        .ship
+        .expect("every ship is on the board before anybody flies");
     let die = position.die.expect("the die is rolled before anybody flies");
     let free = position.free();
     let mut flights = Flights::default();
@@ -77,7 +79,7 @@ pub(crate) fn flights(position: &Position) -> Flights {
     flights
 }
 
-fn list_flights(position: &Position, acc: &mut Vec<Action>) {
+fn list_flights(position: &PacalPosition, acc: &mut Vec<Action>) {
     let Flights {
         straight,
         bent,
@@ -102,7 +104,7 @@ fn list_flights(position: &Position, acc: &mut Vec<Action>) {
 }
 
 /// PA-11.
-fn list_drops(position: &Position, allowance: Allowance, acc: &mut Vec<Action>) {
+fn list_drops(position: &PacalPosition, allowance: Allowance, acc: &mut Vec<Action>) {
     let mover = position.mover;
     let supply = position.supply(mover);
     let others = || {
@@ -129,7 +131,7 @@ fn list_drops(position: &Position, allowance: Allowance, acc: &mut Vec<Action>) 
 
 /// Whether the mover can build anything.
 #[inline]
-pub(crate) fn can_build(position: &Position) -> bool {
+pub(crate) fn can_build(position: &PacalPosition) -> bool {
     let stones = position.visible(position.mover);
     if stones.is_empty() {
         return false;
@@ -139,7 +141,7 @@ pub(crate) fn can_build(position: &Position) -> bool {
         || each_build(position, |_, _, _| ControlFlow::Break(())).is_break()
 }
 
-fn list_builds(position: &Position, acc: &mut Vec<Action>) {
+fn list_builds(position: &PacalPosition, acc: &mut Vec<Action>) {
     let before = acc.len();
     let all = each_build(position, |storeys, on, stones| {
         let stones = Used::new(stones);
@@ -163,7 +165,7 @@ fn list_builds(position: &Position, acc: &mut Vec<Action>) {
 /// Shows every way to build: storeys, building square and used stones; one and
 /// the same may come several times.
 pub(crate) fn each_build<B>(
-    position: &Position,
+    position: &PacalPosition,
     mut visit: impl FnMut(u8, Square, Squares) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let mover = position.mover;

@@ -7,7 +7,7 @@
 //! | squares and sets of them | [`Square`], [`Squares`] |
 //! | the printed board | [`Palenque`] |
 //! | what can be done | [`Action`] |
-//! | one moment of a match | [`Position`] |
+//! | one moment of a match | [`PacalPosition`] |
 //! | why something is not allowed | [`Refusal`] |
 //! | what scores | [`score`] |
 //! | a sensible player | [`greedy`] |
@@ -56,7 +56,7 @@ use rules::{Game, Options, Rule, Variant};
 pub use action::{Action, Build, Divine, Drop, Face, Flight, Ships, Used};
 pub use board::{BadSquare, GRID, Iter, Square, Squares};
 pub use components::{District, Palenque, River};
-pub use position::{Allowance, End, PYRAMIDS, Position, QUIET_ROUNDS, STONES, Step};
+pub use position::{Allowance, End, PYRAMIDS, PacalPosition, QUIET_ROUNDS, STONES, Step};
 pub use refusal::Refusal;
 
 /// The rules of Pacal's Rocket.
@@ -91,14 +91,14 @@ impl Game for Pacal {
 
     type Variant = Rules;
     type Components = Palenque;
-    type Position = Position;
+    type Position = PacalPosition;
 
-    fn start(options: &Options<Pacal>, seats: u8) -> Position {
+    fn start(options: &Options<Pacal>, seats: u8) -> PacalPosition {
         assert!(
             Pacal::SEATS.contains(&seats),
             "Pacal's Rocket is for two to five players"
         );
-        Position::start(&options.components, options.variant, seats)
+        PacalPosition::start(&options.components, options.variant, seats)
     }
 }
 

@@ -7,9 +7,9 @@ use rules::{BadNotation, Notation};
 
 use crate::action::{Action, Build, Divine, Drop, Face, Flight, Ships, Used};
 use crate::board::{GRID, Square, Squares};
-use crate::position::Position;
+use crate::position::PacalPosition;
 
-impl Notation for Position {
+impl Notation for PacalPosition {
     fn write_action(&self, action: Action) -> String {
         action.to_string()
     }

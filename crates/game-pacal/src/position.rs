@@ -25,7 +25,7 @@ pub const QUIET_ROUNDS: u8 = 20;
 /// Everything counts: the board played on, the number of the round and the
 /// rounds since somebody built included.
 #[derive(Clone, Debug)]
-pub struct Position {
+pub struct PacalPosition {
     pub(crate) palenque: Arc<Palenque>,
     pub(crate) rules: Rules,
     /// The squares that are neither lake nor covered.
@@ -125,8 +125,8 @@ impl IndexMut<Seat> for Hold {
     }
 }
 
-impl Position {
-    pub(crate) fn start(palenque: &Arc<Palenque>, rules: Rules, seats: u8) -> Position {
+impl PacalPosition {
+    pub(crate) fn start(palenque: &Arc<Palenque>, rules: Rules, seats: u8) -> PacalPosition {
         let side = Side {
             ship: None,
             hold: Hold::default(),
@@ -137,7 +137,7 @@ impl Position {
             divine: Divine::EVERY,
             points: 0,
         };
-        Position {
+        PacalPosition {
             palenque: Arc::clone(palenque),
             rules,
             land: palenque.land(seats),
@@ -244,7 +244,10 @@ impl Position {
         if own.is_empty() {
             return 0;
         }
-        (1..).zip(self.storeys).map(|(height, level)| height * (own & level).len()).sum()
+        (1..)
+            .zip(self.storeys)
+            .map(|(height, level)| height * (own & level).len())
+            .sum()
     }
 
     /// How many stones the seat has in supply.
@@ -262,7 +265,9 @@ impl Position {
     /// The divine stones the seat has left, the cheapest first.
     pub fn divine_stones(&self, seat: Seat) -> impl Iterator<Item = Divine> + use<> {
         let left = self.sides[seat].divine;
-        Divine::ALL.into_iter().filter(move |stone| left & stone.bit() != 0)
+        Divine::ALL
+            .into_iter()
+            .filter(move |stone| left & stone.bit() != 0)
     }
 
     /// The points scored by building (PA-18).
@@ -289,16 +294,16 @@ impl Position {
     }
 }
 
-impl PartialEq for Position {
-    fn eq(&self, other: &Position) -> bool {
+impl PartialEq for PacalPosition {
+    fn eq(&self, other: &PacalPosition) -> bool {
         let same_board = Arc::ptr_eq(&self.palenque, &other.palenque) || self.palenque == other.palenque;
         same_board && self.parts() == other.parts() && self.sides == other.sides
     }
 }
 
-impl Eq for Position {}
+impl Eq for PacalPosition {}
 
-impl Hash for Position {
+impl Hash for PacalPosition {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.palenque.id().hash(state);
         self.parts().hash(state);
@@ -306,9 +311,9 @@ impl Hash for Position {
     }
 }
 
-impl Open for Position {}
+impl Open for PacalPosition {}
 
-impl rules::Position for Position {
+impl rules::Position for PacalPosition {
     type Action = Action;
     type Refusal = Refusal;
 
@@ -374,7 +379,7 @@ impl rules::Position for Position {
     }
 }
 
-impl Position {
+impl PacalPosition {
     fn place_ship(&mut self, square: Square) {
         self.sides[self.mover].ship = Some(square);
         self.mover = self.mover.next(self.sides.seats());
@@ -406,7 +411,9 @@ impl Position {
     fn take_off(&mut self) {
         let seats = self.sides.seats();
         let side = &mut self.sides[self.mover];
-        let square = side.ship.expect("every ship is on the board before anybody flies");
+        let square = side
+            .ship
+            .expect("every ship is on the board before anybody flies");
         let hold = std::mem::take(&mut side.hold);
         for colour in Seat::all(seats) {
             let aboard = hold[colour];

@@ -6,7 +6,7 @@ use rules::{Actor, Phrase, Position as _, Rule, Seat, Turn};
 
 use crate::action::{Action, Build, Divine, Drop, Face, Flight};
 use crate::board::Square;
-use crate::position::{Allowance, Position, Step};
+use crate::position::{Allowance, PacalPosition, Step};
 use crate::{Rules, formation, legal, pa};
 
 /// Why an action is not legal.
@@ -82,7 +82,7 @@ pub enum Refusal {
 }
 
 /// The reason why this is not legal here; none if it is.
-pub(crate) fn refuse(position: &Position, actor: Actor, action: Action) -> Option<Refusal> {
+pub(crate) fn refuse(position: &PacalPosition, actor: Actor, action: Action) -> Option<Refusal> {
     let turn = position.turn();
     if turn == Turn::Over {
         return Some(Refusal::Over);
@@ -109,7 +109,7 @@ pub(crate) fn refuse(position: &Position, actor: Actor, action: Action) -> Optio
     }
 }
 
-fn refuse_flight(position: &Position, flight: Flight, to: Square) -> Option<Refusal> {
+fn refuse_flight(position: &PacalPosition, flight: Flight, to: Square) -> Option<Refusal> {
     let flights = legal::flights(position);
     let numbers = matches!(position.die, Some(Face::Number(_)));
     let first_round = position.round == 1;
@@ -144,11 +144,11 @@ fn refuse_flight(position: &Position, flight: Flight, to: Square) -> Option<Refu
     Some(reason)
 }
 
-fn refuse_stay(position: &Position) -> Option<Refusal> {
+fn refuse_stay(position: &PacalPosition) -> Option<Refusal> {
     (!position.free().is_empty()).then_some(Refusal::CanMove)
 }
 
-fn refuse_drop(position: &Position, allowance: Allowance, drop: Drop) -> Option<Refusal> {
+fn refuse_drop(position: &PacalPosition, allowance: Allowance, drop: Drop) -> Option<Refusal> {
     let Drop { into, from } = drop;
     match into.other() {
         Some(_) if allowance == Allowance::One => return Some(Refusal::OwnShipOnly),
@@ -156,7 +156,10 @@ fn refuse_drop(position: &Position, allowance: Allowance, drop: Drop) -> Option<
         Some(other) if position.sides.get(other).is_none() => return Some(Refusal::NoSuchSeat(other)),
         _ => {}
     }
-    match (into.stones().saturating_sub(position.supply(position.mover)), from) {
+    match (
+        into.stones().saturating_sub(position.supply(position.mover)),
+        from,
+    ) {
         (0, None) => None,
         (0, Some(_)) => Some(Refusal::SupplyFirst),
         (1, None) => Some(Refusal::SupplyShort),
@@ -167,7 +170,7 @@ fn refuse_drop(position: &Position, allowance: Allowance, drop: Drop) -> Option<
     }
 }
 
-fn refuse_build(position: &Position, build: Build) -> Option<Refusal> {
+fn refuse_build(position: &PacalPosition, build: Build) -> Option<Refusal> {
     let Build { storeys, on, stones } = build;
     let stones = stones.squares();
     let visible = position.visible(position.mover);
@@ -250,41 +253,45 @@ impl rules::Refusal for Refusal {
         let square = |id, square: Square| Phrase::new(id).with("square", square.to_string());
         let storeys = |id, storeys: u8| Phrase::new(id).with("storeys", i32::from(storeys));
         match *self {
-            Refusal::NotYourTurn => Phrase::new("pacal-not-your-turn"),
-            Refusal::Over => Phrase::new("pacal-over"),
-            Refusal::NotNow => Phrase::new("pacal-not-now"),
-            Refusal::NoSuchSeat(seat) => Phrase::new("pacal-no-such-seat").with("seat", seat.to_string()),
-            Refusal::NoSuchFace(face) => Phrase::new("pacal-no-such-face").with("face", face.to_string()),
-            Refusal::NoStart(at) => square("pacal-no-start", at),
-            Refusal::NotStraight(to) => square("pacal-not-straight", to),
-            Refusal::NotBent(to) => square("pacal-not-bent", to),
-            Refusal::NotInLine(to) => square("pacal-not-in-line", to),
-            Refusal::ArrowsRolled => Phrase::new("pacal-arrows-rolled"),
-            Refusal::NumberRolled => Phrase::new("pacal-number-rolled"),
-            Refusal::BentInFirstRound => Phrase::new("pacal-bent-in-first-round"),
-            Refusal::StaysHoly(to) => square("pacal-stays-holy", to),
-            Refusal::DivineInFirstRound => Phrase::new("pacal-divine-in-first-round"),
-            Refusal::DivineGone(stone) => {
-                Phrase::new("pacal-divine-gone").with("value", i32::from(stone.value()))
+            Refusal::NotYourTurn => Phrase::new("refused-not-your-turn"),
+            Refusal::Over => Phrase::new("refused-over"),
+            Refusal::NotNow => Phrase::new("pacal-refused-not-now"),
+            Refusal::NoSuchSeat(seat) => {
+                Phrase::new("pacal-refused-no-such-seat").with("seat", seat.to_string())
             }
-            Refusal::NotFree(to, _) => square("pacal-not-free", to),
-            Refusal::CanFly => Phrase::new("pacal-can-fly"),
-            Refusal::HasDivine => Phrase::new("pacal-has-divine"),
-            Refusal::CanMove => Phrase::new("pacal-can-move"),
-            Refusal::OwnShipOnly => Phrase::new("pacal-own-ship-only"),
-            Refusal::OwnShipTwice => Phrase::new("pacal-own-ship-twice"),
-            Refusal::SupplyFirst => Phrase::new("pacal-supply-first"),
-            Refusal::SupplyShort => Phrase::new("pacal-supply-short"),
-            Refusal::OneFromBoard => Phrase::new("pacal-one-from-board"),
-            Refusal::NotVisible(at) => square("pacal-not-visible", at),
-            Refusal::NoSuchPyramid(height) => storeys("pacal-no-such-pyramid", height),
-            Refusal::NoFormation => Phrase::new("pacal-no-formation"),
-            Refusal::FormationTooSmall(height) => storeys("pacal-formation-too-small", height),
-            Refusal::WrongGround(at) => square("pacal-wrong-ground", at),
-            Refusal::NotHigher(at) => square("pacal-not-higher", at),
-            Refusal::NoneLeft(height) => storeys("pacal-none-left", height),
-            Refusal::RightSizeLeft(height) => storeys("pacal-right-size-left", height),
-            Refusal::Masters => Phrase::new("pacal-masters"),
+            Refusal::NoSuchFace(face) => {
+                Phrase::new("pacal-refused-no-such-face").with("face", face.to_string())
+            }
+            Refusal::NoStart(at) => square("pacal-refused-no-start", at),
+            Refusal::NotStraight(to) => square("pacal-refused-not-straight", to),
+            Refusal::NotBent(to) => square("pacal-refused-not-bent", to),
+            Refusal::NotInLine(to) => square("pacal-refused-not-in-line", to),
+            Refusal::ArrowsRolled => Phrase::new("pacal-refused-arrows-rolled"),
+            Refusal::NumberRolled => Phrase::new("pacal-refused-number-rolled"),
+            Refusal::BentInFirstRound => Phrase::new("pacal-refused-bent-in-first-round"),
+            Refusal::StaysHoly(to) => square("pacal-refused-stays-holy", to),
+            Refusal::DivineInFirstRound => Phrase::new("pacal-refused-divine-in-first-round"),
+            Refusal::DivineGone(stone) => {
+                Phrase::new("pacal-refused-divine-gone").with("value", i32::from(stone.value()))
+            }
+            Refusal::NotFree(to, _) => square("pacal-refused-not-free", to),
+            Refusal::CanFly => Phrase::new("pacal-refused-can-fly"),
+            Refusal::HasDivine => Phrase::new("pacal-refused-has-divine"),
+            Refusal::CanMove => Phrase::new("pacal-refused-can-move"),
+            Refusal::OwnShipOnly => Phrase::new("pacal-refused-own-ship-only"),
+            Refusal::OwnShipTwice => Phrase::new("pacal-refused-own-ship-twice"),
+            Refusal::SupplyFirst => Phrase::new("pacal-refused-supply-first"),
+            Refusal::SupplyShort => Phrase::new("pacal-refused-supply-short"),
+            Refusal::OneFromBoard => Phrase::new("pacal-refused-one-from-board"),
+            Refusal::NotVisible(at) => square("pacal-refused-not-visible", at),
+            Refusal::NoSuchPyramid(height) => storeys("pacal-refused-no-such-pyramid", height),
+            Refusal::NoFormation => Phrase::new("pacal-refused-no-formation"),
+            Refusal::FormationTooSmall(height) => storeys("pacal-refused-formation-too-small", height),
+            Refusal::WrongGround(at) => square("pacal-refused-wrong-ground", at),
+            Refusal::NotHigher(at) => square("pacal-refused-not-higher", at),
+            Refusal::NoneLeft(height) => storeys("pacal-refused-none-left", height),
+            Refusal::RightSizeLeft(height) => storeys("pacal-refused-right-size-left", height),
+            Refusal::Masters => Phrase::new("pacal-refused-masters"),
         }
     }
 }

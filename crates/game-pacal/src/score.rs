@@ -4,7 +4,7 @@ use rules::{BySeat, Ending, Outcome, Phrase, Seat, Tally};
 
 use crate::board::Squares;
 use crate::pa;
-use crate::position::{End, Position, Step};
+use crate::position::{End, PacalPosition, Step};
 
 /// What ending a match with the last but one pyramid scores (PA-19).
 pub const LAST_BUT_ONE: i32 = 5;
@@ -15,7 +15,7 @@ pub const WATER: [i32; 3] = [12, 8, 4];
 
 /// PA-18: whether the seat has more storeys on these squares than anybody else.
 #[inline]
-pub(crate) fn leads_alone(position: &Position, seat: Seat, district: Squares) -> bool {
+pub(crate) fn leads_alone(position: &PacalPosition, seat: Seat, district: Squares) -> bool {
     let own = position.storeys_within(seat, district);
     Seat::all(position.sides.seats())
         .filter(|&other| other != seat)
@@ -60,7 +60,7 @@ pub fn district(value: u8, storeys: &BySeat<u8>) -> BySeat<i32> {
 
 /// The points line by line: what building scored, and once the match is over
 /// the final scoring.
-pub(crate) fn tally(position: &Position) -> BySeat<Tally> {
+pub(crate) fn tally(position: &PacalPosition) -> BySeat<Tally> {
     let seats = position.sides.seats();
     let mut tallies = BySeat::from_fn(seats, |seat| {
         let mut tally = Tally::default();
@@ -77,29 +77,45 @@ pub(crate) fn tally(position: &Position) -> BySeat<Tally> {
     let mut add_all = |rule, storeys: &BySeat<u8>, points: &BySeat<i32>, phrase: &dyn Fn(u8) -> Phrase| {
         for (seat, &points) in points.enumerate().filter(|&(_, &points)| points > 0) {
             let storeys = storeys[seat];
-            tallies[seat].add(pa(rule), phrase(storeys).with("storeys", i32::from(storeys)), points);
+            tallies[seat].add(
+                pa(rule),
+                phrase(storeys).with("storeys", i32::from(storeys)),
+                points,
+            );
         }
     };
-    let on_banks = BySeat::from_fn(seats, |seat| position.storeys_within(seat, position.palenque.banks()));
-    add_all(21, &on_banks, &water(&on_banks), &|_| Phrase::new("pacal-points-water"));
+    let on_banks = BySeat::from_fn(seats, |seat| {
+        position.storeys_within(seat, position.palenque.banks())
+    });
+    add_all(21, &on_banks, &water(&on_banks), &|_| {
+        Phrase::new("pacal-points-water")
+    });
     for place in position.palenque.districts() {
         let storeys = BySeat::from_fn(seats, |seat| position.storeys_within(seat, place.squares));
         add_all(22, &storeys, &district(place.value, &storeys), &|own| {
             let leads = storeys.iter().all(|&other| other <= own);
-            let id = if leads { "pacal-points-district" } else { "pacal-points-second" };
+            let id = if leads {
+                "pacal-points-district"
+            } else {
+                "pacal-points-second"
+            };
             Phrase::new(id).with("district", place.letter.to_string())
         });
     }
     for seat in Seat::all(seats) {
         for stone in position.divine_stones(seat) {
-            tallies[seat].add(pa(23), Phrase::new("pacal-points-divine"), i32::from(stone.value()));
+            tallies[seat].add(
+                pa(23),
+                Phrase::new("pacal-points-divine"),
+                i32::from(stone.value()),
+            );
         }
     }
     tallies
 }
 
 /// Most points win; equal points share the victory (PA-23).
-pub(crate) fn outcome(position: &Position) -> Option<Outcome> {
+pub(crate) fn outcome(position: &PacalPosition) -> Option<Outcome> {
     let Step::Over(end) = position.step else {
         return None;
     };
@@ -107,7 +123,7 @@ pub(crate) fn outcome(position: &Position) -> Option<Outcome> {
     Some(Outcome::ranked(points.clone(), &points, ending(position, end)))
 }
 
-fn ending(position: &Position, end: End) -> Ending {
+fn ending(position: &PacalPosition, end: End) -> Ending {
     match end {
         End::LastButOne(seat) => Ending {
             rule: pa(19),

@@ -11,7 +11,7 @@ use rules::{BySeat, Seat, SetUp, SetupError, Variant};
 use crate::action::Face;
 use crate::board::{Square, Squares};
 use crate::components::Palenque;
-use crate::position::{Allowance, End, Position, Side, Step};
+use crate::position::{Allowance, End, PacalPosition, Side, Step};
 use crate::{Pacal, Rules};
 
 /// What a text describes, possible or not.
@@ -40,12 +40,12 @@ struct SeatSetup {
 }
 
 impl SetUp for Pacal {
-    fn position_from_text(components: &Arc<Palenque>, text: &str) -> Result<Position, SetupError> {
+    fn position_from_text(components: &Arc<Palenque>, text: &str) -> Result<PacalPosition, SetupError> {
         let setup = read::read(text)?;
         check::check(components, &setup).map_err(SetupError::Violations)
     }
 
-    fn text_from_position(position: &Position) -> Option<String> {
+    fn text_from_position(position: &PacalPosition) -> Option<String> {
         let mut words = vec![
             position.rules.name().to_owned(),
             format!("round={}", position.round),
@@ -59,7 +59,9 @@ impl SetUp for Pacal {
         words.push(format!("step={}", step_word(position.step)));
         words.extend(position.die.map(|face| format!("die={face}")));
         for (seat, side) in position.sides.enumerate() {
-            let divine = position.divine_stones(seat).map(|stone| stone.value().to_string());
+            let divine = position
+                .divine_stones(seat)
+                .map(|stone| stone.value().to_string());
             let hold = Seat::all(position.sides.seats())
                 .flat_map(|owner| (0..side.hold[owner]).map(move |_| owner.to_string()));
             let pyramids = side.pyramids.iter();
@@ -67,7 +69,10 @@ impl SetUp for Pacal {
             words.push(";".to_owned());
             words.push(format!("points={}", side.points));
             words.push(format!("divine={}", joined(divine)));
-            words.push(format!("ship={}", side.ship.map_or("-".to_owned(), |ship| ship.to_string())));
+            words.push(format!(
+                "ship={}",
+                side.ship.map_or("-".to_owned(), |ship| ship.to_string())
+            ));
             words.push(format!("hold={}", joined(hold)));
             words.push(format!("stones={}", side.stones));
             words.push(format!("pyramids={}", joined(pyramids)));
@@ -94,13 +99,17 @@ fn step_word(step: Step) -> String {
 /// Words joined by `+`; `-` for none.
 fn joined(words: impl Iterator<Item = String>) -> String {
     let words: Vec<String> = words.collect();
-    if words.is_empty() { "-".to_owned() } else { words.join("+") }
+    if words.is_empty() {
+        "-".to_owned()
+    } else {
+        words.join("+")
+    }
 }
 
 /// The position of a set-up that has been found possible.
-fn position(palenque: &Arc<Palenque>, setup: &Setup, head: check::Head) -> Position {
+fn position(palenque: &Arc<Palenque>, setup: &Setup, head: check::Head) -> PacalPosition {
     let seats = setup.seats.len() as u8;
-    let mut position = Position::start(palenque, setup.rules, seats);
+    let mut position = PacalPosition::start(palenque, setup.rules, seats);
     position.step = head.step;
     position.round = head.round;
     position.quiet = setup.quiet;

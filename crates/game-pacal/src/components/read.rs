@@ -44,7 +44,10 @@ pub(super) fn parse(text: &str) -> Result<Palenque, Vec<Fault>> {
         "name", "row", "values", "holy", "river", "banks", "cover", "die", "goal",
     ];
     for line in lines.iter().filter(|line| !KEYWORDS.contains(&line.keyword)) {
-        reader.fault(line.number, phrase("pacal-fault-unknown-line").with("word", line.keyword));
+        reader.fault(
+            line.number,
+            phrase("pacal-fault-unknown-line").with("word", line.keyword),
+        );
     }
     let with = |keyword: &'static str| lines.iter().filter(move |line| line.keyword == keyword);
 
@@ -146,7 +149,10 @@ impl Reader {
             if self.rows == 0 {
                 self.columns = length;
                 if !(1..=usize::from(GRID)).contains(&length) {
-                    self.fault(line.number, phrase("pacal-fault-row-wide").with("length", length as i64));
+                    self.fault(
+                        line.number,
+                        phrase("pacal-fault-row-wide").with("length", length as i64),
+                    );
                 }
             } else if length != self.columns {
                 let wrong = phrase("pacal-fault-row-length")
@@ -211,18 +217,26 @@ impl Reader {
         for line in lines {
             for word in &line.words {
                 let pair = word.split_once('=').and_then(|(letter, value)| {
-                    let value = value.parse().ok().filter(|value| (1..=HIGHEST_VALUE).contains(value))?;
+                    let value = value
+                        .parse()
+                        .ok()
+                        .filter(|value| (1..=HIGHEST_VALUE).contains(value))?;
                     Some((one_letter(letter)?, value))
                 });
                 let Some((letter, value)) = pair else {
                     let highest = i32::from(HIGHEST_VALUE);
-                    let wrong = phrase("pacal-fault-value").with("word", *word).with("highest", highest);
+                    let wrong = phrase("pacal-fault-value")
+                        .with("word", *word)
+                        .with("highest", highest);
                     self.fault(line.number, wrong);
                     continue;
                 };
                 self.check_exists(line.number, letter);
                 if values.insert(letter, value).is_some() {
-                    self.fault(line.number, phrase("pacal-fault-value-twice").with("district", letter.to_string()));
+                    self.fault(
+                        line.number,
+                        phrase("pacal-fault-value-twice").with("district", letter.to_string()),
+                    );
                 }
             }
         }
@@ -233,7 +247,10 @@ impl Reader {
             .map(|(&letter, &(line, _))| (letter, line))
             .collect();
         for (letter, line) in without {
-            self.fault(line, phrase("pacal-fault-no-value").with("district", letter.to_string()));
+            self.fault(
+                line,
+                phrase("pacal-fault-no-value").with("district", letter.to_string()),
+            );
         }
         values
     }
@@ -241,7 +258,10 @@ impl Reader {
     fn check_exists(&mut self, line: usize, letter: char) -> bool {
         let exists = self.letters.contains_key(&letter);
         if !exists {
-            self.fault(line, phrase("pacal-fault-no-district").with("district", letter.to_string()));
+            self.fault(
+                line,
+                phrase("pacal-fault-no-district").with("district", letter.to_string()),
+            );
         }
         exists
     }
@@ -262,7 +282,9 @@ impl Reader {
         let room = self.letters[&letter].1.len();
         if room < *SEATS.end() {
             let needed = i32::from(*SEATS.end());
-            let wrong = phrase("pacal-fault-holy-room").with("squares", i32::from(room)).with("needed", needed);
+            let wrong = phrase("pacal-fault-holy-room")
+                .with("squares", i32::from(room))
+                .with("needed", needed);
             self.fault(line.number, wrong);
         }
         Some(letter)
@@ -281,15 +303,17 @@ impl Reader {
             let inside = |square: Option<Square>| square.filter(|&square| board.contains(square));
             for (one, other) in stretch.sides() {
                 match (inside(one), inside(other)) {
-                    (Some(one), Some(other)) if land.contains(one) || land.contains(other) => {
-                        match stretch {
-                            Stretch::Upright { .. } => river.right_of.insert(one),
-                            Stretch::Level { .. } => river.below.insert(one),
-                        }
-                    }
+                    (Some(one), Some(other)) if land.contains(one) || land.contains(other) => match stretch {
+                        Stretch::Upright { .. } => river.right_of.insert(one),
+                        Stretch::Level { .. } => river.below.insert(one),
+                    },
                     (one, other) => {
                         let in_lake = one.is_some() && other.is_some();
-                        let id = if in_lake { "pacal-fault-river-in-lake" } else { "pacal-fault-river-off-board" };
+                        let id = if in_lake {
+                            "pacal-fault-river-in-lake"
+                        } else {
+                            "pacal-fault-river-off-board"
+                        };
                         self.fault(line.number, phrase(id).with("text", text.clone()));
                         break;
                     }
@@ -329,7 +353,10 @@ impl Reader {
         let mut seen = [false; 3];
         for line in lines {
             let seats = line.words.first().and_then(|word| word.parse::<usize>().ok());
-            let Some(place) = seats.filter(|seats| (2..=4).contains(seats)).map(|seats| seats - 2) else {
+            let Some(place) = seats
+                .filter(|seats| (2..=4).contains(seats))
+                .map(|seats| seats - 2)
+            else {
                 self.fault(line.number, phrase("pacal-fault-cover"));
                 continue;
             };
@@ -338,7 +365,10 @@ impl Reader {
             }
             for word in &line.words[1..] {
                 let Some(letter) = one_letter(word) else {
-                    self.fault(line.number, phrase("pacal-fault-no-district").with("district", *word));
+                    self.fault(
+                        line.number,
+                        phrase("pacal-fault-no-district").with("district", *word),
+                    );
                     continue;
                 };
                 if Some(letter) == holy {
@@ -358,7 +388,10 @@ impl Reader {
 
     fn read_die(&mut self, line: &Line<'_>) -> Vec<Face> {
         if !(1..=MOST_FACES).contains(&line.words.len()) {
-            self.fault(line.number, phrase("pacal-fault-die").with("most", MOST_FACES as i64));
+            self.fault(
+                line.number,
+                phrase("pacal-fault-die").with("most", MOST_FACES as i64),
+            );
         }
         let mut faces = Vec::new();
         for word in &line.words {
@@ -401,7 +434,11 @@ impl Reader {
 
     /// A district is one piece of land.
     fn check_districts(&mut self) {
-        let districts: Vec<_> = self.letters.iter().map(|(&letter, &entry)| (letter, entry)).collect();
+        let districts: Vec<_> = self
+            .letters
+            .iter()
+            .map(|(&letter, &entry)| (letter, entry))
+            .collect();
         for (letter, (line, squares)) in districts {
             let mut reached = squares.first().map_or(Squares::EMPTY, Square::only);
             loop {
@@ -412,7 +449,10 @@ impl Reader {
                 reached = next;
             }
             if reached != squares {
-                self.fault(line, phrase("pacal-fault-scattered").with("district", letter.to_string()));
+                self.fault(
+                    line,
+                    phrase("pacal-fault-scattered").with("district", letter.to_string()),
+                );
             }
         }
     }
@@ -432,12 +472,12 @@ impl Stretch {
     fn sides(self) -> Vec<(Option<Square>, Option<Square>)> {
         let square = |column: u8, row: u8| (column < GRID && row < GRID).then(|| Square::new(column, row));
         match self {
-            Stretch::Upright { left, from, to } => {
-                (from..=to).map(|row| (square(left, row), square(left + 1, row))).collect()
-            }
-            Stretch::Level { upper, from, to } => {
-                (from..=to).map(|column| (square(column, upper), square(column, upper + 1))).collect()
-            }
+            Stretch::Upright { left, from, to } => (from..=to)
+                .map(|row| (square(left, row), square(left + 1, row)))
+                .collect(),
+            Stretch::Level { upper, from, to } => (from..=to)
+                .map(|column| (square(column, upper), square(column, upper + 1)))
+                .collect(),
         }
     }
 }

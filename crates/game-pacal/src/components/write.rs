@@ -58,16 +58,33 @@ fn river(palenque: &Palenque) -> Vec<String> {
     let column = |index: u8| char::from(b'a' + index);
     let mut lines = Vec::new();
     for left in 0..palenque.columns {
-        let runs = runs(palenque.river.right_of, palenque.rows, |row| Square::new(left, row));
+        let runs = runs(palenque.river.right_of, palenque.rows, |row| {
+            Square::new(left, row)
+        });
         let name = |(from, to)| {
-            format!("river {}|{} {}-{}", column(left), column(left + 1), from + 1, to + 1)
+            format!(
+                "river {}|{} {}-{}",
+                column(left),
+                column(left + 1),
+                from + 1,
+                to + 1
+            )
         };
         lines.extend(runs.into_iter().map(name));
     }
     for upper in 0..palenque.rows {
-        let runs = runs(palenque.river.below, palenque.columns, |at| Square::new(at, upper));
-        let name =
-            |(from, to)| format!("river {}|{} {}-{}", upper + 1, upper + 2, column(from), column(to));
+        let runs = runs(palenque.river.below, palenque.columns, |at| {
+            Square::new(at, upper)
+        });
+        let name = |(from, to)| {
+            format!(
+                "river {}|{} {}-{}",
+                upper + 1,
+                upper + 2,
+                column(from),
+                column(to)
+            )
+        };
         lines.extend(runs.into_iter().map(name));
     }
     lines

@@ -8,7 +8,7 @@ use super::{Setup, position};
 use crate::action::Divine;
 use crate::board::{Square, Squares};
 use crate::components::Palenque;
-use crate::position::{End, PYRAMIDS, Position, QUIET_ROUNDS, STONES, Step};
+use crate::position::{End, PYRAMIDS, PacalPosition, QUIET_ROUNDS, STONES, Step};
 
 /// What every set-up must say.
 #[derive(Clone, Copy)]
@@ -20,7 +20,7 @@ pub(super) struct Head {
 }
 
 /// The position, or all that is wrong.
-pub(super) fn check(palenque: &Arc<Palenque>, setup: &Setup) -> Result<Position, Vec<Phrase>> {
+pub(super) fn check(palenque: &Arc<Palenque>, setup: &Setup) -> Result<PacalPosition, Vec<Phrase>> {
     let mut checker = Checker {
         palenque,
         setup,
@@ -118,7 +118,11 @@ impl Checker<'_> {
                 self.violation(wrong);
             }
             for (storeys, most) in (1u8..).zip(PYRAMIDS) {
-                let standing = side.pyramids.iter().filter(|pyramid| pyramid.1 == storeys).count();
+                let standing = side
+                    .pyramids
+                    .iter()
+                    .filter(|pyramid| pyramid.1 == storeys)
+                    .count();
                 if standing > usize::from(most) {
                     let wrong = Phrase::new("pacal-setup-too-many-pyramids")
                         .with("seat", seat.to_string())
@@ -131,7 +135,10 @@ impl Checker<'_> {
         }
         let seats = self.seats();
         let strangers = self.setup.seats.iter().flat_map(|side| &side.hold);
-        let mut strangers: Vec<Seat> = strangers.copied().filter(|owner| owner.index() >= usize::from(seats)).collect();
+        let mut strangers: Vec<Seat> = strangers
+            .copied()
+            .filter(|owner| owner.index() >= usize::from(seats))
+            .collect();
         strangers.sort_unstable();
         strangers.dedup();
         for seat in strangers {
@@ -185,7 +192,11 @@ impl Checker<'_> {
             self.violation(Phrase::new("pacal-setup-round"));
         }
         let over = matches!(head.step, Step::Over(_));
-        let complete = if over { head.round } else { head.round.saturating_sub(1) };
+        let complete = if over {
+            head.round
+        } else {
+            head.round.saturating_sub(1)
+        };
         if u16::from(quiet) > complete {
             self.violation(Phrase::new("pacal-setup-quiet-rounds").with("rounds", i32::from(complete)));
         }
@@ -203,7 +214,7 @@ impl Checker<'_> {
             None if needed => self.violation(Phrase::new("pacal-setup-die-needed")),
             Some(_) if !needed => self.violation(Phrase::new("pacal-setup-die-early")),
             Some(face) if !self.palenque.die().contains(&face) => {
-                self.violation(Phrase::new("pacal-no-such-face").with("face", face.to_string()));
+                self.violation(Phrase::new("pacal-refused-no-such-face").with("face", face.to_string()));
             }
             _ => {}
         }
@@ -215,7 +226,11 @@ impl Checker<'_> {
         let seats = self.seats();
         let placed = match head.step {
             Step::First => 0,
-            Step::Ship => head.starter.clockwise(seats).take_while(|&seat| seat != head.mover).count(),
+            Step::Ship => head
+                .starter
+                .clockwise(seats)
+                .take_while(|&seat| seat != head.mover)
+                .count(),
             _ => usize::from(seats),
         };
         for (place, seat) in head.starter.clockwise(seats).enumerate() {
@@ -228,9 +243,15 @@ impl Checker<'_> {
         if !matches!(head.step, Step::First | Step::Ship) {
             return;
         }
-        for ship in self.setup.seats.iter().filter_map(|side| side.ship).collect::<Vec<_>>() {
+        for ship in self
+            .setup
+            .seats
+            .iter()
+            .filter_map(|side| side.ship)
+            .collect::<Vec<_>>()
+        {
             if !self.palenque.holy().squares.contains(ship) {
-                self.at("pacal-no-start", ship);
+                self.at("pacal-refused-no-start", ship);
             }
         }
         let untouched = self.setup.seats.iter().all(|side| {

@@ -31,7 +31,10 @@ pub(super) fn read(text: &str) -> Result<Setup, SetupError> {
         setup.seats.push(read_seat(section)?);
     }
     if !(2..=5).contains(&setup.seats.len()) {
-        return Err(expected(end, "; points=0 divine=2+4+6 ship=a1 hold=- stones=- pyramids=-"));
+        return Err(expected(
+            end,
+            "; points=0 divine=2+4+6 ship=a1 hold=- stones=- pyramids=-",
+        ));
     }
     Ok(setup)
 }
@@ -91,11 +94,17 @@ fn read_head(words: &[Word<'_>], end: usize) -> Result<Setup, SetupError> {
             "start" => setup.starter = Some(seat(value).ok_or_else(wrong("start=1"))?),
             "mover" => setup.mover = Some(seat(value).ok_or_else(wrong("mover=1"))?),
             "step" => {
-                let form = "step=first|ship|roll|fly|drop1|drop2|build|over:goal|over:quiet|over:last-but-one:1";
+                let form =
+                    "step=first|ship|roll|fly|drop1|drop2|build|over:goal|over:quiet|over:last-but-one:1";
                 setup.step = Some(step(value).ok_or_else(wrong(form))?);
             }
             "die" => setup.die = Some(value.parse::<Face>().map_err(|_| wrong("die=3|die=arrows")())?),
-            _ => return Err(expected(word.column, "round= quiet= built start= mover= step= die=")),
+            _ => {
+                return Err(expected(
+                    word.column,
+                    "round= quiet= built start= mover= step= die=",
+                ));
+            }
         }
     }
     Ok(setup)
@@ -172,7 +181,9 @@ fn step(text: &str) -> Option<Step> {
 fn divine(text: &str) -> Option<u8> {
     let mut stones = 0;
     for part in parts(text) {
-        let stone = Divine::ALL.into_iter().find(|stone| stone.value().to_string() == part)?;
+        let stone = Divine::ALL
+            .into_iter()
+            .find(|stone| stone.value().to_string() == part)?;
         // Ascending, and each once.
         if stones >= stone.bit() {
             return None;
@@ -183,7 +194,11 @@ fn divine(text: &str) -> Option<u8> {
 }
 
 fn ship(text: &str) -> Option<Option<Square>> {
-    if text == "-" { Some(None) } else { text.parse().ok().map(Some) }
+    if text == "-" {
+        Some(None)
+    } else {
+        text.parse().ok().map(Some)
+    }
 }
 
 fn hold(text: &str) -> Option<Vec<Seat>> {
