@@ -140,17 +140,14 @@ fn read_build(storeys: u8, text: &str) -> Option<Action> {
     Some(Action::Build(Build { storeys, on, stones }))
 }
 
-/// Squares joined by `+`, ascending, so that a set has one spelling only; at
-/// least one and at most so many.
+/// Squares joined by `+`, in any order but each once; at least one and at most so many.
 pub(crate) fn read_squares(text: &str, most: usize) -> Option<Squares> {
     let mut squares = Squares::EMPTY;
-    let mut last = None;
     for (place, name) in text.split('+').enumerate() {
         let square: Square = name.parse().ok()?;
-        if place == most || last.is_some_and(|last| last >= square) {
+        if place == most || squares.contains(square) {
             return None;
         }
-        last = Some(square);
         squares.insert(square);
     }
     Some(squares)

@@ -191,6 +191,7 @@ fn refuse_build(position: &PacalPosition, build: Build) -> Option<Refusal> {
     if position.height(on) >= storeys {
         return Some(Refusal::NotHigher(on));
     }
+    let allows = |size| legal::heights(left, size).any(|height| height == storeys);
     let mut masters = false;
     let mut largest = 0;
     let found = formation::each_within(stones | pyramids, stones, |size, formation| {
@@ -199,23 +200,23 @@ fn refuse_build(position: &PacalPosition, build: Build) -> Option<Refusal> {
         }
         let standing = formation & pyramids;
         if position.rules == Rules::Masters && !standing.is_within(on.only() & pyramids) {
-            masters = true;
+            masters |= allows(size);
             return ControlFlow::Continue(());
         }
         largest = largest.max(size);
-        if legal::heights(left, size).any(|height| height == storeys) {
+        if allows(size) {
             return ControlFlow::Break(());
         }
         ControlFlow::Continue(())
     });
     if found.is_break() {
         None
+    } else if masters {
+        Some(Refusal::Masters)
     } else if largest > storeys {
         Some(Refusal::RightSizeLeft(largest))
     } else if largest > 0 {
         Some(Refusal::FormationTooSmall(storeys))
-    } else if masters {
-        Some(Refusal::Masters)
     } else {
         Some(Refusal::NoFormation)
     }

@@ -184,8 +184,7 @@ fn divine(text: &str) -> Option<u8> {
         let stone = Divine::ALL
             .into_iter()
             .find(|stone| stone.value().to_string() == part)?;
-        // Ascending, and each once.
-        if stones >= stone.bit() {
+        if stones & stone.bit() != 0 {
             return None;
         }
         stones |= stone.bit();
@@ -203,7 +202,7 @@ fn ship(text: &str) -> Option<Option<Square>> {
 
 fn hold(text: &str) -> Option<Vec<Seat>> {
     let owners: Vec<Seat> = parts(text).map(seat).collect::<Option<_>>()?;
-    (owners.is_sorted() && owners.len() <= 5 * usize::from(STONES)).then_some(owners)
+    (owners.len() <= 5 * usize::from(STONES)).then_some(owners)
 }
 
 fn stones(text: &str) -> Option<Squares> {
@@ -221,10 +220,9 @@ fn pyramids(text: &str) -> Option<Vec<(Square, u8)>> {
             Some((square.parse().ok()?, storeys as u8))
         })
         .collect::<Option<_>>()?;
-    pyramids
-        .windows(2)
-        .all(|pair| pair[0].0 < pair[1].0)
-        .then_some(pyramids)
+    // One pyramid a square; two seats on one square is for the rules to say.
+    let squares: Squares = pyramids.iter().map(|&(square, _)| square).collect();
+    (usize::from(squares.len()) == pyramids.len()).then_some(pyramids)
 }
 
 /// What `+` joins; `-` is nothing.

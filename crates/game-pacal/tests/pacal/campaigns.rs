@@ -23,14 +23,20 @@ fn compare(position: &PacalPosition, naive: &Naive) {
     let list: BTreeSet<String> = words(position).into_iter().collect();
     if list != naive.legal() {
         let only: Vec<_> = list.symmetric_difference(&naive.legal()).cloned().collect();
-        panic!("not legal in both: {only:?} in {}", Pacal::text_from_position(position).unwrap());
+        panic!(
+            "not legal in both: {only:?} in {}",
+            Pacal::text_from_position(position).unwrap()
+        );
     }
     for (seat, &points) in naive.points.iter().enumerate() {
         assert_eq!(i32::from(position.points(Seat::new(seat as u8))), points);
     }
     assert_eq!(position.outcome().is_some(), naive.is_over());
     if let Some(outcome) = position.outcome() {
-        assert_eq!(outcome.points.iter().copied().collect::<Vec<_>>(), naive.final_points());
+        assert_eq!(
+            outcome.points.iter().copied().collect::<Vec<_>>(),
+            naive.final_points()
+        );
     }
 }
 
@@ -38,7 +44,11 @@ fn compare(position: &PacalPosition, naive: &Naive) {
 fn compare_random_matches(seats: u8) {
     let mut actions = Vec::new();
     for number in 0..conform::matches(5_000) {
-        let rules = if number % 2 == 0 { Rules::Standard } else { Rules::Masters };
+        let rules = if number % 2 == 0 {
+            Rules::Standard
+        } else {
+            Rules::Masters
+        };
         let mut dice = SeededDice::for_part(11, number as u64);
         let mut position = Pacal::start(&options(rules), seats);
         let mut naive = Naive::new(usize::from(seats), rules == Rules::Masters);
@@ -106,7 +116,9 @@ fn campaign(rules: Rules, seats: u8, matches: usize, counts: &mut RuleCounts) {
 /// Nothing is lost and nothing is doubled.
 fn check_sums(position: &PacalPosition) {
     for seat in Seat::all(position.seats()) {
-        let aboard: u8 = Seat::all(position.seats()).map(|ship| position.in_ship(ship, seat)).sum();
+        let aboard: u8 = Seat::all(position.seats())
+            .map(|ship| position.in_ship(ship, seat))
+            .sum();
         let lying = position.visible(seat).len() + position.under_ships(seat).len();
         assert_eq!(position.supply(seat) + aboard + lying, game_pacal::STONES);
         let mut standing = [0; 5];
@@ -114,7 +126,10 @@ fn check_sums(position: &PacalPosition) {
             standing[usize::from(position.height(square)) - 1] += 1;
         }
         let left = position.pyramids_left(seat);
-        assert_eq!([0, 1, 2, 3, 4].map(|level| standing[level] + left[level]), game_pacal::PYRAMIDS);
+        assert_eq!(
+            [0, 1, 2, 3, 4].map(|level| standing[level] + left[level]),
+            game_pacal::PYRAMIDS
+        );
     }
 }
 
@@ -138,7 +153,10 @@ fn fired(before: &PacalPosition, actor: Actor, action: Action, after: &PacalPosi
             }
             let mut list = Vec::new();
             before.legal_actions(actor, &mut list);
-            if list.iter().all(|other| matches!(other, Action::Fly(Flight::Divine(_), _))) {
+            if list
+                .iter()
+                .all(|other| matches!(other, Action::Fly(Flight::Divine(_), _)))
+            {
                 fired.insert(9);
             }
             let seats = || Seat::all(before.seats());

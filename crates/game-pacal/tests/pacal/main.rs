@@ -36,13 +36,18 @@ fn words(position: &PacalPosition) -> Vec<String> {
     if let Some(actor) = position.next_actor() {
         position.legal_actions(actor, &mut actions);
     }
-    actions.into_iter().map(|action| position.write_action(action)).collect()
+    actions
+        .into_iter()
+        .map(|action| position.write_action(action))
+        .collect()
 }
 
 /// The squares after this verb, as one word.
 fn squares(position: &PacalPosition, verb: &str) -> String {
-    let squares: Vec<String> =
-        words(position).iter().filter_map(|word| word.strip_prefix(verb).map(str::to_owned)).collect();
+    let squares: Vec<String> = words(position)
+        .iter()
+        .filter_map(|word| word.strip_prefix(verb).map(str::to_owned))
+        .collect();
     squares.join(" ")
 }
 
@@ -50,11 +55,18 @@ fn squares(position: &PacalPosition, verb: &str) -> String {
 #[track_caller]
 fn play(mut position: PacalPosition, text: &str) -> PacalPosition {
     for word in text.split_whitespace() {
-        let action = position.read_action(word).unwrap_or_else(|_| panic!("{word} is no action"));
-        let actor = position.next_actor().unwrap_or_else(|| panic!("over before {word}"));
+        let action = position
+            .read_action(word)
+            .unwrap_or_else(|_| panic!("{word} is no action"));
+        let actor = position
+            .next_actor()
+            .unwrap_or_else(|| panic!("over before {word}"));
         position = position.play(actor, action).unwrap_or_else(|error| {
             let refusal = error.refusal;
-            panic!("{word} is refused: {refusal:?}; legal: {}", words(&error.position).join(" "))
+            panic!(
+                "{word} is refused: {refusal:?}; legal: {}",
+                words(&error.position).join(" ")
+            )
         });
     }
     position
@@ -63,9 +75,13 @@ fn play(mut position: PacalPosition, text: &str) -> PacalPosition {
 /// The rule that forbids this, and the id of the reason.
 #[track_caller]
 fn refused(position: &PacalPosition, word: &str) -> String {
-    let action = position.read_action(word).unwrap_or_else(|_| panic!("{word} is no action"));
+    let action = position
+        .read_action(word)
+        .unwrap_or_else(|_| panic!("{word} is no action"));
     let actor = position.next_actor().unwrap_or(Actor::Chance);
-    let refusal = position.refuse(actor, action).unwrap_or_else(|| panic!("{word} is legal"));
+    let refusal = position
+        .refuse(actor, action)
+        .unwrap_or_else(|| panic!("{word} is legal"));
     let rule = refusal.rule().map_or("none".to_owned(), |rule| rule.to_string());
     format!("{rule} {}", refusal.phrase().id)
 }

@@ -110,9 +110,16 @@ fn is_bank((column, row): At) -> bool {
 
 impl Naive {
     pub(crate) fn new(seats: usize, masters: bool) -> Naive {
-        let stone = |owner| Stone { owner, place: Place::Supply };
+        let stone = |owner| Stone {
+            owner,
+            place: Place::Supply,
+        };
         let box_of = |owner| {
-            [1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5].map(|storeys| Pyramid { owner, storeys, at: None })
+            [1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5].map(|storeys| Pyramid {
+                owner,
+                storeys,
+                at: None,
+            })
         };
         Naive {
             seats,
@@ -184,7 +191,9 @@ impl Naive {
                 .filter(|&place| letter(place) == Some('H') && self.free(place))
                 .map(|place| format!("ship:{}", name(place)))
                 .collect(),
-            Phase::Roll => ["2", "3", "4", "5", "arrows"].map(|face| format!("roll:{face}")).into(),
+            Phase::Roll => ["2", "3", "4", "5", "arrows"]
+                .map(|face| format!("roll:{face}"))
+                .into(),
             Phase::Fly => self.flights(),
             Phase::Stones { most } => self.stone_uses(most),
             Phase::Build => {
@@ -222,16 +231,24 @@ impl Naive {
             }
         } else {
             verb = "jump";
-            straight.extend(everywhere().filter(|&(column, row)| {
-                (column == from.0) != (row == from.1) && self.free((column, row))
-            }));
+            straight.extend(
+                everywhere().filter(|&(column, row)| {
+                    (column == from.0) != (row == from.1) && self.free((column, row))
+                }),
+            );
         }
         let say = |verb: &str, places: &[At]| -> BTreeSet<String> {
-            places.iter().map(|&place| format!("{verb}:{}", name(place))).collect()
+            places
+                .iter()
+                .map(|&place| format!("{verb}:{}", name(place)))
+                .collect()
         };
         if self.round == 1 && !straight.is_empty() {
-            let outside: Vec<At> =
-                straight.iter().copied().filter(|&place| letter(place) != Some('H')).collect();
+            let outside: Vec<At> = straight
+                .iter()
+                .copied()
+                .filter(|&place| letter(place) != Some('H'))
+                .collect();
             return say(verb, if outside.is_empty() { &straight } else { &outside });
         }
         let mut words = say(verb, &straight);
@@ -327,7 +344,11 @@ impl Naive {
         let Some(size) = shape(&places[..pieces.len()]) else {
             return;
         };
-        let stones: Vec<At> = pieces.iter().filter(|piece| piece.1 == 0).map(|piece| piece.0).collect();
+        let stones: Vec<At> = pieces
+            .iter()
+            .filter(|piece| piece.1 == 0)
+            .map(|piece| piece.0)
+            .collect();
         let standing = pieces.len() - stones.len();
         if stones.is_empty() || (self.masters && standing > 1) {
             return;
@@ -335,9 +356,14 @@ impl Naive {
         let used: Vec<String> = stones.iter().map(|&place| name(place)).collect();
         let left = |storeys: i32| {
             let mine = self.pyramids.iter().filter(|pyramid| pyramid.owner == self.me());
-            mine.filter(|pyramid| pyramid.at.is_none() && pyramid.storeys == storeys).count()
+            mine.filter(|pyramid| pyramid.at.is_none() && pyramid.storeys == storeys)
+                .count()
         };
-        let sizes: Vec<i32> = if left(size) > 0 { vec![size] } else { (1..size).collect() };
+        let sizes: Vec<i32> = if left(size) > 0 {
+            vec![size]
+        } else {
+            (1..size).collect()
+        };
         for storeys in sizes.into_iter().filter(|&storeys| left(storeys) > 0) {
             for &(place, old) in pieces {
                 let upgrade = old > 0;
@@ -354,7 +380,9 @@ impl Naive {
         match self.phase {
             Phase::First => {
                 let first: usize = object.parse().unwrap();
-                self.order = (0..self.seats).map(|step| (first - 1 + step) % self.seats).collect();
+                self.order = (0..self.seats)
+                    .map(|step| (first - 1 + step) % self.seats)
+                    .collect();
                 self.phase = Phase::Ship;
             }
             Phase::Ship => {
@@ -399,7 +427,11 @@ impl Naive {
                     stone.owner == owner && lies
                 })
                 .collect();
-            let place = if here.len() > 1 { Place::Supply } else { Place::Ground(from) };
+            let place = if here.len() > 1 {
+                Place::Supply
+            } else {
+                Place::Ground(from)
+            };
             for index in here {
                 self.stones[index].place = place;
             }
@@ -426,11 +458,18 @@ impl Naive {
         let (into, from) = object.split_once('/').unwrap_or((object, ""));
         if !from.is_empty() {
             let taken = Place::Ground(at(from));
-            let stone = self.stones.iter_mut().find(|stone| stone.owner == me && stone.place == taken);
+            let stone = self
+                .stones
+                .iter_mut()
+                .find(|stone| stone.owner == me && stone.place == taken);
             stone.unwrap().place = Place::Supply;
         }
         for ship in into.split('+') {
-            let ship = if ship == "own" { me } else { ship.parse::<usize>().unwrap() - 1 };
+            let ship = if ship == "own" {
+                me
+            } else {
+                ship.parse::<usize>().unwrap() - 1
+            };
             let mut mine = self.stones.iter_mut().filter(|stone| stone.owner == me);
             mine.find(|stone| stone.place == Place::Supply).unwrap().place = Place::Ship(ship);
         }
@@ -477,7 +516,9 @@ impl Naive {
             }
         }
         let mut mine = self.pyramids.iter_mut().filter(|pyramid| pyramid.owner == me);
-        mine.find(|pyramid| pyramid.at.is_none() && pyramid.storeys == storeys).unwrap().at = Some(on);
+        mine.find(|pyramid| pyramid.at.is_none() && pyramid.storeys == storeys)
+            .unwrap()
+            .at = Some(on);
         self.built = true;
 
         let after = self.storeys(|place| letter(place) == district);
@@ -551,7 +592,9 @@ impl Naive {
         let prizes = [12, 8, 4, 0, 0];
         let mut won = vec![0; self.seats];
         for &seat in &seats {
-            let ties: Vec<usize> = (0..seats.len()).filter(|&place| sums[seats[place]] == sums[seat]).collect();
+            let ties: Vec<usize> = (0..seats.len())
+                .filter(|&place| sums[seats[place]] == sums[seat])
+                .collect();
             won[seat] = ties.iter().map(|&place| prizes[place]).sum::<i32>() / ties.len() as i32;
         }
         won
