@@ -8,13 +8,13 @@
 //!
 //! ```
 //! use conform::perft::Table;
-//! use conform::toys::{Heaps, HeapsPosition};
+//! use conform::toys::Heaps;
 //! use rules::{Game, Options};
 //!
 //! let table: Table = "
 //! ## Counted by hand.
 //! start | 3 5 7 | 1 3 2 9
-//! ".replace("##", "#").parse()?;
+//! ".parse()?;
 //! table.check(|_setup, depth| {
 //!     conform::perft::actions(&Heaps::start(&Options::default(), 2), depth)
 //! });
