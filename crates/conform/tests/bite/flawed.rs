@@ -1,59 +1,62 @@
 //! A wrapper that behaves like a toy in everything but one flaw.
+//!
+//! The flaw is a value and travels in the options, as components do, so that
+//! each toy is compiled once and not once per flaw.
 
+use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
+use conform::toys::Size;
 use rules::{
-    Actor, BadNotation, BySeat, Dice, Game, Notation, Observe, Options, Outcome, PlayError, Position, Seat,
-    SeatSet, Tally, Turn, View, Viewer,
+    Actor, BadNotation, BySeat, Components, Dice, Fault, Game, Notation, Observe, Options, Outcome,
+    PlayError, Position, Seat, SeatSet, Tally, Turn, View, Viewer,
 };
 
-/// The position of the toy that the flaw is about.
-pub type Toy<F> = <<F as Flaw>::Game as Game>::Position;
-pub type Action<F> = <Toy<F> as Position>::Action;
-pub type Refusal<F> = <Toy<F> as Position>::Refusal;
-type Event<F> = <Toy<F> as Observe>::Event;
+/// A toy game.
+pub(crate) trait Toy: Clone + fmt::Debug + Game<Variant = Size, Position: Observe + Notation> {}
+
+impl<G: Clone + fmt::Debug + Game<Variant = Size, Position: Observe + Notation>> Toy for G {}
+
+pub(crate) type Action<G> = <<G as Game>::Position as Position>::Action;
+type Refusal<G> = <<G as Game>::Position as Position>::Refusal;
+type Event<G> = <<G as Game>::Position as Observe>::Event;
+type InnerView<G> = <<G as Game>::Position as Observe>::View;
 
 /// What is wrong. Every method says by default what the toy says.
-pub trait Flaw: Copy + Eq + Hash + std::fmt::Debug + Send + Sync + 'static {
-    type Game: Game<Position: Observe + Notation>;
-
-    /// Whether two views that differ only in `extra` are told apart.
-    const EXTRA_COUNTS: bool = true;
-
-    fn start(options: &Options<Self::Game>, seats: u8) -> Flawed<Self> {
-        Flawed {
-            inner: Self::Game::start(options, seats),
-            extra: 0,
-        }
+pub(crate) trait Flaw<G: Toy>: fmt::Debug + Sync {
+    fn start_extra(&self) -> u64 {
+        0
     }
-    fn seats(position: &Flawed<Self>) -> u8 {
+    fn seats(&self, position: &Flawed<G>) -> u8 {
         position.inner.seats()
     }
-    fn turn(position: &Flawed<Self>) -> Turn {
+    fn turn(&self, position: &Flawed<G>) -> Turn {
         position.inner.turn()
     }
-    fn undecided(position: &Flawed<Self>) -> SeatSet {
+    fn undecided(&self, position: &Flawed<G>) -> SeatSet {
         position.inner.undecided()
     }
-    fn legal_actions(position: &Flawed<Self>, actor: Actor, acc: &mut Vec<Action<Self>>) {
+    fn legal_actions(&self, position: &Flawed<G>, actor: Actor, acc: &mut Vec<Action<G>>) {
         position.inner.legal_actions(actor, acc);
     }
-    fn refuse(position: &Flawed<Self>, actor: Actor, action: Action<Self>) -> Option<Refusal<Self>> {
+    fn refuse(&self, position: &Flawed<G>, actor: Actor, action: Action<G>) -> Option<Refusal<G>> {
         position.inner.refuse(actor, action)
     }
-    fn chance_weight(position: &Flawed<Self>, action: Action<Self>) -> u32 {
+    fn chance_weight(&self, position: &Flawed<G>, action: Action<G>) -> u32 {
         position.inner.chance_weight(action)
     }
-    fn play_unchecked(position: &mut Flawed<Self>, actor: Actor, action: Action<Self>) {
+    fn play_unchecked(&self, position: &mut Flawed<G>, actor: Actor, action: Action<G>) {
         position.inner.play_unchecked(actor, action);
     }
     fn play(
-        mut position: Flawed<Self>,
+        &self,
+        mut position: Flawed<G>,
         actor: Actor,
-        action: Action<Self>,
-    ) -> Result<Flawed<Self>, PlayError<Flawed<Self>>> {
+        action: Action<G>,
+    ) -> Result<Flawed<G>, PlayError<Flawed<G>>> {
         match position.refuse(actor, action) {
             None => {
                 position.play_unchecked(actor, action);
@@ -62,178 +65,266 @@ pub trait Flaw: Copy + Eq + Hash + std::fmt::Debug + Send + Sync + 'static {
             Some(refusal) => Err(PlayError { position, refusal }),
         }
     }
-    fn outcome(position: &Flawed<Self>) -> Option<Outcome> {
+    fn outcome(&self, position: &Flawed<G>) -> Option<Outcome> {
         position.inner.outcome()
     }
-    fn view(position: &Flawed<Self>, viewer: Viewer) -> <Toy<Self> as Observe>::View {
+    fn view(&self, position: &Flawed<G>, viewer: Viewer) -> InnerView<G> {
         position.inner.view(viewer)
     }
     /// What the view has beside the toy's.
-    fn extra_seen(position: &Flawed<Self>, _: Viewer) -> u64 {
+    fn extra_seen(&self, position: &Flawed<G>, _: Viewer) -> u64 {
         position.extra
     }
+    /// Whether two views that differ only in that are told apart.
+    fn extra_counts(&self) -> bool {
+        true
+    }
     fn event(
-        position: &Flawed<Self>,
+        &self,
+        position: &Flawed<G>,
         actor: Actor,
-        action: Action<Self>,
+        action: Action<G>,
         viewer: Viewer,
-    ) -> Option<Event<Self>> {
+    ) -> Option<Event<G>> {
         position.inner.event(actor, action, viewer)
     }
-    fn sample(view: &FlawedView<Self>, dice: &mut dyn Dice) -> Flawed<Self> {
-        Flawed {
-            inner: Observe::sample(&view.inner, dice),
-            extra: view.extra,
-        }
+    fn sample(&self, view: &FlawedView<G>, dice: &mut dyn Dice) -> Flawed<G> {
+        view.world(Observe::sample(&view.inner, dice), view.extra)
     }
-    fn view_turn(view: &FlawedView<Self>) -> Turn {
+    fn view_turn(&self, view: &FlawedView<G>) -> Turn {
         view.inner.turn()
     }
-    fn view_list(view: &FlawedView<Self>, seat: Seat, acc: &mut Vec<Action<Self>>) {
+    fn view_list(&self, view: &FlawedView<G>, seat: Seat, acc: &mut Vec<Action<G>>) {
         view.inner.legal_actions(seat, acc);
     }
-    fn write_action(position: &Flawed<Self>, action: Action<Self>) -> String {
+    fn write_action(&self, position: &Flawed<G>, action: Action<G>) -> String {
         position.inner.write_action(action)
     }
-    fn read_action(position: &Flawed<Self>, word: &str) -> Result<Action<Self>, BadNotation> {
+    fn read_action(&self, position: &Flawed<G>, word: &str) -> Result<Action<G>, BadNotation> {
         position.inner.read_action(word)
     }
 }
 
+/// No flaw: what the wrapper itself does breaks nothing.
+#[derive(Debug)]
+pub(crate) struct Faithful;
+
+impl<G: Toy> Flaw<G> for Faithful {}
+
 /// A toy with a flaw, as a game.
-pub struct FlawedGame<F>(PhantomData<F>);
+pub(crate) struct FlawedGame<G>(PhantomData<G>);
+
+/// The flaw, in the place of components.
+#[derive(Debug)]
+pub(crate) struct Carrier<G: Toy>(&'static dyn Flaw<G>);
 
 /// A toy's position, and a number that a flaw may need.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Flawed<F: Flaw> {
-    pub inner: Toy<F>,
-    pub extra: u64,
+#[derive(Clone)]
+pub(crate) struct Flawed<G: Toy> {
+    pub(crate) inner: G::Position,
+    pub(crate) extra: u64,
+    flaw: &'static dyn Flaw<G>,
 }
 
-#[derive(Clone, Debug)]
-pub struct FlawedView<F: Flaw> {
-    pub inner: <Toy<F> as Observe>::View,
-    pub viewer: Viewer,
-    pub extra: u64,
+#[derive(Clone)]
+pub(crate) struct FlawedView<G: Toy> {
+    pub(crate) inner: InnerView<G>,
+    pub(crate) viewer: Viewer,
+    pub(crate) extra: u64,
+    flaw: &'static dyn Flaw<G>,
 }
 
-pub fn hash(value: &impl Hash) -> u64 {
+pub(crate) fn options<G: Toy>(variant: Size, flaw: &'static dyn Flaw<G>) -> Options<FlawedGame<G>> {
+    Options {
+        variant,
+        components: Arc::new(Carrier(flaw)),
+    }
+}
+
+pub(crate) fn hash(value: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
     hasher.finish()
 }
 
-impl<F: Flaw> Game for FlawedGame<F> {
-    const ID: &'static str = <F::Game as Game>::ID;
-    const REVISION: u16 = <F::Game as Game>::REVISION;
-    const SEATS: RangeInclusive<u8> = <F::Game as Game>::SEATS;
-    type Variant = <F::Game as Game>::Variant;
-    type Components = <F::Game as Game>::Components;
-    type Position = Flawed<F>;
-
-    fn start(options: &Options<Self>, seats: u8) -> Flawed<F> {
-        let options = Options {
-            variant: options.variant,
-            components: options.components.clone(),
-        };
-        F::start(&options, seats)
+impl<G: Toy> FlawedView<G> {
+    /// A position for `sample` to give back.
+    pub(crate) fn world(&self, inner: G::Position, extra: u64) -> Flawed<G> {
+        Flawed {
+            inner,
+            extra,
+            flaw: self.flaw,
+        }
     }
 }
 
-impl<F: Flaw> Position for Flawed<F> {
-    type Action = Action<F>;
-    type Refusal = Refusal<F>;
+impl<G: Toy> Components for Carrier<G> {
+    fn standard() -> Arc<Self> {
+        Arc::new(Carrier(&Faithful))
+    }
+    fn id(&self) -> &'static str {
+        "flaw"
+    }
+    fn read(_: &str) -> Result<Self, Vec<Fault>> {
+        Err(Vec::new())
+    }
+    fn write(&self) -> String {
+        format!("{:?}", self.0)
+    }
+}
+
+impl<G: Toy> PartialEq for Carrier<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.write() == other.write()
+    }
+}
+
+impl<G: Toy> Eq for Carrier<G> {}
+
+impl<G: Toy> Game for FlawedGame<G> {
+    const ID: &'static str = G::ID;
+    const REVISION: u16 = G::REVISION;
+    const SEATS: RangeInclusive<u8> = G::SEATS;
+    type Variant = Size;
+    type Components = Carrier<G>;
+    type Position = Flawed<G>;
+
+    fn start(options: &Options<Self>, seats: u8) -> Flawed<G> {
+        let inner = Options {
+            variant: options.variant,
+            ..Options::default()
+        };
+        let flaw = options.components.0;
+        Flawed {
+            inner: G::start(&inner, seats),
+            extra: flaw.start_extra(),
+            flaw,
+        }
+    }
+}
+
+impl<G: Toy> Position for Flawed<G> {
+    type Action = Action<G>;
+    type Refusal = Refusal<G>;
 
     fn seats(&self) -> u8 {
-        F::seats(self)
+        self.flaw.seats(self)
     }
     fn turn(&self) -> Turn {
-        F::turn(self)
+        self.flaw.turn(self)
     }
     fn undecided(&self) -> SeatSet {
-        F::undecided(self)
+        self.flaw.undecided(self)
     }
-    fn legal_actions(&self, actor: Actor, acc: &mut Vec<Action<F>>) {
-        F::legal_actions(self, actor, acc);
+    fn legal_actions(&self, actor: Actor, acc: &mut Vec<Action<G>>) {
+        self.flaw.legal_actions(self, actor, acc);
     }
-    fn refuse(&self, actor: Actor, action: Action<F>) -> Option<Refusal<F>> {
-        F::refuse(self, actor, action)
+    fn refuse(&self, actor: Actor, action: Action<G>) -> Option<Refusal<G>> {
+        self.flaw.refuse(self, actor, action)
     }
-    fn chance_weight(&self, action: Action<F>) -> u32 {
-        F::chance_weight(self, action)
+    fn chance_weight(&self, action: Action<G>) -> u32 {
+        self.flaw.chance_weight(self, action)
     }
-    fn play_unchecked(&mut self, actor: Actor, action: Action<F>) {
-        F::play_unchecked(self, actor, action);
+    fn play_unchecked(&mut self, actor: Actor, action: Action<G>) {
+        self.flaw.play_unchecked(self, actor, action);
     }
     fn tally(&self) -> BySeat<Tally> {
         self.inner.tally()
     }
     fn outcome(&self) -> Option<Outcome> {
-        F::outcome(self)
+        self.flaw.outcome(self)
     }
-    fn play(self, actor: Actor, action: Action<F>) -> Result<Self, PlayError<Self>> {
-        F::play(self, actor, action)
+    fn play(self, actor: Actor, action: Action<G>) -> Result<Self, PlayError<Self>> {
+        self.flaw.play(self, actor, action)
     }
 }
 
-impl<F: Flaw> Observe for Flawed<F> {
-    type View = FlawedView<F>;
-    type Event = Event<F>;
+impl<G: Toy> Observe for Flawed<G> {
+    type View = FlawedView<G>;
+    type Event = Event<G>;
 
-    fn view(&self, viewer: Viewer) -> FlawedView<F> {
+    fn view(&self, viewer: Viewer) -> FlawedView<G> {
         FlawedView {
-            inner: F::view(self, viewer),
+            inner: self.flaw.view(self, viewer),
             viewer,
-            extra: F::extra_seen(self, viewer),
+            extra: self.flaw.extra_seen(self, viewer),
+            flaw: self.flaw,
         }
     }
-    fn event(&self, actor: Actor, action: Action<F>, viewer: Viewer) -> Option<Event<F>> {
-        F::event(self, actor, action, viewer)
+    fn event(&self, actor: Actor, action: Action<G>, viewer: Viewer) -> Option<Event<G>> {
+        self.flaw.event(self, actor, action, viewer)
     }
-    fn sample(view: &FlawedView<F>, dice: &mut dyn Dice) -> Self {
-        F::sample(view, dice)
-    }
-}
-
-impl<F: Flaw> Notation for Flawed<F> {
-    fn write_action(&self, action: Action<F>) -> String {
-        F::write_action(self, action)
-    }
-    fn read_action(&self, word: &str) -> Result<Action<F>, BadNotation> {
-        F::read_action(self, word)
+    fn sample(view: &FlawedView<G>, dice: &mut dyn Dice) -> Self {
+        view.flaw.sample(view, dice)
     }
 }
 
-impl<F: Flaw> View for FlawedView<F> {
-    type Action = Action<F>;
+impl<G: Toy> Notation for Flawed<G> {
+    fn write_action(&self, action: Action<G>) -> String {
+        self.flaw.write_action(self, action)
+    }
+    fn read_action(&self, word: &str) -> Result<Action<G>, BadNotation> {
+        self.flaw.read_action(self, word)
+    }
+}
+
+impl<G: Toy> View for FlawedView<G> {
+    type Action = Action<G>;
 
     fn seats(&self) -> u8 {
         self.inner.seats()
     }
     fn turn(&self) -> Turn {
-        F::view_turn(self)
+        self.flaw.view_turn(self)
     }
-    fn legal_actions(&self, seat: Seat, acc: &mut Vec<Action<F>>) {
-        F::view_list(self, seat, acc);
+    fn legal_actions(&self, seat: Seat, acc: &mut Vec<Action<G>>) {
+        self.flaw.view_list(self, seat, acc);
     }
     fn tally(&self) -> BySeat<Tally> {
         self.inner.tally()
     }
 }
 
-impl<F: Flaw> PartialEq for FlawedView<F> {
+impl<G: Toy> PartialEq for Flawed<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.inner == other.inner && (!F::EXTRA_COUNTS || self.extra == other.extra)
+        self.inner == other.inner && self.extra == other.extra
     }
 }
 
-impl<F: Flaw> Eq for FlawedView<F> {}
+impl<G: Toy> Eq for Flawed<G> {}
 
-impl<F: Flaw> Hash for FlawedView<F> {
+impl<G: Toy> Hash for Flawed<G> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.inner.hash(state);
-        if F::EXTRA_COUNTS {
+        self.extra.hash(state);
+    }
+}
+
+impl<G: Toy> fmt::Debug for Flawed<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} + {}", self.inner, self.extra)
+    }
+}
+
+impl<G: Toy> PartialEq for FlawedView<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.inner == other.inner && (!self.flaw.extra_counts() || self.extra == other.extra)
+    }
+}
+
+impl<G: Toy> Eq for FlawedView<G> {}
+
+impl<G: Toy> Hash for FlawedView<G> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.inner.hash(state);
+        if self.flaw.extra_counts() {
             self.extra.hash(state);
         }
+    }
+}
+
+impl<G: Toy> fmt::Debug for FlawedView<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} + {}", self.inner, self.extra)
     }
 }

@@ -8,56 +8,48 @@ use rules::{
     Turn, Viewer,
 };
 
-use crate::flawed::{Action, Flaw, Flawed, FlawedView, hash};
+use crate::flawed::{Action, Flaw, Flawed, FlawedView, Toy, hash};
 
 /// Declares flaws: a unit struct each, which is a [`Flaw`] of a toy.
 macro_rules! flaws {
     ($($(#[$doc:meta])* $name:ident of $game:ident { $($body:tt)* })+) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub struct $name;
+        #[derive(Debug)]
+        pub(crate) struct $name;
 
-        impl Flaw for $name {
-            type Game = $game;
+        impl Flaw<$game> for $name {
             $($body)*
         }
     )+};
 }
 
-fn list<F: Flaw>(position: &Flawed<F>, actor: Actor) -> Vec<Action<F>> {
+fn list<G: Toy>(position: &Flawed<G>, actor: Actor) -> Vec<Action<G>> {
     let mut list = Vec::new();
     position.legal_actions(actor, &mut list);
     list
 }
 
-fn inner_list<F: Flaw>(position: &Flawed<F>, actor: Actor) -> Vec<Action<F>> {
+fn inner_list<G: Toy>(position: &Flawed<G>, actor: Actor) -> Vec<Action<G>> {
     let mut list = Vec::new();
     position.inner.legal_actions(actor, &mut list);
     list
 }
 
 /// What the first seat has bid, unseen, in the step that is still open; 0 if nothing.
-fn first_bid<F: Flaw<Game = Bids>>(position: &Flawed<F>) -> u64 {
+fn first_bid(position: &Flawed<Bids>) -> u64 {
     hash(&position.inner.view(Viewer::Seat(Seat::FIRST)))
 }
 
 flaws! {
-    /// No flaw: what the wrapper itself does breaks nothing.
-    FaithfulHeaps of Heaps {}
-    /// No flaw.
-    FaithfulCards of Cards {}
-    /// No flaw.
-    FaithfulBids of Bids {}
-
     /// Everybody sees something of the first seat's hand.
     LeakingView of Cards {
-        fn extra_seen(position: &Flawed<Self>, _: Viewer) -> u64 {
+        fn extra_seen(&self, position: &Flawed<Cards>, _: Viewer) -> u64 {
             hash(&position.inner.view(Viewer::Seat(Seat::FIRST))) % 2
         }
-        fn sample(view: &FlawedView<Self>, dice: &mut dyn Dice) -> Flawed<Self> {
+        fn sample(&self, view: &FlawedView<Cards>, dice: &mut dyn Dice) -> Flawed<Cards> {
             loop {
-                let world = Flawed { inner: Observe::sample(&view.inner, dice), extra: 0 };
-                if Self::extra_seen(&world, view.viewer) == view.extra {
+                let world = view.world(Observe::sample(&view.inner, dice), 0);
+                if self.extra_seen(&world, view.viewer) == view.extra {
                     return world;
                 }
             }
@@ -66,54 +58,56 @@ flaws! {
 
     /// Everybody sees that the first seat has chosen, and what.
     LeakingChoice of Bids {
-        fn extra_seen(position: &Flawed<Self>, _: Viewer) -> u64 {
+        fn extra_seen(&self, position: &Flawed<Bids>, _: Viewer) -> u64 {
             first_bid(position)
         }
     }
 
     /// The viewer forgets what it buried, which matters only at the end.
     ForgetfulView of Cards {
-        fn view(position: &Flawed<Self>, viewer: Viewer) -> CardsView {
+        fn view(&self, position: &Flawed<Cards>, viewer: Viewer) -> CardsView {
             position.inner.view(viewer).forgetting_the_buried()
         }
     }
 
     /// The worlds invented forget whether three may be taken.
     ForgetfulSample of Heaps {
-        const EXTRA_COUNTS: bool = false;
-        fn legal_actions(position: &Flawed<Self>, actor: Actor, acc: &mut Vec<HeapsAction>) {
+        fn extra_counts(&self) -> bool {
+            false
+        }
+        fn legal_actions(&self, position: &Flawed<Heaps>, actor: Actor, acc: &mut Vec<HeapsAction>) {
             acc.extend(inner_list(position, actor).into_iter().filter(|&action| {
                 position.extra == 0 || action != HeapsAction::Take(3)
             }));
         }
-        fn refuse(position: &Flawed<Self>, actor: Actor, action: HeapsAction) -> Option<ToyRefusal> {
+        fn refuse(&self, position: &Flawed<Heaps>, actor: Actor, action: HeapsAction) -> Option<ToyRefusal> {
             let listed = list(position, actor).contains(&action);
             (!listed).then_some(ToyRefusal::NotYourTurn)
         }
-        fn play_unchecked(position: &mut Flawed<Self>, actor: Actor, action: HeapsAction) {
+        fn play_unchecked(&self, position: &mut Flawed<Heaps>, actor: Actor, action: HeapsAction) {
             position.inner.play_unchecked(actor, action);
             position.extra = u64::from(matches!(action, HeapsAction::Pick(2)));
         }
-        fn view_list(view: &FlawedView<Self>, seat: Seat, acc: &mut Vec<HeapsAction>) {
-            let position = Flawed::<Self> { inner: view.inner.clone(), extra: view.extra };
+        fn view_list(&self, view: &FlawedView<Heaps>, seat: Seat, acc: &mut Vec<HeapsAction>) {
+            let position = view.world(view.inner.clone(), view.extra);
             position.legal_actions(Actor::Seat(seat), acc);
         }
-        fn sample(view: &FlawedView<Self>, _: &mut dyn Dice) -> Flawed<Self> {
-            Flawed { inner: view.inner.clone(), extra: 0 }
+        fn sample(&self, view: &FlawedView<Heaps>, _: &mut dyn Dice) -> Flawed<Heaps> {
+            view.world(view.inner.clone(), 0)
         }
     }
 
     /// Worlds are invented as if the viewer did not know its own hand.
     CarelessSample of Cards {
-        fn sample(view: &FlawedView<Self>, dice: &mut dyn Dice) -> Flawed<Self> {
+        fn sample(&self, view: &FlawedView<Cards>, dice: &mut dyn Dice) -> Flawed<Cards> {
             let world = <Cards as Game>::Position::sample(&view.inner, dice);
-            Flawed { inner: Observe::sample(&world.view(Viewer::Public), dice), extra: 0 }
+            view.world(Observe::sample(&world.view(Viewer::Public), dice), 0)
         }
     }
 
     /// Some worlds are never invented.
     NarrowSample of Cards {
-        fn sample(view: &FlawedView<Self>, dice: &mut dyn Dice) -> Flawed<Self> {
+        fn sample(&self, view: &FlawedView<Cards>, dice: &mut dyn Dice) -> Flawed<Cards> {
             // After a while anything is given back, for moments that only one world fits.
             let mut inner: <Cards as Game>::Position = Observe::sample(&view.inner, dice);
             for _ in 0..30 {
@@ -122,25 +116,27 @@ flaws! {
                 }
                 inner = Observe::sample(&view.inner, dice);
             }
-            Flawed { inner, extra: 0 }
+            view.world(inner, 0)
         }
     }
 
     /// Some worlds are invented too often.
     BiasedSample of Cards {
-        fn sample(view: &FlawedView<Self>, dice: &mut dyn Dice) -> Flawed<Self> {
+        fn sample(&self, view: &FlawedView<Cards>, dice: &mut dyn Dice) -> Flawed<Cards> {
             let worlds: [<Cards as Game>::Position; 2] = [(); 2].map(|()| Observe::sample(&view.inner, dice));
             let [one, other] = worlds;
             let inner = if hash(&one) < hash(&other) { one } else { other };
-            Flawed { inner, extra: 0 }
+            view.world(inner, 0)
         }
     }
 
-    /// The worlds invented are one action ahead.
+    /// The worlds invented are a turn ahead.
     HastySample of Cards {
-        fn sample(view: &FlawedView<Self>, dice: &mut dyn Dice) -> Flawed<Self> {
-            let mut world = Flawed::<Self> { inner: Observe::sample(&view.inner, dice), extra: 0 };
-            if let Some(actor) = world.next_actor() {
+        fn sample(&self, view: &FlawedView<Cards>, dice: &mut dyn Dice) -> Flawed<Cards> {
+            let mut world = view.world(Observe::sample(&view.inner, dice), 0);
+            while let Some(actor) = world.next_actor()
+                && world.turn() == rules::View::turn(view)
+            {
                 let action = list(&world, actor)[0];
                 world.play_unchecked(actor, action);
             }
@@ -150,18 +146,18 @@ flaws! {
 
     /// One legal action is missing from the list.
     MissingAction of Heaps {
-        fn legal_actions(position: &Flawed<Self>, actor: Actor, acc: &mut Vec<HeapsAction>) {
+        fn legal_actions(&self, position: &Flawed<Heaps>, actor: Actor, acc: &mut Vec<HeapsAction>) {
             let list = inner_list(position, actor);
             acc.extend(&list[..list.len().min(2)]);
         }
-        fn view_list(view: &FlawedView<Self>, seat: Seat, acc: &mut Vec<HeapsAction>) {
-            Self::legal_actions(&Flawed { inner: view.inner.clone(), extra: 0 }, Actor::Seat(seat), acc);
+        fn view_list(&self, view: &FlawedView<Heaps>, seat: Seat, acc: &mut Vec<HeapsAction>) {
+            self.legal_actions(&view.world(view.inner.clone(), 0), Actor::Seat(seat), acc);
         }
     }
 
     /// One action on the list is not legal.
     SurplusAction of Heaps {
-        fn legal_actions(position: &Flawed<Self>, actor: Actor, acc: &mut Vec<HeapsAction>) {
+        fn legal_actions(&self, position: &Flawed<Heaps>, actor: Actor, acc: &mut Vec<HeapsAction>) {
             let list = inner_list(position, actor);
             acc.extend(&list);
             if list.last() == Some(&HeapsAction::Take(2)) {
@@ -172,14 +168,14 @@ flaws! {
 
     /// The list is in no order.
     UnorderedList of Heaps {
-        fn legal_actions(position: &Flawed<Self>, actor: Actor, acc: &mut Vec<HeapsAction>) {
+        fn legal_actions(&self, position: &Flawed<Heaps>, actor: Actor, acc: &mut Vec<HeapsAction>) {
             acc.extend(inner_list(position, actor).into_iter().rev());
         }
     }
 
     /// The list says something twice.
     RepeatedAction of Cards {
-        fn legal_actions(position: &Flawed<Self>, actor: Actor, acc: &mut Vec<Action<Self>>) {
+        fn legal_actions(&self, position: &Flawed<Cards>, actor: Actor, acc: &mut Vec<Action<Cards>>) {
             let list = inner_list(position, actor);
             acc.extend(list.iter().flat_map(|&action| [action, action]));
         }
@@ -187,7 +183,7 @@ flaws! {
 
     /// The list of whoever moves is everybody's.
     EverybodysList of Heaps {
-        fn legal_actions(position: &Flawed<Self>, _: Actor, acc: &mut Vec<HeapsAction>) {
+        fn legal_actions(&self, position: &Flawed<Heaps>, _: Actor, acc: &mut Vec<HeapsAction>) {
             if let Some(actor) = position.inner.next_actor() {
                 position.inner.legal_actions(actor, acc);
             }
@@ -196,7 +192,7 @@ flaws! {
 
     /// Listing throws away what the caller had.
     ClearingList of Heaps {
-        fn legal_actions(position: &Flawed<Self>, actor: Actor, acc: &mut Vec<HeapsAction>) {
+        fn legal_actions(&self, position: &Flawed<Heaps>, actor: Actor, acc: &mut Vec<HeapsAction>) {
             acc.clear();
             position.inner.legal_actions(actor, acc);
         }
@@ -204,14 +200,14 @@ flaws! {
 
     /// Whoever may act is refused nothing.
     RefusesNothing of Cards {
-        fn refuse(position: &Flawed<Self>, actor: Actor, _: Action<Self>) -> Option<ToyRefusal> {
+        fn refuse(&self, position: &Flawed<Cards>, actor: Actor, _: Action<Cards>) -> Option<ToyRefusal> {
             (!position.turn().allows(actor)).then_some(ToyRefusal::NotYourTurn)
         }
     }
 
     /// Something on the list is refused.
     RefusesTooMuch of Bids {
-        fn refuse(position: &Flawed<Self>, actor: Actor, action: BidsAction) -> Option<ToyRefusal> {
+        fn refuse(&self, position: &Flawed<Bids>, actor: Actor, action: BidsAction) -> Option<ToyRefusal> {
             let high = action == BidsAction::Bid(4);
             position.inner.refuse(actor, action).or(high.then_some(ToyRefusal::NotYourTurn))
         }
@@ -219,7 +215,7 @@ flaws! {
 
     /// A foreign action is too much for the rules.
     PanickingRefusal of Heaps {
-        fn refuse(position: &Flawed<Self>, actor: Actor, action: HeapsAction) -> Option<ToyRefusal> {
+        fn refuse(&self, position: &Flawed<Heaps>, actor: Actor, action: HeapsAction) -> Option<ToyRefusal> {
             let taking = list(position, actor).iter().any(|action| matches!(action, HeapsAction::Take(_)));
             assert!(!taking || action != HeapsAction::Pick(0), "what is that");
             position.inner.refuse(actor, action)
@@ -229,10 +225,11 @@ flaws! {
     /// Checked playing plays what is illegal.
     CarelessPlay of Cards {
         fn play(
-            mut position: Flawed<Self>,
+            &self,
+            mut position: Flawed<Cards>,
             actor: Actor,
-            action: Action<Self>,
-        ) -> Result<Flawed<Self>, PlayError<Flawed<Self>>> {
+            action: Action<Cards>,
+        ) -> Result<Flawed<Cards>, PlayError<Flawed<Cards>>> {
             if position.refuse(actor, action).is_none() {
                 position.play_unchecked(actor, action);
             }
@@ -243,10 +240,11 @@ flaws! {
     /// Checked playing hands back another position.
     SpoiltByRefusal of Cards {
         fn play(
-            mut position: Flawed<Self>,
+            &self,
+            mut position: Flawed<Cards>,
             actor: Actor,
-            action: Action<Self>,
-        ) -> Result<Flawed<Self>, PlayError<Flawed<Self>>> {
+            action: Action<Cards>,
+        ) -> Result<Flawed<Cards>, PlayError<Flawed<Cards>>> {
             match position.refuse(actor, action) {
                 None => {
                     position.play_unchecked(actor, action);
@@ -262,7 +260,7 @@ flaws! {
 
     /// There is an outcome from the start.
     EarlyOutcome of Heaps {
-        fn outcome(position: &Flawed<Self>) -> Option<Outcome> {
+        fn outcome(&self, position: &Flawed<Heaps>) -> Option<Outcome> {
             let mut end = position.inner.clone();
             while let Some(actor) = end.next_actor() {
                 let mut list = Vec::new();
@@ -275,14 +273,14 @@ flaws! {
 
     /// There is no outcome at the end.
     NoOutcome of Bids {
-        fn outcome(_: &Flawed<Self>) -> Option<Outcome> {
+        fn outcome(&self, _: &Flawed<Bids>) -> Option<Outcome> {
             None
         }
     }
 
     /// The winner gets a point that the tally does not have.
     PointTooMany of Cards {
-        fn outcome(position: &Flawed<Self>) -> Option<Outcome> {
+        fn outcome(&self, position: &Flawed<Cards>) -> Option<Outcome> {
             position.inner.outcome().map(|mut outcome| {
                 outcome.points[Seat::SECOND] += 1;
                 outcome
@@ -292,7 +290,7 @@ flaws! {
 
     /// Nobody wins.
     NoFirstPlace of Heaps {
-        fn outcome(position: &Flawed<Self>) -> Option<Outcome> {
+        fn outcome(&self, position: &Flawed<Heaps>) -> Option<Outcome> {
             position.inner.outcome().map(|outcome| Outcome {
                 places: outcome.places.map(|_, place| place + 1),
                 ..outcome
@@ -302,7 +300,7 @@ flaws! {
 
     /// An outcome for more seats than there are.
     TooManyPlaces of Heaps {
-        fn outcome(position: &Flawed<Self>) -> Option<Outcome> {
+        fn outcome(&self, position: &Flawed<Heaps>) -> Option<Outcome> {
             position.inner.outcome().map(|outcome| Outcome {
                 places: BySeat::from_fn(3, |_| 1),
                 ..outcome
@@ -312,7 +310,7 @@ flaws! {
 
     /// When the heaps are empty, it begins anew.
     NeverEnds of Heaps {
-        fn play_unchecked(position: &mut Flawed<Self>, actor: Actor, action: HeapsAction) {
+        fn play_unchecked(&self, position: &mut Flawed<Heaps>, actor: Actor, action: HeapsAction) {
             position.inner.play_unchecked(actor, action);
             if position.inner.turn() == Turn::Over {
                 position.inner = Heaps::start(&Options::default(), 2);
@@ -322,46 +320,43 @@ flaws! {
 
     /// No two matches begin alike.
     RandomStart of Cards {
-        fn start(options: &Options<Cards>, seats: u8) -> Flawed<Self> {
+        fn start_extra(&self) -> u64 {
             static STARTS: AtomicU64 = AtomicU64::new(0);
-            Flawed {
-                inner: Cards::start(options, seats),
-                extra: STARTS.fetch_add(1, Ordering::Relaxed),
-            }
+            STARTS.fetch_add(1, Ordering::Relaxed)
         }
     }
 
     /// The stake of two never turns up.
     WeightlessChance of Cards {
-        fn chance_weight(position: &Flawed<Self>, action: Action<Self>) -> u32 {
+        fn chance_weight(&self, position: &Flawed<Cards>, action: Action<Cards>) -> u32 {
             position.inner.chance_weight(action) - 1
         }
     }
 
     /// Odds too large to add up.
     HeavyChance of Bids {
-        fn chance_weight(_: &Flawed<Self>, _: BidsAction) -> u32 {
+        fn chance_weight(&self, _: &Flawed<Bids>, _: BidsAction) -> u32 {
             u32::MAX / 2
         }
     }
 
     /// Nobody is waited for.
     NobodyUndecided of Bids {
-        fn undecided(_: &Flawed<Self>) -> SeatSet {
+        fn undecided(&self, _: &Flawed<Bids>) -> SeatSet {
             SeatSet::EMPTY
         }
     }
 
     /// Who is waited for may not act.
     IdleUndecided of Heaps {
-        fn undecided(position: &Flawed<Self>) -> SeatSet {
+        fn undecided(&self, position: &Flawed<Heaps>) -> SeatSet {
             SeatSet::all(position.inner.seats())
         }
     }
 
     /// Who chose first can be seen from the position for ever.
     FirstComeFirstServed of Bids {
-        fn play_unchecked(position: &mut Flawed<Self>, actor: Actor, action: BidsAction) {
+        fn play_unchecked(&self, position: &mut Flawed<Bids>, actor: Actor, action: BidsAction) {
             position.inner.play_unchecked(actor, action);
             if let Actor::Seat(seat) = actor {
                 position.extra = seat.index() as u64;
@@ -371,7 +366,7 @@ flaws! {
 
     /// A bid that the first seat has chosen is not on the others' lists.
     ListTellsChoice of Bids {
-        fn legal_actions(position: &Flawed<Self>, actor: Actor, acc: &mut Vec<BidsAction>) {
+        fn legal_actions(&self, position: &Flawed<Bids>, actor: Actor, acc: &mut Vec<BidsAction>) {
             let list = inner_list(position, actor);
             let taken = first_bid(position) as usize % list.len().max(2);
             let first = actor == Actor::Seat(Seat::FIRST) || position.inner.undecided().contains(Seat::FIRST);
@@ -382,7 +377,7 @@ flaws! {
                     .map(|(_, &action)| action),
             );
         }
-        fn refuse(position: &Flawed<Self>, actor: Actor, action: BidsAction) -> Option<ToyRefusal> {
+        fn refuse(&self, position: &Flawed<Bids>, actor: Actor, action: BidsAction) -> Option<ToyRefusal> {
             let listed = list(position, actor).contains(&action);
             (!listed).then_some(ToyRefusal::NotYourTurn)
         }
@@ -390,7 +385,7 @@ flaws! {
 
     /// The first choice counts.
     StubbornChoice of Bids {
-        fn play_unchecked(position: &mut Flawed<Self>, actor: Actor, action: BidsAction) {
+        fn play_unchecked(&self, position: &mut Flawed<Bids>, actor: Actor, action: BidsAction) {
             let decided = actor.seat().is_some_and(|seat| !position.inner.undecided().contains(seat));
             if !decided {
                 position.inner.play_unchecked(actor, action);
@@ -400,18 +395,18 @@ flaws! {
 
     /// Who has chosen leaves the turn.
     ShrinkingTurn of Bids {
-        fn turn(position: &Flawed<Self>) -> Turn {
+        fn turn(&self, position: &Flawed<Bids>) -> Turn {
             match position.inner.turn() {
                 Turn::Seats(_) => Turn::Seats(position.inner.undecided()),
                 turn => turn,
             }
         }
-        fn legal_actions(position: &Flawed<Self>, actor: Actor, acc: &mut Vec<BidsAction>) {
+        fn legal_actions(&self, position: &Flawed<Bids>, actor: Actor, acc: &mut Vec<BidsAction>) {
             if position.turn().allows(actor) {
                 position.inner.legal_actions(actor, acc);
             }
         }
-        fn refuse(position: &Flawed<Self>, actor: Actor, action: BidsAction) -> Option<ToyRefusal> {
+        fn refuse(&self, position: &Flawed<Bids>, actor: Actor, action: BidsAction) -> Option<ToyRefusal> {
             match position.turn().allows(actor) {
                 true => position.inner.refuse(actor, action),
                 false => Some(ToyRefusal::NotYourTurn),
@@ -421,29 +416,30 @@ flaws! {
 
     /// The table seems larger.
     WrongSeats of Cards {
-        fn seats(position: &Flawed<Self>) -> u8 {
+        fn seats(&self, position: &Flawed<Cards>) -> u8 {
             position.inner.seats() + 1
         }
     }
 
     /// The view says that it is always over.
     BlindView of Cards {
-        fn view_turn(_: &FlawedView<Self>) -> Turn {
+        fn view_turn(&self, _: &FlawedView<Cards>) -> Turn {
             Turn::Over
         }
     }
 
     /// The view does not know what the viewer may do.
     HelplessView of Bids {
-        fn view_list(_: &FlawedView<Self>, _: Seat, _: &mut Vec<BidsAction>) {}
+        fn view_list(&self, _: &FlawedView<Bids>, _: Seat, _: &mut Vec<BidsAction>) {}
     }
 
     /// Nobody is told of the stake.
     MissingEvent of Cards {
         fn event(
-            position: &Flawed<Self>,
+            &self,
+            position: &Flawed<Cards>,
             actor: Actor,
-            action: Action<Self>,
+            action: Action<Cards>,
             viewer: Viewer,
         ) -> Option<CardsEvent> {
             let event = position.inner.event(actor, action, viewer);
@@ -454,9 +450,10 @@ flaws! {
     /// The last card shows what lies buried, but the event does not say so.
     TaciturnEvent of Cards {
         fn event(
-            position: &Flawed<Self>,
+            &self,
+            position: &Flawed<Cards>,
             actor: Actor,
-            action: Action<Self>,
+            action: Action<Cards>,
             viewer: Viewer,
         ) -> Option<CardsEvent> {
             position.inner.event(actor, action, viewer).map(|event| match event {
@@ -468,21 +465,21 @@ flaws! {
 
     /// Two words for one action.
     WordyNotation of Heaps {
-        fn write_action(position: &Flawed<Self>, action: HeapsAction) -> String {
+        fn write_action(&self, position: &Flawed<Heaps>, action: HeapsAction) -> String {
             format!("take {}", rules::Notation::write_action(&position.inner, action))
         }
     }
 
     /// One word for two actions.
     VagueNotation of Heaps {
-        fn write_action(_: &Flawed<Self>, _: HeapsAction) -> String {
+        fn write_action(&self, _: &Flawed<Heaps>, _: HeapsAction) -> String {
             "x".to_owned()
         }
     }
 
     /// What is written is read as something else.
     MisreadNotation of Cards {
-        fn read_action(position: &Flawed<Self>, word: &str) -> Result<Action<Self>, BadNotation> {
+        fn read_action(&self, position: &Flawed<Cards>, word: &str) -> Result<Action<Cards>, BadNotation> {
             rules::Notation::read_action(&position.inner, &word.replace('b', "p"))
         }
     }
