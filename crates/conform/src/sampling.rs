@@ -20,7 +20,7 @@ use std::collections::HashMap;
 use std::fmt;
 
 use dice::SeededDice;
-use rules::{Actor, Dice, Game, Notation, Observe, Options, Seat, Viewer};
+use rules::{Actor, Dice, Game, Notation, Observe, Options, Position, Seat, Viewer};
 
 use crate::campaign::{chosen, written};
 use crate::chi_squared;
@@ -29,8 +29,7 @@ use crate::laws::{list, played, seen};
 
 /// How likely it is that the seat takes this action of its list. Used as it
 /// is for every choice of another seat, seen or not.
-pub type Habit<'a, P> =
-    dyn Fn(&P, Seat, <P as rules::Position>::Action, &[<P as rules::Position>::Action]) -> f64 + 'a;
+pub type Habit<'a, P> = dyn Fn(&P, Seat, <P as Position>::Action, &[<P as Position>::Action]) -> f64 + 'a;
 
 /// Makes positions equal that `sample` need not tell apart: takes back what
 /// others have chosen, unseen, in a step that is still open.
@@ -211,9 +210,9 @@ where
     fn one_match(&self, dice: &mut dyn Dice) -> Log<G> {
         let mut position = G::start(&self.options, self.seats);
         let mut log = Vec::new();
-        while let Some(actor) = rules::Position::next_actor(&position) {
+        while let Some(actor) = position.next_actor() {
             let action = chosen(&position, actor, &list(&position, actor), None, dice);
-            rules::Position::play_unchecked(&mut position, actor, action);
+            position.play_unchecked(actor, action);
             log.push((actor, action));
         }
         log
@@ -221,7 +220,7 @@ where
 
     fn moment(
         &self,
-        log: &[(Actor, <G::Position as rules::Position>::Action)],
+        log: &[(Actor, <G::Position as Position>::Action)],
         report: &mut SamplingReport,
         dice: &mut dyn Dice,
     ) -> Result<(), Fail> {
@@ -257,7 +256,7 @@ where
     }
 }
 
-type Log<G> = Vec<(Actor, <<G as Game>::Position as rules::Position>::Action)>;
+type Log<G> = Vec<(Actor, <<G as Game>::Position as Position>::Action)>;
 
 /// All positions at the end of histories that start here and show the viewer
 /// exactly these events, with their odds.
@@ -290,13 +289,13 @@ pub fn histories<P: Observe>(
                 ends.add(position, probability);
                 continue;
             }
-            for (action, actor, event, odds) in continuations(&position, viewer, habit) {
-                let seen = match event {
+            for continuation in continuations(&position, viewer, habit) {
+                let seen = match continuation.event {
                     None => seen,
                     Some(event) if event == events[seen] => seen + 1,
                     Some(_) => continue,
                 };
-                next.add((played(&position, actor, action), seen), probability * odds);
+                next.add((continuation.after, seen), probability * continuation.odds);
             }
         }
         now = next;
@@ -305,12 +304,19 @@ pub fn histories<P: Observe>(
     ends.distribution()
 }
 
+/// One thing that can happen next.
+struct Continuation<P: Observe> {
+    after: P,
+    event: Option<P::Event>,
+    odds: f64,
+}
+
 /// What can happen next, what the viewer sees of it, and how likely it is.
 fn continuations<P: Observe>(
     position: &P,
     viewer: Viewer,
     habit: Option<&Habit<'_, P>>,
-) -> Vec<(P::Action, Actor, Option<P::Event>, f64)> {
+) -> Vec<Continuation<P>> {
     let Some(actor) = position.next_actor() else {
         return Vec::new();
     };
@@ -337,14 +343,15 @@ fn continuations<P: Observe>(
         }
     };
     (0..list.len())
-        .map(|index| (list[index], actor, events[index].clone(), odds(index)))
+        .map(|index| Continuation {
+            after: played(position, actor, list[index]),
+            event: events[index].clone(),
+            odds: odds(index),
+        })
         .collect()
 }
 
 /// Compares what `draw` gives with what it should give.
-///
-/// # Errors
-/// A `Fail` of [`Law::SampleSupport`] or [`Law::SampleOdds`].
 fn compare<P: Observe>(
     expected: &Distribution<P>,
     draws: usize,
@@ -392,9 +399,10 @@ fn compare<P: Observe>(
         };
         off(one).total_cmp(&off(other))
     });
+    let plausible = likelihood >= LEAST_LIKELY;
     if let Some(((position, odds), observed)) = worst {
         ensure!(
-            likelihood >= LEAST_LIKELY,
+            plausible,
             Law::SampleOdds,
             "{draws} draws deviate so much with a probability of {likelihood:.1e} only; worst, with odds \
              {odds:.6} but drawn {observed} times: {}",
@@ -439,12 +447,11 @@ impl<T> Default for Gathered<T> {
 
 impl<T: Clone + Eq + std::hash::Hash> Gathered<T> {
     fn add(&mut self, value: T, weight: f64) {
-        match self.index.get(&value) {
-            Some(&index) => self.cases[index].1 += weight,
-            None => {
-                self.index.insert(value.clone(), self.cases.len());
-                self.cases.push((value, weight));
-            }
+        if let Some(&index) = self.index.get(&value) {
+            self.cases[index].1 += weight;
+        } else {
+            self.index.insert(value.clone(), self.cases.len());
+            self.cases.push((value, weight));
         }
     }
 
