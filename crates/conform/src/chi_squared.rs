@@ -148,7 +148,7 @@ mod tests {
     fn fair_counts_pass_and_unfair_ones_do_not() {
         assert!(likelihood(&[(100.0, 93), (100.0, 107)]) > 0.1);
         assert!(likelihood(&[(100.0, 20), (100.0, 180)]) < 1e-20);
-        assert_eq!(likelihood(&[(200.0, 200)]), 1.0);
+        assert!(likelihood(&[(200.0, 200)]) > 0.999);
         // Rare cells count together: one surprise among them is none.
         assert!(likelihood(&[(1000.0, 999), (1.0, 3), (2.0, 1), (3.0, 3)]) > 0.1);
     }

@@ -309,7 +309,10 @@ fn points(tallies: &BySeat<Tally>) -> String {
                 .iter()
                 .map(|line| format!("{} {} {}", line.rule, line.phrase.id, line.points))
                 .collect();
-            format!("{} = {}", lines.join(", "), tally.total())
+            match lines.join(", ").as_str() {
+                "" => tally.total().to_string(),
+                lines => format!("{lines} = {}", tally.total()),
+            }
         })
         .collect();
     sums.join(" | ")
