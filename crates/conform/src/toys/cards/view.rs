@@ -3,7 +3,7 @@ use rules::{Actor, BySeat, Dice, Observe, Seat, Tally, Turn, View, Viewer};
 use super::{CardsAction, CardsPosition, Step, Table};
 use crate::toys::numbers;
 
-/// What a viewer learns in [`Cards`]. Cards that it does not see are `None`.
+/// What a viewer learns in [`Cards`](super::Cards). Cards that it does not see are `None`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CardsEvent {
     /// A seat got a card.
@@ -16,7 +16,7 @@ pub enum CardsEvent {
     Played(Seat, u8, Option<BySeat<Option<u8>>>),
 }
 
-/// All that one viewer of [`Cards`] knows.
+/// All that one viewer of [`Cards`](super::Cards) knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CardsView {
     viewer: Viewer,
