@@ -26,9 +26,7 @@ fn level_sketch(position: &PylosPosition, level: u8, speaker: Speaker) -> Sketch
             sketch.add(" ", Ink::Plain).add(mark, ink);
         }
     }
-    let files: String = (0..size)
-        .map(|file| format!(" {}", (b'a' + file) as char))
-        .collect();
+    let files: String = (0..size).flat_map(|file| [' ', (b'a' + file) as char]).collect();
     sketch.line().add(format!("  {files}"), Ink::Faint);
     sketch
 }
