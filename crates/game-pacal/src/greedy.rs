@@ -11,7 +11,7 @@ use rules::{Actor, BySeat, Dice, Position as _, Seat};
 
 use crate::action::{Action, Build, Drop, Flight};
 use crate::board::{Square, Squares};
-use crate::position::PacalPosition;
+use crate::position::{PacalPosition, Step};
 use crate::{formation, legal, score};
 
 /// All judgements are in quarters of a point.
@@ -34,10 +34,11 @@ pub fn choose(position: &PacalPosition, actor: Actor, actions: &[Action], dice: 
             .collect();
         return dice.weighted(&weights);
     }
+    let take_off = (position.step == Step::Fly).then(|| TakeOff::new(position));
     let mut best = (i32::MIN, 0);
     let mut equals = 0;
     for (index, &action) in actions.iter().enumerate() {
-        let value = judge(position, action);
+        let value = judge(position, take_off.as_ref(), action);
         if value > best.0 {
             best = (value, index);
             equals = 1;
@@ -52,49 +53,66 @@ pub fn choose(position: &PacalPosition, actor: Actor, actions: &[Action], dice: 
 }
 
 /// What the mover thinks of an action of its own, in quarters of a point.
-fn judge(position: &PacalPosition, action: Action) -> i32 {
-    match action {
-        Action::Fly(flight, to) => judge_flight(position, flight, to),
-        Action::Drop(drop) => judge_stones(position, Some(drop)),
-        Action::Build(build) => judge_build(position, build),
-        Action::Skip if position.step == crate::Step::Build => 0,
-        Action::Skip => judge_stones(position, None),
-        // Where a ship starts hardly matters, and the rest is not decided by seats.
-        Action::First(_) | Action::Roll(_) | Action::Ship(_) | Action::Stay => 0,
+fn judge(position: &PacalPosition, take_off: Option<&TakeOff>, action: Action) -> i32 {
+    match (action, take_off) {
+        (Action::Fly(flight, to), Some(take_off)) => take_off.judge(position, flight, to),
+        (Action::Drop(drop), _) => judge_stones(position, Some(drop)),
+        (Action::Build(build), _) => judge_build(position, build),
+        (Action::Skip, _) if position.step != Step::Build => judge_stones(position, None),
+        // Where a ship starts hardly matters, and the rest is no choice of a seat.
+        _ => 0,
     }
 }
 
-fn judge_flight(position: &PacalPosition, flight: Flight, to: Square) -> i32 {
-    let mover = position.mover;
-    let side = &position.sides[mover];
-    let cost = match flight {
-        Flight::Divine(stone) => {
-            // The cheapest stone does the same as a dearer one.
-            if side.divine & (stone.bit() - 1) != 0 {
-                return i32::MIN;
-            }
-            POINT * i32::from(stone.value()) + 2 * POINT
+/// What lies on the board once the mover's ship has left, wherever it goes.
+struct TakeOff {
+    visible: Squares,
+    /// The best pyramid of the visible stones.
+    now: i32,
+}
+
+impl TakeOff {
+    fn new(position: &PacalPosition) -> TakeOff {
+        let mover = position.mover;
+        let side = &position.sides[mover];
+        let from = side.ship.expect("every ship is on the board before anybody flies");
+        let mut stones = side.stones;
+        match (side.hold[mover], stones.contains(from)) {
+            (0, _) => {}
+            (1, false) => stones.insert(from),
+            _ => stones.remove(from),
         }
-        Flight::Straight | Flight::Arrows | Flight::Adrift => 0,
-        Flight::Bent => STONE,
-    };
-    let from = side
-        .ship
-        .expect("every ship is on the board before anybody flies");
-    let mut stones = side.stones;
-    match (side.hold[mover], stones.contains(from)) {
-        (0, _) => {}
-        (1, false) => stones.insert(from),
-        _ => stones.remove(from),
+        let others = position.ships() & !from.only();
+        let visible = stones & !others;
+        TakeOff {
+            visible,
+            now: best_build(position, visible),
+        }
     }
-    let others = position.ships() & !from.only();
-    let visible = stones & !others & !to.only();
-    let now = best_build(position, visible);
-    let mut next = visible;
-    if flight != Flight::Adrift && !stones.contains(to) {
-        next.insert(to);
+
+    fn judge(&self, position: &PacalPosition, flight: Flight, to: Square) -> i32 {
+        let cost = match flight {
+            Flight::Divine(stone) => {
+                // The cheapest stone does the same as a dearer one.
+                if position.sides[position.mover].divine & (stone.bit() - 1) != 0 {
+                    return i32::MIN;
+                }
+                POINT * i32::from(stone.value()) + 2 * POINT
+            }
+            Flight::Straight | Flight::Arrows | Flight::Adrift => 0,
+            Flight::Bent => STONE,
+        };
+        if self.visible.contains(to) {
+            // Landing on an own stone hides it, and a second one would send both home.
+            return best_build(position, self.visible & !to.only()) - cost;
+        }
+        let next = if flight == Flight::Adrift {
+            self.now
+        } else {
+            best_build(position, self.visible | to.only())
+        };
+        weigh(self.now, next) - cost
     }
-    weigh(now, best_build(position, next)) - cost
 }
 
 fn judge_stones(position: &PacalPosition, drop: Option<Drop>) -> i32 {

@@ -1,5 +1,6 @@
 //! One moment of a match, and what each action changes in it.
 
+use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 use std::sync::Arc;
@@ -10,7 +11,7 @@ use crate::action::{Action, Build, Divine, Drop, Face, Flight};
 use crate::board::{Square, Squares};
 use crate::components::Palenque;
 use crate::refusal::Refusal;
-use crate::{Rules, legal, refusal, score};
+use crate::{Rules, legal, refusal, score, setup};
 
 /// The stones each player has.
 pub const STONES: u8 = 10;
@@ -24,7 +25,7 @@ pub const QUIET_ROUNDS: u8 = 20;
 /// # Equality
 /// Everything counts: the board played on, the number of the round and the
 /// rounds since somebody built included.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct PacalPosition {
     pub(crate) palenque: Arc<Palenque>,
     pub(crate) rules: Rules,
@@ -308,6 +309,13 @@ impl Hash for PacalPosition {
         self.palenque.id().hash(state);
         self.parts().hash(state);
         self.sides.hash(state);
+    }
+}
+
+impl fmt::Debug for PacalPosition {
+    /// The board's name and the position as a set-up.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.palenque.id(), setup::text(self))
     }
 }
 

@@ -46,39 +46,44 @@ impl SetUp for Pacal {
     }
 
     fn text_from_position(position: &PacalPosition) -> Option<String> {
-        let mut words = vec![
-            position.rules.name().to_owned(),
-            format!("round={}", position.round),
-            format!("quiet={}", position.quiet),
-        ];
-        if position.built {
-            words.push("built".to_owned());
-        }
-        words.push(format!("start={}", position.starter));
-        words.push(format!("mover={}", position.mover));
-        words.push(format!("step={}", step_word(position.step)));
-        words.extend(position.die.map(|face| format!("die={face}")));
-        for (seat, side) in position.sides.enumerate() {
-            let divine = position
-                .divine_stones(seat)
-                .map(|stone| stone.value().to_string());
-            let hold = Seat::all(position.sides.seats())
-                .flat_map(|owner| (0..side.hold[owner]).map(move |_| owner.to_string()));
-            let pyramids = side.pyramids.iter();
-            let pyramids = pyramids.map(|square| format!("{square}*{}", position.height(square)));
-            words.push(";".to_owned());
-            words.push(format!("points={}", side.points));
-            words.push(format!("divine={}", joined(divine)));
-            words.push(format!(
-                "ship={}",
-                side.ship.map_or("-".to_owned(), |ship| ship.to_string())
-            ));
-            words.push(format!("hold={}", joined(hold)));
-            words.push(format!("stones={}", side.stones));
-            words.push(format!("pyramids={}", joined(pyramids)));
-        }
-        Some(words.join(" "))
+        Some(text(position))
     }
+}
+
+/// The position as a set-up: every position has one.
+pub(crate) fn text(position: &PacalPosition) -> String {
+    let mut words = vec![
+        position.rules.name().to_owned(),
+        format!("round={}", position.round),
+        format!("quiet={}", position.quiet),
+    ];
+    if position.built {
+        words.push("built".to_owned());
+    }
+    words.push(format!("start={}", position.starter));
+    words.push(format!("mover={}", position.mover));
+    words.push(format!("step={}", step_word(position.step)));
+    words.extend(position.die.map(|face| format!("die={face}")));
+    for (seat, side) in position.sides.enumerate() {
+        let divine = position
+            .divine_stones(seat)
+            .map(|stone| stone.value().to_string());
+        let hold = Seat::all(position.sides.seats())
+            .flat_map(|owner| (0..side.hold[owner]).map(move |_| owner.to_string()));
+        let pyramids = side.pyramids.iter();
+        let pyramids = pyramids.map(|square| format!("{square}*{}", position.height(square)));
+        words.push(";".to_owned());
+        words.push(format!("points={}", side.points));
+        words.push(format!("divine={}", joined(divine)));
+        words.push(format!(
+            "ship={}",
+            side.ship.map_or("-".to_owned(), |ship| ship.to_string())
+        ));
+        words.push(format!("hold={}", joined(hold)));
+        words.push(format!("stones={}", side.stones));
+        words.push(format!("pyramids={}", joined(pyramids)));
+    }
+    words.join(" ")
 }
 
 fn step_word(step: Step) -> String {

@@ -229,3 +229,11 @@ fn laws_hold_and_every_rule_fires() {
     // A hundred times in the whole campaign, of which CI plays a tenth.
     counts.assert_at_least(conform::matches(100) as u64, &all);
 }
+
+#[test]
+fn golden_playthroughs() {
+    for seats in Pacal::SEATS {
+        conform::golden::<Pacal>("tests/golden", seats);
+    }
+    conform::golden::golden_complete::<Pacal>("tests/golden");
+}
