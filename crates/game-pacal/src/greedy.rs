@@ -75,7 +75,9 @@ impl TakeOff {
     fn new(position: &PacalPosition) -> TakeOff {
         let mover = position.mover;
         let side = &position.sides[mover];
-        let from = side.ship.expect("every ship is on the board before anybody flies");
+        let from = side
+            .ship
+            .expect("every ship is on the board before anybody flies");
         let mut stones = side.stones;
         match (side.hold[mover], stones.contains(from)) {
             (0, _) => {}

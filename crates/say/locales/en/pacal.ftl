@@ -136,7 +136,7 @@ pacal-fault-no-goal = there is no goal for { $seats } players
 pacal-board-round = round { $round }, started by seat { $seat }
 pacal-board-die = die: { $die }
 pacal-board-values = values: { $values }
-pacal-board-key = ≈ bank, ║ river, ~ lake, <1> ship, 1▲3 pyramid of three storeys, small numbers: stones
+pacal-board-key = ≈ bank, ║ river, ~ lake, <1> ship, 1▲3 pyramid of three storeys, numbers below: stones, + where the ship can go
 pacal-board-seat = { $points ->
     [one] one point
    *[other] { $points } points

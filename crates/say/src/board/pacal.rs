@@ -66,15 +66,30 @@ fn choices(position: &PacalPosition) -> Vec<Square> {
 /// The upper line of a square: district, bank, and what stands there.
 fn standing(position: &PacalPosition, square: Square, choices: &[Square], sketch: &mut Sketch) {
     let board = position.palenque();
-    let river = if board.river().right_of.contains(square) { "║" } else { " " };
+    let river = if board.river().right_of.contains(square) {
+        "║"
+    } else {
+        " "
+    };
     if !position.land().contains(square) {
-        let (mark, ink) = if board.lake().contains(square) { ("~~~~~", Ink::Hue(4)) } else { ("     ", Ink::Faint) };
+        let (mark, ink) = if board.lake().contains(square) {
+            ("~~~~~", Ink::Hue(4))
+        } else {
+            ("     ", Ink::Faint)
+        };
         sketch.add(mark, ink).add(river, Ink::Hue(4));
         return;
     }
     let letter = board.district_at(square).map_or(' ', |district| district.letter);
     sketch.add(letter.to_string(), Ink::Faint);
-    sketch.add(if board.banks().contains(square) { "≈" } else { " " }, Ink::Hue(4));
+    sketch.add(
+        if board.banks().contains(square) {
+            "≈"
+        } else {
+            " "
+        },
+        Ink::Hue(4),
+    );
     let seats = || Seat::all(Position::seats(position));
     let ship = seats().find(|&seat| position.ship(seat) == Some(square));
     let owner = seats().find(|&seat| position.pyramids(seat).contains(square));
@@ -103,7 +118,14 @@ fn lying(position: &PacalPosition, square: Square, sketch: &mut Sketch) {
         width = 5;
     }
     sketch.add(below.repeat(5 - width), Ink::Hue(4));
-    sketch.add(if river.right_of.contains(square) { "║" } else { " " }, Ink::Hue(4));
+    sketch.add(
+        if river.right_of.contains(square) {
+            "║"
+        } else {
+            " "
+        },
+        Ink::Hue(4),
+    );
 }
 
 fn everybody(position: &PacalPosition, speaker: Speaker) -> Sketch {
@@ -111,20 +133,33 @@ fn everybody(position: &PacalPosition, speaker: Speaker) -> Sketch {
     let seats = || Seat::all(Position::seats(position));
     for seat in seats() {
         let pyramids = position.pyramids_left(seat);
-        let pyramids: Vec<String> =
-            (1..=5).zip(pyramids).map(|(storeys, left): (u8, u8)| format!("{left}×{storeys}")).collect();
-        let divine = position.divine_stones(seat).map(|stone| stone.value().to_string());
-        let hold = seats().flat_map(|owner| (0..position.in_ship(seat, owner)).map(move |_| owner.to_string()));
+        let pyramids: Vec<String> = (1..=5)
+            .zip(pyramids)
+            .map(|(storeys, left): (u8, u8)| format!("{left}×{storeys}"))
+            .collect();
+        let divine = position
+            .divine_stones(seat)
+            .map(|stone| stone.value().to_string());
+        let hold =
+            seats().flat_map(|owner| (0..position.in_ship(seat, owner)).map(move |_| owner.to_string()));
         let text = Phrase::new("pacal-board-seat")
             .with("points", i64::from(position.points(seat)))
             .with("stones", i64::from(position.supply(seat)))
             .with("pyramids", pyramids.join(" "))
             .with("divine", joined(divine))
-            .with("ship", position.ship(seat).map_or("–".to_owned(), |ship| ship.to_string()))
+            .with(
+                "ship",
+                position
+                    .ship(seat)
+                    .map_or("–".to_owned(), |ship| ship.to_string()),
+            )
             .with("hold", joined(hold));
         let moves = seat == position.mover() && !matches!(position.step(), Step::First | Step::Over(_));
         let mark = if moves { "▸" } else { " " };
-        sketch.line().add(mark, Ink::Strong).add(format!("<{seat}> "), Ink::Seat(seat));
+        sketch
+            .line()
+            .add(mark, Ink::Strong)
+            .add(format!("<{seat}> "), Ink::Seat(seat));
         sketch.add(speaker.say(&text), Ink::Plain);
     }
     sketch
@@ -133,7 +168,11 @@ fn everybody(position: &PacalPosition, speaker: Speaker) -> Sketch {
 /// The words with spaces between; a dash for none.
 fn joined(words: impl Iterator<Item = String>) -> String {
     let words: Vec<String> = words.collect();
-    if words.is_empty() { "–".to_owned() } else { words.join(" ") }
+    if words.is_empty() {
+        "–".to_owned()
+    } else {
+        words.join(" ")
+    }
 }
 
 #[cfg(test)]
