@@ -115,9 +115,8 @@ fn refuse_flight(position: &PacalPosition, flight: Flight, to: Square) -> Option
     let first_round = position.round == 1;
     let can_fly = !(flights.straight | flights.bent | flights.arrows).is_empty();
     let (allowed, reason) = match flight {
-        Flight::Straight if !numbers => return Some(Refusal::ArrowsRolled),
+        Flight::Straight | Flight::Bent if !numbers => return Some(Refusal::ArrowsRolled),
         Flight::Straight => (flights.straight, Refusal::NotStraight(to)),
-        Flight::Bent if !numbers => return Some(Refusal::ArrowsRolled),
         Flight::Bent if first_round => return Some(Refusal::BentInFirstRound),
         Flight::Bent => (flights.bent, Refusal::NotBent(to)),
         Flight::Arrows if numbers => return Some(Refusal::NumberRolled),

@@ -32,30 +32,41 @@ pub(crate) fn leads_alone(position: &PacalPosition, seat: Seat, district: Square
 /// assert_eq!(game_pacal::score::water(&storeys), points);
 /// ```
 pub fn water(storeys: &BySeat<u8>) -> BySeat<i32> {
-    storeys.map(|_, &own| {
+    storeys.map(|seat, &own| {
+        let (ahead, level) = (ahead(storeys, seat), level(storeys, seat));
+        let places = WATER.iter().skip(ahead).take(level);
         if own == 0 {
-            return 0;
+            0
+        } else {
+            places.sum::<i32>() / level as i32
         }
-        let ahead = storeys.iter().filter(|&&other| other > own).count();
-        let tied = storeys.iter().filter(|&&other| other == own).count();
-        WATER.iter().skip(ahead).take(tied).sum::<i32>() / tied as i32
     })
 }
 
 /// PA-22: the points for so many storeys in a district of this value.
 pub fn district(value: u8, storeys: &BySeat<u8>) -> BySeat<i32> {
-    storeys.map(|_, &own| {
-        let higher = || storeys.iter().filter(|&&other| other > own);
-        let most = storeys.iter().max().copied().unwrap_or_default();
-        let leaders = storeys.iter().filter(|&&other| other == most).count();
-        // Second is who has nobody above but one single leader.
-        match higher().count() {
-            _ if own == 0 => 0,
-            0 => i32::from(value),
-            1 if leaders == 1 => SECOND_PLACE,
-            _ => 0,
-        }
+    let second = Seat::all(storeys.seats())
+        .filter(|&seat| ahead(storeys, seat) == 0)
+        .count()
+        == 1;
+    storeys.map(|seat, &own| match ahead(storeys, seat) {
+        _ if own == 0 => 0,
+        0 => i32::from(value),
+        // After a tie for the first place there is no second.
+        1 if second => SECOND_PLACE,
+        _ => 0,
     })
+}
+
+/// How many seats have more.
+fn ahead(storeys: &BySeat<u8>, seat: Seat) -> usize {
+    storeys.iter().filter(|&&other| other > storeys[seat]).count()
+}
+
+/// How many seats have just as much, this one included.
+fn level(storeys: &BySeat<u8>, seat: Seat) -> usize {
+    let same = |&other: &Seat| storeys[other] == storeys[seat];
+    Seat::all(storeys.seats()).filter(same).count()
 }
 
 /// The points line by line: what building scored, and once the match is over

@@ -14,6 +14,11 @@ const HIGHEST_VALUE: u8 = 50;
 const HIGHEST_GOAL: u16 = 999;
 const MOST_FACES: usize = 20;
 
+/// What a line can begin with.
+const KEYWORDS: [&str; 9] = [
+    "name", "row", "values", "holy", "river", "banks", "cover", "die", "goal",
+];
+
 /// A line of the file after its keyword.
 struct Line<'a> {
     number: usize,
@@ -40,9 +45,6 @@ pub(super) fn parse(text: &str) -> Result<Palenque, Vec<Fault>> {
         columns: 0,
         rows: 0,
     };
-    const KEYWORDS: [&str; 9] = [
-        "name", "row", "values", "holy", "river", "banks", "cover", "die", "goal",
-    ];
     for line in lines.iter().filter(|line| !KEYWORDS.contains(&line.keyword)) {
         reader.fault(
             line.number,

@@ -127,7 +127,8 @@ fn read_seat(words: &[Word<'_>]) -> Result<SeatSetup, SetupError> {
         match key {
             "points" => side.points = number(value, MOST_POINTS).ok_or_else(wrong("points=0"))?,
             "divine" => side.divine = divine(value).ok_or_else(wrong("divine=2+4+6|divine=-"))?,
-            "ship" => side.ship = ship(value).ok_or_else(wrong("ship=a1|ship=-"))?,
+            "ship" if value == "-" => side.ship = None,
+            "ship" => side.ship = Some(value.parse().map_err(|_| wrong("ship=a1|ship=-")())?),
             "hold" => side.hold = hold(value).ok_or_else(wrong("hold=1+1+2|hold=-"))?,
             "stones" => side.stones = stones(value).ok_or_else(wrong("stones=a1+b2|stones=-"))?,
             "pyramids" => {
@@ -190,14 +191,6 @@ fn divine(text: &str) -> Option<u8> {
         stones |= stone.bit();
     }
     Some(stones)
-}
-
-fn ship(text: &str) -> Option<Option<Square>> {
-    if text == "-" {
-        Some(None)
-    } else {
-        text.parse().ok().map(Some)
-    }
 }
 
 fn hold(text: &str) -> Option<Vec<Seat>> {

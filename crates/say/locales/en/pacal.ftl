@@ -144,3 +144,22 @@ pacal-board-seat = { $points ->
     [one] one stone
    *[other] { $stones } stones
 } in supply; pyramids left: { $pyramids }; divine stones: { $divine }; ship: { $ship }; in it: { $hold }
+
+pacal-prompt-first = A random player goes first.
+pacal-prompt-ship = Put your ship on a free square of the Holy District.
+pacal-prompt-roll = The die is rolled.
+pacal-prompt-fly-first = Fly straight, out of the Holy District.
+pacal-prompt-fly = Fly { $number ->
+    [one] one square straight
+   *[other] { $number } squares, straight or with turns
+}{ $divine ->
+    [0] .
+   *[other] , or give up a divine stone.
+}
+pacal-prompt-jump = Fly along your row or column as far as you like{ $divine ->
+    [0] .
+   *[other] , or give up a divine stone.
+}
+pacal-prompt-one-stone = Put a stone into your ship, or skip.
+pacal-prompt-two-stones = Put a stone into your ship and one into another, or skip.
+pacal-prompt-build = Build a pyramid, or skip.

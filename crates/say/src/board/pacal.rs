@@ -1,4 +1,4 @@
-use game_pacal::{Flight, PacalPosition, Square, Step};
+use game_pacal::{Action, Allowance, Face, Flight, PacalPosition, Square, Step};
 use rules::{Actor, Phrase, Position, Seat};
 
 use crate::{Ink, Sketch, Speaker};
@@ -8,10 +8,10 @@ use crate::{Ink, Sketch, Speaker};
 pub(super) fn sketch(position: &PacalPosition, speaker: Speaker) -> Sketch {
     let mut sketch = head(position, speaker);
     let board = position.palenque();
-    let files: String = (0..board.columns())
-        .map(|column| format!("{:<6}", char::from(b'a' + column)))
-        .collect();
-    sketch.line().add(format!("    {files}"), Ink::Faint);
+    sketch.line().add("    ", Ink::Plain);
+    for column in 0..board.columns() {
+        sketch.add(format!("{:<6}", char::from(b'a' + column)), Ink::Faint);
+    }
     let choices = choices(position);
     for row in 0..board.rows() {
         sketch.line().add(format!("{:>2}  ", row + 1), Ink::Faint);
@@ -25,6 +25,28 @@ pub(super) fn sketch(position: &PacalPosition, speaker: Speaker) -> Sketch {
     }
     sketch.line();
     sketch.above(everybody(position, speaker))
+}
+
+/// What whoever decides now can do.
+pub(super) fn prompt(position: &PacalPosition) -> Phrase {
+    let flight = |id| {
+        let divine = position.divine_stones(position.mover()).count();
+        Phrase::new(id).with("divine", divine as i64)
+    };
+    match position.step() {
+        Step::First => Phrase::new("pacal-prompt-first"),
+        Step::Ship => Phrase::new("pacal-prompt-ship"),
+        Step::Roll => Phrase::new("pacal-prompt-roll"),
+        Step::Fly if position.round() == 1 => Phrase::new("pacal-prompt-fly-first"),
+        Step::Fly => match position.die() {
+            Some(Face::Number(number)) => flight("pacal-prompt-fly").with("number", i64::from(number)),
+            Some(Face::Arrows) | None => flight("pacal-prompt-jump"),
+        },
+        Step::Drop(Allowance::One) => Phrase::new("pacal-prompt-one-stone"),
+        Step::Drop(Allowance::Two) => Phrase::new("pacal-prompt-two-stones"),
+        Step::Build => Phrase::new("pacal-prompt-build"),
+        Step::Over(_) => Phrase::new("refused-over"),
+    }
 }
 
 fn head(position: &PacalPosition, speaker: Speaker) -> Sketch {
@@ -55,9 +77,8 @@ fn choices(position: &PacalPosition) -> Vec<Square> {
     let mut actions = Vec::new();
     Position::legal_actions(position, Actor::Seat(position.mover()), &mut actions);
     let squares = actions.into_iter().filter_map(|action| match action {
-        game_pacal::Action::Ship(square) => Some(square),
-        game_pacal::Action::Fly(Flight::Divine(_), _) => None,
-        game_pacal::Action::Fly(_, square) => Some(square),
+        Action::Fly(Flight::Divine(_), _) => None,
+        Action::Ship(square) | Action::Fly(_, square) => Some(square),
         _ => None,
     });
     squares.collect()
@@ -188,7 +209,39 @@ mod tests {
              ; points=12 divine=2+6 ship=f6 hold=1+2 stones=a1+f6 pyramids=b2*3+d7*1 \
              ; divine=- ship=a1 stones=a1 ; points=1 ship=k1 pyramids=c6*5";
         let position = Pacal::position_from_text(&Palenque::standard(), text).unwrap();
-        let expected = "";
+        let expected = "\
+round 7, started by seat 2; die: 3
+values: A 5, B 4, C 5, D 4, E 5, F 3, G 4, H 7, I 4, J 4, K 4, L 3, M 6, N 6, O 5, P 5
+≈ bank, ║ river, ~ lake, <1> ship, 1▲3 pyramid of three storeys, numbers below: stones, + where the ship can go
+
+    a     b     c     d     e     f     g     h     i     j     k
+ 1  A <2> A     A     B     B     B≈   ║B≈    C     C     D     D <3>
+    12                                 ║
+ 2  A     A 1▲3 A     B     B≈    B≈   ║C≈    C     C     D     D
+                                       ║
+ 3  A     A     E     E≈    ~~~~~ ~~~~~ C≈    C     F     D     D
+                            ~~~~~ ~~~~~
+ 4  E     E     E≈    ~~~~~ ~~~~~ G≈ +  G  +  G     F     F     D
+                      ~~~~~ ~~~~~
+ 5  I     E     E≈    ~~~~~ H≈    H  +  H     G  +  F     F
+                      ~~~~~
+ 6  I     I     I≈3▲5║K≈ +  H  +  H <1> H  +  G     G  +
+                     ║            1
+ 7  I     I     K≈   ║K≈1▲1 H     H  +  H     L  +  L
+                     ║
+ 8  M     I     K≈   ║K≈    N  +  N     L  +  L     L
+                     ║
+ 9  M     M     M≈   ║K≈    N     N  +  N     L     O
+                     ║
+10  M     M     M≈   ║N≈    N     O     O     O     O
+                     ║
+11  M     M     M≈   ║N≈    O     O     O
+                     ║
+
+▸<1> 12 points; 7 stones in supply; pyramids left: 0×1 3×2 2×3 2×4 2×5; divine stones: 2 6; ship: f6; in it: 1 2
+ <2> 0 points; 8 stones in supply; pyramids left: 1×1 3×2 3×3 2×4 2×5; divine stones: –; ship: a1; in it: –
+ <3> one point; 10 stones in supply; pyramids left: 1×1 3×2 3×3 2×4 1×5; divine stones: 2 4 6; ship: k1; in it: –
+";
         assert_eq!(sketch(&position, Speaker::default()).to_string(), expected);
     }
 }
