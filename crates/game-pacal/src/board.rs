@@ -191,6 +191,17 @@ impl Squares {
     pub(crate) const fn shifted_back(self, offset: u8) -> Squares {
         Squares(self.0 >> offset)
     }
+
+    /// The same for an offset from 1 to 63, on two halves: without the general
+    /// case of a 128-bit shift, which would be most of the work.
+    #[inline]
+    pub(crate) const fn shifted_back_a_little(self, offset: u8) -> Squares {
+        debug_assert!(0 < offset && offset < 64);
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let low = low >> (offset & 63) | high << ((64 - offset) & 63);
+        let high = high >> (offset & 63);
+        Squares((high as u128) << 64 | low as u128)
+    }
 }
 
 impl Direction {

@@ -36,20 +36,24 @@ enum Direction {
 static STEPS: [Step; 10 + 5 + 5 + 5] = steps();
 
 /// Shows every formation within `pieces` that has a square in `stones`, with
-/// the storeys that it gives (PA-13, PA-15), until `visit` breaks.
+/// the storeys that it gives if these are at least so many (PA-13, PA-15),
+/// until `visit` breaks.
 #[inline]
 pub(crate) fn each_within<B>(
     pieces: Squares,
     stones: Squares,
+    least: u8,
     mut visit: impl FnMut(u8, Squares) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    for stone in stones {
-        visit(1, stone.only())?;
+    if least <= 1 {
+        for stone in stones {
+            visit(1, stone.only())?;
+        }
     }
     for step in &STEPS {
-        let pairs = step.starts & pieces & pieces.shifted_back(step.offset);
+        let pairs = step.starts & pieces & pieces.shifted_back_a_little(step.offset);
         if !pairs.is_empty() {
-            each_of_step(step, pairs, stones, &mut visit)?;
+            each_of_step(step, pairs, stones, least, &mut visit)?;
         }
     }
     ControlFlow::Continue(())
@@ -59,6 +63,7 @@ fn each_of_step<B>(
     step: &Step,
     pairs: Squares,
     stones: Squares,
+    least: u8,
     visit: &mut impl FnMut(u8, Squares) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let mut each = |storeys, starts: Squares, offsets: &[u8]| {
@@ -75,13 +80,15 @@ fn each_of_step<B>(
     };
     let offset = step.offset;
     let straight = matches!(step.direction, Direction::Row | Direction::Column);
-    if straight && step.gap == 1 {
+    if straight && step.gap == 1 && least <= 2 {
         each(2, pairs, &[offset])?;
     }
-    let threes = pairs & pairs.shifted_back(offset);
-    if !threes.is_empty() {
-        each(3, threes, &[offset, 2 * offset])?;
-        let fours = threes & threes.shifted_back(offset);
+    let threes = pairs & pairs.shifted_back_a_little(offset);
+    if !threes.is_empty() && least <= 4 {
+        if least <= 3 {
+            each(3, threes, &[offset, 2 * offset])?;
+        }
+        let fours = threes & threes.shifted_back_a_little(offset);
         each(4, fours, &[offset, 2 * offset, 3 * offset])?;
     }
     if step.direction == Direction::Row {
@@ -151,7 +158,7 @@ mod tests {
         // rows and in columns and (11 − g(k−1))² in each diagonal; squares Σ (11 − d)².
         let mut counts = [0; 6];
         let mut all = std::collections::BTreeSet::new();
-        let every = each_within(Squares::GRID, Squares::GRID, |storeys, formation| {
+        let every = each_within(Squares::GRID, Squares::GRID, 1, |storeys, formation| {
             counts[usize::from(storeys)] += 1;
             let pieces = [0, 1, 2, 3, 4, 4][usize::from(storeys)];
             assert_eq!(formation.len(), pieces, "{formation}");

@@ -158,19 +158,24 @@ fn best_build(position: &PacalPosition, stones: Squares) -> i32 {
     let pyramids = position.sides[mover].pyramids;
     let left = position.pyramids_left(mover);
     let mut best = 0;
-    let all = formation::each_within(stones | pyramids, stones, |size, formation| {
-        let used = formation & stones;
-        let grounds = legal::building_squares(position.rules, used, formation & pyramids);
-        let highest = legal::heights(left, size).last();
-        for on in grounds {
-            if let Some(storeys) = highest
-                && position.height(on) < storeys
-            {
-                best = best.max(gain(position, on, storeys) - i32::from(used.len()));
+    let all = formation::each_within(
+        stones | pyramids,
+        stones,
+        legal::lowest(left),
+        |size, formation| {
+            let used = formation & stones;
+            let grounds = legal::building_squares(position.rules, used, formation & pyramids);
+            let highest = legal::heights(left, size).last();
+            for on in grounds {
+                if let Some(storeys) = highest
+                    && position.height(on) < storeys
+                {
+                    best = best.max(gain(position, on, storeys) - i32::from(used.len()));
+                }
             }
-        }
-        ControlFlow::<()>::Continue(())
-    });
+            ControlFlow::<()>::Continue(())
+        },
+    );
     debug_assert!(all.is_continue(), "nothing breaks");
     best
 }

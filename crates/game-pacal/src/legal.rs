@@ -27,9 +27,8 @@ pub(crate) fn list(position: &PacalPosition, acc: &mut Vec<Action>) {
         Step::First => acc.extend(Seat::all(position.sides.seats()).map(Action::First)),
         Step::Ship => acc.extend(starts(position).iter().map(Action::Ship)),
         Step::Roll => {
-            let mut faces = position.palenque.die().to_vec();
-            faces.dedup();
-            acc.extend(faces.into_iter().map(Action::Roll));
+            let kinds = position.palenque.die().chunk_by(|one, next| one == next);
+            acc.extend(kinds.map(|faces| Action::Roll(faces[0])));
         }
         Step::Fly => list_flights(position, acc),
         Step::Drop(allowance) => list_drops(position, allowance, acc),
@@ -172,12 +171,15 @@ pub(crate) fn each_build<B>(
     let visible = position.visible(mover);
     let pyramids = position.sides[mover].pyramids;
     let left = position.pyramids_left(mover);
-    formation::each_within(visible | pyramids, visible, |size, formation| {
+    formation::each_within(visible | pyramids, visible, lowest(left), |size, formation| {
         let stones = formation & visible;
         let standing = formation & pyramids;
         let grounds = building_squares(position.rules, stones, standing);
         for storeys in heights(left, size) {
-            for on in grounds {
+            for on in grounds & stones {
+                visit(storeys, on, stones)?;
+            }
+            for on in grounds & standing {
                 if position.height(on) < storeys {
                     visit(storeys, on, stones)?;
                 }
@@ -196,6 +198,15 @@ pub(crate) fn building_squares(rules: Rules, stones: Squares, standing: Squares)
         (Rules::Masters, 1) => standing,
         (Rules::Masters, _) => Squares::EMPTY,
     }
+}
+
+/// The storeys of the lowest pyramid left; more than any has if there is none.
+#[inline]
+pub(crate) fn lowest(left: [u8; 5]) -> u8 {
+    (1..)
+        .zip(left)
+        .find(|&(_, left)| left > 0)
+        .map_or(u8::MAX, |(storeys, _)| storeys)
 }
 
 /// PA-17: the size of the formation, or all smaller ones if there is none of that size left.

@@ -193,7 +193,7 @@ fn refuse_build(position: &PacalPosition, build: Build) -> Option<Refusal> {
     let allows = |size| legal::heights(left, size).any(|height| height == storeys);
     let mut masters = false;
     let mut largest = 0;
-    let found = formation::each_within(stones | pyramids, stones, |size, formation| {
+    let found = formation::each_within(stones | pyramids, stones, 1, |size, formation| {
         if !stones.is_within(formation) || !formation.contains(on) {
             return ControlFlow::Continue(());
         }
