@@ -186,9 +186,11 @@ impl<P: Observe + Notation> Match<P> {
         self.takeback
     }
 
-    /// The nonces that the dice depend on, in the order of the seats that gave one.
+    /// The nonces that the dice depend on, one for every seat in order: all
+    /// zeros for a seat that gave none, so that a nonce is bound to its seat.
     pub fn nonces(&self) -> Vec<Nonce> {
-        self.nonces.iter().flatten().copied().collect()
+        let given = |nonce: &Option<Nonce>| nonce.unwrap_or(Nonce::new([0; 16]));
+        self.nonces.iter().map(given).collect()
     }
 
     /// The dealer's secret, once it is published.

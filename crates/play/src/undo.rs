@@ -33,7 +33,7 @@ pub(crate) fn own<P: Position>(line: &Line<P>, seat: Seat) -> (Vec<Number>, Barr
     };
     let mut own = Vec::new();
     let mut others_stay = false;
-    for ply in line.plies().iter().rev() {
+    for (at, ply) in line.plies().iter().enumerate().rev() {
         match ply.actor {
             Actor::Chance => return (own, Barrier::Chance),
             Actor::Seat(actor) if actor == seat => {
@@ -44,7 +44,9 @@ pub(crate) fn own<P: Position>(line: &Line<P>, seat: Seat) -> (Vec<Number>, Barr
                 if others_stay && Some(ply.turn) != open {
                     return (own, Barrier::Other);
                 }
-                own.push(ply.number);
+                if !others_stay || line.stays_open_without(seat, at) {
+                    own.push(ply.number);
+                }
             }
             Actor::Seat(_) => {
                 if ply.closed || Some(ply.turn) != open {

@@ -2,7 +2,7 @@ use std::str::FromStr;
 
 use rules::{BySeat, MAX_SEATS, Seat};
 
-use super::write::{MAGIC, STAND_IN};
+use super::write::{MAGIC, RESULT, STAND_IN};
 use super::{Cause, Record, RecordError, Syntax, Thing, Verdict};
 use crate::{
     ComponentSet, Control, Deed, Draws, Entry, Header, Millis, Notice, Number, OneLine, Player, Time, Word,
@@ -383,7 +383,7 @@ fn body(scanner: &mut Scanner<'_>, record: &mut Record) -> Result<(), RecordErro
             return Err(Cursor::new(line).error(Syntax::AfterResult));
         }
         let mut cursor = Cursor::new(line);
-        if line.text.starts_with("result:") {
+        if line.text.starts_with(RESULT) {
             if line.broken.is_some() {
                 return Err(cursor.broken());
             }
@@ -405,7 +405,8 @@ fn entry_line(cursor: &mut Cursor<'_>, record: &mut Record, time: &mut Time) -> 
     let written = format!("{number}.");
     if cursor.token() != written {
         // A line that is cut off inside its number is no wrong number.
-        let cut = cursor.line.broken.is_some() && written.starts_with(cursor.rest());
+        let begins = |line: &str| line.starts_with(cursor.rest());
+        let cut = cursor.line.broken.is_some() && (begins(&written) || begins(RESULT));
         return Err(if cut {
             cursor.broken()
         } else {
@@ -526,7 +527,7 @@ fn point(cursor: &mut Cursor<'_>, number: Number) -> Result<(Seat, Number), Reco
 }
 
 fn verdict(cursor: &mut Cursor<'_>, seats: u8) -> Result<Verdict, RecordError> {
-    cursor.literal("result:")?;
+    cursor.literal(RESULT)?;
     cursor.keyword("places")?;
     let place = |token: &str| token.parse().ok().filter(|place| (1..=seats).contains(place));
     let places: Result<BySeat<u8>, _> = by_seat(seats, || cursor.parse(Thing::Place, place));
