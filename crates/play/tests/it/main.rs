@@ -4,6 +4,7 @@
 
 mod clocks;
 mod dice;
+mod doc;
 mod feeds;
 mod parsing;
 mod random;
