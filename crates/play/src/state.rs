@@ -150,11 +150,15 @@ impl<P: Observe + Notation> Match<P> {
         self.line.start()
     }
 
-    /// The position after entry `number` of the log; the start for number 0.
+    /// The position after entry `number` of the log; the start for number 0,
+    /// the position now for one that is still to come.
     pub fn position_after(&self, number: Number) -> P {
+        if number >= self.next_number() {
+            return self.position().clone();
+        }
         let mut reached = self.start().clone();
         self.walk(|at, _, line| {
-            if at <= number {
+            if at == number {
                 reached.clone_from(line.position());
             }
         });

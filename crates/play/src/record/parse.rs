@@ -51,6 +51,11 @@ impl Record {
     }
 }
 
+/// Reads a number without the sign that `FromStr` would take.
+fn plain_digits<T: FromStr>(token: &str) -> Option<T> {
+    token.parse().ok().filter(|_| !token.starts_with(['+', '-']))
+}
+
 /// Cuts bytes into lines.
 struct Scanner<'a> {
     rest: &'a [u8],
@@ -241,7 +246,9 @@ fn header(scanner: &mut Scanner<'_>) -> Result<Header, RecordError> {
     cursor.end()?;
     let game = field(scanner, "Game: ", |cursor| cursor.parsed(Thing::Word))?;
     let variant = field(scanner, "Rules: ", |cursor| cursor.parsed(Thing::Word))?;
-    let revision = field(scanner, "Revision: ", |cursor| cursor.parsed(Thing::Number))?;
+    let revision = field(scanner, "Revision: ", |cursor| {
+        cursor.parse(Thing::Number, plain_digits)
+    })?;
 
     let mut players: Vec<Player> = Vec::new();
     let mut line = scanner.header_line()?;
@@ -520,7 +527,7 @@ fn point(cursor: &mut Cursor<'_>, number: Number) -> Result<(Seat, Number), Reco
     let seat = cursor.seat()?;
     cursor.keyword("to")?;
     let earlier = |token: &str| {
-        let to = Number(token.parse().ok()?);
+        let to = Number(plain_digits(token)?);
         (to.0 >= 1 && to < number).then_some(to)
     };
     Ok((seat, cursor.parse(Thing::EarlierEntry, earlier)?))
@@ -529,11 +536,11 @@ fn point(cursor: &mut Cursor<'_>, number: Number) -> Result<(Seat, Number), Reco
 fn verdict(cursor: &mut Cursor<'_>, seats: u8) -> Result<Verdict, RecordError> {
     cursor.literal(RESULT)?;
     cursor.keyword("places")?;
-    let place = |token: &str| token.parse().ok().filter(|place| (1..=seats).contains(place));
-    let places: Result<BySeat<u8>, _> = by_seat(seats, || cursor.parse(Thing::Place, place));
-    let places = places?;
+    let place = |token: &str| plain_digits(token).filter(|place| (1..=seats).contains(place));
+    let places: BySeat<u8> = by_seat(seats, || cursor.parse(Thing::Place, place))?;
     cursor.keyword("points")?;
-    let points = by_seat(seats, || cursor.parsed(Thing::Points))?;
+    let whole = |token: &str| token.parse().ok().filter(|_| !token.starts_with('+'));
+    let points: BySeat<i32> = by_seat(seats, || cursor.parse(Thing::Points, whole))?;
     cursor.keyword("by")?;
     cursor.skip_spaces();
     let kind = cursor.token();

@@ -279,6 +279,15 @@ fn a_library_that_lays_out_another_table_does_not_bring_the_reader_down() {
 }
 
 #[test]
+fn errors_can_be_handed_on_as_errors() {
+    fn is_error<E: std::error::Error + Send + Sync + 'static>() {}
+    is_error::<Refused<conform::toys::ToyRefusal>>();
+    is_error::<ReplayError<conform::toys::ToyRefusal>>();
+    is_error::<play::record::RecordError>();
+    is_error::<play::Unfair>();
+}
+
+#[test]
 fn what_can_have_happened_before_a_fault_is_kept() {
     let text = format!("{HEADER}1. 1: c 3\n3. 2: b 3 c\n");
     let record = Record::parse(text.as_bytes()).unwrap();
