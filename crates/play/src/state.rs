@@ -364,9 +364,9 @@ impl<P: Observe + Notation> Match<P> {
                 }
             }
             Notice::TakebackDeclined(_) => self.takeback = None,
-            Notice::SeatTaken(seat, name) => self.players[*seat] = Player::Person(name.clone()),
-            Notice::SeatLeft(seat) => self.players[*seat] = Player::Nobody,
-            Notice::HandedToBot(seat, bot) => self.players[*seat] = Player::Bot(bot.clone()),
+            Notice::SeatTaken(seat, name) => self.seat_player(*seat, Player::Person(name.clone())),
+            Notice::SeatLeft(seat) => self.seat_player(*seat, Player::Nobody),
+            Notice::HandedToBot(seat, bot) => self.seat_player(*seat, Player::Bot(bot.clone())),
             Notice::NonceGiven(seat, nonce) => self.nonces[*seat] = Some(*nonce),
             Notice::SecretPublished(secret) => self.published = Some(secret.clone()),
             Notice::Abandoned => self.end_even(Reason::Abandonment),
@@ -379,7 +379,21 @@ impl<P: Observe + Notation> Match<P> {
             self.finish = Some(Finish::lost(self.points(), seat, reason));
         } else {
             self.left.push(seat);
-            self.players[seat] = Player::Bot(self.header.stand_in.clone());
+            self.seat_player(seat, Player::Bot(self.header.stand_in.clone()));
+        }
+    }
+
+    /// Another player sits there, who is not bound by what the one before has
+    /// asked for or agreed to.
+    fn seat_player(&mut self, seat: Seat, player: Player) {
+        self.players[seat] = player;
+        self.draw = self.draw.filter(|draw| draw.by != seat);
+        self.takeback = self.takeback.filter(|asked| asked.by != seat);
+        if let Some(draw) = &mut self.draw {
+            draw.accepted.remove(seat);
+        }
+        if let Some(asked) = &mut self.takeback {
+            asked.given.remove(seat);
         }
     }
 

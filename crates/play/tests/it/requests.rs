@@ -208,3 +208,27 @@ fn the_order_of_refusals_is_the_same_everywhere() {
     assert_eq!(table.game.result().unwrap().reason, Reason::Abandonment);
     assert_eq!(table.no(Command::Sit(ONE, "Ivo".parse().unwrap())), Refused::Over);
 }
+
+#[test]
+fn whoever_sits_down_is_not_bound_by_what_the_one_before_asked_or_agreed_to() {
+    let mut table: Table<BidsPosition> = Table::dealt(header("bids", "ppp"));
+    table.act(ONE, "b1");
+    table.wish(ONE, Wish::AskTakeback(Reach::Action));
+    table.wish(TWO, Wish::GiveTakeback);
+    table.ok(Command::Leave(TWO));
+    table.ok(Command::Sit(TWO, "Eva".parse().unwrap()));
+    table.wish(THREE, Wish::GiveTakeback);
+    assert!(table.game.takeback().is_some(), "Eva has not been asked");
+    table.ok(Command::Leave(ONE));
+    assert_eq!(table.game.takeback(), None, "nobody is asking any more");
+    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
+
+    table.wish(TWO, Wish::OfferDraw);
+    table.wish(THREE, Wish::AcceptDraw);
+    table.ok(Command::HandToBot(THREE, "easy".parse().unwrap()));
+    table.ok(Command::HandToBot(ONE, "easy".parse().unwrap()));
+    table.wish(ONE, Wish::AcceptDraw);
+    assert!(!table.game.is_over());
+    table.wish(TWO, Wish::Resign);
+    assert_eq!(table.game.draw(), None);
+}
