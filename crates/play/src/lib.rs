@@ -18,6 +18,7 @@
 //! | a match as text | [`record`] |
 
 mod admit;
+mod apply;
 mod clock;
 mod command;
 mod decide;
@@ -34,6 +35,7 @@ mod time;
 mod undo;
 
 pub use admit::admit;
+pub use apply::apply;
 pub use clock::{Control, Face};
 pub use command::{Command, Reach, Wish};
 pub use decide::decide;
@@ -43,5 +45,5 @@ pub use feed::{Item, News, Seq};
 pub use finish::{Finish, Reason};
 pub use header::{BadText, ComponentSet, Draws, Header, Library, NoStart, OneLine, Player, Word};
 pub use refused::Refused;
-pub use state::{DrawOffer, Match, Takeback, WrongSecret, apply};
+pub use state::{DrawOffer, Match, Takeback, WrongSecret};
 pub use time::{Millis, Time};

@@ -223,7 +223,7 @@ where
 #[test]
 fn random_commands_never_break_a_match_and_its_record_replays_to_it() {
     let mut counts = Counts::new();
-    let each = conform::matches(1_000) as u64;
+    let each = conform::matches(4_000) as u64;
     for seed in 0..each {
         adversary::<HeapsPosition>("heaps", 2, seed, &mut counts);
         adversary::<CardsPosition>("cards", 2 + (seed % 4) as u8, seed, &mut counts);
