@@ -16,6 +16,7 @@
 //! | what a viewer has received | [`Match::feed`], [`Item`], [`News`], [`Seq`] |
 //! | whether the dice were fair | [`verify`], [`Unfair`] |
 //! | a match as text | [`record`] |
+//! | the games that headers can ask for | [`Library`], [`Shelf`] |
 //!
 //! # A match in twenty lines
 //!
@@ -66,6 +67,7 @@ mod header;
 mod line;
 pub mod record;
 mod refused;
+mod shelf;
 mod state;
 mod time;
 mod undo;
@@ -81,5 +83,6 @@ pub use feed::{Item, News, Seq};
 pub use finish::{Finish, Reason};
 pub use header::{BadText, ComponentSet, Draws, Header, Library, NoStart, OneLine, Player, Word};
 pub use refused::Refused;
+pub use shelf::Shelf;
 pub use state::{DrawOffer, Match, Takeback, WrongSecret};
 pub use time::{Millis, Time};
