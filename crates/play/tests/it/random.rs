@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use conform::toys::{BidsPosition, CardsPosition, HeapsPosition};
 use dice::SeededDice;
 use dice::fair::{Nonce, Secret};
+use games::{AnyPosition, GameId};
 use play::record::{Record, closing, lines, opening};
 use play::{
-    Command, Control, Deed, Draws, Entry, Header, Library, Match, Millis, Number, Reach, Seq, Time, Wish,
-    admit, apply, decide, verify,
+    Command, Control, Deed, Draws, Entry, Header, Library, Match, Millis, Number, Reach, Seq, Shelf, Time,
+    Wish, admit, apply, decide, verify,
 };
 use rules::{Actor, Dice, Notation, Observe, Seat, Turn, Viewer};
 
@@ -129,13 +130,14 @@ fn count<A: std::fmt::Debug>(counts: &mut Counts, entries: &[Entry<A>]) {
 }
 
 /// Plays one match and checks all that must hold of any.
-fn adversary<P: Observe + Notation>(id: &str, seats: u8, seed: u64, counts: &mut Counts)
-where
-    Toys: Library<P>,
-{
-    let mut dice = SeededDice::new(seed);
-    let header = random_header(id, seats, &mut dice);
-    let start: P = Toys.start(&header).unwrap();
+fn adversary<P: Observe + Notation>(
+    library: &impl Library<P>,
+    header: Header,
+    dice: &mut dyn Dice,
+    counts: &mut Counts,
+) {
+    let seats = header.seats();
+    let start: P = library.start(&header).unwrap();
     let secret = Secret::new([dice.bits() as u8; 32]);
     let mut game = match dice.below(3) {
         0 => Match::new(header, start),
@@ -145,7 +147,7 @@ where
     let mut file = opening(game.header());
     for _ in 0..400 {
         now = now.later(Millis(u64::from(dice.below(400))));
-        let command = random_command(&game, &mut dice);
+        let command = random_command(&game, dice);
         let entries = match decide(&game, command, now) {
             Ok(entries) => entries,
             Err(refused) => {
@@ -172,7 +174,7 @@ where
         }
     }
     file += &closing(&game).unwrap_or_default();
-    check_record(&game, &file, &mut dice);
+    check_record(library, &game, &file, dice);
     if game.published().is_some() {
         verify(&game).unwrap();
         *counts.entry("verified".to_owned()).or_default() += 1;
@@ -198,16 +200,18 @@ fn check_view<P: Observe + Notation>(game: &mut Match<P>, entry: Entry<P::Action
 }
 
 /// Export and import: what is written is read, and replays to an equal match.
-fn check_record<P: Observe + Notation>(game: &Match<P>, file: &str, dice: &mut dyn Dice)
-where
-    Toys: Library<P>,
-{
+fn check_record<P: Observe + Notation>(
+    library: &impl Library<P>,
+    game: &Match<P>,
+    file: &str,
+    dice: &mut dyn Dice,
+) {
     let record = Record::of(game);
     let text = record.to_string();
     assert_eq!(Record::parse(text.as_bytes()).as_ref(), Ok(&record), "{text}");
     assert_eq!(Record::parse(file.as_bytes()).as_ref(), Ok(&record), "{file}");
     let read = Record::parse(text.as_bytes()).unwrap();
-    assert_eq!(&read.replay(&Toys).unwrap(), game, "{text}");
+    assert_eq!(&read.replay(library).unwrap(), game, "{text}");
 
     let mut cut = dice.below(text.len() as u32 + 1) as usize;
     while !text.is_char_boundary(cut) {
@@ -216,7 +220,7 @@ where
     if let Ok(part) = Record::read(&text.as_bytes()[..cut]) {
         let kept = part.record.entries();
         assert_eq!(kept, &record.entries()[..kept.len()]);
-        let _: Match<P> = part.record.replay(&Toys).unwrap();
+        let _: Match<P> = part.record.replay(library).unwrap();
     }
 }
 
@@ -225,10 +229,21 @@ fn random_commands_never_break_a_match_and_its_record_replays_to_it() {
     let mut counts = Counts::new();
     let each = conform::matches(4_000) as u64;
     for seed in 0..each {
-        adversary::<HeapsPosition>("heaps", 2, seed, &mut counts);
-        adversary::<CardsPosition>("cards", 2 + (seed % 4) as u8, seed, &mut counts);
-        adversary::<BidsPosition>("bids", 2 + (seed % 4) as u8, seed, &mut counts);
-        adversary::<Votes>("votes", 2 + (seed % 4) as u8, seed, &mut counts);
+        let seats = 2 + (seed % 4) as u8;
+        let toy = |id, seats| {
+            (
+                random_header(id, seats, &mut SeededDice::new(seed)),
+                SeededDice::new(seed),
+            )
+        };
+        let (header, mut dice) = toy("heaps", 2);
+        adversary::<HeapsPosition>(&Toys, header, &mut dice, &mut counts);
+        let (header, mut dice) = toy("cards", seats);
+        adversary::<CardsPosition>(&Toys, header, &mut dice, &mut counts);
+        let (header, mut dice) = toy("bids", seats);
+        adversary::<BidsPosition>(&Toys, header, &mut dice, &mut counts);
+        let (header, mut dice) = toy("votes", seats);
+        adversary::<Votes>(&Toys, header, &mut dice, &mut counts);
     }
     let expected = "\
         Acted Rolled Undone Rewound TakebackAsked Resigned FlagFell DrawOffered DrawAccepted DrawDeclined \
@@ -241,4 +256,25 @@ fn random_commands_never_break_a_match_and_its_record_replays_to_it() {
         .filter(|kind| !counts.contains_key(*kind))
         .collect();
     assert!(missing.is_empty(), "{missing:?} never came: {counts:#?}");
+}
+
+#[test]
+fn every_game_that_benben_has_withstands_random_commands_as_well() {
+    let mut counts = Counts::new();
+    for &game in GameId::ALL {
+        for seats in game.seats() {
+            for seed in 0..conform::matches(300) as u64 {
+                let mut dice = SeededDice::for_part(seed, seats.into());
+                let mut header = random_header(game.id(), seats, &mut dice);
+                let variants = game.variants();
+                let variant = variants[dice.below(variants.len() as u32) as usize];
+                header.variant = variant.parse().unwrap();
+                header.revision = game.revision();
+                adversary::<AnyPosition>(&Shelf, header, &mut dice, &mut counts);
+            }
+        }
+    }
+    for kind in ["Acted", "Undone", "Rewound", "Resigned", "Illegal"] {
+        assert!(counts.contains_key(kind), "{kind} never came: {counts:#?}");
+    }
 }
