@@ -78,7 +78,7 @@ cli-perft-heading = depth                 count     seconds  million/second
 cli-playouts-about = Play random matches, and say how fast
 cli-playouts-heading = { $matches ->
     [one] One random match
-   *[other] { NUMBER($matches, useGrouping: 0) } random matches
+   *[other] { $matches } random matches
 } of { $game } ({ $rules }) in { $seconds } s
 cli-playouts-matches-per-second = matches per second
 cli-playouts-actions-per-second = actions per second
@@ -102,6 +102,7 @@ cli-record-fair = { $rolls ->
     [one] The one roll is
    *[other] All { $rolls } rolls are
 } what the promised dice give.
+cli-record-no-rolls = No dice were rolled in it.
 cli-record-kept = { $entries ->
     [0] Nothing before that could be kept.
     [one] The one entry before that is kept.
