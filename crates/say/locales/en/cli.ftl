@@ -102,6 +102,7 @@ cli-record-fair = { $rolls ->
     [one] The one roll is
    *[other] All { $rolls } rolls are
 } what the promised dice give.
+cli-record-no-rolls = No dice were rolled in it.
 cli-record-kept = { $entries ->
     [0] Nothing before that could be kept.
     [one] The one entry before that is kept.

@@ -3,7 +3,8 @@ use std::path::Path;
 
 use games::{AnyAction, AnyRefusal};
 use play::{Player, Reach, Refused, Wish};
-use rules::{Actor, Notation, Phrase, Position, Seat, Viewer};
+use rules::{Actor, Notation, Observe, Phrase, Position, Seat, Viewer};
+use say::board;
 
 use super::finish_text;
 use super::table::Table;
@@ -222,6 +223,8 @@ impl Session {
             if self.table.game.draw().is_some_and(|draw| draw.by != seat) {
                 writeln!(out, "{}", speaker.text("cli-draw-offered"))?;
             }
+            let view = self.table.game.position().view(Viewer::Seat(seat));
+            writeln!(out, "{}", board::prompt(&view, speaker))?;
             let phrase = Phrase::new("cli-prompt").with("name", self.table.painted_name(seat));
             write!(out, "{} ", speaker.say(&phrase))?;
             out.flush()?;
