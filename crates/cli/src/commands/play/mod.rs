@@ -12,8 +12,8 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 use games::{AnyPosition, GameId};
-use play::{ComponentSet, Draws, Finish, Header, Match, OneLine, Player, Reason};
-use rules::{BySeat, Phrase, Position, Seat, Turn};
+use play::{ComponentSet, Control, Draws, Finish, Header, Match, Millis, OneLine, Player, Reason};
+use rules::{BySeat, Phrase, Position, Seat};
 use say::Speaker;
 
 use self::journal::Journal;
@@ -31,8 +31,8 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     let table = match matches.get_one::<PathBuf>("resume") {
         Some(path) => {
             let Loaded { game, complaint } = load(path, speaker)?;
-            let (journal, game) = Journal::resume(path, game, speaker)?;
-            let mut table = Table::new(game, Some(journal), &mut source, speaker);
+            let (journal, game, secret) = Journal::resume(path, game, speaker)?;
+            let mut table = Table::new(game, Some(journal), secret, &mut source, speaker);
             table.report_complaint(complaint.as_deref());
             table
         }
@@ -74,9 +74,13 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
     if game == GameId::Pylos {
         header.draws = Draws::ByAgreement;
     }
+    if let Some(text) = matches.get_one::<String>("clock") {
+        header.clock = clock(text).ok_or_else(|| {
+            Failure::usage(speaker.say(&Phrase::new("cli-bad-clock").with("text", text.as_str())))
+        })?;
+    }
     header.started = now();
-    let has_chance = start.turn() == Turn::Chance;
-    let secret = has_chance.then(|| source.secret());
+    let secret = game.has_chance().then(|| source.secret());
     let game = match &secret {
         Some(secret) => Match::dealt(header, start, secret.clone()),
         None => Match::new(header, start),
@@ -85,7 +89,16 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
         None => None,
         Some(path) => Some(Journal::create(path, &game, secret.as_ref(), speaker)?),
     };
-    Ok(Table::new(game, journal, source, speaker))
+    Ok(Table::new(game, journal, secret, source, speaker))
+}
+
+/// Reads `5+3`: five minutes for the match, and three seconds more for every turn.
+fn clock(text: &str) -> Option<Control> {
+    let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
+    let (minutes, seconds): (u16, u16) = (minutes.parse().ok()?, seconds.parse().ok()?);
+    let total = Millis(u64::from(minutes) * 60_000);
+    let increment = Millis(u64::from(seconds) * 1_000);
+    (minutes > 0 || seconds > 0).then_some(Control::Fischer { total, increment })
 }
 
 fn one_line(text: &str, speaker: Speaker) -> Result<OneLine, Failure> {

@@ -140,12 +140,22 @@ impl Session {
             return Ok(Next::Leave);
         }
         let viewer = Viewer::Seat(seat);
-        self.table.tell(&mut out, viewer)?;
+        // People who share a screen and have no secrets have all read the same lines.
+        let reader = if self.table.has_secrets(seat) {
+            viewer
+        } else {
+            self.usual_viewer()
+        };
+        self.table.tell(&mut out, reader)?;
         self.table.show(&mut out, viewer)?;
         loop {
             let Some(line) = self.ask(seat)? else {
                 return Ok(Next::Leave);
             };
+            self.table.tick()?;
+            if self.table.game.is_over() {
+                return Ok(Next::GoOn);
+            }
             let said = match Line::read(&line) {
                 Line::Nothing => continue,
                 Line::Help => {
@@ -225,6 +235,9 @@ impl Session {
             }
             let view = self.table.game.position().view(Viewer::Seat(seat));
             writeln!(out, "{}", board::prompt(&view, speaker))?;
+            for line in self.table.clocks(seat) {
+                writeln!(out, "{line}")?;
+            }
             let phrase = Phrase::new("cli-prompt").with("name", self.table.painted_name(seat));
             write!(out, "{} ", speaker.say(&phrase))?;
             out.flush()?;
