@@ -7,7 +7,7 @@ use crate::action::{Action, Stack};
 use crate::board::{Block, Colour};
 use crate::components::TileId;
 use crate::playout::stays_fillable;
-use crate::position::Site;
+use crate::position::PyramidoPosition;
 use crate::pyramid::{LEVELS, Pyramid};
 
 /// A point counts this much in values: room for what merely promises points.
@@ -24,18 +24,18 @@ const PATCH_PAYS: i32 = 3;
 ///
 /// # Panics
 /// If the list is empty.
-pub fn choose(site: &Site, actor: Actor, actions: &[Action], dice: &mut (impl Dice + ?Sized)) -> usize {
+pub fn choose(position: &PyramidoPosition, actor: Actor, actions: &[Action], dice: &mut dyn Dice) -> usize {
     let Actor::Seat(seat) = actor else {
         return dice.below(actions.len() as u32) as usize;
     };
-    let keeps_whole = actions.iter().any(|&action| stays_fillable(site, action));
+    let keeps_whole = actions.iter().any(|&action| stays_fillable(position, action));
     let mut best = (i32::MIN, 0);
     let mut ties = 0;
     for (index, &action) in actions.iter().enumerate() {
-        if keeps_whole && !stays_fillable(site, action) {
+        if keeps_whole && !stays_fillable(position, action) {
             continue;
         }
-        let value = value(site, seat, action);
+        let value = value(position, seat, action);
         if value > best.0 {
             best = (value, index);
             ties = 1;
@@ -51,14 +51,14 @@ pub fn choose(site: &Site, actor: Actor, actions: &[Action], dice: &mut (impl Di
 }
 
 /// How good an action looks to the seat; comparable within one list only.
-pub fn value(site: &Site, seat: Seat, action: Action) -> i32 {
-    let pyramid = site.pyramid(seat);
+pub fn value(position: &PyramidoPosition, seat: Seat, action: Action) -> i32 {
+    let pyramid = position.pyramid(seat);
     let slot = |cell| pyramid.slot(cell).expect("a legal block has been built");
     match action {
         Action::Build { place, cell, towards } => {
-            let tile = site.quarry(place).expect("a legal tile lies in the quarry");
+            let tile = position.quarry(place).expect("a legal tile lies in the quarry");
             let mut after = pyramid.clone();
-            let slots = after.build(cell, towards, site.tiles().tile(tile));
+            let slots = after.build(cell, towards, position.tiles().tile(tile));
             let marked = slots
                 .into_iter()
                 .filter(|&slot| after.can_mark(slot))
@@ -89,8 +89,8 @@ pub fn value(site: &Site, seat: Seat, action: Action) -> i32 {
             after.fill(slot, colour, jewel);
             worth(&after)
         }
-        Action::Refill(stack) => -use_to_next(site, seat, stack),
-        Action::Halve(stack) => i32::from(site.stack(stack).height),
+        Action::Refill(stack) => -use_to_next(position, seat, stack),
+        Action::Halve(stack) => i32::from(position.stack(stack).height),
         Action::First(_) | Action::Show(_) => 0,
     }
 }
@@ -105,18 +105,18 @@ fn worth(pyramid: &Pyramid) -> i32 {
 }
 
 /// How well the top of the stack would suit the next player.
-fn use_to_next(site: &Site, seat: Seat, stack: Stack) -> i32 {
-    let seats = site.pyramids.seats();
+fn use_to_next(position: &PyramidoPosition, seat: Seat, stack: Stack) -> i32 {
+    let seats = position.pyramids.seats();
     let next = seat
         .next(seats)
         .clockwise(seats)
-        .find(|&seat| site.pyramid(seat).lost().is_none())
+        .find(|&seat| position.pyramid(seat).lost().is_none())
         .unwrap_or(seat);
-    let picture = site.pyramid(next).picture;
+    let picture = position.pyramid(next).picture;
     let suits = |block: Block| block.jewels.count() as i32 * (1 + i32::from(picture.jewels_of(block.colour)));
     let of_tile = |tile: TileId| {
-        let tile = site.tiles().tile(tile);
+        let tile = position.tiles().tile(tile);
         suits(tile.left) + suits(tile.right)
     };
-    site.stack(stack).top.map_or(0, of_tile)
+    position.stack(stack).top.map_or(0, of_tile)
 }

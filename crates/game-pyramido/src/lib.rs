@@ -7,7 +7,7 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | the game for tables, records and commands | [`Pyramido`] |
-//! | one moment of a match | [`Site`] |
+//! | one moment of a match | [`PyramidoPosition`] |
 //! | one player's pyramid | [`Pyramid`], [`Reach`] |
 //! | what is seen of it from above | [`Picture`] |
 //! | what can be done, and why not | [`Action`], [`Refused`] |
@@ -20,17 +20,17 @@
 //! use game_pyramido::Pyramido;
 //! use rules::{Actor, Game, Notation, Options, Position, Turn};
 //!
-//! let mut site = Pyramido::start(&Options::default(), 2);
+//! let mut position = Pyramido::start(&Options::default(), 2);
 //! // Chance decides who begins and which tiles show.
 //! for word in ["first-1", "show-56", "show-80", "show-12", "show-1", "show-2", "show-3", "show-4"] {
-//!     let action = site.read_action(word)?;
-//!     site = site.play(Actor::Chance, action).expect("all of them unseen");
+//!     let action = position.read_action(word)?;
+//!     position = position.play(Actor::Chance, action).expect("all of them unseen");
 //! }
-//! let Turn::Seats(seats) = site.turn() else { panic!("a seat's turn") };
+//! let Turn::Seats(seats) = position.turn() else { panic!("a seat's turn") };
 //! let first = Actor::Seat(seats.first().expect("one of them"));
 //! // The tile of quarry place 2, its left block on a1, its right block south of it.
-//! let action = site.read_action("2-a1-s")?;
-//! assert!(site.play(first, action).is_ok());
+//! let action = position.read_action("2-a1-s")?;
+//! assert!(position.play(first, action).is_ok());
 //! # Ok::<(), rules::BadNotation>(())
 //! ```
 
@@ -54,7 +54,7 @@ pub use action::{Action, Place, Refused, Stack, Wanted, rule};
 pub use board::{Block, Cell, Colour, Jewels, Patch, Quadrant, SPAN, Towards};
 pub use components::{FEWEST_TILES, MOST_TILES, Tile, TileId, Tiles};
 pub use picture::{Picture, SeenQuadrant};
-pub use position::{Site, StackState};
+pub use position::{PyramidoPosition, StackState};
 pub use pyramid::{LEVELS, Pyramid, Reach};
 pub use scoring::{Merit, RoundScore, next_starter};
 
@@ -81,13 +81,13 @@ impl Game for Pyramido {
 
     type Variant = Standard;
     type Components = Tiles;
-    type Position = Site;
+    type Position = PyramidoPosition;
 
-    fn start(options: &Options<Pyramido>, seats: u8) -> Site {
+    fn start(options: &Options<Pyramido>, seats: u8) -> PyramidoPosition {
         assert!(
             Pyramido::SEATS.contains(&seats),
             "two to four can play, not {seats}"
         );
-        Site::new(&options.components, seats)
+        PyramidoPosition::new(&options.components, seats)
     }
 }

@@ -5,9 +5,9 @@ use rules::{BadNotation, Notation};
 use crate::action::{Action, Place, Stack};
 use crate::board::{Cell, Colour, Quadrant, Towards};
 use crate::components::TileId;
-use crate::position::Site;
+use crate::position::PyramidoPosition;
 
-impl Notation for Site {
+impl Notation for PyramidoPosition {
     fn write_action(&self, action: Action) -> String {
         match action {
             Action::First(seat) => format!("first-{seat}"),

@@ -7,7 +7,7 @@
 use rules::{Actor, Dice, Position};
 
 use crate::action::Action;
-use crate::position::Site;
+use crate::position::PyramidoPosition;
 
 /// How often a random tile is tried before all of them are looked at.
 const TRIES: usize = 12;
@@ -16,7 +16,7 @@ const TRIES: usize = 12;
 ///
 /// # Panics
 /// If the list is empty.
-pub fn choose(site: &Site, _: Actor, actions: &[Action], dice: &mut (impl Dice + ?Sized)) -> usize {
+pub fn choose(position: &PyramidoPosition, _: Actor, actions: &[Action], dice: &mut dyn Dice) -> usize {
     let count = actions.len() as u32;
     if !matches!(actions.first(), Some(Action::Build { .. })) {
         return dice.below(count) as usize;
@@ -24,13 +24,13 @@ pub fn choose(site: &Site, _: Actor, actions: &[Action], dice: &mut (impl Dice +
     // Trying until one keeps the level fillable is uniform over those that do.
     for _ in 0..TRIES {
         let index = dice.below(count) as usize;
-        if stays_fillable(site, actions[index]) {
+        if stays_fillable(position, actions[index]) {
             return index;
         }
     }
     let good = actions
         .iter()
-        .filter(|&&action| stays_fillable(site, action))
+        .filter(|&&action| stays_fillable(position, action))
         .count();
     if good == 0 {
         // Someone else has built a hole: then anything goes.
@@ -40,7 +40,7 @@ pub fn choose(site: &Site, _: Actor, actions: &[Action], dice: &mut (impl Dice +
     actions
         .iter()
         .enumerate()
-        .filter(|&(_, &action)| stays_fillable(site, action))
+        .filter(|&(_, &action)| stays_fillable(position, action))
         .nth(wanted)
         .map_or(0, |(index, _)| index)
 }
@@ -48,13 +48,13 @@ pub fn choose(site: &Site, _: Actor, actions: &[Action], dice: &mut (impl Dice +
 /// Plays a match to its end with [`choose`]; gives the number of actions.
 ///
 /// `actions` is room for lists: nothing else is allocated.
-pub fn finish(site: &mut Site, dice: &mut (impl Dice + ?Sized), actions: &mut Vec<Action>) -> u32 {
+pub fn finish(position: &mut PyramidoPosition, dice: &mut dyn Dice, actions: &mut Vec<Action>) -> u32 {
     let mut played = 0;
-    while let Some(actor) = site.next_actor() {
+    while let Some(actor) = position.next_actor() {
         actions.clear();
-        site.legal_actions(actor, actions);
-        let index = choose(site, actor, actions, dice);
-        site.play_unchecked(actor, actions[index]);
+        position.legal_actions(actor, actions);
+        let index = choose(position, actor, actions, dice);
+        position.play_unchecked(actor, actions[index]);
         played += 1;
     }
     played
@@ -62,9 +62,11 @@ pub fn finish(site: &mut Site, dice: &mut (impl Dice + ?Sized), actions: &mut Ve
 
 /// Whether an action leaves the mover's level such that tiles can fill it.
 #[inline]
-pub fn stays_fillable(site: &Site, action: Action) -> bool {
+pub fn stays_fillable(position: &PyramidoPosition, action: Action) -> bool {
     match action {
-        Action::Build { cell, towards, .. } => site.pyramid(site.mover()).stays_fillable(cell, towards),
+        Action::Build { cell, towards, .. } => {
+            position.pyramid(position.mover()).stays_fillable(cell, towards)
+        }
         _ => true,
     }
 }

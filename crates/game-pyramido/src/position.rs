@@ -53,7 +53,7 @@ pub(crate) enum Step {
 /// in a pyramid, what is covered, and where on the table an unfinished first
 /// level stands.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Site {
+pub struct PyramidoPosition {
     pub(crate) tiles: Arc<Tiles>,
     pub(crate) pyramids: BySeat<Pyramid>,
     pub(crate) unseen: u128,
@@ -65,15 +65,15 @@ pub struct Site {
     pub(crate) round: u8,
 }
 
-impl Site {
-    pub(crate) fn new(tiles: &Arc<Tiles>, seats: u8) -> Site {
+impl PyramidoPosition {
+    pub(crate) fn new(tiles: &Arc<Tiles>, seats: u8) -> PyramidoPosition {
         // PM-1: about equal heights, the first stacks one higher.
         let stacked = tiles.count() - Place::ALL.len();
         let stacks = Stack::ALL.map(|stack| StackState {
             height: (stacked / 4 + usize::from(stack.index() < stacked % 4)) as u8,
             top: None,
         });
-        Site {
+        PyramidoPosition {
             tiles: Arc::clone(tiles),
             pyramids: BySeat::from_fn(seats, |_| Pyramid::new()),
             unseen: tiles.all(),
@@ -402,7 +402,7 @@ impl Site {
     }
 }
 
-impl Position for Site {
+impl Position for PyramidoPosition {
     type Action = Action;
     type Refusal = Refused;
 
@@ -588,9 +588,9 @@ impl Position for Site {
     }
 }
 
-impl Open for Site {}
+impl Open for PyramidoPosition {}
 
-impl Hash for Site {
+impl Hash for PyramidoPosition {
     fn hash<H: Hasher>(&self, state: &mut H) {
         // Tile sets are few: their name spreads hashes well enough.
         self.tiles.id().hash(state);
@@ -600,9 +600,9 @@ impl Hash for Site {
     }
 }
 
-impl fmt::Debug for Site {
+impl fmt::Debug for PyramidoPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Site")
+        f.debug_struct("PyramidoPosition")
             .field("tiles", &self.tiles.id())
             .field("round", &self.round)
             .field("starter", &self.starter)

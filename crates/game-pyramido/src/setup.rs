@@ -12,7 +12,7 @@ use rules::{Seat, SetUp, SetupError};
 use crate::action::{Place, Stack};
 use crate::board::{Cell, Colour, Patch};
 use crate::components::{TileId, Tiles};
-use crate::position::{Site, StackState, Step};
+use crate::position::{PyramidoPosition, StackState, Step};
 use crate::pyramid::{LEVELS, Pyramid};
 use crate::scoring::RoundScore;
 use crate::{Picture, Pyramido};
@@ -46,47 +46,53 @@ pub(crate) struct DraftPyramid {
 }
 
 impl SetUp for Pyramido {
-    fn position_from_text(components: &Arc<Tiles>, text: &str) -> Result<Site, SetupError> {
+    fn position_from_text(components: &Arc<Tiles>, text: &str) -> Result<PyramidoPosition, SetupError> {
         let draft = read::read(text)?;
         check::check(&draft, components).map_err(SetupError::Violations)
     }
 
-    fn text_from_position(site: &Site) -> Option<String> {
-        let between_turns = match site.step {
+    fn text_from_position(position: &PyramidoPosition) -> Option<String> {
+        let between_turns = match position.step {
             Step::Build | Step::Over => true,
             // After the first of two patches the turn is half done.
-            Step::Fill => site.pyramids[site.mover].open_count().is_multiple_of(2),
+            Step::Fill => position.pyramids[position.mover].open_count().is_multiple_of(2),
             _ => false,
         };
-        between_turns.then(|| write(site))
+        between_turns.then(|| write(position))
     }
 }
 
-fn write(site: &Site) -> String {
+fn write(position: &PyramidoPosition) -> String {
     let tile = |tile: Option<TileId>| tile.map_or_else(|| "-".to_owned(), |tile| tile.to_string());
-    let mut gone = site.tiles.all() & !site.unseen;
-    for seen in site
+    let mut gone = position.tiles.all() & !position.unseen;
+    for seen in position
         .quarry
         .iter()
-        .chain(site.stacks.iter().map(|stack| &stack.top))
+        .chain(position.stacks.iter().map(|stack| &stack.top))
     {
         gone &= !seen.map_or(0, TileId::bit);
     }
-    let quarry = Place::ALL.map(|place| tile(site.quarry(place))).join(",");
+    let quarry = Place::ALL.map(|place| tile(position.quarry(place))).join(",");
     let stacks = Stack::ALL
-        .map(|stack| format!("{}/{}", site.stack(stack).height, tile(site.stack(stack).top)))
+        .map(|stack| {
+            format!(
+                "{}/{}",
+                position.stack(stack).height,
+                tile(position.stack(stack).top)
+            )
+        })
         .join(",");
-    let mover = match site.step {
+    let mover = match position.step {
         Step::Over => "-".to_owned(),
-        _ => site.mover.to_string(),
+        _ => position.mover.to_string(),
     };
     let mut text = format!(
         "round:{} starter:{} mover:{mover} quarry:{quarry} stacks:{stacks} gone:{}",
-        site.round,
-        site.starter,
+        position.round,
+        position.starter,
         write_gone(gone),
     );
-    for pyramid in &site.pyramids {
+    for pyramid in &position.pyramids {
         text.push(' ');
         text += &write_pyramid(pyramid);
     }

@@ -10,13 +10,13 @@ use crate::Pyramido;
 use crate::action::{Place, Stack};
 use crate::board::STRIDE;
 use crate::components::{TileId, Tiles};
-use crate::position::{Site, Step};
+use crate::position::{PyramidoPosition, Step};
 use crate::pyramid::{LEVELS, Pyramid};
 
 type Violations = Vec<Phrase>;
 
 /// The position that the draft describes.
-pub(super) fn check(draft: &Draft, tiles: &Arc<Tiles>) -> Result<Site, Violations> {
+pub(super) fn check(draft: &Draft, tiles: &Arc<Tiles>) -> Result<PyramidoPosition, Violations> {
     let mut violations = Vec::new();
     let seats = draft.pyramids.len();
     if !Pyramido::SEATS.contains(&(seats as u8)) {
@@ -44,7 +44,7 @@ pub(super) fn check(draft: &Draft, tiles: &Arc<Tiles>) -> Result<Site, Violation
     let step = check_table(draft, &pyramids, &mut violations);
     check_tiles_used(draft, &pyramids, &mut violations);
     match (step, unseen) {
-        (Some(step), Some(unseen)) if violations.is_empty() => Ok(Site {
+        (Some(step), Some(unseen)) if violations.is_empty() => Ok(PyramidoPosition {
             tiles: Arc::clone(tiles),
             pyramids,
             unseen,
