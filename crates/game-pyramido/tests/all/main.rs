@@ -7,3 +7,4 @@ mod naive;
 mod policies;
 mod rulebook;
 mod setups;
+mod table;
