@@ -121,7 +121,7 @@ pub enum Action {
 
 /// Why an action is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum PyramidoRefusal {
     /// Somebody else decides now.
     NotYourTurn,
     /// The match is over.
@@ -142,8 +142,10 @@ pub enum Refused {
     Apart,
     /// The first tile of all is written from the corner `a1`, wherever it stands.
     FirstTile,
-    /// The block is not of the tile just added.
-    NotThisTile(Cell),
+    /// A marker goes on a block of the tile just added.
+    MarkElsewhere(Cell),
+    /// A patch goes on a block of the tile just added.
+    PatchElsewhere(Cell),
     /// A marker lies on that block.
     Marked(Cell),
     /// The patch with that colour has been used.
@@ -209,55 +211,60 @@ impl Wanted {
     }
 }
 
-impl Refusal for Refused {
+impl Refusal for PyramidoRefusal {
     fn rule(&self) -> Option<Rule> {
         Some(rule(match *self {
-            Refused::NotYourTurn | Refused::Over => return None,
-            Refused::OtherStep(wanted) => wanted.rule_number(),
-            Refused::NoSuchSeat(_) | Refused::NotUnseen(_) => 1,
-            Refused::NoTileThere(_) | Refused::Taken(_) => 3,
-            Refused::OffLevel(level) if level > 1 => 5,
-            Refused::OffLevel(_) | Refused::Apart | Refused::FirstTile => 4,
-            Refused::NotThisTile(_) | Refused::Marked(_) | Refused::PatchUsed(_) => 7,
-            Refused::NotBehind { .. } | Refused::TooLow(_) => 8,
-            Refused::FillFirst(_) => 9,
+            PyramidoRefusal::NotYourTurn | PyramidoRefusal::Over => return None,
+            PyramidoRefusal::OtherStep(wanted) => wanted.rule_number(),
+            PyramidoRefusal::NoSuchSeat(_) | PyramidoRefusal::NotUnseen(_) => 1,
+            PyramidoRefusal::NoTileThere(_) | PyramidoRefusal::Taken(_) => 3,
+            PyramidoRefusal::OffLevel(level) if level > 1 => 5,
+            PyramidoRefusal::OffLevel(_) | PyramidoRefusal::Apart | PyramidoRefusal::FirstTile => 4,
+            PyramidoRefusal::MarkElsewhere(_) => 6,
+            PyramidoRefusal::PatchElsewhere(_) | PyramidoRefusal::Marked(_) | PyramidoRefusal::PatchUsed(_) => 7,
+            PyramidoRefusal::NotBehind { .. } | PyramidoRefusal::TooLow(_) => 8,
+            PyramidoRefusal::FillFirst(_) => 9,
         }))
     }
 
     fn phrase(&self) -> Phrase {
         let cell = |cell: Cell| cell.to_string();
         match *self {
-            Refused::NotYourTurn => Phrase::new("pyramido-refused-not-your-turn"),
-            Refused::Over => Phrase::new("pyramido-refused-over"),
-            Refused::OtherStep(wanted) => Phrase::new(wanted.message()),
-            Refused::NoSuchSeat(seat) => {
+            PyramidoRefusal::NotYourTurn => Phrase::new("refused-not-your-turn"),
+            PyramidoRefusal::Over => Phrase::new("refused-over"),
+            PyramidoRefusal::OtherStep(wanted) => Phrase::new(wanted.message()),
+            PyramidoRefusal::NoSuchSeat(seat) => {
                 Phrase::new("pyramido-refused-no-such-seat").with("seat", seat.to_string())
             }
-            Refused::NotUnseen(tile) => {
+            PyramidoRefusal::NotUnseen(tile) => {
                 Phrase::new("pyramido-refused-not-unseen").with("tile", tile.to_string())
             }
-            Refused::NoTileThere(place) => {
+            PyramidoRefusal::NoTileThere(place) => {
                 Phrase::new("pyramido-refused-no-tile").with("place", i32::from(place.number()))
             }
-            Refused::OffLevel(level) => {
+            PyramidoRefusal::OffLevel(level) => {
                 Phrase::new("pyramido-refused-off-level").with("level", i32::from(level))
             }
-            Refused::Taken(at) => Phrase::new("pyramido-refused-taken").with("cell", cell(at)),
-            Refused::Apart => Phrase::new("pyramido-refused-apart"),
-            Refused::FirstTile => Phrase::new("pyramido-refused-first-tile"),
-            Refused::NotThisTile(at) => Phrase::new("pyramido-refused-not-this-tile").with("cell", cell(at)),
-            Refused::Marked(at) => Phrase::new("pyramido-refused-marked").with("cell", cell(at)),
-            Refused::PatchUsed(colour) => {
+            PyramidoRefusal::Taken(at) => Phrase::new("pyramido-refused-taken").with("cell", cell(at)),
+            PyramidoRefusal::Apart => Phrase::new("pyramido-refused-apart"),
+            PyramidoRefusal::FirstTile => Phrase::new("pyramido-refused-first-tile"),
+            PyramidoRefusal::MarkElsewhere(at) | PyramidoRefusal::PatchElsewhere(at) => {
+                Phrase::new("pyramido-refused-not-this-tile").with("cell", cell(at))
+            }
+            PyramidoRefusal::Marked(at) => Phrase::new("pyramido-refused-marked").with("cell", cell(at)),
+            PyramidoRefusal::PatchUsed(colour) => {
                 let message = rules::Arg::Message(colour.message());
                 Phrase::new("pyramido-refused-patch-used").with("colour", message)
             }
-            Refused::NotBehind { stack, place } => Phrase::new("pyramido-refused-not-behind")
+            PyramidoRefusal::NotBehind { stack, place } => Phrase::new("pyramido-refused-not-behind")
                 .with("stack", i32::from(stack.number()))
                 .with("place", i32::from(place.number())),
-            Refused::TooLow(stack) => {
+            PyramidoRefusal::TooLow(stack) => {
                 Phrase::new("pyramido-refused-too-low").with("stack", i32::from(stack.number()))
             }
-            Refused::FillFirst(at) => Phrase::new("pyramido-refused-fill-first").with("cell", cell(at)),
+            PyramidoRefusal::FillFirst(at) => {
+                Phrase::new("pyramido-refused-fill-first").with("cell", cell(at))
+            }
         }
     }
 }

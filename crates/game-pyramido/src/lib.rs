@@ -10,7 +10,7 @@
 //! | one moment of a match | [`PyramidoPosition`] |
 //! | one player's pyramid | [`Pyramid`], [`Reach`] |
 //! | what is seen of it from above | [`Picture`] |
-//! | what can be done, and why not | [`Action`], [`Refused`] |
+//! | what can be done, and why not | [`Action`], [`PyramidoRefusal`] |
 //! | counting | [`RoundScore`], [`next_starter`], [`Merit`] |
 //! | the tiles | [`Tiles`], [`Tile`], [`TileId`] |
 //! | random play that finishes its levels | [`playout`] |
@@ -50,7 +50,7 @@ use std::ops::RangeInclusive;
 
 use rules::{Game, Options, Variant};
 
-pub use action::{Action, Place, Refused, Stack, Wanted, rule};
+pub use action::{Action, Place, PyramidoRefusal, Stack, Wanted, rule};
 pub use board::{Block, Cell, Colour, Jewels, Patch, Quadrant, SPAN, Towards};
 pub use components::{FEWEST_TILES, MOST_TILES, Tile, TileId, Tiles};
 pub use picture::{Picture, SeenQuadrant};

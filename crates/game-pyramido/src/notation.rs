@@ -1,5 +1,8 @@
 //! Actions as words. The grammar is in `docs/games/pyramido.md`.
 
+use std::fmt;
+use std::str::FromStr;
+
 use rules::{BadNotation, Notation};
 
 use crate::action::{Action, Place, Stack};
@@ -9,26 +12,40 @@ use crate::position::PyramidoPosition;
 
 impl Notation for PyramidoPosition {
     fn write_action(&self, action: Action) -> String {
-        match action {
-            Action::First(seat) => format!("first-{seat}"),
-            Action::Show(tile) => format!("show-{tile}"),
-            Action::Build { place, cell, towards } => {
-                format!("{}-{cell}-{}", place.number(), towards.letter())
-            }
-            Action::Mark(cell) => format!("mark-{cell}"),
-            Action::Keep => "keep".to_owned(),
-            Action::Patch { cell, colour, jewel } => {
-                format!("patch-{cell}-{}-{}", colour.name(), jewel.name())
-            }
-            Action::Refill(stack) => format!("refill-{}", stack.number()),
-            Action::Halve(stack) => format!("halve-{}", stack.number()),
-            Action::Fill { cell, colour, jewel } => {
-                format!("fill-{cell}-{}-{}", colour.name(), jewel.name())
-            }
-        }
+        action.to_string()
     }
 
     fn read_action(&self, word: &str) -> Result<Action, BadNotation> {
+        word.parse()
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Action::First(seat) => write!(f, "first-{seat}"),
+            Action::Show(tile) => write!(f, "show-{tile}"),
+            Action::Build { place, cell, towards } => {
+                write!(f, "{}-{cell}-{}", place.number(), towards.letter())
+            }
+            Action::Mark(cell) => write!(f, "mark-{cell}"),
+            Action::Keep => f.write_str("keep"),
+            Action::Patch { cell, colour, jewel } => {
+                write!(f, "patch-{cell}-{}-{}", colour.name(), jewel.name())
+            }
+            Action::Refill(stack) => write!(f, "refill-{}", stack.number()),
+            Action::Halve(stack) => write!(f, "halve-{}", stack.number()),
+            Action::Fill { cell, colour, jewel } => {
+                write!(f, "fill-{cell}-{}-{}", colour.name(), jewel.name())
+            }
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = BadNotation;
+
+    fn from_str(word: &str) -> Result<Action, BadNotation> {
         let parts: Vec<&str> = word.split('-').collect();
         let action = match parts.as_slice() {
             ["keep"] => Some(Action::Keep),

@@ -9,7 +9,7 @@ use rules::{
     Actor, Arg, BySeat, Components as _, Ending, Open, Outcome, Phrase, Position, Seat, Tally, Turn,
 };
 
-use crate::action::{Action, Place, Refused, Stack, Wanted, rule};
+use crate::action::{Action, Place, PyramidoRefusal, Stack, Wanted, rule};
 use crate::board::{Cell, Colour, Patch, Quadrant, Towards};
 use crate::components::{TileId, Tiles};
 use crate::pyramid::{LEVELS, Pyramid};
@@ -328,9 +328,9 @@ impl PyramidoPosition {
         self.mover = self.starter;
     }
 
-    fn refuse_build(&self, place: Place, cell: Cell, towards: Towards) -> Option<Refused> {
+    fn refuse_build(&self, place: Place, cell: Cell, towards: Towards) -> Option<PyramidoRefusal> {
         if self.quarry[place.index()].is_none() {
-            return Some(Refused::NoTileThere(place));
+            return Some(PyramidoRefusal::NoTileThere(place));
         }
         let pyramid = &self.pyramids[self.mover];
         let reach = pyramid.reach();
@@ -338,31 +338,31 @@ impl PyramidoPosition {
             return None;
         }
         if pyramid.level() == 1 && pyramid.built == 0 {
-            return Some(Refused::FirstTile);
+            return Some(PyramidoRefusal::FirstTile);
         }
-        let off = Refused::OffLevel(pyramid.level());
+        let off = PyramidoRefusal::OffLevel(pyramid.level());
         let Some(other) = cell.step(towards) else {
             return Some(off);
         };
         if let Some(taken) = [cell, other].into_iter().find(|&cell| pyramid.is_built(cell)) {
-            return Some(Refused::Taken(taken));
+            return Some(PyramidoRefusal::Taken(taken));
         }
         // What is left is a tile beyond the rectangle, or one that touches nothing.
         let apart = pyramid.level() == 1 && pyramid.fits_in_base(cell, other);
-        Some(if apart { Refused::Apart } else { off })
+        Some(if apart { PyramidoRefusal::Apart } else { off })
     }
 
-    fn refuse_patch(&self, slots: [u8; 2], cell: Cell, colour: Colour) -> Option<Refused> {
+    fn refuse_patch(&self, slots: [u8; 2], cell: Cell, colour: Colour) -> Option<PyramidoRefusal> {
         let pyramid = &self.pyramids[self.mover];
         match pyramid.slot(cell) {
             Some(slot) if slots.contains(&slot) => {
                 if pyramid.is_marked(slot) {
-                    return Some(Refused::Marked(cell));
+                    return Some(PyramidoRefusal::Marked(cell));
                 }
             }
-            _ => return Some(Refused::NotThisTile(cell)),
+            _ => return Some(PyramidoRefusal::PatchElsewhere(cell)),
         }
-        (!pyramid.has_patch(colour.patch())).then_some(Refused::PatchUsed(colour))
+        (!pyramid.has_patch(colour.patch())).then_some(PyramidoRefusal::PatchUsed(colour))
     }
 
     /// Appends one action for every side of every patch left, turned in every way.
@@ -404,7 +404,7 @@ impl PyramidoPosition {
 
 impl Position for PyramidoPosition {
     type Action = Action;
-    type Refusal = Refused;
+    type Refusal = PyramidoRefusal;
 
     #[inline]
     fn seats(&self) -> u8 {
@@ -462,40 +462,39 @@ impl Position for PyramidoPosition {
         }
     }
 
-    fn refuse(&self, actor: Actor, action: Action) -> Option<Refused> {
+    fn refuse(&self, actor: Actor, action: Action) -> Option<PyramidoRefusal> {
         let wanted = match self.wanted() {
-            None => return Some(Refused::Over),
-            Some(_) if !self.turn().allows(actor) => return Some(Refused::NotYourTurn),
+            None => return Some(PyramidoRefusal::Over),
+            Some(_) if !self.turn().allows(actor) => return Some(PyramidoRefusal::NotYourTurn),
             Some(wanted) => wanted,
         };
         let pyramid = &self.pyramids[self.mover];
         match (self.step, action) {
             (Step::First, Action::First(seat)) => {
-                (seat.index() >= self.seats() as usize).then_some(Refused::NoSuchSeat(seat))
+                (seat.index() >= self.seats() as usize).then_some(PyramidoRefusal::NoSuchSeat(seat))
             }
             (Step::Deal | Step::Show { .. }, Action::Show(tile)) => {
-                (!self.is_unseen(tile)).then_some(Refused::NotUnseen(tile))
+                (!self.is_unseen(tile)).then_some(PyramidoRefusal::NotUnseen(tile))
             }
             (Step::Build, Action::Build { place, cell, towards }) => self.refuse_build(place, cell, towards),
             (Step::Mark { slots, .. }, Action::Mark(cell)) => {
                 let of_the_tile = pyramid.slot(cell).is_some_and(|slot| slots.contains(&slot));
-                (!of_the_tile).then_some(Refused::NotThisTile(cell))
+                (!of_the_tile).then_some(PyramidoRefusal::MarkElsewhere(cell))
             }
             (Step::Patch { .. }, Action::Keep) => None,
             (Step::Patch { slots, .. }, Action::Patch { cell, colour, .. }) => {
                 self.refuse_patch(slots, cell, colour)
             }
-            (Step::Refill { place }, Action::Refill(stack)) => {
-                (!self.refillable(place).contains(&stack)).then_some(Refused::NotBehind { stack, place })
-            }
+            (Step::Refill { place }, Action::Refill(stack)) => (!self.refillable(place).contains(&stack))
+                .then_some(PyramidoRefusal::NotBehind { stack, place }),
             (Step::Halve { .. }, Action::Halve(stack)) => {
-                (self.stacks[stack.index()].height < 2).then_some(Refused::TooLow(stack))
+                (self.stacks[stack.index()].height < 2).then_some(PyramidoRefusal::TooLow(stack))
             }
             (Step::Fill, Action::Fill { cell, colour, .. }) => match pyramid.first_open() {
-                Some(first) if first != cell => Some(Refused::FillFirst(first)),
-                _ => (!pyramid.has_patch(colour.patch())).then_some(Refused::PatchUsed(colour)),
+                Some(first) if first != cell => Some(PyramidoRefusal::FillFirst(first)),
+                _ => (!pyramid.has_patch(colour.patch())).then_some(PyramidoRefusal::PatchUsed(colour)),
             },
-            _ => Some(Refused::OtherStep(wanted)),
+            _ => Some(PyramidoRefusal::OtherStep(wanted)),
         }
     }
 

@@ -1,7 +1,8 @@
-//! All tests of the game, in one program.
+//! One binary for all integration tests of Pyramido.
 
 mod against_naive;
 mod components;
+mod golden;
 mod laws;
 mod naive;
 mod policies;
