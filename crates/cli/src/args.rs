@@ -85,6 +85,7 @@ fn play(speaker: Speaker) -> Command {
         .after_help(t("cli-play-after"))
         .arg(
             game(speaker)
+                .required(false)
                 .required_unless_present("resume")
                 .conflicts_with("resume"),
         )

@@ -78,7 +78,7 @@ cli-perft-heading = depth                 count     seconds  million/second
 cli-playouts-about = Play random matches, and say how fast
 cli-playouts-heading = { $matches ->
     [one] One random match
-   *[other] { NUMBER($matches, useGrouping: 0) } random matches
+   *[other] { $matches } random matches
 } of { $game } ({ $rules }) in { $seconds } s
 cli-playouts-matches-per-second = matches per second
 cli-playouts-actions-per-second = actions per second
