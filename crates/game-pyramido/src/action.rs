@@ -221,7 +221,9 @@ impl Refusal for PyramidoRefusal {
             PyramidoRefusal::OffLevel(level) if level > 1 => 5,
             PyramidoRefusal::OffLevel(_) | PyramidoRefusal::Apart | PyramidoRefusal::FirstTile => 4,
             PyramidoRefusal::MarkElsewhere(_) => 6,
-            PyramidoRefusal::PatchElsewhere(_) | PyramidoRefusal::Marked(_) | PyramidoRefusal::PatchUsed(_) => 7,
+            PyramidoRefusal::PatchElsewhere(_)
+            | PyramidoRefusal::Marked(_)
+            | PyramidoRefusal::PatchUsed(_) => 7,
             PyramidoRefusal::NotBehind { .. } | PyramidoRefusal::TooLow(_) => 8,
             PyramidoRefusal::FillFirst(_) => 9,
         }))

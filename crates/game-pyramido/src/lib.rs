@@ -43,8 +43,10 @@ mod picture;
 pub mod playout;
 mod position;
 mod pyramid;
+mod reach;
 mod scoring;
 mod setup;
+mod turn;
 
 use std::ops::RangeInclusive;
 
@@ -55,7 +57,8 @@ pub use board::{Block, Cell, Colour, Jewels, Patch, Quadrant, SPAN, Towards};
 pub use components::{FEWEST_TILES, MOST_TILES, Tile, TileId, Tiles};
 pub use picture::{Picture, SeenQuadrant};
 pub use position::{PyramidoPosition, StackState};
-pub use pyramid::{LEVELS, Pyramid, Reach};
+pub use pyramid::{LEVELS, Pyramid};
+pub use reach::Reach;
 pub use scoring::{Merit, RoundScore, next_starter};
 
 /// The game.

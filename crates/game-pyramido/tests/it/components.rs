@@ -22,7 +22,8 @@ pub(crate) fn fewest_tiles() -> Arc<Tiles> {
 
 fn faults(text: &str) -> Vec<String> {
     let said = |fault: Fault| format!("{} {}", fault.line, fault.phrase.id);
-    Tiles::read(text).unwrap_err().into_iter().map(said).collect()
+    let faults = Tiles::read(text).expect_err("a set with faults");
+    faults.into_iter().map(said).collect()
 }
 
 #[test]

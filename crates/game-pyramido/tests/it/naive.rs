@@ -353,7 +353,7 @@ impl Naive {
             Phase::Over => {}
             Phase::First => words.extend((1..=self.players.len()).map(|seat| format!("first-{seat}"))),
             Phase::Deal | Phase::Show(_) => {
-                words.extend(self.unseen.iter().map(|tile| format!("show-{tile}")))
+                words.extend(self.unseen.iter().map(|tile| format!("show-{tile}")));
             }
             Phase::Build => {
                 let corner = player.corner(level);
@@ -400,11 +400,11 @@ impl Naive {
         let parts: Vec<&str> = word.split('-').collect();
         match parts[0] {
             "first" => {
-                self.mover = parts[1].parse::<usize>().unwrap() - 1;
+                self.mover = parts[1].parse::<usize>().expect("a number") - 1;
                 self.starter = self.mover;
                 self.phase = Phase::Deal;
             }
-            "show" => self.show(parts[1].parse().unwrap()),
+            "show" => self.show(parts[1].parse().expect("a number")),
             "mark" => {
                 let Phase::Mark(cells) = self.phase else {
                     panic!("{word} at {:?}", self.phase)
@@ -428,14 +428,18 @@ impl Naive {
                     self.next_turn();
                 }
             }
-            "refill" => self.refill(parts[1].parse::<usize>().unwrap() - 1),
+            "refill" => self.refill(parts[1].parse::<usize>().expect("a number") - 1),
             "halve" => {
                 let Phase::Halve(empty) = self.phase else {
                     panic!("{word} at {:?}", self.phase)
                 };
-                self.halve(parts[1].parse::<usize>().unwrap() - 1, empty);
+                self.halve(parts[1].parse::<usize>().expect("a number") - 1, empty);
             }
-            place => self.build(place.parse::<usize>().unwrap() - 1, place_of(parts[1]), parts[2]),
+            place => self.build(
+                place.parse::<usize>().expect("a number") - 1,
+                place_of(parts[1]),
+                parts[2],
+            ),
         }
     }
 
@@ -451,7 +455,11 @@ impl Naive {
         } else if let Some(place) = self.quarry.iter().position(Option::is_none) {
             self.quarry[place] = Some(tile);
         } else {
-            let stack = self.tops.iter().position(Option::is_none).unwrap();
+            let stack = self
+                .tops
+                .iter()
+                .position(Option::is_none)
+                .expect("as the rules have it");
             self.tops[stack] = Some(tile);
             if stack == 3 {
                 self.phase = Phase::Build;
@@ -464,9 +472,9 @@ impl Naive {
         let side = SIDES
             .iter()
             .position(|&(name, _)| letter.starts_with(name))
-            .unwrap();
+            .expect("as the rules have it");
         let right = add(left, SIDES[side].1);
-        let tile = self.tiles[self.quarry[place].take().unwrap() - 1].clone();
+        let tile = self.tiles[self.quarry[place].take().expect("as the rules have it") - 1].clone();
         // Turn every jewel's centre around the centre of the left block, clockwise; east is no turn.
         let quarter_turns = (side + 3) % 4;
         let mut jewels = [BTreeSet::new(), BTreeSet::new()];
@@ -534,7 +542,11 @@ impl Naive {
         let before = player.patches.len();
         player.patches.retain(|sides| !sides.contains(&colour));
         assert_eq!(player.patches.len() + 1, before, "one patch is used");
-        let jewel = QUADRANTS.iter().find(|(name, _)| *name == quadrant).unwrap().1;
+        let jewel = QUADRANTS
+            .iter()
+            .find(|(name, _)| *name == quadrant)
+            .expect("as the rules have it")
+            .1;
         let block = Block {
             colour: colour.to_owned(),
             jewels: BTreeSet::from([jewel]),
@@ -621,7 +633,7 @@ impl Naive {
                 best = Some((points, seat));
             }
         }
-        self.starter = best.unwrap().1;
+        self.starter = best.expect("as the rules have it").1;
         self.mover = self.starter;
         self.round += 1;
         self.phase = Phase::Build;

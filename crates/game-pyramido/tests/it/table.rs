@@ -1,6 +1,6 @@
 //! Words in, words out: set-ups from drawings of blocks, and moves in notation.
 
-use game_pyramido::{Pyramido, PyramidoPosition};
+use game_pyramido::{Cell, Pyramido, PyramidoPosition};
 use rules::{Actor, Game, Notation, Options, Position, Refusal, Seat, SetUp, SetupError};
 
 /// A match of this many seats, dealt with these tiles: three for the quarry, four on top of the stacks.
@@ -76,7 +76,7 @@ pub(crate) fn picture(levels: &[&str]) -> String {
             .enumerate()
         {
             for (x, block) in row.split_whitespace().enumerate() {
-                let colour = block.chars().next().unwrap();
+                let colour = block.chars().next().expect("there is one");
                 for (quadrant, name) in ['1', '2', '3', '4'].into_iter().enumerate() {
                     let column = 2 * x + inset + quadrant % 2;
                     let line = 2 * y + inset + quadrant / 2;
@@ -101,7 +101,7 @@ pub(crate) fn picture(levels: &[&str]) -> String {
 
 /// Where blocks lie in the last of the levels.
 pub(crate) fn outline(levels: &[&str]) -> String {
-    let level = levels.last().unwrap();
+    let level = levels.last().expect("there is one");
     let rows = level
         .lines()
         .map(str::trim)
@@ -123,4 +123,46 @@ pub(crate) fn pyramid(levels: &[&str], rest: &str) -> String {
 /// The score of a round with so many points: one area of all but two, one of a single jewel.
 pub(crate) fn round_of(points: u32) -> String {
     format!("n{}b1", points - 2)
+}
+
+pub(crate) const ONE: Seat = Seat::FIRST;
+pub(crate) const TWO: Seat = Seat::SECOND;
+
+/// Level 1 of the example of round 1: areas of 4, 4, 3, 4, 3 and 3 jewels, and two unmarked ones.
+const BASE_24: &str = "
+    n14 n14 b14 b14 y14
+    n   a14 a14 b   y1
+    r14 r1  a   g14 g1
+    r   n1  y   b1  b";
+
+/// Level 1 without anything to score beyond one jewel, one tile missing.
+pub(crate) const BASE_OPEN: &str = "
+    n1 n b y a
+    r  g n b y
+    a  r g n b
+    y  a r . .";
+
+pub(crate) fn cell(name: &str) -> Cell {
+    Cell::from_name(name).expect("there is one")
+}
+
+pub(crate) fn last_round(position: &PyramidoPosition, seat: Seat) -> u16 {
+    position
+        .pyramid(seat)
+        .scores()
+        .last()
+        .expect("there is one")
+        .points()
+}
+
+/// Seat 2 is about to complete level 1, seat 1 has done so.
+pub(crate) fn end_of_round_1() -> PyramidoPosition {
+    set_up(&format!(
+        "round:1 starter:1 mover:2 quarry:20,21,22 stacks:17/23,17/24,17/25,17/26 gone:1-19 {} {}",
+        pyramid(
+            &[BASE_24],
+            "brown@a1,blue@c1,yellow@e1,aqua@b2,red@a3,green@d3|nb,ya,rg|-|-"
+        ),
+        pyramid(&[BASE_OPEN], "brown@a1|nb,ya,rg|-|-"),
+    ))
 }

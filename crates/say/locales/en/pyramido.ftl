@@ -3,6 +3,26 @@
 pyramido-name = Pyramido
 pyramido-about = Two to four players build pyramids of coloured tiles, level by level, and count the jewels of the areas they have marked.
 
+pyramido-notation =
+    2-b3-e           take the tile of quarry place 2: its left block on b3, its right block to the east (n, e, s or w)
+    mark-b3          put the marker on b3
+    patch-b3-red-ne  lay a patch on b3, red side up, its jewel in the north-east
+    keep             lay no patch
+    refill-2         refill the quarry from stack 2
+    halve-3          move the lower half of stack 3 onto the empty place
+    fill-b3-red-ne   fill an open block with a patch, when no tile fits any more
+    On the board n is brown, b blue, y yellow, a aqua, r red and g green; a capital letter has a jewel, @ is a marker.
+
+pyramido-board-round = round { $round } of 4
+pyramido-board-stack = stack { $stack }: { $height }
+pyramido-board-place = quarry { $place }
+pyramido-board-seat = seat { $seat }: { $points } points
+pyramido-board-lost = has lost
+pyramido-board-patches = patches: { $names }
+pyramido-board-markers = markers: { $names }
+pyramido-board-none = none
+pyramido-board-open = open: { $cells }
+
 pyramido-colour-brown = brown
 pyramido-colour-blue = blue
 pyramido-colour-yellow = yellow
