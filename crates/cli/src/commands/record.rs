@@ -168,13 +168,19 @@ fn verify(asked: &ArgMatches, loaded: Loaded, speaker: Speaker) -> Done {
     let mut out = anstream::stdout();
     let good = Phrase::new("cli-record-good").with("entries", game.log().len() as i64);
     writeln!(out, "{}", speaker.say(&good))?;
-    let dice = match (rolls, play::verify(&game)) {
-        (Some(rolls), _) => speaker.say(&Phrase::new("cli-record-fair").with("rolls", rolls as i64)),
-        (None, Err(unfair)) => speaker.say(&unfair.phrase()),
-        (None, Ok(_)) => String::new(),
+    let dice = match play::verify(&game) {
+        Ok(rolls) => speaker.say(&Phrase::new("cli-record-fair").with("rolls", rolls as i64)),
+        Err(_) if !has_rolls(&game) => speaker.text("cli-record-no-rolls"),
+        Err(unfair) => speaker.say(&unfair.phrase()),
     };
     writeln!(out, "{dice}")?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn has_rolls(game: &Match<AnyPosition>) -> bool {
+    game.log()
+        .iter()
+        .any(|entry| matches!(entry.deed, play::Deed::Rolled { .. }))
 }
 
 fn replay(asked: &ArgMatches, game: &Match<AnyPosition>, speaker: Speaker) -> Result<(), Failure> {

@@ -45,3 +45,8 @@ pylos-notation =
     x1a1         take a sphere back into the reserve, after completing a square
     stop         take back no more
     1d4x1a1x1b1  a whole turn in one piece
+pylos-prompt-start = Place a sphere, or raise one of yours.
+pylos-prompt-take-back = { $left ->
+    [one] You may take back one more sphere, or stop.
+   *[other] You may take back up to { $left } of your spheres, or stop.
+}

@@ -3,7 +3,8 @@ use std::path::Path;
 
 use games::{AnyAction, AnyRefusal};
 use play::{Player, Reach, Refused, Wish};
-use rules::{Actor, Notation, Phrase, Position, Seat, Viewer};
+use rules::{Actor, Notation, Observe, Phrase, Position, Seat, Viewer};
+use say::board;
 
 use super::finish_text;
 use super::table::Table;
@@ -145,6 +146,10 @@ impl Session {
             let Some(line) = self.ask(seat)? else {
                 return Ok(Next::Leave);
             };
+            self.table.tick()?;
+            if self.table.game.is_over() {
+                return Ok(Next::GoOn);
+            }
             let said = match Line::read(&line) {
                 Line::Nothing => continue,
                 Line::Help => {
@@ -221,6 +226,11 @@ impl Session {
             let mut out = anstream::stdout();
             if self.table.game.draw().is_some_and(|draw| draw.by != seat) {
                 writeln!(out, "{}", speaker.text("cli-draw-offered"))?;
+            }
+            let view = self.table.game.position().view(Viewer::Seat(seat));
+            writeln!(out, "{}", board::prompt(&view, speaker))?;
+            for line in self.table.clocks(seat) {
+                writeln!(out, "{line}")?;
             }
             let phrase = Phrase::new("cli-prompt").with("name", self.table.painted_name(seat));
             write!(out, "{} ", speaker.say(&phrase))?;
