@@ -50,7 +50,7 @@ mod turn;
 
 use std::ops::RangeInclusive;
 
-use rules::{Game, Options, Variant};
+use rules::{Dice, Game, Options, Variant};
 
 pub use action::{Action, Place, PyramidoRefusal, Stack, Wanted, rule};
 pub use board::{Block, Cell, Colour, Jewels, Patch, Quadrant, SPAN, Towards};
@@ -92,5 +92,11 @@ impl Game for Pyramido {
             "two to four can play, not {seats}"
         );
         PyramidoPosition::new(&options.components, seats)
+    }
+
+    /// Keeps levels fillable: see [`playout`].
+    #[inline]
+    fn random_choice(position: &PyramidoPosition, actions: &[Action], dice: &mut impl Dice) -> usize {
+        playout::careful(position, actions, dice)
     }
 }

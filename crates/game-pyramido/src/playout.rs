@@ -17,6 +17,15 @@ const TRIES: usize = 12;
 /// # Panics
 /// If the list is empty.
 pub fn choose(position: &PyramidoPosition, _: Actor, actions: &[Action], dice: &mut dyn Dice) -> usize {
+    careful(position, actions, dice)
+}
+
+/// The same for dice of a known type, which is quicker.
+pub(crate) fn careful(
+    position: &PyramidoPosition,
+    actions: &[Action],
+    dice: &mut (impl Dice + ?Sized),
+) -> usize {
     let count = actions.len() as u32;
     if !matches!(actions.first(), Some(Action::Build { .. })) {
         return dice.below(count) as usize;
@@ -48,12 +57,12 @@ pub fn choose(position: &PyramidoPosition, _: Actor, actions: &[Action], dice: &
 /// Plays a match to its end with [`choose`]; gives the number of actions.
 ///
 /// `actions` is room for lists: nothing else is allocated.
-pub fn finish(position: &mut PyramidoPosition, dice: &mut dyn Dice, actions: &mut Vec<Action>) -> u32 {
+pub fn finish(position: &mut PyramidoPosition, dice: &mut impl Dice, actions: &mut Vec<Action>) -> u32 {
     let mut played = 0;
     while let Some(actor) = position.next_actor() {
         actions.clear();
         position.legal_actions(actor, actions);
-        let index = choose(position, actor, actions, dice);
+        let index = careful(position, actions, dice);
         position.play_unchecked(actor, actions[index]);
         played += 1;
     }

@@ -13,6 +13,15 @@ pyramido-notation =
     fill-b3-red-ne   fill an open block with a patch, when no tile fits any more
     On the board n is brown, b blue, y yellow, a aqua, r red and g green; a capital letter has a jewel, @ is a marker.
 
+pyramido-prompt-chance = A tile is turned up.
+pyramido-prompt-build = Take a tile from the quarry and add it to your level.
+pyramido-prompt-mark = Both blocks of your tile can be marked: choose one.
+pyramido-prompt-patch = Lay a patch on your tile, or keep your patches.
+pyramido-prompt-refill = Choose the stack that refills the quarry.
+pyramido-prompt-halve = A stack is empty: choose the one whose lower half fills it.
+pyramido-prompt-fill = No tile fits into your level any more: fill its open blocks with patches.
+pyramido-prompt-over = The match is over.
+
 pyramido-board-round = round { $round } of 4
 pyramido-board-stack = stack { $stack }: { $height }
 pyramido-board-place = quarry { $place }

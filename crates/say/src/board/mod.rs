@@ -19,5 +19,6 @@ pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
 pub fn prompt(view: &AnyView, speaker: Speaker) -> String {
     speaker.say(&match view {
         AnyView::Pylos(view) => pylos::prompt(view),
+        AnyView::Pyramido(view) => pyramido::prompt(view),
     })
 }

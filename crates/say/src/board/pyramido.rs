@@ -1,5 +1,5 @@
 use game_pyramido::{
-    Block, Cell, Colour, Patch, Place, Pyramid, PyramidoPosition, Quadrant, Stack, Tile, Towards,
+    Block, Cell, Colour, Patch, Place, Pyramid, PyramidoPosition, Quadrant, Stack, Tile, Towards, Wanted,
 };
 use rules::{Phrase, Position, Seat};
 
@@ -29,6 +29,20 @@ pub(super) fn sketch(position: &PyramidoPosition, speaker: Speaker) -> Sketch {
     }
     all.line();
     all.above(row)
+}
+
+/// What is to be done now.
+pub(super) fn prompt(position: &PyramidoPosition) -> Phrase {
+    Phrase::new(match position.wanted() {
+        Some(Wanted::First | Wanted::Show) => "pyramido-prompt-chance",
+        Some(Wanted::Build) => "pyramido-prompt-build",
+        Some(Wanted::Mark) => "pyramido-prompt-mark",
+        Some(Wanted::Patch) => "pyramido-prompt-patch",
+        Some(Wanted::Refill) => "pyramido-prompt-refill",
+        Some(Wanted::Halve) => "pyramido-prompt-halve",
+        Some(Wanted::Fill) => "pyramido-prompt-fill",
+        None => "pyramido-prompt-over",
+    })
 }
 
 /// The tops of the stacks, and before them the quarry, each place between its two stacks.
