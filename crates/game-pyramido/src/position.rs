@@ -9,7 +9,7 @@ use rules::{
 };
 
 use crate::action::{Action, Place, PyramidoRefusal, Stack, Wanted, rule};
-use crate::board::{Cell, Colour, Patch, Quadrant, Towards};
+use crate::board::{Cell, Colour, Patch, Quadrant, SPAN, STRIDE, Towards};
 use crate::components::{TileId, Tiles};
 use crate::pyramid::Pyramid;
 use crate::scoring::{Merit, RoundScore};
@@ -222,20 +222,36 @@ impl PyramidoPosition {
     fn list_builds(&self, acc: &mut Vec<Action>) {
         let reach = self.pyramids[self.mover].reach();
         let cells = Towards::ALL.map(|towards| reach.left_cells(towards));
-        let any = cells.iter().fold(0, |all, cells| all | cells);
-        for place in Place::ALL {
-            if self.quarry[place.index()].is_none() {
-                continue;
-            }
-            let mut rest = any;
+        let mut places = Place::ALL
+            .into_iter()
+            .filter(|place| self.quarry[place.index()].is_some());
+        let Some(place) = places.next() else {
+            return;
+        };
+        let first = acc.len();
+        for row in 0..reach.rows {
+            // Row by row, because shifting whole masks is slow.
+            let row_of = |mask: u128| (mask >> (STRIDE * row)) as u32 & ((1 << SPAN) - 1);
+            let rows = cells.map(row_of);
+            let mut rest = rows[0] | rows[1] | rows[2] | rows[3];
             while rest != 0 {
-                let index = rest.trailing_zeros() as u8;
+                let column = rest.trailing_zeros() as u8;
                 rest &= rest - 1;
-                let cell = Cell::from_index(index);
+                let cell = Cell::from_index(row * STRIDE + column);
                 for towards in Towards::ALL {
-                    if cells[towards as usize] >> index & 1 == 1 {
+                    if rows[towards as usize] >> column & 1 == 1 {
                         acc.push(Action::Build { place, cell, towards });
                     }
+                }
+            }
+        }
+        // The other tiles can go wherever the first one can.
+        let last = acc.len();
+        for place in places {
+            acc.reserve(last - first);
+            for index in first..last {
+                if let Action::Build { cell, towards, .. } = acc[index] {
+                    acc.push(Action::Build { place, cell, towards });
                 }
             }
         }
@@ -268,10 +284,14 @@ impl Position for PyramidoPosition {
             Step::Over => {}
             Step::First => acc.extend(Seat::all(self.seats()).map(Action::First)),
             Step::Deal | Step::Show { .. } => {
-                let mut rest = self.unseen;
-                while rest != 0 {
-                    acc.push(Action::Show(TileId::from_index(rest.trailing_zeros() as u8)));
-                    rest &= rest - 1;
+                acc.reserve(self.unseen.count_ones() as usize);
+                for (half, offset) in [(self.unseen as u64, 0), ((self.unseen >> 64) as u64, 64)] {
+                    let mut rest = half;
+                    while rest != 0 {
+                        let index = offset + rest.trailing_zeros() as u8;
+                        acc.push(Action::Show(TileId::from_index(index)));
+                        rest &= rest - 1;
+                    }
                 }
             }
             Step::Build => self.list_builds(acc),
