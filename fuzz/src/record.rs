@@ -24,10 +24,15 @@ pub(crate) const DICTIONARY: &[&str] = &[
     " 1b2",
     " x1a1",
     " stop",
-    "resigned",
-    "undo",
+    " resign 1\n",
+    " undo 1 to 2\n",
+    " rewind 2 to 1\n",
+    " takeback-ask 2 to 2\n",
+    " takeback-give 1\n",
+    " nonce 1 ",
     "result: places 1 2 points 0 0 by rules PY-6\n",
-    "draw offered",
+    " draw-offer 1\n",
+    " draw-accept 2\n",
     "| ",
 ];
 

@@ -44,6 +44,11 @@ macro_rules! games {
                 match self { $(GameId::$Name => <$Game as Game>::REVISION,)+ }
             }
 
+            /// Whether anything in it is decided by chance.
+            pub const fn has_chance(self) -> bool {
+                match self { $(GameId::$Name => <$Game as Game>::CHANCE,)+ }
+            }
+
             /// The names of the rule sets, in the order in which they are offered.
             pub fn variants(self) -> Vec<&'static str> {
                 match self {

@@ -17,6 +17,9 @@ pub trait Game: Sized + 'static {
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
 
+    /// Whether anything in it is decided by chance: then a match needs dice.
+    const CHANCE: bool = true;
+
     /// The rule sets one can choose from.
     type Variant: Variant;
 

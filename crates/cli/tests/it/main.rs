@@ -76,6 +76,7 @@ fn words(record: &str) -> Vec<String> {
                 .nth(1)
                 .unwrap_or("")
                 .split(' ')
+                .filter(|word| !word.starts_with('@'))
                 .map(str::to_owned)
         })
         .collect()

@@ -2,8 +2,6 @@
 
 pylos-name = Pylos
 pylos-about = Two players build a pyramid of spheres; whoever puts the last one on top wins.
-pylos-light = light
-pylos-dark = dark
 
 pylos-refused-occupied = there is a sphere on { $place } already
 pylos-refused-unsupported = { $place } is not open: a sphere needs four spheres under it

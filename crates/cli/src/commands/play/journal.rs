@@ -54,7 +54,7 @@ impl Journal {
         path: &Path,
         mut game: Match<AnyPosition>,
         speaker: Speaker,
-    ) -> Result<(Journal, Match<AnyPosition>), Failure> {
+    ) -> Result<(Journal, Match<AnyPosition>, Option<Secret>), Failure> {
         let cannot = |error: io::Error| Failure::file(speaker, "cli-cannot-write", path, &error);
         let text = Record::of(&game).to_string();
         let old = fs::read(path).map_err(|error| Failure::file(speaker, "cli-cannot-read", path, &error))?;
@@ -62,11 +62,14 @@ impl Journal {
             fs::copy(path, files::beside(path, ".bak")).map_err(cannot)?;
             files::write_whole(path, &text).map_err(cannot)?;
         }
+        let mut secret: Option<Secret> = None;
         if game.header().dice.is_some() && !game.is_over() {
-            let secret = fs::read_to_string(secret_path(path))
+            secret = fs::read_to_string(secret_path(path))
                 .ok()
                 .and_then(|text| text.trim().parse().ok());
-            let held = secret.is_some_and(|secret| game.hold(secret).is_ok());
+            let held = secret
+                .as_ref()
+                .is_some_and(|secret| game.hold(secret.clone()).is_ok());
             if !held {
                 let phrase =
                     Phrase::new("cli-no-secret").with("file", secret_path(path).display().to_string());
@@ -75,14 +78,12 @@ impl Journal {
         }
         let written = game.log().len() as u64;
         let closed = game.is_over();
-        Ok((
-            Journal {
-                path: path.to_owned(),
-                written,
-                closed,
-            },
-            game,
-        ))
+        let journal = Journal {
+            path: path.to_owned(),
+            written,
+            closed,
+        };
+        Ok((journal, game, secret))
     }
 
     /// Where the record is.
@@ -111,6 +112,7 @@ impl Journal {
     }
 }
 
-fn secret_path(path: &Path) -> PathBuf {
+/// Where the dealer's secret waits until the match is over.
+pub(super) fn secret_path(path: &Path) -> PathBuf {
     files::beside(path, ".secret")
 }

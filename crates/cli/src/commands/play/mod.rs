@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use clap::ArgMatches;
 use games::{AnyPosition, GameId};
 use play::{ComponentSet, Control, Draws, Finish, Header, Match, Millis, OneLine, Player, Reason};
-use rules::{BySeat, Phrase, Position, Seat, Turn};
+use rules::{BySeat, Phrase, Position, Seat};
 use say::Speaker;
 
 use self::journal::Journal;
@@ -31,8 +31,8 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     let table = match matches.get_one::<PathBuf>("resume") {
         Some(path) => {
             let Loaded { game, complaint } = load(path, speaker)?;
-            let (journal, game) = Journal::resume(path, game, speaker)?;
-            let mut table = Table::new(game, Some(journal), &mut source, speaker);
+            let (journal, game, secret) = Journal::resume(path, game, speaker)?;
+            let mut table = Table::new(game, Some(journal), secret, &mut source, speaker);
             table.report_complaint(complaint.as_deref());
             table
         }
@@ -80,8 +80,7 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
         })?;
     }
     header.started = now();
-    let has_chance = start.turn() == Turn::Chance;
-    let secret = has_chance.then(|| source.secret());
+    let secret = game.has_chance().then(|| source.secret());
     let game = match &secret {
         Some(secret) => Match::dealt(header, start, secret.clone()),
         None => Match::new(header, start),
@@ -90,7 +89,7 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
         None => None,
         Some(path) => Some(Journal::create(path, &game, secret.as_ref(), speaker)?),
     };
-    Ok(Table::new(game, journal, source, speaker))
+    Ok(Table::new(game, journal, secret, source, speaker))
 }
 
 /// Reads `5+3`: five minutes for the match, and three seconds more for every turn.

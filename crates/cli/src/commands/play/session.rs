@@ -140,7 +140,13 @@ impl Session {
             return Ok(Next::Leave);
         }
         let viewer = Viewer::Seat(seat);
-        self.table.tell(&mut out, viewer)?;
+        // People who share a screen and have no secrets have all read the same lines.
+        let reader = if self.table.has_secrets(seat) {
+            viewer
+        } else {
+            self.usual_viewer()
+        };
+        self.table.tell(&mut out, reader)?;
         self.table.show(&mut out, viewer)?;
         loop {
             let Some(line) = self.ask(seat)? else {

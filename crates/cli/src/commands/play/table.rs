@@ -3,6 +3,7 @@ use std::path::Path;
 use std::time::SystemTime;
 
 use dice::SeededDice;
+use dice::fair::Secret;
 use games::{AnyAction, AnyPosition, AnyRefusal};
 use play::record::Record;
 use play::{Command, Match, News, Player, Refused, Seq, Time, Wish};
@@ -10,7 +11,7 @@ use rules::{BySeat, Observe, Phrase, Position, Seat, Turn, Viewer};
 use say::{Speaker, board};
 
 use super::bot::Bot;
-use super::journal::Journal;
+use super::journal::{Journal, secret_path};
 use super::names;
 use super::random::Source;
 use crate::failure::Failure;
@@ -30,6 +31,8 @@ pub(super) struct Table {
     pub(super) game: Match<AnyPosition>,
     pub(super) speaker: Speaker,
     journal: Option<Journal>,
+    /// What the dice were committed to, where the game has dice.
+    secret: Option<Secret>,
     dice: SeededDice,
     /// How much of its feed each viewer has been shown.
     told: BySeat<Seq>,
@@ -40,6 +43,7 @@ impl Table {
     pub(super) fn new(
         mut game: Match<AnyPosition>,
         journal: Option<Journal>,
+        secret: Option<Secret>,
         source: &mut Source,
         speaker: Speaker,
     ) -> Table {
@@ -65,6 +69,7 @@ impl Table {
             game,
             speaker,
             journal,
+            secret,
             dice: source.dice(),
             told,
             told_public,
@@ -86,10 +91,12 @@ impl Table {
         match play::decide(&self.game, command, now()) {
             Err(refused) => Ok(Err(refused)),
             Ok(entries) => {
+                let mut after = self.game.clone();
                 entries
                     .into_iter()
-                    .for_each(|entry| play::apply(&mut self.game, entry));
-                self.keep()?;
+                    .for_each(|entry| play::apply(&mut after, entry));
+                self.keep(&after)?;
+                self.game = after;
                 Ok(Ok(()))
             }
         }
@@ -105,11 +112,11 @@ impl Table {
         self.command(Command::Seat { seat, seen, wish })
     }
 
-    fn keep(&mut self) -> Result<(), Failure> {
+    fn keep(&mut self, after: &Match<AnyPosition>) -> Result<(), Failure> {
         let Some(journal) = &mut self.journal else {
             return Ok(());
         };
-        journal.keep(&self.game).map_err(|error| {
+        journal.keep(after).map_err(|error| {
             let path = journal.path().display().to_string();
             let phrase = Phrase::new("cli-cannot-keep")
                 .with("file", path)
@@ -123,8 +130,11 @@ impl Table {
         self.journal.as_ref().map(Journal::path)
     }
 
-    /// Writes the match as it stands to another file.
+    /// Writes the match as it stands to another file, from which it can go on.
     pub(super) fn save(&self, path: &Path) -> io::Result<()> {
+        if let Some(secret) = self.secret.as_ref().filter(|_| !self.game.is_over()) {
+            files::write_whole(&secret_path(path), &format!("{secret}\n"))?;
+        }
         files::write_whole(path, &Record::of(&self.game).to_string())
     }
 
