@@ -64,13 +64,13 @@ fn stacks_and_quarry(position: &PyramidoPosition, speaker: Speaker) -> Sketch {
     let tile = |tile| position.tiles().tile(tile);
     let mut back = Sketch::default();
     for (label, top) in stacks {
-        back = back.beside(tile_sketch(label, top.map(tile), top.map(|top| top.number())), 2);
+        back = back.beside(tile_sketch(&label, top.map(tile), top.map(|top| top.number())), 2);
     }
     let mut front = Sketch::default();
     front.line().add(" ".repeat(6), Ink::Plain);
     for (label, shown) in quarry {
         front = front.beside(
-            tile_sketch(label, shown.map(tile), shown.map(|tile| tile.number())),
+            tile_sketch(&label, shown.map(tile), shown.map(|tile| tile.number())),
             2,
         );
     }
@@ -78,7 +78,7 @@ fn stacks_and_quarry(position: &PyramidoPosition, speaker: Speaker) -> Sketch {
 }
 
 /// A tile as it lies flat: a label, two rows of quadrants, its number.
-fn tile_sketch(label: String, tile: Option<Tile>, number: Option<u8>) -> Sketch {
+fn tile_sketch(label: &str, tile: Option<Tile>, number: Option<u8>) -> Sketch {
     let mut sketch = Sketch::default();
     sketch.line().add(format!("{label:<12}"), Ink::Faint);
     for row in [[Quadrant::Nw, Quadrant::Ne], [Quadrant::Sw, Quadrant::Se]] {
@@ -132,29 +132,28 @@ fn seat_sketch(position: &PyramidoPosition, seat: Seat, speaker: Speaker) -> Ske
     }
     let sides = |patch: Patch| patch.sides().map(|side| speaker.text(side.message())).join("/");
     let patches = Patch::ALL.into_iter().filter(|&patch| pyramid.has_patch(patch));
-    sketch = supply(
-        sketch,
-        "pyramido-board-patches",
-        patches.map(sides).collect(),
-        speaker,
-    );
-    let in_supply = Colour::ALL
+    let supply = patches.map(sides).collect::<Vec<_>>().join(" ");
+    sketch
+        .line()
+        .add(supply_text("pyramido-board-patches", supply, speaker), Ink::Plain);
+    let markers = Colour::ALL
         .into_iter()
         .filter(|&colour| pyramid.marker(colour).is_none());
-    let names = in_supply.map(|colour| speaker.text(colour.message())).collect();
-    sketch = supply(sketch, "pyramido-board-markers", names, speaker);
+    let names: Vec<String> = markers.map(|colour| speaker.text(colour.message())).collect();
+    sketch.line().add(
+        supply_text("pyramido-board-markers", names.join(" "), speaker),
+        Ink::Plain,
+    );
     sketch.above(from_above(pyramid, speaker))
 }
 
-fn supply(mut sketch: Sketch, id: &'static str, names: Vec<String>, speaker: Speaker) -> Sketch {
+fn supply_text(id: &'static str, names: String, speaker: Speaker) -> String {
     let names = if names.is_empty() {
         speaker.text("pyramido-board-none")
     } else {
-        names.join(" ")
+        names
     };
-    let text = speaker.say(&Phrase::new(id).with("names", names));
-    sketch.line().add(text, Ink::Plain);
-    sketch
+    speaker.say(&Phrase::new(id).with("names", names))
 }
 
 /// The pyramid from above, one character for each quadrant, with the names of
@@ -175,7 +174,7 @@ fn from_above(pyramid: &Pyramid, speaker: Speaker) -> Sketch {
     sketch.line().add(format!("{margin}{names}"), Ink::Faint);
     for row in 0..rows {
         let inside = row >= inset && row < rows - inset;
-        let name = if inside && (row - inset) % 2 == 0 {
+        let name = if inside && (row - inset).is_multiple_of(2) {
             ((row - inset) / 2 + 1).to_string()
         } else {
             String::new()
