@@ -10,6 +10,7 @@ impl Speaker {
     pub fn event(self, event: &AnyEvent, names: &BySeat<String>) -> String {
         match event {
             AnyEvent::Pylos(act) => self.act(act, names),
+            AnyEvent::Pyramido(act) => self.act(act, names),
         }
     }
 

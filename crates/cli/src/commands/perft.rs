@@ -18,7 +18,6 @@ use crate::screen::Progress;
 /// Counts lines of whole turns.
 pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     let game = asked_game(matches, speaker)?;
-    #[allow(irrefutable_let_patterns, reason = "refutable as soon as there are two games")]
     let AnyPosition::Pylos(position) = start(game, matches, speaker)? else {
         let phrase = Phrase::new("cli-perft-not-this-game").with("game", game.id());
         return Err(Failure::usage(speaker.say(&phrase)));
@@ -85,8 +84,10 @@ fn setup_with_rules(
     let position = options
         .position_from_text(text)
         .map_err(|error| Failure::setup(speaker, &error))?;
-    let AnyPosition::Pylos(inner) = &position;
-    if matches.contains_id("rules") && inner.rules().to_string() != options.variant() {
+    if let AnyPosition::Pylos(inner) = &position
+        && matches.contains_id("rules")
+        && inner.rules().to_string() != options.variant()
+    {
         let phrase = Phrase::new("cli-setup-other-rules").with("rules", options.variant());
         return Err(Failure::usage(speaker.say(&phrase)));
     }
