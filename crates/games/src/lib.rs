@@ -24,4 +24,5 @@ pub use options::OptionsError;
 games! {
     Pylos: game_pylos::Pylos,
     Pyramido: game_pyramido::Pyramido,
+    Pacal: game_pacal::Pacal,
 }

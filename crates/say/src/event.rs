@@ -11,6 +11,7 @@ impl Speaker {
         match event {
             AnyEvent::Pylos(act) => self.act(act, names),
             AnyEvent::Pyramido(act) => self.act(act, names),
+            AnyEvent::Pacal(act) => self.act(act, names),
         }
     }
 

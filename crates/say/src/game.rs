@@ -8,6 +8,7 @@ impl Speaker {
         self.text(match game {
             GameId::Pylos => "pylos-name",
             GameId::Pyramido => "pyramido-name",
+            GameId::Pacal => "pacal-name",
         })
     }
 
@@ -16,6 +17,7 @@ impl Speaker {
         self.text(match game {
             GameId::Pylos => "pylos-about",
             GameId::Pyramido => "pyramido-about",
+            GameId::Pacal => "pacal-about",
         })
     }
 
@@ -24,6 +26,7 @@ impl Speaker {
         self.text(match game {
             GameId::Pylos => "pylos-notation",
             GameId::Pyramido => "pyramido-notation",
+            GameId::Pacal => "pacal-notation",
         })
     }
 }

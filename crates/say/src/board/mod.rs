@@ -1,5 +1,6 @@
 //! Boards in characters, for the terminal and for whoever reads instead of looking.
 
+mod pacal;
 mod pylos;
 mod pyramido;
 
@@ -12,6 +13,7 @@ pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
     match view {
         AnyView::Pylos(view) => pylos::sketch(view, speaker),
         AnyView::Pyramido(view) => pyramido::sketch(view, speaker),
+        AnyView::Pacal(view) => pacal::sketch(view, speaker),
     }
 }
 
@@ -20,5 +22,6 @@ pub fn prompt(view: &AnyView, speaker: Speaker) -> String {
     speaker.say(&match view {
         AnyView::Pylos(view) => pylos::prompt(view),
         AnyView::Pyramido(view) => pyramido::prompt(view),
+        AnyView::Pacal(view) => pacal::prompt(view),
     })
 }
