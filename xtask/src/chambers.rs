@@ -153,7 +153,11 @@ fn symmetries(grid: &Grid) -> [Grid; 8] {
     };
     let mut all = [*grid; 8];
     for index in 1..8 {
-        all[index] = if index == 4 { mirrored(&all[3]) } else { turned(&all[index - 1]) };
+        all[index] = if index == 4 {
+            mirrored(&all[3])
+        } else {
+            turned(&all[index - 1])
+        };
     }
     // The entrance and the tomb stand in their corners again.
     all.map(|grid| {
@@ -188,7 +192,9 @@ mod tests {
     #[test]
     fn the_stored_chambers_are_what_the_seed_draws() {
         let stored = include_str!("../../crates/game-tomb/data/chambers.txt");
-        let (_, blocks) = stored.split_once("chamber 1 ").expect("the chambers follow a comment");
+        let (_, blocks) = stored
+            .split_once("chamber 1 ")
+            .expect("the chambers follow a comment");
         assert_eq!(format!("chamber 1 {blocks}"), chambers(SEED));
     }
 

@@ -18,7 +18,10 @@ fn playout(options: &Options<Tomb>, seats: u8, dice: &mut SeededDice, scratch: &
         position.legal_actions(actor, &mut scratch.actions);
         let index = if actor == Actor::Chance {
             scratch.weights.clear();
-            let weights = scratch.actions.iter().map(|&action| position.chance_weight(action));
+            let weights = scratch
+                .actions
+                .iter()
+                .map(|&action| position.chance_weight(action));
             scratch.weights.extend(weights);
             dice.weighted(&scratch.weights)
         } else {

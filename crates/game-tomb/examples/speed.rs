@@ -17,7 +17,10 @@ fn playout(options: &Options<Tomb>, seats: u8, dice: &mut SeededDice, scratch: &
         position.legal_actions(actor, &mut scratch.actions);
         let index = if actor == Actor::Chance {
             scratch.weights.clear();
-            let weights = scratch.actions.iter().map(|&action| position.chance_weight(action));
+            let weights = scratch
+                .actions
+                .iter()
+                .map(|&action| position.chance_weight(action));
             scratch.weights.extend(weights);
             dice.weighted(&scratch.weights)
         } else {
@@ -50,4 +53,10 @@ fn playouts(seats: u8) -> (u64, i64) {
     sums
 }
 
-fn main() { for s in 2..=4 { let t=std::time::Instant::now(); let r=playouts(black_box(s)); println!("{s} {r:?} {:.0}/s", MATCHES as f64/t.elapsed().as_secs_f64()); } }
+fn main() {
+    for s in 2..=4 {
+        let t = std::time::Instant::now();
+        let r = playouts(black_box(s));
+        println!("{s} {r:?} {:.0}/s", MATCHES as f64 / t.elapsed().as_secs_f64());
+    }
+}

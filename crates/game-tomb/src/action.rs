@@ -121,7 +121,9 @@ impl Refusal for Refused {
             Refused::DeckEmpty => Phrase::new("tomb-refused-deck-empty"),
             Refused::NotInDeck(card) => about_card("tomb-refused-not-in-deck", card),
             Refused::NoSuchExpedition => Phrase::new("tomb-refused-no-such-expedition"),
-            Refused::NoSuchSeat(seat) => Phrase::new("tomb-refused-no-such-seat").with("seat", seat.to_string()),
+            Refused::NoSuchSeat(seat) => {
+                Phrase::new("tomb-refused-no-such-seat").with("seat", seat.to_string())
+            }
         }
     }
 }

@@ -162,7 +162,8 @@ impl Squares {
 
     /// Whether each of them can be walked to from each other one.
     pub fn is_connected(self) -> bool {
-        self.first().is_none_or(|first| Squares::only(first).flood(self) == self)
+        self.first()
+            .is_none_or(|first| Squares::only(first).flood(self) == self)
     }
 
     /// The first of them, row by row.
@@ -254,7 +255,11 @@ impl FromStr for Squares {
             }
             squares = squares.or(Squares::only(square));
         }
-        if squares.is_empty() { Err(BadSquare) } else { Ok(squares) }
+        if squares.is_empty() {
+            Err(BadSquare)
+        } else {
+            Ok(squares)
+        }
     }
 }
 

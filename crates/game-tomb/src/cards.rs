@@ -76,7 +76,11 @@ impl CardSet {
 
     /// The cards from 1 to `count`.
     pub const fn first_numbers(count: u8) -> CardSet {
-        if count == CardId::MOST { CardSet(u64::MAX) } else { CardSet((1 << count) - 1) }
+        if count == CardId::MOST {
+            CardSet(u64::MAX)
+        } else {
+            CardSet((1 << count) - 1)
+        }
     }
 
     /// How many.
@@ -260,9 +264,7 @@ impl std::error::Error for BadCard {}
 
 impl fmt::Debug for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(CardId::number))
-            .finish()
+        f.debug_set().entries(self.iter().map(CardId::number)).finish()
     }
 }
 

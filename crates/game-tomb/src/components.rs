@@ -171,18 +171,11 @@ impl rules::Components for Components {
     }
 
     fn write(&self) -> String {
-        let mut text = format!("set {}\nskulls", self.id);
-        for cost in self.skulls {
-            text.push_str(&format!(" -{cost}"));
-        }
-        text.push('\n');
-        for pattern in &self.patterns {
-            text.push_str(&format!("\n{pattern}"));
-        }
-        for chamber in &self.chambers {
-            text.push_str(&format!("\n{chamber}"));
-        }
-        text
+        let skulls: Vec<String> = self.skulls.iter().map(|cost| format!(" -{cost}")).collect();
+        let mut blocks = vec![format!("set {}\nskulls{}\n", self.id, skulls.concat())];
+        blocks.extend(self.patterns.iter().map(Pattern::to_string));
+        blocks.extend(self.chambers.iter().map(Chamber::to_string));
+        blocks.join("\n")
     }
 }
 
@@ -368,9 +361,13 @@ fn turns_and_mirrors(shape: Squares) -> [Squares; 8] {
     for index in 1..8 {
         let last = all[index - 1];
         all[index] = if index == 4 {
-            last.iter().map(|square| Square::new(SIDE - 1 - square.column(), square.row())).collect()
+            last.iter()
+                .map(|square| Square::new(SIDE - 1 - square.column(), square.row()))
+                .collect()
         } else {
-            last.iter().map(|square| Square::new(SIDE - 1 - square.row(), square.column())).collect()
+            last.iter()
+                .map(|square| Square::new(SIDE - 1 - square.row(), square.column()))
+                .collect()
         };
     }
     all.map(to_the_corner)

@@ -5,6 +5,8 @@
 //! | the game and its positions | [`Tomb`], [`TombPosition`] |
 //! | all that lies on the table | [`Table`], [`Player`], [`Card`], [`Sheet`], [`Draft`] |
 //! | what can be decided, and why not | [`Action`], [`Mark`], [`Refused`] |
+//! | positions as text | [`Setup`], [`PlayerSetup`] |
+//! | a sensible way to play | [`greedy`] |
 //! | what one viewer knows and learns | [`TombView`], [`Event`] |
 //! | squares and sets of them | [`Square`], [`Squares`], [`Slot`] |
 //! | pyramid cards | [`CardId`], [`CardSet`], [`Colour`], [`Symbol`] |
@@ -24,8 +26,11 @@ mod action;
 mod board;
 mod cards;
 mod components;
+pub mod greedy;
+mod notation;
 mod player;
 mod position;
+mod setup;
 mod sheet;
 mod table;
 mod view;
@@ -36,6 +41,7 @@ pub use cards::{BadCard, CardId, CardSet, Colour, Symbol};
 pub use components::{Chamber, Components, MOST_CROSSES, Pattern, PatternId, SKULLS, Size};
 pub use player::{Card, Draft, Player};
 pub use position::{RuleSet, Tomb, TombPosition};
+pub use setup::{PlayerSetup, Setup};
 pub use sheet::{BOXES, MOST_GEMS, ROUNDS, Sheet};
 pub use table::{DEALT, OFFER, Phase, Table};
 pub use view::{Event, TombView};

@@ -60,8 +60,8 @@ impl Player {
     }
 
     /// The score card, without what is chosen but not shown yet.
-    pub fn sheet(&self) -> &Sheet {
-        &self.sheet
+    pub fn sheet(&self) -> Sheet {
+        self.sheet
     }
 
     /// The four cards dealt, until all have kept two of theirs.
@@ -104,7 +104,9 @@ impl Player {
 
     /// Draws up the choice anew, beginning with this mark.
     pub(crate) fn choose(&mut self, mark: Mark, components: &Components, round: u8) {
-        let marked = self.cards.map(|card| card.map_or(Squares::EMPTY, |card| card.marked));
+        let marked = self
+            .cards
+            .map(|card| card.map_or(Squares::EMPTY, |card| card.marked));
         self.draft = Draft {
             first: Some(mark),
             extras: ArrayVec::new(),
@@ -162,7 +164,9 @@ impl Player {
     pub(crate) fn frontier(&self, slot: Slot, components: &Components) -> Squares {
         match self.card(slot) {
             None => Squares::EMPTY,
-            Some(card) => components.chamber(card.id).frontier(self.draft.marked[slot.index()]),
+            Some(card) => components
+                .chamber(card.id)
+                .frontier(self.draft.marked[slot.index()]),
         }
     }
 
@@ -171,10 +175,14 @@ impl Player {
         let card = self.cards[slot].expect("only a card in its slot is marked");
         let draft = &mut self.draft;
         draft.marked[slot] = draft.marked[slot].or(mark.squares);
-        draft.owed += draft.sheet.settle(components.chamber(card.id), mark.squares, round);
+        draft.owed += draft
+            .sheet
+            .settle(components.chamber(card.id), mark.squares, round);
         // Where no square may be marked the extra marks are skipped (ruling to TO-6).
         let stuck = |player: &Player| {
-            let mut frontiers = Slot::BOTH.into_iter().map(|slot| player.frontier(slot, components));
+            let mut frontiers = Slot::BOTH
+                .into_iter()
+                .map(|slot| player.frontier(slot, components));
             frontiers.all(Squares::is_empty)
         };
         if self.draft.owed > 0 && stuck(self) {
@@ -215,7 +223,7 @@ impl Draft {
     }
 
     /// The score card as it will be.
-    pub fn sheet(&self) -> &Sheet {
-        &self.sheet
+    pub fn sheet(&self) -> Sheet {
+        self.sheet
     }
 }

@@ -53,17 +53,17 @@ impl Sheet {
 
     /// The points for gems, torches and boxes less the dearest skull:
     /// everything but the completed cards.
-    pub fn points(&self, components: &Components) -> i32 {
+    pub fn points(self, components: &Components) -> i32 {
         self.torch_points() + self.box_points() + self.gem_points() - self.skull_cost(components)
     }
 
     /// The points for the ticked torches.
-    pub fn torch_points(&self) -> i32 {
+    pub fn torch_points(self) -> i32 {
         PER_TORCH * self.torches.count_ones() as i32
     }
 
     /// The points for the boxes.
-    pub fn box_points(&self) -> i32 {
+    pub fn box_points(self) -> i32 {
         let mut points = 0;
         for boxes in self.boxes {
             for (index, value) in BOXES.into_iter().enumerate() {
@@ -74,13 +74,13 @@ impl Sheet {
     }
 
     /// The points for pairs and for single gems.
-    pub fn gem_points(&self) -> i32 {
+    pub fn gem_points(self) -> i32 {
         let (pairs, single) = self.gems();
         PER_PAIR * pairs + single
     }
 
     /// What the dearest ticked skull costs; the others cost nothing.
-    pub fn skull_cost(&self, components: &Components) -> i32 {
+    pub fn skull_cost(self, components: &Components) -> i32 {
         match self.skulls {
             0 => 0,
             ticked => i32::from(components.skulls()[usize::from(ticked) - 1]),
@@ -88,7 +88,7 @@ impl Sheet {
     }
 
     /// All lines as TO-13 adds them up, with this many completed cards.
-    pub(crate) fn tally(&self, completed: u32, components: &Components) -> Tally {
+    pub(crate) fn tally(self, completed: u32, components: &Components) -> Tally {
         let mut tally = Tally::default();
         let mut line = |id, count: i32, points| {
             if count > 0 {
@@ -97,17 +97,29 @@ impl Sheet {
         };
         let (pairs, single) = self.gems();
         let boxes: u32 = self.boxes.iter().map(|boxes| boxes.count_ones()).sum();
-        line("tomb-tally-completed", completed as i32, PER_CARD * completed as i32);
-        line("tomb-tally-torches", self.torches.count_ones() as i32, self.torch_points());
+        line(
+            "tomb-tally-completed",
+            completed as i32,
+            PER_CARD * completed as i32,
+        );
+        line(
+            "tomb-tally-torches",
+            self.torches.count_ones() as i32,
+            self.torch_points(),
+        );
         line("tomb-tally-boxes", boxes as i32, self.box_points());
         line("tomb-tally-pairs", pairs, PER_PAIR * pairs);
         line("tomb-tally-single-gems", single, single);
-        line("tomb-tally-skulls", i32::from(self.skulls), -self.skull_cost(components));
+        line(
+            "tomb-tally-skulls",
+            i32::from(self.skulls),
+            -self.skull_cost(components),
+        );
         tally
     }
 
     /// Pairs of a red and a green gem, and gems without a partner.
-    fn gems(&self) -> (i32, i32) {
+    fn gems(self) -> (i32, i32) {
         let (red, green) = (i32::from(self.red), i32::from(self.green));
         (red.min(green), (red - green).abs())
     }

@@ -16,6 +16,10 @@ pub const OFFER: u32 = 4;
 /// The most patterns a component set can have: one per expedition card.
 pub(crate) const MOST_PATTERNS: usize = 8;
 
+/// More marks than any expedition allows in a chamber: eight ways to turn a
+/// pattern, at most 25 places each, and 25 single squares.
+const MOST_MARKS: usize = 256;
+
 /// All that lies on the table.
 ///
 /// A position holds one of these with everything in it; a view holds one in
@@ -187,7 +191,10 @@ impl Table {
                 acc.extend(left.filter(|&id| self.unrevealed(id) > 0).map(Action::Expedition));
             }
             (Phase::Keep, Actor::Seat(seat)) => {
-                let hand = self.players.get(seat).map_or(CardSet::EMPTY, |player| player.hand);
+                let hand = self
+                    .players
+                    .get(seat)
+                    .map_or(CardSet::EMPTY, |player| player.hand);
                 for low in hand.iter() {
                     let higher = hand.iter().filter(|&high| high > low);
                     acc.extend(higher.map(|high| Action::Keep(low, high)));
@@ -220,9 +227,16 @@ impl Table {
             } else if let Some(card) = player.card(slot) {
                 let chamber = self.components.chamber(card.id);
                 let frontier = chamber.frontier(card.marked);
-                let fits = |squares: &Squares| !squares.meets(card.marked) && squares.meets(frontier);
-                let marks = chamber.marks(self.current_expedition()).iter().copied().filter(fits);
-                acc.extend(marks.map(|squares| Action::Mark(Mark { slot, squares })));
+                // Written without a branch: whether a mark fits is as good as
+                // random, and a wrong guess costs more than a write.
+                let mut fitting = [Squares::EMPTY; MOST_MARKS];
+                let mut count = 0;
+                for &squares in chamber.marks(self.current_expedition()) {
+                    fitting[count % MOST_MARKS] = squares;
+                    count += usize::from(!squares.meets(card.marked) & squares.meets(frontier));
+                }
+                let marks = fitting[..count].iter();
+                acc.extend(marks.map(|&squares| Action::Mark(Mark { slot, squares })));
             }
         }
         if extra {
@@ -258,7 +272,9 @@ impl Table {
                     None => (low >= high).then_some(Refused::NotTwoCards),
                 }
             }
-            (Phase::Mark, Actor::Seat(seat), Action::Mark(mark)) => self.refuse_mark(&self.players[seat], mark),
+            (Phase::Mark, Actor::Seat(seat), Action::Mark(mark)) => {
+                self.refuse_mark(&self.players[seat], mark)
+            }
             (Phase::Mark, Actor::Seat(seat), Action::Again) => {
                 (self.players[seat].draft.owed == 0).then_some(Refused::NothingToRevise)
             }
@@ -277,7 +293,11 @@ impl Table {
         let chamber = self.components.chamber(card.id);
         let extra = player.draft.owed > 0;
         // Who is not asked for one more square begins the choice of this step anew.
-        let marked = if extra { player.draft.marked[slot.index()] } else { card.marked };
+        let marked = if extra {
+            player.draft.marked[slot.index()]
+        } else {
+            card.marked
+        };
         if marked.contains(chamber.tomb()) {
             return Some(Refused::Completed(slot));
         }

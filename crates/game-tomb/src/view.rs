@@ -89,7 +89,10 @@ impl Observe for TombPosition {
     fn view(&self, viewer: Viewer) -> TombView {
         let mut table = self.table.clone();
         match viewer {
-            Viewer::All => assert!(table.phase == Phase::Over, "secrets are shown when a match is over"),
+            Viewer::All => assert!(
+                table.phase == Phase::Over,
+                "secrets are shown when a match is over"
+            ),
             Viewer::Seat(seat) => assert!(table.players.get(seat).is_some(), "no such seat at the table"),
             Viewer::Public => {}
         }
@@ -187,5 +190,8 @@ fn hand_size(phase: Phase, seat: Seat) -> u8 {
 /// One of the cards, each equally likely.
 fn draw(cards: CardSet, dice: &mut dyn Dice) -> CardId {
     let index = dice.below(cards.len()) as usize;
-    cards.iter().nth(index).expect("an index below the number of cards")
+    cards
+        .iter()
+        .nth(index)
+        .expect("an index below the number of cards")
 }

@@ -109,22 +109,21 @@ impl Reader {
     fn skulls(&mut self, block: &Block<'_>) {
         self.no_picture(block);
         for word in &block.words {
-            let cost = word.strip_prefix('-').and_then(|digits| digits.parse::<u8>().ok());
-            match cost {
-                Some(cost @ 1..=99) => {
-                    if self.skulls.last().is_some_and(|&(_, last)| cost < last) {
-                        let phrase = Phrase::new("tomb-fault-skull-order").with("value", *word);
-                        self.fault(block.line, phrase);
-                    }
-                    self.skulls.push((block.line, cost));
-                }
-                _ => {
-                    let phrase = Phrase::new("tomb-fault-skull-value").with("value", shortened(word));
+            let cost = word
+                .strip_prefix('-')
+                .and_then(|digits| digits.parse::<u8>().ok());
+            let last = self.skulls.last().map_or(1, |&(_, last)| last);
+            if let Some(cost @ 1..=99) = cost {
+                if cost < last {
+                    let phrase = Phrase::new("tomb-fault-skull-order").with("value", *word);
                     self.fault(block.line, phrase);
-                    // It still counts as one of the ten, so that one slip is one fault.
-                    let last = self.skulls.last().map_or(1, |&(_, last)| last);
-                    self.skulls.push((block.line, last));
                 }
+                self.skulls.push((block.line, cost));
+            } else {
+                let phrase = Phrase::new("tomb-fault-skull-value").with("value", shortened(word));
+                self.fault(block.line, phrase);
+                // It still counts as one of the ten, so that one slip is one fault.
+                self.skulls.push((block.line, last));
             }
         }
     }
@@ -138,7 +137,10 @@ impl Reader {
             self.fault(block.line, phrase);
         }
         if self.patterns.iter().any(|pattern| pattern.name == name) {
-            self.fault(block.line, Phrase::new("tomb-fault-expedition-twice").with("name", name));
+            self.fault(
+                block.line,
+                Phrase::new("tomb-fault-expedition-twice").with("name", name),
+            );
         }
         let cards = match count.parse::<u8>() {
             Ok(cards) if cards >= 1 => cards,
@@ -239,7 +241,10 @@ impl Reader {
         for (row, &(line, content)) in block.picture.iter().enumerate() {
             let width = content.chars().count();
             if width != usize::from(SIDE) {
-                self.fault(line, Phrase::new("tomb-fault-chamber-width").with("width", count(width)));
+                self.fault(
+                    line,
+                    Phrase::new("tomb-fault-chamber-width").with("width", count(width)),
+                );
                 continue;
             }
             for (column, letter) in content.chars().enumerate() {
@@ -290,12 +295,20 @@ impl Reader {
 
     fn no_picture(&mut self, block: &Block<'_>) {
         for &(line, content) in &block.picture {
-            self.fault(line, Phrase::new("tomb-fault-unknown-line").with("text", shortened(content)));
+            self.fault(
+                line,
+                Phrase::new("tomb-fault-unknown-line").with("text", shortened(content)),
+            );
         }
     }
 
     fn finish(mut self) -> Result<Components, Vec<Fault>> {
-        if self.id.is_none() && !self.faults.iter().any(|fault| fault.phrase.id == "tomb-fault-set-name") {
+        if self.id.is_none()
+            && !self
+                .faults
+                .iter()
+                .any(|fault| fault.phrase.id == "tomb-fault-set-name")
+        {
             self.fault(0, Phrase::new("tomb-fault-no-set"));
         }
         if self.skulls.len() != SKULLS {
@@ -311,7 +324,10 @@ impl Reader {
                 .with("expected", i32::from(self.size.expeditions));
             self.fault(0, phrase);
         }
-        for card in CardSet::first_numbers(self.size.chambers()).without(self.announced).iter() {
+        for card in CardSet::first_numbers(self.size.chambers())
+            .without(self.announced)
+            .iter()
+        {
             self.fault(0, about_card("tomb-fault-chamber-missing", card));
         }
         let mut chambers: Option<Vec<Chamber>> = self.chambers.iter().cloned().collect();
@@ -335,7 +351,8 @@ impl Reader {
                 }
             }
         }
-        self.faults.sort_by_key(|fault| if fault.line == 0 { usize::MAX } else { fault.line });
+        self.faults
+            .sort_by_key(|fault| if fault.line == 0 { usize::MAX } else { fault.line });
         match (self.id, chambers) {
             (Some(id), Some(chambers)) if self.faults.is_empty() => Ok(Components {
                 id,
