@@ -1,0 +1,12 @@
+//! All tests of the game, as one program.
+
+mod chambers;
+mod components;
+mod fairness;
+mod laws;
+mod naive;
+mod notation;
+mod rules_by_number;
+mod sampling;
+mod setups;
+mod support;
