@@ -16,10 +16,10 @@ type Value = i32;
 
 const POINT: Value = 100;
 /// A completed card: its ten points, and its part of a box.
-const COMPLETED: Value = 13 * POINT;
+const COMPLETED: Value = 24 * POINT;
 /// A square nearer to a tomb: a step is worth about three points and brings
 /// two to three squares.
-const SQUARE: Value = 145;
+const SQUARE: Value = 450;
 /// Squares that one step can bring, in tenths.
 const SQUARES_PER_STEP: Value = 26;
 
