@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use rules::{BadNotation, NoComponents, Notation, SetUp, SetupError};
 
-use crate::{Action, Pylos, PylosPosition, Setup};
+use crate::{Action, Pylos, PylosPosition, Setup, Violation};
 
 impl Notation for PylosPosition {
     fn write_action(&self, action: Action) -> String {
@@ -34,7 +34,7 @@ impl SetUp for Pylos {
         let setup: Setup = text.parse()?;
         setup
             .position()
-            .map_err(|all| SetupError::Violations(all.iter().map(|one| one.phrase()).collect()))
+            .map_err(|all| SetupError::Violations(all.iter().map(Violation::phrase).collect()))
     }
 
     fn text_from_position(position: &PylosPosition) -> Option<String> {

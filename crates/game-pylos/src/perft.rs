@@ -61,7 +61,7 @@ impl Perft {
             let mut next = Vec::new();
             for &part in &parts {
                 turns::for_each_outcome(part, self.rules, self.taking, |mover| {
-                    next.push(part.after(mover))
+                    next.push(part.after(mover));
                 });
             }
             parts = next;

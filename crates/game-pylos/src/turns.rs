@@ -89,7 +89,7 @@ pub fn count(board: Board, rules: RuleSet, taking: TakingBack) -> u64 {
 /// The boards that a turn can lead to, each once, from the opponent's side.
 pub fn successors(board: Board, rules: RuleSet, acc: &mut Vec<Board>) {
     for_each_outcome(board, rules, TakingBack::Optional, |mover| {
-        acc.push(board.after(mover))
+        acc.push(board.after(mover));
     });
 }
 

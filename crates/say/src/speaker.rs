@@ -90,7 +90,7 @@ impl Speaker {
         }
     }
 
-    fn value<'a>(self, arg: &'a Arg) -> FluentValue<'a> {
+    fn value(self, arg: &Arg) -> FluentValue<'_> {
         match arg {
             Arg::Number(number) => (*number).into(),
             Arg::Text(text) => text.as_str().into(),

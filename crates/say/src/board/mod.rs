@@ -12,3 +12,10 @@ pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
         AnyView::Pylos(view) => pylos::sketch(view, speaker),
     }
 }
+
+/// What whoever decides now can do, in one sentence.
+pub fn prompt(view: &AnyView, speaker: Speaker) -> String {
+    speaker.say(&match view {
+        AnyView::Pylos(view) => pylos::prompt(view),
+    })
+}

@@ -13,6 +13,14 @@ pub(super) fn sketch(position: &PylosPosition, speaker: Speaker) -> Sketch {
     all.above(reserves(position, speaker))
 }
 
+/// What the player to move can do now, in one sentence.
+pub(super) fn prompt(position: &PylosPosition) -> Phrase {
+    match position.may_take_back() {
+        None => Phrase::new("pylos-prompt-start"),
+        Some(left) => Phrase::new("pylos-prompt-take-back").with("left", i64::from(left)),
+    }
+}
+
 fn level_sketch(position: &PylosPosition, level: u8, speaker: Speaker) -> Sketch {
     let mut sketch = Sketch::default();
     let title = Phrase::new("pylos-board-level").with("level", i64::from(level));
@@ -26,9 +34,7 @@ fn level_sketch(position: &PylosPosition, level: u8, speaker: Speaker) -> Sketch
             sketch.add(" ", Ink::Plain).add(mark, ink);
         }
     }
-    let files: String = (0..size)
-        .map(|file| format!(" {}", (b'a' + file) as char))
-        .collect();
+    let files: String = (0..size).flat_map(|file| [' ', (b'a' + file) as char]).collect();
     sketch.line().add(format!("  {files}"), Ink::Faint);
     sketch
 }

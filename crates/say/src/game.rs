@@ -1,0 +1,26 @@
+use games::GameId;
+
+use crate::Speaker;
+
+impl Speaker {
+    /// The name of a game.
+    pub fn game_name(self, game: GameId) -> String {
+        self.text(match game {
+            GameId::Pylos => "pylos-name",
+        })
+    }
+
+    /// What a game is about, in one sentence.
+    pub fn game_about(self, game: GameId) -> String {
+        self.text(match game {
+            GameId::Pylos => "pylos-about",
+        })
+    }
+
+    /// How its actions are written, with examples.
+    pub fn game_notation(self, game: GameId) -> String {
+        self.text(match game {
+            GameId::Pylos => "pylos-notation",
+        })
+    }
+}
