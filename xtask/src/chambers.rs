@@ -5,8 +5,9 @@ use std::fmt::Write;
 use dice::SeededDice;
 use rules::Dice;
 
-/// The seed that drew `crates/game-tomb/data/chambers.txt`.
-pub const SEED: u64 = 1;
+/// The seed that drew `crates/game-tomb/data/chambers.txt`: of the first sixty
+/// the one whose colours came out most alike in simulated matches.
+pub(crate) const SEED: u64 = 33;
 
 const SIDE: usize = 5;
 const COLOURS: [&str; 3] = ["purple", "orange", "green"];
@@ -30,7 +31,7 @@ struct Plan {
 /// Every colour gets the same: as many walls, long ways, gems, skulls,
 /// torches, potions and crosses, dealt to its cards by chance. The numbers go
 /// round the colours, so that no colour wins the ties.
-pub fn chambers(seed: u64) -> String {
+pub(crate) fn chambers(seed: u64) -> String {
     let mut dice = SeededDice::new(seed);
     let plans: Vec<Vec<Plan>> = COLOURS.iter().map(|_| plans(&mut dice)).collect();
     let mut drawn: Vec<Grid> = Vec::new();

@@ -23,7 +23,9 @@ struct Sums {
 }
 
 fn main() {
-    let mut arguments = std::env::args().skip(1).map(|text| text.parse::<u64>().expect("a number"));
+    let mut arguments = std::env::args()
+        .skip(1)
+        .map(|text| text.parse::<u64>().expect("a number"));
     let matches = arguments.next().unwrap_or(20_000);
     let seed = arguments.next().unwrap_or(1);
     println!("{matches} matches a row, seed {seed}; shared victories are divided\n");
@@ -55,7 +57,11 @@ fn simulate(seats: u8, style: Style, matches: u64, seed: u64) -> Vec<Sums> {
         for seat in Seat::all(seats) {
             let sums = &mut all[seat.index()];
             let points = i64::from(outcome.points[seat]);
-            sums.wins += if outcome.is_winner(seat) { 1.0 / winners as f64 } else { 0.0 };
+            sums.wins += if outcome.is_winner(seat) {
+                1.0 / winners as f64
+            } else {
+                0.0
+            };
             sums.points += points;
             sums.squares += points * points;
             sums.completed += end.table().player(seat).completed().len();
@@ -72,7 +78,10 @@ fn play(options: &Options<Tomb>, seats: u8, style: Style, dice: &mut SeededDice)
         position.legal_actions(actor, &mut actions);
         let index = match (actor, style) {
             (Actor::Chance, _) => {
-                let weights: Vec<u32> = actions.iter().map(|&action| position.chance_weight(action)).collect();
+                let weights: Vec<u32> = actions
+                    .iter()
+                    .map(|&action| position.chance_weight(action))
+                    .collect();
                 dice.weighted(&weights)
             }
             (Actor::Seat(_), Style::Random) => dice.below(actions.len() as u32) as usize,

@@ -3,6 +3,7 @@
 mod chambers;
 mod components;
 mod fairness;
+mod golden;
 mod laws;
 mod naive;
 mod notation;

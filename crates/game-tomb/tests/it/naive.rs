@@ -12,6 +12,9 @@ use crate::support::{Style, few_cards, next};
 
 type Spot = (i32, i32);
 
+/// Row by row, whether a spot is marked.
+type Marked = [[bool; 5]; 5];
+
 /// A chamber as it is drawn.
 struct Picture {
     colour: String,
@@ -23,8 +26,8 @@ struct Picture {
 struct Area {
     hand: Vec<usize>,
     keeps: Option<(usize, usize)>,
-    /// Card number and marked spots, left and right.
-    cards: [Option<(usize, Vec<Spot>)>; 2],
+    /// Card number and which spots are marked, left and right.
+    cards: [Option<(usize, Marked)>; 2],
     completed: Vec<usize>,
     red: i32,
     green: i32,
@@ -111,33 +114,47 @@ impl Naive {
     }
 
     /// Whether these spots may be marked at once on the card (TO-4, TO-5).
-    fn may_mark(&self, (card, marked): &(usize, Vec<Spot>), spots: &[Spot]) -> bool {
-        let free = |&(row, column): &Spot| {
-            (0..5).contains(&row)
-                && (0..5).contains(&column)
-                && self.letter(*card, (row, column)) != '#'
-                && !marked.contains(&(row, column))
+    fn may_mark(&self, (card, marked): &(usize, Marked), spots: &[Spot]) -> bool {
+        let inside = |&(row, column): &Spot| (0..5).contains(&row) && (0..5).contains(&column);
+        let is_marked = |(row, column): Spot| inside(&(row, column)) && marked[row as usize][column as usize];
+        let free = |&spot: &Spot| inside(&spot) && self.letter(*card, spot) != '#' && !is_marked(spot);
+        if !spots.iter().all(free) {
+            return false;
+        }
+        if marked.iter().flatten().all(|&mark| !mark) {
+            return spots.iter().any(|&spot| self.letter(*card, spot) == 'E');
+        }
+        let beside = |&(row, column): &Spot| {
+            [
+                (row - 1, column),
+                (row + 1, column),
+                (row, column - 1),
+                (row, column + 1),
+            ]
+            .into_iter()
+            .any(is_marked)
         };
-        let completed = marked.iter().any(|&spot| self.letter(*card, spot) == 'T');
-        let entrance = spots
-            .iter()
-            .any(|&spot| free(&spot) && self.letter(*card, spot) == 'E');
-        let touches = spots.iter().any(|&(row, column)| {
-            marked
-                .iter()
-                .any(|&(other_row, other)| (row - other_row).abs() + (column - other).abs() == 1)
-        });
-        !completed && spots.iter().all(free) && if marked.is_empty() { entrance } else { touches }
+        spots.iter().any(beside) && !self.is_completed(*card, marked)
+    }
+
+    fn is_completed(&self, card: usize, marked: &Marked) -> bool {
+        let tomb = |&(row, column): &Spot| self.letter(card, (row, column)) == 'T';
+        let (row, column) = (0..5)
+            .flat_map(|row| (0..5).map(move |column| (row, column)))
+            .find(tomb)
+            .unwrap();
+        marked[row as usize][column as usize]
     }
 
     /// Everything that can be said of a card with spots like these.
-    fn mark_words(&self, side: usize, card: &(usize, Vec<Spot>), shapes: &[Vec<Spot>]) -> BTreeSet<String> {
+    fn mark_words(&self, side: usize, card: &(usize, Marked), shapes: &[Vec<Spot>]) -> BTreeSet<String> {
         let mut words = BTreeSet::new();
+        let mut spots = Vec::new();
         for shape in shapes {
-            for down in -4..=4 {
-                for right in -4..=4 {
-                    let mut spots: Vec<Spot> = shape.iter().map(|&(r, c)| (r + down, c + right)).collect();
-                    spots.sort_unstable();
+            for down in 0..5 {
+                for right in 0..5 {
+                    spots.clear();
+                    spots.extend(shape.iter().map(|&(row, column)| (row + down, column + right)));
                     if self.may_mark(card, &spots) {
                         words.insert(mark_word(side, &spots));
                     }
@@ -157,8 +174,8 @@ impl Naive {
             }
             let (card, marked) = area.cards[*side].as_mut().unwrap();
             let card = *card;
-            marked.extend(spots);
             for &spot in spots {
+                marked[spot.0 as usize][spot.1 as usize] = true;
                 match self.letter(card, spot) {
                     'r' => area.red = (area.red + 1).min(10),
                     'g' => area.green = (area.green + 1).min(10),
@@ -181,7 +198,7 @@ impl Naive {
                     }
                 }
             }
-            if self.extra_words(&area).is_empty() {
+            if owed > 0 && self.extra_words(&area).is_empty() {
                 owed = 0;
             }
         }
@@ -274,7 +291,7 @@ impl Naive {
                         let hand = std::mem::take(&mut area.hand);
                         self.deck
                             .extend(hand.into_iter().filter(|&card| card != one && card != other));
-                        area.cards = [Some((one, Vec::new())), Some((other, Vec::new()))];
+                        area.cards = [one, other].map(|card| Some((card, Marked::default())));
                     }
                     self.moment = Moment::TurningUp;
                 }
@@ -334,7 +351,7 @@ impl Naive {
             for slot in &mut area.cards {
                 let done = slot
                     .as_ref()
-                    .is_some_and(|(card, marked)| marked.iter().any(|&spot| self.letter(*card, spot) == 'T'));
+                    .is_some_and(|(card, marked)| self.is_completed(*card, marked));
                 if done {
                     let (card, _) = slot.take().unwrap();
                     area.completed.push(card);
@@ -360,7 +377,7 @@ impl Naive {
     fn hand_over(&mut self, seat: usize, card: usize) {
         let area = &mut self.areas[seat];
         let free = area.cards.iter().position(Option::is_none).unwrap();
-        area.cards[free] = Some((card, Vec::new()));
+        area.cards[free] = Some((card, Marked::default()));
         area.takes -= 1;
         if area.takes > 0 && !(self.offer.is_empty() && self.deck.is_empty()) {
             self.moment = Moment::Taking(seat);
@@ -449,8 +466,9 @@ fn all_expeditions() -> Vec<String> {
         .to_vec()
 }
 
+/// The eight ways to lay a pattern, moved so that they begin at the first row and column.
 fn turned_and_mirrored(spots: &[Spot]) -> Vec<Vec<Spot>> {
-    let mut shapes = Vec::new();
+    let mut shapes = BTreeSet::new();
     for mirror in [1, -1] {
         let mut shape: Vec<Spot> = spots
             .iter()
@@ -458,10 +476,17 @@ fn turned_and_mirrored(spots: &[Spot]) -> Vec<Vec<Spot>> {
             .collect();
         for _ in 0..4 {
             shape = shape.iter().map(|&(row, column)| (column, -row)).collect();
-            shapes.push(shape.clone());
+            let up = shape.iter().map(|&(row, _)| row).min().unwrap();
+            let left = shape.iter().map(|&(_, column)| column).min().unwrap();
+            let mut moved: Vec<Spot> = shape
+                .iter()
+                .map(|&(row, column)| (row - up, column - left))
+                .collect();
+            moved.sort_unstable();
+            shapes.insert(moved);
         }
     }
-    shapes
+    shapes.into_iter().collect()
 }
 
 fn mark_word(side: usize, spots: &[Spot]) -> String {

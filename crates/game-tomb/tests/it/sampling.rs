@@ -2,13 +2,15 @@
 //! viewer is written down, and `sample` must have exactly these odds.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use conform::matches;
+use conform::sampling::Sampling;
 use dice::SeededDice;
-use game_tomb::{Action, Event, Phase, Tomb, TombPosition};
+use game_tomb::{Action, CardId, Components, Event, Phase, Size, Tomb, TombPosition};
 use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
 
-use crate::support::{Style, few_cards, next, options, play, small, whole_match};
+use crate::support::{Style, few_cards, next, options, play, set_text, small, whole_match};
 
 /// Every position that a viewer who learnt these events can be in, with how
 /// many equally likely histories lead there.
@@ -85,34 +87,108 @@ fn deal(
     (position, events)
 }
 
+/// In how many ways this many cards can be dealt so that the viewer sees what it sees.
+fn ways(all: u64, cards: u8, seats: u8, viewer: Viewer) -> u64 {
+    let hand = |seat: Seat| u64::from(cards.saturating_sub(4 * seat.index() as u8).min(4));
+    let own = |seat: Seat| viewer == Viewer::Seat(seat);
+    let mut unseen = all - Seat::all(seats).filter(|&seat| own(seat)).map(hand).sum::<u64>();
+    let mut ways = 1;
+    for seat in Seat::all(seats).filter(|&seat| !own(seat)) {
+        ways *= choose(unseen, hand(seat));
+        unseen -= hand(seat);
+    }
+    ways
+}
+
+fn choose(all: u64, some: u64) -> u64 {
+    (0..some).fold(1, |ways, index| ways * (all - index) / (index + 1))
+}
+
 #[test]
 fn hands_are_imagined_with_exactly_the_right_odds() {
     let dice = &mut SeededDice::new(5);
-    let mut most = 0;
-    for (seats, per_colour) in [(2, 3), (3, 5), (4, 6)] {
+    let mut compared = Vec::new();
+    for (seats, per_colour) in [(2, 3), (3, 4), (4, 6)] {
         let options = options(&small(per_colour, &[]));
         for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public]) {
-            // In the middle of the deal, and when it is done; where the worlds can still be counted.
+            // In the middle of the deal and when it is done, where the worlds can be written down.
             for cards in [2, 6, 4 * seats] {
-                let hidden = match viewer {
-                    Viewer::Seat(seat) => cards - cards.saturating_sub(4 * seat.index() as u8).min(4),
-                    _ => cards,
-                };
-                if hidden > 8 {
+                let ways = ways(u64::from(3 * per_colour), cards, seats, viewer);
+                if ways > 2_000 {
                     continue;
                 }
                 let (position, events) = deal(&options, seats, cards, viewer, dice);
                 let expected = posterior(&options, seats, viewer, &events);
-                most = most.max(expected.len());
-                if expected.len() > 2_000 {
-                    continue;
-                }
+                assert_eq!(
+                    expected.len() as u64,
+                    ways,
+                    "{seats} seats, {cards} cards, {viewer:?}"
+                );
                 let view = position.view(viewer);
                 assert_odds(&expected, || TombPosition::sample(&view, dice));
+                compared.push(ways);
             }
         }
     }
-    assert!(most >= 500, "some views leave much to imagine");
+    assert!(compared.len() >= 18 && compared.contains(&630), "{compared:?}");
+}
+
+/// The same by the test kit, along whole matches: every history, with the
+/// hidden choices of the open step taken back.
+#[test]
+fn the_test_kit_finds_the_same_odds() {
+    let blank = |position: TombPosition, viewer: Viewer| {
+        let mut dice = SeededDice::new(0);
+        if matches!(position.table().phase(), Phase::Deal(_) | Phase::Keep) {
+            without_choices(&position, viewer)
+        } else {
+            // Nothing but choices is hidden, so imagining takes back exactly these.
+            TombPosition::sample(&position.view(viewer), &mut dice)
+        }
+    };
+    let report = Sampling::<Tomb>::new(2)
+        .options(options(&two_cards_a_round()))
+        .matches(matches(40))
+        .moments(3)
+        .normalise(&blank)
+        .check();
+    println!("{report}");
+    assert!(report.most_cases >= 5);
+}
+
+/// Nine plain cards and two expeditions, of which a round reveals one.
+fn two_cards_a_round() -> Arc<Components> {
+    let text = set_text(9, &[]);
+    let (_, chambers) = text.split_once("chamber 1 ").unwrap();
+    let text = format!(
+        "set tiny\nskulls -1 -2 -3 -4 -6 -8 -10 -12 -15 -18\nexpedition I2 1\nXX\nexpedition O4 1\nXX\nXX\n\
+         chamber 1 {chambers}"
+    );
+    let size = Size {
+        per_colour: 3,
+        expeditions: 2,
+    };
+    Arc::new(Components::read_sized(&text, size).unwrap())
+}
+
+/// The position in which nobody but the viewer has chosen which cards to keep.
+fn without_choices(position: &TombPosition, viewer: Viewer) -> TombPosition {
+    let mut blank = Tomb::start(&options(position.table().components()), 2);
+    let hands = position
+        .table()
+        .players()
+        .iter()
+        .flat_map(|player| player.hand().iter());
+    for card in hands {
+        blank.play_unchecked(Actor::Chance, Action::Card(card));
+    }
+    if let Viewer::Seat(seat) = viewer {
+        let kept: Vec<CardId> = position.table().player(seat).kept().iter().collect();
+        if let [low, high] = kept[..] {
+            blank.play_unchecked(Actor::Seat(seat), Action::Keep(low, high));
+        }
+    }
+    blank
 }
 
 #[test]
@@ -151,16 +227,9 @@ fn after_the_start_only_open_choices_are_hidden() {
             if matches!(position.table().phase(), Phase::Deal(_) | Phase::Keep) {
                 return;
             }
-            let mut blank = position.clone();
-            for seat in position.turn().seats().iter() {
-                if !position.table().player(seat).draft().is_empty() {
-                    // Known only by changing one's mind: the view of another seat forgets it.
-                    blank = TombPosition::sample(&blank.view(Viewer::Public), dice);
-                }
-            }
             for viewer in [Viewer::Public, Viewer::Seat(Seat::FIRST)] {
                 let world = TombPosition::sample(&position.view(viewer), dice);
-                assert_eq!(world.view(Viewer::Public), blank.view(Viewer::Public));
+                assert_eq!(world.view(Viewer::Public), position.view(Viewer::Public));
                 assert_eq!(world.table().unseen(), position.table().unseen());
                 assert_eq!(world.table().offer(), position.table().offer());
                 checked += 1;
@@ -184,9 +253,9 @@ fn nothing_tells_whether_the_others_have_chosen() {
         assert_eq!(play(start.clone(), "2 keep:5+6, 3 keep:9+10").view(viewer), view);
     }
     let closing = play(start, "2 keep:5+6, 3 keep:9+10");
-    let keep = Action::Keep(game_tomb::CardId::new(1), game_tomb::CardId::new(4));
+    let keep = Action::Keep(CardId::new(1), CardId::new(4));
     let event = closing.event(Actor::Seat(Seat::FIRST), keep, Viewer::Public);
-    let kept = [[1, 4], [5, 6], [9, 10]].map(|pair| pair.map(game_tomb::CardId::new));
+    let kept = [[1, 4], [5, 6], [9, 10]].map(|pair| pair.map(CardId::new));
     assert_eq!(event, Some(Event::Kept(kept.into_iter().collect())));
 }
 
