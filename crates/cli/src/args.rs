@@ -114,6 +114,13 @@ fn play(speaker: Speaker) -> Command {
                 .help(t("cli-resume"))
                 .value_parser(value_parser!(PathBuf)),
         )
+        .arg(
+            Arg::new("clock")
+                .long("clock")
+                .value_name("MINUTES+SECONDS")
+                .help(t("cli-clock"))
+                .conflicts_with("resume"),
+        )
         .arg(seed(speaker))
 }
 

@@ -6,6 +6,13 @@ use std::path::{Path, PathBuf};
 
 /// Writes a whole file: what was there before stays until the new text is safely on the disk.
 pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        // A pipe or a device is written to, never replaced.
+        return OpenOptions::new()
+            .write(true)
+            .open(path)?
+            .write_all(text.as_bytes());
+    }
     let temporary = beside(path, ".benben.tmp");
     let written = write_synced(&temporary, text).and_then(|()| fs::rename(&temporary, path));
     if written.is_err() {

@@ -1,6 +1,7 @@
 //! One binary for all integration tests of Pylos.
 
 mod census;
+mod golden;
 mod laws;
 mod naive;
 mod notation;

@@ -7,6 +7,7 @@ mod dice;
 mod doc;
 mod feeds;
 mod parsing;
+mod pylos;
 mod random;
 mod records;
 mod requests;

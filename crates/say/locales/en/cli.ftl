@@ -43,6 +43,9 @@ cli-play-after =
 cli-seats = who plays, in order, separated by commas: human, human:NAME or bot:random
 cli-save = keep a record of the match in this new file, safe after every move
 cli-resume = go on with the match in this file, and keep it there
+cli-clock = thinking time: minutes for the match, and seconds more for every turn, like 5+3
+cli-bad-clock = “{ $text }” is not a clock; say minutes and seconds like 5+3
+cli-clock-left = { $name }: { $time } left
 cli-play-welcome = Type a move, or “help”.
 cli-play-help =
     moves          list everything you can play now

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 use games::{AnyPosition, GameId};
-use play::{ComponentSet, Draws, Finish, Header, Match, OneLine, Player, Reason};
+use play::{ComponentSet, Control, Draws, Finish, Header, Match, Millis, OneLine, Player, Reason};
 use rules::{BySeat, Phrase, Position, Seat, Turn};
 use say::Speaker;
 
@@ -74,6 +74,11 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
     if game == GameId::Pylos {
         header.draws = Draws::ByAgreement;
     }
+    if let Some(text) = matches.get_one::<String>("clock") {
+        header.clock = clock(text).ok_or_else(|| {
+            Failure::usage(speaker.say(&Phrase::new("cli-bad-clock").with("text", text.as_str())))
+        })?;
+    }
     header.started = now();
     let has_chance = start.turn() == Turn::Chance;
     let secret = has_chance.then(|| source.secret());
@@ -86,6 +91,15 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
         Some(path) => Some(Journal::create(path, &game, secret.as_ref(), speaker)?),
     };
     Ok(Table::new(game, journal, source, speaker))
+}
+
+/// Reads `5+3`: five minutes for the match, and three seconds more for every turn.
+fn clock(text: &str) -> Option<Control> {
+    let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
+    let (minutes, seconds): (u16, u16) = (minutes.parse().ok()?, seconds.parse().ok()?);
+    let total = Millis(u64::from(minutes) * 60_000);
+    let increment = Millis(u64::from(seconds) * 1_000);
+    (minutes > 0 || seconds > 0).then_some(Control::Fischer { total, increment })
 }
 
 fn one_line(text: &str, speaker: Speaker) -> Result<OneLine, Failure> {

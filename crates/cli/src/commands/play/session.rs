@@ -146,6 +146,10 @@ impl Session {
             let Some(line) = self.ask(seat)? else {
                 return Ok(Next::Leave);
             };
+            self.table.tick()?;
+            if self.table.game.is_over() {
+                return Ok(Next::GoOn);
+            }
             let said = match Line::read(&line) {
                 Line::Nothing => continue,
                 Line::Help => {
@@ -225,6 +229,9 @@ impl Session {
             }
             let view = self.table.game.position().view(Viewer::Seat(seat));
             writeln!(out, "{}", board::prompt(&view, speaker))?;
+            for line in self.table.clocks(seat) {
+                writeln!(out, "{line}")?;
+            }
             let phrase = Phrase::new("cli-prompt").with("name", self.table.painted_name(seat));
             write!(out, "{} ", speaker.say(&phrase))?;
             out.flush()?;

@@ -137,6 +137,32 @@ impl Table {
         Ok(())
     }
 
+    /// Lets flags fall whose time has come.
+    pub(super) fn tick(&mut self) -> Result<(), Failure> {
+        if !self.game.is_over() {
+            let ticked = self.command(Command::Tick)?;
+            ticked.expect("time may always pass");
+        }
+        Ok(())
+    }
+
+    /// What every clock shows to this seat, a line each.
+    pub(super) fn clocks(&self, seat: Seat) -> Vec<String> {
+        let names = self.names();
+        let faces = self.game.clocks(Viewer::Seat(seat), now());
+        let line = |(seat, face): (Seat, &play::Face)| {
+            let seconds = face.left.0 / 1_000;
+            let phrase = Phrase::new("cli-clock-left")
+                .with("name", names[seat].as_str())
+                .with("time", format!("{}:{:02}", seconds / 60, seconds % 60));
+            self.speaker.say(&phrase)
+        };
+        faces
+            .iter()
+            .flat_map(|faces| faces.enumerate().map(line))
+            .collect()
+    }
+
     /// Lets the bot of a seat act.
     pub(super) fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
         let bot = match &self.game.players()[seat] {
