@@ -60,7 +60,7 @@ pub(crate) fn chambers(seed: u64) -> String {
 /// The plans for the cards of one colour, in a random order.
 fn plans(dice: &mut SeededDice) -> Vec<Plan> {
     let mut plans = vec![Plan::default(); PER_COLOUR];
-    for (index, walls) in shuffled(vec![5, 6, 7, 8].repeat(4), dice).into_iter().enumerate() {
+    for (index, walls) in shuffled([5, 6, 7, 8].repeat(4), dice).into_iter().enumerate() {
         plans[index].walls = walls;
     }
     for plan in pick(&mut plans, LONG_CARDS, dice) {

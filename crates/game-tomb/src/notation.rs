@@ -1,5 +1,7 @@
 //! Actions as words. The grammar is in `docs/games/tomb.md`.
 
+use std::fmt;
+
 use rules::{BadNotation, Notation};
 
 use crate::{Action, CardId, Mark, Slot, TombPosition};
@@ -8,7 +10,7 @@ impl Notation for TombPosition {
     fn write_action(&self, action: Action) -> String {
         match action {
             Action::Keep(low, high) => format!("keep:{low}+{high}"),
-            Action::Mark(Mark { slot, squares }) => format!("{slot}:{squares}"),
+            Action::Mark(mark) => mark.to_string(),
             Action::Again => "again".to_owned(),
             Action::Take(card) => format!("take:{card}"),
             Action::TakeUnseen => "take:deck".to_owned(),
@@ -47,6 +49,13 @@ impl Notation for TombPosition {
             }
             _ => Err(BadNotation),
         }
+    }
+}
+
+impl fmt::Display for Mark {
+    /// As it is written in a record: `L:a1b1`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.slot, self.squares)
     }
 }
 

@@ -222,7 +222,7 @@ impl PlayerSetup {
             "green" => self.green = reader.number()?,
             "skulls" => self.skulls = reader.number()?,
             "torches" => {
-                self.torches = reader.list(|round| round.parse().ok(), "tomb-setup-expected-number")?
+                self.torches = reader.list(|round| round.parse().ok(), "tomb-setup-expected-number")?;
             }
             "boxes" => self.boxes = reader.list(read_box, "tomb-setup-expected-boxes")?,
             _ => {

@@ -1,7 +1,7 @@
 //! What one viewer knows, learns, and can imagine.
 
 use arrayvec::ArrayVec;
-use rules::{Actor, BySeat, Dice, Observe, Seat, Tally, Turn, View, Viewer};
+use rules::{Actor, BySeat, Dice, Notation, Observe, Seat, Tally, Turn, View, Viewer};
 
 use crate::table::DEALT;
 use crate::{Action, CardId, CardSet, Draft, Mark, Phase, Table, TombPosition};
@@ -41,6 +41,8 @@ pub enum Event {
         actor: Actor,
         /// What was done.
         action: Action,
+        /// The same in notation, for whoever does not know the component set.
+        word: String,
     },
 }
 
@@ -121,7 +123,11 @@ impl Observe for TombPosition {
             (Phase::Keep | Phase::Mark, Actor::Seat(seat)) => self
                 .shown_by(seat, action)
                 .or_else(|| (viewer == Viewer::Seat(seat)).then_some(Event::Chose(action))),
-            _ => Some(Event::Seen { actor, action }),
+            _ => Some(Event::Seen {
+                actor,
+                action,
+                word: self.write_action(action),
+            }),
         }
     }
 

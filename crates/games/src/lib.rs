@@ -23,4 +23,5 @@ pub use options::OptionsError;
 
 games! {
     Pylos: game_pylos::Pylos,
+    Tomb: game_tomb::Tomb,
 }

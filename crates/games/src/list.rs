@@ -188,6 +188,7 @@ macro_rules! games {
         }
 
         /// A position of any game.
+        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyPosition {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")] $Name(<$Game as Game>::Position),)+
@@ -210,6 +211,7 @@ macro_rules! games {
         }
 
         /// A view of any game.
+        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyView {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")]

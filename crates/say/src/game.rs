@@ -7,6 +7,7 @@ impl Speaker {
     pub fn game_name(self, game: GameId) -> String {
         self.text(match game {
             GameId::Pylos => "pylos-name",
+            GameId::Tomb => "tomb-name",
         })
     }
 
@@ -14,6 +15,7 @@ impl Speaker {
     pub fn game_about(self, game: GameId) -> String {
         self.text(match game {
             GameId::Pylos => "pylos-about",
+            GameId::Tomb => "tomb-about",
         })
     }
 
@@ -21,6 +23,7 @@ impl Speaker {
     pub fn game_notation(self, game: GameId) -> String {
         self.text(match game {
             GameId::Pylos => "pylos-notation",
+            GameId::Tomb => "tomb-notation",
         })
     }
 }

@@ -85,8 +85,10 @@ fn setup_with_rules(
     let position = options
         .position_from_text(text)
         .map_err(|error| Failure::setup(speaker, &error))?;
-    let AnyPosition::Pylos(inner) = &position;
-    if matches.contains_id("rules") && inner.rules().to_string() != options.variant() {
+    if let AnyPosition::Pylos(inner) = &position
+        && matches.contains_id("rules")
+        && inner.rules().to_string() != options.variant()
+    {
         let phrase = Phrase::new("cli-setup-other-rules").with("rules", options.variant());
         return Err(Failure::usage(speaker.say(&phrase)));
     }

@@ -1,9 +1,9 @@
 //! Component files: what is wrong with them, all at once and with the line.
 
 use game_tomb::{Components, Tomb};
-use rules::{Arg, Components as _, Fault, Game, Options};
+use rules::{Components as _, Fault, Game, Options};
 
-use crate::support::{PLAIN, set_text};
+use crate::support::{PLAIN, in_short, set_text};
 
 #[track_caller]
 fn faults(text: &str) -> Vec<String> {
@@ -14,20 +14,9 @@ fn faults(text: &str) -> Vec<String> {
         .collect()
 }
 
+/// A fault in short: its line, its id and its variables.
 fn said(fault: &Fault) -> String {
-    let mut text = format!(
-        "{} {}",
-        fault.line,
-        fault.phrase.id.trim_start_matches("tomb-fault-")
-    );
-    for (_, value) in &fault.phrase.args {
-        text.push_str(&match value {
-            Arg::Number(number) => format!(" {number}"),
-            Arg::Text(text) => format!(" {text}"),
-            Arg::Message(id) => format!(" {}", id.trim_start_matches("tomb-colour-")),
-        });
-    }
-    text
+    format!("{} {}", fault.line, in_short(&fault.phrase, "tomb-fault-"))
 }
 
 /// The line on which this text stands, counted from 1.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game_tomb::{Action, CardSet, Colour, Phase, Slot, Tomb, TombPosition};
+use game_tomb::{Action, CardId, CardSet, Colour, Phase, Slot, Tomb, TombPosition};
 use rules::{Actor, Game, Options, Position, Seat, SeatSet, SetUp, Turn};
 
 use crate::support::{Style, few_cards, lab, options, play, position, refused, small, whole_match, words};
@@ -16,7 +16,7 @@ fn two(expedition: &str, first: &str, second: &str) -> String {
 }
 
 fn numbers(cards: CardSet) -> Vec<u8> {
-    cards.iter().map(|card| card.number()).collect()
+    cards.iter().map(CardId::number).collect()
 }
 
 fn total(position: &TombPosition, seat: Seat) -> i32 {

@@ -2,9 +2,9 @@
 
 use conform::matches;
 use game_tomb::{Phase, Tomb};
-use rules::{Arg, Options, Phrase, SetUp, SetupError};
+use rules::{Options, Phrase, SetUp, SetupError};
 
-use crate::support::{Style, few_cards, lab, small, whole_match};
+use crate::support::{Style, few_cards, in_short, lab, small, whole_match};
 
 #[test]
 fn what_is_written_reads_back_as_the_same_position() {
@@ -18,17 +18,14 @@ fn what_is_written_reads_back_as_the_same_position() {
                 Options::default()
             };
             let end = whole_match(&options, seats, Style::Greedy, number, |position, _, _| {
-                match Tomb::text_from_position(position) {
-                    Some(text) => {
-                        let read = Tomb::position_from_text(&options.components, &text);
-                        assert_eq!(read.as_ref(), Ok(position), "{text}");
-                        assert_eq!(Tomb::text_from_position(&read.unwrap()), Some(text));
-                        written += 1;
-                    }
-                    None => {
-                        assert_ne!(position.table().phase(), Phase::Reveal);
-                        silent += 1;
-                    }
+                if let Some(text) = Tomb::text_from_position(position) {
+                    let read = Tomb::position_from_text(&options.components, &text);
+                    assert_eq!(read.as_ref(), Ok(position), "{text}");
+                    assert_eq!(Tomb::text_from_position(&read.unwrap()), Some(text));
+                    written += 1;
+                } else {
+                    assert_ne!(position.table().phase(), Phase::Reveal);
+                    silent += 1;
                 }
             });
             let text = Tomb::text_from_position(&end).unwrap();
@@ -52,15 +49,7 @@ fn violations(text: &str) -> Vec<String> {
 
 /// A phrase in short: its id and its variables.
 fn said(phrase: &Phrase) -> String {
-    let mut text = phrase.id.trim_start_matches("tomb-setup-").to_owned();
-    for (_, value) in &phrase.args {
-        text.push_str(&match value {
-            Arg::Number(number) => format!(" {number}"),
-            Arg::Text(text) => format!(" {text}"),
-            Arg::Message(id) => format!(" {}", id.trim_start_matches("tomb-colour-")),
-        });
-    }
-    text
+    in_short(phrase, "tomb-setup-")
 }
 
 #[test]

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use dice::SeededDice;
 use game_tomb::{Action, Components, Size, Tomb, TombPosition, greedy};
 use rules::{
-    Actor, Components as _, Dice, Game, Notation, Observe, Options, Position, Refusal, SetUp, Viewer,
+    Actor, Arg, Components as _, Dice, Game, Notation, Observe, Options, Phrase, Position, Refusal, SetUp,
+    Viewer,
 };
 
 /// A chamber in which nothing is in the way: a gem of each colour, a torch and two skulls.
@@ -26,12 +27,12 @@ fn colour(number: u8) -> &'static str {
 /// A set of plain chambers, some of them replaced.
 pub(crate) fn set_text(cards: u8, other: &[(u8, [&str; 5])]) -> String {
     let other: BTreeMap<u8, [&str; 5]> = other.iter().copied().collect();
-    let mut text = format!("set lab\n{EXPEDITIONS}");
-    for number in 1..=cards {
+    let chambers = (1..=cards).map(|number| {
         let rows = other.get(&number).copied().unwrap_or(PLAIN).join("\n");
-        text.push_str(&format!("chamber {number} {}\n{rows}\n", colour(number)));
-    }
-    text
+        format!("chamber {number} {}\n{rows}\n", colour(number))
+    });
+    let chambers: Vec<String> = chambers.collect();
+    format!("set lab\n{EXPEDITIONS}{}", chambers.concat())
 }
 
 /// The full set with some chambers replaced.
@@ -123,6 +124,17 @@ pub(crate) fn few_cards(per_colour: u8) -> Options<Tomb> {
         expeditions: 8,
     };
     options(&Arc::new(Components::read_sized(text, size).unwrap()))
+}
+
+/// The id of a phrase without its beginning, and its variables.
+pub(crate) fn in_short(phrase: &Phrase, beginning: &str) -> String {
+    let id = phrase.id.trim_start_matches(beginning).to_owned();
+    let values = phrase.args.iter().map(|(_, value)| match value {
+        Arg::Number(number) => number.to_string(),
+        Arg::Text(text) => text.clone(),
+        Arg::Message(id) => id.trim_start_matches("tomb-colour-").to_owned(),
+    });
+    std::iter::once(id).chain(values).collect::<Vec<_>>().join(" ")
 }
 
 /// Who plays: at random, or greedily.

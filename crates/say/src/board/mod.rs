@@ -1,6 +1,7 @@
 //! Boards in characters, for the terminal and for whoever reads instead of looking.
 
 mod pylos;
+mod tomb;
 
 use games::AnyView;
 
@@ -10,6 +11,7 @@ use crate::{Sketch, Speaker};
 pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
     match view {
         AnyView::Pylos(view) => pylos::sketch(view, speaker),
+        AnyView::Tomb(view) => tomb::sketch(view, speaker),
     }
 }
 
@@ -17,5 +19,6 @@ pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
 pub fn prompt(view: &AnyView, speaker: Speaker) -> String {
     speaker.say(&match view {
         AnyView::Pylos(view) => pylos::prompt(view),
+        AnyView::Tomb(view) => tomb::prompt(view),
     })
 }
