@@ -1,3 +1,5 @@
+mod tomb;
+
 use std::fmt::Display;
 
 use games::AnyEvent;
@@ -12,6 +14,7 @@ impl Speaker {
             AnyEvent::Pylos(act) => self.act(act, names),
             AnyEvent::Pyramido(act) => self.act(act, names),
             AnyEvent::Pacal(act) => self.act(act, names),
+            AnyEvent::Tomb(event) => tomb::line(event, names, self),
         }
     }
 

@@ -9,6 +9,7 @@ impl Speaker {
             GameId::Pylos => "pylos-name",
             GameId::Pyramido => "pyramido-name",
             GameId::Pacal => "pacal-name",
+            GameId::Tomb => "tomb-name",
         })
     }
 
@@ -18,6 +19,7 @@ impl Speaker {
             GameId::Pylos => "pylos-about",
             GameId::Pyramido => "pyramido-about",
             GameId::Pacal => "pacal-about",
+            GameId::Tomb => "tomb-about",
         })
     }
 
@@ -27,6 +29,7 @@ impl Speaker {
             GameId::Pylos => "pylos-notation",
             GameId::Pyramido => "pyramido-notation",
             GameId::Pacal => "pacal-notation",
+            GameId::Tomb => "tomb-notation",
         })
     }
 }

@@ -3,6 +3,7 @@
 mod pacal;
 mod pylos;
 mod pyramido;
+mod tomb;
 
 use games::AnyView;
 
@@ -14,6 +15,7 @@ pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
         AnyView::Pylos(view) => pylos::sketch(view, speaker),
         AnyView::Pyramido(view) => pyramido::sketch(view, speaker),
         AnyView::Pacal(view) => pacal::sketch(view, speaker),
+        AnyView::Tomb(view) => tomb::sketch(view, speaker),
     }
 }
 
@@ -23,5 +25,6 @@ pub fn prompt(view: &AnyView, speaker: Speaker) -> String {
         AnyView::Pylos(view) => pylos::prompt(view),
         AnyView::Pyramido(view) => pyramido::prompt(view),
         AnyView::Pacal(view) => pacal::prompt(view),
+        AnyView::Tomb(view) => tomb::prompt(view),
     })
 }
