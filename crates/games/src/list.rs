@@ -193,6 +193,7 @@ macro_rules! games {
         }
 
         /// A position of any game.
+        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         #[expect(
             clippy::large_enum_variant,
@@ -219,6 +220,7 @@ macro_rules! games {
         }
 
         /// A view of any game.
+        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         #[expect(
             clippy::large_enum_variant,
@@ -299,7 +301,6 @@ macro_rules! games {
                 }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn refuse(&self, actor: Actor, action: AnyAction) -> Option<AnyRefusal> {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -309,7 +310,6 @@ macro_rules! games {
                 }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn chance_weight(&self, outcome: AnyAction) -> u32 {
                 match (self, outcome) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -319,7 +319,6 @@ macro_rules! games {
                 }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn play_unchecked(&mut self, actor: Actor, action: AnyAction) {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -346,7 +345,6 @@ macro_rules! games {
                 match self { $(AnyPosition::$Name(position) => AnyView::$Name(position.view(viewer)),)+ }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn event(&self, actor: Actor, action: AnyAction, viewer: Viewer) -> Option<AnyEvent> {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -392,7 +390,6 @@ macro_rules! games {
         }
 
         impl Notation for AnyPosition {
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn write_action(&self, action: AnyAction) -> String {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {

@@ -1,3 +1,5 @@
+mod tomb;
+
 use std::fmt::Display;
 
 use games::AnyEvent;
@@ -11,6 +13,8 @@ impl Speaker {
         match event {
             AnyEvent::Pylos(act) => self.act(act, names),
             AnyEvent::Pyramido(act) => self.act(act, names),
+            AnyEvent::Pacal(act) => self.act(act, names),
+            AnyEvent::Tomb(event) => tomb::line(event, names, self),
         }
     }
 

@@ -8,6 +8,8 @@ impl Speaker {
         self.text(match game {
             GameId::Pylos => "pylos-name",
             GameId::Pyramido => "pyramido-name",
+            GameId::Pacal => "pacal-name",
+            GameId::Tomb => "tomb-name",
         })
     }
 
@@ -16,6 +18,8 @@ impl Speaker {
         self.text(match game {
             GameId::Pylos => "pylos-about",
             GameId::Pyramido => "pyramido-about",
+            GameId::Pacal => "pacal-about",
+            GameId::Tomb => "tomb-about",
         })
     }
 
@@ -24,6 +28,8 @@ impl Speaker {
         self.text(match game {
             GameId::Pylos => "pylos-notation",
             GameId::Pyramido => "pyramido-notation",
+            GameId::Pacal => "pacal-notation",
+            GameId::Tomb => "tomb-notation",
         })
     }
 }

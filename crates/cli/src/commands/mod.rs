@@ -16,6 +16,7 @@ use clap::ArgMatches;
 use rules::Phrase;
 use say::Speaker;
 
+use crate::args;
 use crate::failure::{Done, Failure};
 
 /// Does what was asked.
@@ -26,6 +27,7 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(("perft", asked)) => perft::run(asked, speaker),
         Some(("playouts", asked)) => playouts::run(asked, speaker),
         Some(("record", asked)) => record::run(asked, speaker),
+        Some(("help", asked)) => help(asked, speaker),
         _ => welcome(speaker),
     }
 }
@@ -35,6 +37,22 @@ fn welcome(speaker: Speaker) -> Done {
     let names: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
     let phrase = Phrase::new("cli-welcome").with("games", names.join(", "));
     writeln!(anstream::stdout(), "{}", speaker.say(&phrase))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The help of a command.
+fn help(asked: &ArgMatches, speaker: Speaker) -> Done {
+    let mut command = args::command(speaker);
+    command.build();
+    for name in asked.get_many::<String>("command").into_iter().flatten() {
+        let Some(found) = command.find_subcommand(name) else {
+            return Err(Failure::usage(
+                speaker.say(&Phrase::new("cli-unknown-word").with("word", name.as_str())),
+            ));
+        };
+        command = found.clone();
+    }
+    write!(anstream::stdout(), "{}", command.render_help().ansi())?;
     Ok(ExitCode::SUCCESS)
 }
 

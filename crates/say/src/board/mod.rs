@@ -1,7 +1,9 @@
 //! Boards in characters, for the terminal and for whoever reads instead of looking.
 
+mod pacal;
 mod pylos;
 mod pyramido;
+mod tomb;
 
 use games::AnyView;
 
@@ -12,6 +14,8 @@ pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
     match view {
         AnyView::Pylos(view) => pylos::sketch(view, speaker),
         AnyView::Pyramido(view) => pyramido::sketch(view, speaker),
+        AnyView::Pacal(view) => pacal::sketch(view, speaker),
+        AnyView::Tomb(view) => tomb::sketch(view, speaker),
     }
 }
 
@@ -20,5 +24,7 @@ pub fn prompt(view: &AnyView, speaker: Speaker) -> String {
     speaker.say(&match view {
         AnyView::Pylos(view) => pylos::prompt(view),
         AnyView::Pyramido(view) => pyramido::prompt(view),
+        AnyView::Pacal(view) => pacal::prompt(view),
+        AnyView::Tomb(view) => tomb::prompt(view),
     })
 }

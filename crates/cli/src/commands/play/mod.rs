@@ -32,9 +32,10 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(path) => {
             let Loaded { game, complaint } = load(path, speaker)?;
             let (journal, game, secret) = Journal::resume(path, game, speaker)?;
-            let mut table = Table::new(game, Some(journal), secret, &mut source, speaker);
-            table.report_complaint(complaint.as_deref());
-            table
+            for line in complaint.unwrap_or_default() {
+                anstream::eprintln!("{line}");
+            }
+            Table::new(game, Some(journal), secret, &mut source, speaker)
         }
         None => open(matches, &mut source, speaker)?,
     };
