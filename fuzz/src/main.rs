@@ -88,9 +88,9 @@ fn run(target: &Target, time: Duration, seed: u64) -> Result<u64, PathBuf> {
         if dice.below(8) == 0 {
             let index = dice.below(corpus.len() as u32) as usize;
             if corpus.len() < 256 {
-                corpus.push(input)
+                corpus.push(input);
             } else {
-                corpus[index] = input
+                corpus[index] = input;
             }
         }
     }

@@ -3,7 +3,9 @@
 //! - `cargo xtask ci`: everything that must hold before a change lands.
 //! - `cargo xtask tidy`: the house rules that a compiler does not check.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size.
+//! - `cargo xtask chambers`: the chambers of tomb, as they were drawn.
 
+mod chambers;
 mod ci;
 mod soak;
 mod tidy;
@@ -16,7 +18,8 @@ usage: cargo xtask COMMAND
 
   ci          everything that must hold before a change lands
   tidy        the house rules that a compiler does not check
-  soak NAME   the long campaigns of crate NAME, at full size";
+  soak NAME   the long campaigns of crate NAME, at full size
+  chambers    the chambers of tomb, as they were drawn";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -25,6 +28,10 @@ fn main() -> ExitCode {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
         ["soak", name] => soak::run(name),
+        ["chambers"] => {
+            print!("{}", chambers::chambers(chambers::SEED));
+            Ok(())
+        }
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

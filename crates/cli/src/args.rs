@@ -9,9 +9,49 @@ use crate::failure::Failure;
 
 /// The whole command line, with its help in the speaker's language.
 pub(crate) fn command(speaker: Speaker) -> Command {
+    in_our_words(everything(speaker), speaker)
+}
+
+/// Replaces what clap would say by itself, here and in every subcommand.
+fn in_our_words(command: Command, speaker: Speaker) -> Command {
+    let t = |id| speaker.text(id);
+    let template = format!(
+        "{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
+        t("cli-usage")
+    );
+    let help = Arg::new("help")
+        .short('h')
+        .long("help")
+        .action(ArgAction::Help)
+        .help(t("cli-help-flag"));
+    let names: Vec<String> = command
+        .get_subcommands()
+        .map(|subcommand| subcommand.get_name().to_owned())
+        .collect();
+    let command = command
+        .help_template(template)
+        .subcommand_help_heading(t("cli-commands"))
+        .disable_help_flag(true)
+        .disable_help_subcommand(true)
+        .mut_args(|arg| arg.help_heading(t("cli-options")))
+        .arg(help.help_heading(t("cli-options")));
+    names.into_iter().fold(command, |command, name| {
+        command.mut_subcommand(name, |subcommand| in_our_words(subcommand, speaker))
+    })
+}
+
+fn everything(speaker: Speaker) -> Command {
     let t = |id| speaker.text(id);
     Command::new("benben")
         .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .arg(
+            Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(ArgAction::Version)
+                .help(t("cli-version-flag")),
+        )
         .about(t("cli-about"))
         .after_help(t("cli-examples"))
         .subcommand(
@@ -76,6 +116,14 @@ pub(crate) fn command(speaker: Speaker) -> Command {
                 .arg(json(speaker)),
         )
         .subcommand(record(speaker))
+        .subcommand(
+            Command::new("help").about(t("cli-help-about")).arg(
+                Arg::new("command")
+                    .value_name("COMMAND")
+                    .help(t("cli-help-command"))
+                    .num_args(0..),
+            ),
+        )
 }
 
 fn play(speaker: Speaker) -> Command {

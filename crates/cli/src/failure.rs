@@ -1,7 +1,8 @@
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use rules::{Fault, Phrase, SetupError};
 use say::Speaker;
 
@@ -90,6 +91,49 @@ impl Failure {
         }
         ExitCode::from(code)
     }
+}
+
+/// What is wrong with the words on the command line, in ours; or the help that was asked for.
+pub(crate) fn of_the_command_line(error: &clap::Error, speaker: Speaker) -> Done {
+    let named = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let phrase = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            write!(anstream::stdout(), "{}", error.render().ansi())?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            return Err(Failure::Usage(vec![
+                speaker.text("cli-word-missing"),
+                error.render().to_string(),
+            ]));
+        }
+        ErrorKind::UnknownArgument => {
+            Phrase::new("cli-unknown-word").with("word", named(ContextKind::InvalidArg))
+        }
+        ErrorKind::InvalidSubcommand => {
+            Phrase::new("cli-unknown-word").with("word", named(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::MissingRequiredArgument => {
+            Phrase::new("cli-missing").with("what", named(ContextKind::InvalidArg))
+        }
+        ErrorKind::ArgumentConflict => Phrase::new("cli-conflict")
+            .with("one", named(ContextKind::InvalidArg))
+            .with("other", named(ContextKind::PriorArg)),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation | ErrorKind::NoEquals => {
+            Phrase::new("cli-bad-value")
+                .with("value", named(ContextKind::InvalidValue))
+                .with("what", named(ContextKind::InvalidArg))
+        }
+        _ => Phrase::new("cli-not-understood"),
+    };
+    Err(Failure::Usage(vec![
+        speaker.say(&phrase),
+        speaker.text("cli-try-help"),
+    ]))
 }
 
 fn item(text: &str) -> String {

@@ -22,8 +22,11 @@ use say::Speaker;
 
 fn main() -> ExitCode {
     let speaker = Speaker::default();
-    let matches = args::command(speaker).get_matches();
-    match commands::run(&matches, speaker) {
+    let done = match args::command(speaker).try_get_matches() {
+        Ok(matches) => commands::run(&matches, speaker),
+        Err(error) => failure::of_the_command_line(&error, speaker),
+    };
+    match done {
         Ok(code) => code,
         Err(failure) => failure.report(speaker),
     }

@@ -23,5 +23,7 @@ pub use options::OptionsError;
 
 games! {
     Pylos: game_pylos::Pylos,
+    Tomb: game_tomb::Tomb,
+    Pyramido: game_pyramido::Pyramido,
     Pacal: game_pacal::Pacal,
 }

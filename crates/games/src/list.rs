@@ -195,6 +195,10 @@ macro_rules! games {
         /// A position of any game.
         #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        #[expect(
+            clippy::large_enum_variant,
+            reason = "positions are copied all the time, and few are kept: a box would cost more than the room"
+        )]
         pub enum AnyPosition {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")] $Name(<$Game as Game>::Position),)+
         }
@@ -218,6 +222,10 @@ macro_rules! games {
         /// A view of any game.
         #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        #[expect(
+            clippy::large_enum_variant,
+            reason = "positions are copied all the time, and few are kept: a box would cost more than the room"
+        )]
         pub enum AnyView {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")]
             $Name(<<$Game as Game>::Position as Observe>::View),)+
@@ -234,6 +242,13 @@ macro_rules! games {
             /// The game.
             pub fn game(&self) -> GameId {
                 match self { $(AnyPosition::$Name(_) => GameId::$Name,)+ }
+            }
+
+            /// The name of the rule set that it is played by.
+            pub fn variant(&self) -> &'static str {
+                match self {
+                    $(AnyPosition::$Name(position) => <$Game as SetUp>::variant(position).name(),)+
+                }
             }
 
             /// The position as text, without its history; `None` where the text form cannot express it.
@@ -293,7 +308,6 @@ macro_rules! games {
                 }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn refuse(&self, actor: Actor, action: AnyAction) -> Option<AnyRefusal> {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -303,7 +317,6 @@ macro_rules! games {
                 }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn chance_weight(&self, outcome: AnyAction) -> u32 {
                 match (self, outcome) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -313,7 +326,6 @@ macro_rules! games {
                 }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn play_unchecked(&mut self, actor: Actor, action: AnyAction) {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -340,7 +352,6 @@ macro_rules! games {
                 match self { $(AnyPosition::$Name(position) => AnyView::$Name(position.view(viewer)),)+ }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn event(&self, actor: Actor, action: AnyAction, viewer: Viewer) -> Option<AnyEvent> {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -386,7 +397,6 @@ macro_rules! games {
         }
 
         impl Notation for AnyPosition {
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn write_action(&self, action: AnyAction) -> String {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {

@@ -1,3 +1,5 @@
+mod tomb;
+
 use std::fmt::Display;
 
 use games::AnyEvent;
@@ -10,7 +12,9 @@ impl Speaker {
     pub fn event(self, event: &AnyEvent, names: &BySeat<String>) -> String {
         match event {
             AnyEvent::Pylos(act) => self.act(act, names),
+            AnyEvent::Pyramido(act) => self.act(act, names),
             AnyEvent::Pacal(act) => self.act(act, names),
+            AnyEvent::Tomb(event) => tomb::line(event, names, self),
         }
     }
 

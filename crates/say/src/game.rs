@@ -7,7 +7,9 @@ impl Speaker {
     pub fn game_name(self, game: GameId) -> String {
         self.text(match game {
             GameId::Pylos => "pylos-name",
+            GameId::Pyramido => "pyramido-name",
             GameId::Pacal => "pacal-name",
+            GameId::Tomb => "tomb-name",
         })
     }
 
@@ -15,7 +17,9 @@ impl Speaker {
     pub fn game_about(self, game: GameId) -> String {
         self.text(match game {
             GameId::Pylos => "pylos-about",
+            GameId::Pyramido => "pyramido-about",
             GameId::Pacal => "pacal-about",
+            GameId::Tomb => "tomb-about",
         })
     }
 
@@ -23,7 +27,9 @@ impl Speaker {
     pub fn game_notation(self, game: GameId) -> String {
         self.text(match game {
             GameId::Pylos => "pylos-notation",
+            GameId::Pyramido => "pyramido-notation",
             GameId::Pacal => "pacal-notation",
+            GameId::Tomb => "tomb-notation",
         })
     }
 }

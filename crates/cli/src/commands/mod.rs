@@ -11,11 +11,12 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use ::games::{AnyOptions, GameId, OptionsError};
+use ::games::{AnyOptions, AnyPosition, GameId, OptionsError};
 use clap::ArgMatches;
 use rules::Phrase;
 use say::Speaker;
 
+use crate::args;
 use crate::failure::{Done, Failure};
 
 /// Does what was asked.
@@ -26,6 +27,7 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(("perft", asked)) => perft::run(asked, speaker),
         Some(("playouts", asked)) => playouts::run(asked, speaker),
         Some(("record", asked)) => record::run(asked, speaker),
+        Some(("help", asked)) => help(asked, speaker),
         _ => welcome(speaker),
     }
 }
@@ -35,6 +37,22 @@ fn welcome(speaker: Speaker) -> Done {
     let names: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
     let phrase = Phrase::new("cli-welcome").with("games", names.join(", "));
     writeln!(anstream::stdout(), "{}", speaker.say(&phrase))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The help of a command.
+fn help(asked: &ArgMatches, speaker: Speaker) -> Done {
+    let mut command = args::command(speaker);
+    command.build();
+    for name in asked.get_many::<String>("command").into_iter().flatten() {
+        let Some(found) = command.find_subcommand(name) else {
+            return Err(Failure::usage(
+                speaker.say(&Phrase::new("cli-unknown-word").with("word", name.as_str())),
+            ));
+        };
+        command = found.clone();
+    }
+    write!(anstream::stdout(), "{}", command.render_help().ansi())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -53,6 +71,23 @@ fn asked_options(game: GameId, matches: &ArgMatches, speaker: Speaker) -> Result
         (OptionsError::Components(faults), Some(path)) => Failure::components(speaker, path, faults),
         _ => Failure::usage(speaker.say(&error.phrase())),
     })
+}
+
+/// The position that was asked for. It names its own rules; asking for others as well is a mistake.
+fn asked_setup(
+    options: &AnyOptions,
+    matches: &ArgMatches,
+    text: &str,
+    speaker: Speaker,
+) -> Result<AnyPosition, Failure> {
+    let position = options
+        .position_from_text(text)
+        .map_err(|error| Failure::setup(speaker, &error))?;
+    if matches.contains_id("rules") && position.variant() != options.variant() {
+        let phrase = Phrase::new("games-setup-other-rules").with("rules", options.variant());
+        return Err(Failure::usage(speaker.say(&phrase)));
+    }
+    Ok(position)
 }
 
 /// Prints figures as JSON.

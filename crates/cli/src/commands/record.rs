@@ -102,7 +102,7 @@ fn show(asked: &ArgMatches, game: &Match<AnyPosition>, speaker: Speaker) -> Resu
         let words: Vec<_> = game
             .standing()
             .filter_map(|number| game.word(number))
-            .map(|word| word.as_str())
+            .map(play::Word::as_str)
             .collect();
         let header = game.header();
         let value = json!({

@@ -15,6 +15,20 @@ cli-welcome =
                                         play with a friend at this keyboard
       benben games                      which games there are
       benben --help                     everything else
+cli-usage = Usage:
+cli-commands = Commands
+cli-options = Options
+cli-help-flag = show this help
+cli-version-flag = show the version
+cli-help-about = Show the help of a command
+cli-help-command = which command
+cli-unknown-word = “{ $word }” is not understood here
+cli-word-missing = say what to do
+cli-missing = this is missing: { $what }
+cli-conflict = { $one } cannot be used together with { $other }
+cli-bad-value = “{ $value }” is not possible for { $what }
+cli-not-understood = this cannot be understood
+cli-try-help = “benben --help” says what there is.
 cli-error = error: { $what }
 
 cli-game = which game: { $games }
@@ -124,7 +138,6 @@ cli-setup-violations = { $count ->
     [one] that is not a position:
    *[other] that is not a position, for { $count } reasons:
 }
-cli-setup-other-rules = the position names other rules than { $rules }
 cli-setup-other-seats = the position is for { $seats } seats
 cli-components-faults = { $count ->
     [one] { $file } has a fault:

@@ -2,6 +2,8 @@
 
 mod pacal;
 mod pylos;
+mod pyramido;
+mod tomb;
 
 use games::AnyView;
 
@@ -11,7 +13,9 @@ use crate::{Sketch, Speaker};
 pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
     match view {
         AnyView::Pylos(view) => pylos::sketch(view, speaker),
+        AnyView::Pyramido(view) => pyramido::sketch(view, speaker),
         AnyView::Pacal(view) => pacal::sketch(view, speaker),
+        AnyView::Tomb(view) => tomb::sketch(view, speaker),
     }
 }
 
@@ -19,6 +23,8 @@ pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
 pub fn prompt(view: &AnyView, speaker: Speaker) -> String {
     speaker.say(&match view {
         AnyView::Pylos(view) => pylos::prompt(view),
+        AnyView::Pyramido(view) => pyramido::prompt(view),
         AnyView::Pacal(view) => pacal::prompt(view),
+        AnyView::Tomb(view) => tomb::prompt(view),
     })
 }

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 pub(super) fn usual(game: GameId, speaker: Speaker) -> BySeat<Player> {
     BySeat::from_fn(*game.seats().start(), |seat| {
         if seat == Seat::FIRST {
-            person(speaker.text("cli-you"))
+            person(&speaker.text("cli-you"))
         } else {
             Player::Bot(bot_word(Bot::Random))
         }
@@ -42,7 +42,7 @@ fn player(text: &str, seat: Seat, speaker: Speaker) -> Result<Player, Failure> {
         Failure::usage(speaker.say(&phrase))
     };
     match text.split_once(':') {
-        None if text == "human" => Ok(person(speaker.seat(seat))),
+        None if text == "human" => Ok(person(&speaker.seat(seat))),
         Some(("human", name)) => name
             .parse()
             .map(Player::Person)
@@ -55,7 +55,7 @@ fn player(text: &str, seat: Seat, speaker: Speaker) -> Result<Player, Failure> {
     }
 }
 
-fn person(name: String) -> Player {
+fn person(name: &str) -> Player {
     let name: Result<OneLine, _> = name.parse();
     Player::Person(name.expect("our own names are a line of text"))
 }

@@ -292,10 +292,9 @@ impl Session {
             return Ok(Err(refused));
         }
         for other in Seat::all(self.table.game.header().seats()) {
-            if other != last && self.is_person(other) && self.table.game.takeback().is_some() {
-                if let Err(refused) = self.table.wish(other, Wish::GiveTakeback)? {
-                    return Ok(Err(refused));
-                }
+            let asked = other != last && self.is_person(other) && self.table.game.takeback().is_some();
+            if asked && let Err(refused) = self.table.wish(other, Wish::GiveTakeback)? {
+                return Ok(Err(refused));
             }
         }
         Ok(Ok(()))

@@ -57,9 +57,9 @@ impl Table {
                     wish,
                 };
                 if let Ok(entries) = play::decide(&game, command, now()) {
-                    entries
-                        .into_iter()
-                        .for_each(|entry| play::apply(&mut game, entry));
+                    for entry in entries {
+                        play::apply(&mut game, entry);
+                    }
                 }
             }
         }
@@ -76,13 +76,6 @@ impl Table {
         }
     }
 
-    /// Tells that a record could not be read to its end.
-    pub(super) fn report_complaint(&mut self, complaint: Option<&[String]>) {
-        for line in complaint.unwrap_or_default() {
-            anstream::eprintln!("{line}");
-        }
-    }
-
     /// Does it, keeps it, and only then goes on.
     pub(super) fn command(
         &mut self,
@@ -92,9 +85,9 @@ impl Table {
             Err(refused) => Ok(Err(refused)),
             Ok(entries) => {
                 let mut after = self.game.clone();
-                entries
-                    .into_iter()
-                    .for_each(|entry| play::apply(&mut after, entry));
+                for entry in entries {
+                    play::apply(&mut after, entry);
+                }
                 self.keep(&after)?;
                 self.game = after;
                 Ok(Ok(()))
