@@ -1,0 +1,186 @@
+//! What one viewer knows.
+
+use rules::{Actor, BySeat, Dice, MAX_SEATS, Observe, Seat, Tally, Turn, View, Viewer};
+
+use crate::action::Action;
+use crate::card::{Deck, Hand, Pile};
+use crate::position::SunPosition;
+use crate::story::{Drawn, Step};
+use crate::table::{Phase, Table};
+use crate::worlds::Worlds;
+
+/// All that one viewer knows: the table, the hands it may see, and what it
+/// can remember about decks that have been renewed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SunView {
+    pub(crate) viewer: Viewer,
+    pub(crate) table: Table,
+    pub(crate) hands: [Option<Hand>; MAX_SEATS],
+    /// For each deck, once it has been renewed.
+    pub(crate) memories: [Option<Memory>; 2],
+}
+
+/// What a viewer knows about a deck since its first renewal.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Memory {
+    pub(crate) steps: Vec<Step>,
+    /// The cards of this deck that all hands together held at the first
+    /// renewal: whatever was neither on the table nor among the discards.
+    pub(crate) held: Pile,
+    /// The deck as it was at the start of epoch 1, 2, …
+    pub(crate) decks: Vec<Pile>,
+    /// What the seats that the viewer sees have drawn since.
+    pub(crate) drawn: Vec<Drawn>,
+}
+
+/// What one viewer learns from one action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Event {
+    /// Somebody did this, for the viewer to see.
+    Did {
+        /// Who.
+        actor: Actor,
+        /// What.
+        action: Action,
+    },
+    /// The seat got a card from this deck, whose face the viewer does not see.
+    GotCard {
+        /// Who got it.
+        seat: Seat,
+        /// From which deck.
+        deck: Deck,
+    },
+}
+
+impl SunView {
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// What lies open on the table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The cards that a seat holds, if the viewer may see them.
+    pub fn hand(&self, seat: Seat) -> Option<Hand> {
+        self.hands[seat.index()]
+    }
+
+    /// All positions that the viewer thinks possible, to take many samples from.
+    pub fn worlds(&self) -> Worlds<'_> {
+        Worlds::new(self)
+    }
+}
+
+impl View for SunView {
+    type Action = Action;
+
+    fn seats(&self) -> u8 {
+        self.table.seats
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn legal_actions(&self, seat: Seat, acc: &mut Vec<Action>) {
+        if let Some(hand) = self.hands[seat.index()]
+            && self.turn().allows(Actor::Seat(seat))
+        {
+            self.table.seat_actions(hand, acc);
+        }
+    }
+
+    fn tally(&self) -> BySeat<Tally> {
+        self.table.tally()
+    }
+}
+
+impl Observe for SunPosition {
+    type View = SunView;
+    type Event = Event;
+
+    fn view(&self, viewer: Viewer) -> SunView {
+        let sees = |seat: Seat| match viewer {
+            Viewer::Seat(own) => own == seat,
+            Viewer::Public => false,
+            Viewer::All => true,
+        };
+        match viewer {
+            Viewer::Seat(seat) => assert!(seat.index() < self.table.seats as usize, "a seat of this table"),
+            Viewer::Public => {}
+            Viewer::All => assert!(
+                matches!(self.table.phase, Phase::Over(_)),
+                "everything is shown only once the match is over"
+            ),
+        }
+        let mut hands = [None; MAX_SEATS];
+        for seat in Seat::all(self.table.seats).filter(|&seat| sees(seat)) {
+            hands[seat.index()] = Some(self.hand(seat));
+        }
+        SunView {
+            viewer,
+            table: self.table.clone(),
+            hands,
+            memories: Deck::BOTH.map(|deck| self.memory(deck, sees)),
+        }
+    }
+
+    fn event(&self, actor: Actor, action: Action, viewer: Viewer) -> Option<Event> {
+        let seat = self.table.seat;
+        match action {
+            Action::Card(kind) if viewer == Viewer::Public || other_seat(viewer, seat) => {
+                let deck = self.table.set.deck_of(kind);
+                Some(Event::GotCard { seat, deck })
+            }
+            _ => Some(Event::Did { actor, action }),
+        }
+    }
+
+    fn sample(view: &SunView, dice: &mut dyn Dice) -> SunPosition {
+        view.worlds().sample(dice)
+    }
+}
+
+fn other_seat(viewer: Viewer, seat: Seat) -> bool {
+    matches!(viewer, Viewer::Seat(own) if own != seat)
+}
+
+impl SunPosition {
+    /// What a viewer who sees these seats knows about a deck; `None` before its first renewal.
+    fn memory(&self, deck: Deck, sees: impl Fn(Seat) -> bool) -> Option<Memory> {
+        let story = &self.stories[deck.index()];
+        if story.epoch() == 0 {
+            return None;
+        }
+        // Everything drawn and shown since is undone to find the hands at the first renewal.
+        let held: Pile = Seat::all(self.table.seats)
+            .flat_map(|seat| self.table.of_deck(self.hand(seat), deck))
+            .collect();
+        let mut held = held.sums();
+        for step in story.steps() {
+            if let Step::Showed(_, kind) = *step {
+                held[kind.index()] += 1;
+            }
+        }
+        // A renewed deck was all that has been drawn in its epoch and, now, what is left.
+        let mut decks = vec![Pile::EMPTY; story.epoch() as usize];
+        for drawn in story.drawn() {
+            held[drawn.kind.index()] -= 1;
+            decks[drawn.epoch as usize - 1][drawn.kind] += 1;
+        }
+        let now = decks.last_mut().expect("an epoch after a renewal");
+        for kind in self.table.set.kinds_of(deck) {
+            now[kind] += self.deck[kind];
+        }
+        let drawn = story.drawn().iter().copied();
+        Some(Memory {
+            steps: story.steps().to_vec(),
+            held: Pile::from_sums(&held),
+            decks,
+            drawn: drawn.filter(|drawn| sees(drawn.seat)).collect(),
+        })
+    }
+}
