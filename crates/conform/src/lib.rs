@@ -1,0 +1,54 @@
+//! The test kit that every game of Benben passes.
+//!
+//! | to check | call |
+//! | --- | --- |
+//! | the laws of the traits, over many random matches | [`Campaign`] |
+//! | that each rule has fired | [`RuleCounts`], fed by [`Campaign::watch`] |
+//! | the kit itself, and the traits | [`toys`] |
+//!
+//! Three lines in a game's tests are enough for the laws:
+//!
+//! ```
+//! # use conform::toys::Heaps;
+//! # fn laws_hold() {
+//! conform::Campaign::<Heaps>::new(2).matches(conform::matches(200)).check();
+//! # }
+//! # laws_hold();
+//! ```
+
+mod campaign;
+mod counts;
+mod law;
+mod laws;
+pub mod toys;
+
+pub use campaign::{Campaign, Policy, Report, Watch};
+pub use counts::RuleCounts;
+pub use law::{Broken, Law};
+
+/// How many matches a campaign of `full` matches plays: a tenth of them (at
+/// least one) in CI, all of them when the environment variable `BENBEN_SOAK`
+/// is `1`.
+pub fn matches(full: usize) -> usize {
+    if soaking() { full } else { (full / 10).max(1) }
+}
+
+/// Whether long campaigns are to run in full.
+pub(crate) fn soaking() -> bool {
+    std::env::var_os("BENBEN_SOAK").is_some_and(|value| value == "1")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::toys::{Bids, Cards, Heaps};
+    use super::{Campaign, matches};
+
+    #[test]
+    fn quick() {
+        println!("{}", Campaign::<Heaps>::new(2).matches(matches(2000)).check());
+        for seats in 2..=5 {
+            println!("{}", Campaign::<Cards>::new(seats).matches(matches(2000)).check());
+            println!("{}", Campaign::<Bids>::new(seats).matches(matches(2000)).check());
+        }
+    }
+}

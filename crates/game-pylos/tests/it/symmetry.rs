@@ -1,0 +1,52 @@
+use std::collections::BTreeSet;
+
+use game_pylos::{Cell, Cells, RuleSet, Symmetry, census};
+
+#[test]
+fn the_eight_symmetries_differ_and_each_can_be_undone() {
+    let images: BTreeSet<Vec<Cell>> = Symmetry::ALL
+        .iter()
+        .map(|symmetry| Cell::all().map(|cell| symmetry.cell(cell)).collect())
+        .collect();
+    assert_eq!(images.len(), 8);
+    for symmetry in Symmetry::ALL {
+        let undone = Symmetry::ALL
+            .iter()
+            .filter(|back| Cell::all().all(|cell| back.cell(symmetry.cell(cell)) == cell))
+            .count();
+        assert_eq!(undone, 1);
+        assert_eq!(symmetry.cells(Cells::ALL), Cells::ALL);
+    }
+}
+
+#[test]
+fn symmetries_keep_what_rests_on_what() {
+    for symmetry in Symmetry::ALL {
+        for cell in Cell::all() {
+            assert_eq!(symmetry.cells(cell.supports()), symmetry.cell(cell).supports());
+            assert_eq!(symmetry.cells(cell.resting()), symmetry.cell(cell).resting());
+        }
+    }
+}
+
+#[test]
+fn symmetries_keep_what_is_open_covered_and_nearly_complete() {
+    let mut number = 0;
+    census::for_each_filling(|filled| {
+        number += 1;
+        if number % 7 != 0 {
+            return;
+        }
+        let symmetry = Symmetry::ALL[number % 8];
+        let image = symmetry.cells(filled);
+        assert_eq!(symmetry.cells(filled.open()), image.open());
+        assert_eq!(symmetry.cells(filled.covered() & filled), image.covered() & image);
+        for rules in [RuleSet::Standard, RuleSet::Expert] {
+            assert_eq!(
+                symmetry.cells(rules.completing(filled)),
+                rules.completing(image),
+                "{rules} {filled:?}"
+            );
+        }
+    });
+}

@@ -1,0 +1,26 @@
+//! The closed list of games.
+//!
+//! Whoever works with one game names its type; whoever works with any game
+//! (the match, the server, the command line) uses the types of this crate,
+//! which hold a position, view, action, event or refusal of one of them and
+//! implement the same traits. Adding a game is adding a line to the list below.
+//!
+//! ```
+//! use games::{AnyOptions, GameId};
+//! use rules::{Position, Turn};
+//! let options = AnyOptions::new(GameId::Pylos, Some("expert"), None)?;
+//! let position = options.start(2)?;
+//! assert_eq!(position.turn(), Turn::of(rules::Seat::FIRST));
+//! # Ok::<(), games::OptionsError>(())
+//! ```
+
+#[macro_use]
+mod list;
+mod options;
+pub mod playouts;
+
+pub use options::OptionsError;
+
+games! {
+    Pylos: game_pylos::Pylos,
+}

@@ -1,0 +1,403 @@
+//! The macro that makes one enum per idea out of the list of games.
+
+/// Defines [`GameId`](crate::GameId), the `Any…` enums and their dispatch.
+macro_rules! games {
+    ($($Name:ident: $Game:ty),+ $(,)?) => {
+        use std::fmt;
+        use std::hash::Hash;
+        use std::ops::RangeInclusive;
+        use std::str::FromStr;
+        use std::sync::Arc;
+
+        use rules::{
+            Actor, BadNotation, BySeat, Components, Dice, Game, Notation, Observe, Options, Outcome,
+            Phrase, Position, Refusal, Rule, Seat, SeatSet, SetUp, SetupError, Tally, Turn, Variant,
+            View, Viewer,
+        };
+
+        /// One of the games, by name.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum GameId {
+            $(#[doc = concat!("The game `", stringify!($Name), "`.")] $Name,)+
+        }
+
+        /// A word that names no game.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct UnknownGame;
+
+        impl GameId {
+            /// All games, in the order in which they are offered.
+            pub const ALL: &'static [GameId] = &[$(GameId::$Name),+];
+
+            /// The id in commands, records and addresses.
+            pub const fn id(self) -> &'static str {
+                match self { $(GameId::$Name => <$Game as Game>::ID,)+ }
+            }
+
+            /// How many can play.
+            pub const fn seats(self) -> RangeInclusive<u8> {
+                match self { $(GameId::$Name => <$Game as Game>::SEATS,)+ }
+            }
+
+            /// The revision of the rules, stored with every match.
+            pub const fn revision(self) -> u16 {
+                match self { $(GameId::$Name => <$Game as Game>::REVISION,)+ }
+            }
+
+            /// The names of the rule sets, in the order in which they are offered.
+            pub fn variants(self) -> Vec<&'static str> {
+                match self {
+                    $(GameId::$Name => {
+                        <$Game as Game>::Variant::ALL.iter().map(|variant| variant.name()).collect()
+                    })+
+                }
+            }
+
+            /// The name of the rule set that is taken if nobody asks for another.
+            pub fn default_variant(self) -> &'static str {
+                match self { $(GameId::$Name => <$Game as Game>::Variant::default().name(),)+ }
+            }
+        }
+
+        impl fmt::Display for GameId {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl FromStr for GameId {
+            type Err = UnknownGame;
+
+            fn from_str(text: &str) -> Result<GameId, UnknownGame> {
+                GameId::ALL.iter().copied().find(|game| game.id() == text).ok_or(UnknownGame)
+            }
+        }
+
+        impl fmt::Display for UnknownGame {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("not one of the games")
+            }
+        }
+
+        impl std::error::Error for UnknownGame {}
+
+        /// Work that is written once for every game; see [`AnyOptions::visit`].
+        pub trait Visitor {
+            /// What comes of it.
+            type Output;
+
+            /// Does the work for this game.
+            fn visit<G>(self, options: &Options<G>) -> Self::Output
+            where
+                G: SetUp,
+                G::Position: Observe + Notation;
+        }
+
+        /// What is agreed before a match of any game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnyOptions {
+            $(#[doc = concat!("Of `", stringify!($Name), "`.")] $Name(Options<$Game>),)+
+        }
+
+        impl AnyOptions {
+            /// The rule set and component set by name and text; what is not named is the usual.
+            ///
+            /// # Errors
+            /// An unknown rule set, or all faults of the component set.
+            pub fn new(
+                game: GameId,
+                variant: Option<&str>,
+                components: Option<&str>,
+            ) -> Result<AnyOptions, OptionsError> {
+                match game {
+                    $(GameId::$Name => {
+                        let mut options = Options::<$Game>::default();
+                        if let Some(name) = variant {
+                            options.variant = Variant::from_name(name).ok_or_else(|| {
+                                OptionsError::UnknownVariant { game, name: name.to_owned() }
+                            })?;
+                        }
+                        if let Some(text) = components {
+                            options.components =
+                                Arc::new(Components::read(text).map_err(OptionsError::Components)?);
+                        }
+                        Ok(AnyOptions::$Name(options))
+                    })+
+                }
+            }
+
+            /// Calls the visitor with these options under their own type, for work that must not
+            /// pay for dispatch at every action.
+            pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
+                match self { $(AnyOptions::$Name(options) => visitor.visit::<$Game>(options),)+ }
+            }
+
+            /// The game.
+            pub fn game(&self) -> GameId {
+                match self { $(AnyOptions::$Name(_) => GameId::$Name,)+ }
+            }
+
+            /// The name of the rule set.
+            pub fn variant(&self) -> &'static str {
+                match self { $(AnyOptions::$Name(options) => options.variant.name(),)+ }
+            }
+
+            /// The name of the component set.
+            pub fn components_id(&self) -> &str {
+                match self { $(AnyOptions::$Name(options) => options.components.id(),)+ }
+            }
+
+            /// The component set as text; `None` if it is the one that comes with Benben.
+            pub fn components_text(&self) -> Option<String> {
+                match self {
+                    $(AnyOptions::$Name(options) => {
+                        let usual = <$Game as Game>::Components::standard();
+                        (options.components != usual).then(|| options.components.write())
+                    })+
+                }
+            }
+
+            /// The position before anything has happened.
+            ///
+            /// # Errors
+            /// If the game is not for this many.
+            pub fn start(&self, seats: u8) -> Result<AnyPosition, OptionsError> {
+                let game = self.game();
+                if !game.seats().contains(&seats) {
+                    return Err(OptionsError::Seats { game, seats });
+                }
+                Ok(match self {
+                    $(AnyOptions::$Name(options) => {
+                        AnyPosition::$Name(<$Game as Game>::start(options, seats))
+                    })+
+                })
+            }
+
+            /// The position that a text describes; see [`SetUp`].
+            ///
+            /// # Errors
+            /// Where it cannot be read, or all that is wrong with it.
+            pub fn position_from_text(&self, text: &str) -> Result<AnyPosition, SetupError> {
+                match self {
+                    $(AnyOptions::$Name(options) => {
+                        <$Game as SetUp>::position_from_text(&options.components, text)
+                            .map(AnyPosition::$Name)
+                    })+
+                }
+            }
+        }
+
+        /// A position of any game.
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub enum AnyPosition {
+            $(#[doc = concat!("Of `", stringify!($Name), "`.")] $Name(<$Game as Game>::Position),)+
+        }
+
+        /// An action of any game.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum AnyAction {
+            $(#[doc = concat!("Of `", stringify!($Name), "`.")]
+            $Name(<<$Game as Game>::Position as Position>::Action),)+
+        }
+
+        /// A refusal of any game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnyRefusal {
+            /// The action belongs to another game.
+            Foreign,
+            $(#[doc = concat!("Of `", stringify!($Name), "`.")]
+            $Name(<<$Game as Game>::Position as Position>::Refusal),)+
+        }
+
+        /// A view of any game.
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub enum AnyView {
+            $(#[doc = concat!("Of `", stringify!($Name), "`.")]
+            $Name(<<$Game as Game>::Position as Observe>::View),)+
+        }
+
+        /// An event of any game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum AnyEvent {
+            $(#[doc = concat!("Of `", stringify!($Name), "`.")]
+            $Name(<<$Game as Game>::Position as Observe>::Event),)+
+        }
+
+        impl AnyPosition {
+            /// The game.
+            pub fn game(&self) -> GameId {
+                match self { $(AnyPosition::$Name(_) => GameId::$Name,)+ }
+            }
+
+            /// The position as text, without its history; `None` where the text form cannot express it.
+            pub fn to_text(&self) -> Option<String> {
+                match self {
+                    $(AnyPosition::$Name(position) => <$Game as SetUp>::text_from_position(position),)+
+                }
+            }
+        }
+
+        impl AnyView {
+            /// The game.
+            pub fn game(&self) -> GameId {
+                match self { $(AnyView::$Name(_) => GameId::$Name,)+ }
+            }
+        }
+
+        impl Refusal for AnyRefusal {
+            fn rule(&self) -> Option<Rule> {
+                match self {
+                    AnyRefusal::Foreign => None,
+                    $(AnyRefusal::$Name(refusal) => refusal.rule(),)+
+                }
+            }
+
+            fn phrase(&self) -> Phrase {
+                match self {
+                    AnyRefusal::Foreign => Phrase::new("games-foreign-action"),
+                    $(AnyRefusal::$Name(refusal) => refusal.phrase(),)+
+                }
+            }
+        }
+
+        impl Position for AnyPosition {
+            type Action = AnyAction;
+            type Refusal = AnyRefusal;
+
+            fn seats(&self) -> u8 {
+                match self { $(AnyPosition::$Name(position) => Position::seats(position),)+ }
+            }
+
+            fn turn(&self) -> Turn {
+                match self { $(AnyPosition::$Name(position) => Position::turn(position),)+ }
+            }
+
+            fn undecided(&self) -> SeatSet {
+                match self { $(AnyPosition::$Name(position) => position.undecided(),)+ }
+            }
+
+            fn legal_actions(&self, actor: Actor, acc: &mut Vec<AnyAction>) {
+                match self {
+                    $(AnyPosition::$Name(position) => {
+                        let mut actions = Vec::new();
+                        Position::legal_actions(position, actor, &mut actions);
+                        acc.extend(actions.into_iter().map(AnyAction::$Name));
+                    })+
+                }
+            }
+
+            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+            fn refuse(&self, actor: Actor, action: AnyAction) -> Option<AnyRefusal> {
+                match (self, action) {
+                    $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
+                        position.refuse(actor, action).map(AnyRefusal::$Name)
+                    })+
+                    _ => Some(AnyRefusal::Foreign),
+                }
+            }
+
+            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+            fn chance_weight(&self, outcome: AnyAction) -> u32 {
+                match (self, outcome) {
+                    $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
+                        position.chance_weight(action)
+                    })+
+                    _ => 0,
+                }
+            }
+
+            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+            fn play_unchecked(&mut self, actor: Actor, action: AnyAction) {
+                match (self, action) {
+                    $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
+                        position.play_unchecked(actor, action);
+                    })+
+                    _ => unreachable!("an action of another game is never legal"),
+                }
+            }
+
+            fn tally(&self) -> BySeat<Tally> {
+                match self { $(AnyPosition::$Name(position) => Position::tally(position),)+ }
+            }
+
+            fn outcome(&self) -> Option<Outcome> {
+                match self { $(AnyPosition::$Name(position) => position.outcome(),)+ }
+            }
+        }
+
+        impl Observe for AnyPosition {
+            type View = AnyView;
+            type Event = AnyEvent;
+
+            fn view(&self, viewer: Viewer) -> AnyView {
+                match self { $(AnyPosition::$Name(position) => AnyView::$Name(position.view(viewer)),)+ }
+            }
+
+            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+            fn event(&self, actor: Actor, action: AnyAction, viewer: Viewer) -> Option<AnyEvent> {
+                match (self, action) {
+                    $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
+                        position.event(actor, action, viewer).map(AnyEvent::$Name)
+                    })+
+                    _ => None,
+                }
+            }
+
+            fn sample(view: &AnyView, dice: &mut dyn Dice) -> AnyPosition {
+                match view {
+                    $(AnyView::$Name(view) => {
+                        AnyPosition::$Name(<<$Game as Game>::Position as Observe>::sample(view, dice))
+                    })+
+                }
+            }
+        }
+
+        impl View for AnyView {
+            type Action = AnyAction;
+
+            fn seats(&self) -> u8 {
+                match self { $(AnyView::$Name(view) => View::seats(view),)+ }
+            }
+
+            fn turn(&self) -> Turn {
+                match self { $(AnyView::$Name(view) => View::turn(view),)+ }
+            }
+
+            fn legal_actions(&self, seat: Seat, acc: &mut Vec<AnyAction>) {
+                match self {
+                    $(AnyView::$Name(view) => {
+                        let mut actions = Vec::new();
+                        View::legal_actions(view, seat, &mut actions);
+                        acc.extend(actions.into_iter().map(AnyAction::$Name));
+                    })+
+                }
+            }
+
+            fn tally(&self) -> BySeat<Tally> {
+                match self { $(AnyView::$Name(view) => View::tally(view),)+ }
+            }
+        }
+
+        impl Notation for AnyPosition {
+            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+            fn write_action(&self, action: AnyAction) -> String {
+                match (self, action) {
+                    $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
+                        position.write_action(action)
+                    })+
+                    _ => unreachable!("an action of another game is never written here"),
+                }
+            }
+
+            fn read_action(&self, word: &str) -> Result<AnyAction, BadNotation> {
+                match self {
+                    $(AnyPosition::$Name(position) => position.read_action(word).map(AnyAction::$Name),)+
+                }
+            }
+
+            fn words<'a>(&self, text: &'a str) -> Vec<&'a str> {
+                match self { $(AnyPosition::$Name(position) => position.words(text),)+ }
+            }
+        }
+    };
+}

@@ -1,0 +1,58 @@
+use std::fmt;
+
+use rules::{Fault, Phrase};
+
+use crate::GameId;
+
+/// Why a match cannot be started as asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionsError {
+    /// The game has no rule set of this name.
+    UnknownVariant {
+        /// The game.
+        game: GameId,
+        /// What was asked for.
+        name: String,
+    },
+    /// The game is not for this many.
+    Seats {
+        /// The game.
+        game: GameId,
+        /// What was asked for.
+        seats: u8,
+    },
+    /// The component set has faults: all of them.
+    Components(Vec<Fault>),
+}
+
+impl OptionsError {
+    /// What is wrong, to be said to a person; the faults of a component set are said one by one.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            OptionsError::UnknownVariant { game, name } => Phrase::new("games-unknown-variant")
+                .with("game", game.id())
+                .with("name", name.as_str())
+                .with("known", game.variants().join(", ")),
+            OptionsError::Seats { game, seats } => Phrase::new("games-wrong-seats")
+                .with("game", game.id())
+                .with("seats", i64::from(*seats))
+                .with("fewest", i64::from(*game.seats().start()))
+                .with("most", i64::from(*game.seats().end())),
+            OptionsError::Components(faults) => {
+                Phrase::new("games-bad-components").with("count", faults.len() as i64)
+            }
+        }
+    }
+}
+
+impl fmt::Display for OptionsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionsError::UnknownVariant { game, name } => write!(f, "{game} has no rule set «{name}»"),
+            OptionsError::Seats { game, seats } => write!(f, "{game} cannot be played with {seats} seats"),
+            OptionsError::Components(faults) => write!(f, "the component set has {} faults", faults.len()),
+        }
+    }
+}
+
+impl std::error::Error for OptionsError {}

@@ -1,0 +1,161 @@
+use rules::{Actor, Notation, Observe, Position, Refusal, Seat, Turn};
+
+use crate::undo::{self, Barrier};
+use crate::{Deed, DrawOffer, Draws, Entry, Match, Notice, Number, Player, Refused, Takeback};
+
+type Answer<P> = Result<(), Refused<<P as Position>::Refusal>>;
+
+/// Whether an entry may be written next: everything that [`decide`](crate::decide)
+/// gives may, and whoever reads a log from elsewhere asks here.
+///
+/// # Errors
+/// Why not.
+pub fn admit<P: Observe + Notation>(game: &Match<P>, entry: &Entry<P::Action>) -> Answer<P> {
+    if let Deed::Said(Notice::SecretPublished(_)) = entry.deed {
+        return admit_secret(game);
+    }
+    match &entry.deed {
+        Deed::Rolled { .. } | Deed::Said(Notice::Abandoned | Notice::SecretPublished(_)) => {}
+        Deed::Said(Notice::SeatTaken(seat, _) | Notice::HandedToBot(seat, _) | Notice::FlagFell(seat)) => {
+            exists(game, *seat)?;
+        }
+        Deed::Acted { seat, .. }
+        | Deed::Undone { seat, .. }
+        | Deed::Rewound { seat, .. }
+        | Deed::TakebackAsked { seat, .. }
+        | Deed::Said(
+            Notice::Resigned(seat)
+            | Notice::DrawOffered(seat)
+            | Notice::DrawAccepted(seat)
+            | Notice::DrawDeclined(seat)
+            | Notice::TakebackGiven(seat)
+            | Notice::TakebackDeclined(seat)
+            | Notice::SeatLeft(seat)
+            | Notice::NonceGiven(seat, _),
+        ) => seated(game, *seat)?,
+    }
+    if game.is_over() {
+        return Err(Refused::Over);
+    }
+    match &entry.deed {
+        Deed::Acted { seat, action } => {
+            let actor = Actor::Seat(*seat);
+            if !game.position().turn().allows(actor) {
+                return Err(Refused::NotYourTurn);
+            }
+            check(!game.clock.is_up(*seat, entry.time), Refused::TimeIsUp)?;
+            legal(game, actor, *action)
+        }
+        Deed::Rolled { outcome } => {
+            check(game.position().turn() == Turn::Chance, Refused::NothingToRoll)?;
+            legal(game, Actor::Chance, *outcome)
+        }
+        Deed::Undone { seat, to } => {
+            check(!game.clock.is_up(*seat, entry.time), Refused::TimeIsUp)?;
+            let (own, barrier) = undo::own(&game.line, *seat);
+            if own.contains(to) {
+                Ok(())
+            } else {
+                point(game, *seat, *to)?;
+                Err(refusal(barrier))
+            }
+        }
+        Deed::Rewound { seat, to } => {
+            point(game, *seat, *to)?;
+            let agreed = game.takeback.is_some_and(|asked| {
+                asked.by == *seat && asked.to == *to && game.all_agree(*seat, asked.given)
+            });
+            check(agreed || game.others_are_bots(*seat), Refused::NoConsent)
+        }
+        Deed::TakebackAsked { seat, to } => point(game, *seat, *to),
+        Deed::Said(notice) => admit_notice(game, entry, notice),
+    }
+}
+
+/// What it means for a seat that it cannot go back any further on its own.
+pub(crate) fn refusal<R: Refusal>(barrier: Barrier) -> Refused<R> {
+    match barrier {
+        Barrier::Start => Refused::NothingToUndo,
+        Barrier::Chance => Refused::UndoPastChance,
+        Barrier::Other => Refused::UndoPastOther,
+        Barrier::Reveal => Refused::UndoPastReveal,
+    }
+}
+
+/// Somebody sits there.
+pub(crate) fn seated<P: Observe + Notation>(game: &Match<P>, seat: Seat) -> Answer<P> {
+    match game.players.get(seat) {
+        None | Some(Player::Nobody) => Err(Refused::NotSeated),
+        Some(_) => Ok(()),
+    }
+}
+
+fn exists<P: Observe + Notation>(game: &Match<P>, seat: Seat) -> Answer<P> {
+    check(game.players.get(seat).is_some(), Refused::NotSeated)
+}
+
+fn admit_notice<P: Observe + Notation>(
+    game: &Match<P>,
+    entry: &Entry<P::Action>,
+    notice: &Notice,
+) -> Answer<P> {
+    let stays = |seat: &Seat| check(!game.left.contains(seat), Refused::SeatIsOut);
+    match notice {
+        Notice::Resigned(seat) => stays(seat),
+        Notice::FlagFell(seat) => check(game.clock.is_up(*seat, entry.time), Refused::TimeIsNotUp),
+        Notice::DrawOffered(_) => {
+            check(game.header.draws == Draws::ByAgreement, Refused::NoDrawInThisGame)?;
+            check(game.draw.is_none(), Refused::AlreadyOffered)
+        }
+        Notice::DrawAccepted(seat) => {
+            let open = |draw: &DrawOffer| draw.by != *seat && !draw.accepted.contains(*seat);
+            check(game.draw.as_ref().is_some_and(open), Refused::NoOffer)
+        }
+        Notice::DrawDeclined(_) => check(game.draw.is_some(), Refused::NoOffer),
+        Notice::TakebackGiven(seat) => {
+            let open = |asked: &Takeback| asked.by != *seat && !asked.given.contains(*seat);
+            check(game.takeback.as_ref().is_some_and(open), Refused::NoTakeback)
+        }
+        Notice::TakebackDeclined(_) => check(game.takeback.is_some(), Refused::NoTakeback),
+        Notice::SeatTaken(seat, _) => {
+            stays(seat)?;
+            let taken = matches!(game.players[*seat], Player::Person(_));
+            check(!taken, Refused::SeatTaken)
+        }
+        // A stand-in cannot get up, but it can be replaced by another bot.
+        Notice::SeatLeft(seat) => {
+            let person = matches!(game.players[*seat], Player::Person(_));
+            check(person, Refused::NotSeated)
+        }
+        Notice::HandedToBot(..) | Notice::Abandoned => Ok(()),
+        Notice::NonceGiven(seat, _) => {
+            check(game.header.dice.is_some(), Refused::NoDice)?;
+            check(!game.begun, Refused::NonceTooLate)?;
+            check(game.nonces[*seat].is_none(), Refused::NonceTwice)
+        }
+        Notice::SecretPublished(_) => admit_secret(game),
+    }
+}
+
+fn admit_secret<P: Observe + Notation>(game: &Match<P>) -> Answer<P> {
+    check(game.is_over(), Refused::NotOver)?;
+    check(game.header.dice.is_some(), Refused::NoDice)?;
+    check(game.published().is_none(), Refused::PublishedAlready)
+}
+
+fn legal<P: Observe + Notation>(game: &Match<P>, actor: Actor, action: P::Action) -> Answer<P> {
+    match game.position().refuse(actor, action) {
+        None => Ok(()),
+        Some(refusal) => Err(Refused::Illegal(refusal)),
+    }
+}
+
+/// The entry is an own action that counts.
+fn point<P: Observe + Notation>(game: &Match<P>, seat: Seat, to: Number) -> Answer<P> {
+    let own = |at: usize| game.line.plies()[at].actor == Actor::Seat(seat);
+    check(game.line.find(to).is_some_and(own), Refused::NoSuchPoint)
+}
+
+fn check<R>(holds: bool, otherwise: Refused<R>) -> Result<(), Refused<R>> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}

@@ -1,0 +1,216 @@
+//! Clocks as plain data: entries and a `now` from outside go in, time left
+//! comes out.
+//!
+//! The clock starts with the first action of the match. A seat's time runs
+//! while its decision is missing. Time that was spent stays spent when actions
+//! are taken back; increments belong to the turns that count, so that taking
+//! back and playing again earns nothing.
+
+use std::fmt;
+
+use rules::{BySeat, Position, Seat, SeatSet, Viewer};
+
+use crate::line::Line;
+use crate::{Millis, Time};
+
+/// How long the seats may think.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Control {
+    /// As long as they like.
+    #[default]
+    None,
+    /// A total for the whole match, and some more at the start of every turn.
+    Fischer {
+        /// For the whole match.
+        total: Millis,
+        /// For every turn.
+        increment: Millis,
+    },
+    /// So long for every decision.
+    PerMove {
+        /// For every decision.
+        limit: Millis,
+    },
+}
+
+impl fmt::Display for Control {
+    /// As in records: `none`, `fischer 300.000 5.000`, `per-move 259200.000`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Control::None => f.write_str("none"),
+            Control::Fischer { total, increment } => write!(f, "fischer {total} {increment}"),
+            Control::PerMove { limit } => write!(f, "per-move {limit}"),
+        }
+    }
+}
+
+/// What a seat's clock shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// The time that is left.
+    pub left: Millis,
+    /// Whether it is running down.
+    pub running: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Clock {
+    control: Control,
+    /// Up to when `spent` is reckoned.
+    reckoned: Time,
+    /// Fischer: all that a seat has spent. Per move: on this decision.
+    spent: BySeat<u64>,
+    running: SeatSet,
+    /// The seats whose turn it was last, whatever chance has done since: who
+    /// is in it does not begin a turn.
+    deciding: SeatSet,
+    /// Who got an increment when the line had how many plies.
+    increments: Vec<(usize, SeatSet)>,
+    /// When the same-time step opened, and what had been spent then: for all
+    /// others everybody in it is still thinking.
+    opened: Option<(Time, BySeat<u64>)>,
+    /// The most plies there were since the last rewind: only going further
+    /// than ever starts a decision anew.
+    furthest: usize,
+}
+
+impl Clock {
+    pub(crate) fn new(control: Control, seats: u8) -> Clock {
+        Clock {
+            control,
+            reckoned: Time::EPOCH,
+            spent: BySeat::from_fn(seats, |_| 0),
+            running: SeatSet::EMPTY,
+            deciding: SeatSet::EMPTY,
+            increments: Vec::new(),
+            opened: None,
+            furthest: 0,
+        }
+    }
+
+    /// Lets time pass up to a moment.
+    pub(crate) fn pass(&mut self, now: Time) {
+        let passed = now.since(self.reckoned).0;
+        for seat in self.running.iter() {
+            self.spent[seat] = self.spent[seat].saturating_add(passed);
+        }
+        self.reckoned = self.reckoned.max(now);
+    }
+
+    /// An action or a roll has been played; `closed` as [`Line::push`] says.
+    pub(crate) fn played<P: Position>(&mut self, line: &Line<P>, by: Option<Seat>, closed: bool) {
+        let turn = line.position().turn().seats();
+        let plies = line.plies().len();
+        if closed {
+            self.deciding = SeatSet::EMPTY;
+        }
+        if !turn.is_empty() {
+            let begins = |seat: &Seat| !self.deciding.contains(*seat);
+            let begun: SeatSet = turn.iter().filter(begins).collect();
+            if !begun.is_empty() {
+                self.increments.push((plies, begun));
+            }
+            if let Control::PerMove { .. } = self.control {
+                let goes_on = by.filter(|_| plies > self.furthest);
+                for seat in begun.iter().chain(goes_on) {
+                    self.spent[seat] = 0;
+                }
+            }
+            if turn.len() <= 1 {
+                self.opened = None;
+            } else if self.opened.is_none() || !begun.is_empty() {
+                self.opened = Some((self.reckoned, self.spent.clone()));
+            }
+            self.deciding = turn;
+        }
+        self.furthest = self.furthest.max(plies);
+    }
+
+    /// A seat has taken back its own actions, from ply `from` on.
+    pub(crate) fn undone<P: Position>(&mut self, line: &Line<P>, from: usize) {
+        self.increments.retain(|&(plies, _)| plies <= from);
+        let turn = line.position().turn().seats();
+        if turn.len() <= 1 {
+            self.opened = None;
+        }
+        self.deciding = turn;
+    }
+
+    /// Everything from ply `from` on has been taken back.
+    pub(crate) fn rewound<P: Position>(&mut self, line: &Line<P>, from: usize) {
+        self.undone(line, from);
+        self.furthest = from;
+        if line.position().turn().seats().len() > 1 {
+            self.opened = Some((self.reckoned, self.spent.clone()));
+        }
+    }
+
+    /// Says whose time runs from now on.
+    pub(crate) fn run(&mut self, seats: SeatSet) {
+        self.running = seats;
+    }
+
+    /// Whether the seat's time has run out while it has to decide.
+    pub(crate) fn is_up(&self, seat: Seat, now: Time) -> bool {
+        self.running.contains(seat) && self.balance(seat, now).is_some_and(|left| left <= 0)
+    }
+
+    /// The seats whose time has run out, the one that ran out first in front.
+    pub(crate) fn fallen(&self, now: Time) -> Vec<Seat> {
+        let mut fallen: Vec<_> = self
+            .running
+            .iter()
+            .filter(|&seat| self.is_up(seat, now))
+            .collect();
+        fallen.sort_by_key(|&seat| self.balance(seat, now));
+        fallen
+    }
+
+    /// When the next flag falls if nothing happens.
+    pub(crate) fn next_fall(&self) -> Option<Time> {
+        let left = |seat| self.balance(seat, self.reckoned);
+        let least = self.running.iter().filter_map(left).min()?;
+        Some(self.reckoned.later(Millis(u64::try_from(least).unwrap_or(0))))
+    }
+
+    pub(crate) fn face(&self, seat: Seat, viewer: Viewer, now: Time) -> Option<Face> {
+        let hidden = viewer != Viewer::Seat(seat) && self.deciding.contains(seat);
+        let (left, running) = match &self.opened {
+            // That a seat has made its hidden choice must not show in its clock.
+            Some((since, spent)) if hidden && !self.running.is_empty() => {
+                let spent = spent[seat].saturating_add(now.since(*since).0);
+                (self.allowance(seat)?.saturating_sub_unsigned(spent), true)
+            }
+            _ => (self.balance(seat, now)?, self.running.contains(seat)),
+        };
+        Some(Face {
+            left: Millis(u64::try_from(left).unwrap_or(0)),
+            running,
+        })
+    }
+
+    /// Milliseconds left at a moment; overdrawn when negative. `None` without a clock.
+    fn balance(&self, seat: Seat, now: Time) -> Option<i64> {
+        let running = if self.running.contains(seat) {
+            now.since(self.reckoned).0
+        } else {
+            0
+        };
+        let spent = self.spent[seat].saturating_add(running);
+        Some(self.allowance(seat)?.saturating_sub_unsigned(spent))
+    }
+
+    fn allowance(&self, seat: Seat) -> Option<i64> {
+        let millis = match self.control {
+            Control::None => return None,
+            Control::Fischer { total, increment } => {
+                let turns = self.increments.iter().filter(|(_, seats)| seats.contains(seat));
+                total
+                    .0
+                    .saturating_add(increment.0.saturating_mul(turns.count() as u64))
+            }
+            Control::PerMove { limit } => limit.0,
+        };
+        Some(i64::try_from(millis).unwrap_or(i64::MAX))
+    }
+}

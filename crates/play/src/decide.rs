@@ -1,0 +1,218 @@
+use rules::{Actor, Notation, Observe, Position, Seat, Turn, Viewer};
+
+use crate::admit::{refusal, seated};
+use crate::{
+    Command, Deed, Draws, Entry, Match, Notice, Number, Reach, Refused, Time, Wish, admit, fair, undo,
+};
+
+type Decision<P> = Result<Vec<Deed<<P as Position>::Action>>, Refused<<P as Position>::Refusal>>;
+
+/// What a command leads to: the entries to be stored and then
+/// [applied](crate::apply), all or none.
+///
+/// An action comes out together with all the chance that it triggers, and the
+/// end of a match together with the dealer's secret. Nothing is changed here.
+///
+/// # Errors
+/// Why the command changes nothing.
+pub fn decide<P: Observe + Notation>(
+    game: &Match<P>,
+    command: Command<P::Action>,
+    now: Time,
+) -> Result<Vec<Entry<P::Action>>, Refused<P::Refusal>> {
+    let time = game.moment(now);
+    let deeds = match command {
+        Command::Seat { seat, seen, wish } => {
+            seated(game, seat)?;
+            if game.is_over() {
+                return Err(Refused::Over);
+            }
+            let meant_anyway = matches!(wish, Wish::Resign | Wish::GiveNonce(_));
+            if !meant_anyway && seen != game.seq(Viewer::Seat(seat)) {
+                return Err(Refused::Stale);
+            }
+            wished(game, seat, wish, time)?
+        }
+        Command::Tick => ticked(game, time),
+        Command::Deal => {
+            let dealt = rolls(game, game.position().clone(), Vec::new());
+            if dealt.is_empty() {
+                return Err(if game.is_over() {
+                    Refused::Over
+                } else if game.position().turn() == Turn::Chance {
+                    Refused::NoSecret
+                } else {
+                    Refused::NothingToRoll
+                });
+            }
+            dealt
+        }
+        Command::Chance(outcome) => {
+            if game.secret().is_some() && !game.is_over() {
+                return Err(Refused::RollsAreMade);
+            }
+            played(game, Actor::Chance, outcome, time)?
+        }
+        Command::Sit(seat, name) => said(game, Notice::SeatTaken(seat, name), time)?,
+        Command::Leave(seat) => said(game, Notice::SeatLeft(seat), time)?,
+        Command::HandToBot(seat, bot) => said(game, Notice::HandedToBot(seat, bot), time)?,
+        Command::Abandon => {
+            let mut deeds = said(game, Notice::Abandoned, time)?;
+            publish(game, &mut deeds);
+            deeds
+        }
+        Command::Publish => {
+            if !game.is_over() {
+                return Err(Refused::NotOver);
+            }
+            let secret = game.secret().ok_or(Refused::NoSecret)?;
+            said(game, Notice::SecretPublished(secret.clone()), time)?
+        }
+    };
+    Ok(deeds.into_iter().map(|deed| Entry { time, deed }).collect())
+}
+
+fn wished<P: Observe + Notation>(
+    game: &Match<P>,
+    seat: Seat,
+    wish: Wish<P::Action>,
+    time: Time,
+) -> Decision<P> {
+    match wish {
+        Wish::Act(action) => played(game, Actor::Seat(seat), action, time),
+        Wish::Undo(reach) => {
+            let (own, barrier) = undo::own(&game.line, seat);
+            let near = match reach {
+                Reach::Action => own.first(),
+                Reach::Turn => own.last(),
+            };
+            if let Some(&to) = near {
+                one(game, Deed::Undone { seat, to }, time)
+            } else if game.others_are_bots(seat) {
+                let to = undo::deep(&game.line, seat, reach).ok_or(Refused::NothingToUndo)?;
+                one(game, Deed::Rewound { seat, to }, time)
+            } else if undo::deep(&game.line, seat, reach).is_none() {
+                Err(Refused::NothingToUndo)
+            } else {
+                Err(refusal(barrier))
+            }
+        }
+        Wish::AskTakeback(reach) => {
+            let to = undo::deep(&game.line, seat, reach).ok_or(Refused::NothingToUndo)?;
+            let deed = if game.others_are_bots(seat) {
+                Deed::Rewound { seat, to }
+            } else {
+                Deed::TakebackAsked { seat, to }
+            };
+            one(game, deed, time)
+        }
+        Wish::GiveTakeback => {
+            let mut deeds = said(game, Notice::TakebackGiven(seat), time)?;
+            if let Some(asked) = game.takeback {
+                let mut given = asked.given;
+                given.insert(seat);
+                if game.all_agree(asked.by, given) {
+                    deeds.push(Deed::Rewound {
+                        seat: asked.by,
+                        to: asked.to,
+                    });
+                }
+            }
+            Ok(deeds)
+        }
+        Wish::DeclineTakeback => said(game, Notice::TakebackDeclined(seat), time),
+        Wish::Resign => {
+            let mut deeds = said(game, Notice::Resigned(seat), time)?;
+            if game.header.seats() <= 2 {
+                publish(game, &mut deeds);
+            }
+            Ok(deeds)
+        }
+        Wish::OfferDraw => said(game, Notice::DrawOffered(seat), time),
+        Wish::AcceptDraw => {
+            // So that a game without draws says so, rather than that none is on offer.
+            if game.header.draws == Draws::Never {
+                return Err(Refused::NoDrawInThisGame);
+            }
+            let mut deeds = said(game, Notice::DrawAccepted(seat), time)?;
+            if let Some(draw) = game.draw
+                && draw.accepted.len() + 2 == game.header.seats() as usize
+            {
+                publish(game, &mut deeds);
+            }
+            Ok(deeds)
+        }
+        Wish::DeclineDraw => said(game, Notice::DrawDeclined(seat), time),
+        Wish::GiveNonce(nonce) => said(game, Notice::NonceGiven(seat, nonce), time),
+    }
+}
+
+/// The flags that have fallen; with two seats the first one ends the match.
+fn ticked<P: Observe + Notation>(game: &Match<P>, time: Time) -> Vec<Deed<P::Action>> {
+    let flag = |seat| Deed::Said(Notice::FlagFell(seat));
+    let mut deeds: Vec<_> = game.clock.fallen(time).into_iter().map(flag).collect();
+    if game.header.seats() <= 2 && !deeds.is_empty() {
+        deeds.truncate(1);
+        publish(game, &mut deeds);
+    }
+    deeds
+}
+
+fn played<P: Observe + Notation>(
+    game: &Match<P>,
+    actor: Actor,
+    action: P::Action,
+    time: Time,
+) -> Decision<P> {
+    let deed = match actor {
+        Actor::Seat(seat) => Deed::Acted { seat, action },
+        Actor::Chance => Deed::Rolled { outcome: action },
+    };
+    let deeds = one(game, deed, time)?;
+    let mut position = game.position().clone();
+    position.play_unchecked(actor, action);
+    Ok(rolls(game, position, deeds))
+}
+
+/// Rolls until a seat has to decide or the match is over, if the secret is here.
+fn rolls<P: Observe + Notation>(
+    game: &Match<P>,
+    mut position: P,
+    mut deeds: Vec<Deed<P::Action>>,
+) -> Vec<Deed<P::Action>> {
+    if game.is_over() {
+        return deeds;
+    }
+    if let Some(secret) = game.secret() {
+        let nonces = game.nonces();
+        while position.turn() == Turn::Chance {
+            let number = Number(game.next_number().0 + deeds.len() as u64);
+            let outcome = fair::roll(&position, secret, &nonces, number);
+            position.play_unchecked(Actor::Chance, outcome);
+            deeds.push(Deed::Rolled { outcome });
+        }
+    }
+    if position.turn() == Turn::Over {
+        publish(game, &mut deeds);
+    }
+    deeds
+}
+
+/// The match ends with these deeds: the secret is no longer one.
+fn publish<P: Observe + Notation>(game: &Match<P>, deeds: &mut Vec<Deed<P::Action>>) {
+    if let Some(secret) = game.secret()
+        && game.published().is_none()
+    {
+        deeds.push(Deed::Said(Notice::SecretPublished(secret.clone())));
+    }
+}
+
+fn said<P: Observe + Notation>(game: &Match<P>, notice: Notice, time: Time) -> Decision<P> {
+    one(game, Deed::Said(notice), time)
+}
+
+fn one<P: Observe + Notation>(game: &Match<P>, deed: Deed<P::Action>, time: Time) -> Decision<P> {
+    let entry = Entry { time, deed };
+    admit(game, &entry)?;
+    Ok(vec![entry.deed])
+}

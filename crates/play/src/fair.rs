@@ -1,0 +1,98 @@
+//! Rolling, and checking every roll afterwards.
+
+use dice::fair::{Nonce, Secret};
+use rules::{Actor, Dice, Notation, Observe, Phrase, Position};
+
+use crate::{Deed, Match, Number};
+
+/// Why the rolls of a match are not proven fair.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unfair {
+    /// The header holds no commitment: rolls came from elsewhere.
+    #[error("the match has no committed dice")]
+    NoCommitment,
+    /// The secret has not been published yet.
+    #[error("the secret has not been published")]
+    NotPublished,
+    /// The published secret is not the one that was committed to.
+    #[error("the published secret is not the one that was committed to")]
+    WrongSecret,
+    /// A roll is not what secret, nonces and its number give: the first such.
+    #[error("entry {number} should have been {expected}, but is {found}")]
+    Roll {
+        /// The entry.
+        number: Number,
+        /// What it should have been, in notation.
+        expected: String,
+        /// What it is, in notation.
+        found: String,
+    },
+}
+
+impl Unfair {
+    /// The reason, to be said to a person.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Unfair::NoCommitment => Phrase::new("play-unfair-no-commitment"),
+            Unfair::NotPublished => Phrase::new("play-unfair-not-published"),
+            Unfair::WrongSecret => Phrase::new("play-unfair-wrong-secret"),
+            Unfair::Roll {
+                number,
+                expected,
+                found,
+            } => Phrase::new("play-unfair-roll")
+                .with("entry", number.0 as i64)
+                .with("expected", expected.as_str())
+                .with("found", found.as_str()),
+        }
+    }
+}
+
+/// Computes every roll of a match again from the published secret, and says
+/// how many there are.
+///
+/// # Errors
+/// What is missing, or the first entry that is not what it should be.
+pub fn verify<P: Observe + Notation>(game: &Match<P>) -> Result<usize, Unfair> {
+    let commitment = game.header().dice.ok_or(Unfair::NoCommitment)?;
+    let secret = game.published().ok_or(Unfair::NotPublished)?;
+    if secret.commitment() != commitment {
+        return Err(Unfair::WrongSecret);
+    }
+    let nonces = game.nonces();
+    let mut before = game.start().clone();
+    let mut answer = Ok(0);
+    game.walk(|number, entry, line| {
+        if let (Ok(rolls), Deed::Rolled { outcome }) = (&mut answer, &entry.deed) {
+            let expected = roll(&before, secret, &nonces, number);
+            if expected == *outcome {
+                *rolls += 1;
+            } else {
+                answer = Err(Unfair::Roll {
+                    number,
+                    expected: before.write_action(expected),
+                    found: before.write_action(*outcome),
+                });
+            }
+        }
+        before.clone_from(line.position());
+    });
+    answer
+}
+
+/// What chance decides at this entry: one of its legal actions, in ascending
+/// order, by weight.
+pub(crate) fn roll<P: Position>(
+    position: &P,
+    secret: &Secret,
+    nonces: &[Nonce],
+    number: Number,
+) -> P::Action {
+    let mut outcomes = Vec::new();
+    position.legal_actions(Actor::Chance, &mut outcomes);
+    let weights: Vec<u32> = outcomes
+        .iter()
+        .map(|&outcome| position.chance_weight(outcome))
+        .collect();
+    outcomes[secret.dice(nonces, number.0).weighted(&weights)]
+}

@@ -1,0 +1,287 @@
+use std::fmt;
+use std::str::FromStr;
+
+use dice::fair::Commitment;
+use rules::{BySeat, Fault, Phrase, SetupError};
+
+use crate::{Control, Time};
+
+/// What is agreed before a match and never changes: which game, by which
+/// rules, who sits where, with which components, clock and dice.
+///
+/// It names everything by word, so that a match needs no type of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The id of the game: `pylos`.
+    pub game: Word,
+    /// The name of the rule set: `standard`.
+    pub variant: Word,
+    /// The revision of the rules' code.
+    pub revision: u16,
+    /// Who sits where at the start.
+    pub players: BySeat<Player>,
+    /// What is printed on cards, tiles and boards.
+    pub components: ComponentSet,
+    /// The position that the match starts from, if it is not the usual one.
+    pub setup: Option<OneLine>,
+    /// How long the seats may think.
+    pub clock: Control,
+    /// Whether seats may agree on a draw.
+    pub draws: Draws,
+    /// The bot that plays on for whoever leaves a match of three or more.
+    pub stand_in: Word,
+    /// The promise that makes the dice fair; none if rolls come from elsewhere.
+    pub dice: Option<Commitment>,
+    /// When the match was opened.
+    pub started: Time,
+}
+
+impl Header {
+    /// A header with the standard components, the usual start, no clock, no
+    /// draws by agreement, no committed dice and no time.
+    pub fn new(game: Word, variant: Word, revision: u16, players: BySeat<Player>) -> Header {
+        Header {
+            game,
+            variant,
+            revision,
+            players,
+            components: ComponentSet::standard(),
+            setup: None,
+            clock: Control::None,
+            draws: Draws::Never,
+            stand_in: Word("random".to_owned()),
+            dice: None,
+            started: Time::EPOCH,
+        }
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> u8 {
+        self.players.seats()
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Player {
+    /// A person, by the name that the others see.
+    Person(OneLine),
+    /// A bot, by the word that chooses it: `random`.
+    Bot(Word),
+    /// Nobody: the seat is free.
+    Nobody,
+}
+
+impl Player {
+    /// Whether a bot sits there.
+    pub const fn is_bot(&self) -> bool {
+        matches!(self, Player::Bot(_))
+    }
+}
+
+impl fmt::Display for Player {
+    /// As in records: `person Anna`, `bot random`, `nobody`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Person(name) => write!(f, "person {name}"),
+            Player::Bot(word) => write!(f, "bot {word}"),
+            Player::Nobody => f.write_str("nobody"),
+        }
+    }
+}
+
+/// Whether seats may agree on a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Draws {
+    /// The game knows no draw by agreement.
+    #[default]
+    Never,
+    /// All seats may agree on a draw.
+    ByAgreement,
+}
+
+/// Which set of components is played with; carries the set itself if it is
+/// not the standard one.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ComponentSet {
+    id: Word,
+    text: Option<String>,
+}
+
+impl ComponentSet {
+    /// The set that comes with Benben.
+    pub fn standard() -> ComponentSet {
+        ComponentSet {
+            id: Word("standard".to_owned()),
+            text: None,
+        }
+    }
+
+    /// Another set: its name and its text. Line ends become plain ones.
+    ///
+    /// # Errors
+    /// [`BadText`] if the text has control characters other than tabs and line ends.
+    pub fn custom(id: Word, text: &str) -> Result<ComponentSet, BadText> {
+        let text = text.replace("\r\n", "\n");
+        if text.chars().any(|c| c.is_control() && c != '\n' && c != '\t') {
+            return Err(BadText);
+        }
+        Ok(ComponentSet { id, text: Some(text) })
+    }
+
+    /// A known set by its name alone.
+    pub const fn named(id: Word) -> ComponentSet {
+        ComponentSet { id, text: None }
+    }
+
+    /// The name of the set.
+    pub const fn id(&self) -> &Word {
+        &self.id
+    }
+
+    /// The set itself, if it does not come with Benben.
+    pub fn text(&self) -> Option<&str> {
+        self.text.as_deref()
+    }
+}
+
+/// One word: 1 to 200 characters without white space and control characters.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Word(String);
+
+/// One line of text: 1 to 1000 characters without control characters, with no
+/// white space at its ends.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct OneLine(String);
+
+/// Text that is not what was asked for: too long, empty, or with characters
+/// that do not belong there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("text with characters that do not belong there, too long, or empty")]
+pub struct BadText;
+
+impl Word {
+    /// The word as a string.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl OneLine {
+    /// The line as a string.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for Word {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Word, BadText> {
+        let good = |c: char| !c.is_control() && !c.is_whitespace();
+        if fits(text, 200) && text.chars().all(good) {
+            Ok(Word(text.to_owned()))
+        } else {
+            Err(BadText)
+        }
+    }
+}
+
+impl FromStr for OneLine {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<OneLine, BadText> {
+        if fits(text, 1000) && text.trim() == text && !text.chars().any(char::is_control) {
+            Ok(OneLine(text.to_owned()))
+        } else {
+            Err(BadText)
+        }
+    }
+}
+
+/// Whether text has from one to `most` characters; looks at no more than it needs to.
+fn fits(text: &str, most: usize) -> bool {
+    !text.is_empty() && text.chars().nth(most).is_none()
+}
+
+macro_rules! shown_as_text {
+    ($($name:ident),*) => {$(
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Debug::fmt(&self.0, f)
+            }
+        }
+
+        impl AsRef<str> for $name {
+            fn as_ref(&self) -> &str {
+                &self.0
+            }
+        }
+    )*};
+}
+
+shown_as_text!(Word, OneLine);
+
+/// Whoever knows games: builds the position that a header speaks of.
+pub trait Library<P> {
+    /// The position before the first entry.
+    ///
+    /// # Errors
+    /// What the header asks for and this library does not have.
+    fn start(&self, header: &Header) -> Result<P, NoStart>;
+}
+
+/// Why a header gives no start.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoStart {
+    /// No such game.
+    #[error("no such game")]
+    Game,
+    /// The game has no such rule set.
+    #[error("the game has no such rule set")]
+    Variant,
+    /// Made for another revision of the rules.
+    #[error("made for another revision of the rules than {known}")]
+    Revision {
+        /// The revision that is known here.
+        known: u16,
+    },
+    /// The game is not played by that many.
+    #[error("the game is not played by that many")]
+    Seats,
+    /// No such component set, or one with faults: all of them.
+    #[error("a component set that cannot be used")]
+    Components(Vec<Fault>),
+    /// A start that is no position of the game.
+    #[error("a start that is no position of the game: {0}")]
+    Setup(SetupError),
+}
+
+impl NoStart {
+    /// The reason, to be said to a person.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            NoStart::Game => Phrase::new("record-unknown-game"),
+            NoStart::Variant => Phrase::new("record-unknown-rules"),
+            NoStart::Revision { known } => {
+                Phrase::new("record-other-revision").with("known", i64::from(*known))
+            }
+            NoStart::Seats => Phrase::new("record-wrong-seats"),
+            NoStart::Components(faults) => {
+                Phrase::new("record-bad-components").with("faults", faults.len() as i64)
+            }
+            NoStart::Setup(SetupError::Syntax { column, .. }) => {
+                Phrase::new("record-unreadable-setup").with("column", *column as i64)
+            }
+            NoStart::Setup(SetupError::Violations(all)) => {
+                Phrase::new("record-impossible-setup").with("violations", all.len() as i64)
+            }
+        }
+    }
+}

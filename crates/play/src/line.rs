@@ -1,0 +1,115 @@
+//! What counts: the actions that have not been taken back, and the position
+//! they lead to.
+
+use rules::{Actor, Position, Seat, SeatSet, Turn};
+
+use crate::Number;
+
+/// A position is kept before every so many plies: going back costs at most
+/// this many actions, and memory stays small.
+const STRIDE: usize = 16;
+
+/// An action that counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ply<A> {
+    /// The entry that says it.
+    pub(crate) number: Number,
+    pub(crate) actor: Actor,
+    pub(crate) action: A,
+    /// Whose turn it was.
+    pub(crate) turn: Turn,
+    /// Whether it was the last of several choices made at the same time, and
+    /// so showed them all.
+    pub(crate) closed: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Line<P: Position> {
+    /// The positions before plies 0, 16, 32, …
+    kept: Vec<P>,
+    plies: Vec<Ply<P::Action>>,
+    position: P,
+}
+
+impl<P: Position> Line<P> {
+    pub(crate) fn new(start: P) -> Line<P> {
+        Line {
+            kept: vec![start.clone()],
+            plies: Vec::new(),
+            position: start,
+        }
+    }
+
+    pub(crate) fn start(&self) -> &P {
+        &self.kept[0]
+    }
+
+    pub(crate) fn position(&self) -> &P {
+        &self.position
+    }
+
+    pub(crate) fn plies(&self) -> &[Ply<P::Action>] {
+        &self.plies
+    }
+
+    /// Plays a legal action; says whether it closed a same-time step.
+    pub(crate) fn push(&mut self, number: Number, actor: Actor, action: P::Action) -> bool {
+        let turn = self.position.turn();
+        let undecided = self.position.undecided();
+        self.position.play_unchecked(actor, action);
+        let closed = turn.seats().len() > 1
+            && (self.position.turn() != turn || others_asked(undecided, self.position.undecided(), actor));
+        self.plies.push(Ply {
+            number,
+            actor,
+            action,
+            turn,
+            closed,
+        });
+        if self.plies.len().is_multiple_of(STRIDE) {
+            self.kept.push(self.position.clone());
+        }
+        closed
+    }
+
+    /// Goes back to when there were `len` plies.
+    pub(crate) fn truncate(&mut self, len: usize) {
+        if len >= self.plies.len() {
+            return;
+        }
+        self.plies.truncate(len);
+        self.kept.truncate(len / STRIDE + 1);
+        let mut position = self.kept[len / STRIDE].clone();
+        for ply in &self.plies[len / STRIDE * STRIDE..] {
+            position.play_unchecked(ply.actor, ply.action);
+        }
+        self.position = position;
+    }
+
+    /// Takes back what the seat has played from ply `from` on. What others
+    /// have chosen at the same time commutes with it, and stays.
+    pub(crate) fn remove_own(&mut self, seat: Seat, from: usize) {
+        let others: Vec<_> = self.plies[from..]
+            .iter()
+            .filter(|ply| ply.actor != Actor::Seat(seat))
+            .copied()
+            .collect();
+        self.truncate(from);
+        for ply in others {
+            self.push(ply.number, ply.actor, ply.action);
+        }
+    }
+
+    /// Where the ply with this entry number stands.
+    pub(crate) fn find(&self, number: Number) -> Option<usize> {
+        self.plies.binary_search_by_key(&number, |ply| ply.number).ok()
+    }
+}
+
+/// Whether anybody but the actor has to choose anew: then a step has closed
+/// and the next has begun, even if the same seats are in it.
+fn others_asked(before: SeatSet, after: SeatSet, actor: Actor) -> bool {
+    after
+        .iter()
+        .any(|seat| Actor::Seat(seat) != actor && !before.contains(seat))
+}

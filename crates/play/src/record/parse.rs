@@ -1,0 +1,566 @@
+use std::str::FromStr;
+
+use rules::{BySeat, MAX_SEATS, Seat};
+
+use super::write::{MAGIC, STAND_IN};
+use super::{Cause, Record, RecordError, Syntax, Thing, Verdict};
+use crate::{
+    ComponentSet, Control, Deed, Draws, Entry, Header, Millis, Notice, Number, OneLine, Player, Time, Word,
+};
+
+/// What could be read of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Read {
+    /// Everything before the first thing that could not be read.
+    pub record: Record,
+    /// What could not be read, if the text is not a record to its end.
+    pub cut: Option<RecordError>,
+}
+
+impl Record {
+    /// Reads a whole record. Takes time in proportion to the length of the
+    /// text, and never panics, whatever the bytes.
+    ///
+    /// # Errors
+    /// The first thing that is not as the grammar says.
+    pub fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
+        let Read { record, cut } = Record::read(bytes)?;
+        match cut {
+            None => Ok(record),
+            Some(error) => Err(error),
+        }
+    }
+
+    /// Reads as much of a record as there is: what comes before a cut or a
+    /// fault is kept.
+    ///
+    /// # Errors
+    /// If there is not even a whole header.
+    pub fn read(bytes: &[u8]) -> Result<Read, RecordError> {
+        let mut scanner = Scanner { rest: bytes, line: 0 };
+        let header = header(&mut scanner)?;
+        let mut record = Record {
+            header,
+            entries: Vec::new(),
+            lines: Vec::new(),
+            result: None,
+            result_line: 0,
+        };
+        let cut = body(&mut scanner, &mut record).err();
+        Ok(Read { record, cut })
+    }
+}
+
+/// Cuts bytes into lines.
+struct Scanner<'a> {
+    rest: &'a [u8],
+    /// The number of the line that was read last.
+    line: usize,
+}
+
+/// A line, or the start of one that cannot be read to its end.
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    text: &'a str,
+    number: usize,
+    /// What comes after the text instead of the end of the line.
+    broken: Option<BrokenBy>,
+}
+
+#[derive(Clone, Copy)]
+enum BrokenBy {
+    EndOfText,
+    BadBytes,
+    ControlCharacter,
+}
+
+impl<'a> Scanner<'a> {
+    fn next(&mut self) -> Option<Line<'a>> {
+        if self.rest.is_empty() {
+            return None;
+        }
+        self.line += 1;
+        let (bytes, mut broken) = match self.rest.iter().position(|&byte| byte == b'\n') {
+            Some(end) => {
+                let line = &self.rest[..end];
+                self.rest = &self.rest[end + 1..];
+                (line.strip_suffix(b"\r").unwrap_or(line), None)
+            }
+            None => (std::mem::take(&mut self.rest), Some(BrokenBy::EndOfText)),
+        };
+        let mut text = match str::from_utf8(bytes) {
+            Ok(text) => text,
+            Err(error) => {
+                broken = Some(BrokenBy::BadBytes);
+                str::from_utf8(&bytes[..error.valid_up_to()]).expect("valid up to there")
+            }
+        };
+        if let Some(at) = text.find(|c: char| c.is_control() && c != '\t') {
+            broken = Some(BrokenBy::ControlCharacter);
+            text = &text[..at];
+        }
+        Some(Line {
+            text,
+            number: self.line,
+            broken,
+        })
+    }
+
+    /// The next line, which has to be a whole one of the header.
+    fn header_line(&mut self) -> Result<Line<'a>, RecordError> {
+        let Some(line) = self.next() else {
+            return Err(RecordError {
+                line: self.line + 1,
+                column: 1,
+                fault: Syntax::NoHeader,
+            });
+        };
+        match line.broken {
+            None => Ok(line),
+            Some(BrokenBy::EndOfText) => Err(Cursor::at_end(line).error(Syntax::NoHeader)),
+            Some(_) => Err(Cursor::at_end(line).broken()),
+        }
+    }
+}
+
+/// A place in a line.
+#[derive(Clone, Copy)]
+struct Cursor<'a> {
+    line: Line<'a>,
+    at: usize,
+}
+
+impl<'a> Cursor<'a> {
+    const fn new(line: Line<'a>) -> Cursor<'a> {
+        Cursor { line, at: 0 }
+    }
+
+    const fn at_end(line: Line<'a>) -> Cursor<'a> {
+        let at = line.text.len();
+        Cursor { line, at }
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.line.text[self.at..]
+    }
+
+    fn error(&self, fault: Syntax) -> RecordError {
+        RecordError {
+            line: self.line.number,
+            column: self.line.text[..self.at].chars().count() + 1,
+            fault,
+        }
+    }
+
+    fn expected(&self, thing: Thing) -> RecordError {
+        self.error(Syntax::Expected(thing))
+    }
+
+    /// The error of a line that cannot be read to its end, at that place.
+    fn broken(&self) -> RecordError {
+        Cursor::at_end(self.line).error(match self.line.broken {
+            Some(BrokenBy::BadBytes) => Syntax::NotText,
+            Some(BrokenBy::ControlCharacter) => Syntax::Control,
+            Some(BrokenBy::EndOfText) | None => Syntax::CutOff,
+        })
+    }
+
+    /// Steps over a literal text.
+    fn literal(&mut self, text: &'static str) -> Result<(), RecordError> {
+        if self.rest().starts_with(text) {
+            self.at += text.len();
+            Ok(())
+        } else {
+            Err(self.error(Syntax::Literal(text)))
+        }
+    }
+
+    fn skip_spaces(&mut self) {
+        self.at += self.rest().len() - self.rest().trim_start_matches(' ').len();
+    }
+
+    /// The next run of characters up to a space or the end; may be empty.
+    fn token(&self) -> &'a str {
+        let rest = self.rest();
+        &rest[..rest.find(' ').unwrap_or(rest.len())]
+    }
+
+    /// Steps over a token that reads as a `T`, and over spaces before it.
+    fn parse<T>(&mut self, thing: Thing, read: impl Fn(&str) -> Option<T>) -> Result<T, RecordError> {
+        self.skip_spaces();
+        let token = self.token();
+        let value = read(token).ok_or_else(|| self.expected(thing))?;
+        self.at += token.len();
+        Ok(value)
+    }
+
+    fn parsed<T: FromStr>(&mut self, thing: Thing) -> Result<T, RecordError> {
+        self.parse(thing, |token| token.parse().ok())
+    }
+
+    fn seat(&mut self) -> Result<Seat, RecordError> {
+        self.parsed(Thing::Seat)
+    }
+
+    fn seconds(&mut self) -> Result<Millis, RecordError> {
+        self.parse(Thing::Seconds, Millis::from_text)
+    }
+
+    /// Steps over a word that has to be this one.
+    fn keyword(&mut self, word: &'static str) -> Result<(), RecordError> {
+        self.skip_spaces();
+        if self.token() == word {
+            self.at += word.len();
+            Ok(())
+        } else {
+            Err(self.error(Syntax::Literal(word)))
+        }
+    }
+
+    /// The rest of the line as text.
+    fn text(&mut self) -> Result<OneLine, RecordError> {
+        self.skip_spaces();
+        let text = self.rest().parse().map_err(|_| self.expected(Thing::Text))?;
+        self.at = self.line.text.len();
+        Ok(text)
+    }
+
+    fn end(&mut self) -> Result<(), RecordError> {
+        self.skip_spaces();
+        if self.rest().is_empty() {
+            Ok(())
+        } else {
+            Err(self.expected(Thing::EndOfLine))
+        }
+    }
+}
+
+fn header(scanner: &mut Scanner<'_>) -> Result<Header, RecordError> {
+    let mut cursor = Cursor::new(scanner.header_line()?);
+    cursor.literal(MAGIC)?;
+    cursor.end()?;
+    let game = field(scanner, "Game: ", |cursor| cursor.parsed(Thing::Word))?;
+    let variant = field(scanner, "Rules: ", |cursor| cursor.parsed(Thing::Word))?;
+    let revision = field(scanner, "Revision: ", |cursor| cursor.parsed(Thing::Number))?;
+
+    let mut players: Vec<Player> = Vec::new();
+    let mut line = scanner.header_line()?;
+    while players.is_empty() || line.text.starts_with("Seat ") {
+        let mut cursor = Cursor::new(line);
+        cursor.literal("Seat ")?;
+        if players.len() == MAX_SEATS {
+            return Err(cursor.error(Syntax::TooManySeats));
+        }
+        let number = Seat::new(players.len() as u8).to_string();
+        if !cursor.rest().starts_with(&format!("{number}:")) {
+            return Err(cursor.expected(Thing::Seat));
+        }
+        cursor.at += number.len() + 1;
+        players.push(player(&mut cursor)?);
+        cursor.end()?;
+        line = scanner.header_line()?;
+    }
+    let mut header = Header::new(game, variant, revision, players.into_iter().collect());
+
+    let mut cursor = Cursor::new(line);
+    cursor.literal("Components: ")?;
+    let id: Word = cursor.parsed(Thing::Word)?;
+    cursor.end()?;
+    line = scanner.header_line()?;
+    let mut text: Option<String> = None;
+    while line.text.starts_with('|') {
+        let mut cursor = Cursor::new(line);
+        cursor.literal("|")?;
+        if !cursor.rest().is_empty() {
+            cursor.literal(" ")?;
+        }
+        match &mut text {
+            None => text = Some(cursor.rest().to_owned()),
+            Some(text) => {
+                text.push('\n');
+                text.push_str(cursor.rest());
+            }
+        }
+        line = scanner.header_line()?;
+    }
+    header.components = match text {
+        None => ComponentSet::named(id),
+        Some(text) => ComponentSet::custom(id, &text).expect("lines are without control characters but tabs"),
+    };
+
+    // What is left is optional, in this order.
+    let mut optional =
+        |key: &'static str, read: &mut dyn FnMut(&mut Cursor<'_>) -> Result<(), RecordError>| {
+            if !line.text.starts_with(key) {
+                return Ok(());
+            }
+            let mut cursor = Cursor::new(line);
+            cursor.literal(key)?;
+            read(&mut cursor)?;
+            cursor.end()?;
+            line = scanner.header_line()?;
+            Ok(())
+        };
+    optional("Setup: ", &mut |cursor| {
+        header.setup = Some(cursor.text()?);
+        Ok(())
+    })?;
+    optional("Clock: ", &mut |cursor| {
+        header.clock = control(cursor)?;
+        Ok(())
+    })?;
+    optional("Draws: ", &mut |cursor| {
+        cursor.literal("by agreement")?;
+        header.draws = Draws::ByAgreement;
+        Ok(())
+    })?;
+    header.stand_in = STAND_IN.parse().expect("a word");
+    optional("Stand-in: ", &mut |cursor| {
+        header.stand_in = cursor.parsed(Thing::Word)?;
+        Ok(())
+    })?;
+    optional("Dice: ", &mut |cursor| {
+        cursor.keyword("sha-256")?;
+        header.dice = Some(cursor.parsed(Thing::Hex)?);
+        Ok(())
+    })?;
+    optional("Started: ", &mut |cursor| {
+        header.started = cursor.parse(Thing::Moment, Time::from_text)?;
+        Ok(())
+    })?;
+    Cursor::new(line).end()?;
+    Ok(header)
+}
+
+fn field<T>(
+    scanner: &mut Scanner<'_>,
+    key: &'static str,
+    read: impl Fn(&mut Cursor<'_>) -> Result<T, RecordError>,
+) -> Result<T, RecordError> {
+    let mut cursor = Cursor::new(scanner.header_line()?);
+    cursor.literal(key)?;
+    let value = read(&mut cursor)?;
+    cursor.end()?;
+    Ok(value)
+}
+
+fn player(cursor: &mut Cursor<'_>) -> Result<Player, RecordError> {
+    cursor.skip_spaces();
+    let kind = cursor.token();
+    let at = *cursor;
+    cursor.at += kind.len();
+    match kind {
+        "person" => cursor.text().map(Player::Person),
+        "bot" => cursor.parsed(Thing::Word).map(Player::Bot),
+        "nobody" => Ok(Player::Nobody),
+        _ => Err(at.expected(Thing::Player)),
+    }
+}
+
+fn control(cursor: &mut Cursor<'_>) -> Result<Control, RecordError> {
+    cursor.skip_spaces();
+    let kind = cursor.token();
+    let at = *cursor;
+    cursor.at += kind.len();
+    match kind {
+        "none" => Ok(Control::None),
+        "fischer" => Ok(Control::Fischer {
+            total: cursor.seconds()?,
+            increment: cursor.seconds()?,
+        }),
+        "per-move" => Ok(Control::PerMove {
+            limit: cursor.seconds()?,
+        }),
+        _ => Err(at.expected(Thing::Clock)),
+    }
+}
+
+/// Reads entries and the result into the record, up to the first fault.
+fn body(scanner: &mut Scanner<'_>, record: &mut Record) -> Result<(), RecordError> {
+    let mut time = record.header.started;
+    while let Some(line) = scanner.next() {
+        if record.result.is_some() {
+            return Err(Cursor::new(line).error(Syntax::AfterResult));
+        }
+        let mut cursor = Cursor::new(line);
+        if line.text.starts_with("result:") {
+            if line.broken.is_some() {
+                return Err(cursor.broken());
+            }
+            record.result = Some(verdict(&mut cursor, record.header.seats())?);
+            record.result_line = line.number;
+        } else {
+            entry_line(&mut cursor, record, &mut time)?;
+        }
+        if line.broken.is_some() {
+            return Err(cursor.broken());
+        }
+    }
+    Ok(())
+}
+
+fn entry_line(cursor: &mut Cursor<'_>, record: &mut Record, time: &mut Time) -> Result<(), RecordError> {
+    let number = Number(record.entries.len() as u64 + 1);
+    let whole = |cursor: &Cursor<'_>| cursor.line.broken.is_none() || !cursor.rest().is_empty();
+    let written = format!("{number}.");
+    if cursor.token() != written {
+        // A line that is cut off inside its number is no wrong number.
+        let cut = cursor.line.broken.is_some() && written.starts_with(cursor.rest());
+        return Err(if cut {
+            cursor.broken()
+        } else {
+            cursor.error(Syntax::WrongNumber(number))
+        });
+    }
+    cursor.at += written.len();
+    times(cursor, record.header.started, time)?;
+    let head = cursor.token();
+    let hand = match head.strip_suffix(':') {
+        Some("chance") => Some(None),
+        Some(seat) => Some(Some(seat.parse().map_err(|_| cursor.expected(Thing::Seat))?)),
+        None => None,
+    };
+    let Some(hand) = hand else {
+        // Only an action that is followed by a space is known to be whole.
+        if cursor.line.broken.is_some() {
+            return Err(cursor.broken());
+        }
+        let deed = plain(cursor, number)?;
+        cursor.end()?;
+        record.entries.push(Entry { time: *time, deed });
+        record.lines.push(cursor.line.number);
+        return Ok(());
+    };
+    cursor.at += head.len();
+    loop {
+        times(cursor, record.header.started, time)?;
+        let token = cursor.token();
+        let mut after = *cursor;
+        after.at += token.len();
+        if !whole(&after) {
+            return Err(cursor.broken());
+        }
+        let word = token.strip_prefix('\\').unwrap_or(token);
+        let action: Word = word.parse().map_err(|_| cursor.expected(Thing::Action))?;
+        *cursor = after;
+        let deed = match hand {
+            Some(seat) => Deed::Acted { seat, action },
+            None => Deed::Rolled { outcome: action },
+        };
+        record.entries.push(Entry { time: *time, deed });
+        record.lines.push(cursor.line.number);
+        cursor.skip_spaces();
+        if cursor.rest().is_empty() {
+            return Ok(());
+        }
+    }
+}
+
+/// Steps over times, each of which holds for all that follows it.
+fn times(cursor: &mut Cursor<'_>, started: Time, time: &mut Time) -> Result<(), RecordError> {
+    cursor.skip_spaces();
+    while let Some(text) = cursor.token().strip_prefix('@') {
+        let broken = cursor.line.broken.is_some() && cursor.token() == cursor.rest();
+        if broken {
+            return Err(cursor.broken());
+        }
+        let after = Millis::from_text(text)
+            .filter(|after| after.0 <= Time::LATEST.since(started).0)
+            .ok_or_else(|| cursor.expected(Thing::Seconds))?;
+        let told = started.later(after);
+        if told < *time {
+            return Err(cursor.error(Syntax::TimeRunsBack));
+        }
+        *time = told;
+        cursor.at += 1 + text.len();
+        cursor.skip_spaces();
+    }
+    Ok(())
+}
+
+/// An entry that is not an action.
+fn plain(cursor: &mut Cursor<'_>, number: Number) -> Result<Deed<Word>, RecordError> {
+    let kind = cursor.token();
+    let at = *cursor;
+    cursor.at += kind.len();
+    let said = |notice| Ok(Deed::Said(notice));
+    match kind {
+        "undo" => {
+            let (seat, to) = point(cursor, number)?;
+            Ok(Deed::Undone { seat, to })
+        }
+        "rewind" => {
+            let (seat, to) = point(cursor, number)?;
+            Ok(Deed::Rewound { seat, to })
+        }
+        "takeback-ask" => {
+            let (seat, to) = point(cursor, number)?;
+            Ok(Deed::TakebackAsked { seat, to })
+        }
+        "resign" => said(Notice::Resigned(cursor.seat()?)),
+        "flag" => said(Notice::FlagFell(cursor.seat()?)),
+        "draw-offer" => said(Notice::DrawOffered(cursor.seat()?)),
+        "draw-accept" => said(Notice::DrawAccepted(cursor.seat()?)),
+        "draw-decline" => said(Notice::DrawDeclined(cursor.seat()?)),
+        "takeback-give" => said(Notice::TakebackGiven(cursor.seat()?)),
+        "takeback-decline" => said(Notice::TakebackDeclined(cursor.seat()?)),
+        "sit" => said(Notice::SeatTaken(cursor.seat()?, cursor.text()?)),
+        "leave" => said(Notice::SeatLeft(cursor.seat()?)),
+        "bot" => said(Notice::HandedToBot(cursor.seat()?, cursor.parsed(Thing::Word)?)),
+        "nonce" => said(Notice::NonceGiven(cursor.seat()?, cursor.parsed(Thing::Hex)?)),
+        "secret" => said(Notice::SecretPublished(cursor.parsed(Thing::Hex)?)),
+        "abandon" => said(Notice::Abandoned),
+        _ => Err(at.expected(Thing::Entry)),
+    }
+}
+
+/// A seat, and the entry before which it comes out.
+fn point(cursor: &mut Cursor<'_>, number: Number) -> Result<(Seat, Number), RecordError> {
+    let seat = cursor.seat()?;
+    cursor.keyword("to")?;
+    let earlier = |token: &str| {
+        let to = Number(token.parse().ok()?);
+        (to.0 >= 1 && to < number).then_some(to)
+    };
+    Ok((seat, cursor.parse(Thing::EarlierEntry, earlier)?))
+}
+
+fn verdict(cursor: &mut Cursor<'_>, seats: u8) -> Result<Verdict, RecordError> {
+    cursor.literal("result:")?;
+    cursor.keyword("places")?;
+    let place = |token: &str| token.parse().ok().filter(|place| (1..=seats).contains(place));
+    let places: Result<BySeat<u8>, _> = by_seat(seats, || cursor.parse(Thing::Place, place));
+    let places = places?;
+    cursor.keyword("points")?;
+    let points = by_seat(seats, || cursor.parsed(Thing::Points))?;
+    cursor.keyword("by")?;
+    cursor.skip_spaces();
+    let kind = cursor.token();
+    let at = *cursor;
+    cursor.at += kind.len();
+    let cause = match kind {
+        "rules" => Cause::Rules(cursor.parsed(Thing::Word)?),
+        "resignation" => {
+            cursor.keyword("of")?;
+            Cause::Resignation(cursor.seat()?)
+        }
+        "time" => {
+            cursor.keyword("of")?;
+            Cause::Time(cursor.seat()?)
+        }
+        "agreement" => Cause::Agreement,
+        "abandonment" => Cause::Abandonment,
+        _ => return Err(at.expected(Thing::Cause)),
+    };
+    cursor.end()?;
+    Ok(Verdict {
+        places,
+        points,
+        cause,
+    })
+}
+
+fn by_seat<T>(seats: u8, mut read: impl FnMut() -> Result<T, RecordError>) -> Result<BySeat<T>, RecordError> {
+    let values: Result<Vec<T>, RecordError> = (0..seats).map(|_| read()).collect();
+    Ok(values?.into_iter().collect())
+}

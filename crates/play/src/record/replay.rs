@@ -1,0 +1,165 @@
+use rules::{Notation, Observe, Phrase, Refusal, Rule};
+
+use super::{Record, Verdict};
+use crate::{Deed, Entry, Library, Match, NoStart, Number, Refused, Word, admit, apply};
+
+/// Where and why what a record says cannot have happened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {meaning}")]
+pub struct ReplayError<R> {
+    /// The line, counted from 1; 0 if the record was not read from text.
+    pub line: usize,
+    /// The entry, unless it is about the header or the result.
+    pub entry: Option<Number>,
+    /// What is wrong.
+    pub meaning: Meaning<R>,
+}
+
+/// Why what a record says cannot have happened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Meaning<R> {
+    /// The header asks for something that is not known here.
+    #[error(transparent)]
+    Start(NoStart),
+    /// The word is no action of the game.
+    #[error("{0} is not an action of this game")]
+    NotAnAction(Word),
+    /// The entry cannot be written here.
+    #[error("the entry cannot be written here: {0}")]
+    Refused(Refused<R>),
+    /// The match did not end so.
+    #[error("the match did not end so")]
+    Result,
+}
+
+/// As much of a match as a record tells truly.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay<P: Observe + Notation> {
+    /// The match up to the first thing that cannot have happened.
+    pub game: Match<P>,
+    /// That thing.
+    pub stopped: Option<ReplayError<P::Refusal>>,
+}
+
+impl<R: Refusal> ReplayError<R> {
+    /// What is wrong and where, to be said to a person. Where the game itself
+    /// has a reason, it is [`reason`](ReplayError::reason).
+    pub fn phrase(&self) -> Phrase {
+        let phrase = match &self.meaning {
+            Meaning::Start(no) => return no.phrase(),
+            Meaning::NotAnAction(word) => Phrase::new("record-not-an-action").with("word", word.as_str()),
+            Meaning::Refused(Refused::Illegal(refusal)) => match refusal.rule() {
+                Some(rule) => Phrase::new("record-against-rule").with("rule", rule.to_string()),
+                None => Phrase::new("record-against-rules"),
+            },
+            Meaning::Refused(_) => Phrase::new("record-cannot-happen"),
+            Meaning::Result => Phrase::new("record-wrong-result"),
+        };
+        let phrase = phrase.with("line", self.line as i64);
+        match self.entry {
+            Some(number) => phrase.with("entry", number.0 as i64),
+            None => phrase,
+        }
+    }
+
+    /// The reason of the game or of the match, to be said after
+    /// [`phrase`](ReplayError::phrase).
+    pub fn reason(&self) -> Option<Phrase> {
+        match &self.meaning {
+            Meaning::Refused(refused) => Some(refused.phrase()),
+            _ => None,
+        }
+    }
+
+    /// The rule of the game that an entry breaks.
+    pub fn rule(&self) -> Option<Rule> {
+        match &self.meaning {
+            Meaning::Refused(refused) => refused.rule(),
+            _ => None,
+        }
+    }
+}
+
+impl Record {
+    /// Plays the whole record.
+    ///
+    /// # Errors
+    /// The first thing that cannot have happened.
+    pub fn replay<P: Observe + Notation>(
+        &self,
+        library: &impl Library<P>,
+    ) -> Result<Match<P>, ReplayError<P::Refusal>> {
+        let Replay { game, stopped } = self.replay_part(library)?;
+        match stopped {
+            None => Ok(game),
+            Some(error) => Err(error),
+        }
+    }
+
+    /// Plays as much of the record as can have happened.
+    ///
+    /// # Errors
+    /// If the header asks for something that is not known here.
+    pub fn replay_part<P: Observe + Notation>(
+        &self,
+        library: &impl Library<P>,
+    ) -> Result<Replay<P>, ReplayError<P::Refusal>> {
+        let no_start = |no| ReplayError {
+            line: 0,
+            entry: None,
+            meaning: Meaning::Start(no),
+        };
+        let start = library.start(&self.header).map_err(no_start)?;
+        if start.seats() != self.header.seats() {
+            return Err(no_start(NoStart::Seats));
+        }
+        let mut game = Match::new(self.header.clone(), start);
+        let mut stopped = None;
+        for (number, entry) in (1..).map(Number).zip(&self.entries) {
+            if let Err(meaning) = play(&mut game, entry) {
+                stopped = Some(ReplayError {
+                    line: self.line(number),
+                    entry: Some(number),
+                    meaning,
+                });
+                break;
+            }
+        }
+        if stopped.is_none() && self.result.is_some() && self.result != game.result().map(Verdict::of) {
+            stopped = Some(ReplayError {
+                line: self.result_line,
+                entry: None,
+                meaning: Meaning::Result,
+            });
+        }
+        Ok(Replay { game, stopped })
+    }
+}
+
+fn play<P: Observe + Notation>(game: &mut Match<P>, entry: &Entry<Word>) -> Result<(), Meaning<P::Refusal>> {
+    let read = |word: &Word| {
+        game.position()
+            .read_action(word.as_str())
+            .map_err(|_| Meaning::NotAnAction(word.clone()))
+    };
+    let deed = match &entry.deed {
+        Deed::Acted { seat, action } => Deed::Acted {
+            seat: *seat,
+            action: read(action)?,
+        },
+        Deed::Rolled { outcome } => Deed::Rolled {
+            outcome: read(outcome)?,
+        },
+        Deed::Undone { seat, to } => Deed::Undone { seat: *seat, to: *to },
+        Deed::Rewound { seat, to } => Deed::Rewound { seat: *seat, to: *to },
+        Deed::TakebackAsked { seat, to } => Deed::TakebackAsked { seat: *seat, to: *to },
+        Deed::Said(notice) => Deed::Said(notice.clone()),
+    };
+    let entry = Entry {
+        time: entry.time,
+        deed,
+    };
+    admit(game, &entry).map_err(Meaning::Refused)?;
+    apply(game, entry);
+    Ok(())
+}

@@ -1,0 +1,216 @@
+use std::fmt;
+
+use rules::{Notation, Observe, Seat};
+
+use super::{Cause, Record, Verdict};
+use crate::{Control, Deed, Draws, Entry, Header, Match, Notice, Number, Time, Word};
+
+/// The first line of every record.
+pub(super) const MAGIC: &str = "Benben record 1";
+
+/// The bot that plays on where the header names none.
+pub(super) const STAND_IN: &str = "random";
+
+/// The start of a record: everything before the first entry.
+pub fn opening(header: &Header) -> String {
+    let mut lines = vec![
+        MAGIC.to_owned(),
+        format!("Game: {}", header.game),
+        format!("Rules: {}", header.variant),
+        format!("Revision: {}", header.revision),
+    ];
+    for (seat, player) in header.players.enumerate() {
+        lines.push(format!("Seat {seat}: {player}"));
+    }
+    lines.push(format!("Components: {}", header.components.id()));
+    for line in header
+        .components
+        .text()
+        .into_iter()
+        .flat_map(|text| text.split('\n'))
+    {
+        let space = if line.is_empty() { "" } else { " " };
+        lines.push(format!("|{space}{line}"));
+    }
+    if let Some(setup) = &header.setup {
+        lines.push(format!("Setup: {setup}"));
+    }
+    if header.clock != Control::None {
+        lines.push(format!("Clock: {}", header.clock));
+    }
+    if header.draws == Draws::ByAgreement {
+        lines.push("Draws: by agreement".to_owned());
+    }
+    if header.stand_in.as_str() != STAND_IN {
+        lines.push(format!("Stand-in: {}", header.stand_in));
+    }
+    if let Some(commitment) = header.dice {
+        lines.push(format!("Dice: sha-256 {commitment}"));
+    }
+    if header.started != Time::EPOCH {
+        lines.push(format!("Started: {}", header.started));
+    }
+    lines.push(String::new());
+    lines.push(String::new());
+    lines.join("\n")
+}
+
+/// The entries of a match from number `from` on, as lines that can be written
+/// after those before them.
+pub fn lines<P: Observe + Notation>(game: &Match<P>, from: Number) -> String {
+    let before = Number(from.0.saturating_sub(1));
+    let time = game
+        .entry(before)
+        .map_or(game.header().started, |entry| entry.time);
+    let mut text = String::new();
+    write_entries(
+        &mut text,
+        &entries(game, from),
+        Number(from.0.max(1)),
+        time,
+        game.header().started,
+    )
+    .expect("a string takes all that is written");
+    text
+}
+
+/// The last line of the record of a match that is over. What comes before it
+/// is then complete: nothing can follow.
+pub fn closing<P: Observe + Notation>(game: &Match<P>) -> Option<String> {
+    game.result().map(|finish| format!("{}\n", Verdict::of(finish)))
+}
+
+/// The entries from a number on, with words for actions.
+pub(super) fn entries<P: Observe + Notation>(game: &Match<P>, from: Number) -> Vec<Entry<Word>> {
+    let numbered = (1..).map(Number).zip(game.log());
+    let wanted = numbered.filter(|(number, _)| *number >= from);
+    let with_word = |(number, entry): (Number, &Entry<P::Action>)| Entry {
+        time: entry.time,
+        deed: entry
+            .deed
+            .clone()
+            .map(|_| game.word(number).expect("an action has its word").clone()),
+    };
+    wanted.map(with_word).collect()
+}
+
+impl fmt::Display for Record {
+    /// The record as [`Record::parse`] reads it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&opening(&self.header))?;
+        let started = self.header.started;
+        write_entries(f, &self.entries, Number(1), started, started)?;
+        match &self.result {
+            Some(result) => writeln!(f, "{result}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("result: places")?;
+        self.places.iter().try_for_each(|place| write!(f, " {place}"))?;
+        f.write_str(" points")?;
+        self.points.iter().try_for_each(|points| write!(f, " {points}"))?;
+        match &self.cause {
+            Cause::Rules(rule) => write!(f, " by rules {rule}"),
+            Cause::Resignation(seat) => write!(f, " by resignation of {seat}"),
+            Cause::Time(seat) => write!(f, " by time of {seat}"),
+            Cause::Agreement => f.write_str(" by agreement"),
+            Cause::Abandonment => f.write_str(" by abandonment"),
+        }
+    }
+}
+
+/// Who plays the actions of one line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hand {
+    Seat(Seat),
+    Chance,
+}
+
+/// Writes entries, one line for the consecutive actions of one actor. `time`
+/// is the time of the entry before the first.
+fn write_entries(
+    out: &mut dyn fmt::Write,
+    entries: &[Entry<Word>],
+    first: Number,
+    mut time: Time,
+    started: Time,
+) -> fmt::Result {
+    let mut on_line: Option<Hand> = None;
+    for (number, entry) in (first.0..).zip(entries) {
+        let (hand, word) = match &entry.deed {
+            Deed::Acted { seat, action } => (Some(Hand::Seat(*seat)), Some(action)),
+            Deed::Rolled { outcome } => (Some(Hand::Chance), Some(outcome)),
+            _ => (None, None),
+        };
+        let goes_on = hand.is_some() && hand == on_line;
+        if !goes_on {
+            if on_line.is_some() {
+                out.write_char('\n')?;
+            }
+            write!(out, "{number}.")?;
+        }
+        if entry.time != time {
+            time = entry.time;
+            write!(out, " @{}", time.since(started))?;
+        }
+        if !goes_on {
+            match hand {
+                Some(Hand::Seat(seat)) => write!(out, " {seat}:")?,
+                Some(Hand::Chance) => out.write_str(" chance:")?,
+                None => {}
+            }
+        }
+        match word {
+            Some(word) => write_word(out, word)?,
+            None => writeln!(out, " {}", Plain(&entry.deed))?,
+        }
+        on_line = hand;
+    }
+    if on_line.is_some() {
+        out.write_char('\n')?;
+    }
+    Ok(())
+}
+
+/// A word that would be taken for a time or for an escaped word is escaped.
+fn write_word(out: &mut dyn fmt::Write, word: &Word) -> fmt::Result {
+    let escape = if word.as_str().starts_with(['@', '\\']) {
+        "\\"
+    } else {
+        ""
+    };
+    write!(out, " {escape}{word}")
+}
+
+/// An entry that is not an action, as a record says it.
+struct Plain<'a>(&'a Deed<Word>);
+
+impl fmt::Display for Plain<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Deed::Acted { action: word, .. } | Deed::Rolled { outcome: word } => write!(f, "{word}"),
+            Deed::Undone { seat, to } => write!(f, "undo {seat} to {to}"),
+            Deed::Rewound { seat, to } => write!(f, "rewind {seat} to {to}"),
+            Deed::TakebackAsked { seat, to } => write!(f, "takeback-ask {seat} to {to}"),
+            Deed::Said(notice) => match notice {
+                Notice::Resigned(seat) => write!(f, "resign {seat}"),
+                Notice::FlagFell(seat) => write!(f, "flag {seat}"),
+                Notice::DrawOffered(seat) => write!(f, "draw-offer {seat}"),
+                Notice::DrawAccepted(seat) => write!(f, "draw-accept {seat}"),
+                Notice::DrawDeclined(seat) => write!(f, "draw-decline {seat}"),
+                Notice::TakebackGiven(seat) => write!(f, "takeback-give {seat}"),
+                Notice::TakebackDeclined(seat) => write!(f, "takeback-decline {seat}"),
+                Notice::SeatTaken(seat, name) => write!(f, "sit {seat} {name}"),
+                Notice::SeatLeft(seat) => write!(f, "leave {seat}"),
+                Notice::HandedToBot(seat, bot) => write!(f, "bot {seat} {bot}"),
+                Notice::NonceGiven(seat, nonce) => write!(f, "nonce {seat} {nonce}"),
+                Notice::SecretPublished(secret) => write!(f, "secret {secret}"),
+                Notice::Abandoned => f.write_str("abandon"),
+            },
+        }
+    }
+}

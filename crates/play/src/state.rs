@@ -1,0 +1,481 @@
+use dice::fair::{Nonce, Secret};
+use rules::{Actor, BySeat, Notation, Observe, Seat, SeatSet, Tally, Turn, Viewer};
+
+use crate::clock::Clock;
+use crate::feed::Feeds;
+use crate::line::Line;
+use crate::{Deed, Entry, Face, Finish, Header, Item, Notice, Number, Player, Reason, Seq, Time, Word};
+
+/// One playing of a game: its header, its log, and all that follows from them.
+///
+/// It is changed by [`apply`] alone. What it knows is for the server side:
+/// viewers are given [`feed`](Match::feed), views of the position, and
+/// [`clocks`](Match::clocks).
+///
+/// # Equality
+/// Everything but whether the dealer's secret is held here.
+#[derive(Clone, Debug)]
+pub struct Match<P: Observe + Notation> {
+    pub(crate) header: Header,
+    pub(crate) log: Vec<Entry<P::Action>>,
+    /// The notation of every action in the log, by entry.
+    words: Vec<Option<Word>>,
+    pub(crate) line: Line<P>,
+    pub(crate) players: BySeat<Player>,
+    /// Who has resigned or run out of time, in that order.
+    pub(crate) left: Vec<Seat>,
+    pub(crate) nonces: BySeat<Option<Nonce>>,
+    /// Whether anything has ever been played: then the dice are settled and clocks run.
+    pub(crate) begun: bool,
+    pub(crate) draw: Option<DrawOffer>,
+    pub(crate) takeback: Option<Takeback>,
+    pub(crate) clock: Clock,
+    feeds: Feeds<P::Event>,
+    finish: Option<Finish>,
+    published: Option<Secret>,
+    secret: Option<Secret>,
+}
+
+/// A draw on offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DrawOffer {
+    /// Who offered it.
+    pub by: Seat,
+    /// Who has accepted so far.
+    pub accepted: SeatSet,
+}
+
+/// A takeback that is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Takeback {
+    /// Who asks.
+    pub by: Seat,
+    /// The first entry that would no longer count.
+    pub to: Number,
+    /// Who has agreed so far.
+    pub given: SeatSet,
+}
+
+/// The dealer's secret is not the one that the match was committed to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not the secret that the match was committed to")]
+pub struct WrongSecret;
+
+impl<P: Observe + Notation> Match<P> {
+    /// A match before its first entry, without the dealer's secret: rolls come
+    /// in as [`Command::Chance`](crate::Command::Chance).
+    ///
+    /// # Panics
+    /// If the position has another number of seats than the header.
+    pub fn new(header: Header, start: P) -> Match<P> {
+        let seats = header.seats();
+        assert_eq!(start.seats(), seats, "the header is about another table");
+        let mut game = Match {
+            log: Vec::new(),
+            words: Vec::new(),
+            line: Line::new(start),
+            players: header.players.clone(),
+            left: Vec::new(),
+            nonces: BySeat::from_fn(seats, |_| None),
+            begun: false,
+            draw: None,
+            takeback: None,
+            clock: Clock::new(header.clock, seats),
+            feeds: Feeds::new(seats),
+            finish: None,
+            published: None,
+            secret: None,
+            header,
+        };
+        game.settle();
+        game
+    }
+
+    /// A match before its first entry, with fair dice: the header gets the
+    /// commitment to the secret.
+    ///
+    /// # Panics
+    /// If the position has another number of seats than the header.
+    pub fn dealt(mut header: Header, start: P, secret: Secret) -> Match<P> {
+        header.dice = Some(secret.commitment());
+        let mut game = Match::new(header, start);
+        game.secret = Some(secret);
+        game
+    }
+
+    /// Hands the dealer's secret back to a match that was read from its log.
+    ///
+    /// # Errors
+    /// [`WrongSecret`] if the match was not committed to it.
+    pub fn hold(&mut self, secret: Secret) -> Result<(), WrongSecret> {
+        if self.header.dice != Some(secret.commitment()) {
+            return Err(WrongSecret);
+        }
+        self.secret = Some(secret);
+        Ok(())
+    }
+
+    /// What was agreed before the match.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Every entry so far.
+    pub fn log(&self) -> &[Entry<P::Action>] {
+        &self.log
+    }
+
+    /// The number that the next entry will have.
+    pub fn next_number(&self) -> Number {
+        Number(self.log.len() as u64 + 1)
+    }
+
+    /// An entry by its number.
+    pub fn entry(&self, number: Number) -> Option<&Entry<P::Action>> {
+        self.log.get(index(number)?)
+    }
+
+    /// The notation of the action that an entry tells of.
+    pub fn word(&self, number: Number) -> Option<&Word> {
+        self.words.get(index(number)?)?.as_ref()
+    }
+
+    /// The whole truth now.
+    pub fn position(&self) -> &P {
+        self.line.position()
+    }
+
+    /// The whole truth before the first entry.
+    pub fn start(&self) -> &P {
+        self.line.start()
+    }
+
+    /// The position after entry `number` of the log; the start for number 0.
+    pub fn position_after(&self, number: Number) -> P {
+        let mut reached = self.start().clone();
+        self.walk(|at, _, line| {
+            if at <= number {
+                reached.clone_from(line.position());
+            }
+        });
+        reached
+    }
+
+    /// The entries that count: those that have not been taken back.
+    pub fn standing(&self) -> impl Iterator<Item = Number> + '_ {
+        self.line.plies().iter().map(|ply| ply.number)
+    }
+
+    /// Who sits where now.
+    pub fn players(&self) -> &BySeat<Player> {
+        &self.players
+    }
+
+    /// Who has resigned or run out of time and been replaced by a bot, in that order.
+    pub fn left(&self) -> &[Seat] {
+        &self.left
+    }
+
+    /// The draw on offer.
+    pub fn draw(&self) -> Option<DrawOffer> {
+        self.draw
+    }
+
+    /// The takeback that is asked for.
+    pub fn takeback(&self) -> Option<Takeback> {
+        self.takeback
+    }
+
+    /// The nonces that the dice depend on, in the order of the seats that gave one.
+    pub fn nonces(&self) -> Vec<Nonce> {
+        self.nonces.iter().flatten().copied().collect()
+    }
+
+    /// The dealer's secret, once it is published.
+    pub fn published(&self) -> Option<&Secret> {
+        self.published.as_ref()
+    }
+
+    /// Places, points and the reason, once the match is over.
+    pub fn result(&self) -> Option<&Finish> {
+        self.finish.as_ref()
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.finish.is_some()
+    }
+
+    /// How many items the viewer has been sent.
+    pub fn seq(&self, viewer: Viewer) -> Seq {
+        Seq(self.feeds.items(viewer).len() as u64)
+    }
+
+    /// What the viewer has missed after item `from`. Nothing for
+    /// [`Viewer::All`]: once a match is over, its log is open.
+    pub fn feed(&self, viewer: Viewer, from: Seq) -> &[Item<P::Event>] {
+        let items = self.feeds.items(viewer);
+        let from = usize::try_from(from.0).unwrap_or(usize::MAX).min(items.len());
+        &items[from..]
+    }
+
+    /// What the clocks show to this viewer; `None` where there is no clock.
+    /// That a seat has made a hidden choice does not show.
+    pub fn clocks(&self, viewer: Viewer, now: Time) -> Option<BySeat<Face>> {
+        let faces: Option<Vec<Face>> = Seat::all(self.header.seats())
+            .map(|seat| self.clock.face(seat, viewer, now))
+            .collect();
+        faces.map(|faces| faces.into_iter().collect())
+    }
+
+    /// When a flag falls if nothing happens: the moment for the next
+    /// [`Command::Tick`](crate::Command::Tick).
+    pub fn next_flag(&self) -> Option<Time> {
+        self.clock.next_fall()
+    }
+
+    /// The secret, if it is held here and not shown yet.
+    pub(crate) fn secret(&self) -> Option<&Secret> {
+        self.secret.as_ref()
+    }
+
+    /// The time of an entry that is written now: never before the last one.
+    pub(crate) fn moment(&self, now: Time) -> Time {
+        let last = self.log.last().map_or(self.header.started, |entry| entry.time);
+        now.max(last)
+    }
+
+    /// Whether this seat's wish to go back needs nobody's consent.
+    pub(crate) fn others_are_bots(&self, seat: Seat) -> bool {
+        self.players
+            .enumerate()
+            .all(|(other, player)| other == seat || player.is_bot())
+    }
+
+    /// Whether everybody who has to has agreed to the takeback.
+    pub(crate) fn all_agree(&self, by: Seat, given: SeatSet) -> bool {
+        self.players
+            .enumerate()
+            .all(|(other, player)| other == by || player.is_bot() || given.contains(other))
+    }
+
+    /// Goes through the log and shows every entry with the line it led to.
+    pub(crate) fn walk(&self, mut see: impl FnMut(Number, &Entry<P::Action>, &Line<P>)) {
+        let mut line = Line::new(self.start().clone());
+        for (number, entry) in (1..).map(Number).zip(&self.log) {
+            match entry.deed {
+                Deed::Acted { seat, action } => {
+                    line.push(number, Actor::Seat(seat), action);
+                }
+                Deed::Rolled { outcome } => {
+                    line.push(number, Actor::Chance, outcome);
+                }
+                Deed::Undone { seat, to } => {
+                    if let Some(from) = line.find(to) {
+                        line.remove_own(seat, from);
+                    }
+                }
+                Deed::Rewound { to, .. } => {
+                    if let Some(from) = line.find(to) {
+                        line.truncate(from);
+                    }
+                }
+                Deed::TakebackAsked { .. } | Deed::Said(_) => {}
+            }
+            see(number, entry, &line);
+        }
+    }
+
+    fn play(&mut self, time: Time, actor: Actor, action: P::Action) -> Word {
+        let number = self.next_number();
+        let before = self.line.position();
+        let word = before
+            .write_action(action)
+            .parse()
+            .expect("notation gives one word");
+        let turn = before.turn();
+        self.feeds
+            .played(time, number, |viewer| before.event(actor, action, viewer));
+        let closed = self.line.push(number, actor, action);
+        self.clock.played(&self.line, actor.seat(), closed);
+        self.begun = true;
+        // A hidden choice must not show by making a request lapse.
+        if turn.seats().len() <= 1 || closed {
+            self.takeback = None;
+            let answered = |draw: DrawOffer| actor.seat().is_some_and(|seat| seat != draw.by);
+            self.draw = self.draw.filter(|&draw| !answered(draw));
+        }
+        word
+    }
+
+    fn take_back_own(&mut self, time: Time, seat: Seat, to: Number) {
+        let Some(from) = self.line.find(to) else { return };
+        let own: Vec<Number> = self.line.plies()[from..]
+            .iter()
+            .filter(|ply| ply.actor == Actor::Seat(seat))
+            .map(|ply| ply.number)
+            .collect();
+        self.line.remove_own(seat, from);
+        self.clock.undone(&self.line, from);
+        self.feeds
+            .undone(time, seat, false, |number| own.binary_search(&number).is_ok());
+        let line = &self.line;
+        self.takeback = self.takeback.filter(|asked| line.find(asked.to).is_some());
+    }
+
+    fn rewind(&mut self, time: Time, seat: Seat, to: Number) {
+        let Some(from) = self.line.find(to) else { return };
+        self.line.truncate(from);
+        self.clock.rewound(&self.line, from);
+        self.feeds.undone(time, seat, true, |number| number >= to);
+        self.takeback = None;
+        self.draw = None;
+    }
+
+    fn hear(&mut self, notice: &Notice) {
+        match notice {
+            Notice::Resigned(seat) => self.go(*seat, Reason::Resignation(*seat)),
+            Notice::FlagFell(seat) => self.go(*seat, Reason::Time(*seat)),
+            Notice::DrawOffered(seat) => {
+                self.draw = Some(DrawOffer {
+                    by: *seat,
+                    accepted: SeatSet::EMPTY,
+                });
+            }
+            Notice::DrawAccepted(seat) => {
+                if let Some(draw) = &mut self.draw {
+                    draw.accepted.insert(*seat);
+                    let all = SeatSet::all(self.header.seats());
+                    if draw.accepted | SeatSet::only(draw.by) == all {
+                        self.end_even(Reason::Agreement);
+                    }
+                }
+            }
+            Notice::DrawDeclined(_) => self.draw = None,
+            Notice::TakebackGiven(seat) => {
+                if let Some(asked) = &mut self.takeback {
+                    asked.given.insert(*seat);
+                }
+            }
+            Notice::TakebackDeclined(_) => self.takeback = None,
+            Notice::SeatTaken(seat, name) => self.players[*seat] = Player::Person(name.clone()),
+            Notice::SeatLeft(seat) => self.players[*seat] = Player::Nobody,
+            Notice::HandedToBot(seat, bot) => self.players[*seat] = Player::Bot(bot.clone()),
+            Notice::NonceGiven(seat, nonce) => self.nonces[*seat] = Some(*nonce),
+            Notice::SecretPublished(secret) => self.published = Some(secret.clone()),
+            Notice::Abandoned => self.end_even(Reason::Abandonment),
+        }
+    }
+
+    /// A player is out: one of two has lost; of more, a bot plays on.
+    fn go(&mut self, seat: Seat, reason: Reason) {
+        if self.header.seats() <= 2 {
+            self.finish = Some(Finish::lost(self.points(), seat, reason));
+        } else {
+            self.left.push(seat);
+            self.players[seat] = Player::Bot(self.header.stand_in.clone());
+        }
+    }
+
+    fn end_even(&mut self, reason: Reason) {
+        self.finish = Some(Finish::even(self.points(), &self.left, reason));
+    }
+
+    fn points(&self) -> BySeat<i32> {
+        self.position().tally().map(|_, tally: &Tally| tally.total())
+    }
+
+    /// What follows from any entry: the end by the rules, and whose time runs.
+    fn settle(&mut self) {
+        if self.finish.is_none()
+            && let Some(outcome) = self.position().outcome()
+        {
+            self.finish = Some(Finish::by_rules(outcome, &self.left));
+        }
+        if self.finish.is_some() {
+            self.draw = None;
+            self.takeback = None;
+        }
+        let waiting = match self.position().turn() {
+            Turn::Seats(_) if self.begun && self.finish.is_none() => self.position().undecided(),
+            _ => SeatSet::EMPTY,
+        };
+        let timed = waiting.iter().filter(|seat| !self.left.contains(seat));
+        self.clock.run(timed.collect());
+    }
+}
+
+/// Writes an entry into the log, and draws the consequences.
+///
+/// # Panics
+/// May panic, or leave a match without meaning, if the entry is neither what
+/// [`decide`](crate::decide) gave for this match nor what
+/// [`admit`](crate::admit) allows.
+pub fn apply<P: Observe + Notation>(game: &mut Match<P>, entry: Entry<P::Action>) {
+    let time = entry.time;
+    game.clock.pass(time);
+    let mut word = None;
+    match &entry.deed {
+        Deed::Acted { seat, action } => word = Some(game.play(time, Actor::Seat(*seat), *action)),
+        Deed::Rolled { outcome } => word = Some(game.play(time, Actor::Chance, *outcome)),
+        Deed::Undone { seat, to } => game.take_back_own(time, *seat, *to),
+        Deed::Rewound { seat, to } => game.rewind(time, *seat, *to),
+        Deed::TakebackAsked { seat, to } => {
+            game.takeback = Some(Takeback {
+                by: *seat,
+                to: *to,
+                given: SeatSet::EMPTY,
+            });
+            game.feeds.takeback_asked(time, *seat, *to);
+        }
+        Deed::Said(notice) => {
+            game.hear(notice);
+            game.feeds.said(time, notice);
+        }
+    }
+    game.words.push(word);
+    game.log.push(entry);
+    game.settle();
+}
+
+impl<P: Observe + Notation> PartialEq for Match<P> {
+    fn eq(&self, other: &Self) -> bool {
+        let Match {
+            header,
+            log,
+            words,
+            line,
+            players,
+            left,
+            nonces,
+            begun,
+            draw,
+            takeback,
+            clock,
+            feeds,
+            finish,
+            published,
+            secret: _,
+        } = self;
+        *header == other.header
+            && *log == other.log
+            && *words == other.words
+            && *line == other.line
+            && *players == other.players
+            && *left == other.left
+            && *nonces == other.nonces
+            && *begun == other.begun
+            && *draw == other.draw
+            && *takeback == other.takeback
+            && *clock == other.clock
+            && *feeds == other.feeds
+            && *finish == other.finish
+            && *published == other.published
+    }
+}
+
+impl<P: Observe + Notation> Eq for Match<P> {}
+
+fn index(number: Number) -> Option<usize> {
+    usize::try_from(number.0).ok()?.checked_sub(1)
+}

@@ -1,0 +1,40 @@
+### Pylos.
+
+pylos-name = Pylos
+pylos-about = Two players build a pyramid of spheres; whoever puts the last one on top wins.
+pylos-light = light
+pylos-dark = dark
+
+pylos-refused-occupied = there is a sphere on { $place } already
+pylos-refused-unsupported = { $place } is not open: a sphere needs four spheres under it
+pylos-refused-nothing-there = there is no sphere on { $place }
+pylos-refused-not-yours = the sphere on { $place } is your opponent’s
+pylos-refused-not-higher = from { $from } a sphere can only be raised to a higher level, and { $to } is not higher
+pylos-refused-covered = the sphere on { $place } has another one resting on it
+pylos-refused-own-support = { $to } rests on { $from }, so that sphere cannot be raised there
+pylos-refused-taking-back = you are taking back: name spheres to take back, or stop
+pylos-refused-nothing-completed = nothing was completed in this turn, so nothing can be taken back
+
+pylos-ended-apex = the last sphere went onto the apex
+pylos-ended-empty-reserve = the player to move had no sphere left in reserve
+pylos-ended-repetition = the same position came up for the third time
+
+pylos-setup-two-spheres = two spheres lie on { $place }
+pylos-setup-floating = the sphere on { $place } floats: { $missing ->
+    [one] one of the four places under it is
+   *[other] { $missing } of the four places under it are
+} empty
+pylos-setup-too-many-light = there are { $count } light spheres, but only 15 exist
+pylos-setup-too-many-dark = there are { $count } dark spheres, but only 15 exist
+pylos-setup-apex-of-mover = the side to move already has the apex, so the match ended a turn ago
+pylos-setup-expected-rules = a rule set: children, standard or expert
+pylos-setup-expected-space = a space
+pylos-setup-expected-level = «|» and the next level
+pylos-setup-expected-row = «/» and the next row
+pylos-setup-expected-place = a place: «.», «L», «D» or «*»
+pylos-setup-expected-side = the side to move: light or dark
+pylos-setup-expected-end = the end of the text
+
+pylos-board-level = level { $level }
+pylos-board-reserve-light = light: { $count } in reserve
+pylos-board-reserve-dark = dark: { $count } in reserve

@@ -1,0 +1,14 @@
+//! Boards in characters, for the terminal and for whoever reads instead of looking.
+
+mod pylos;
+
+use games::AnyView;
+
+use crate::{Sketch, Speaker};
+
+/// The board as this viewer sees it.
+pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
+    match view {
+        AnyView::Pylos(view) => pylos::sketch(view, speaker),
+    }
+}

@@ -1,0 +1,28 @@
+//! Everything people read, from values to text, in every language.
+//!
+//! The other crates say *what* there is to say, as a [`rules::Phrase`] or
+//! another value; this crate says it. Texts live in `locales/LANGUAGE/*.ftl`,
+//! one file per subject, and every message id begins with the name of its
+//! file. `cargo xtask tidy` finds ids that lack a text and texts that nobody uses.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | a text by its id | [`Speaker`] |
+//! | a board in characters | [`board::sketch`], [`Sketch`] |
+//! | how a match ended, points line by line | [`Speaker::outcome`], [`Speaker::tally`] |
+//!
+//! ```
+//! use rules::Phrase;
+//! use say::{Language, Speaker};
+//! let speaker = Speaker::new(Language::English);
+//! let phrase = Phrase::new("pylos-refused-occupied").with("place", "1a1");
+//! assert_eq!(speaker.say(&phrase), "there is a sphere on 1a1 already");
+//! ```
+
+pub mod board;
+mod outcome;
+mod sketch;
+mod speaker;
+
+pub use sketch::{Ink, Sketch, Span};
+pub use speaker::{Language, Speaker};
