@@ -23,7 +23,10 @@ fn play_all(buffers: &mut Buffers) -> (u64, i64) {
             let index = match actor {
                 Actor::Chance => {
                     buffers.weights.clear();
-                    let weights = buffers.actions.iter().map(|&action| position.chance_weight(action));
+                    let weights = buffers
+                        .actions
+                        .iter()
+                        .map(|&action| position.chance_weight(action));
                     buffers.weights.extend(weights);
                     dice.weighted(&buffers.weights)
                 }
@@ -33,7 +36,11 @@ fn play_all(buffers: &mut Buffers) -> (u64, i64) {
             sums.0 += 1;
         }
         let outcome = position.outcome().expect("a match that is over");
-        sums.1 += outcome.points.iter().map(|&points| i64::from(points)).sum::<i64>();
+        sums.1 += outcome
+            .points
+            .iter()
+            .map(|&points| i64::from(points))
+            .sum::<i64>();
     }
     sums
 }
@@ -46,7 +53,11 @@ struct Buffers {
 
 fn random_matches(criterion: &mut Criterion) {
     let mut buffers = Buffers::default();
-    assert_eq!(play_all(&mut buffers), (204_928, 95_760), "the matches of this seed");
+    assert_eq!(
+        play_all(&mut buffers),
+        (204_928, 95_760),
+        "the matches of this seed"
+    );
     let mut group = criterion.benchmark_group("sun");
     group.throughput(Throughput::Elements(MATCHES));
     group.bench_function("random matches, two seats", |bencher| {

@@ -148,13 +148,23 @@ impl Components for SunSet {
     fn write(&self) -> String {
         let mut text = format!("set {}\n", self.id);
         for part in Part::ALL {
-            let kinds = || (0..self.kinds()).map(Kind::new).filter(|&kind| self.card(kind).part == part);
+            let kinds = || {
+                (0..self.kinds())
+                    .map(Kind::new)
+                    .filter(|&kind| self.card(kind).part == part)
+            };
             let total: usize = kinds().map(|kind| self.counts[kind] as usize).sum();
             let _ = writeln!(text, "\ntotal {} {total}", part.name());
             for kind in kinds() {
                 let card = self.card(kind);
                 let symbol = Symbol::name_or_plain(card.symbol);
-                let _ = writeln!(text, "{} {} {symbol} {}", part.name(), card.value, self.counts[kind]);
+                let _ = writeln!(
+                    text,
+                    "{} {} {symbol} {}",
+                    part.name(),
+                    card.value,
+                    self.counts[kind]
+                );
             }
         }
         let total: usize = self.middles.iter().map(|&count| count as usize).sum();
@@ -233,9 +243,10 @@ impl Draft {
             [part, value, symbol, count] if Part::from_name(part).is_some() => {
                 self.card(part, value, symbol, count)
             }
-            ["set" | "total" | "middle" | "end" | "standard" | "left" | "right" | "top", ..] => {
-                Err(unknown("sun-set-wrong-words", words[0]))
-            }
+            [
+                "set" | "total" | "middle" | "end" | "standard" | "left" | "right" | "top",
+                ..,
+            ] => Err(unknown("sun-set-wrong-words", words[0])),
             [word, ..] => Err(unknown("sun-set-unknown-part", word)),
         }
     }
@@ -292,7 +303,10 @@ impl Draft {
             }
             if found > MOST_CARDS {
                 let phrase = Phrase::new("sun-set-large-deck").with("deck", deck.name());
-                self.fault(0, phrase.with("most", MOST_CARDS as i64).with("found", found as i64));
+                self.fault(
+                    0,
+                    phrase.with("most", MOST_CARDS as i64).with("found", found as i64),
+                );
             }
         }
         if self.cards.len() > MAX_KINDS {

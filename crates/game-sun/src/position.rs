@@ -131,7 +131,8 @@ impl SunPosition {
         let can_come = match (table.phase, action) {
             (Phase::Base, Action::Base(symbol)) => table.middles_left(symbol) > 0,
             (Phase::First, Action::First(seat)) => seat.index() < table.seats as usize,
-            (Phase::Marker, Action::Marker(kind)) | (Phase::Deal | Phase::Drawing(..), Action::Card(kind)) => {
+            (Phase::Marker, Action::Marker(kind))
+            | (Phase::Deal | Phase::Drawing(..), Action::Card(kind)) => {
                 let deck = table.drawing_from().expect("one of the phases that draw");
                 table.set.has(kind) && table.set.deck_of(kind) == deck && self.deck[kind] > 0
             }
@@ -158,10 +159,7 @@ impl SunPosition {
 
     #[inline]
     fn kinds_in(&self, deck: Deck) -> impl Iterator<Item = Kind> + '_ {
-        self.table
-            .set
-            .kinds_of(deck)
-            .filter(|&kind| self.deck[kind] > 0)
+        self.table.set.kinds_of(deck).filter(|&kind| self.deck[kind] > 0)
     }
 
     /// SU-1: a card of the base row; the right end follows the last one by itself.
@@ -275,7 +273,9 @@ impl SunPosition {
         self.show(kind);
         let table = &mut self.table;
         let card = table.set.card(kind);
-        let touching = card.symbol.map_or(0, |symbol| table.board.touching(place, symbol));
+        let touching = card
+            .symbol
+            .map_or(0, |symbol| table.board.touching(place, symbol));
         table.board.lay(place, kind, card);
         table.points[table.seat.index()].add(card.part, Board::points(card, place));
         table.idle = 0;

@@ -169,7 +169,11 @@ impl Setup {
             let needed = board.width() - level - 1;
             if cards.len() != needed {
                 let phrase = Phrase::new("sun-setup-level-width").with("level", level as i64 + 1);
-                faults.push(phrase.with("needed", needed as i64).with("found", cards.len() as i64));
+                faults.push(
+                    phrase
+                        .with("needed", needed as i64)
+                        .with("found", cards.len() as i64),
+                );
             }
         }
         for (place, card) in self.placed().filter(|&(place, _)| board.has(place)) {
@@ -289,7 +293,11 @@ impl fmt::Display for Setup {
         });
         write!(f, "{} base:{}", self.length.name(), joined(base, ","))?;
         write!(f, " marker:{} levels:{}", self.marker, joined(levels, "/"))?;
-        write!(f, " hands:{}", joined(self.hands.iter().map(|hand| cards(hand)), "/"))?;
+        write!(
+            f,
+            " hands:{}",
+            joined(self.hands.iter().map(|hand| cards(hand)), "/")
+        )?;
         write!(f, " discards:{}", cards(&self.discards))?;
         write!(f, " points:{}", joined(points, "/"))?;
         write!(f, " turn:{} idle:{}", self.turn, self.idle)

@@ -169,7 +169,10 @@ impl Lattice {
         for &seat in hidden {
             nodes = lattice.account_for(seat, steps, nodes);
         }
-        lattice.ends = nodes.into_iter().map(|(node, weight)| (node.left, weight)).collect();
+        lattice.ends = nodes
+            .into_iter()
+            .map(|(node, weight)| (node.left, weight))
+            .collect();
         lattice
     }
 
@@ -286,7 +289,11 @@ impl Node {
 /// What the viewer has never seen of each pool.
 fn pools(view: &SunView, deck: Deck) -> Vec<Pile> {
     let table = &view.table;
-    let seen = view.hands.iter().flatten().flat_map(|&hand| table.of_deck(hand, deck));
+    let seen = view
+        .hands
+        .iter()
+        .flatten()
+        .flat_map(|&hand| table.of_deck(hand, deck));
     let Some(memory) = &view.memories[deck.index()] else {
         let all_of_deck = |&kind: &Kind| table.set.deck_of(kind) == deck;
         let mut unseen = Pile::EMPTY;
@@ -319,13 +326,7 @@ fn pools(view: &SunView, deck: Deck) -> Vec<Pile> {
 }
 
 /// How many cards of each pool every hidden seat ever held.
-fn places(
-    view: &SunView,
-    hidden: &[Seat],
-    deck: Deck,
-    steps: &[Step],
-    pools: usize,
-) -> Vec<[u8; MAX_SEATS]> {
+fn places(view: &SunView, hidden: &[Seat], deck: Deck, steps: &[Step], pools: usize) -> Vec<[u8; MAX_SEATS]> {
     let mut places = vec![[0; MAX_SEATS]; pools];
     for &seat in hidden {
         places[0][seat.index()] = view.table.held(seat, deck) as u8;

@@ -23,4 +23,5 @@ pub use options::OptionsError;
 
 games! {
     Pylos: game_pylos::Pylos,
+    Sun: game_sun::Sun,
 }

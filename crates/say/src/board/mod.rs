@@ -1,6 +1,7 @@
 //! Boards in characters, for the terminal and for whoever reads instead of looking.
 
 mod pylos;
+mod sun;
 
 use games::AnyView;
 
@@ -10,5 +11,6 @@ use crate::{Sketch, Speaker};
 pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
     match view {
         AnyView::Pylos(view) => pylos::sketch(view, speaker),
+        AnyView::Sun(view) => sun::sketch(view, speaker),
     }
 }
