@@ -225,6 +225,7 @@ where
             let list = list(&position, actor);
             foreign.extend(&list);
             let action = chosen(&position, actor, &list, policy, dice);
+            lists::listed_is_legal(&position, actor, action)?;
             let before = self.watch.is_some().then(|| position.clone());
             position.play_unchecked(actor, action);
             trail.log.push((actor, action));
@@ -282,13 +283,6 @@ where
                 self.play_on(&position, dice)?;
             }
             if let Some(&(actor, action)) = trail.log.get(ply) {
-                words::one(&position, actor, action)?;
-                ensure!(
-                    position.refuse(actor, action).is_none(),
-                    Law::RefusalMatchesList,
-                    "{action:?} of {actor:?} was played from the list, but is refused in {}",
-                    brief(&position)
-                );
                 position.play_unchecked(actor, action);
             }
         }
@@ -311,7 +305,16 @@ where
         while let Some(actor) = somebody(&world, dice) {
             let list = list(&world, actor);
             let action = chosen(&world, actor, &list, None, dice);
+            let sampled = |fail: Fail| Fail {
+                detail: format!(
+                    "{actions} actions after a position was sampled for {viewer:?}: {}",
+                    fail.detail
+                ),
+                ..fail
+            };
+            lists::listed_is_legal(&world, actor, action).map_err(sampled)?;
             world.play_unchecked(actor, action);
+            lists::everywhere(&world, self.seats).map_err(sampled)?;
             actions += 1;
             ensure!(
                 actions <= self.longest,
@@ -319,13 +322,6 @@ where
                 "a position sampled for {viewer:?} is still not over after {actions} actions: {}",
                 brief(&world)
             );
-            lists::everywhere(&world, self.seats).map_err(|fail| Fail {
-                detail: format!(
-                    "{actions} actions after a position was sampled for {viewer:?}: {}",
-                    fail.detail
-                ),
-                ..fail
-            })?;
         }
         Ok(())
     }

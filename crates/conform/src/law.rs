@@ -72,6 +72,40 @@ pub enum Law {
 }
 
 impl Law {
+    /// All of them.
+    pub const ALL: [Law; 30] = [
+        Law::Seats,
+        Law::ListMatchesTurn,
+        Law::ListAscending,
+        Law::ListUnique,
+        Law::RefusalMatchesList,
+        Law::PlayAgrees,
+        Law::OverIffOutcome,
+        Law::Undecided,
+        Law::ChanceWeights,
+        Law::Replays,
+        Law::Ends,
+        Law::PointsAddUp,
+        Law::Places,
+        Law::SameTimeTurn,
+        Law::SameTimeLists,
+        Law::SameTimeRechoice,
+        Law::SameTimeCommutes,
+        Law::ViewAgrees,
+        Law::SampleKeepsView,
+        Law::SampleKeepsTurn,
+        Law::SampleKeepsChoices,
+        Law::SameEventSameView,
+        Law::SilentEventKeepsView,
+        Law::EventTellsAll,
+        Law::NotationOneWord,
+        Law::NotationRoundTrip,
+        Law::NotationDistinct,
+        Law::NoPanic,
+        Law::SampleSupport,
+        Law::SampleOdds,
+    ];
+
     /// The law's name, as failures show it: `list-ascending`.
     pub const fn name(self) -> &'static str {
         match self {

@@ -4,6 +4,9 @@
 //! | --- | --- |
 //! | the laws of the traits, over many random matches | [`Campaign`] |
 //! | that each rule has fired | [`RuleCounts`], fed by [`Campaign::watch`] |
+//! | that nothing changed by accident | [`golden()`], [`golden::golden_complete`] |
+//! | numbers counted by others | [`perft`] |
+//! | that `sample` has the right support and odds | [`sampling`] |
 //! | the kit itself, and the traits | [`toys`] |
 //!
 //! Three lines in a game's tests are enough for the laws:
@@ -17,13 +20,18 @@
 //! ```
 
 mod campaign;
+mod chi_squared;
 mod counts;
+pub mod golden;
 mod law;
 mod laws;
+pub mod perft;
+pub mod sampling;
 pub mod toys;
 
 pub use campaign::{Campaign, Policy, Report, Watch};
 pub use counts::RuleCounts;
+pub use golden::golden;
 pub use law::{Broken, Law};
 
 /// How many matches a campaign of `full` matches plays: a tenth of them (at
@@ -36,19 +44,4 @@ pub fn matches(full: usize) -> usize {
 /// Whether long campaigns are to run in full.
 pub(crate) fn soaking() -> bool {
     std::env::var_os("BENBEN_SOAK").is_some_and(|value| value == "1")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::toys::{Bids, Cards, Heaps};
-    use super::{Campaign, matches};
-
-    #[test]
-    fn quick() {
-        println!("{}", Campaign::<Heaps>::new(2).matches(matches(2000)).check());
-        for seats in 2..=5 {
-            println!("{}", Campaign::<Cards>::new(seats).matches(matches(2000)).check());
-            println!("{}", Campaign::<Bids>::new(seats).matches(matches(2000)).check());
-        }
-    }
 }

@@ -110,6 +110,22 @@ fn ending<P: Position>(position: &P, seats: u8) -> Result<(), Fail> {
     Ok(())
 }
 
+/// What was taken from the list must not be refused.
+pub(crate) fn listed_is_legal<P: Position>(
+    position: &P,
+    actor: Actor,
+    action: P::Action,
+) -> Result<(), Fail> {
+    let refusal = position.refuse(actor, action);
+    ensure!(
+        refusal.is_none(),
+        Law::RefusalMatchesList,
+        "{action:?} of {actor:?} is on the list, but the refusal is {refusal:?} in {}",
+        brief(position)
+    );
+    Ok(())
+}
+
 /// The more expensive checks of lists and refusals: every action on a list,
 /// and `foreign` ones, which come from other moments of the match.
 pub(crate) fn in_depth<P: Position>(

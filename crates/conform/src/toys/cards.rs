@@ -398,6 +398,21 @@ impl Observe for CardsPosition {
     }
 }
 
+impl CardsView {
+    /// What would be left if the viewer forgot which card it buried: a view
+    /// with which the test kit shows that forgetting is noticed.
+    #[must_use]
+    pub fn forgetting_the_buried(mut self) -> CardsView {
+        if let Viewer::Seat(seat) = self.viewer
+            && self.table.step != Step::Over
+            && self.buried[seat] != Grave::Empty
+        {
+            self.buried[seat] = Grave::FaceDown;
+        }
+        self
+    }
+}
+
 impl View for CardsView {
     type Action = CardsAction;
 
