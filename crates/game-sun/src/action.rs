@@ -9,6 +9,8 @@ use crate::card::{Deck, Kind, Symbol};
 ///
 /// Which card a [`Kind`] stands for is said by the component set of the match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+// Four bytes instead of three: lists of actions are written and read a word at a time.
+#[repr(align(4))]
 pub enum Action {
     /// Chance: the next middle card of the base row shows this symbol, or none (SU-1).
     Base(Option<Symbol>),

@@ -1,7 +1,7 @@
 //! Cards, and collections of cards: hands and piles.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
+use std::ops::{Index, IndexMut, Range};
 use std::str::FromStr;
 
 /// The most kinds of cards a component set may have.
@@ -69,6 +69,10 @@ pub struct Card {
 /// alike are one kind. All standard kinds come before all edge kinds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Kind(u8);
+
+/// Kinds that follow each other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kinds(Range<u8>);
 
 /// How many cards of each kind lie together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -230,7 +234,40 @@ impl Kind {
     }
 }
 
+impl Kinds {
+    /// The kinds with these numbers.
+    ///
+    /// # Panics
+    /// If no set may have that many kinds.
+    pub(crate) const fn new(from: usize, to: usize) -> Kinds {
+        assert!(from <= to && to <= MAX_KINDS, "no set has that many kinds");
+        Kinds(from as u8..to as u8)
+    }
+}
+
+impl Iterator for Kinds {
+    type Item = Kind;
+
+    #[inline]
+    fn next(&mut self) -> Option<Kind> {
+        self.0.next().map(Kind)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Kinds {}
+
 impl Pile {
+    /// How many cards there are of each of these kinds.
+    #[inline]
+    pub(crate) fn counts(&self, kinds: &Kinds) -> &[u8] {
+        &self.0[kinds.0.start as usize..kinds.0.end as usize]
+    }
+
     /// No cards.
     pub const EMPTY: Pile = Pile([0; MAX_KINDS]);
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 
 use rules::{Components, Fault, Phrase};
 
-use crate::card::{Card, Deck, Kind, MAX_KINDS, Part, Pile, Symbol};
+use crate::card::{Card, Deck, Kind, Kinds, MAX_KINDS, Part, Pile, Symbol};
 
 /// Middle cards of the base row that the longest game needs (SU-1).
 pub const MIDDLES_NEEDED: usize = 8;
@@ -56,12 +56,11 @@ impl SunSet {
 
     /// The kinds of a deck, in order.
     #[inline]
-    pub fn kinds_of(&self, deck: Deck) -> impl DoubleEndedIterator<Item = Kind> + Clone + use<> {
-        let range = match deck {
-            Deck::Standard => 0..self.standard_kinds,
-            Deck::Edge => self.standard_kinds..self.cards.len(),
-        };
-        range.map(Kind::new)
+    pub fn kinds_of(&self, deck: Deck) -> Kinds {
+        match deck {
+            Deck::Standard => Kinds::new(0, self.standard_kinds),
+            Deck::Edge => Kinds::new(self.standard_kinds, self.cards.len()),
+        }
     }
 
     /// The deck that this kind belongs to.

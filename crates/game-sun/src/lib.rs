@@ -42,7 +42,7 @@ mod worlds;
 
 pub use action::Action;
 pub use board::{BadPlace, Board, MAX_WIDTH, Place};
-pub use card::{BadCard, Card, Deck, Hand, Kind, MAX_HAND, MAX_KINDS, Part, Pile, Symbol};
+pub use card::{BadCard, Card, Deck, Hand, Kind, Kinds, MAX_HAND, MAX_KINDS, Part, Pile, Symbol};
 pub use components::{MIDDLES_NEEDED, SunSet};
 pub use position::{Sun, SunPosition};
 pub use refusal::Refusal;

@@ -72,7 +72,14 @@ impl SunPosition {
 
     /// How often a deck has been renewed (SU-5).
     pub fn renewals(&self, deck: Deck) -> u16 {
-        self.stories[deck.index()].epoch()
+        self.stories[deck.index()].renewals()
+    }
+
+    /// Whether everything that could be learnt about a deck since its first
+    /// renewal is still remembered; see [`Worlds`](crate::Worlds).
+    pub fn remembers_all(&self, deck: Deck) -> bool {
+        let story = &self.stories[deck.index()];
+        story.epoch() == story.renewals()
     }
 
     fn refuse_seat(&self, seat: Seat, action: Action) -> Option<Refusal> {
@@ -149,17 +156,30 @@ impl SunPosition {
                 let symbols = symbols_or_plain().filter(|&symbol| table.middles_left(symbol) > 0);
                 acc.extend(symbols.map(Action::Base));
             }
-            Phase::Marker => acc.extend(self.kinds_in(Deck::Edge).map(Action::Marker)),
-            Phase::Deal => acc.extend(self.kinds_in(Deck::Standard).map(Action::Card)),
-            Phase::Drawing(deck, _) => acc.extend(self.kinds_in(deck).map(Action::Card)),
+            Phase::Marker => self.kinds_in(Deck::Edge, acc, Action::Marker),
+            Phase::Deal => self.kinds_in(Deck::Standard, acc, Action::Card),
+            Phase::Drawing(deck, _) => self.kinds_in(deck, acc, Action::Card),
             Phase::First => acc.extend(Seat::all(table.seats).map(Action::First)),
             _ => {}
         }
     }
 
+    /// An action for every kind that is left in the deck. Most random matches
+    /// spend most of their time here, so the kinds are gathered without a
+    /// branch.
     #[inline]
-    fn kinds_in(&self, deck: Deck) -> impl Iterator<Item = Kind> + '_ {
-        self.table.set.kinds_of(deck).filter(|&kind| self.deck[kind] > 0)
+    fn kinds_in(&self, deck: Deck, acc: &mut Vec<Action>, action: impl Fn(Kind) -> Action) {
+        let kinds = self.table.set.kinds_of(deck);
+        let before = acc.len();
+        // As many as there could be; those that are not used are cut off again.
+        acc.resize(before + kinds.len(), Action::Pass);
+        let slots = &mut acc[before..];
+        let mut len = 0;
+        for (kind, &count) in kinds.clone().zip(self.deck.counts(&kinds)) {
+            slots[len] = action(kind);
+            len += usize::from(count > 0);
+        }
+        acc.truncate(before + len);
     }
 
     /// SU-1: a card of the base row; the right end follows the last one by itself.

@@ -9,10 +9,24 @@
 //!
 //! An *epoch* is the time between two renewals of a deck; epoch 0 ends with
 //! the first one.
+//!
+//! # The horizon
+//! What has to be weighed grows with every renewal, so memory has an end.
+//! When a deck is renewed and more than [`EPOCHS`] renewals or [`SHOWN`] shown
+//! cards would have to be remembered, everybody starts afresh: it is still
+//! known which cards all hands hold together, but each hand is as likely to
+//! hold any of them. With two seats a player loses nothing by that, for those
+//! cards are the other's hand. Nothing else is ever forgotten.
 
 use rules::Seat;
 
 use crate::card::Kind;
+
+/// So many renewals of a deck are remembered at most.
+const EPOCHS: u16 = 3;
+
+/// A renewal that finds more shown cards than this to be remembered starts afresh.
+const SHOWN: usize = 20;
 
 /// Something about one deck that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,7 +39,7 @@ pub(crate) enum Step {
     Showed(Seat, Kind),
 }
 
-/// A card that somebody drew after the first renewal; only the seat knows its kind.
+/// A card that somebody drew after that renewal; only the seat knows its kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Drawn {
     /// The epoch in which it was drawn, 1 or later.
@@ -36,9 +50,11 @@ pub(crate) struct Drawn {
     pub(crate) kind: Kind,
 }
 
-/// All that happened with one deck since its first renewal; empty before.
+/// All that happened with one deck since the first renewal that is remembered; empty before.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct Story {
+    /// All renewals of the match, remembered or not.
+    renewals: u16,
     epoch: u16,
     steps: Vec<Step>,
     /// Ascending: in which order a seat drew its cards within an epoch makes
@@ -48,13 +64,23 @@ pub(crate) struct Story {
 
 impl Story {
     /// The story that has these steps and these drawn cards.
-    pub(crate) fn new(steps: Vec<Step>, mut drawn: Vec<Drawn>) -> Story {
+    pub(crate) fn new(renewals: u16, steps: Vec<Step>, mut drawn: Vec<Drawn>) -> Story {
         drawn.sort_unstable();
         let epoch = steps.iter().filter(|step| **step == Step::Renewed).count() as u16;
-        Story { epoch, steps, drawn }
+        Story {
+            renewals,
+            epoch,
+            steps,
+            drawn,
+        }
     }
 
-    /// How often the deck has been renewed.
+    /// How often the deck has been renewed in this match.
+    pub(crate) fn renewals(&self) -> u16 {
+        self.renewals
+    }
+
+    /// The epoch, counted from the first renewal that is remembered.
     #[inline]
     pub(crate) fn epoch(&self) -> u16 {
         self.epoch
@@ -69,6 +95,13 @@ impl Story {
     }
 
     pub(crate) fn renewed(&mut self) {
+        let shown = self.steps.iter().filter(|step| matches!(step, Step::Showed(..)));
+        if self.epoch == EPOCHS || shown.count() > SHOWN {
+            self.epoch = 0;
+            self.steps.clear();
+            self.drawn.clear();
+        }
+        self.renewals = self.renewals.saturating_add(1);
         self.epoch += 1;
         self.steps.push(Step::Renewed);
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rules::{BySeat, MAX_SEATS, Phrase, Rule, Seat, Tally, Turn, Variant};
 
 use crate::action::Action;
-use crate::board::Board;
+use crate::board::{Board, MAX_WIDTH};
 use crate::card::{Deck, Hand, Kind, Part, Pile, Symbol};
 use crate::components::{SunSet, middle_index};
 
@@ -360,9 +360,24 @@ impl Table {
 
     #[inline]
     fn placements(&self, hand: Hand, acc: &mut Vec<Action>) {
+        if hand.is_empty() {
+            return;
+        }
+        // Every standard card goes to the same places, and there are never
+        // more of them than cards in the base row.
+        let mut open = [self.board.top(); MAX_WIDTH];
+        let mut len = 0;
+        for place in self.board.open_for(Part::Standard) {
+            open[len] = place;
+            len += 1;
+        }
         for kind in hand.kinds() {
-            let places = self.board.open_for(self.set.card(kind).part);
-            places.for_each(|place| acc.push(Action::Place(kind, place)));
+            match self.set.card(kind).part {
+                Part::Standard => {
+                    acc.extend(open[..len].iter().map(|&place| Action::Place(kind, place)));
+                }
+                part => acc.extend(self.board.open_for(part).map(|place| Action::Place(kind, place))),
+            }
         }
     }
 

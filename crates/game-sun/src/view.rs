@@ -20,11 +20,12 @@ pub struct SunView {
     pub(crate) memories: [Option<Memory>; 2],
 }
 
-/// What a viewer knows about a deck since its first renewal.
+/// What a viewer remembers about a deck since its first renewal, or a later one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Memory {
+    pub(crate) renewals: u16,
     pub(crate) steps: Vec<Step>,
-    /// The cards of this deck that all hands together held at the first
+    /// The cards of this deck that all hands together held at that
     /// renewal: whatever was neither on the table nor among the discards.
     pub(crate) held: Pile,
     /// The deck as it was at the start of epoch 1, 2, …
@@ -177,6 +178,7 @@ impl SunPosition {
         }
         let drawn = story.drawn().iter().copied();
         Some(Memory {
+            renewals: story.renewals(),
             steps: story.steps().to_vec(),
             held: Pile::from_sums(&held),
             decks,

@@ -25,6 +25,10 @@
 //! left in the pools), its nodes are what is left. Weights are summed forwards
 //! and one way is drawn backwards, so that every way has exactly its odds.
 //! Before the first renewal there is one pool, and the lattice is one node.
+//!
+//! The odds are exact as far as memory reaches: after several renewals of one
+//! deck the oldest is forgotten (`story.rs` says when), and the cards that all
+//! hands then held together become the first pool.
 
 use std::collections::BTreeMap;
 
@@ -36,6 +40,11 @@ use crate::story::{Drawn, Step, Story};
 use crate::view::SunView;
 
 /// All positions that fit a view, to take many samples from.
+///
+/// All cards count as different, even those printed alike, and every history
+/// that shows the viewer the same is equally likely; nothing is guessed about
+/// how people play. After several renewals of one deck what happened before
+/// the last of them is forgotten, except which cards all hands then held.
 #[derive(Debug)]
 pub struct Worlds<'a> {
     view: &'a SunView,
@@ -46,12 +55,14 @@ pub struct Worlds<'a> {
 /// All ways to account for the cards of one deck that hidden hands have shown.
 #[derive(Debug)]
 struct Lattice {
+    /// What the viewer has never seen of each pool.
+    pools: Vec<Pile>,
     /// For each pool, how many of its cards each seat ever held: at the first
     /// renewal for pool 0, drawn in its epoch for the others.
     places: Vec<[u8; MAX_SEATS]>,
     layers: Vec<Layer>,
-    /// What is left of the pools in each node of the last layer, and the node's weight.
-    ends: Vec<(Vec<Pile>, f64)>,
+    /// The weights of the nodes of the last layer.
+    ends: Vec<f64>,
 }
 
 #[derive(Debug)]
@@ -69,12 +80,16 @@ struct Way {
     weight: f64,
 }
 
-/// A node while the lattice is built.
+/// A node while the lattice is built: all that the weights of what follows depend on.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Node {
-    left: Vec<Pile>,
     /// Hidden cards of the seat at hand, by pool.
     holds: Vec<u8>,
+    /// Cards left, by pool.
+    totals: Vec<u8>,
+    /// Cards left of the kinds that will be shown again, by pool. Nodes that
+    /// differ in other kinds only are one.
+    left: Vec<Pile>,
 }
 
 impl<'a> Worlds<'a> {
@@ -111,7 +126,11 @@ impl<'a> Worlds<'a> {
                     let invented = dealt.in_hand.into_iter().chain(dealt.shown);
                     let drawn = memory.drawn.iter().copied();
                     let since = invented.filter(|drawn| drawn.epoch > 0);
-                    Story::new(memory.steps.clone(), drawn.chain(since).collect())
+                    Story::new(
+                        memory.renewals,
+                        memory.steps.clone(),
+                        drawn.chain(since).collect(),
+                    )
                 }
             }
         });
@@ -158,26 +177,41 @@ impl Lattice {
         let steps = memory.map_or(&[][..], |memory| &memory.steps);
         let mut lattice = Lattice {
             places: places(view, hidden, deck, steps, pools.len()),
+            pools,
             layers: Vec::new(),
             ends: Vec::new(),
         };
-        let start = Node {
-            holds: vec![0; pools.len()],
-            left: pools,
+        let shown_by = |who: Seat| {
+            steps.iter().filter_map(move |step| match *step {
+                Step::Showed(seat, kind) if seat == who => Some(kind),
+                _ => None,
+            })
         };
+        let mut to_come: Pile = hidden.iter().flat_map(|&seat| shown_by(seat)).collect();
+        let mut start = Node {
+            holds: vec![0; lattice.pools.len()],
+            totals: lattice.pools.iter().map(|pool| pool.len() as u8).collect(),
+            left: lattice.pools.clone(),
+        };
+        for kind in view.table.set.kinds_of(deck).filter(|&kind| to_come[kind] == 0) {
+            start.forget(kind);
+        }
         let mut nodes = vec![(start, 1.0)];
         for &seat in hidden {
-            nodes = lattice.account_for(seat, steps, nodes);
+            nodes = lattice.account_for(seat, steps, &mut to_come, nodes);
         }
-        lattice.ends = nodes
-            .into_iter()
-            .map(|(node, weight)| (node.left, weight))
-            .collect();
+        lattice.ends = nodes.into_iter().map(|(_, weight)| weight).collect();
         lattice
     }
 
     /// Adds the layers of all that one seat has shown.
-    fn account_for(&mut self, seat: Seat, steps: &[Step], mut nodes: Vec<(Node, f64)>) -> Vec<(Node, f64)> {
+    fn account_for(
+        &mut self,
+        seat: Seat,
+        steps: &[Step],
+        to_come: &mut Pile,
+        mut nodes: Vec<(Node, f64)>,
+    ) -> Vec<(Node, f64)> {
         for (node, _) in &mut nodes {
             node.holds[0] = self.places[0][seat.index()];
         }
@@ -191,7 +225,9 @@ impl Lattice {
                 }
                 Step::Showed(who, kind) if who == seat => {
                     any_shown = true;
-                    nodes = self.layer(Some((seat, kind)), nodes, |node| node.accounts(kind));
+                    to_come[kind] -= 1;
+                    let last = to_come[kind] == 0;
+                    nodes = self.layer(Some((seat, kind)), nodes, |node| node.accounts(kind, last));
                 }
                 Step::Drew(_) | Step::Showed(..) => {}
             }
@@ -237,8 +273,8 @@ impl Lattice {
 
     /// Draws one way through the lattice, and deals what is left.
     fn deal(&self, hidden: &[Seat], dice: &mut dyn Dice) -> Dealt {
-        let mut at = pick(self.ends.iter().map(|&(_, weight)| weight), dice);
-        let mut left = self.ends[at].0.clone();
+        let mut at = pick(self.ends.iter().copied(), dice);
+        let mut left = self.pools.clone();
         let mut places = self.places.clone();
         let mut shown = Vec::new();
         for layer in self.layers.iter().rev() {
@@ -246,6 +282,7 @@ impl Lattice {
             let way = ways[pick(ways.iter().map(|way| way.weight), dice)];
             if let Some((seat, kind)) = layer.shown {
                 places[way.pool][seat.index()] -= 1;
+                left[way.pool][kind] -= 1;
                 let epoch = way.pool as u16;
                 shown.push(Drawn { epoch, seat, kind });
             }
@@ -269,20 +306,29 @@ impl Lattice {
 }
 
 impl Node {
-    /// All pools that a shown card can have come from, with their weights.
-    fn accounts(self, kind: Kind) -> Vec<(usize, f64, Node)> {
+    /// All pools that a shown card can have come from, with their weights;
+    /// `last` if the kind is not shown again.
+    fn accounts(self, kind: Kind, last: bool) -> Vec<(usize, f64, Node)> {
         let mut found = Vec::new();
         for pool in 0..self.left.len() {
             let (holds, alike) = (self.holds[pool], self.left[pool][kind]);
             if holds > 0 && alike > 0 {
-                let weight = f64::from(holds) * f64::from(alike) / self.left[pool].len() as f64;
+                let weight = f64::from(holds) * f64::from(alike) / f64::from(self.totals[pool]);
                 let mut node = self.clone();
                 node.left[pool][kind] -= 1;
+                node.totals[pool] -= 1;
                 node.holds[pool] -= 1;
+                if last {
+                    node.forget(kind);
+                }
                 found.push((pool, weight, node));
             }
         }
         found
+    }
+
+    fn forget(&mut self, kind: Kind) {
+        self.left.iter_mut().for_each(|pool| pool[kind] = 0);
     }
 }
 
