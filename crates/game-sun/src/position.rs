@@ -4,6 +4,7 @@ use rules::{
     Actor, BySeat, Ending, Game, MAX_SEATS, Options, Outcome, Phrase, Position, Rule, Seat, Tally, Turn,
 };
 
+use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::action::Action;
@@ -43,7 +44,7 @@ impl Game for Sun {
 /// # Equality
 /// Everything counts: the table, the hands, what is left in the decks, and,
 /// once a deck has been renewed, what everybody could learn about it since.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct SunPosition {
     pub(crate) table: Table,
     /// What is left in both decks, in no order: which card comes next is chance.
@@ -350,6 +351,17 @@ impl SunPosition {
     fn end_turn(&mut self) {
         self.table.seat = self.table.seat.next(self.table.seats);
         self.table.phase = Phase::Ready;
+    }
+}
+
+impl fmt::Debug for SunPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for seat in Seat::all(self.table.seats) {
+            write!(f, "{seat:?} holds {}; ", self.table.names(self.hand(seat).iter()))?;
+        }
+        write!(f, "{:?}", self.table)?;
+        let stories = self.stories.iter().filter(|story| story.epoch() > 0);
+        stories.into_iter().try_for_each(|story| write!(f, "; {story:?}"))
     }
 }
 

@@ -282,15 +282,6 @@ impl fmt::Display for Setup {
         let base = self.base.iter().map(|&symbol| Symbol::name_or_plain(symbol));
         let place = |card: &Option<Card>| card.map_or("-".to_owned(), |card| card.to_string());
         let levels = self.levels.iter().map(|row| joined(row.iter().map(place), ","));
-        let points = self.points.iter().map(|points| {
-            let Points {
-                standard,
-                edges,
-                top,
-                symbols,
-            } = points;
-            format!("{standard}+{edges}+{top}+{symbols}")
-        });
         write!(f, "{} base:{}", self.length.name(), joined(base, ","))?;
         write!(f, " marker:{} levels:{}", self.marker, joined(levels, "/"))?;
         write!(
@@ -299,7 +290,7 @@ impl fmt::Display for Setup {
             joined(self.hands.iter().map(|hand| cards(hand)), "/")
         )?;
         write!(f, " discards:{}", cards(&self.discards))?;
-        write!(f, " points:{}", joined(points, "/"))?;
+        write!(f, " points:{}", joined(self.points.iter(), "/"))?;
         write!(f, " turn:{} idle:{}", self.turn, self.idle)
     }
 }

@@ -1,5 +1,6 @@
 //! What lies open on the table: all of a position but the faces of hidden cards.
 
+use std::fmt;
 use std::sync::Arc;
 
 use rules::{BySeat, MAX_SEATS, Phrase, Rule, Seat, Tally, Turn, Variant};
@@ -69,7 +70,7 @@ pub enum Finish {
 }
 
 /// A seat's points by where they come from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Points {
     /// Standard cards (SU-11).
     pub standard: u16,
@@ -91,7 +92,7 @@ pub const HAND_LIMIT: usize = 5;
 pub const FIRST_HAND: usize = 4;
 
 /// What lies open on the table: the same for every viewer.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Table {
     pub(crate) set: Arc<SunSet>,
     pub(crate) length: Length,
@@ -153,6 +154,24 @@ impl Points {
             Part::Top => &mut self.top,
         };
         *line += points as u16;
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Points {
+            standard,
+            edges,
+            top,
+            symbols,
+        } = self;
+        write!(f, "{standard}+{edges}+{top}+{symbols}")
+    }
+}
+
+impl fmt::Debug for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -396,5 +415,49 @@ impl Table {
             }
             tally
         })
+    }
+}
+
+impl fmt::Debug for Table {
+    /// Cards by name, the pyramid from the base up.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = |kinds: Vec<Kind>| self.names(kinds.into_iter());
+        write!(f, "{:?} {} {:?}", self.phase, self.seat, self.set)?;
+        for level in 0..self.board.width() {
+            let cards = self.board.level(level).map(|place| {
+                let symbol = Symbol::name_or_plain(self.board.symbol(place));
+                match self.board.kind(place) {
+                    Some(kind) => self.set.card(kind).to_string(),
+                    None if self.board.is_filled(place) => symbol.to_owned(),
+                    None => "-".to_owned(),
+                }
+            });
+            write!(f, " / {}", cards.collect::<Vec<_>>().join(" "))?;
+        }
+        write!(f, "; marker {}", names(self.marker.into_iter().collect()))?;
+        let repeat = |(kind, count): (Kind, u8)| std::iter::repeat_n(kind, count.into());
+        write!(
+            f,
+            "; discards {}",
+            names(self.discards.iter().flat_map(repeat).collect())
+        )?;
+        write!(f, "; decks {:?}; idle {}", self.deck_lens, self.idle)?;
+        for seat in Seat::all(self.seats) {
+            let (points, held) = (self.points(seat), self.hand_lens[seat.index()]);
+            write!(
+                f,
+                "; {seat:?} {points:?} holds {held:?} lacks {:04b}",
+                self.lacks[seat.index()]
+            )?;
+        }
+        Ok(())
+    }
+}
+
+impl Table {
+    /// The names of these cards.
+    pub(crate) fn names(&self, kinds: impl Iterator<Item = Kind>) -> String {
+        let names: Vec<String> = kinds.map(|kind| self.set.card(kind).to_string()).collect();
+        names.join(" ")
     }
 }

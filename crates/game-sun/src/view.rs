@@ -1,5 +1,7 @@
 //! What one viewer knows.
 
+use std::fmt;
+
 use rules::{Actor, BySeat, Dice, MAX_SEATS, Observe, Seat, Tally, Turn, View, Viewer};
 
 use crate::action::Action;
@@ -11,7 +13,7 @@ use crate::worlds::Worlds;
 
 /// All that one viewer knows: the table, the hands it may see, and what it
 /// can remember about decks that have been renewed.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct SunView {
     pub(crate) viewer: Viewer,
     pub(crate) table: Table,
@@ -72,6 +74,23 @@ impl SunView {
     /// All positions that the viewer thinks possible, to take many samples from.
     pub fn worlds(&self) -> Worlds<'_> {
         Worlds::new(self)
+    }
+}
+
+impl fmt::Debug for SunView {
+    /// Hands first: they are what tells views apart.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}:", self.viewer)?;
+        for seat in Seat::all(self.table.seats) {
+            if let Some(hand) = self.hand(seat) {
+                write!(f, " {seat:?} holds {};", self.table.names(hand.iter()))?;
+            }
+        }
+        write!(f, " {:?}", self.table)?;
+        let memories = self.memories.iter().flatten();
+        memories
+            .into_iter()
+            .try_for_each(|memory| write!(f, "; {memory:?}"))
     }
 }
 
