@@ -1,1 +1,54 @@
-fn main() {}
+//! What developers and CI run.
+//!
+//! - `cargo xtask ci`: everything that must hold before a change lands.
+//! - `cargo xtask tidy`: the house rules that a compiler does not check.
+//! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size.
+//! - `cargo xtask chambers`: the chambers of tomb, as they were drawn.
+
+mod chambers;
+mod ci;
+mod soak;
+mod tidy;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  ci          everything that must hold before a change lands
+  tidy        the house rules that a compiler does not check
+  soak NAME   the long campaigns of crate NAME, at full size
+  chambers    the chambers of tomb, as they were drawn";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["ci"] => ci::run(),
+        ["tidy"] => tidy::run(),
+        ["soak", name] => soak::run(name),
+        ["chambers"] => {
+            print!("{}", chambers::chambers(chambers::SEED));
+            Ok(())
+        }
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    let mut path = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    path.pop();
+    path
+}

@@ -1,1 +1,33 @@
-fn main() {}
+//! The binary `benben`: everything from the command line.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | commands, flags and their help | [`args`] |
+//! | what each command does | [`commands`] |
+//! | errors and exit codes | [`failure`] |
+//! | colours and progress bars | [`screen`] |
+//! | reading and writing files safely | [`files`] |
+//!
+//! Nothing that people read is written here: texts come from `say`.
+
+mod args;
+mod commands;
+mod failure;
+mod files;
+mod screen;
+
+use std::process::ExitCode;
+
+use say::Speaker;
+
+fn main() -> ExitCode {
+    let speaker = Speaker::default();
+    let done = match args::command(speaker).try_get_matches() {
+        Ok(matches) => commands::run(&matches, speaker),
+        Err(error) => failure::of_the_command_line(&error, speaker),
+    };
+    match done {
+        Ok(code) => code,
+        Err(failure) => failure.report(speaker),
+    }
+}

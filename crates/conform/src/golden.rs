@@ -9,12 +9,13 @@
 //! ```
 //! With `BENBEN_BLESS=1` in the environment the files are written anew.
 
+use std::collections::BTreeMap;
 use std::fmt::{Debug, Write as _};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use dice::SeededDice;
-use rules::{Actor, Game, Notation, Observe, Options, Position, Seat, Tally, Turn, View, Viewer};
+use rules::{Actor, BySeat, Game, Notation, Observe, Options, Position, Seat, Tally, Turn, View, Viewer};
 
 use crate::campaign::{chosen, somebody};
 use crate::laws::{actors, list, seen};
@@ -75,16 +76,15 @@ pub fn golden_complete<G: Game>(folder: impl AsRef<Path>) {
     let folder = folder.as_ref();
     let expected: Vec<PathBuf> = G::SEATS.map(|seats| file::<G>(folder, seats)).collect();
     let missing: Vec<_> = expected.iter().filter(|path| !path.is_file()).collect();
-    let stem = format!("{}-", G::ID);
+    let of_this_game = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with(&format!("{}-", G::ID))
+    };
     let stray: Vec<PathBuf> = fs::read_dir(folder)
-        .map(|entries| entries.filter_map(Result::ok).map(|entry| entry.path()).collect())
-        .unwrap_or_else(|_| Vec::new())
         .into_iter()
-        .filter(|path: &PathBuf| !expected.contains(path))
-        .filter(|path| {
-            path.file_name()
-                .is_some_and(|name| name.to_string_lossy().starts_with(&stem))
-        })
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| of_this_game(path) && !expected.contains(path))
         .collect();
     assert!(
         missing.is_empty() && stray.is_empty(),
@@ -116,6 +116,7 @@ where
         G::ID,
         G::REVISION
     ));
+    text.line("# Written by conform. Views and points are shown when they change.");
     text.line("# Seats are 1 to 5, * is chance, p a spectator, ! whoever may see everything at the end.");
     let step = (log.len() / SHOWN_LATER).max(1);
     let mut position = G::start(&options, seats);
@@ -164,6 +165,8 @@ struct Text {
     text: String,
     /// Actions of positions that are not shown, waiting for their line.
     actions: String,
+    /// What was last said of views and points, so that only changes are said.
+    said: BTreeMap<String, String>,
 }
 
 impl Text {
@@ -207,14 +210,23 @@ impl Text {
             let words = cut(&words.join(" "));
             self.line(&format!("list {} ({}): {words}", who(actor), list.len()));
         }
-        let views = grouped(position, |viewer| position.view(viewer));
-        for (viewers, view) in &views {
-            self.line(&format!("view {viewers}: {}", cut(&format!("{view:?}"))));
+        for (viewers, view) in grouped(position, |viewer| position.view(viewer)) {
+            self.change(format!("view {viewers}"), cut(&format!("{view:?}")));
         }
-        let tallies = grouped(position, |viewer| position.view(viewer).tally());
-        for (viewers, tally) in tallies {
-            let points: Vec<String> = tally.iter().map(points).collect();
-            self.line(&format!("points {viewers}: {}", points.join(" | ")));
+        let tally = position.tally();
+        self.change("points".to_owned(), points(&tally));
+        for (viewers, seen) in grouped(position, |viewer| position.view(viewer).tally()) {
+            if seen != tally {
+                self.change(format!("points for {viewers}"), points(&seen));
+            }
+        }
+    }
+
+    /// Says something unless it was the last thing said of this subject.
+    fn change(&mut self, subject: String, text: String) {
+        if self.said.get(&subject) != Some(&text) {
+            self.line(&format!("{subject}: {text}"));
+            self.said.insert(subject, text);
         }
     }
 
@@ -288,13 +300,22 @@ fn seats(seats: impl Iterator<Item = Seat>) -> String {
     seats.map(|seat| seat.to_string()).collect()
 }
 
-fn points(tally: &Tally) -> String {
-    let lines: Vec<String> = tally
-        .lines
+fn points(tallies: &BySeat<Tally>) -> String {
+    let sums: Vec<String> = tallies
         .iter()
-        .map(|line| format!("{} {} {}", line.rule, line.phrase.id, line.points))
+        .map(|tally| {
+            let lines: Vec<String> = tally
+                .lines
+                .iter()
+                .map(|line| format!("{} {} {}", line.rule, line.phrase.id, line.points))
+                .collect();
+            match lines.join(", ").as_str() {
+                "" => tally.total().to_string(),
+                lines => format!("{lines} = {}", tally.total()),
+            }
+        })
         .collect();
-    format!("{} = {}", lines.join(", "), tally.total())
+    sums.join(" | ")
 }
 
 /// The text, cut where it gets unreadable, with a checksum (FNV-1a) so that a

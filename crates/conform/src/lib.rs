@@ -23,6 +23,7 @@ mod campaign;
 mod chi_squared;
 mod counts;
 pub mod golden;
+mod histories;
 mod law;
 mod laws;
 pub mod perft;

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
-use rules::{BadNotation, NoComponents, Notation, SetUp, SetupError};
+use rules::{BadNotation, NoComponents, Notation, Position, SetUp, SetupError};
 
-use crate::{Action, Pylos, PylosPosition, Setup, Violation};
+use crate::{Action, Move, Pylos, PylosPosition, Setup, Violation};
 
 impl Notation for PylosPosition {
     fn write_action(&self, action: Action) -> String {
@@ -14,18 +14,38 @@ impl Notation for PylosPosition {
     }
 
     /// A whole turn may be written in one piece: `1d4x1a1x1b1` is `1d4 x1a1 x1b1`.
+    /// If it takes back less than it could, it ends all the same, with `stop`.
     fn words<'a>(&self, text: &'a str) -> Vec<&'a str> {
         let mut words = Vec::new();
         for piece in text.split_whitespace() {
-            let cuts = piece.match_indices('x').map(|(at, _)| at).filter(|&at| at > 0);
             let mut start = 0;
-            for cut in cuts {
+            for (cut, _) in piece.match_indices('x').filter(|&(at, _)| at > 0) {
                 words.push(&piece[start..cut]);
                 start = cut;
             }
             words.push(&piece[start..]);
+            if start > 0 && self.goes_on_after(piece) {
+                words.push("stop");
+            }
         }
         words
+    }
+}
+
+impl PylosPosition {
+    /// Whether the turn could go on after this move.
+    fn goes_on_after(&self, text: &str) -> bool {
+        let (Ok(played), Some(actor)) = (text.parse::<Move>(), self.next_actor()) else {
+            return false;
+        };
+        let mut position = self.clone();
+        for action in played.actions() {
+            if position.refuse(actor, action).is_some() {
+                return false;
+            }
+            position.play_unchecked(actor, action);
+        }
+        position.may_take_back().is_some()
     }
 }
 

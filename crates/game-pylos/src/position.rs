@@ -14,6 +14,7 @@ impl Game for Pylos {
     const ID: &'static str = "pylos";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;
+    const CHANCE: bool = false;
     type Variant = RuleSet;
     type Components = NoComponents;
     type Position = PylosPosition;
@@ -253,7 +254,11 @@ impl Position for PylosPosition {
                 }
             }
             (Step::Start, Action::Take(_) | Action::Stop) => Some(PylosRefusal::NothingCompleted),
-            (Step::TakeBack { .. }, Action::Take(cell)) => self.refuse_own_free(cell),
+            (Step::TakeBack { .. }, Action::Take(cell)) => match self.refuse_own_free(cell) {
+                Some(PylosRefusal::NothingThere(cell)) => Some(PylosRefusal::NothingToTake(cell)),
+                Some(PylosRefusal::NotYours(cell)) => Some(PylosRefusal::NotYoursToTake(cell)),
+                other => other,
+            },
             (Step::TakeBack { .. }, Action::Stop) => None,
             (Step::TakeBack { .. }, Action::Place(_) | Action::Raise { .. }) => {
                 Some(PylosRefusal::TakingBack)

@@ -15,8 +15,12 @@ pub enum PylosRefusal {
     Unsupported(Cell),
     /// PY-2: there is no sphere to raise.
     NothingThere(Cell),
-    /// PY-2, PY-4: the sphere is the opponent's.
+    /// PY-2: the sphere is the opponent's.
     NotYours(Cell),
+    /// PY-4: there is no sphere to take back.
+    NothingToTake(Cell),
+    /// PY-4: the sphere is the opponent's.
+    NotYoursToTake(Cell),
     /// PY-2: a raise must go to a higher level.
     NotHigher {
         /// Where the sphere is.
@@ -52,7 +56,10 @@ impl Refusal for PylosRefusal {
                 Some(rule(2))
             }
             PylosRefusal::Covered(_) | PylosRefusal::OwnSupport { .. } => Some(rule(3)),
-            PylosRefusal::TakingBack | PylosRefusal::NothingCompleted => Some(rule(4)),
+            PylosRefusal::NothingToTake(_)
+            | PylosRefusal::NotYoursToTake(_)
+            | PylosRefusal::TakingBack
+            | PylosRefusal::NothingCompleted => Some(rule(4)),
         }
     }
 
@@ -68,8 +75,12 @@ impl Refusal for PylosRefusal {
             PylosRefusal::NotYourTurn => Phrase::new("refused-not-your-turn"),
             PylosRefusal::Occupied(cell) => at("pylos-refused-occupied", cell),
             PylosRefusal::Unsupported(cell) => at("pylos-refused-unsupported", cell),
-            PylosRefusal::NothingThere(cell) => at("pylos-refused-nothing-there", cell),
-            PylosRefusal::NotYours(cell) => at("pylos-refused-not-yours", cell),
+            PylosRefusal::NothingThere(cell) | PylosRefusal::NothingToTake(cell) => {
+                at("pylos-refused-nothing-there", cell)
+            }
+            PylosRefusal::NotYours(cell) | PylosRefusal::NotYoursToTake(cell) => {
+                at("pylos-refused-not-yours", cell)
+            }
             PylosRefusal::NotHigher { from, to } => from_to("pylos-refused-not-higher", from, to),
             PylosRefusal::Covered(cell) => at("pylos-refused-covered", cell),
             PylosRefusal::OwnSupport { from, to } => from_to("pylos-refused-own-support", from, to),

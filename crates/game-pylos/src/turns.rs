@@ -13,7 +13,7 @@
 //! - If the sphere on `p` goes back again, what remains is the old set less
 //!   `R`: nothing, any free sphere, or a raised one and another.
 //!
-//! `tests/turns.rs` proves this equal to the actions of the trait.
+//! `tests/it/turns.rs` proves this equal to the actions of the trait.
 
 use crate::{Board, Cell, Cells, RuleSet};
 

@@ -44,6 +44,11 @@ macro_rules! games {
                 match self { $(GameId::$Name => <$Game as Game>::REVISION,)+ }
             }
 
+            /// Whether anything in it is decided by chance.
+            pub const fn has_chance(self) -> bool {
+                match self { $(GameId::$Name => <$Game as Game>::CHANCE,)+ }
+            }
+
             /// The names of the rule sets, in the order in which they are offered.
             pub fn variants(self) -> Vec<&'static str> {
                 match self {
@@ -188,7 +193,12 @@ macro_rules! games {
         }
 
         /// A position of any game.
+        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        #[expect(
+            clippy::large_enum_variant,
+            reason = "positions are copied all the time, and few are kept: a box would cost more than the room"
+        )]
         pub enum AnyPosition {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")] $Name(<$Game as Game>::Position),)+
         }
@@ -210,7 +220,12 @@ macro_rules! games {
         }
 
         /// A view of any game.
+        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        #[expect(
+            clippy::large_enum_variant,
+            reason = "positions are copied all the time, and few are kept: a box would cost more than the room"
+        )]
         pub enum AnyView {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")]
             $Name(<<$Game as Game>::Position as Observe>::View),)+
@@ -286,7 +301,6 @@ macro_rules! games {
                 }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn refuse(&self, actor: Actor, action: AnyAction) -> Option<AnyRefusal> {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -296,7 +310,6 @@ macro_rules! games {
                 }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn chance_weight(&self, outcome: AnyAction) -> u32 {
                 match (self, outcome) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -306,7 +319,6 @@ macro_rules! games {
                 }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn play_unchecked(&mut self, actor: Actor, action: AnyAction) {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -333,7 +345,6 @@ macro_rules! games {
                 match self { $(AnyPosition::$Name(position) => AnyView::$Name(position.view(viewer)),)+ }
             }
 
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn event(&self, actor: Actor, action: AnyAction, viewer: Viewer) -> Option<AnyEvent> {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {
@@ -379,7 +390,6 @@ macro_rules! games {
         }
 
         impl Notation for AnyPosition {
-            #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
             fn write_action(&self, action: AnyAction) -> String {
                 match (self, action) {
                     $((AnyPosition::$Name(position), AnyAction::$Name(action)) => {

@@ -67,7 +67,7 @@ impl Figures {
 const PART: u64 = 256;
 
 impl Playouts {
-    /// Plays them all, uniformly over legal actions; `progress` is told how many are done.
+    /// Plays them all, as [`Game::random_choice`] says: uniformly over legal actions as a rule; `progress` is told how many are done.
     pub fn run<G: Game>(self, options: &Options<G>, progress: impl Fn(u64) + Sync) -> Figures {
         let (taken, done) = (AtomicU64::new(0), AtomicU64::new(0));
         let total = Mutex::new(Figures::none(self.seats));
@@ -111,7 +111,7 @@ fn play_one<G: Game>(
         actions.clear();
         position.legal_actions(actor, actions);
         let index = match actor {
-            Actor::Seat(_) => dice.below(actions.len() as u32) as usize,
+            Actor::Seat(_) => G::random_choice(&position, actions, dice),
             Actor::Chance => by_weight(&position, actions, dice),
         };
         position.play_unchecked(actor, actions[index]);

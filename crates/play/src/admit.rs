@@ -52,13 +52,8 @@ pub fn admit<P: Observe + Notation>(game: &Match<P>, entry: &Entry<P::Action>) -
         }
         Deed::Undone { seat, to } => {
             check(!game.clock.is_up(*seat, entry.time), Refused::TimeIsUp)?;
-            let (own, barrier) = undo::own(&game.line, *seat);
-            if own.contains(to) {
-                Ok(())
-            } else {
-                point(game, *seat, *to)?;
-                Err(refusal(barrier))
-            }
+            point(game, *seat, *to)?;
+            undo::is_near(&game.line, *seat, *to).map_err(refusal)
         }
         Deed::Rewound { seat, to } => {
             point(game, *seat, *to)?;

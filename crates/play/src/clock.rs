@@ -111,7 +111,7 @@ impl Clock {
                 self.increments.push((plies, begun));
             }
             if let Control::PerMove { .. } = self.control {
-                let goes_on = by.filter(|_| plies > self.furthest);
+                let goes_on = by.filter(|&seat| turn.contains(seat) && plies > self.furthest);
                 for seat in begun.iter().chain(goes_on) {
                     self.spent[seat] = 0;
                 }

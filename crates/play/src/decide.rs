@@ -1,9 +1,7 @@
 use rules::{Actor, Notation, Observe, Position, Seat, Turn, Viewer};
 
 use crate::admit::{refusal, seated};
-use crate::{
-    Command, Deed, Draws, Entry, Match, Notice, Number, Reach, Refused, Time, Wish, admit, fair, undo,
-};
+use crate::{Command, Deed, Draws, Entry, Match, Notice, Number, Refused, Time, Wish, admit, fair, undo};
 
 type Decision<P> = Result<Vec<Deed<<P as Position>::Action>>, Refused<<P as Position>::Refusal>>;
 
@@ -81,21 +79,13 @@ fn wished<P: Observe + Notation>(
     match wish {
         Wish::Act(action) => played(game, Actor::Seat(seat), action, time),
         Wish::Undo(reach) => {
-            let (own, barrier) = undo::own(&game.line, seat);
-            let near = match reach {
-                Reach::Action => own.first(),
-                Reach::Turn => own.last(),
+            let far = undo::deep(&game.line, seat, reach).ok_or(Refused::NothingToUndo)?;
+            let deed = match undo::near(&game.line, seat, reach) {
+                Ok(to) => Deed::Undone { seat, to },
+                Err(_) if game.others_are_bots(seat) => Deed::Rewound { seat, to: far },
+                Err(barrier) => return Err(refusal(barrier)),
             };
-            if let Some(&to) = near {
-                one(game, Deed::Undone { seat, to }, time)
-            } else if game.others_are_bots(seat) {
-                let to = undo::deep(&game.line, seat, reach).ok_or(Refused::NothingToUndo)?;
-                one(game, Deed::Rewound { seat, to }, time)
-            } else if undo::deep(&game.line, seat, reach).is_none() {
-                Err(Refused::NothingToUndo)
-            } else {
-                Err(refusal(barrier))
-            }
+            one(game, deed, time)
         }
         Wish::AskTakeback(reach) => {
             let to = undo::deep(&game.line, seat, reach).ok_or(Refused::NothingToUndo)?;

@@ -16,8 +16,46 @@
 //! | what a viewer has received | [`Match::feed`], [`Item`], [`News`], [`Seq`] |
 //! | whether the dice were fair | [`verify`], [`Unfair`] |
 //! | a match as text | [`record`] |
+//! | the games that headers can ask for | [`Library`], [`Shelf`] |
+//!
+//! # A match in twenty lines
+//!
+//! Of heaps, a toy: pick a heap, `a` to `c`, then take one to three sticks.
+//!
+//! ```
+//! use conform::toys::{Heaps, HeapsPosition};
+//! use play::{Command, Header, Match, Player, Reach, Refused, Time, Wish, apply, decide, record};
+//! use rules::{Game, Notation, Options, Seat, Viewer};
+//!
+//! let players = [Player::Person("Anna".parse()?), Player::Bot("random".parse()?)];
+//! let header = Header::new("heaps".parse()?, "standard".parse()?, 1, players.into_iter().collect());
+//! let mut game: Match<HeapsPosition> = Match::new(header, Heaps::start(&Options::default(), 2));
+//!
+//! // What a seat wants, having seen everything that there is for it to see.
+//! let command = |game: &Match<HeapsPosition>, wish| Command::Seat {
+//!     seat: Seat::FIRST,
+//!     seen: game.seq(Viewer::Seat(Seat::FIRST)),
+//!     wish,
+//! };
+//! for word in ["c", "3"] {
+//!     let action = game.position().read_action(word)?;
+//!     for entry in decide(&game, command(&game, Wish::Act(action)), Time::EPOCH)? {
+//!         apply(&mut game, entry);
+//!     }
+//! }
+//! let action = game.position().read_action("a")?;
+//! let refused = decide(&game, command(&game, Wish::Act(action)), Time::EPOCH);
+//! assert_eq!(refused, Err(Refused::NotYourTurn));
+//!
+//! for entry in decide(&game, command(&game, Wish::Undo(Reach::Action)), Time::EPOCH)? {
+//!     apply(&mut game, entry);
+//! }
+//! assert!(record::Record::of(&game).to_string().ends_with("1. 1: c 3\n3. undo 1 to 2\n"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod admit;
+mod apply;
 mod clock;
 mod command;
 mod decide;
@@ -29,11 +67,13 @@ mod header;
 mod line;
 pub mod record;
 mod refused;
+mod shelf;
 mod state;
 mod time;
 mod undo;
 
 pub use admit::admit;
+pub use apply::apply;
 pub use clock::{Control, Face};
 pub use command::{Command, Reach, Wish};
 pub use decide::decide;
@@ -43,5 +83,6 @@ pub use feed::{Item, News, Seq};
 pub use finish::{Finish, Reason};
 pub use header::{BadText, ComponentSet, Draws, Header, Library, NoStart, OneLine, Player, Word};
 pub use refused::Refused;
-pub use state::{DrawOffer, Match, Takeback, WrongSecret, apply};
+pub use shelf::Shelf;
+pub use state::{DrawOffer, Match, Takeback, WrongSecret};
 pub use time::{Millis, Time};

@@ -77,13 +77,17 @@ impl<P: Position> Line<P> {
         if len >= self.plies.len() {
             return;
         }
+        self.position = self.position_before(len);
         self.plies.truncate(len);
         self.kept.truncate(len / STRIDE + 1);
-        let mut position = self.kept[len / STRIDE].clone();
-        for ply in &self.plies[len / STRIDE * STRIDE..] {
+    }
+
+    fn position_before(&self, ply: usize) -> P {
+        let mut position = self.kept[ply / STRIDE].clone();
+        for ply in &self.plies[ply / STRIDE * STRIDE..ply] {
             position.play_unchecked(ply.actor, ply.action);
         }
-        self.position = position;
+        position
     }
 
     /// Takes back what the seat has played from ply `from` on. What others
@@ -98,6 +102,27 @@ impl<P: Position> Line<P> {
         for ply in others {
             self.push(ply.number, ply.actor, ply.action);
         }
+    }
+
+    /// Whether the step that is open stays open when the seat takes back what
+    /// it has played from ply `from` on. Where a seat takes back that it had
+    /// withdrawn a choice, its old choice may be the last that was missing.
+    pub(crate) fn stays_open_without(&self, seat: Seat, from: usize) -> bool {
+        let turn = self.position.turn();
+        let mut line = Line {
+            kept: vec![self.position_before(from)],
+            plies: Vec::new(),
+            position: self.position_before(from),
+        };
+        let others = self.plies[from..]
+            .iter()
+            .filter(|ply| ply.actor != Actor::Seat(seat));
+        for ply in others {
+            if line.position.turn() != turn || line.push(ply.number, ply.actor, ply.action) {
+                return false;
+            }
+        }
+        true
     }
 
     /// Where the ply with this entry number stands.

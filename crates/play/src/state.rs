@@ -1,14 +1,14 @@
 use dice::fair::{Nonce, Secret};
-use rules::{Actor, BySeat, Notation, Observe, Seat, SeatSet, Tally, Turn, Viewer};
+use rules::{Actor, BySeat, Notation, Observe, Seat, SeatSet, Viewer};
 
 use crate::clock::Clock;
 use crate::feed::Feeds;
 use crate::line::Line;
-use crate::{Deed, Entry, Face, Finish, Header, Item, Notice, Number, Player, Reason, Seq, Time, Word};
+use crate::{Deed, Entry, Face, Finish, Header, Item, Number, Player, Seq, Time, Word};
 
 /// One playing of a game: its header, its log, and all that follows from them.
 ///
-/// It is changed by [`apply`] alone. What it knows is for the server side:
+/// It is changed by [`apply`](crate::apply) alone. What it knows is for the server side:
 /// viewers are given [`feed`](Match::feed), views of the position, and
 /// [`clocks`](Match::clocks).
 ///
@@ -19,7 +19,7 @@ pub struct Match<P: Observe + Notation> {
     pub(crate) header: Header,
     pub(crate) log: Vec<Entry<P::Action>>,
     /// The notation of every action in the log, by entry.
-    words: Vec<Option<Word>>,
+    pub(crate) words: Vec<Option<Word>>,
     pub(crate) line: Line<P>,
     pub(crate) players: BySeat<Player>,
     /// Who has resigned or run out of time, in that order.
@@ -30,9 +30,9 @@ pub struct Match<P: Observe + Notation> {
     pub(crate) draw: Option<DrawOffer>,
     pub(crate) takeback: Option<Takeback>,
     pub(crate) clock: Clock,
-    feeds: Feeds<P::Event>,
-    finish: Option<Finish>,
-    published: Option<Secret>,
+    pub(crate) feeds: Feeds<P::Event>,
+    pub(crate) finish: Option<Finish>,
+    pub(crate) published: Option<Secret>,
     secret: Option<Secret>,
 }
 
@@ -150,11 +150,15 @@ impl<P: Observe + Notation> Match<P> {
         self.line.start()
     }
 
-    /// The position after entry `number` of the log; the start for number 0.
+    /// The position after entry `number` of the log; the start for number 0,
+    /// the position now for one that is still to come.
     pub fn position_after(&self, number: Number) -> P {
+        if number >= self.next_number() {
+            return self.position().clone();
+        }
         let mut reached = self.start().clone();
         self.walk(|at, _, line| {
-            if at <= number {
+            if at == number {
                 reached.clone_from(line.position());
             }
         });
@@ -186,9 +190,11 @@ impl<P: Observe + Notation> Match<P> {
         self.takeback
     }
 
-    /// The nonces that the dice depend on, in the order of the seats that gave one.
+    /// The nonces that the dice depend on, one for every seat in order: all
+    /// zeros for a seat that gave none, so that a nonce is bound to its seat.
     pub fn nonces(&self) -> Vec<Nonce> {
-        self.nonces.iter().flatten().copied().collect()
+        let given = |nonce: &Option<Nonce>| nonce.unwrap_or(Nonce::new([0; 16]));
+        self.nonces.iter().map(given).collect()
     }
 
     /// The dealer's secret, once it is published.
@@ -285,157 +291,6 @@ impl<P: Observe + Notation> Match<P> {
             see(number, entry, &line);
         }
     }
-
-    fn play(&mut self, time: Time, actor: Actor, action: P::Action) -> Word {
-        let number = self.next_number();
-        let before = self.line.position();
-        let word = before
-            .write_action(action)
-            .parse()
-            .expect("notation gives one word");
-        let turn = before.turn();
-        self.feeds
-            .played(time, number, |viewer| before.event(actor, action, viewer));
-        let closed = self.line.push(number, actor, action);
-        self.clock.played(&self.line, actor.seat(), closed);
-        self.begun = true;
-        // A hidden choice must not show by making a request lapse.
-        if turn.seats().len() <= 1 || closed {
-            self.takeback = None;
-            let answered = |draw: DrawOffer| actor.seat().is_some_and(|seat| seat != draw.by);
-            self.draw = self.draw.filter(|&draw| !answered(draw));
-        }
-        word
-    }
-
-    fn take_back_own(&mut self, time: Time, seat: Seat, to: Number) {
-        let Some(from) = self.line.find(to) else { return };
-        let own: Vec<Number> = self.line.plies()[from..]
-            .iter()
-            .filter(|ply| ply.actor == Actor::Seat(seat))
-            .map(|ply| ply.number)
-            .collect();
-        self.line.remove_own(seat, from);
-        self.clock.undone(&self.line, from);
-        self.feeds
-            .undone(time, seat, false, |number| own.binary_search(&number).is_ok());
-        let line = &self.line;
-        self.takeback = self.takeback.filter(|asked| line.find(asked.to).is_some());
-    }
-
-    fn rewind(&mut self, time: Time, seat: Seat, to: Number) {
-        let Some(from) = self.line.find(to) else { return };
-        self.line.truncate(from);
-        self.clock.rewound(&self.line, from);
-        self.feeds.undone(time, seat, true, |number| number >= to);
-        self.takeback = None;
-        self.draw = None;
-    }
-
-    fn hear(&mut self, notice: &Notice) {
-        match notice {
-            Notice::Resigned(seat) => self.go(*seat, Reason::Resignation(*seat)),
-            Notice::FlagFell(seat) => self.go(*seat, Reason::Time(*seat)),
-            Notice::DrawOffered(seat) => {
-                self.draw = Some(DrawOffer {
-                    by: *seat,
-                    accepted: SeatSet::EMPTY,
-                });
-            }
-            Notice::DrawAccepted(seat) => {
-                if let Some(draw) = &mut self.draw {
-                    draw.accepted.insert(*seat);
-                    let all = SeatSet::all(self.header.seats());
-                    if draw.accepted | SeatSet::only(draw.by) == all {
-                        self.end_even(Reason::Agreement);
-                    }
-                }
-            }
-            Notice::DrawDeclined(_) => self.draw = None,
-            Notice::TakebackGiven(seat) => {
-                if let Some(asked) = &mut self.takeback {
-                    asked.given.insert(*seat);
-                }
-            }
-            Notice::TakebackDeclined(_) => self.takeback = None,
-            Notice::SeatTaken(seat, name) => self.players[*seat] = Player::Person(name.clone()),
-            Notice::SeatLeft(seat) => self.players[*seat] = Player::Nobody,
-            Notice::HandedToBot(seat, bot) => self.players[*seat] = Player::Bot(bot.clone()),
-            Notice::NonceGiven(seat, nonce) => self.nonces[*seat] = Some(*nonce),
-            Notice::SecretPublished(secret) => self.published = Some(secret.clone()),
-            Notice::Abandoned => self.end_even(Reason::Abandonment),
-        }
-    }
-
-    /// A player is out: one of two has lost; of more, a bot plays on.
-    fn go(&mut self, seat: Seat, reason: Reason) {
-        if self.header.seats() <= 2 {
-            self.finish = Some(Finish::lost(self.points(), seat, reason));
-        } else {
-            self.left.push(seat);
-            self.players[seat] = Player::Bot(self.header.stand_in.clone());
-        }
-    }
-
-    fn end_even(&mut self, reason: Reason) {
-        self.finish = Some(Finish::even(self.points(), &self.left, reason));
-    }
-
-    fn points(&self) -> BySeat<i32> {
-        self.position().tally().map(|_, tally: &Tally| tally.total())
-    }
-
-    /// What follows from any entry: the end by the rules, and whose time runs.
-    fn settle(&mut self) {
-        if self.finish.is_none()
-            && let Some(outcome) = self.position().outcome()
-        {
-            self.finish = Some(Finish::by_rules(outcome, &self.left));
-        }
-        if self.finish.is_some() {
-            self.draw = None;
-            self.takeback = None;
-        }
-        let waiting = match self.position().turn() {
-            Turn::Seats(_) if self.begun && self.finish.is_none() => self.position().undecided(),
-            _ => SeatSet::EMPTY,
-        };
-        let timed = waiting.iter().filter(|seat| !self.left.contains(seat));
-        self.clock.run(timed.collect());
-    }
-}
-
-/// Writes an entry into the log, and draws the consequences.
-///
-/// # Panics
-/// May panic, or leave a match without meaning, if the entry is neither what
-/// [`decide`](crate::decide) gave for this match nor what
-/// [`admit`](crate::admit) allows.
-pub fn apply<P: Observe + Notation>(game: &mut Match<P>, entry: Entry<P::Action>) {
-    let time = entry.time;
-    game.clock.pass(time);
-    let mut word = None;
-    match &entry.deed {
-        Deed::Acted { seat, action } => word = Some(game.play(time, Actor::Seat(*seat), *action)),
-        Deed::Rolled { outcome } => word = Some(game.play(time, Actor::Chance, *outcome)),
-        Deed::Undone { seat, to } => game.take_back_own(time, *seat, *to),
-        Deed::Rewound { seat, to } => game.rewind(time, *seat, *to),
-        Deed::TakebackAsked { seat, to } => {
-            game.takeback = Some(Takeback {
-                by: *seat,
-                to: *to,
-                given: SeatSet::EMPTY,
-            });
-            game.feeds.takeback_asked(time, *seat, *to);
-        }
-        Deed::Said(notice) => {
-            game.hear(notice);
-            game.feeds.said(time, notice);
-        }
-    }
-    game.words.push(word);
-    game.log.push(entry);
-    game.settle();
 }
 
 impl<P: Observe + Notation> PartialEq for Match<P> {

@@ -23,9 +23,45 @@ pub(crate) enum Barrier {
     Reveal,
 }
 
-/// The own actions that a seat may take back without asking, newest first, and
-/// what lies before them.
-pub(crate) fn own<P: Position>(line: &Line<P>, seat: Seat) -> (Vec<Number>, Barrier) {
+/// Where a seat comes out that takes back its last action, or its last turn,
+/// without asking.
+pub(crate) fn near<P: Position>(line: &Line<P>, seat: Seat, reach: Reach) -> Result<Number, Barrier> {
+    let (own, barrier) = own(line, seat);
+    let allowed = |point: &&Point| may_go(line, seat, **point);
+    let point = match reach {
+        Reach::Action => own.iter().find(allowed),
+        Reach::Turn => own.iter().rev().find(allowed),
+    };
+    point.map(|point| line.plies()[point.at].number).ok_or(barrier)
+}
+
+/// Whether a seat may take back its own actions from this entry on, without asking.
+pub(crate) fn is_near<P: Position>(line: &Line<P>, seat: Seat, to: Number) -> Result<(), Barrier> {
+    let (own, barrier) = own(line, seat);
+    let point = own.iter().find(|point| line.plies()[point.at].number == to);
+    match point {
+        Some(&point) if may_go(line, seat, point) => Ok(()),
+        Some(_) => Err(Barrier::Reveal),
+        None => Err(barrier),
+    }
+}
+
+/// An own action that may perhaps be taken back.
+#[derive(Clone, Copy)]
+struct Point {
+    /// The place of the ply.
+    at: usize,
+    /// Whether others have chosen since, in the step that is still open.
+    others_stay: bool,
+}
+
+fn may_go<P: Position>(line: &Line<P>, seat: Seat, point: Point) -> bool {
+    !point.others_stay || line.stays_open_without(seat, point.at)
+}
+
+/// The own actions that nothing that has happened stands before, newest first,
+/// and what lies before them.
+fn own<P: Position>(line: &Line<P>, seat: Seat) -> (Vec<Point>, Barrier) {
     let turn = line.position().turn();
     let open = match turn {
         Turn::Seats(set) if set.len() > 1 && set.contains(seat) => Some(turn),
@@ -33,7 +69,7 @@ pub(crate) fn own<P: Position>(line: &Line<P>, seat: Seat) -> (Vec<Number>, Barr
     };
     let mut own = Vec::new();
     let mut others_stay = false;
-    for ply in line.plies().iter().rev() {
+    for (at, ply) in line.plies().iter().enumerate().rev() {
         match ply.actor {
             Actor::Chance => return (own, Barrier::Chance),
             Actor::Seat(actor) if actor == seat => {
@@ -44,7 +80,7 @@ pub(crate) fn own<P: Position>(line: &Line<P>, seat: Seat) -> (Vec<Number>, Barr
                 if others_stay && Some(ply.turn) != open {
                     return (own, Barrier::Other);
                 }
-                own.push(ply.number);
+                own.push(Point { at, others_stay });
             }
             Actor::Seat(_) => {
                 if ply.closed || Some(ply.turn) != open {

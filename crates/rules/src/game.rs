@@ -3,7 +3,7 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::{Phrase, Position};
+use crate::{Dice, Phrase, Position};
 
 /// The rules of a game, as a type: never one playing of it.
 pub trait Game: Sized + 'static {
@@ -16,6 +16,9 @@ pub trait Game: Sized + 'static {
 
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
+
+    /// Whether anything in it is decided by chance: then a match needs dice.
+    const CHANCE: bool = true;
 
     /// The rule sets one can choose from.
     type Variant: Variant;
@@ -31,6 +34,22 @@ pub trait Game: Sized + 'static {
     /// # Panics
     /// If the number of seats is not in [`SEATS`](Game::SEATS).
     fn start(options: &Options<Self>, seats: u8) -> Self::Position;
+
+    /// What a seat does in random matches: the index of one of its legal
+    /// actions, each as likely as the others. A game in which thoughtless play
+    /// ends before it has begun leaves out what nobody would do.
+    ///
+    /// # Panics
+    /// If the list is empty.
+    #[inline]
+    fn random_choice(
+        position: &Self::Position,
+        actions: &[<Self::Position as Position>::Action],
+        dice: &mut impl Dice,
+    ) -> usize {
+        let _ = position;
+        dice.below(actions.len() as u32) as usize
+    }
 }
 
 /// What is agreed before a match: the rule set and the printed components.

@@ -15,7 +15,7 @@ use crate::{Actor, BySeat, Outcome, Refusal, SeatSet, Tally, Turn};
 /// own `# Equality` what else it compares.
 ///
 /// # Laws
-/// `conform::laws` checks, for every game:
+/// `conform::Campaign` checks, for every game:
 /// - the legal list of an actor is ascending and without repetition, empty
 ///   exactly if [`Turn::allows`] says no; [`refuse`](Position::refuse) is
 ///   `None` exactly for what is on the list;

@@ -20,6 +20,8 @@
 //! ```
 
 pub mod board;
+mod event;
+mod game;
 mod outcome;
 mod sketch;
 mod speaker;

@@ -124,10 +124,10 @@ mod tests {
 
     #[test]
     fn a_message_can_stand_in_another() {
-        let phrase = Phrase::new("pylos-refused-occupied").with("place", Arg::Message("pylos-light"));
+        let phrase = Phrase::new("pylos-refused-occupied").with("place", Arg::Message("pylos-name"));
         assert_eq!(
             Speaker::default().say(&phrase),
-            "there is a sphere on light already"
+            "there is a sphere on Pylos already"
         );
     }
 

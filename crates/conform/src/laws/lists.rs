@@ -8,6 +8,11 @@ use crate::law::{Fail, Law, brief, ensure};
 /// How many refused and how many legal actions are really played at one position.
 const PLAYED: usize = 4;
 
+/// How many actions are put to `refuse` for each actor of one position: of its
+/// own list, of all lists here, and of other moments of the match.
+const TRIED_OF_LIST: usize = 250;
+const TRIED_OF_OTHERS: usize = 50;
+
 /// What can be checked at every position of every match.
 pub(crate) fn everywhere<P: Position>(position: &P, seats: u8) -> Result<(), Fail> {
     let turn = position.turn();
@@ -144,13 +149,15 @@ pub(crate) fn in_depth<P: Position>(
     let lists: Vec<(Actor, Vec<P::Action>)> = actors(seats)
         .map(|actor| (actor, list(position, actor)))
         .collect();
-    let mut tried: Vec<P::Action> = lists.iter().flat_map(|(_, list)| list).copied().collect();
-    tried.extend(some(foreign, 64, dice));
+    let of_others: Vec<P::Action> = lists.iter().flat_map(|(_, list)| list).copied().collect();
     for (actor, list) in &lists {
         let actor = *actor;
         appends(position, actor, list)?;
+        let mut tried = some(list, TRIED_OF_LIST, dice);
+        tried.extend(some(&of_others, TRIED_OF_OTHERS, dice));
+        tried.extend(some(foreign, TRIED_OF_OTHERS, dice));
         let mut illegal = Vec::new();
-        for &action in &tried {
+        for action in tried {
             let refusal = position.refuse(actor, action);
             let listed = list.binary_search(&action).is_ok();
             ensure!(

@@ -111,7 +111,7 @@ flaws! {
             // After a while anything is given back, for moments that only one world fits.
             let mut inner: <Cards as Game>::Position = Observe::sample(&view.inner, dice);
             for _ in 0..30 {
-                if hash(&inner) % 4 != 0 {
+                if !hash(&inner).is_multiple_of(4) {
                     break;
                 }
                 inner = Observe::sample(&view.inner, dice);
@@ -407,9 +407,10 @@ flaws! {
             }
         }
         fn refuse(&self, position: &Flawed<Bids>, actor: Actor, action: BidsAction) -> Option<ToyRefusal> {
-            match position.turn().allows(actor) {
-                true => position.inner.refuse(actor, action),
-                false => Some(ToyRefusal::NotYourTurn),
+            if position.turn().allows(actor) {
+                position.inner.refuse(actor, action)
+            } else {
+                Some(ToyRefusal::NotYourTurn)
             }
         }
     }

@@ -1,6 +1,9 @@
 //! One binary for all integration tests of Pylos.
 
+#![expect(clippy::unwrap_used, reason = "these are tests, helpers included")]
+
 mod census;
+mod golden;
 mod laws;
 mod naive;
 mod notation;

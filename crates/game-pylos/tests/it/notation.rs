@@ -64,6 +64,18 @@ fn a_move_is_the_words_of_its_actions() {
         ["1a1-2b2", "x2b2", "x1c3", "stop"]
     );
     assert_eq!(start.words("  x1a1  1b1 "), ["x1a1", "1b1"]);
+    let square = position("standard ..../..../L.../LL..|.../.../...|../..|. light");
+    assert_eq!(
+        square.words("1b2x1a1"),
+        ["1b2", "x1a1", "stop"],
+        "a whole turn ends"
+    );
+    assert_eq!(
+        square.words("1b2 x1a1"),
+        ["1b2", "x1a1"],
+        "single actions leave it open"
+    );
+    assert_eq!(square.words("1b2x1a1x1b1"), ["1b2", "x1a1", "x1b1"]);
 }
 
 #[test]

@@ -168,8 +168,8 @@ fn py_4_while_taking_back_nothing_else_is_possible() {
     let setup = "standard ..../..../L.../LL.D|.../.../...|../..|. light";
     assert_eq!(after(setup, "1b2 1d4"), "PY-4 pylos-refused-taking-back");
     assert_eq!(after(setup, "1b2 1a1-2a1"), "PY-4 pylos-refused-taking-back");
-    assert_eq!(after(setup, "1b2 x1d1"), "PY-2 pylos-refused-not-yours");
-    assert_eq!(after(setup, "1b2 x1c1"), "PY-2 pylos-refused-nothing-there");
+    assert_eq!(after(setup, "1b2 x1d1"), "PY-4 pylos-refused-not-yours");
+    assert_eq!(after(setup, "1b2 x1c1"), "PY-4 pylos-refused-nothing-there");
     assert_eq!(
         legal(&play(&position(setup), "1b2").unwrap()),
         "x1a1 x1b1 x1a2 x1b2 stop"

@@ -11,6 +11,7 @@
 mod error;
 mod parse;
 mod replay;
+mod scan;
 mod write;
 
 use rules::{BySeat, Notation, Observe, Seat};

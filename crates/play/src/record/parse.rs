@@ -1,12 +1,9 @@
-use std::str::FromStr;
-
 use rules::{BySeat, MAX_SEATS, Seat};
 
-use super::write::{MAGIC, STAND_IN};
+use super::scan::{Cursor, Scanner, plain_digits};
+use super::write::{MAGIC, RESULT, STAND_IN};
 use super::{Cause, Record, RecordError, Syntax, Thing, Verdict};
-use crate::{
-    ComponentSet, Control, Deed, Draws, Entry, Header, Millis, Notice, Number, OneLine, Player, Time, Word,
-};
+use crate::{ComponentSet, Control, Deed, Draws, Entry, Header, Millis, Notice, Number, Player, Time, Word};
 
 /// What could be read of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,197 +48,15 @@ impl Record {
     }
 }
 
-/// Cuts bytes into lines.
-struct Scanner<'a> {
-    rest: &'a [u8],
-    /// The number of the line that was read last.
-    line: usize,
-}
-
-/// A line, or the start of one that cannot be read to its end.
-#[derive(Clone, Copy)]
-struct Line<'a> {
-    text: &'a str,
-    number: usize,
-    /// What comes after the text instead of the end of the line.
-    broken: Option<BrokenBy>,
-}
-
-#[derive(Clone, Copy)]
-enum BrokenBy {
-    EndOfText,
-    BadBytes,
-    ControlCharacter,
-}
-
-impl<'a> Scanner<'a> {
-    fn next(&mut self) -> Option<Line<'a>> {
-        if self.rest.is_empty() {
-            return None;
-        }
-        self.line += 1;
-        let (bytes, mut broken) = match self.rest.iter().position(|&byte| byte == b'\n') {
-            Some(end) => {
-                let line = &self.rest[..end];
-                self.rest = &self.rest[end + 1..];
-                (line.strip_suffix(b"\r").unwrap_or(line), None)
-            }
-            None => (std::mem::take(&mut self.rest), Some(BrokenBy::EndOfText)),
-        };
-        let mut text = match str::from_utf8(bytes) {
-            Ok(text) => text,
-            Err(error) => {
-                broken = Some(BrokenBy::BadBytes);
-                str::from_utf8(&bytes[..error.valid_up_to()]).expect("valid up to there")
-            }
-        };
-        if let Some(at) = text.find(|c: char| c.is_control() && c != '\t') {
-            broken = Some(BrokenBy::ControlCharacter);
-            text = &text[..at];
-        }
-        Some(Line {
-            text,
-            number: self.line,
-            broken,
-        })
-    }
-
-    /// The next line, which has to be a whole one of the header.
-    fn header_line(&mut self) -> Result<Line<'a>, RecordError> {
-        let Some(line) = self.next() else {
-            return Err(RecordError {
-                line: self.line + 1,
-                column: 1,
-                fault: Syntax::NoHeader,
-            });
-        };
-        match line.broken {
-            None => Ok(line),
-            Some(BrokenBy::EndOfText) => Err(Cursor::at_end(line).error(Syntax::NoHeader)),
-            Some(_) => Err(Cursor::at_end(line).broken()),
-        }
-    }
-}
-
-/// A place in a line.
-#[derive(Clone, Copy)]
-struct Cursor<'a> {
-    line: Line<'a>,
-    at: usize,
-}
-
-impl<'a> Cursor<'a> {
-    const fn new(line: Line<'a>) -> Cursor<'a> {
-        Cursor { line, at: 0 }
-    }
-
-    const fn at_end(line: Line<'a>) -> Cursor<'a> {
-        let at = line.text.len();
-        Cursor { line, at }
-    }
-
-    fn rest(&self) -> &'a str {
-        &self.line.text[self.at..]
-    }
-
-    fn error(&self, fault: Syntax) -> RecordError {
-        RecordError {
-            line: self.line.number,
-            column: self.line.text[..self.at].chars().count() + 1,
-            fault,
-        }
-    }
-
-    fn expected(&self, thing: Thing) -> RecordError {
-        self.error(Syntax::Expected(thing))
-    }
-
-    /// The error of a line that cannot be read to its end, at that place.
-    fn broken(&self) -> RecordError {
-        Cursor::at_end(self.line).error(match self.line.broken {
-            Some(BrokenBy::BadBytes) => Syntax::NotText,
-            Some(BrokenBy::ControlCharacter) => Syntax::Control,
-            Some(BrokenBy::EndOfText) | None => Syntax::CutOff,
-        })
-    }
-
-    /// Steps over a literal text.
-    fn literal(&mut self, text: &'static str) -> Result<(), RecordError> {
-        if self.rest().starts_with(text) {
-            self.at += text.len();
-            Ok(())
-        } else {
-            Err(self.error(Syntax::Literal(text)))
-        }
-    }
-
-    fn skip_spaces(&mut self) {
-        self.at += self.rest().len() - self.rest().trim_start_matches(' ').len();
-    }
-
-    /// The next run of characters up to a space or the end; may be empty.
-    fn token(&self) -> &'a str {
-        let rest = self.rest();
-        &rest[..rest.find(' ').unwrap_or(rest.len())]
-    }
-
-    /// Steps over a token that reads as a `T`, and over spaces before it.
-    fn parse<T>(&mut self, thing: Thing, read: impl Fn(&str) -> Option<T>) -> Result<T, RecordError> {
-        self.skip_spaces();
-        let token = self.token();
-        let value = read(token).ok_or_else(|| self.expected(thing))?;
-        self.at += token.len();
-        Ok(value)
-    }
-
-    fn parsed<T: FromStr>(&mut self, thing: Thing) -> Result<T, RecordError> {
-        self.parse(thing, |token| token.parse().ok())
-    }
-
-    fn seat(&mut self) -> Result<Seat, RecordError> {
-        self.parsed(Thing::Seat)
-    }
-
-    fn seconds(&mut self) -> Result<Millis, RecordError> {
-        self.parse(Thing::Seconds, Millis::from_text)
-    }
-
-    /// Steps over a word that has to be this one.
-    fn keyword(&mut self, word: &'static str) -> Result<(), RecordError> {
-        self.skip_spaces();
-        if self.token() == word {
-            self.at += word.len();
-            Ok(())
-        } else {
-            Err(self.error(Syntax::Literal(word)))
-        }
-    }
-
-    /// The rest of the line as text.
-    fn text(&mut self) -> Result<OneLine, RecordError> {
-        self.skip_spaces();
-        let text = self.rest().parse().map_err(|_| self.expected(Thing::Text))?;
-        self.at = self.line.text.len();
-        Ok(text)
-    }
-
-    fn end(&mut self) -> Result<(), RecordError> {
-        self.skip_spaces();
-        if self.rest().is_empty() {
-            Ok(())
-        } else {
-            Err(self.expected(Thing::EndOfLine))
-        }
-    }
-}
-
 fn header(scanner: &mut Scanner<'_>) -> Result<Header, RecordError> {
     let mut cursor = Cursor::new(scanner.header_line()?);
     cursor.literal(MAGIC)?;
     cursor.end()?;
     let game = field(scanner, "Game: ", |cursor| cursor.parsed(Thing::Word))?;
     let variant = field(scanner, "Rules: ", |cursor| cursor.parsed(Thing::Word))?;
-    let revision = field(scanner, "Revision: ", |cursor| cursor.parsed(Thing::Number))?;
+    let revision = field(scanner, "Revision: ", |cursor| {
+        cursor.parse(Thing::Number, plain_digits)
+    })?;
 
     let mut players: Vec<Player> = Vec::new();
     let mut line = scanner.header_line()?;
@@ -383,7 +198,7 @@ fn body(scanner: &mut Scanner<'_>, record: &mut Record) -> Result<(), RecordErro
             return Err(Cursor::new(line).error(Syntax::AfterResult));
         }
         let mut cursor = Cursor::new(line);
-        if line.text.starts_with("result:") {
+        if line.text.starts_with(RESULT) {
             if line.broken.is_some() {
                 return Err(cursor.broken());
             }
@@ -405,7 +220,8 @@ fn entry_line(cursor: &mut Cursor<'_>, record: &mut Record, time: &mut Time) -> 
     let written = format!("{number}.");
     if cursor.token() != written {
         // A line that is cut off inside its number is no wrong number.
-        let cut = cursor.line.broken.is_some() && written.starts_with(cursor.rest());
+        let begins = |line: &str| line.starts_with(cursor.rest());
+        let cut = cursor.line.broken.is_some() && (begins(&written) || begins(RESULT));
         return Err(if cut {
             cursor.broken()
         } else {
@@ -519,20 +335,20 @@ fn point(cursor: &mut Cursor<'_>, number: Number) -> Result<(Seat, Number), Reco
     let seat = cursor.seat()?;
     cursor.keyword("to")?;
     let earlier = |token: &str| {
-        let to = Number(token.parse().ok()?);
+        let to = Number(plain_digits(token)?);
         (to.0 >= 1 && to < number).then_some(to)
     };
     Ok((seat, cursor.parse(Thing::EarlierEntry, earlier)?))
 }
 
 fn verdict(cursor: &mut Cursor<'_>, seats: u8) -> Result<Verdict, RecordError> {
-    cursor.literal("result:")?;
+    cursor.literal(RESULT)?;
     cursor.keyword("places")?;
-    let place = |token: &str| token.parse().ok().filter(|place| (1..=seats).contains(place));
-    let places: Result<BySeat<u8>, _> = by_seat(seats, || cursor.parse(Thing::Place, place));
-    let places = places?;
+    let place = |token: &str| plain_digits(token).filter(|place| (1..=seats).contains(place));
+    let places: BySeat<u8> = by_seat(seats, || cursor.parse(Thing::Place, place))?;
     cursor.keyword("points")?;
-    let points = by_seat(seats, || cursor.parsed(Thing::Points))?;
+    let whole = |token: &str| token.parse().ok().filter(|_| !token.starts_with('+'));
+    let points: BySeat<i32> = by_seat(seats, || cursor.parse(Thing::Points, whole))?;
     cursor.keyword("by")?;
     cursor.skip_spaces();
     let kind = cursor.token();

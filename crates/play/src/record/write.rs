@@ -8,6 +8,9 @@ use crate::{Control, Deed, Draws, Entry, Header, Match, Notice, Number, Time, Wo
 /// The first line of every record.
 pub(super) const MAGIC: &str = "Benben record 1";
 
+/// What the last line begins with.
+pub(super) const RESULT: &str = "result:";
+
 /// The bot that plays on where the header names none.
 pub(super) const STAND_IN: &str = "random";
 
@@ -109,7 +112,7 @@ impl fmt::Display for Record {
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("result: places")?;
+        write!(f, "{RESULT} places")?;
         self.places.iter().try_for_each(|place| write!(f, " {place}"))?;
         f.write_str(" points")?;
         self.points.iter().try_for_each(|points| write!(f, " {points}"))?;

@@ -6,3 +6,5 @@ outcome-shared = { $names } share the victory.
 outcome-ending = The match ended because { $what } ({ $rule }).
 outcome-tally-line = { $what } ({ $rule }): { $points }
 outcome-seat = seat { $seat }
+outcome-seat-acted = { $name }: { $action }
+outcome-chance-acted = chance: { $action }

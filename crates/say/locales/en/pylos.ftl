@@ -2,8 +2,6 @@
 
 pylos-name = Pylos
 pylos-about = Two players build a pyramid of spheres; whoever puts the last one on top wins.
-pylos-light = light
-pylos-dark = dark
 
 pylos-refused-occupied = there is a sphere on { $place } already
 pylos-refused-unsupported = { $place } is not open: a sphere needs four spheres under it
@@ -38,3 +36,15 @@ pylos-setup-expected-end = the end of the text
 pylos-board-level = level { $level }
 pylos-board-reserve-light = light: { $count } in reserve
 pylos-board-reserve-dark = dark: { $count } in reserve
+
+pylos-notation =
+    1a1          place a sphere from the reserve: level, file, rank
+    1a1-2b1      raise your own sphere to a higher level
+    x1a1         take a sphere back into the reserve, after completing a square
+    stop         take back no more
+    1d4x1a1x1b1  a whole turn in one piece
+pylos-prompt-start = Place a sphere, or raise one of yours.
+pylos-prompt-take-back = { $left ->
+    [one] You may take back one more sphere, or stop.
+   *[other] You may take back up to { $left } of your spheres, or stop.
+}

@@ -111,3 +111,26 @@ sun-board-seat = seat { $seat }: { $points ->
 sun-board-hand = hand: { $cards }
 sun-board-empty-hand = no cards
 sun-board-hidden-hand = hand: { $standard } standard, { $edge } edge
+
+sun-prompt-ready = Draw two cards, or place cards from your hand.
+sun-prompt-draw = Draw two cards.
+sun-prompt-second = Draw your second card.
+sun-prompt-discard = { $count ->
+    [one] Discard one card.
+   *[other] Discard { $count } cards.
+}
+sun-prompt-playing = Place another card, or end your turn.
+sun-prompt-choose = Your symbol touches its like: draw a card, or score { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+sun-prompt-wait = Nothing is to be decided here now.
+
+sun-notation =
+    draw-standard     draw a card from the standard deck (draw-edge: from the edge deck)
+    3sun@2.4          place a 3 with a sun on level 2, fourth place from the left
+    L2@1.1            place a left edge of value 2 (R: right edge, T: top) on level 1, first place
+    discard-5         discard a plain 5
+    points            score the points for a symbol instead of drawing a card
+    end               end your turn after placing cards
+    pass              pass, when you can neither draw nor place a card

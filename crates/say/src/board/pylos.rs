@@ -13,6 +13,14 @@ pub(super) fn sketch(position: &PylosPosition, speaker: Speaker) -> Sketch {
     all.above(reserves(position, speaker))
 }
 
+/// What the player to move can do now, in one sentence.
+pub(super) fn prompt(position: &PylosPosition) -> Phrase {
+    match position.may_take_back() {
+        None => Phrase::new("pylos-prompt-start"),
+        Some(left) => Phrase::new("pylos-prompt-take-back").with("left", i64::from(left)),
+    }
+}
+
 fn level_sketch(position: &PylosPosition, level: u8, speaker: Speaker) -> Sketch {
     let mut sketch = Sketch::default();
     let title = Phrase::new("pylos-board-level").with("level", i64::from(level));

@@ -1,4 +1,4 @@
-use game_sun::{Card, Deck, Kind, Part, Place, SunView, Symbol};
+use game_sun::{Card, Deck, HAND_LIMIT, Kind, Part, Phase, Place, SunView, Symbol};
 use rules::{Phrase, Seat, Turn, View};
 
 use crate::{Ink, Sketch, Speaker};
@@ -16,6 +16,25 @@ pub(super) fn sketch(view: &SunView, speaker: Speaker) -> Sketch {
     all.line().add(speaker.say(&legend), Ink::Faint);
     all.line();
     all.above(decks(view, speaker)).above(seats(view, speaker))
+}
+
+/// What the seat on turn can do.
+pub(super) fn prompt(view: &SunView) -> Phrase {
+    let table = view.table();
+    match table.phase() {
+        Phase::Ready if table.hand_len(table.on_turn()) == 0 => Phrase::new("sun-prompt-draw"),
+        Phase::Ready => Phrase::new("sun-prompt-ready"),
+        Phase::Second => Phrase::new("sun-prompt-second"),
+        Phase::Discarding => {
+            let count = table.hand_len(table.on_turn()).saturating_sub(HAND_LIMIT);
+            Phrase::new("sun-prompt-discard").with("count", count as i64)
+        }
+        Phase::Playing => Phrase::new("sun-prompt-playing"),
+        Phase::Choosing(points) => Phrase::new("sun-prompt-choose").with("points", i64::from(points)),
+        Phase::Base | Phase::Marker | Phase::Deal | Phase::First | Phase::Drawing(..) | Phase::Over(_) => {
+            Phrase::new("sun-prompt-wait")
+        }
+    }
 }
 
 fn pyramid(view: &SunView) -> Sketch {

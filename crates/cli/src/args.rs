@@ -1,0 +1,284 @@
+use std::path::PathBuf;
+
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use games::GameId;
+use rules::Phrase;
+use say::Speaker;
+
+use crate::failure::Failure;
+
+/// The whole command line, with its help in the speaker's language.
+pub(crate) fn command(speaker: Speaker) -> Command {
+    in_our_words(everything(speaker), speaker)
+}
+
+/// Replaces what clap would say by itself, here and in every subcommand.
+fn in_our_words(command: Command, speaker: Speaker) -> Command {
+    let t = |id| speaker.text(id);
+    let template = format!(
+        "{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
+        t("cli-usage")
+    );
+    let help = Arg::new("help")
+        .short('h')
+        .long("help")
+        .action(ArgAction::Help)
+        .help(t("cli-help-flag"));
+    let names: Vec<String> = command
+        .get_subcommands()
+        .map(|subcommand| subcommand.get_name().to_owned())
+        .collect();
+    let command = command
+        .help_template(template)
+        .subcommand_help_heading(t("cli-commands"))
+        .disable_help_flag(true)
+        .disable_help_subcommand(true)
+        .mut_args(|arg| arg.help_heading(t("cli-options")))
+        .arg(help.help_heading(t("cli-options")));
+    names.into_iter().fold(command, |command, name| {
+        command.mut_subcommand(name, |subcommand| in_our_words(subcommand, speaker))
+    })
+}
+
+fn everything(speaker: Speaker) -> Command {
+    let t = |id| speaker.text(id);
+    Command::new("benben")
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .arg(
+            Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(ArgAction::Version)
+                .help(t("cli-version-flag")),
+        )
+        .about(t("cli-about"))
+        .after_help(t("cli-examples"))
+        .subcommand(
+            Command::new("games")
+                .about(t("cli-games-about"))
+                .arg(json(speaker)),
+        )
+        .subcommand(play(speaker))
+        .subcommand(
+            Command::new("perft")
+                .about(t("cli-perft-about"))
+                .arg(game(speaker))
+                .arg(
+                    Arg::new("depth")
+                        .long("depth")
+                        .value_name("N")
+                        .help(t("cli-depth"))
+                        .required(true)
+                        .value_parser(value_parser!(u32).range(1..=40)),
+                )
+                .arg(rules_arg(speaker))
+                .arg(setup(speaker))
+                .arg(threads(speaker))
+                .arg(
+                    Arg::new("visit")
+                        .long("visit")
+                        .action(ArgAction::SetTrue)
+                        .help(t("cli-perft-visit")),
+                )
+                // For comparing with programs that make taking back a duty.
+                .arg(
+                    Arg::new("compulsory")
+                        .long("compulsory")
+                        .action(ArgAction::SetTrue)
+                        .hide(true),
+                )
+                .arg(json(speaker)),
+        )
+        .subcommand(
+            Command::new("playouts")
+                .about(t("cli-playouts-about"))
+                .arg(game(speaker))
+                .arg(
+                    Arg::new("matches")
+                        .long("matches")
+                        .value_name("N")
+                        .help(t("cli-matches"))
+                        .default_value("100000")
+                        .value_parser(value_parser!(u64).range(1..)),
+                )
+                .arg(seed(speaker).default_value("1"))
+                .arg(rules_arg(speaker))
+                .arg(
+                    Arg::new("seats")
+                        .long("seats")
+                        .value_name("K")
+                        .help(t("cli-seat-count"))
+                        .value_parser(value_parser!(u8)),
+                )
+                .arg(components(speaker))
+                .arg(threads(speaker))
+                .arg(json(speaker)),
+        )
+        .subcommand(record(speaker))
+        .subcommand(
+            Command::new("help").about(t("cli-help-about")).arg(
+                Arg::new("command")
+                    .value_name("COMMAND")
+                    .help(t("cli-help-command"))
+                    .num_args(0..),
+            ),
+        )
+}
+
+fn play(speaker: Speaker) -> Command {
+    let t = |id| speaker.text(id);
+    Command::new("play")
+        .about(t("cli-play-about"))
+        .after_help(t("cli-play-after"))
+        .arg(
+            game(speaker)
+                .required(false)
+                .required_unless_present("resume")
+                .conflicts_with("resume"),
+        )
+        .arg(rules_arg(speaker).conflicts_with("resume"))
+        .arg(
+            Arg::new("seats")
+                .long("seats")
+                .value_name("LIST")
+                .help(t("cli-seats"))
+                .conflicts_with("resume"),
+        )
+        .arg(setup(speaker).conflicts_with("resume"))
+        .arg(components(speaker).conflicts_with("resume"))
+        .arg(
+            Arg::new("save")
+                .long("save")
+                .value_name("FILE")
+                .help(t("cli-save"))
+                .value_parser(value_parser!(PathBuf))
+                .conflicts_with("resume"),
+        )
+        .arg(
+            Arg::new("resume")
+                .long("resume")
+                .value_name("FILE")
+                .help(t("cli-resume"))
+                .value_parser(value_parser!(PathBuf)),
+        )
+        .arg(
+            Arg::new("clock")
+                .long("clock")
+                .value_name("MINUTES+SECONDS")
+                .help(t("cli-clock"))
+                .conflicts_with("resume"),
+        )
+        .arg(seed(speaker))
+}
+
+fn record(speaker: Speaker) -> Command {
+    let t = |id| speaker.text(id);
+    let file = Arg::new("file")
+        .value_name("FILE")
+        .help(t("cli-record-file"))
+        .required(true)
+        .value_parser(value_parser!(PathBuf));
+    let ply = Arg::new("ply")
+        .long("ply")
+        .value_name("N")
+        .help(t("cli-ply"))
+        .value_parser(value_parser!(usize));
+    Command::new("record")
+        .about(t("cli-record-about"))
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommand(
+            Command::new("show")
+                .about(t("cli-record-show"))
+                .arg(file.clone())
+                .arg(ply.clone())
+                .arg(json(speaker)),
+        )
+        .subcommand(
+            Command::new("verify")
+                .about(t("cli-record-verify"))
+                .arg(file.clone())
+                .arg(json(speaker)),
+        )
+        .subcommand(
+            Command::new("replay")
+                .about(t("cli-record-replay"))
+                .arg(file)
+                .arg(ply),
+        )
+}
+
+fn game(speaker: Speaker) -> Arg {
+    let games: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
+    let help = Phrase::new("cli-game").with("games", games.join(", "));
+    Arg::new("game")
+        .value_name("GAME")
+        .help(speaker.say(&help))
+        .required(true)
+}
+
+fn rules_arg(speaker: Speaker) -> Arg {
+    Arg::new("rules")
+        .long("rules")
+        .value_name("RULES")
+        .help(speaker.text("cli-rules"))
+}
+
+fn setup(speaker: Speaker) -> Arg {
+    Arg::new("setup")
+        .long("setup")
+        .value_name("TEXT")
+        .help(speaker.text("cli-setup"))
+}
+
+fn components(speaker: Speaker) -> Arg {
+    Arg::new("components")
+        .long("components")
+        .value_name("FILE")
+        .help(speaker.text("cli-components"))
+        .value_parser(value_parser!(PathBuf))
+}
+
+fn seed(speaker: Speaker) -> Arg {
+    Arg::new("seed")
+        .long("seed")
+        .value_name("S")
+        .help(speaker.text("cli-seed"))
+        .value_parser(value_parser!(u64))
+}
+
+fn threads(speaker: Speaker) -> Arg {
+    Arg::new("threads")
+        .long("threads")
+        .value_name("T")
+        .help(speaker.text("cli-threads"))
+        .default_value("1")
+        .value_parser(value_parser!(u16).range(1..=1024))
+}
+
+fn json(speaker: Speaker) -> Arg {
+    Arg::new("json")
+        .long("json")
+        .action(ArgAction::SetTrue)
+        .help(speaker.text("cli-json"))
+}
+
+/// The game that was asked for.
+pub(crate) fn asked_game(matches: &ArgMatches, speaker: Speaker) -> Result<GameId, Failure> {
+    let name = matches.get_one::<String>("game").map_or("", String::as_str);
+    name.parse().map_err(|_| {
+        let known: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
+        let phrase = Phrase::new("cli-unknown-game")
+            .with("name", name)
+            .with("known", known.join(", "));
+        Failure::usage(speaker.say(&phrase))
+    })
+}
+
+/// How many threads were asked for.
+pub(crate) fn asked_threads(matches: &ArgMatches) -> usize {
+    matches
+        .get_one::<u16>("threads")
+        .map_or(1, |&threads| usize::from(threads))
+}

@@ -1,0 +1,80 @@
+//! One module per command.
+
+mod games;
+mod perft;
+mod play;
+mod playouts;
+mod record;
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use ::games::{AnyOptions, GameId, OptionsError};
+use clap::ArgMatches;
+use rules::Phrase;
+use say::Speaker;
+
+use crate::args;
+use crate::failure::{Done, Failure};
+
+/// Does what was asked.
+pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
+    match matches.subcommand() {
+        Some(("games", asked)) => games::run(asked, speaker),
+        Some(("play", asked)) => play::run(asked, speaker),
+        Some(("perft", asked)) => perft::run(asked, speaker),
+        Some(("playouts", asked)) => playouts::run(asked, speaker),
+        Some(("record", asked)) => record::run(asked, speaker),
+        Some(("help", asked)) => help(asked, speaker),
+        _ => welcome(speaker),
+    }
+}
+
+/// What Benben is, and how to start.
+fn welcome(speaker: Speaker) -> Done {
+    let names: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
+    let phrase = Phrase::new("cli-welcome").with("games", names.join(", "));
+    writeln!(anstream::stdout(), "{}", speaker.say(&phrase))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The help of a command.
+fn help(asked: &ArgMatches, speaker: Speaker) -> Done {
+    let mut command = args::command(speaker);
+    command.build();
+    for name in asked.get_many::<String>("command").into_iter().flatten() {
+        let Some(found) = command.find_subcommand(name) else {
+            return Err(Failure::usage(
+                speaker.say(&Phrase::new("cli-unknown-word").with("word", name.as_str())),
+            ));
+        };
+        command = found.clone();
+    }
+    write!(anstream::stdout(), "{}", command.render_help().ansi())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The rule set and components that were asked for.
+fn asked_options(game: GameId, matches: &ArgMatches, speaker: Speaker) -> Result<AnyOptions, Failure> {
+    let variant = matches.get_one::<String>("rules").map(String::as_str);
+    let path = matches.try_get_one::<PathBuf>("components").ok().flatten();
+    let text = match path {
+        None => None,
+        Some(path) => {
+            let text = fs::read_to_string(path);
+            Some(text.map_err(|error| Failure::file(speaker, "cli-cannot-read", path, &error))?)
+        }
+    };
+    AnyOptions::new(game, variant, text.as_deref()).map_err(|error| match (&error, path) {
+        (OptionsError::Components(faults), Some(path)) => Failure::components(speaker, path, faults),
+        _ => Failure::usage(speaker.say(&error.phrase())),
+    })
+}
+
+/// Prints figures as JSON.
+fn print_json(value: &serde_json::Value) -> Done {
+    writeln!(anstream::stdout(), "{value:#}")?;
+    Ok(ExitCode::SUCCESS)
+}

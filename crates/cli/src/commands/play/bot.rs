@@ -1,0 +1,35 @@
+use dice::SeededDice;
+use games::{AnyAction, AnyView};
+use rules::{Dice, Seat, View};
+
+/// A player that is a program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bot {
+    /// Plays any legal action, each as likely as the others.
+    Random,
+}
+
+impl Bot {
+    /// All of them.
+    pub(super) const ALL: &'static [Bot] = &[Bot::Random];
+
+    /// The name after `bot:`.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Bot::Random => "random",
+        }
+    }
+
+    pub(super) fn from_name(name: &str) -> Option<Bot> {
+        Bot::ALL.iter().copied().find(|bot| bot.name() == name)
+    }
+
+    /// Chooses from what the seat may see.
+    pub(super) fn choose(self, view: &AnyView, seat: Seat, dice: &mut SeededDice) -> AnyAction {
+        let mut actions = Vec::new();
+        view.legal_actions(seat, &mut actions);
+        match self {
+            Bot::Random => actions[dice.below(actions.len() as u32) as usize],
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! A match at one terminal: people and bots, by hand or through a pipe.
+
+mod bot;
+mod journal;
+mod random;
+mod seats;
+mod session;
+mod table;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::ArgMatches;
+use games::{AnyPosition, GameId};
+use play::{ComponentSet, Control, Draws, Finish, Header, Match, Millis, OneLine, Player, Reason};
+use rules::{BySeat, Phrase, Position, Seat};
+use say::Speaker;
+
+use self::journal::Journal;
+use self::random::Source;
+use self::session::Session;
+use self::table::{Table, now};
+use super::asked_options;
+use super::record::{Loaded, load};
+use crate::args::asked_game;
+use crate::failure::{Done, Failure};
+
+/// Plays a match.
+pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
+    let mut source = Source::new(matches.get_one::<u64>("seed").copied());
+    let table = match matches.get_one::<PathBuf>("resume") {
+        Some(path) => {
+            let Loaded { game, complaint } = load(path, speaker)?;
+            let (journal, game, secret) = Journal::resume(path, game, speaker)?;
+            for line in complaint.unwrap_or_default() {
+                anstream::eprintln!("{line}");
+            }
+            Table::new(game, Some(journal), secret, &mut source, speaker)
+        }
+        None => open(matches, &mut source, speaker)?,
+    };
+    let code = Session::new(table).play()?;
+    Ok(ExitCode::from(code))
+}
+
+fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<Table, Failure> {
+    let game = asked_game(matches, speaker)?;
+    let options = asked_options(game, matches, speaker)?;
+    let players = match matches.get_one::<String>("seats") {
+        Some(list) => seats::read(game, list, speaker)?,
+        None => seats::usual(game, speaker),
+    };
+    let word = |text: &str| text.parse().expect("ids and names of ours are words");
+    let mut header = Header::new(word(game.id()), word(options.variant()), game.revision(), players);
+    let start = match matches.get_one::<String>("setup") {
+        None => options
+            .start(header.seats())
+            .map_err(|error| Failure::usage(speaker.say(&error.phrase())))?,
+        Some(text) => {
+            let position = options
+                .position_from_text(text)
+                .map_err(|error| Failure::setup(speaker, &error))?;
+            header.setup = Some(one_line(text, speaker)?);
+            if position.seats() != header.seats() {
+                let phrase = Phrase::new("cli-setup-other-seats").with("seats", i64::from(position.seats()));
+                return Err(Failure::usage(speaker.say(&phrase)));
+            }
+            position
+        }
+    };
+    if let Some(text) = options.components_text() {
+        let set = ComponentSet::custom(word(options.components_id()), &text);
+        header.components = set.map_err(|_| Failure::usage(speaker.text("cli-not-text")))?;
+    }
+    if game == GameId::Pylos {
+        header.draws = Draws::ByAgreement;
+    }
+    if let Some(text) = matches.get_one::<String>("clock") {
+        header.clock = clock(text).ok_or_else(|| {
+            Failure::usage(speaker.say(&Phrase::new("cli-bad-clock").with("text", text.as_str())))
+        })?;
+    }
+    header.started = now();
+    let secret = game.has_chance().then(|| source.secret());
+    let game = match &secret {
+        Some(secret) => Match::dealt(header, start, secret.clone()),
+        None => Match::new(header, start),
+    };
+    let journal = match matches.get_one::<PathBuf>("save") {
+        None => None,
+        Some(path) => Some(Journal::create(path, &game, secret.as_ref(), speaker)?),
+    };
+    Ok(Table::new(game, journal, secret, source, speaker))
+}
+
+/// Reads `5+3`: five minutes for the match, and three seconds more for every turn.
+fn clock(text: &str) -> Option<Control> {
+    let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
+    let (minutes, seconds): (u16, u16) = (minutes.parse().ok()?, seconds.parse().ok()?);
+    let total = Millis(u64::from(minutes) * 60_000);
+    let increment = Millis(u64::from(seconds) * 1_000);
+    (minutes > 0 || seconds > 0).then_some(Control::Fischer { total, increment })
+}
+
+fn one_line(text: &str, speaker: Speaker) -> Result<OneLine, Failure> {
+    text.parse()
+        .map_err(|_| Failure::usage(speaker.text("cli-not-text")))
+}
+
+/// What to call the player of a seat.
+fn name(player: &Player, seat: Seat, speaker: Speaker) -> String {
+    match player {
+        Player::Person(name) => name.to_string(),
+        Player::Bot(bot) => speaker.say(
+            &Phrase::new("cli-bot-name")
+                .with("bot", bot.as_str())
+                .with("seat", seat.to_string()),
+        ),
+        Player::Nobody => speaker.seat(seat),
+    }
+}
+
+/// What to call the players of a match.
+fn names(game: &Match<AnyPosition>, speaker: Speaker) -> BySeat<String> {
+    game.players().map(|seat, player| name(player, seat, speaker))
+}
+
+/// How a match ended, in words.
+pub(super) fn finish_text(game: &Match<AnyPosition>, finish: &Finish, speaker: Speaker) -> String {
+    let names = names(game, speaker);
+    let mut lines = Vec::new();
+    if finish.reason == Reason::Abandonment {
+        lines.push(speaker.say(&Phrase::new("cli-ended").with("what", speaker.say(&finish.reason.phrase()))));
+        return lines.join("\n");
+    }
+    lines.push(speaker.winners(&finish.places, &names));
+    let what = speaker.say(&finish.reason.phrase());
+    lines.push(match &finish.reason {
+        Reason::Rules(ending) => speaker.say(
+            &Phrase::new("outcome-ending")
+                .with("what", what)
+                .with("rule", ending.rule.to_string()),
+        ),
+        _ => speaker.say(&Phrase::new("cli-ended").with("what", what)),
+    });
+    for (seat, tally) in game.position().tally().enumerate() {
+        if tally.lines.is_empty() {
+            continue;
+        }
+        let heading = Phrase::new("cli-points")
+            .with("name", names[seat].as_str())
+            .with("points", tally.total());
+        lines.push(speaker.say(&heading));
+        lines.extend(speaker.tally(tally).into_iter().map(|line| format!("  {line}")));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,238 @@
+use std::io::{self, Write};
+use std::path::Path;
+use std::time::SystemTime;
+
+use dice::SeededDice;
+use dice::fair::Secret;
+use games::{AnyAction, AnyPosition, AnyRefusal};
+use play::record::Record;
+use play::{Command, Match, News, Player, Refused, Seq, Time, Wish};
+use rules::{BySeat, Observe, Phrase, Position, Seat, Turn, Viewer};
+use say::{Speaker, board};
+
+use super::bot::Bot;
+use super::journal::{Journal, secret_path};
+use super::names;
+use super::random::Source;
+use crate::failure::Failure;
+use crate::files;
+use crate::screen::{paint, seat_style};
+
+/// The present moment, in milliseconds.
+pub(super) fn now() -> Time {
+    let since = SystemTime::now()
+        .duration_since(SystemTime::UNIX_EPOCH)
+        .unwrap_or_default();
+    Time::from_millis(since.as_millis().try_into().unwrap_or(u64::MAX))
+}
+
+/// A match, where it is kept, and what has been told about it.
+pub(super) struct Table {
+    pub(super) game: Match<AnyPosition>,
+    pub(super) speaker: Speaker,
+    journal: Option<Journal>,
+    /// What the dice were committed to, where the game has dice.
+    secret: Option<Secret>,
+    dice: SeededDice,
+    /// How much of its feed each viewer has been shown.
+    told: BySeat<Seq>,
+    told_public: Seq,
+}
+
+impl Table {
+    pub(super) fn new(
+        mut game: Match<AnyPosition>,
+        journal: Option<Journal>,
+        secret: Option<Secret>,
+        source: &mut Source,
+        speaker: Speaker,
+    ) -> Table {
+        let seats = game.header().seats();
+        if game.header().dice.is_some() && game.log().is_empty() {
+            for seat in Seat::all(seats) {
+                let wish = Wish::GiveNonce(source.nonce());
+                let command = Command::Seat {
+                    seat,
+                    seen: game.seq(Viewer::Seat(seat)),
+                    wish,
+                };
+                if let Ok(entries) = play::decide(&game, command, now()) {
+                    for entry in entries {
+                        play::apply(&mut game, entry);
+                    }
+                }
+            }
+        }
+        let told = BySeat::from_fn(seats, |seat| game.seq(Viewer::Seat(seat)));
+        let told_public = game.seq(Viewer::Public);
+        Table {
+            game,
+            speaker,
+            journal,
+            secret,
+            dice: source.dice(),
+            told,
+            told_public,
+        }
+    }
+
+    /// Does it, keeps it, and only then goes on.
+    pub(super) fn command(
+        &mut self,
+        command: Command<AnyAction>,
+    ) -> Result<Result<(), Refused<AnyRefusal>>, Failure> {
+        match play::decide(&self.game, command, now()) {
+            Err(refused) => Ok(Err(refused)),
+            Ok(entries) => {
+                let mut after = self.game.clone();
+                for entry in entries {
+                    play::apply(&mut after, entry);
+                }
+                self.keep(&after)?;
+                self.game = after;
+                Ok(Ok(()))
+            }
+        }
+    }
+
+    /// What a seat wants, as of what it sees now.
+    pub(super) fn wish(
+        &mut self,
+        seat: Seat,
+        wish: Wish<AnyAction>,
+    ) -> Result<Result<(), Refused<AnyRefusal>>, Failure> {
+        let seen = self.game.seq(Viewer::Seat(seat));
+        self.command(Command::Seat { seat, seen, wish })
+    }
+
+    fn keep(&mut self, after: &Match<AnyPosition>) -> Result<(), Failure> {
+        let Some(journal) = &mut self.journal else {
+            return Ok(());
+        };
+        journal.keep(after).map_err(|error| {
+            let path = journal.path().display().to_string();
+            let phrase = Phrase::new("cli-cannot-keep")
+                .with("file", path)
+                .with("error", error.to_string());
+            Failure::failed(self.speaker.say(&phrase))
+        })
+    }
+
+    /// Where the match is kept, if it is.
+    pub(super) fn kept_in(&self) -> Option<&Path> {
+        self.journal.as_ref().map(Journal::path)
+    }
+
+    /// Writes the match as it stands to another file, from which it can go on.
+    pub(super) fn save(&self, path: &Path) -> io::Result<()> {
+        if let Some(secret) = self.secret.as_ref().filter(|_| !self.game.is_over()) {
+            files::write_whole(&secret_path(path), &format!("{secret}\n"))?;
+        }
+        files::write_whole(path, &Record::of(&self.game).to_string())
+    }
+
+    /// Lets chance decide whatever it has to.
+    pub(super) fn deal(&mut self) -> Result<(), Failure> {
+        if self.game.position().turn() == Turn::Chance {
+            let dealt = self.command(Command::Deal)?;
+            dealt.expect("dice that were committed to can be rolled");
+        }
+        Ok(())
+    }
+
+    /// Lets flags fall whose time has come.
+    pub(super) fn tick(&mut self) -> Result<(), Failure> {
+        if !self.game.is_over() {
+            let ticked = self.command(Command::Tick)?;
+            ticked.expect("time may always pass");
+        }
+        Ok(())
+    }
+
+    /// What every clock shows to this seat, a line each.
+    pub(super) fn clocks(&self, seat: Seat) -> Vec<String> {
+        let names = self.names();
+        let faces = self.game.clocks(Viewer::Seat(seat), now());
+        let line = |(seat, face): (Seat, &play::Face)| {
+            let seconds = face.left.0 / 1_000;
+            let phrase = Phrase::new("cli-clock-left")
+                .with("name", names[seat].as_str())
+                .with("time", format!("{}:{:02}", seconds / 60, seconds % 60));
+            self.speaker.say(&phrase)
+        };
+        faces
+            .iter()
+            .flat_map(|faces| faces.enumerate().map(line))
+            .collect()
+    }
+
+    /// Lets the bot of a seat act.
+    pub(super) fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
+        let bot = match &self.game.players()[seat] {
+            Player::Bot(name) => Bot::from_name(name.as_str()).unwrap_or(Bot::Random),
+            _ => Bot::Random,
+        };
+        if self.game.draw().is_some_and(|draw| draw.by != seat) {
+            // A bot plays on: it would have to know that it is not winning.
+            let _ = self.wish(seat, Wish::DeclineDraw)?;
+        }
+        let view = self.game.position().view(Viewer::Seat(seat));
+        let action = bot.choose(&view, seat, &mut self.dice);
+        let acted = self.wish(seat, Wish::Act(action))?;
+        acted.expect("a bot chooses from the legal actions");
+        Ok(())
+    }
+
+    /// Who looks at the screen while this seat decides.
+    pub(super) fn names(&self) -> BySeat<String> {
+        names(&self.game, self.speaker)
+    }
+
+    /// Whether this seat knows something that not everybody may see.
+    pub(super) fn has_secrets(&self, seat: Seat) -> bool {
+        let position = self.game.position();
+        self.game.players().enumerate().any(|(other, player)| {
+            other != seat
+                && matches!(player, Player::Person(_))
+                && position.view(Viewer::Seat(seat)) != position.view(Viewer::Seat(other))
+        })
+    }
+
+    /// Tells this viewer what it has not been told yet.
+    pub(super) fn tell(&mut self, out: &mut impl Write, viewer: Viewer) -> io::Result<()> {
+        let from = match viewer {
+            Viewer::Seat(seat) => self.told[seat],
+            Viewer::Public | Viewer::All => self.told_public,
+        };
+        let names = self.names();
+        for item in self.game.feed(viewer, from) {
+            match &item.news {
+                News::Event(event) => writeln!(out, "{}", self.speaker.event(event, &names))?,
+                News::Undone { seat, .. } => {
+                    let phrase = Phrase::new("cli-took-back").with("name", names[*seat].as_str());
+                    writeln!(out, "{}", self.speaker.say(&phrase))?;
+                }
+                News::TakebackAsked { .. } | News::Notice(_) => {}
+            }
+        }
+        match viewer {
+            Viewer::Seat(seat) => self.told[seat] = self.game.seq(viewer),
+            Viewer::Public | Viewer::All => self.told_public = self.game.seq(viewer),
+        }
+        Ok(())
+    }
+
+    /// Shows the board to a viewer.
+    pub(super) fn show(&self, out: &mut impl Write, viewer: Viewer) -> io::Result<()> {
+        let sketch = board::sketch(&self.game.position().view(viewer), self.speaker);
+        writeln!(out)?;
+        paint(out, &sketch)?;
+        writeln!(out)
+    }
+
+    /// A name in its seat's colour.
+    pub(super) fn painted_name(&self, seat: Seat) -> String {
+        let style = seat_style(seat);
+        format!("{style}{}{style:#}", self.names()[seat])
+    }
+}

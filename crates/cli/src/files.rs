@@ -1,0 +1,48 @@
+//! Files that are never left half written over something good.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Writes a whole file: what was there before stays until the new text is safely on the disk.
+pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        // A pipe or a device is written to, never replaced.
+        return OpenOptions::new()
+            .write(true)
+            .open(path)?
+            .write_all(text.as_bytes());
+    }
+    let temporary = beside(path, ".benben.tmp");
+    let written = write_synced(&temporary, text).and_then(|()| fs::rename(&temporary, path));
+    if written.is_err() {
+        // Nothing more can be done about a file that cannot be removed either.
+        let _ = fs::remove_file(&temporary);
+    }
+    written
+}
+
+/// The file of the same name with something appended.
+pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(suffix);
+    path.with_file_name(name)
+}
+
+/// Appends to a file and waits until it is on the disk.
+pub(crate) fn append(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = OpenOptions::new().append(true).open(path)?;
+    let length = file.metadata()?.len();
+    let appended = file.write_all(text.as_bytes()).and_then(|()| file.sync_data());
+    if appended.is_err() {
+        // A full disk may have taken half a line: the file goes back to what it was.
+        let _ = file.set_len(length);
+    }
+    appended
+}
+
+fn write_synced(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}

@@ -1,0 +1,100 @@
+//! Colours and progress bars, where there is a terminal to show them.
+
+use std::io::{self, Write};
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+use anstyle::{AnsiColor, Color, Style};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rules::Seat;
+use say::{Ink, Sketch};
+
+/// Prints a sketch in colours; whoever cannot show them gets the plain characters.
+pub(crate) fn paint(out: &mut impl Write, sketch: &Sketch) -> io::Result<()> {
+    for line in &sketch.lines {
+        for span in line {
+            let style = style(span.ink);
+            write!(out, "{style}{}{style:#}", span.text)?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+fn style(ink: Ink) -> Style {
+    let colour = |colour: AnsiColor| Style::new().fg_color(Some(Color::Ansi(colour)));
+    match ink {
+        Ink::Plain => Style::new(),
+        Ink::Faint => Style::new().dimmed(),
+        Ink::Strong => Style::new().bold(),
+        Ink::Choice => colour(AnsiColor::Green),
+        Ink::Seat(seat) => colour(SEATS[seat.index() % SEATS.len()]).bold(),
+        Ink::Hue(hue) => colour(HUES[hue as usize % HUES.len()]),
+    }
+}
+
+const SEATS: [AnsiColor; 5] = [
+    AnsiColor::BrightYellow,
+    AnsiColor::BrightBlue,
+    AnsiColor::BrightRed,
+    AnsiColor::BrightGreen,
+    AnsiColor::BrightMagenta,
+];
+
+const HUES: [AnsiColor; 8] = [
+    AnsiColor::Red,
+    AnsiColor::Green,
+    AnsiColor::Yellow,
+    AnsiColor::Blue,
+    AnsiColor::Magenta,
+    AnsiColor::Cyan,
+    AnsiColor::White,
+    AnsiColor::BrightBlack,
+];
+
+/// The colour of a seat, for names.
+pub(crate) fn seat_style(seat: Seat) -> Style {
+    style(Ink::Seat(seat))
+}
+
+/// A bar with the time left, for what takes longer than two seconds.
+pub(crate) struct Progress {
+    total: u64,
+    began: Instant,
+    bar: OnceLock<ProgressBar>,
+}
+
+impl Progress {
+    /// For so many steps.
+    pub(crate) fn new(total: u64) -> Progress {
+        Progress {
+            total,
+            began: Instant::now(),
+            bar: OnceLock::new(),
+        }
+    }
+
+    /// So many steps are done.
+    pub(crate) fn done(&self, steps: u64) {
+        if self.began.elapsed() < Duration::from_secs(2) && self.bar.get().is_none() {
+            return;
+        }
+        let bar = self.bar.get_or_init(|| {
+            let bar = ProgressBar::with_draw_target(Some(self.total), ProgressDrawTarget::stderr_with_hz(5))
+                .with_elapsed(self.began.elapsed());
+            if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent:>3} % {eta:>5}") {
+                bar.set_style(style);
+            }
+            bar
+        });
+        bar.set_position(steps);
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if let Some(bar) = self.bar.get() {
+            bar.finish_and_clear();
+        }
+    }
+}

@@ -1,0 +1,176 @@
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::Stdio;
+
+use crate::{Run, benben, benben_with, command, text, words};
+
+/// The words of a match that bots played.
+fn bots_match(rules: &str, seed: &str) -> (Vec<String>, String) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("match.txt");
+    let args = [
+        "play",
+        "pylos",
+        "--rules",
+        rules,
+        "--seats",
+        "bot:random,bot:random",
+        "--seed",
+        seed,
+        "--save",
+        text(&file),
+    ];
+    let run = benben(&args).exits(0);
+    (words(&fs::read_to_string(&file).expect("the record")), run.out)
+}
+
+#[test]
+fn a_whole_match_through_a_pipe_ends_as_it_did_at_the_table() {
+    for (rules, seed) in [
+        ("children", "1"),
+        ("standard", "2"),
+        ("expert", "3"),
+        ("expert", "4"),
+    ] {
+        let (words, before) = bots_match(rules, seed);
+        let lines = words.join("\n");
+        let run = benben_with(
+            &[
+                "play",
+                "pylos",
+                "--rules",
+                rules,
+                "--seats",
+                "human:Anna,human:Ben",
+            ],
+            lines,
+        )
+        .exits(0);
+        let ending = before
+            .lines()
+            .find(|line| line.starts_with("The match ended"))
+            .expect("an ending");
+        assert!(run.out.contains(ending), "{}", run.out);
+        assert!(
+            run.out.contains("Anna wins.") || run.out.contains("Ben wins.") || run.out.contains("A draw.")
+        );
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match() {
+    assert_eq!(bots_match("standard", "7").0, bots_match("standard", "7").0);
+    assert_ne!(bots_match("standard", "7").0, bots_match("standard", "8").0);
+}
+
+#[test]
+fn undo_goes_back_to_the_own_turn_against_a_bot() {
+    let run = benben_with(&["play", "pylos", "--seed", "1"], "1a1\nundo\nmoves\n").exits(0);
+    assert!(run.out.contains("You took back"), "{}", run.out);
+    let moves = run.out.lines().last().unwrap_or("");
+    assert_eq!(moves.split_whitespace().count(), 16, "{moves}");
+}
+
+#[test]
+fn undo_at_one_screen_takes_back_the_last_turn() {
+    let args = ["play", "pylos", "--seats", "human:Anna,human:Ben"];
+    let run = benben_with(&args, "1a1\nundo\nmoves\n1b1\n").exits(0);
+    assert!(run.out.contains("Anna took back"), "{}", run.out);
+    let run = benben_with(&args, "undo\n").exits(1);
+    assert!(run.err.contains("nothing to take back"), "{}", run.err);
+}
+
+#[test]
+fn in_the_middle_of_a_turn_undo_takes_back_what_was_played_in_it() {
+    let setup = "standard ..../..../L.../LL.D|.../.../...|../..|. light";
+    let args = ["play", "pylos", "--seats", "human,human", "--setup", setup];
+    let run = benben_with(&args, "1b2\nx1a1\nundo\nmoves\n").exits(0);
+    let moves = run.out.lines().last().unwrap_or("");
+    assert_eq!(moves.split_whitespace().count(), 12, "{moves}");
+}
+
+#[test]
+fn a_draw_can_be_offered_and_accepted() {
+    let args = ["play", "pylos", "--seats", "human,human"];
+    let run = benben_with(&args, "draw\n1a1\naccept\n").exits(0);
+    assert!(run.out.contains("A draw."), "{}", run.out);
+    let run = benben_with(&args, "accept\n").exits(1);
+    assert!(run.err.contains("no draw is on offer"), "{}", run.err);
+}
+
+#[test]
+fn who_runs_out_of_time_has_lost() {
+    let args = [
+        "play",
+        "pylos",
+        "--seats",
+        "human:Anna,human:Ben",
+        "--clock",
+        "0+1",
+    ];
+    let mut child = command(&args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    writeln!(stdin, "1a1").expect("the process listens");
+    std::thread::sleep(std::time::Duration::from_millis(2_500));
+    writeln!(stdin, "1b1").expect("the process listens");
+    drop(stdin);
+    let run = Run::of(&child.wait_with_output().expect("ends")).exits(0);
+    assert!(
+        run.out.contains("Anna wins.") && run.out.contains("ran out of time"),
+        "{}",
+        run.out
+    );
+}
+
+#[test]
+fn resigning_loses() {
+    let run = benben_with(
+        &["play", "pylos", "--seats", "human:Anna,human:Ben"],
+        "1a1\nresign\n",
+    )
+    .exits(0);
+    assert!(run.out.contains("Anna wins."), "{}", run.out);
+}
+
+#[test]
+fn the_board_has_colours_only_for_those_who_can_see_them() {
+    assert!(
+        !benben_with(&["play", "pylos"], "1a1\n")
+            .exits(0)
+            .out
+            .contains('\u{1b}')
+    );
+}
+
+#[test]
+fn nobody_listening_is_not_an_error() {
+    let mut child = command(&["record", "--help"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("starts");
+    drop(child.stdout.take());
+    let mut errors = String::new();
+    let _ = BufReader::new(child.stderr.take().expect("stderr")).read_to_string(&mut errors);
+    child.wait().expect("ends");
+    assert!(!errors.contains("panicked"), "{errors}");
+
+    let args = ["play", "pylos", "--seats", "bot:random,bot:random", "--seed", "1"];
+    let mut child = command(&args)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("starts");
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().expect("stdout"))
+        .read_line(&mut first)
+        .expect("a line");
+    let mut errors = String::new();
+    let _ = BufReader::new(child.stderr.take().expect("stderr")).read_to_string(&mut errors);
+    child.wait().expect("ends");
+    assert!(!errors.contains("panicked"), "{errors}");
+}

@@ -1,0 +1,195 @@
+//! What seats and the die can do, one decision at a time.
+
+use std::fmt;
+
+use rules::Seat;
+
+use crate::board::{Square, Squares};
+
+/// One decision of a seat, or one outcome of chance.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Chance names the first player (PA-1).
+    First(Seat),
+    /// Chance rolls the die (PA-2).
+    Roll(Face),
+    /// A ship starts on this square (PA-1).
+    Ship(Square),
+    /// A ship flies to this square.
+    Fly(Flight, Square),
+    /// A ship stays because no square of the board is free (our ruling on PA-9).
+    Stay,
+    /// Stones are used (PA-11).
+    Drop(Drop),
+    /// A pyramid is built (PA-14, PA-16).
+    Build(Build),
+    /// No stones are used, or nothing is built.
+    Skip,
+}
+
+/// What the die can show.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Face {
+    /// A number of squares.
+    Number(u8),
+    /// Along a row or column at will (PA-6).
+    Arrows,
+}
+
+/// How a ship gets to its next square.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Flight {
+    /// Along a row or column, as far as the number says (PA-4).
+    Straight,
+    /// With turns, exactly as far as the number says (PA-5).
+    Bent,
+    /// Along a row or column, over obstacles (PA-6).
+    Arrows,
+    /// Anywhere, for a divine stone (PA-7).
+    Divine(Divine),
+    /// Anywhere, because the ship cannot fly and no divine stone is left (PA-9).
+    Adrift,
+}
+
+/// A divine stone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Divine {
+    /// Worth 2 points at the end.
+    Two,
+    /// Worth 4 points at the end.
+    Four,
+    /// Worth 6 points at the end.
+    Six,
+}
+
+/// Which stones are used.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Drop {
+    /// The ships that get one stone each.
+    pub into: Ships,
+    /// The square from which one of the stones is taken, for want of stones in
+    /// the supply; all others come from the supply.
+    pub from: Option<Square>,
+}
+
+/// The ships that get a stone (PA-11).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ships {
+    /// The own one.
+    Own,
+    /// That of another seat.
+    Other(Seat),
+    /// The own one and that of another seat.
+    Both(Seat),
+}
+
+/// A pyramid being built: what it changes, whichever formation allows it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Build {
+    /// How high it is.
+    pub storeys: u8,
+    /// Where it stands: on an own stone of the formation, or in place of an
+    /// own lower pyramid of the formation.
+    pub on: Square,
+    /// The own stones of the formation, which return to the supply.
+    pub stones: Used,
+}
+
+/// One to four squares whose stones are used up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Used([u8; 4]);
+
+const _: () = assert!(size_of::<Action>() <= 8, "actions are small");
+
+impl Divine {
+    /// All three, the cheapest first.
+    pub const ALL: [Divine; 3] = [Divine::Two, Divine::Four, Divine::Six];
+
+    /// The bits of all three.
+    pub(crate) const EVERY: u8 = 0b111;
+
+    /// What it is worth at the end (PA-23).
+    pub const fn value(self) -> u8 {
+        match self {
+            Divine::Two => 2,
+            Divine::Four => 4,
+            Divine::Six => 6,
+        }
+    }
+
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl Ships {
+    /// Whether the own ship gets one.
+    pub const fn own(self) -> bool {
+        matches!(self, Ships::Own | Ships::Both(_))
+    }
+
+    /// The other seat whose ship gets one.
+    pub const fn other(self) -> Option<Seat> {
+        match self {
+            Ships::Own => None,
+            Ships::Other(seat) | Ships::Both(seat) => Some(seat),
+        }
+    }
+
+    /// How many stones that takes.
+    pub const fn stones(self) -> u8 {
+        match self {
+            Ships::Own | Ships::Other(_) => 1,
+            Ships::Both(_) => 2,
+        }
+    }
+}
+
+impl Used {
+    const NOTHING: u8 = u8::MAX;
+
+    /// The stones on these squares.
+    ///
+    /// # Panics
+    /// Unless there are one to four squares.
+    pub fn new(squares: Squares) -> Used {
+        assert!(
+            (1..=4).contains(&squares.len()),
+            "a formation has one to four stones"
+        );
+        let mut used = [Used::NOTHING; 4];
+        for (place, square) in used.iter_mut().zip(squares) {
+            *place = square.index() as u8;
+        }
+        Used(used)
+    }
+
+    /// The squares of the stones.
+    pub fn squares(self) -> Squares {
+        self.0.into_iter().filter_map(Square::from_index).collect()
+    }
+}
+
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Debug for Drop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&Action::Drop(*self), f)
+    }
+}
+
+impl fmt::Debug for Build {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&Action::Build(*self), f)
+    }
+}
+
+impl fmt::Debug for Used {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.squares(), f)
+    }
+}

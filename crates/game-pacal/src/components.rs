@@ -1,0 +1,170 @@
+//! The printed board: districts and their values, water, covers, the die and
+//! the points that end a match. Data that a table can replace by its own copy.
+
+mod read;
+mod write;
+
+use std::ops::RangeInclusive;
+use std::sync::{Arc, LazyLock};
+
+use rules::{Components, Fault};
+
+use crate::action::Face;
+use crate::board::{Direction, Square, Squares};
+
+/// A board of Palenque, as printed.
+///
+/// Every value of this type is valid: it has come through [`Components::read`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Palenque {
+    id: String,
+    columns: u8,
+    rows: u8,
+    /// Ascending by letter.
+    districts: Vec<District>,
+    /// The place of the Holy District in `districts`.
+    holy: usize,
+    lake: Squares,
+    river: River,
+    banks: Squares,
+    /// The letters of what is covered with two, three and four players.
+    covers: [Vec<char>; 3],
+    /// Ascending.
+    die: Vec<Face>,
+    /// The points that end a match with two, three, four and five players.
+    goals: [u16; 4],
+}
+
+/// A part of the city that is scored together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct District {
+    /// Its letter on the board.
+    pub letter: char,
+    /// What it scores (PA-18, PA-22).
+    pub value: u8,
+    /// Its squares, covered or not.
+    pub squares: Squares,
+}
+
+/// Where the river runs: between squares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct River {
+    /// The squares along whose right side it runs.
+    pub right_of: Squares,
+    /// The squares along whose lower side it runs.
+    pub below: Squares,
+}
+
+/// How many can play, and have a goal in the file.
+const SEATS: RangeInclusive<u8> = 2..=5;
+
+/// The file of the board that comes with Benben.
+const STANDARD: &str = include_str!("../data/palenque.txt");
+
+static PALENQUE: LazyLock<Arc<Palenque>> =
+    LazyLock::new(|| Arc::new(read::parse(STANDARD).expect("the board that comes with Benben is valid")));
+
+impl Components for Palenque {
+    fn standard() -> Arc<Palenque> {
+        Arc::clone(&PALENQUE)
+    }
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn read(text: &str) -> Result<Palenque, Vec<Fault>> {
+        let palenque = read::parse(text)?;
+        // Positions of equal names are taken to be played on equal boards.
+        if palenque.id == PALENQUE.id && palenque != **PALENQUE {
+            return Err(vec![read::name_is_taken(text)]);
+        }
+        Ok(palenque)
+    }
+
+    fn write(&self) -> String {
+        write::write(self)
+    }
+}
+
+impl Palenque {
+    /// How many columns the board has.
+    pub fn columns(&self) -> u8 {
+        self.columns
+    }
+
+    /// How many rows the board has.
+    pub fn rows(&self) -> u8 {
+        self.rows
+    }
+
+    /// The districts, ascending by letter.
+    pub fn districts(&self) -> &[District] {
+        &self.districts
+    }
+
+    /// The district of a square; none for lake and what is off the board.
+    pub fn district_at(&self, square: Square) -> Option<&District> {
+        self.districts
+            .iter()
+            .find(|district| district.squares.contains(square))
+    }
+
+    /// The Holy District.
+    pub fn holy(&self) -> &District {
+        &self.districts[self.holy]
+    }
+
+    /// The lake.
+    pub fn lake(&self) -> Squares {
+        self.lake
+    }
+
+    /// The river.
+    pub fn river(&self) -> River {
+        self.river
+    }
+
+    /// The squares that count for water (PA-21).
+    pub fn banks(&self) -> Squares {
+        self.banks
+    }
+
+    /// What is covered with so many players (PA-1).
+    pub fn covered(&self, seats: u8) -> Squares {
+        self.covered_letters(seats)
+            .iter()
+            .filter_map(|&letter| self.districts.iter().find(|district| district.letter == letter))
+            .fold(Squares::EMPTY, |all, district| all | district.squares)
+    }
+
+    /// The squares on which so many players play: districts that are not covered.
+    pub fn land(&self, seats: u8) -> Squares {
+        let districts = self.districts.iter();
+        let land = districts.fold(Squares::EMPTY, |all, district| all | district.squares);
+        land & !self.covered(seats)
+    }
+
+    /// The faces of the die, ascending.
+    pub fn die(&self) -> &[Face] {
+        &self.die
+    }
+
+    /// The points that end a match with so many players (PA-20).
+    pub fn goal(&self, seats: u8) -> u16 {
+        self.goals[usize::from(seats - SEATS.start())]
+    }
+
+    fn covered_letters(&self, seats: u8) -> &[char] {
+        self.covers
+            .get(usize::from(seats - SEATS.start()))
+            .map_or(&[], Vec::as_slice)
+    }
+}
+
+/// The squares of `land` that touch the lake by a side or along which the river runs.
+fn beside_water(land: Squares, lake: Squares, river: River) -> Squares {
+    let River { right_of, below } = river;
+    let along = right_of | right_of.step(Direction::Right) | below | below.step(Direction::Down);
+    (lake.beside() | along) & land
+}

@@ -1,0 +1,171 @@
+//! The formations of PA-13, all of them prepared before the first match.
+//!
+//! Every formation is made of pairs: two squares that lie a fixed step apart.
+//! Lines of three and four are pairs that continue each other, and an upright
+//! square is a pair in a row with its like just as many rows below. So the
+//! table holds, for every step, the set of squares from which it stays on the
+//! grid, and one shift finds all pairs of a step within a set of squares.
+
+use std::ops::ControlFlow;
+
+use crate::board::{GRID, Square, Squares};
+
+/// All pairs of squares that lie the same step apart.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    direction: Direction,
+    /// How many squares further along the direction: 1 for neighbours.
+    gap: u8,
+    /// By how much the number of a square grows.
+    offset: u8,
+    /// The squares from which the step stays on the grid.
+    starts: Squares,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Direction {
+    Row,
+    Column,
+    /// Down to the right.
+    Falling,
+    /// Down to the left.
+    Rising,
+}
+
+/// Lines of three need gaps up to 5; squares need all gaps in a row.
+static STEPS: [Step; 10 + 5 + 5 + 5] = steps();
+
+/// Shows every formation within `pieces` that has a square in `stones`, with
+/// the storeys that it gives if these are at least so many (PA-13, PA-15),
+/// until `visit` breaks.
+#[inline]
+pub(crate) fn each_within<B>(
+    pieces: Squares,
+    stones: Squares,
+    least: u8,
+    mut visit: impl FnMut(u8, Squares) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    if least <= 1 {
+        for stone in stones {
+            visit(1, stone.only())?;
+        }
+    }
+    for step in &STEPS {
+        let pairs = step.starts & pieces & pieces.shifted_back_a_little(step.offset);
+        if !pairs.is_empty() {
+            each_of_step(step, pairs, stones, least, &mut visit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn each_of_step<B>(
+    step: &Step,
+    pairs: Squares,
+    stones: Squares,
+    least: u8,
+    visit: &mut impl FnMut(u8, Squares) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let mut each = |storeys, starts: Squares, offsets: &[u8]| {
+        for start in starts {
+            let mut formation = start.only();
+            for &offset in offsets {
+                formation |= start.only().shifted(offset);
+            }
+            if !(formation & stones).is_empty() {
+                visit(storeys, formation)?;
+            }
+        }
+        ControlFlow::Continue(())
+    };
+    let offset = step.offset;
+    let straight = matches!(step.direction, Direction::Row | Direction::Column);
+    if straight && step.gap == 1 && least <= 2 {
+        each(2, pairs, &[offset])?;
+    }
+    let threes = pairs & pairs.shifted_back_a_little(offset);
+    if !threes.is_empty() && least <= 4 {
+        if least <= 3 {
+            each(3, threes, &[offset, 2 * offset])?;
+        }
+        let fours = threes & threes.shifted_back_a_little(offset);
+        each(4, fours, &[offset, 2 * offset, 3 * offset])?;
+    }
+    if step.direction == Direction::Row {
+        let below = GRID * step.gap;
+        each(
+            5,
+            pairs & pairs.shifted_back(below),
+            &[offset, below, below + offset],
+        )?;
+    }
+    ControlFlow::Continue(())
+}
+
+const fn steps() -> [Step; 25] {
+    let mut all = [Step::new(Direction::Row, 1); 25];
+    let mut filled = 0;
+    let mut gap = 1;
+    while gap < GRID {
+        all[filled] = Step::new(Direction::Row, gap);
+        filled += 1;
+        if 2 * gap < GRID {
+            all[filled] = Step::new(Direction::Column, gap);
+            all[filled + 1] = Step::new(Direction::Falling, gap);
+            all[filled + 2] = Step::new(Direction::Rising, gap);
+            filled += 3;
+        }
+        gap += 1;
+    }
+    assert!(filled == all.len(), "every place is taken");
+    all
+}
+
+impl Step {
+    const fn new(direction: Direction, gap: u8) -> Step {
+        let (right, down) = match direction {
+            Direction::Row => (1, 0),
+            Direction::Column => (0, 1),
+            Direction::Falling => (1, 1),
+            Direction::Rising => (-1, 1),
+        };
+        let (width, height) = (right * gap as i8, down * gap);
+        let mut starts = Squares::EMPTY;
+        let mut index = 0;
+        while let Some(square) = Square::from_index(index) {
+            let column = square.column() as i8 + width;
+            if column >= 0 && column < GRID as i8 && square.row() + height < GRID {
+                starts.insert(square);
+            }
+            index += 1;
+        }
+        Step {
+            direction,
+            gap,
+            offset: (height as i8 * GRID as i8 + width) as u8,
+            starts,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_as_many_formations_as_counting_by_hand_gives() {
+        // On 11 × 11: pairs 2·110; lines of k with gap g, 11·(11 − g(k−1)) in
+        // rows and in columns and (11 − g(k−1))² in each diagonal; squares Σ (11 − d)².
+        let mut counts = [0; 6];
+        let mut all = std::collections::BTreeSet::new();
+        let every = each_within(Squares::GRID, Squares::GRID, 1, |storeys, formation| {
+            counts[usize::from(storeys)] += 1;
+            let pieces = [0, 1, 2, 3, 4, 4][usize::from(storeys)];
+            assert_eq!(formation.len(), pieces, "{formation}");
+            assert!(all.insert((storeys, formation)), "{formation} twice");
+            ControlFlow::<()>::Continue(())
+        });
+        assert!(every.is_continue());
+        assert_eq!(counts, [0, 121, 220, 880, 516, 385]);
+    }
+}

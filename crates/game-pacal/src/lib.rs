@@ -1,0 +1,108 @@
+//! Pacal's Rocket: ships over Palenque drop stones, stones become pyramids,
+//! pyramids rule districts. For two to five players; rules PA-1 to PA-24 as in
+//! `docs/games/pacal.md`.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | squares and sets of them | [`Square`], [`Squares`] |
+//! | the printed board | [`Palenque`] |
+//! | what can be done | [`Action`] |
+//! | one moment of a match | [`PacalPosition`] |
+//! | why something is not allowed | [`Refusal`] |
+//! | what scores | [`score`] |
+//! | a sensible player | [`greedy`] |
+//!
+//! Flights are sets of landing squares found by steps on 128-bit masks, and
+//! formations are families of shifts, precomputed for the whole grid: no list
+//! of squares is walked while a match is played.
+//!
+//! ```
+//! use game_pacal::Pacal;
+//! use rules::{Actor, Game, Notation, Options, Position, Seat};
+//!
+//! let mut position = Pacal::start(&Options::default(), 2);
+//! for (actor, word) in [
+//!     (Actor::Chance, "first:2"),
+//!     (Actor::Seat(Seat::SECOND), "ship:f6"),
+//!     (Actor::Seat(Seat::FIRST), "ship:e6"),
+//!     (Actor::Chance, "roll:4"),
+//!     (Actor::Seat(Seat::SECOND), "fly:f10"),
+//!     (Actor::Seat(Seat::SECOND), "drop:own+1"),
+//! ] {
+//!     let action = position.read_action(word)?;
+//!     position = position.play(actor, action).expect("a legal action");
+//! }
+//! assert_eq!(position.in_ship(Seat::FIRST, Seat::SECOND), 1);
+//! # Ok::<(), rules::BadNotation>(())
+//! ```
+
+mod action;
+mod board;
+mod components;
+mod flight;
+mod formation;
+pub mod greedy;
+mod legal;
+mod notation;
+mod position;
+mod refusal;
+pub mod score;
+mod setup;
+
+use std::ops::RangeInclusive;
+
+use rules::{Game, Options, Rule, Variant};
+
+pub use action::{Action, Build, Divine, Drop, Face, Flight, Ships, Used};
+pub use board::{BadSquare, GRID, Iter, Square, Squares};
+pub use components::{District, Palenque, River};
+pub use position::{Allowance, End, PYRAMIDS, PacalPosition, QUIET_ROUNDS, STONES, Step};
+pub use refusal::Refusal;
+
+/// The rules of Pacal's Rocket.
+#[derive(Clone, Copy, Debug)]
+pub struct Pacal;
+
+/// The rule sets.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Rules {
+    /// Own pyramids stand in for stones (PA-15).
+    #[default]
+    Standard,
+    /// They do not, save the one being upgraded (PA-24).
+    Masters,
+}
+
+impl Variant for Rules {
+    const ALL: &'static [Rules] = &[Rules::Standard, Rules::Masters];
+
+    fn name(self) -> &'static str {
+        match self {
+            Rules::Standard => "standard",
+            Rules::Masters => "masters",
+        }
+    }
+}
+
+impl Game for Pacal {
+    const ID: &'static str = "pacal";
+    const REVISION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=5;
+
+    type Variant = Rules;
+    type Components = Palenque;
+    type Position = PacalPosition;
+
+    fn start(options: &Options<Pacal>, seats: u8) -> PacalPosition {
+        assert!(
+            Pacal::SEATS.contains(&seats),
+            "Pacal's Rocket is for two to five players"
+        );
+        PacalPosition::start(&options.components, options.variant, seats)
+    }
+}
+
+/// The rule with this number.
+const fn pa(number: u8) -> Rule {
+    Rule::new("PA", number)
+}

@@ -1,0 +1,551 @@
+//! One moment of a match, and what each action changes in it.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::{Index, IndexMut};
+use std::sync::Arc;
+
+use rules::{Actor, BySeat, Components, MAX_SEATS, Open, Outcome, Seat, Tally, Turn};
+
+use crate::action::{Action, Build, Divine, Drop, Face, Flight};
+use crate::board::{Square, Squares};
+use crate::components::Palenque;
+use crate::refusal::Refusal;
+use crate::{Rules, legal, refusal, score, setup};
+
+/// The stones each player has.
+pub const STONES: u8 = 10;
+/// How many pyramids of one to five storeys each player has.
+pub const PYRAMIDS: [u8; 5] = [1, 3, 3, 2, 2];
+/// After so many rounds in which nobody built the match ends.
+pub const QUIET_ROUNDS: u8 = 20;
+
+/// One moment of a match.
+///
+/// # Equality
+/// Everything counts: the board played on, the number of the round and the
+/// rounds since somebody built included.
+#[derive(Clone)]
+pub struct PacalPosition {
+    pub(crate) palenque: Arc<Palenque>,
+    pub(crate) rules: Rules,
+    /// The squares that are neither lake nor covered.
+    pub(crate) land: Squares,
+    pub(crate) step: Step,
+    /// Counted from 1.
+    pub(crate) round: u16,
+    /// Rounds in a row, before this one, in which nobody built.
+    pub(crate) quiet: u8,
+    /// Whether somebody has built in this round.
+    pub(crate) built: bool,
+    /// Who started this round.
+    pub(crate) starter: Seat,
+    pub(crate) mover: Seat,
+    /// What the mover flies by; none before the roll.
+    pub(crate) die: Option<Face>,
+    pub(crate) sides: BySeat<Side>,
+    /// The squares of all pyramids of one to five storeys, whoever owns them.
+    pub(crate) storeys: [Squares; 5],
+}
+
+/// What a match waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// Chance names the first player.
+    First,
+    /// The mover puts the ship on the board.
+    Ship,
+    /// Chance rolls the die.
+    Roll,
+    /// The mover flies.
+    Fly,
+    /// The mover may use stones.
+    Drop(Allowance),
+    /// The mover may build.
+    Build,
+    /// Nothing: the match is over.
+    Over(End),
+}
+
+/// How many stones a flight allows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Allowance {
+    /// One into the own ship.
+    One,
+    /// One into the own ship and one into another.
+    Two,
+}
+
+/// Why a match is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum End {
+    /// This seat built its last but one pyramid (PA-19).
+    LastButOne(Seat),
+    /// Somebody reached the goal (PA-20).
+    Goal,
+    /// Nobody built for 20 rounds.
+    Quiet,
+}
+
+/// What belongs to one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Side {
+    pub(crate) ship: Option<Square>,
+    /// The stones in the ship.
+    pub(crate) hold: Hold,
+    /// Where the own stones lie, visible or under a ship that landed there.
+    pub(crate) stones: Squares,
+    /// How many stones are neither on the board nor in a ship.
+    pub(crate) supply: u8,
+    pub(crate) pyramids: Squares,
+    /// How many pyramids of one to five storeys are not on the board.
+    pub(crate) left: [u8; 5],
+    /// The bits of the divine stones left.
+    pub(crate) divine: u8,
+    /// From PA-18 alone.
+    pub(crate) points: u16,
+}
+
+/// The stones in a ship, by the seat they belong to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Hold([u8; MAX_SEATS]);
+
+impl Index<Seat> for Hold {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, colour: Seat) -> &u8 {
+        &self.0[colour.index()]
+    }
+}
+
+impl IndexMut<Seat> for Hold {
+    #[inline]
+    fn index_mut(&mut self, colour: Seat) -> &mut u8 {
+        &mut self.0[colour.index()]
+    }
+}
+
+impl PacalPosition {
+    pub(crate) fn start(palenque: &Arc<Palenque>, rules: Rules, seats: u8) -> PacalPosition {
+        let side = Side {
+            ship: None,
+            hold: Hold::default(),
+            stones: Squares::EMPTY,
+            supply: STONES,
+            pyramids: Squares::EMPTY,
+            left: PYRAMIDS,
+            divine: Divine::EVERY,
+            points: 0,
+        };
+        PacalPosition {
+            palenque: Arc::clone(palenque),
+            rules,
+            land: palenque.land(seats),
+            step: Step::First,
+            round: 1,
+            quiet: 0,
+            built: false,
+            starter: Seat::FIRST,
+            mover: Seat::FIRST,
+            die: None,
+            sides: BySeat::from_fn(seats, |_| side),
+            storeys: [Squares::EMPTY; 5],
+        }
+    }
+
+    /// The board that is played on.
+    pub fn palenque(&self) -> &Arc<Palenque> {
+        &self.palenque
+    }
+
+    /// The rule set.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// What the match waits for.
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The number of the round, counted from 1.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// Rounds in a row, before this one, in which nobody built.
+    pub fn quiet_rounds(&self) -> u8 {
+        self.quiet
+    }
+
+    /// Who started this round.
+    pub fn starter(&self) -> Seat {
+        self.starter
+    }
+
+    /// Whose turn it is.
+    pub fn mover(&self) -> Seat {
+        self.mover
+    }
+
+    /// What the die shows; none before the roll.
+    pub fn die(&self) -> Option<Face> {
+        self.die
+    }
+
+    /// The squares that are played on: neither lake nor covered.
+    pub fn land(&self) -> Squares {
+        self.land
+    }
+
+    /// Where the seat's ship stands; none before it is placed.
+    pub fn ship(&self, seat: Seat) -> Option<Square> {
+        self.sides[seat].ship
+    }
+
+    /// How many stones of the owner are in the ship of a seat.
+    pub fn in_ship(&self, ship: Seat, owner: Seat) -> u8 {
+        self.sides[ship].hold[owner]
+    }
+
+    /// Where all ships stand.
+    #[inline]
+    pub fn ships(&self) -> Squares {
+        self.sides.iter().filter_map(|side| side.ship).collect()
+    }
+
+    /// The squares on which the seat has a stone that everybody sees (PA-12).
+    #[inline]
+    pub fn visible(&self, seat: Seat) -> Squares {
+        self.sides[seat].stones & !self.ships()
+    }
+
+    /// The squares on which a stone of the seat lies under a ship.
+    pub fn under_ships(&self, seat: Seat) -> Squares {
+        self.sides[seat].stones & self.ships()
+    }
+
+    /// The squares of the seat's pyramids.
+    pub fn pyramids(&self, seat: Seat) -> Squares {
+        self.sides[seat].pyramids
+    }
+
+    /// The height of the pyramid on a square; 0 where there is none.
+    #[inline]
+    pub fn height(&self, square: Square) -> u8 {
+        let level = self.storeys.iter().position(|squares| squares.contains(square));
+        level.map_or(0, |level| level as u8 + 1)
+    }
+
+    /// The seat's storeys on these squares.
+    #[inline]
+    pub fn storeys_within(&self, seat: Seat, squares: Squares) -> u8 {
+        let own = self.sides[seat].pyramids & squares;
+        if own.is_empty() {
+            return 0;
+        }
+        (1..)
+            .zip(self.storeys)
+            .map(|(height, level)| height * (own & level).len())
+            .sum()
+    }
+
+    /// How many stones the seat has in supply.
+    #[inline]
+    pub fn supply(&self, seat: Seat) -> u8 {
+        self.sides[seat].supply
+    }
+
+    /// How many pyramids of one to five storeys the seat has left.
+    #[inline]
+    pub fn pyramids_left(&self, seat: Seat) -> [u8; 5] {
+        self.sides[seat].left
+    }
+
+    /// The divine stones the seat has left, the cheapest first.
+    pub fn divine_stones(&self, seat: Seat) -> impl Iterator<Item = Divine> + use<> {
+        let left = self.sides[seat].divine;
+        Divine::ALL
+            .into_iter()
+            .filter(move |stone| left & stone.bit() != 0)
+    }
+
+    /// The points scored by building (PA-18).
+    pub fn points(&self, seat: Seat) -> u16 {
+        self.sides[seat].points
+    }
+
+    /// No lake, no cover, no ship, no pyramid.
+    #[inline]
+    pub(crate) fn free(&self) -> Squares {
+        let taken = self.sides.iter().fold(Squares::EMPTY, |all, side| {
+            all | side.pyramids | side.ship.map_or(Squares::EMPTY, Square::only)
+        });
+        self.land & !taken
+    }
+
+    /// Everything that makes two positions differ but the board they are played on.
+    fn parts(&self) -> impl PartialEq + Hash {
+        (
+            (self.rules, self.step, self.round, self.quiet, self.built),
+            (self.starter, self.mover, self.die),
+            self.storeys,
+        )
+    }
+}
+
+impl PartialEq for PacalPosition {
+    fn eq(&self, other: &PacalPosition) -> bool {
+        let same_board = Arc::ptr_eq(&self.palenque, &other.palenque) || self.palenque == other.palenque;
+        same_board && self.parts() == other.parts() && self.sides == other.sides
+    }
+}
+
+impl Eq for PacalPosition {}
+
+impl Hash for PacalPosition {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.palenque.id().hash(state);
+        self.parts().hash(state);
+        self.sides.hash(state);
+    }
+}
+
+impl fmt::Debug for PacalPosition {
+    /// The board's name and the position as a set-up.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.palenque.id(), setup::text(self))
+    }
+}
+
+impl Open for PacalPosition {}
+
+impl rules::Position for PacalPosition {
+    type Action = Action;
+    type Refusal = Refusal;
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.sides.seats()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.step {
+            Step::First | Step::Roll => Turn::Chance,
+            Step::Ship | Step::Fly | Step::Drop(_) | Step::Build => Turn::of(self.mover),
+            Step::Over(_) => Turn::Over,
+        }
+    }
+
+    fn legal_actions(&self, actor: Actor, acc: &mut Vec<Action>) {
+        if self.turn().allows(actor) {
+            legal::list(self, acc);
+        }
+    }
+
+    fn refuse(&self, actor: Actor, action: Action) -> Option<Refusal> {
+        refusal::refuse(self, actor, action)
+    }
+
+    fn chance_weight(&self, outcome: Action) -> u32 {
+        match outcome {
+            Action::Roll(face) => self.palenque.die().iter().filter(|&&other| other == face).count() as u32,
+            _ => 1,
+        }
+    }
+
+    fn play_unchecked(&mut self, _: Actor, action: Action) {
+        match action {
+            Action::First(seat) => {
+                (self.starter, self.mover) = (seat, seat);
+                self.step = Step::Ship;
+            }
+            Action::Ship(square) => self.place_ship(square),
+            Action::Roll(face) => {
+                self.die = Some(face);
+                self.step = Step::Fly;
+            }
+            Action::Fly(flight, to) => self.fly(flight, to),
+            Action::Stay => self.go_on_to_build(),
+            Action::Drop(drop) => self.drop_stones(drop),
+            Action::Build(build) => self.build(build),
+            Action::Skip => match self.step {
+                Step::Drop(_) => self.go_on_to_build(),
+                _ => self.end_turn(),
+            },
+        }
+    }
+
+    fn tally(&self) -> BySeat<Tally> {
+        score::tally(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        score::outcome(self)
+    }
+}
+
+impl PacalPosition {
+    fn place_ship(&mut self, square: Square) {
+        self.sides[self.mover].ship = Some(square);
+        self.mover = self.mover.next(self.sides.seats());
+        if self.mover == self.starter {
+            self.step = Step::Roll;
+        }
+    }
+
+    fn fly(&mut self, flight: Flight, to: Square) {
+        self.take_off();
+        self.sides[self.mover].ship = Some(to);
+        let allowance = match flight {
+            Flight::Straight | Flight::Arrows => Some(Allowance::Two),
+            Flight::Bent => Some(Allowance::One),
+            Flight::Divine(stone) => {
+                self.sides[self.mover].divine &= !stone.bit();
+                Some(Allowance::Two)
+            }
+            Flight::Adrift => None,
+        };
+        match allowance {
+            Some(allowance) if self.can_use_stones() => self.step = Step::Drop(allowance),
+            _ => self.go_on_to_build(),
+        }
+    }
+
+    /// PA-10: the stones of the ship stay behind; of a colour that would lie
+    /// there more than once, all go home.
+    fn take_off(&mut self) {
+        let seats = self.sides.seats();
+        let side = &mut self.sides[self.mover];
+        let square = side
+            .ship
+            .expect("every ship is on the board before anybody flies");
+        let hold = std::mem::take(&mut side.hold);
+        for colour in Seat::all(seats) {
+            let aboard = hold[colour];
+            if aboard > 0 {
+                let owner = &mut self.sides[colour];
+                let lying = u8::from(owner.stones.contains(square));
+                if aboard + lying == 1 {
+                    owner.stones.insert(square);
+                } else {
+                    owner.stones.remove(square);
+                    owner.supply += aboard + lying;
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn can_use_stones(&self) -> bool {
+        self.supply(self.mover) > 0 || !self.visible(self.mover).is_empty()
+    }
+
+    /// A seat that can build nothing is not asked.
+    fn go_on_to_build(&mut self) {
+        if legal::can_build(self) {
+            self.step = Step::Build;
+        } else {
+            self.end_turn();
+        }
+    }
+
+    fn drop_stones(&mut self, drop: Drop) {
+        let mover = self.mover;
+        let side = &mut self.sides[mover];
+        side.supply -= drop.into.stones() - u8::from(drop.from.is_some());
+        if let Some(square) = drop.from {
+            side.stones.remove(square);
+        }
+        if drop.into.own() {
+            self.sides[mover].hold[mover] += 1;
+        }
+        if let Some(other) = drop.into.other() {
+            self.sides[other].hold[mover] += 1;
+        }
+        self.go_on_to_build();
+    }
+
+    fn build(&mut self, build: Build) {
+        let Build { storeys, on, stones } = build;
+        let mover = self.mover;
+        let district = self.palenque.district_at(on).expect("pyramids stand on land");
+        let (squares, value) = (district.squares, district.value);
+        let led = score::leads_alone(self, mover, squares);
+
+        let stones = stones.squares();
+        let old = self.height(on);
+        let side = &mut self.sides[mover];
+        side.stones &= !stones;
+        side.supply += stones.len();
+        side.pyramids.insert(on);
+        side.left[usize::from(storeys) - 1] -= 1;
+        if old > 0 {
+            side.left[usize::from(old) - 1] += 1;
+            self.storeys[usize::from(old) - 1].remove(on);
+        }
+        self.storeys[usize::from(storeys) - 1].insert(on);
+        for side in &mut self.sides {
+            // PA-14: stones of other colours leave the building square.
+            if side.stones.contains(on) {
+                side.stones.remove(on);
+                side.supply += 1;
+            }
+        }
+        self.built = true;
+
+        // PA-18 comes before PA-19, and PA-19 before PA-20.
+        if !led && score::leads_alone(self, mover, squares) {
+            self.sides[mover].points += u16::from(value);
+        }
+        if self.sides[mover].left.iter().sum::<u8>() <= 1 {
+            self.end_match(End::LastButOne(mover));
+        } else if self.sides.seats() == 2 && self.goal_is_reached() {
+            self.end_match(End::Goal);
+        } else {
+            self.end_turn();
+        }
+    }
+
+    pub(crate) fn goal_is_reached(&self) -> bool {
+        let goal = self.palenque.goal(self.sides.seats());
+        self.sides.iter().any(|side| side.points >= goal)
+    }
+
+    fn end_turn(&mut self) {
+        let seats = self.sides.seats();
+        self.mover = self.mover.next(seats);
+        if self.mover == self.starter {
+            self.end_round();
+        } else if seats == 2 {
+            // PA-2: with two players everybody rolls.
+            self.die = None;
+            self.step = Step::Roll;
+        } else {
+            self.step = Step::Fly;
+        }
+    }
+
+    fn end_round(&mut self) {
+        self.quiet = if self.built { 0 } else { self.quiet + 1 };
+        if self.goal_is_reached() {
+            self.end_match(End::Goal);
+        } else if self.quiet == QUIET_ROUNDS {
+            self.end_match(End::Quiet);
+        } else {
+            self.round += 1;
+            self.built = false;
+            self.starter = self.starter.next(self.sides.seats());
+            self.mover = self.starter;
+            self.die = None;
+            self.step = Step::Roll;
+        }
+    }
+
+    fn end_match(&mut self, end: End) {
+        self.die = None;
+        self.step = Step::Over(end);
+    }
+}

@@ -1,0 +1,155 @@
+//! What scores: leading a district, and the scoring at the end.
+
+use rules::{BySeat, Ending, Outcome, Phrase, Seat, Tally};
+
+use crate::board::Squares;
+use crate::pa;
+use crate::position::{End, PacalPosition, Step};
+
+/// What ending a match with the last but one pyramid scores (PA-19).
+pub const LAST_BUT_ONE: i32 = 5;
+/// What the second place in a district scores (PA-22).
+pub const SECOND_PLACE: i32 = 2;
+/// What the places at the water score (PA-21).
+pub const WATER: [i32; 3] = [12, 8, 4];
+
+/// PA-18: whether the seat has more storeys on these squares than anybody else.
+#[inline]
+pub(crate) fn leads_alone(position: &PacalPosition, seat: Seat, district: Squares) -> bool {
+    let own = position.storeys_within(seat, district);
+    Seat::all(position.sides.seats())
+        .filter(|&other| other != seat)
+        .all(|other| position.storeys_within(other, district) < own)
+}
+
+/// PA-21: the points for so many storeys on the banks. Who ties shares the sum
+/// of the places filled, rounded down; without storeys there is no place.
+///
+/// ```
+/// use rules::BySeat;
+/// let storeys: BySeat<u8> = [8, 6, 6].into_iter().collect();
+/// let points: BySeat<i32> = [12, 6, 6].into_iter().collect();
+/// assert_eq!(game_pacal::score::water(&storeys), points);
+/// ```
+pub fn water(storeys: &BySeat<u8>) -> BySeat<i32> {
+    storeys.map(|seat, &own| {
+        let (ahead, level) = (ahead(storeys, seat), level(storeys, seat));
+        let places = WATER.iter().skip(ahead).take(level);
+        if own == 0 {
+            0
+        } else {
+            places.sum::<i32>() / level as i32
+        }
+    })
+}
+
+/// PA-22: the points for so many storeys in a district of this value.
+pub fn district(value: u8, storeys: &BySeat<u8>) -> BySeat<i32> {
+    let second = Seat::all(storeys.seats())
+        .filter(|&seat| ahead(storeys, seat) == 0)
+        .count()
+        == 1;
+    storeys.map(|seat, &own| match ahead(storeys, seat) {
+        _ if own == 0 => 0,
+        0 => i32::from(value),
+        // After a tie for the first place there is no second.
+        1 if second => SECOND_PLACE,
+        _ => 0,
+    })
+}
+
+/// How many seats have more.
+fn ahead(storeys: &BySeat<u8>, seat: Seat) -> usize {
+    storeys.iter().filter(|&&other| other > storeys[seat]).count()
+}
+
+/// How many seats have just as much, this one included.
+fn level(storeys: &BySeat<u8>, seat: Seat) -> usize {
+    let same = |&other: &Seat| storeys[other] == storeys[seat];
+    Seat::all(storeys.seats()).filter(same).count()
+}
+
+/// The points line by line: what building scored, and once the match is over
+/// the final scoring.
+pub(crate) fn tally(position: &PacalPosition) -> BySeat<Tally> {
+    let seats = position.sides.seats();
+    let mut tallies = BySeat::from_fn(seats, |seat| {
+        let mut tally = Tally::default();
+        let points = i32::from(position.sides[seat].points);
+        tally.add(pa(18), Phrase::new("pacal-points-building"), points);
+        tally
+    });
+    let Step::Over(end) = position.step else {
+        return tallies;
+    };
+    if let End::LastButOne(seat) = end {
+        tallies[seat].add(pa(19), Phrase::new("pacal-points-last-but-one"), LAST_BUT_ONE);
+    }
+    let mut add_all = |rule, storeys: &BySeat<u8>, points: &BySeat<i32>, phrase: &dyn Fn(u8) -> Phrase| {
+        for (seat, &points) in points.enumerate().filter(|&(_, &points)| points > 0) {
+            let storeys = storeys[seat];
+            tallies[seat].add(
+                pa(rule),
+                phrase(storeys).with("storeys", i32::from(storeys)),
+                points,
+            );
+        }
+    };
+    let on_banks = BySeat::from_fn(seats, |seat| {
+        position.storeys_within(seat, position.palenque.banks())
+    });
+    add_all(21, &on_banks, &water(&on_banks), &|_| {
+        Phrase::new("pacal-points-water")
+    });
+    for place in position.palenque.districts() {
+        let storeys = BySeat::from_fn(seats, |seat| position.storeys_within(seat, place.squares));
+        add_all(22, &storeys, &district(place.value, &storeys), &|own| {
+            let leads = storeys.iter().all(|&other| other <= own);
+            let id = if leads {
+                "pacal-points-district"
+            } else {
+                "pacal-points-second"
+            };
+            Phrase::new(id).with("district", place.letter.to_string())
+        });
+    }
+    for seat in Seat::all(seats) {
+        for stone in position.divine_stones(seat) {
+            tallies[seat].add(
+                pa(23),
+                Phrase::new("pacal-points-divine"),
+                i32::from(stone.value()),
+            );
+        }
+    }
+    tallies
+}
+
+/// Most points win; equal points share the victory (PA-23).
+pub(crate) fn outcome(position: &PacalPosition) -> Option<Outcome> {
+    let Step::Over(end) = position.step else {
+        return None;
+    };
+    let points = tally(position).map(|_, tally| tally.total());
+    Some(Outcome::ranked(points.clone(), &points, ending(position, end)))
+}
+
+fn ending(position: &PacalPosition, end: End) -> Ending {
+    match end {
+        End::LastButOne(seat) => Ending {
+            rule: pa(19),
+            phrase: Phrase::new("pacal-ended-last-but-one").with("seat", seat.to_string()),
+        },
+        End::Goal => {
+            let goal = i32::from(position.palenque.goal(position.sides.seats()));
+            Ending {
+                rule: pa(20),
+                phrase: Phrase::new("pacal-ended-goal").with("goal", goal),
+            }
+        }
+        End::Quiet => Ending {
+            rule: pa(20),
+            phrase: Phrase::new("pacal-ended-quiet"),
+        },
+    }
+}

@@ -1,0 +1,134 @@
+//! A pyramid from above: quadrants, each with the colour and the jewel that
+//! can be seen.
+
+use crate::board::{Block, Colour, Jewels, STRIDE};
+
+/// Quadrants lie in rows of eleven bits: ten columns (five blocks) and an empty
+/// one, so that a shift by one never runs from one row into the next.
+const ROW: u32 = 11;
+
+/// What can be seen from above. Higher blocks overwrite what they cover, so
+/// covered quadrants are forgotten: PM-10 counts only what is visible.
+///
+/// Both a 5×4 and a 4×5 base fit: ten rows of ten quadrants.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Picture {
+    /// The three bits of the colour's number plus one; all 0 where nothing lies.
+    planes: [u128; 3],
+    jewels: u128,
+}
+
+/// A block seen from above, whole or the part that is not covered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeenQuadrant {
+    /// The colour.
+    pub colour: Colour,
+    /// Whether a jewel lies on it.
+    pub jewel: bool,
+}
+
+/// The four quadrants of the block in this slot (a bit of a mask of blocks) of the level, from 1.
+#[inline]
+const fn block_origin(level: u8, slot: u8) -> u32 {
+    let (column, row) = ((slot % STRIDE) as u32, (slot / STRIDE) as u32);
+    // PM-5: every level lies half a block, which is one quadrant, further in.
+    let inset = level as u32 - 1;
+    (2 * row + inset) * ROW + 2 * column + inset
+}
+
+const BLOCK: u128 = 0b11 | 0b11 << ROW;
+
+impl Picture {
+    /// Lays a block on its slot of the level.
+    #[inline]
+    pub(crate) fn lay(&mut self, level: u8, slot: u8, block: Block) {
+        let origin = block_origin(level, slot);
+        let mask = BLOCK << origin;
+        let code = block.colour as u8 + 1;
+        for (bit, plane) in self.planes.iter_mut().enumerate() {
+            *plane = *plane & !mask | if code >> bit & 1 == 1 { mask } else { 0 };
+        }
+        let jewels = block.jewels.bits() as u128;
+        self.jewels = self.jewels & !mask | (jewels & 0b11 | (jewels >> 2) << ROW) << origin;
+    }
+
+    /// The block that lies uncovered on its slot of the level; `None` if nothing lies there.
+    #[inline]
+    pub(crate) fn block(&self, level: u8, slot: u8) -> Option<Block> {
+        let origin = block_origin(level, slot);
+        let colour = self.colour_at(origin)?;
+        let jewels = self.jewels >> origin;
+        Some(Block {
+            colour,
+            jewels: Jewels::from_bits((jewels & 0b11 | (jewels >> ROW & 0b11) << 2) as u8),
+        })
+    }
+
+    /// Moves everything right and down by whole blocks: level 1 has grown to the left or upwards.
+    #[inline]
+    pub(crate) fn shift(&mut self, columns: u8, rows: u8) {
+        let by = 2 * columns as u32 + 2 * rows as u32 * ROW;
+        for plane in &mut self.planes {
+            *plane <<= by;
+        }
+        self.jewels <<= by;
+    }
+
+    /// What is seen in this column and row of quadrants, both from 0; `None` where nothing lies.
+    pub fn at(&self, column: u8, row: u8) -> Option<SeenQuadrant> {
+        let bit = row as u32 * ROW + column as u32;
+        let colour = (column < 10 && row < 10).then(|| self.colour_at(bit))??;
+        Some(SeenQuadrant {
+            colour,
+            jewel: self.jewels >> bit & 1 == 1,
+        })
+    }
+
+    /// Puts one quadrant; set-ups describe pictures quadrant by quadrant.
+    pub(crate) fn put(&mut self, column: u8, row: u8, seen: SeenQuadrant) {
+        let bit = row as u32 * ROW + column as u32;
+        let code = seen.colour as u8 + 1;
+        for (power, plane) in self.planes.iter_mut().enumerate() {
+            *plane |= u128::from(code >> power & 1) << bit;
+        }
+        self.jewels |= u128::from(seen.jewel) << bit;
+    }
+
+    /// The jewels in the area of one colour that the block belongs to (PM-10):
+    /// visible quadrants of the colour, connected side by side.
+    #[inline]
+    pub(crate) fn jewels_of_area(&self, level: u8, slot: u8, colour: Colour) -> u8 {
+        let colour = self.quadrants_of(colour);
+        let mut area = BLOCK << block_origin(level, slot) & colour;
+        loop {
+            // Whole runs along a row at a time would be longer to write and no quicker at this size.
+            let wider = (area | area << 1 | area >> 1 | area << ROW | area >> ROW) & colour;
+            if wider == area {
+                return (area & self.jewels).count_ones() as u8;
+            }
+            area = wider;
+        }
+    }
+
+    /// All jewels of one colour that can be seen.
+    #[inline]
+    pub(crate) fn jewels_of(&self, colour: Colour) -> u8 {
+        (self.quadrants_of(colour) & self.jewels).count_ones() as u8
+    }
+
+    #[inline]
+    fn quadrants_of(&self, colour: Colour) -> u128 {
+        let code = colour as u8 + 1;
+        let [ones, twos, fours] = self.planes;
+        let bit = |plane: u128, power: u8| if code >> power & 1 == 1 { plane } else { !plane };
+        bit(ones, 0) & bit(twos, 1) & bit(fours, 2)
+    }
+
+    #[inline]
+    fn colour_at(&self, bit: u32) -> Option<Colour> {
+        let [ones, twos, fours] = self.planes.map(|plane| (plane >> bit & 1) as usize);
+        (ones | twos << 1 | fours << 2)
+            .checked_sub(1)
+            .map(|index| Colour::ALL[index])
+    }
+}

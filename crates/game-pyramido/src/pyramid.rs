@@ -1,0 +1,424 @@
+//! One player's pyramid: what has been built, what the level being built can
+//! still take, markers, patches and points.
+
+use crate::board::{Block, Cell, Colour, Jewels, Patch, Quadrant, STRIDE, Towards};
+use crate::components::Tile;
+use crate::picture::Picture;
+use crate::reach::{
+    BASE_FITTING, FILLABLE_TALL, FILLABLE_WIDE, Fitting, Reach, UPPER_FITTING, compact, frame_around,
+};
+use crate::scoring::RoundScore;
+
+/// The number of levels, and of rounds.
+pub const LEVELS: u8 = 4;
+
+const NOWHERE: u8 = u8::MAX;
+
+/// One player's pyramid and what belongs to it.
+///
+/// # Equality
+/// Level 1 has no fixed frame until its tiles give it one (PM-4), so it is kept
+/// slid into the upper left corner: pyramids that differ only by where on the
+/// table they stand are equal. What higher levels cover is forgotten.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Pyramid {
+    pub(crate) picture: Picture,
+    /// The blocks of the current level, rows of [`STRIDE`] bits. A bit's number is a *slot*.
+    pub(crate) built: u64,
+    /// Level 1: the smallest rectangle around all blocks. Higher: the rectangle of the level.
+    pub(crate) width: u8,
+    pub(crate) height: u8,
+    /// From 1.
+    pub(crate) level: u8,
+    /// A bit for every patch left.
+    pub(crate) patches: u8,
+    /// The slot on which the marker of a colour lies.
+    pub(crate) markers: [u8; 6],
+    pub(crate) scores: [RoundScore; LEVELS as usize],
+    /// 0 while in the game; the n-th to lose has n.
+    pub(crate) lost: u8,
+}
+
+/// A level after one more tile.
+#[derive(Clone, Copy)]
+struct Grown {
+    built: u64,
+    width: u8,
+    height: u8,
+    /// By how much the rest has to slide to make room.
+    right: u8,
+    down: u8,
+    /// Where the left and the right block of the tile come to lie.
+    slots: [u8; 2],
+}
+
+impl Pyramid {
+    pub(crate) fn new() -> Pyramid {
+        Pyramid {
+            picture: Picture::default(),
+            built: 0,
+            width: 0,
+            height: 0,
+            level: 1,
+            patches: 0b111,
+            markers: [NOWHERE; 6],
+            scores: [RoundScore::default(); LEVELS as usize],
+            lost: 0,
+        }
+    }
+
+    /// What can be seen from above.
+    pub fn picture(&self) -> &Picture {
+        &self.picture
+    }
+
+    /// The level being built, or just completed, from 1.
+    #[inline]
+    pub fn level(&self) -> u8 {
+        self.level
+    }
+
+    /// Whether the player still has this patch.
+    #[inline]
+    pub fn has_patch(&self, patch: Patch) -> bool {
+        self.patches >> patch.index() & 1 == 1
+    }
+
+    /// How many patches the player still has.
+    #[inline]
+    pub fn patches_left(&self) -> u8 {
+        self.patches.count_ones() as u8
+    }
+
+    /// The cell on which the marker of this colour lies; `None` if it is in the supply.
+    pub fn marker(&self, colour: Colour) -> Option<Cell> {
+        let slot = self.markers[colour.index()];
+        (slot != NOWHERE).then(|| self.cell(slot))
+    }
+
+    /// The scores of the rounds that have been counted.
+    pub fn scores(&self) -> &[RoundScore] {
+        let counted = self.scores.iter().take_while(|score| !score.is_empty()).count();
+        &self.scores[..counted]
+    }
+
+    /// All points so far.
+    #[inline]
+    pub fn points(&self) -> i32 {
+        self.scores.iter().map(|score| i32::from(score.points())).sum()
+    }
+
+    /// Whether the player has lost under PM-9; the n-th to lose has n.
+    #[inline]
+    pub fn lost(&self) -> Option<u8> {
+        (self.lost > 0).then_some(self.lost)
+    }
+
+    /// The points as if the round ended now.
+    #[inline]
+    pub fn score_now(&self) -> RoundScore {
+        let mut score = RoundScore::default();
+        for colour in Colour::ALL {
+            let slot = self.markers[colour.index()];
+            if slot != NOWHERE {
+                score.set(colour, self.picture.jewels_of_area(self.level, slot, colour));
+            }
+        }
+        score
+    }
+
+    /// Whether a block lies on this cell of the current level.
+    #[inline]
+    pub fn is_built(&self, cell: Cell) -> bool {
+        self.slot(cell).is_some_and(|slot| self.built >> slot & 1 == 1)
+    }
+
+    /// The block on this cell of the current level.
+    pub fn block(&self, cell: Cell) -> Option<Block> {
+        let slot = self.slot(cell)?;
+        (self.built >> slot & 1 == 1).then(|| self.picture.block(self.level, slot))?
+    }
+
+    /// The blocks of a whole level.
+    #[inline]
+    const fn level_size(level: u8) -> u8 {
+        (6 - level) * (5 - level)
+    }
+
+    /// Whether the current level is complete (PM-2).
+    #[inline]
+    pub fn is_complete(&self) -> bool {
+        self.built.count_ones() as u8 == Pyramid::level_size(self.level)
+    }
+
+    /// How many blocks of the current level are still open.
+    #[inline]
+    pub fn open_count(&self) -> u8 {
+        Pyramid::level_size(self.level) - self.built.count_ones() as u8
+    }
+
+    /// Where the next tile can go (PM-4, PM-5).
+    #[inline]
+    pub fn reach(&self) -> Reach {
+        let (left, up, columns, rows) = self.frame();
+        let built = (self.built as u128) << (left + STRIDE * up);
+        let open = !built;
+        let Fitting { flat, upright } = if self.level == 1 {
+            BASE_FITTING[self.width as usize][self.height as usize]
+        } else {
+            UPPER_FITTING[self.width as usize][self.height as usize]
+        };
+        let mut flat = flat & open & open >> 1;
+        let mut upright = upright & open & open >> STRIDE;
+        if self.level == 1 && built != 0 {
+            // PM-4: the tile shares a side of a block with what lies there.
+            let beside = built << 1 | built >> 1 | built << STRIDE | built >> STRIDE;
+            flat &= beside | beside >> 1;
+            upright &= beside | beside >> STRIDE;
+        }
+        Reach {
+            columns,
+            rows,
+            left,
+            up,
+            flat,
+            upright,
+        }
+    }
+
+    /// Whether a tile on these two cells keeps level 1 within its rectangle (PM-4), whatever it touches.
+    pub(crate) fn fits_in_base(&self, one: Cell, other: Cell) -> bool {
+        let Fitting { flat, upright } = BASE_FITTING[self.width as usize][self.height as usize];
+        let fitting = if one.row() == other.row() { flat } else { upright };
+        fitting >> one.min(other).index() & 1 == 1
+    }
+
+    /// Columns to the left of the first block and rows above it that have names,
+    /// because they can still be reached: 0 and 0 on higher levels.
+    pub fn margins(&self) -> (u8, u8) {
+        let (left, up, ..) = self.frame();
+        (left, up)
+    }
+
+    /// The lowest open cell, once no tile fits any more (PM-9): then the
+    /// rectangle of the level is fixed, because a rectangle that could still
+    /// slide or turn has a whole open row or column.
+    pub(crate) fn first_open(&self) -> Option<Cell> {
+        let open = self.rectangle() & !self.built;
+        (open != 0).then(|| self.cell(open.trailing_zeros() as u8))
+    }
+
+    /// Whether the level can still be completed with tiles alone after this one.
+    ///
+    /// The cells must be legal for the tile.
+    pub fn stays_fillable(&self, left: Cell, towards: Towards) -> bool {
+        let Some(right) = left.step(towards) else {
+            return false;
+        };
+        let grown = self.grow(left, right);
+        if self.level > 1 {
+            let open = self.rectangle() & !grown.built;
+            return FILLABLE_WIDE.get(compact(open, self.height, 5));
+        }
+        let (width, height) = (grown.width, grown.height);
+        let full = (1 << 20) - 1;
+        if height <= 4 {
+            let built = compact(grown.built, height, 5);
+            for right in 0..=5 - width {
+                for down in 0..=4 - height {
+                    if FILLABLE_WIDE.get(full & !(built << (right + 5 * down))) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if width <= 4 {
+            let built = compact(grown.built, height, 4);
+            for right in 0..=4 - width {
+                for down in 0..=5 - height {
+                    if FILLABLE_TALL.get(full & !(built << (right + 4 * down))) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether tiles can lie exactly where blocks of the current level do. Open
+    /// blocks that patches filled (PM-9) complete a level, and a whole
+    /// rectangle can be made of tiles.
+    pub(crate) fn is_made_of_tiles(&self) -> bool {
+        if self.height <= 4 {
+            FILLABLE_WIDE.get(compact(self.built, self.height, 5))
+        } else {
+            FILLABLE_TALL.get(compact(self.built, self.height, 4))
+        }
+    }
+
+    /// Adds a tile; gives the slots of its left and right block.
+    #[inline]
+    pub(crate) fn build(&mut self, left: Cell, towards: Towards, tile: Tile) -> [u8; 2] {
+        let right = left.step(towards).expect("a legal tile lies within the reach");
+        let grown = self.grow(left, right);
+        if grown.right > 0 || grown.down > 0 {
+            self.picture.shift(grown.right, grown.down);
+            for slot in &mut self.markers {
+                if *slot != NOWHERE {
+                    *slot += grown.right + STRIDE * grown.down;
+                }
+            }
+        }
+        self.built = grown.built;
+        if self.level == 1 {
+            self.width = grown.width;
+            self.height = grown.height;
+        }
+        for (slot, block) in grown
+            .slots
+            .into_iter()
+            .zip(tile.blocks_turned(towards.quarter_turns()))
+        {
+            self.picture.lay(self.level, slot, block);
+        }
+        grown.slots
+    }
+
+    /// The block in a slot of the current level that has been built.
+    #[inline]
+    pub(crate) fn block_in(&self, slot: u8) -> Block {
+        self.picture
+            .block(self.level, slot)
+            .expect("a built slot shows a block")
+    }
+
+    /// Whether the slot carries a marker.
+    #[inline]
+    pub(crate) fn is_marked(&self, slot: u8) -> bool {
+        self.markers.contains(&slot)
+    }
+
+    /// Whether PM-6 asks for a marker on this block.
+    #[inline]
+    pub(crate) fn can_mark(&self, slot: u8) -> bool {
+        let block = self.block_in(slot);
+        !block.jewels.is_empty() && self.markers[block.colour.index()] == NOWHERE
+    }
+
+    /// Puts the marker of the block's colour on it.
+    #[inline]
+    pub(crate) fn mark(&mut self, slot: u8) {
+        let colour = self.block_in(slot).colour;
+        self.markers[colour.index()] = slot;
+    }
+
+    /// Lays a patch on a block of the current level (PM-7), and its marker if it is in the supply.
+    #[inline]
+    pub(crate) fn patch(&mut self, slot: u8, colour: Colour, jewel: Quadrant) {
+        self.spend_patch(slot, colour, jewel);
+        if self.markers[colour.index()] == NOWHERE {
+            self.markers[colour.index()] = slot;
+        }
+    }
+
+    /// Lays a patch on an open block (PM-9): without a marker.
+    #[inline]
+    pub(crate) fn fill(&mut self, slot: u8, colour: Colour, jewel: Quadrant) {
+        self.built |= 1 << slot;
+        self.spend_patch(slot, colour, jewel);
+    }
+
+    #[inline]
+    fn spend_patch(&mut self, slot: u8, colour: Colour, jewel: Quadrant) {
+        self.patches &= !(1 << colour.patch().index());
+        let jewels = Jewels::one(jewel);
+        self.picture.lay(self.level, slot, Block { colour, jewels });
+    }
+
+    /// Counts the round and takes the markers back (PM-10 to PM-12).
+    pub(crate) fn count_round(&mut self) {
+        self.scores[self.level as usize - 1] = self.score_now();
+        self.take_markers_back();
+    }
+
+    pub(crate) fn take_markers_back(&mut self) {
+        self.markers = [NOWHERE; 6];
+    }
+
+    /// Begins the next level: one block narrower and lower, in the same orientation (PM-2).
+    pub(crate) fn next_level(&mut self) {
+        self.level += 1;
+        self.built = 0;
+        self.width -= 1;
+        self.height -= 1;
+    }
+
+    /// The name of a slot now: on level 1 names count from the edge of what can be reached.
+    #[inline]
+    pub(crate) fn cell(&self, slot: u8) -> Cell {
+        let (left, up, ..) = self.frame();
+        Cell::from_index(slot + left + STRIDE * up)
+    }
+
+    /// The slot of a cell; `None` beyond the smallest rectangle around what is built.
+    #[inline]
+    pub(crate) fn slot(&self, cell: Cell) -> Option<u8> {
+        let (left, up, ..) = self.frame();
+        let column = cell.column().checked_sub(left)?;
+        let row = cell.row().checked_sub(up)?;
+        (column < self.width && row < self.height).then_some(row * STRIDE + column)
+    }
+
+    /// Columns to the left of the blocks and rows above them that can still be
+    /// reached, and how many there are in all.
+    #[inline]
+    fn frame(&self) -> (u8, u8, u8, u8) {
+        let (width, height) = (self.width, self.height);
+        match (self.level, self.built) {
+            // The first tile of all lies anywhere: that is, in the corner.
+            (1, 0) => (0, 0, 2, 2),
+            (1, _) => frame_around(width, height),
+            _ => (0, 0, width, height),
+        }
+    }
+
+    /// All slots of the level's rectangle.
+    #[inline]
+    fn rectangle(&self) -> u64 {
+        let row = (1u64 << self.width) - 1;
+        (0..self.height).fold(0, |mask, y| mask | row << (STRIDE * y))
+    }
+
+    #[inline]
+    fn grow(&self, left: Cell, right: Cell) -> Grown {
+        let (frame_left, frame_up, ..) = self.frame();
+        let (first, second) = if left < right {
+            (left, right)
+        } else {
+            (right, left)
+        };
+        // Upper left and lower right block of the tile, seen from the corner of what is built.
+        let first_column = first.column() as i8 - frame_left as i8;
+        let first_row = first.row() as i8 - frame_up as i8;
+        let slide_right = (-first_column).max(0);
+        let slide_down = (-first_row).max(0);
+        let slot = |cell: Cell| {
+            let column = cell.column() as i8 - frame_left as i8 + slide_right;
+            let row = cell.row() as i8 - frame_up as i8 + slide_down;
+            (row * STRIDE as i8 + column) as u8
+        };
+        let slots = [slot(left), slot(right)];
+        let last_column = second.column() as i8 - frame_left as i8;
+        let last_row = second.row() as i8 - frame_up as i8;
+        Grown {
+            built: self.built << (slide_right as u8 + STRIDE * slide_down as u8)
+                | 1 << slots[0]
+                | 1 << slots[1],
+            width: ((self.width as i8).max(last_column + 1) + slide_right) as u8,
+            height: ((self.height as i8).max(last_row + 1) + slide_down) as u8,
+            right: slide_right as u8,
+            down: slide_down as u8,
+            slots,
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! One binary for all integration tests of Pyramido.
+
+mod against_naive;
+mod components;
+mod golden;
+mod laws;
+mod naive;
+mod policies;
+mod rules_build;
+mod rules_count;
+mod rules_turn;
+mod setups;
+mod table;

@@ -1,0 +1,46 @@
+use games::{AnyOptions, AnyPosition, GameId, OptionsError};
+
+use crate::{Header, Library, NoStart};
+
+/// The games that Benben has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Shelf;
+
+impl Shelf {
+    /// What the header says was agreed.
+    ///
+    /// # Errors
+    /// What the header asks for and Benben does not have.
+    pub fn options(self, header: &Header) -> Result<AnyOptions, NoStart> {
+        let game: GameId = header.game.as_str().parse().map_err(|_| NoStart::Game)?;
+        if header.revision != game.revision() {
+            return Err(NoStart::Revision {
+                known: game.revision(),
+            });
+        }
+        let components = header.components.text();
+        let options = AnyOptions::new(game, Some(header.variant.as_str()), components).map_err(no_start)?;
+        if options.components_id() != header.components.id().as_str() {
+            return Err(NoStart::Components(Vec::new()));
+        }
+        Ok(options)
+    }
+}
+
+impl Library<AnyPosition> for Shelf {
+    fn start(&self, header: &Header) -> Result<AnyPosition, NoStart> {
+        let options = self.options(header)?;
+        match &header.setup {
+            None => options.start(header.seats()).map_err(no_start),
+            Some(setup) => options.position_from_text(setup.as_str()).map_err(NoStart::Setup),
+        }
+    }
+}
+
+fn no_start(error: OptionsError) -> NoStart {
+    match error {
+        OptionsError::UnknownVariant { .. } => NoStart::Variant,
+        OptionsError::Seats { .. } => NoStart::Seats,
+        OptionsError::Components(faults) => NoStart::Components(faults),
+    }
+}

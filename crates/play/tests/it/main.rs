@@ -1,0 +1,17 @@
+//! Matches of toy games, as an adversary would play them.
+
+#![expect(clippy::unwrap_used, reason = "these are tests, helpers included")]
+
+mod clocks;
+mod dice;
+mod doc;
+mod feeds;
+mod parsing;
+mod pylos;
+mod random;
+mod records;
+mod requests;
+mod resigning;
+mod table;
+mod undo;
+mod votes;

@@ -1,0 +1,234 @@
+use conform::toys::{BidsPosition, HeapsPosition};
+use dice::fair::Nonce;
+use play::{Command, Deed, Draws, News, Notice, Player, Reach, Reason, Refused, Seq, Wish};
+use rules::Viewer;
+
+use crate::table::{ONE, THREE, TWO, Table, header};
+
+fn heaps() -> Table<HeapsPosition> {
+    let mut table: Table<HeapsPosition> = Table::new(header("heaps", "pp"));
+    table.act(ONE, "c 1");
+    table.act(TWO, "c 1");
+    table
+}
+
+#[test]
+fn a_takeback_needs_the_consent_of_every_other_person() {
+    let mut table: Table<BidsPosition> = Table::dealt(header("bids", "pppb"));
+    for seat in [ONE, TWO, THREE, rules::Seat::new(3)] {
+        table.act(seat, "b1");
+    }
+    let before = table.game.standing().count();
+    table.wish(ONE, Wish::AskTakeback(Reach::Action));
+    assert_eq!(table.refused(ONE, Wish::GiveTakeback), Refused::NoTakeback);
+    table.wish(TWO, Wish::GiveTakeback);
+    assert_eq!(table.game.standing().count(), before);
+    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
+    let entries = table.wish(THREE, Wish::GiveTakeback);
+    assert!(matches!(entries[1].deed, Deed::Rewound { seat, .. } if seat == ONE));
+    assert_eq!(
+        table.standing().split(' ').count(),
+        1,
+        "only the first prize stays"
+    );
+    assert_eq!(table.game.takeback(), None);
+}
+
+#[test]
+fn a_takeback_tells_each_viewer_which_of_its_items_no_longer_count() {
+    let mut table = heaps();
+    table.wish(ONE, Wish::AskTakeback(Reach::Turn));
+    table.wish(TWO, Wish::GiveTakeback);
+    for viewer in [Viewer::Seat(ONE), Viewer::Public] {
+        let feed = table.game.feed(viewer, Seq(4));
+        let all = vec![Seq(1), Seq(2), Seq(3), Seq(4)];
+        assert_eq!(
+            feed[0].news,
+            News::TakebackAsked {
+                seat: ONE,
+                items: all.clone()
+            }
+        );
+        assert_eq!(feed[1].news, News::Notice(Notice::TakebackGiven(TWO)));
+        assert_eq!(
+            feed[2].news,
+            News::Undone {
+                seat: ONE,
+                items: all
+            }
+        );
+    }
+}
+
+#[test]
+fn a_declined_or_overtaken_takeback_is_gone() {
+    let mut table = heaps();
+    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
+    assert_eq!(table.refused(TWO, Wish::DeclineTakeback), Refused::NoTakeback);
+    table.wish(ONE, Wish::AskTakeback(Reach::Action));
+    table.wish(TWO, Wish::DeclineTakeback);
+    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
+    table.wish(ONE, Wish::AskTakeback(Reach::Action));
+    table.wish(ONE, Wish::DeclineTakeback);
+    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
+    table.wish(ONE, Wish::AskTakeback(Reach::Action));
+    table.act(ONE, "b");
+    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
+}
+
+#[test]
+fn a_rewind_without_consent_is_not_admitted() {
+    let mut table = heaps();
+    let rewind = |to| play::Entry {
+        time: table.now,
+        deed: Deed::Rewound {
+            seat: ONE,
+            to: play::Number(to),
+        },
+    };
+    assert_eq!(play::admit(&table.game, &rewind(1)), Err(Refused::NoConsent));
+    assert_eq!(
+        play::admit(&table.game, &rewind(3)),
+        Err(Refused::NoSuchPoint),
+        "not an own action"
+    );
+    assert_eq!(play::admit(&table.game, &rewind(99)), Err(Refused::NoSuchPoint));
+    // Consent to one point is none to another.
+    let (to_two, to_one) = (rewind(2), rewind(1));
+    table.wish(ONE, Wish::AskTakeback(Reach::Action));
+    play::apply(
+        &mut table.game,
+        play::Entry {
+            time: table.now,
+            deed: Deed::Said(Notice::TakebackGiven(TWO)),
+        },
+    );
+    assert_eq!(play::admit(&table.game, &to_one), Err(Refused::NoConsent));
+    assert_eq!(play::admit(&table.game, &to_two), Ok(()));
+}
+
+#[test]
+fn draws_are_offered_only_where_the_game_knows_them() {
+    let mut header = header("heaps", "pp");
+    header.draws = Draws::Never;
+    let mut table: Table<HeapsPosition> = Table::new(header);
+    assert_eq!(table.refused(ONE, Wish::OfferDraw), Refused::NoDrawInThisGame);
+    assert_eq!(table.refused(ONE, Wish::AcceptDraw), Refused::NoDrawInThisGame);
+    assert_eq!(table.refused(ONE, Wish::DeclineDraw), Refused::NoOffer);
+}
+
+#[test]
+fn a_draw_is_agreed_when_all_others_accept() {
+    let mut table = heaps();
+    table.wish(ONE, Wish::OfferDraw);
+    assert_eq!(table.refused(ONE, Wish::AcceptDraw), Refused::NoOffer);
+    assert_eq!(table.refused(TWO, Wish::OfferDraw), Refused::AlreadyOffered);
+    table.wish(TWO, Wish::AcceptDraw);
+    let result = table.game.result().unwrap();
+    assert_eq!(result.reason, Reason::Agreement);
+    assert_eq!((result.places[ONE], result.places[TWO]), (1, 1));
+    assert_eq!(table.refused(ONE, Wish::OfferDraw), Refused::Over);
+
+    let mut table: Table<BidsPosition> = Table::dealt(header("bids", "ppb"));
+    table.wish(TWO, Wish::OfferDraw);
+    table.wish(ONE, Wish::AcceptDraw);
+    assert_eq!(table.refused(ONE, Wish::AcceptDraw), Refused::NoOffer);
+    assert!(!table.game.is_over());
+    let entries = table.wish(THREE, Wish::AcceptDraw);
+    assert!(matches!(entries[1].deed, Deed::Said(Notice::SecretPublished(_))));
+    assert!(table.game.is_over());
+}
+
+#[test]
+fn a_draw_offer_stands_until_it_is_answered_by_word_or_by_playing() {
+    let mut table = heaps();
+    table.wish(ONE, Wish::OfferDraw);
+    table.act(ONE, "b 1");
+    assert!(table.game.draw().is_some(), "the own action is no answer");
+    table.act(TWO, "b");
+    assert_eq!(table.refused(TWO, Wish::AcceptDraw), Refused::NoOffer);
+    table.wish(TWO, Wish::OfferDraw);
+    table.wish(ONE, Wish::DeclineDraw);
+    assert_eq!(table.refused(ONE, Wish::AcceptDraw), Refused::NoOffer);
+    table.wish(TWO, Wish::OfferDraw);
+    table.wish(TWO, Wish::DeclineDraw);
+    assert_eq!(table.refused(ONE, Wish::AcceptDraw), Refused::NoOffer);
+}
+
+#[test]
+fn nobody_speaks_for_an_empty_or_absent_seat() {
+    let mut table: Table<HeapsPosition> = Table::new(header("heaps", "pn"));
+    for seat in [TWO, THREE] {
+        for wish in [
+            Wish::Act(conform::toys::HeapsAction::Pick(0)),
+            Wish::Undo(Reach::Turn),
+            Wish::Resign,
+            Wish::OfferDraw,
+            Wish::GiveNonce(Nonce::new([0; 16])),
+        ] {
+            assert_eq!(table.refused(seat, wish), Refused::NotSeated);
+        }
+    }
+    assert_eq!(
+        table.no(Command::Sit(THREE, "Eva".parse().unwrap())),
+        Refused::NotSeated
+    );
+    assert_eq!(table.no(Command::Leave(TWO)), Refused::NotSeated);
+    table.ok(Command::Sit(TWO, "Eva".parse().unwrap()));
+    assert_eq!(
+        table.no(Command::Sit(TWO, "Ivo".parse().unwrap())),
+        Refused::SeatTaken
+    );
+    table.act(ONE, "c 1");
+    table.act(TWO, "c 1");
+    table.ok(Command::Leave(TWO));
+    table.ok(Command::HandToBot(TWO, "random".parse().unwrap()));
+    assert_eq!(table.game.players()[TWO], Player::Bot("random".parse().unwrap()));
+    assert_eq!(
+        table.no(Command::Leave(TWO)),
+        Refused::NotSeated,
+        "a bot does not get up"
+    );
+    table.ok(Command::Sit(TWO, "Ivo".parse().unwrap()));
+}
+
+#[test]
+fn the_order_of_refusals_is_the_same_everywhere() {
+    let mut table = heaps();
+    assert_eq!(table.act_no(TWO, "a"), Refused::NotYourTurn);
+    let illegal = table.act_no(ONE, "3");
+    assert_eq!(
+        illegal.rule().map(|rule| rule.to_string()).as_deref(),
+        Some("HE-1")
+    );
+    assert_eq!(illegal.phrase().id, "toy-forbidden");
+    table.ok(Command::Abandon);
+    assert_eq!(table.act_no(ONE, "a"), Refused::Over);
+    assert_eq!(table.no(Command::Abandon), Refused::Over);
+    assert_eq!(table.game.result().unwrap().reason, Reason::Abandonment);
+    assert_eq!(table.no(Command::Sit(ONE, "Ivo".parse().unwrap())), Refused::Over);
+}
+
+#[test]
+fn whoever_sits_down_is_not_bound_by_what_the_one_before_asked_or_agreed_to() {
+    let mut table: Table<BidsPosition> = Table::dealt(header("bids", "ppp"));
+    table.act(ONE, "b1");
+    table.wish(ONE, Wish::AskTakeback(Reach::Action));
+    table.wish(TWO, Wish::GiveTakeback);
+    table.ok(Command::Leave(TWO));
+    table.ok(Command::Sit(TWO, "Eva".parse().unwrap()));
+    table.wish(THREE, Wish::GiveTakeback);
+    assert!(table.game.takeback().is_some(), "Eva has not been asked");
+    table.ok(Command::Leave(ONE));
+    assert_eq!(table.game.takeback(), None, "nobody is asking any more");
+    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
+
+    table.wish(TWO, Wish::OfferDraw);
+    table.wish(THREE, Wish::AcceptDraw);
+    table.ok(Command::HandToBot(THREE, "easy".parse().unwrap()));
+    table.ok(Command::HandToBot(ONE, "easy".parse().unwrap()));
+    table.wish(ONE, Wish::AcceptDraw);
+    assert!(!table.game.is_over());
+    table.wish(TWO, Wish::Resign);
+    assert_eq!(table.game.draw(), None);
+}

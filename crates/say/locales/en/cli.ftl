@@ -1,0 +1,146 @@
+### The command line.
+
+cli-about = Five pyramid board games: play them in the terminal, look at records, count and simulate.
+cli-examples =
+    To begin:
+      benben games                      which games there are
+      benben play pylos                 play Pylos against a bot
+      benben play pylos --seats human,human
+      benben help play                  more about playing
+cli-welcome =
+    Benben: pyramid board games in your terminal ({ $games }).
+
+      benben play pylos                 play against a bot
+      benben play pylos --seats human,human
+                                        play with a friend at this keyboard
+      benben games                      which games there are
+      benben --help                     everything else
+cli-usage = Usage:
+cli-commands = Commands
+cli-options = Options
+cli-help-flag = show this help
+cli-version-flag = show the version
+cli-help-about = Show the help of a command
+cli-help-command = which command
+cli-unknown-word = “{ $word }” is not understood here
+cli-word-missing = say what to do
+cli-missing = this is missing: { $what }
+cli-conflict = { $one } cannot be used together with { $other }
+cli-bad-value = “{ $value }” is not possible for { $what }
+cli-not-understood = this cannot be understood
+cli-try-help = “benben --help” says what there is.
+cli-error = error: { $what }
+
+cli-game = which game: { $games }
+cli-rules = which rule set (see: benben games)
+cli-setup = start from this position instead, as text
+cli-components = play with the components in this file
+cli-seed = the same seed gives the same random choices
+cli-threads = how many threads work
+cli-json = print JSON for programs instead of text for people
+cli-depth = how many whole turns deep
+cli-matches = how many matches
+cli-seat-count = how many seats (if not given: as few as possible)
+
+cli-games-about = List the games
+cli-games-line = { $name }, { $seats } players; rules: { $rules }
+
+cli-play-about = Play a match in the terminal
+cli-play-after =
+    Examples:
+      benben play pylos
+      benben play pylos --rules expert --seats human:Anna,human:Ben --save evening.txt
+      benben play --resume evening.txt
+
+    Type “help” at the prompt for what you can say there.
+    Standard input may also be a pipe with one move a line.
+cli-seats = who plays, in order, separated by commas: human, human:NAME or bot:random
+cli-save = keep a record of the match in this new file, safe after every move
+cli-resume = go on with the match in this file, and keep it there
+cli-clock = thinking time: minutes for the match, and seconds more for every turn, like 5+3
+cli-bad-clock = “{ $text }” is not a clock; say minutes and seconds like 5+3
+cli-clock-left = { $name }: { $time } left
+cli-play-welcome = Type a move, or “help”.
+cli-play-help =
+    moves          list everything you can play now
+    board          show the board again
+    undo           take back
+    save FILE      write a record of the match
+    draw           offer a draw, where the game knows draws
+    resign         give up
+    quit           stop playing
+cli-you = You
+cli-bot-name = bot:{ $bot } (seat { $seat })
+cli-prompt = { $name } >
+cli-hand-over = Hand the keyboard to { $name }, and press Enter there.
+cli-draw-offered = A draw is on offer: type “accept” or “decline”.
+cli-took-back = { $name } took back
+cli-not-a-move = “{ $text }” is not a move; type “help” to see what moves look like
+cli-illegal = “{ $text }” is not possible: { $reason }
+cli-save-where = save needs the name of a file
+cli-save-exists = { $file } exists already; to go on with the match in it, use --resume
+cli-kept = The match is kept in { $file }.
+cli-cannot-keep = cannot go on writing to { $file } ({ $error }); everything up to the move before is safe there
+cli-no-secret = the secret of the dice belongs in { $file }, and is not there: the match cannot go on with the dice that were promised
+cli-bad-player = “{ $text }” is not a player: say human, human:NAME, or one of { $known }
+cli-unknown-bot = there is no bot “{ $text }”; there is: { $known }
+cli-ended = The match ended because { $what }.
+cli-points = { $name }: { $points } points
+
+cli-perft-about = Count all lines of play to a depth, in whole turns with distinct outcomes
+cli-perft-visit = make and visit every board of the last ply instead of counting it
+cli-perft-not-this-game = perft knows pylos, not { $game }
+cli-perft-heading = depth                 count     seconds  million/second
+
+cli-playouts-about = Play random matches, and say how fast
+cli-playouts-heading = { $matches ->
+    [one] One random match
+   *[other] { $matches } random matches
+} of { $game } ({ $rules }) in { $seconds } s
+cli-playouts-matches-per-second = matches per second
+cli-playouts-actions-per-second = actions per second
+cli-playouts-mean-length = actions in a match, mean
+cli-playouts-longest = actions in the longest match
+cli-playouts-seat = seat { $seat }: wins { $share } %, mean points { $points }
+cli-playouts-shared = shared: { $share } %
+
+cli-record-about = Look at the record of a match
+cli-record-file = the record
+cli-ply = after so many actions; 0 is the start
+cli-record-show = Show the record and the board at its end
+cli-record-verify = Check every move against the rules, and every roll of the dice
+cli-record-replay = Show the board after every action
+cli-record-ply = { $ply }. { $action }
+cli-record-good = { $entries ->
+    [one] The one entry is
+   *[other] All { $entries } entries are
+} as the rules allow.
+cli-record-fair = { $rolls ->
+    [one] The one roll is
+   *[other] All { $rolls } rolls are
+} what the promised dice give.
+cli-record-no-rolls = No dice were rolled in it.
+cli-record-kept = { $entries ->
+    [0] Nothing before that could be kept.
+    [one] The one entry before that is kept.
+   *[other] The { $entries } entries before that are kept.
+}
+cli-no-such-ply = there is no ply { $ply }; the match has { $plies }
+
+cli-unknown-game = there is no game “{ $name }”; there is: { $known }
+cli-cannot-read = cannot read { $file }: { $error }
+cli-cannot-write = cannot write { $file }: { $error }
+cli-not-text = that is not a line of text
+cli-in-file = { $file }: { $text }
+cli-at-line = line { $line }: { $text }
+cli-setup-unreadable = the position cannot be read: at column { $column } there should be { $expected }
+cli-setup-violations = { $count ->
+    [one] that is not a position:
+   *[other] that is not a position, for { $count } reasons:
+}
+cli-setup-other-rules = the position names other rules than { $rules }
+cli-setup-other-seats = the position is for { $seats } seats
+cli-components-faults = { $count ->
+    [one] { $file } has a fault:
+   *[other] { $file } has { $count } faults:
+}

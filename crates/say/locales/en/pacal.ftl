@@ -1,0 +1,165 @@
+### Pacal's Rocket.
+
+pacal-name = Pacal’s Rocket
+pacal-about = Ships fly over Palenque and drop stones; stones in formation become pyramids, and pyramids rule the districts.
+pacal-notation =
+    ship:f6             put your ship on a square of the Holy District
+    fly:f9              fly straight by the number rolled
+    bend:g7             fly with turns, exactly the number rolled
+    jump:f1             fly along the row or column, when arrows are rolled
+    divine2:a1          anywhere, for the divine stone of 2
+    drift:a1            anywhere, when the ship cannot fly and no divine stone is left
+    drop:own            put a stone into your ship
+    drop:own+3          and another one into the ship of seat 3
+    drop:own/c4         take the stone from c4, when your supply is empty
+    build3:b1/a1+b1+c1  build three storeys on b1 with the stones of a1, b1 and c1
+    skip                use no stones, or build nothing
+
+pacal-refused-not-now = that is not what this step of the turn is for: first fly, then use stones, then build
+pacal-refused-no-such-seat = there is no seat { $seat } at this table
+pacal-refused-no-such-face = the die has no face «{ $face }»
+pacal-refused-no-start = { $square } is not a free square of the Holy District
+pacal-refused-not-straight = a straight flight does not end on { $square }
+pacal-refused-not-bent = no flight with turns ends on { $square } after exactly that many steps
+pacal-refused-not-in-line = { $square } is not a free square of the ship’s row or column
+pacal-refused-arrows-rolled = the die shows arrows: fly along the row or column
+pacal-refused-number-rolled = the die shows a number, not arrows
+pacal-refused-bent-in-first-round = in the first round a flight must be straight
+pacal-refused-stays-holy = the first flight must leave the Holy District, and { $square } is inside
+pacal-refused-divine-in-first-round = divine stones are not used in the first round while the ship can fly
+pacal-refused-divine-gone = your divine stone of { $value } is gone
+pacal-refused-not-free = { $square } is not a free square
+pacal-refused-can-fly = your ship can fly
+pacal-refused-has-divine = your ship cannot fly, so use one of your divine stones
+pacal-refused-can-move = there is a free square to go to
+pacal-refused-own-ship-only = after a flight with turns you may use one stone only, for your own ship
+pacal-refused-own-ship-twice = that is your own ship; the second stone goes into another player’s ship
+pacal-refused-supply-first = you have enough stones in supply: take none from the board
+pacal-refused-supply-short = your supply is too small: say which of your visible stones to take from the board
+pacal-refused-one-from-board = only one stone a turn can come from the board
+pacal-refused-not-visible = you have no visible stone on { $square }
+pacal-refused-no-such-pyramid = there is no pyramid of { $storeys } storeys
+pacal-refused-no-formation = these stones, with your own pyramids, make no formation with the building square in it
+pacal-refused-formation-too-small = this formation is too small for { $storeys ->
+    [one] one storey
+   *[other] { $storeys } storeys
+}
+pacal-refused-wrong-ground = { $square } holds neither a stone nor a pyramid of yours that is part of the formation
+pacal-refused-not-higher = the pyramid on { $square } is at least as high already
+pacal-refused-none-left = you have no pyramid of { $storeys ->
+    [one] one storey
+   *[other] { $storeys } storeys
+} left
+pacal-refused-right-size-left = the formation is one of { $storeys } storeys, and you still have such a pyramid
+pacal-refused-masters = masters build with stones alone, or with stones and the one pyramid they upgrade
+
+pacal-ended-last-but-one = seat { $seat } built the last but one pyramid
+pacal-ended-goal = somebody reached { $goal } points
+pacal-ended-quiet = nobody built for twenty rounds
+
+pacal-points-building = districts taken by building
+pacal-points-last-but-one = the last but one pyramid
+pacal-points-water = { $storeys ->
+    [one] one storey
+   *[other] { $storeys } storeys
+} on the banks
+pacal-points-district = most storeys in district { $district } ({ $storeys })
+pacal-points-second = second place in district { $district } ({ $storeys })
+pacal-points-divine = a divine stone
+
+pacal-setup-expects = { $form }
+pacal-setup-missing = { $word } is missing
+pacal-setup-no-such-seat = there is no seat { $seat }
+pacal-setup-ship-off-land = the ship on { $square } is not on land that is played on
+pacal-setup-stone-off-land = the stone on { $square } is not on land that is played on
+pacal-setup-pyramid-off-land = the pyramid on { $square } is not on land that is played on
+pacal-setup-two-ships = two ships are on { $square }
+pacal-setup-two-pyramids = two pyramids are on { $square }
+pacal-setup-ship-on-pyramid = a ship and a pyramid are both on { $square }
+pacal-setup-stone-on-pyramid = a stone and a pyramid are both on { $square }
+pacal-setup-too-many-stones = seat { $seat } has { $stones } stones, but only { $most } exist
+pacal-setup-too-many-pyramids = seat { $seat } has { $pyramids } pyramids of { $storeys ->
+    [one] one storey
+   *[other] { $storeys } storeys
+}, but only { $most } exist
+pacal-setup-round = rounds are counted from 1
+pacal-setup-quiet-rounds = more quiet rounds than have been played: { $rounds } at most
+pacal-setup-built-early = nobody can have built in this round yet
+pacal-setup-roll-by-starter = the starting player rolls for everybody
+pacal-setup-die-needed = say what the die shows
+pacal-setup-die-early = the die is not rolled yet
+pacal-setup-ship-missing = the ship of seat { $seat } is missing
+pacal-setup-ship-early = the ship of seat { $seat } is not placed yet at this step
+pacal-setup-not-the-start = before the first roll nothing but ships can have changed
+pacal-setup-last-but-one = seat { $seat } has one pyramid left at most, so the match is over
+pacal-setup-not-last-but-one = seat { $seat } has more than one pyramid left, so that did not end the match
+pacal-setup-goal = somebody has { $goal } points already, so the match is over
+pacal-setup-no-goal = nobody has { $goal } points, so that did not end the match
+pacal-setup-quiet = after { $most } quiet rounds the match is over
+pacal-setup-not-quiet = the match ends after exactly { $most } quiet rounds
+
+pacal-fault-unknown-line = no line begins with «{ $word }»
+pacal-fault-missing = there is no line «{ $word }»
+pacal-fault-twice = «{ $word }» is said twice
+pacal-fault-name = a name is one word of small letters, digits and hyphens, 40 characters at most
+pacal-fault-name-taken = «standard» is the name of the board that comes with Benben: give yours another
+pacal-fault-row-character = «{ $character }» in column { $column } is neither a district, A to Z, nor lake, ~
+pacal-fault-row-length = the row has { $length ->
+    [one] one square
+   *[other] { $length } squares
+}, but the first row has { $expected }
+pacal-fault-row-wide = a row has 1 to 11 squares, not { $length }
+pacal-fault-too-many-rows = a board has 11 rows at most
+pacal-fault-value = «{ $word }» is no value: write a district and a number from 1 to { $highest }, like A=5
+pacal-fault-value-twice = district { $district } has two values
+pacal-fault-no-value = district { $district } has no value
+pacal-fault-no-district = there is no district { $district } on the board
+pacal-fault-scattered = district { $district } is not in one piece
+pacal-fault-holy = name one district as the Holy District
+pacal-fault-holy-room = the Holy District has { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}, but { $needed } ships must find room in it
+pacal-fault-holy-covered = the Holy District cannot be covered
+pacal-fault-river = «{ $text }» is no stretch of river: write it like c|d 6-11 or 4|5 a-c
+pacal-fault-river-off-board = the river «{ $text }» does not run between squares of the board
+pacal-fault-river-in-lake = the river «{ $text }» runs in the middle of the lake
+pacal-fault-banks = write «banks all», «banks none», or squares
+pacal-fault-bank = «{ $word }» is no square
+pacal-fault-bank-dry = { $square } is no land beside water
+pacal-fault-cover = a cover is for 2, 3 or 4 players: write it like cover 3 J P
+pacal-fault-die = a die has 1 to { $most } faces
+pacal-fault-face = «{ $word }» is no face: a number from 1 to 10, or arrows
+pacal-fault-goal = a goal is a number of players, 2 to 5, and points from 1 to { $highest }, like goal 2 45
+pacal-fault-no-goal = there is no goal for { $seats } players
+
+pacal-board-round = round { $round }, started by seat { $seat }
+pacal-board-die = die: { $die }
+pacal-board-values = values: { $values }
+pacal-board-key = ≈ bank, ║ river, ~ lake, <1> ship, 1▲3 pyramid of three storeys, numbers below: stones, + where the ship can go
+pacal-board-seat = { $points ->
+    [one] one point
+   *[other] { $points } points
+}; { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+} in supply; pyramids left: { $pyramids }; divine stones: { $divine }; ship: { $ship }; in it: { $hold }
+
+pacal-prompt-first = A random player goes first.
+pacal-prompt-ship = Put your ship on a free square of the Holy District.
+pacal-prompt-roll = The die is rolled.
+pacal-prompt-fly-first = Fly straight, out of the Holy District.
+pacal-prompt-fly = Fly { $number ->
+    [one] one square straight
+   *[other] { $number } squares, straight or with turns
+}{ $divine ->
+    [0] .
+   *[other] , or give up a divine stone.
+}
+pacal-prompt-jump = Fly along your row or column as far as you like{ $divine ->
+    [0] .
+   *[other] , or give up a divine stone.
+}
+pacal-prompt-one-stone = Put a stone into your ship, or skip.
+pacal-prompt-two-stones = Put a stone into your ship and one into another, or skip.
+pacal-prompt-build = Build a pyramid, or skip.

@@ -1,0 +1,146 @@
+### Pyramido.
+
+pyramido-name = Pyramido
+pyramido-about = Two to four players build pyramids of coloured tiles, level by level, and count the jewels of the areas they have marked.
+
+pyramido-notation =
+    2-b3-e           take the tile of quarry place 2: its left block on b3, its right block to the east (n, e, s or w)
+    mark-b3          put the marker on b3
+    patch-b3-red-ne  lay a patch on b3, red side up, its jewel in the north-east
+    keep             lay no patch
+    refill-2         refill the quarry from stack 2
+    halve-3          move the lower half of stack 3 onto the empty place
+    fill-b3-red-ne   fill an open block with a patch, when no tile fits any more
+    On the board n is brown, b blue, y yellow, a aqua, r red and g green; a capital letter has a jewel, @ is a marker.
+
+pyramido-prompt-chance = A tile is turned up.
+pyramido-prompt-build = Take a tile from the quarry and add it to your level.
+pyramido-prompt-mark = Both blocks of your tile can be marked: choose one.
+pyramido-prompt-patch = Lay a patch on your tile, or keep your patches.
+pyramido-prompt-refill = Choose the stack that refills the quarry.
+pyramido-prompt-halve = A stack is empty: choose the one whose lower half fills it.
+pyramido-prompt-fill = No tile fits into your level any more: fill its open blocks with patches.
+pyramido-prompt-over = The match is over.
+
+pyramido-board-round = round { $round } of 4
+pyramido-board-stack = stack { $stack }: { $height }
+pyramido-board-place = quarry { $place }
+pyramido-board-seat = seat { $seat }: { $points } points
+pyramido-board-lost = has lost
+pyramido-board-patches = patches: { $names }
+pyramido-board-markers = markers: { $names }
+pyramido-board-none = none
+pyramido-board-open = open: { $cells }
+
+pyramido-colour-brown = brown
+pyramido-colour-blue = blue
+pyramido-colour-yellow = yellow
+pyramido-colour-aqua = aqua
+pyramido-colour-red = red
+pyramido-colour-green = green
+
+pyramido-wanted-first = first chance decides who begins
+pyramido-wanted-show = first the next tile is turned up
+pyramido-wanted-build = take a tile from the quarry and add it to your level
+pyramido-wanted-mark = choose which block of your tile gets its marker
+pyramido-wanted-patch = lay a patch on your tile, or keep your patches
+pyramido-wanted-refill = choose the stack that refills the quarry
+pyramido-wanted-halve = choose the stack whose lower half fills the empty one
+pyramido-wanted-fill = no tile fits into your level: fill its open blocks with patches
+
+pyramido-refused-no-such-seat = there is no seat { $seat } at this table
+pyramido-refused-not-unseen = tile { $tile } cannot show: it has been seen, or there is none with that number
+pyramido-refused-no-tile = there is no tile on place { $place } of the quarry
+pyramido-refused-off-level = that goes beyond the edge of level { $level }
+pyramido-refused-taken = there is a block on { $cell } already
+pyramido-refused-apart = the tile must share a side with a tile of yours
+pyramido-refused-first-tile = the very first tile is written from the corner a1, wherever it stands
+pyramido-refused-not-this-tile = { $cell } is not a block of the tile you have just added
+pyramido-refused-marked = a marker lies on { $cell }
+pyramido-refused-patch-used = the patch with { $colour } has been used
+pyramido-refused-not-behind = stack { $stack } does not lie behind place { $place } of the quarry, or is empty
+pyramido-refused-too-low = stack { $stack } is too low to be halved
+pyramido-refused-fill-first = fill { $cell } first
+
+pyramido-tally-area = round { $round }, { $colour } area
+pyramido-tally-bounty = round { $round }, the smallest marked area once more
+
+pyramido-ended-four-levels = all pyramids are complete
+pyramido-ended-last-one-left = nobody else could complete their level
+
+pyramido-tiles-bad-name = «{ $name }» is no name for a set: small letters, digits and hyphens only
+pyramido-tiles-second-name = the set has a name already
+pyramido-tiles-second-header = the line with the column names is there twice
+pyramido-tiles-no-name = the set has no name: a line «set,NAME» is missing
+pyramido-tiles-no-header = the line with the column names is missing: { $header }
+pyramido-tiles-wrong-count = there are { $count } tiles; a set has { $fewest } to { $most }
+pyramido-tiles-name-taken = «{ $name }» is the name of the set that comes with Benben, and this is another one
+pyramido-tiles-fields = a tile has five entries: number, colour and jewels of the left block, colour and jewels of the right block; here { $count ->
+    [one] is one
+   *[other] are { $count }
+}
+pyramido-tiles-number = the tile is numbered «{ $written }», but tile { $expected } comes next in the list
+pyramido-tiles-colour = «{ $colour }» is no colour: brown, blue, yellow, aqua, red or green
+pyramido-tiles-quadrant = «{ $quadrant }» is no quadrant: nw, ne, sw or se
+pyramido-tiles-quadrant-twice = there are two jewels in the quadrant { $quadrant } of one block
+pyramido-tiles-jewels = a tile has two jewels, this one has { $count }
+pyramido-tiles-alike = tile { $tile } looks like tile { $other }, perhaps turned by half
+
+pyramido-setup-seats = two to four can play, not { $count }
+pyramido-setup-no-such-seat = the starter or the mover has no seat at this table
+pyramido-setup-no-such-tile = there is no tile { $tile }
+pyramido-setup-tile-twice = tile { $tile } is in two places
+pyramido-setup-heights = { $covered } tiles lie covered in the stacks, but { $unseen } have not been seen (PM-1)
+pyramido-setup-stack-top = stack { $stack } must show a tile exactly if it is not empty (PM-1)
+pyramido-setup-empty-stack = stack { $stack } is empty while another could be halved (PM-8)
+pyramido-setup-empty-place = place { $place } of the quarry is empty while a stack behind it is not (PM-8)
+pyramido-setup-gone = { $gone } tiles are gone, but the pyramids have taken { $fewest } to { $most }
+pyramido-setup-turns = the levels do not fit the order of turns (PM-2)
+pyramido-setup-not-over = the match is not over yet (PM-13)
+pyramido-setup-is-over = only one player is left, so the match is over (PM-9)
+pyramido-setup-mover-lost = whose turn it is has lost already (PM-9)
+pyramido-setup-mover-complete = whose turn it is has nothing left to build in this round (PM-2)
+pyramido-setup-mover-has-lost = whose turn it is has open blocks that no tile fits, and too few patches (PM-9)
+pyramido-setup-lost-order = those who have lost are numbered 1, 2 and so on, and one is left (PM-9)
+pyramido-setup-lost-starter = seat { $seat } lost in an earlier round, and so cannot have started this one (PM-9)
+pyramido-setup-scores = seat { $seat } must have the scores of all rounds before this one, and of no other (PM-10)
+pyramido-setup-too-many-scores = seat { $seat } has scores of more rounds than were played (PM-10)
+pyramido-setup-too-many-jewels = seat { $seat } has a round with more jewels than a pyramid can have (PM-10)
+pyramido-setup-ragged-picture = the rows of seat { $seat }’s picture differ in length
+pyramido-setup-base-sides = seat { $seat }’s picture does not have the sides of a level of 5×4 or 4×5 blocks (PM-4)
+pyramido-setup-level-sides = the rows of seat { $seat }’s level do not have the sides of its rectangle (PM-2)
+pyramido-setup-holes = seat { $seat }’s picture is empty where a block lies
+pyramido-setup-stray = seat { $seat }’s picture shows something where no block lies
+pyramido-setup-mixed-block = a block of seat { $seat } has two colours
+pyramido-setup-crowded-block = a block of seat { $seat } has more than two jewels
+pyramido-setup-not-of-tiles = the level of seat { $seat } cannot be made of tiles (PM-3)
+pyramido-setup-in-pieces = the first level of seat { $seat } is not in one piece (PM-4)
+pyramido-setup-empty-edge = the first level of seat { $seat } is described with an empty row or column at its edge
+pyramido-setup-no-marker = seat { $seat } has built in this round, and so must have a marker out (PM-6)
+pyramido-setup-markers-after-round = the markers of seat { $seat } must be back (PM-12)
+pyramido-setup-marker = the { $colour } marker of seat { $seat } does not lie on a { $colour } block with a jewel on { $cell } (PM-6)
+pyramido-setup-marker-twice = seat { $seat } has only one { $colour } marker; a second lies on { $cell }
+
+pyramido-expected-round = «round:» and a number from 1 to 4
+pyramido-expected-starter = « starter:» and a seat
+pyramido-expected-mover = « mover:» and a seat, or «-» once the match is over
+pyramido-expected-seat = a seat
+pyramido-expected-quarry = « quarry:» and three tiles
+pyramido-expected-stacks = « stacks:» and four stacks
+pyramido-expected-height = the height of a stack
+pyramido-expected-tile = the number of a tile, or «-»
+pyramido-expected-comma = a comma
+pyramido-expected-slash = «/» and the tile on top
+pyramido-expected-gone = « gone:» and the tiles that have been built
+pyramido-expected-bar = «|» and the next part of the pyramid
+pyramido-expected-quadrant = a quadrant: «.» or the letter of its colour (n, b, y, a, r, g), large with a jewel
+pyramido-expected-smaller-picture = the end of the picture: it has at most ten rows of ten quadrants
+pyramido-expected-level = a row of at most five blocks, «x» or «.», and at most five rows
+pyramido-expected-colour = a colour: brown, blue, yellow, aqua, red or green
+pyramido-expected-at = «@» and the cell of the marker
+pyramido-expected-cell = a cell, like b3
+pyramido-expected-patch = a patch: nb, ya or rg
+pyramido-expected-score = the marked areas of a round, like n4b3
+pyramido-expected-jewels = a number of jewels from 1 to 43
+pyramido-expected-lost = the order of losing, or «-»
+pyramido-expected-end = the end of the text, or a space and the next pyramid

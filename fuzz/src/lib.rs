@@ -1,0 +1,38 @@
+//! Laws that hold for any bytes. One target is one law; a broken law panics.
+//!
+//! `cargo run --release -p fuzz` runs every target on its stored corpus
+//! (`fuzz/corpus/TARGET/`) and then on mutations of it for a fixed time.
+
+mod apply;
+pub mod mutate;
+mod notation;
+mod record;
+
+/// A law, and the words that its input is likely to be made of.
+pub struct Target {
+    /// The name: also the folder of its corpus.
+    pub name: &'static str,
+    /// Panics if the law does not hold for these bytes.
+    pub check: fn(&[u8]),
+    /// Pieces that mutations insert.
+    pub dictionary: &'static [&'static str],
+}
+
+/// Every target.
+pub const TARGETS: &[Target] = &[
+    Target {
+        name: "notation",
+        check: notation::check,
+        dictionary: notation::DICTIONARY,
+    },
+    Target {
+        name: "record",
+        check: record::check,
+        dictionary: record::DICTIONARY,
+    },
+    Target {
+        name: "apply",
+        check: apply::check,
+        dictionary: &[],
+    },
+];

@@ -1,0 +1,56 @@
+use games::AnyPosition;
+use play::Shelf;
+use play::record::{Record, Replay};
+
+/// Pieces of records.
+pub(crate) const DICTIONARY: &[&str] = &[
+    "Benben record 1\n",
+    "Game: pylos\n",
+    "Rules: standard\n",
+    "Revision: 1\n",
+    "Seat 1: person A\n",
+    "Seat 2: bot random\n",
+    "Components: standard\n",
+    "Setup: ",
+    "Clock: fischer 300.000 2.000\n",
+    "Draws: by agreement\n",
+    "Started: 2026-11-15T09:26:51.123Z\n",
+    "\n\n",
+    "1. 1:",
+    "2. 2:",
+    " @1.000",
+    " chance:",
+    " 1a1",
+    " 1b2",
+    " x1a1",
+    " stop",
+    " resign 1\n",
+    " undo 1 to 2\n",
+    " rewind 2 to 1\n",
+    " takeback-ask 2 to 2\n",
+    " takeback-give 1\n",
+    " nonce 1 ",
+    "result: places 1 2 points 0 0 by rules PY-6\n",
+    " draw-offer 1\n",
+    " draw-accept 2\n",
+    "| ",
+];
+
+/// Reading any bytes as a record never panics; what could be read is written
+/// back the same, and as much as can have happened replays to the same match.
+pub(crate) fn check(bytes: &[u8]) {
+    let Ok(read) = Record::read(bytes) else { return };
+    let text = read.record.to_string();
+    let again =
+        Record::parse(text.as_bytes()).unwrap_or_else(|error| panic!("{error} in what we wrote:\n{text}"));
+    assert_eq!(read.record, again);
+    let Ok(Replay { game, .. }) = read.record.replay_part::<AnyPosition>(&Shelf) else {
+        return;
+    };
+    let kept = Record::of(&game);
+    let kept = Record::parse(kept.to_string().as_bytes()).expect("what we write can be read");
+    let replayed = kept
+        .replay::<AnyPosition>(&Shelf)
+        .expect("what happened can happen again");
+    assert_eq!(replayed, game);
+}

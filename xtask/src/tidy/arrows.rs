@@ -1,0 +1,110 @@
+//! Arrows go down only: which crate may know which.
+
+use super::Tree;
+
+/// What a crate may depend on inside the workspace; `game-*` stands for every game.
+const MAY_KNOW: &[(&str, &[&str])] = &[
+    ("rules", &[]),
+    ("dice", &["rules"]),
+    ("game-*", &["rules"]),
+    ("games", &["dice", "game-*", "rules"]),
+    ("conform", &["dice", "rules"]),
+    ("say", &["game-*", "games", "rules"]),
+    ("play", &["dice", "games", "rules"]),
+    ("cli", &["dice", "game-*", "games", "play", "rules", "say"]),
+];
+
+/// What a rules crate may use from outside.
+const OUTSIDE_FOR_RULES: &[&str] = &["arrayvec"];
+
+pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
+    let members = tree.crates();
+    for name in &members {
+        let Some(manifest) = tree.file(&format!("crates/{name}/Cargo.toml")) else {
+            continue;
+        };
+        if !manifest.text.contains("[lints]\nworkspace = true") {
+            faults.push(format!("{}: takes no lints from the workspace", manifest.path));
+        }
+        let Some((_, allowed)) = MAY_KNOW
+            .iter()
+            .find(|(crate_name, _)| *crate_name == general(name))
+        else {
+            faults.push(format!(
+                "{}: say in xtask/src/tidy/arrows.rs what this crate may know",
+                manifest.path
+            ));
+            continue;
+        };
+        for dependency in dependencies(&manifest.text) {
+            let inside = members.contains(&dependency);
+            if inside && !allowed.contains(&general(dependency)) {
+                faults.push(format!("{}: {name} must not know {dependency}", manifest.path));
+            }
+            let is_rules = *name == "rules" || name.starts_with("game-");
+            if !inside && is_rules && !OUTSIDE_FOR_RULES.contains(&dependency) {
+                faults.push(format!(
+                    "{}: a rules crate does not use {dependency}",
+                    manifest.path
+                ));
+            }
+        }
+    }
+}
+
+fn general(name: &str) -> &str {
+    if name.starts_with("game-") { "game-*" } else { name }
+}
+
+/// The names in the section `[dependencies]`.
+fn dependencies(manifest: &str) -> Vec<&str> {
+    let lines = manifest
+        .lines()
+        .skip_while(|line| *line != "[dependencies]")
+        .skip(1);
+    let section = lines.take_while(|line| !line.starts_with('['));
+    section
+        .filter_map(|line| line.split(['.', ' ', '=']).next())
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::File;
+
+    fn faults(name: &str, dependencies: &str) -> Vec<String> {
+        let manifest = |name: &str, dependencies: &str| File {
+            path: format!("crates/{name}/Cargo.toml"),
+            text: format!("[dependencies]\n{dependencies}\n[lints]\nworkspace = true\n"),
+        };
+        let mut files = vec![manifest(name, dependencies), manifest("play", "")];
+        if name != "rules" {
+            files.push(manifest("rules", ""));
+        }
+        let tree = Tree { files };
+        let mut faults = Vec::new();
+        check(&tree, &mut faults);
+        faults
+    }
+
+    #[test]
+    fn an_arrow_that_goes_up_is_found() {
+        assert!(faults("game-x", "rules.workspace = true").is_empty());
+        assert_eq!(faults("game-x", "play.workspace = true").len(), 1);
+        assert_eq!(faults("rules", "play = { path = \"x\" }").len(), 1);
+    }
+
+    #[test]
+    fn rules_crates_use_little_from_outside() {
+        assert!(faults("game-x", "arrayvec.workspace = true").is_empty());
+        assert_eq!(faults("game-x", "rand.workspace = true").len(), 1);
+        assert!(faults("cli", "clap.workspace = true").is_empty());
+    }
+
+    #[test]
+    fn a_new_crate_has_to_be_placed() {
+        assert_eq!(faults("surprise", "").len(), 1);
+    }
+}

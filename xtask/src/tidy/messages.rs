@@ -1,0 +1,117 @@
+//! Every message id that the code uses has a text, and every text is used.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{File, Tree};
+
+pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
+    let mut texts: BTreeMap<&str, &File> = BTreeMap::new();
+    let mut subjects = BTreeSet::new();
+    for file in tree.matching("crates/say/locales/en/", ".ftl") {
+        let subject = file
+            .path
+            .rsplit('/')
+            .next()
+            .and_then(|name| name.strip_suffix(".ftl"))
+            .unwrap_or_default();
+        subjects.insert(subject);
+        for id in message_ids(&file.text) {
+            if !id.starts_with(&format!("{subject}-")) {
+                faults.push(format!(
+                    "{}: {id} does not begin with the name of its file",
+                    file.path
+                ));
+            }
+            if texts.insert(id, file).is_some() {
+                faults.push(format!("{}: {id} is there twice", file.path));
+            }
+        }
+    }
+    let mut used = BTreeSet::new();
+    for file in tree
+        .matching("crates/", ".rs")
+        .filter(|file| !is_test(&file.path))
+    {
+        let code = file.text.split("#[cfg(test)]").next().unwrap_or_default();
+        for literal in literals(code) {
+            let subject = literal.split('-').next().unwrap_or_default();
+            if !subjects.contains(subject) || !is_id(literal) {
+                continue;
+            }
+            used.insert(literal);
+            if !texts.contains_key(literal) {
+                faults.push(format!("{}: no text says {literal}", file.path));
+            }
+        }
+    }
+    for (id, file) in texts {
+        if !used.contains(id) {
+            faults.push(format!("{}: nobody says {id}", file.path));
+        }
+    }
+}
+
+/// The ids of the messages of a Fluent file.
+fn message_ids(text: &str) -> impl Iterator<Item = &str> {
+    text.lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| {
+            let (id, _) = line.split_once('=')?;
+            Some(id.trim())
+        })
+}
+
+/// The string literals of Rust code, near enough: our ids hold no quotes and no escapes.
+fn literals(code: &str) -> impl Iterator<Item = &str> {
+    code.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .flat_map(|line| line.split('"').skip(1).step_by(2))
+}
+
+fn is_id(text: &str) -> bool {
+    text.contains('-')
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}
+
+fn is_test(path: &str) -> bool {
+    path.contains("/tests/")
+        || path.contains("/benches/")
+        || path.ends_with("/tests.rs")
+        || path.starts_with("crates/conform/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(texts: &str, code: &str) -> Vec<String> {
+        let file = |path: &str, text: &str| File {
+            path: path.to_owned(),
+            text: text.to_owned(),
+        };
+        let tree = Tree {
+            files: vec![
+                file("crates/say/locales/en/sun.ftl", texts),
+                file("crates/x/src/lib.rs", code),
+            ],
+        };
+        let mut faults = Vec::new();
+        check(&tree, &mut faults);
+        faults
+    }
+
+    #[test]
+    fn texts_and_uses_must_meet() {
+        assert!(faults("sun-a = x\nsun-b =\n    y\n", "f(\"sun-a\", \"sun-b\")").is_empty());
+        assert_eq!(faults("sun-a = x\n", "f(\"sun-a\", \"sun-b\")").len(), 1);
+        assert_eq!(faults("sun-a = x\nsun-b = y\n", "f(\"sun-a\")").len(), 1);
+    }
+
+    #[test]
+    fn ids_begin_with_the_name_of_their_file_and_are_there_once() {
+        assert_eq!(faults("moon-a = x\nsun-a = y\n", "\"moon-a\" \"sun-a\"").len(), 2);
+        assert_eq!(faults("sun-a = x\nsun-a = y\n", "\"sun-a\"").len(), 1);
+    }
+}

@@ -1,0 +1,111 @@
+//! The house rules that a compiler does not check. Every violation is listed, not only the first.
+
+mod arrows;
+mod documents;
+mod messages;
+mod sources;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::root;
+
+/// Checks all house rules.
+pub(crate) fn run() -> Result<()> {
+    let tree = Tree::read(&root())?;
+    let mut faults = Vec::new();
+    arrows::check(&tree, &mut faults);
+    documents::check(&tree, &mut faults);
+    messages::check(&tree, &mut faults);
+    sources::check(&tree, &mut faults);
+    if faults.is_empty() {
+        println!("tidy: {} files, nothing to say", tree.files.len());
+        return Ok(());
+    }
+    for fault in &faults {
+        eprintln!("tidy: {fault}");
+    }
+    bail!("{} house rules are broken", faults.len())
+}
+
+/// The text files of the repository, in order.
+struct Tree {
+    files: Vec<File>,
+}
+
+struct File {
+    /// From the root, with `/`.
+    path: String,
+    text: String,
+}
+
+impl Tree {
+    fn read(root: &Path) -> Result<Tree> {
+        let mut files = Vec::new();
+        for folder in ["crates", "docs", "fuzz/src", "xtask"] {
+            collect(&root.join(folder), root, &mut files)?;
+        }
+        for name in [
+            "Cargo.toml",
+            "README.md",
+            "ARCHITECTURE.md",
+            "CONTRIBUTING.md",
+            "CHANGELOG.md",
+        ] {
+            add(&root.join(name), root, &mut files)?;
+        }
+        files.sort_by(|a, b| a.path.cmp(&b.path));
+        Ok(Tree { files })
+    }
+
+    fn file(&self, path: &str) -> Option<&File> {
+        self.files.iter().find(|file| file.path == path)
+    }
+
+    /// Files whose path begins and ends so.
+    fn matching<'a>(&'a self, start: &'a str, end: &'a str) -> impl Iterator<Item = &'a File> {
+        self.files
+            .iter()
+            .filter(move |file| file.path.starts_with(start) && file.path.ends_with(end))
+    }
+
+    /// The names of the folders under `crates`.
+    fn crates(&self) -> Vec<&str> {
+        self.matching("crates/", "/Cargo.toml")
+            .filter_map(|file| file.path.split('/').nth(1))
+            .collect()
+    }
+}
+
+fn collect(folder: &Path, root: &Path, files: &mut Vec<File>) -> Result<()> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Ok(());
+    };
+    for entry in entries {
+        let path = entry
+            .with_context(|| format!("cannot list {}", folder.display()))?
+            .path();
+        if path.is_dir() {
+            collect(&path, root, files)?;
+        } else if path
+            .extension()
+            .is_some_and(|end| ["rs", "toml", "ftl", "md"].iter().any(|known| end == *known))
+        {
+            add(&path, root, files)?;
+        }
+    }
+    Ok(())
+}
+
+fn add(path: &PathBuf, root: &Path, files: &mut Vec<File>) -> Result<()> {
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let path = path
+        .strip_prefix(root)
+        .unwrap_or(path)
+        .to_string_lossy()
+        .replace('\\', "/");
+    files.push(File { path, text });
+    Ok(())
+}
