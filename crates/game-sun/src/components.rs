@@ -193,7 +193,8 @@ struct Draft {
     /// Every kind of deck card with its count.
     cards: Vec<(Card, u8)>,
     middles: [u8; 5],
-    ends: [Option<Option<Symbol>>; 2],
+    /// What the lines for each side say; there should be one.
+    ends: [Vec<Option<Symbol>>; 2],
     /// By part, the middle cards last: what the file says there should be, and on which line.
     totals: [Option<(usize, usize)>; 5],
 }
@@ -233,8 +234,8 @@ impl Draft {
                     "right" => 1,
                     _ => return Err(unknown("sun-set-unknown-side", side)),
                 };
-                let symbol = read_symbol(symbol)?;
-                if self.ends[cell].replace(symbol).is_some() {
+                self.ends[cell].push(read_symbol(symbol)?);
+                if self.ends[cell].len() > 1 {
                     return Err(unknown("sun-set-end-twice", side));
                 }
                 Ok(())
@@ -318,8 +319,8 @@ impl Draft {
             let phrase = Phrase::new("sun-set-few-middles").with("needed", MIDDLES_NEEDED as i64);
             self.fault(0, phrase.with("found", middles as i64));
         }
-        for (side, end) in ["left", "right"].into_iter().zip(self.ends) {
-            if end.is_none() {
+        for (cell, side) in ["left", "right"].into_iter().enumerate() {
+            if self.ends[cell].is_empty() {
                 self.fault(0, unknown("sun-set-no-end", side));
             }
         }
@@ -339,7 +340,7 @@ impl Draft {
             cards,
             counts,
             middles: self.middles,
-            ends: self.ends.map(|end| end.expect("a fault otherwise")),
+            ends: self.ends.map(|lines| lines[0]),
         })
     }
 

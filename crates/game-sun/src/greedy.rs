@@ -55,7 +55,7 @@ impl Mind<'_> {
     fn worth(&self, action: Action) -> f32 {
         match action {
             Action::Draw(deck) => self.drawing(deck),
-            Action::Discard(kind) => -self.keeping(self.table.set.card(kind)),
+            Action::Discard(kind) => -keeping(self.table.set.card(kind)),
             Action::Place(kind, place) => self.placing(self.table.set.card(kind), place),
             Action::Points => match self.table.phase {
                 Phase::Choosing(points) => points.into(),
@@ -113,18 +113,18 @@ impl Mind<'_> {
             -LAST_CARD
         }
     }
+}
 
-    /// What a card may still bring.
-    fn keeping(&self, card: Card) -> f32 {
-        let chance = match card.part {
-            Part::Standard => 1.0,
-            Part::Left | Part::Right => 0.6,
-            // Only one top is ever placed, and rarely by the one who hoards it.
-            Part::Top => 0.2,
-        };
-        let symbol = if card.symbol.is_some() { 1.0 } else { 0.0 };
-        chance * f32::from(full_points(card)) + symbol
-    }
+/// What a card may still bring.
+fn keeping(card: Card) -> f32 {
+    let chance = match card.part {
+        Part::Standard => 1.0,
+        Part::Left | Part::Right => 0.6,
+        // Only one top is ever placed, and rarely by the one who hoards it.
+        Part::Top => 0.2,
+    };
+    let symbol = if card.symbol.is_some() { 1.0 } else { 0.0 };
+    chance * f32::from(full_points(card)) + symbol
 }
 
 /// The points of a card on a level that is high enough.

@@ -5,7 +5,8 @@ use std::fmt;
 use rules::{Actor, BySeat, Dice, MAX_SEATS, Observe, Seat, Tally, Turn, View, Viewer};
 
 use crate::action::Action;
-use crate::card::{Deck, Hand, Pile};
+use crate::board::Place;
+use crate::card::{Card, Deck, Hand, Pile, Symbol};
 use crate::position::SunPosition;
 use crate::story::{Drawn, Step};
 use crate::table::{Phase, Table};
@@ -39,20 +40,40 @@ pub(crate) struct Memory {
 /// What one viewer learns from one action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
-    /// Somebody did this, for the viewer to see.
-    Did {
+    /// A middle card of the base row shows this symbol, or none.
+    Base(Option<Symbol>),
+    /// This edge card is the marker.
+    Marker(Card),
+    /// This seat plays first.
+    First(Seat),
+    /// The seat draws from this deck; a renewed one if its cards had run out.
+    Draws {
         /// Who.
-        actor: Actor,
-        /// What.
-        action: Action,
-    },
-    /// The seat got a card from this deck, whose face the viewer does not see.
-    GotCard {
-        /// Who got it.
         seat: Seat,
         /// From which deck.
         deck: Deck,
+        /// Whether its discards had to become the deck first.
+        renewed: bool,
     },
+    /// The seat gets a card of this deck.
+    Gets {
+        /// Who.
+        seat: Seat,
+        /// Of which deck.
+        deck: Deck,
+        /// Which card, if the viewer may see it.
+        card: Option<Card>,
+    },
+    /// The seat discards this card.
+    Discards(Seat, Card),
+    /// The seat places this card there.
+    Places(Seat, Card, Place),
+    /// The seat takes so many points for a symbol.
+    Scores(Seat, u8),
+    /// The seat ends its turn.
+    Ends(Seat),
+    /// The seat can neither draw nor place.
+    Passes(Seat),
 }
 
 impl SunView {
@@ -123,11 +144,6 @@ impl Observe for SunPosition {
     type Event = Event;
 
     fn view(&self, viewer: Viewer) -> SunView {
-        let sees = |seat: Seat| match viewer {
-            Viewer::Seat(own) => own == seat,
-            Viewer::Public => false,
-            Viewer::All => true,
-        };
         match viewer {
             Viewer::Seat(seat) => assert!(seat.index() < self.table.seats as usize, "a seat of this table"),
             Viewer::Public => {}
@@ -137,26 +153,44 @@ impl Observe for SunPosition {
             ),
         }
         let mut hands = [None; MAX_SEATS];
-        for seat in Seat::all(self.table.seats).filter(|&seat| sees(seat)) {
+        for seat in Seat::all(self.table.seats).filter(|&seat| sees(viewer, seat)) {
             hands[seat.index()] = Some(self.hand(seat));
         }
         SunView {
             viewer,
             table: self.table.clone(),
             hands,
-            memories: Deck::BOTH.map(|deck| self.memory(deck, sees)),
+            memories: Deck::BOTH.map(|deck| self.memory(deck, viewer)),
         }
     }
 
-    fn event(&self, actor: Actor, action: Action, viewer: Viewer) -> Option<Event> {
-        let seat = self.table.seat;
-        match action {
-            Action::Card(kind) if viewer == Viewer::Public || other_seat(viewer, seat) => {
-                let deck = self.table.set.deck_of(kind);
-                Some(Event::GotCard { seat, deck })
-            }
-            _ => Some(Event::Did { actor, action }),
-        }
+    fn event(&self, _: Actor, action: Action, viewer: Viewer) -> Option<Event> {
+        let table = &self.table;
+        let seat = table.seat;
+        let card = |kind| table.set.card(kind);
+        Some(match action {
+            Action::Base(symbol) => Event::Base(symbol),
+            Action::Marker(kind) => Event::Marker(card(kind)),
+            Action::First(first) => Event::First(first),
+            Action::Card(kind) => Event::Gets {
+                seat,
+                deck: table.set.deck_of(kind),
+                card: sees(viewer, seat).then(|| card(kind)),
+            },
+            Action::Draw(deck) => Event::Draws {
+                seat,
+                deck,
+                renewed: table.deck_len(deck) == 0,
+            },
+            Action::Discard(kind) => Event::Discards(seat, card(kind)),
+            Action::Place(kind, place) => Event::Places(seat, card(kind), place),
+            Action::Points => match table.phase {
+                Phase::Choosing(points) => Event::Scores(seat, points),
+                _ => return None,
+            },
+            Action::End => Event::Ends(seat),
+            Action::Pass => Event::Passes(seat),
+        })
     }
 
     fn sample(view: &SunView, dice: &mut dyn Dice) -> SunPosition {
@@ -164,13 +198,18 @@ impl Observe for SunPosition {
     }
 }
 
-fn other_seat(viewer: Viewer, seat: Seat) -> bool {
-    matches!(viewer, Viewer::Seat(own) if own != seat)
+/// Whether the viewer sees the cards of this seat.
+fn sees(viewer: Viewer, seat: Seat) -> bool {
+    match viewer {
+        Viewer::Seat(own) => own == seat,
+        Viewer::Public => false,
+        Viewer::All => true,
+    }
 }
 
 impl SunPosition {
-    /// What a viewer who sees these seats knows about a deck; `None` before its first renewal.
-    fn memory(&self, deck: Deck, sees: impl Fn(Seat) -> bool) -> Option<Memory> {
+    /// What a viewer knows about a deck; `None` before its first renewal.
+    fn memory(&self, deck: Deck, viewer: Viewer) -> Option<Memory> {
         let story = &self.stories[deck.index()];
         if story.epoch() == 0 {
             return None;
@@ -201,7 +240,7 @@ impl SunPosition {
             steps: story.steps().to_vec(),
             held: Pile::from_sums(&held),
             decks,
-            drawn: drawn.filter(|drawn| sees(drawn.seat)).collect(),
+            drawn: drawn.filter(|drawn| sees(viewer, drawn.seat)).collect(),
         })
     }
 }

@@ -221,7 +221,9 @@ impl Lattice {
             match *step {
                 Step::Renewed => epoch += 1,
                 Step::Drew(who) if who == seat => {
-                    nodes.iter_mut().for_each(|(node, _)| node.holds[epoch] += 1);
+                    for (node, _) in &mut nodes {
+                        node.holds[epoch] += 1;
+                    }
                 }
                 Step::Showed(who, kind) if who == seat => {
                     any_shown = true;

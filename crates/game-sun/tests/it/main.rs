@@ -45,13 +45,13 @@ fn play(position: &SunPosition, words: &str) -> Result<SunPosition, String> {
         let actor = position.next_actor().expect("the match is not over");
         position = position
             .play(actor, action)
-            .map_err(|error| said(&error.refusal))?;
+            .map_err(|error| said(error.refusal))?;
     }
     Ok(position)
 }
 
 /// A refusal as its rule and the id of its text.
-fn said(refusal: &game_sun::Refusal) -> String {
+fn said(refusal: game_sun::Refusal) -> String {
     let rule = refusal.rule().map_or_else(String::new, |rule| rule.to_string());
     format!("{rule} {}", refusal.phrase().id)
 }

@@ -233,7 +233,7 @@ impl Naive {
             match (step, word.split_once('-').unwrap_or((word, ""))) {
                 (_, ("base", symbol)) => {
                     remove(&mut self.base, symbol);
-                    let next = (1..)
+                    let next = (1..self.row)
                         .find(|at| !self.pyramid.contains_key(&(0, *at)))
                         .expect("a gap");
                     self.pyramid.insert((0, next), symbol.to_owned());

@@ -580,7 +580,7 @@ fn su_14_the_match_ends_at_once_with_a_card_on_the_top() {
     assert_eq!(outcome.ending.rule.to_string(), "SU-14");
     let action = rules::Notation::read_action(&over, "end").unwrap();
     let refusal = over.refuse(rules::Actor::Seat(Seat::FIRST), action).unwrap();
-    assert_eq!(crate::said(&refusal), "SU-14 sun-refused-over");
+    assert_eq!(crate::said(refusal), "SU-14 sun-refused-over");
 }
 
 #[test]
@@ -648,7 +648,7 @@ fn nobody_acts_out_of_turn_and_nobody_plays_chance() {
     let refusal = |actor, word| {
         start
             .refuse(actor, read(word))
-            .map(|refusal| crate::said(&refusal))
+            .map(|refusal| crate::said(refusal))
     };
     let second = rules::Actor::Seat(Seat::SECOND);
     assert_eq!(

@@ -112,6 +112,25 @@ sun-board-hand = hand: { $cards }
 sun-board-empty-hand = no cards
 sun-board-hidden-hand = hand: { $standard } standard, { $edge } edge
 
+sun-event-base = the base row goes on with { $symbol }
+sun-event-marker = { $card } is the marker of the edge deck
+sun-event-first = { $name } plays first
+sun-event-draws-standard = { $name } draws from the standard deck
+sun-event-draws-edge = { $name } draws from the edge deck
+sun-event-renews-standard = the discards become the standard deck, and { $name } draws from it
+sun-event-renews-edge = the discards become the edge deck, and { $name } draws from it
+sun-event-gets = { $name } gets { $card }
+sun-event-gets-standard = { $name } gets a standard card
+sun-event-gets-edge = { $name } gets an edge card
+sun-event-discards = { $name } discards { $card }
+sun-event-places = { $name } places { $card } on { $place }
+sun-event-scores = { $name } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} for the symbol
+sun-event-ends = { $name } ends the turn
+sun-event-passes = { $name } can do nothing and passes
+
 sun-prompt-ready = Draw two cards, or place cards from your hand.
 sun-prompt-draw = Draw two cards.
 sun-prompt-second = Draw your second card.

@@ -155,16 +155,16 @@ fn hand(view: &SunView, seat: Seat) -> Phrase {
 #[cfg(test)]
 mod tests {
     use game_sun::{Sun, SunSet};
-    use rules::{Components, Observe, SetUp, Viewer};
+    use rules::{Components, Dice, Game, Observe, Options, Position, SetUp, Viewer};
 
     use super::*;
 
     const SETUP: &str = "short base:sun,moon,rain,serpent,sun,moon marker:L2 \
-        levels:L1,2sun,3,-,-,4moon,R2/-,5 hands:1sun,2,R3/3,4,L2,T5 discards:2,2,R1 \
+        levels:L1,2sun,3,-,-,4moon,R2/-,5,-,-,-,- hands:1sun,2,R3/3,4,L2,T5 discards:2,2,R1 \
         points:3+4+0+1/1+0+0+0 turn:1 idle:0";
 
     fn seen_by(viewer: Viewer) -> String {
-        let position = Sun::position_from_text(&SunSet::standard(), &SETUP.replace("/-,5 ", "/-,5,-,-,-,- "));
+        let position = Sun::position_from_text(&SunSet::standard(), SETUP);
         let position = position.unwrap_or_else(|error| panic!("{error:?}"));
         sketch(&position.view(viewer), Speaker::default()).to_string()
     }
@@ -178,7 +178,7 @@ mod tests {
 4               ·     ·     ·     ·
 3            ·     ·     ·     ·     ·
 2        2.1  [ 5  ]  ·     ·     ·    2.6
-1    / 1  ][ 2☼ ][ 3  ] 1.4   1.5 [ 4☾ ][ 2  \\
+1    / 1  ][ 2☼ ][ 3  ] 1.4   1.5  [ 4☾ ][ 2  \\
 0 / 0  ][ 0☼ ][ 0☾ ][ 0≈ ][ 0§ ][ 0☼ ][ 0☾ ][ 0  \\
 ☼ sun   ☾ moon   ≈ rain   § serpent
 
@@ -188,6 +188,39 @@ edge deck: 23 cards, marker L2, discarded: R1
   seat 2: one point, hand: 2 standard, 2 edge
 ";
         assert_eq!(seen_by(Viewer::Seat(Seat::FIRST)), expected);
+    }
+
+    #[test]
+    fn every_moment_of_a_match_has_a_board_and_a_prompt() {
+        let dice = &mut Counter(3);
+        let speaker = Speaker::default();
+        let mut position = Sun::start(&Options::default(), 3);
+        let mut prompts = std::collections::BTreeSet::new();
+        while let Some(actor) = position.next_actor() {
+            for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Public]) {
+                let view = position.view(viewer);
+                assert!(sketch(&view, speaker).lines.len() >= 15);
+                prompts.insert(speaker.say(&prompt(&view)));
+            }
+            let mut actions = Vec::new();
+            position.legal_actions(actor, &mut actions);
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            position.play_unchecked(actor, action);
+        }
+        assert!(prompts.len() >= 7, "{prompts:?}");
+    }
+
+    /// Dice that are good enough to wander through a match.
+    struct Counter(u64);
+
+    impl Dice for Counter {
+        fn bits(&mut self) -> u64 {
+            self.0 = self
+                .0
+                .wrapping_mul(0x5851_f42d_4c95_7f2d)
+                .wrapping_add(0x1405_7b7e_f767_814f);
+            self.0
+        }
     }
 
     #[test]
