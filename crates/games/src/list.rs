@@ -193,7 +193,6 @@ macro_rules! games {
         }
 
         /// A position of any game.
-        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         #[expect(
             clippy::large_enum_variant,
@@ -220,7 +219,6 @@ macro_rules! games {
         }
 
         /// A view of any game.
-        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         #[expect(
             clippy::large_enum_variant,
