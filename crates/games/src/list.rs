@@ -193,7 +193,6 @@ macro_rules! games {
         }
 
         /// A position of any game.
-        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyPosition {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")] $Name(<$Game as Game>::Position),)+
@@ -216,7 +215,6 @@ macro_rules! games {
         }
 
         /// A view of any game.
-        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyView {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")]
