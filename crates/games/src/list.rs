@@ -244,6 +244,13 @@ macro_rules! games {
                 match self { $(AnyPosition::$Name(_) => GameId::$Name,)+ }
             }
 
+            /// The name of the rule set that it is played by.
+            pub fn variant(&self) -> &'static str {
+                match self {
+                    $(AnyPosition::$Name(position) => <$Game as SetUp>::variant(position).name(),)+
+                }
+            }
+
             /// The position as text, without its history; `None` where the text form cannot express it.
             pub fn to_text(&self) -> Option<String> {
                 match self {

@@ -25,7 +25,7 @@ fn compare(position: &PacalPosition, naive: &Naive) {
         let only: Vec<_> = list.symmetric_difference(&naive.legal()).cloned().collect();
         panic!(
             "not legal in both: {only:?} in {}",
-            Pacal::text_from_position(position).unwrap()
+            Pacal::text_from_position(position).expect("every position has a text")
         );
     }
     for (seat, &points) in naive.points.iter().enumerate() {
