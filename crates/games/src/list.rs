@@ -193,12 +193,7 @@ macro_rules! games {
         }
 
         /// A position of any game.
-        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        #[expect(
-            clippy::large_enum_variant,
-            reason = "positions are copied all the time, and few are kept: a box would cost more than the room"
-        )]
         pub enum AnyPosition {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")] $Name(<$Game as Game>::Position),)+
         }
@@ -220,12 +215,7 @@ macro_rules! games {
         }
 
         /// A view of any game.
-        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        #[expect(
-            clippy::large_enum_variant,
-            reason = "positions are copied all the time, and few are kept: a box would cost more than the room"
-        )]
         pub enum AnyView {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")]
             $Name(<<$Game as Game>::Position as Observe>::View),)+
