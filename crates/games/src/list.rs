@@ -194,10 +194,6 @@ macro_rules! games {
 
         /// A position of any game.
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        #[expect(
-            clippy::large_enum_variant,
-            reason = "positions are copied all the time, and few are kept: a box would cost more than the room"
-        )]
         pub enum AnyPosition {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")] $Name(<$Game as Game>::Position),)+
         }
@@ -220,10 +216,6 @@ macro_rules! games {
 
         /// A view of any game.
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        #[expect(
-            clippy::large_enum_variant,
-            reason = "positions are copied all the time, and few are kept: a box would cost more than the room"
-        )]
         pub enum AnyView {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")]
             $Name(<<$Game as Game>::Position as Observe>::View),)+
