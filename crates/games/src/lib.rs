@@ -23,6 +23,7 @@ pub use options::OptionsError;
 
 games! {
     Pylos: game_pylos::Pylos,
+    Sun: game_sun::Sun,
     Tomb: game_tomb::Tomb,
     Pyramido: game_pyramido::Pyramido,
     Pacal: game_pacal::Pacal,

@@ -1,3 +1,4 @@
+mod sun;
 mod tomb;
 
 use std::fmt::Display;
@@ -12,6 +13,7 @@ impl Speaker {
     pub fn event(self, event: &AnyEvent, names: &BySeat<String>) -> String {
         match event {
             AnyEvent::Pylos(act) => self.act(act, names),
+            AnyEvent::Sun(event) => self.say(&sun::line(*event, names)),
             AnyEvent::Pyramido(act) => self.act(act, names),
             AnyEvent::Pacal(act) => self.act(act, names),
             AnyEvent::Tomb(event) => tomb::line(event, names, self),

@@ -7,6 +7,7 @@ impl Speaker {
     pub fn game_name(self, game: GameId) -> String {
         self.text(match game {
             GameId::Pylos => "pylos-name",
+            GameId::Sun => "sun-name",
             GameId::Pyramido => "pyramido-name",
             GameId::Pacal => "pacal-name",
             GameId::Tomb => "tomb-name",
@@ -17,6 +18,7 @@ impl Speaker {
     pub fn game_about(self, game: GameId) -> String {
         self.text(match game {
             GameId::Pylos => "pylos-about",
+            GameId::Sun => "sun-about",
             GameId::Pyramido => "pyramido-about",
             GameId::Pacal => "pacal-about",
             GameId::Tomb => "tomb-about",
@@ -27,6 +29,7 @@ impl Speaker {
     pub fn game_notation(self, game: GameId) -> String {
         self.text(match game {
             GameId::Pylos => "pylos-notation",
+            GameId::Sun => "sun-notation",
             GameId::Pyramido => "pyramido-notation",
             GameId::Pacal => "pacal-notation",
             GameId::Tomb => "tomb-notation",

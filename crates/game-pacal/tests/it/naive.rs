@@ -87,8 +87,9 @@ fn everywhere() -> impl Iterator<Item = At> {
 }
 
 fn letter((column, row): At) -> Option<char> {
-    let row = MAP.get(usize::try_from(row).ok()?)?;
-    row.chars().nth(usize::try_from(column).ok()?)
+    let row = MAP.get(usize::try_from(row).ok()?)?.as_bytes();
+    row.get(usize::try_from(column).ok()?)
+        .map(|&letter| char::from(letter))
 }
 
 fn value(letter: char) -> i32 {

@@ -3,6 +3,7 @@
 mod pacal;
 mod pylos;
 mod pyramido;
+mod sun;
 mod tomb;
 
 use games::AnyView;
@@ -13,6 +14,7 @@ use crate::{Sketch, Speaker};
 pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
     match view {
         AnyView::Pylos(view) => pylos::sketch(view, speaker),
+        AnyView::Sun(view) => sun::sketch(view, speaker),
         AnyView::Pyramido(view) => pyramido::sketch(view, speaker),
         AnyView::Pacal(view) => pacal::sketch(view, speaker),
         AnyView::Tomb(view) => tomb::sketch(view, speaker),
@@ -23,6 +25,7 @@ pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
 pub fn prompt(view: &AnyView, speaker: Speaker) -> String {
     speaker.say(&match view {
         AnyView::Pylos(view) => pylos::prompt(view),
+        AnyView::Sun(view) => sun::prompt(view),
         AnyView::Pyramido(view) => pyramido::prompt(view),
         AnyView::Pacal(view) => pacal::prompt(view),
         AnyView::Tomb(view) => tomb::prompt(view),

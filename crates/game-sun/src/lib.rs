@@ -1,0 +1,52 @@
+//! Pyramid of the Sun: everything of the game that a computer must know.
+//!
+//! The rules and their numbers (SU-1 to SU-14) are in `docs/games/sun.md`.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | the rules: what may be done and what comes of it | [`Sun`], [`SunPosition`] |
+//! | what seats and chance can do | [`Action`], [`Refusal`] |
+//! | what lies open for everybody | [`Table`], [`Phase`], [`Points`] |
+//! | the pyramid | [`Board`], [`Place`] |
+//! | cards, hands and piles | [`Card`], [`Kind`], [`Hand`], [`Pile`] |
+//! | what is printed, as data | [`SunSet`] |
+//! | what a viewer knows, and inventing the rest | [`SunView`], [`Event`], [`Worlds`] |
+//! | positions as text | [`Setup`] |
+//! | a sensible player | [`greedy`] |
+//!
+//! ```
+//! use game_sun::Sun;
+//! use rules::{Actor, Game, Notation, Options, Position, Turn};
+//!
+//! let start = Sun::start(&Options::default(), 2);
+//! // Chance lays the base row, card by card.
+//! assert_eq!(start.turn(), Turn::Chance);
+//! let action = start.read_action("base-sun").unwrap();
+//! let next = start.play(Actor::Chance, action).unwrap();
+//! assert_eq!(next.chance_weight(action), 1);
+//! ```
+
+mod action;
+mod board;
+mod card;
+mod components;
+pub mod greedy;
+mod notation;
+mod position;
+mod refusal;
+mod setup;
+mod story;
+mod table;
+mod view;
+mod worlds;
+
+pub use action::Action;
+pub use board::{BadPlace, Board, MAX_WIDTH, Place};
+pub use card::{BadCard, Card, Deck, Hand, Kind, Kinds, MAX_HAND, MAX_KINDS, Part, Pile, Symbol};
+pub use components::{MIDDLES_NEEDED, SunSet};
+pub use position::{Sun, SunPosition};
+pub use refusal::Refusal;
+pub use setup::Setup;
+pub use table::{FIRST_HAND, Finish, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, Points, Table, Why};
+pub use view::{Event, SunView};
+pub use worlds::Worlds;

@@ -1,0 +1,458 @@
+//! The rules: what may be done, and what comes of it.
+
+use rules::{
+    Actor, BySeat, Ending, Game, MAX_SEATS, Options, Outcome, Phrase, Position, Rule, Seat, Tally, Turn,
+};
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use crate::action::Action;
+use crate::board::{Board, Place};
+use crate::card::{Deck, Hand, Kind, Part, Pile};
+use crate::components::{SunSet, symbols_or_plain};
+use crate::refusal::Refusal;
+use crate::story::Story;
+use crate::table::{FIRST_HAND, Finish, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, Table, Why};
+
+/// Pyramid of the Sun.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sun;
+
+impl Game for Sun {
+    const ID: &'static str = "sun";
+    const REVISION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    type Variant = Length;
+    type Components = SunSet;
+    type Position = SunPosition;
+
+    fn start(options: &Options<Sun>, seats: u8) -> SunPosition {
+        assert!(Sun::SEATS.contains(&seats), "2 to 5 seats");
+        let table = Table::new(options.components.clone(), options.variant, seats);
+        SunPosition {
+            deck: *options.components.counts(),
+            table,
+            hands: [Hand::default(); MAX_SEATS],
+            stories: Default::default(),
+        }
+    }
+}
+
+/// The whole truth at one moment of a match.
+///
+/// # Equality
+/// Everything counts: the table, the hands, what is left in the decks, and,
+/// once a deck has been renewed, what everybody could learn about it since.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct SunPosition {
+    pub(crate) table: Table,
+    /// What is left in both decks, in no order: which card comes next is chance.
+    pub(crate) deck: Pile,
+    pub(crate) hands: [Hand; MAX_SEATS],
+    pub(crate) stories: [Story; 2],
+}
+
+impl SunPosition {
+    /// What lies open on the table.
+    #[inline]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The cards that a seat holds.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.hands[seat.index()]
+    }
+
+    /// What is left in both decks.
+    pub fn deck(&self) -> &Pile {
+        &self.deck
+    }
+
+    /// How often a deck has been renewed (SU-5).
+    pub fn renewals(&self, deck: Deck) -> u16 {
+        self.stories[deck.index()].renewals()
+    }
+
+    /// Whether everything that could be learnt about a deck since its first
+    /// renewal is still remembered; see [`Worlds`](crate::Worlds).
+    pub fn remembers_all(&self, deck: Deck) -> bool {
+        let story = &self.stories[deck.index()];
+        story.epoch() == story.renewals()
+    }
+
+    fn refuse_seat(&self, seat: Seat, action: Action) -> Option<Refusal> {
+        let table = &self.table;
+        match (table.phase, action) {
+            (_, Action::Base(_) | Action::Marker(_) | Action::Card(_) | Action::First(_)) => {
+                Some(Refusal::OnlyChance)
+            }
+            (Phase::Ready | Phase::Second | Phase::Choosing(_), Action::Draw(deck)) => {
+                (!table.can_draw(deck)).then_some(Refusal::NothingToDraw(deck))
+            }
+            (Phase::Ready | Phase::Playing, Action::Place(kind, place)) => {
+                self.refuse_placement(seat, kind, place)
+            }
+            (Phase::Ready, Action::Pass) => {
+                let can_act = table.can_draw_any() || table.can_place_any(self.hand(seat));
+                can_act.then_some(Refusal::MayNotPass)
+            }
+            (Phase::Ready, Action::End) => Some(Refusal::DrawOrPlay),
+            (Phase::Second, _) => Some(Refusal::DrawFirst),
+            (Phase::Discarding, Action::Discard(kind)) => {
+                (!self.hand(seat).contains(kind)).then_some(Refusal::NotInHand)
+            }
+            (Phase::Discarding, _) => Some(Refusal::DiscardFirst),
+            (Phase::Playing, Action::End) | (Phase::Choosing(_), Action::Points) => None,
+            (Phase::Playing, Action::Draw(_)) => Some(Refusal::AlreadyPlayed),
+            (Phase::Playing, Action::Pass) => Some(Refusal::MayNotPass),
+            (Phase::Choosing(_), _) => Some(Refusal::ChooseFirst),
+            (_, Action::Discard(_)) => Some(Refusal::NothingToDiscard),
+            (_, Action::Points) => Some(Refusal::NothingToChoose),
+            // The other phases are chance's or nobody's.
+            _ => Some(Refusal::NotYourTurn),
+        }
+    }
+
+    fn refuse_placement(&self, seat: Seat, kind: Kind, place: Place) -> Option<Refusal> {
+        let board = &self.table.board;
+        if !self.hand(seat).contains(kind) {
+            return Some(Refusal::NotInHand);
+        }
+        if !board.has(place) {
+            return Some(Refusal::NoSuchPlace);
+        }
+        if board.is_filled(place) {
+            return Some(Refusal::Taken);
+        }
+        let part = self.table.set.card(kind).part;
+        if !board.fits(part, place) {
+            return Some(Refusal::WrongPlace(part));
+        }
+        (!board.is_open(place)).then_some(Refusal::Unsupported)
+    }
+
+    fn refuse_chance(&self, action: Action) -> Option<Refusal> {
+        let table = &self.table;
+        let can_come = match (table.phase, action) {
+            (Phase::Base, Action::Base(symbol)) => table.middles_left(symbol) > 0,
+            (Phase::First, Action::First(seat)) => seat.index() < table.seats as usize,
+            (Phase::Marker, Action::Marker(kind))
+            | (Phase::Deal | Phase::Drawing(..), Action::Card(kind)) => {
+                let deck = table.drawing_from().expect("one of the phases that draw");
+                table.set.has(kind) && table.set.deck_of(kind) == deck && self.deck[kind] > 0
+            }
+            _ => false,
+        };
+        (!can_come).then_some(Refusal::NoSuchChance)
+    }
+
+    #[inline]
+    fn chance_actions(&self, acc: &mut Vec<Action>) {
+        let table = &self.table;
+        match table.phase {
+            Phase::Base => {
+                let symbols = symbols_or_plain().filter(|&symbol| table.middles_left(symbol) > 0);
+                acc.extend(symbols.map(Action::Base));
+            }
+            Phase::Marker => self.kinds_in(Deck::Edge, acc, Action::Marker),
+            Phase::Deal => self.kinds_in(Deck::Standard, acc, Action::Card),
+            Phase::Drawing(deck, _) => self.kinds_in(deck, acc, Action::Card),
+            Phase::First => acc.extend(Seat::all(table.seats).map(Action::First)),
+            _ => {}
+        }
+    }
+
+    /// An action for every kind that is left in the deck. Most random matches
+    /// spend most of their time here, so the kinds are gathered without a
+    /// branch.
+    #[inline]
+    fn kinds_in(&self, deck: Deck, acc: &mut Vec<Action>, action: impl Fn(Kind) -> Action) {
+        let kinds = self.table.set.kinds_of(deck);
+        let before = acc.len();
+        // As many as there could be; those that are not used are cut off again.
+        acc.resize(before + kinds.len(), Action::Pass);
+        let slots = &mut acc[before..];
+        let mut len = 0;
+        for (kind, &count) in kinds.clone().zip(self.deck.counts(&kinds)) {
+            slots[len] = action(kind);
+            len += usize::from(count > 0);
+        }
+        acc.truncate(before + len);
+    }
+
+    /// SU-1: a card of the base row; the right end follows the last one by itself.
+    fn lay_base(&mut self, symbol: Option<crate::card::Symbol>) {
+        let table = &mut self.table;
+        table.middles[crate::components::middle_index(symbol)] -= 1;
+        table.board.lay_base(table.base_laid as usize, symbol);
+        table.base_laid += 1;
+        let last = table.board.width() - 1;
+        if table.base_laid as usize == last {
+            let [_, right_end] = table.set.ends();
+            table.board.lay_base(last, right_end);
+            table.base_laid += 1;
+            table.phase = Phase::Marker;
+        }
+    }
+
+    /// SU-3: the marker leaves the game.
+    fn lay_marker(&mut self, kind: Kind) {
+        self.deck[kind] -= 1;
+        self.table.deck_lens[Deck::Edge.index()] -= 1;
+        self.table.marker = Some(kind);
+        self.table.phase = Phase::Deal;
+    }
+
+    /// SU-3: four cards for every seat, one seat after the other.
+    fn deal(&mut self, kind: Kind) {
+        self.take(Deck::Standard, kind);
+        let table = &mut self.table;
+        if table.deck_len(Deck::Standard) == 0 {
+            table.phase = Phase::First;
+        } else if table.hand_len(table.seat) == FIRST_HAND {
+            table.seat = table.seat.next(table.seats);
+            if table.seat == Seat::FIRST {
+                table.phase = Phase::First;
+            }
+        }
+    }
+
+    /// SU-5: an empty deck is renewed when a card must be drawn from it.
+    #[inline]
+    fn draw(&mut self, deck: Deck) {
+        let table = &mut self.table;
+        let why = match table.phase {
+            Phase::Second => Why::Second,
+            Phase::Choosing(_) => Why::Symbol,
+            _ => Why::First,
+        };
+        table.phase = Phase::Drawing(deck, why);
+        if table.deck_len(deck) == 0 {
+            for kind in table.set.kinds_of(deck) {
+                self.deck[kind] = std::mem::take(&mut table.discards[kind]);
+            }
+            table.deck_lens[deck.index()] = std::mem::take(&mut table.pile_lens[deck.index()]);
+            self.stories[deck.index()].renewed();
+        }
+    }
+
+    /// A card has come out of the deck; what follows depends on why it was drawn.
+    #[inline]
+    fn drawn(&mut self, deck: Deck, why: Why, kind: Kind) {
+        self.take(deck, kind);
+        self.stories[deck.index()].drew(self.table.seat, kind);
+        match why {
+            Why::First if self.table.can_draw_any() => self.table.phase = Phase::Second,
+            Why::First | Why::Second => self.end_drawing(),
+            Why::Symbol => self.go_on_playing(),
+        }
+    }
+
+    #[inline]
+    fn take(&mut self, deck: Deck, kind: Kind) {
+        let seat = self.table.seat.index();
+        self.deck[kind] -= 1;
+        self.table.deck_lens[deck.index()] -= 1;
+        self.table.hand_lens[seat][deck.index()] += 1;
+        self.hands[seat].insert(kind);
+    }
+
+    /// A card leaves the hand, for all to see.
+    #[inline]
+    fn show(&mut self, kind: Kind) -> Deck {
+        let seat = self.table.seat;
+        let deck = self.table.set.deck_of(kind);
+        self.hands[seat.index()].remove(kind);
+        self.table.hand_lens[seat.index()][deck.index()] -= 1;
+        self.stories[deck.index()].showed(seat, kind);
+        deck
+    }
+
+    /// SU-6: more than five cards must come down to five.
+    #[inline]
+    fn end_drawing(&mut self) {
+        if self.table.hand_len(self.table.seat) > HAND_LIMIT {
+            self.table.phase = Phase::Discarding;
+        } else {
+            self.end_idle_turn();
+        }
+    }
+
+    fn discard(&mut self, kind: Kind) {
+        let deck = self.show(kind);
+        self.table.discards[kind] += 1;
+        self.table.pile_lens[deck.index()] += 1;
+        self.end_drawing();
+    }
+
+    /// SU-7: points first, then the symbol.
+    #[inline]
+    fn place(&mut self, kind: Kind, place: Place) {
+        self.show(kind);
+        let table = &mut self.table;
+        let card = table.set.card(kind);
+        let touching = card
+            .symbol
+            .map_or(0, |symbol| table.board.touching(place, symbol));
+        table.board.lay(place, kind, card);
+        table.points[table.seat.index()].add(card.part, Board::points(card, place));
+        table.idle = 0;
+        if touching > 0 {
+            table.phase = Phase::Choosing(touching);
+        } else {
+            self.go_on_playing();
+        }
+    }
+
+    /// SU-12: points instead of a card.
+    #[inline]
+    fn score_symbols(&mut self) {
+        if let Phase::Choosing(points) = self.table.phase {
+            self.table.points[self.table.seat.index()].symbols += points as u16;
+        }
+        self.go_on_playing();
+    }
+
+    /// A card is settled: the match goes on unless it was the last (SU-14).
+    #[inline]
+    fn go_on_playing(&mut self) {
+        self.table.phase = if self.table.board.is_complete() {
+            Phase::Over(Finish::Top)
+        } else {
+            Phase::Playing
+        };
+    }
+
+    fn pass(&mut self) {
+        let table = &mut self.table;
+        for part in Part::ALL {
+            if table.board.is_any_open_for(part) {
+                table.lacks[table.seat.index()] |= 1 << part as u8;
+            }
+        }
+        self.end_idle_turn();
+    }
+
+    /// A turn without a placed card ends; too many of them end the match (ruling on SU-14).
+    #[inline]
+    fn end_idle_turn(&mut self) {
+        self.table.idle += 1;
+        if self.table.idle >= IDLE_ROUNDS * self.table.seats {
+            self.table.phase = Phase::Over(Finish::Idle);
+        } else {
+            self.end_turn();
+        }
+    }
+
+    #[inline]
+    fn end_turn(&mut self) {
+        self.table.seat = self.table.seat.next(self.table.seats);
+        self.table.phase = Phase::Ready;
+    }
+}
+
+impl fmt::Debug for SunPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for seat in Seat::all(self.table.seats) {
+            write!(f, "{seat:?} holds {}; ", self.table.names(self.hand(seat).iter()))?;
+        }
+        write!(f, "{:?}", self.table)?;
+        let stories = self.stories.iter().filter(|story| story.epoch() > 0);
+        stories.into_iter().try_for_each(|story| write!(f, "; {story:?}"))
+    }
+}
+
+impl Position for SunPosition {
+    type Action = Action;
+    type Refusal = Refusal;
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.table.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    #[inline]
+    fn legal_actions(&self, actor: Actor, acc: &mut Vec<Action>) {
+        if !self.turn().allows(actor) {
+            return;
+        }
+        match actor {
+            Actor::Seat(seat) => self.table.seat_actions(self.hand(seat), acc),
+            Actor::Chance => self.chance_actions(acc),
+        }
+    }
+
+    fn refuse(&self, actor: Actor, action: Action) -> Option<Refusal> {
+        if self.turn() == Turn::Over {
+            return Some(Refusal::Over);
+        }
+        if !self.turn().allows(actor) {
+            return Some(Refusal::NotYourTurn);
+        }
+        match actor {
+            Actor::Seat(seat) => self.refuse_seat(seat, action),
+            Actor::Chance => self.refuse_chance(action),
+        }
+    }
+
+    #[inline]
+    fn chance_weight(&self, outcome: Action) -> u32 {
+        match outcome {
+            Action::Base(symbol) => self.table.middles_left(symbol).into(),
+            Action::Marker(kind) | Action::Card(kind) => self.deck[kind].into(),
+            _ => 1,
+        }
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, _: Actor, action: Action) {
+        match action {
+            Action::Base(symbol) => self.lay_base(symbol),
+            Action::Marker(kind) => self.lay_marker(kind),
+            Action::Card(kind) => match self.table.phase {
+                Phase::Drawing(deck, why) => self.drawn(deck, why, kind),
+                _ => self.deal(kind),
+            },
+            Action::First(seat) => {
+                self.table.seat = seat;
+                self.table.phase = Phase::Ready;
+            }
+            Action::Draw(deck) => self.draw(deck),
+            Action::Discard(kind) => self.discard(kind),
+            Action::Place(kind, place) => self.place(kind, place),
+            Action::Points => self.score_symbols(),
+            Action::End => self.end_turn(),
+            Action::Pass => self.pass(),
+        }
+    }
+
+    fn tally(&self) -> BySeat<Tally> {
+        self.table.tally()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let Phase::Over(finish) = self.table.phase else {
+            return None;
+        };
+        let phrase = match finish {
+            Finish::Top => Phrase::new("sun-ended-by-top"),
+            Finish::Idle => Phrase::new("sun-ended-idle").with("rounds", i64::from(IDLE_ROUNDS)),
+        };
+        let ending = Ending {
+            rule: Rule::new("SU", 14),
+            phrase,
+        };
+        let table = &self.table;
+        let points = BySeat::from_fn(table.seats, |seat| table.points(seat).total());
+        let keys = points.map(|seat, &points| (points, table.hand_len(seat)));
+        Some(Outcome::ranked(points, &keys, ending))
+    }
+}

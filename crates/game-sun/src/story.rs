@@ -1,0 +1,129 @@
+//! What must be remembered once a deck has been renewed.
+//!
+//! Before its first renewal a deck needs no memory: every card that a viewer
+//! has not seen is equally likely to be in any hidden place. A renewal ends
+//! that. Everybody knows which cards went into the new deck, so a hidden card
+//! that was drawn before cannot be one of them, and a hidden card drawn after
+//! must be. And when somebody shows a card of a kind that lay on both sides,
+//! nobody else can tell from which side it came: that too must be kept.
+//!
+//! An *epoch* is the time between two renewals of a deck; epoch 0 ends with
+//! the first one.
+//!
+//! # The horizon
+//! What has to be weighed grows with every renewal, so memory has an end.
+//! When a deck is renewed and more than [`EPOCHS`] renewals or [`SHOWN`] shown
+//! cards would have to be remembered, everybody starts afresh: it is still
+//! known which cards all hands hold together, but each hand is as likely to
+//! hold any of them. With two seats a player loses nothing by that, for those
+//! cards are the other's hand. Nothing else is ever forgotten.
+
+use rules::Seat;
+
+use crate::card::Kind;
+
+/// So many renewals of a deck are remembered at most.
+const EPOCHS: u16 = 3;
+
+/// A renewal that finds more shown cards than this to be remembered starts afresh.
+const SHOWN: usize = 20;
+
+/// Something about one deck that everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Step {
+    /// The discard pile became the deck: the next epoch begins.
+    Renewed,
+    /// The seat drew a card.
+    Drew(Seat),
+    /// The seat placed or discarded a card.
+    Showed(Seat, Kind),
+}
+
+/// A card that somebody drew after that renewal; only the seat knows its kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Drawn {
+    /// The epoch in which it was drawn, 1 or later.
+    pub(crate) epoch: u16,
+    /// Who drew it.
+    pub(crate) seat: Seat,
+    /// What it is.
+    pub(crate) kind: Kind,
+}
+
+/// All that happened with one deck since the first renewal that is remembered; empty before.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub(crate) struct Story {
+    /// All renewals of the match, remembered or not.
+    renewals: u16,
+    epoch: u16,
+    steps: Vec<Step>,
+    /// Ascending: in which order a seat drew its cards within an epoch makes
+    /// no difference to what anybody can deduce.
+    drawn: Vec<Drawn>,
+}
+
+impl Story {
+    /// The story that has these steps and these drawn cards.
+    pub(crate) fn new(renewals: u16, steps: Vec<Step>, mut drawn: Vec<Drawn>) -> Story {
+        drawn.sort_unstable();
+        let epoch = steps.iter().filter(|step| **step == Step::Renewed).count() as u16;
+        Story {
+            renewals,
+            epoch,
+            steps,
+            drawn,
+        }
+    }
+
+    /// How often the deck has been renewed in this match.
+    pub(crate) fn renewals(&self) -> u16 {
+        self.renewals
+    }
+
+    /// The epoch, counted from the first renewal that is remembered.
+    #[inline]
+    pub(crate) fn epoch(&self) -> u16 {
+        self.epoch
+    }
+
+    pub(crate) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    pub(crate) fn drawn(&self) -> &[Drawn] {
+        &self.drawn
+    }
+
+    pub(crate) fn renewed(&mut self) {
+        let shown = self.steps.iter().filter(|step| matches!(step, Step::Showed(..)));
+        if self.epoch == EPOCHS || shown.count() > SHOWN {
+            self.epoch = 0;
+            self.steps.clear();
+            self.drawn.clear();
+        }
+        self.renewals = self.renewals.saturating_add(1);
+        self.epoch += 1;
+        self.steps.push(Step::Renewed);
+    }
+
+    #[inline]
+    pub(crate) fn drew(&mut self, seat: Seat, kind: Kind) {
+        if self.epoch > 0 {
+            self.steps.push(Step::Drew(seat));
+            let drawn = Drawn {
+                epoch: self.epoch,
+                seat,
+                kind,
+            };
+            let at = self.drawn.partition_point(|other| *other < drawn);
+            self.drawn.insert(at, drawn);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn showed(&mut self, seat: Seat, kind: Kind) {
+        if self.epoch > 0 {
+            self.steps.push(Step::Showed(seat, kind));
+        }
+    }
+}

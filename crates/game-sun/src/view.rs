@@ -1,0 +1,246 @@
+//! What one viewer knows.
+
+use std::fmt;
+
+use rules::{Actor, BySeat, Dice, MAX_SEATS, Observe, Seat, Tally, Turn, View, Viewer};
+
+use crate::action::Action;
+use crate::board::Place;
+use crate::card::{Card, Deck, Hand, Pile, Symbol};
+use crate::position::SunPosition;
+use crate::story::{Drawn, Step};
+use crate::table::{Phase, Table};
+use crate::worlds::Worlds;
+
+/// All that one viewer knows: the table, the hands it may see, and what it
+/// can remember about decks that have been renewed.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct SunView {
+    pub(crate) viewer: Viewer,
+    pub(crate) table: Table,
+    pub(crate) hands: [Option<Hand>; MAX_SEATS],
+    /// For each deck, once it has been renewed.
+    pub(crate) memories: [Option<Memory>; 2],
+}
+
+/// What a viewer remembers about a deck since its first renewal, or a later one.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Memory {
+    pub(crate) renewals: u16,
+    pub(crate) steps: Vec<Step>,
+    /// The cards of this deck that all hands together held at that
+    /// renewal: whatever was neither on the table nor among the discards.
+    pub(crate) held: Pile,
+    /// The deck as it was at the start of epoch 1, 2, …
+    pub(crate) decks: Vec<Pile>,
+    /// What the seats that the viewer sees have drawn since.
+    pub(crate) drawn: Vec<Drawn>,
+}
+
+/// What one viewer learns from one action.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Event {
+    /// A middle card of the base row shows this symbol, or none.
+    Base(Option<Symbol>),
+    /// This edge card is the marker.
+    Marker(Card),
+    /// This seat plays first.
+    First(Seat),
+    /// The seat draws from this deck; a renewed one if its cards had run out.
+    Draws {
+        /// Who.
+        seat: Seat,
+        /// From which deck.
+        deck: Deck,
+        /// Whether its discards had to become the deck first.
+        renewed: bool,
+    },
+    /// The seat gets a card of this deck.
+    Gets {
+        /// Who.
+        seat: Seat,
+        /// Of which deck.
+        deck: Deck,
+        /// Which card, if the viewer may see it.
+        card: Option<Card>,
+    },
+    /// The seat discards this card.
+    Discards(Seat, Card),
+    /// The seat places this card there.
+    Places(Seat, Card, Place),
+    /// The seat takes so many points for a symbol.
+    Scores(Seat, u8),
+    /// The seat ends its turn.
+    Ends(Seat),
+    /// The seat can neither draw nor place.
+    Passes(Seat),
+}
+
+impl SunView {
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// What lies open on the table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The cards that a seat holds, if the viewer may see them.
+    pub fn hand(&self, seat: Seat) -> Option<Hand> {
+        self.hands[seat.index()]
+    }
+
+    /// All positions that the viewer thinks possible, to take many samples from.
+    pub fn worlds(&self) -> Worlds<'_> {
+        Worlds::new(self)
+    }
+}
+
+impl fmt::Debug for SunView {
+    /// Hands first: they are what tells views apart.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}:", self.viewer)?;
+        for seat in Seat::all(self.table.seats) {
+            if let Some(hand) = self.hand(seat) {
+                write!(f, " {seat:?} holds {};", self.table.names(hand.iter()))?;
+            }
+        }
+        write!(f, " {:?}", self.table)?;
+        let memories = self.memories.iter().flatten();
+        memories
+            .into_iter()
+            .try_for_each(|memory| write!(f, "; {memory:?}"))
+    }
+}
+
+impl View for SunView {
+    type Action = Action;
+
+    fn seats(&self) -> u8 {
+        self.table.seats
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn legal_actions(&self, seat: Seat, acc: &mut Vec<Action>) {
+        if let Some(hand) = self.hands[seat.index()]
+            && self.turn().allows(Actor::Seat(seat))
+        {
+            self.table.seat_actions(hand, acc);
+        }
+    }
+
+    fn tally(&self) -> BySeat<Tally> {
+        self.table.tally()
+    }
+}
+
+impl Observe for SunPosition {
+    type View = SunView;
+    type Event = Event;
+
+    fn view(&self, viewer: Viewer) -> SunView {
+        match viewer {
+            Viewer::Seat(seat) => assert!(seat.index() < self.table.seats as usize, "a seat of this table"),
+            Viewer::Public => {}
+            Viewer::All => assert!(
+                matches!(self.table.phase, Phase::Over(_)),
+                "everything is shown only once the match is over"
+            ),
+        }
+        let mut hands = [None; MAX_SEATS];
+        for seat in Seat::all(self.table.seats).filter(|&seat| sees(viewer, seat)) {
+            hands[seat.index()] = Some(self.hand(seat));
+        }
+        SunView {
+            viewer,
+            table: self.table.clone(),
+            hands,
+            memories: Deck::BOTH.map(|deck| self.memory(deck, viewer)),
+        }
+    }
+
+    fn event(&self, _: Actor, action: Action, viewer: Viewer) -> Option<Event> {
+        let table = &self.table;
+        let seat = table.seat;
+        let card = |kind| table.set.card(kind);
+        Some(match action {
+            Action::Base(symbol) => Event::Base(symbol),
+            Action::Marker(kind) => Event::Marker(card(kind)),
+            Action::First(first) => Event::First(first),
+            Action::Card(kind) => Event::Gets {
+                seat,
+                deck: table.set.deck_of(kind),
+                card: sees(viewer, seat).then(|| card(kind)),
+            },
+            Action::Draw(deck) => Event::Draws {
+                seat,
+                deck,
+                renewed: table.deck_len(deck) == 0,
+            },
+            Action::Discard(kind) => Event::Discards(seat, card(kind)),
+            Action::Place(kind, place) => Event::Places(seat, card(kind), place),
+            Action::Points => match table.phase {
+                Phase::Choosing(points) => Event::Scores(seat, points),
+                _ => return None,
+            },
+            Action::End => Event::Ends(seat),
+            Action::Pass => Event::Passes(seat),
+        })
+    }
+
+    fn sample(view: &SunView, dice: &mut dyn Dice) -> SunPosition {
+        view.worlds().sample(dice)
+    }
+}
+
+/// Whether the viewer sees the cards of this seat.
+fn sees(viewer: Viewer, seat: Seat) -> bool {
+    match viewer {
+        Viewer::Seat(own) => own == seat,
+        Viewer::Public => false,
+        Viewer::All => true,
+    }
+}
+
+impl SunPosition {
+    /// What a viewer knows about a deck; `None` before its first renewal.
+    fn memory(&self, deck: Deck, viewer: Viewer) -> Option<Memory> {
+        let story = &self.stories[deck.index()];
+        if story.epoch() == 0 {
+            return None;
+        }
+        // Everything drawn and shown since is undone to find the hands at the first renewal.
+        let held: Pile = Seat::all(self.table.seats)
+            .flat_map(|seat| self.table.of_deck(self.hand(seat), deck))
+            .collect();
+        let mut held = held.sums();
+        for step in story.steps() {
+            if let Step::Showed(_, kind) = *step {
+                held[kind.index()] += 1;
+            }
+        }
+        // A renewed deck was all that has been drawn in its epoch and, now, what is left.
+        let mut decks = vec![Pile::EMPTY; story.epoch() as usize];
+        for drawn in story.drawn() {
+            held[drawn.kind.index()] -= 1;
+            decks[drawn.epoch as usize - 1][drawn.kind] += 1;
+        }
+        let now = decks.last_mut().expect("an epoch after a renewal");
+        for kind in self.table.set.kinds_of(deck) {
+            now[kind] += self.deck[kind];
+        }
+        let drawn = story.drawn().iter().copied();
+        Some(Memory {
+            renewals: story.renewals(),
+            steps: story.steps().to_vec(),
+            held: Pile::from_sums(&held),
+            decks,
+            drawn: drawn.filter(|drawn| sees(viewer, drawn.seat)).collect(),
+        })
+    }
+}
