@@ -60,8 +60,10 @@ fn main() {
 }
 
 fn simulate(rules: Rules, policy: Policy, seats: u8, matches: u64, seed: u64) -> Sums {
-    let mut options = Options::<Pacal>::default();
-    options.variant = rules;
+    let options = Options::<Pacal> {
+        variant: rules,
+        ..Options::default()
+    };
     let mut sums = Sums::default();
     let (mut actions, mut weights) = (Vec::new(), Vec::new());
     for part in 0..matches {
@@ -101,7 +103,9 @@ impl Sums {
             .map(|&points| i64::from(points))
             .sum::<i64>();
         self.best += outcome.points.iter().copied().max().map_or(0, i64::from);
-        let winners = outcome.places.iter().filter(|&&place| place == 1).count();
+        let winners = Seat::all(position.seats())
+            .filter(|&seat| outcome.is_winner(seat))
+            .count();
         for (order, seat) in first.clockwise(position.seats()).enumerate() {
             if outcome.is_winner(seat) {
                 self.wins[seat.index()] += 1.0 / winners as f64;

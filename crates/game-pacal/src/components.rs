@@ -2,6 +2,7 @@
 //! the points that end a match. Data that a table can replace by its own copy.
 
 mod read;
+mod stretch;
 mod write;
 
 use std::ops::RangeInclusive;

@@ -32,8 +32,10 @@ enum Direction {
     Rising,
 }
 
-/// Lines of three need gaps up to 5; squares need all gaps in a row.
-static STEPS: [Step; 10 + 5 + 5 + 5] = steps();
+/// Squares need all gaps in a row, and these steps come first; lines of three
+/// need gaps up to 5 in every direction.
+static STEPS: [Step; ROWS + 5 + 5 + 5] = steps();
+const ROWS: usize = GRID as usize - 1;
 
 /// Shows every formation within `pieces` that has a square in `stones`, with
 /// the storeys that it gives if these are at least so many (PA-13, PA-15),
@@ -50,7 +52,9 @@ pub(crate) fn each_within<B>(
             visit(1, stone.only())?;
         }
     }
-    for step in &STEPS {
+    // Nothing but squares gives five storeys.
+    let steps = if least > 4 { &STEPS[..ROWS] } else { &STEPS[..] };
+    for step in steps {
         let pairs = step.starts & pieces & pieces.shifted_back_a_little(step.offset);
         if !pairs.is_empty() {
             each_of_step(step, pairs, stones, least, &mut visit)?;
@@ -104,17 +108,18 @@ fn each_of_step<B>(
 
 const fn steps() -> [Step; 25] {
     let mut all = [Step::new(Direction::Row, 1); 25];
-    let mut filled = 0;
     let mut gap = 1;
     while gap < GRID {
-        all[filled] = Step::new(Direction::Row, gap);
-        filled += 1;
-        if 2 * gap < GRID {
-            all[filled] = Step::new(Direction::Column, gap);
-            all[filled + 1] = Step::new(Direction::Falling, gap);
-            all[filled + 2] = Step::new(Direction::Rising, gap);
-            filled += 3;
-        }
+        all[gap as usize - 1] = Step::new(Direction::Row, gap);
+        gap += 1;
+    }
+    let mut filled = ROWS;
+    gap = 1;
+    while 2 * gap < GRID {
+        all[filled] = Step::new(Direction::Column, gap);
+        all[filled + 1] = Step::new(Direction::Falling, gap);
+        all[filled + 2] = Step::new(Direction::Rising, gap);
+        filled += 3;
         gap += 1;
     }
     assert!(filled == all.len(), "every place is taken");

@@ -106,6 +106,7 @@ fn list_flights(position: &PacalPosition, acc: &mut Vec<Action>) {
 fn list_drops(position: &PacalPosition, allowance: Allowance, acc: &mut Vec<Action>) {
     let mover = position.mover;
     let supply = position.supply(mover);
+    let visible = position.visible(mover);
     let others = || {
         let allowed = allowance == Allowance::Two;
         Seat::all(position.sides.seats()).filter(move |&seat| allowed && seat != mover)
@@ -113,8 +114,7 @@ fn list_drops(position: &PacalPosition, allowance: Allowance, acc: &mut Vec<Acti
     let mut add = |into: Ships| match into.stones().checked_sub(supply) {
         None | Some(0) => acc.push(Action::Drop(Drop { into, from: None })),
         Some(1) => {
-            let visible = position.visible(mover).iter();
-            acc.extend(visible.map(|square| {
+            acc.extend(visible.iter().map(|square| {
                 let from = Some(square);
                 Action::Drop(Drop { into, from })
             }));

@@ -48,6 +48,7 @@ mod position;
 mod refusal;
 pub mod score;
 mod setup;
+mod turn;
 
 use std::ops::RangeInclusive;
 

@@ -45,6 +45,10 @@ impl SetUp for Pacal {
         check::check(components, &setup).map_err(SetupError::Violations)
     }
 
+    fn variant(position: &PacalPosition) -> Rules {
+        position.rules()
+    }
+
     fn text_from_position(position: &PacalPosition) -> Option<String> {
         Some(text(position))
     }

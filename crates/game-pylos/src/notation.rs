@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use rules::{BadNotation, NoComponents, Notation, Position, SetUp, SetupError};
 
-use crate::{Action, Move, Pylos, PylosPosition, Setup, Violation};
+use crate::{Action, Move, Pylos, PylosPosition, RuleSet, Setup, Violation};
 
 impl Notation for PylosPosition {
     fn write_action(&self, action: Action) -> String {
@@ -55,6 +55,10 @@ impl SetUp for Pylos {
         setup
             .position()
             .map_err(|all| SetupError::Violations(all.iter().map(Violation::phrase).collect()))
+    }
+
+    fn variant(position: &PylosPosition) -> RuleSet {
+        position.rules()
     }
 
     fn text_from_position(position: &PylosPosition) -> Option<String> {

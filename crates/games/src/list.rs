@@ -193,7 +193,6 @@ macro_rules! games {
         }
 
         /// A position of any game.
-        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyPosition {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")] $Name(<$Game as Game>::Position),)+
@@ -216,7 +215,6 @@ macro_rules! games {
         }
 
         /// A view of any game.
-        #[allow(clippy::large_enum_variant, reason = "there are few of them, and they are played on in place")]
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyView {
             $(#[doc = concat!("Of `", stringify!($Name), "`.")]
@@ -234,6 +232,13 @@ macro_rules! games {
             /// The game.
             pub fn game(&self) -> GameId {
                 match self { $(AnyPosition::$Name(_) => GameId::$Name,)+ }
+            }
+
+            /// The name of the rule set that it is played by.
+            pub fn variant(&self) -> &'static str {
+                match self {
+                    $(AnyPosition::$Name(position) => <$Game as SetUp>::variant(position).name(),)+
+                }
             }
 
             /// The position as text, without its history; `None` where the text form cannot express it.

@@ -1,5 +1,7 @@
 use games::{AnyOptions, AnyPosition, GameId, OptionsError};
 
+use rules::{Phrase, SetupError};
+
 use crate::{Header, Library, NoStart};
 
 /// The games that Benben has.
@@ -32,7 +34,16 @@ impl Library<AnyPosition> for Shelf {
         let options = self.options(header)?;
         match &header.setup {
             None => options.start(header.seats()).map_err(no_start),
-            Some(setup) => options.position_from_text(setup.as_str()).map_err(NoStart::Setup),
+            Some(setup) => {
+                let position = options
+                    .position_from_text(setup.as_str())
+                    .map_err(NoStart::Setup)?;
+                if position.variant() != options.variant() {
+                    let phrase = Phrase::new("games-setup-other-rules").with("rules", options.variant());
+                    return Err(NoStart::Setup(SetupError::Violations(vec![phrase])));
+                }
+                Ok(position)
+            }
         }
     }
 }

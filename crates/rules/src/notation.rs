@@ -51,6 +51,12 @@ pub trait SetUp: Game {
     /// The position as text, without its history; `None` in the middle of a
     /// turn that the text form cannot express.
     fn text_from_position(position: &Self::Position) -> Option<String>;
+
+    /// The rule set that a position is played by. A game with one rule set need not say.
+    fn variant(position: &Self::Position) -> Self::Variant {
+        let _ = position;
+        Self::Variant::default()
+    }
 }
 
 /// Why a text gives no position.

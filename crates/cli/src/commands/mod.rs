@@ -11,7 +11,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use ::games::{AnyOptions, GameId, OptionsError};
+use ::games::{AnyOptions, AnyPosition, GameId, OptionsError};
 use clap::ArgMatches;
 use rules::Phrase;
 use say::Speaker;
@@ -71,6 +71,23 @@ fn asked_options(game: GameId, matches: &ArgMatches, speaker: Speaker) -> Result
         (OptionsError::Components(faults), Some(path)) => Failure::components(speaker, path, faults),
         _ => Failure::usage(speaker.say(&error.phrase())),
     })
+}
+
+/// The position that was asked for. It names its own rules; asking for others as well is a mistake.
+fn asked_setup(
+    options: &AnyOptions,
+    matches: &ArgMatches,
+    text: &str,
+    speaker: Speaker,
+) -> Result<AnyPosition, Failure> {
+    let position = options
+        .position_from_text(text)
+        .map_err(|error| Failure::setup(speaker, &error))?;
+    if matches.contains_id("rules") && position.variant() != options.variant() {
+        let phrase = Phrase::new("games-setup-other-rules").with("rules", options.variant());
+        return Err(Failure::usage(speaker.say(&phrase)));
+    }
+    Ok(position)
 }
 
 /// Prints figures as JSON.

@@ -5,12 +5,12 @@ use std::time::Instant;
 use clap::ArgMatches;
 use game_pylos::perft::{LastPly, Perft};
 use game_pylos::turns::TakingBack;
-use games::{AnyOptions, AnyPosition, GameId};
+use games::{AnyPosition, GameId};
 use rules::Phrase;
 use say::Speaker;
 use serde_json::json;
 
-use super::{asked_options, print_json};
+use super::{asked_options, asked_setup, print_json};
 use crate::args::{asked_game, asked_threads};
 use crate::failure::{Done, Failure};
 use crate::screen::Progress;
@@ -70,26 +70,6 @@ fn start(game: GameId, matches: &ArgMatches, speaker: Speaker) -> Result<AnyPosi
         None => options
             .start(*game.seats().start())
             .map_err(|error| Failure::usage(speaker.say(&error.phrase()))),
-        Some(text) => setup_with_rules(&options, matches, text, speaker),
+        Some(text) => asked_setup(&options, matches, text, speaker),
     }
-}
-
-/// A set-up names its own rules; asking for others as well is a mistake worth saying.
-fn setup_with_rules(
-    options: &AnyOptions,
-    matches: &ArgMatches,
-    text: &str,
-    speaker: Speaker,
-) -> Result<AnyPosition, Failure> {
-    let position = options
-        .position_from_text(text)
-        .map_err(|error| Failure::setup(speaker, &error))?;
-    if let AnyPosition::Pylos(inner) = &position
-        && matches.contains_id("rules")
-        && inner.rules().to_string() != options.variant()
-    {
-        let phrase = Phrase::new("cli-setup-other-rules").with("rules", options.variant());
-        return Err(Failure::usage(speaker.say(&phrase)));
-    }
-    Ok(position)
 }

@@ -69,6 +69,11 @@ fn a_bad_set_up_lists_every_violation_at_once() {
         ],
         &["other rules than expert"],
     );
+    let setup = "standard ..../..../..../....|.../.../...|../..|. dark";
+    usage(
+        &["play", "pylos", "--rules", "expert", "--setup", setup],
+        &["other rules than expert"],
+    );
 }
 
 #[test]

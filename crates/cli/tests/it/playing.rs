@@ -127,6 +127,30 @@ fn who_runs_out_of_time_has_lost() {
 }
 
 #[test]
+fn a_set_up_brings_its_own_rules() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("match.txt");
+    let setup = "expert ..../..../LL.L/....|.../.../...|../..|. light";
+    let args = [
+        "play",
+        "pylos",
+        "--seats",
+        "human,human",
+        "--setup",
+        setup,
+        "--save",
+        text(&file),
+    ];
+    benben_with(&args, "1c2 x1a2 stop\n").exits(0);
+    assert!(
+        fs::read_to_string(&file)
+            .expect("the record")
+            .contains("Rules: expert")
+    );
+    benben(&["record", "verify", text(&file)]).exits(0);
+}
+
+#[test]
 fn resigning_loses() {
     let run = benben_with(
         &["play", "pylos", "--seats", "human:Anna,human:Ben"],

@@ -25,7 +25,7 @@ fn compare(position: &PacalPosition, naive: &Naive) {
         let only: Vec<_> = list.symmetric_difference(&naive.legal()).cloned().collect();
         panic!(
             "not legal in both: {only:?} in {}",
-            Pacal::text_from_position(position).unwrap()
+            Pacal::text_from_position(position).expect("every position has a text")
         );
     }
     for (seat, &points) in naive.points.iter().enumerate() {
@@ -228,6 +228,35 @@ fn laws_hold_and_every_rule_fires() {
     let all: Vec<Rule> = (1..=24).map(|number| Rule::new("PA", number)).collect();
     // A hundred times in the whole campaign, of which CI plays a tenth.
     counts.assert_at_least(conform::matches(100) as u64, &all);
+}
+
+#[test]
+fn the_greedy_player_beats_chance() {
+    let (mut won, mut shared) = (0, 0);
+    let matches = conform::matches(1_000);
+    for number in 0..matches {
+        let clever = Seat::new((number % 2) as u8);
+        let mut dice = SeededDice::for_part(17, number as u64);
+        let mut position = Pacal::start(&options(Rules::Standard), 2);
+        let mut actions = Vec::new();
+        while let Some(actor) = position.next_actor() {
+            actions.clear();
+            position.legal_actions(actor, &mut actions);
+            let index = if actor == Actor::Seat(clever) || actor == Actor::Chance {
+                greedy::choose(&position, actor, &actions, &mut dice)
+            } else {
+                dice.below(actions.len() as u32) as usize
+            };
+            position.play_unchecked(actor, actions[index]);
+        }
+        let winner = position.outcome().expect("nobody acts any more").sole_winner();
+        won += usize::from(winner == Some(clever));
+        shared += usize::from(winner.is_none());
+    }
+    assert!(
+        won * 100 >= 97 * matches,
+        "won {won} and shared {shared} of {matches}"
+    );
 }
 
 #[test]

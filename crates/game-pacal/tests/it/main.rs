@@ -1,11 +1,13 @@
 //! Tests of Pacal's Rocket: rule by rule, against a second implementation, and
 //! by the laws of the traits.
 
+mod building;
 mod campaigns;
 mod components;
+mod ending;
+mod flying;
 mod naive;
 mod notation;
-mod rulebook;
 mod setups;
 
 use game_pacal::{Pacal, PacalPosition};

@@ -75,8 +75,11 @@ fn name((column, row): At) -> String {
 }
 
 fn at(name: &str) -> At {
-    let column = name.bytes().next().unwrap() - b'a';
-    (i32::from(column), name[1..].parse::<i32>().unwrap() - 1)
+    let column = name.bytes().next().expect("what a legal word says") - b'a';
+    (
+        i32::from(column),
+        name[1..].parse::<i32>().expect("what a legal word says") - 1,
+    )
 }
 
 fn everywhere() -> impl Iterator<Item = At> {
@@ -84,8 +87,9 @@ fn everywhere() -> impl Iterator<Item = At> {
 }
 
 fn letter((column, row): At) -> Option<char> {
-    let row = MAP.get(usize::try_from(row).ok()?)?;
-    row.chars().nth(usize::try_from(column).ok()?)
+    let row = MAP.get(usize::try_from(row).ok()?)?.as_bytes();
+    row.get(usize::try_from(column).ok()?)
+        .map(|&letter| char::from(letter))
 }
 
 fn value(letter: char) -> i32 {
@@ -206,7 +210,7 @@ impl Naive {
     }
 
     fn flights(&self) -> BTreeSet<String> {
-        let from = self.ships[self.me()].unwrap();
+        let from = self.ships[self.me()].expect("what a legal word says");
         let ways = [(1, 0), (-1, 0), (0, 1), (0, -1)];
         let mut straight = Vec::new();
         let mut bent = BTreeSet::new();
@@ -379,7 +383,7 @@ impl Naive {
         let (verb, object) = word.split_once(':').unwrap_or((word, ""));
         match self.phase {
             Phase::First => {
-                let first: usize = object.parse().unwrap();
+                let first: usize = object.parse().expect("what a legal word says");
                 self.order = (0..self.seats)
                     .map(|step| (first - 1 + step) % self.seats)
                     .collect();
@@ -395,7 +399,7 @@ impl Naive {
                 }
             }
             Phase::Roll => {
-                self.die = object.to_owned();
+                object.clone_into(&mut self.die);
                 self.phase = Phase::Fly;
             }
             Phase::Fly => self.fly(verb, at(object)),
@@ -409,7 +413,7 @@ impl Naive {
                 if word == "skip" {
                     self.next_turn();
                 } else {
-                    self.build(verb[5..].parse().unwrap(), object);
+                    self.build(verb[5..].parse().expect("what a legal word says"), object);
                 }
             }
             Phase::Over => panic!("the match is over"),
@@ -418,7 +422,7 @@ impl Naive {
 
     fn fly(&mut self, verb: &str, to: At) {
         let me = self.me();
-        let from = self.ships[me].unwrap();
+        let from = self.ships[me].expect("what a legal word says");
         for owner in 0..self.seats {
             let here: Vec<usize> = (0..self.stones.len())
                 .filter(|&index| {
@@ -438,7 +442,7 @@ impl Naive {
         }
         self.ships[me] = Some(to);
         if let Some(stone) = verb.strip_prefix("divine") {
-            let stone: i32 = stone.parse().unwrap();
+            let stone: i32 = stone.parse().expect("what a legal word says");
             self.divine[me].retain(|&other| other != stone);
         }
         let most = match verb {
@@ -462,16 +466,18 @@ impl Naive {
                 .stones
                 .iter_mut()
                 .find(|stone| stone.owner == me && stone.place == taken);
-            stone.unwrap().place = Place::Supply;
+            stone.expect("what a legal word says").place = Place::Supply;
         }
         for ship in into.split('+') {
             let ship = if ship == "own" {
                 me
             } else {
-                ship.parse::<usize>().unwrap() - 1
+                ship.parse::<usize>().expect("what a legal word says") - 1
             };
             let mut mine = self.stones.iter_mut().filter(|stone| stone.owner == me);
-            mine.find(|stone| stone.place == Place::Supply).unwrap().place = Place::Ship(ship);
+            mine.find(|stone| stone.place == Place::Supply)
+                .expect("what a legal word says")
+                .place = Place::Ship(ship);
         }
     }
 
@@ -496,7 +502,7 @@ impl Naive {
 
     fn build(&mut self, storeys: i32, object: &str) {
         let me = self.me();
-        let (on, used) = object.split_once('/').unwrap();
+        let (on, used) = object.split_once('/').expect("what a legal word says");
         let on = at(on);
         let used: Vec<At> = used.split('+').map(at).collect();
         let rules = |sums: &[i32]| (0..sums.len()).all(|other| other == me || sums[other] < sums[me]);
@@ -517,14 +523,14 @@ impl Naive {
         }
         let mut mine = self.pyramids.iter_mut().filter(|pyramid| pyramid.owner == me);
         mine.find(|pyramid| pyramid.at.is_none() && pyramid.storeys == storeys)
-            .unwrap()
+            .expect("what a legal word says")
             .at = Some(on);
         self.built = true;
 
         let after = self.storeys(|place| letter(place) == district);
         let first = before.iter().all(|&sum| sum == 0);
         if first || (!rules(&before) && rules(&after)) {
-            self.points[me] += value(district.unwrap());
+            self.points[me] += value(district.expect("what a legal word says"));
         }
         let mine = self.pyramids.iter().filter(|pyramid| pyramid.owner == me);
         if mine.filter(|pyramid| pyramid.at.is_none()).count() == 1 {

@@ -1,7 +1,8 @@
 //! Set-ups: what they say, and everything that is wrong with the bad ones.
 
+use dice::SeededDice;
 use game_pacal::Pacal;
-use rules::{Components, Game, Phrase, SetUp, SetupError};
+use rules::{Components, Dice, Game, Phrase, Position, SetUp, SetupError};
 
 use crate::{play, set_up, start};
 
@@ -211,4 +212,53 @@ fn a_match_that_should_be_over() {
     let ten = "b4*2+h2*2+e1*3+g1*3+e6*3+g6*4+i3*4+f9*5+h8*5+h1*1";
     let nearly = with(0, 1, "").replace("ship=a1", &format!("ship=a1 pyramids={ten}"));
     assert_eq!(violations(&nearly), ["pacal-setup-last-but-one"]);
+}
+
+/// Whatever can be set up can be played to its end: no position is half legal.
+#[test]
+fn any_text_gives_an_error_or_a_position_that_plays_on() {
+    let mut dice = SeededDice::new(23);
+    let mut below = |n: usize| dice.below(n as u32) as usize;
+    let mut actions = Vec::new();
+    let mut read_well = 0;
+    for number in 0..conform::matches(4_000) {
+        let mut position = start(2 + (number % 4) as u8);
+        for _ in 0..below(200) {
+            let Some(actor) = position.next_actor() else { break };
+            actions.clear();
+            position.legal_actions(actor, &mut actions);
+            position.play_unchecked(actor, actions[below(actions.len())]);
+        }
+        let text = Pacal::text_from_position(&position).unwrap();
+        let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
+        // Another word of the same text in the place of one, or one character of it changed.
+        for _ in 0..=below(3) {
+            let (at, from) = (below(words.len()), below(words.len()));
+            if below(2) == 0 {
+                words[at] = words[from].clone();
+            } else {
+                let mut characters: Vec<char> = words[at].chars().collect();
+                let place = below(characters.len());
+                characters[place] =
+                    ['1', '2', '5', '9', 'a', 'f', 'k', '-', '+', '=', '*', ':', 'é'][below(13)];
+                words[at] = characters.into_iter().collect();
+            }
+        }
+        let Ok(mut position) = read(&words.join(" ")) else {
+            continue;
+        };
+        read_well += 1;
+        let again = Pacal::text_from_position(&position).unwrap();
+        assert_eq!(set_up(&again), position);
+        while let Some(actor) = position.next_actor() {
+            actions.clear();
+            position.legal_actions(actor, &mut actions);
+            let action = actions[below(actions.len())];
+            position = position
+                .play(actor, action)
+                .unwrap_or_else(|error| panic!("{error} after {again}"));
+        }
+        assert!(position.outcome().is_some());
+    }
+    assert!(read_well > 0, "some changes are harmless");
 }

@@ -4,6 +4,7 @@ mod against_naive;
 mod components;
 mod golden;
 mod laws;
+mod mutations;
 mod naive;
 mod policies;
 mod rules_build;

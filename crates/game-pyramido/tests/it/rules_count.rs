@@ -144,33 +144,37 @@ fn pm_7_pm_10_example_of_round_4_with_a_patch_is_22() {
 
 #[test]
 fn pm_10_covered_blocks_connect_nothing() {
-    // Two reds touch only through blocks that the second level covers.
+    // A red row runs right through level 1, with a visible jewel at both of its ends.
     let base = "
-        n n n n n
-        r1 r r r r1
-        b b b b b
-        a a a a a";
-    let cover = "
-        y y y y1
-        g g g g
-        y y y y";
-    let text = format!(
+        n  n n n n
+        r1 r r r r2
+        b  b b b b
+        a  a a a a";
+    let half_covered = "
+        r1 r y y
+        .  . g g
+        y  y y y";
+    let covered = "
+        r1 r y y
+        g  g g g
+        y  y y y";
+    let position = set_up(&format!(
         "round:2 starter:1 mover:2 quarry:80,81,82 stacks:14/83,14/84,14/85,14/86 gone:1-31 {} {}",
-        pyramid(&[base, cover], "yellow@d1|nb,ya,rg|n4b1|-"),
-        pyramid(
-            &[
-                base,
-                &cover
-                    .replace("g g g g", ". . g g")
-                    .replace("y1", "y")
-                    .replace("y y y y\n        .", "r1 r y y\n        .")
-            ],
-            "red@a1|nb,ya,rg|n4b1|-"
-        ),
-    );
-    let position = set_up(&text);
-    // Seat 2's marker lies on a red block above: it joins the red on the left, not that on the right.
-    assert_eq!(position.pyramid(TWO).score_now().jewels(Colour::Red), 2);
+        pyramid(&[base, covered], "red@a1|nb,ya,rg|n4b1|-"),
+        pyramid(&[base, half_covered], "red@a1|nb,ya,rg|n4b1|-"),
+    ));
+    let quadrants = |seat| {
+        let seen = |(column, row)| position.pyramid(seat).picture().at(column, row);
+        let all = (0..8).flat_map(|row| (0..10).map(move |column| (column, row)));
+        all.filter_map(seen)
+            .filter(|quadrant| quadrant.jewel && quadrant.colour == Colour::Red)
+            .count()
+    };
+    for seat in [ONE, TWO] {
+        // The marker joins the red on the left; the way to that on the right is covered.
+        assert_eq!(quadrants(seat), 3);
+        assert_eq!(position.pyramid(seat).score_now().jewels(Colour::Red), 2);
+    }
 }
 
 #[test]

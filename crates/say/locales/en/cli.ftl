@@ -138,7 +138,6 @@ cli-setup-violations = { $count ->
     [one] that is not a position:
    *[other] that is not a position, for { $count } reasons:
 }
-cli-setup-other-rules = the position names other rules than { $rules }
 cli-setup-other-seats = the position is for { $seats } seats
 cli-components-faults = { $count ->
     [one] { $file } has a fault:

@@ -10,3 +10,4 @@ games-bad-components = the component set has { $count ->
    *[other] { $count } faults
 }
 games-foreign-action = that is an action of another game
+games-setup-other-rules = the position names other rules than { $rules }

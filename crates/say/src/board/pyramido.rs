@@ -1,5 +1,6 @@
 use game_pyramido::{
-    Block, Cell, Colour, Patch, Place, Pyramid, PyramidoPosition, Quadrant, Stack, Tile, Towards, Wanted,
+    Block, Cell, Colour, Patch, Place, Pyramid, PyramidoPosition, Quadrant, Stack, Tile, TileId, Towards,
+    Wanted,
 };
 use rules::{Phrase, Position, Seat};
 
@@ -64,15 +65,12 @@ fn stacks_and_quarry(position: &PyramidoPosition, speaker: Speaker) -> Sketch {
     let tile = |tile| position.tiles().tile(tile);
     let mut back = Sketch::default();
     for (label, top) in stacks {
-        back = back.beside(tile_sketch(&label, top.map(tile), top.map(|top| top.number())), 2);
+        back = back.beside(tile_sketch(&label, top.map(tile), top.map(TileId::number)), 2);
     }
     let mut front = Sketch::default();
     front.line().add(" ".repeat(6), Ink::Plain);
     for (label, shown) in quarry {
-        front = front.beside(
-            tile_sketch(&label, shown.map(tile), shown.map(|tile| tile.number())),
-            2,
-        );
+        front = front.beside(tile_sketch(&label, shown.map(tile), shown.map(TileId::number)), 2);
     }
     title.above(back).above(front)
 }

@@ -104,9 +104,10 @@ fn to_come(table: &Table) -> String {
 fn shape(pattern: &Pattern) -> Sketch {
     let mut sketch = Sketch::default();
     let height = pattern.shape().iter().map(Square::row).max().unwrap_or(0);
+    let width = pattern.shape().iter().map(Square::column).max().unwrap_or(0);
     for row in 0..=height {
         sketch.line().add("  ", Ink::Plain);
-        for column in 0..SIDE {
+        for column in 0..=width {
             let filled = pattern.shape().contains(Square::new(column, row));
             sketch.add(if filled { " ■" } else { "  " }, Ink::Choice);
         }

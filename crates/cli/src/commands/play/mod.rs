@@ -20,8 +20,8 @@ use self::journal::Journal;
 use self::random::Source;
 use self::session::Session;
 use self::table::{Table, now};
-use super::asked_options;
 use super::record::{Loaded, load};
+use super::{asked_options, asked_setup};
 use crate::args::asked_game;
 use crate::failure::{Done, Failure};
 
@@ -57,9 +57,8 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
             .start(header.seats())
             .map_err(|error| Failure::usage(speaker.say(&error.phrase())))?,
         Some(text) => {
-            let position = options
-                .position_from_text(text)
-                .map_err(|error| Failure::setup(speaker, &error))?;
+            let position = asked_setup(&options, matches, text, speaker)?;
+            header.variant = word(position.variant());
             header.setup = Some(one_line(text, speaker)?);
             if position.seats() != header.seats() {
                 let phrase = Phrase::new("cli-setup-other-seats").with("seats", i64::from(position.seats()));
