@@ -79,10 +79,10 @@ pub struct Kinds(Range<u8>);
 pub struct Pile([u8; MAX_KINDS]);
 
 /// The cards of a hand, lowest kind first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hand {
-    // Cells from `len` on are 0, so that equal hands are equal bytes.
-    cards: [u8; MAX_HAND],
+    // Cells from `len` on are kind 0, so that equal hands are equal bytes.
+    cards: [Kind; MAX_HAND],
     len: u8,
 }
 
@@ -345,6 +345,12 @@ impl fmt::Debug for Pile {
 }
 
 impl Hand {
+    /// No cards.
+    pub const EMPTY: Hand = Hand {
+        cards: [Kind(0); MAX_HAND],
+        len: 0,
+    };
+
     /// How many cards it holds.
     #[inline]
     pub const fn len(self) -> usize {
@@ -358,26 +364,31 @@ impl Hand {
     }
 
     /// The cards, lowest kind first, equal ones repeated.
+    #[inline]
+    pub fn cards(&self) -> &[Kind] {
+        &self.cards[..self.len()]
+    }
+
+    /// The cards, lowest kind first, equal ones repeated.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
-        self.cards.into_iter().take(self.len()).map(Kind)
+        self.cards.into_iter().take(self.len())
     }
 
     /// The kinds it holds, lowest first, each once.
     #[inline]
-    pub fn kinds(self) -> impl Iterator<Item = Kind> {
-        let mut last = None;
-        self.iter().filter(move |&kind| last.replace(kind) != Some(kind))
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + '_ {
+        self.cards().chunk_by(Kind::eq).map(|alike| alike[0])
     }
 
     /// Whether it holds a card of this kind.
     #[inline]
     pub fn contains(self, kind: Kind) -> bool {
-        self.cards[..self.len()].contains(&kind.0)
+        self.cards().contains(&kind)
     }
 
     /// How many cards of this kind it holds.
     pub fn count(self, kind: Kind) -> usize {
-        self.iter().filter(|&held| held == kind).count()
+        self.cards().iter().filter(|&&held| held == kind).count()
     }
 
     /// Adds a card.
@@ -388,11 +399,11 @@ impl Hand {
     pub fn insert(&mut self, kind: Kind) {
         let mut at = self.len();
         self.len += 1;
-        while at > 0 && self.cards[at - 1] > kind.0 {
+        while at > 0 && self.cards[at - 1] > kind {
             self.cards[at] = self.cards[at - 1];
             at -= 1;
         }
-        self.cards[at] = kind.0;
+        self.cards[at] = kind;
     }
 
     /// Takes a card out.
@@ -401,12 +412,20 @@ impl Hand {
     /// If it holds none of this kind.
     #[inline]
     pub fn remove(&mut self, kind: Kind) {
-        let found = self.cards[..self.len()].iter().position(|&card| card == kind.0);
+        let found = self.cards().iter().position(|&card| card == kind);
         let at = found.expect("a card of the hand");
         self.len -= 1;
         let last = self.len();
-        self.cards.copy_within(at + 1..=last, at);
-        self.cards[last] = 0;
+        for cell in at..last {
+            self.cards[cell] = self.cards[cell + 1];
+        }
+        self.cards[last] = Kind(0);
+    }
+}
+
+impl Default for Hand {
+    fn default() -> Hand {
+        Hand::EMPTY
     }
 }
 

@@ -390,7 +390,11 @@ impl Table {
             open[len] = place;
             len += 1;
         }
-        for kind in hand.kinds() {
+        let mut last = None;
+        for &kind in hand.cards() {
+            if last.replace(kind) == Some(kind) {
+                continue;
+            }
             match self.set.card(kind).part {
                 Part::Standard => {
                     acc.extend(open[..len].iter().map(|&place| Action::Place(kind, place)));

@@ -1,5 +1,7 @@
 //! Component files: what is read, what is written, what is wrong.
 
+use std::fmt::Write as _;
+
 use game_sun::{Card, Deck, Kind, Part, SunSet, Symbol};
 use rules::{Arg, Components};
 
@@ -168,7 +170,7 @@ fn sets_that_are_too_large_are_refused() {
     for part in ["standard", "left"] {
         for value in 0..=9 {
             for symbol in ["plain", "sun", "moon", "rain", "serpent"] {
-                kinds += &format!("{part} {value} {symbol} 1\n");
+                let _ = writeln!(kinds, "{part} {value} {symbol} 1");
                 total += 1;
             }
         }

@@ -1,10 +1,11 @@
 //! Whether the component set is sensible: who wins, with how many points, and how matches end.
 //!
 //! The table of `docs/fairness-sun.md` is what the full campaign prints:
-//! `BENBEN_SOAK=1 cargo test -p game-sun --test it -- fairness --nocapture`.
+//! `BENBEN_SOAK=1 cargo test -p game-sun --test it -- fairness --nocapture`,
+//! which is also a part of `cargo xtask soak sun`.
 
 use dice::SeededDice;
-use game_sun::{Action, Finish, Phase, Sun, SunPosition};
+use game_sun::{Action, Deck, Finish, Phase, Sun, SunPosition};
 use rules::{Actor, Dice, Game, Options, Position, Seat};
 
 use crate::laws::policy;
@@ -20,6 +21,10 @@ struct Shares {
     winner_points: f64,
     turns: usize,
     by_top: usize,
+    /// Matches in which a deck was renewed.
+    renewed: usize,
+    /// Matches in which something about a renewed deck was forgotten.
+    forgotten: usize,
 }
 
 /// Plays one match with the standard set; `choose` decides for all seats.
@@ -72,6 +77,8 @@ fn simulate(
         winner_points: 0.0,
         turns: 0,
         by_top: 0,
+        renewed: 0,
+        forgotten: 0,
     };
     for number in 0..matches {
         let dice = &mut SeededDice::for_part(seed, number as u64);
@@ -93,6 +100,9 @@ fn simulate(
                 shares.winner_points += f64::from(outcome.points[seat]) / winners / matches as f64;
             }
         }
+        let any = |found: &dyn Fn(Deck) -> bool| usize::from(Deck::BOTH.into_iter().any(found));
+        shares.renewed += any(&|deck| position.renewals(deck) > 0);
+        shares.forgotten += any(&|deck| !position.remembers_all(deck));
         shares.by_top += usize::from(position.table().phase() == Phase::Over(Finish::Top));
     }
     shares
@@ -109,7 +119,7 @@ impl Shares {
         };
         let points: Vec<String> = self.points.iter().map(|points| format!("{points:.1}")).collect();
         format!(
-            "| {seats} | {play} | {} | {} | {} | {} | {:.1} | {:.1} | {:.3} % |",
+            "| {seats} | {play} | {} | {} | {} | {} | {:.1} | {:.1} | {:.3} | {:.1} | {:.2} |",
             self.matches,
             percent(&self.wins),
             percent(&self.wins_in_order),
@@ -117,6 +127,8 @@ impl Shares {
             self.winner_points,
             self.turns as f64 / self.matches as f64,
             100.0 * self.by_top as f64 / self.matches as f64,
+            100.0 * self.renewed as f64 / self.matches as f64,
+            100.0 * self.forgotten as f64 / self.matches as f64,
         )
     }
 }
@@ -126,7 +138,8 @@ fn fairness_no_seat_is_favoured_and_matches_end_by_the_top_card() {
     let matches = conform::matches(50_000);
     println!(
         "| seats | play | matches | wins by seat, % | wins in order of play, % | mean points by seat | mean of \
-         the winner | turns | ended by the top |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+         the winner | turns | ended by the top, % | a deck renewed, % | something forgotten, % |\n\
+         | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
     );
     for seats in 2..=5 {
         let random = simulate(seats, matches, 21, |_, _, actions, dice| {

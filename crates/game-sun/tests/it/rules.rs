@@ -645,11 +645,7 @@ fn su_14_twenty_rounds_without_a_card_end_the_match_as_it_stands() {
 fn nobody_acts_out_of_turn_and_nobody_plays_chance() {
     let start = position(START);
     let read = |word: &str| rules::Notation::read_action(&start, word).unwrap();
-    let refusal = |actor, word| {
-        start
-            .refuse(actor, read(word))
-            .map(|refusal| crate::said(refusal))
-    };
+    let refusal = |actor, word| start.refuse(actor, read(word)).map(crate::said);
     let second = rules::Actor::Seat(Seat::SECOND);
     assert_eq!(
         refusal(second, "1moon@1.1"),
