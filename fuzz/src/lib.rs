@@ -1,6 +1,6 @@
 //! Laws that hold for any bytes. One target is one law; a broken law panics.
 //!
-//! `cargo run --release -p fuzz` runs every target on its stored corpus
+//! `cargo run -p fuzz` runs every target on its stored corpus
 //! (`fuzz/corpus/TARGET/`) and then on mutations of it for a fixed time.
 
 mod apply;

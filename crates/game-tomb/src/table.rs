@@ -16,9 +16,11 @@ pub const OFFER: u32 = 4;
 /// The most patterns a component set can have: one per expedition card.
 pub(crate) const MOST_PATTERNS: usize = 8;
 
-/// More marks than any expedition allows in a chamber: eight ways to turn a
-/// pattern, at most 25 places each, and 25 single squares.
-const MOST_MARKS: usize = 256;
+/// More marks than any expedition allows in a chamber. A pattern that lies in
+/// eight different ways is at least two by three, so each way has at most 12
+/// places; one with fewer ways has fewer still. With 25 single squares that
+/// makes 121.
+const MOST_MARKS: usize = 128;
 
 /// All that lies on the table.
 ///

@@ -1,6 +1,7 @@
 //! The binary as a person, a script or an accident uses it.
 
 mod counting;
+mod every_game;
 mod mistakes;
 mod playing;
 mod records;
