@@ -32,6 +32,8 @@ pub struct Palenque {
     covers: [Vec<char>; 3],
     /// Ascending.
     die: Vec<Face>,
+    /// How many faces show arrows, 1, 2, …, 10.
+    weights: [u8; 11],
     /// The points that end a match with two, three, four and five players.
     goals: [u16; 4],
 }
@@ -151,6 +153,13 @@ impl Palenque {
         &self.die
     }
 
+    /// On how many faces of the die this is.
+    #[inline]
+    pub fn weight(&self, face: Face) -> u32 {
+        let index = weight_index(face);
+        self.weights.get(index).copied().map_or(0, u32::from)
+    }
+
     /// The points that end a match with so many players (PA-20).
     pub fn goal(&self, seats: u8) -> u16 {
         self.goals[usize::from(seats - SEATS.start())]
@@ -160,6 +169,14 @@ impl Palenque {
         self.covers
             .get(usize::from(seats - SEATS.start()))
             .map_or(&[], Vec::as_slice)
+    }
+}
+
+/// Where a face is counted in the weights of a die.
+const fn weight_index(face: Face) -> usize {
+    match face {
+        Face::Arrows => 0,
+        Face::Number(number) => number as usize,
     }
 }
 

@@ -32,10 +32,9 @@ enum Direction {
     Rising,
 }
 
-/// Squares need all gaps in a row, and these steps come first; lines of three
-/// need gaps up to 5 in every direction.
-static STEPS: [Step; ROWS + 5 + 5 + 5] = steps();
-const ROWS: usize = GRID as usize - 1;
+/// Lines of three need gaps up to 5; squares need all gaps in a row. Small
+/// gaps come first, because most formations have them.
+static STEPS: [Step; 10 + 5 + 5 + 5] = steps();
 
 /// Shows every formation within `pieces` that has a square in `stones`, with
 /// the storeys that it gives if these are at least so many (PA-13, PA-15),
@@ -52,9 +51,11 @@ pub(crate) fn each_within<B>(
             visit(1, stone.only())?;
         }
     }
-    // Nothing but squares gives five storeys.
-    let steps = if least > 4 { &STEPS[..ROWS] } else { &STEPS[..] };
-    for step in steps {
+    for step in &STEPS {
+        // Nothing but squares gives five storeys, and these begin with a row.
+        if least > 4 && step.direction != Direction::Row {
+            continue;
+        }
         let pairs = step.starts & pieces & pieces.shifted_back_a_little(step.offset);
         if !pairs.is_empty() {
             each_of_step(step, pairs, stones, least, &mut visit)?;
@@ -108,18 +109,17 @@ fn each_of_step<B>(
 
 const fn steps() -> [Step; 25] {
     let mut all = [Step::new(Direction::Row, 1); 25];
+    let mut filled = 0;
     let mut gap = 1;
     while gap < GRID {
-        all[gap as usize - 1] = Step::new(Direction::Row, gap);
-        gap += 1;
-    }
-    let mut filled = ROWS;
-    gap = 1;
-    while 2 * gap < GRID {
-        all[filled] = Step::new(Direction::Column, gap);
-        all[filled + 1] = Step::new(Direction::Falling, gap);
-        all[filled + 2] = Step::new(Direction::Rising, gap);
-        filled += 3;
+        all[filled] = Step::new(Direction::Row, gap);
+        filled += 1;
+        if 2 * gap < GRID {
+            all[filled] = Step::new(Direction::Column, gap);
+            all[filled + 1] = Step::new(Direction::Falling, gap);
+            all[filled + 2] = Step::new(Direction::Rising, gap);
+            filled += 3;
+        }
         gap += 1;
     }
     assert!(filled == all.len(), "every place is taken");

@@ -351,7 +351,7 @@ impl rules::Position for PacalPosition {
 
     fn chance_weight(&self, outcome: Action) -> u32 {
         match outcome {
-            Action::Roll(face) => self.palenque.die().iter().filter(|&&other| other == face).count() as u32,
+            Action::Roll(face) => self.palenque.weight(face),
             _ => 1,
         }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rules::{Fault, Phrase};
 
 use super::stretch::{Stretch, read_stretch};
-use super::{District, Palenque, River, SEATS, beside_water};
+use super::{District, Palenque, River, SEATS, beside_water, weight_index};
 use crate::action::Face;
 use crate::board::{GRID, Square, Squares};
 
@@ -69,6 +69,11 @@ pub(super) fn parse(text: &str) -> Result<Palenque, Vec<Fault>> {
     let goals = reader.read_goals(with("goal"));
     reader.check_districts();
 
+    let mut weights = [0; 11];
+    for &face in &die {
+        weights[weight_index(face)] += 1;
+    }
+
     let mut faults = reader.faults;
     faults.sort_by_key(|fault| fault.line);
     match (id, holy) {
@@ -91,6 +96,7 @@ pub(super) fn parse(text: &str) -> Result<Palenque, Vec<Fault>> {
             banks,
             covers,
             die,
+            weights,
             goals,
         }),
         _ => Err(faults),
