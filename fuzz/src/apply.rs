@@ -7,11 +7,11 @@ use rules::{Actor, Notation, Position, Seat};
 ///
 /// The bytes choose the game, the rules, the seats, and then actions: legal
 /// ones, and ones that were legal for somebody at some earlier time.
-pub(crate) fn check(bytes: &[u8]) {
+pub(crate) fn check(bytes: &[u8]) -> bool {
     let mut bytes = bytes.iter().copied();
     let mut next = || bytes.next().map(usize::from);
     let Some((game, rules, seats)) = next().zip(next()).zip(next()).map(|((a, b), c)| (a, b, c)) else {
-        return;
+        return false;
     };
     let game = GameId::ALL[game % GameId::ALL.len()];
     let rules = game.variants()[rules % game.variants().len()];
@@ -53,4 +53,5 @@ pub(crate) fn check(bytes: &[u8]) {
         };
         assert_eq!(position.outcome().is_some(), position.next_actor().is_none());
     }
+    !seen.is_empty()
 }

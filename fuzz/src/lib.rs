@@ -12,8 +12,9 @@ mod record;
 pub struct Target {
     /// The name: also the folder of its corpus.
     pub name: &'static str,
-    /// Panics if the law does not hold for these bytes.
-    pub check: fn(&[u8]),
+    /// Panics if the law does not hold for these bytes. Says whether they were
+    /// understood: only such inputs are worth changing further.
+    pub check: fn(&[u8]) -> bool,
     /// Pieces that mutations insert.
     pub dictionary: &'static [&'static str],
 }

@@ -65,7 +65,7 @@ fn run(target: &Target, time: Duration, seed: u64) -> Result<u64, PathBuf> {
     let mut corpus = Vec::new();
     for path in files {
         let Ok(bytes) = fs::read(&path) else { continue };
-        if !keeps_law(target, &bytes) {
+        if keeps_law(target, &bytes).is_none() {
             return Err(path);
         }
         corpus.push(bytes);
@@ -79,13 +79,13 @@ fn run(target: &Target, time: Duration, seed: u64) -> Result<u64, PathBuf> {
         let other = corpus[dice.below(corpus.len() as u32) as usize].clone();
         mutate(&mut input, &other, target.dictionary, &mut dice);
         tried += 1;
-        if !keeps_law(target, &input) {
+        let Some(understood) = keeps_law(target, &input) else {
             let path = folder.join(format!("broken-{seed}-{tried}"));
             fs::write(&path, &input).expect("the corpus can be written");
             return Err(path);
-        }
+        };
         // A corpus that drifts reaches what single mutations do not.
-        if dice.below(8) == 0 {
+        if understood && dice.below(8) == 0 {
             let index = dice.below(corpus.len() as u32) as usize;
             if corpus.len() < 256 {
                 corpus.push(input);
@@ -97,6 +97,7 @@ fn run(target: &Target, time: Duration, seed: u64) -> Result<u64, PathBuf> {
     Ok(tried)
 }
 
-fn keeps_law(target: &Target, bytes: &[u8]) -> bool {
-    std::panic::catch_unwind(|| (target.check)(bytes)).is_ok()
+/// Whether the bytes were understood; `None` if they broke the law.
+fn keeps_law(target: &Target, bytes: &[u8]) -> Option<bool> {
+    std::panic::catch_unwind(|| (target.check)(bytes)).ok()
 }

@@ -26,7 +26,8 @@ pub(crate) const DICTIONARY: &[&str] = &[
 ];
 
 /// Reading any text as an action or a set-up never panics, and what can be read is written back the same.
-pub(crate) fn check(bytes: &[u8]) {
+pub(crate) fn check(bytes: &[u8]) -> bool {
+    let mut understood = false;
     let text = String::from_utf8_lossy(bytes);
     for &game in GameId::ALL {
         let options = AnyOptions::new(game, None, None).expect("the usual options");
@@ -35,6 +36,7 @@ pub(crate) fn check(bytes: &[u8]) {
             .expect("as few seats as possible");
         for word in start.words(&text) {
             if let Ok(action) = start.read_action(word) {
+                understood = true;
                 let written = start.write_action(action);
                 assert_eq!(
                     start.read_action(&written),
@@ -44,6 +46,7 @@ pub(crate) fn check(bytes: &[u8]) {
             }
         }
         if let Ok(position) = options.position_from_text(&text) {
+            understood = true;
             let written = position
                 .to_text()
                 .expect("a position from text can be written as text");
@@ -54,4 +57,5 @@ pub(crate) fn check(bytes: &[u8]) {
             assert_eq!(position.outcome().is_some(), position.next_actor().is_none());
         }
     }
+    understood
 }

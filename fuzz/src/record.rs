@@ -38,14 +38,16 @@ pub(crate) const DICTIONARY: &[&str] = &[
 
 /// Reading any bytes as a record never panics; what could be read is written
 /// back the same, and as much as can have happened replays to the same match.
-pub(crate) fn check(bytes: &[u8]) {
-    let Ok(read) = Record::read(bytes) else { return };
+pub(crate) fn check(bytes: &[u8]) -> bool {
+    let Ok(read) = Record::read(bytes) else {
+        return false;
+    };
     let text = read.record.to_string();
     let again =
         Record::parse(text.as_bytes()).unwrap_or_else(|error| panic!("{error} in what we wrote:\n{text}"));
     assert_eq!(read.record, again);
     let Ok(Replay { game, .. }) = read.record.replay_part::<AnyPosition>(&Shelf) else {
-        return;
+        return false;
     };
     let kept = Record::of(&game);
     let kept = Record::parse(kept.to_string().as_bytes()).expect("what we write can be read");
@@ -53,4 +55,5 @@ pub(crate) fn check(bytes: &[u8]) {
         .replay::<AnyPosition>(&Shelf)
         .expect("what happened can happen again");
     assert_eq!(replayed, game);
+    !game.log().is_empty()
 }

@@ -62,7 +62,6 @@ pub(crate) fn run() -> Result<()> {
         &[
             "run",
             "--locked",
-            "--release",
             "--package",
             "fuzz",
             "--",

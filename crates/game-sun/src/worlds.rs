@@ -27,8 +27,8 @@
 //! Before the first renewal there is one pool, and the lattice is one node.
 //!
 //! The odds are exact as far as memory reaches: after several renewals of one
-//! deck the oldest is forgotten (`story.rs` says when), and the cards that all
-//! hands then held together become the first pool.
+//! deck memory begins anew (`story.rs` says when), and the cards that all hands
+//! then hold together become the first pool.
 
 use std::collections::BTreeMap;
 
@@ -43,8 +43,8 @@ use crate::view::SunView;
 ///
 /// All cards count as different, even those printed alike, and every history
 /// that shows the viewer the same is equally likely; nothing is guessed about
-/// how people play. After several renewals of one deck what happened before
-/// the last of them is forgotten, except which cards all hands then held.
+/// how people play. After several renewals of one deck memory begins anew with
+/// the cards that all hands then hold together.
 #[derive(Debug)]
 pub struct Worlds<'a> {
     view: &'a SunView,
