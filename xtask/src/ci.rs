@@ -27,17 +27,7 @@ pub(crate) fn run() -> Result<()> {
         &[],
     )?;
     let docs = [("RUSTDOCFLAGS", "-D warnings")];
-    cargo(
-        "doc",
-        &[
-            "doc",
-            "--locked",
-            "--workspace",
-            "--no-deps",
-            "--document-private-items",
-        ],
-        &docs,
-    )?;
+    cargo("doc", &["doc", "--locked", "--workspace", "--no-deps"], &docs)?;
     if has_nextest() {
         cargo(
             "test",
