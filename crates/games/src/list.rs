@@ -234,6 +234,23 @@ macro_rules! games {
                 match self { $(AnyPosition::$Name(_) => GameId::$Name,)+ }
             }
 
+            /// What a seat does in random matches; see [`Game::random_choice`].
+            ///
+            /// # Panics
+            /// If the list is empty or holds actions of another game.
+            pub fn random_choice(&self, actions: &[AnyAction], dice: &mut impl Dice) -> usize {
+                match self {
+                    $(AnyPosition::$Name(position) => {
+                        let own = |action: &AnyAction| match action {
+                            AnyAction::$Name(action) => *action,
+                            _ => unreachable!("an action of another game is never legal"),
+                        };
+                        let actions: Vec<_> = actions.iter().map(own).collect();
+                        <$Game as Game>::random_choice(position, &actions, dice)
+                    })+
+                }
+            }
+
             /// The name of the rule set that it is played by.
             pub fn variant(&self) -> &'static str {
                 match self {

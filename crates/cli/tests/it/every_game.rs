@@ -156,6 +156,17 @@ fn without_the_secret_a_match_with_dice_does_not_go_on() {
 }
 
 #[test]
+fn bots_do_not_end_a_match_of_pyramido_before_it_has_begun() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let record = fs::read_to_string(bots_match(folder.path(), "pyramido", 3)).expect("the record");
+    assert!(
+        last_line(&record).ends_with("by rules PM-13"),
+        "{}",
+        last_line(&record)
+    );
+}
+
+#[test]
 fn a_roll_that_was_changed_is_found() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = bots_match(folder.path(), "pacal", 2);

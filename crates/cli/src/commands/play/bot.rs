@@ -1,11 +1,12 @@
 use dice::SeededDice;
-use games::{AnyAction, AnyView};
-use rules::{Dice, Seat, View};
+use games::{AnyAction, AnyPosition, AnyView};
+use rules::{Observe, Seat, View};
 
 /// A player that is a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bot {
-    /// Plays any legal action, each as likely as the others.
+    /// Plays any legal action, each as likely as the others, save what nobody
+    /// would do (see `Game::random_choice`).
     Random,
 }
 
@@ -29,7 +30,10 @@ impl Bot {
         let mut actions = Vec::new();
         view.legal_actions(seat, &mut actions);
         match self {
-            Bot::Random => actions[dice.below(actions.len() as u32) as usize],
+            Bot::Random => {
+                let world = AnyPosition::sample(view, dice);
+                actions[world.random_choice(&actions, dice)]
+            }
         }
     }
 }
