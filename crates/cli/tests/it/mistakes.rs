@@ -109,6 +109,14 @@ fn a_line_is_played_wholly_or_not_at_all() {
 }
 
 #[test]
+fn a_line_cannot_know_what_chance_will_decide_in_the_middle_of_it() {
+    let args = ["play", "sun", "--seats", "human,human", "--seed", "1"];
+    let run = benben_with(&args, "draw-standard draw-edge\ndraw-standard\n").exits(1);
+    assert!(run.err.contains("“draw-edge” has to wait"), "{}", run.err);
+    assert!(run.out.contains("draws from the standard deck"), "{}", run.out);
+}
+
+#[test]
 fn garbage_on_standard_input_is_refused_line_by_line() {
     let mut garbage: Vec<u8> = (0..=255).cycle().take(4096).collect();
     garbage.extend(std::iter::repeat_n(b'9', 100_000));

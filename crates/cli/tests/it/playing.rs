@@ -66,7 +66,7 @@ fn the_same_seed_gives_the_same_match() {
 #[test]
 fn undo_goes_back_to_the_own_turn_against_a_bot() {
     let run = benben_with(&["play", "pylos", "--seed", "1"], "1a1\nundo\nmoves\n").exits(0);
-    assert!(run.out.contains("You took back"), "{}", run.out);
+    assert!(run.out.contains("Guest took back"), "{}", run.out);
     let moves = run.out.lines().last().unwrap_or("");
     assert_eq!(moves.split_whitespace().count(), 16, "{moves}");
 }

@@ -69,13 +69,14 @@ cli-play-help =
     draw           offer a draw, where the game knows draws
     resign         give up
     quit           stop playing
-cli-you = You
+cli-guest = Guest
 cli-bot-name = bot:{ $bot } (seat { $seat })
 cli-prompt = { $name } >
 cli-hand-over = Hand the keyboard to { $name }, and press Enter there.
 cli-draw-offered = A draw is on offer: type “accept” or “decline”.
 cli-took-back = { $name } took back
 cli-not-a-move = “{ $text }” is not a move; type “help” to see what moves look like
+cli-chance-first = “{ $text }” has to wait: chance decides something before it; nothing of this line was played
 cli-illegal = “{ $text }” is not possible: { $reason }
 cli-save-where = save needs the name of a file
 cli-save-exists = { $file } exists already; to go on with the match in it, use --resume

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 pub(super) fn usual(game: GameId, speaker: Speaker) -> BySeat<Player> {
     BySeat::from_fn(*game.seats().start(), |seat| {
         if seat == Seat::FIRST {
-            person(&speaker.text("cli-you"))
+            person(&speaker.text("cli-guest"))
         } else {
             Player::Bot(bot_word(Bot::Random))
         }

@@ -255,6 +255,10 @@ impl Session {
                 let phrase = Phrase::new("cli-not-a-move").with("text", word);
                 return Ok(Err(speaker.say(&phrase)));
             };
+            if trial.next_actor() == Some(Actor::Chance) {
+                let phrase = Phrase::new("cli-chance-first").with("text", word);
+                return Ok(Err(speaker.say(&phrase)));
+            }
             if let Some(refusal) = trial.refuse(Actor::Seat(seat), action) {
                 let phrase = Phrase::new("cli-illegal")
                     .with("text", word)
