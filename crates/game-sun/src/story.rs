@@ -11,22 +11,22 @@
 //! the first one.
 //!
 //! # The horizon
-//! What has to be weighed grows with every renewal, so memory has an end.
-//! When a deck is renewed and more than [`EPOCHS`] renewals or [`SHOWN`] shown
-//! cards would have to be remembered, everybody starts afresh: it is still
-//! known which cards all hands hold together, but each hand is as likely to
-//! hold any of them. With two seats a player loses nothing by that, for those
-//! cards are the other's hand. Nothing else is ever forgotten.
+//! What has to be weighed can grow without end when players do nothing but
+//! draw and discard, so memory has an end. When a deck is renewed and a
+//! spectator would have too much to weigh (see [`crate::worlds`]), everybody
+//! starts afresh: it is still known which cards all hands hold together, but
+//! each hand is as likely to hold any of them. With two seats a player loses
+//! nothing by that, for those cards are the other's hand. Nothing else is ever
+//! forgotten, and in sensible play nothing at all.
 
 use rules::Seat;
 
 use crate::card::Kind;
 
-/// So many renewals of a deck are remembered at most.
-const EPOCHS: u16 = 3;
-
-/// A renewal that finds more shown cards than this to be remembered starts afresh.
-const SHOWN: usize = 20;
+/// A story with fewer renewals than this and no more shown cards than [`FEW_SHOWN`]
+/// never has too much to weigh.
+const FEW_EPOCHS: u16 = 3;
+const FEW_SHOWN: usize = 20;
 
 /// Something about one deck that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -94,13 +94,20 @@ impl Story {
         &self.drawn
     }
 
-    pub(crate) fn renewed(&mut self) {
+    /// Whether there is so little to remember that it need not be weighed.
+    pub(crate) fn is_short(&self) -> bool {
         let shown = self.steps.iter().filter(|step| matches!(step, Step::Showed(..)));
-        if self.epoch == EPOCHS || shown.count() > SHOWN {
-            self.epoch = 0;
-            self.steps.clear();
-            self.drawn.clear();
-        }
+        self.epoch < FEW_EPOCHS && shown.count() <= FEW_SHOWN
+    }
+
+    /// Starts afresh: nothing that happened so far is remembered.
+    pub(crate) fn forget(&mut self) {
+        self.epoch = 0;
+        self.steps.clear();
+        self.drawn.clear();
+    }
+
+    pub(crate) fn renewed(&mut self) {
         self.renewals = self.renewals.saturating_add(1);
         self.epoch += 1;
         self.steps.push(Step::Renewed);

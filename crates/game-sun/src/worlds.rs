@@ -26,25 +26,40 @@
 //! and one way is drawn backwards, so that every way has exactly its odds.
 //! Before the first renewal there is one pool, and the lattice is one node.
 //!
-//! The odds are exact as far as memory reaches: after several renewals of one
-//! deck memory begins anew (`story.rs` says when), and the cards that all hands
-//! then hold together become the first pool.
+//! The odds are exact as far as memory reaches. When a deck is renewed and the
+//! lattice of a spectator, who knows least, has more than [`LARGEST`] nodes,
+//! memory begins anew, and the cards that all hands then hold together become
+//! the first pool. Only matches in which people hardly do anything but draw and
+//! discard come to that.
 
 use std::collections::BTreeMap;
 
-use rules::{Dice, MAX_SEATS, Seat};
+use rules::{Dice, MAX_SEATS, Observe, Seat, Viewer};
 
 use crate::card::{Deck, Kind, Pile};
 use crate::position::SunPosition;
 use crate::story::{Drawn, Step, Story};
 use crate::view::SunView;
 
+/// A larger lattice is not remembered beyond the next renewal.
+const LARGEST: usize = 20_000;
+
+/// Whether a spectator has too much to weigh about a deck to remember it all.
+/// Everybody can see whether that is so.
+#[cold]
+#[inline(never)]
+pub(crate) fn too_much_to_weigh(position: &SunPosition, deck: Deck) -> bool {
+    let view = position.view(Viewer::Public);
+    let seats: Vec<Seat> = Seat::all(view.table.seats).collect();
+    Lattice::up_to(LARGEST, &view, &seats, deck).is_none()
+}
+
 /// All positions that fit a view, to take many samples from.
 ///
 /// All cards count as different, even those printed alike, and every history
 /// that shows the viewer the same is equally likely; nothing is guessed about
-/// how people play. After several renewals of one deck memory begins anew with
-/// the cards that all hands then hold together.
+/// how people play. Where there would be too much to weigh, memory begins anew
+/// at a renewal with the cards that all hands then hold together.
 #[derive(Debug)]
 pub struct Worlds<'a> {
     view: &'a SunView,
@@ -106,8 +121,7 @@ impl<'a> Worlds<'a> {
 
     /// How many nodes the lattices have: a measure of how much there is to account for.
     pub fn size(&self) -> usize {
-        let layers = self.lattices.iter().flat_map(|lattice| &lattice.layers);
-        layers.map(|layer| layer.nodes.len()).sum()
+        self.lattices.iter().map(Lattice::size).sum()
     }
 
     /// One position that fits the view, each as likely as it is.
@@ -172,6 +186,11 @@ struct Dealt {
 
 impl Lattice {
     fn new(view: &SunView, hidden: &[Seat], deck: Deck) -> Lattice {
+        Lattice::up_to(usize::MAX, view, hidden, deck).expect("no lattice is as large as that")
+    }
+
+    /// The lattice, unless it has more nodes than this.
+    fn up_to(largest: usize, view: &SunView, hidden: &[Seat], deck: Deck) -> Option<Lattice> {
         let pools = pools(view, deck);
         let memory = view.memories[deck.index()].as_ref();
         let steps = memory.map_or(&[][..], |memory| &memory.steps);
@@ -198,20 +217,25 @@ impl Lattice {
         }
         let mut nodes = vec![(start, 1.0)];
         for &seat in hidden {
-            nodes = lattice.account_for(seat, steps, &mut to_come, nodes);
+            nodes = lattice.account_for(seat, steps, &mut to_come, nodes, largest)?;
         }
         lattice.ends = nodes.into_iter().map(|(_, weight)| weight).collect();
-        lattice
+        Some(lattice)
     }
 
-    /// Adds the layers of all that one seat has shown.
+    fn size(&self) -> usize {
+        self.layers.iter().map(|layer| layer.nodes.len()).sum()
+    }
+
+    /// Adds the layers of all that one seat has shown; `None` if there are too many nodes.
     fn account_for(
         &mut self,
         seat: Seat,
         steps: &[Step],
         to_come: &mut Pile,
         mut nodes: Vec<(Node, f64)>,
-    ) -> Vec<(Node, f64)> {
+        largest: usize,
+    ) -> Option<Vec<(Node, f64)>> {
         for (node, _) in &mut nodes {
             node.holds[0] = self.places[0][seat.index()];
         }
@@ -230,6 +254,9 @@ impl Lattice {
                     to_come[kind] -= 1;
                     let last = to_come[kind] == 0;
                     nodes = self.layer(Some((seat, kind)), nodes, |node| node.accounts(kind, last));
+                    if self.size() > largest {
+                        return None;
+                    }
                 }
                 Step::Drew(_) | Step::Showed(..) => {}
             }
@@ -240,7 +267,7 @@ impl Lattice {
         if any_shown {
             nodes = self.layer(None, nodes, |node| vec![(0, 1.0, node)]);
         }
-        nodes
+        Some(nodes)
     }
 
     /// Adds a layer: every node leads to others, with a pool and a weight; equal ones become one.
