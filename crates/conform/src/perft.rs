@@ -173,10 +173,14 @@ impl FromStr for Table {
 }
 
 fn case(line: &str, source: &str) -> Result<Case, &'static str> {
-    let fields: Vec<&str> = line.split('|').map(str::trim).collect();
-    let &[name, setup, numbers] = fields.as_slice() else {
+    // A set-up may hold bars of its own: the first and the last one are the table's.
+    let fields = line
+        .split_once('|')
+        .and_then(|(name, rest)| Some((name, rest.rsplit_once('|')?)));
+    let Some((name, (setup, numbers))) = fields else {
         return Err("expected `name | setup | depth count depth count …`");
     };
+    let (name, setup) = (name.trim(), setup.trim());
     if source.is_empty() {
         return Err("no comment above it names the source");
     }
