@@ -17,7 +17,7 @@
 //! starts afresh: it is still known which cards all hands hold together, but
 //! each hand is as likely to hold any of them. With two seats a player loses
 //! nothing by that, for those cards are the other's hand. Nothing else is ever
-//! forgotten, and in sensible play nothing at all.
+//! forgotten. `docs/fairness-sun.md` says how seldom that happens.
 
 use rules::Seat;
 

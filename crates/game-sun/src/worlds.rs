@@ -29,8 +29,7 @@
 //! The odds are exact as far as memory reaches. When a deck is renewed and the
 //! lattice of a spectator, who knows least, has more than [`LARGEST`] nodes,
 //! memory begins anew, and the cards that all hands then hold together become
-//! the first pool. Only matches in which people hardly do anything but draw and
-//! discard come to that.
+//! the first pool. Only matches with much drawing and discarding come to that.
 
 use std::collections::BTreeMap;
 

@@ -119,7 +119,7 @@ impl Shares {
         };
         let points: Vec<String> = self.points.iter().map(|points| format!("{points:.1}")).collect();
         format!(
-            "| {seats} | {play} | {} | {} | {} | {} | {:.1} | {:.1} | {:.3} | {:.1} | {:.2} |",
+            "| {seats} | {play} | {} | {} | {} | {} | {:.1} | {:.1} | {:.3} | {:.1} | {} |",
             self.matches,
             percent(&self.wins),
             percent(&self.wins_in_order),
@@ -128,7 +128,7 @@ impl Shares {
             self.turns as f64 / self.matches as f64,
             100.0 * self.by_top as f64 / self.matches as f64,
             100.0 * self.renewed as f64 / self.matches as f64,
-            100.0 * self.forgotten as f64 / self.matches as f64,
+            self.forgotten,
         )
     }
 }
@@ -138,7 +138,7 @@ fn fairness_no_seat_is_favoured_and_matches_end_by_the_top_card() {
     let matches = conform::matches(50_000);
     println!(
         "| seats | play | matches | wins by seat, % | wins in order of play, % | mean points by seat | mean of \
-         the winner | turns | ended by the top, % | a deck renewed, % | something forgotten, % |\n\
+         the winner | turns | ended by the top, % | a deck renewed, % | matches with something forgotten |\n\
          | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
     );
     for seats in 2..=5 {
