@@ -11,7 +11,15 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("conform", &["dice", "rules"]),
     ("say", &["game-*", "games", "rules"]),
     ("play", &["dice", "games", "rules"]),
-    ("cli", &["dice", "game-*", "games", "play", "rules", "say"]),
+    ("search", &["rules"]),
+    ("solve", &["game-*", "rules"]),
+    ("bots", &["game-*", "games", "rules", "search", "solve"]),
+    (
+        "cli",
+        &[
+            "bots", "dice", "game-*", "games", "play", "rules", "say", "search", "solve",
+        ],
+    ),
 ];
 
 /// What a rules crate may use from outside.

@@ -1,0 +1,1 @@
+//! Exact solving: an index of all positions, their values, tables on disk.
