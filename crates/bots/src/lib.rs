@@ -12,6 +12,7 @@ mod bot;
 mod greedy;
 mod level;
 mod limits;
+mod pacal;
 mod pylos;
 pub mod tune;
 mod weights;
