@@ -151,6 +151,11 @@ impl<'g, G: Graph> Solver<'g, G> {
         &self.values
     }
 
+    /// The values, when nothing else is wanted of the solver.
+    pub fn into_values(self) -> Values {
+        self.values
+    }
+
     /// How far it is.
     pub fn progress(&self) -> Progress {
         self.progress

@@ -6,9 +6,12 @@ use crate::graph::MOST_BITS;
 /// A number for every position, without gaps: first the filling up to
 /// symmetry, then how many spheres the mover has, then which.
 ///
-/// Fillings are reduced by all eight symmetries; the few positions of a
-/// filling that is symmetric itself are kept as they are. That costs 2 % of
-/// room against a full reduction and saves all comparing of positions.
+/// Fillings are reduced by all eight symmetries; positions of a filling that is
+/// symmetric itself are kept as they are. The largest fillings are symmetric,
+/// so this numbers 2,412,976,089 positions where a full reduction would leave
+/// 1,564,545,295. What it buys: a turn does the same to all positions of a
+/// filling, and nobody ever has to compare a position with its images. On disk
+/// the difference is packed away.
 #[derive(Debug)]
 pub struct Index {
     fillings: Fillings,

@@ -1,8 +1,0 @@
-use solve::*; use solve::pylos::*; use game_pylos::*; use solve::fixpoint::Solver; use std::ops::ControlFlow; use solve::table::*;
-struct D(u64); impl rules::Dice for D { fn bits(&mut self)->u64 { self.0=self.0.wrapping_add(0x9e37_79b9_7f4a_7c15); let mut z=self.0; z=(z^(z>>30)).wrapping_mul(0xbf58476d1ce4e5b9); z=(z^(z>>27)).wrapping_mul(0x94d049bb133111eb); z^(z>>31) } }
-fn main(){ let a:Vec<String>=std::env::args().collect(); let r=match a[1].as_str(){"children"=>RuleSet::Children,"standard"=>RuleSet::Standard,_=>RuleSet::Expert};
- let g=PylosGraph::new(Pyramid::Full,r); let t=std::time::Instant::now(); let mut s=Solver::new(&g,2);
- let mut last=(0,0,0); let _=s.run(|v,p|{ if p.sweeps!=last.0 { println!("sweep {}: {:?} work {:.2e} start {:?} changed {}",p.sweeps,t.elapsed(),(p.computed-last.1) as f64,v.get(0,0),last.2); last=(p.sweeps,p.computed,0);} last.2=p.changed; ControlFlow::<()>::Continue(()) }); println!("{:?} {:?} {:?}",s.progress(),t.elapsed(),s.values().get(0,0));
- let i=Index::new(Pyramid::Full); println!("index {} {:?}",i.len(),t.elapsed()); let mut d=D(1); for _ in 0..200000 { if let Some(b)=g.check_one(s.values(),&i,&mut d) { println!("BAD {b:?}"); break; } } println!("checked {:?}",t.elapsed());
- let dir="/tmp/tables"; std::fs::create_dir_all(dir).unwrap(); let mut w=vec![Writer::create(std::path::Path::new(&format!("{dir}/pylos-{r}.distances")),g.label(&i,Holds::Distances),9,2).unwrap(),Writer::create(std::path::Path::new(&format!("{dir}/pylos-{r}.verdicts")),g.label(&i,Holds::Verdicts),9,2).unwrap()];
- let tot=g.write(s.values(),&i,&mut w,|_|{}).unwrap(); for w in w { println!("size {}",w.finish().unwrap()); } println!("{tot:?} {} {:?}",tot.positions(),t.elapsed()); }
