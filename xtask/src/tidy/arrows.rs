@@ -14,10 +14,11 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("search", &["rules"]),
     ("solve", &["game-*", "rules"]),
     ("bots", &["game-*", "games", "rules", "search", "solve"]),
+    ("arena", &["bots", "dice", "games", "rules"]),
     (
         "cli",
         &[
-            "bots", "dice", "game-*", "games", "play", "rules", "say", "search", "solve",
+            "arena", "bots", "dice", "game-*", "games", "play", "rules", "say", "search", "solve",
         ],
     ),
 ];

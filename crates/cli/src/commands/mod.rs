@@ -1,5 +1,6 @@
 //! One module per command.
 
+mod arena;
 mod games;
 mod perft;
 mod play;
@@ -11,6 +12,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use ::bots::Bot;
 use ::games::{AnyOptions, AnyPosition, GameId, OptionsError};
 use clap::ArgMatches;
 use rules::Phrase;
@@ -26,6 +28,7 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(("play", asked)) => play::run(asked, speaker),
         Some(("perft", asked)) => perft::run(asked, speaker),
         Some(("playouts", asked)) => playouts::run(asked, speaker),
+        Some(("arena", asked)) => arena::run(asked, speaker),
         Some(("record", asked)) => record::run(asked, speaker),
         Some(("help", asked)) => help(asked, speaker),
         _ => welcome(speaker),
@@ -94,4 +97,13 @@ fn asked_setup(
 fn print_json(value: &serde_json::Value) -> Done {
     writeln!(anstream::stdout(), "{value:#}")?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A bot that does not exist; says which ones do.
+fn unknown_bot(game: GameId, name: &str, speaker: Speaker) -> Failure {
+    let known: Vec<_> = Bot::all(game).iter().map(|bot| bot.name()).collect();
+    let phrase = Phrase::new("cli-unknown-bot")
+        .with("text", name)
+        .with("known", known.join(", "));
+    Failure::usage(speaker.say(&phrase))
 }
