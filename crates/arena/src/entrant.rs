@@ -49,6 +49,11 @@ pub trait Player {
     /// If it cannot: then the match is lost for it.
     fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit>;
 
+    /// What it has had to say so far, each thing once.
+    fn remarks(&self) -> &[Phrase] {
+        &[]
+    }
+
     /// Whether it wants to [`hear`](Player::hear); bots look at the view instead.
     fn listens(&self) -> bool {
         false
@@ -95,6 +100,7 @@ struct BotPlayer {
     seat: Seat,
     dice: SeededDice,
     thinking: Thinking,
+    remarks: Vec<Phrase>,
 }
 
 impl Entrant for BotEntrant {
@@ -108,6 +114,7 @@ impl Entrant for BotEntrant {
             seat: table.seat,
             dice: SeededDice::new(table.seed),
             thinking: table.thinking,
+            remarks: Vec::new(),
         }))
     }
 }
@@ -116,7 +123,16 @@ impl Player for BotPlayer {
     fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit> {
         let advice = self
             .thinking
-            .limit(|limits| self.bot.think(view, self.seat, &mut self.dice, limits));
+            .limit(|limits| self.bot.think_safely(view, self.seat, &mut self.dice, limits));
+        for remark in advice.remarks {
+            if !self.remarks.contains(&remark) {
+                self.remarks.push(remark);
+            }
+        }
         Ok(advice.action)
+    }
+
+    fn remarks(&self) -> &[Phrase] {
+        &self.remarks
     }
 }

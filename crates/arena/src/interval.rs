@@ -36,10 +36,11 @@ impl Interval {
         let spread = Z * Z / n;
         let middle = (share + spread / 2.0) / (1.0 + spread);
         let half = Z / (1.0 + spread) * (share * (1.0 - share) / n + spread / (4.0 * n)).sqrt();
+        // Nothing and everything are bounds in themselves, whatever rounding says.
         Interval {
-            low: (middle - half).max(0.0),
+            low: if score <= 0.0 { 0.0 } else { middle - half },
             value: share,
-            high: (middle + half).min(1.0),
+            high: if score >= n { 1.0 } else { middle + half },
         }
     }
 
@@ -77,6 +78,14 @@ mod tests {
                 (share.high - high).abs() < 0.00005,
                 "{score} of {trials}: {share:?}"
             );
+        }
+    }
+
+    #[test]
+    fn all_and_nothing_reach_the_ends_exactly() {
+        for trials in 1..2000 {
+            assert_eq!(Interval::of_share(trials as f64, trials).high, 1.0);
+            assert_eq!(Interval::of_share(0.0, trials).low, 0.0);
         }
     }
 

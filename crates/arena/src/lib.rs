@@ -29,6 +29,6 @@ pub use contest::Contest;
 pub use entrant::{BotEntrant, Entrant, Forfeit, Player, Table, Thinking};
 pub use interval::Interval;
 pub use one_match::Times;
-pub use report::{Elo, ForfeitNote, Report, Standing};
+pub use report::{Elo, ForfeitNote, Remark, Report, Standing};
 pub use seating::Seating;
 pub use sprt::{Sprt, SprtError, Verdict};

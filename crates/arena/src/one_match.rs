@@ -44,6 +44,7 @@ pub(crate) struct Played {
     /// Actions, those of chance included.
     pub(crate) length: u64,
     pub(crate) forfeit: Option<(Seat, Phrase)>,
+    pub(crate) remarks: BySeat<Vec<Phrase>>,
 }
 
 /// What is to be played.
@@ -59,7 +60,7 @@ pub(crate) struct Pairing<'a> {
 
 impl Pairing<'_> {
     /// Plays it to the end.
-    pub(crate) fn play(mut self) -> Played {
+    pub(crate) fn play(&self) -> Played {
         let seats = self.start.seats();
         let mut played = Played {
             places: BySeat::from_fn(seats, |_| 1),
@@ -67,6 +68,7 @@ impl Pairing<'_> {
             times: BySeat::from_fn(seats, |_| Times::default()),
             length: 0,
             forfeit: None,
+            remarks: BySeat::from_fn(seats, |_| Vec::new()),
         };
         match self.play_on(&mut played) {
             Ok(end) => {
@@ -83,7 +85,7 @@ impl Pairing<'_> {
         played
     }
 
-    fn play_on(&mut self, played: &mut Played) -> Result<AnyPosition, (Seat, Forfeit)> {
+    fn play_on(&self, played: &mut Played) -> Result<AnyPosition, (Seat, Forfeit)> {
         let mut players: Vec<Box<dyn Player + '_>> = Vec::new();
         for (seat, entrant) in self.entrants.enumerate() {
             let table = Table {
@@ -95,6 +97,19 @@ impl Pairing<'_> {
             };
             players.push(entrant.sit(&table).map_err(|why| (seat, why))?);
         }
+        let played_out = self.moves(&mut players, played);
+        for (remarks, player) in played.remarks.iter_mut().zip(&players) {
+            remarks.extend_from_slice(player.remarks());
+        }
+        played_out
+    }
+
+    fn moves(
+        &self,
+        players: &mut [Box<dyn Player + '_>],
+        played: &mut Played,
+    ) -> Result<AnyPosition, (Seat, Forfeit)> {
+        let mut chance = self.chance.clone();
         let mut position = self.start.clone();
         let mut actions = Vec::new();
         let mut turn: Option<(Seat, Duration)> = None;
@@ -107,7 +122,7 @@ impl Pairing<'_> {
                         .iter()
                         .map(|&action| position.chance_weight(action))
                         .collect();
-                    actions[self.chance.weighted(&weights)]
+                    actions[chance.weighted(&weights)]
                 }
                 Actor::Seat(seat) => {
                     let view = position.view(Viewer::Seat(seat));
@@ -130,7 +145,7 @@ impl Pairing<'_> {
                     action
                 }
             };
-            tell(&mut players, &position, actor, action);
+            tell(players, &position, actor, action);
             position.play_unchecked(actor, action);
             played.length += 1;
         }

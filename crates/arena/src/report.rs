@@ -22,6 +22,8 @@ pub struct Report {
     pub sprt: Option<(Sprt, f64, Verdict)>,
     /// Matches that somebody could not play to the end.
     pub forfeits: Vec<ForfeitNote>,
+    /// What entrants had to say, and in how many matches.
+    pub remarks: Vec<Remark>,
     orders: Orders,
 }
 
@@ -36,6 +38,8 @@ pub struct Standing {
     pub won: u64,
     /// First places that it shared.
     pub shared: u64,
+    /// Of its matches, those in which one alone was first.
+    pub decided: u64,
     /// First places, shared ones in part.
     pub score: f64,
     /// The sum of all points.
@@ -68,6 +72,17 @@ pub struct ForfeitNote {
     pub why: Phrase,
 }
 
+/// Something that an entrant had to say: that a bot stumbled, that a table was missing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Remark {
+    /// Which entrant.
+    pub entrant: usize,
+    /// What, to be said to a person.
+    pub what: Phrase,
+    /// In how many matches.
+    pub matches: u64,
+}
+
 impl Standing {
     /// The part of its matches that it won, with ties shared.
     pub fn share(&self) -> Interval {
@@ -75,8 +90,8 @@ impl Standing {
     }
 
     /// The part of the matches with a single winner that it won.
-    pub fn decided(&self) -> Interval {
-        Interval::of_share(self.won as f64, self.matches - self.shared)
+    pub fn decided_share(&self) -> Interval {
+        Interval::of_share(self.won as f64, self.decided)
     }
 
     /// Points in a match, on average.
@@ -93,6 +108,7 @@ impl Report {
             matches: 0,
             won: 0,
             shared: 0,
+            decided: 0,
             score: 0.0,
             points: 0,
             times: Times::default(),
@@ -115,6 +131,7 @@ impl Report {
             elo,
             sprt: None,
             forfeits: Vec::new(),
+            remarks: Vec::new(),
             orders,
         }
     }
@@ -122,12 +139,15 @@ impl Report {
     pub(crate) fn count(&mut self, number: u64, entrants: &BySeat<usize>, played: &Played) {
         self.matches += 1;
         self.actions += played.length;
-        let winners = played.places.iter().filter(|&&place| place == 1).count();
+        let winners = Seat::all(self.seats)
+            .filter(|&seat| played.places[seat] == 1)
+            .count();
         for (seat, &entrant) in entrants.enumerate() {
             let standing = &mut self.standings[entrant];
             standing.matches += 1;
             standing.points += i64::from(played.points[seat]);
             standing.times.add(&played.times[seat]);
+            standing.decided += u64::from(winners == 1);
             if played.places[seat] == 1 {
                 standing.score += 1.0 / winners as f64;
                 if winners == 1 {
@@ -145,11 +165,28 @@ impl Report {
                 why: why.clone(),
             });
         }
+        for (seat, remarks) in played.remarks.enumerate() {
+            for what in remarks {
+                self.remark(entrants[seat], what);
+            }
+        }
         let ranking: Vec<(usize, u8)> = entrants
             .enumerate()
             .map(|(seat, &entrant)| (entrant, played.places[seat]))
             .collect();
         self.orders.add(&ranking);
+    }
+
+    fn remark(&mut self, entrant: usize, what: &Phrase) {
+        let same = |remark: &&mut Remark| remark.entrant == entrant && remark.what == *what;
+        match self.remarks.iter_mut().find(same) {
+            Some(remark) => remark.matches += 1,
+            None => self.remarks.push(Remark {
+                entrant,
+                what: what.clone(),
+                matches: 1,
+            }),
+        }
     }
 
     /// Reckons what follows from all matches together.

@@ -7,11 +7,12 @@
 
 mod advice;
 mod bot;
+mod character;
 mod greedy;
 mod level;
 mod limits;
 
 pub use advice::{Advice, Considered};
-pub use bot::Bot;
+pub use bot::{Bot, FELL_BACK};
 pub use level::Level;
 pub use limits::Limits;

@@ -118,6 +118,7 @@ fn everything(speaker: Speaker) -> Command {
                 .arg(json(speaker)),
         )
         .subcommand(arena(speaker))
+        .subcommand(Command::new("engine").about(t("engine-about")))
         .subcommand(record(speaker))
         .subcommand(
             Command::new("help").about(t("cli-help-about")).arg(
@@ -148,6 +149,7 @@ fn play(speaker: Speaker) -> Command {
                 .help(t("cli-seats"))
                 .conflicts_with("resume"),
         )
+        .arg(engine(speaker).conflicts_with("resume"))
         .arg(setup(speaker).conflicts_with("resume"))
         .arg(components(speaker).conflicts_with("resume"))
         .arg(
@@ -180,7 +182,7 @@ fn arena(speaker: Speaker) -> Command {
     let known: BTreeSet<_> = GameId::ALL
         .iter()
         .flat_map(|&game| Bot::all(game))
-        .map(|bot| bot.name())
+        .map(Bot::name)
         .collect();
     let known: Vec<_> = known.into_iter().collect();
     let bots = Phrase::new("arena-bots").with("known", known.join(", "));
@@ -203,6 +205,7 @@ fn arena(speaker: Speaker) -> Command {
                 .default_value("100")
                 .value_parser(value_parser!(u64).range(1..)),
         )
+        .arg(engine(speaker))
         .arg(seed(speaker).default_value("1"))
         .arg(rules_arg(speaker))
         .arg(
@@ -312,6 +315,13 @@ fn components(speaker: Speaker) -> Arg {
         .value_name("FILE")
         .help(speaker.text("cli-components"))
         .value_parser(value_parser!(PathBuf))
+}
+
+fn engine(speaker: Speaker) -> Arg {
+    Arg::new("engine")
+        .long("engine")
+        .value_name("PROGRAM")
+        .help(speaker.text("cli-engine"))
 }
 
 fn seed(speaker: Speaker) -> Arg {

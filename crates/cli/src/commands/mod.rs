@@ -1,6 +1,7 @@
 //! One module per command.
 
 mod arena;
+mod engine;
 mod games;
 mod perft;
 mod play;
@@ -29,6 +30,7 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(("perft", asked)) => perft::run(asked, speaker),
         Some(("playouts", asked)) => playouts::run(asked, speaker),
         Some(("arena", asked)) => arena::run(asked, speaker),
+        Some(("engine", _)) => engine::run(speaker),
         Some(("record", asked)) => record::run(asked, speaker),
         Some(("help", asked)) => help(asked, speaker),
         _ => welcome(speaker),
@@ -106,4 +108,18 @@ fn unknown_bot(game: GameId, name: &str, speaker: Speaker) -> Failure {
         .with("text", name)
         .with("known", known.join(", "));
     Failure::usage(speaker.say(&phrase))
+}
+
+/// The command of somebody else's program, where one is named: `engine:PROGRAM`,
+/// or `engine` for the one that `--engine` names.
+fn engine_command(name: &str, given: Option<&str>, speaker: Speaker) -> Result<Option<String>, Failure> {
+    let command = match name.split_once(':') {
+        None if name == "engine" => given.unwrap_or_default(),
+        Some(("engine", command)) => command,
+        _ => return Ok(None),
+    };
+    if command.trim().is_empty() {
+        return Err(Failure::usage(speaker.text("cli-engine-which")));
+    }
+    Ok(Some(command.trim().to_owned()))
 }

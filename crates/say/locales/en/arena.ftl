@@ -41,6 +41,10 @@ arena-sprt-smaller = Settled (LLR { $llr }): { $name } wins a share of { $smalle
 arena-sprt-undecided = Not settled whether { $name } wins { $smaller } or { $larger } (LLR { $llr }, bounds { $low } and { $high }).
 arena-forfeit = Match { $number }: { $name } on seat { $seat } forfeited: { $why }
 arena-more-forfeits = … and { $count } more.
+arena-remark = { $name }, in { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}: { $what }
 arena-illegal = it chose an action that the rules do not allow
 
 arena-plot-title = { $game }: who is stronger

@@ -1,130 +1,16 @@
-use std::io::{self, Write};
-use std::path::PathBuf;
-use std::process::ExitCode;
-use std::time::{Duration, Instant};
+//! What came of a contest, for people, programs and pictures.
 
-use arena::plot::{self, Labels};
-use arena::{BotEntrant, Contest, Elo, Entrant, Interval, Report, Sprt, Standing, Thinking, Verdict};
-use bots::Bot;
-use clap::ArgMatches;
-use games::{AnyOptions, GameId};
+use std::io::{self, Write};
+use std::time::Duration;
+
+use arena::plot::Labels;
+use arena::{Contest, Elo, Interval, Report, Standing, Thinking, Verdict};
 use rules::Phrase;
 use say::Speaker;
 use serde_json::{Value, json};
 
-use super::{asked_options, print_json, unknown_bot};
-use crate::args::{asked_game, asked_threads};
-use crate::failure::{Done, Failure};
-use crate::files;
-use crate::screen::Progress;
-
-/// Lets bots play, and says how strong they are.
-pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
-    let game = asked_game(matches, speaker)?;
-    let options = asked_options(game, matches, speaker)?;
-    let entrants = asked_entrants(game, matches, speaker)?;
-    let entrants: Vec<&dyn Entrant> = entrants.iter().map(AsRef::as_ref).collect();
-    let (fewest, most) = game.seats().into_inner();
-    let usual_seats = u8::try_from(entrants.len()).unwrap_or(most).clamp(fewest, most);
-    let seats = matches.get_one::<u8>("seats").copied().unwrap_or(usual_seats);
-    let contest = Contest {
-        options: &options,
-        seats,
-        entrants: &entrants,
-        matches: matches.get_one::<u64>("matches").copied().unwrap_or(1),
-        seed: matches.get_one::<u64>("seed").copied().unwrap_or(1),
-        threads: asked_threads(matches),
-        thinking: asked_thinking(matches, speaker)?,
-        sprt: asked_sprt(matches, seats, entrants.len(), speaker)?,
-    };
-    // Before the work, so that hours are not lost to a misspelt folder.
-    let picture = matches.get_one::<PathBuf>("plot");
-    if let Some(path) = picture {
-        files::write_whole(path, "")
-            .map_err(|error| Failure::file(speaker, "cli-cannot-write", path, &error))?;
-    }
-
-    let progress = Progress::new(contest.planned());
-    let began = Instant::now();
-    let report = contest
-        .run(|done| progress.done(done))
-        .map_err(|error| Failure::usage(speaker.say(&error.phrase())))?;
-    let seconds = began.elapsed().as_secs_f64();
-    drop(progress);
-
-    if let Some(path) = picture {
-        let drawn = plot::svg(&report, &labels(&contest, &report, speaker));
-        files::write_whole(path, &drawn)
-            .map_err(|error| Failure::file(speaker, "cli-cannot-write", path, &error))?;
-    }
-    if matches.get_flag("json") {
-        return print_json(&in_json(&contest, &options, &report, seconds, speaker));
-    }
-    print(&contest, &report, seconds, speaker)?;
-    Ok(ExitCode::SUCCESS)
-}
-
-fn asked_entrants(
-    game: GameId,
-    matches: &ArgMatches,
-    speaker: Speaker,
-) -> Result<Vec<Box<dyn Entrant>>, Failure> {
-    let list = matches.get_one::<String>("bots").map_or("", String::as_str);
-    let names = list.split(',').map(str::trim).filter(|name| !name.is_empty());
-    let entrants = names
-        .map(|name| {
-            let bot = Bot::from_name(game, name.strip_prefix("bot:").unwrap_or(name));
-            let bot = bot.ok_or_else(|| unknown_bot(game, name, speaker))?;
-            Ok(Box::new(BotEntrant(bot)) as Box<dyn Entrant>)
-        })
-        .collect::<Result<Vec<_>, Failure>>()?;
-    if entrants.is_empty() {
-        return Err(Failure::usage(speaker.text("arena-no-bots")));
-    }
-    Ok(entrants)
-}
-
-fn asked_thinking(matches: &ArgMatches, speaker: Speaker) -> Result<Thinking, Failure> {
-    if let Some(&millis) = matches.get_one::<u64>("time") {
-        return Ok(Thinking::Time(Duration::from_millis(millis)));
-    }
-    let text = matches.get_one::<String>("share").map_or("1", String::as_str);
-    let share = read_share(text)
-        .ok_or_else(|| Failure::usage(speaker.say(&Phrase::new("arena-bad-share").with("text", text))))?;
-    Ok(Thinking::Share(share))
-}
-
-/// Reads `1/20` or `0.05`.
-fn read_share(text: &str) -> Option<f64> {
-    let (above, below) = text.split_once('/').unwrap_or((text, "1"));
-    let share = above.trim().parse::<f64>().ok()? / below.trim().parse::<f64>().ok()?;
-    (share.is_finite() && share > 0.0).then_some(share)
-}
-
-fn asked_sprt(
-    matches: &ArgMatches,
-    seats: u8,
-    entrants: usize,
-    speaker: Speaker,
-) -> Result<Option<Sprt>, Failure> {
-    let Some(text) = matches.get_one::<String>("sprt") else {
-        return Ok(None);
-    };
-    if entrants != 2 {
-        let phrase = Phrase::new("arena-sprt-two").with("count", entrants as i64);
-        return Err(Failure::usage(speaker.say(&phrase)));
-    }
-    if text.is_empty() {
-        return Ok(Some(Sprt::usual(seats)));
-    }
-    let bad = |_| {
-        let phrase = Phrase::new("arena-bad-sprt").with("text", text.as_str());
-        Failure::usage(speaker.say(&phrase))
-    };
-    text.parse().map(Some).map_err(bad)
-}
-
-fn labels(contest: &Contest<'_>, report: &Report, speaker: Speaker) -> Labels {
+/// What stands on the picture.
+pub(super) fn labels(contest: &Contest<'_>, report: &Report, speaker: Speaker) -> Labels {
     let title = Phrase::new("arena-plot-title").with("game", speaker.game_name(contest.options.game()));
     let subtitle = Phrase::new("arena-plot-subtitle")
         .with("rules", contest.options.variant())
@@ -140,21 +26,9 @@ fn labels(contest: &Contest<'_>, report: &Report, speaker: Speaker) -> Labels {
     }
 }
 
-fn last_name(report: &Report) -> &str {
-    report.standings.last().map_or("", |standing| &standing.name)
-}
-
-fn millis(time: Duration) -> f64 {
-    time.as_secs_f64() * 1e3
-}
-
-fn in_json(
-    contest: &Contest<'_>,
-    options: &AnyOptions,
-    report: &Report,
-    seconds: f64,
-    speaker: Speaker,
-) -> Value {
+/// Everything, for programs.
+pub(super) fn in_json(contest: &Contest<'_>, report: &Report, seconds: f64, speaker: Speaker) -> Value {
+    let options = contest.options;
     // JSON knows no infinity: an endless bound becomes null.
     let interval =
         |figure: Interval| json!({ "low": figure.low, "value": figure.value, "high": figure.high });
@@ -168,8 +42,9 @@ fn in_json(
                 "won": standing.won,
                 "shared": standing.shared,
                 "lost": standing.matches - standing.won - standing.shared,
+                "decided": standing.decided,
                 "share": interval(standing.share()),
-                "decided_share": interval(standing.decided()),
+                "decided_share": interval(standing.decided_share()),
                 "mean_points": standing.mean_points(),
                 "elo": interval(standing.elo),
                 "actions": standing.times.actions,
@@ -203,6 +78,17 @@ fn in_json(
             })
         })
         .collect();
+    let remarks: Vec<_> = report
+        .remarks
+        .iter()
+        .map(|remark| {
+            json!({
+                "name": report.standings[remark.entrant].name,
+                "what": speaker.say(&remark.what),
+                "matches": remark.matches,
+            })
+        })
+        .collect();
     let (share, time) = match contest.thinking {
         Thinking::Share(share) => (Some(share), None),
         Thinking::Time(time) => (None, Some(millis(time))),
@@ -226,13 +112,20 @@ fn in_json(
         "bots": bots,
         "sprt": sprt,
         "forfeits": forfeits,
+        "remarks": remarks,
     })
 }
 
 /// So many forfeits are told one by one.
 const TOLD_FORFEITS: usize = 10;
 
-fn print(contest: &Contest<'_>, report: &Report, seconds: f64, speaker: Speaker) -> io::Result<()> {
+/// The table that people read.
+pub(super) fn print(
+    contest: &Contest<'_>,
+    report: &Report,
+    seconds: f64,
+    speaker: Speaker,
+) -> io::Result<()> {
     let mut out = anstream::stdout();
     let heading = Phrase::new("arena-heading")
         .with("game", speaker.game_name(contest.options.game()))
@@ -299,11 +192,18 @@ fn print(contest: &Contest<'_>, report: &Report, seconds: f64, speaker: Speaker)
         let phrase = Phrase::new("arena-more-forfeits").with("count", count);
         writeln!(out, "{}", speaker.say(&phrase))?;
     }
+    for remark in &report.remarks {
+        let phrase = Phrase::new("arena-remark")
+            .with("name", report.standings[remark.entrant].name.as_str())
+            .with("what", speaker.say(&remark.what))
+            .with("matches", remark.matches as i64);
+        writeln!(out, "{}", speaker.say(&phrase))?;
+    }
     Ok(())
 }
 
 fn row(standing: &Standing, width: usize) -> String {
-    let (share, decided) = (standing.share(), standing.decided());
+    let (share, decided) = (standing.share(), standing.decided_share());
     let percent = |share: f64| format!("{:.1}", share * 100.0);
     let bounds = format!("{}–{}", percent(share.low), percent(share.high));
     let elo = format!(
@@ -333,4 +233,12 @@ fn signed(number: f64) -> String {
     } else {
         "-∞".to_owned()
     }
+}
+
+fn last_name(report: &Report) -> &str {
+    report.standings.last().map_or("", |standing| &standing.name)
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
 }
