@@ -224,7 +224,10 @@ impl Player for Bad {
 fn who_cannot_go_on_loses_that_match_and_the_contest_goes_on() {
     let options = options(GameId::Pacal);
     let mut other_game = Vec::new();
-    let pylos = AnyOptions::new(GameId::Pylos, None, None).unwrap().start(2).unwrap();
+    let pylos = AnyOptions::new(GameId::Pylos, None, None)
+        .unwrap()
+        .start(2)
+        .unwrap();
     pylos.legal_actions(Actor::Seat(Seat::FIRST), &mut other_game);
     let foreign = other_game[0];
     for (foreign, why) in [(None, "engine-gone"), (Some(foreign), "arena-illegal")] {
