@@ -2,6 +2,8 @@
 
 mod following;
 mod garbage;
+#[cfg(unix)]
+mod outside;
 mod session;
 
 use std::io::Cursor;
