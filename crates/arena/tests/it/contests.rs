@@ -124,7 +124,15 @@ fn a_settled_question_ends_the_contest() {
 /// first shown, and what it heard.
 #[derive(Default)]
 struct Witness {
-    seen: Mutex<Vec<(Seat, u64, Option<AnyView>, usize)>>,
+    seen: Mutex<Vec<Sitting>>,
+}
+
+/// One match of a [`Witness`].
+struct Sitting {
+    seat: Seat,
+    seed: u64,
+    first: Option<AnyView>,
+    heard: usize,
 }
 
 struct WitnessPlayer<'a> {
@@ -139,7 +147,12 @@ impl Entrant for Witness {
 
     fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
         let mut seen = self.seen.lock().expect("no panics here");
-        seen.push((table.seat, table.seed, None, 0));
+        seen.push(Sitting {
+            seat: table.seat,
+            seed: table.seed,
+            first: None,
+            heard: 0,
+        });
         Ok(Box::new(WitnessPlayer {
             witness: self,
             place: seen.len() - 1,
@@ -150,10 +163,10 @@ impl Entrant for Witness {
 impl Player for WitnessPlayer<'_> {
     fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit> {
         let mut seen = self.witness.seen.lock().expect("no panics here");
-        let (seat, _, first, _) = &mut seen[self.place];
-        first.get_or_insert_with(|| view.clone());
+        let sitting = &mut seen[self.place];
+        sitting.first.get_or_insert_with(|| view.clone());
         let mut actions = Vec::new();
-        view.legal_actions(*seat, &mut actions);
+        view.legal_actions(sitting.seat, &mut actions);
         Ok(actions[0])
     }
 
@@ -162,7 +175,7 @@ impl Player for WitnessPlayer<'_> {
     }
 
     fn hear(&mut self, _: &AnyView, _: &AnyEvent) {
-        self.witness.seen.lock().expect("no panics here")[self.place].3 += 1;
+        self.witness.seen.lock().expect("no panics here")[self.place].heard += 1;
     }
 }
 
@@ -174,24 +187,27 @@ fn a_round_deals_the_same_cards_and_every_seat_comes_up_equally_often() {
     let seen = witness.seen.into_inner().unwrap();
     assert_eq!(seen.len(), 24);
     for round in seen.chunks(3) {
-        let mut seats: Vec<_> = round.iter().map(|(seat, ..)| seat.index()).collect();
+        let mut seats: Vec<_> = round.iter().map(|sitting| sitting.seat.index()).collect();
         seats.sort_unstable();
         assert_eq!(seats, [0, 1, 2]);
     }
     // Whoever begins sees what chance laid out before anybody chose. Other rounds, other chance.
-    let mut firsts = seen.iter().filter(|(seat, ..)| *seat == Seat::FIRST);
+    let mut firsts = seen.iter().filter(|sitting| sitting.seat == Seat::FIRST);
     let (one, other) = (firsts.next().unwrap(), firsts.next().unwrap());
-    assert_ne!(one.2, other.2);
-    assert_ne!(one.1, other.1);
-    assert!(seen.iter().all(|(.., heard)| *heard > 0));
+    assert_ne!(one.first, other.first);
+    assert_ne!(one.seed, other.seed);
+    assert!(seen.iter().all(|sitting| sitting.heard > 0));
 
     let alone = Witness::default();
     contest(&options, 2, &[&alone]).run(|_| ()).unwrap();
     let seen = alone.seen.into_inner().unwrap();
-    let firsts: Vec<_> = seen.iter().filter(|(seat, ..)| *seat == Seat::FIRST).collect();
+    let firsts: Vec<_> = seen
+        .iter()
+        .filter(|sitting| sitting.seat == Seat::FIRST)
+        .collect();
     for round in firsts.chunks(2) {
         assert_eq!(
-            round[0].2, round[1].2,
+            round[0].first, round[1].first,
             "the same chance in both matches of a round"
         );
     }
@@ -242,7 +258,7 @@ fn who_cannot_go_on_loses_that_match_and_the_contest_goes_on() {
                 .iter()
                 .all(|note| note.entrant == 1 && note.why.id == why)
         );
-        assert_eq!(report.standings[1].score, 0.0);
+        assert_eq!(report.standings[1].won + report.standings[1].shared, 0);
         assert_eq!(report.standings[0].shared, report.matches);
     }
 }

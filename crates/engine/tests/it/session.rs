@@ -24,7 +24,8 @@ fn the_session_in_the_documentation_is_what_happens() {
         let lines = session
             .iter()
             .filter(move |(this, line)| *this == sent && line != "quit");
-        lines.map(|(_, line)| format!("{line}\n")).collect::<String>()
+        let lines: Vec<&str> = lines.map(|(_, line)| line.as_str()).collect();
+        lines.join("\n") + "\n"
     };
     assert_eq!(answers(of(true)), of(false));
 }
