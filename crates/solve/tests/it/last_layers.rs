@@ -28,7 +28,7 @@ fn brute_force(board: Board, rules: RuleSet, depth: u8) -> Value {
     let worst = successors
         .into_iter()
         .map(|after| brute_force(after, rules, depth - 1));
-    worst.min().unwrap().before()
+    worst.min().expect("who has a sphere has a move").before()
 }
 
 fn check(rules: RuleSet) {

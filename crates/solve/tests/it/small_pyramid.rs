@@ -17,7 +17,7 @@ fn cell(place: usize) -> Cell {
         _ => (4, 1),
     };
     let within = place - [0, 9, 13][level as usize - 2];
-    Cell::new(level, (within % across) as u8, (within / across) as u8).unwrap()
+    Cell::new(level, (within % across) as u8, (within / across) as u8).expect("a place")
 }
 
 fn board(owners: &Owners) -> Board {
