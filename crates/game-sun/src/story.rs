@@ -23,11 +23,6 @@ use rules::Seat;
 
 use crate::card::Kind;
 
-/// A story with fewer renewals than this and no more shown cards than [`FEW_SHOWN`]
-/// never has too much to weigh.
-const FEW_EPOCHS: u16 = 3;
-const FEW_SHOWN: usize = 20;
-
 /// Something about one deck that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Step {
@@ -92,19 +87,6 @@ impl Story {
 
     pub(crate) fn drawn(&self) -> &[Drawn] {
         &self.drawn
-    }
-
-    /// Whether there is so little to remember that it need not be weighed.
-    pub(crate) fn is_short(&self) -> bool {
-        let shown = self.steps.iter().filter(|step| matches!(step, Step::Showed(..)));
-        self.epoch < FEW_EPOCHS && shown.count() <= FEW_SHOWN
-    }
-
-    /// Starts afresh: nothing that happened so far is remembered.
-    pub(crate) fn forget(&mut self) {
-        self.epoch = 0;
-        self.steps.clear();
-        self.drawn.clear();
     }
 
     pub(crate) fn renewed(&mut self) {
