@@ -10,97 +10,43 @@
 //!
 //! Kinds that a seat does not show again are not counted in its hand, and kinds
 //! that nobody shows again are counted together in a pool. Nodes that differ
-//! in such cards only are one.
+//! in such cards only are one. Nodes from which a seat cannot go on to what it
+//! shows next are left out as soon as that can be seen.
 
-use crate::past::{Deed, Past};
+use crate::gathering::{Gathering, Ways};
+use crate::hands::each_hand;
+use crate::past::{Ahead, Past};
+
+/// How many deeds of a seat are looked at to see whether it can go on.
+const LOOK_AHEAD: usize = 16;
 
 /// Nodes with their odds, all rows of the same shape.
 #[derive(Clone, Debug)]
 pub(crate) struct Frontier {
-    /// How many kinds, and behind them a column for all kinds that nobody shows again.
+    /// How many kinds; pools have one column more, for all kinds that nobody shows again.
     kinds: usize,
     seats: usize,
     /// The pools that have not been dealt out, oldest first.
     live: Vec<usize>,
-    rows: Vec<u8>,
-    weights: Vec<f64>,
+    pub(crate) rows: Vec<u8>,
+    pub(crate) weights: Vec<f64>,
 }
 
-/// When each kind is shown for the last time, counted in cards shown.
-#[derive(Debug)]
-pub(crate) struct LastShown {
-    /// By seat and kind; 0 if never.
-    by_seat: Vec<Vec<usize>>,
-    /// By kind.
-    by_any: Vec<usize>,
-}
-
-/// How a card that was shown, or a part of a pool, was accounted for in a way.
+/// A step from one frontier to the next.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Way {
-    /// The node that it comes from.
-    pub(crate) from: u32,
-    /// For a card shown: 0 from the known hand, or 1 more than its pool. For a
-    /// deal: which of all hands that [`each_hand`] lists.
-    pub(crate) how: u32,
-    /// The odds of that node times those of this step from there.
-    pub(crate) weight: f64,
-}
-
-/// The ways into every node of a frontier.
-#[derive(Debug, Default)]
-pub(crate) struct Ways {
-    /// Sorted by the node that they lead to.
-    all: Vec<Way>,
-    /// Where the ways of each node end.
-    ends: Vec<u32>,
-}
-
-impl LastShown {
-    pub(crate) fn new(past: &Past) -> LastShown {
-        let kinds = past.kinds.len();
-        let mut last = LastShown {
-            by_seat: vec![vec![0; kinds]; past.hidden.len()],
-            by_any: vec![0; kinds],
-        };
-        let shown = past.deeds.iter().filter_map(|deed| match *deed {
-            Deed::Showed(who, kind) => Some((who, kind)),
-            _ => None,
-        });
-        for (number, (who, kind)) in shown.enumerate() {
-            last.by_seat[who][kind] = number + 1;
-            last.by_any[kind] = number + 1;
-        }
-        last
-    }
-
-    /// Whether the seat shows the kind again after so many cards.
-    fn again_by(&self, who: usize, kind: usize, shown: usize) -> bool {
-        self.by_seat[who][kind] > shown
-    }
-
-    /// Whether anybody shows the kind again after so many cards.
-    pub(crate) fn again(&self, kind: usize, shown: usize) -> bool {
-        self.by_any[kind] > shown
-    }
-}
-
-impl Ways {
-    /// The ways into a node.
-    pub(crate) fn into_node(&self, node: usize) -> &[Way] {
-        let start = if node == 0 { 0 } else { self.ends[node - 1] };
-        &self.all[start as usize..self.ends[node] as usize]
-    }
-
-    /// How many ways there are.
-    pub(crate) fn len(&self) -> usize {
-        self.all.len()
-    }
+pub(crate) struct Move<'a> {
+    pub(crate) past: &'a Past,
+    /// Whose hand it is about.
+    pub(crate) who: usize,
+    /// How many of its deeds are done, this one included.
+    pub(crate) done: usize,
+    /// How many cards all have shown, this one included.
+    pub(crate) shown: usize,
 }
 
 impl Frontier {
     /// The one node of the first renewal: pool 0, of which the seats hold everything.
-    pub(crate) fn new(past: &Past, last: &LastShown) -> Frontier {
+    pub(crate) fn new(past: &Past) -> Frontier {
         let kinds = past.kinds.len();
         let mut start = Frontier {
             kinds,
@@ -109,18 +55,25 @@ impl Frontier {
             rows: vec![0; past.hidden.len() * kinds],
             weights: vec![1.0],
         };
-        start.open(past, last, 0, 0);
+        start.open(past, 0, 0);
         let places = start.place(0, 0);
         start.rows[places..places + past.held.len()].copy_from_slice(&past.held);
         start
     }
 
-    pub(crate) fn len(&self) -> usize {
-        self.weights.len()
+    /// No nodes, for rows of the same shape.
+    pub(crate) fn of_same_shape(&self) -> Frontier {
+        Frontier {
+            rows: Vec::with_capacity(self.rows.len()),
+            weights: Vec::with_capacity(self.len()),
+            live: self.live.clone(),
+            ..*self
+        }
     }
 
-    pub(crate) fn weights(&self) -> &[f64] {
-        &self.weights
+    /// How many nodes there are.
+    pub(crate) fn len(&self) -> usize {
+        self.weights.len()
     }
 
     /// The pools that have not been dealt out.
@@ -128,12 +81,17 @@ impl Frontier {
         &self.live
     }
 
-    /// Adds a pool from which nobody has drawn yet.
-    pub(crate) fn open(&mut self, past: &Past, last: &LastShown, pool: usize, shown: usize) {
+    /// How many counts a row has.
+    pub(crate) fn width(&self) -> usize {
+        self.left(self.live.len())
+    }
+
+    /// Adds a pool from which nobody has drawn yet, after so many cards were shown.
+    pub(crate) fn open(&mut self, past: &Past, pool: usize, shown: usize) {
         let mut block = vec![0; self.kinds + 1 + self.seats];
-        for (kind, &count) in past.pools[pool].counts(&past.kinds).iter().enumerate() {
-            let column = if last.again(kind, shown) { kind } else { self.kinds };
-            block[column] += count;
+        for (kind, &count) in past.pool(pool).iter().enumerate() {
+            let again = past.is_shown_again(kind, shown);
+            block[if again { kind } else { self.kinds }] += count;
         }
         let width = self.width();
         self.live.push(pool);
@@ -151,45 +109,46 @@ impl Frontier {
         self.rows.chunks_exact_mut(width).for_each(|row| row[place] += 1);
     }
 
-    /// A seat shows a card, after so many others. Every way to account for it leads to a new node.
-    pub(crate) fn show(
-        &self,
-        who: usize,
-        kind: usize,
-        shown: usize,
-        last: &LastShown,
-    ) -> (Frontier, Ways) {
+    /// A seat shows a card of this kind: every way to account for it leads to a node.
+    pub(crate) fn show(&self, step: Move<'_>, kind: usize) -> (Frontier, Ways) {
+        let who = step.who;
         let mut next = Gathering::new(self);
+        let mut outlook = Outlook::default();
         for (from, row) in self.rows.chunks_exact(self.width()).enumerate() {
-            let mut way = |how: usize, factor: f64, columns: &[usize]| {
+            let mut account = |how: usize, factor: f64, columns: &[usize]| {
                 let successor = next.begin(row);
                 columns.iter().for_each(|&column| successor[column] -= 1);
-                self.drop_unneeded(successor, who, kind, shown + 1, last);
-                next.end(from, how as u32, factor * self.weights[from]);
+                self.drop_unneeded(successor, step, kind);
+                if outlook.is_open(self, successor, step) {
+                    next.end(from, how as u32, factor * self.weights[from]);
+                } else {
+                    next.give_up();
+                }
             };
             let known = self.hand(who) + kind;
             if row[known] > 0 {
-                way(0, f64::from(row[known]), &[known]);
+                account(0, f64::from(row[known]), &[known]);
             }
             for (at, &pool) in self.live.iter().enumerate() {
                 let (left, place) = (self.left(at), self.place(at, who));
                 let (alike, holds) = (row[left + kind], row[place]);
                 if alike > 0 && holds > 0 {
-                    let total: u32 = row[left..=left + self.kinds].iter().map(|&count| u32::from(count)).sum();
+                    let counts = row[left..=left + self.kinds].iter();
+                    let total: u32 = counts.map(|&count| u32::from(count)).sum();
                     let factor = f64::from(alike) * f64::from(holds) / f64::from(total);
-                    way(1 + pool, factor, &[left + kind, place]);
+                    account(1 + pool, factor, &[left + kind, place]);
                 }
             }
         }
-        next.finish(usize::MAX).expect("no limit is set")
+        next.finish()
     }
 
-    /// What must not tell nodes apart once a kind has been shown so often.
-    fn drop_unneeded(&self, row: &mut [u8], who: usize, kind: usize, shown: usize, last: &LastShown) {
-        if !last.again_by(who, kind, shown) {
-            row[self.hand(who) + kind] = 0;
+    /// What must not tell nodes apart any more once a card of this kind was shown.
+    fn drop_unneeded(&self, row: &mut [u8], step: Move<'_>, kind: usize) {
+        if !step.past.shows_again(step.who, kind, step.shown) {
+            row[self.hand(step.who) + kind] = 0;
         }
-        if !last.again(kind, shown) {
+        if !step.past.is_shown_again(kind, step.shown) {
             for at in 0..self.live.len() {
                 let left = self.left(at);
                 row[left + self.kinds] += std::mem::take(&mut row[left + kind]);
@@ -199,17 +158,11 @@ impl Frontier {
 
     /// Gives a seat its cards of a pool that is spent, in every possible way;
     /// `None` if there would be more nodes than this.
-    pub(crate) fn deal(
-        &self,
-        pool: usize,
-        who: usize,
-        shown: usize,
-        last: &LastShown,
-        most: usize,
-    ) -> Option<(Frontier, Ways)> {
+    pub(crate) fn deal(&self, step: Move<'_>, pool: usize, most: usize) -> Option<(Frontier, Ways)> {
         let at = self.live.iter().position(|&live| live == pool)?;
-        let (left, place, hand) = (self.left(at), self.place(at, who), self.hand(who));
+        let (left, place, hand) = (self.left(at), self.place(at, step.who), self.hand(step.who));
         let mut next = Gathering::new(self);
+        let mut outlook = Outlook::default();
         for (from, row) in self.rows.chunks_exact(self.width()).enumerate() {
             let mut how = 0;
             each_hand(&row[left..=left + self.kinds], row[place], &mut |cards, odds| {
@@ -217,11 +170,15 @@ impl Frontier {
                 successor[place] = 0;
                 for (kind, &count) in cards.iter().enumerate() {
                     successor[left + kind] -= count;
-                    if kind < self.kinds && last.again_by(who, kind, shown) {
+                    if kind < self.kinds && step.past.shows_again(step.who, kind, step.shown) {
                         successor[hand + kind] += count;
                     }
                 }
-                next.end(from, how, odds * self.weights[from]);
+                if outlook.is_open(self, successor, step) {
+                    next.end(from, how, odds * self.weights[from]);
+                } else {
+                    next.give_up();
+                }
                 how += 1;
                 next.len() <= most
             });
@@ -229,23 +186,49 @@ impl Frontier {
                 return None;
             }
         }
-        next.finish(most)
+        Some(next.finish())
     }
 
     /// Takes the columns of a pool away that has been dealt out.
     pub(crate) fn close(&mut self, pool: usize) {
-        let Some(at) = self.live.iter().position(|&live| live == pool) else {
-            return;
-        };
+        let at = self.live.iter().position(|&live| live == pool);
+        let at = at.expect("a pool that has not been dealt out before");
         let (width, block) = (self.width(), self.left(at)..self.left(at + 1));
         let mut rows = Vec::with_capacity(self.rows.len());
         for row in self.rows.chunks_exact(width) {
-            debug_assert!(row[block.clone()].iter().all(|&count| count == 0), "a pool that is spent");
+            debug_assert!(row[block.clone()].iter().all(|&count| count == 0), "a spent pool");
             rows.extend_from_slice(&row[..block.start]);
             rows.extend_from_slice(&row[block.end..]);
         }
         self.live.remove(at);
         self.rows = rows;
+    }
+
+    /// Keeps so many nodes. Each stands for those next to it when rows are
+    /// sorted, and is kept the more likely the likelier they are.
+    pub(crate) fn thin(&mut self, ways: &mut Ways, most: usize) {
+        let width = self.width();
+        let row = |node: usize| &self.rows[node * width..(node + 1) * width];
+        let mut sorted: Vec<usize> = (0..self.len()).collect();
+        sorted.sort_unstable_by_key(|&node| row(node));
+        // Nodes lie on a line, as long as they are likely; those at evenly spaced points are kept.
+        let mut kept = Vec::with_capacity(most);
+        let mut thinned = self.of_same_shape();
+        let (mut end, mut points) = (0.0, 0);
+        for node in sorted {
+            end += self.weights[node] * most as f64;
+            let before = points;
+            while f64::from(points) + 0.5 < end {
+                points += 1;
+            }
+            if points > before {
+                kept.push(node);
+                thinned.rows.extend_from_slice(row(node));
+                thinned.weights.push(f64::from(points - before) / most as f64);
+            }
+        }
+        ways.keep(&kept);
+        *self = thinned;
     }
 
     fn hand(&self, who: usize) -> usize {
@@ -259,155 +242,68 @@ impl Frontier {
     fn place(&self, at: usize, who: usize) -> usize {
         self.left(at) + self.kinds + 1 + who
     }
-
-    fn width(&self) -> usize {
-        self.left(self.live.len())
-    }
 }
 
-/// The next frontier while it is put together: equal rows become one node.
-struct Gathering {
-    nodes: Frontier,
-    width: usize,
-    ways: Vec<(u32, Way)>,
-    /// Numbers of nodes, found by the hash of their rows; a power of two of them.
-    slots: Vec<u32>,
+/// What a seat would have to show from cards that are not known, and whether it can.
+#[derive(Default)]
+struct Outlook {
+    hand: Vec<u8>,
+    /// Cards of each kind that must come out of pools.
+    lacking: Vec<u8>,
+    /// Pools with the number of cards that the seat still draws of them.
+    drawn: Vec<(usize, u8)>,
 }
 
-const FREE: u32 = u32::MAX;
-
-impl Gathering {
-    fn new(before: &Frontier) -> Gathering {
-        let slots = (4 * before.len()).next_power_of_two().max(16);
-        Gathering {
-            nodes: Frontier {
-                rows: Vec::with_capacity(before.rows.len()),
-                weights: Vec::new(),
-                live: before.live.clone(),
-                ..*before
-            },
-            width: before.width(),
-            ways: Vec::new(),
-            slots: vec![FREE; slots],
-        }
-    }
-
-    fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
-    /// A copy of a row, to be changed.
-    fn begin(&mut self, row: &[u8]) -> &mut [u8] {
-        let start = self.len() * self.width;
-        self.nodes.rows.extend_from_slice(row);
-        &mut self.nodes.rows[start..]
-    }
-
-    /// The copy is done: it is a node with a way into it.
-    fn end(&mut self, from: usize, how: u32, weight: f64) {
-        let node = self.find_or_keep();
-        self.nodes.weights[node] += weight;
-        let from = from as u32;
-        self.ways.push((node as u32, Way { from, how, weight }));
-    }
-
-    /// The number of the node that has the last row, which is taken away if there was one before.
-    fn find_or_keep(&mut self) -> usize {
-        let (before, row) = self.nodes.rows.split_at(self.len() * self.width);
-        let mask = self.slots.len() - 1;
-        let mut slot = hash(row) as usize & mask;
-        loop {
-            let node = self.slots[slot] as usize;
-            if self.slots[slot] == FREE {
-                self.slots[slot] = self.len() as u32;
-                self.nodes.weights.push(0.0);
-                if 2 * self.len() > self.slots.len() {
-                    self.grow();
+impl Outlook {
+    /// Whether the seat can show what it shows next. «Yes» may be wrong, for
+    /// every kind is looked at as if no other kind needed the same place.
+    fn is_open(&mut self, nodes: &Frontier, row: &[u8], step: Move<'_>) -> bool {
+        let (past, who) = (step.past, step.who);
+        self.hand.clear();
+        self.hand
+            .extend_from_slice(&row[nodes.hand(who)..nodes.hand(who + 1)]);
+        self.lacking.clear();
+        self.lacking.resize(nodes.kinds, 0);
+        self.drawn.clear();
+        let places = (0..nodes.live.len()).map(|at| u32::from(row[nodes.place(at, who)]));
+        let mut unknown: u32 = places.sum();
+        for ahead in past.ahead(who, step.done).iter().take(LOOK_AHEAD) {
+            match *ahead {
+                Ahead::Draws(pool) => {
+                    unknown += 1;
+                    match self.drawn.last_mut() {
+                        Some((newest, count)) if *newest == pool => *count += 1,
+                        _ => self.drawn.push((pool, 1)),
+                    }
                 }
-                return self.len() - 1;
-            }
-            if before[node * self.width..(node + 1) * self.width] == *row {
-                self.nodes.rows.truncate(self.len() * self.width);
-                return node;
-            }
-            slot = (slot + 1) & mask;
-        }
-    }
-
-    fn grow(&mut self) {
-        let mask = 4 * self.slots.len() - 1;
-        self.slots = vec![FREE; mask + 1];
-        for (node, row) in self.nodes.rows.chunks_exact(self.width).enumerate() {
-            let mut slot = hash(row) as usize & mask;
-            while self.slots[slot] != FREE {
-                slot = (slot + 1) & mask;
-            }
-            self.slots[slot] = node as u32;
-        }
-    }
-
-    /// Sorts the ways, and makes the odds of all nodes sum to one: only
-    /// proportions count, and long products would vanish.
-    fn finish(mut self, most: usize) -> Option<(Frontier, Ways)> {
-        if self.len() > most {
-            return None;
-        }
-        self.ways.sort_by_key(|&(node, _)| node);
-        let mut ends = vec![0; self.len()];
-        for (number, &(node, _)) in self.ways.iter().enumerate() {
-            ends[node as usize] = number as u32 + 1;
-        }
-        let total: f64 = self.nodes.weights.iter().sum();
-        self.nodes.weights.iter_mut().for_each(|weight| *weight /= total);
-        let all = self.ways.into_iter().map(|(_, way)| way).collect();
-        Some((self.nodes, Ways { all, ends }))
-    }
-}
-
-/// Numbers that differ for most rows. The order of nodes does not depend on it.
-fn hash(row: &[u8]) -> u64 {
-    let mut sum = 0u64;
-    for part in row.chunks(8) {
-        let mut word = [0; 8];
-        word[..part.len()].copy_from_slice(part);
-        sum = (sum.rotate_left(5) ^ u64::from_le_bytes(word)).wrapping_mul(0x517c_c1b7_2722_0a95);
-    }
-    sum ^ (sum >> 32)
-}
-
-/// Lists all hands of so many cards that can be dealt from these counts, with
-/// their odds, as long as it is told to go on.
-pub(crate) fn each_hand(left: &[u8], size: u8, found: &mut dyn FnMut(&[u8], f64) -> bool) {
-    fn go_on(
-        left: &[u8],
-        hand: &mut Vec<u8>,
-        size: u8,
-        behind: u32,
-        odds: f64,
-        found: &mut dyn FnMut(&[u8], f64) -> bool,
-    ) -> bool {
-        let Some(&count) = left.get(hand.len()) else {
-            return found(hand, odds);
-        };
-        let behind = behind - u32::from(count);
-        let least = u32::from(size).saturating_sub(behind) as u8;
-        for taken in least..=count.min(size) {
-            hand.push(taken);
-            let on = go_on(left, hand, size - taken, behind, odds * choose(count.into(), taken), found);
-            hand.pop();
-            if !on {
-                return false;
+                Ahead::Shows(kind) if self.hand[kind] > 0 => self.hand[kind] -= 1,
+                Ahead::Shows(kind) => {
+                    self.lacking[kind] += 1;
+                    if unknown == 0 || self.lacking[kind] > self.supply(nodes, row, step, kind) {
+                        return false;
+                    }
+                    unknown -= 1;
+                }
             }
         }
         true
     }
-    let total = left.iter().map(|&count| u32::from(count)).sum();
-    let odds = 1.0 / choose(total, size);
-    go_on(left, &mut Vec::with_capacity(left.len()), size, total, odds, found);
-}
 
-/// In how many ways so many can be taken out of so many.
-fn choose(all: u32, taken: u8) -> f64 {
-    let factors = (0..u32::from(taken)).map(|done| f64::from(all - done) / f64::from(done + 1));
-    factors.product()
+    /// How many cards of a kind the seat can have got from pools.
+    fn supply(&self, nodes: &Frontier, row: &[u8], step: Move<'_>, kind: usize) -> u8 {
+        let drawn_of = |pool: usize| {
+            let found = self.drawn.iter().find(|&&(drawn, _)| drawn == pool);
+            found.map_or(0, |&(_, count)| count)
+        };
+        let now = nodes.live.iter().enumerate().map(|(at, &pool)| {
+            let places = row[nodes.place(at, step.who)] + drawn_of(pool);
+            places.min(row[nodes.left(at) + kind])
+        });
+        let later = self
+            .drawn
+            .iter()
+            .filter(|(pool, _)| !nodes.live.contains(pool))
+            .map(|&(pool, count)| count.min(step.past.pool(pool)[kind]));
+        now.chain(later).sum()
+    }
 }

@@ -2,19 +2,29 @@
 
 use rules::Dice;
 
-use crate::card::{Kind, Pile};
-use crate::frontier::{Frontier, LastShown, Ways, each_hand};
+use crate::frontier::{Frontier, Move};
+use crate::gathering::Ways;
 use crate::past::{Deed, Past};
-use crate::story::Drawn;
+use crate::retold::{Dealt, Retold};
+
+/// A spent pool is dealt out if that makes at most so many times as many nodes.
+/// The first of these plans is nearly always the better one.
+const PLANS: [usize; 2] = [8, 40];
+
+/// How many ways a lattice may have that is not thinned.
+pub(crate) const MOST_WAYS: usize = 2_000_000;
+
+/// A thinned lattice keeps at least so many nodes after every card.
+const LEAST_KEPT: usize = 250;
 
 /// All ways to account for the cards of one deck that hidden hands have shown.
 #[derive(Debug)]
 pub(crate) struct Lattice {
     past: Past,
-    last: LastShown,
     layers: Vec<Layer>,
     /// The odds of the nodes after the last layer.
     ends: Vec<f64>,
+    exact: bool,
 }
 
 #[derive(Debug)]
@@ -32,26 +42,59 @@ enum What {
     Dealt { pool: usize, who: usize },
 }
 
-/// Cards of hidden hands, each with the epoch from which it comes.
-#[derive(Debug, Default)]
-pub(crate) struct Dealt {
-    pub(crate) in_hand: Vec<Drawn>,
-    pub(crate) shown: Vec<Drawn>,
+/// How a lattice is built.
+#[derive(Clone, Copy)]
+struct Plan {
+    /// How many times as many nodes dealing out a pool may make.
+    growth: usize,
+    limit: Limit,
+}
+
+#[derive(Clone, Copy)]
+enum Limit {
+    /// So many ways in all, or there is no lattice.
+    Ways(usize),
+    /// So many nodes after each layer; the others are thinned out.
+    Nodes(usize),
 }
 
 impl Lattice {
     pub(crate) fn new(past: Past) -> Lattice {
-        let last = LastShown::new(&past);
+        Lattice::up_to(MOST_WAYS, past)
+    }
+
+    /// The lattice; thinned if it would have more ways than this.
+    pub(crate) fn up_to(most_ways: usize, past: Past) -> Lattice {
+        let shown = past.shown();
         let mut lattice = Lattice {
             past,
-            last,
             layers: Vec::new(),
             ends: vec![1.0],
+            exact: true,
         };
-        if lattice.past.shown() > 0 {
-            lattice.build();
+        if shown == 0 {
+            return lattice;
+        }
+        let limit = Limit::Ways(most_ways);
+        if PLANS.iter().any(|&growth| lattice.build(Plan { growth, limit })) {
+            return lattice;
+        }
+        // Thinning can leave only nodes from which nothing leads on; then more are kept.
+        lattice.exact = false;
+        let mut kept = (most_ways / (8 * shown)).max(LEAST_KEPT);
+        let growth = PLANS[0];
+        while !lattice.build(Plan {
+            growth,
+            limit: Limit::Nodes(kept),
+        }) {
+            kept *= 2;
         }
         lattice
+    }
+
+    /// Whether no node was thinned out.
+    pub(crate) fn is_exact(&self) -> bool {
+        self.exact
     }
 
     /// How many ways the lattice has.
@@ -59,63 +102,46 @@ impl Lattice {
         self.layers.iter().map(|layer| layer.ways.len()).sum()
     }
 
-    fn build(&mut self) {
-        let mut frontier = Frontier::new(&self.past, &self.last);
-        let all_shown = self.past.shown();
+    /// Builds all layers; whether that went to the end.
+    fn build(&mut self, plan: Plan) -> bool {
+        self.layers.clear();
+        let past = &self.past;
+        let mut building = Building {
+            past,
+            plan,
+            nodes: Frontier::new(past),
+            layers: Vec::new(),
+            size: 0,
+        };
+        let mut done = vec![0; past.hidden.len()];
         let (mut newest, mut shown) = (0, 0);
-        let growth: f64 = std::env::var("GROWTH").map_or(1.0, |g| g.parse().unwrap());
-        let small: usize = std::env::var("SMALL").map_or(1, |g| g.parse().unwrap());
-        let mut peak = 0;
-        for number in 0..self.past.deeds.len() {
-            if shown == all_shown {
-                break;
-            }
-            match self.past.deeds[number] {
+        for deed in &past.deeds {
+            match *deed {
                 Deed::Renewed => {
-                    if newest > 0 || true {
-                        for pool in frontier.live().to_vec() {
-                            let most = ((frontier.len() as f64 * growth) as usize).max(small);
-                            if let Some(next) = self.deal_out(&frontier, pool, shown, most) {
-                                frontier = next;
-                            }
-                        }
-                    }
+                    building.deal_out_what_is_cheap(&done, shown);
                     newest += 1;
-                    frontier.open(&self.past, &self.last, newest, shown);
+                    building.nodes.open(past, newest, shown);
                 }
-                Deed::Drew(who) => frontier.draw(who),
+                Deed::Drew(who) => {
+                    done[who] += 1;
+                    building.nodes.draw(who);
+                }
                 Deed::Showed(who, kind) => {
-                    let (next, ways) = frontier.show(who, kind, shown, &self.last);
-                    self.layers.push(Layer {
-                        what: What::Showed { who, kind },
-                        ways,
-                    });
-                    frontier = next;
+                    done[who] += 1;
                     shown += 1;
+                    let done = done[who];
+                    let step = Move { past, who, done, shown };
+                    let (nodes, ways) = building.nodes.show(step, kind);
+                    building.push(What::Showed { who, kind }, nodes, ways);
                 }
             }
-            peak = peak.max(frontier.len());
-            if std::env::var("TRACE").is_ok() {
-                eprintln!("{:?} nodes {} live {:?}", self.past.deeds[number], frontier.len(), frontier.live());
+            if !building.can_go_on() {
+                return false;
             }
-            if self.size() > 20_000_000 { eprintln!("give up at {number} of {}", self.past.deeds.len()); break; }
         }
-        self.ends = frontier.weights().to_vec();
-    }
-
-    /// Deals a spent pool out to all seats, unless that makes more nodes than this.
-    fn deal_out(&mut self, from: &Frontier, pool: usize, shown: usize, most: usize) -> Option<Frontier> {
-        let mut frontier = from.clone();
-        let mut layers = Vec::new();
-        for who in 0..self.past.hidden.len() {
-            let (next, ways) = frontier.deal(pool, who, shown, &self.last, most)?;
-            let what = What::Dealt { pool, who };
-            layers.push(Layer { what, ways });
-            frontier = next;
-        }
-        frontier.close(pool);
-        self.layers.append(&mut layers);
-        Some(frontier)
+        self.ends = building.nodes.weights;
+        self.layers = building.layers;
+        true
     }
 
     /// Draws one way through the lattice, and deals what is left.
@@ -128,7 +154,7 @@ impl Lattice {
             hows.push(way.how);
             at = way.from as usize;
         }
-        let mut retold = Retold::new(self);
+        let mut retold = Retold::new(&self.past);
         for (layer, how) in self.layers.iter().zip(hows.into_iter().rev()) {
             match layer.what {
                 What::Showed { who, kind } => retold.show(who, kind, how, dice),
@@ -139,128 +165,60 @@ impl Lattice {
     }
 }
 
-/// The past, told again with cards in the hidden hands.
-struct Retold<'a> {
-    lattice: &'a Lattice,
-    pools: Vec<Pile>,
-    /// For each pool, how many of its cards each seat holds that it has not been given.
-    places: Vec<Vec<u8>>,
-    /// The cards that each seat has been given, with their pools.
-    hands: Vec<Vec<(usize, Kind)>>,
-    shown: Vec<Drawn>,
+/// A lattice that is being built.
+struct Building<'a> {
+    past: &'a Past,
+    plan: Plan,
+    nodes: Frontier,
+    layers: Vec<Layer>,
+    size: usize,
 }
 
-impl Retold<'_> {
-    fn new(lattice: &Lattice) -> Retold<'_> {
-        let past = &lattice.past;
-        let mut places = vec![vec![0; past.hidden.len()]; past.pools.len()];
-        places[0].clone_from(&past.held);
-        let mut newest = 0;
-        for deed in &past.deeds {
-            match *deed {
-                Deed::Renewed => newest += 1,
-                Deed::Drew(who) => places[newest][who] += 1,
-                Deed::Showed(..) => {}
-            }
+impl Building<'_> {
+    fn push(&mut self, what: What, mut nodes: Frontier, mut ways: Ways) {
+        if let Limit::Nodes(most) = self.plan.limit
+            && nodes.len() > most
+        {
+            nodes.thin(&mut ways, most);
         }
-        Retold {
-            lattice,
-            pools: past.pools.clone(),
-            places,
-            hands: vec![Vec::new(); past.hidden.len()],
-            shown: Vec::with_capacity(past.shown()),
+        self.nodes = nodes;
+        self.size += ways.len();
+        self.layers.push(Layer { what, ways });
+    }
+
+    fn can_go_on(&self) -> bool {
+        match self.plan.limit {
+            Limit::Ways(most) => self.size <= most,
+            Limit::Nodes(_) => self.nodes.len() > 0,
         }
     }
 
-    fn show(&mut self, who: usize, kind: usize, how: u32, dice: &mut dyn Dice) {
-        let kind = self.lattice.past.kind(kind);
-        let pool = match how.checked_sub(1) {
-            Some(pool) => {
-                let pool = pool as usize;
-                self.pools[pool][kind] -= 1;
-                self.places[pool][who] -= 1;
-                pool
+    /// A deck is spent: every card of it is in a hand. Pools of which little is
+    /// left are dealt out, for known hands are soon alike.
+    fn deal_out_what_is_cheap(&mut self, done: &[usize], shown: usize) {
+        for pool in self.nodes.live().to_vec() {
+            let before = (self.nodes.clone(), self.layers.len(), self.size);
+            if !self.deal_out(pool, done, shown) {
+                self.nodes = before.0;
+                self.layers.truncate(before.1);
+                self.size = before.2;
             }
-            // Cards of a kind in a hand are equally likely to be the one shown.
-            None => {
-                let alike: Vec<usize> = (0..self.hands[who].len())
-                    .filter(|&at| self.hands[who][at].1 == kind)
-                    .collect();
-                let at = alike[dice.below(alike.len() as u32) as usize];
-                self.hands[who].swap_remove(at).0
-            }
-        };
-        let drawn = self.drawn(pool, who, kind);
-        self.shown.push(drawn);
-    }
-
-    fn deal(&mut self, pool: usize, who: usize, how: u32, dice: &mut dyn Dice) {
-        let past = &self.lattice.past;
-        let counts = self.pools[pool].counts(&past.kinds);
-        let again = |kind: usize| self.lattice.last.again(kind, self.shown.len());
-        let mut left = vec![0; counts.len() + 1];
-        for (kind, &count) in counts.iter().enumerate() {
-            left[if again(kind) { kind } else { counts.len() }] += count;
-        }
-        let mut cards = Vec::new();
-        let mut number = 0;
-        each_hand(&left, self.places[pool][who], &mut |hand, _| {
-            if number == how {
-                cards = hand.to_vec();
-            }
-            number += 1;
-            number <= how
-        });
-        let mut given = Vec::new();
-        for (number, kind) in past.kinds.clone().enumerate() {
-            given.extend((0..cards[number]).map(|_| kind));
-        }
-        // Cards that nobody shows again are equally likely to be here.
-        let mut others = Pile::EMPTY;
-        for (number, kind) in past.kinds.clone().enumerate().filter(|&(number, _)| !again(number)) {
-            others[kind] = counts[number];
-        }
-        for _ in 0..cards[counts.len()] {
-            let kind = nth_card(&others, dice.below(others.len() as u32));
-            others[kind] -= 1;
-            given.push(kind);
-        }
-        for kind in given {
-            self.pools[pool][kind] -= 1;
-            self.hands[who].push((pool, kind));
-        }
-        self.places[pool][who] = 0;
-    }
-
-    /// Within a pool every place is alike, so what is left is dealt out at random.
-    fn finish(mut self, dice: &mut dyn Dice) -> Dealt {
-        for pool in 0..self.pools.len() {
-            let mut cards = self.pools[pool].len() as u32;
-            for who in 0..self.hands.len() {
-                for _ in 0..self.places[pool][who] {
-                    let kind = nth_card(&self.pools[pool], dice.below(cards));
-                    self.pools[pool][kind] -= 1;
-                    cards -= 1;
-                    self.hands[who].push((pool, kind));
-                }
-            }
-        }
-        let mut in_hand = Vec::new();
-        for (who, hand) in self.hands.iter().enumerate() {
-            in_hand.extend(hand.iter().map(|&(pool, kind)| self.drawn(pool, who, kind)));
-        }
-        Dealt {
-            in_hand,
-            shown: self.shown,
         }
     }
 
-    fn drawn(&self, pool: usize, who: usize, kind: Kind) -> Drawn {
-        Drawn {
-            epoch: pool as u16,
-            seat: self.lattice.past.hidden[who],
-            kind,
+    /// Deals a pool out; whether that could be done without too many nodes.
+    fn deal_out(&mut self, pool: usize, done: &[usize], shown: usize) -> bool {
+        let most = self.plan.growth * self.nodes.len();
+        for (who, &done) in done.iter().enumerate() {
+            let past = self.past;
+            let step = Move { past, who, done, shown };
+            let Some((nodes, ways)) = self.nodes.deal(step, pool, most) else {
+                return false;
+            };
+            self.push(What::Dealt { pool, who }, nodes, ways);
         }
+        self.nodes.close(pool);
+        true
     }
 }
 
@@ -280,14 +238,4 @@ fn pick(weights: impl Iterator<Item = f64> + Clone, dice: &mut dyn Dice) -> usiz
         }
     }
     last
-}
-
-fn nth_card(pile: &Pile, mut nth: u32) -> Kind {
-    for (kind, count) in pile.iter() {
-        if nth < u32::from(count) {
-            return kind;
-        }
-        nth -= u32::from(count);
-    }
-    unreachable!("the pile has that many cards")
 }

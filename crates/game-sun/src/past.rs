@@ -20,8 +20,15 @@ pub(crate) struct Past {
     pub(crate) pools: Vec<Pile>,
     /// How many cards of pool 0 each hidden seat held at the first renewal.
     pub(crate) held: Vec<u8>,
-    /// What hidden seats did since.
+    /// What hidden seats did since: epoch by epoch, and within an epoch seat by
+    /// seat. Seats do not disturb each other but through what is left in the
+    /// pools, so that is as good as the order of time, and on the way it leaves
+    /// less open.
     pub(crate) deeds: Vec<Deed>,
+    /// The same, by seat.
+    ahead: Vec<Vec<Ahead>>,
+    /// By seat and kind, the number of the last such card shown, from 1; 0 if there is none.
+    last_shown: Vec<Vec<usize>>,
 }
 
 /// Something that happened to hidden hands; seats are numbers of [`Past::hidden`].
@@ -33,6 +40,15 @@ pub(crate) enum Deed {
     Drew(usize),
     /// The seat showed a card of this kind, a number within [`Past::kinds`].
     Showed(usize, usize),
+}
+
+/// What one seat does, see [`Past::ahead`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ahead {
+    /// It draws a card of this pool.
+    Draws(usize),
+    /// It shows a card of this kind.
+    Shows(usize),
 }
 
 impl Past {
@@ -47,7 +63,27 @@ impl Past {
             Step::Drew(seat) => number(seat).map(Deed::Drew),
             Step::Showed(seat, kind) => number(seat).map(|who| Deed::Showed(who, kind.index() - first_kind)),
         });
-        let deeds: Vec<Deed> = deeds.collect();
+        let mut deeds: Vec<Deed> = deeds.collect();
+        for epoch in deeds.split_mut(|deed| *deed == Deed::Renewed) {
+            epoch.sort_by_key(|deed| match *deed {
+                Deed::Renewed => 0,
+                Deed::Drew(who) | Deed::Showed(who, _) => who,
+            });
+        }
+        let mut ahead = vec![Vec::new(); hidden.len()];
+        let mut last_shown = vec![vec![0; kinds.len()]; hidden.len()];
+        let (mut newest, mut shown) = (0, 0);
+        for deed in &deeds {
+            match *deed {
+                Deed::Renewed => newest += 1,
+                Deed::Drew(who) => ahead[who].push(Ahead::Draws(newest)),
+                Deed::Showed(who, kind) => {
+                    shown += 1;
+                    ahead[who].push(Ahead::Shows(kind));
+                    last_shown[who][kind] = shown;
+                }
+            }
+        }
         // What was shown was held at the first renewal unless it was drawn since.
         let held = hidden.iter().enumerate().map(|(who, &seat)| {
             let balance: i32 = deeds
@@ -65,6 +101,8 @@ impl Past {
             pools: pools(view, deck),
             kinds,
             deeds,
+            ahead,
+            last_shown,
             hidden,
         }
     }
@@ -72,6 +110,26 @@ impl Past {
     /// The kind with this number.
     pub(crate) fn kind(&self, number: usize) -> Kind {
         self.kinds.clone().nth(number).expect("a kind of the deck")
+    }
+
+    /// How many cards of each kind a pool began with, less those that the viewer saw.
+    pub(crate) fn pool(&self, number: usize) -> &[u8] {
+        self.pools[number].counts(&self.kinds)
+    }
+
+    /// What the seat does after so many of its deeds.
+    pub(crate) fn ahead(&self, who: usize, done: usize) -> &[Ahead] {
+        &self.ahead[who][done..]
+    }
+
+    /// Whether the seat shows the kind again after so many cards.
+    pub(crate) fn shows_again(&self, who: usize, kind: usize, shown: usize) -> bool {
+        self.last_shown[who][kind] > shown
+    }
+
+    /// Whether anybody shows the kind again after so many cards.
+    pub(crate) fn is_shown_again(&self, kind: usize, shown: usize) -> bool {
+        self.last_shown.iter().any(|last| last[kind] > shown)
     }
 
     /// How many cards the hidden seats have shown.

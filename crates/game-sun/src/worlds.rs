@@ -34,9 +34,10 @@
 use rules::{Dice, Seat};
 
 use crate::card::Deck;
-use crate::lattice::{Dealt, Lattice};
+use crate::lattice::Lattice;
 use crate::past::Past;
 use crate::position::SunPosition;
+use crate::retold::Dealt;
 use crate::story::{Drawn, Story};
 use crate::view::SunView;
 
@@ -61,9 +62,15 @@ impl<'a> Worlds<'a> {
         }
     }
 
-    /// How many nodes the lattices have: a measure of how much there is to account for.
+    /// How many ways the lattices have: a measure of how much there is to account for.
     pub fn size(&self) -> usize {
         self.lattices.iter().map(Lattice::size).sum()
+    }
+
+    /// Whether samples have exactly their odds: always, but for matches in which
+    /// there is so much to weigh that it had to be thinned out.
+    pub fn is_exact(&self) -> bool {
+        self.lattices.iter().all(Lattice::is_exact)
     }
 
     /// One position that fits the view, each as likely as it is.
