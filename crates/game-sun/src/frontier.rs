@@ -109,8 +109,9 @@ impl Frontier {
         self.rows.chunks_exact_mut(width).for_each(|row| row[place] += 1);
     }
 
-    /// A seat shows a card of this kind: every way to account for it leads to a node.
-    pub(crate) fn show(&self, step: Move<'_>, kind: usize) -> (Frontier, Ways) {
+    /// A seat shows a card of this kind: every way to account for it leads to a
+    /// node. Adds the rows that were tried to the work.
+    pub(crate) fn show(&self, step: Move<'_>, kind: usize, work: &mut usize) -> (Frontier, Ways) {
         let who = step.who;
         let mut next = Gathering::new(self);
         let mut outlook = Outlook::default();
@@ -140,6 +141,7 @@ impl Frontier {
                 }
             }
         }
+        *work += next.tried();
         next.finish()
     }
 
@@ -157,8 +159,14 @@ impl Frontier {
     }
 
     /// Gives a seat its cards of a pool that is spent, in every possible way;
-    /// `None` if there would be more nodes than this.
-    pub(crate) fn deal(&self, step: Move<'_>, pool: usize, most: usize) -> Option<(Frontier, Ways)> {
+    /// `None` if more rows than this would have to be tried. Adds them to the work.
+    pub(crate) fn deal(
+        &self,
+        step: Move<'_>,
+        pool: usize,
+        most: usize,
+        work: &mut usize,
+    ) -> Option<(Frontier, Ways)> {
         let at = self.live.iter().position(|&live| live == pool)?;
         let (left, place, hand) = (self.left(at), self.place(at, step.who), self.hand(step.who));
         let mut next = Gathering::new(self);
@@ -180,13 +188,14 @@ impl Frontier {
                     next.give_up();
                 }
                 how += 1;
-                next.len() <= most
+                next.tried() <= most
             });
-            if next.len() > most {
-                return None;
+            if next.tried() > most {
+                break;
             }
         }
-        Some(next.finish())
+        *work += next.tried();
+        (next.tried() <= most).then(|| next.finish())
     }
 
     /// Takes the columns of a pool away that has been dealt out.

@@ -57,6 +57,12 @@ impl Ways {
         self.all.len()
     }
 
+    /// The odds of all ways together.
+    #[cfg(test)]
+    pub(crate) fn total(&self) -> f64 {
+        self.all.iter().map(|way| way.weight).sum()
+    }
+
     /// Keeps the ways into these nodes only, which get new numbers in this order.
     pub(crate) fn keep(&mut self, nodes: &[usize]) {
         let mut kept = Vec::new();
@@ -72,6 +78,8 @@ pub(crate) struct Gathering {
     nodes: Frontier,
     width: usize,
     ways: Vec<(u32, Way)>,
+    /// How many rows were begun.
+    tried: usize,
     /// Numbers of nodes, found by the hash of their rows; a power of two of them.
     slots: Vec<u32>,
 }
@@ -86,8 +94,14 @@ impl Gathering {
             nodes: before.of_same_shape(),
             width: before.width(),
             ways: Vec::with_capacity(before.len()),
+            tried: 0,
             slots: vec![FREE; slots],
         }
+    }
+
+    /// How many rows were begun: a measure of the work done.
+    pub(crate) fn tried(&self) -> usize {
+        self.tried
     }
 
     /// How many nodes there are.
@@ -97,6 +111,7 @@ impl Gathering {
 
     /// A copy of a row, to be changed.
     pub(crate) fn begin(&mut self, row: &[u8]) -> &mut [u8] {
+        self.tried += 1;
         let start = self.nodes.rows.len();
         self.nodes.rows.extend_from_slice(row);
         &mut self.nodes.rows[start..]

@@ -18,7 +18,14 @@ pub(crate) fn each_hand(left: &[u8], size: u8, found: &mut dyn FnMut(&[u8], f64)
         let least = u32::from(size).saturating_sub(behind) as u8;
         for taken in least..=count.min(size) {
             hand.push(taken);
-            let on = go_on(left, hand, size - taken, behind, odds * choose(count.into(), taken), found);
+            let on = go_on(
+                left,
+                hand,
+                size - taken,
+                behind,
+                odds * choose(count.into(), taken),
+                found,
+            );
             hand.pop();
             if !on {
                 return false;
@@ -28,7 +35,14 @@ pub(crate) fn each_hand(left: &[u8], size: u8, found: &mut dyn FnMut(&[u8], f64)
     }
     let total = left.iter().map(|&count| u32::from(count)).sum();
     let odds = 1.0 / choose(total, size);
-    go_on(left, &mut Vec::with_capacity(left.len()), size, total, odds, found);
+    go_on(
+        left,
+        &mut Vec::with_capacity(left.len()),
+        size,
+        total,
+        odds,
+        found,
+    );
 }
 
 /// In how many ways so many can be taken out of so many.

@@ -7,12 +7,15 @@ use crate::gathering::Ways;
 use crate::past::{Deed, Past};
 use crate::retold::{Dealt, Retold};
 
-/// A spent pool is dealt out if that makes at most so many times as many nodes.
-/// The first of these plans is nearly always the better one.
-const PLANS: [usize; 2] = [8, 40];
+/// A spent pool is dealt out to a seat if no more rows than so many for each
+/// node must be tried for that.
+const GROWTH: usize = 24;
 
-/// How many ways a lattice may have that is not thinned.
-pub(crate) const MOST_WAYS: usize = 2_000_000;
+/// The same where nodes are thinned out, and merging them matters less.
+const THINNED_GROWTH: usize = 4;
+
+/// How many rows may be tried before nodes are thinned out.
+const MOST_WORK: usize = 2_000_000;
 
 /// A thinned lattice keeps at least so many nodes after every card.
 const LEAST_KEPT: usize = 250;
@@ -42,29 +45,22 @@ enum What {
     Dealt { pool: usize, who: usize },
 }
 
-/// How a lattice is built.
-#[derive(Clone, Copy)]
-struct Plan {
-    /// How many times as many nodes dealing out a pool may make.
-    growth: usize,
-    limit: Limit,
-}
-
+/// What a lattice may cost.
 #[derive(Clone, Copy)]
 enum Limit {
-    /// So many ways in all, or there is no lattice.
-    Ways(usize),
+    /// So many rows tried in all, or there is no lattice.
+    Work(usize),
     /// So many nodes after each layer; the others are thinned out.
     Nodes(usize),
 }
 
 impl Lattice {
     pub(crate) fn new(past: Past) -> Lattice {
-        Lattice::up_to(MOST_WAYS, past)
+        Lattice::up_to(MOST_WORK, past)
     }
 
-    /// The lattice; thinned if it would have more ways than this.
-    pub(crate) fn up_to(most_ways: usize, past: Past) -> Lattice {
+    /// The lattice; thinned if it takes more work than this.
+    pub(crate) fn up_to(most_work: usize, past: Past) -> Lattice {
         let shown = past.shown();
         let mut lattice = Lattice {
             past,
@@ -75,18 +71,10 @@ impl Lattice {
         if shown == 0 {
             return lattice;
         }
-        let limit = Limit::Ways(most_ways);
-        if PLANS.iter().any(|&growth| lattice.build(Plan { growth, limit })) {
-            return lattice;
-        }
+        let mut kept = (most_work / (40 * shown)).max(LEAST_KEPT);
+        lattice.exact = lattice.build(GROWTH, Limit::Work(most_work));
         // Thinning can leave only nodes from which nothing leads on; then more are kept.
-        lattice.exact = false;
-        let mut kept = (most_ways / (8 * shown)).max(LEAST_KEPT);
-        let growth = PLANS[0];
-        while !lattice.build(Plan {
-            growth,
-            limit: Limit::Nodes(kept),
-        }) {
+        while !lattice.exact && !lattice.build(THINNED_GROWTH, Limit::Nodes(kept)) {
             kept *= 2;
         }
         lattice
@@ -103,15 +91,16 @@ impl Lattice {
     }
 
     /// Builds all layers; whether that went to the end.
-    fn build(&mut self, plan: Plan) -> bool {
+    fn build(&mut self, growth: usize, limit: Limit) -> bool {
         self.layers.clear();
         let past = &self.past;
         let mut building = Building {
             past,
-            plan,
+            growth,
+            limit,
             nodes: Frontier::new(past),
             layers: Vec::new(),
-            size: 0,
+            work: 0,
         };
         let mut done = vec![0; past.hidden.len()];
         let (mut newest, mut shown) = (0, 0);
@@ -130,8 +119,13 @@ impl Lattice {
                     done[who] += 1;
                     shown += 1;
                     let done = done[who];
-                    let step = Move { past, who, done, shown };
-                    let (nodes, ways) = building.nodes.show(step, kind);
+                    let step = Move {
+                        past,
+                        who,
+                        done,
+                        shown,
+                    };
+                    let (nodes, ways) = building.nodes.show(step, kind, &mut building.work);
                     building.push(What::Showed { who, kind }, nodes, ways);
                 }
             }
@@ -168,27 +162,28 @@ impl Lattice {
 /// A lattice that is being built.
 struct Building<'a> {
     past: &'a Past,
-    plan: Plan,
+    growth: usize,
+    limit: Limit,
     nodes: Frontier,
     layers: Vec<Layer>,
-    size: usize,
+    /// How many rows have been tried.
+    work: usize,
 }
 
 impl Building<'_> {
     fn push(&mut self, what: What, mut nodes: Frontier, mut ways: Ways) {
-        if let Limit::Nodes(most) = self.plan.limit
+        if let Limit::Nodes(most) = self.limit
             && nodes.len() > most
         {
             nodes.thin(&mut ways, most);
         }
         self.nodes = nodes;
-        self.size += ways.len();
         self.layers.push(Layer { what, ways });
     }
 
     fn can_go_on(&self) -> bool {
-        match self.plan.limit {
-            Limit::Ways(most) => self.size <= most,
+        match self.limit {
+            Limit::Work(most) => self.work <= most,
             Limit::Nodes(_) => self.nodes.len() > 0,
         }
     }
@@ -197,22 +192,30 @@ impl Building<'_> {
     /// left are dealt out, for known hands are soon alike.
     fn deal_out_what_is_cheap(&mut self, done: &[usize], shown: usize) {
         for pool in self.nodes.live().to_vec() {
-            let before = (self.nodes.clone(), self.layers.len(), self.size);
+            let before = (self.nodes.clone(), self.layers.len());
             if !self.deal_out(pool, done, shown) {
                 self.nodes = before.0;
                 self.layers.truncate(before.1);
-                self.size = before.2;
             }
         }
     }
 
-    /// Deals a pool out; whether that could be done without too many nodes.
+    /// Deals a pool out to all seats; whether that could be done without too much work.
     fn deal_out(&mut self, pool: usize, done: &[usize], shown: usize) -> bool {
-        let most = self.plan.growth * self.nodes.len();
+        let left = match self.limit {
+            Limit::Work(most) => most.saturating_sub(self.work),
+            Limit::Nodes(_) => usize::MAX,
+        };
+        let most = left.min(self.growth * self.nodes.len());
         for (who, &done) in done.iter().enumerate() {
             let past = self.past;
-            let step = Move { past, who, done, shown };
-            let Some((nodes, ways)) = self.nodes.deal(step, pool, most) else {
+            let step = Move {
+                past,
+                who,
+                done,
+                shown,
+            };
+            let Some((nodes, ways)) = self.nodes.deal(step, pool, most, &mut self.work) else {
                 return false;
             };
             self.push(What::Dealt { pool, who }, nodes, ways);
@@ -238,4 +241,13 @@ fn pick(weights: impl Iterator<Item = f64> + Clone, dice: &mut dyn Dice) -> usiz
         }
     }
     last
+}
+
+#[cfg(test)]
+impl Lattice {
+    /// How likely the past is in all, as a logarithm.
+    pub(crate) fn log_odds(&self) -> f64 {
+        // The odds of the nodes before each layer sum to one.
+        self.layers.iter().map(|layer| layer.ways.total().ln()).sum()
+    }
 }

@@ -28,6 +28,8 @@
 
 mod action;
 mod board;
+#[cfg(test)]
+mod by_seat;
 mod card;
 mod components;
 mod frontier;

@@ -73,7 +73,7 @@ impl SunPosition {
 
     /// How often a deck has been renewed (SU-5).
     pub fn renewals(&self, deck: Deck) -> u16 {
-        self.stories[deck.index()].renewals()
+        self.stories[deck.index()].epoch()
     }
 
     fn refuse_seat(&self, seat: Seat, action: Action) -> Option<Refusal> {

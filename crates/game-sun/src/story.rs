@@ -9,15 +9,6 @@
 //!
 //! An *epoch* is the time between two renewals of a deck; epoch 0 ends with
 //! the first one.
-//!
-//! # The horizon
-//! What has to be weighed can grow without end when players do nothing but
-//! draw and discard, so memory has an end. When a deck is renewed and a
-//! spectator would have too much to weigh (see [`crate::worlds`]), everybody
-//! starts afresh: it is still known which cards all hands hold together, but
-//! each hand is as likely to hold any of them. With two seats a player loses
-//! nothing by that, for those cards are the other's hand. Nothing else is ever
-//! forgotten. `docs/fairness-sun.md` says how seldom that happens.
 
 use rules::Seat;
 
@@ -45,11 +36,9 @@ pub(crate) struct Drawn {
     pub(crate) kind: Kind,
 }
 
-/// All that happened with one deck since the first renewal that is remembered; empty before.
+/// All that happened with one deck since its first renewal; empty before.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct Story {
-    /// All renewals of the match, remembered or not.
-    renewals: u16,
     epoch: u16,
     steps: Vec<Step>,
     /// Ascending: in which order a seat drew its cards within an epoch makes
@@ -59,23 +48,13 @@ pub(crate) struct Story {
 
 impl Story {
     /// The story that has these steps and these drawn cards.
-    pub(crate) fn new(renewals: u16, steps: Vec<Step>, mut drawn: Vec<Drawn>) -> Story {
+    pub(crate) fn new(steps: Vec<Step>, mut drawn: Vec<Drawn>) -> Story {
         drawn.sort_unstable();
         let epoch = steps.iter().filter(|step| **step == Step::Renewed).count() as u16;
-        Story {
-            renewals,
-            epoch,
-            steps,
-            drawn,
-        }
+        Story { epoch, steps, drawn }
     }
 
-    /// How often the deck has been renewed in this match.
-    pub(crate) fn renewals(&self) -> u16 {
-        self.renewals
-    }
-
-    /// The epoch, counted from the first renewal that is remembered.
+    /// The epoch, which is also how often the deck has been renewed.
     #[inline]
     pub(crate) fn epoch(&self) -> u16 {
         self.epoch
@@ -90,7 +69,6 @@ impl Story {
     }
 
     pub(crate) fn renewed(&mut self) {
-        self.renewals = self.renewals.saturating_add(1);
         self.epoch += 1;
         self.steps.push(Step::Renewed);
     }

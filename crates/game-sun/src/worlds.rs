@@ -20,16 +20,23 @@
 //! > pool) ÷ (all cards left in the pool),
 //!
 //! and afterwards the pool is one such card and one such place smaller. All
-//! ways to account for what was shown form a lattice: its layers are the cards
-//! shown, seat after seat (seats do not disturb each other but through what is
-//! left in the pools), its nodes are what is left. Weights are summed forwards
-//! and one way is drawn backwards, so that every way has exactly its odds.
-//! Before the first renewal there is one pool, and the lattice is one node.
+//! ways to account for what was shown form a lattice. Its layers are the cards
+//! shown, epoch after epoch; its nodes are what is left and, since a spent deck
+//! lies in the hands with every card, what the hands hold as far as pools have
+//! been dealt out to them ([`crate::frontier`]). However long a match lasts,
+//! there are only so many ways to spread a few known cards over the hands, so
+//! the layers do not grow with its length. Weights are summed forwards and one
+//! way is drawn backwards, so that every way has exactly its odds. Before the
+//! first renewal there is one pool, and the lattice is one node.
 //!
-//! The odds are exact as far as memory reaches. When a deck is renewed and the
-//! lattice of a spectator, who knows least, has more than [`LARGEST`] nodes,
-//! memory begins anew, and the cards that all hands then hold together become
-//! the first pool. Only matches with much drawing and discarding come to that.
+//! # The end of exactness
+//! Nothing is ever forgotten, and every sample fits everything that the viewer
+//! has seen. But where four or five hands are hidden and only drawn into and
+//! discarded from, there can be millions of ways to spread the cards. Where a
+//! lattice would take too much work its layers are thinned out: nodes stand for
+//! their neighbours, and the odds are near the right ones instead of equal to
+//! them. [`Worlds::is_exact`] tells. `docs/fairness-sun.md` says how seldom
+//! that is.
 
 use rules::{Dice, Seat};
 
@@ -89,11 +96,7 @@ impl<'a> Worlds<'a> {
                     let invented = dealt.in_hand.into_iter().chain(dealt.shown);
                     let drawn = memory.drawn.iter().copied();
                     let since = invented.filter(|drawn| drawn.epoch > 0);
-                    Story::new(
-                        memory.renewals,
-                        memory.steps.clone(),
-                        drawn.chain(since).collect(),
-                    )
+                    Story::new(memory.steps.clone(), drawn.chain(since).collect())
                 }
             }
         });

@@ -1,56 +1,119 @@
-use std::time::Instant;
+//! Matches played to leave as much open as possible: much is drawn and
+//! discarded, and next to nothing is placed.
+
 use dice::SeededDice;
-use game_sun::{Action, Deck, Sun, SunPosition};
+use game_sun::{Action, Deck, Phase, Sun, SunPosition};
 use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
 
-#[test]
-fn probe() {
-    let get = |name: &str, or: f64| std::env::var(name).map_or(or, |v| v.parse().unwrap());
-    let seats = get("SEATS", 3.0) as u8;
-    let place = get("PLACE", 30.0) as u32;
-    let edge = get("EDGE", 1.0) as u32;
-    let standard = get("STANDARD", 1.0) as u32;
-    let matches = get("MATCHES", 3.0) as u64;
-    let seed = get("SEED", 77.0) as u64;
-    for number in 0..matches {
-        let dice = &mut SeededDice::for_part(seed, number);
-        let mut now = Sun::start(&Options::default(), seats);
-        let mut last = now.clone();
+/// More ways than a view may have; a way is a few dozen bytes.
+const TOO_MANY_WAYS: usize = 2_000_000;
+
+/// How hard a match tries.
+struct Adversary {
+    seats: u8,
+    /// How often a card is placed where one can be, in thousandths.
+    placing: u32,
+    /// How many edge cards are drawn for one standard card.
+    edges: u32,
+    seed: u64,
+}
+
+impl Adversary {
+    /// The last moment of the match before it is over.
+    fn play(&self) -> SunPosition {
+        let dice = &mut SeededDice::for_part(63, self.seed);
+        let mut now = Sun::start(&Options::default(), self.seats);
+        let mut before = now.clone();
         while let Some(actor) = now.next_actor() {
-            let mut actions = Vec::new();
-            now.legal_actions(actor, &mut actions);
-            let weights: Vec<u32> = actions.iter().map(|&action| match (actor, action) {
-                (Actor::Chance, _) => now.chance_weight(action),
-                (_, Action::Draw(Deck::Edge)) => 500 * edge,
-                (_, Action::Draw(Deck::Standard)) => 500 * standard,
-                (_, Action::Place(..)) => place,
-                (_, Action::Discard(_)) => 1000,
-                _ => 1000,
-            }).collect();
-            let total: u32 = actions.iter().zip(&weights).filter(|(a, _)| !matches!(a, Action::Place(..))).map(|(_, w)| w).sum();
-            let places = actions.iter().filter(|a| matches!(a, Action::Place(..))).count() as u32;
-            let action = if places > 0 && total > 0 && actor != Actor::Chance {
-                if dice.below(1000) < place {
-                    let only: Vec<u32> = actions.iter().map(|a| u32::from(matches!(a, Action::Place(..)))).collect();
-                    actions[dice.weighted(&only)]
-                } else {
-                    let only: Vec<u32> = actions.iter().zip(&weights).map(|(a, &w)| if matches!(a, Action::Place(..)) {0} else {w}).collect();
-                    actions[dice.weighted(&only)]
-                }
-            } else { actions[dice.weighted(&weights)] };
-            last.clone_from(&now);
+            if now.table().phase() == Phase::Ready {
+                before.clone_from(&now);
+            }
+            let action = self.choose(&now, actor, dice);
             now.play_unchecked(actor, action);
         }
-        let r: Vec<u16> = Deck::BOTH.iter().map(|&d| last.renewals(d)).collect();
-        for viewer in [Viewer::Seat(Seat::FIRST), Viewer::Public] {
-            let view = last.view(viewer);
-            let t = Instant::now();
-            let worlds = view.worlds();
-            let built = t.elapsed();
-            let t = Instant::now();
-            let world: SunPosition = worlds.sample(dice);
-            println!("seats {seats} match {number} renewals {r:?} {viewer:?}: size {} built {built:?} sampled {:?}", worlds.size(), t.elapsed());
-            assert!(world.view(viewer) == view);
-        }
+        before
     }
+
+    fn choose(&self, position: &SunPosition, actor: Actor, dice: &mut SeededDice) -> Action {
+        let mut actions = Vec::new();
+        position.legal_actions(actor, &mut actions);
+        if actor != Actor::Chance && actions.len() > 1 {
+            let places = dice.below(1000) < self.placing;
+            let fits = |action: &Action| matches!(action, Action::Place(..)) == places;
+            if actions.iter().any(fits) {
+                actions.retain(fits);
+            }
+        }
+        let weights: Vec<u32> = actions
+            .iter()
+            .map(|&action| match (actor, action) {
+                (Actor::Chance, _) => position.chance_weight(action),
+                (_, Action::Draw(Deck::Edge)) => self.edges,
+                _ => 1,
+            })
+            .collect();
+        actions[dice.weighted(&weights)]
+    }
+}
+
+/// Samples for one viewer, which must fit its view; whether they were exact.
+fn samples_fit(position: &SunPosition, viewer: Viewer, most: &mut usize) -> bool {
+    let view = position.view(viewer);
+    let worlds = view.worlds();
+    *most = (*most).max(worlds.size());
+    assert!(
+        worlds.size() < TOO_MANY_WAYS,
+        "{viewer:?}: {} ways",
+        worlds.size()
+    );
+    for seed in 0..5 {
+        let world = worlds.sample(&mut SeededDice::for_part(64, seed));
+        assert!(world.view(viewer) == view, "{viewer:?}: {world:?}");
+    }
+    worlds.is_exact()
+}
+
+fn all_samples_fit(placing: u32, edges: u32, matches: usize) {
+    for seats in 2..=5 {
+        let (mut most, mut renewals, mut thinned) = (0, 0, 0);
+        for seed in 0..matches as u64 {
+            let adversary = Adversary {
+                seats,
+                placing,
+                edges,
+                seed,
+            };
+            let position = adversary.play();
+            renewals += Deck::BOTH
+                .iter()
+                .map(|&deck| usize::from(position.renewals(deck)))
+                .sum::<usize>();
+            for seat in Seat::all(seats) {
+                let exact = samples_fit(&position, Viewer::Seat(seat), &mut most);
+                assert!(exact, "{seat:?} of {seats} in match {seed}");
+            }
+            thinned += usize::from(!samples_fit(&position, Viewer::Public, &mut most));
+        }
+        println!(
+            "{seats} seats, {placing} ‰ placed, {edges} edges for a standard card: {matches} matches, \
+             {renewals} renewals, {most} ways at most, {thinned} thinned for a spectator"
+        );
+        // A spectator of two hands never has too much to weigh.
+        assert!(renewals > 0 && (seats > 2 || thinned == 0));
+    }
+}
+
+#[test]
+fn players_weigh_exactly_where_hardly_anything_is_placed() {
+    all_samples_fit(30, 1, conform::matches(20));
+}
+
+#[test]
+fn players_weigh_exactly_where_nothing_is_placed() {
+    all_samples_fit(0, 1, conform::matches(20));
+}
+
+#[test]
+fn players_weigh_exactly_where_only_edges_are_drawn() {
+    all_samples_fit(0, 40, conform::matches(10));
 }
