@@ -94,14 +94,14 @@ fn chosen(position: &SunPosition, actor: Actor, placing: u32, dice: &mut SeededD
 /// Compares along matches, and says how many views with something to weigh were compared.
 fn compare(most_work: usize, tolerance: f64) -> (usize, usize) {
     let (mut compared, mut exact) = (0, 0);
-    for number in 0..48 {
+    for number in 0..12 {
         let dice = &mut SeededDice::for_part(61, number);
         let seats = 2 + (number % 4) as u8;
         let mut now = Sun::start(&Options::default(), seats);
         while let Some(actor) = now.next_actor() {
             let action = chosen(&now, actor, 20, dice);
             now.play_unchecked(actor, action);
-            let looks = action != Action::End && dice.below(60) == 0;
+            let looks = action != Action::End && dice.below(150) == 0;
             if !looks || Deck::BOTH.iter().all(|&deck| now.renewals(deck) == 0) {
                 continue;
             }
@@ -110,7 +110,7 @@ fn compare(most_work: usize, tolerance: f64) -> (usize, usize) {
                 let view = now.view(viewer);
                 let hidden = Seat::all(seats).filter(|&seat| view.hand(seat).is_none());
                 let past = Past::new(&view, hidden.collect(), deck);
-                let Some(expected) = log_odds(&past, 300).filter(|_| past.shown() > 1) else {
+                let Some(expected) = log_odds(&past, 150).filter(|_| past.shown() > 1) else {
                     continue;
                 };
                 let lattice = Lattice::up_to(most_work, past);
@@ -131,12 +131,12 @@ fn compare(most_work: usize, tolerance: f64) -> (usize, usize) {
 fn the_past_is_as_likely_as_a_plain_lattice_says() {
     let (compared, exact) = compare(usize::MAX, 1e-9);
     println!("{compared} views compared");
-    assert!(compared > 500 && exact == compared, "{compared}, {exact} exact");
+    assert!(compared > 200 && exact == compared, "{compared}, {exact} exact");
 }
 
 #[test]
 fn thinned_lattices_are_nearly_right() {
-    let (compared, exact) = compare(0, 0.2);
+    let (compared, exact) = compare(0, 0.5);
     println!("{compared} views compared");
-    assert!(compared > 500 && exact == 0, "{compared}, {exact} exact");
+    assert!(compared > 200 && exact == 0, "{compared}, {exact} exact");
 }

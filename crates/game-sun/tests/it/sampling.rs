@@ -33,7 +33,7 @@ struct Compared {
 }
 
 /// Histories with more renewals, of both decks together, are too many to list.
-const MOST_RENEWALS: u16 = 8;
+const MOST_RENEWALS: u16 = 6;
 
 /// How a match is played so that the decks are soon renewed.
 #[derive(Clone, Copy)]
