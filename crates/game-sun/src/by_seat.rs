@@ -41,7 +41,9 @@ fn log_odds(past: &Past, most: usize) -> Option<f64> {
                     nodes = merged(nodes.iter().flat_map(|(node, odds)| shown(node, kind, *odds)));
                     let total: f64 = nodes.values().sum();
                     log_odds += total.ln();
-                    nodes.values_mut().for_each(|odds| *odds /= total);
+                    for odds in nodes.values_mut() {
+                        *odds /= total;
+                    }
                 }
                 Deed::Drew(_) | Deed::Showed(..) => {}
             }

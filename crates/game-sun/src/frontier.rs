@@ -118,7 +118,9 @@ impl Frontier {
         for (from, row) in self.rows.chunks_exact(self.width()).enumerate() {
             let mut account = |how: usize, factor: f64, columns: &[usize]| {
                 let successor = next.begin(row);
-                columns.iter().for_each(|&column| successor[column] -= 1);
+                for &column in columns {
+                    successor[column] -= 1;
+                }
                 self.drop_unneeded(successor, step, kind);
                 if outlook.is_open(self, successor, step) {
                     next.end(from, how as u32, factor * self.weights[from]);

@@ -48,7 +48,7 @@ impl Ways {
     }
 
     /// The ways into a node.
-    pub(crate) fn into_node(&self, node: usize) -> &[Way] {
+    pub(crate) fn leading_to(&self, node: usize) -> &[Way] {
         &self.all[self.starts[node] as usize..self.starts[node + 1] as usize]
     }
 
@@ -67,7 +67,7 @@ impl Ways {
     pub(crate) fn keep(&mut self, nodes: &[usize]) {
         let mut kept = Vec::new();
         for (number, &node) in nodes.iter().enumerate() {
-            kept.extend(self.into_node(node).iter().map(|&way| (number as u32, way)));
+            kept.extend(self.leading_to(node).iter().map(|&way| (number as u32, way)));
         }
         *self = Ways::new(&kept, nodes.len());
     }

@@ -143,7 +143,7 @@ impl Lattice {
         let mut at = pick(self.ends.iter().copied(), dice);
         let mut hows = Vec::with_capacity(self.layers.len());
         for layer in self.layers.iter().rev() {
-            let ways = layer.ways.into_node(at);
+            let ways = layer.ways.leading_to(at);
             let way = ways[pick(ways.iter().map(|way| way.weight), dice)];
             hows.push(way.how);
             at = way.from as usize;

@@ -31,7 +31,7 @@
 //!
 //! # The end of exactness
 //! Nothing is ever forgotten, and every sample fits everything that the viewer
-//! has seen. But where four or five hands are hidden and only drawn into and
+//! has seen. But where three or more hands are hidden and only drawn into and
 //! discarded from, there can be millions of ways to spread the cards. Where a
 //! lattice would take too much work its layers are thinned out: nodes stand for
 //! their neighbours, and the odds are near the right ones instead of equal to
@@ -52,7 +52,7 @@ use crate::view::SunView;
 ///
 /// All cards count as different, even those printed alike, and every history
 /// that shows the viewer the same is equally likely; nothing is guessed about
-/// how people play.
+/// how people play. Where there is too much to weigh, see [`Worlds::is_exact`].
 #[derive(Debug)]
 pub struct Worlds<'a> {
     view: &'a SunView,
