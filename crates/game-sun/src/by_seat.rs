@@ -132,13 +132,11 @@ fn compare(most_work: usize, tolerance: f64) -> (usize, usize) {
 #[test]
 fn the_past_is_as_likely_as_a_plain_lattice_says() {
     let (compared, exact) = compare(usize::MAX, 1e-9);
-    println!("{compared} views compared");
     assert!(compared > 200 && exact == compared, "{compared}, {exact} exact");
 }
 
 #[test]
 fn thinned_lattices_are_nearly_right() {
     let (compared, exact) = compare(0, 0.5);
-    println!("{compared} views compared");
     assert!(compared > 200 && exact == 0, "{compared}, {exact} exact");
 }
