@@ -2,12 +2,22 @@
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | who can sit down, and thinking | [`Bot`], [`Limits`] |
+//! | who can sit down, and thinking | [`Bot`], [`Level`], [`Limits`] |
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
+//! | how a game plays, level by level | a module named like the game |
+//! | how weights are learnt | [`tune`] |
 
 mod advice;
 mod bot;
+mod character;
 mod greedy;
+mod level;
+mod limits;
+mod pylos;
+pub mod tune;
+mod weights;
 
 pub use advice::{Advice, Considered};
-pub use bot::{Bot, Limits};
+pub use bot::{Bot, FELL_BACK};
+pub use level::Level;
+pub use limits::Limits;

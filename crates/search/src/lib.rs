@@ -2,11 +2,33 @@
 //!
 //! A searcher is given a view, never a position it should not know; it reads
 //! no clock and starts no thread (see [`Stop`]), so that it runs anywhere.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | when to stop, and what came of it | [`Stop`], [`Found`], [`Candidate`] |
+//! | what a game tells a searcher | [`Judge`] |
+//! | two sides, no chance, no secrets | [`AlphaBeta`], [`TwoSided`], [`ByActions`] |
+//! | chance, two to five seats, no secrets | [`Tree`] |
+//! | the baseline: UCT with random playouts | [`Uct`] |
 
+mod alpha_beta;
+mod by_actions;
 mod found;
 mod judge;
+mod nodes;
+mod shares;
 mod stop;
+mod table;
+mod tree;
+mod two_sided;
+mod uct;
 
+pub use alpha_beta::{AlphaBeta, Ranked, Ranking, Reductions, proven, share};
+pub use by_actions::ByActions;
 pub use found::{Candidate, Found};
 pub use judge::Judge;
+pub use shares::final_shares;
 pub use stop::Stop;
+pub use tree::Tree;
+pub use two_sided::{Ended, Side, TwoSided};
+pub use uct::Uct;
