@@ -75,7 +75,7 @@ impl<'g, G: Graph> Solver<'g, G> {
 
     /// Goes on from values that such a solver had reached at any moment, block
     /// by block even at different ones.
-    pub(crate) fn from_values(graph: &'g G, values: Values, threads: usize) -> Solver<'g, G> {
+    pub fn from_values(graph: &'g G, values: Values, threads: usize) -> Solver<'g, G> {
         let mut order: Vec<u32> = (0..graph.blocks() as u32).collect();
         order.retain(|&block| values.stored(block as usize).is_some());
         order.sort_by_key(|&block| Reverse(graph.rank(block as usize)));
@@ -133,9 +133,27 @@ impl<'g, G: Graph> Solver<'g, G> {
         }
     }
 
+    /// Computes every value once more, whatever is noted about changes: whether
+    /// each follows from those of its successors.
+    pub fn check<B>(
+        &mut self,
+        watch: impl FnMut(&Values, Progress) -> ControlFlow<B>,
+    ) -> ControlFlow<B, bool> {
+        let sweeps = self.progress.sweeps;
+        self.values.forget_moments();
+        self.is_due.fill(true);
+        self.run(watch)?;
+        ControlFlow::Continue(self.progress.sweeps == sweeps + 1)
+    }
+
     /// The values.
     pub fn values(&self) -> &Values {
         &self.values
+    }
+
+    /// The values, when nothing else is wanted of the solver.
+    pub fn into_values(self) -> Values {
+        self.values
     }
 
     /// How far it is.

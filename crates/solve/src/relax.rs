@@ -58,11 +58,6 @@ impl Recipe {
         }
     }
 
-    /// How many positions a chunk has.
-    pub(crate) fn chunk_size(&self) -> usize {
-        1 << self.chunk_bits
-    }
-
     /// Computes the values of a chunk.
     pub(crate) fn relax<'a>(&self, chunk: u32, out: &mut [u8], source: impl Fn(u32) -> Source<'a>) {
         out.fill(u8::MAX);

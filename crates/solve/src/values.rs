@@ -98,6 +98,13 @@ impl Values {
         }
     }
 
+    /// Lets everything count as never computed.
+    pub(crate) fn forget_moments(&mut self) {
+        for block in &mut self.blocks {
+            block.computed.fill(0);
+        }
+    }
+
     #[inline]
     pub(crate) fn source(&self, block: u32) -> Source<'_> {
         match &self.blocks[block as usize].content {

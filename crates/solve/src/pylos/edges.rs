@@ -4,7 +4,8 @@ use game_pylos::{Cell, Cells, RuleSet};
 
 use super::{Fillings, Pyramid};
 use crate::graph::{Edge, Graph, MOST_BITS};
-use crate::{PylosGraph, Value};
+use super::PylosGraph;
+use crate::Value;
 
 /// A turn in terms of places: what is occupied afterwards, and what the mover
 /// must own for it. What the mover owns afterwards follows from both.
@@ -29,6 +30,9 @@ impl Graph for PylosGraph {
     }
 
     fn by_count(&self, block: usize) -> Option<[Value; MOST_BITS + 1]> {
+        if self.bits(block) < self.fewest {
+            return Some([Value::DRAW; MOST_BITS + 1]);
+        }
         let missing = self.pyramid().places() - self.fillings().representative(block);
         // PY-7: who has nothing in reserve has lost. So has whoever looks at
         // the full pyramid, on which both have nothing in reserve.

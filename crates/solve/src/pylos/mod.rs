@@ -2,18 +2,26 @@
 
 mod edges;
 mod fillings;
+mod index;
 mod pyramid;
+mod solution;
+mod tables;
+
+use game_pylos::{Board, RuleSet};
 
 pub use fillings::Fillings;
+pub use index::Index;
 pub use pyramid::Pyramid;
-
-use game_pylos::RuleSet;
+pub use solution::Totals;
+pub use tables::{Choice, PylosTable};
 
 /// The game of Pylos under one rule set, on one pyramid.
 #[derive(Debug)]
 pub struct PylosGraph {
     rules: RuleSet,
     fillings: Fillings,
+    /// Positions with fewer spheres are left out, and count as not decided.
+    fewest: u32,
 }
 
 impl PylosGraph {
@@ -22,7 +30,15 @@ impl PylosGraph {
         PylosGraph {
             rules,
             fillings: Fillings::new(pyramid),
+            fewest: 0,
         }
+    }
+
+    /// Only the last layers: a game in which whoever gets back below this many
+    /// spheres has agreed to a draw.
+    #[must_use]
+    pub fn from_layer(self, fewest: u32) -> PylosGraph {
+        PylosGraph { fewest, ..self }
     }
 
     /// The pyramid.
@@ -38,5 +54,14 @@ impl PylosGraph {
     /// The fillings, which are the blocks.
     pub fn fillings(&self) -> &Fillings {
         &self.fillings
+    }
+
+    /// The block of a position, and its number there; `None` for what is no
+    /// position of this pyramid.
+    pub fn locate(&self, board: Board) -> Option<(usize, u32)> {
+        let (block, symmetry) = self.fillings.class(board.filled())?;
+        let mover = self.fillings.image(symmetry, board.mover);
+        let filled = self.fillings.representative(block as usize);
+        Some((block as usize, index::compress(mover, filled)))
     }
 }

@@ -1,4 +1,0 @@
-use solve::*; use game_pylos::RuleSet; use solve::fixpoint::Solver; use std::ops::ControlFlow;
-fn main(){ let a:Vec<String>=std::env::args().collect(); let r=match a[1].as_str(){"children"=>RuleSet::Children,"standard"=>RuleSet::Standard,_=>RuleSet::Expert}; let p=if a.get(2).is_some_and(|x|x=="small"){Pyramid::Small}else{Pyramid::Full};
- let g=PylosGraph::new(p,r); let t=std::time::Instant::now(); let mut s=Solver::new(&g,2); println!("prepared {:?}",t.elapsed());
- let mut last=(0,0,0); let _=s.run(|v,p|{ if p.sweeps!=last.0 { println!("sweep {}: {:?} work {:.2e} start {:?} changed {}",p.sweeps,t.elapsed(),(p.computed-last.1) as f64,v.get(0,0),last.2); last=(p.sweeps,p.computed,0);} last.2=p.changed; ControlFlow::<()>::Continue(()) }); println!("{:?} {:?} {:?}",s.progress(),t.elapsed(),s.values().get(0,0)); }
