@@ -81,11 +81,7 @@ impl Index {
         assert!(index < self.len(), "no position has the number {index}");
         let block = self.starts.partition_point(|&start| start <= index) - 1;
         let filled = self.fillings.representative(block);
-        let position = unrank_in_block(
-            self.fillings.pyramid(),
-            filled.len(),
-            index - self.starts[block],
-        );
+        let position = unrank_in_block(self.fillings.pyramid(), filled.len(), index - self.starts[block]);
         let mover = expand(position, filled);
         Board {
             mover,

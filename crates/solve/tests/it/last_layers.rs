@@ -25,7 +25,9 @@ fn brute_force(board: Board, rules: RuleSet, depth: u8) -> Value {
     }
     let mut successors = Vec::new();
     turns::successors(board, rules, &mut successors);
-    let worst = successors.into_iter().map(|after| brute_force(after, rules, depth - 1));
+    let worst = successors
+        .into_iter()
+        .map(|after| brute_force(after, rules, depth - 1));
     worst.min().unwrap().before()
 }
 

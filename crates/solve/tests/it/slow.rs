@@ -124,7 +124,10 @@ pub(crate) type Worth = (i8, u8);
 pub(crate) fn solve(rules: Rules) -> HashMap<Owners, Worth> {
     let mut positions = Vec::new();
     collect(&mut [0; 14], 0, &mut positions);
-    let next: Vec<Vec<Owners>> = positions.iter().map(|position| successors(position, rules)).collect();
+    let next: Vec<Vec<Owners>> = positions
+        .iter()
+        .map(|position| successors(position, rules))
+        .collect();
     let mut known: HashMap<Owners, Worth> = HashMap::new();
     for plies in 0u8.. {
         let mut found = Vec::new();

@@ -22,7 +22,10 @@ fn cell(place: usize) -> Cell {
 
 fn board(owners: &Owners) -> Board {
     let of = |owner| -> Cells {
-        (0..14).filter(|&place| owners[place] == owner).map(cell).collect()
+        (0..14)
+            .filter(|&place| owners[place] == owner)
+            .map(cell)
+            .collect()
     };
     Board {
         mover: of(1),
@@ -52,12 +55,18 @@ fn check(rules: RuleSet, slow_rules: Rules) -> Value {
 
 #[test]
 fn children_agrees_with_the_slow_solver_everywhere() {
-    assert_eq!(check(RuleSet::Children, Rules::Children), Value::loss_in(16).unwrap());
+    assert_eq!(
+        check(RuleSet::Children, Rules::Children),
+        Value::loss_in(16).unwrap()
+    );
 }
 
 #[test]
 fn standard_agrees_with_the_slow_solver_everywhere() {
-    assert_eq!(check(RuleSet::Standard, Rules::Standard), Value::win_in(15).unwrap());
+    assert_eq!(
+        check(RuleSet::Standard, Rules::Standard),
+        Value::win_in(15).unwrap()
+    );
 }
 
 #[test]

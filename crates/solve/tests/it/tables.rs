@@ -16,7 +16,9 @@ fn write_small(rules: RuleSet, holds: Holds, path: &Path) -> (PylosGraph, solve:
     let _ = solver.run(|_, _| ControlFlow::<()>::Continue(()));
     let index = Index::new(Pyramid::Small);
     let mut writers = [Writer::create(path, graph.label(&index, holds), 3, 2).unwrap()];
-    let totals = graph.write(solver.values(), &index, &mut writers, |_| ()).unwrap();
+    let totals = graph
+        .write(solver.values(), &index, &mut writers, |_| ())
+        .unwrap();
     for writer in writers {
         let size = writer.finish().unwrap();
         assert_eq!(size, fs::metadata(path).unwrap().len());

@@ -31,7 +31,9 @@ fn brute_force(board: Board, rules: RuleSet, depth: u8) -> Value {
     }
     let mut successors = Vec::new();
     turns::successors(board, rules, &mut successors);
-    let worst = successors.into_iter().map(|after| brute_force(after, rules, depth - 1));
+    let worst = successors
+        .into_iter()
+        .map(|after| brute_force(after, rules, depth - 1));
     worst.min().unwrap().before()
 }
 
@@ -67,7 +69,10 @@ fn late_positions_agree_with_brute_force() {
                 _ => assert_eq!(seen, Value::DRAW, "{board:?}"),
             }
         }
-        println!("{}: {decided} of {checked} decided within {DEPTH} plies", table.rules());
+        println!(
+            "{}: {decided} of {checked} decided within {DEPTH} plies",
+            table.rules()
+        );
     }
 }
 
