@@ -13,7 +13,7 @@ use search::{Found, Uct};
 use crate::advice::Advice;
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::{greedy, pylos};
+use crate::{greedy, pacal, pylos};
 
 /// A player that is a program.
 ///
@@ -80,7 +80,10 @@ impl Bot {
                 AnyView::Pylos(view) => {
                     Advice::from_found(pylos::think(view, seat, level, dice, limits), AnyAction::Pylos)
                 }
-                AnyView::Sun(_) | AnyView::Tomb(_) | AnyView::Pyramido(_) | AnyView::Pacal(_) => {
+                AnyView::Pacal(view) => {
+                    Advice::from_found(pacal::think(view, seat, level, dice, limits), AnyAction::Pacal)
+                }
+                AnyView::Sun(_) | AnyView::Tomb(_) | AnyView::Pyramido(_) => {
                     unreachable!("{} has no level {level}", view.game())
                 }
             },

@@ -13,6 +13,7 @@ mod character;
 mod greedy;
 mod level;
 mod limits;
+mod pacal;
 mod pylos;
 pub mod tune;
 mod weights;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use arena::{BotEntrant, Contest, Entrant, Sprt, Thinking, plot};
+use arena::{BotEntrant, Clairvoyant, Contest, Entrant, Sprt, Thinking, plot};
 use bots::Bot;
 use clap::ArgMatches;
 use games::GameId;
@@ -79,6 +79,9 @@ fn asked_entrants(
         .map(|name| {
             if let Some(command) = engine_command(name, engine, speaker)? {
                 return Ok(Box::new(OutsideEntrant::new(command)) as Box<dyn Entrant>);
+            }
+            if name == Clairvoyant::NAME {
+                return Ok(Box::new(Clairvoyant) as Box<dyn Entrant>);
             }
             let bot = Bot::from_name(game, name.strip_prefix("bot:").unwrap_or(name));
             let bot = bot.ok_or_else(|| unknown_bot(game, name, speaker))?;
