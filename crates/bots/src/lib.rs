@@ -9,6 +9,7 @@
 
 mod advice;
 mod bot;
+mod character;
 mod greedy;
 mod level;
 mod limits;
@@ -18,6 +19,6 @@ pub mod tune;
 mod weights;
 
 pub use advice::{Advice, Considered};
-pub use bot::Bot;
+pub use bot::{Bot, FELL_BACK};
 pub use level::Level;
 pub use limits::Limits;

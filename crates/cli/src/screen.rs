@@ -59,6 +59,7 @@ pub(crate) fn seat_style(seat: Seat) -> Style {
 
 /// A bar with the time left, for what takes longer than two seconds.
 pub(crate) struct Progress {
+    name: String,
     total: u64,
     began: Instant,
     bar: OnceLock<ProgressBar>,
@@ -67,7 +68,13 @@ pub(crate) struct Progress {
 impl Progress {
     /// For so many steps.
     pub(crate) fn new(total: u64) -> Progress {
+        Progress::named(total, "")
+    }
+
+    /// For so many steps of work with a name.
+    pub(crate) fn named(total: u64, name: &str) -> Progress {
         Progress {
+            name: name.to_owned(),
             total,
             began: Instant::now(),
             bar: OnceLock::new(),
@@ -82,8 +89,11 @@ impl Progress {
         let bar = self.bar.get_or_init(|| {
             let bar = ProgressBar::with_draw_target(Some(self.total), ProgressDrawTarget::stderr_with_hz(5))
                 .with_elapsed(self.began.elapsed());
-            if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent:>3} % {eta:>5}") {
+            if let Ok(style) = ProgressStyle::with_template("{msg}{wide_bar} {percent:>3} % {eta:>5}") {
                 bar.set_style(style);
+            }
+            if !self.name.is_empty() {
+                bar.set_message(format!("{} ", self.name));
             }
             bar
         });
@@ -96,5 +106,27 @@ impl Drop for Progress {
         if let Some(bar) = self.bar.get() {
             bar.finish_and_clear();
         }
+    }
+}
+
+/// A sign that something thinks, where somebody can see it; gone when dropped.
+pub(crate) struct Spinner(ProgressBar);
+
+impl Spinner {
+    /// With these words.
+    pub(crate) fn new(words: &str) -> Spinner {
+        let spinner = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}") {
+            spinner.set_style(style);
+        }
+        spinner.set_message(words.to_owned());
+        spinner.enable_steady_tick(Duration::from_millis(100));
+        Spinner(spinner)
+    }
+}
+
+impl Drop for Spinner {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
     }
 }
