@@ -49,7 +49,7 @@ impl Strength {
             },
             // About four turns more: then what was only prepared has come or not.
             Level::Master => Strength::Tree {
-                nodes: 6_000,
+                nodes: 3_000,
                 playout: 16,
             },
         }

@@ -42,7 +42,7 @@ impl Strength {
             Level::Random | Level::Easy => (2_000, 2, 20),
             Level::Medium => (40_000, 64, 10),
             Level::Hard => (800_000, 64, 2),
-            Level::Master => (8_000_000, 64, 0),
+            Level::Master => (6_000_000, 64, 0),
         };
         Strength {
             boards,
