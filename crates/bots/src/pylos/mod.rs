@@ -41,7 +41,7 @@ impl Strength {
         let (boards, depth, margin) = match level {
             Level::Random | Level::Easy => (2_000, 2, 20),
             Level::Medium => (40_000, 64, 10),
-            Level::Hard => (800_000, 64, 2),
+            Level::Hard => (400_000, 64, 3),
             Level::Master => (6_000_000, 64, 0),
         };
         Strength {
