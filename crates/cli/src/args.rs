@@ -182,6 +182,7 @@ fn play(speaker: Speaker) -> Command {
                 .conflicts_with("resume"),
         )
         .arg(engine(speaker).conflicts_with("resume"))
+        .arg(table(speaker).conflicts_with("resume"))
         .arg(setup(speaker).conflicts_with("resume"))
         .arg(components(speaker).conflicts_with("resume"))
         .arg(
