@@ -300,6 +300,14 @@ fn solve(speaker: Speaker) -> Command {
                 .help(t("solve-memory-flag"))
                 .value_parser(bytes),
         )
+        .arg(
+            Arg::new("checkpoint")
+                .long("checkpoint")
+                .value_name("S")
+                .help(t("solve-checkpoint-flag"))
+                .default_value("30")
+                .value_parser(value_parser!(u64).range(1..=3600)),
+        )
         .arg(json(speaker))
 }
 
