@@ -92,16 +92,10 @@ impl Thinking {
     /// Calls `think` with limits that begin now.
     pub fn limit<T>(self, think: impl FnOnce(Limits<'_>) -> T) -> T {
         match self {
-            Thinking::Share(share) => think(Limits {
-                share,
-                interrupted: None,
-            }),
+            Thinking::Share(share) => think(Limits::share(share)),
             Thinking::Time(time) => {
                 let began = Instant::now();
-                think(Limits {
-                    share: FREELY,
-                    interrupted: Some(&|| began.elapsed() >= time),
-                })
+                think(Limits::share(FREELY).or_when(&|| began.elapsed() >= time))
             }
         }
     }

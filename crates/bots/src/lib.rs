@@ -3,6 +3,7 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | who can sit down, and thinking | [`Bot`], [`Level`], [`Limits`] |
+//! | what a bot can look things up in | [`Tables`] |
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
 //! | how a game plays, level by level | a module named like the game |
 //! | how weights are learnt | [`tune`] |
@@ -15,6 +16,7 @@ mod level;
 mod limits;
 mod pacal;
 mod pylos;
+mod tables;
 pub mod tune;
 mod weights;
 
@@ -22,3 +24,5 @@ pub use advice::{Advice, Considered};
 pub use bot::{Bot, FELL_BACK};
 pub use level::Level;
 pub use limits::Limits;
+pub use pylos::Foresight;
+pub use tables::Tables;

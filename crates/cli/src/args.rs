@@ -182,6 +182,7 @@ fn play(speaker: Speaker) -> Command {
                 .conflicts_with("resume"),
         )
         .arg(engine(speaker).conflicts_with("resume"))
+        .arg(table(speaker).conflicts_with("resume"))
         .arg(setup(speaker).conflicts_with("resume"))
         .arg(components(speaker).conflicts_with("resume"))
         .arg(
@@ -298,6 +299,14 @@ fn solve(speaker: Speaker) -> Command {
                 .value_name("M")
                 .help(t("solve-memory-flag"))
                 .value_parser(bytes),
+        )
+        .arg(
+            Arg::new("checkpoint")
+                .long("checkpoint")
+                .value_name("S")
+                .help(t("solve-checkpoint-flag"))
+                .default_value("30")
+                .value_parser(value_parser!(u64).range(1..=3600)),
         )
         .arg(json(speaker))
 }

@@ -3,6 +3,7 @@
 use std::env;
 use std::path::PathBuf;
 
+use bots::Tables;
 use game_pylos::RuleSet;
 use rules::{Game, Variant};
 
@@ -29,4 +30,22 @@ pub(crate) fn folder() -> Option<PathBuf> {
 pub(crate) fn table(rules: RuleSet) -> Option<PathBuf> {
     let name = format!("{}-{}.table", game_pylos::Pylos::ID, rules.name());
     folder().map(|folder| folder.join("tables").join(name))
+}
+
+/// Lets bots use the tables of the data folder, or this one instead of the one for its rules.
+pub(crate) fn install_tables(named: Option<(RuleSet, PathBuf)>) {
+    let mut tables = Tables::default();
+    for &rules in RuleSet::ALL {
+        if let Some(path) = table(rules).filter(|path| path.exists()) {
+            tables = tables.with(rules, path);
+        }
+    }
+    if let Some((rules, path)) = named {
+        tables = tables.with(rules, path);
+    }
+    let is_first = tables.install();
+    debug_assert!(
+        is_first,
+        "only one command runs in a process, and it installs once"
+    );
 }

@@ -33,10 +33,7 @@ fn loses(board: Board, turns_left: u32) -> bool {
 
 /// Plays the whole turn that the bot wants.
 fn after_turn(bot: Bot, position: &PylosPosition) -> PylosPosition {
-    let little = Limits {
-        share: 0.01,
-        interrupted: None,
-    };
+    let little = Limits::share(0.01);
     let mut position = position.clone();
     let side = position.side();
     while position.side() == side && position.end().is_none() {

@@ -8,6 +8,7 @@ mod opponents;
 mod playing;
 mod records;
 mod saving;
+mod solving;
 
 use std::io::Write;
 use std::path::Path;

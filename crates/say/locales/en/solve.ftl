@@ -9,6 +9,7 @@ solve-after =
 solve-out = where the table goes (if not given: the data folder, where bots look for it)
 solve-verdicts = also write a smaller table that only knows who wins
 solve-memory-flag = use at most this much memory (3G, 2800M)
+solve-checkpoint-flag = keep what is done every so many seconds
 solve-table-flag = the table to ask (if not given: the one in the data folder)
 solve-only-pylos = only Pylos is solved, not { $game }
 solve-no-folder = this system does not say where data belongs: say it with --out

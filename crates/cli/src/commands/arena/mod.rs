@@ -17,12 +17,14 @@ use say::Speaker;
 use self::outside::OutsideEntrant;
 use super::{asked_options, engine_command, print_json, unknown_bot};
 use crate::args::{asked_game, asked_threads};
+use crate::data;
 use crate::failure::{Done, Failure};
 use crate::files;
 use crate::screen::Progress;
 
 /// Lets bots play, and says how strong they are.
 pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
+    data::install_tables(None);
     let game = asked_game(matches, speaker)?;
     let options = asked_options(game, matches, speaker)?;
     let entrants = asked_entrants(game, matches, speaker)?;

@@ -209,14 +209,16 @@ impl Table {
             self.hand_to(seat, bot, &Phrase::new("cli-bot-missing"))?;
         }
         let advice = self.consider(bot, seat);
-        let stumbles = advice
+        let (stumbles, others): (Vec<_>, Vec<_>) = advice
             .remarks
             .iter()
-            .filter(|remark| remark.id == bots::FELL_BACK);
-        let times = stumbles.count();
-        if times > 0 {
-            let weaker = opponent::after_stumbling(bot, times);
+            .partition(|remark| remark.id == bots::FELL_BACK);
+        if !stumbles.is_empty() {
+            let weaker = opponent::after_stumbling(bot, stumbles.len());
             self.hand_to(seat, weaker, &Phrase::new("cli-bot-stumbled"))?;
+        } else if let Some(remark) = others.first() {
+            // Who has no table says so once, and whoever plays instead takes the seat.
+            self.hand_to(seat, opponent::after_stumbling(bot, 1), remark)?;
         }
         Ok(advice.action)
     }

@@ -63,7 +63,8 @@ pub(super) fn svg(steps: &[Step], title: &str, speaker: Speaker) -> String {
     );
     let mut text = |x: f64, y: f64, what: &str| {
         // Nothing here is typed by a person: titles and sides are our own words.
-        let _ = writeln!(picture, r#"<text x="{x:.1}" y="{y:.1}">{what}</text>"#);
+        let element = format!(r#"<text x="{x:.1}" y="{y:.1}">{what}</text>"#);
+        picture.push_str(&element);
     };
     text(16.0, 28.0, title);
     text(16.0, TOP + 6.0, Side::Light.name());

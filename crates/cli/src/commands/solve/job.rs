@@ -27,8 +27,6 @@ use crate::failure::{Done, Failure};
 use crate::files::beside;
 use crate::screen::Progress;
 
-/// What is lost at most when the machine goes down.
-const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(30);
 /// zstd's level for tables: the next ones take several times as long for a few per cent.
 const PACKING: i32 = 9;
 /// Positions whose values are checked against the rules of the game at the end.
@@ -42,6 +40,8 @@ struct Job {
     out: PathBuf,
     verdicts: Option<PathBuf>,
     threads: usize,
+    /// What is lost at most when the machine goes down.
+    between_checkpoints: Duration,
 }
 
 /// What came of it.
@@ -90,6 +90,7 @@ fn asked_job(matches: &ArgMatches, speaker: Speaker) -> Result<Job, Failure> {
         out,
         verdicts: matches.get_one::<PathBuf>("verdicts").cloned(),
         threads: asked_threads(matches),
+        between_checkpoints: Duration::from_secs(matches.get_one("checkpoint").copied().unwrap_or(30)),
     })
 }
 
@@ -202,7 +203,7 @@ impl Job {
         let mut last = Instant::now();
         let end = solver.run(|values, reached| {
             progress.done(reached.computed.min(expected_work(self.rules)));
-            if last.elapsed() >= BETWEEN_CHECKPOINTS {
+            if last.elapsed() >= self.between_checkpoints {
                 if let Err(error) = checkpoint::save(values, label, checkpoint, self.threads) {
                     return ControlFlow::Break(error);
                 }
