@@ -1,5 +1,6 @@
 use games::AnyAction;
-use rules::{Actor, Phrase};
+use rules::{Actor, Phrase, Seat};
+use search::Found;
 
 /// What a bot thinks should be done, and why.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,4 +26,45 @@ pub struct Considered {
     pub value: f64,
     /// What speaks for or against it, in words.
     pub reasons: Vec<Phrase>,
+}
+
+/// How many actions are worth telling about.
+const CONSIDERED: usize = 5;
+
+impl Advice {
+    /// What a bot says that does not judge.
+    pub(crate) fn without_reasons(action: AnyAction, seat: Seat) -> Advice {
+        let considered = Considered {
+            action,
+            value: 0.5,
+            reasons: Vec::new(),
+        };
+        Advice {
+            action,
+            considered: vec![considered],
+            line: vec![(Actor::Seat(seat), action)],
+            iterations: 0,
+            remarks: Vec::new(),
+        }
+    }
+
+    /// What a search came to, under the name of its game.
+    pub(crate) fn from_found<A: Copy>(found: Found<A>, any: impl Fn(A) -> AnyAction) -> Advice {
+        let considered = |candidate: &search::Candidate<A>| Considered {
+            action: any(candidate.action),
+            value: candidate.value,
+            reasons: Vec::new(),
+        };
+        Advice {
+            action: any(found.candidates[0].action),
+            considered: found.candidates.iter().take(CONSIDERED).map(considered).collect(),
+            line: found
+                .line
+                .into_iter()
+                .map(|(actor, action)| (actor, any(action)))
+                .collect(),
+            iterations: found.iterations,
+            remarks: Vec::new(),
+        }
+    }
 }

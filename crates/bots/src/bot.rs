@@ -1,68 +1,58 @@
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use game_pacal::Pacal;
+use game_pylos::Pylos;
+use game_pyramido::Pyramido;
+use game_sun::Sun;
+use game_tomb::Tomb;
 use games::{AnyAction, AnyPosition, AnyView, GameId};
-use rules::{Actor, Dice, Observe, Seat, View};
-use search::Stop;
+use rules::{Actor, Dice, Game, Observe, Phrase, Position, Seat, View};
+use search::{Found, Uct};
 
-use crate::advice::{Advice, Considered};
+use crate::advice::Advice;
 use crate::greedy;
+use crate::level::Level;
+use crate::limits::Limits;
 
 /// A player that is a program.
 ///
 /// It sees views only. With the same dice and iterations it does the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Bot {
-    /// Plays any legal action, each as likely as the others, save what nobody
-    /// would do (see `Game::random_choice`).
-    Random,
+    /// An opponent of this strength.
+    Level(Level),
     /// Looks one action ahead; a yardstick rather than an opponent.
     Greedy,
+    /// Textbook UCT with random playouts, which knows the rules and nothing
+    /// else; a yardstick too.
+    Uct,
 }
 
-/// How much a bot may think.
-#[derive(Clone, Copy)]
-pub struct Limits<'a> {
-    /// The part of its usual iterations that it gets.
-    pub share: f64,
-    /// Asked now and then: stop at once and answer with the best so far?
-    pub interrupted: Option<&'a dyn Fn() -> bool>,
-}
-
-impl Limits<'_> {
-    /// As much as the level says.
-    pub const FULL: Limits<'static> = Limits {
-        share: 1.0,
-        interrupted: None,
-    };
-
-    /// When a search of this many iterations has to stop.
-    pub fn stop(&self, iterations: u64) -> Stop<'_> {
-        let stop = Stop::after(((iterations as f64 * self.share) as u64).max(1));
-        match self.interrupted {
-            Some(interrupted) => stop.or_when(interrupted),
-            None => stop,
-        }
-    }
-}
+/// The iterations of [`Bot::Uct`] with [`Limits::FULL`]. Who compares in equal
+/// time gives it a large share and interrupts it.
+const UCT_ITERATIONS: u64 = 20_000;
 
 impl Bot {
-    /// All that can sit down at a table of this game, weakest first.
-    pub fn all(game: GameId) -> &'static [Bot] {
-        let _ = game;
-        &[Bot::Random, Bot::Greedy]
+    /// All that can sit down at a table of this game: the levels, weakest
+    /// first, then the yardsticks.
+    pub fn all(game: GameId) -> Vec<Bot> {
+        let levels = Level::of(game).iter().map(|&level| Bot::Level(level));
+        levels.chain([Bot::Greedy, Bot::Uct]).collect()
     }
 
     /// The name after `bot:`.
     pub const fn name(self) -> &'static str {
         match self {
-            Bot::Random => "random",
+            Bot::Level(level) => level.name(),
             Bot::Greedy => "greedy",
+            Bot::Uct => "uct",
         }
     }
 
     /// The bot with this name.
     pub fn from_name(game: GameId, name: &str) -> Option<Bot> {
-        Bot::all(game).iter().copied().find(|bot| bot.name() == name)
+        Bot::all(game).into_iter().find(|bot| bot.name() == name)
     }
 
     /// Thinks about what the seat should do.
@@ -72,32 +62,91 @@ impl Bot {
     pub fn think(self, view: &AnyView, seat: Seat, dice: &mut dyn Dice, limits: Limits<'_>) -> Advice {
         let mut actions = Vec::new();
         view.legal_actions(seat, &mut actions);
-        let _ = limits;
-        let index = match self {
-            Bot::Random => {
+        match self {
+            Bot::Level(Level::Random) => {
                 let world = AnyPosition::sample(view, dice);
-                world.random_choice(&actions, &mut &mut *dice)
+                let index = world.random_choice(&actions, &mut &mut *dice);
+                Advice::without_reasons(actions[index], seat)
             }
-            Bot::Greedy => greedy::choose(view, seat, &actions, dice),
-        };
-        without_reasons(actions[index], seat)
+            Bot::Greedy => {
+                let index = greedy::choose(view, seat, &actions, dice);
+                Advice::without_reasons(actions[index], seat)
+            }
+            Bot::Uct => uct(view, seat, dice, limits),
+            Bot::Level(level) => unreachable!("{} has no level {level}", view.game()),
+        }
+    }
+
+    /// The same, whatever goes wrong: should a bot panic, the next weaker one
+    /// thinks instead, and in the end the first legal action is taken. The
+    /// advice says so in its remarks.
+    ///
+    /// # Panics
+    /// If the seat has nothing to decide.
+    pub fn think_safely(self, view: &AnyView, seat: Seat, dice: &mut dyn Dice, limits: Limits<'_>) -> Advice {
+        let mut remarks = Vec::new();
+        let mut bot = Some(self);
+        while let Some(thinking) = bot {
+            // Dice that stopped half-way are still dice, and a bot keeps nothing else.
+            let thought = catch_unwind(AssertUnwindSafe(|| thinking.think(view, seat, dice, limits)));
+            match thought {
+                Ok(mut advice) => {
+                    advice.remarks.append(&mut remarks);
+                    return advice;
+                }
+                Err(_) => remarks.push(Phrase::new("bots-fell-back").with("bot", thinking.name())),
+            }
+            bot = thinking.weaker();
+        }
+        let mut actions = Vec::new();
+        view.legal_actions(seat, &mut actions);
+        let first = *actions.first().expect("a seat that has something to decide");
+        Advice {
+            remarks,
+            ..Advice::without_reasons(first, seat)
+        }
+    }
+
+    /// Who thinks if this one cannot.
+    fn weaker(self) -> Option<Bot> {
+        match self {
+            Bot::Level(level) => level.weaker().map(Bot::Level),
+            Bot::Greedy | Bot::Uct => Some(Bot::Level(Level::Random)),
+        }
     }
 }
 
-/// What a bot says that does not judge.
-fn without_reasons(action: AnyAction, seat: Seat) -> Advice {
-    let considered = Considered {
-        action,
-        value: 0.5,
-        reasons: Vec::new(),
-    };
-    Advice {
-        action,
-        considered: vec![considered],
-        line: vec![(Actor::Seat(seat), action)],
-        iterations: 0,
-        remarks: Vec::new(),
+/// Plain UCT, under the game's own types, so that nothing is paid for dispatch.
+fn uct(view: &AnyView, seat: Seat, dice: &mut dyn Dice, limits: Limits<'_>) -> Advice {
+    macro_rules! own {
+        ($Name:ident, $Game:ty, $view:expr) => {
+            Advice::from_found(uct_of::<$Game>($view, seat, dice, limits), AnyAction::$Name)
+        };
     }
+    match view {
+        AnyView::Pylos(view) => own!(Pylos, Pylos, view),
+        AnyView::Sun(view) => own!(Sun, Sun, view),
+        AnyView::Tomb(view) => own!(Tomb, Tomb, view),
+        AnyView::Pyramido(view) => own!(Pyramido, Pyramido, view),
+        AnyView::Pacal(view) => own!(Pacal, Pacal, view),
+    }
+}
+
+fn uct_of<G: Game<Position: Observe>>(
+    view: &<G::Position as Observe>::View,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<<G::Position as Position>::Action> {
+    Uct::default().search(
+        view,
+        seat,
+        dice,
+        limits.stop(UCT_ITERATIONS),
+        |position: &G::Position, _: Actor, actions, dice| {
+            G::random_choice(position, actions, &mut &mut *dice)
+        },
+    )
 }
 
 impl fmt::Display for Bot {

@@ -2,12 +2,16 @@
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | who can sit down, and thinking | [`Bot`], [`Limits`] |
+//! | who can sit down, and thinking | [`Bot`], [`Level`], [`Limits`] |
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
 
 mod advice;
 mod bot;
 mod greedy;
+mod level;
+mod limits;
 
 pub use advice::{Advice, Considered};
-pub use bot::{Bot, Limits};
+pub use bot::Bot;
+pub use level::Level;
+pub use limits::Limits;

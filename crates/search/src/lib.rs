@@ -5,19 +5,24 @@
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | when to stop, what is told about a game, what comes out | [`Stop`], [`Judge`], [`Found`] |
-//! | what a searcher of hidden or drafting games is asked | [`Question`], [`Counting`] |
+//! | when to stop, and what came of it | [`Stop`], [`Found`], [`Candidate`] |
+//! | what a game tells a searcher | [`Judge`] |
+//! | what a searcher of games with luck or secrets is asked | [`Question`], [`Counting`] |
 //! | every action tried in many worlds | [`flat()`] |
 //! | a tree over what one seat can notice | [`information()`], [`Growth`] |
+//! | the baseline: UCT with random playouts | [`Uct`] |
 
 mod counting;
 mod flat;
 mod found;
 mod information;
 mod judge;
+mod nodes;
 mod question;
+mod shares;
 mod stop;
 mod stream;
+mod uct;
 
 pub use counting::Counting;
 pub use flat::flat;
@@ -25,5 +30,7 @@ pub use found::{Candidate, Found};
 pub use information::{Growth, information};
 pub use judge::Judge;
 pub use question::Question;
+pub use shares::final_shares;
 pub use stop::Stop;
 pub use stream::Stream;
+pub use uct::Uct;

@@ -1,0 +1,6 @@
+//! Bots at every table: they answer legally whatever happens, and they know
+//! no more than they may.
+
+mod answers;
+mod leaks;
+mod tables;

@@ -1,0 +1,137 @@
+//! An open-loop tree: nodes stand for sequences of actions, not for positions,
+//! so that one tree serves every fall of the dice.
+
+use rules::{Actor, Position};
+
+/// A tree whose nodes are named by numbers; it never grows beyond its limit.
+pub(crate) struct Nodes<A> {
+    nodes: Vec<Node<A>>,
+    limit: usize,
+}
+
+pub(crate) struct Node<A> {
+    pub(crate) visits: u32,
+    /// Ascending by actor and action, like the lists of legal actions.
+    pub(crate) edges: Vec<Edge<A>>,
+}
+
+#[derive(Clone, Copy)]
+pub(crate) struct Edge<A> {
+    pub(crate) actor: Actor,
+    pub(crate) action: A,
+    pub(crate) visits: u32,
+    /// The sum of what the actor got; nothing for chance.
+    pub(crate) total: f64,
+    /// What the actor could expect at first sight.
+    pub(crate) prior: f32,
+    /// Where it leads, once somebody has been there.
+    to: u32,
+}
+
+/// The number of the node in which a search begins.
+pub(crate) const ROOT: usize = 0;
+const NOWHERE: u32 = u32::MAX;
+
+impl<A: Copy + Ord> Nodes<A> {
+    pub(crate) fn new(limit: usize) -> Nodes<A> {
+        assert!(
+            limit > 0 && limit < NOWHERE as usize,
+            "room for the root at least"
+        );
+        let root = Node {
+            visits: 0,
+            edges: Vec::new(),
+        };
+        Nodes {
+            nodes: vec![root],
+            limit,
+        }
+    }
+
+    pub(crate) fn node(&self, index: usize) -> &Node<A> {
+        &self.nodes[index]
+    }
+
+    pub(crate) fn node_mut(&mut self, index: usize) -> &mut Node<A> {
+        &mut self.nodes[index]
+    }
+
+    /// The node that an edge leads to; made if it is not there yet, none if
+    /// there is no room for it.
+    pub(crate) fn follow(&mut self, node: usize, edge: usize) -> Option<usize> {
+        let to = self.nodes[node].edges[edge].to;
+        if to != NOWHERE {
+            return Some(to as usize);
+        }
+        if self.nodes.len() >= self.limit {
+            return None;
+        }
+        let made = self.nodes.len();
+        self.nodes.push(Node {
+            visits: 0,
+            edges: Vec::new(),
+        });
+        self.nodes[node].edges[edge].to = made as u32;
+        Some(made)
+    }
+
+    /// The edges that were taken most often, one after another, from the root on.
+    pub(crate) fn line(&self, first: usize, longest: usize) -> Vec<(Actor, A)> {
+        let mut line = Vec::new();
+        let mut edge = Some(&self.nodes[ROOT].edges[first]);
+        while let Some(taken) = edge
+            && line.len() < longest
+        {
+            line.push((taken.actor, taken.action));
+            edge = self
+                .nodes
+                .get(taken.to as usize)
+                .and_then(|node| node.edges.iter().max_by_key(|edge| edge.visits))
+                .filter(|edge| edge.visits > 0);
+        }
+        line
+    }
+}
+
+impl<A: Copy + Ord> Node<A> {
+    /// The index of the edge of this action, if there is one.
+    pub(crate) fn find(&self, actor: Actor, action: A) -> Result<usize, usize> {
+        self.edges
+            .binary_search_by(|edge| (edge.actor, edge.action).cmp(&(actor, action)))
+    }
+
+    /// The index of the edge of this action, which is made if it is not there.
+    pub(crate) fn find_or_add(&mut self, actor: Actor, action: A, prior: f32) -> usize {
+        self.find(actor, action).unwrap_or_else(|place| {
+            let edge = Edge {
+                actor,
+                action,
+                visits: 0,
+                total: 0.0,
+                prior,
+                to: NOWHERE,
+            };
+            self.edges.insert(place, edge);
+            place
+        })
+    }
+}
+
+impl<A> Edge<A> {
+    /// What the actor got on the average.
+    pub(crate) fn mean(&self) -> f64 {
+        if self.visits == 0 {
+            f64::from(self.prior)
+        } else {
+            self.total / f64::from(self.visits)
+        }
+    }
+}
+
+/// The legal actions of whoever acts next.
+pub(crate) fn list<P: Position>(position: &P, actions: &mut Vec<P::Action>) -> Option<Actor> {
+    actions.clear();
+    let actor = position.next_actor()?;
+    position.legal_actions(actor, actions);
+    Some(actor)
+}
