@@ -8,8 +8,12 @@
 mod advice;
 mod bot;
 mod greedy;
+#[cfg(test)]
+mod lab;
 mod level;
 mod limits;
+mod plan;
+mod sun;
 
 pub use advice::{Advice, Considered};
 pub use bot::Bot;

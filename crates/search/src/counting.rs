@@ -1,5 +1,6 @@
-use rules::{Actor, BySeat, Dice, Outcome, Position, Seat};
+use rules::{Actor, BySeat, Outcome, Position};
 
+use crate::shares::{by_weight, final_shares};
 use crate::{Judge, Stream};
 
 /// How far a playout goes, and what its end counts.
@@ -27,12 +28,7 @@ impl Counting {
     /// What the end of a match is worth to each seat: the winners share 1,
     /// and the margin is mixed in.
     pub fn shares(&self, outcome: &Outcome) -> BySeat<f32> {
-        let is_winner = |seat: &Seat| outcome.is_winner(*seat);
-        let winners = Seat::all(outcome.places.seats()).filter(is_winner).count();
-        let part = 1.0 / winners as f32;
-        let won = outcome
-            .places
-            .map(|seat, _| if is_winner(&seat) { part } else { 0.0 });
+        let won = final_shares(outcome);
         if self.margin == 0.0 {
             return won;
         }
@@ -63,7 +59,7 @@ impl Counting {
             actions.clear();
             position.legal_actions(actor, actions);
             let index = match actor {
-                Actor::Chance => roll(position, actions, dice),
+                Actor::Chance => by_weight(position, actions, dice),
                 Actor::Seat(_) => {
                     decisions += 1;
                     judge.choose(position, actor, actions, dice)
@@ -74,20 +70,4 @@ impl Counting {
         let outcome = position.outcome().expect("a match without an actor is over");
         self.shares(&outcome)
     }
-}
-
-/// The index of an outcome of chance, each as likely as it is.
-pub(crate) fn roll<P: Position>(position: &P, outcomes: &[P::Action], dice: &mut Stream) -> usize {
-    let weight = |&outcome: &P::Action| position.chance_weight(outcome);
-    let mut rest = dice.below(outcomes.iter().map(weight).sum());
-    let hit = |outcome: &P::Action| {
-        let weight = weight(outcome);
-        let here = rest < weight;
-        rest = rest.wrapping_sub(weight);
-        here
-    };
-    outcomes
-        .iter()
-        .position(hit)
-        .expect("the rest is below the sum of the weights")
 }

@@ -9,7 +9,7 @@
 
 use rules::{Actor, Dice, MAX_SEATS, Observe, Seat, Viewer};
 
-use crate::counting::roll;
+use crate::shares::by_weight;
 use crate::{Candidate, Counting, Found, Judge, Question, Stop, Stream};
 
 /// How the tree is grown.
@@ -116,7 +116,7 @@ impl<P: Observe, J: Judge<P>> Search<'_, P, J> {
             } else {
                 // Chance, and choices that stay hidden until all have chosen.
                 let index = match actor {
-                    Actor::Chance => roll(world, room, dice),
+                    Actor::Chance => by_weight(world, room, dice),
                     Actor::Seat(_) => self.judge.choose(world, actor, room, dice),
                 };
                 let action = room[index];

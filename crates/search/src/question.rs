@@ -50,8 +50,18 @@ impl<'a, P: Observe> Question<'a, P> {
         Question { actions, ..self }
     }
 
+    /// Who is asked.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What can be answered.
+    pub fn actions(&self) -> &[P::Action] {
+        &self.actions
+    }
+
     /// A position that the seat thinks possible.
-    pub(crate) fn invent(&self, dice: &mut dyn Dice) -> P {
+    pub fn invent(&self, dice: &mut dyn Dice) -> P {
         (self.worlds)(dice)
     }
 }

@@ -1,0 +1,98 @@
+//! How bots of games with luck or secrets come to their answers.
+
+use rules::{Actor, BySeat, Dice, Observe, Seat};
+use search::{Candidate, Counting, Found, Growth, Judge, Question, flat, information};
+
+use crate::limits::Limits;
+
+/// What a bot knows about a game.
+pub(crate) trait Mind<P: Observe>: Judge<P> {
+    /// How good each action looks at first sight, by what the seat can see:
+    /// more is better, and nothing else is meant by it.
+    fn appeal(&self, view: &P::View, seat: Seat, actions: &[P::Action]) -> Vec<f32>;
+}
+
+/// How far a bot looks, and in which way.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Plan {
+    /// In which way.
+    pub(crate) method: Method,
+    /// How many actions it looks at: those with the most appeal.
+    pub(crate) shortlist: usize,
+    /// How far playouts go, and what they count.
+    pub(crate) counting: Counting,
+}
+
+/// The ways to come to an answer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Method {
+    /// Takes what has the most appeal.
+    FirstSight,
+    /// Tries every action of the shortlist in this many playouts together.
+    Flat(u64),
+    /// Grows a tree in this many iterations.
+    Tree(u64, Growth),
+}
+
+/// Thinks about a question along a plan. The view must be that of the seat.
+pub(crate) fn ponder<P: Observe>(
+    question: Question<'_, P>,
+    view: &P::View,
+    mind: &impl Mind<P>,
+    plan: &Plan,
+    limits: Limits<'_>,
+    dice: &mut dyn Dice,
+) -> Found<P::Action> {
+    let seat = question.seat();
+    let appeal = mind.appeal(view, seat, question.actions());
+    let mut ranked: Vec<(f32, P::Action)> = appeal
+        .into_iter()
+        .zip(question.actions().iter().copied())
+        .collect();
+    ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    ranked.truncate(plan.shortlist.max(1));
+    let question = question.among(ranked.into_iter().map(|(_, action)| action).collect());
+    match plan.method {
+        Method::FirstSight => first_sight(&question, mind, dice),
+        Method::Flat(playouts) => flat(&question, mind, plan.counting, limits.stop(playouts), dice),
+        Method::Tree(iterations, growth) => information(
+            &question,
+            mind,
+            growth,
+            plan.counting,
+            limits.stop(iterations),
+            dice,
+        ),
+    }
+}
+
+/// The actions as they come; what is to be expected is judged once for all of
+/// them, in one world that could be.
+fn first_sight<P: Observe>(
+    question: &Question<'_, P>,
+    mind: &impl Mind<P>,
+    dice: &mut dyn Dice,
+) -> Found<P::Action> {
+    let seat = question.seat();
+    let value = f64::from(mind.shares(&question.invent(dice))[seat]);
+    let candidate = |&action: &P::Action| Candidate {
+        action,
+        value,
+        visits: 0,
+    };
+    Found {
+        candidates: question.actions().iter().map(candidate).collect(),
+        line: vec![(Actor::Seat(seat), question.actions()[0])],
+        iterations: 0,
+    }
+}
+
+/// The share of the match for each seat that these points promise: equal points
+/// are equal shares, and a distance of `scale` points makes one e times as
+/// likely to win as the other.
+pub(crate) fn shares_by_points(points: &BySeat<f32>, scale: f32) -> BySeat<f32> {
+    let best = points.iter().copied().fold(f32::MIN, f32::max);
+    let likely = points.map(|_, points| ((points - best) / scale).exp());
+    let sum: f32 = likely.iter().sum();
+    likely.map(|_, likely| likely / sum)
+}
