@@ -13,7 +13,9 @@ mod lab;
 mod level;
 mod limits;
 mod plan;
+mod pyramido;
 mod sun;
+mod tomb;
 
 pub use advice::{Advice, Considered};
 pub use bot::Bot;

@@ -28,6 +28,19 @@ pub(crate) struct Weights {
 /// Tuned by self-play of the playout policy alone:
 /// `cargo test --release -p bots -- --ignored --nocapture sun_tune`.
 pub(crate) const TUNED: Weights = Weights {
+    waste: 0.32,
+    card: 4.6,
+    opened: 0.1,
+    draw: [11.5, 0.5, -1.5],
+    edge: [-0.18, -0.3],
+    hope: [0.6, 0.2],
+    symbol: 1.0,
+    hand: 0.5,
+    scale: 6.0,
+};
+
+/// What a beginner thinks: points now, and cards when there is room for them.
+pub(crate) const ROUGH: Weights = Weights {
     waste: 0.5,
     card: 1.6,
     opened: 0.0,
