@@ -11,9 +11,9 @@ use rules::{Actor, Dice, Game, Observe, Phrase, Position, Seat, View};
 use search::{Found, Uct};
 
 use crate::advice::Advice;
-use crate::greedy;
 use crate::level::Level;
 use crate::limits::Limits;
+use crate::{greedy, pylos};
 
 /// A player that is a program.
 ///
@@ -73,7 +73,14 @@ impl Bot {
                 Advice::without_reasons(actions[index], seat)
             }
             Bot::Uct => uct(view, seat, dice, limits),
-            Bot::Level(level) => unreachable!("{} has no level {level}", view.game()),
+            Bot::Level(level) => match view {
+                AnyView::Pylos(view) => {
+                    Advice::from_found(pylos::think(view, seat, level, dice, limits), AnyAction::Pylos)
+                }
+                AnyView::Sun(_) | AnyView::Tomb(_) | AnyView::Pyramido(_) | AnyView::Pacal(_) => {
+                    unreachable!("{} has no level {level}", view.game())
+                }
+            },
         }
     }
 

@@ -4,12 +4,17 @@
 //! | --- | --- |
 //! | who can sit down, and thinking | [`Bot`], [`Level`], [`Limits`] |
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
+//! | how a game plays, level by level | a module named like the game |
+//! | how weights are learnt | [`tune`] |
 
 mod advice;
 mod bot;
 mod greedy;
 mod level;
 mod limits;
+mod pylos;
+pub mod tune;
+mod weights;
 
 pub use advice::{Advice, Considered};
 pub use bot::Bot;
