@@ -3,12 +3,14 @@
 //! - `cargo xtask ci`: everything that must hold before a change lands.
 //! - `cargo xtask tidy`: the house rules that a compiler does not check.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size.
+//! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
 //! - `cargo xtask chambers`: the chambers of tomb, as they were drawn.
 
 mod chambers;
 mod ci;
 mod soak;
 mod tidy;
+mod tune;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -19,6 +21,7 @@ usage: cargo xtask COMMAND
   ci          everything that must hold before a change lands
   tidy        the house rules that a compiler does not check
   soak NAME   the long campaigns of crate NAME, at full size
+  tune GAME   the weights of the bots of GAME, learnt anew by self-play
   chambers    the chambers of tomb, as they were drawn";
 
 fn main() -> ExitCode {
@@ -28,6 +31,7 @@ fn main() -> ExitCode {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
         ["soak", name] => soak::run(name),
+        ["tune", game, rest @ ..] => tune::run(game, rest),
         ["chambers"] => {
             print!("{}", chambers::chambers(chambers::SEED));
             Ok(())

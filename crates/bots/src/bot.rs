@@ -11,9 +11,9 @@ use rules::{Actor, Dice, Game, Observe, Phrase, Position, Seat, View};
 use search::{Found, Uct};
 
 use crate::advice::Advice;
-use crate::greedy;
 use crate::level::Level;
 use crate::limits::Limits;
+use crate::{greedy, pylos, pyramido, sun, tomb};
 
 /// A player that is a program.
 ///
@@ -73,7 +73,22 @@ impl Bot {
                 Advice::without_reasons(actions[index], seat)
             }
             Bot::Uct => uct(view, seat, dice, limits),
-            Bot::Level(level) => unreachable!("{} has no level {level}", view.game()),
+            Bot::Level(level) => match view {
+                AnyView::Pylos(view) => {
+                    Advice::from_found(pylos::think(view, seat, level, dice, limits), AnyAction::Pylos)
+                }
+                AnyView::Sun(view) => {
+                    Advice::from_found(sun::think(view, seat, level, dice, limits), AnyAction::Sun)
+                }
+                AnyView::Tomb(view) => {
+                    Advice::from_found(tomb::think(view, seat, level, dice, limits), AnyAction::Tomb)
+                }
+                AnyView::Pyramido(view) => Advice::from_found(
+                    pyramido::think(view, seat, level, dice, limits),
+                    AnyAction::Pyramido,
+                ),
+                AnyView::Pacal(_) => unreachable!("{} has no level {level}", view.game()),
+            },
         }
     }
 

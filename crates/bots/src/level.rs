@@ -20,7 +20,7 @@ pub enum Level {
 }
 
 /// The games that have all levels.
-const LEVELLED: &[GameId] = &[];
+const LEVELLED: &[GameId] = &[GameId::Pylos, GameId::Sun, GameId::Tomb, GameId::Pyramido];
 
 impl Level {
     /// All of them, weakest first.

@@ -4,6 +4,8 @@
 //! | --- | --- |
 //! | who can sit down, and thinking | [`Bot`], [`Level`], [`Limits`] |
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
+//! | how a game plays, level by level | a module named like the game |
+//! | how weights are learnt | [`tune`] |
 
 mod advice;
 mod bot;
@@ -13,9 +15,12 @@ mod lab;
 mod level;
 mod limits;
 mod plan;
+mod pylos;
 mod pyramido;
 mod sun;
 mod tomb;
+pub mod tune;
+mod weights;
 
 pub use advice::{Advice, Considered};
 pub use bot::Bot;

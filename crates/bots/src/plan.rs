@@ -34,6 +34,15 @@ pub(crate) enum Method {
     Tree(u64, Growth),
 }
 
+impl Plan {
+    /// Does not look ahead at all.
+    pub(crate) const FIRST_SIGHT: Plan = Plan {
+        method: Method::FirstSight,
+        shortlist: usize::MAX,
+        counting: Counting::WINS,
+    };
+}
+
 /// Thinks about a question along a plan. The view must be that of the seat.
 pub(crate) fn ponder<P: Observe>(
     question: Question<'_, P>,
@@ -53,7 +62,7 @@ pub(crate) fn ponder<P: Observe>(
     ranked.truncate(plan.shortlist.max(1));
     let question = question.among(ranked.into_iter().map(|(_, action)| action).collect());
     match plan.method {
-        Method::FirstSight => first_sight(&question, mind, dice),
+        Method::FirstSight => first_sight(&question, mind, limits, dice),
         Method::Flat(playouts) => flat(&question, mind, plan.counting, limits.stop(playouts), dice),
         Method::Tree(iterations, growth) => information(
             &question,
@@ -67,14 +76,19 @@ pub(crate) fn ponder<P: Observe>(
 }
 
 /// The actions as they come; what is to be expected is judged once for all of
-/// them, in one world that could be.
+/// them, in one world that could be, if there is time for it.
 fn first_sight<P: Observe>(
     question: &Question<'_, P>,
     mind: &impl Mind<P>,
+    limits: Limits<'_>,
     dice: &mut dyn Dice,
 ) -> Found<P::Action> {
     let seat = question.seat();
-    let value = f64::from(mind.shares(&question.invent(dice))[seat]);
+    let value = if limits.stop(1).is_due(0) {
+        0.5
+    } else {
+        f64::from(mind.shares(&question.invent(dice))[seat])
+    };
     let candidate = |&action: &P::Action| Candidate {
         action,
         value,

@@ -25,6 +25,9 @@ impl Game for Pylos {
     }
 }
 
+/// The bit of a key that names no place and holds the side to move.
+const DARK_MOVES: u64 = 1 << 19;
+
 /// One moment of a match of Pylos.
 ///
 /// # Equality
@@ -134,10 +137,34 @@ impl PylosPosition {
             .map_or(0, |last| self.history.iter().filter(|key| *key == last).count())
     }
 
-    /// Board and side in one number. Bit 19 names no place and holds the side.
+    /// The boards at the start of every turn so far, the present one included,
+    /// each seen by who was to move.
+    pub fn passed(&self) -> impl Iterator<Item = Board> {
+        self.history.iter().map(|&key| {
+            let light = Cells(key as u32 & Cells::ALL.0);
+            let dark = Cells((key >> 32) as u32);
+            if key & DARK_MOVES == 0 {
+                Board {
+                    mover: light,
+                    other: dark,
+                }
+            } else {
+                Board {
+                    mover: dark,
+                    other: light,
+                }
+            }
+        })
+    }
+
+    /// Board and side in one number. See [`DARK_MOVES`].
     fn key(&self) -> u64 {
         let (light, dark) = (self.spheres(Side::Light).0, self.spheres(Side::Dark).0);
-        u64::from(light) | u64::from(dark) << 32 | u64::from(self.side == Side::Dark) << 19
+        let side = match self.side {
+            Side::Light => 0,
+            Side::Dark => DARK_MOVES,
+        };
+        u64::from(light) | u64::from(dark) << 32 | side
     }
 
     #[inline]

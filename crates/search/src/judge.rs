@@ -12,4 +12,20 @@ pub trait Judge<P: Position> {
     /// # Panics
     /// If the list is empty.
     fn choose(&self, position: &P, actor: Actor, actions: &[P::Action], dice: &mut dyn Dice) -> usize;
+
+    /// Appends the share that this actor could expect after each of its legal
+    /// actions, at first sight. Never asked for chance.
+    ///
+    /// A judge that has something quicker than playing each of them says so.
+    fn first_sight(&self, position: &P, actor: Actor, actions: &[P::Action], acc: &mut Vec<f32>) {
+        acc.extend(actions.iter().map(|&action| {
+            let mut next = position.clone();
+            next.play_unchecked(actor, action);
+            let shares = match next.outcome() {
+                Some(outcome) => crate::final_shares(&outcome),
+                None => self.shares(&next),
+            };
+            actor.seat().map_or(0.0, |seat| shares[seat])
+        }));
+    }
 }

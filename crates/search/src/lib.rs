@@ -7,11 +7,15 @@
 //! | --- | --- |
 //! | when to stop, and what came of it | [`Stop`], [`Found`], [`Candidate`] |
 //! | what a game tells a searcher | [`Judge`] |
+//! | two sides, no chance, no secrets | [`AlphaBeta`], [`TwoSided`], [`ByActions`] |
+//! | chance, two to five seats, no secrets | [`Tree`] |
 //! | what a searcher of games with luck or secrets is asked | [`Question`], [`Counting`] |
 //! | every action tried in many worlds | [`flat()`] |
 //! | a tree over what one seat can notice | [`information()`], [`Growth`] |
 //! | the baseline: UCT with random playouts | [`Uct`] |
 
+mod alpha_beta;
+mod by_actions;
 mod counting;
 mod flat;
 mod found;
@@ -22,8 +26,13 @@ mod question;
 mod shares;
 mod stop;
 mod stream;
+mod table;
+mod tree;
+mod two_sided;
 mod uct;
 
+pub use alpha_beta::{AlphaBeta, Ranked, Ranking, Reductions, proven, share};
+pub use by_actions::ByActions;
 pub use counting::Counting;
 pub use flat::flat;
 pub use found::{Candidate, Found};
@@ -33,4 +42,6 @@ pub use question::Question;
 pub use shares::final_shares;
 pub use stop::Stop;
 pub use stream::Stream;
+pub use tree::Tree;
+pub use two_sided::{Ended, Side, TwoSided};
 pub use uct::Uct;

@@ -6,6 +6,8 @@ use rules::{Actor, Position};
 /// A tree whose nodes are named by numbers; it never grows beyond its limit.
 pub(crate) struct Nodes<A> {
     nodes: Vec<Node<A>>,
+    /// How many edges there are, which is what takes room.
+    edges: usize,
     limit: usize,
 }
 
@@ -24,6 +26,8 @@ pub(crate) struct Edge<A> {
     pub(crate) total: f64,
     /// What the actor could expect at first sight.
     pub(crate) prior: f32,
+    /// How likely it is at first sight that this is the best.
+    pub(crate) likelihood: f32,
     /// Where it leads, once somebody has been there.
     to: u32,
 }
@@ -44,8 +48,14 @@ impl<A: Copy + Ord> Nodes<A> {
         };
         Nodes {
             nodes: vec![root],
+            edges: 0,
             limit,
         }
+    }
+
+    /// Whether so many more edges are allowed.
+    pub(crate) fn has_room_for(&self, edges: usize) -> bool {
+        self.edges + edges <= self.limit
     }
 
     pub(crate) fn node(&self, index: usize) -> &Node<A> {
@@ -63,7 +73,7 @@ impl<A: Copy + Ord> Nodes<A> {
         if to != NOWHERE {
             return Some(to as usize);
         }
-        if self.nodes.len() >= self.limit {
+        if self.nodes.len() >= self.limit || self.edges >= self.limit {
             return None;
         }
         let made = self.nodes.len();
@@ -73,6 +83,31 @@ impl<A: Copy + Ord> Nodes<A> {
         });
         self.nodes[node].edges[edge].to = made as u32;
         Some(made)
+    }
+
+    /// Adds an edge after all others of its node.
+    pub(crate) fn add_edge(&mut self, node: usize, actor: Actor, action: A, prior: f32, likelihood: f32) {
+        self.edges += 1;
+        self.nodes[node].edges.push(Edge {
+            actor,
+            action,
+            visits: 0,
+            total: 0.0,
+            prior,
+            likelihood,
+            to: NOWHERE,
+        });
+    }
+
+    /// The index of the edge of this action, which is made if it is not there.
+    pub(crate) fn find_or_add(&mut self, node: usize, actor: Actor, action: A) -> usize {
+        /// Nobody knows better.
+        const EVEN: f32 = 0.5;
+        self.nodes[node].find(actor, action).unwrap_or_else(|place| {
+            self.add_edge(node, actor, action, EVEN, EVEN);
+            self.nodes[node].edges[place..].rotate_right(1);
+            place
+        })
     }
 
     /// The edges that were taken most often, one after another, from the root on.
@@ -98,22 +133,6 @@ impl<A: Copy + Ord> Node<A> {
     pub(crate) fn find(&self, actor: Actor, action: A) -> Result<usize, usize> {
         self.edges
             .binary_search_by(|edge| (edge.actor, edge.action).cmp(&(actor, action)))
-    }
-
-    /// The index of the edge of this action, which is made if it is not there.
-    pub(crate) fn find_or_add(&mut self, actor: Actor, action: A, prior: f32) -> usize {
-        self.find(actor, action).unwrap_or_else(|place| {
-            let edge = Edge {
-                actor,
-                action,
-                visits: 0,
-                total: 0.0,
-                prior,
-                to: NOWHERE,
-            };
-            self.edges.insert(place, edge);
-            place
-        })
     }
 }
 

@@ -14,15 +14,15 @@ use crate::{Candidate, Found, Stop};
 pub struct Uct {
     /// How much is tried that does not look best: the constant of UCB1.
     pub exploration: f64,
-    /// The most nodes the tree may have; after that it is only walked through.
-    pub nodes: usize,
+    /// The most actions the tree may remember; after that it is only walked through.
+    pub room: usize,
 }
 
 impl Default for Uct {
     fn default() -> Uct {
         Uct {
             exploration: std::f64::consts::SQRT_2,
-            nodes: 1 << 20,
+            room: 1 << 21,
         }
     }
 }
@@ -43,9 +43,9 @@ impl Uct {
     ) -> Found<P::Action> {
         let mut own = Vec::new();
         view.legal_actions(seat, &mut own);
-        let mut nodes = Nodes::new(self.nodes);
+        let mut nodes = Nodes::new(self.room);
         for &action in &own {
-            nodes.node_mut(ROOT).find_or_add(Actor::Seat(seat), action, 0.5);
+            nodes.find_or_add(ROOT, Actor::Seat(seat), action);
         }
         let mut done = 0;
         let (mut path, mut actions) = (Vec::new(), Vec::new());
@@ -89,7 +89,7 @@ impl Uct {
                 Actor::Chance => (actions[by_weight(&world, actions, dice)], false),
                 Actor::Seat(_) => self.select(nodes.node(node), acting, actions, dice),
             };
-            let edge = nodes.node_mut(node).find_or_add(acting, action, 0.5);
+            let edge = nodes.find_or_add(node, acting, action);
             path.push((node, edge));
             world.play_unchecked(acting, action);
             let next = if is_new { None } else { nodes.follow(node, edge) };

@@ -2,14 +2,14 @@
 
 mod weights;
 
-use game_pyramido::{Action, Colour, LEVELS, Pyramid, PyramidoPosition, playout};
+use game_pyramido::{Action, Colour, LEVELS, Pyramid, PyramidoPosition, Wanted, playout};
 use rules::{Actor, BySeat, Dice, Seat};
 use search::{Counting, Found, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{Method, Mind, Plan, ponder, shares_by_points};
-use weights::{TUNED, Weights};
+use weights::{ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
 #[derive(Clone, Copy, Debug)]
@@ -20,10 +20,18 @@ pub(crate) struct PyramidoMind {
 }
 
 impl PyramidoMind {
-    /// As well as we can.
-    pub(crate) const SHARP: PyramidoMind = PyramidoMind {
-        weights: TUNED,
-        glances: 8,
+    /// As well as we know.
+    pub(crate) fn sharp() -> PyramidoMind {
+        PyramidoMind {
+            weights: *TUNED,
+            glances: 8,
+        }
+    }
+
+    /// As a beginner thinks.
+    const ROUGH: PyramidoMind = PyramidoMind {
+        weights: ROUGH,
+        glances: 1,
     };
 }
 
@@ -35,7 +43,11 @@ pub(crate) fn think(
     dice: &mut dyn Dice,
     limits: Limits<'_>,
 ) -> Found<Action> {
-    answer(view, seat, &PyramidoMind::SHARP, &plan(level), limits, dice)
+    let mind = match level {
+        Level::Random | Level::Easy => PyramidoMind::ROUGH,
+        Level::Medium | Level::Hard | Level::Master => PyramidoMind::sharp(),
+    };
+    answer(view, seat, &mind, &plan(level, view.wanted()), limits, dice)
 }
 
 /// The same for any plan.
@@ -51,21 +63,25 @@ pub(crate) fn answer(
 }
 
 /// How far a level looks.
-fn plan(level: Level) -> Plan {
-    let counting = Counting {
-        cut: u32::MAX,
-        margin: 0.5,
-        scale: 10.0,
+pub(crate) fn plan(level: Level, wanted: Option<Wanted>) -> Plan {
+    let playouts = match level {
+        Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
+        Level::Medium => 300,
+        Level::Hard => 1_500,
+        Level::Master => 6_000,
     };
     Plan {
-        method: match level {
-            Level::Random | Level::Easy => Method::FirstSight,
-            Level::Medium => Method::Flat(800),
-            Level::Hard => Method::Flat(2_000),
-            Level::Master => Method::Flat(8_000),
-        },
+        method: Method::Flat(match wanted {
+            Some(Wanted::Build) => playouts,
+            Some(Wanted::Patch | Wanted::Fill) => playouts / 3,
+            _ => playouts / 6,
+        }),
         shortlist: 24,
-        counting,
+        counting: Counting {
+            cut: u32::MAX,
+            margin: 0.5,
+            scale: 10.0,
+        },
     }
 }
 
@@ -194,63 +210,15 @@ impl Weights {
 }
 
 #[cfg(test)]
-mod lab {
-    use super::*;
-    use crate::lab::{Player, climb, compare, contest_of_judges};
-    use game_pyramido::Pyramido;
-    use rules::{Game, Options};
-
-    fn start(seats: u8) -> PyramidoPosition {
-        Pyramido::start(&Options::default(), seats)
-    }
-
-    fn greedy(view: &PyramidoPosition, seat: Seat, dice: &mut dyn Dice) -> Action {
-        let mut actions = Vec::new();
-        rules::View::legal_actions(view, seat, &mut actions);
-        actions[game_pyramido::greedy::choose(view, Actor::Seat(seat), &actions, dice)]
-    }
-
-    #[test]
-    #[ignore = "an experiment"]
-    fn pyramido_tune() {
-        let start = start(2);
-        let contest = |one: &Weights, other: &Weights, seed| {
-            let mind = |weights: &Weights| PyramidoMind {
-                weights: *weights,
-                ..PyramidoMind::SHARP
-            };
-            contest_of_judges(&start, &mind(one), &mind(other), 3_000, seed)
-        };
-        println!("speed: {}", contest(&TUNED, &TUNED, 1));
-        let best = climb(
-            TUNED,
-            &|w: &mut Weights| {
-                let mut dials = vec![&mut w.promise, &mut w.future, &mut w.marked, &mut w.smallest];
-                dials.extend(&mut w.patch);
-                dials
-            },
-            5,
-            &contest,
-        );
-        println!("{best:?}\nagainst the old: {}", contest(&best, &TUNED, 99));
-    }
-
-    #[test]
-    #[ignore = "an experiment"]
-    fn pyramido_methods() {
-        let start = start(2);
-        let limits = Limits::FULL;
-        let base = plan(Level::Master);
-        for (name, method) in [
-            ("first sight", Method::FirstSight),
-            ("flat 300", Method::Flat(300)),
-            ("flat 1000", Method::Flat(1000)),
-        ] {
-            let plan = Plan { method, ..base };
-            let one: Player<'_, PyramidoPosition> = &|view, seat, dice| {
-                answer(view, seat, &PyramidoMind::SHARP, &plan, limits, dice).candidates[0].action
-            };
-            println!("{name} against greedy: {}", compare(&start, one, &greedy, 30, 5));
+impl PyramidoMind {
+    /// With these weights.
+    pub(crate) fn with(values: &[f32]) -> PyramidoMind {
+        PyramidoMind {
+            weights: Weights::new(values),
+            ..PyramidoMind::sharp()
         }
     }
 }
+
+#[cfg(test)]
+pub(crate) use weights::{NAMES, tuned};

@@ -11,7 +11,7 @@ use search::{Counting, Found, Judge, Question};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{Method, Mind, Plan, ponder, shares_by_points};
-use weights::{TUNED, Weights};
+use weights::{ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
 #[derive(Clone, Copy, Debug)]
@@ -20,8 +20,13 @@ pub(crate) struct SunMind {
 }
 
 impl SunMind {
-    /// As well as we can.
-    pub(crate) const SHARP: SunMind = SunMind { weights: TUNED };
+    /// As well as we know.
+    pub(crate) fn sharp() -> SunMind {
+        SunMind { weights: *TUNED }
+    }
+
+    /// As a beginner thinks.
+    const ROUGH: SunMind = SunMind { weights: ROUGH };
 }
 
 /// What ending the match is worth when it wins, and what it costs when it
@@ -39,7 +44,18 @@ pub(crate) fn think(
     dice: &mut dyn Dice,
     limits: Limits<'_>,
 ) -> Found<Action> {
-    answer(view, seat, &SunMind::SHARP, &plan(level), limits, dice)
+    let mind = match level {
+        Level::Random | Level::Easy => SunMind::ROUGH,
+        Level::Medium | Level::Hard | Level::Master => SunMind::sharp(),
+    };
+    answer(
+        view,
+        seat,
+        &mind,
+        &plan(level, view.table().phase()),
+        limits,
+        dice,
+    )
 }
 
 /// The same for any plan.
@@ -57,21 +73,25 @@ pub(crate) fn answer(
 }
 
 /// How far a level looks.
-fn plan(level: Level) -> Plan {
-    let counting = Counting {
-        cut: u32::MAX,
-        margin: 0.3,
-        scale: 8.0,
+pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
+    let playouts = match level {
+        Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
+        Level::Medium => 300,
+        Level::Hard => 3_000,
+        Level::Master => 20_000,
     };
     Plan {
-        method: match level {
-            Level::Random | Level::Easy => Method::FirstSight,
-            Level::Medium => Method::Flat(2_000),
-            Level::Hard => Method::Flat(8_000),
-            Level::Master => Method::Flat(30_000),
-        },
+        method: Method::Flat(match phase {
+            // How to begin a turn is the large question; what follows are many small ones.
+            Phase::Ready => playouts,
+            _ => playouts / 4,
+        }),
         shortlist: 16,
-        counting,
+        counting: Counting {
+            cut: u32::MAX,
+            margin: 0.3,
+            scale: 8.0,
+        },
     }
 }
 
@@ -238,69 +258,14 @@ fn full_points(card: Card) -> u8 {
 }
 
 #[cfg(test)]
-mod lab {
-    use super::*;
-    use crate::lab::{Player, climb, compare, contest_of_judges};
-    use game_sun::Sun;
-    use rules::{Game, Options};
-
-    fn start(seats: u8) -> SunPosition {
-        Sun::start(&Options::default(), seats)
-    }
-
-    fn greedy(view: &SunView, seat: Seat, dice: &mut dyn Dice) -> Action {
-        let mut actions = Vec::new();
-        rules::View::legal_actions(view, seat, &mut actions);
-        actions[game_sun::greedy::choose(view, &actions, dice)]
-    }
-
-    #[test]
-    #[ignore = "an experiment"]
-    fn sun_tune() {
-        let start = start(2);
-        let contest = |one: &Weights, other: &Weights, seed| {
-            contest_of_judges(
-                &start,
-                &SunMind { weights: *one },
-                &SunMind { weights: *other },
-                20_000,
-                seed,
-            )
-        };
-        println!("speed: {}", contest(&TUNED, &TUNED, 1));
-        let best = climb(
-            TUNED,
-            &|w: &mut Weights| {
-                let mut dials = vec![&mut w.waste, &mut w.card, &mut w.opened, &mut w.symbol];
-                dials.extend(w.draw.iter_mut().chain(&mut w.edge).chain(&mut w.hope));
-                dials
-            },
-            6,
-            &contest,
-        );
-        println!("{best:?}\nagainst the old: {}", contest(&best, &TUNED, 99));
-    }
-
-    #[test]
-    #[ignore = "an experiment"]
-    fn sun_methods() {
-        let start = start(2);
-        let limits = Limits::FULL;
-        let with = |method, counting| Plan {
-            method,
-            shortlist: 16,
-            counting,
-        };
-        let base = plan(Level::Master).counting;
-        for (name, plan) in [
-            ("first sight", with(Method::FirstSight, base)),
-            ("flat 500", with(Method::Flat(500), base)),
-            ("flat 2000", with(Method::Flat(2000), base)),
-        ] {
-            let one: Player<'_, SunPosition> = &|view, seat, dice| {
-                answer(view, seat, &SunMind::SHARP, &plan, limits, dice).candidates[0].action
-            };
-            println!("{name} against greedy: {}", compare(&start, one, &greedy, 60, 5));
+impl SunMind {
+    /// With these weights.
+    pub(crate) fn with(values: &[f32]) -> SunMind {
+        SunMind {
+            weights: Weights::new(values),
         }
     }
 }
+
+#[cfg(test)]
+pub(crate) use weights::{NAMES, tuned};

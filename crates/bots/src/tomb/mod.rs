@@ -13,7 +13,7 @@ use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{Method, Mind, Plan, ponder, shares_by_points};
 use ways::Ways;
-use weights::{TUNED, Weights};
+use weights::{ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
 #[derive(Clone, Debug)]
@@ -23,6 +23,13 @@ pub(crate) struct TombMind {
 }
 
 impl TombMind {
+    /// As well as we know, for the components of this table.
+    #[cfg(test)]
+    pub(crate) fn sharp(table: &Table) -> TombMind {
+        TombMind::new(*TUNED, table)
+    }
+
+    /// With these weights, for the components of this table.
     pub(crate) fn new(weights: Weights, table: &Table) -> TombMind {
         let ways = Ways::new(table.components(), &weights);
         TombMind { weights, ways }
@@ -40,8 +47,13 @@ pub(crate) fn think(
     dice: &mut dyn Dice,
     limits: Limits<'_>,
 ) -> Found<Action> {
-    let mind = TombMind::new(TUNED, view.table());
-    answer(view, seat, &mind, &plan(level), limits, dice)
+    let weights = match level {
+        Level::Random | Level::Easy => ROUGH,
+        Level::Medium | Level::Hard | Level::Master => *TUNED,
+    };
+    let mind = TombMind::new(weights, view.table());
+    let extra = view.table().player(seat).draft().owed() > 0;
+    answer(view, seat, &mind, &plan(level, extra), limits, dice)
 }
 
 /// The same for any plan.
@@ -56,22 +68,22 @@ pub(crate) fn answer(
     ponder(Question::new(view, seat), view, mind, plan, limits, dice)
 }
 
-/// How far a level looks.
-fn plan(level: Level) -> Plan {
-    let counting = Counting {
-        cut: u32::MAX,
-        margin: 0.3,
-        scale: 10.0,
+/// How far a level looks; `extra` when a red cross asks for one more square.
+pub(crate) fn plan(level: Level, extra: bool) -> Plan {
+    let playouts = match level {
+        Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
+        Level::Medium => 600,
+        Level::Hard => 4_000,
+        Level::Master => 15_000,
     };
     Plan {
-        method: match level {
-            Level::Random | Level::Easy => Method::FirstSight,
-            Level::Medium => Method::Flat(2_000),
-            Level::Hard => Method::Flat(8_000),
-            Level::Master => Method::Flat(30_000),
-        },
+        method: Method::Flat(if extra { playouts / 4 } else { playouts }),
         shortlist: 16,
-        counting,
+        counting: Counting {
+            cut: u32::MAX,
+            margin: 0.5,
+            scale: 10.0,
+        },
     }
 }
 
@@ -261,61 +273,12 @@ impl<'a> Look<'a> {
 }
 
 #[cfg(test)]
-mod lab {
-    use super::*;
-    use crate::lab::{Player, climb, compare, contest_of_judges};
-    use game_tomb::Tomb;
-    use rules::{Game, Options};
-
-    fn start(seats: u8) -> TombPosition {
-        Tomb::start(&Options::default(), seats)
-    }
-
-    fn greedy(view: &TombView, seat: Seat, dice: &mut dyn Dice) -> Action {
-        let mut actions = Vec::new();
-        rules::View::legal_actions(view, seat, &mut actions);
-        actions[game_tomb::greedy::choose(view, seat, &actions, dice)]
-    }
-
-    #[test]
-    #[ignore = "an experiment"]
-    fn tomb_tune() {
-        let start = start(2);
-        let contest = |one: &Weights, other: &Weights, seed| {
-            let mind = |weights: &Weights| TombMind::new(*weights, start.table());
-            contest_of_judges(&start, &mind(one), &mind(other), 6_000, seed)
-        };
-        println!("speed: {}", contest(&TUNED, &TUNED, 1));
-        let best = climb(
-            TUNED,
-            &|w: &mut Weights| {
-                let mut dials = vec![&mut w.completed, &mut w.square, &mut w.pace, &mut w.boxes];
-                dials.extend([&mut w.partner, &mut w.skull, &mut w.cross, &mut w.alike]);
-                dials.extend(&mut w.liking);
-                dials
-            },
-            5,
-            &contest,
-        );
-        println!("{best:?}\nagainst the old: {}", contest(&best, &TUNED, 99));
-    }
-
-    #[test]
-    #[ignore = "an experiment"]
-    fn tomb_methods() {
-        let start = start(2);
-        let limits = Limits::FULL;
-        let mind = TombMind::new(TUNED, start.table());
-        let base = plan(Level::Master);
-        for (name, method) in [
-            ("first sight", Method::FirstSight),
-            ("flat 500", Method::Flat(500)),
-            ("flat 2000", Method::Flat(2000)),
-        ] {
-            let plan = Plan { method, ..base };
-            let one: Player<'_, TombPosition> =
-                &|view, seat, dice| answer(view, seat, &mind, &plan, limits, dice).candidates[0].action;
-            println!("{name} against greedy: {}", compare(&start, one, &greedy, 40, 5));
-        }
+impl TombMind {
+    /// With these weights.
+    pub(crate) fn with(values: &[f32], table: &Table) -> TombMind {
+        TombMind::new(Weights::new(values), table)
     }
 }
+
+#[cfg(test)]
+pub(crate) use weights::{NAMES, tuned};

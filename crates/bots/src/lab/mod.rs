@@ -2,6 +2,8 @@
 //! test that is only run when asked for:
 //! `cargo test --release -p bots -- --ignored --nocapture NAME`.
 
+mod experiments;
+
 use std::time::{Duration, Instant};
 
 use dice::SeededDice;
@@ -128,45 +130,39 @@ fn play<P: Observe>(
     figures.ahead += f64::from(points[seat] - best);
 }
 
-/// The numbers that a climb may change.
-pub(crate) type Dials<'a, W> = &'a dyn Fn(&mut W) -> Vec<&mut f32>;
-
-/// Changes one number after the other as long as that wins: each change is
-/// tried in this many matches against the best so far.
-pub(crate) fn climb<W: Copy + std::fmt::Debug>(
-    mut best: W,
-    dials: Dials<'_, W>,
+/// Changes one number after the other as long as that wins; prints what is to
+/// go into the data file.
+pub(crate) fn climb(
+    names: &[&str],
+    begin: &[f32],
     rounds: u32,
-    contest: &dyn Fn(&W, &W, u64) -> Figures,
-) -> W {
-    let count = dials(&mut best).len();
-    let mut steps = vec![0.35_f32; count];
+    contest: &dyn Fn(&[f32], &[f32], u64) -> Figures,
+) {
+    let mut best = begin.to_vec();
+    let mut steps = vec![0.35_f32; best.len()];
     for round in 0..rounds {
-        for dial in 0..count {
+        for dial in 0..best.len() {
             let mut improved = false;
             for sign in [1.0, -1.0] {
-                let mut tried = best;
-                let value = &mut *dials(&mut tried)[dial];
-                *value += sign * steps[dial] * value.abs().max(0.3);
+                let mut tried = best.clone();
+                tried[dial] += sign * steps[dial] * tried[dial].abs().max(0.3);
                 let figures = contest(&tried, &best, u64::from(round) << 32 | dial as u64);
                 if figures.share() - 0.6 * figures.doubt() > 0.5 {
                     best = tried;
                     improved = true;
-                    println!(
-                        "round {round} dial {dial}: {:.1} % {best:?}",
-                        100.0 * figures.share()
-                    );
                     break;
                 }
             }
             steps[dial] *= if improved { 1.2 } else { 0.6 };
         }
+        println!("after round {round}: {}", contest(&best, begin, 99));
     }
-    best
+    for (name, value) in names.iter().zip(&best) {
+        println!("{name} {value:.3}");
+    }
 }
 
-/// The match as one of its players would play it whose eyes are never
-/// deceived: a judge's own choice from the position itself.
+/// The same for the playout policies of two judges, which is much quicker.
 pub(crate) fn contest_of_judges<P: Position>(
     start: &P,
     one: &impl search::Judge<P>,

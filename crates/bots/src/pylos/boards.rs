@@ -1,0 +1,149 @@
+//! Pylos as alpha-beta sees it: whole turns on boards without history.
+
+use game_pylos::turns::{self, TakingBack};
+use game_pylos::{Board, Cells, PylosPosition, RuleSet, Symmetry};
+use search::{Ended, Side, TwoSided};
+
+use super::judgement::Judgement;
+
+/// The boards of one match.
+pub(super) struct Boards {
+    rules: RuleSet,
+    judgement: Judgement,
+    /// The keys of the boards that the match has passed through, ascending:
+    /// who comes back to one of them makes no progress.
+    passed: Vec<u64>,
+    /// A bit for each of them, so that most boards need not be looked up.
+    passed_bits: u64,
+}
+
+/// A board and whose turn it is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ToMove {
+    pub(super) board: Board,
+    pub(super) side: Side,
+}
+
+/// Up to so many spheres, boards that are turned or mirrored share a key.
+const FEW: u32 = 5;
+
+impl Boards {
+    pub(super) fn new(position: &PylosPosition, judgement: Judgement) -> Boards {
+        let mut passed: Vec<u64> = position.passed().map(plain_key).collect();
+        passed.sort_unstable();
+        Boards {
+            rules: position.rules(),
+            judgement,
+            passed_bits: passed.iter().fold(0, |bits, &key| bits | sign(key)),
+            passed,
+        }
+    }
+
+    #[inline]
+    fn has_passed(&self, board: Board) -> bool {
+        let key = plain_key(board);
+        self.passed_bits & sign(key) != 0 && self.passed.binary_search(&key).is_ok()
+    }
+}
+
+/// The side of a search that this colour is.
+pub(super) fn side(colour: game_pylos::Side) -> Side {
+    match colour {
+        game_pylos::Side::Light => Side::First,
+        game_pylos::Side::Dark => Side::Second,
+    }
+}
+
+#[inline]
+fn plain_key(board: Board) -> u64 {
+    u64::from(board.mover.0) | u64::from(board.other.0) << 32
+}
+
+/// One bit of 64, by a hash of the key.
+#[inline]
+fn sign(key: u64) -> u64 {
+    1 << (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58)
+}
+
+impl TwoSided for Boards {
+    type Board = ToMove;
+    /// The mover's spheres after the turn.
+    type Move = Cells;
+
+    // One for every bit of a mask, and one for turns that put nothing anywhere.
+    const KINDS: usize = 33;
+
+    #[inline]
+    fn mover(&self, board: &ToMove) -> Side {
+        board.side
+    }
+
+    #[inline]
+    fn ended(&self, at: &ToMove) -> Option<Ended> {
+        if at.board.is_over() {
+            Some(Ended::Lost)
+        } else if self.has_passed(at.board) {
+            Some(Ended::Drawn)
+        } else {
+            None
+        }
+    }
+
+    #[inline]
+    fn moves(&self, at: &ToMove, acc: &mut Vec<Cells>) {
+        // The rule set is a constant of each call, so that the loops test nothing twice.
+        let taking = TakingBack::Optional;
+        match self.rules {
+            RuleSet::Children => {
+                turns::for_each_outcome(at.board, RuleSet::Children, taking, |mover| acc.push(mover));
+            }
+            RuleSet::Standard => {
+                turns::for_each_outcome(at.board, RuleSet::Standard, taking, |mover| acc.push(mover));
+            }
+            RuleSet::Expert => {
+                turns::for_each_outcome(at.board, RuleSet::Expert, taking, |mover| acc.push(mover));
+            }
+        }
+    }
+
+    #[inline]
+    fn play(&self, at: &ToMove, mover: Cells) -> ToMove {
+        ToMove {
+            board: at.board.after(mover),
+            side: match at.side {
+                Side::First => Side::Second,
+                Side::Second => Side::First,
+            },
+        }
+    }
+
+    #[inline]
+    fn value(&self, at: &ToMove) -> i32 {
+        self.judgement.value(at.board)
+    }
+
+    #[inline]
+    fn key(&self, at: &ToMove) -> u64 {
+        let board = at.board;
+        if board.filled().len() > FEW {
+            return plain_key(board);
+        }
+        let turned = Symmetry::ALL.map(|symmetry| plain_key(symmetry.board(board)));
+        turned.into_iter().min().expect("eight of them")
+    }
+
+    /// Spheres saved first; a square that lacks one only after those that do not.
+    #[inline]
+    fn promise(&self, at: &ToMove, mover: Cells) -> i32 {
+        let saved = at.board.mover.len() as i32 - mover.len() as i32;
+        let open = at.board.after(mover).filled().open();
+        let gives = !(open & self.rules.completing(at.board.other)).is_empty();
+        let threatens = !(open & self.rules.completing(mover)).is_empty();
+        2 * saved + i32::from(threatens) - 3 * i32::from(gives)
+    }
+
+    #[inline]
+    fn kind(&self, at: &ToMove, mover: Cells) -> usize {
+        (mover - at.board.mover).0.trailing_zeros() as usize
+    }
+}

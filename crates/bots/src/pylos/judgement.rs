@@ -1,0 +1,150 @@
+//! How a board of Pylos looks: what counts, and what it is worth.
+
+use std::sync::LazyLock;
+
+use game_pylos::{Board, Cells, RuleSet, SPHERES};
+
+use crate::level::Level;
+use crate::weights::Weights;
+
+/// The features of a side, as the data file names them.
+pub(super) const FEATURES: &[&str] = &[
+    "reserve",
+    "reserve-late",
+    "to-move",
+    "free",
+    "raisable",
+    "raisable-to-move",
+    "level-2",
+    "level-3",
+    "middle",
+    "completing",
+    "completing-to-move",
+    "covered-square",
+];
+const COUNT: usize = FEATURES.len();
+
+/// Learnt by `cargo xtask tune pylos`.
+static LEARNT: LazyLock<[f32; COUNT]> = LazyLock::new(|| {
+    let text = include_str!("../../data/pylos.weights");
+    let weights = Weights::read(text, FEATURES).expect("a test reads the same file");
+    weights.values().try_into().expect("as many weights as features")
+});
+
+/// The middle of the base: these four places bear five of the nine above.
+const MIDDLE: Cells = Cells(0x0660);
+
+/// What a level makes of a board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Judgement {
+    rules: RuleSet,
+    /// In hundredths, as searches count.
+    weights: [f32; COUNT],
+}
+
+impl Judgement {
+    pub(super) fn new(rules: RuleSet, level: Level) -> Judgement {
+        let known: &[&str] = match level {
+            // Whoever has more spheres left is better off: that is all there is to see.
+            Level::Random | Level::Easy => &["reserve"],
+            Level::Medium => &["reserve", "to-move", "level-2", "level-3", "middle"],
+            Level::Hard | Level::Master => FEATURES,
+        };
+        let mut weights = *LEARNT;
+        for (weight, name) in weights.iter_mut().zip(FEATURES) {
+            *weight *= if known.contains(name) { 100.0 } else { 0.0 };
+        }
+        Judgement { rules, weights }
+    }
+
+    /// How well the side to move stands, in hundredths of log-odds.
+    #[inline]
+    pub(super) fn value(&self, board: Board) -> i32 {
+        let [mover, other] = features(self.rules, board);
+        let each = self.weights.iter().zip(mover.iter().zip(other));
+        let sum: f32 = each.map(|(weight, (own, others))| weight * (own - others)).sum();
+        sum as i32
+    }
+}
+
+/// The features of the side to move, and those of the other one.
+#[inline]
+pub(super) fn features(rules: RuleSet, board: Board) -> [[f32; COUNT]; 2] {
+    let filled = board.filled();
+    let open = filled.open();
+    let bare = Cells::ALL - filled.covered();
+    let late = filled.len() as f32 / (2 * SPHERES) as f32;
+    let side = |own: Cells, to_move: f32| {
+        let reserve = (SPHERES - own.len()) as f32;
+        let free = own & bare;
+        let raisable = raisable(free, open) as f32;
+        let lacking = rules.completing(own);
+        let completing = (lacking & open).len() as f32;
+        [
+            reserve,
+            reserve * late,
+            to_move,
+            free.len() as f32,
+            raisable,
+            to_move * raisable.min(1.0),
+            (own & Cells::LEVEL_2).len() as f32,
+            (own & Cells::LEVEL_3).len() as f32,
+            (own & MIDDLE).len() as f32,
+            completing,
+            to_move * completing.min(1.0),
+            // The place that lacks is empty, but nothing bears it yet.
+            (lacking - filled - open).len() as f32,
+        ]
+    };
+    [side(board.mover, 1.0), side(board.other, 0.0)]
+}
+
+/// How many of these free spheres could be raised to one of the open places.
+#[inline]
+fn raisable(free: Cells, open: Cells) -> u32 {
+    let mut sources = Cells::EMPTY;
+    for to in (open - Cells::LEVEL_1).iter() {
+        sources = sources | to.raisable_from();
+    }
+    (free & sources).len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_data_file_fits_the_features() {
+        let text = include_str!("../../data/pylos.weights");
+        let weights = Weights::read(text, FEATURES).expect("a weight for every feature");
+        assert!(
+            weights.values()[0] + weights.values()[1] > 0.0,
+            "spheres in reserve are good"
+        );
+    }
+
+    #[test]
+    fn the_middle_bears_five_places() {
+        let borne = Cells::LEVEL_2.iter().filter(|place| {
+            let under = place.supports() & MIDDLE;
+            under.len() >= 2
+        });
+        assert_eq!(borne.count(), 5);
+    }
+
+    #[test]
+    fn a_sphere_saved_is_better_for_every_level() {
+        let one = Board {
+            mover: Cells(0b1),
+            other: Cells(0b10),
+        };
+        let two = Board {
+            mover: Cells(0b1_0000_0001),
+            ..one
+        };
+        for &level in Level::ALL {
+            let judgement = Judgement::new(RuleSet::Standard, level);
+            assert!(judgement.value(one) > judgement.value(two), "{level}");
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Pylos: alpha-beta over whole turns.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | how far each level looks | [`Strength`] |
+//! | what it thinks of a board | `judgement` |
+//! | boards and turns at full speed | `boards` |
+
+mod boards;
+mod judgement;
+
+use game_pylos::{Action, Board, Pylos, PylosPosition, Side};
+use rules::{Actor, Dice, Game, Options, Position, Seat};
+use search::{AlphaBeta, Candidate, Found, Ranking, proven, share};
+
+use self::boards::{Boards, ToMove, side};
+use self::judgement::Judgement;
+use crate::level::Level;
+use crate::limits::Limits;
+use crate::tune::{Lesson, Sample, sample_match};
+
+/// How far a level looks, and what it takes for equal.
+struct Strength {
+    /// Boards it looks at.
+    boards: u64,
+    /// Turns it looks ahead.
+    depth: u8,
+    /// Turns that are worse by no more than this are as good as the best.
+    margin: i32,
+}
+
+/// With so few spheres on the board nearly everything is playable.
+const OPENING: u32 = 6;
+/// What is near enough then, so that no two matches begin alike.
+const OPENING_MARGIN: i32 = 12;
+/// Which spheres to take back is a smaller question than the whole turn.
+const MID_TURN: u64 = 4;
+
+impl Strength {
+    fn of(level: Level) -> Strength {
+        let (boards, depth, margin) = match level {
+            Level::Random | Level::Easy => (2_000, 2, 20),
+            Level::Medium => (40_000, 64, 10),
+            Level::Hard => (800_000, 64, 2),
+            Level::Master => (8_000_000, 64, 0),
+        };
+        Strength {
+            boards,
+            depth,
+            margin,
+        }
+    }
+}
+
+/// What a seat can do with the rest of its turn.
+struct Rest {
+    actions: Vec<Action>,
+    /// The board then, seen by the opponent.
+    board: Board,
+}
+
+/// Thinks about what the seat should do.
+///
+/// # Panics
+/// If the seat has nothing to decide.
+pub(crate) fn think(
+    position: &PylosPosition,
+    seat: Seat,
+    level: Level,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let strength = Strength::of(level);
+    let in_turn = position.may_take_back().is_some();
+    let iterations = strength.boards / if in_turn { MID_TURN } else { 1 };
+    let is_opening = position.board().filled().len() < OPENING;
+    let search = AlphaBeta {
+        depth: strength.depth,
+        margin: strength.margin.max(if is_opening { OPENING_MARGIN } else { 0 }),
+        ..AlphaBeta::default()
+    };
+    let mut rests = rests(position, seat);
+    shuffle(&mut rests, dice);
+    let boards = Boards::new(position, Judgement::new(position.rules(), level));
+    let options: Vec<ToMove> = rests
+        .iter()
+        .map(|rest| ToMove {
+            board: rest.board,
+            side: side(position.side().other()),
+        })
+        .collect();
+    let ranking = search.rank(&boards, side(position.side()), &options, limits.stop(iterations));
+    let chosen = as_good_as_best(&ranking, search.margin, dice);
+    found(position, seat, &rests, &ranking, chosen)
+}
+
+/// Every way to finish the turn, one for each board that it can lead to.
+fn rests(position: &PylosPosition, seat: Seat) -> Vec<Rest> {
+    let mut found: Vec<Rest> = Vec::new();
+    let mut open = vec![(position.clone(), Vec::new())];
+    let mut legal = Vec::new();
+    // Short ways come before long ones, so that the shortest is kept.
+    let mut next = 0;
+    while next < open.len() {
+        let (position, actions) = open[next].clone();
+        next += 1;
+        legal.clear();
+        Position::legal_actions(&position, Actor::Seat(seat), &mut legal);
+        for &action in &legal {
+            let mut after = position.clone();
+            after.play_unchecked(Actor::Seat(seat), action);
+            let mut actions = actions.clone();
+            actions.push(action);
+            if after.side() == position.side() && after.end().is_none() {
+                open.push((after, actions));
+            } else if found.iter().all(|rest| rest.board != after.board()) {
+                let board = after.board();
+                found.push(Rest { actions, board });
+            }
+        }
+    }
+    found
+}
+
+fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {
+    for place in (1..list.len()).rev() {
+        list.swap(place, dice.below(place as u32 + 1) as usize);
+    }
+}
+
+/// The place in the ranking of one of those that are near enough to the best.
+fn as_good_as_best<M>(ranking: &Ranking<M>, margin: i32, dice: &mut dyn Dice) -> usize {
+    let best = ranking.options[0].value;
+    let is_near = |value: i32| value >= best - margin && proven(value).is_some() == proven(best).is_some();
+    let near = ranking
+        .options
+        .iter()
+        .take_while(|option| is_near(option.value))
+        .count();
+    dice.below(near as u32) as usize
+}
+
+/// The ranking of turns as one of first actions, the chosen one in front.
+fn found(
+    position: &PylosPosition,
+    seat: Seat,
+    rests: &[Rest],
+    ranking: &Ranking<game_pylos::Cells>,
+    chosen: usize,
+) -> Found<Action> {
+    let mut candidates: Vec<Candidate<Action>> = Vec::new();
+    let chosen = ranking.options[chosen];
+    for ranked in std::iter::once(&chosen).chain(&ranking.options) {
+        let action = rests[ranked.index].actions[0];
+        if candidates.iter().all(|candidate| candidate.action != action) {
+            candidates.push(Candidate {
+                action,
+                value: share(ranked.value),
+                visits: ranking.boards,
+            });
+        }
+    }
+    let mut line = Vec::new();
+    let mut after = position.clone();
+    for &action in &rests[chosen.index].actions {
+        line.push((Actor::Seat(seat), action));
+        after.play_unchecked(Actor::Seat(seat), action);
+    }
+    if chosen.index == ranking.options[0].index {
+        extend_line(after, &ranking.line, &mut line);
+    }
+    Found {
+        candidates,
+        line,
+        iterations: ranking.boards,
+    }
+}
+
+/// Adds the turns that are expected from here on, action by action.
+fn extend_line(mut position: PylosPosition, turns: &[game_pylos::Cells], line: &mut Vec<(Actor, Action)>) {
+    for &mover in turns {
+        let seat = position.side().seat();
+        let expected = position.board().after(mover);
+        let Some(rest) = rests(&position, seat)
+            .into_iter()
+            .find(|rest| rest.board == expected)
+        else {
+            break;
+        };
+        for action in rest.actions {
+            line.push((Actor::Seat(seat), action));
+            position.play_unchecked(Actor::Seat(seat), action);
+        }
+    }
+}
+
+/// How Pylos learns: it plays against itself, after a few turns at random.
+pub(crate) const LESSON: Lesson = Lesson {
+    features: judgement::FEATURES,
+    play: play_to_learn,
+};
+
+fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
+    /// So many decisions are left to chance, one more or less each time.
+    const AT_RANDOM: u32 = 8;
+    /// A thousandth of what a master looks at.
+    const LITTLE: Limits<'static> = Limits {
+        share: 0.001,
+        interrupted: None,
+    };
+    let mut samples = Vec::new();
+    for _ in 0..matches {
+        let mut at_random = dice.below(AT_RANDOM);
+        let start = Pylos::start(&Options::default(), 2);
+        sample_match(
+            start,
+            dice,
+            |position, seat, actions, dice| {
+                if at_random > 0 {
+                    at_random -= 1;
+                    return dice.below(actions.len() as u32) as usize;
+                }
+                let chosen = think(position, seat, Level::Master, dice, LITTLE).candidates[0].action;
+                let place = actions.iter().position(|&action| action == chosen);
+                place.expect("bots answer legally")
+            },
+            |position| {
+                let at_start = position.may_take_back().is_none();
+                at_start.then(|| {
+                    let [mover, other] = judgement::features(position.rules(), position.board());
+                    let (mover, other) = (mover.to_vec(), other.to_vec());
+                    match position.side() {
+                        Side::Light => vec![mover, other],
+                        Side::Dark => vec![other, mover],
+                    }
+                })
+            },
+            &mut samples,
+        );
+    }
+    samples
+}

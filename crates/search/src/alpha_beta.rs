@@ -1,0 +1,417 @@
+use crate::table::{Bound, Table};
+use crate::two_sided::{Ended, TwoSided};
+use crate::{Side, Stop};
+
+/// Iterative-deepening alpha-beta with a transposition table.
+///
+/// It looks at whole boards, deeper and deeper, until it is told to stop or
+/// the question is settled. Boards count as iterations. It is deterministic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AlphaBeta {
+    /// The deepest that it looks, in moves.
+    pub depth: u8,
+    /// The values of all options that are at most this much worse than the
+    /// best are those of a full search; of the others it is only known that
+    /// they do not come that close.
+    pub margin: i32,
+    /// Whether moves that look poor are first tried at a lesser depth.
+    pub reductions: Reductions,
+    /// The most room the table may take, in bytes.
+    pub table_bytes: usize,
+}
+
+/// Whether moves that look poor are first tried at a lesser depth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reductions {
+    /// Every move is looked at equally far: the value is that of minimax.
+    Off,
+    /// Late moves are looked at less far unless they turn out well.
+    On,
+}
+
+impl Default for AlphaBeta {
+    fn default() -> AlphaBeta {
+        AlphaBeta {
+            depth: 64,
+            margin: 0,
+            reductions: Reductions::On,
+            table_bytes: 64 << 20,
+        }
+    }
+}
+
+/// What alpha-beta came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ranking<M> {
+    /// The options, best first; never empty.
+    pub options: Vec<Ranked>,
+    /// The moves it expects after the best option.
+    pub line: Vec<M>,
+    /// How many moves deep it has looked at all options.
+    pub depth: u8,
+    /// How many boards it looked at.
+    pub boards: u64,
+}
+
+/// An option and what it is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    /// Its place in the list that was asked about.
+    pub index: usize,
+    /// What it is worth to who chooses, in hundredths of log-odds, or a win
+    /// or loss that is proven (see [`proven`]).
+    pub value: i32,
+}
+
+/// A win on the spot; every move that it takes makes it worth one less.
+const WIN: i32 = 30_000;
+/// Values beyond this are proven.
+const PROVEN: i32 = 20_000;
+/// No heuristic value goes beyond this.
+const MOST: i32 = 10_000;
+const INFINITE: i32 = 32_000;
+const LONGEST_LINE: usize = 12;
+/// Where there is no choice, looking so deep is enough to say how it stands.
+const GLANCE: u8 = 3;
+
+/// Whether a value is a proven win or loss, and in how many moves.
+///
+/// ```
+/// assert_eq!(search::proven(150), None);
+/// ```
+pub fn proven(value: i32) -> Option<(Ended, u8)> {
+    let moves = (WIN - value.abs()) as u8;
+    if value > PROVEN {
+        Some((Ended::Won, moves))
+    } else if value < -PROVEN {
+        Some((Ended::Lost, moves))
+    } else {
+        None
+    }
+}
+
+/// The share of the match that a value in hundredths of log-odds stands for.
+pub fn share(value: i32) -> f64 {
+    match proven(value) {
+        Some((Ended::Won, _)) => 1.0,
+        Some((Ended::Lost, _)) => 0.0,
+        _ => 1.0 / (1.0 + (-f64::from(value) / 100.0).exp()),
+    }
+}
+
+impl AlphaBeta {
+    /// Ranks boards that `chooser` could bring about; the first is taken as
+    /// the best until something is known.
+    ///
+    /// # Panics
+    /// If there are no options.
+    pub fn rank<G: TwoSided>(
+        &self,
+        game: &G,
+        chooser: Side,
+        options: &[G::Board],
+        stop: Stop<'_>,
+    ) -> Ranking<G::Move> {
+        assert!(!options.is_empty(), "a choice among nothing");
+        let mut descent = Descent {
+            game,
+            reductions: self.reductions,
+            stop,
+            boards: 0,
+            stopped: false,
+            table: Table::new(stop.iterations(), self.table_bytes),
+            refuted: vec![0; G::KINDS],
+            killers: vec![[None; 2]; usize::from(self.depth) + 2],
+            lists: Vec::new(),
+            steps: Vec::new(),
+        };
+        let mut ranked: Vec<Ranked> = (0..options.len())
+            .map(|index| Ranked { index, value: 0 })
+            .collect();
+        let mut depth = 0;
+        while depth < self.depth && !descent.stopped {
+            let finished = descent.rank_to_depth(chooser, options, &mut ranked, depth, self.margin);
+            if finished {
+                depth += 1;
+            }
+            if proven(ranked[0].value).is_some() || ranked.len() == 1 && depth > GLANCE {
+                break;
+            }
+        }
+        let boards = descent.boards;
+        let line = descent.line(&options[ranked[0].index]);
+        Ranking {
+            options: ranked,
+            line,
+            depth,
+            boards,
+        }
+    }
+}
+
+/// One search in progress.
+struct Descent<'a, G: TwoSided> {
+    game: &'a G,
+    reductions: Reductions,
+    stop: Stop<'a>,
+    boards: u64,
+    stopped: bool,
+    table: Table<G::Move>,
+    /// How much each kind of move has refuted.
+    refuted: Vec<i32>,
+    /// The moves that last refuted something, by how deep they were.
+    killers: Vec<[Option<G::Move>; 2]>,
+    /// Room for lists of moves, one for each depth.
+    lists: Vec<Vec<Promising<G::Move>>>,
+    steps: Vec<G::Move>,
+}
+
+#[derive(Clone, Copy)]
+struct Promising<M> {
+    step: M,
+    promise: i32,
+}
+
+impl<G: TwoSided> Descent<'_, G> {
+    /// Looks at all options to this depth and sorts them; says whether it was
+    /// done before it had to stop. What was not reached keeps its old value.
+    fn rank_to_depth(
+        &mut self,
+        chooser: Side,
+        options: &[G::Board],
+        ranked: &mut [Ranked],
+        depth: u8,
+        margin: i32,
+    ) -> bool {
+        let mut best = -INFINITE;
+        let mut reached = 0;
+        for one in ranked.iter_mut() {
+            let board = &options[one.index];
+            // Anything up to here is worse by more than the margin.
+            let low = (best - margin - 1).max(-INFINITE);
+            let mut value = if reached == 0 {
+                -INFINITE
+            } else {
+                self.value_for(chooser, board, depth, low, low + 1, 1)
+            };
+            if reached == 0 || value > low && !self.stopped {
+                value = self.value_for(chooser, board, depth, low, INFINITE, 1);
+            }
+            if self.stopped {
+                break;
+            }
+            one.value = value;
+            best = best.max(value);
+            reached += 1;
+        }
+        let (reached, left) = ranked.split_at_mut(reached);
+        reached.sort_by_key(|one| -one.value);
+        if !reached.is_empty() {
+            // Of what was not reached nobody knows that it is any better.
+            for one in left {
+                one.value = one.value.min(best - margin - 1);
+            }
+        }
+        !self.stopped
+    }
+
+    /// The value of a board for this side, whoever is to move.
+    #[inline]
+    fn value_for(&mut self, side: Side, board: &G::Board, depth: u8, alpha: i32, beta: i32, ply: u8) -> i32 {
+        if self.game.mover(board) == side {
+            self.descend(board, depth, alpha, beta, ply)
+        } else {
+            -self.descend(board, depth, -beta, -alpha, ply)
+        }
+    }
+
+    /// The value of a board for the side to move, if it lies between alpha and
+    /// beta; a bound on it otherwise.
+    fn descend(&mut self, board: &G::Board, depth: u8, mut alpha: i32, beta: i32, ply: u8) -> i32 {
+        if self.stop.is_due(self.boards) {
+            self.stopped = true;
+            return 0;
+        }
+        self.boards += 1;
+        if let Some(ended) = self.game.ended(board) {
+            return match ended {
+                Ended::Won => WIN - i32::from(ply),
+                Ended::Drawn => 0,
+                Ended::Lost => i32::from(ply) - WIN,
+            };
+        }
+        if depth == 0 {
+            return self.game.value(board).clamp(-MOST, MOST);
+        }
+        let key = self.game.key(board);
+        let known = self.table.get(key);
+        if let Some(entry) = known
+            && (entry.depth >= depth || i32::from(entry.value).abs() > PROVEN)
+        {
+            let value = from_table(entry.value, ply);
+            let decides = match entry.bound {
+                Bound::Exact => true,
+                Bound::Least => value >= beta,
+                Bound::Most => value <= alpha,
+                Bound::Nothing => false,
+            };
+            if decides {
+                return value;
+            }
+        }
+        let mut list = self.list(board, known.and_then(|entry| entry.best), ply);
+        let mover = self.game.mover(board);
+        let (mut best, mut best_step, mut bound) = (-INFINITE, None, Bound::Most);
+        for tried in 0..list.len() {
+            bring_best_forward(&mut list, tried);
+            let step = list[tried].step;
+            let next = self.game.play(board, step);
+            let value = self.try_move(mover, &next, tried, depth, alpha, beta, ply);
+            if self.stopped {
+                break;
+            }
+            if value > best {
+                (best, best_step) = (value, Some(step));
+            }
+            if value > alpha {
+                alpha = value;
+                bound = Bound::Exact;
+            }
+            if alpha >= beta {
+                bound = Bound::Least;
+                self.remember_refutation(board, step, depth, ply);
+                break;
+            }
+        }
+        list.clear();
+        self.lists.push(list);
+        if !self.stopped {
+            self.table.put(key, best_step, to_table(best, ply), depth, bound);
+        }
+        best
+    }
+
+    /// What a move is worth to who made it: the first with the whole window,
+    /// later ones only as far as to see whether they are better.
+    #[expect(clippy::too_many_arguments, reason = "all of it is the place in the tree")]
+    fn try_move(
+        &mut self,
+        mover: Side,
+        next: &G::Board,
+        tried: usize,
+        depth: u8,
+        alpha: i32,
+        beta: i32,
+        ply: u8,
+    ) -> i32 {
+        /// So many moves are looked at in full; then it takes a surprise.
+        const EARLY: usize = 6;
+        if tried == 0 {
+            return self.value_for(mover, next, depth - 1, alpha, beta, ply + 1);
+        }
+        if self.reductions == Reductions::On && tried >= EARLY && depth >= 3 {
+            let lesser = depth - 2 - u8::from(tried >= 3 * EARLY && depth > 4);
+            let value = self.value_for(mover, next, lesser, alpha, alpha + 1, ply + 1);
+            if value <= alpha {
+                return value;
+            }
+        }
+        let value = self.value_for(mover, next, depth - 1, alpha, alpha + 1, ply + 1);
+        if value > alpha && value < beta {
+            self.value_for(mover, next, depth - 1, alpha, beta, ply + 1)
+        } else {
+            value
+        }
+    }
+
+    fn list(&mut self, board: &G::Board, best: Option<G::Move>, ply: u8) -> Vec<Promising<G::Move>> {
+        /// Promises of the game weigh more than what was seen elsewhere.
+        const PROMISE: i32 = 1 << 12;
+        const KILLER: i32 = 1 << 14;
+        let mut steps = std::mem::take(&mut self.steps);
+        self.game.moves(board, &mut steps);
+        let mut list = self.lists.pop().unwrap_or_default();
+        let killers = self.killers[usize::from(ply).min(self.killers.len() - 1)];
+        list.extend(steps.drain(..).map(|step| {
+            let promise = if Some(step) == best {
+                i32::MAX
+            } else {
+                let killer = i32::from(killers.contains(&Some(step))) * KILLER;
+                let seen = self.refuted[self.game.kind(board, step)];
+                PROMISE * self.game.promise(board, step) + seen + killer
+            };
+            Promising { step, promise }
+        }));
+        self.steps = steps;
+        list
+    }
+
+    fn remember_refutation(&mut self, board: &G::Board, step: G::Move, depth: u8, ply: u8) {
+        const FULL: i32 = 1 << 11;
+        let kind = self.game.kind(board, step);
+        self.refuted[kind] += i32::from(depth) * i32::from(depth);
+        if self.refuted[kind] > FULL {
+            for seen in &mut self.refuted {
+                *seen /= 2;
+            }
+        }
+        let last = self.killers.len() - 1;
+        let killers = &mut self.killers[usize::from(ply).min(last)];
+        if killers[0] != Some(step) {
+            *killers = [Some(step), killers[0]];
+        }
+    }
+
+    /// The best moves from here on, as far as the table remembers them.
+    fn line(&self, board: &G::Board) -> Vec<G::Move> {
+        let mut board = board.clone();
+        let mut line = Vec::new();
+        while line.len() < LONGEST_LINE && self.game.ended(&board).is_none() {
+            let Some(best) = self.table.get(self.game.key(&board)).and_then(|entry| entry.best) else {
+                break;
+            };
+            // Boards that are worth the same share a key, not a list of moves.
+            let mut steps = Vec::new();
+            self.game.moves(&board, &mut steps);
+            if !steps.contains(&best) {
+                break;
+            }
+            line.push(best);
+            board = self.game.play(&board, best);
+        }
+        line
+    }
+}
+
+/// Puts the most promising of the moves that are left to its place.
+#[inline]
+fn bring_best_forward<M>(list: &mut [Promising<M>], from: usize) {
+    let left = list[from..].iter().enumerate();
+    // The first of equals, so that the order of the game is kept.
+    let best = left.max_by(|(place, one), (other_place, other)| {
+        one.promise.cmp(&other.promise).then(other_place.cmp(place))
+    });
+    if let Some((best, _)) = best {
+        list.swap(from, from + best);
+    }
+}
+
+/// In the table a win counts from the board, not from the root.
+fn to_table(value: i32, ply: u8) -> i16 {
+    let ply = i32::from(ply);
+    let value = match proven(value) {
+        Some((Ended::Won, _)) => value + ply,
+        Some((Ended::Lost, _)) => value - ply,
+        _ => value,
+    };
+    value as i16
+}
+
+fn from_table(value: i16, ply: u8) -> i32 {
+    let (value, ply) = (i32::from(value), i32::from(ply));
+    match proven(value) {
+        Some((Ended::Won, _)) => value - ply,
+        Some((Ended::Lost, _)) => value + ply,
+        _ => value,
+    }
+}

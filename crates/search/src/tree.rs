@@ -1,0 +1,174 @@
+use rules::{Actor, BySeat, Dice, Open, Position, Seat};
+
+use crate::nodes::{self, Node, Nodes, ROOT};
+use crate::shares::{by_weight, final_shares};
+use crate::uct::{found, reward};
+use crate::{Found, Judge, Stop};
+
+/// Monte-Carlo tree search for open games with chance and two to five seats.
+///
+/// Each seat looks for its own share (max^n), chance falls by its weights, and
+/// a [`Judge`] says what is worth trying first and how it stands where the
+/// tree ends. One iteration adds one node.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tree {
+    /// How much is tried that does not look best.
+    pub exploration: f32,
+    /// The difference in share that makes an action e times as likely to be
+    /// tried first; the smaller, the more the first sight of the judge counts.
+    pub temperature: f32,
+    /// So many actions are played by the judge's choice before it is asked how
+    /// it stands; none by default.
+    pub playout: u16,
+    /// The most actions the tree may remember; after that it is only walked through.
+    pub room: usize,
+}
+
+impl Default for Tree {
+    fn default() -> Tree {
+        Tree {
+            exploration: 0.5,
+            temperature: 0.05,
+            playout: 0,
+            room: 1 << 21,
+        }
+    }
+}
+
+impl Tree {
+    /// Thinks about what the seat should do.
+    ///
+    /// # Panics
+    /// If the seat has nothing to decide.
+    pub fn search<P: Open>(
+        &self,
+        position: &P,
+        seat: Seat,
+        judge: &impl Judge<P>,
+        dice: &mut dyn Dice,
+        stop: Stop<'_>,
+    ) -> Found<P::Action> {
+        let mut growing = Growing {
+            tree: *self,
+            judge,
+            nodes: Nodes::new(self.room),
+            actions: Vec::new(),
+            first_sight: Vec::new(),
+            path: Vec::new(),
+        };
+        Position::legal_actions(position, Actor::Seat(seat), &mut growing.actions);
+        assert!(!growing.actions.is_empty(), "a choice among nothing");
+        growing.expand(position, Actor::Seat(seat), ROOT);
+        let mut done = 0;
+        while growing.nodes.node(ROOT).edges.len() > 1 && !stop.is_due(done) {
+            growing.iterate(position.clone(), seat, dice);
+            done += 1;
+        }
+        found(&growing.nodes, done)
+    }
+}
+
+/// One search in progress.
+struct Growing<'a, P: Position, J> {
+    tree: Tree,
+    judge: &'a J,
+    nodes: Nodes<P::Action>,
+    actions: Vec<P::Action>,
+    first_sight: Vec<f32>,
+    /// The nodes and edges of this iteration, from the root on.
+    path: Vec<(usize, usize)>,
+}
+
+impl<P: Open, J: Judge<P>> Growing<'_, P, J> {
+    fn iterate(&mut self, mut position: P, seat: Seat, dice: &mut dyn Dice) {
+        self.path.clear();
+        let mut node = ROOT;
+        let mut actor = Actor::Seat(seat);
+        let shares = loop {
+            let edge = match actor {
+                Actor::Chance => by_chance(self.nodes.node(node), &position, dice),
+                Actor::Seat(_) => self.select(self.nodes.node(node)),
+            };
+            self.path.push((node, edge));
+            position.play_unchecked(actor, self.nodes.node(node).edges[edge].action);
+            let Some(next_actor) = nodes::list(&position, &mut self.actions) else {
+                break final_shares(&position.outcome().expect("a match without an actor is over"));
+            };
+            let Some(next) = self.nodes.follow(node, edge) else {
+                break self.judge_from(position, dice);
+            };
+            if self.nodes.node(next).edges.is_empty() {
+                self.expand(&position, next_actor, next);
+                break self.judge_from(position, dice);
+            }
+            (node, actor) = (next, next_actor);
+        };
+        reward(&mut self.nodes, &self.path, &shares);
+    }
+
+    /// Gives a node the edges of `self.actions`, with what the judge thinks of them.
+    fn expand(&mut self, position: &P, actor: Actor, node: usize) {
+        if !self.nodes.has_room_for(self.actions.len()) && node != ROOT {
+            return;
+        }
+        self.first_sight.clear();
+        match actor {
+            Actor::Chance => self.first_sight.resize(self.actions.len(), 0.0),
+            Actor::Seat(_) => {
+                self.judge
+                    .first_sight(position, actor, &self.actions, &mut self.first_sight);
+            }
+        }
+        let best = self.first_sight.iter().copied().fold(f32::MIN, f32::max);
+        let likely = |prior: f32| ((prior - best) / self.tree.temperature).exp();
+        let all: f32 = self.first_sight.iter().map(|&prior| likely(prior)).sum();
+        for (&action, &prior) in self.actions.iter().zip(&self.first_sight) {
+            let likelihood = likely(prior) / all;
+            self.nodes.add_edge(node, actor, action, prior, likelihood);
+        }
+    }
+
+    /// The edge that is worth most, or might be if it were tried more often.
+    fn select(&self, node: &Node<P::Action>) -> usize {
+        let tried = f32::sqrt(node.visits as f32 + 1.0);
+        let hopes = node.edges.iter().map(|edge| {
+            let hope = edge.likelihood * tried / (1.0 + edge.visits as f32);
+            edge.mean() + f64::from(self.tree.exploration * hope)
+        });
+        let best = hopes.enumerate().max_by(|one, other| one.1.total_cmp(&other.1));
+        best.expect("an action to choose from").0
+    }
+
+    /// How it stands, after a short playout if one is wanted.
+    fn judge_from(&mut self, mut position: P, dice: &mut dyn Dice) -> BySeat<f32> {
+        for _ in 0..self.tree.playout {
+            let Some(actor) = nodes::list(&position, &mut self.actions) else {
+                break;
+            };
+            let index = match actor {
+                Actor::Chance => by_weight(&position, &self.actions, dice),
+                Actor::Seat(_) => self.judge.choose(&position, actor, &self.actions, dice),
+            };
+            position.play_unchecked(actor, self.actions[index]);
+        }
+        match position.outcome() {
+            Some(outcome) => final_shares(&outcome),
+            None => self.judge.shares(&position),
+        }
+    }
+}
+
+/// The edge that chance takes.
+fn by_chance<P: Position>(node: &Node<P::Action>, position: &P, dice: &mut dyn Dice) -> usize {
+    let weight = |action| position.chance_weight(action);
+    let total = node.edges.iter().map(|edge| weight(edge.action)).sum();
+    let mut rest = dice.below(total);
+    for (index, edge) in node.edges.iter().enumerate() {
+        let weight = weight(edge.action);
+        if rest < weight {
+            return index;
+        }
+        rest -= weight;
+    }
+    unreachable!("the rest is below the total")
+}

@@ -1,0 +1,6 @@
+//! Searchers against brute force: explicit little trees, random trees, toys.
+
+mod alpha_beta;
+mod toys;
+mod tree;
+mod uct;
