@@ -1,7 +1,7 @@
 //! How bots of games with luck or secrets come to their answers.
 
 use rules::{Actor, BySeat, Dice, Observe, Seat};
-use search::{Candidate, Counting, Found, Growth, Judge, Question, flat, information};
+use search::{Candidate, Counting, Found, Growth, Judge, Question, Stop, flat, information};
 
 use crate::limits::Limits;
 
@@ -43,6 +43,10 @@ impl Plan {
     };
 }
 
+/// Fewer playouts than this for an action say less than its first sight: who
+/// thinks little looks at few actions.
+const TRIES: u64 = 20;
+
 /// Thinks about a question along a plan. The view must be that of the seat.
 pub(crate) fn ponder<P: Observe>(
     question: Question<'_, P>,
@@ -59,19 +63,19 @@ pub(crate) fn ponder<P: Observe>(
         .zip(question.actions().iter().copied())
         .collect();
     ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    ranked.truncate(plan.shortlist.max(1));
+    let stop = match plan.method {
+        Method::FirstSight => limits.stop(1),
+        Method::Flat(iterations) | Method::Tree(iterations, _) => limits.stop(iterations),
+    };
+    if plan.method != Method::FirstSight {
+        let enough = (stop.iterations() / TRIES) as usize;
+        ranked.truncate(plan.shortlist.min(enough).max(1));
+    }
     let question = question.among(ranked.into_iter().map(|(_, action)| action).collect());
     match plan.method {
-        Method::FirstSight => first_sight(&question, mind, limits, dice),
-        Method::Flat(playouts) => flat(&question, mind, plan.counting, limits.stop(playouts), dice),
-        Method::Tree(iterations, growth) => information(
-            &question,
-            mind,
-            growth,
-            plan.counting,
-            limits.stop(iterations),
-            dice,
-        ),
+        Method::FirstSight => first_sight(&question, mind, stop, dice),
+        Method::Flat(_) => flat(&question, mind, plan.counting, stop, dice),
+        Method::Tree(_, growth) => information(&question, mind, growth, plan.counting, stop, dice),
     }
 }
 
@@ -80,11 +84,11 @@ pub(crate) fn ponder<P: Observe>(
 fn first_sight<P: Observe>(
     question: &Question<'_, P>,
     mind: &impl Mind<P>,
-    limits: Limits<'_>,
+    stop: Stop<'_>,
     dice: &mut dyn Dice,
 ) -> Found<P::Action> {
     let seat = question.seat();
-    let value = if limits.stop(1).is_due(0) {
+    let value = if stop.is_due(0) {
         0.5
     } else {
         f64::from(mind.shares(&question.invent(dice))[seat])

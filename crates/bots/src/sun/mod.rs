@@ -76,8 +76,8 @@ pub(crate) fn answer(
 pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
     let playouts = match level {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
-        Level::Medium => 300,
-        Level::Hard => 3_000,
+        Level::Medium => 1_000,
+        Level::Hard => 5_000,
         Level::Master => 20_000,
     };
     Plan {
