@@ -16,20 +16,20 @@ const STEADY: Growth = Growth {
 #[test]
 fn without_secrets_it_comes_to_the_value_of_expectimax() {
     let mut decided = 0;
-    for seed in 0..40 {
+    for seed in 0..60 {
         let mut dice = SeededDice::new(seed);
-        let game = Written::random(4, &mut dice);
+        let game = Written::random(3, &mut dice);
         let Node::Choice(seat, next) = game.nodes[game.at].clone() else {
             unreachable!("a root is a choice");
         };
         let worth: Vec<f32> = next.iter().map(|&next| game.exact(next)[seat]).collect();
         let best = worth.iter().copied().fold(0.0, f32::max);
         let question = Question::<Written>::new(&game, seat);
-        let stop = Stop::after(40_000);
+        let stop = Stop::after(30_000);
         let found = information(&question, &Ignorant, STEADY, Counting::WINS, stop, &mut dice);
         let first = found.candidates[0];
         assert!(
-            (first.value as f32 - best).abs() < 0.06,
+            (first.value as f32 - best).abs() < 0.08,
             "seed {seed}: {first:?} of {worth:?}"
         );
         assert!(
@@ -39,7 +39,7 @@ fn without_secrets_it_comes_to_the_value_of_expectimax() {
         assert_eq!(found.line[0], (Actor::Seat(seat), first.action));
         decided += usize::from(worth.iter().any(|&worth| worth < best - 0.05));
     }
-    assert!(decided > 20, "in only {decided} trees something could go wrong");
+    assert!(decided > 15, "in only {decided} trees something could go wrong");
 }
 
 #[test]
