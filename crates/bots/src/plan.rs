@@ -34,6 +34,13 @@ pub(crate) enum Method {
     Tree(u64, Growth),
 }
 
+/// How trees are grown. Found by trial; see docs/strength.md.
+pub(crate) const GROWTH: Growth = Growth {
+    exploration: 0.4,
+    urgency: 0.6,
+    nodes: 1 << 17,
+};
+
 impl Plan {
     /// Does not look ahead at all.
     pub(crate) const FIRST_SIGHT: Plan = Plan {

@@ -9,8 +9,12 @@ use rules::{Actor, Dice, Observe};
 
 use crate::{Candidate, Counting, Found, Judge, Question, Stop, Stream};
 
-/// Without a known end, halving starts anew after so many playouts.
-const PASS: u64 = 1 << 16;
+/// Who may do more playouts than this will be interrupted, nobody knows when:
+/// then halving starts anew again and again, each time with twice as many.
+const ENDLESS: u64 = 1 << 20;
+
+/// How many playouts each action gets in the first of those passes.
+const FIRST_PASS: u64 = 8;
 
 /// What is known about an action.
 struct Tried<A> {
@@ -49,9 +53,12 @@ pub fn flat<P: Observe>(
     let mut dice = Stream::new(dice.bits());
     let mut done = 0;
     let mut room = Vec::new();
+    let mut pass = FIRST_PASS * tried.len() as u64;
     if tried.len() > 1 {
         'passes: while !stop.is_due(done) {
-            let budget = (stop.iterations() - done).min(PASS);
+            let left = stop.iterations() - done;
+            let budget = if left > ENDLESS { pass } else { left };
+            pass *= 2;
             let mut left = tried.len();
             while left > 1 {
                 // Each time the same work, for half as many actions.

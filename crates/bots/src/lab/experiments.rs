@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use games::{AnyAction, AnyOptions, AnyPosition, AnyView, GameId};
 use rules::{Dice, Observe, Seat};
-use search::Growth;
+use search::{Growth, Tree};
 
 use super::{Figures, climb, compare, contest_of_judges};
-use crate::plan::{Method, Plan};
+use crate::plan::{GROWTH, Method, Plan};
 use crate::{Bot, Level, Limits, pyramido, sun, tomb};
 
 fn setting(name: &str, usual: f64) -> f64 {
@@ -98,17 +98,27 @@ fn planned(change: impl Fn(Plan) -> Plan) -> impl Fn(&AnyView, Seat, &mut dyn Di
     }
 }
 
+fn as_flat(plan: Plan) -> Plan {
+    let Method::Tree(iterations, _) = plan.method else {
+        return plan;
+    };
+    Plan {
+        method: Method::Flat(iterations),
+        ..plan
+    }
+}
+
 fn as_tree(plan: Plan) -> Plan {
-    let Method::Flat(playouts) = plan.method else {
+    let (Method::Flat(iterations) | Method::Tree(iterations, _)) = plan.method else {
         return plan;
     };
     let growth = Growth {
-        exploration: setting("EXPLORATION", 0.4) as f32,
-        urgency: setting("URGENCY", 0.6) as f32,
-        nodes: 1 << 20,
+        exploration: setting("EXPLORATION", GROWTH.exploration.into()) as f32,
+        urgency: setting("URGENCY", GROWTH.urgency.into()) as f32,
+        ..GROWTH
     };
     Plan {
-        method: Method::Tree(playouts, growth),
+        method: Method::Tree(iterations, growth),
         ..plan
     }
 }
@@ -162,10 +172,37 @@ fn tables() {
 fn flat_against_tree() {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     for game in games() {
-        let (flat, tree) = (planned(|plan| plan), planned(as_tree));
+        let (flat, tree) = (planned(as_flat), planned(as_tree));
         let figures = meet(game, 2, &timed(flat, time), &timed(tree, time), 40.0);
         println!("{game}: flat against tree in equal time: {figures}");
     }
+}
+
+#[test]
+#[ignore = "an experiment"]
+fn against_open_loop() {
+    let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
+    let open_loop = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
+        let AnyView::Pyramido(position) = view else {
+            unreachable!("the only open game of the three")
+        };
+        let tree = Tree {
+            playout: setting("PLAYOUT", 400.0) as u16,
+            ..Tree::default()
+        };
+        let mind = pyramido::PyramidoMind::sharp();
+        let found = tree.search(position, seat, &mind, dice, limits.stop(1 << 20));
+        AnyAction::Pyramido(found.candidates[0].action)
+    };
+    let ours = planned(|plan| plan);
+    let figures = meet(
+        GameId::Pyramido,
+        2,
+        &timed(ours, time),
+        &timed(open_loop, time),
+        40.0,
+    );
+    println!("pyramido: ours against the open-loop tree in equal time: {figures}");
 }
 
 #[test]
@@ -192,7 +229,11 @@ fn countings() {
         interrupted: None,
     };
     let changed = |plan: Plan| {
-        let mut plan = plan;
+        let mut plan = if std::env::var("EXPLORATION").is_ok() {
+            as_tree(plan)
+        } else {
+            plan
+        };
         plan.counting.margin = setting("MARGIN", plan.counting.margin.into()) as f32;
         plan.counting.scale = setting("SCALE", plan.counting.scale.into()) as f32;
         plan.counting.cut = setting("CUT", plan.counting.cut.into()) as u32;

@@ -8,7 +8,7 @@ use search::{Counting, Found, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::plan::{Method, Mind, Plan, ponder, shares_by_points};
+use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
 use weights::{ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
@@ -64,18 +64,19 @@ pub(crate) fn answer(
 
 /// How far a level looks.
 pub(crate) fn plan(level: Level, wanted: Option<Wanted>) -> Plan {
-    let playouts = match level {
+    let worlds = match level {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
         Level::Medium => 300,
         Level::Hard => 1_500,
         Level::Master => 6_000,
     };
+    let worlds = match wanted {
+        Some(Wanted::Build) => worlds,
+        Some(Wanted::Patch | Wanted::Fill) => worlds / 3,
+        _ => worlds / 6,
+    };
     Plan {
-        method: Method::Flat(match wanted {
-            Some(Wanted::Build) => playouts,
-            Some(Wanted::Patch | Wanted::Fill) => playouts / 3,
-            _ => playouts / 6,
-        }),
+        method: Method::Tree(worlds, GROWTH),
         shortlist: 24,
         counting: Counting {
             cut: u32::MAX,

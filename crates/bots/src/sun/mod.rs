@@ -89,7 +89,7 @@ pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
         shortlist: 16,
         counting: Counting {
             cut: u32::MAX,
-            margin: 0.3,
+            margin: 1.0,
             scale: 8.0,
         },
     }

@@ -11,7 +11,7 @@ use search::{Counting, Found, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::plan::{Method, Mind, Plan, ponder, shares_by_points};
+use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
 use ways::Ways;
 use weights::{ROUGH, TUNED, Weights};
 
@@ -65,19 +65,23 @@ pub(crate) fn answer(
     limits: Limits<'_>,
     dice: &mut dyn Dice,
 ) -> Found<Action> {
-    ponder(Question::new(view, seat), view, mind, plan, limits, dice)
+    let question = Question::new(view, seat);
+    // What has been chosen was chosen for a reason, and something else is always left.
+    let mut actions = question.actions().to_vec();
+    actions.retain(|&action| action != Action::Again);
+    ponder(question.among(actions), view, mind, plan, limits, dice)
 }
 
 /// How far a level looks; `extra` when a red cross asks for one more square.
 pub(crate) fn plan(level: Level, extra: bool) -> Plan {
-    let playouts = match level {
+    let worlds = match level {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
         Level::Medium => 600,
         Level::Hard => 4_000,
         Level::Master => 15_000,
     };
     Plan {
-        method: Method::Flat(if extra { playouts / 4 } else { playouts }),
+        method: Method::Tree(if extra { worlds / 4 } else { worlds }, GROWTH),
         shortlist: 16,
         counting: Counting {
             cut: u32::MAX,
@@ -200,7 +204,6 @@ impl<'a> Look<'a> {
             }
             Action::Take(card) => self.promise(card),
             Action::TakeUnseen => self.mean_promise(self.table.unseen()),
-            // What has been chosen was chosen for a reason.
             Action::Again | Action::Card(_) | Action::Expedition(_) => f32::MIN / 2.0,
         }
     }
