@@ -1,7 +1,8 @@
 use rules::{Actor, BySeat, Outcome, Position};
 
+use crate::Judge;
 use crate::shares::{by_weight, final_shares};
-use crate::{Judge, Stream};
+use crate::stream::Stream;
 
 /// How far a playout goes, and what its end counts.
 #[derive(Clone, Copy, PartialEq, Debug)]

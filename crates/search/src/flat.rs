@@ -7,7 +7,8 @@
 
 use rules::{Actor, Dice, Observe};
 
-use crate::{Candidate, Counting, Found, Judge, Question, Stop, Stream};
+use crate::stream::Stream;
+use crate::{Candidate, Counting, Found, Judge, Question, Stop};
 
 /// Who may do more playouts than this will be interrupted, nobody knows when:
 /// then halving starts anew again and again, each time with twice as many.

@@ -10,7 +10,8 @@
 use rules::{Actor, Dice, MAX_SEATS, Observe, Seat, Viewer};
 
 use crate::shares::by_weight;
-use crate::{Candidate, Counting, Found, Judge, Question, Stop, Stream};
+use crate::stream::Stream;
+use crate::{Candidate, Counting, Found, Judge, Question, Stop};
 
 /// How the tree is grown.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -41,7 +41,6 @@ pub use judge::Judge;
 pub use question::Question;
 pub use shares::final_shares;
 pub use stop::Stop;
-pub use stream::Stream;
 pub use tree::Tree;
 pub use two_sided::{Ended, Side, TwoSided};
 pub use uct::Uct;

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use games::{AnyAction, AnyOptions, AnyPosition, AnyView, GameId};
-use rules::{Dice, Observe, Seat};
+use rules::{Dice, Seat};
 use search::{Growth, Tree};
 
 use super::{Figures, climb, compare, contest_of_judges};

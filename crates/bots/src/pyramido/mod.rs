@@ -115,13 +115,13 @@ impl Judge<PyramidoPosition> for PyramidoMind {
     fn choose(
         &self,
         position: &PyramidoPosition,
-        _: Actor,
+        actor: Actor,
         actions: &[Action],
         dice: &mut dyn Dice,
     ) -> usize {
         match actions[0] {
             _ if actions.len() == 1 => 0,
-            Action::Build { .. } => self.build(position, actions, dice),
+            Action::Build { .. } => self.build(position, actor, actions, dice),
             Action::Mark(_) => self.best(position, actions, 0..actions.len()),
             // The list begins with keeping all patches.
             Action::Keep => {
@@ -135,7 +135,13 @@ impl Judge<PyramidoPosition> for PyramidoMind {
 
 impl PyramidoMind {
     /// The best of a few random ways to build that leave no hole.
-    fn build(&self, position: &PyramidoPosition, actions: &[Action], dice: &mut dyn Dice) -> usize {
+    fn build(
+        &self,
+        position: &PyramidoPosition,
+        actor: Actor,
+        actions: &[Action],
+        dice: &mut dyn Dice,
+    ) -> usize {
         let mut best = None;
         let mut seen = 0;
         // So many tries are enough to find the ways that leave no hole, if there are any.
@@ -155,7 +161,7 @@ impl PyramidoMind {
         }
         match best {
             Some((_, index)) => index,
-            None => playout::choose(position, Actor::Chance, actions, dice),
+            None => playout::choose(position, actor, actions, dice),
         }
     }
 

@@ -92,3 +92,37 @@ fn layers(tomb: Square, open: Squares) -> [Squares; LONGEST] {
     }
     layers
 }
+
+#[cfg(test)]
+mod tests {
+    use dice::SeededDice;
+    use rules::Components as _;
+    use rules::Dice as _;
+
+    use super::super::weights::TUNED;
+    use super::*;
+
+    #[test]
+    fn ways_are_as_long_as_the_rules_say() {
+        let components = Components::standard();
+        let ways = Ways::new(&components, &TUNED);
+        let mut dice = SeededDice::new(1);
+        for card in components.cards().iter() {
+            let chamber = components.chamber(card);
+            let mut marked = Squares::EMPTY;
+            for _ in 0..20 {
+                assert_eq!(
+                    ways.squares_left(card, marked),
+                    chamber.squares_left(marked),
+                    "{card:?} {marked}"
+                );
+                let next: Vec<Square> = chamber.frontier(marked).iter().collect();
+                if next.is_empty() {
+                    break;
+                }
+                let square = next[dice.below(next.len() as u32) as usize];
+                marked = marked.or(Squares::only(square));
+            }
+        }
+    }
+}
