@@ -29,6 +29,9 @@ pub enum Bot {
     Uct,
 }
 
+/// The id of the remark that a bot stumbled and a weaker one thought instead.
+pub const FELL_BACK: &str = "bots-fell-back";
+
 /// The iterations of [`Bot::Uct`] with [`Limits::FULL`]. Who compares in equal
 /// time gives it a large share and interrupts it.
 const UCT_ITERATIONS: u64 = 20_000;
@@ -109,7 +112,7 @@ impl Bot {
                     advice.remarks.append(&mut remarks);
                     return advice;
                 }
-                Err(_) => remarks.push(Phrase::new("bots-fell-back").with("bot", thinking.name())),
+                Err(_) => remarks.push(Phrase::new(FELL_BACK).with("bot", thinking.name())),
             }
             bot = thinking.weaker();
         }

@@ -9,6 +9,7 @@
 
 mod advice;
 mod bot;
+mod character;
 mod greedy;
 #[cfg(test)]
 mod lab;
@@ -23,6 +24,6 @@ pub mod tune;
 mod weights;
 
 pub use advice::{Advice, Considered};
-pub use bot::Bot;
+pub use bot::{Bot, FELL_BACK};
 pub use level::Level;
 pub use limits::Limits;

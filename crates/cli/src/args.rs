@@ -1,5 +1,7 @@
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use bots::Bot;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use games::GameId;
 use rules::Phrase;
@@ -115,6 +117,8 @@ fn everything(speaker: Speaker) -> Command {
                 .arg(threads(speaker))
                 .arg(json(speaker)),
         )
+        .subcommand(arena(speaker))
+        .subcommand(Command::new("engine").about(t("engine-about")))
         .subcommand(record(speaker))
         .subcommand(
             Command::new("help").about(t("cli-help-about")).arg(
@@ -145,6 +149,7 @@ fn play(speaker: Speaker) -> Command {
                 .help(t("cli-seats"))
                 .conflicts_with("resume"),
         )
+        .arg(engine(speaker).conflicts_with("resume"))
         .arg(setup(speaker).conflicts_with("resume"))
         .arg(components(speaker).conflicts_with("resume"))
         .arg(
@@ -170,6 +175,78 @@ fn play(speaker: Speaker) -> Command {
                 .conflicts_with("resume"),
         )
         .arg(seed(speaker))
+}
+
+fn arena(speaker: Speaker) -> Command {
+    let t = |id| speaker.text(id);
+    let known: BTreeSet<_> = GameId::ALL
+        .iter()
+        .flat_map(|&game| Bot::all(game))
+        .map(Bot::name)
+        .collect();
+    let known: Vec<_> = known.into_iter().collect();
+    let bots = Phrase::new("arena-bots").with("known", known.join(", "));
+    Command::new("arena")
+        .about(t("arena-about"))
+        .after_help(t("arena-after"))
+        .arg(game(speaker))
+        .arg(
+            Arg::new("bots")
+                .long("bots")
+                .value_name("LIST")
+                .help(speaker.say(&bots))
+                .required(true),
+        )
+        .arg(
+            Arg::new("matches")
+                .long("matches")
+                .value_name("N")
+                .help(t("arena-matches"))
+                .default_value("100")
+                .value_parser(value_parser!(u64).range(1..)),
+        )
+        .arg(engine(speaker))
+        .arg(seed(speaker).default_value("1"))
+        .arg(rules_arg(speaker))
+        .arg(
+            Arg::new("seats")
+                .long("seats")
+                .value_name("K")
+                .help(t("arena-seat-count"))
+                .value_parser(value_parser!(u8)),
+        )
+        .arg(components(speaker))
+        .arg(threads(speaker))
+        .arg(
+            Arg::new("share")
+                .long("share")
+                .value_name("PART")
+                .help(t("arena-share")),
+        )
+        .arg(
+            Arg::new("time")
+                .long("time")
+                .value_name("MS")
+                .help(t("arena-time"))
+                .value_parser(value_parser!(u64).range(1..=600_000))
+                .conflicts_with("share"),
+        )
+        .arg(
+            Arg::new("sprt")
+                .long("sprt")
+                .value_name("P0:P1")
+                .help(t("arena-sprt"))
+                .num_args(0..=1)
+                .default_missing_value(""),
+        )
+        .arg(
+            Arg::new("plot")
+                .long("plot")
+                .value_name("FILE")
+                .help(t("arena-plot"))
+                .value_parser(value_parser!(PathBuf)),
+        )
+        .arg(json(speaker))
 }
 
 fn record(speaker: Speaker) -> Command {
@@ -238,6 +315,13 @@ fn components(speaker: Speaker) -> Arg {
         .value_name("FILE")
         .help(speaker.text("cli-components"))
         .value_parser(value_parser!(PathBuf))
+}
+
+fn engine(speaker: Speaker) -> Arg {
+    Arg::new("engine")
+        .long("engine")
+        .value_name("PROGRAM")
+        .help(speaker.text("cli-engine"))
 }
 
 fn seed(speaker: Speaker) -> Arg {

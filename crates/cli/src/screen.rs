@@ -98,3 +98,25 @@ impl Drop for Progress {
         }
     }
 }
+
+/// A sign that something thinks, where somebody can see it; gone when dropped.
+pub(crate) struct Spinner(ProgressBar);
+
+impl Spinner {
+    /// With these words.
+    pub(crate) fn new(words: &str) -> Spinner {
+        let spinner = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}") {
+            spinner.set_style(style);
+        }
+        spinner.set_message(words.to_owned());
+        spinner.enable_steady_tick(Duration::from_millis(100));
+        Spinner(spinner)
+    }
+}
+
+impl Drop for Spinner {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
+    }
+}

@@ -17,6 +17,12 @@ impl Symmetry {
         Symmetry(7),
     ];
 
+    /// Its number: `Symmetry::ALL[number]` is this one.
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
     /// Where this place goes.
     pub fn cell(self, cell: Cell) -> Cell {
         let last = 4 - cell.level();

@@ -14,10 +14,12 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("search", &["rules"]),
     ("solve", &["game-*", "rules"]),
     ("bots", &["game-*", "games", "rules", "search", "solve"]),
+    ("engine", &["bots", "dice", "game-*", "games", "rules", "say"]),
+    ("arena", &["bots", "dice", "games", "rules"]),
     (
         "cli",
         &[
-            "bots", "dice", "game-*", "games", "play", "rules", "say", "search", "solve",
+            "arena", "bots", "dice", "engine", "game-*", "games", "play", "rules", "say", "search", "solve",
         ],
     ),
 ];

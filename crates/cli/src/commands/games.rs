@@ -1,11 +1,12 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use bots::Bot;
 use clap::ArgMatches;
 use games::GameId;
 use rules::Phrase;
 use say::Speaker;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::print_json;
 use crate::failure::Done;
@@ -23,6 +24,7 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
                     "rules": game.variants(),
                     "default_rules": game.default_variant(),
                     "revision": game.revision(),
+                    "bots": bots(*game, speaker),
                 })
             })
             .collect();
@@ -42,6 +44,40 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
             .with("rules", game.variants().join(", "));
         writeln!(out, "{:<10} {}", game.id(), speaker.say(&line))?;
         writeln!(out, "{:<10} {}", "", speaker.game_about(game))?;
+        let names: Vec<_> = Bot::all(game).iter().map(|bot| bot.name()).collect();
+        let line = Phrase::new("cli-games-bots").with("bots", names.join(", "));
+        writeln!(out, "{:<10} {}", "", speaker.say(&line))?;
+    }
+    writeln!(out, "\n{}", speaker.text("cli-bots-heading"))?;
+    for bot in every_bot() {
+        let line = Phrase::new("cli-bots-line")
+            .with("name", speaker.say(&bot.character()))
+            .with("style", speaker.say(&bot.style()));
+        writeln!(out, "{:<10} {}", bot.name(), speaker.say(&line))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Every bot of any game once, in the order in which they are offered.
+fn every_bot() -> Vec<Bot> {
+    let mut all: Vec<Bot> = Vec::new();
+    for bot in GameId::ALL.iter().flat_map(|&game| Bot::all(game)) {
+        if !all.contains(&bot) {
+            all.push(bot);
+        }
+    }
+    all.sort();
+    all
+}
+
+fn bots(game: GameId, speaker: Speaker) -> Vec<Value> {
+    let bots = Bot::all(game).into_iter();
+    bots.map(|bot| {
+        json!({
+            "id": bot.name(),
+            "name": speaker.say(&bot.character()),
+            "style": speaker.say(&bot.style()),
+        })
+    })
+    .collect()
 }

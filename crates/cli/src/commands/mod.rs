@@ -1,5 +1,7 @@
 //! One module per command.
 
+mod arena;
+mod engine;
 mod games;
 mod perft;
 mod play;
@@ -11,6 +13,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use ::bots::Bot;
 use ::games::{AnyOptions, AnyPosition, GameId, OptionsError};
 use clap::ArgMatches;
 use rules::Phrase;
@@ -26,6 +29,8 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(("play", asked)) => play::run(asked, speaker),
         Some(("perft", asked)) => perft::run(asked, speaker),
         Some(("playouts", asked)) => playouts::run(asked, speaker),
+        Some(("arena", asked)) => arena::run(asked, speaker),
+        Some(("engine", _)) => engine::run(speaker),
         Some(("record", asked)) => record::run(asked, speaker),
         Some(("help", asked)) => help(asked, speaker),
         _ => welcome(speaker),
@@ -94,4 +99,27 @@ fn asked_setup(
 fn print_json(value: &serde_json::Value) -> Done {
     writeln!(anstream::stdout(), "{value:#}")?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A bot that does not exist; says which ones do.
+fn unknown_bot(game: GameId, name: &str, speaker: Speaker) -> Failure {
+    let known: Vec<_> = Bot::all(game).iter().map(|bot| bot.name()).collect();
+    let phrase = Phrase::new("cli-unknown-bot")
+        .with("text", name)
+        .with("known", known.join(", "));
+    Failure::usage(speaker.say(&phrase))
+}
+
+/// The command of somebody else's program, where one is named: `engine:PROGRAM`,
+/// or `engine` for the one that `--engine` names.
+fn engine_command(name: &str, given: Option<&str>, speaker: Speaker) -> Result<Option<String>, Failure> {
+    let command = match name.split_once(':') {
+        None if name == "engine" => given.unwrap_or_default(),
+        Some(("engine", command)) => command,
+        _ => return Ok(None),
+    };
+    if command.trim().is_empty() {
+        return Err(Failure::usage(speaker.text("cli-engine-which")));
+    }
+    Ok(Some(command.trim().to_owned()))
 }

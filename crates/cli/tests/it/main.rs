@@ -1,8 +1,10 @@
 //! The binary as a person, a script or an accident uses it.
 
+mod contests;
 mod counting;
 mod every_game;
 mod mistakes;
+mod opponents;
 mod playing;
 mod records;
 mod saving;

@@ -1,3 +1,18 @@
 ### What bots say about themselves.
 
 bots-fell-back = The bot { $bot } stumbled; a weaker one has thought instead.
+
+bots-name-random = Pebble
+bots-style-random = Rolls wherever the slope takes it: any move that the rules allow.
+bots-name-easy = Scarab
+bots-style-easy = Pushes on step by step, happily, and seldom looks up.
+bots-name-medium = Ibis
+bots-style-medium = Wades in with care, and keeps an eye on what you will do next.
+bots-name-hard = Jackal
+bots-style-hard = Hunts several turns ahead, and forgives little.
+bots-name-master = Sphinx
+bots-style-master = Takes its time, and has heard every riddle before.
+bots-name-greedy = Magpie
+bots-style-greedy = Takes what glitters now; a yardstick for the others.
+bots-name-uct = Clerk
+bots-style-uct = Plays thousands of random matches by the book and counts; a yardstick too.

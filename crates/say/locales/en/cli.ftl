@@ -45,16 +45,21 @@ cli-seat-count = how many seats (if not given: as few as possible)
 cli-games-about = List the games
 cli-games-line = { $name }, { $seats } players; rules: { $rules }
 
+cli-games-bots = bots: { $bots }
+cli-bots-heading = The bots, for --seats bot:LEVEL:
+cli-bots-line = { $name }. { $style }
+
 cli-play-about = Play a match in the terminal
 cli-play-after =
     Examples:
       benben play pylos
+      benben play pacal --seats human,bot:hard,bot:easy
       benben play pylos --rules expert --seats human:Anna,human:Ben --save evening.txt
       benben play --resume evening.txt
 
     Type “help” at the prompt for what you can say there.
     Standard input may also be a pipe with one move a line.
-cli-seats = who plays, in order, separated by commas: human, human:NAME or bot:random
+cli-seats = who plays, in order, separated by commas: human, human:NAME, bot:LEVEL (random, easy, medium, hard, master) or engine:PROGRAM
 cli-save = keep a record of the match in this new file, safe after every move
 cli-resume = go on with the match in this file, and keep it there
 cli-clock = thinking time: minutes for the match, and seconds more for every turn, like 5+3
@@ -64,13 +69,25 @@ cli-play-welcome = Type a move, or “help”.
 cli-play-help =
     moves          list everything you can play now
     board          show the board again
+    hint           what the best bot would do, and why
     undo           take back
     save FILE      write a record of the match
     draw           offer a draw, where the game knows draws
     resign         give up
     quit           stop playing
 cli-guest = Guest
-cli-bot-name = bot:{ $bot } (seat { $seat })
+cli-bot-name = { $name } (bot:{ $bot }, seat { $seat })
+cli-bot-unknown-name = bot:{ $bot } (seat { $seat })
+cli-thinking = { $name } is thinking …
+cli-bot-stumbled = { $name } stumbled; { $bot } plays on.
+cli-bot-missing = { $name } is not here; { $bot } plays instead.
+cli-engine-replaced = { $name } cannot go on: { $why }; { $bot } plays instead.
+cli-engine = what “engine” stands for among the players: a program that speaks the protocol of docs/protocol.md
+cli-engine-which = say which program: engine:PROGRAM, or engine together with --engine PROGRAM
+cli-hint-plain = { $rank }. { $action }
+cli-hint-value = { $rank }. { $action }  ({ $percent } %)
+cli-hint-reasons = { $rank }. { $action }  ({ $percent } %): { $reasons }
+cli-hint-line = Expected: { $line }
 cli-prompt = { $name } >
 cli-hand-over = Hand the keyboard to { $name }, and press Enter there.
 cli-draw-offered = A draw is on offer: type “accept” or “decline”.

@@ -1,7 +1,9 @@
 //! A match at one terminal: people and bots, by hand or through a pipe.
 
-mod bot;
+mod engines;
+mod hint;
 mod journal;
+mod opponent;
 mod random;
 mod seats;
 mod session;
@@ -10,14 +12,18 @@ mod table;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use bots::Bot;
 use clap::ArgMatches;
 use games::{AnyPosition, GameId};
 use play::{ComponentSet, Control, Draws, Finish, Header, Match, Millis, OneLine, Player, Reason};
 use rules::{BySeat, Phrase, Position, Seat};
 use say::Speaker;
 
+use self::engines::Engines;
 use self::journal::Journal;
+pub(super) use self::opponent::stumble_quietly;
 use self::random::Source;
+use self::seats::Seated;
 use self::session::Session;
 use self::table::{Table, now};
 use super::record::{Loaded, load};
@@ -27,6 +33,7 @@ use crate::failure::{Done, Failure};
 
 /// Plays a match.
 pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
+    stumble_quietly();
     let mut source = Source::new(matches.get_one::<u64>("seed").copied());
     let table = match matches.get_one::<PathBuf>("resume") {
         Some(path) => {
@@ -35,7 +42,8 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
             for line in complaint.unwrap_or_default() {
                 anstream::eprintln!("{line}");
             }
-            Table::new(game, Some(journal), secret, &mut source, speaker)
+            let engines = Engines::none(&game);
+            Table::new(game, Some(journal), secret, engines, &mut source, speaker)
         }
         None => open(matches, &mut source, speaker)?,
     };
@@ -46,8 +54,9 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
 fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<Table, Failure> {
     let game = asked_game(matches, speaker)?;
     let options = asked_options(game, matches, speaker)?;
-    let players = match matches.get_one::<String>("seats") {
-        Some(list) => seats::read(game, list, speaker)?,
+    let engine = matches.get_one::<String>("engine").map(String::as_str);
+    let Seated { players, engines } = match matches.get_one::<String>("seats") {
+        Some(list) => seats::read(game, list, engine, speaker)?,
         None => seats::usual(game, speaker),
     };
     let word = |text: &str| text.parse().expect("ids and names of ours are words");
@@ -89,7 +98,8 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
         None => None,
         Some(path) => Some(Journal::create(path, &game, secret.as_ref(), speaker)?),
     };
-    Ok(Table::new(game, journal, secret, source, speaker))
+    let engines = Engines::new(options, engines);
+    Ok(Table::new(game, journal, secret, engines, source, speaker))
 }
 
 /// Reads `5+3`: five minutes for the match, and three seconds more for every turn.
@@ -107,21 +117,25 @@ fn one_line(text: &str, speaker: Speaker) -> Result<OneLine, Failure> {
 }
 
 /// What to call the player of a seat.
-fn name(player: &Player, seat: Seat, speaker: Speaker) -> String {
+fn name(game: GameId, player: &Player, seat: Seat, speaker: Speaker) -> String {
     match player {
         Player::Person(name) => name.to_string(),
-        Player::Bot(bot) => speaker.say(
-            &Phrase::new("cli-bot-name")
-                .with("bot", bot.as_str())
-                .with("seat", seat.to_string()),
-        ),
+        Player::Bot(word) => {
+            let phrase = match Bot::from_name(game, word.as_str()) {
+                Some(bot) => Phrase::new("cli-bot-name").with("name", speaker.say(&bot.character())),
+                None => Phrase::new("cli-bot-unknown-name"),
+            };
+            let phrase = phrase.with("bot", word.as_str()).with("seat", seat.to_string());
+            speaker.say(&phrase)
+        }
         Player::Nobody => speaker.seat(seat),
     }
 }
 
 /// What to call the players of a match.
 fn names(game: &Match<AnyPosition>, speaker: Speaker) -> BySeat<String> {
-    game.players().map(|seat, player| name(player, seat, speaker))
+    let id = game.position().game();
+    game.players().map(|seat, player| name(id, player, seat, speaker))
 }
 
 /// How a match ended, in words.

@@ -1,24 +1,40 @@
+use bots::Bot;
 use games::GameId;
 use play::{OneLine, Player, Word};
 use rules::{BySeat, MAX_SEATS, Phrase, Seat};
 use say::Speaker;
 
-use super::bot::Bot;
+use super::engines::ENGINE;
+use super::opponent;
+use crate::commands::engine_command;
 use crate::failure::Failure;
 
+/// Who sits where, and which of them are other people's programs.
+pub(super) struct Seated {
+    pub(super) players: BySeat<Player>,
+    pub(super) engines: BySeat<Option<String>>,
+}
+
 /// A person on the first seat and bots on as few others as the game needs.
-pub(super) fn usual(game: GameId, speaker: Speaker) -> BySeat<Player> {
-    BySeat::from_fn(*game.seats().start(), |seat| {
+pub(super) fn usual(game: GameId, speaker: Speaker) -> Seated {
+    let players = BySeat::from_fn(*game.seats().start(), |seat| {
         if seat == Seat::FIRST {
             person(&speaker.text("cli-guest"))
         } else {
-            Player::Bot(bot_word(Bot::Random))
+            Player::Bot(word(opponent::usual(game).name()))
         }
-    })
+    });
+    let engines = players.map(|_, _| None);
+    Seated { players, engines }
 }
 
-/// Reads `human,bot:random,human:Anna`.
-pub(super) fn read(game: GameId, list: &str, speaker: Speaker) -> Result<BySeat<Player>, Failure> {
+/// Reads `human,bot:hard,human:Anna,engine:PROGRAM`; `engine` alone is the program of `--engine`.
+pub(super) fn read(
+    game: GameId,
+    list: &str,
+    engine: Option<&str>,
+    speaker: Speaker,
+) -> Result<Seated, Failure> {
     let parts: Vec<&str> = list.split(',').map(str::trim).collect();
     if parts.len() > MAX_SEATS || !game.seats().contains(&(parts.len() as u8)) {
         let phrase = Phrase::new("games-wrong-seats")
@@ -28,16 +44,26 @@ pub(super) fn read(game: GameId, list: &str, speaker: Speaker) -> Result<BySeat<
             .with("most", i64::from(*game.seats().end()));
         return Err(Failure::usage(speaker.say(&phrase)));
     }
-    let players = Seat::all(parts.len() as u8).zip(&parts);
-    players
-        .map(|(seat, part)| player(part, seat, speaker))
-        .collect::<Result<Vec<_>, _>>()
-        .map(BySeat::from_iter)
+    let (mut players, mut engines) = (Vec::new(), Vec::new());
+    for (seat, part) in Seat::all(parts.len() as u8).zip(parts) {
+        let command = engine_command(part, engine, speaker)?;
+        players.push(if command.is_some() {
+            Player::Bot(word(ENGINE))
+        } else {
+            player(game, part, seat, speaker)?
+        });
+        engines.push(command);
+    }
+    Ok(Seated {
+        players: players.into_iter().collect(),
+        engines: engines.into_iter().collect(),
+    })
 }
 
-fn player(text: &str, seat: Seat, speaker: Speaker) -> Result<Player, Failure> {
+fn player(game: GameId, text: &str, seat: Seat, speaker: Speaker) -> Result<Player, Failure> {
     let unknown = |id| {
-        let known: Vec<_> = Bot::ALL.iter().map(|bot| format!("bot:{}", bot.name())).collect();
+        let bots = Bot::all(game);
+        let known: Vec<_> = bots.iter().map(|bot| format!("bot:{bot}")).collect();
         let phrase = Phrase::new(id).with("text", text).with("known", known.join(", "));
         Failure::usage(speaker.say(&phrase))
     };
@@ -47,8 +73,8 @@ fn player(text: &str, seat: Seat, speaker: Speaker) -> Result<Player, Failure> {
             .parse()
             .map(Player::Person)
             .map_err(|_| unknown("cli-bad-player")),
-        Some(("bot", name)) => match Bot::from_name(name) {
-            Some(bot) => Ok(Player::Bot(bot_word(bot))),
+        Some(("bot", name)) => match Bot::from_name(game, name) {
+            Some(bot) => Ok(Player::Bot(word(bot.name()))),
             None => Err(unknown("cli-unknown-bot")),
         },
         _ => Err(unknown("cli-bad-player")),
@@ -60,6 +86,7 @@ fn person(name: &str) -> Player {
     Player::Person(name.expect("our own names are a line of text"))
 }
 
-fn bot_word(bot: Bot) -> Word {
-    bot.name().parse().expect("names of bots are words")
+/// A bot's name as records write it.
+pub(super) fn word(name: &str) -> Word {
+    name.parse().expect("names of bots are words")
 }

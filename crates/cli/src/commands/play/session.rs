@@ -6,8 +6,8 @@ use play::{Player, Reach, Refused, Wish};
 use rules::{Actor, Notation, Observe, Phrase, Position, Seat, Viewer};
 use say::board;
 
-use super::finish_text;
 use super::table::Table;
+use super::{finish_text, hint, opponent};
 use crate::failure::Failure;
 
 /// The talk at the terminal.
@@ -33,6 +33,7 @@ enum Line<'a> {
     Help,
     Moves,
     Board,
+    Hint,
     Undo,
     Save(&'a str),
     Resign,
@@ -52,6 +53,7 @@ impl<'a> Line<'a> {
             "help" | "?" => Line::Help,
             "moves" => Line::Moves,
             "board" => Line::Board,
+            "hint" => Line::Hint,
             "undo" => Line::Undo,
             "save" => Line::Save(rest.trim()),
             "resign" => Line::Resign,
@@ -146,6 +148,7 @@ impl Session {
         } else {
             self.usual_viewer()
         };
+        self.table.time_begins_anew();
         self.table.tell(&mut out, reader)?;
         self.table.show(&mut out, viewer)?;
         loop {
@@ -168,6 +171,10 @@ impl Session {
                 }
                 Line::Board => {
                     self.table.show(&mut out, viewer)?;
+                    continue;
+                }
+                Line::Hint => {
+                    self.hint(&mut out, seat)?;
                     continue;
                 }
                 Line::Save(path) => {
@@ -324,6 +331,18 @@ impl Session {
             .map(|action| position.write_action(action))
             .collect();
         writeln!(out, "{}", words.join("  "))
+    }
+
+    /// What the best of our bots would do here.
+    fn hint(&mut self, out: &mut impl Write, seat: Seat) -> io::Result<()> {
+        let adviser = opponent::adviser(self.table.game.position().game());
+        self.table.time_begins_anew();
+        let advice = self.table.consider(adviser, seat);
+        let view = self.table.game.position().view(Viewer::Seat(seat));
+        for line in hint::lines(&advice, &view, self.table.speaker) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
     }
 
     fn save(&mut self, out: &mut impl Write, path: &str) -> io::Result<()> {

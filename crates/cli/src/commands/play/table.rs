@@ -1,7 +1,8 @@
 use std::io::{self, Write};
 use std::path::Path;
-use std::time::SystemTime;
+use std::time::{Instant, SystemTime};
 
+use bots::{Advice, Bot};
 use dice::SeededDice;
 use dice::fair::Secret;
 use games::{AnyAction, AnyPosition, AnyRefusal};
@@ -10,10 +11,12 @@ use play::{Command, Match, News, Player, Refused, Seq, Time, Wish};
 use rules::{BySeat, Observe, Phrase, Position, Seat, Turn, Viewer};
 use say::{Speaker, board};
 
-use super::bot::Bot;
+use super::engines::Engines;
 use super::journal::{Journal, secret_path};
 use super::names;
+use super::opponent::{self, TurnTime};
 use super::random::Source;
+use super::seats::word;
 use crate::failure::Failure;
 use crate::files;
 use crate::screen::{paint, seat_style};
@@ -34,6 +37,8 @@ pub(super) struct Table {
     /// What the dice were committed to, where the game has dice.
     secret: Option<Secret>,
     dice: SeededDice,
+    engines: Engines,
+    turn_time: TurnTime,
     /// How much of its feed each viewer has been shown.
     told: BySeat<Seq>,
     told_public: Seq,
@@ -44,6 +49,7 @@ impl Table {
         mut game: Match<AnyPosition>,
         journal: Option<Journal>,
         secret: Option<Secret>,
+        engines: Engines,
         source: &mut Source,
         speaker: Speaker,
     ) -> Table {
@@ -71,6 +77,8 @@ impl Table {
             journal,
             secret,
             dice: source.dice(),
+            engines,
+            turn_time: TurnTime::default(),
             told,
             told_public,
         }
@@ -166,20 +174,84 @@ impl Table {
             .collect()
     }
 
-    /// Lets the bot of a seat act.
+    /// Lets the bot or program of a seat act.
     pub(super) fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
-        let bot = match &self.game.players()[seat] {
-            Player::Bot(name) => Bot::from_name(name.as_str()).unwrap_or(Bot::Random),
-            _ => Bot::Random,
-        };
         if self.game.draw().is_some_and(|draw| draw.by != seat) {
             // A bot plays on: it would have to know that it is not winning.
             let _ = self.wish(seat, Wish::DeclineDraw)?;
         }
-        let view = self.game.position().view(Viewer::Seat(seat));
-        let action = bot.choose(&view, seat, &mut self.dice);
+        let action = match self.engines.choose(&self.game, seat) {
+            Some(Ok(action)) => action,
+            Some(Err(trouble)) => {
+                self.engines.dismiss(seat);
+                let phrase = Phrase::new("cli-engine-replaced").with("why", self.speaker.say(&trouble.0));
+                self.hand_to(seat, opponent::usual(self.game.position().game()), &phrase)?;
+                self.bot_chooses(seat)?
+            }
+            None => self.bot_chooses(seat)?,
+        };
         let acted = self.wish(seat, Wish::Act(action))?;
         acted.expect("a bot chooses from the legal actions");
+        Ok(())
+    }
+
+    /// What our own bot on this seat does.
+    fn bot_chooses(&mut self, seat: Seat) -> Result<AnyAction, Failure> {
+        let game = self.game.position().game();
+        let known = match &self.game.players()[seat] {
+            Player::Bot(name) => Bot::from_name(game, name.as_str()),
+            Player::Person(_) | Player::Nobody => Some(opponent::usual(game)),
+        };
+        let bot = known.unwrap_or(opponent::usual(game));
+        if known.is_none() {
+            self.hand_to(seat, bot, &Phrase::new("cli-bot-missing"))?;
+        }
+        let advice = self.consider(bot, seat);
+        let stumbles = advice
+            .remarks
+            .iter()
+            .filter(|remark| remark.id == bots::FELL_BACK);
+        let times = stumbles.count();
+        if times > 0 {
+            let weaker = opponent::after_stumbling(bot, times);
+            self.hand_to(seat, weaker, &Phrase::new("cli-bot-stumbled"))?;
+        }
+        Ok(advice.action)
+    }
+
+    /// What a bot thinks that the seat should do, within the time of a turn.
+    pub(super) fn consider(&mut self, bot: Bot, seat: Seat) -> Advice {
+        let view = self.game.position().view(Viewer::Seat(seat));
+        let allowed = self.turn_time.allowed(seat, bot.ceiling());
+        let sign = Phrase::new("cli-thinking").with("name", self.speaker.say(&bot.character()));
+        let began = Instant::now();
+        let advice = opponent::think(
+            bot,
+            &view,
+            seat,
+            &mut self.dice,
+            allowed,
+            &self.speaker.say(&sign),
+        );
+        self.turn_time.spend(began.elapsed());
+        advice
+    }
+
+    /// A person thinks: the next bot has all its time again.
+    pub(super) fn time_begins_anew(&mut self) {
+        self.turn_time.reset();
+    }
+
+    /// Gives a seat to another bot, for a reason that is said and a change that is logged.
+    fn hand_to(&mut self, seat: Seat, bot: Bot, why: &Phrase) -> Result<(), Failure> {
+        let before = self.names()[seat].clone();
+        let handed = self.command(Command::HandToBot(seat, word(bot.name())))?;
+        handed.expect("a bot's seat can be given to another bot");
+        let phrase = why
+            .clone()
+            .with("name", before)
+            .with("bot", self.speaker.say(&bot.character()));
+        anstream::eprintln!("{}", self.speaker.say(&phrase));
         Ok(())
     }
 

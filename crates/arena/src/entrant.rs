@@ -1,0 +1,138 @@
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Limits};
+use dice::SeededDice;
+use games::{AnyAction, AnyEvent, AnyOptions, AnyView};
+use rules::{Phrase, Seat};
+
+/// Somebody who takes part in a contest, in many matches at the same time.
+pub trait Entrant: Sync {
+    /// What to call it.
+    fn name(&self) -> &str;
+
+    /// Sits down for one match.
+    ///
+    /// # Errors
+    /// If it cannot: then the match is lost for it.
+    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit>;
+}
+
+/// A match from where one player sits.
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'a> {
+    /// What is played.
+    pub options: &'a AnyOptions,
+    /// By how many.
+    pub seats: u8,
+    /// Where the player sits.
+    pub seat: Seat,
+    /// What its own random choices follow from.
+    pub seed: u64,
+    /// How much it may think.
+    pub thinking: Thinking,
+}
+
+/// How much everybody may think about one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Thinking {
+    /// This part of the iterations that its level says.
+    Share(f64),
+    /// This much time, whatever the level.
+    Time(Duration),
+}
+
+/// A player in one match.
+pub trait Player {
+    /// Chooses from what the seat may see.
+    ///
+    /// # Errors
+    /// If it cannot: then the match is lost for it.
+    fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit>;
+
+    /// What it has had to say so far, each thing once.
+    fn remarks(&self) -> &[Phrase] {
+        &[]
+    }
+
+    /// Whether it wants to [`hear`](Player::hear); bots look at the view instead.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// Something happened that the seat notices; `before` is what it knew till then.
+    fn hear(&mut self, before: &AnyView, event: &AnyEvent) {
+        let _ = (before, event);
+    }
+}
+
+/// Why a player cannot go on, to be said to a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forfeit(pub Phrase);
+
+/// With a limit in time a level may go this far beyond its usual iterations.
+const FREELY: f64 = 1e6;
+
+impl Thinking {
+    /// Calls `think` with limits that begin now.
+    pub fn limit<T>(self, think: impl FnOnce(Limits<'_>) -> T) -> T {
+        match self {
+            Thinking::Share(share) => think(Limits {
+                share,
+                interrupted: None,
+            }),
+            Thinking::Time(time) => {
+                let began = Instant::now();
+                think(Limits {
+                    share: FREELY,
+                    interrupted: Some(&|| began.elapsed() >= time),
+                })
+            }
+        }
+    }
+}
+
+/// One of our own bots.
+#[derive(Clone, Copy, Debug)]
+pub struct BotEntrant(pub Bot);
+
+struct BotPlayer {
+    bot: Bot,
+    seat: Seat,
+    dice: SeededDice,
+    thinking: Thinking,
+    remarks: Vec<Phrase>,
+}
+
+impl Entrant for BotEntrant {
+    fn name(&self) -> &str {
+        self.0.name()
+    }
+
+    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+        Ok(Box::new(BotPlayer {
+            bot: self.0,
+            seat: table.seat,
+            dice: SeededDice::new(table.seed),
+            thinking: table.thinking,
+            remarks: Vec::new(),
+        }))
+    }
+}
+
+impl Player for BotPlayer {
+    fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit> {
+        let advice = self
+            .thinking
+            .limit(|limits| self.bot.think_safely(view, self.seat, &mut self.dice, limits));
+        for remark in advice.remarks {
+            if !self.remarks.contains(&remark) {
+                self.remarks.push(remark);
+            }
+        }
+        Ok(advice.action)
+    }
+
+    fn remarks(&self) -> &[Phrase] {
+        &self.remarks
+    }
+}

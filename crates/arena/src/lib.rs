@@ -1,0 +1,34 @@
+//! Many matches between bots, and what they prove.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | what to play, and playing it | [`Contest`], [`Thinking`] |
+//! | who can take part | [`Entrant`], [`Player`], [`BotEntrant`] |
+//! | who sits where in which match | [`Seating`] |
+//! | what came of it | [`Report`], [`Standing`] |
+//! | how sure a share is | [`Interval`] |
+//! | how strong somebody is | [`rating`] |
+//! | stopping when the question is settled | [`Sprt`], [`Verdict`] |
+//! | a picture of it | [`plot`] |
+//!
+//! With a budget in iterations everything but the times follows from the seed,
+//! whatever the number of threads. How the figures are reckoned, and why so,
+//! is in `docs/arena.md`.
+
+mod contest;
+mod entrant;
+mod interval;
+mod one_match;
+pub mod plot;
+pub mod rating;
+mod report;
+mod seating;
+mod sprt;
+
+pub use contest::Contest;
+pub use entrant::{BotEntrant, Entrant, Forfeit, Player, Table, Thinking};
+pub use interval::Interval;
+pub use one_match::Times;
+pub use report::{Elo, ForfeitNote, Remark, Report, Standing};
+pub use seating::Seating;
+pub use sprt::{Sprt, SprtError, Verdict};

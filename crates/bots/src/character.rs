@@ -1,0 +1,47 @@
+//! Who the bots are to people: a name, a style, and how long they may keep somebody waiting.
+
+use std::time::Duration;
+
+use rules::Phrase;
+
+use crate::bot::Bot;
+use crate::level::Level;
+
+impl Bot {
+    /// What people call it.
+    pub const fn character(self) -> Phrase {
+        Phrase::new(match self {
+            Bot::Level(Level::Random) => "bots-name-random",
+            Bot::Level(Level::Easy) => "bots-name-easy",
+            Bot::Level(Level::Medium) => "bots-name-medium",
+            Bot::Level(Level::Hard) => "bots-name-hard",
+            Bot::Level(Level::Master) => "bots-name-master",
+            Bot::Greedy => "bots-name-greedy",
+            Bot::Uct => "bots-name-uct",
+        })
+    }
+
+    /// How it plays, in a sentence.
+    pub const fn style(self) -> Phrase {
+        Phrase::new(match self {
+            Bot::Level(Level::Random) => "bots-style-random",
+            Bot::Level(Level::Easy) => "bots-style-easy",
+            Bot::Level(Level::Medium) => "bots-style-medium",
+            Bot::Level(Level::Hard) => "bots-style-hard",
+            Bot::Level(Level::Master) => "bots-style-master",
+            Bot::Greedy => "bots-style-greedy",
+            Bot::Uct => "bots-style-uct",
+        })
+    }
+
+    /// How long a person should wait for a whole turn of it at most. Levels
+    /// are made of iterations; this is a ceiling for slow machines.
+    pub const fn ceiling(self) -> Duration {
+        Duration::from_millis(match self {
+            Bot::Level(Level::Random | Level::Easy) | Bot::Greedy => 50,
+            Bot::Level(Level::Medium) => 500,
+            Bot::Level(Level::Hard) => 1_000,
+            Bot::Level(Level::Master) | Bot::Uct => 3_000,
+        })
+    }
+}

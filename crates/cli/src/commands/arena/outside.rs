@@ -1,0 +1,74 @@
+//! Other people's programs in a contest.
+
+use arena::{Entrant, Forfeit, Player, Table, Thinking};
+use engine::{Allowance, Opening, Outside, Patience, Trouble};
+use games::{AnyAction, AnyEvent, AnyPosition, AnyView};
+
+/// A program that speaks our protocol; it is started anew for every match.
+pub(super) struct OutsideEntrant {
+    name: String,
+    command: String,
+}
+
+impl OutsideEntrant {
+    /// The program that this command starts.
+    pub(super) fn new(command: String) -> OutsideEntrant {
+        OutsideEntrant {
+            name: format!("engine:{command}"),
+            command,
+        }
+    }
+}
+
+impl Entrant for OutsideEntrant {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+        let opening = Opening {
+            options: table.options,
+            seats: table.seats,
+            setup: None,
+            seat: table.seat,
+        };
+        let outside = Outside::start(&self.command, &opening, Patience::default()).map_err(forfeit)?;
+        let start = table.options.start(table.seats);
+        Ok(Box::new(OutsidePlayer {
+            outside,
+            start: start.expect("a contest is for as many as the game allows"),
+            told: Vec::new(),
+            allowance: match table.thinking {
+                Thinking::Share(share) => Allowance::Share(share),
+                Thinking::Time(time) => Allowance::Time(time),
+            },
+        }))
+    }
+}
+
+struct OutsidePlayer {
+    outside: Outside,
+    start: AnyPosition,
+    told: Vec<String>,
+    allowance: Allowance,
+}
+
+impl Player for OutsidePlayer {
+    fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit> {
+        self.outside
+            .choose(&self.told, view, self.allowance)
+            .map_err(forfeit)
+    }
+
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn hear(&mut self, before: &AnyView, event: &AnyEvent) {
+        self.told.extend(engine::words(&self.start, before, event));
+    }
+}
+
+fn forfeit(Trouble(why): Trouble) -> Forfeit {
+    Forfeit(why)
+}

@@ -1,0 +1,14 @@
+use std::io::{self, BufReader};
+use std::process::ExitCode;
+
+use say::Speaker;
+
+use super::play::stumble_quietly;
+use crate::failure::Done;
+
+/// Answers other programs until they have had enough.
+pub(super) fn run(speaker: Speaker) -> Done {
+    stumble_quietly();
+    engine::serve(BufReader::new(io::stdin()), &mut io::stdout(), speaker)?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,75 @@
+//! Other people's programs at the table.
+
+use bots::Bot;
+use engine::{Allowance, Opening, Outside, Patience, Trouble};
+use games::{AnyAction, AnyOptions, AnyPosition};
+use play::{Deed, Match};
+use rules::{Actor, BySeat, Observe, Seat, Viewer};
+
+/// The name of an outside program in records.
+pub(super) const ENGINE: &str = "engine";
+
+/// The programs that play, by seat.
+pub(super) struct Engines {
+    options: AnyOptions,
+    commands: BySeat<Option<String>>,
+    running: BySeat<Option<Outside>>,
+}
+
+impl Engines {
+    /// These commands, none of them started yet.
+    pub(super) fn new(options: AnyOptions, commands: BySeat<Option<String>>) -> Engines {
+        let running = commands.map(|_, _| None);
+        Engines {
+            options,
+            commands,
+            running,
+        }
+    }
+
+    /// Records do not say where programs are found, so a match that goes on has none.
+    pub(super) fn none(game: &Match<AnyPosition>) -> Engines {
+        let usual = AnyOptions::new(game.position().game(), None, None);
+        let nobody = game.players().map(|_, _| None);
+        Engines::new(usual.expect("every game has usual options"), nobody)
+    }
+
+    /// Asks the program of a seat; `None` where there is none.
+    pub(super) fn choose(
+        &mut self,
+        game: &Match<AnyPosition>,
+        seat: Seat,
+    ) -> Option<Result<AnyAction, Trouble>> {
+        let command = self.commands[seat].clone()?;
+        Some(self.ask(&command, game, seat))
+    }
+
+    fn ask(&mut self, command: &str, game: &Match<AnyPosition>, seat: Seat) -> Result<AnyAction, Trouble> {
+        if self.running[seat].is_none() {
+            let opening = Opening {
+                options: &self.options,
+                seats: game.header().seats(),
+                setup: game.header().setup.as_ref().map(play::OneLine::as_str),
+                seat,
+            };
+            self.running[seat] = Some(Outside::start(command, &opening, Patience::default())?);
+        }
+        let outside = self.running[seat].as_mut().expect("it runs now");
+        let standing = game
+            .standing()
+            .filter_map(|number| match &game.entry(number)?.deed {
+                Deed::Acted { seat, action } => Some((Actor::Seat(*seat), *action)),
+                Deed::Rolled { outcome } => Some((Actor::Chance, *outcome)),
+                _ => None,
+            });
+        let told = engine::heard(game.start(), standing, seat);
+        let view = game.position().view(Viewer::Seat(seat));
+        outside.choose(&told, &view, Allowance::Time(Bot::Uct.ceiling() / 2))
+    }
+
+    /// The program of this seat no longer plays.
+    pub(super) fn dismiss(&mut self, seat: Seat) {
+        self.commands[seat] = None;
+        self.running[seat] = None;
+    }
+}

@@ -1,0 +1,254 @@
+use games::{AnyAction, AnyEvent, AnyPosition, AnyView};
+use rules::{Actor, Dice, Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
+
+/// What one seat knows of a match, from the words that it was told.
+///
+/// It keeps one world that looks to the seat as the true one does. A word that
+/// is impossible there only shows that it was the wrong world: another one is
+/// invented that fits, with what the seat knew before. Since equal events lead
+/// from equal views to equal views, the seat's view is always exactly right.
+#[derive(Clone, Debug)]
+pub struct Following {
+    start: AnyPosition,
+    /// Whose eyes; without, everything is said.
+    seat: Option<Seat>,
+    told: Vec<String>,
+    world: AnyPosition,
+}
+
+/// A word that cannot be followed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lost {
+    /// The word.
+    pub word: String,
+    /// Why, to be said to a person.
+    pub why: Phrase,
+    /// The rule behind it, if there is one.
+    pub rule: Option<rules::Rule>,
+}
+
+/// How many worlds are tried before a word is called impossible.
+const WORLDS: u32 = 20_000;
+
+impl Following {
+    /// Nothing told yet.
+    pub fn new(start: AnyPosition, seat: Option<Seat>) -> Following {
+        Following {
+            world: start.clone(),
+            start,
+            seat,
+            told: Vec::new(),
+        }
+    }
+
+    /// A world that looks to the seat as the true one does.
+    pub fn world(&self) -> &AnyPosition {
+        &self.world
+    }
+
+    /// Where the match started, and through whose eyes it is seen.
+    pub fn origin(&self) -> (&AnyPosition, Option<Seat>) {
+        (&self.start, self.seat)
+    }
+
+    /// What this seat knows now.
+    pub fn view(&self, seat: Seat) -> AnyView {
+        self.world.view(Viewer::Seat(self.seat.unwrap_or(seat)))
+    }
+
+    /// Follows all these words from the start on; what was told before is not
+    /// worked out again.
+    ///
+    /// # Errors
+    /// The first word that cannot be followed; then nothing has changed.
+    pub fn follow(&mut self, words: &[&str], dice: &mut dyn Dice) -> Result<(), Lost> {
+        let known = self.told.len();
+        let goes_on = words.len() >= known && words[..known].iter().zip(&self.told).all(|(a, b)| a == b);
+        let world = if goes_on && known > 0 {
+            // Without knowing what comes, cards may have been dealt wrongly
+            // beyond repair; from the start it can be done better.
+            walk(self.world.clone(), self.seat, &words[known..], dice)
+                .or_else(|_| walk(self.start.clone(), self.seat, words, dice))?
+        } else {
+            walk(self.start.clone(), self.seat, words, dice)?
+        };
+        self.world = world;
+        self.told = words.iter().map(|&word| word.to_owned()).collect();
+        Ok(())
+    }
+}
+
+/// Plays all words.
+fn walk(
+    mut world: AnyPosition,
+    seat: Option<Seat>,
+    words: &[&str],
+    dice: &mut dyn Dice,
+) -> Result<AnyPosition, Lost> {
+    let mut index = 0;
+    while let Some(&word) = words.get(index) {
+        if word.ends_with('?') {
+            let outcome = unseen(&world, seat, &words[index + 1..], dice).map_err(|why| lost(word, why))?;
+            world.play_unchecked(Actor::Chance, outcome);
+            index += 1;
+            continue;
+        }
+        // Choices that were made at the same time have to fit together.
+        let together = words[index..].iter().take_while(|word| owner(word).0.is_some());
+        let count = together.count().max(1);
+        let group = &words[index..index + count];
+        world = fit(&world, seat, group, dice)?;
+        index += count;
+    }
+    Ok(world)
+}
+
+/// Plays these words in this world, or in another one that looks the same to the seat.
+fn fit(
+    world: &AnyPosition,
+    seat: Option<Seat>,
+    group: &[&str],
+    dice: &mut dyn Dice,
+) -> Result<AnyPosition, Lost> {
+    let failed = match play_all(world.clone(), group) {
+        Ok(after) => return Ok(after),
+        Err(failed) => failed,
+    };
+    // What is no action at all, and what the seat itself may do, is the same in all worlds.
+    let (Some(seat), Some(actor)) = (seat, failed.actor) else {
+        return Err(failed.lost);
+    };
+    if actor == Actor::Seat(seat) || is_open(world) {
+        return Err(failed.lost);
+    }
+    let view = world.view(Viewer::Seat(seat));
+    for _ in 0..WORLDS {
+        if let Ok(after) = play_all(AnyPosition::sample(&view, dice), group) {
+            return Ok(after);
+        }
+    }
+    Err(failed.lost)
+}
+
+/// Whether there is but one world.
+fn is_open(world: &AnyPosition) -> bool {
+    !matches!(world, AnyPosition::Sun(_) | AnyPosition::Tomb(_))
+}
+
+/// A word that could not be played, and whose action it would have been if it is one.
+struct Failed {
+    actor: Option<Actor>,
+    lost: Lost,
+}
+
+fn play_all(mut world: AnyPosition, group: &[&str]) -> Result<AnyPosition, Failed> {
+    for &said in group {
+        let (owner, word) = owner(said);
+        let unreadable = |id| Failed {
+            actor: None,
+            lost: lost(said, Phrase::new(id)),
+        };
+        if owner.is_some_and(|seat| seat.index() >= usize::from(world.seats())) {
+            return Err(unreadable("engine-no-such-seat"));
+        }
+        let actor = owner.map(Actor::Seat).or_else(|| world.next_actor());
+        let actor = actor.ok_or_else(|| unreadable("engine-over"))?;
+        let action = world
+            .read_action(word)
+            .map_err(|_| unreadable("engine-not-an-action"))?;
+        if let Some(refusal) = world.refuse(actor, action) {
+            return Err(Failed {
+                actor: Some(actor),
+                lost: Lost {
+                    word: said.to_owned(),
+                    why: refusal.phrase(),
+                    rule: refusal.rule(),
+                },
+            });
+        }
+        world.play_unchecked(actor, action);
+    }
+    Ok(world)
+}
+
+/// `2=keep:3+7` is a word of the second seat.
+fn owner(said: &str) -> (Option<Seat>, &str) {
+    match said.split_once('=') {
+        Some((seat, word)) => match seat.parse() {
+            Ok(seat) => (Some(seat), word),
+            Err(_) => (None, said),
+        },
+        None => (None, said),
+    }
+}
+
+fn lost(word: &str, why: Phrase) -> Lost {
+    Lost {
+        word: word.to_owned(),
+        why,
+        rule: None,
+    }
+}
+
+/// An outcome of chance that the seat does not see: any, but rather one that
+/// lets what is told later come true.
+fn unseen(
+    world: &AnyPosition,
+    seat: Option<Seat>,
+    later: &[&str],
+    dice: &mut dyn Dice,
+) -> Result<AnyAction, Phrase> {
+    let seat = seat.ok_or_else(|| Phrase::new("engine-whose-eyes"))?;
+    let mut outcomes = Vec::new();
+    world.legal_actions(Actor::Chance, &mut outcomes);
+    let first = *outcomes.first().ok_or_else(|| Phrase::new("engine-no-chance"))?;
+    let look = |outcome| world.event(Actor::Chance, outcome, Viewer::Seat(seat));
+    let event = look(first);
+    if outcomes.iter().any(|&outcome| look(outcome) != event) {
+        return Err(Phrase::new("engine-seen"));
+    }
+    if let Some(AnyEvent::Tomb(game_tomb::Event::Dealt { seat: to, .. })) = event {
+        let (wanted, reserved) = dealt_later(to, later);
+        let written = |outcome: &AnyAction| world.write_action(*outcome);
+        if let Some(&outcome) = outcomes.iter().find(|outcome| wanted.contains(&written(outcome))) {
+            return Ok(outcome);
+        }
+        let free: Vec<AnyAction> = outcomes
+            .iter()
+            .copied()
+            .filter(|outcome| !reserved.contains(&written(outcome)))
+            .collect();
+        if !free.is_empty() {
+            outcomes = free;
+        }
+    }
+    let weights: Vec<u32> = outcomes
+        .iter()
+        .map(|&outcome| world.chance_weight(outcome))
+        .collect();
+    Ok(outcomes[dice.weighted(&weights)])
+}
+
+/// Which cards a seat of tomb turns out to have been dealt, and which somebody
+/// else: all that is told up to the moment when everybody shows what it keeps.
+fn dealt_later(to: Seat, later: &[&str]) -> (Vec<String>, Vec<String>) {
+    let (mut wanted, mut reserved) = (Vec::new(), Vec::new());
+    for said in later {
+        let (owner, word) = owner(said);
+        match (owner, word.strip_prefix("keep:")) {
+            (Some(owner), Some(cards)) => {
+                let cards = cards.split('+').map(|card| format!("card:{card}"));
+                if owner == to {
+                    wanted.extend(cards);
+                } else {
+                    reserved.extend(cards);
+                }
+            }
+            (None, None) if word.starts_with("card:") && reserved.len() + wanted.len() < 64 => {
+                reserved.push(word.to_owned());
+            }
+            _ => break,
+        }
+    }
+    (wanted, reserved)
+}

@@ -1,0 +1,70 @@
+//! Whole conversations, the one in the documentation among them.
+
+use crate::answers;
+
+/// The lines of the example in docs/protocol.md: what is sent, and what comes back.
+fn documented() -> Vec<(bool, String)> {
+    let page = include_str!("../../../../docs/protocol.md");
+    let session = page.split("```session\n").nth(1).expect("a block «session»");
+    let session = session.split("```").next().expect("its end");
+    session
+        .lines()
+        .map(|line| match line.strip_prefix("> ") {
+            Some(sent) => (true, sent.to_owned()),
+            None => (false, line.to_owned()),
+        })
+        .collect()
+}
+
+#[test]
+fn the_session_in_the_documentation_is_what_happens() {
+    let session = documented();
+    let of = |sent: bool| {
+        // Everything is sent at once here, and `quit` would not wait for the answers.
+        let lines = session
+            .iter()
+            .filter(move |(this, line)| *this == sent && line != "quit");
+        let lines: Vec<&str> = lines.map(|(_, line)| line.as_str()).collect();
+        lines.join("\n") + "\n"
+    };
+    assert_eq!(answers(of(true)), of(false));
+}
+
+#[test]
+fn stop_ends_a_long_thought_and_what_was_said_meanwhile_is_answered_after_it() {
+    let lines = "game pylos\nset bot uct\nposition start\ngo time 600000\nlegal\nisready\nstop\nquit\n";
+    let output = answers(lines.replace("quit\n", ""));
+    let first_words: Vec<&str> = output
+        .lines()
+        .map(|line| line.split(' ').next().unwrap_or_default())
+        .filter(|word| *word != "info")
+        .collect();
+    assert_eq!(first_words, ["readyok", "bestmove", "legal"], "{output}");
+}
+
+#[test]
+fn quit_does_not_wait_for_a_thought() {
+    let output = answers("game pylos\nset bot uct\ngo time 600000\nquit\n");
+    assert_eq!(output, "");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_answers() {
+    let ask = |seed: u32| {
+        answers(format!(
+            "set seed {seed}\nset bot random\ngame pylos\ngo\ngo\ngo\ngo\n"
+        ))
+    };
+    assert_eq!(ask(1), ask(1));
+    assert_ne!(ask(1), ask(2));
+}
+
+#[test]
+fn a_component_set_comes_line_by_line() {
+    let options = games::AnyOptions::new(games::GameId::Sun, None, None).unwrap();
+    assert_eq!(options.components_text(), None, "the usual set need not be sent");
+    let set =
+        <game_sun::SunSet as rules::Components>::write(&<game_sun::SunSet as rules::Components>::standard());
+    let output = answers(format!("game sun seats 3 components\n{set}end\nlegal\n"));
+    assert_eq!(output, "legal chance\n");
+}

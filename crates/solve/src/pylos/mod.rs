@@ -1,0 +1,67 @@
+//! Pylos as the solver sees it.
+
+mod edges;
+mod fillings;
+mod index;
+mod pyramid;
+mod solution;
+mod tables;
+
+use game_pylos::{Board, RuleSet};
+
+pub use fillings::Fillings;
+pub use index::Index;
+pub use pyramid::Pyramid;
+pub use solution::Totals;
+pub use tables::{Choice, PylosTable};
+
+/// The game of Pylos under one rule set, on one pyramid.
+#[derive(Debug)]
+pub struct PylosGraph {
+    rules: RuleSet,
+    fillings: Fillings,
+    /// Positions with fewer spheres are left out, and count as not decided.
+    fewest: u32,
+}
+
+impl PylosGraph {
+    /// Prepares it.
+    pub fn new(pyramid: Pyramid, rules: RuleSet) -> PylosGraph {
+        PylosGraph {
+            rules,
+            fillings: Fillings::new(pyramid),
+            fewest: 0,
+        }
+    }
+
+    /// Only the last layers: a game in which whoever gets back below this many
+    /// spheres has agreed to a draw.
+    #[must_use]
+    pub fn from_layer(self, fewest: u32) -> PylosGraph {
+        PylosGraph { fewest, ..self }
+    }
+
+    /// The pyramid.
+    pub fn pyramid(&self) -> Pyramid {
+        self.fillings.pyramid()
+    }
+
+    /// The rule set.
+    pub fn rules(&self) -> RuleSet {
+        self.rules
+    }
+
+    /// The fillings, which are the blocks.
+    pub fn fillings(&self) -> &Fillings {
+        &self.fillings
+    }
+
+    /// The block of a position, and its number there; `None` for what is no
+    /// position of this pyramid.
+    pub fn locate(&self, board: Board) -> Option<(usize, u32)> {
+        let (block, symmetry) = self.fillings.class(board.filled())?;
+        let mover = self.fillings.image(symmetry, board.mover);
+        let filled = self.fillings.representative(block as usize);
+        Some((block as usize, index::compress(mover, filled)))
+    }
+}

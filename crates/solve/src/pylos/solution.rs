@@ -1,0 +1,157 @@
+use std::io;
+
+use game_pylos::{Board, turns};
+use rules::{Dice, Game, Variant};
+
+use super::index::classes;
+use super::{Index, PylosGraph};
+use crate::graph::Graph;
+use crate::table::{Holds, Label, Writer};
+use crate::{Value, Values, Verdict};
+
+/// How many positions are won, lost and drawn, counting all that can be turned
+/// and mirrored into each other one by one.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Totals {
+    /// Won by the side to move.
+    pub wins: u64,
+    /// Lost by the side to move.
+    pub losses: u64,
+    /// Never decided.
+    pub draws: u64,
+    /// How many are decided in so many plies, by the number of plies.
+    pub by_plies: Vec<u64>,
+}
+
+impl Totals {
+    /// All positions.
+    pub fn positions(&self) -> u64 {
+        self.wins + self.losses + self.draws
+    }
+
+    fn add(&mut self, counts: &[u64; 256], images: u64) {
+        for (byte, &count) in (0..=u8::MAX).zip(counts) {
+            let Some(value) = Value::from_byte(byte).filter(|_| count > 0) else {
+                continue;
+            };
+            match value.verdict() {
+                Verdict::Win => self.wins += count * images,
+                Verdict::Loss => self.losses += count * images,
+                Verdict::Draw => self.draws += count * images,
+            }
+            if let Some(plies) = value.plies() {
+                let plies = usize::from(plies);
+                if self.by_plies.len() <= plies {
+                    self.by_plies.resize(plies + 1, 0);
+                }
+                self.by_plies[plies] += count * images;
+            }
+        }
+    }
+}
+
+impl PylosGraph {
+    /// The label of a table of this game.
+    pub fn label(&self, index: &Index, holds: Holds) -> Label {
+        Label {
+            game: game_pylos::Pylos::ID.to_owned(),
+            variant: self.rules().name().to_owned(),
+            revision: game_pylos::Pylos::REVISION,
+            holds,
+            positions: index.len(),
+        }
+    }
+
+    /// The value of a position.
+    ///
+    /// # Panics
+    /// If it is no position of this pyramid.
+    pub fn value(&self, values: &Values, board: Board) -> Value {
+        let (block, position) = self.locate(board).expect("a position");
+        values.get(block, position)
+    }
+
+    /// Writes all values in the order of the index, and counts them. `watch` is
+    /// told how many positions are done.
+    ///
+    /// # Errors
+    /// If they cannot be written.
+    pub fn write(
+        &self,
+        values: &Values,
+        index: &Index,
+        writers: &mut [Writer],
+        mut watch: impl FnMut(u64),
+    ) -> io::Result<Totals> {
+        let mut totals = Totals::default();
+        let mut done = 0;
+        for block in 0..self.blocks() {
+            let mut counts = [0; 256];
+            self.for_each_class(values, block, |bytes| {
+                for &byte in bytes {
+                    counts[usize::from(byte)] += 1;
+                }
+                done += bytes.len() as u64;
+                writers.iter_mut().try_for_each(|writer| writer.push(bytes))
+            })?;
+            totals.add(&counts, index.images(block));
+            watch(done);
+        }
+        Ok(totals)
+    }
+
+    /// The bytes of a block in the order of the index, in parts.
+    fn for_each_class(
+        &self,
+        values: &Values,
+        block: usize,
+        mut visit: impl FnMut(&[u8]) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let bits = self.bits(block);
+        if let Some(by_count) = self.by_count(block) {
+            for (own, size) in classes(self.pyramid(), bits) {
+                let part = vec![by_count[own as usize].byte(); 1 << 16];
+                for left in (0..size as usize).step_by(part.len()) {
+                    visit(&part[..part.len().min(size as usize - left)])?;
+                }
+            }
+            return Ok(());
+        }
+        // Where the next position of each class goes; classes that do not exist have no room.
+        let mut cursors = [usize::MAX; 32];
+        let mut size = 0;
+        for (own, ways) in classes(self.pyramid(), bits) {
+            cursors[own as usize] = size;
+            size += ways as usize;
+        }
+        let mut bytes = vec![0; size];
+        values.for_each(block, |position, byte| {
+            let cursor = &mut cursors[position.count_ones() as usize];
+            if *cursor != usize::MAX {
+                bytes[*cursor] = byte;
+                *cursor += 1;
+            }
+        });
+        visit(&bytes)
+    }
+
+    /// Whether the value of a random position follows from those of its
+    /// successors, which are made by the rules of the game and not by the
+    /// solver. The position, if not.
+    pub fn check_one(&self, values: &Values, index: &Index, dice: &mut dyn Dice) -> Option<Board> {
+        let board = loop {
+            let number = ((u128::from(dice.bits()) * u128::from(index.len())) >> 64) as u64;
+            let board = index.unrank(number);
+            if !board.is_over() {
+                break board;
+            }
+        };
+        let mut worst = None;
+        turns::for_each_outcome(board, self.rules(), turns::TakingBack::Optional, |mover| {
+            let value = self.value(values, board.after(mover));
+            worst = Some(worst.map_or(value, |worst: Value| worst.min(value)));
+        });
+        let follows = worst.map_or(Value::LOST, Value::before);
+        (follows != self.value(values, board)).then_some(board)
+    }
+}

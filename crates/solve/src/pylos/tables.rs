@@ -1,0 +1,119 @@
+use std::path::Path;
+
+use game_pylos::{Board, Cells, Pylos, RuleSet, turns};
+use rules::{Game, Variant};
+
+use super::{Index, Pyramid};
+use crate::table::{BadTable, Holds, Table};
+use crate::{Value, Verdict};
+
+/// A table of Pylos: what every position and every move is worth.
+#[derive(Debug)]
+pub struct PylosTable {
+    rules: RuleSet,
+    index: Index,
+    table: Table,
+}
+
+/// A whole turn, judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Where the mover's spheres lie after it.
+    pub mover: Cells,
+    /// What the turn is worth to the mover.
+    pub value: Value,
+}
+
+impl PylosTable {
+    /// Opens a table, of whichever rule set.
+    ///
+    /// # Errors
+    /// If it is no table of Pylos, of another revision of the rules, or damaged.
+    pub fn open(path: &Path) -> Result<PylosTable, BadTable> {
+        let table = Table::open(path)?;
+        let index = Index::new(Pyramid::Full);
+        let label = table.label();
+        let other = |expected: String| BadTable::Other {
+            found: label.describe(),
+            expected,
+        };
+        let revision = Pylos::REVISION;
+        let rules = RuleSet::from_name(&label.variant);
+        let Some(rules) = rules.filter(|_| label.game == Pylos::ID && label.revision == revision) else {
+            return Err(other(format!("{} (rules revision {revision})", Pylos::ID)));
+        };
+        if label.positions != index.len() {
+            return Err(BadTable::Header);
+        }
+        Ok(PylosTable { rules, index, table })
+    }
+
+    /// The rule set.
+    pub fn rules(&self) -> RuleSet {
+        self.rules
+    }
+
+    /// The table itself.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The numbers of the positions.
+    pub fn index(&self) -> &Index {
+        &self.index
+    }
+
+    /// Whether it knows distances, or only who wins.
+    pub fn knows_distances(&self) -> bool {
+        self.table.label().holds == Holds::Distances
+    }
+
+    /// What the position is worth to the side to move.
+    ///
+    /// # Errors
+    /// If the block of the position is damaged.
+    ///
+    /// # Panics
+    /// If it is no position.
+    pub fn value(&self, board: Board) -> Result<Value, BadTable> {
+        let number = self.index.rank(board).expect("a position");
+        self.table.value(number)
+    }
+
+    /// All turns of the side to move, best first; none when it is over.
+    ///
+    /// # Errors
+    /// If a block of the table is damaged.
+    pub fn choices(&self, board: Board) -> Result<Vec<Choice>, BadTable> {
+        let mut outcomes = Vec::new();
+        turns::for_each_outcome(board, self.rules, turns::TakingBack::Optional, |mover| {
+            outcomes.push(mover);
+        });
+        let mut choices = Vec::with_capacity(outcomes.len());
+        for mover in outcomes {
+            let value = self.value(board.after(mover))?.before();
+            choices.push(Choice { mover, value });
+        }
+        choices.sort_by_key(|choice| std::cmp::Reverse(choice.value));
+        Ok(choices)
+    }
+
+    /// The share of the opponent's replies that lose, after this turn: how
+    /// hard it makes the opponent's life. 1 if there is no reply.
+    ///
+    /// # Errors
+    /// If a block of the table is damaged.
+    pub fn problems(&self, after: Board) -> Result<f64, BadTable> {
+        let replies = self.choices(after)?;
+        if replies.is_empty() {
+            return Ok(1.0);
+        }
+        let best = replies[0].value.verdict();
+        let spoiling = |choice: &&Choice| match best {
+            // All replies lose: those count that lose sooner than they must.
+            Verdict::Loss => choice.value < replies[0].value,
+            _ => choice.value.verdict() < best,
+        };
+        Ok(replies.iter().filter(spoiling).count() as f64 / replies.len() as f64)
+    }
+}

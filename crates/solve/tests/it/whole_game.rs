@@ -1,0 +1,86 @@
+//! The whole solution, where somebody has computed it: set `BENBEN_TABLES` to a
+//! folder with the tables that `benben solve` wrote. `cargo xtask soak solve`
+//! says how.
+
+use std::env;
+use std::path::Path;
+
+use conform::matches;
+use dice::SeededDice;
+use game_pylos::{Board, RuleSet, turns};
+use rules::{Dice, Variant};
+use solve::Value;
+use solve::pylos::PylosTable;
+
+fn tables() -> Vec<PylosTable> {
+    let folder = env::var_os("BENBEN_TABLES").expect("the folder with the tables in BENBEN_TABLES");
+    let path = |rules: &RuleSet| Path::new(&folder).join(format!("pylos-{}.distances", rules.name()));
+    RuleSet::ALL
+        .iter()
+        .map(|rules| PylosTable::open(&path(rules)).unwrap())
+        .collect()
+}
+
+/// What the position is worth if it counts as drawn after so many plies.
+fn brute_force(board: Board, rules: RuleSet, depth: u8) -> Value {
+    if board.is_over() {
+        return Value::LOST;
+    }
+    if depth == 0 {
+        return Value::DRAW;
+    }
+    let mut successors = Vec::new();
+    turns::successors(board, rules, &mut successors);
+    let worst = successors.into_iter().map(|after| brute_force(after, rules, depth - 1));
+    worst.min().unwrap().before()
+}
+
+#[test]
+#[ignore = "needs the tables of the whole game in the folder BENBEN_TABLES"]
+fn the_first_player_loses_in_36_40_and_46_plies() {
+    for (table, plies) in tables().iter().zip([36, 40, 46]) {
+        let start = table.value(Board::EMPTY).unwrap();
+        assert_eq!(start, Value::loss_in(plies).unwrap(), "{}", table.rules());
+    }
+}
+
+#[test]
+#[ignore = "needs the tables of the whole game in the folder BENBEN_TABLES"]
+fn late_positions_agree_with_brute_force() {
+    const DEPTH: u8 = 5;
+    for table in tables() {
+        let mut dice = SeededDice::new(5);
+        let (mut checked, mut decided) = (0, 0);
+        while checked < matches(10_000) {
+            let board = table.index().unrank(dice.bits() % table.index().len());
+            if board.is_over() || board.filled().len() < 22 {
+                continue;
+            }
+            checked += 1;
+            let value = table.value(board).unwrap();
+            let seen = brute_force(board, table.rules(), DEPTH);
+            match value.plies() {
+                Some(plies) if plies <= DEPTH => {
+                    assert_eq!(seen, value, "{board:?}");
+                    decided += 1;
+                }
+                _ => assert_eq!(seen, Value::DRAW, "{board:?}"),
+            }
+        }
+        println!("{}: {decided} of {checked} decided within {DEPTH} plies", table.rules());
+    }
+}
+
+#[test]
+#[ignore = "needs the tables of the whole game in the folder BENBEN_TABLES"]
+fn values_follow_from_those_of_successors() {
+    for table in tables() {
+        let mut dice = SeededDice::new(6);
+        for _ in 0..matches(100_000) {
+            let board = table.index().unrank(dice.bits() % table.index().len());
+            let value = table.value(board).unwrap();
+            let best = table.choices(board).unwrap().first().map(|choice| choice.value);
+            assert_eq!(value, best.unwrap_or(Value::LOST), "{board:?}");
+        }
+    }
+}
