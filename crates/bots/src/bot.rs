@@ -13,7 +13,7 @@ use search::{Found, Uct};
 use crate::advice::Advice;
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::{greedy, pylos, pyramido, sun, tomb};
+use crate::{greedy, pacal, pylos, pyramido, sun, tomb};
 
 /// A player that is a program.
 ///
@@ -90,7 +90,9 @@ impl Bot {
                     pyramido::think(view, seat, level, dice, limits),
                     AnyAction::Pyramido,
                 ),
-                AnyView::Pacal(_) => unreachable!("{} has no level {level}", view.game()),
+                AnyView::Pacal(view) => {
+                    Advice::from_found(pacal::think(view, seat, level, dice, limits), AnyAction::Pacal)
+                }
             },
         }
     }

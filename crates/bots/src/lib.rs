@@ -15,6 +15,7 @@ mod greedy;
 mod lab;
 mod level;
 mod limits;
+mod pacal;
 mod plan;
 mod pylos;
 mod pyramido;

@@ -19,6 +19,10 @@ pub(crate) struct Plan {
     pub(crate) method: Method,
     /// How many actions it looks at: those with the most appeal.
     pub(crate) shortlist: usize,
+    /// How many iterations there must be for each of them; with fewer
+    /// iterations the shortlist is shorter. Few tries say less than first
+    /// sight, so that a high number plays better with little time.
+    pub(crate) tries: u64,
     /// How far playouts go, and what they count.
     pub(crate) counting: Counting,
 }
@@ -26,6 +30,8 @@ pub(crate) struct Plan {
 /// The ways to come to an answer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Method {
+    /// Does what it would do in a playout.
+    Glance,
     /// Takes what has the most appeal.
     FirstSight,
     /// Tries every action of the shortlist in this many playouts together.
@@ -46,13 +52,16 @@ impl Plan {
     pub(crate) const FIRST_SIGHT: Plan = Plan {
         method: Method::FirstSight,
         shortlist: usize::MAX,
+        tries: 0,
         counting: Counting::WINS,
     };
-}
 
-/// Fewer playouts than this for an action say less than its first sight: who
-/// thinks little looks at few actions.
-const TRIES: u64 = 20;
+    /// Does not even look at everything.
+    pub(crate) const GLANCE: Plan = Plan {
+        method: Method::Glance,
+        ..Plan::FIRST_SIGHT
+    };
+}
 
 /// Thinks about a question along a plan. The view must be that of the seat.
 pub(crate) fn ponder<P: Observe>(
@@ -71,15 +80,21 @@ pub(crate) fn ponder<P: Observe>(
         .collect();
     ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     let stop = match plan.method {
-        Method::FirstSight => limits.stop(1),
+        Method::Glance | Method::FirstSight => limits.stop(1),
         Method::Flat(iterations) | Method::Tree(iterations, _) => limits.stop(iterations),
     };
-    if plan.method != Method::FirstSight {
-        let enough = (stop.iterations() / TRIES) as usize;
-        ranked.truncate(plan.shortlist.min(enough).max(1));
-    }
+    let enough = stop.iterations().checked_div(plan.tries);
+    let enough = enough.map_or(usize::MAX, |enough| enough as usize);
+    ranked.truncate(plan.shortlist.min(enough).max(1));
     let question = question.among(ranked.into_iter().map(|(_, action)| action).collect());
     match plan.method {
+        Method::Glance => {
+            let world = question.invent(dice);
+            let actor = Actor::Seat(seat);
+            let index = mind.choose(&world, actor, question.actions(), dice);
+            let chosen = question.actions()[index];
+            first_sight(&question.among(vec![chosen]), mind, stop, dice)
+        }
         Method::FirstSight => first_sight(&question, mind, stop, dice),
         Method::Flat(_) => flat(&question, mind, plan.counting, stop, dice),
         Method::Tree(_, growth) => information(&question, mind, growth, plan.counting, stop, dice),

@@ -5,17 +5,13 @@
 //! ended, and how far it brings the end; it judges flights and stones by the
 //! best pyramid they allow now and the best one they prepare.
 
-use std::ops::ControlFlow;
-
-use rules::{Actor, BySeat, Dice, Position as _, Seat};
+use rules::{Actor, Dice, Position as _};
 
 use crate::action::{Action, Build, Drop, Flight};
 use crate::board::{Square, Squares};
 use crate::position::{PacalPosition, Step};
-use crate::{formation, legal, score};
+use crate::prospects::{POINT, Prospects};
 
-/// All judgements are in quarters of a point.
-const POINT: i32 = 4;
 /// What a stone on its way is worth by itself.
 const STONE: i32 = 3;
 /// What a pyramid prepared is worth, against one that can be built now.
@@ -34,11 +30,9 @@ pub fn choose(position: &PacalPosition, actor: Actor, actions: &[Action], dice: 
             .collect();
         return dice.weighted(&weights);
     }
-    let take_off = (position.step == Step::Fly).then(|| TakeOff::new(position));
     let mut best = (i32::MIN, 0);
     let mut equals = 0;
-    for (index, &action) in actions.iter().enumerate() {
-        let value = judge(position, take_off.as_ref(), action);
+    for (index, value) in merits(position, actions).enumerate() {
         if value > best.0 {
             best = (value, index);
             equals = 1;
@@ -52,13 +46,23 @@ pub fn choose(position: &PacalPosition, actor: Actor, actions: &[Action], dice: 
     best.1
 }
 
+/// What this player thinks of each of the mover's actions, in quarters of a
+/// point; [`i32::MIN`] for what is never better than another one.
+pub fn merits<'a>(position: &'a PacalPosition, actions: &'a [Action]) -> impl Iterator<Item = i32> + 'a {
+    let mut prospects = Prospects::new(position, position.mover);
+    let take_off = (position.step == Step::Fly).then(|| TakeOff::new(&mut prospects));
+    actions
+        .iter()
+        .map(move |&action| judge(&mut prospects, take_off.as_ref(), action))
+}
+
 /// What the mover thinks of an action of its own, in quarters of a point.
-fn judge(position: &PacalPosition, take_off: Option<&TakeOff>, action: Action) -> i32 {
+fn judge(prospects: &mut Prospects<'_>, take_off: Option<&TakeOff>, action: Action) -> i32 {
     match (action, take_off) {
-        (Action::Fly(flight, to), Some(take_off)) => take_off.judge(position, flight, to),
-        (Action::Drop(drop), _) => judge_stones(position, Some(drop)),
-        (Action::Build(build), _) => judge_build(position, build),
-        (Action::Skip, _) if position.step != Step::Build => judge_stones(position, None),
+        (Action::Fly(flight, to), Some(take_off)) => take_off.judge(prospects, flight, to),
+        (Action::Drop(drop), _) => judge_stones(prospects, Some(drop)),
+        (Action::Build(build), _) => judge_build(prospects, build),
+        (Action::Skip, _) if prospects.position().step != Step::Build => judge_stones(prospects, None),
         // Where a ship starts hardly matters, and the rest is no choice of a seat.
         _ => 0,
     }
@@ -72,7 +76,8 @@ struct TakeOff {
 }
 
 impl TakeOff {
-    fn new(position: &PacalPosition) -> TakeOff {
+    fn new(prospects: &mut Prospects<'_>) -> TakeOff {
+        let position = prospects.position();
         let mover = position.mover;
         let side = &position.sides[mover];
         let from = side
@@ -88,11 +93,12 @@ impl TakeOff {
         let visible = stones & !others;
         TakeOff {
             visible,
-            now: best_build(position, visible),
+            now: prospects.best(visible),
         }
     }
 
-    fn judge(&self, position: &PacalPosition, flight: Flight, to: Square) -> i32 {
+    fn judge(&self, prospects: &mut Prospects<'_>, flight: Flight, to: Square) -> i32 {
+        let position = prospects.position();
         let cost = match flight {
             Flight::Divine(stone) => {
                 // The cheapest stone does the same as a dearer one.
@@ -106,18 +112,19 @@ impl TakeOff {
         };
         if self.visible.contains(to) {
             // Landing on an own stone hides it, and a second one would send both home.
-            return best_build(position, self.visible & !to.only()) - cost;
+            return prospects.best(self.visible & !to.only()) - cost;
         }
         let next = if flight == Flight::Adrift {
             self.now
         } else {
-            best_build(position, self.visible | to.only())
+            prospects.best(self.visible | to.only())
         };
         weigh(self.now, next) - cost
     }
 }
 
-fn judge_stones(position: &PacalPosition, drop: Option<Drop>) -> i32 {
+fn judge_stones(prospects: &mut Prospects<'_>, drop: Option<Drop>) -> i32 {
+    let position = prospects.position();
     let mover = position.mover;
     let mut stones = position.sides[mover].stones;
     let mut used = 0;
@@ -143,8 +150,8 @@ fn judge_stones(position: &PacalPosition, drop: Option<Drop>) -> i32 {
         // A stone that will only go home again is no use.
         used -= i32::from(dropped && lying > 1);
     }
-    let now = best_build(position, visible);
-    weigh(now, best_build(position, next)) + STONE * used
+    let now = prospects.best(visible);
+    weigh(now, prospects.best(next)) + STONE * used
 }
 
 fn weigh(now: i32, next: i32) -> i32 {
@@ -152,71 +159,6 @@ fn weigh(now: i32, next: i32) -> i32 {
     now + (next - now).max(0) * share / whole
 }
 
-/// The best pyramid the mover could build with these stones; 0 for none.
-fn best_build(position: &PacalPosition, stones: Squares) -> i32 {
-    let mover = position.mover;
-    let pyramids = position.sides[mover].pyramids;
-    let left = position.pyramids_left(mover);
-    let mut best = 0;
-    let all = formation::each_within(
-        stones | pyramids,
-        stones,
-        legal::lowest(left),
-        |size, formation| {
-            let used = formation & stones;
-            let grounds = legal::building_squares(position.rules, used, formation & pyramids);
-            let highest = legal::heights(left, size).last();
-            for on in grounds {
-                if let Some(storeys) = highest
-                    && position.height(on) < storeys
-                {
-                    best = best.max(gain(position, on, storeys) - i32::from(used.len()));
-                }
-            }
-            ControlFlow::<()>::Continue(())
-        },
-    );
-    debug_assert!(all.is_continue(), "nothing breaks");
-    best
-}
-
-fn judge_build(position: &PacalPosition, build: Build) -> i32 {
-    gain(position, build.on, build.storeys) - i32::from(build.stones.squares().len())
-}
-
-/// What a pyramid here would be worth to the mover.
-fn gain(position: &PacalPosition, on: Square, storeys: u8) -> i32 {
-    let mover = position.mover;
-    let district = position.palenque.district_at(on).expect("pyramids stand on land");
-    let seats = position.sides.seats();
-    let before = BySeat::from_fn(seats, |seat| position.storeys_within(seat, district.squares));
-    let mut after = before.clone();
-    let more = storeys - position.height(on);
-    after[mover] += more;
-    let leads = |storeys: &BySeat<u8>| {
-        Seat::all(seats).all(|other| other == mover || storeys[other] < storeys[mover])
-    };
-    let mut value = i32::from(more);
-    if !leads(&before) && leads(&after) {
-        value += POINT * i32::from(district.value);
-    }
-    let (old, new) = (
-        score::district(district.value, &before),
-        score::district(district.value, &after),
-    );
-    for seat in Seat::all(seats) {
-        let change = new[seat] - old[seat];
-        value += if seat == mover {
-            POINT / 2 * change
-        } else {
-            -change
-        };
-    }
-    if position.palenque.banks().contains(on) {
-        value += POINT / 2 * i32::from(more);
-    }
-    if position.height(on) == 0 {
-        value += POINT / 2;
-    }
-    value
+fn judge_build(prospects: &mut Prospects<'_>, build: Build) -> i32 {
+    prospects.gain(build.on, build.storeys) - i32::from(build.stones.squares().len())
 }

@@ -10,6 +10,7 @@
 //! | one moment of a match | [`PacalPosition`] |
 //! | why something is not allowed | [`Refusal`] |
 //! | what scores | [`score`] |
+//! | what pyramids would be worth | [`Prospects`] |
 //! | a sensible player | [`greedy`] |
 //!
 //! Flights are sets of landing squares found by steps on 128-bit masks, and
@@ -45,6 +46,7 @@ pub mod greedy;
 mod legal;
 mod notation;
 mod position;
+mod prospects;
 mod refusal;
 pub mod score;
 mod setup;
@@ -58,6 +60,7 @@ pub use action::{Action, Build, Divine, Drop, Face, Flight, Ships, Used};
 pub use board::{BadSquare, GRID, Iter, Square, Squares};
 pub use components::{District, Palenque, River};
 pub use position::{Allowance, End, PYRAMIDS, PacalPosition, QUIET_ROUNDS, STONES, Step};
+pub use prospects::Prospects;
 pub use refusal::Refusal;
 
 /// The rules of Pacal's Rocket.

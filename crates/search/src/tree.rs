@@ -59,6 +59,11 @@ impl Tree {
         Position::legal_actions(position, Actor::Seat(seat), &mut growing.actions);
         assert!(!growing.actions.is_empty(), "a choice among nothing");
         growing.expand(position, Actor::Seat(seat), ROOT);
+        for edge in &mut growing.nodes.node_mut(ROOT).edges {
+            // Dice decide among equals, so that matches vary.
+            edge.prior += JITTER * (dice.below(1 << 16) as f32 / f32::from(u16::MAX) - 0.5);
+            edge.prior = edge.prior.clamp(0.0, 1.0);
+        }
         let mut done = 0;
         while growing.nodes.node(ROOT).edges.len() > 1 && !stop.is_due(done) {
             growing.iterate(position.clone(), seat, dice);
@@ -67,6 +72,9 @@ impl Tree {
         found(&growing.nodes, done)
     }
 }
+
+/// So little tells nobody apart but equals.
+const JITTER: f32 = 1e-3;
 
 /// One search in progress.
 struct Growing<'a, P: Position, J> {

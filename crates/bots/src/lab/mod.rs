@@ -130,14 +130,12 @@ fn play<P: Observe>(
     figures.ahead += f64::from(points[seat] - best);
 }
 
+/// Lets the first values play against the second, with this seed.
+type Contest<'a> = &'a dyn Fn(&[f32], &[f32], u64) -> Figures;
+
 /// Changes one number after the other as long as that wins; prints what is to
 /// go into the data file.
-pub(crate) fn climb(
-    names: &[&str],
-    begin: &[f32],
-    rounds: u32,
-    contest: &dyn Fn(&[f32], &[f32], u64) -> Figures,
-) {
+pub(crate) fn climb(names: &[&str], begin: &[f32], rounds: u32, contest: Contest<'_>) {
     let mut best = begin.to_vec();
     let mut steps = vec![0.35_f32; best.len()];
     for round in 0..rounds {

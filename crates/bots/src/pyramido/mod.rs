@@ -31,7 +31,7 @@ impl PyramidoMind {
     /// As a beginner thinks.
     const ROUGH: PyramidoMind = PyramidoMind {
         weights: ROUGH,
-        glances: 1,
+        glances: 3,
     };
 }
 
@@ -64,20 +64,21 @@ pub(crate) fn answer(
 
 /// How far a level looks.
 pub(crate) fn plan(level: Level, wanted: Option<Wanted>) -> Plan {
-    let worlds = match level {
-        Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
-        Level::Medium => 300,
-        Level::Hard => 1_500,
-        Level::Master => 6_000,
-    };
-    let worlds = match wanted {
+    let of_step = |worlds: u64| match wanted {
         Some(Wanted::Build) => worlds,
         Some(Wanted::Patch | Wanted::Fill) => worlds / 3,
         _ => worlds / 6,
     };
+    let (method, shortlist, tries) = match level {
+        Level::Random | Level::Easy => return Plan::GLANCE,
+        Level::Medium => (Method::Flat(of_step(400)), 8, 2),
+        Level::Hard => (Method::Tree(of_step(1_800), GROWTH), 24, 15),
+        Level::Master => (Method::Tree(of_step(7_000), GROWTH), 24, 15),
+    };
     Plan {
-        method: Method::Tree(worlds, GROWTH),
-        shortlist: 24,
+        method,
+        shortlist,
+        tries,
         counting: Counting {
             cut: u32::MAX,
             margin: 0.5,

@@ -11,7 +11,7 @@ use search::{Counting, Found, Judge, Question};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{Method, Mind, Plan, ponder, shares_by_points};
-use weights::{ROUGH, TUNED, Weights};
+use weights::{FAIR, ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +27,9 @@ impl SunMind {
 
     /// As a beginner thinks.
     const ROUGH: SunMind = SunMind { weights: ROUGH };
+
+    /// As somebody thinks who has played a few times.
+    const FAIR: SunMind = SunMind { weights: FAIR };
 }
 
 /// What ending the match is worth when it wins, and what it costs when it
@@ -46,7 +49,8 @@ pub(crate) fn think(
 ) -> Found<Action> {
     let mind = match level {
         Level::Random | Level::Easy => SunMind::ROUGH,
-        Level::Medium | Level::Hard | Level::Master => SunMind::sharp(),
+        Level::Medium => SunMind::FAIR,
+        Level::Hard | Level::Master => SunMind::sharp(),
     };
     answer(
         view,
@@ -77,16 +81,17 @@ pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
     let playouts = match level {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
         Level::Medium => 1_000,
-        Level::Hard => 5_000,
-        Level::Master => 20_000,
+        Level::Hard => 3_000,
+        Level::Master => 24_000,
     };
     Plan {
         method: Method::Flat(match phase {
             // How to begin a turn is the large question; what follows are many small ones.
             Phase::Ready => playouts,
-            _ => playouts / 4,
+            _ => playouts / 3,
         }),
         shortlist: 16,
+        tries: 20,
         counting: Counting {
             cut: u32::MAX,
             margin: 1.0,

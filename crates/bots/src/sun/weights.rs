@@ -67,6 +67,13 @@ pub(super) const ROUGH: Weights = Weights {
     scale: 6.0,
 };
 
+/// What one knows who has played a few times: cards are worth more than they look.
+pub(super) const FAIR: Weights = Weights {
+    card: 2.4,
+    draw: [6.0, 0.5, -1.5],
+    ..ROUGH
+};
+
 impl Weights {
     /// The weights with these values, in the order of their names.
     ///

@@ -74,14 +74,16 @@ pub(crate) fn answer(
 
 /// How far a level looks; `extra` when a red cross asks for one more square.
 pub(crate) fn plan(level: Level, extra: bool) -> Plan {
-    let worlds = match level {
+    let of_step = |worlds: u64| if extra { worlds / 4 } else { worlds };
+    let (method, tries) = match level {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
-        Level::Medium => 600,
-        Level::Hard => 4_000,
-        Level::Master => 15_000,
+        Level::Medium => (Method::Flat(of_step(600)), 2),
+        Level::Hard => (Method::Tree(of_step(3_000), GROWTH), 20),
+        Level::Master => (Method::Tree(of_step(15_000), GROWTH), 20),
     };
     Plan {
-        method: Method::Tree(if extra { worlds / 4 } else { worlds }, GROWTH),
+        method,
+        tries,
         shortlist: 16,
         counting: Counting {
             cut: u32::MAX,

@@ -34,7 +34,8 @@ pub(crate) struct Lesson {
 fn lesson(game: GameId) -> Option<Lesson> {
     match game {
         GameId::Pylos => Some(crate::pylos::LESSON),
-        GameId::Sun | GameId::Tomb | GameId::Pyramido | GameId::Pacal => None,
+        GameId::Pacal => Some(crate::pacal::LESSON),
+        GameId::Sun | GameId::Tomb | GameId::Pyramido => None,
     }
 }
 

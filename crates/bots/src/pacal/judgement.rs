@@ -1,0 +1,273 @@
+//! How a position of Pacal's Rocket looks: what counts, and what it is worth.
+
+use std::sync::LazyLock;
+
+use game_pacal::{Action, PYRAMIDS, PacalPosition, Prospects, STONES, Squares, Step, greedy, score};
+use rules::{Actor, BySeat, Dice, Position, Seat};
+use search::{Judge, final_shares};
+
+use crate::weights::Weights;
+
+/// The features of a seat, as the data file names them. Points are in tens.
+pub(super) const FEATURES: &[&str] = &[
+    // What the seat would have if the match ended now; and the same, growing
+    // more important as the end comes near.
+    "standing",
+    "standing-late",
+    // The best pyramids that its stones allow on its next turn.
+    "best",
+    "best-to-move",
+    "second",
+    "third",
+    // The best one once every ship has left its stones behind.
+    "far",
+    "stones",
+    "tall-left",
+    "built",
+    "to-move",
+    "next-to-move",
+];
+const COUNT: usize = FEATURES.len();
+
+/// Learnt by `cargo xtask tune pacal`.
+static LEARNT: LazyLock<Weights> = LazyLock::new(|| {
+    let text = include_str!("../../data/pacal.weights");
+    Weights::read(text, FEATURES).expect("a test reads the same file")
+});
+
+/// Ten points, in the quarters of the greedy player.
+const TEN_POINTS: f32 = 40.0;
+/// What a quarter of a point is worth at first sight, as a share of the match.
+const QUARTER: f32 = 0.015;
+/// No action is further behind the best than this, in quarters of a point.
+const FAR_BEHIND: i32 = 1_000;
+/// What a stone on its way is worth to who judges roughly, in tens of points.
+const STONE: f32 = 0.05;
+/// What a pyramid that could be built is worth to it, against one that stands.
+const PROSPECT: f32 = 0.25;
+
+/// Knows what stones may become.
+pub(super) struct Judgement;
+
+impl Judge<PacalPosition> for Judgement {
+    fn shares(&self, position: &PacalPosition) -> BySeat<f32> {
+        let settled = finish_turn(position);
+        let position = settled.as_ref().unwrap_or(position);
+        match position.outcome() {
+            Some(outcome) => final_shares(&outcome),
+            None => as_shares(&features(position).map(|_, features| LEARNT.score(features))),
+        }
+    }
+
+    fn choose(
+        &self,
+        position: &PacalPosition,
+        actor: Actor,
+        actions: &[Action],
+        dice: &mut dyn Dice,
+    ) -> usize {
+        greedy::choose(position, actor, actions, dice)
+    }
+
+    fn first_sight(&self, position: &PacalPosition, actor: Actor, actions: &[Action], acc: &mut Vec<f32>) {
+        let expected = actor.seat().map_or(0.0, |seat| self.shares(position)[seat]);
+        let merits: Vec<i32> = greedy::merits(position, actions).collect();
+        let best = merits.iter().copied().max().unwrap_or(0);
+        acc.extend(merits.into_iter().map(|merit| {
+            // What is never better than another action is far behind all others.
+            let behind = best.saturating_sub(merit).min(FAR_BEHIND) as f32;
+            (expected - QUARTER * behind).max(0.0)
+        }));
+    }
+}
+
+/// Counts points as they stand, and likes to see stones on their way and a
+/// pyramid that could be built.
+pub(super) struct Roughly;
+
+impl Judge<PacalPosition> for Roughly {
+    fn shares(&self, position: &PacalPosition) -> BySeat<f32> {
+        let settled = finish_turn(position);
+        let position = settled.as_ref().unwrap_or(position);
+        if let Some(outcome) = position.outcome() {
+            return final_shares(&outcome);
+        }
+        as_shares(&standings(position).map(|seat, standing| {
+            let stones = STONES - position.supply(seat);
+            let best = Prospects::new(position, seat).best(position.visible(seat));
+            standing + STONE * f32::from(stones) + PROSPECT * best as f32 / TEN_POINTS
+        }))
+    }
+
+    fn choose(
+        &self,
+        position: &PacalPosition,
+        actor: Actor,
+        actions: &[Action],
+        dice: &mut dyn Dice,
+    ) -> usize {
+        greedy::choose(position, actor, actions, dice)
+    }
+}
+
+/// The share of each seat if these are the log-odds.
+fn as_shares(scores: &BySeat<f32>) -> BySeat<f32> {
+    let best = scores.iter().copied().fold(f32::MIN, f32::max);
+    let odds = scores.map(|_, score| (score - best).exp());
+    let all: f32 = odds.iter().sum();
+    odds.map(|_, odds| odds / all)
+}
+
+/// The position after the turn in progress, finished as it looks best at first
+/// sight; none where nobody is in the middle of a turn.
+fn finish_turn(position: &PacalPosition) -> Option<PacalPosition> {
+    let is_settled = |position: &PacalPosition| !matches!(position.step(), Step::Drop(_) | Step::Build);
+    if is_settled(position) {
+        return None;
+    }
+    let mut position = position.clone();
+    let mut actions = Vec::new();
+    while !is_settled(&position) {
+        let actor = Actor::Seat(position.mover());
+        actions.clear();
+        Position::legal_actions(&position, actor, &mut actions);
+        let best = greedy::merits(&position, &actions)
+            .enumerate()
+            .max_by_key(|&(_, merit)| merit)
+            .map_or(0, |(index, _)| index);
+        position.play_unchecked(actor, actions[best]);
+    }
+    Some(position)
+}
+
+/// What each seat would have if the match ended now, in tens of points.
+fn standings(position: &PacalPosition) -> BySeat<f32> {
+    let seats = Position::seats(position);
+    let palenque = position.palenque();
+    let storeys = |squares: Squares| BySeat::from_fn(seats, |seat| position.storeys_within(seat, squares));
+    let mut points = score::water(&storeys(palenque.banks()));
+    for district in palenque.districts() {
+        let each = score::district(district.value, &storeys(district.squares));
+        for (sum, points) in points.iter_mut().zip(&each) {
+            *sum += points;
+        }
+    }
+    points.map(|seat, &points| {
+        let divine: u8 = position.divine_stones(seat).map(|stone| stone.value()).sum();
+        let own = points + i32::from(position.points(seat)) + i32::from(divine);
+        own as f32 / 10.0
+    })
+}
+
+/// The features of every seat, between turns.
+pub(super) fn features(position: &PacalPosition) -> BySeat<[f32; COUNT]> {
+    let seats = Position::seats(position);
+    let standings = standings(position);
+    let goal = f32::from(position.palenque().goal(seats));
+    let all_pyramids: u8 = PYRAMIDS.iter().sum();
+    let built = |seat| all_pyramids - position.pyramids_left(seat).iter().sum::<u8>();
+    let late = Seat::all(seats)
+        .map(|seat| {
+            let by_points = f32::from(position.points(seat)) / goal;
+            let by_pyramids = f32::from(built(seat)) / f32::from(all_pyramids - 1);
+            by_points.max(by_pyramids)
+        })
+        .fold(0.0, f32::max);
+    let next = next_mover(position);
+    BySeat::from_fn(seats, |seat| {
+        let soon = lying(position, seat, |ship| {
+            ship == seat || leaves_before(position, ship, seat)
+        });
+        let later = lying(position, seat, |_| true);
+        let mut prospects = Prospects::new(position, seat);
+        let [best, second, third] = prospects.best_three(soon).map(|worth| worth as f32 / TEN_POINTS);
+        let far = prospects.best(later) as f32 / TEN_POINTS;
+        let to_move = f32::from(u8::from(seat == position.mover()));
+        let tall = position.pyramids_left(seat)[3..].iter().sum::<u8>();
+        [
+            standings[seat],
+            standings[seat] * late,
+            best,
+            best * to_move,
+            second,
+            third,
+            far.max(best),
+            f32::from(later.len()),
+            f32::from(tall),
+            f32::from(built(seat)),
+            to_move,
+            f32::from(u8::from(seat == next)),
+        ]
+    })
+}
+
+/// Whose turn comes after this one (PA-2: the start passes on with every round).
+fn next_mover(position: &PacalPosition) -> Seat {
+    let seats = Position::seats(position);
+    let next = position.mover().next(seats);
+    if next == position.starter() {
+        position.starter().next(seats)
+    } else {
+        next
+    }
+}
+
+/// Whether a ship will have left before the seat builds next, as far as this round goes.
+fn leaves_before(position: &PacalPosition, ship: Seat, seat: Seat) -> bool {
+    let mut order = position.mover().clockwise(Position::seats(position));
+    order.find(|&turn| turn == seat || turn == ship) == Some(ship)
+}
+
+/// Where the seat will have stones once these ships have left.
+fn lying(position: &PacalPosition, seat: Seat, leaves: impl Fn(Seat) -> bool) -> Squares {
+    let mut stones = position.visible(seat);
+    let under = position.under_ships(seat);
+    for ship in Seat::all(Position::seats(position)).filter(|&ship| leaves(ship)) {
+        let Some(square) = position.ship(ship) else {
+            continue;
+        };
+        // PA-10: two of a colour would go home.
+        if u8::from(under.contains(square)) + position.in_ship(ship, seat) == 1 {
+            stones.insert(square);
+        }
+    }
+    stones
+}
+
+#[cfg(test)]
+mod tests {
+    use game_pacal::Pacal;
+    use rules::{Game, Options, SetUp};
+
+    use super::*;
+
+    #[test]
+    fn the_data_file_fits_the_features() {
+        let text = include_str!("../../data/pacal.weights");
+        Weights::read(text, FEATURES).expect("a weight for every feature");
+    }
+
+    #[test]
+    fn shares_add_up_and_nobody_is_ahead_at_the_start() {
+        for seats in 2..=5 {
+            let start = Pacal::start(&Options::default(), seats);
+            let fair = 1.0 / f32::from(seats);
+            for &share in &Roughly.shares(&start) {
+                assert!((share - fair).abs() < 1e-5, "{share} of {seats}");
+            }
+            let sum: f32 = Judgement.shares(&start).iter().sum();
+            assert!((sum - 1.0).abs() < 1e-5, "{sum}");
+        }
+    }
+
+    #[test]
+    fn a_pyramid_more_is_better() {
+        let text = "standard round=3 start=1 mover=1 step=roll \
+                    ; points=7 ship=a1 pyramids=e5*3 ; ship=c1";
+        let position = Pacal::position_from_text(&Options::<Pacal>::default().components, text);
+        let position = position.expect("a position of two seats");
+        for shares in [Judgement.shares(&position), Roughly.shares(&position)] {
+            assert!(shares[Seat::FIRST] > 0.55, "{shares:?}");
+        }
+    }
+}

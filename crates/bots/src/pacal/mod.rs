@@ -1,0 +1,130 @@
+//! Pacal's Rocket: a tree of actions and rolls, with a judgement of what
+//! stones may become.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | how far each level looks | [`Strength`] |
+//! | what it thinks of a position | `judgement` |
+
+mod judgement;
+
+use game_pacal::{Action, Pacal, PacalPosition, Step, greedy};
+use rules::{Actor, Dice, Game, Options, Position, Seat};
+use search::{Candidate, Found, Judge, Tree};
+
+use self::judgement::{Judgement, Roughly};
+use crate::level::Level;
+use crate::limits::Limits;
+use crate::tune::{Lesson, Sample, sample_match};
+
+/// What a level does to find its action.
+enum Strength {
+    /// Takes what looks best at once, counting points as they stand.
+    OneLook,
+    /// Grows a tree of so many nodes.
+    Tree(u64),
+}
+
+/// What one look takes for equal, as a share of the match.
+const ALIKE: f64 = 0.01;
+/// Which stones to use and what to build are smaller questions than where to fly.
+const MID_TURN: u64 = 4;
+
+impl Strength {
+    fn of(level: Level) -> Strength {
+        match level {
+            Level::Random | Level::Easy => Strength::OneLook,
+            Level::Medium => Strength::Tree(20),
+            Level::Hard => Strength::Tree(1_000),
+            Level::Master => Strength::Tree(30_000),
+        }
+    }
+}
+
+/// Thinks about what the seat should do.
+///
+/// # Panics
+/// If the seat has nothing to decide.
+pub(crate) fn think(
+    position: &PacalPosition,
+    seat: Seat,
+    level: Level,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    match Strength::of(level) {
+        Strength::OneLook => look_once(position, seat, dice),
+        Strength::Tree(nodes) => {
+            let part = match position.step() {
+                Step::Drop(_) | Step::Build => MID_TURN,
+                _ => 1,
+            };
+            let tree = Tree {
+                exploration: 1.5,
+                temperature: 0.1,
+                ..Tree::default()
+            };
+            tree.search(position, seat, &Judgement, dice, limits.stop(nodes / part))
+        }
+    }
+}
+
+/// The action that looks best at once; dice decide among those that look alike.
+fn look_once(position: &PacalPosition, seat: Seat, dice: &mut dyn Dice) -> Found<Action> {
+    let actor = Actor::Seat(seat);
+    let (mut actions, mut shares) = (Vec::new(), Vec::new());
+    Position::legal_actions(position, actor, &mut actions);
+    Roughly.first_sight(position, actor, &actions, &mut shares);
+    let mut candidates: Vec<Candidate<Action>> = actions
+        .iter()
+        .zip(&shares)
+        .map(|(&action, &share)| Candidate {
+            action,
+            value: f64::from(share),
+            visits: 1,
+        })
+        .collect();
+    candidates.sort_by(|one, other| other.value.total_cmp(&one.value));
+    let best = candidates[0].value;
+    let alike = candidates
+        .iter()
+        .take_while(|candidate| candidate.value > best - ALIKE);
+    let chosen = dice.below(alike.count() as u32) as usize;
+    candidates[..=chosen].rotate_right(1);
+    Found {
+        line: vec![(actor, candidates[0].action)],
+        iterations: actions.len() as u64,
+        candidates,
+    }
+}
+
+/// How Pacal's Rocket learns: it plays against itself with two to five seats.
+pub(crate) const LESSON: Lesson = Lesson {
+    features: judgement::FEATURES,
+    play: play_to_learn,
+};
+
+fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
+    /// Half of the matches are for two, the others for three.
+    const SEATS: [u8; 2] = [2, 3];
+    let mut samples = Vec::new();
+    for (_, &seats) in (0..matches).zip(SEATS.iter().cycle()) {
+        let start = Pacal::start(&Options::default(), seats);
+        sample_match(
+            start,
+            dice,
+            |position, seat, actions, dice| greedy::choose(position, Actor::Seat(seat), actions, dice),
+            |position| {
+                let between_turns = matches!(position.step(), Step::Roll);
+                between_turns.then(|| {
+                    let features = judgement::features(position);
+                    Seat::all(Position::seats(position))
+                        .map(|seat| features[seat].to_vec())
+                        .collect()
+                })
+            },
+            &mut samples,
+        );
+    }
+    samples
+}

@@ -1,0 +1,143 @@
+//! What a seat could build with given stones, and what that would be worth.
+
+use std::ops::ControlFlow;
+
+use rules::{BySeat, Seat};
+
+use crate::board::{Square, Squares};
+use crate::position::PacalPosition;
+use crate::{formation, legal, score};
+
+/// All worth is in quarters of a point.
+pub(crate) const POINT: i32 = 4;
+
+/// What pyramids would be worth to one seat in one position, in quarters of a
+/// point: points now, half of what they would bring at the end and of what
+/// others would lose, banks, and how far they bring the end.
+///
+/// What a pyramid is worth does not depend on the stones that it takes, so it
+/// is worked out once for every square and height.
+#[derive(Clone, Debug)]
+pub struct Prospects<'a> {
+    position: &'a PacalPosition,
+    seat: Seat,
+    /// By square, then by storeys; [`UNKNOWN`] where nobody has asked.
+    known: [[i16; 5]; Squares::GRID.len() as usize],
+}
+
+const UNKNOWN: i16 = i16::MIN;
+
+impl<'a> Prospects<'a> {
+    /// The prospects of this seat.
+    pub fn new(position: &'a PacalPosition, seat: Seat) -> Prospects<'a> {
+        Prospects {
+            position,
+            seat,
+            known: [[UNKNOWN; 5]; _],
+        }
+    }
+
+    pub(crate) fn position(&self) -> &'a PacalPosition {
+        self.position
+    }
+
+    /// The best pyramid that these visible stones would allow; 0 for none.
+    pub fn best(&mut self, stones: Squares) -> i32 {
+        let mut best = 0;
+        self.each(stones, |_, worth| best = best.max(worth));
+        best
+    }
+
+    /// The best ones in three different districts, best first; 0 where there is none.
+    pub fn best_three(&mut self, stones: Squares) -> [i32; 3] {
+        let districts = self.position.palenque.districts();
+        let place_of = |square| {
+            let is_there = |district: &crate::District| district.squares.contains(square);
+            districts.iter().position(is_there)
+        };
+        let mut best = [(None, 0); 3];
+        self.each(stones, |on, worth| {
+            if worth <= best[2].1 {
+                return;
+            }
+            let district = place_of(on);
+            let place = best.iter().position(|&(known, _)| known == district).unwrap_or(2);
+            if worth > best[place].1 {
+                best[place] = (district, worth);
+                best.sort_by_key(|&(_, worth)| -worth);
+            }
+        });
+        best.map(|(_, worth)| worth)
+    }
+
+    /// What a pyramid here would be worth to the seat, whatever it takes.
+    pub fn gain(&mut self, on: Square, storeys: u8) -> i32 {
+        let (position, seat) = (self.position, self.seat);
+        let known = &mut self.known[on.index()][usize::from(storeys) - 1];
+        if *known == UNKNOWN {
+            *known = gain(position, seat, on, storeys) as i16;
+        }
+        i32::from(*known)
+    }
+
+    /// Shows the highest pyramid of every formation within these stones and
+    /// the seat's pyramids: where it would stand, and what it would be worth.
+    fn each(&mut self, stones: Squares, mut show: impl FnMut(Square, i32)) {
+        let position = self.position;
+        let pyramids = position.sides[self.seat].pyramids;
+        let left = position.pyramids_left(self.seat);
+        let all = formation::each_within(
+            stones | pyramids,
+            stones,
+            legal::lowest(left),
+            |size, formation| {
+                let used = formation & stones;
+                let grounds = legal::building_squares(position.rules, used, formation & pyramids);
+                if let Some(storeys) = legal::heights(left, size).last() {
+                    for on in grounds {
+                        if position.height(on) < storeys {
+                            show(on, self.gain(on, storeys) - i32::from(used.len()));
+                        }
+                    }
+                }
+                ControlFlow::<()>::Continue(())
+            },
+        );
+        debug_assert!(all.is_continue(), "nothing breaks");
+    }
+}
+
+fn gain(position: &PacalPosition, builder: Seat, on: Square, storeys: u8) -> i32 {
+    let district = position.palenque.district_at(on).expect("pyramids stand on land");
+    let seats = position.sides.seats();
+    let before = BySeat::from_fn(seats, |seat| position.storeys_within(seat, district.squares));
+    let mut after = before.clone();
+    let more = storeys - position.height(on);
+    after[builder] += more;
+    let leads = |storeys: &BySeat<u8>| {
+        Seat::all(seats).all(|other| other == builder || storeys[other] < storeys[builder])
+    };
+    let mut value = i32::from(more);
+    if !leads(&before) && leads(&after) {
+        value += POINT * i32::from(district.value);
+    }
+    let (old, new) = (
+        score::district(district.value, &before),
+        score::district(district.value, &after),
+    );
+    for seat in Seat::all(seats) {
+        let change = new[seat] - old[seat];
+        value += if seat == builder {
+            POINT / 2 * change
+        } else {
+            -change
+        };
+    }
+    if position.palenque.banks().contains(on) {
+        value += POINT / 2 * i32::from(more);
+    }
+    if position.height(on) == 0 {
+        value += POINT / 2;
+    }
+    value
+}
