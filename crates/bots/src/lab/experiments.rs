@@ -1,5 +1,6 @@
-//! The experiments themselves. `MATCHES`, `SHARE` (of a level's iterations)
-//! and `SEED` in the environment change what is usual.
+//! The experiments themselves. `GAME`, `MATCHES`, `SEED`, `SHARE` (of a level's
+//! iterations), `MS` (for each action, where time is to be equal) and `LEVEL`
+//! (one step of the ladder) in the environment change what is usual.
 
 use std::time::{Duration, Instant};
 
@@ -128,7 +129,9 @@ fn as_tree(plan: Plan) -> Plan {
 fn ladder() {
     let share = setting("SHARE", 0.05);
     for game in games() {
-        for pair in Level::ALL.windows(2) {
+        let only = std::env::var("LEVEL").ok();
+        let wanted = |level: Level| only.as_ref().is_none_or(|only| *only == level.to_string());
+        for pair in Level::ALL.windows(2).filter(|pair| wanted(pair[1])) {
             let (below, level) = (Bot::Level(pair[0]), Bot::Level(pair[1]));
             let figures = meet(game, 2, &bot(level, share), &bot(below, share), 40.0);
             println!("{game}: {level} against {below}: {figures}");

@@ -10,7 +10,7 @@ use search::{Counting, Found, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::plan::{Method, Mind, Plan, ponder, shares_by_points};
+use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
 use weights::{FAIR, ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
@@ -78,23 +78,21 @@ pub(crate) fn answer(
 
 /// How far a level looks.
 pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
-    let playouts = match level {
+    // How to begin a turn is the large question; what follows are many small ones.
+    let of_step = |worlds: u64| if phase == Phase::Ready { worlds } else { worlds / 3 };
+    let method = match level {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
-        Level::Medium => 1_000,
-        Level::Hard => 3_000,
-        Level::Master => 24_000,
+        Level::Medium => Method::Flat(of_step(1_000)),
+        Level::Hard => Method::Flat(of_step(3_000)),
+        Level::Master => Method::Tree(of_step(24_000), GROWTH),
     };
     Plan {
-        method: Method::Flat(match phase {
-            // How to begin a turn is the large question; what follows are many small ones.
-            Phase::Ready => playouts,
-            _ => playouts / 3,
-        }),
+        method,
         shortlist: 16,
         tries: 20,
         counting: Counting {
             cut: u32::MAX,
-            margin: 1.0,
+            margin: 0.6,
             scale: 8.0,
         },
     }
