@@ -82,8 +82,8 @@ pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
     let of_step = |worlds: u64| if phase == Phase::Ready { worlds } else { worlds / 3 };
     let method = match level {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
-        Level::Medium => Method::Flat(of_step(1_000)),
-        Level::Hard => Method::Flat(of_step(3_000)),
+        Level::Medium => Method::Flat(of_step(400)),
+        Level::Hard => Method::Flat(of_step(1_200)),
         Level::Master => Method::Tree(of_step(24_000), GROWTH),
     };
     Plan {
