@@ -69,8 +69,8 @@ pub(super) const ROUGH: Weights = Weights {
 
 /// What one knows who has played a few times: cards are worth more than they look.
 pub(super) const FAIR: Weights = Weights {
-    card: 2.4,
-    draw: [6.0, 0.5, -1.5],
+    card: 2.8,
+    draw: [7.0, 0.5, -1.5],
     ..ROUGH
 };
 
