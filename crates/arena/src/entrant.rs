@@ -2,7 +2,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Limits};
 use dice::SeededDice;
-use games::{AnyAction, AnyEvent, AnyOptions, AnyView};
+use games::{AnyAction, AnyEvent, AnyOptions, AnyPosition, AnyView};
 use rules::{Phrase, Seat};
 
 /// Somebody who takes part in a contest, in many matches at the same time.
@@ -49,6 +49,13 @@ pub trait Player {
     /// If it cannot: then the match is lost for it.
     fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit>;
 
+    /// A yardstick that cheats chooses here, knowing everything. Players who
+    /// do not say anything here are asked to [`choose`](Player::choose).
+    fn choose_knowing(&mut self, truth: &Truth<'_>) -> Option<AnyAction> {
+        let _ = truth;
+        None
+    }
+
     /// What it has had to say so far, each thing once.
     fn remarks(&self) -> &[Phrase] {
         &[]
@@ -65,6 +72,15 @@ pub trait Player {
     }
 }
 
+/// All that nobody at a table can know.
+#[derive(Clone, Copy, Debug)]
+pub struct Truth<'a> {
+    /// The position, secrets included.
+    pub position: &'a AnyPosition,
+    /// The dice of the match, as they will fall.
+    pub chance: &'a SeededDice,
+}
+
 /// Why a player cannot go on, to be said to a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forfeit(pub Phrase);
@@ -76,16 +92,10 @@ impl Thinking {
     /// Calls `think` with limits that begin now.
     pub fn limit<T>(self, think: impl FnOnce(Limits<'_>) -> T) -> T {
         match self {
-            Thinking::Share(share) => think(Limits {
-                share,
-                interrupted: None,
-            }),
+            Thinking::Share(share) => think(Limits::share(share)),
             Thinking::Time(time) => {
                 let began = Instant::now();
-                think(Limits {
-                    share: FREELY,
-                    interrupted: Some(&|| began.elapsed() >= time),
-                })
+                think(Limits::share(FREELY).or_when(&|| began.elapsed() >= time))
             }
         }
     }

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | what to play, and playing it | [`Contest`], [`Thinking`] |
 //! | who can take part | [`Entrant`], [`Player`], [`BotEntrant`] |
+//! | a cheat that shows how much is luck | [`Clairvoyant`] |
 //! | who sits where in which match | [`Seating`] |
 //! | what came of it | [`Report`], [`Standing`] |
 //! | how sure a share is | [`Interval`] |
@@ -15,6 +16,7 @@
 //! whatever the number of threads. How the figures are reckoned, and why so,
 //! is in `docs/arena.md`.
 
+mod clairvoyant;
 mod contest;
 mod entrant;
 mod interval;
@@ -25,8 +27,9 @@ mod report;
 mod seating;
 mod sprt;
 
+pub use clairvoyant::Clairvoyant;
 pub use contest::Contest;
-pub use entrant::{BotEntrant, Entrant, Forfeit, Player, Table, Thinking};
+pub use entrant::{BotEntrant, Entrant, Forfeit, Player, Table, Thinking, Truth};
 pub use interval::Interval;
 pub use one_match::Times;
 pub use report::{Elo, ForfeitNote, Remark, Report, Standing};

@@ -2,9 +2,10 @@ use std::time::{Duration, Instant};
 
 use dice::SeededDice;
 use games::{AnyAction, AnyPosition};
-use rules::{Actor, BySeat, Dice, Observe, Phrase, Position, Seat, Viewer};
+use rules::{Actor, BySeat, Observe, Phrase, Position, Seat, Viewer};
 
-use crate::entrant::{Entrant, Forfeit, Player, Table, Thinking};
+use crate::clairvoyant::roll;
+use crate::entrant::{Entrant, Forfeit, Player, Table, Thinking, Truth};
 
 /// How long somebody thought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -115,19 +116,19 @@ impl Pairing<'_> {
         let mut turn: Option<(Seat, Duration)> = None;
         while let Some(actor) = position.next_actor() {
             let action = match actor {
-                Actor::Chance => {
-                    actions.clear();
-                    position.legal_actions(actor, &mut actions);
-                    let weights: Vec<u32> = actions
-                        .iter()
-                        .map(|&action| position.chance_weight(action))
-                        .collect();
-                    actions[chance.weighted(&weights)]
-                }
+                Actor::Chance => roll(&position, &mut chance, &mut actions),
                 Actor::Seat(seat) => {
                     let view = position.view(Viewer::Seat(seat));
                     let began = Instant::now();
-                    let chosen = players[seat.index()].choose(&view);
+                    let player = &mut players[seat.index()];
+                    let truth = Truth {
+                        position: &position,
+                        chance: &chance,
+                    };
+                    let chosen = match player.choose_knowing(&truth) {
+                        Some(action) => Ok(action),
+                        None => player.choose(&view),
+                    };
                     let took = began.elapsed();
                     let so_far = turn.filter(|(before, _)| *before == seat);
                     let in_turn = took + so_far.map_or(Duration::ZERO, |(_, before)| before);

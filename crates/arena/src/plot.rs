@@ -19,6 +19,8 @@ pub struct Labels {
 }
 
 const NAMES: f64 = 170.0;
+/// So many characters fit beside a row.
+const LONGEST_NAME: usize = 19;
 const PANEL: f64 = 280.0;
 const GAP: f64 = 110.0;
 const TOP: f64 = 92.0;
@@ -91,7 +93,14 @@ pub fn svg(report: &Report, labels: &Labels) -> String {
     });
     for (index, standing) in report.standings.iter().enumerate() {
         let y = TOP + (index as f64 + 0.5) * ROW;
-        text(&mut picture, NAMES - 14.0, y + 5.0, "end", 14, &standing.name);
+        text(
+            &mut picture,
+            NAMES - 14.0,
+            y + 5.0,
+            "end",
+            14,
+            &fitting(&standing.name),
+        );
         let share = standing.share();
         bar(
             &mut picture,
@@ -162,6 +171,16 @@ fn text(picture: &mut String, x: f64, y: f64, anchor: &str, size: u32, what: &st
         r#"<text x="{x:.1}" y="{y:.1}" text-anchor="{anchor}" font-size="{size}">{}</text>"#,
         escaped(what)
     );
+}
+
+/// A name that fits beside its row: of a long one the end, which tells programs apart.
+fn fitting(name: &str) -> String {
+    let length = name.chars().count();
+    if length <= LONGEST_NAME {
+        return name.to_owned();
+    }
+    let end = name.chars().skip(length + 1 - LONGEST_NAME);
+    std::iter::once('…').chain(end).collect()
 }
 
 /// Text that cannot be taken for markup; what XML cannot hold at all is left out.

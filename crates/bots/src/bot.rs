@@ -7,12 +7,13 @@ use game_pyramido::Pyramido;
 use game_sun::Sun;
 use game_tomb::Tomb;
 use games::{AnyAction, AnyPosition, AnyView, GameId};
-use rules::{Actor, Dice, Game, Observe, Phrase, Position, Seat, View};
+use rules::{Actor, Dice, Game, Observe, Phrase, Position, Seat, Variant, View};
 use search::{Found, Uct};
 
 use crate::advice::Advice;
 use crate::level::Level;
 use crate::limits::Limits;
+use crate::pylos::Foresight;
 use crate::{greedy, pacal, pylos, pyramido, sun, tomb};
 
 /// A player that is a program.
@@ -22,6 +23,9 @@ use crate::{greedy, pacal, pylos, pyramido, sun, tomb};
 pub enum Bot {
     /// An opponent of this strength.
     Level(Level),
+    /// Plays Pylos from the solution, as far from the end as it can see; the
+    /// master plays where there is no table.
+    Perfect(Foresight),
     /// Looks one action ahead; a yardstick rather than an opponent.
     Greedy,
     /// Textbook UCT with random playouts, which knows the rules and nothing
@@ -38,16 +42,23 @@ const UCT_ITERATIONS: u64 = 20_000;
 
 impl Bot {
     /// All that can sit down at a table of this game: the levels, weakest
-    /// first, then the yardsticks.
+    /// first, then who plays from the solution, then the yardsticks.
     pub fn all(game: GameId) -> Vec<Bot> {
         let levels = Level::of(game).iter().map(|&level| Bot::Level(level));
-        levels.chain([Bot::Greedy, Bot::Uct]).collect()
+        let solved: &[Foresight] = if game == GameId::Pylos {
+            Foresight::ALL
+        } else {
+            &[]
+        };
+        let perfect = solved.iter().map(|&foresight| Bot::Perfect(foresight));
+        levels.chain(perfect).chain([Bot::Greedy, Bot::Uct]).collect()
     }
 
     /// The name after `bot:`.
     pub const fn name(self) -> &'static str {
         match self {
             Bot::Level(level) => level.name(),
+            Bot::Perfect(foresight) => foresight.name(),
             Bot::Greedy => "greedy",
             Bot::Uct => "uct",
         }
@@ -76,6 +87,7 @@ impl Bot {
                 Advice::without_reasons(actions[index], seat)
             }
             Bot::Uct => uct(view, seat, dice, limits),
+            Bot::Perfect(foresight) => perfect(foresight, view, seat, dice, limits),
             Bot::Level(level) => match view {
                 AnyView::Pylos(view) => {
                     Advice::from_found(pylos::think(view, seat, level, dice, limits), AnyAction::Pylos)
@@ -131,9 +143,36 @@ impl Bot {
     fn weaker(self) -> Option<Bot> {
         match self {
             Bot::Level(level) => level.weaker().map(Bot::Level),
+            Bot::Perfect(_) => Some(Bot::Level(Level::Master)),
             Bot::Greedy | Bot::Uct => Some(Bot::Level(Level::Random)),
         }
     }
+}
+
+/// Play from the solution; where there is none that can be used, the master
+/// plays and says so.
+fn perfect(
+    foresight: Foresight,
+    view: &AnyView,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Advice {
+    let AnyView::Pylos(position) = view else {
+        unreachable!("{} is not solved", view.game())
+    };
+    let rules = position.rules();
+    let remark = match limits.tables().pylos(rules) {
+        None => Phrase::new("bots-no-table").with("rules", rules.name()),
+        Some(Err(error)) => Phrase::new("bots-bad-table").with("error", error.to_string()),
+        Some(Ok(table)) => match pylos::think_perfectly(position, seat, table, foresight, dice) {
+            Ok(found) => return Advice::from_found(found, AnyAction::Pylos),
+            Err(error) => Phrase::new("bots-bad-table").with("error", error.to_string()),
+        },
+    };
+    let mut advice = Bot::Level(Level::Master).think(view, seat, dice, limits);
+    advice.remarks.push(remark);
+    advice
 }
 
 /// Plain UCT, under the game's own types, so that nothing is paid for dispatch.

@@ -6,6 +6,7 @@ use rules::Phrase;
 
 use crate::bot::Bot;
 use crate::level::Level;
+use crate::pylos::Foresight;
 
 impl Bot {
     /// What people call it.
@@ -16,6 +17,8 @@ impl Bot {
             Bot::Level(Level::Medium) => "bots-name-medium",
             Bot::Level(Level::Hard) => "bots-name-hard",
             Bot::Level(Level::Master) => "bots-name-master",
+            Bot::Perfect(Foresight::Everything) => "bots-name-perfect",
+            Bot::Perfect(_) => "bots-name-foresight",
             Bot::Greedy => "bots-name-greedy",
             Bot::Uct => "bots-name-uct",
         })
@@ -29,6 +32,8 @@ impl Bot {
             Bot::Level(Level::Medium) => "bots-style-medium",
             Bot::Level(Level::Hard) => "bots-style-hard",
             Bot::Level(Level::Master) => "bots-style-master",
+            Bot::Perfect(Foresight::Everything) => "bots-style-perfect",
+            Bot::Perfect(_) => "bots-style-foresight",
             Bot::Greedy => "bots-style-greedy",
             Bot::Uct => "bots-style-uct",
         })
@@ -41,7 +46,7 @@ impl Bot {
             Bot::Level(Level::Random | Level::Easy) | Bot::Greedy => 50,
             Bot::Level(Level::Medium) => 500,
             Bot::Level(Level::Hard) => 1_000,
-            Bot::Level(Level::Master) | Bot::Uct => 3_000,
+            Bot::Level(Level::Master) | Bot::Perfect(_) | Bot::Uct => 3_000,
         })
     }
 }

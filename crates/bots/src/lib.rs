@@ -3,6 +3,7 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | who can sit down, and thinking | [`Bot`], [`Level`], [`Limits`] |
+//! | what a bot can look things up in | [`Tables`] |
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
 //! | how a game plays, level by level | a module named like the game |
 //! | how weights are learnt | [`tune`] |
@@ -20,6 +21,7 @@ mod plan;
 mod pylos;
 mod pyramido;
 mod sun;
+mod tables;
 mod tomb;
 pub mod tune;
 mod weights;
@@ -28,3 +30,5 @@ pub use advice::{Advice, Considered};
 pub use bot::{Bot, FELL_BACK};
 pub use level::Level;
 pub use limits::Limits;
+pub use pylos::Foresight;
+pub use tables::Tables;

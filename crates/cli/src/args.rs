@@ -1,5 +1,7 @@
 use std::collections::BTreeSet;
+use std::num::NonZero;
 use std::path::PathBuf;
+use std::thread;
 
 use bots::Bot;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
@@ -118,6 +120,36 @@ fn everything(speaker: Speaker) -> Command {
                 .arg(json(speaker)),
         )
         .subcommand(arena(speaker))
+        .subcommand(solve(speaker))
+        .subcommand(
+            Command::new("table")
+                .about(t("solve-table-about"))
+                .subcommand_required(true)
+                .arg_required_else_help(true)
+                .subcommand(
+                    Command::new("verify")
+                        .about(t("solve-table-verify"))
+                        .arg(file("file", t("solve-table-file")).required(true))
+                        .arg(json(speaker)),
+                ),
+        )
+        .subcommand(
+            Command::new("probe")
+                .about(t("solve-probe-about"))
+                .arg(game(speaker))
+                .arg(rules_arg(speaker))
+                .arg(setup(speaker))
+                .arg(table(speaker))
+                .arg(json(speaker)),
+        )
+        .subcommand(
+            Command::new("analyse")
+                .about(t("solve-analyse-about"))
+                .arg(file("file", t("solve-analyse-file")).required(true))
+                .arg(table(speaker))
+                .arg(file("svg", t("solve-analyse-svg")).long("svg"))
+                .arg(json(speaker)),
+        )
         .subcommand(Command::new("engine").about(t("engine-about")))
         .subcommand(record(speaker))
         .subcommand(
@@ -150,6 +182,7 @@ fn play(speaker: Speaker) -> Command {
                 .conflicts_with("resume"),
         )
         .arg(engine(speaker).conflicts_with("resume"))
+        .arg(table(speaker).conflicts_with("resume"))
         .arg(setup(speaker).conflicts_with("resume"))
         .arg(components(speaker).conflicts_with("resume"))
         .arg(
@@ -247,6 +280,52 @@ fn arena(speaker: Speaker) -> Command {
                 .value_parser(value_parser!(PathBuf)),
         )
         .arg(json(speaker))
+}
+
+fn solve(speaker: Speaker) -> Command {
+    let t = |id| speaker.text(id);
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    Command::new("solve")
+        .about(t("solve-about"))
+        .after_help(t("solve-after"))
+        .arg(game(speaker))
+        .arg(rules_arg(speaker))
+        .arg(file("out", t("solve-out")).long("out"))
+        .arg(file("verdicts", t("solve-verdicts")).long("verdicts"))
+        .arg(threads(speaker).default_value(cores.to_string()))
+        .arg(
+            Arg::new("memory")
+                .long("memory")
+                .value_name("M")
+                .help(t("solve-memory-flag"))
+                .value_parser(bytes),
+        )
+        .arg(json(speaker))
+}
+
+/// Reads `3G`, `2800M` or a number of bytes.
+fn bytes(text: &str) -> Result<u64, String> {
+    let text = text.trim_end_matches('B').trim_end_matches('i');
+    let (digits, factor) = match text.chars().last() {
+        Some('G' | 'g') => (&text[..text.len() - 1], 1 << 30),
+        Some('M' | 'm') => (&text[..text.len() - 1], 1 << 20),
+        _ => (text, 1),
+    };
+    let number: Option<u64> = digits.parse().ok();
+    number
+        .and_then(|number| number.checked_mul(factor))
+        .ok_or_else(String::new)
+}
+
+fn file(id: &'static str, help: String) -> Arg {
+    Arg::new(id)
+        .value_name("FILE")
+        .help(help)
+        .value_parser(value_parser!(PathBuf))
+}
+
+fn table(speaker: Speaker) -> Arg {
+    file("table", speaker.text("solve-table-flag")).long("table")
 }
 
 fn record(speaker: Speaker) -> Command {

@@ -12,6 +12,7 @@
 
 mod args;
 mod commands;
+mod data;
 mod failure;
 mod files;
 mod screen;

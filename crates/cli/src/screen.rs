@@ -59,6 +59,7 @@ pub(crate) fn seat_style(seat: Seat) -> Style {
 
 /// A bar with the time left, for what takes longer than two seconds.
 pub(crate) struct Progress {
+    name: String,
     total: u64,
     began: Instant,
     bar: OnceLock<ProgressBar>,
@@ -67,7 +68,13 @@ pub(crate) struct Progress {
 impl Progress {
     /// For so many steps.
     pub(crate) fn new(total: u64) -> Progress {
+        Progress::named(total, "")
+    }
+
+    /// For so many steps of work with a name.
+    pub(crate) fn named(total: u64, name: &str) -> Progress {
         Progress {
+            name: name.to_owned(),
             total,
             began: Instant::now(),
             bar: OnceLock::new(),
@@ -82,8 +89,11 @@ impl Progress {
         let bar = self.bar.get_or_init(|| {
             let bar = ProgressBar::with_draw_target(Some(self.total), ProgressDrawTarget::stderr_with_hz(5))
                 .with_elapsed(self.began.elapsed());
-            if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent:>3} % {eta:>5}") {
+            if let Ok(style) = ProgressStyle::with_template("{msg}{wide_bar} {percent:>3} % {eta:>5}") {
                 bar.set_style(style);
+            }
+            if !self.name.is_empty() {
+                bar.set_message(format!("{} ", self.name));
             }
             bar
         });

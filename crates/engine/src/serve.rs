@@ -366,11 +366,9 @@ impl Engine {
             let began = Instant::now();
             let over =
                 || stopped.load(Ordering::Relaxed) || go.time.is_some_and(|time| began.elapsed() >= time);
-            let limits = Limits {
-                // With time alone a bot may think for as long as it is given.
-                share: go.share.unwrap_or(if go.time.is_some() { 1e6 } else { 1.0 }),
-                interrupted: Some(&over),
-            };
+            // With time alone a bot may think for as long as it is given.
+            let share = go.share.unwrap_or(if go.time.is_some() { 1e6 } else { 1.0 });
+            let limits = Limits::share(share).or_when(&over);
             let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                 bot.think_safely(&view, seat, &mut dice, limits)
             }));

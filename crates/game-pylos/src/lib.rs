@@ -11,6 +11,7 @@
 //! | the match in progress, turn by turn | [`PylosPosition`] |
 //! | a loose description that may be illegal | [`Setup`], [`Violation`] |
 //! | whole turns at full speed | [`turns`], [`perft`] |
+//! | whole turns to write down | [`WholeTurn`] |
 //! | how many positions there are | [`census`] |
 //! | a simple sensible player | [`greedy`] |
 //!
@@ -31,6 +32,7 @@ mod refusal;
 mod setup;
 mod symmetry;
 pub mod turns;
+mod whole;
 
 pub use action::{Action, BadAction, BadMove, Move};
 pub use board::{Board, RuleSet, SPHERES, Side};
@@ -39,3 +41,4 @@ pub use position::{End, Pylos, PylosPosition};
 pub use refusal::PylosRefusal;
 pub use setup::{Setup, Violation};
 pub use symmetry::Symmetry;
+pub use whole::WholeTurn;

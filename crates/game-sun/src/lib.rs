@@ -28,12 +28,20 @@
 
 mod action;
 mod board;
+#[cfg(test)]
+mod by_seat;
 mod card;
 mod components;
+mod frontier;
+mod gathering;
 pub mod greedy;
+mod hands;
+mod lattice;
 mod notation;
+mod past;
 mod position;
 mod refusal;
+mod retold;
 mod setup;
 mod story;
 mod table;

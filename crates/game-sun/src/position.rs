@@ -14,7 +14,6 @@ use crate::components::{SunSet, symbols_or_plain};
 use crate::refusal::Refusal;
 use crate::story::Story;
 use crate::table::{FIRST_HAND, Finish, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, Table, Why};
-use crate::worlds::too_much_to_weigh;
 
 /// Pyramid of the Sun.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -74,14 +73,7 @@ impl SunPosition {
 
     /// How often a deck has been renewed (SU-5).
     pub fn renewals(&self, deck: Deck) -> u16 {
-        self.stories[deck.index()].renewals()
-    }
-
-    /// Whether everything that could be learnt about a deck since its first
-    /// renewal is still remembered; see [`Worlds`](crate::Worlds).
-    pub fn remembers_all(&self, deck: Deck) -> bool {
-        let story = &self.stories[deck.index()];
-        story.epoch() == story.renewals()
+        self.stories[deck.index()].epoch()
     }
 
     fn refuse_seat(&self, seat: Seat, action: Action) -> Option<Refusal> {
@@ -224,12 +216,6 @@ impl SunPosition {
     /// SU-5: an empty deck is renewed when a card must be drawn from it.
     #[inline]
     fn draw(&mut self, deck: Deck) {
-        if self.table.deck_len(deck) == 0
-            && !self.stories[deck.index()].is_short()
-            && too_much_to_weigh(self, deck)
-        {
-            self.stories[deck.index()].forget();
-        }
         let table = &mut self.table;
         let why = match table.phase {
             Phase::Second => Why::Second,

@@ -9,24 +9,10 @@
 //!
 //! An *epoch* is the time between two renewals of a deck; epoch 0 ends with
 //! the first one.
-//!
-//! # The horizon
-//! What has to be weighed can grow without end when players do nothing but
-//! draw and discard, so memory has an end. When a deck is renewed and a
-//! spectator would have too much to weigh (see [`crate::worlds`]), everybody
-//! starts afresh: it is still known which cards all hands hold together, but
-//! each hand is as likely to hold any of them. With two seats a player loses
-//! nothing by that, for those cards are the other's hand. Nothing else is ever
-//! forgotten. `docs/fairness-sun.md` says how seldom that happens.
 
 use rules::Seat;
 
 use crate::card::Kind;
-
-/// A story with fewer renewals than this and no more shown cards than [`FEW_SHOWN`]
-/// never has too much to weigh.
-const FEW_EPOCHS: u16 = 3;
-const FEW_SHOWN: usize = 20;
 
 /// Something about one deck that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -50,11 +36,9 @@ pub(crate) struct Drawn {
     pub(crate) kind: Kind,
 }
 
-/// All that happened with one deck since the first renewal that is remembered; empty before.
+/// All that happened with one deck since its first renewal; empty before.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct Story {
-    /// All renewals of the match, remembered or not.
-    renewals: u16,
     epoch: u16,
     steps: Vec<Step>,
     /// Ascending: in which order a seat drew its cards within an epoch makes
@@ -64,23 +48,13 @@ pub(crate) struct Story {
 
 impl Story {
     /// The story that has these steps and these drawn cards.
-    pub(crate) fn new(renewals: u16, steps: Vec<Step>, mut drawn: Vec<Drawn>) -> Story {
+    pub(crate) fn new(steps: Vec<Step>, mut drawn: Vec<Drawn>) -> Story {
         drawn.sort_unstable();
         let epoch = steps.iter().filter(|step| **step == Step::Renewed).count() as u16;
-        Story {
-            renewals,
-            epoch,
-            steps,
-            drawn,
-        }
+        Story { epoch, steps, drawn }
     }
 
-    /// How often the deck has been renewed in this match.
-    pub(crate) fn renewals(&self) -> u16 {
-        self.renewals
-    }
-
-    /// The epoch, counted from the first renewal that is remembered.
+    /// The epoch, which is also how often the deck has been renewed.
     #[inline]
     pub(crate) fn epoch(&self) -> u16 {
         self.epoch
@@ -94,21 +68,7 @@ impl Story {
         &self.drawn
     }
 
-    /// Whether there is so little to remember that it need not be weighed.
-    pub(crate) fn is_short(&self) -> bool {
-        let shown = self.steps.iter().filter(|step| matches!(step, Step::Showed(..)));
-        self.epoch < FEW_EPOCHS && shown.count() <= FEW_SHOWN
-    }
-
-    /// Starts afresh: nothing that happened so far is remembered.
-    pub(crate) fn forget(&mut self) {
-        self.epoch = 0;
-        self.steps.clear();
-        self.drawn.clear();
-    }
-
     pub(crate) fn renewed(&mut self) {
-        self.renewals = self.renewals.saturating_add(1);
         self.epoch += 1;
         self.steps.push(Step::Renewed);
     }

@@ -23,10 +23,9 @@ pub struct SunView {
     pub(crate) memories: [Option<Memory>; 2],
 }
 
-/// What a viewer remembers about a deck since its first renewal, or a later one.
+/// What a viewer remembers about a deck since its first renewal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Memory {
-    pub(crate) renewals: u16,
     pub(crate) steps: Vec<Step>,
     /// The cards of this deck that all hands together held at that
     /// renewal: whatever was neither on the table nor among the discards.
@@ -236,7 +235,6 @@ impl SunPosition {
         }
         let drawn = story.drawn().iter().copied();
         Some(Memory {
-            renewals: story.renewals(),
             steps: story.steps().to_vec(),
             held: Pile::from_sums(&held),
             decks,

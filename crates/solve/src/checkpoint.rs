@@ -91,7 +91,9 @@ pub fn load(graph: &impl Graph, label: &str, path: &Path) -> Result<Values, BadC
         for piece in bytes.chunks_mut(PIECE) {
             let damaged = || BadCheckpoint::Piece(number_of_piece);
             let packed = packed_piece(&mut file).ok_or_else(damaged)?;
-            let size = unpacker.decompress_to_buffer(&packed, piece).map_err(|_| damaged())?;
+            let size = unpacker
+                .decompress_to_buffer(&packed, piece)
+                .map_err(|_| damaged())?;
             if size != piece.len() || piece.iter().any(|&byte| Value::from_byte(byte).is_none()) {
                 return Err(damaged());
             }

@@ -109,10 +109,7 @@ impl<'g, G: Graph> Solver<'g, G> {
 
     /// Sweeps until nothing changes. `watch` is called after every batch and
     /// can break off: then the values are what has been reached so far.
-    pub fn run<B>(
-        &mut self,
-        mut watch: impl FnMut(&Values, Progress) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    pub fn run<B>(&mut self, mut watch: impl FnMut(&Values, Progress) -> ControlFlow<B>) -> ControlFlow<B> {
         loop {
             self.progress.changed = 0;
             for number in 0..self.groups.len() {
@@ -218,7 +215,10 @@ impl<'g, G: Graph> Solver<'g, G> {
         let mut edges = Vec::new();
         let mut prepared: Option<(u32, Recipe)> = None;
         loop {
-            let next = queue.lock().expect("no thread panics while it takes a piece").next();
+            let next = queue
+                .lock()
+                .expect("no thread panics while it takes a piece")
+                .next();
             let Some(piece) = next else {
                 return;
             };
@@ -229,10 +229,15 @@ impl<'g, G: Graph> Solver<'g, G> {
                     edges.clear();
                     self.graph.edges(block as usize, &mut edges);
                     let bits = self.graph.bits(block as usize);
-                    &prepared.insert((block, Recipe::new(bits, self.graph.limit(), &edges))).1
+                    &prepared
+                        .insert((block, Recipe::new(bits, self.graph.limit(), &edges)))
+                        .1
                 }
             };
-            let old = self.values.stored(block as usize).expect("only stored blocks are computed");
+            let old = self
+                .values
+                .stored(block as usize)
+                .expect("only stored blocks are computed");
             for (chunk, out) in (piece.span.first..).zip(piece.out.chunks_exact_mut(piece.span.size)) {
                 if self.values.is_due(block, chunk, recipe) {
                     recipe.relax(chunk, out, |target| self.values.source(target));

@@ -54,7 +54,10 @@ impl Recipe {
             bits,
             limit,
             chunk_bits,
-            steps: edges.iter().map(|edge| Step::new(bits, chunk_bits, edge)).collect(),
+            steps: edges
+                .iter()
+                .map(|edge| Step::new(bits, chunk_bits, edge))
+                .collect(),
         }
     }
 
@@ -118,7 +121,11 @@ impl Step {
             .take_while(|&(&pair, bit)| pair == (1 << bit, 1 << bit))
             .count();
         let run_bits = if run_bits >= 4 { run_bits } else { 0 };
-        let in_table = if run_bits > 0 { 0 } else { free.len().min(TABLE_BITS) };
+        let in_table = if run_bits > 0 {
+            0
+        } else {
+            free.len().min(TABLE_BITS)
+        };
         let mut table = vec![(0, 0)];
         for &(bit, weight) in &free[..in_table] {
             for index in 0..table.len() {
@@ -138,7 +145,11 @@ impl Step {
             target: edge.target,
             required_low: edge.required & low,
             required_high: edge.required >> chunk_bits,
-            moving_low: free.iter().filter(|(_, weight)| *weight != 0).map(|(bit, _)| bit).sum(),
+            moving_low: free
+                .iter()
+                .filter(|(_, weight)| *weight != 0)
+                .map(|(bit, _)| bit)
+                .sum(),
             base: edge.base,
             high_weights,
             reaches,

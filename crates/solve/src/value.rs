@@ -96,7 +96,11 @@ impl Value {
 /// other way round; a draw stays one.
 #[inline(always)]
 pub(crate) const fn before(byte: u8) -> u8 {
-    if byte <= 127 { 254 - byte } else { 0u8.wrapping_sub(byte) }
+    if byte <= 127 {
+        254 - byte
+    } else {
+        0u8.wrapping_sub(byte)
+    }
 }
 
 impl fmt::Display for Value {
@@ -143,7 +147,10 @@ mod tests {
     #[test]
     fn the_value_before_falls_as_the_byte_rises() {
         for byte in 0..255 {
-            assert!(before(byte) >= before(byte + 1) || byte == 127 || byte == 128, "{byte}");
+            assert!(
+                before(byte) >= before(byte + 1) || byte == 127 || byte == 128,
+                "{byte}"
+            );
         }
     }
 }

@@ -28,7 +28,7 @@ enum Content {
 
 impl Values {
     /// Everything not decided.
-    pub(crate) fn undecided(graph: &impl Graph) -> Values {
+    pub fn undecided(graph: &impl Graph) -> Values {
         let blocks = (0..graph.blocks()).map(|block| {
             let bits = graph.bits(block);
             let content = match graph.by_count(block) {
@@ -119,7 +119,9 @@ impl Values {
         computed == 0
             || recipe.any_source(chunk, |target, chunk| {
                 let changed = &self.blocks[target as usize].changed;
-                changed.get(chunk as usize).is_some_and(|&changed| changed >= computed)
+                changed
+                    .get(chunk as usize)
+                    .is_some_and(|&changed| changed >= computed)
             })
     }
 

@@ -290,3 +290,18 @@ fn a_table_that_the_game_does_not_have_is_refused() {
     let options = options(GameId::Pylos);
     assert!(contest(&options, 3, &[&GREEDY, &RANDOM]).run(|_| ()).is_err());
 }
+
+#[test]
+fn who_knows_what_is_coming_beats_who_does_not() {
+    let options = options(GameId::Sun);
+    let report = Contest {
+        thinking: Thinking::Share(0.05),
+        ..contest(&options, 2, &[&arena::Clairvoyant, &GREEDY])
+    }
+    .run(|_| ())
+    .unwrap();
+    // It wins about nine in ten; four standard errors of 24 matches are a quarter.
+    let share = report.standings[0].share().value;
+    assert!(share >= 0.65, "{share}");
+    assert!(report.forfeits.is_empty());
+}

@@ -71,7 +71,7 @@ fn the_picture_is_well_formed_and_shows_everybody() {
     let random = BotEntrant(Bot::Level(Level::Random));
     let entrants: [&dyn Entrant; 3] = [
         &Named("<strong & \"bold\">", BotEntrant(Bot::Greedy)),
-        &Named("engine:a\u{7}b", random),
+        &Named("engine:/a/long/way/to/the\u{7}/program", random),
         &random,
     ];
     // One match each leaves shares of 0 and 1 and endless Elo behind.
@@ -98,6 +98,7 @@ fn the_picture_is_well_formed_and_shows_everybody() {
         assert_eq!(tags[0], "svg");
         let circles = tags.iter().filter(|&&tag| tag == "circle").count();
         assert_eq!(circles, 2 * entrants.len());
+        assert!(!picture.contains("engine:/a/long"), "long names are cut");
         assert!(picture.contains("a &lt; b") && picture.contains("c &amp; d"));
     }
 }

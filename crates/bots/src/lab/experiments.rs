@@ -50,10 +50,7 @@ fn meet(
 
 fn bot(bot: Bot, share: f64) -> impl Fn(&AnyView, Seat, &mut dyn Dice) -> AnyAction {
     move |view, seat, dice| {
-        let limits = Limits {
-            share,
-            interrupted: None,
-        };
+        let limits = Limits::share(share);
         bot.think(view, seat, dice, limits).action
     }
 }
@@ -66,10 +63,7 @@ fn timed(
     move |view, seat, dice| {
         let end = Instant::now() + time;
         let late = || Instant::now() >= end;
-        let limits = Limits {
-            share: 1e6,
-            interrupted: Some(&late),
-        };
+        let limits = Limits::share(1e6).or_when(&late);
         think(view, seat, dice, limits)
     }
 }
@@ -227,10 +221,7 @@ fn against_uct() {
 #[test]
 #[ignore = "an experiment"]
 fn countings() {
-    let limits = Limits {
-        share: setting("SHARE", 0.05),
-        interrupted: None,
-    };
+    let limits = Limits::share(setting("SHARE", 0.05));
     let changed = |plan: Plan| {
         let mut plan = if std::env::var("EXPLORATION").is_ok() {
             as_tree(plan)

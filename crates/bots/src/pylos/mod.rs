@@ -4,17 +4,21 @@
 //! | --- | --- |
 //! | how far each level looks | [`Strength`] |
 //! | what it thinks of a board | `judgement` |
+//! | playing with the solution in hand | `perfect` |
 //! | boards and turns at full speed | `boards` |
 
 mod boards;
 mod judgement;
+mod perfect;
 
-use game_pylos::{Action, Board, Pylos, PylosPosition, Side};
+use game_pylos::{Action, Pylos, PylosPosition, Side, WholeTurn};
 use rules::{Actor, Dice, Game, Options, Position, Seat};
 use search::{AlphaBeta, Candidate, Found, Ranking, proven, share};
 
 use self::boards::{Boards, ToMove, side};
 use self::judgement::Judgement;
+pub use self::perfect::Foresight;
+pub(crate) use self::perfect::think as think_perfectly;
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::tune::{Lesson, Sample, sample_match};
@@ -52,13 +56,6 @@ impl Strength {
     }
 }
 
-/// What a seat can do with the rest of its turn.
-struct Rest {
-    actions: Vec<Action>,
-    /// The board then, seen by the opponent.
-    board: Board,
-}
-
 /// Thinks about what the seat should do.
 ///
 /// # Panics
@@ -79,7 +76,7 @@ pub(crate) fn think(
         margin: strength.margin.max(if is_opening { OPENING_MARGIN } else { 0 }),
         ..AlphaBeta::default()
     };
-    let mut rests = rests(position, seat);
+    let mut rests = position.whole_turns();
     shuffle(&mut rests, dice);
     let boards = Boards::new(position, Judgement::new(position.rules(), level));
     let options: Vec<ToMove> = rests
@@ -92,34 +89,6 @@ pub(crate) fn think(
     let ranking = search.rank(&boards, side(position.side()), &options, limits.stop(iterations));
     let chosen = as_good_as_best(&ranking, search.margin, dice);
     found(position, seat, &rests, &ranking, chosen)
-}
-
-/// Every way to finish the turn, one for each board that it can lead to.
-fn rests(position: &PylosPosition, seat: Seat) -> Vec<Rest> {
-    let mut found: Vec<Rest> = Vec::new();
-    let mut open = vec![(position.clone(), Vec::new())];
-    let mut legal = Vec::new();
-    // Short ways come before long ones, so that the shortest is kept.
-    let mut next = 0;
-    while next < open.len() {
-        let (position, actions) = open[next].clone();
-        next += 1;
-        legal.clear();
-        Position::legal_actions(&position, Actor::Seat(seat), &mut legal);
-        for &action in &legal {
-            let mut after = position.clone();
-            after.play_unchecked(Actor::Seat(seat), action);
-            let mut actions = actions.clone();
-            actions.push(action);
-            if after.side() == position.side() && after.end().is_none() {
-                open.push((after, actions));
-            } else if found.iter().all(|rest| rest.board != after.board()) {
-                let board = after.board();
-                found.push(Rest { actions, board });
-            }
-        }
-    }
-    found
 }
 
 fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {
@@ -144,7 +113,7 @@ fn as_good_as_best<M>(ranking: &Ranking<M>, margin: i32, dice: &mut dyn Dice) ->
 fn found(
     position: &PylosPosition,
     seat: Seat,
-    rests: &[Rest],
+    rests: &[WholeTurn],
     ranking: &Ranking<game_pylos::Cells>,
     chosen: usize,
 ) -> Found<Action> {
@@ -181,7 +150,8 @@ fn extend_line(mut position: PylosPosition, turns: &[game_pylos::Cells], line: &
     for &mover in turns {
         let seat = position.side().seat();
         let expected = position.board().after(mover);
-        let Some(rest) = rests(&position, seat)
+        let Some(rest) = position
+            .whole_turns()
             .into_iter()
             .find(|rest| rest.board == expected)
         else {
@@ -204,10 +174,7 @@ fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
     /// So many decisions are left to chance, one more or less each time.
     const AT_RANDOM: u32 = 8;
     /// A thousandth of what a master looks at.
-    const LITTLE: Limits<'static> = Limits {
-        share: 0.001,
-        interrupted: None,
-    };
+    const LITTLE: Limits<'static> = Limits::share(0.001);
     let mut samples = Vec::new();
     for _ in 0..matches {
         let mut at_random = dice.below(AT_RANDOM);

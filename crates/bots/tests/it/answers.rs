@@ -8,10 +8,7 @@ use rules::{Actor, Observe, Position, Seat, Viewer};
 use crate::tables::positions;
 
 /// A budget that lets every bot think a little.
-const LITTLE: Limits<'_> = Limits {
-    share: 0.002,
-    interrupted: None,
-};
+const LITTLE: Limits<'_> = Limits::share(0.002);
 
 #[test]
 fn every_bot_answers_legally_at_every_table() {
@@ -38,10 +35,7 @@ fn every_bot_answers_legally_at_every_table() {
 
 #[test]
 fn a_bot_that_is_interrupted_at_once_still_answers() {
-    let limits = Limits {
-        share: 1.0,
-        interrupted: Some(&|| true),
-    };
+    let limits = Limits::FULL.or_when(&|| true);
     for &game in GameId::ALL {
         for (position, seat) in positions(game, 2, 1, 8) {
             let view = position.view(Viewer::Seat(seat));
@@ -83,10 +77,7 @@ fn real_choice(game: GameId) -> (AnyView, Seat) {
 
 #[test]
 fn a_bot_that_panics_hands_over_to_a_weaker_one() {
-    let limits = Limits {
-        share: 1.0,
-        interrupted: Some(&|| panic!("a fault on purpose")),
-    };
+    let limits = Limits::FULL.or_when(&|| panic!("a fault on purpose"));
     for &game in GameId::ALL {
         let (view, seat) = real_choice(game);
         let mut actions = Vec::new();

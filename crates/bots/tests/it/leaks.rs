@@ -16,10 +16,7 @@ const WORLDS: u64 = 4;
 
 #[test]
 fn bots_choose_alike_whatever_is_hidden() {
-    let limits = Limits {
-        share: 0.002,
-        interrupted: None,
-    };
+    let limits = Limits::share(0.002);
     for &game in GameId::ALL {
         let mut different = 0;
         for (position, seat) in positions(game, 2, 2, 16) {

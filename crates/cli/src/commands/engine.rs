@@ -4,11 +4,13 @@ use std::process::ExitCode;
 use say::Speaker;
 
 use super::play::stumble_quietly;
+use crate::data;
 use crate::failure::Done;
 
 /// Answers other programs until they have had enough.
 pub(super) fn run(speaker: Speaker) -> Done {
     stumble_quietly();
+    data::install_tables(None);
     engine::serve(BufReader::new(io::stdin()), &mut io::stdout(), speaker)?;
     Ok(ExitCode::SUCCESS)
 }

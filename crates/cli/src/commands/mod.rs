@@ -7,6 +7,7 @@ mod perft;
 mod play;
 mod playouts;
 mod record;
+mod solve;
 
 use std::fs;
 use std::io::Write;
@@ -31,6 +32,10 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(("playouts", asked)) => playouts::run(asked, speaker),
         Some(("arena", asked)) => arena::run(asked, speaker),
         Some(("engine", _)) => engine::run(speaker),
+        Some(("solve", asked)) => solve::run(asked, speaker),
+        Some(("table", asked)) => solve::table(asked, speaker),
+        Some(("probe", asked)) => solve::probe(asked, speaker),
+        Some(("analyse", asked)) => solve::analyse(asked, speaker),
         Some(("record", asked)) => record::run(asked, speaker),
         Some(("help", asked)) => help(asked, speaker),
         _ => welcome(speaker),

@@ -6,7 +6,7 @@
 
 use dice::SeededDice;
 use game_sun::{Action, Deck, Finish, Phase, Sun, SunPosition};
-use rules::{Actor, Dice, Game, Options, Position, Seat};
+use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
 
 use crate::laws::policy;
 
@@ -23,8 +23,8 @@ struct Shares {
     by_top: usize,
     /// Matches in which a deck was renewed.
     renewed: usize,
-    /// Matches in which something about a renewed deck was forgotten.
-    forgotten: usize,
+    /// Matches at whose end some player, or a spectator, had too much to weigh exactly.
+    thinned: [usize; 2],
 }
 
 /// Plays one match with the standard set; `choose` decides for all seats.
@@ -78,7 +78,7 @@ fn simulate(
         turns: 0,
         by_top: 0,
         renewed: 0,
-        forgotten: 0,
+        thinned: [0; 2],
     };
     for number in 0..matches {
         let dice = &mut SeededDice::for_part(seed, number as u64);
@@ -101,8 +101,14 @@ fn simulate(
             }
         }
         let any = |found: &dyn Fn(Deck) -> bool| usize::from(Deck::BOTH.into_iter().any(found));
-        shares.renewed += any(&|deck| position.renewals(deck) > 0);
-        shares.forgotten += any(&|deck| !position.remembers_all(deck));
+        let renewed = any(&|deck| position.renewals(deck) > 0);
+        shares.renewed += renewed;
+        if renewed > 0 {
+            let thinned = |viewer: Viewer| !position.view(viewer).worlds().is_exact();
+            let players = Seat::all(seats).map(Viewer::Seat).any(thinned);
+            shares.thinned[0] += usize::from(players);
+            shares.thinned[1] += usize::from(thinned(Viewer::Public));
+        }
         shares.by_top += usize::from(position.table().phase() == Phase::Over(Finish::Top));
     }
     shares
@@ -119,7 +125,7 @@ impl Shares {
         };
         let points: Vec<String> = self.points.iter().map(|points| format!("{points:.1}")).collect();
         format!(
-            "| {seats} | {play} | {} | {} | {} | {} | {:.1} | {:.1} | {:.3} | {:.1} | {} |",
+            "| {seats} | {play} | {} | {} | {} | {} | {:.1} | {:.1} | {:.3} | {:.1} | {} / {} |",
             self.matches,
             percent(&self.wins),
             percent(&self.wins_in_order),
@@ -128,7 +134,8 @@ impl Shares {
             self.turns as f64 / self.matches as f64,
             100.0 * self.by_top as f64 / self.matches as f64,
             100.0 * self.renewed as f64 / self.matches as f64,
-            self.forgotten,
+            self.thinned[0],
+            self.thinned[1],
         )
     }
 }
@@ -138,7 +145,7 @@ fn fairness_no_seat_is_favoured_and_matches_end_by_the_top_card() {
     let matches = conform::matches(50_000);
     println!(
         "| seats | play | matches | wins by seat, % | wins in order of play, % | mean points by seat | mean of \
-         the winner | turns | ended by the top, % | a deck renewed, % | matches with something forgotten |\n\
+         the winner | turns | ended by the top, % | a deck renewed, % | odds not exact for a player / a spectator, matches |\n\
          | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
     );
     for seats in 2..=5 {

@@ -1,5 +1,6 @@
 //! One binary for all integration tests of Pyramid of the Sun.
 
+mod adversary;
 mod components;
 mod fairness;
 mod laws;

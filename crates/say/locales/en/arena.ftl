@@ -10,7 +10,7 @@ arena-after =
     Every bot has every seat equally often, with the same chance.
     With fewer bots than seats the last one fills the seats that are left.
     docs/arena.md says how the figures are reckoned.
-arena-bots = who plays, separated by commas: { $known }; or engine:PROGRAM
+arena-bots = who plays, separated by commas: { $known }; engine:PROGRAM; or clairvoyant, a cheat that knows all coming chance
 arena-matches = how many matches at most; whole rounds are played, with every seat order
 arena-seat-count = how many seats (if not given: one for each bot, as far as the game allows)
 arena-share = how much of its usual iterations every bot gets, like 1/20

@@ -5,6 +5,8 @@ cli-examples =
     To begin:
       benben games                      which games there are
       benben play pylos                 play Pylos against a bot
+      benben play pylos --seats human,bot:hard
+                                        choose how strong it is
       benben play pylos --seats human,human
       benben help play                  more about playing
 cli-welcome =

@@ -2,10 +2,10 @@
 
 use game_pylos::{Cell, Cells, RuleSet};
 
-use super::{Fillings, Pyramid};
-use crate::graph::{Edge, Graph, MOST_BITS};
 use super::PylosGraph;
+use super::{Fillings, Pyramid};
 use crate::Value;
+use crate::graph::{Edge, Graph, MOST_BITS};
 
 /// A turn in terms of places: what is occupied afterwards, and what the mover
 /// must own for it. What the mover owns afterwards follows from both.
@@ -137,8 +137,16 @@ fn for_each_line(rules: RuleSet, to: Cell, visit: &mut impl FnMut(Cells)) {
     let at = |file: u8, rank: u8| Cell::new(level, file, rank);
     for file in 0..last {
         for rank in 0..last {
-            let corners = [(file, rank), (file + 1, rank), (file, rank + 1), (file + 1, rank + 1)];
-            let square: Cells = corners.into_iter().filter_map(|(file, rank)| at(file, rank)).collect();
+            let corners = [
+                (file, rank),
+                (file + 1, rank),
+                (file, rank + 1),
+                (file + 1, rank + 1),
+            ];
+            let square: Cells = corners
+                .into_iter()
+                .filter_map(|(file, rank)| at(file, rank))
+                .collect();
             if square.contains(to) {
                 visit(square);
             }
@@ -161,7 +169,9 @@ fn keep_the_weakest_needs(turns: &mut Vec<Turn>) {
         if kept.last().is_some_and(|last| last.0 != after) {
             start = kept.len();
         }
-        let implied = kept[start..].iter().any(|&(_, weaker)| weaker - needs == Cells::EMPTY);
+        let implied = kept[start..]
+            .iter()
+            .any(|&(_, weaker)| weaker - needs == Cells::EMPTY);
         if !implied {
             kept.push((after, needs));
         }

@@ -100,7 +100,11 @@ impl Fillings {
 
 #[inline]
 fn image_of(images: &[u8; 32], cells: Cells) -> Cells {
-    Cells(cells.iter().fold(0, |mask, cell| mask | 1 << images[cell.index()]))
+    Cells(
+        cells
+            .iter()
+            .fold(0, |mask, cell| mask | 1 << images[cell.index()]),
+    )
 }
 
 /// The sum of the levels of these places.

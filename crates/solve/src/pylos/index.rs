@@ -10,13 +10,16 @@ use crate::graph::MOST_BITS;
 /// symmetric itself are kept as they are. The largest fillings are symmetric,
 /// so this numbers 2,412,976,089 positions where a full reduction would leave
 /// 1,564,545,295. What it buys: a turn does the same to all positions of a
-/// filling, and nobody ever has to compare a position with its images. On disk
-/// the difference is packed away.
+/// filling, and no solver ever has to compare a position with its images. Tables
+/// ask for the [first image](Index::rank_of_first_image) only, and hold nothing
+/// at the numbers of the others.
 #[derive(Debug)]
 pub struct Index {
     fillings: Fillings,
     /// The number of the first position of each filling, and of the first after the last.
     starts: Vec<u64>,
+    /// For each filling, the symmetries that leave it as it is.
+    own_symmetries: Vec<Vec<Symmetry>>,
 }
 
 /// `BINOMIAL[n][k]`: in how many ways `k` of `n` things can be chosen.
@@ -45,7 +48,18 @@ impl Index {
             let size: u64 = classes.map(|(_, size)| u64::from(size)).sum();
             starts.push(starts[number] + size);
         }
-        Index { fillings, starts }
+        let own_symmetries = (0..fillings.len())
+            .map(|number| {
+                let filled = fillings.representative(number);
+                let keeps = |&symmetry: &Symmetry| fillings.image(symmetry, filled) == filled;
+                Symmetry::ALL.into_iter().filter(keeps).collect()
+            })
+            .collect();
+        Index {
+            fillings,
+            starts,
+            own_symmetries,
+        }
     }
 
     /// How many positions there are.
@@ -81,11 +95,7 @@ impl Index {
         assert!(index < self.len(), "no position has the number {index}");
         let block = self.starts.partition_point(|&start| start <= index) - 1;
         let filled = self.fillings.representative(block);
-        let position = unrank_in_block(
-            self.fillings.pyramid(),
-            filled.len(),
-            index - self.starts[block],
-        );
+        let position = unrank_in_block(self.fillings.pyramid(), filled.len(), index - self.starts[block]);
         let mover = expand(position, filled);
         Board {
             mover,
@@ -93,14 +103,69 @@ impl Index {
         }
     }
 
+    /// The smallest number among those of the position and all that can be
+    /// turned and mirrored into it.
+    pub fn rank_of_first_image(&self, board: Board) -> Option<u64> {
+        let number = self.rank(board)?;
+        let (block, symmetry) = self.fillings.class(board.filled())?;
+        let own = &self.own_symmetries[block as usize];
+        if own.len() == 1 {
+            return Some(number);
+        }
+        let filled = self.fillings.representative(block as usize);
+        let mover = self.fillings.image(symmetry, board.mover);
+        let images = own
+            .iter()
+            .map(|&symmetry| compress(self.fillings.image(symmetry, mover), filled));
+        let first = images.min().expect("one of them is the position itself");
+        let within = rank_in_block(self.fillings.pyramid(), filled.len(), first)?;
+        Some(self.starts[block as usize] + within)
+    }
+
     /// How many positions the one with this filling stands for: all that can be
     /// turned and mirrored into it.
     pub fn images(&self, block: usize) -> u64 {
+        8 / self.own_symmetries[block].len() as u64
+    }
+
+    /// What tells whether a position of the block is the first of its images.
+    pub(super) fn first_images(&self, block: usize) -> FirstImages {
         let filled = self.fillings.representative(block);
-        let unchanged = Symmetry::ALL
+        let turnings = self.own_symmetries[block].iter().skip(1).map(|&symmetry| {
+            let image_of = |position: u32| {
+                let turned = self.fillings.image(symmetry, expand(position, filled));
+                compress(turned, filled)
+            };
+            let low: Vec<u32> = (0..1 << HALF.min(filled.len())).map(image_of).collect();
+            let high = (0..1 << filled.len().saturating_sub(HALF)).map(|high: u32| image_of(high << HALF));
+            (low, high.collect())
+        });
+        FirstImages {
+            turnings: turnings.collect(),
+        }
+    }
+}
+
+/// The images of all positions of a symmetric block, in two halves of the bits.
+pub(super) struct FirstImages {
+    turnings: Vec<(Vec<u32>, Vec<u32>)>,
+}
+
+const HALF: u32 = 15;
+
+impl FirstImages {
+    /// Whether every position is its own first image.
+    pub(super) fn are_all(&self) -> bool {
+        self.turnings.is_empty()
+    }
+
+    /// Whether no image of the position comes before it.
+    #[inline]
+    pub(super) fn contain(&self, position: u32) -> bool {
+        let (low, high) = (position & ((1 << HALF) - 1), position >> HALF);
+        self.turnings
             .iter()
-            .filter(|&&symmetry| self.fillings.image(symmetry, filled) == filled);
-        8 / unchanged.count() as u64
+            .all(|(lows, highs)| lows[low as usize] | highs[high as usize] >= position)
     }
 }
 

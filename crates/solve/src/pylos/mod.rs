@@ -3,6 +3,7 @@
 mod edges;
 mod fillings;
 mod index;
+pub mod puzzles;
 mod pyramid;
 mod solution;
 mod tables;

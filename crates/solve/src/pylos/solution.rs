@@ -86,11 +86,7 @@ impl PylosGraph {
         let mut totals = Totals::default();
         let mut done = 0;
         for block in 0..self.blocks() {
-            let mut counts = [0; 256];
-            self.for_each_class(values, block, |bytes| {
-                for &byte in bytes {
-                    counts[usize::from(byte)] += 1;
-                }
+            let counts = self.for_each_class(values, index, block, |bytes| {
                 done += bytes.len() as u64;
                 writers.iter_mut().try_for_each(|writer| writer.push(bytes))
             })?;
@@ -100,22 +96,30 @@ impl PylosGraph {
         Ok(totals)
     }
 
-    /// The bytes of a block in the order of the index, in parts.
+    /// The bytes of a block in the order of the index, in parts; how often each
+    /// value occurs in the block.
+    ///
+    /// Where a position is not the first of its images, nobody will look: the
+    /// byte before it is repeated there, which packs best.
     fn for_each_class(
         &self,
         values: &Values,
+        index: &Index,
         block: usize,
         mut visit: impl FnMut(&[u8]) -> io::Result<()>,
-    ) -> io::Result<()> {
+    ) -> io::Result<[u64; 256]> {
+        let mut counts = [0; 256];
         let bits = self.bits(block);
         if let Some(by_count) = self.by_count(block) {
             for (own, size) in classes(self.pyramid(), bits) {
-                let part = vec![by_count[own as usize].byte(); 1 << 16];
+                let byte = by_count[own as usize].byte();
+                counts[usize::from(byte)] += u64::from(size);
+                let part = vec![byte; 1 << 16];
                 for left in (0..size as usize).step_by(part.len()) {
                     visit(&part[..part.len().min(size as usize - left)])?;
                 }
             }
-            return Ok(());
+            return Ok(counts);
         }
         // Where the next position of each class goes; classes that do not exist have no room.
         let mut cursors = [usize::MAX; 32];
@@ -125,14 +129,21 @@ impl PylosGraph {
             size += ways as usize;
         }
         let mut bytes = vec![0; size];
+        let first_images = index.first_images(block);
         values.for_each(block, |position, byte| {
             let cursor = &mut cursors[position.count_ones() as usize];
             if *cursor != usize::MAX {
-                bytes[*cursor] = byte;
+                counts[usize::from(byte)] += 1;
+                let is_asked = first_images.are_all() || first_images.contain(position);
+                bytes[*cursor] = match cursor.checked_sub(1) {
+                    Some(before) if !is_asked => bytes[before],
+                    _ => byte,
+                };
                 *cursor += 1;
             }
         });
-        visit(&bytes)
+        visit(&bytes)?;
+        Ok(counts)
     }
 
     /// Whether the value of a random position follows from those of its

@@ -76,7 +76,7 @@ impl PylosTable {
     /// # Panics
     /// If it is no position.
     pub fn value(&self, board: Board) -> Result<Value, BadTable> {
-        let number = self.index.rank(board).expect("a position");
+        let number = self.index.rank_of_first_image(board).expect("a position");
         self.table.value(number)
     }
 

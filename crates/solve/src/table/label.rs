@@ -156,7 +156,10 @@ impl Label {
 
     /// The label in words.
     pub fn describe(&self) -> String {
-        format!("{} {} (rules revision {})", self.game, self.variant, self.revision)
+        format!(
+            "{} {} (rules revision {})",
+            self.game, self.variant, self.revision
+        )
     }
 }
 

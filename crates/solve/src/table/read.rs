@@ -36,7 +36,10 @@ impl Table {
     /// If it is no table, or damaged.
     pub fn open(path: &Path) -> Result<Table, BadTable> {
         let file = File::open(path)?;
-        #[expect(unsafe_code, reason = "a table is written once and renamed into place; who changes it later gets wrong bytes, which the checksums find")]
+        #[expect(
+            unsafe_code,
+            reason = "a table is written once and renamed into place; who changes it later gets wrong bytes, which the checksums find"
+        )]
         // SAFETY: nobody writes into a finished table.
         let file = unsafe { Mmap::map(&file)? };
         let (label, directory_at, directory_sum) = Label::read(&file)?;
@@ -94,7 +97,10 @@ impl Table {
         assert!(index < self.label.positions, "no position has the number {index}");
         let block = index / self.label.holds.per_block();
         let within = (index % self.label.holds.per_block()) as usize;
-        let mut unpacker = self.unpacker.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut unpacker = self
+            .unpacker
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
         let bytes = unpacker.block(self, block)?;
         let value = match self.label.holds {
             Holds::Distances => Value::from_byte(bytes[within]),
@@ -115,7 +121,9 @@ impl Table {
             let positions = (self.label.positions - first).min(self.label.holds.per_block()) as usize;
             let is_sound = match self.label.holds {
                 Holds::Distances => bytes.iter().all(|&byte| Value::from_byte(byte).is_some()),
-                Holds::Verdicts => (0..positions).all(|within| bytes[within / 4] >> (within % 4 * 2) & 3 != 3),
+                Holds::Verdicts => {
+                    (0..positions).all(|within| bytes[within / 4] >> (within % 4 * 2) & 3 != 3)
+                }
             };
             if !is_sound {
                 return Err(self.damaged(block));
@@ -193,6 +201,8 @@ fn verdict_value(code: u8) -> Option<Value> {
 
 impl std::fmt::Debug for Table {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Table").field("label", &self.label).finish_non_exhaustive()
+        f.debug_struct("Table")
+            .field("label", &self.label)
+            .finish_non_exhaustive()
     }
 }

@@ -33,7 +33,10 @@ fn broken_off_anywhere_it_goes_on_to_the_same_values() {
         let _ = resumed.run(|_, _| ControlFlow::<()>::Continue(()));
         for number in 0..index.len() {
             let board = index.unrank(number);
-            assert_eq!(graph.value(resumed.values(), board), graph.value(whole.values(), board));
+            assert_eq!(
+                graph.value(resumed.values(), board),
+                graph.value(whole.values(), board)
+            );
         }
     }
 }

@@ -42,6 +42,8 @@ fn images_of_a_position_have_the_same_filling_and_count() {
             assert_eq!(index.fillings().class(image.filled()).unwrap().0, block);
             let back = index.unrank(index.rank(image).unwrap());
             assert_eq!(back.mover.len(), board.mover.len());
+            assert_eq!(index.rank_of_first_image(image), index.rank_of_first_image(board));
+            assert!(index.rank_of_first_image(image) <= index.rank(board));
         }
     }
 }

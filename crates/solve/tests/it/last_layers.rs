@@ -25,8 +25,10 @@ fn brute_force(board: Board, rules: RuleSet, depth: u8) -> Value {
     }
     let mut successors = Vec::new();
     turns::successors(board, rules, &mut successors);
-    let worst = successors.into_iter().map(|after| brute_force(after, rules, depth - 1));
-    worst.min().unwrap().before()
+    let worst = successors
+        .into_iter()
+        .map(|after| brute_force(after, rules, depth - 1));
+    worst.min().expect("who has a sphere has a move").before()
 }
 
 fn check(rules: RuleSet) {

@@ -3,7 +3,7 @@
 mod checkpoints;
 mod index;
 mod last_layers;
+mod puzzles;
 mod slow;
 mod small_pyramid;
 mod tables;
-mod whole_game;

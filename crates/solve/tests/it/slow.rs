@@ -36,6 +36,10 @@ fn under(place: usize) -> Vec<usize> {
     }
 }
 
+fn count(owners: &Owners, owner: u8) -> usize {
+    (0..14).filter(|&place| owners[place] == owner).count()
+}
+
 fn is_open(owners: &Owners, place: usize) -> bool {
     owners[place] == 0 && under(place).iter().all(|&below| owners[below] != 0)
 }
@@ -61,8 +65,7 @@ fn groups(rules: Rules) -> Vec<Vec<usize>> {
 
 /// All positions after a turn of the mover, seen by the other.
 pub(crate) fn successors(owners: &Owners, rules: Rules) -> Vec<Owners> {
-    let own = owners.iter().filter(|&&owner| owner == 1).count();
-    if own == SPHERES || owners[13] == 2 {
+    if count(owners, 1) == SPHERES || owners[13] == 2 {
         return Vec::new();
     }
     let mut after = Vec::new();
@@ -124,7 +127,10 @@ pub(crate) type Worth = (i8, u8);
 pub(crate) fn solve(rules: Rules) -> HashMap<Owners, Worth> {
     let mut positions = Vec::new();
     collect(&mut [0; 14], 0, &mut positions);
-    let next: Vec<Vec<Owners>> = positions.iter().map(|position| successors(position, rules)).collect();
+    let next: Vec<Vec<Owners>> = positions
+        .iter()
+        .map(|position| successors(position, rules))
+        .collect();
     let mut known: HashMap<Owners, Worth> = HashMap::new();
     for plies in 0u8.. {
         let mut found = Vec::new();
@@ -153,8 +159,7 @@ pub(crate) fn solve(rules: Rules) -> HashMap<Owners, Worth> {
 
 fn collect(owners: &mut Owners, place: usize, positions: &mut Vec<Owners>) {
     if place == 14 {
-        let count = |owner| owners.iter().filter(|&&found| found == owner).count();
-        if count(1) <= SPHERES && count(2) <= SPHERES {
+        if count(owners, 1) <= SPHERES && count(owners, 2) <= SPHERES {
             positions.push(*owners);
         }
         return;

@@ -17,12 +17,15 @@ fn cell(place: usize) -> Cell {
         _ => (4, 1),
     };
     let within = place - [0, 9, 13][level as usize - 2];
-    Cell::new(level, (within % across) as u8, (within / across) as u8).unwrap()
+    Cell::new(level, (within % across) as u8, (within / across) as u8).expect("a place")
 }
 
 fn board(owners: &Owners) -> Board {
     let of = |owner| -> Cells {
-        (0..14).filter(|&place| owners[place] == owner).map(cell).collect()
+        (0..14)
+            .filter(|&place| owners[place] == owner)
+            .map(cell)
+            .collect()
     };
     Board {
         mover: of(1),
@@ -52,12 +55,18 @@ fn check(rules: RuleSet, slow_rules: Rules) -> Value {
 
 #[test]
 fn children_agrees_with_the_slow_solver_everywhere() {
-    assert_eq!(check(RuleSet::Children, Rules::Children), Value::loss_in(16).unwrap());
+    assert_eq!(
+        check(RuleSet::Children, Rules::Children),
+        Value::loss_in(16).unwrap()
+    );
 }
 
 #[test]
 fn standard_agrees_with_the_slow_solver_everywhere() {
-    assert_eq!(check(RuleSet::Standard, Rules::Standard), Value::win_in(15).unwrap());
+    assert_eq!(
+        check(RuleSet::Standard, Rules::Standard),
+        Value::win_in(15).unwrap()
+    );
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use arena::{BotEntrant, Contest, Entrant, Sprt, Thinking, plot};
+use arena::{BotEntrant, Clairvoyant, Contest, Entrant, Sprt, Thinking, plot};
 use bots::Bot;
 use clap::ArgMatches;
 use games::GameId;
@@ -17,12 +17,14 @@ use say::Speaker;
 use self::outside::OutsideEntrant;
 use super::{asked_options, engine_command, print_json, unknown_bot};
 use crate::args::{asked_game, asked_threads};
+use crate::data;
 use crate::failure::{Done, Failure};
 use crate::files;
 use crate::screen::Progress;
 
 /// Lets bots play, and says how strong they are.
 pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
+    data::install_tables(None);
     let game = asked_game(matches, speaker)?;
     let options = asked_options(game, matches, speaker)?;
     let entrants = asked_entrants(game, matches, speaker)?;
@@ -79,6 +81,9 @@ fn asked_entrants(
         .map(|name| {
             if let Some(command) = engine_command(name, engine, speaker)? {
                 return Ok(Box::new(OutsideEntrant::new(command)) as Box<dyn Entrant>);
+            }
+            if name == Clairvoyant::NAME {
+                return Ok(Box::new(Clairvoyant) as Box<dyn Entrant>);
             }
             let bot = Bot::from_name(game, name.strip_prefix("bot:").unwrap_or(name));
             let bot = bot.ok_or_else(|| unknown_bot(game, name, speaker))?;

@@ -1,13 +1,20 @@
 //! Other people's programs at the table.
 
-use bots::Bot;
+use std::time::Duration;
+
 use engine::{Allowance, Opening, Outside, Patience, Trouble};
 use games::{AnyAction, AnyOptions, AnyPosition};
 use play::{Deed, Match};
 use rules::{Actor, BySeat, Observe, Seat, Viewer};
 
+use crate::screen::Spinner;
+
 /// The name of an outside program in records.
 pub(super) const ENGINE: &str = "engine";
+
+/// What a program may think about one action: as much as our strongest bot, which has to
+/// make do with three seconds for the two actions or so of a turn.
+const THINKING: Duration = Duration::from_millis(1_500);
 
 /// The programs that play, by seat.
 pub(super) struct Engines {
@@ -34,13 +41,15 @@ impl Engines {
         Engines::new(usual.expect("every game has usual options"), nobody)
     }
 
-    /// Asks the program of a seat; `None` where there is none.
+    /// Asks the program of a seat, with a sign that it thinks; `None` where there is none.
     pub(super) fn choose(
         &mut self,
         game: &Match<AnyPosition>,
         seat: Seat,
+        sign: &str,
     ) -> Option<Result<AnyAction, Trouble>> {
         let command = self.commands[seat].clone()?;
+        let _spinner = Spinner::new(sign);
         Some(self.ask(&command, game, seat))
     }
 
@@ -64,7 +73,7 @@ impl Engines {
             });
         let told = engine::heard(game.start(), standing, seat);
         let view = game.position().view(Viewer::Seat(seat));
-        outside.choose(&told, &view, Allowance::Time(Bot::Uct.ceiling() / 2))
+        outside.choose(&told, &view, Allowance::Time(THINKING))
     }
 
     /// The program of this seat no longer plays.

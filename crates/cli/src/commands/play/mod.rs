@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use bots::Bot;
 use clap::ArgMatches;
-use games::{AnyPosition, GameId};
+use games::{AnyOptions, AnyPosition, GameId};
 use play::{ComponentSet, Control, Draws, Finish, Header, Match, Millis, OneLine, Player, Reason};
 use rules::{BySeat, Phrase, Position, Seat};
 use say::Speaker;
@@ -29,6 +29,7 @@ use self::table::{Table, now};
 use super::record::{Loaded, load};
 use super::{asked_options, asked_setup};
 use crate::args::asked_game;
+use crate::data;
 use crate::failure::{Done, Failure};
 
 /// Plays a match.
@@ -37,6 +38,7 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     let mut source = Source::new(matches.get_one::<u64>("seed").copied());
     let table = match matches.get_one::<PathBuf>("resume") {
         Some(path) => {
+            data::install_tables(None);
             let Loaded { game, complaint } = load(path, speaker)?;
             let (journal, game, secret) = Journal::resume(path, game, speaker)?;
             for line in complaint.unwrap_or_default() {
@@ -54,6 +56,11 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
 fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<Table, Failure> {
     let game = asked_game(matches, speaker)?;
     let options = asked_options(game, matches, speaker)?;
+    let named = matches.get_one::<PathBuf>("table").cloned();
+    data::install_tables(match &options {
+        AnyOptions::Pylos(options) => named.map(|path| (options.variant, path)),
+        _ => None,
+    });
     let engine = matches.get_one::<String>("engine").map(String::as_str);
     let Seated { players, engines } = match matches.get_one::<String>("seats") {
         Some(list) => seats::read(game, list, engine, speaker)?,

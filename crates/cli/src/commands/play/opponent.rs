@@ -30,8 +30,10 @@ pub(super) fn adviser(game: GameId) -> Bot {
 
 /// Who plays on after a bot has stumbled so many times in one decision.
 pub(super) fn after_stumbling(bot: Bot, times: usize) -> Bot {
-    let Bot::Level(mut level) = bot else {
-        return Bot::Level(Level::Random);
+    let (mut level, times) = match bot {
+        Bot::Level(level) => (level, times),
+        Bot::Perfect(_) => (Level::Master, times.saturating_sub(1)),
+        Bot::Greedy | Bot::Uct => (Level::Random, 0),
     };
     for _ in 0..times {
         level = level.weaker().unwrap_or(Level::Random);
@@ -94,10 +96,7 @@ pub(super) fn think(
         let work = move || {
             let began = Instant::now();
             let over = || began.elapsed() >= allowed;
-            let limits = Limits {
-                share: 1.0,
-                interrupted: Some(&over),
-            };
+            let limits = Limits::FULL.or_when(&over);
             // Only the waiting side could be gone, and it waits.
             let _ = sender.send(bot.think_safely(view, seat, dice, limits));
         };

@@ -180,7 +180,9 @@ impl Table {
             // A bot plays on: it would have to know that it is not winning.
             let _ = self.wish(seat, Wish::DeclineDraw)?;
         }
-        let action = match self.engines.choose(&self.game, seat) {
+        let sign = Phrase::new("cli-thinking").with("name", self.names()[seat].as_str());
+        let sign = self.speaker.say(&sign);
+        let action = match self.engines.choose(&self.game, seat, &sign) {
             Some(Ok(action)) => action,
             Some(Err(trouble)) => {
                 self.engines.dismiss(seat);

@@ -1,6 +1,8 @@
-//! The whole solution, where somebody has computed it: set `BENBEN_TABLES` to a
-//! folder with the tables that `benben solve` wrote. `cargo xtask soak solve`
-//! says how.
+//! The whole solution, where somebody has computed it.
+//!
+//! `BENBEN_TABLES=FOLDER cargo test --release -p solve --features tables --test whole`,
+//! with the folder of the tables that `benben solve` wrote; `BENBEN_SOAK=1` for
+//! the full size.
 
 use std::env;
 use std::path::Path;
@@ -11,13 +13,14 @@ use game_pylos::{Board, RuleSet, turns};
 use rules::{Dice, Variant};
 use solve::Value;
 use solve::pylos::PylosTable;
+use solve::pylos::puzzles::Puzzle;
 
 fn tables() -> Vec<PylosTable> {
     let folder = env::var_os("BENBEN_TABLES").expect("the folder with the tables in BENBEN_TABLES");
-    let path = |rules: &RuleSet| Path::new(&folder).join(format!("pylos-{}.distances", rules.name()));
+    let path = |rules: &RuleSet| Path::new(&folder).join(format!("pylos-{}.table", rules.name()));
     RuleSet::ALL
         .iter()
-        .map(|rules| PylosTable::open(&path(rules)).unwrap())
+        .map(|rules| PylosTable::open(&path(rules)).expect("a table"))
         .collect()
 }
 
@@ -31,12 +34,13 @@ fn brute_force(board: Board, rules: RuleSet, depth: u8) -> Value {
     }
     let mut successors = Vec::new();
     turns::successors(board, rules, &mut successors);
-    let worst = successors.into_iter().map(|after| brute_force(after, rules, depth - 1));
-    worst.min().unwrap().before()
+    let worst = successors
+        .into_iter()
+        .map(|after| brute_force(after, rules, depth - 1));
+    worst.min().expect("who has a sphere has a move").before()
 }
 
 #[test]
-#[ignore = "needs the tables of the whole game in the folder BENBEN_TABLES"]
 fn the_first_player_loses_in_36_40_and_46_plies() {
     for (table, plies) in tables().iter().zip([36, 40, 46]) {
         let start = table.value(Board::EMPTY).unwrap();
@@ -45,7 +49,6 @@ fn the_first_player_loses_in_36_40_and_46_plies() {
 }
 
 #[test]
-#[ignore = "needs the tables of the whole game in the folder BENBEN_TABLES"]
 fn late_positions_agree_with_brute_force() {
     const DEPTH: u8 = 5;
     for table in tables() {
@@ -67,12 +70,14 @@ fn late_positions_agree_with_brute_force() {
                 _ => assert_eq!(seen, Value::DRAW, "{board:?}"),
             }
         }
-        println!("{}: {decided} of {checked} decided within {DEPTH} plies", table.rules());
+        println!(
+            "{}: {decided} of {checked} decided within {DEPTH} plies",
+            table.rules()
+        );
     }
 }
 
 #[test]
-#[ignore = "needs the tables of the whole game in the folder BENBEN_TABLES"]
 fn values_follow_from_those_of_successors() {
     for table in tables() {
         let mut dice = SeededDice::new(6);
@@ -81,6 +86,15 @@ fn values_follow_from_those_of_successors() {
             let value = table.value(board).unwrap();
             let best = table.choices(board).unwrap().first().map(|choice| choice.value);
             assert_eq!(value, best.unwrap_or(Value::LOST), "{board:?}");
+        }
+    }
+}
+
+#[test]
+fn puzzles_hold() {
+    for table in tables() {
+        for puzzle in Puzzle::all(table.rules()) {
+            assert!(puzzle.holds(&table).unwrap(), "{puzzle}");
         }
     }
 }

@@ -1,0 +1,191 @@
+use bots::{Bot, Limits};
+use dice::SeededDice;
+use games::{AnyAction, AnyPosition, AnyView};
+use rules::{Actor, BySeat, Dice, Observe, Outcome, Position, Seat, Viewer};
+
+use crate::entrant::{Entrant, Forfeit, Player, Table, Thinking, Truth};
+
+/// A yardstick for luck: it knows all hidden cards and all coming chance.
+///
+/// With all that known there is neither chance nor secret left, and it searches
+/// a plain tree: Monte-Carlo with greedy playouts, every seat for itself. No
+/// honest player can know as much, so where even this one does not win more,
+/// much is luck. It is a strong cheat, not a proof: its tree is small.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Clairvoyant;
+
+/// How many matches it plays out for one action with its full share.
+const PLAYOUTS: f64 = 1000.0;
+
+/// What a point is worth beside a win: it decides where winning does not.
+const POINT: f64 = 1e-3;
+
+/// How much it looks at what it has seldom seen.
+const CURIOSITY: f64 = 0.5;
+
+struct ClairvoyantPlayer {
+    seat: Seat,
+    dice: SeededDice,
+    playouts: usize,
+}
+
+impl Clairvoyant {
+    /// What it is called in a list of bots.
+    pub const NAME: &'static str = "clairvoyant";
+}
+
+impl Entrant for Clairvoyant {
+    fn name(&self) -> &'static str {
+        Clairvoyant::NAME
+    }
+
+    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+        let share = match table.thinking {
+            Thinking::Share(share) => share,
+            // It reads no clock; luck is not a matter of time.
+            Thinking::Time(_) => 1.0,
+        };
+        Ok(Box::new(ClairvoyantPlayer {
+            seat: table.seat,
+            dice: SeededDice::new(table.seed),
+            playouts: (PLAYOUTS * share) as usize,
+        }))
+    }
+}
+
+/// A position of the tree; the path to it says which.
+struct Node {
+    visits: f64,
+    /// What came of it for each seat, added up.
+    sums: BySeat<f64>,
+    children: Vec<(AnyAction, usize)>,
+}
+
+impl Node {
+    fn new(seats: u8) -> Node {
+        Node {
+            visits: 0.0,
+            sums: BySeat::from_fn(seats, |_| 0.0),
+            children: Vec::new(),
+        }
+    }
+}
+
+impl Player for ClairvoyantPlayer {
+    fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit> {
+        let advice = Bot::Greedy.think_safely(view, self.seat, &mut self.dice, Limits::FULL);
+        Ok(advice.action)
+    }
+
+    fn choose_knowing(&mut self, truth: &Truth<'_>) -> Option<AnyAction> {
+        let mut actions = Vec::new();
+        truth.position.legal_actions(Actor::Seat(self.seat), &mut actions);
+        if actions.len() < 2 {
+            return actions.first().copied();
+        }
+        let mut nodes = vec![Node::new(truth.position.seats())];
+        for _ in 0..self.playouts.max(2 * actions.len()) {
+            self.play_out(truth, &mut nodes);
+        }
+        let most = nodes[0]
+            .children
+            .iter()
+            .max_by(|(_, one), (_, other)| nodes[*one].visits.total_cmp(&nodes[*other].visits));
+        most.map(|(action, _)| *action)
+    }
+}
+
+impl ClairvoyantPlayer {
+    /// Goes down the tree, adds a position to it, and plays on greedily to the
+    /// end. Since all chance is known, the same path always leads to the same place.
+    fn play_out(&mut self, truth: &Truth<'_>, nodes: &mut Vec<Node>) {
+        let mut chance = truth.chance.clone();
+        let mut position: AnyPosition = truth.position.clone();
+        let mut actions = Vec::new();
+        let mut path = vec![0];
+        let mut in_tree = true;
+        while let Some(actor) = position.next_actor() {
+            let action = match actor {
+                Actor::Chance => roll(&position, &mut chance, &mut actions),
+                Actor::Seat(seat) if in_tree => {
+                    actions.clear();
+                    position.legal_actions(actor, &mut actions);
+                    let here = path[path.len() - 1];
+                    let (action, child) = if nodes[here].children.len() < actions.len() {
+                        in_tree = false;
+                        let action = actions[nodes[here].children.len()];
+                        let child = nodes.len();
+                        nodes.push(Node::new(position.seats()));
+                        nodes[here].children.push((action, child));
+                        (action, child)
+                    } else {
+                        promising(nodes, here, seat)
+                    };
+                    path.push(child);
+                    action
+                }
+                Actor::Seat(seat) => {
+                    let view = position.view(Viewer::Seat(seat));
+                    Bot::Greedy
+                        .think(&view, seat, &mut self.dice, Limits::FULL)
+                        .action
+                }
+            };
+            position.play_unchecked(actor, action);
+        }
+        let outcome = position.outcome().expect("a match without an actor is over");
+        let values = values(&outcome);
+        for node in path {
+            nodes[node].visits += 1.0;
+            for (sum, value) in nodes[node].sums.iter_mut().zip(&values) {
+                *sum += value;
+            }
+        }
+    }
+}
+
+/// The child that the seat should look at next: good so far, or seldom seen (UCB1).
+fn promising(nodes: &[Node], here: usize, seat: Seat) -> (AnyAction, usize) {
+    let spread = nodes[here].visits.ln();
+    let promise = |&(_, child): &(AnyAction, usize)| {
+        let child = &nodes[child];
+        child.sums[seat] / child.visits + CURIOSITY * (spread / child.visits).sqrt()
+    };
+    *nodes[here]
+        .children
+        .iter()
+        .max_by(|one, other| promise(one).total_cmp(&promise(other)))
+        .expect("a seat on turn has something to decide")
+}
+
+/// What an end is worth to each seat: its part of the first place, and a little for points.
+fn values(outcome: &Outcome) -> BySeat<f64> {
+    let seats = outcome.places.seats();
+    let winners = Seat::all(seats).filter(|&seat| outcome.is_winner(seat)).count();
+    BySeat::from_fn(seats, |seat| {
+        let share = if outcome.is_winner(seat) {
+            1.0 / winners as f64
+        } else {
+            0.0
+        };
+        let others = Seat::all(seats).filter(|&other| other != seat);
+        let best_other = others.map(|other| outcome.points[other]).max();
+        let margin = outcome.points[seat] - best_other.unwrap_or_default();
+        share + POINT * f64::from(margin)
+    })
+}
+
+/// What chance decides with these dice.
+pub(crate) fn roll(
+    position: &AnyPosition,
+    chance: &mut SeededDice,
+    outcomes: &mut Vec<AnyAction>,
+) -> AnyAction {
+    outcomes.clear();
+    position.legal_actions(Actor::Chance, outcomes);
+    let weights: Vec<u32> = outcomes
+        .iter()
+        .map(|&outcome| position.chance_weight(outcome))
+        .collect();
+    outcomes[chance.weighted(&weights)]
+}

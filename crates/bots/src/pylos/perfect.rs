@@ -1,0 +1,169 @@
+//! The player that knows.
+
+use game_pylos::{Action, PylosPosition, WholeTurn};
+use rules::{Actor, Dice, Position, Seat};
+use search::{Candidate, Found};
+use solve::pylos::PylosTable;
+use solve::table::BadTable;
+use solve::{Value, Verdict};
+
+/// How far from the end the player begins to know everything.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Foresight {
+    /// Within 8 plies.
+    Plies8,
+    /// Within 16 plies.
+    Plies16,
+    /// Within 24 plies.
+    Plies24,
+    /// Within 32 plies.
+    Plies32,
+    /// From the first move on.
+    Everything,
+}
+
+impl Foresight {
+    /// All of them, weakest first.
+    pub const ALL: &'static [Foresight] = &[
+        Foresight::Plies8,
+        Foresight::Plies16,
+        Foresight::Plies24,
+        Foresight::Plies32,
+        Foresight::Everything,
+    ];
+
+    /// The name of the bot.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Foresight::Plies8 => "perfect-8",
+            Foresight::Plies16 => "perfect-16",
+            Foresight::Plies24 => "perfect-24",
+            Foresight::Plies32 => "perfect-32",
+            Foresight::Everything => "perfect",
+        }
+    }
+
+    /// What is further from the end than this is not known; `None` if all is.
+    const fn horizon(self) -> Option<u8> {
+        match self {
+            Foresight::Plies8 => Some(8),
+            Foresight::Plies16 => Some(16),
+            Foresight::Plies24 => Some(24),
+            Foresight::Plies32 => Some(32),
+            Foresight::Everything => None,
+        }
+    }
+}
+
+/// Thinks with the table in hand. What is beyond the horizon is all the same to it.
+///
+/// Among equal moves it takes the one that sets the opponent most problems.
+///
+/// # Errors
+/// If the table is damaged.
+///
+/// # Panics
+/// If the seat has nothing to decide.
+pub(crate) fn think(
+    position: &PylosPosition,
+    seat: Seat,
+    table: &PylosTable,
+    foresight: Foresight,
+    dice: &mut dyn Dice,
+) -> Result<Found<Action>, BadTable> {
+    let horizon = foresight.horizon();
+    let mut judged = Vec::new();
+    for turn in position.whole_turns() {
+        let value = table.value(turn.board)?.before();
+        judged.push((turn, seen(value, horizon)));
+    }
+    judged.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
+    let best = judged.first().expect("a seat that has something to decide").1;
+    let equal = judged.iter().take_while(|&&(_, value)| value == best).count();
+    let chosen = if horizon.is_none() {
+        most_problems(table, &judged[..equal], dice)?
+    } else {
+        dice.below(equal as u32) as usize
+    };
+    judged.swap(0, chosen);
+    let mut candidates: Vec<Candidate<Action>> = Vec::new();
+    for (turn, value) in &judged {
+        let action = turn.actions[0];
+        if candidates.iter().all(|candidate| candidate.action != action) {
+            candidates.push(Candidate {
+                action,
+                value: share(*value),
+                visits: 1,
+            });
+        }
+    }
+    Ok(Found {
+        candidates,
+        line: line(position, seat, table, &judged[0].0)?,
+        iterations: judged.len() as u64,
+    })
+}
+
+/// What is beyond the horizon looks undecided.
+fn seen(value: Value, horizon: Option<u8>) -> Value {
+    let is_seen = horizon.is_none_or(|horizon| value.plies().is_some_and(|plies| plies <= horizon));
+    if is_seen { value } else { Value::DRAW }
+}
+
+/// The place of the move with the largest share of replies that go wrong;
+/// among those that are alike even in that, any.
+fn most_problems(
+    table: &PylosTable,
+    equal: &[(WholeTurn, Value)],
+    dice: &mut dyn Dice,
+) -> Result<usize, BadTable> {
+    let mut problems = Vec::with_capacity(equal.len());
+    for (turn, _) in equal {
+        problems.push(table.problems(turn.board)?);
+    }
+    let most = problems.iter().copied().fold(0.0, f64::max);
+    let mut best: Vec<usize> = (0..equal.len()).collect();
+    best.retain(|&place| problems[place] >= most);
+    Ok(best[dice.below(best.len() as u32) as usize])
+}
+
+/// A sure win is worth a whole match, however long it takes.
+fn share(value: Value) -> f64 {
+    match value.verdict() {
+        Verdict::Win => 1.0,
+        Verdict::Draw => 0.5,
+        Verdict::Loss => 0.0,
+    }
+}
+
+/// The turn, and how perfect players would go on from it.
+fn line(
+    position: &PylosPosition,
+    seat: Seat,
+    table: &PylosTable,
+    first: &WholeTurn,
+) -> Result<Vec<(Actor, Action)>, BadTable> {
+    /// So much can be taken in.
+    const TURNS: usize = 6;
+    let mut line = Vec::new();
+    let mut after = position.clone();
+    let mut next = Some((seat, first.clone()));
+    for _ in 0..TURNS {
+        let Some((seat, turn)) = next else {
+            break;
+        };
+        for &action in &turn.actions {
+            line.push((Actor::Seat(seat), action));
+            after.play_unchecked(Actor::Seat(seat), action);
+        }
+        let mut best: Option<(Value, WholeTurn)> = None;
+        for turn in after.whole_turns() {
+            let value = table.value(turn.board)?.before();
+            if best.as_ref().is_none_or(|&(most, _)| value > most) {
+                best = Some((value, turn));
+            }
+        }
+        next = best.map(|(_, turn)| (after.side().seat(), turn));
+    }
+    Ok(line)
+}

@@ -1,0 +1,74 @@
+use std::path::PathBuf;
+use std::sync::{LazyLock, OnceLock};
+
+use game_pylos::RuleSet;
+use rules::Variant;
+use solve::pylos::PylosTable;
+use solve::table::BadTable;
+
+/// Solutions that bots can look things up in, opened when they are first needed.
+#[derive(Debug, Default)]
+pub struct Tables {
+    shelves: [Shelf; 3],
+}
+
+#[derive(Debug, Default)]
+struct Shelf {
+    path: Option<PathBuf>,
+    table: OnceLock<Result<PylosTable, BadTable>>,
+}
+
+/// The tables of the process: they are files that only grow old, and every bot may look into them.
+static INSTALLED: OnceLock<Tables> = OnceLock::new();
+
+impl Tables {
+    /// Lets all bots of this process use these tables, from now on and for
+    /// good. Whether they do: if others have been installed already, those stay.
+    pub fn install(self) -> bool {
+        INSTALLED.set(self).is_ok()
+    }
+
+    /// The tables of the process; without [`install`](Tables::install), none.
+    pub fn installed() -> &'static Tables {
+        static NONE: LazyLock<Tables> = LazyLock::new(Tables::default);
+        INSTALLED.get().unwrap_or_else(|| &NONE)
+    }
+
+    /// Says where the table of a rule set lies, if there is one.
+    #[must_use]
+    pub fn with(mut self, rules: RuleSet, path: PathBuf) -> Tables {
+        self.shelves[number(rules)] = Shelf {
+            path: Some(path),
+            table: OnceLock::new(),
+        };
+        self
+    }
+
+    /// The table of a rule set, with distances; `None` if there is none.
+    ///
+    /// # Errors
+    /// If there is a file, but it cannot be used.
+    pub fn pylos(&self, rules: RuleSet) -> Option<Result<&PylosTable, &BadTable>> {
+        let shelf = &self.shelves[number(rules)];
+        let path = shelf.path.as_ref()?;
+        let table = shelf.table.get_or_init(|| {
+            let table = PylosTable::open(path)?;
+            let is_right = table.rules() == rules && table.knows_distances();
+            if is_right {
+                return Ok(table);
+            }
+            Err(BadTable::Other {
+                found: table.table().label().describe(),
+                expected: format!("{} with distances", rules.name()),
+            })
+        });
+        Some(table.as_ref())
+    }
+}
+
+fn number(rules: RuleSet) -> usize {
+    RuleSet::ALL
+        .iter()
+        .position(|&other| other == rules)
+        .expect("every rule set is one of all")
+}

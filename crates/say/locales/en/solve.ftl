@@ -1,0 +1,70 @@
+### Solving Pylos, and asking the solution.
+
+solve-about = Solve Pylos: find what every position is worth, and write it into a table
+solve-after =
+    Takes about three GiB of memory and a few minutes. Broken off, it goes on where it was.
+    Examples:
+      benben solve pylos --rules standard
+      benben solve pylos --rules expert --out expert.table --verdicts expert.verdicts
+solve-out = where the table goes (if not given: the data folder, where bots look for it)
+solve-verdicts = also write a smaller table that only knows who wins
+solve-memory-flag = use at most this much memory (3G, 2800M)
+solve-table-flag = the table to ask (if not given: the one in the data folder)
+solve-only-pylos = only Pylos is solved, not { $game }
+solve-no-folder = this system does not say where data belongs: say it with --out
+solve-memory = solving needs { $needed } MiB of memory, and there are { $there } MiB
+solve-disk = solving needs { $needed } MiB of disk, and in { $folder } there are { $there } MiB
+solve-resumed = going on from { $file }
+solve-bad-checkpoint = { $file } is no use ({ $error }): beginning anew
+solve-solving = solving
+solve-checking = checking
+solve-writing = writing
+solve-check-failed = the solution contradicts itself: please report this
+solve-check-failed-at = the solution contradicts the rules at { $board }: please report this
+solve-start = Pylos with { $rules } rules, from the start: { $value } for who moves first.
+solve-positions = positions
+solve-wins = won by the mover
+solve-losses = lost by the mover
+solve-draws = never decided
+solve-by-plies = Positions by plies to the end:
+solve-time =
+    { $threads ->
+        [one] One thread
+       *[other] { $threads } threads
+    }, { $sweeps } sweeps: { $solving } s solving, { $checking } s checking, { $writing } s writing.
+solve-table-written = { $file }: { $bytes } bytes
+
+solve-win = win
+solve-draw = draw
+solve-loss = loss
+solve-in-plies =
+    { $plies ->
+        [one] { $verdict } in 1 ply
+       *[other] { $verdict } in { $plies } plies
+    }
+
+solve-table-about = Look after tables
+solve-table-verify = Check every block of a table
+solve-table-file = the table
+solve-table-sound = sound: { $what }, { $holds }; { $positions } positions in { $blocks } blocks, { $bytes } bytes
+solve-holds-distances = who wins and in how many plies
+solve-holds-verdicts = who wins
+solve-no-table = there is no table for { $rules } rules: make one with “benben solve pylos --rules { $rules }”, or name one with --table
+solve-bad-table = { $file } cannot be used as a table: { $error }
+solve-other-rules = { $file } is a table of { $found } rules, not of { $expected }
+
+solve-probe-about = List every move of a Pylos position with its value, best first
+solve-probe-heading = { $side } to move: { $value }
+
+solve-analyse-about = Walk through a recorded match of Pylos and mark what was thrown away
+solve-analyse-file = the record
+solve-analyse-svg = also draw the match into this file
+solve-better =
+    { $more ->
+        [0] better: { $moves } ({ $value })
+       *[other] better: { $moves } and { $more } more ({ $value })
+    }
+solve-chart-legend = above the middle light wins, below it dark; the further out, the nearer the end
+solve-chart-title = Pylos, { $rules } rules
+solve-chart-spoilt = { $move } threw it away
+solve-summary = { $side }: { $spoilt } thrown away, { $slower } slower than possible, { $hastened } that hastened the loss
