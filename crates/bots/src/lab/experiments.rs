@@ -12,6 +12,34 @@ use super::{Figures, climb, compare, contest_of_judges};
 use crate::plan::{GROWTH, Method, Plan};
 use crate::{Bot, Level, Limits, pyramido, sun, tomb};
 
+/// Runs the experiment that `EXPERIMENT` names; usually only looks whether the
+/// weakest bots that think are better than chance.
+#[test]
+fn experiment() {
+    match std::env::var("EXPERIMENT").as_deref() {
+        Ok("ladder") => ladder(),
+        Ok("against_greedy") => against_greedy(),
+        Ok("tables") => tables(),
+        Ok("flat_against_tree") => flat_against_tree(),
+        Ok("against_open_loop") => against_open_loop(),
+        Ok("against_uct") => against_uct(),
+        Ok("countings") => countings(),
+        Ok("sun_tune") => sun_tune(),
+        Ok("tomb_tune") => tomb_tune(),
+        Ok("pyramido_tune") => pyramido_tune(),
+        Ok(other) => panic!("no experiment is called {other}"),
+        Err(_) => easy_beats_random(),
+    }
+}
+
+fn easy_beats_random() {
+    let [easy, random] = [Level::Easy, Level::Random].map(|level| bot(Bot::Level(level), 0.05));
+    for game in games() {
+        let figures = compare(&start(game, 2), &easy, &random, 20, 1);
+        assert!(figures.share() > 0.7, "{game}: {figures}");
+    }
+}
+
 fn setting(name: &str, usual: f64) -> f64 {
     let said = std::env::var(name).ok();
     said.map_or(usual, |said| said.parse().expect("a number"))
@@ -118,8 +146,6 @@ fn as_tree(plan: Plan) -> Plan {
     }
 }
 
-#[test]
-#[ignore = "an experiment"]
 fn ladder() {
     let share = setting("SHARE", 0.05);
     for game in games() {
@@ -133,8 +159,6 @@ fn ladder() {
     }
 }
 
-#[test]
-#[ignore = "an experiment"]
 fn against_greedy() {
     let share = setting("SHARE", 0.05);
     for game in games() {
@@ -151,8 +175,6 @@ fn against_greedy() {
     }
 }
 
-#[test]
-#[ignore = "an experiment"]
 fn tables() {
     let share = setting("SHARE", 0.05);
     let (master, medium) = (Bot::Level(Level::Master), Bot::Level(Level::Medium));
@@ -164,8 +186,6 @@ fn tables() {
     }
 }
 
-#[test]
-#[ignore = "an experiment"]
 fn flat_against_tree() {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     for game in games() {
@@ -175,8 +195,6 @@ fn flat_against_tree() {
     }
 }
 
-#[test]
-#[ignore = "an experiment"]
 fn against_open_loop() {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     let open_loop = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
@@ -202,8 +220,6 @@ fn against_open_loop() {
     println!("pyramido: ours against the open-loop tree in equal time: {figures}");
 }
 
-#[test]
-#[ignore = "an experiment"]
 fn against_uct() {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     let ours = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
@@ -218,8 +234,6 @@ fn against_uct() {
     }
 }
 
-#[test]
-#[ignore = "an experiment"]
 fn countings() {
     let limits = Limits::share(setting("SHARE", 0.05));
     let changed = |plan: Plan| {
@@ -247,8 +261,6 @@ fn countings() {
     }
 }
 
-#[test]
-#[ignore = "an experiment"]
 fn sun_tune() {
     let AnyPosition::Sun(start) = start(GameId::Sun, 2) else {
         unreachable!("a position of this game")
@@ -265,8 +277,6 @@ fn sun_tune() {
     });
 }
 
-#[test]
-#[ignore = "an experiment"]
 fn tomb_tune() {
     let AnyPosition::Tomb(start) = start(GameId::Tomb, 2) else {
         unreachable!("a position of this game")
@@ -278,8 +288,6 @@ fn tomb_tune() {
     });
 }
 
-#[test]
-#[ignore = "an experiment"]
 fn pyramido_tune() {
     let AnyPosition::Pyramido(start) = start(GameId::Pyramido, 2) else {
         unreachable!("a position of this game")

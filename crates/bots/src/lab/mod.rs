@@ -1,6 +1,6 @@
-//! Experiments: minds, plans and weights against each other. Every one is a
-//! test that is only run when asked for:
-//! `cargo test --release -p bots -- --ignored --nocapture NAME`.
+//! Experiments: minds, plans and weights against each other. One is run when
+//! asked for:
+//! `EXPERIMENT=NAME cargo test --release -p bots --lib -- --nocapture experiment`.
 
 mod experiments;
 

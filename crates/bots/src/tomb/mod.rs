@@ -78,8 +78,8 @@ pub(crate) fn plan(level: Level, extra: bool) -> Plan {
     let (method, tries) = match level {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
         Level::Medium => (Method::Flat(of_step(600)), 2),
-        Level::Hard => (Method::Tree(of_step(3_000), GROWTH), 20),
-        Level::Master => (Method::Tree(of_step(15_000), GROWTH), 20),
+        Level::Hard => (Method::Tree(of_step(2_000), GROWTH), 20),
+        Level::Master => (Method::Tree(of_step(10_000), GROWTH), 20),
     };
     Plan {
         method,
