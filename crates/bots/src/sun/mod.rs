@@ -11,7 +11,7 @@ use search::{Counting, Found, Judge, Question};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
-use weights::{FAIR, ROUGH, TUNED, Weights};
+use weights::{FAIR, GOOD, ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +30,9 @@ impl SunMind {
 
     /// As somebody thinks who has played a few times.
     const FAIR: SunMind = SunMind { weights: FAIR };
+
+    /// As somebody thinks who plays often.
+    const GOOD: SunMind = SunMind { weights: GOOD };
 }
 
 /// What ending the match is worth when it wins, and what it costs when it
@@ -50,7 +53,8 @@ pub(crate) fn think(
     let mind = match level {
         Level::Random | Level::Easy => SunMind::ROUGH,
         Level::Medium => SunMind::FAIR,
-        Level::Hard | Level::Master => SunMind::sharp(),
+        Level::Hard => SunMind::GOOD,
+        Level::Master => SunMind::sharp(),
     };
     answer(
         view,
