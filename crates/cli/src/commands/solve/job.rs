@@ -132,8 +132,9 @@ fn disk_needed(rules: RuleSet) -> u64 {
     mebibytes << 20
 }
 
-/// How many values are computed in all, every time counted: always the same,
-/// since nothing depends on the threads.
+/// How many values are computed in all, every time counted, as far as it is
+/// known: for the progress bar. (It is the same every time, since nothing
+/// depends on the threads; for expert it is an estimate.)
 fn expected_work(rules: RuleSet) -> u64 {
     match rules {
         RuleSet::Children => 2_693_320_131,
