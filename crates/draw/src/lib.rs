@@ -1,0 +1,62 @@
+//! Boards as pictures: from a view to a [`Scene`] to SVG, and what a person clicks.
+//!
+//! A scene is made from what one viewer knows, never from a position: what
+//! somebody must not see cannot get into the picture. The page, the pictures
+//! of `benben render` and the diagrams of the rules all show the same scenes.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | the picture of any game | [`scene`], [`GAMES`] |
+//! | what to click for every legal action | [`paths`], [`Path`] |
+//! | shapes, layers and ids | [`Scene`], [`Layer`], [`Shape`], [`ShapeId`] |
+//! | SVG as text | [`Scene::to_svg`], [`Look`], [`Theme`] |
+//!
+//! ```
+//! use draw::{Look, Theme};
+//! use games::{AnyOptions, GameId};
+//! use rules::{Observe, Viewer};
+//! let position = AnyOptions::new(GameId::Pylos, None, None)?.start(2)?;
+//! let view = position.view(Viewer::Public);
+//! let scene = draw::scene(&view, Viewer::Public).expect("Pylos is drawn");
+//! let svg = scene.to_svg(say::Speaker::default(), Look { theme: Theme::Dark, ..Look::default() });
+//! assert!(svg.starts_with("<svg"));
+//! # Ok::<(), games::OptionsError>(())
+//! ```
+
+mod look;
+mod path;
+mod pylos;
+mod scene;
+mod svg;
+
+use games::{AnyAction, AnyView, GameId};
+use rules::{Seat, Viewer};
+
+pub use look::{Coordinates, Look, Theme};
+pub use path::{Path, Paths};
+pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
+
+/// The games that can be drawn.
+pub const GAMES: &[GameId] = &[GameId::Pylos];
+
+/// The picture of what this viewer sees; `None` for a game that is not among [`GAMES`].
+///
+/// The viewer must be the one that the view was made for. It says from which
+/// side the table is seen.
+pub fn scene(view: &AnyView, viewer: Viewer) -> Option<Scene> {
+    match view {
+        AnyView::Pylos(view) => Some(pylos::scene(view, viewer)),
+        _ => None,
+    }
+}
+
+/// What this seat clicks for each of its legal actions; `None` for a game that
+/// is not among [`GAMES`].
+///
+/// All ids are those of shapes in the [`scene`] of the same view and seat.
+pub fn paths(view: &AnyView, seat: Seat) -> Option<Paths<AnyAction>> {
+    match view {
+        AnyView::Pylos(view) => Some(pylos::paths(view, seat).map(AnyAction::Pylos)),
+        _ => None,
+    }
+}

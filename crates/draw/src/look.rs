@@ -1,0 +1,114 @@
+//! Colours. Styles name them as CSS variables; here they get their values.
+
+/// How a scene is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Look {
+    /// The colours.
+    pub theme: Theme,
+    /// Whether places carry their names.
+    pub coordinates: Coordinates,
+}
+
+/// A set of colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// For day.
+    #[default]
+    Light,
+    /// For night.
+    Dark,
+}
+
+/// Whether places carry their names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Coordinates {
+    /// They do not.
+    #[default]
+    Hidden,
+    /// They do.
+    Shown,
+}
+
+impl Theme {
+    /// Both of them.
+    pub const ALL: &'static [Theme] = &[Theme::Light, Theme::Dark];
+
+    /// The name on the command line and in settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The theme of this name.
+    pub fn from_name(name: &str) -> Option<Theme> {
+        Theme::ALL.iter().copied().find(|theme| theme.name() == name)
+    }
+
+    /// Every variable with its colour.
+    fn colours(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        PALETTE.iter().map(move |&(name, light, dark)| match self {
+            Theme::Light => (name, light),
+            Theme::Dark => (name, dark),
+        })
+    }
+
+    /// The style with the colours in place of the variables, since programs
+    /// that turn SVG into pixels know no variables.
+    pub(crate) fn fill_in(self, style: &str) -> String {
+        self.colours().fold(style.to_owned(), |style, (name, colour)| {
+            style.replace(&format!("var(--{name})"), colour)
+        })
+    }
+}
+
+/// The looks that all games share.
+pub(crate) const SHARED_STYLE: &str = include_str!("style/shared.css");
+
+/// Each variable with its colour by day and by night.
+const PALETTE: &[(&str, &str, &str)] = &[
+    ("ground", "#f4ede1", "#1f1b18"),
+    ("ink", "#3a2f27", "#eee3d2"),
+    ("ink-soft", "#7d6b5b", "#b3a28e"),
+    ("accent", "#c2571a", "#f29a4a"),
+    ("button", "#fffaf1", "#3b332c"),
+    ("wood", "#c99a63", "#6b4d33"),
+    ("wood-lit", "#dcb481", "#7d5c3f"),
+    ("wood-edge", "#8f6437", "#3f2c1c"),
+    ("hollow", "#a87a46", "#4f3825"),
+    ("hollow-deep", "#7d5630", "#33231a"),
+    ("open", "#fff4dd", "#f4dcb4"),
+    ("maple-lit", "#fffaec", "#fff3da"),
+    ("maple", "#f0d6a4", "#e6c78f"),
+    ("maple-shade", "#b98a4a", "#a4783f"),
+    ("maple-line", "#8d6430", "#5a3f20"),
+    ("walnut-lit", "#a8755a", "#8d6450"),
+    ("walnut", "#5c3526", "#4a2b20"),
+    ("walnut-shade", "#29140e", "#1a0d09"),
+    ("walnut-line", "#e2b58c", "#d9ab80"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_variable_has_a_colour() {
+        for style in [SHARED_STYLE, crate::pylos::STYLE] {
+            for theme in Theme::ALL {
+                let filled = theme.fill_in(style);
+                let rest = filled.find("var(").map(|at| &filled[at..]);
+                assert_eq!(rest, None, "no colour for this in {theme:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_variable_is_there_for_nothing() {
+        let styles = [SHARED_STYLE, crate::pylos::STYLE].concat();
+        for (name, ..) in PALETTE {
+            assert!(styles.contains(&format!("var(--{name})")), "nobody uses {name}");
+        }
+    }
+}
