@@ -27,6 +27,7 @@ mod look;
 mod path;
 mod pylos;
 mod scene;
+mod sun;
 mod svg;
 
 use games::{AnyAction, AnyView, GameId};
@@ -37,7 +38,7 @@ pub use path::{Path, Paths};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
 
 /// The games that can be drawn.
-pub const GAMES: &[GameId] = &[GameId::Pylos];
+pub const GAMES: &[GameId] = &[GameId::Pylos, GameId::Sun];
 
 /// The picture of what this viewer sees; `None` for a game that is not among [`GAMES`].
 ///
@@ -46,6 +47,7 @@ pub const GAMES: &[GameId] = &[GameId::Pylos];
 pub fn scene(view: &AnyView, viewer: Viewer) -> Option<Scene> {
     match view {
         AnyView::Pylos(view) => Some(pylos::scene(view, viewer)),
+        AnyView::Sun(view) => Some(sun::scene(view)),
         _ => None,
     }
 }
@@ -57,6 +59,7 @@ pub fn scene(view: &AnyView, viewer: Viewer) -> Option<Scene> {
 pub fn paths(view: &AnyView, seat: Seat) -> Option<Paths<AnyAction>> {
     match view {
         AnyView::Pylos(view) => Some(pylos::paths(view, seat).map(AnyAction::Pylos)),
+        AnyView::Sun(view) => Some(sun::paths(view, seat).map(AnyAction::Sun)),
         _ => None,
     }
 }

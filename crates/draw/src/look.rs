@@ -87,15 +87,28 @@ const PALETTE: &[(&str, &str, &str)] = &[
     ("walnut", "#5c3526", "#4a2b20"),
     ("walnut-shade", "#29140e", "#1a0d09"),
     ("walnut-line", "#e2b58c", "#d9ab80"),
+    ("stone-lit", "#efe3cb", "#cdbda0"),
+    ("stone", "#dcc9a6", "#b09e80"),
+    ("stone-line", "#8a7350", "#2a231b"),
+    ("stone-ink", "#3a2c1a", "#241a10"),
+    ("sun", "#f2bd57", "#d9a03c"),
+    ("moon", "#cfc6e6", "#a99fc9"),
+    ("rain", "#a9d2e0", "#7fb0c2"),
+    ("serpent", "#b6d19a", "#8fb070"),
+    ("back-standard", "#a4552f", "#7d4327"),
+    ("back-edge", "#3f6b73", "#33565d"),
+    ("back-line", "#f3dfc0", "#e2cba6"),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const STYLES: [&str; 3] = [SHARED_STYLE, crate::pylos::STYLE, crate::sun::STYLE];
+
     #[test]
     fn every_variable_has_a_colour() {
-        for style in [SHARED_STYLE, crate::pylos::STYLE] {
+        for style in STYLES {
             for theme in Theme::ALL {
                 let filled = theme.fill_in(style);
                 let rest = filled.find("var(").map(|at| &filled[at..]);
@@ -106,7 +119,7 @@ mod tests {
 
     #[test]
     fn no_variable_is_there_for_nothing() {
-        let styles = [SHARED_STYLE, crate::pylos::STYLE].concat();
+        let styles = STYLES.concat();
         for (name, ..) in PALETTE {
             assert!(styles.contains(&format!("var(--{name})")), "nobody uses {name}");
         }
