@@ -377,18 +377,9 @@ fn render(speaker: Speaker) -> Command {
         .about(t("render-about"))
         .after_help(t("render-after"))
         .arg(game(speaker))
-        .arg(
-            file("record", t("cli-record-file"))
-                .long("record")
-                .required(true),
-        )
+        .arg(file("record", t("cli-record-file")).long("record").required(true))
         .arg(ply(speaker))
-        .arg(
-            file("out", t("render-out"))
-                .short('o')
-                .long("out")
-                .required(true),
-        )
+        .arg(file("out", t("render-out")).short('o').long("out").required(true))
         .arg(
             Arg::new("theme")
                 .long("theme")

@@ -24,9 +24,11 @@
 //! ```
 
 mod look;
+mod pacal;
 mod path;
 mod pylos;
 mod scene;
+mod seats;
 mod sun;
 mod svg;
 
@@ -38,7 +40,7 @@ pub use path::{Path, Paths};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
 
 /// The games that can be drawn.
-pub const GAMES: &[GameId] = &[GameId::Pylos, GameId::Sun];
+pub const GAMES: &[GameId] = &[GameId::Pylos, GameId::Sun, GameId::Pacal];
 
 /// The picture of what this viewer sees; `None` for a game that is not among [`GAMES`].
 ///
@@ -48,6 +50,7 @@ pub fn scene(view: &AnyView, viewer: Viewer) -> Option<Scene> {
     match view {
         AnyView::Pylos(view) => Some(pylos::scene(view, viewer)),
         AnyView::Sun(view) => Some(sun::scene(view)),
+        AnyView::Pacal(view) => Some(pacal::scene(view, viewer)),
         _ => None,
     }
 }
@@ -60,6 +63,7 @@ pub fn paths(view: &AnyView, seat: Seat) -> Option<Paths<AnyAction>> {
     match view {
         AnyView::Pylos(view) => Some(pylos::paths(view, seat).map(AnyAction::Pylos)),
         AnyView::Sun(view) => Some(sun::paths(view, seat).map(AnyAction::Sun)),
+        AnyView::Pacal(view) => Some(pacal::paths(view, seat).map(AnyAction::Pacal)),
         _ => None,
     }
 }

@@ -98,13 +98,38 @@ const PALETTE: &[(&str, &str, &str)] = &[
     ("back-standard", "#a4552f", "#7d4327"),
     ("back-edge", "#3f6b73", "#33565d"),
     ("back-line", "#f3dfc0", "#e2cba6"),
+    ("seat-1", "#e6a52d", "#e0a035"),
+    ("seat-2", "#3f7fb5", "#4b8cc4"),
+    ("seat-3", "#c24a3a", "#cc5747"),
+    ("seat-4", "#4f8f4a", "#5b9e56"),
+    ("seat-5", "#8a5aa5", "#9a6cb6"),
+    ("piece-line", "#33271d", "#120d09"),
+    ("piece-ink", "#fffaf0", "#fff8ea"),
+    ("window", "#fffaf0", "#e9dcc6"),
+    ("panel", "#eadfcd", "#2b2521"),
+    ("land-0", "#e3d3ae", "#6a5c43"),
+    ("land-1", "#d6cfa4", "#5d5a3d"),
+    ("land-2", "#e8d9bd", "#75664f"),
+    ("land-3", "#d9c49b", "#5f5038"),
+    ("land-4", "#cdd0ab", "#565c44"),
+    ("land-line", "#bba982", "#453b2b"),
+    ("holy", "#f0cf7a", "#a68338"),
+    ("border", "#8a7248", "#221b13"),
+    ("district", "#5b4626", "#1d150c"),
+    ("water", "#6fa9bd", "#3f7386"),
+    ("foam", "#d5e9ee", "#9cc3cf"),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const STYLES: [&str; 3] = [SHARED_STYLE, crate::pylos::STYLE, crate::sun::STYLE];
+    const STYLES: [&str; 4] = [
+        SHARED_STYLE,
+        crate::pylos::STYLE,
+        crate::sun::STYLE,
+        crate::pacal::STYLE,
+    ];
 
     #[test]
     fn every_variable_has_a_colour() {

@@ -17,9 +17,7 @@ impl Scene {
             text: String::new(),
             speaker,
         };
-        writer
-            .scene(self, look)
-            .expect("writing to a string cannot fail");
+        writer.scene(self, look).expect("writing to a string cannot fail");
         writer.text
     }
 }
@@ -88,11 +86,7 @@ impl Writer {
         self.measures(&shape.form)?;
         self.text.push('>');
         if let Some(title) = &shape.title {
-            write!(
-                self.text,
-                "<title>{}</title>",
-                Escaped(&self.speaker.say(title))
-            )?;
+            write!(self.text, "<title>{}</title>", Escaped(&self.speaker.say(title)))?;
         }
         match &shape.form {
             Form::Text { words, .. } => {

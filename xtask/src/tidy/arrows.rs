@@ -20,7 +20,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "arena", "bots", "dice", "draw", "engine", "game-*", "games", "play", "rules", "say", "search", "solve",
+            "arena", "bots", "dice", "draw", "engine", "game-*", "games", "play", "rules", "say", "search",
+            "solve",
         ],
     ),
 ];

@@ -75,7 +75,11 @@ pub(super) fn load(path: &Path, speaker: Speaker) -> Result<Loaded, Failure> {
 }
 
 /// The position after so many plies that still count.
-pub(super) fn at_ply(game: &Match<AnyPosition>, ply: usize, speaker: Speaker) -> Result<AnyPosition, Failure> {
+pub(super) fn at_ply(
+    game: &Match<AnyPosition>,
+    ply: usize,
+    speaker: Speaker,
+) -> Result<AnyPosition, Failure> {
     let plies: Vec<Number> = game.standing().collect();
     match ply.checked_sub(1) {
         None => Ok(game.start().clone()),

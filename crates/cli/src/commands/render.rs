@@ -113,7 +113,10 @@ fn asked_viewer(
         }
         _ => {}
     }
-    let seat = name.parse().ok().filter(|seat: &Seat| seat.index() < usize::from(seats));
+    let seat = name
+        .parse()
+        .ok()
+        .filter(|seat: &Seat| seat.index() < usize::from(seats));
     seat.map(Viewer::Seat).ok_or_else(|| {
         let phrase = Phrase::new("render-unknown-viewer")
             .with("name", name.as_str())
@@ -127,8 +130,9 @@ fn asked_viewer(
 /// would lack the letters of some language anyway.
 fn png(svg: &str, width: u32, speaker: Speaker) -> Result<Vec<u8>, Failure> {
     let mut options = usvg::Options::default();
-    options.fontdb_mut().load_system_fonts();
-    if options.fontdb().is_empty() {
+    let fonts = options.fontdb_mut();
+    fonts.load_system_fonts();
+    if fonts.is_empty() {
         anstream::eprintln!("{}", speaker.text("render-no-fonts"));
     }
     let tree = usvg::Tree::from_str(svg, &options).expect("our own SVG can be read");

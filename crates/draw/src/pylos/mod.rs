@@ -111,9 +111,7 @@ impl Table<'_> {
             let margin = first.radius + 10.0;
             let size = (last.x - first.x + 2.0 * margin, 2.0 * margin);
             let corner = (first.x - margin, first.y - margin);
-            layer
-                .shapes
-                .push(Shape::rectangle("tray", corner, size, margin));
+            layer.shapes.push(Shape::rectangle("tray", corner, size, margin));
             for number in 0..15 {
                 let home = home_spot(number, side == self.near);
                 layer
@@ -156,9 +154,7 @@ impl Table<'_> {
                     Side::Dark => "pylos-scene-reserve-dark",
                 };
                 let shape = ball(side, (spot.x, spot.y), spot.radius);
-                layer
-                    .shapes
-                    .push(shape.named(sphere.id(), Phrase::new(title)));
+                layer.shapes.push(shape.named(sphere.id(), Phrase::new(title)));
             }
         }
         layer
@@ -176,16 +172,12 @@ impl Table<'_> {
                 let spot = cell_spot(cell);
                 let at = (spot.x, spot.y);
                 if gone.contains(cell) {
-                    layer
-                        .shapes
-                        .push(Shape::circle("left", at, spot.radius * 0.82));
+                    layer.shapes.push(Shape::circle("left", at, spot.radius * 0.82));
                 }
                 if let Some(sphere) = self.spheres.on(cell) {
                     layer.shapes.push(self.sphere(sphere, cell));
                     if come.contains(cell) {
-                        layer
-                            .shapes
-                            .push(Shape::circle("last", at, spot.radius - 3.0));
+                        layer.shapes.push(Shape::circle("last", at, spot.radius - 3.0));
                     }
                 } else if open.contains(cell) && self.view.end().is_none() {
                     layer.shapes.push(open_place(cell));
@@ -201,10 +193,8 @@ impl Table<'_> {
             Side::Light => "pylos-scene-sphere-light",
             Side::Dark => "pylos-scene-sphere-dark",
         };
-        ball(sphere.side, (spot.x, spot.y), spot.radius).named(
-            sphere.id(),
-            Phrase::new(title).with("place", cell.to_string()),
-        )
+        ball(sphere.side, (spot.x, spot.y), spot.radius)
+            .named(sphere.id(), Phrase::new(title).with("place", cell.to_string()))
     }
 
     /// Files and ranks of the base along its edges, and the full names of what lies on top.
@@ -313,6 +303,7 @@ fn ball(side: Side, at: (f64, f64), radius: f64) -> Shape {
 fn band(radius: f64, height: f64, depth: f64) -> String {
     // Where a circle of latitude leaves the outline of a sphere of radius 1.
     let reach = (1.0 - height * height).sqrt() * 0.985;
-    let [x, y, bend] = [reach, height, height + 2.0 * depth].map(|part| (part * radius * 10.0).round() / 10.0);
+    let [x, y, bend] =
+        [reach, height, height + 2.0 * depth].map(|part| (part * radius * 10.0).round() / 10.0);
     format!("M{} {y} Q0 {bend} {x} {y}", -x)
 }

@@ -78,10 +78,7 @@ impl Spheres {
     /// The sphere on this place.
     pub(super) fn on(&self, cell: Cell) -> Option<Sphere> {
         [Side::Light, Side::Dark].into_iter().find_map(|side| {
-            let number = self
-                .places(side)
-                .iter()
-                .position(|&place| place == Some(cell))?;
+            let number = self.places(side).iter().position(|&place| place == Some(cell))?;
             Some(Sphere { side, number })
         })
     }

@@ -196,9 +196,9 @@ impl Table<'_> {
     fn decks(&self) -> Layer {
         let mut layer = Layer::new("decks");
         let table = self.view.table();
-        for ((deck, title, count), (x, y)) in [
-            (Deck::Standard, "sun-scene-deck-standard", "sun-board-standard-deck"),
-            (Deck::Edge, "sun-scene-deck-edge", "sun-board-edge-deck"),
+        for ((deck, title), (x, y)) in [
+            (Deck::Standard, "sun-scene-deck-standard"),
+            (Deck::Edge, "sun-scene-deck-edge"),
         ]
         .into_iter()
         .zip(DECKS)
@@ -222,7 +222,7 @@ impl Table<'_> {
             layer
                 .shapes
                 .push(Shape::group("deck", (x, y), pile).named(deck_id(deck), Phrase::new(title)));
-            let words = Phrase::new(count).with("cards", left as i64);
+            let words = Phrase::new("sun-scene-left").with("cards", left as i64);
             let mut write = |down: f64, phrase: Phrase| {
                 layer.shapes.push(Shape::text(
                     "soft",
@@ -288,7 +288,11 @@ impl Table<'_> {
     /// The cards of a seat: their faces if the viewer may see them, else their backs.
     fn hand(&self, seat: Seat, (x, y): (f64, f64), own: bool, shapes: &mut Vec<Shape>) {
         let table = self.view.table();
-        let (width, height, step) = if own { (124.0, 86.0, 134.0) } else { (34.0, 26.0, 38.0) };
+        let (width, height, step) = if own {
+            (124.0, 86.0, 134.0)
+        } else {
+            (38.0, 28.0, 42.0)
+        };
         let at = |slot: usize| Spot {
             x: x + slot as f64 * step,
             y: y + if own { 26.0 } else { 16.0 },

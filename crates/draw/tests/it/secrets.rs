@@ -54,7 +54,11 @@ fn unlike_cards() -> String {
     for (part, count) in [("standard", 48), ("left", 13), ("right", 13), ("top", 4)] {
         text += &format!("total {part} {count}\n");
         for card in 0..count {
-            text += &format!("{part} {} {} 1\n", card / symbols.len(), symbols[card % symbols.len()]);
+            text += &format!(
+                "{part} {} {} 1\n",
+                card / symbols.len(),
+                symbols[card % symbols.len()]
+            );
         }
     }
     text += "total middle 8\nmiddle sun 2\nmiddle moon 2\nmiddle rain 2\nmiddle serpent 2\n";

@@ -47,7 +47,10 @@ fn start_middle_and_end_look_as_they_did() {
         let all = positions(game, seats);
         let viewer = Viewer::Seat(Seat::FIRST);
         for (name, ply) in [("start", 0), ("middle", all.len() / 2), ("end", all.len() - 1)] {
-            check(&format!("{game}-{seats}-{name}.svg"), &matches::svg(&all[ply], viewer));
+            check(
+                &format!("{game}-{seats}-{name}.svg"),
+                &matches::svg(&all[ply], viewer),
+            );
         }
     }
 }

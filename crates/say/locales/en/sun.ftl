@@ -163,6 +163,10 @@ sun-scene-back-standard = a standard card, face down
 sun-scene-back-edge = an edge card, face down
 sun-scene-deck-standard = draw from the standard deck
 sun-scene-deck-edge = draw from the edge deck
+sun-scene-left = { $cards ->
+    [one] one card left
+   *[other] { $cards } cards left
+}
 sun-scene-discarded = discarded: { $cards }
 sun-scene-end = End turn
 sun-scene-pass = Pass
