@@ -31,6 +31,7 @@ mod scene;
 mod seats;
 mod sun;
 mod svg;
+mod tomb;
 
 use games::{AnyAction, AnyView, GameId};
 use rules::{Seat, Viewer};
@@ -40,7 +41,7 @@ pub use path::{Path, Paths};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
 
 /// The games that can be drawn.
-pub const GAMES: &[GameId] = &[GameId::Pylos, GameId::Sun, GameId::Pacal];
+pub const GAMES: &[GameId] = &[GameId::Pylos, GameId::Sun, GameId::Tomb, GameId::Pacal];
 
 /// The picture of what this viewer sees; `None` for a game that is not among [`GAMES`].
 ///
@@ -50,6 +51,7 @@ pub fn scene(view: &AnyView, viewer: Viewer) -> Option<Scene> {
     match view {
         AnyView::Pylos(view) => Some(pylos::scene(view, viewer)),
         AnyView::Sun(view) => Some(sun::scene(view)),
+        AnyView::Tomb(view) => Some(tomb::scene(view)),
         AnyView::Pacal(view) => Some(pacal::scene(view, viewer)),
         _ => None,
     }
@@ -63,6 +65,7 @@ pub fn paths(view: &AnyView, seat: Seat) -> Option<Paths<AnyAction>> {
     match view {
         AnyView::Pylos(view) => Some(pylos::paths(view, seat).map(AnyAction::Pylos)),
         AnyView::Sun(view) => Some(sun::paths(view, seat).map(AnyAction::Sun)),
+        AnyView::Tomb(view) => Some(tomb::paths(view, seat).map(AnyAction::Tomb)),
         AnyView::Pacal(view) => Some(pacal::paths(view, seat).map(AnyAction::Pacal)),
         _ => None,
     }

@@ -118,16 +118,30 @@ const PALETTE: &[(&str, &str, &str)] = &[
     ("district", "#5b4626", "#1d150c"),
     ("water", "#6fa9bd", "#3f7386"),
     ("foam", "#d5e9ee", "#9cc3cf"),
+    ("purple", "#7b5a99", "#69508a"),
+    ("orange", "#d08435", "#b4702c"),
+    ("green", "#6b944c", "#5a7f41"),
+    ("floor", "#f3e6c9", "#cdbb98"),
+    ("wall", "#8d7355", "#5b4934"),
+    ("wall-line", "#6b543a", "#3c2f21"),
+    ("mark", "#d8c08c", "#a38c5e"),
+    ("mark-line", "#6b4a1d", "#3d2a10"),
+    ("red-gem", "#c23b3b", "#b53434"),
+    ("green-gem", "#2f9d6a", "#2b8c5f"),
+    ("torch", "#f0a030", "#e0922a"),
+    ("skull", "#fbf6ea", "#f1e8d6"),
+    ("potion", "#7fb3d6", "#6aa0c4"),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const STYLES: [&str; 4] = [
+    const STYLES: [&str; 5] = [
         SHARED_STYLE,
         crate::pylos::STYLE,
         crate::sun::STYLE,
+        crate::tomb::STYLE,
         crate::pacal::STYLE,
     ];
 

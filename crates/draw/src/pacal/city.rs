@@ -40,7 +40,13 @@ pub(super) fn land(view: &PacalPosition) -> Layer {
     for square in squares(view) {
         let (column, row) = (square.column(), square.row());
         let (x, y) = corner(square);
-        let letter = |square: Square| board.district_at(square).map(|district| district.letter);
+        // What is covered is one, whatever lies below.
+        let letter = |square: Square| {
+            let district = board.district_at(square);
+            district
+                .filter(|_| view.land().contains(square))
+                .map(|district| district.letter)
+        };
         if column + 1 < board.columns() && letter(square) != letter(Square::new(column + 1, row)) {
             let line = Form::Outline(format!("M{} {y} V{}", x + SIDE, y + SIDE));
             layer.shapes.push(Shape::new("border", (0.0, 0.0), line));
@@ -90,7 +96,7 @@ pub(super) fn water(view: &PacalPosition) -> Layer {
                 layer.shapes.push(Shape::new("wave", (0.0, 0.0), form));
             }
         } else if board.banks().contains(square) && view.land().contains(square) {
-            let form = wave(x + SIDE - 34.0, y + 16.0, 26.0);
+            let form = wave(x + SIDE - 30.0, y + 17.0, 22.0);
             layer.shapes.push(Shape::new("bank", (0.0, 0.0), form));
         }
         if board.river().right_of.contains(square) {

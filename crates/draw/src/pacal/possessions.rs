@@ -34,11 +34,11 @@ fn row(view: &PacalPosition, seat: Seat, top: f64, height: f64, shapes: &mut Vec
         Anchor::Start,
         Words::Said(words),
     ));
-    shapes.push(signs::sign(seat, (368.0, line), 13.0));
+    shapes.push(signs::sign(seat, (386.0, line), 13.0));
     let supply = Words::Bare(format!("×{}", view.supply(seat)));
-    shapes.push(Shape::text("", (388.0, line + 10.0), 28.0, Anchor::Start, supply));
+    shapes.push(Shape::text("", (404.0, line + 10.0), 28.0, Anchor::Start, supply));
     for (storeys, left) in (1..=5).zip(view.pyramids_left(seat)) {
-        let x = 482.0 + 64.0 * f64::from(storeys - 1);
+        let x = 498.0 + 62.0 * f64::from(storeys - 1);
         let class = if left == 0 { "stock used-up" } else { "stock" };
         let piece = pieces::pyramid(seat, storeys, (0.0, -10.0), 24.0);
         let words = Words::Bare(format!("×{left}"));

@@ -92,3 +92,29 @@ fn no_picture_of_the_sun_shows_a_card_that_its_viewer_has_not_seen() {
     }
     assert!(hidden > 1000 && shown > 1000, "{hidden} hidden, {shown} shown");
 }
+
+#[test]
+fn no_picture_of_a_tomb_shows_a_card_that_its_viewer_has_not_seen() {
+    // Every card has a number of its own, and only while cards are kept are any hidden.
+    let options = games::AnyOptions::new(GameId::Tomb, None, None).unwrap();
+    let (mut hidden, mut shown) = (0, 0);
+    for seats in GameId::Tomb.seats() {
+        matches::walk(&options, seats, u64::from(seats), |position| {
+            let games::AnyPosition::Tomb(truth) = position else {
+                panic!("another game");
+            };
+            for viewer in matches::viewers(position) {
+                let svg = matches::svg(position, viewer);
+                for seat in rules::Seat::all(seats) {
+                    let sees = viewer == Viewer::All || viewer == Viewer::Seat(seat);
+                    for card in truth.table().player(seat).hand().iter() {
+                        let is_there = svg.contains(&format!(">card {card}, "));
+                        assert_eq!(is_there, sees, "{card} of {seat} for {viewer:?}");
+                        *(if sees { &mut shown } else { &mut hidden }) += 1;
+                    }
+                }
+            }
+        });
+    }
+    assert!(hidden > 100 && shown > 100, "{hidden} hidden, {shown} shown");
+}
