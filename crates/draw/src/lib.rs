@@ -6,7 +6,7 @@
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | the picture of any game | [`scene`], [`GAMES`] |
+//! | the picture of any game | [`scene`] |
 //! | what to click for every legal action | [`paths`], [`Path`] |
 //! | shapes, layers and ids | [`Scene`], [`Layer`], [`Shape`], [`ShapeId`] |
 //! | SVG as text | [`Scene::to_svg`], [`Look`], [`Theme`] |
@@ -17,7 +17,7 @@
 //! use rules::{Observe, Viewer};
 //! let position = AnyOptions::new(GameId::Pylos, None, None)?.start(2)?;
 //! let view = position.view(Viewer::Public);
-//! let scene = draw::scene(&view, Viewer::Public).expect("Pylos is drawn");
+//! let scene = draw::scene(&view, Viewer::Public);
 //! let svg = scene.to_svg(say::Speaker::default(), Look { theme: Theme::Dark, ..Look::default() });
 //! assert!(svg.starts_with("<svg"));
 //! # Ok::<(), games::OptionsError>(())
@@ -27,46 +27,43 @@ mod look;
 mod pacal;
 mod path;
 mod pylos;
+mod pyramido;
 mod scene;
 mod seats;
 mod sun;
 mod svg;
 mod tomb;
 
-use games::{AnyAction, AnyView, GameId};
+use games::{AnyAction, AnyView};
 use rules::{Seat, Viewer};
 
 pub use look::{Coordinates, Look, Theme};
 pub use path::{Path, Paths};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
 
-/// The games that can be drawn.
-pub const GAMES: &[GameId] = &[GameId::Pylos, GameId::Sun, GameId::Tomb, GameId::Pacal];
-
-/// The picture of what this viewer sees; `None` for a game that is not among [`GAMES`].
+/// The picture of what this viewer sees.
 ///
 /// The viewer must be the one that the view was made for. It says from which
 /// side the table is seen.
-pub fn scene(view: &AnyView, viewer: Viewer) -> Option<Scene> {
+pub fn scene(view: &AnyView, viewer: Viewer) -> Scene {
     match view {
-        AnyView::Pylos(view) => Some(pylos::scene(view, viewer)),
-        AnyView::Sun(view) => Some(sun::scene(view)),
-        AnyView::Tomb(view) => Some(tomb::scene(view)),
-        AnyView::Pacal(view) => Some(pacal::scene(view, viewer)),
-        _ => None,
+        AnyView::Pylos(view) => pylos::scene(view, viewer),
+        AnyView::Sun(view) => sun::scene(view),
+        AnyView::Tomb(view) => tomb::scene(view),
+        AnyView::Pyramido(view) => pyramido::scene(view, viewer),
+        AnyView::Pacal(view) => pacal::scene(view, viewer),
     }
 }
 
-/// What this seat clicks for each of its legal actions; `None` for a game that
-/// is not among [`GAMES`].
+/// What this seat clicks for each of its legal actions.
 ///
 /// All ids are those of shapes in the [`scene`] of the same view and seat.
-pub fn paths(view: &AnyView, seat: Seat) -> Option<Paths<AnyAction>> {
+pub fn paths(view: &AnyView, seat: Seat) -> Paths<AnyAction> {
     match view {
-        AnyView::Pylos(view) => Some(pylos::paths(view, seat).map(AnyAction::Pylos)),
-        AnyView::Sun(view) => Some(sun::paths(view, seat).map(AnyAction::Sun)),
-        AnyView::Tomb(view) => Some(tomb::paths(view, seat).map(AnyAction::Tomb)),
-        AnyView::Pacal(view) => Some(pacal::paths(view, seat).map(AnyAction::Pacal)),
-        _ => None,
+        AnyView::Pylos(view) => pylos::paths(view, seat).map(AnyAction::Pylos),
+        AnyView::Sun(view) => sun::paths(view, seat).map(AnyAction::Sun),
+        AnyView::Tomb(view) => tomb::paths(view, seat).map(AnyAction::Tomb),
+        AnyView::Pyramido(view) => pyramido::paths(view, seat).map(AnyAction::Pyramido),
+        AnyView::Pacal(view) => pacal::paths(view, seat).map(AnyAction::Pacal),
     }
 }

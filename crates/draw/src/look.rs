@@ -131,17 +131,25 @@ const PALETTE: &[(&str, &str, &str)] = &[
     ("torch", "#f0a030", "#e0922a"),
     ("skull", "#fbf6ea", "#f1e8d6"),
     ("potion", "#7fb3d6", "#6aa0c4"),
+    ("brown", "#96684a", "#815a40"),
+    ("blue", "#3d6ca8", "#365f94"),
+    ("yellow", "#d9ac2c", "#c2992a"),
+    ("aqua", "#45a8a4", "#3c928e"),
+    ("red", "#bb4538", "#a53d31"),
+    ("leaf", "#6a9440", "#5c8138"),
+    ("jewel", "#fdf3d0", "#f7ebc2"),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const STYLES: [&str; 5] = [
+    const STYLES: [&str; 6] = [
         SHARED_STYLE,
         crate::pylos::STYLE,
         crate::sun::STYLE,
         crate::tomb::STYLE,
+        crate::pyramido::STYLE,
         crate::pacal::STYLE,
     ];
 

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 use draw::{Coordinates, Look, Theme};
-use games::{AnyPosition, GameId};
+use games::AnyPosition;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 use rules::{Observe, Phrase, Position, Seat, Turn, Viewer};
@@ -26,9 +26,6 @@ enum Kind {
 /// Draws a position of a record.
 pub(super) fn run(asked: &ArgMatches, speaker: Speaker) -> Done {
     let game = asked_game(asked, speaker)?;
-    if !draw::GAMES.contains(&game) {
-        return Err(not_drawn(game, speaker));
-    }
     let out = asked.get_one::<PathBuf>("out").expect("clap asks for a file");
     let kind = kind_of(out, speaker)?;
     let path = asked
@@ -54,7 +51,7 @@ pub(super) fn run(asked: &ArgMatches, speaker: Speaker) -> Done {
             Coordinates::Hidden
         },
     };
-    let scene = draw::scene(&position.view(viewer), viewer).ok_or_else(|| not_drawn(game, speaker))?;
+    let scene = draw::scene(&position.view(viewer), viewer);
     let svg = scene.to_svg(speaker, look);
     let picture = match kind {
         Kind::Svg => svg.into_bytes(),
@@ -72,14 +69,6 @@ pub(super) fn run(asked: &ArgMatches, speaker: Speaker) -> Done {
         None => Ok(ExitCode::SUCCESS),
         Some(complaint) => Err(Failure::Failed(complaint)),
     }
-}
-
-fn not_drawn(game: GameId, speaker: Speaker) -> Failure {
-    let known: Vec<_> = draw::GAMES.iter().map(|game| game.id()).collect();
-    let phrase = Phrase::new("render-not-drawn")
-        .with("game", game.id())
-        .with("known", known.join(", "));
-    Failure::usage(speaker.say(&phrase))
 }
 
 fn kind_of(path: &Path, speaker: Speaker) -> Result<Kind, Failure> {

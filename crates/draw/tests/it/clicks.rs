@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use draw::{GAMES, Path, ShapeId};
-use games::{AnyAction, AnyPosition};
+use draw::{Path, ShapeId};
+use games::{AnyAction, AnyPosition, GameId};
 use rules::{Actor, Observe, Position, Seat, Viewer};
 
 use crate::matches;
@@ -11,8 +11,8 @@ use crate::matches;
 /// What is wrong with the paths of a seat.
 fn faults(position: &AnyPosition, seat: Seat) -> Vec<String> {
     let view = position.view(Viewer::Seat(seat));
-    let scene = draw::scene(&view, Viewer::Seat(seat)).expect("the game is drawn");
-    let paths = draw::paths(&view, seat).expect("the game is drawn").0;
+    let scene = draw::scene(&view, Viewer::Seat(seat));
+    let paths = draw::paths(&view, seat).0;
     let mut faults = Vec::new();
 
     let mut ids = BTreeSet::new();
@@ -64,7 +64,7 @@ fn faults(position: &AnyPosition, seat: Seat) -> Vec<String> {
 
 #[test]
 fn every_legal_action_has_exactly_one_path_in_the_scene() {
-    for &game in GAMES {
+    for &game in GameId::ALL {
         for seats in game.seats() {
             let wanted = conform::matches(500);
             let mut looked = 0;

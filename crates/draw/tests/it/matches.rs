@@ -51,6 +51,6 @@ pub(crate) fn viewers(position: &AnyPosition) -> Vec<Viewer> {
 
 /// The picture that a viewer gets.
 pub(crate) fn svg(position: &AnyPosition, viewer: Viewer) -> String {
-    let scene = draw::scene(&position.view(viewer), viewer).expect("the game is drawn");
+    let scene = draw::scene(&position.view(viewer), viewer);
     scene.to_svg(say::Speaker::default(), draw::Look::default())
 }

@@ -1,6 +1,5 @@
 //! A picture shows what its viewer knows, and follows from that alone.
 
-use draw::GAMES;
 use games::GameId;
 use rules::{Observe, Viewer};
 
@@ -11,7 +10,7 @@ const STEP: usize = 9;
 
 #[test]
 fn worlds_that_look_alike_are_drawn_alike() {
-    for &game in GAMES {
+    for &game in GameId::ALL {
         for seats in game.seats() {
             for options in matches::every_rule_set(game) {
                 let mut ply = 0;
@@ -31,19 +30,6 @@ fn worlds_that_look_alike_are_drawn_alike() {
                 });
             }
         }
-    }
-}
-
-#[test]
-fn a_game_is_drawn_if_and_only_if_it_says_so() {
-    for &game in GameId::ALL {
-        let options = games::AnyOptions::new(game, None, None).unwrap();
-        let position = options.start(*game.seats().start()).unwrap();
-        let view = position.view(Viewer::Public);
-        let drawn = draw::scene(&view, Viewer::Public).is_some();
-        assert_eq!(drawn, GAMES.contains(&game), "{game}");
-        let clicked = draw::paths(&view, rules::Seat::FIRST).is_some();
-        assert_eq!(clicked, drawn, "{game}");
     }
 }
 

@@ -5,7 +5,6 @@
 use std::fs;
 use std::path::Path;
 
-use draw::GAMES;
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Seat, Viewer};
 
@@ -42,7 +41,7 @@ fn positions(game: GameId, seats: u8) -> Vec<AnyPosition> {
 
 #[test]
 fn start_middle_and_end_look_as_they_did() {
-    for &game in GAMES {
+    for &game in GameId::ALL {
         let seats = *game.seats().start();
         let all = positions(game, seats);
         let viewer = Viewer::Seat(Seat::FIRST);

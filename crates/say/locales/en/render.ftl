@@ -12,7 +12,6 @@ render-coordinates = write the names of the places on the board
 render-width = how wide a PNG is, in pixels
 
 render-other-game = the record is of { $found }, not of { $asked }
-render-not-drawn = { $game } cannot be drawn yet; these can: { $known }
 render-unknown-kind = { $file } is no picture that we can make: its name has to end in .svg or .png
 render-unknown-viewer = { $name } is nobody who looks at this match: say a seat from 1 to { $seats }, public or all
 render-not-over = hands are open to all only once the match is over; after { $ply } plies it is not
