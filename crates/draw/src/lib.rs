@@ -24,6 +24,7 @@
 //! ```
 
 mod look;
+mod outline;
 mod pacal;
 mod path;
 mod pylos;

@@ -10,6 +10,15 @@ use crate::{Anchor, Form, Layer, Shape, Words, seats as signs};
 /// Neighbouring districts get different tints; borders and letters tell them apart without.
 const TINTS: usize = 5;
 
+/// Five colours can lie on a square: one in each corner and one in the middle.
+const SLOTS: [(f64, f64); 5] = [
+    (-22.0, 22.0),
+    (22.0, 22.0),
+    (-22.0, -18.0),
+    (22.0, -18.0),
+    (0.0, 2.0),
+];
+
 /// The squares with their districts, and the borders between these.
 pub(super) fn land(view: &PacalPosition) -> Layer {
     let mut layer = Layer::new("land");
@@ -28,9 +37,10 @@ pub(super) fn land(view: &PacalPosition) -> Layer {
             continue;
         }
         let Some(district) = district else { continue };
-        let class = match board.holy().letter == district.letter {
-            true => "tile holy".to_owned(),
-            false => format!("tile tint-{}", (district.letter as usize) % TINTS),
+        let class = if board.holy().letter == district.letter {
+            "tile holy".to_owned()
+        } else {
+            format!("tile tint-{}", (district.letter as usize) % TINTS)
         };
         let title = Phrase::new("pacal-scene-square")
             .with("square", square.to_string())
@@ -138,14 +148,6 @@ pub(super) fn choices(view: &PacalPosition) -> Layer {
 /// Stones, pyramids and ships.
 pub(super) fn standing(view: &PacalPosition) -> Layer {
     let mut layer = Layer::new("standing");
-    // Five colours can lie on a square: one in each corner and one in the middle.
-    const SLOTS: [(f64, f64); 5] = [
-        (-22.0, 22.0),
-        (22.0, 22.0),
-        (-22.0, -18.0),
-        (22.0, -18.0),
-        (0.0, 2.0),
-    ];
     for square in squares(view) {
         let (x, y) = middle(square);
         for (seat, (dx, dy)) in seats(view).zip(SLOTS) {

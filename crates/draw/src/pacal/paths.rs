@@ -20,10 +20,9 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
     let mut paths: BTreeMap<Vec<ShapeId>, Vec<Action>> = BTreeMap::new();
     for action in actions {
         let clicks = match action {
-            Action::Ship(to) => vec![square_id(to)],
             Action::Fly(Flight::Divine(stone), to) => vec![divine_id(seat, stone), square_id(to)],
             // A square may be reached straight and with turns: then they are cycled through.
-            Action::Fly(_, to) => vec![square_id(to)],
+            Action::Ship(to) | Action::Fly(_, to) => vec![square_id(to)],
             Action::Drop(drop) => stone_clicks(seat, drop, may_give_two),
             Action::Stay => vec![ShapeId::new(STAY)],
             Action::Skip => vec![ShapeId::new(SKIP)],

@@ -175,7 +175,7 @@ impl Table<'_> {
                     layer.shapes.push(Shape::circle("left", at, spot.radius * 0.82));
                 }
                 if let Some(sphere) = self.spheres.on(cell) {
-                    layer.shapes.push(self.sphere(sphere, cell));
+                    layer.shapes.push(lying(sphere, cell));
                     if come.contains(cell) {
                         layer.shapes.push(Shape::circle("last", at, spot.radius - 3.0));
                     }
@@ -185,16 +185,6 @@ impl Table<'_> {
             }
         }
         layer
-    }
-
-    fn sphere(&self, sphere: Sphere, cell: Cell) -> Shape {
-        let spot = cell_spot(cell);
-        let title = match sphere.side {
-            Side::Light => "pylos-scene-sphere-light",
-            Side::Dark => "pylos-scene-sphere-dark",
-        };
-        ball(sphere.side, (spot.x, spot.y), spot.radius)
-            .named(sphere.id(), Phrase::new(title).with("place", cell.to_string()))
     }
 
     /// Files and ranks of the base along its edges, and the full names of what lies on top.
@@ -216,9 +206,10 @@ impl Table<'_> {
         }
         let filled = self.view.board().filled();
         for cell in (filled - filled.covered()).iter() {
-            let class = match self.view.spheres(Side::Light).contains(cell) {
-                true => "name on-light",
-                false => "name on-dark",
+            let class = if self.view.spheres(Side::Light).contains(cell) {
+                "name on-light"
+            } else {
+                "name on-dark"
             };
             let spot = cell_spot(cell);
             write(class, (spot.x, spot.y + 13.0), 36.0, cell.to_string());
@@ -248,6 +239,17 @@ impl Table<'_> {
         }
         layer
     }
+}
+
+/// A sphere on its place.
+fn lying(sphere: Sphere, cell: Cell) -> Shape {
+    let spot = cell_spot(cell);
+    let title = match sphere.side {
+        Side::Light => "pylos-scene-sphere-light",
+        Side::Dark => "pylos-scene-sphere-dark",
+    };
+    ball(sphere.side, (spot.x, spot.y), spot.radius)
+        .named(sphere.id(), Phrase::new(title).with("place", cell.to_string()))
 }
 
 /// A place that can take a sphere: a ring where it would lie.

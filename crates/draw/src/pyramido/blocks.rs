@@ -44,8 +44,9 @@ fn block(block: Block, (x, y): (f64, f64), side: f64) -> Vec<Shape> {
 /// A cut jewel.
 pub(super) fn jewel(at: (f64, f64), radius: f64) -> Shape {
     let [r, h, q] = [radius, radius * 0.5, radius * 0.92].map(|part| (part * 10.0).round() / 10.0);
+    // The facets run the same way round as the outline, or they would be holes in it.
     let outline = format!(
-        "M-{r} 0 L-{h} -{q} H{h} L{r} 0 L{h} {q} H-{h} Z M-{h} -{q} L0 0 L{h} -{q} M-{r} 0 H{r} \
+        "M-{r} 0 L-{h} -{q} H{h} L{r} 0 L{h} {q} H-{h} Z M{h} -{q} L0 0 L-{h} -{q} M-{r} 0 H{r} \
          M-{h} {q} L0 0 L{h} {q}"
     );
     Shape::new("jewel", at, Form::Outline(outline))

@@ -29,7 +29,7 @@ const PYRAMID: above::Room = above::Room {
     y: OWN + 164.0,
     width: 880.0,
     height: 600.0,
-    largest: 58.0,
+    largest: 74.0,
 };
 const OTHERS: f64 = OWN + 800.0;
 
@@ -47,7 +47,7 @@ pub(crate) fn scene(view: &PyramidoPosition, viewer: Viewer) -> Scene {
     }
     Scene {
         width: WIDTH,
-        height: OTHERS + 370.0,
+        height: OTHERS + 396.0,
         title: Phrase::new("pyramido-name"),
         style: STYLE,
         definitions: DEFINITIONS,
@@ -180,15 +180,16 @@ fn targets(view: &PyramidoPosition, near: Seat, actions: &[Action]) -> Layer {
 /// The pyramids of the others.
 fn seats(view: &PyramidoPosition, near: Seat) -> Layer {
     let mut layer = Layer::new("seats");
+    let step = 948.0 / f64::from(Position::seats(view) - 1);
     for (index, seat) in near.clockwise(Position::seats(view)).skip(1).enumerate() {
-        let x = 36.0 + 320.0 * index as f64;
+        let x = 36.0 + step * index as f64;
         name(view, seat, (x, OTHERS + 26.0), 26.0, &mut layer.shapes);
         let room = above::Room {
             x,
             y: OTHERS + 74.0,
-            width: 288.0,
-            height: 280.0,
-            largest: 28.0,
+            width: step - 20.0,
+            height: 300.0,
+            largest: 36.0,
         };
         let pyramid = view.pyramid(seat);
         let patches = Patch::ALL.into_iter().filter(|&patch| pyramid.has_patch(patch));

@@ -1,10 +1,9 @@
 //! A card as a brick: the shape tells the part, a sign the symbol, a digit the value.
 
-use std::fmt::Write as _;
-
 use game_sun::{Card, Deck, Part, Symbol};
 
 use super::layout::Spot;
+use crate::outline::{polygon, scaled};
 use crate::{Anchor, Form, Shape, Words};
 
 /// What is to be seen of a card.
@@ -75,17 +74,6 @@ pub(super) fn outline(part: Part, width: f64, height: f64) -> String {
     polygon(&corners)
 }
 
-/// A closed line through these points.
-fn polygon(corners: &[(f64, f64)]) -> String {
-    let mut text = String::new();
-    for (index, (x, y)) in corners.iter().enumerate() {
-        text.push_str(if index == 0 { "M" } else { " L" });
-        let _ = write!(text, "{x:.1} {y:.1}");
-    }
-    text.push_str(" Z");
-    text
-}
-
 fn stone(symbol: Option<Symbol>) -> &'static str {
     match symbol {
         None => "stone",
@@ -98,98 +86,28 @@ fn stone(symbol: Option<Symbol>) -> &'static str {
 
 /// The sign of a symbol, as large as a circle of this radius.
 fn emblem(symbol: Symbol, at: (f64, f64), radius: f64) -> Shape {
-    let outline = match symbol {
-        Symbol::Sun => sun(radius),
-        Symbol::Moon => scaled(
-            "M",
-            radius,
-            &[
-                &[0.35, -0.95],
-                &[-0.85, -0.9, -0.95, 0.85, 0.35, 0.95],
-                &[-0.35, 0.5, -0.35, -0.5, 0.35, -0.95],
-            ],
+    let (class, outline) = match symbol {
+        Symbol::Sun => (
+            "emblem",
+            "M1.05 0 L0.57 0.24 L0.74 0.74 L0.24 0.57 L0 1.05 L-0.24 0.57 L-0.74 0.74 L-0.57 0.24 \
+             L-1.05 0 L-0.57 -0.24 L-0.74 -0.74 L-0.24 -0.57 L0 -1.05 L0.24 -0.57 L0.74 -0.74 L0.57 -0.24 Z",
         ),
-        Symbol::Rain => [-0.62, 0.0, 0.62]
-            .iter()
-            .zip([-0.2, 0.25, -0.2])
-            .map(|(&x, y)| drop(radius, x, y))
-            .collect::<Vec<_>>()
-            .join(" "),
-        Symbol::Serpent => scaled(
-            "M",
-            radius,
-            &[
-                &[-0.95, 0.75],
-                &[-0.1, 1.25, 0.35, 0.55, -0.15, 0.1],
-                &[-0.75, -0.45, 0.0, -1.2, 0.95, -0.75],
-            ],
+        Symbol::Moon => (
+            "emblem",
+            "M0.35 -0.95 C-0.85 -0.9 -0.95 0.85 0.35 0.95 C-0.35 0.5 -0.35 -0.5 0.35 -0.95 Z",
+        ),
+        Symbol::Rain => (
+            "emblem",
+            "M-0.62 -0.95 C-0.17 -0.2 -0.27 0.4 -0.62 0.4 C-0.97 0.4 -1.07 -0.2 -0.62 -0.95 Z \
+             M0 -0.5 C0.45 0.25 0.35 0.85 0 0.85 C-0.35 0.85 -0.45 0.25 0 -0.5 Z \
+             M0.62 -0.95 C1.07 -0.2 0.97 0.4 0.62 0.4 C0.27 0.4 0.17 -0.2 0.62 -0.95 Z",
+        ),
+        Symbol::Serpent => (
+            "emblem drawn",
+            "M-0.95 0.75 C-0.1 1.25 0.35 0.55 -0.15 0.1 C-0.75 -0.45 0 -1.2 0.95 -0.75",
         ),
     };
-    let class = match symbol {
-        Symbol::Serpent => "emblem drawn",
-        _ => "emblem",
-    };
-    Shape::new(class, at, Form::Outline(outline))
-}
-
-/// A star of eight rays.
-fn sun(radius: f64) -> String {
-    // Half the side of a square and of the same square turned: sines of 22.5 degrees and so on.
-    const TURNS: [(f64, f64); 16] = [
-        (1.0, 0.0),
-        (0.9239, 0.3827),
-        (0.7071, 0.7071),
-        (0.3827, 0.9239),
-        (0.0, 1.0),
-        (-0.3827, 0.9239),
-        (-0.7071, 0.7071),
-        (-0.9239, 0.3827),
-        (-1.0, 0.0),
-        (-0.9239, -0.3827),
-        (-0.7071, -0.7071),
-        (-0.3827, -0.9239),
-        (0.0, -1.0),
-        (0.3827, -0.9239),
-        (0.7071, -0.7071),
-        (0.9239, -0.3827),
-    ];
-    let corners: Vec<(f64, f64)> = TURNS
-        .iter()
-        .enumerate()
-        .map(|(index, (x, y))| {
-            let reach = radius * if index % 2 == 0 { 1.05 } else { 0.62 };
-            (x * reach, y * reach)
-        })
-        .collect();
-    polygon(&corners)
-}
-
-/// A drop of rain around a point, in parts of the radius.
-fn drop(radius: f64, x: f64, y: f64) -> String {
-    let at = |dx: f64, dy: f64| format!("{:.1} {:.1}", (x + dx) * radius, (y + dy) * radius);
-    format!(
-        "M{} C{} {} {} C{} {} {} Z",
-        at(0.0, -0.75),
-        at(0.45, 0.0),
-        at(0.35, 0.6),
-        at(0.0, 0.6),
-        at(-0.35, 0.6),
-        at(-0.45, 0.0),
-        at(0.0, -0.75)
-    )
-}
-
-/// A curve whose points are given in parts of the radius: a start, then bends.
-fn scaled(start: &str, radius: f64, pieces: &[&[f64]]) -> String {
-    let mut text = start.to_owned();
-    for (index, piece) in pieces.iter().enumerate() {
-        if index > 0 {
-            text.push_str(" C");
-        }
-        let numbers: Vec<String> = piece.iter().map(|part| format!("{:.1}", part * radius)).collect();
-        text.push_str(&numbers.join(" "));
-    }
-    text
+    Shape::new(class, at, Form::Outline(scaled(outline, radius)))
 }
 
 /// The pattern on a back: courses of bricks, or slopes.

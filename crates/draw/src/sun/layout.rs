@@ -60,10 +60,7 @@ impl Layout {
             height,
         }
     }
-
-    /// Left end, right end and height of the floor.
-    pub(super) fn floor(self) -> (f64, f64, f64) {
-        let left = (WIDTH - PYRAMID) / 2.0;
-        (left, WIDTH - left, FLOOR)
-    }
 }
+
+/// The middle of the floor, and half its width.
+pub(super) const GROUND: ((f64, f64), f64) = ((WIDTH / 2.0, FLOOR), PYRAMID / 2.0);

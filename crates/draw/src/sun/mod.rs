@@ -8,7 +8,7 @@ use game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, SunView, Symbol};
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
 use self::brick::{Face, brick};
-use self::layout::{BUTTON, DECKS, HEIGHT, Layout, Spot, WIDTH};
+use self::layout::{BUTTON, DECKS, GROUND, HEIGHT, Layout, Spot, WIDTH};
 use crate::path::{Path, Paths};
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
@@ -36,7 +36,7 @@ pub(crate) fn scene(view: &SunView) -> Scene {
         style: STYLE,
         definitions: DEFINITIONS,
         layers: vec![
-            table.ground(),
+            ground(),
             table.pyramid(),
             table.decks(),
             table.seats(),
@@ -103,6 +103,15 @@ fn stacks(view: &SunView, seat: Seat) -> Vec<(Kind, usize)> {
     stacks
 }
 
+/// The shadow under the pyramid.
+fn ground() -> Layer {
+    let mut layer = Layer::new("ground-layer");
+    let (middle, half) = GROUND;
+    let shade = Shape::ellipse("floor-shade", middle, half + 20.0, 20.0);
+    layer.shapes.push(shade);
+    layer
+}
+
 struct Table<'a> {
     view: &'a SunView,
     /// Whose hand lies below.
@@ -117,19 +126,6 @@ impl Table<'_> {
 
     fn over(&self) -> bool {
         self.view.turn() == Turn::Over
-    }
-
-    fn ground(&self) -> Layer {
-        let mut layer = Layer::new("ground-layer");
-        let (left, right, floor) = self.layout.floor();
-        let shade = Shape::ellipse(
-            "floor-shade",
-            (f64::midpoint(left, right), floor),
-            (right - left) / 2.0 + 20.0,
-            20.0,
-        );
-        layer.shapes.push(shade);
-        layer
     }
 
     fn pyramid(&self) -> Layer {
@@ -176,19 +172,16 @@ impl Table<'_> {
 
     fn laid(&self, place: Place, spot: Spot) -> Shape {
         let board = self.view.table().board();
-        let (face, title) = match board.kind(place) {
-            Some(kind) => {
-                let card = self.card(kind);
-                let title = Phrase::new("sun-scene-brick").with("card", card.to_string());
-                (Face::Card(card), title.with("place", place.to_string()))
-            }
-            None => {
-                let face = Face::Base(self.part_of(place), board.symbol(place));
-                let symbol = Symbol::name_or_plain(board.symbol(place));
-                let title = Phrase::new("sun-scene-base").with("symbol", symbol);
-                (face, title.with("place", place.to_string()))
-            }
+        let (face, title) = if let Some(kind) = board.kind(place) {
+            let card = self.card(kind);
+            let title = Phrase::new("sun-scene-brick").with("card", card.to_string());
+            (Face::Card(card), title)
+        } else {
+            let symbol = board.symbol(place);
+            let title = Phrase::new("sun-scene-base").with("symbol", Symbol::name_or_plain(symbol));
+            (Face::Base(self.part_of(place), symbol), title)
         };
+        let title = title.with("place", place.to_string());
         brick(face, spot).named(brick_id(place), title)
     }
 

@@ -28,9 +28,10 @@ pub(crate) fn paths(view: &TombView, seat: Seat) -> Paths<Action> {
             Action::Mark(mark) => {
                 let first = mark.squares.first().expect("a mark has squares");
                 let square = square_id(mark.slot, first);
-                match is_single(action) && !owes {
-                    true => vec![ShapeId::new(SINGLE), square],
-                    false => vec![square],
+                if is_single(action) && !owes {
+                    vec![ShapeId::new(SINGLE), square]
+                } else {
+                    vec![square]
                 }
             }
             Action::Again => vec![ShapeId::new(AGAIN)],

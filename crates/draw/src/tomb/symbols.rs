@@ -2,6 +2,7 @@
 
 use game_tomb::{Colour, Symbol};
 
+use crate::outline::scaled;
 use crate::{Form, Shape};
 
 /// What is printed on a square, as large as a circle of this radius.
@@ -79,19 +80,4 @@ pub(super) fn colour_sign(colour: Colour, at: (f64, f64), radius: f64) -> Shape 
             Shape::rectangle("colour-sign", corner, (radius * 1.8, radius * 1.8), 1.0)
         }
     }
-}
-
-/// An outline whose numbers are in parts of the radius.
-fn scaled(outline: &str, radius: f64) -> String {
-    let word = |word: &str| {
-        let (command, number) = match word.find(|c: char| c.is_ascii_alphabetic()) {
-            Some(_) => word.split_at(1),
-            None => ("", word),
-        };
-        match number.parse::<f64>() {
-            Ok(number) => format!("{command}{:.1}", number * radius),
-            Err(_) => word.to_owned(),
-        }
-    };
-    outline.split_whitespace().map(word).collect::<Vec<_>>().join(" ")
 }

@@ -16,8 +16,8 @@ const SEED: u64 = 1;
 fn check(name: &str, svg: &str) {
     let path = Path::new("tests/pictures").join(name);
     if std::env::var_os("BENBEN_BLESS").is_some_and(|value| value == "1") {
-        fs::create_dir_all("tests/pictures").unwrap();
-        fs::write(&path, svg).unwrap();
+        fs::create_dir_all("tests/pictures").expect("a folder for pictures");
+        fs::write(&path, svg).expect("a picture that can be written");
         return;
     }
     let Ok(stored) = fs::read_to_string(&path) else {
@@ -33,7 +33,7 @@ fn check(name: &str, svg: &str) {
 }
 
 fn positions(game: GameId, seats: u8) -> Vec<AnyPosition> {
-    let options = AnyOptions::new(game, None, None).unwrap();
+    let options = AnyOptions::new(game, None, None).expect("the usual options");
     let mut all = Vec::new();
     matches::walk(&options, seats, SEED, |position| all.push(position.clone()));
     all
