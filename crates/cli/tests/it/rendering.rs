@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use games::GameId;
 
-use super::{benben, benben_with, text};
+use crate::{benben, text};
 
 /// A record of a match between two random bots.
 fn record(folder: &Path, game: &str) -> PathBuf {
@@ -94,18 +94,4 @@ fn what_cannot_be_drawn_is_refused_and_nothing_is_written() {
         assert!(run.err.contains(said), "{args:?}: {}", run.err);
     }
     assert!(!out.exists() && !jpg.exists());
-}
-
-#[test]
-fn a_name_that_looks_like_markup_does_no_harm() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("evil.benben");
-    let seats = "human:<script>,bot:random";
-    benben_with(
-        &["play", "pylos", "--seats", seats, "--save", text(&path)],
-        "1a1\nresign\nyes\n",
-    );
-    let out = folder.path().join("evil.svg");
-    benben(&["render", "pylos", "--record", text(&path), "-o", text(&out)]).exits(0);
-    assert!(!fs::read_to_string(&out).unwrap().contains("<script"));
 }

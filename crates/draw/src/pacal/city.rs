@@ -10,13 +10,14 @@ use crate::{Anchor, Form, Layer, Shape, Words, seats as signs};
 /// Neighbouring districts get different tints; borders and letters tell them apart without.
 const TINTS: usize = 5;
 
-/// Five colours can lie on a square: one in each corner and one in the middle.
+/// Five colours can lie on a square: three in a row, two above them, and none
+/// in the upper corners, where district and bank are.
 const SLOTS: [(f64, f64); 5] = [
-    (-22.0, 22.0),
-    (22.0, 22.0),
-    (-22.0, -18.0),
-    (22.0, -18.0),
-    (0.0, 2.0),
+    (-25.0, 24.0),
+    (0.0, 24.0),
+    (25.0, 24.0),
+    (-13.0, -1.0),
+    (13.0, -1.0),
 ];
 
 /// The squares with their districts, and the borders between these.
@@ -79,7 +80,7 @@ pub(super) fn land(view: &PacalPosition) -> Layer {
         layer.shapes.push(Shape::text(
             "district",
             (x + 7.0, y + 25.0),
-            24.0,
+            22.0,
             Anchor::Start,
             words,
         ));
@@ -152,7 +153,7 @@ pub(super) fn standing(view: &PacalPosition) -> Layer {
         let (x, y) = middle(square);
         for (seat, (dx, dy)) in seats(view).zip(SLOTS) {
             if view.visible(seat).contains(square) {
-                layer.shapes.push(signs::sign(seat, (x + dx, y + dy), 13.0));
+                layer.shapes.push(signs::sign(seat, (x + dx, y + dy), 12.0));
             }
         }
         for seat in seats(view) {

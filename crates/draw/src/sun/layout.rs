@@ -3,7 +3,7 @@
 use game_sun::Place;
 
 pub(super) const WIDTH: f64 = 1000.0;
-pub(super) const HEIGHT: f64 = 1010.0;
+pub(super) const HEIGHT: f64 = 1030.0;
 
 /// Upper left corners of the standard deck and the edge deck.
 pub(super) const DECKS: [(f64, f64); 2] = [(44.0, 682.0), (346.0, 682.0)];
@@ -12,7 +12,7 @@ pub(super) const DECKS: [(f64, f64); 2] = [(44.0, 682.0), (346.0, 682.0)];
 pub(super) const BUTTON: ((f64, f64), (f64, f64)) = ((660.0, 684.0), (304.0, 96.0));
 
 /// Where the own name is written; the hand lies below it.
-pub(super) const OWN: (f64, f64) = (32.0, 884.0);
+pub(super) const OWN: (f64, f64) = (32.0, 900.0);
 
 /// Where the others' names are written, clockwise: beside the top of the
 /// pyramid there is room on either side.

@@ -28,7 +28,7 @@ const SMALL: f64 = 26.0;
 
 /// Where the own part begins, and where the others do.
 const OWN: f64 = 262.0;
-const OTHERS: f64 = 986.0;
+const OTHERS: f64 = 956.0;
 
 /// How high the part of another seat is.
 const OTHER: f64 = 192.0;
@@ -166,7 +166,7 @@ fn own(view: &TombView, near: Seat) -> Layer {
             layer.shapes.push(target.named(square_id(slot, square), title));
         }
     }
-    sheet::large(table, player, OWN + 606.0, &mut layer.shapes);
+    sheet::large(table, player, OWN + 562.0, &mut layer.shapes);
     layer
 }
 

@@ -8,7 +8,7 @@ use crate::{Anchor, Shape, Words};
 /// A whole score card with a place for every tick.
 pub(super) fn large(table: &Table, player: &Player, top: f64, shapes: &mut Vec<Shape>) {
     let sheet = player.sheet();
-    shapes.push(Shape::rectangle("sheet", (36.0, top), (928.0, 100.0), 14.0));
+    shapes.push(Shape::rectangle("sheet", (36.0, top), (928.0, 108.0), 14.0));
     let ticks = |symbol, first: f64, step: f64, row: f64, count: u8, is_ticked: &dyn Fn(u8) -> bool| {
         (0..count)
             .map(|tick| {
