@@ -14,7 +14,7 @@ use crate::advice::Advice;
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::pylos::Foresight;
-use crate::{greedy, pacal, pylos};
+use crate::{greedy, pacal, pylos, pyramido, sun, tomb};
 
 /// A player that is a program.
 ///
@@ -92,11 +92,18 @@ impl Bot {
                 AnyView::Pylos(view) => {
                     Advice::from_found(pylos::think(view, seat, level, dice, limits), AnyAction::Pylos)
                 }
+                AnyView::Sun(view) => {
+                    Advice::from_found(sun::think(view, seat, level, dice, limits), AnyAction::Sun)
+                }
+                AnyView::Tomb(view) => {
+                    Advice::from_found(tomb::think(view, seat, level, dice, limits), AnyAction::Tomb)
+                }
+                AnyView::Pyramido(view) => Advice::from_found(
+                    pyramido::think(view, seat, level, dice, limits),
+                    AnyAction::Pyramido,
+                ),
                 AnyView::Pacal(view) => {
                     Advice::from_found(pacal::think(view, seat, level, dice, limits), AnyAction::Pacal)
-                }
-                AnyView::Sun(_) | AnyView::Tomb(_) | AnyView::Pyramido(_) => {
-                    unreachable!("{} has no level {level}", view.game())
                 }
             },
         }

@@ -20,7 +20,7 @@ pub enum Level {
 }
 
 /// The games that have all levels.
-const LEVELLED: &[GameId] = &[GameId::Pylos, GameId::Pacal];
+const LEVELLED: &[GameId] = GameId::ALL;
 
 impl Level {
     /// All of them, weakest first.

@@ -12,11 +12,17 @@ mod advice;
 mod bot;
 mod character;
 mod greedy;
+#[cfg(test)]
+mod lab;
 mod level;
 mod limits;
 mod pacal;
+mod plan;
 mod pylos;
+mod pyramido;
+mod sun;
 mod tables;
+mod tomb;
 pub mod tune;
 mod weights;
 

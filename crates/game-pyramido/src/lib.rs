@@ -39,6 +39,7 @@ mod board;
 mod components;
 pub mod greedy;
 mod notation;
+mod outlook;
 mod picture;
 pub mod playout;
 mod position;

@@ -112,7 +112,7 @@ impl Picture {
 
     /// All jewels of one colour that can be seen.
     #[inline]
-    pub(crate) fn jewels_of(&self, colour: Colour) -> u8 {
+    pub fn jewels_of(&self, colour: Colour) -> u8 {
         (self.quadrants_of(colour) & self.jewels).count_ones() as u8
     }
 

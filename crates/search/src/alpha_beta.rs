@@ -119,7 +119,7 @@ impl AlphaBeta {
             stop,
             boards: 0,
             stopped: false,
-            table: Table::new(stop.iterations(), self.table_bytes),
+            table: Table::new(self.table_bytes),
             refuted: vec![0; G::KINDS],
             killers: vec![[None; 2]; usize::from(self.depth) + 2],
             lists: Vec::new(),
@@ -286,6 +286,7 @@ impl<G: TwoSided> Descent<'_, G> {
         list.clear();
         self.lists.push(list);
         if !self.stopped {
+            self.table.grow(self.boards);
             self.table.put(key, best_step, to_table(best, ply), depth, bound);
         }
         best

@@ -9,15 +9,23 @@
 //! | what a game tells a searcher | [`Judge`] |
 //! | two sides, no chance, no secrets | [`AlphaBeta`], [`TwoSided`], [`ByActions`] |
 //! | chance, two to five seats, no secrets | [`Tree`] |
+//! | what a searcher of games with luck or secrets is asked | [`Question`], [`Counting`] |
+//! | every action tried in many worlds | [`flat()`] |
+//! | a tree over what one seat can notice | [`information()`], [`Growth`] |
 //! | the baseline: UCT with random playouts | [`Uct`] |
 
 mod alpha_beta;
 mod by_actions;
+mod counting;
+mod flat;
 mod found;
+mod information;
 mod judge;
 mod nodes;
+mod question;
 mod shares;
 mod stop;
+mod stream;
 mod table;
 mod tree;
 mod two_sided;
@@ -25,8 +33,12 @@ mod uct;
 
 pub use alpha_beta::{AlphaBeta, Ranked, Ranking, Reductions, proven, share};
 pub use by_actions::ByActions;
+pub use counting::Counting;
+pub use flat::flat;
 pub use found::{Candidate, Found};
+pub use information::{Growth, information};
 pub use judge::Judge;
+pub use question::Question;
 pub use shares::final_shares;
 pub use stop::Stop;
 pub use tree::Tree;

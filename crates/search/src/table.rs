@@ -5,6 +5,8 @@ pub(crate) struct Table<M> {
     /// Pairs: the first of a pair keeps what is deep, the second what is recent.
     entries: Vec<Entry<M>>,
     mask: usize,
+    /// How many entries are allowed.
+    most: usize,
 }
 
 /// What is known about a board.
@@ -16,6 +18,16 @@ pub(crate) struct Entry<M> {
     pub(crate) value: i16,
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
+}
+
+impl<M> Entry<M> {
+    const NOTHING: Entry<M> = Entry {
+        key: 0,
+        best: None,
+        value: 0,
+        depth: 0,
+        bound: Bound::Nothing,
+    };
 }
 
 /// What the value of an entry says.
@@ -31,25 +43,39 @@ pub(crate) enum Bound {
     Exact,
 }
 
+/// How many boards a table has room for at first.
+const FIRST: usize = 1 << 12;
+
 impl<M: Copy> Table<M> {
-    /// Room for about this many boards, but no more than so many bytes.
-    pub(crate) fn new(boards: u64, bytes: usize) -> Table<M> {
-        const LEAST: usize = 1 << 8;
-        let most = (bytes / size_of::<Entry<M>>()).max(LEAST);
+    /// A small table that may [`grow`](Table::grow) to so many bytes.
+    pub(crate) fn new(bytes: usize) -> Table<M> {
+        let most = (bytes / size_of::<Entry<M>>()).max(2);
         // The largest power of two that is allowed.
         let most = 1 << most.ilog2();
-        let wanted = usize::try_from(boards).unwrap_or(most).clamp(LEAST, most);
-        let size = wanted.next_power_of_two();
-        let nothing = Entry {
-            key: 0,
-            best: None,
-            value: 0,
-            depth: 0,
-            bound: Bound::Nothing,
-        };
+        let size = FIRST.min(most);
         Table {
-            entries: vec![nothing; size],
+            entries: vec![Entry::NOTHING; size],
             mask: size - 1,
+            most,
+        }
+    }
+
+    /// Makes room for so many boards, as far as that is allowed. A table that
+    /// is large from the start would take longer to make than a short search.
+    #[inline]
+    pub(crate) fn grow(&mut self, boards: u64) {
+        if boards > self.entries.len() as u64 && self.entries.len() < self.most {
+            self.double();
+        }
+    }
+
+    #[cold]
+    fn double(&mut self) {
+        let size = 2 * self.entries.len();
+        let old = std::mem::replace(&mut self.entries, vec![Entry::NOTHING; size]);
+        self.mask = size - 1;
+        for entry in old.into_iter().filter(|entry| entry.bound != Bound::Nothing) {
+            self.put_entry(entry);
         }
     }
 
@@ -69,20 +95,21 @@ impl<M: Copy> Table<M> {
 
     #[inline]
     pub(crate) fn put(&mut self, key: u64, best: Option<M>, value: i16, depth: u8, bound: Bound) {
-        let pair = self.pair(key);
-        let deep = &self.entries[pair];
-        let place = if deep.key == key || deep.bound == Bound::Nothing || deep.depth <= depth {
-            pair
-        } else {
-            pair + 1
-        };
-        self.entries[place] = Entry {
+        self.put_entry(Entry {
             key,
             best,
             value,
             depth,
             bound,
-        };
+        });
+    }
+
+    #[inline]
+    fn put_entry(&mut self, entry: Entry<M>) {
+        let pair = self.pair(entry.key);
+        let deep = &self.entries[pair];
+        let replaces = deep.key == entry.key || deep.bound == Bound::Nothing || deep.depth <= entry.depth;
+        self.entries[if replaces { pair } else { pair + 1 }] = entry;
     }
 }
 
@@ -92,7 +119,7 @@ mod tests {
 
     #[test]
     fn what_is_put_is_found_and_nothing_else() {
-        let mut table = Table::new(1 << 10, 1 << 20);
+        let mut table = Table::new(1 << 20);
         table.put(7, Some('a'), -3, 4, Bound::Least);
         let entry = table.get(7).expect("it was put there");
         assert_eq!((entry.best, entry.value, entry.depth), (Some('a'), -3, 4));
@@ -104,25 +131,41 @@ mod tests {
 
     #[test]
     fn it_never_takes_more_room_than_allowed() {
-        for bytes in [1 << 14, 100_000, 1 << 20] {
-            let table = Table::<u32>::new(u64::MAX, bytes);
-            assert!(table.entries.len() * size_of::<Entry<u32>>() <= bytes);
+        for bytes in [1, 1 << 14, 100_000, 1 << 20] {
+            let mut table = Table::<u32>::new(bytes);
+            for boards in 0..30 {
+                table.grow(1 << boards);
+            }
+            let room = table.entries.len() * size_of::<Entry<u32>>();
+            assert!(
+                room <= bytes.max(2 * size_of::<Entry<u32>>()),
+                "{room} of {bytes}"
+            );
         }
-        assert!(Table::<u32>::new(10, 1 << 26).entries.len() < 1 << 10);
+    }
+
+    #[test]
+    fn growing_forgets_nothing_deep() {
+        let mut table = Table::new(1 << 20);
+        let few = 100;
+        for key in 1..=few {
+            table.put(key, Some(key), 1, 9, Bound::Exact);
+        }
+        let before: Vec<_> = (1..=few).filter(|&key| table.get(key).is_some()).collect();
+        table.grow(FIRST as u64 + 1);
+        assert!(table.entries.len() > FIRST);
+        for key in before {
+            assert_eq!(table.get(key).and_then(|entry| entry.best), Some(key));
+        }
     }
 
     #[test]
     fn a_deep_result_outlives_shallow_ones() {
-        let mut table = Table::new(1, 1);
-        let same_pair: Vec<u64> = (1..)
-            .filter(|&key| table.pair(key) == table.pair(1))
-            .take(20)
-            .collect();
-        table.put(same_pair[0], Some(0), 1, 9, Bound::Exact);
-        for &key in &same_pair[1..] {
-            table.put(key, Some(0), 2, 3, Bound::Exact);
+        let mut table = Table::new(1);
+        for key in 1..20 {
+            table.put(key, Some(0), 1, if key == 1 { 9 } else { 3 }, Bound::Exact);
         }
-        assert_eq!(table.get(same_pair[0]).map(|entry| entry.depth), Some(9));
-        assert_eq!(table.get(same_pair[19]).map(|entry| entry.depth), Some(3));
+        assert_eq!(table.get(1).map(|entry| entry.depth), Some(9));
+        assert_eq!(table.get(19).map(|entry| entry.depth), Some(3));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use game_pacal::{Action, PYRAMIDS, PacalPosition, Prospects, STONES, Squares, Step, greedy, score};
+use game_pacal::{Action, Divine, PYRAMIDS, PacalPosition, Prospects, STONES, Squares, Step, greedy, score};
 use rules::{Actor, BySeat, Dice, Position, Seat};
 use search::{Judge, final_shares};
 
@@ -153,7 +153,7 @@ fn standings(position: &PacalPosition) -> BySeat<f32> {
         }
     }
     points.map(|seat, &points| {
-        let divine: u8 = position.divine_stones(seat).map(game_pacal::Divine::value).sum();
+        let divine: u8 = position.divine_stones(seat).map(Divine::value).sum();
         let own = points + i32::from(position.points(seat)) + i32::from(divine);
         own as f32 / 10.0
     })

@@ -21,8 +21,13 @@ use crate::tune::{Lesson, Sample, sample_match};
 enum Strength {
     /// Takes what looks best at once, counting points as they stand.
     OneLook,
-    /// Grows a tree of so many nodes.
-    Tree(u64),
+    /// Grows a tree.
+    Tree {
+        /// How many nodes it gets.
+        nodes: u64,
+        /// So many actions are played on before it is judged how it stands.
+        playout: u16,
+    },
 }
 
 /// What one look takes for equal, as a share of the match.
@@ -34,9 +39,19 @@ impl Strength {
     fn of(level: Level) -> Strength {
         match level {
             Level::Random | Level::Easy => Strength::OneLook,
-            Level::Medium => Strength::Tree(20),
-            Level::Hard => Strength::Tree(1_000),
-            Level::Master => Strength::Tree(30_000),
+            Level::Medium => Strength::Tree {
+                nodes: 20,
+                playout: 0,
+            },
+            Level::Hard => Strength::Tree {
+                nodes: 500,
+                playout: 0,
+            },
+            // About four turns more: then what was only prepared has come or not.
+            Level::Master => Strength::Tree {
+                nodes: 3_000,
+                playout: 16,
+            },
         }
     }
 }
@@ -54,7 +69,7 @@ pub(crate) fn think(
 ) -> Found<Action> {
     match Strength::of(level) {
         Strength::OneLook => look_once(position, seat, dice),
-        Strength::Tree(nodes) => {
+        Strength::Tree { nodes, playout } => {
             let part = match position.step() {
                 Step::Drop(_) | Step::Build => MID_TURN,
                 _ => 1,
@@ -62,6 +77,7 @@ pub(crate) fn think(
             let tree = Tree {
                 exploration: 1.5,
                 temperature: 0.1,
+                playout,
                 ..Tree::default()
             };
             tree.search(position, seat, &Judgement, dice, limits.stop(nodes / part))

@@ -45,8 +45,7 @@ pub(super) struct Judgement {
 impl Judgement {
     pub(super) fn new(rules: RuleSet, level: Level) -> Judgement {
         let known: &[&str] = match level {
-            // Whoever has more spheres left is better off: that is all there is to see.
-            Level::Random | Level::Easy => &["reserve"],
+            Level::Random | Level::Easy => return Judgement::plain(rules),
             Level::Medium => &["reserve", "to-move", "level-2", "level-3", "middle"],
             Level::Hard | Level::Master => FEATURES,
         };
@@ -54,6 +53,14 @@ impl Judgement {
         for (weight, name) in weights.iter_mut().zip(FEATURES) {
             *weight *= if known.contains(name) { 100.0 } else { 0.0 };
         }
+        Judgement { rules, weights }
+    }
+
+    /// Whoever has more spheres left is better off: that is all there is to see.
+    /// Nothing of this is learnt.
+    pub(super) fn plain(rules: RuleSet) -> Judgement {
+        let mut weights = [0.0; COUNT];
+        weights[0] = 100.0;
         Judgement { rules, weights }
     }
 

@@ -45,8 +45,8 @@ impl Strength {
         let (boards, depth, margin) = match level {
             Level::Random | Level::Easy => (2_000, 2, 20),
             Level::Medium => (40_000, 64, 10),
-            Level::Hard => (800_000, 64, 2),
-            Level::Master => (8_000_000, 64, 0),
+            Level::Hard => (400_000, 64, 3),
+            Level::Master => (6_000_000, 64, 0),
         };
         Strength {
             boards,
@@ -67,7 +67,18 @@ pub(crate) fn think(
     dice: &mut dyn Dice,
     limits: Limits<'_>,
 ) -> Found<Action> {
-    let strength = Strength::of(level);
+    let judgement = Judgement::new(position.rules(), level);
+    think_with(position, seat, &Strength::of(level), judgement, dice, limits)
+}
+
+fn think_with(
+    position: &PylosPosition,
+    seat: Seat,
+    strength: &Strength,
+    judgement: Judgement,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
     let in_turn = position.may_take_back().is_some();
     let iterations = strength.boards / if in_turn { MID_TURN } else { 1 };
     let is_opening = position.board().filled().len() < OPENING;
@@ -78,7 +89,7 @@ pub(crate) fn think(
     };
     let mut rests = position.whole_turns();
     shuffle(&mut rests, dice);
-    let boards = Boards::new(position, Judgement::new(position.rules(), level));
+    let boards = Boards::new(position, judgement);
     let options: Vec<ToMove> = rests
         .iter()
         .map(|rest| ToMove {
@@ -164,7 +175,8 @@ fn extend_line(mut position: PylosPosition, turns: &[game_pylos::Cells], line: &
     }
 }
 
-/// How Pylos learns: it plays against itself, after a few turns at random.
+/// How Pylos learns: it plays against itself, after a few turns at random,
+/// and knows nothing of what it has learnt before.
 pub(crate) const LESSON: Lesson = Lesson {
     features: judgement::FEATURES,
     play: play_to_learn,
@@ -173,8 +185,11 @@ pub(crate) const LESSON: Lesson = Lesson {
 fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
     /// So many decisions are left to chance, one more or less each time.
     const AT_RANDOM: u32 = 8;
-    /// A thousandth of what a master looks at.
-    const LITTLE: Limits<'static> = Limits::share(0.001);
+    const STRENGTH: Strength = Strength {
+        boards: 8_000,
+        depth: 64,
+        margin: 0,
+    };
     let mut samples = Vec::new();
     for _ in 0..matches {
         let mut at_random = dice.below(AT_RANDOM);
@@ -187,23 +202,26 @@ fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
                     at_random -= 1;
                     return dice.below(actions.len() as u32) as usize;
                 }
-                let chosen = think(position, seat, Level::Master, dice, LITTLE).candidates[0].action;
+                let plain = Judgement::plain(position.rules());
+                let found = think_with(position, seat, &STRENGTH, plain, dice, Limits::FULL);
+                let chosen = found.candidates[0].action;
                 let place = actions.iter().position(|&action| action == chosen);
                 place.expect("bots answer legally")
             },
             |position| {
                 let at_start = position.may_take_back().is_none();
-                at_start.then(|| {
-                    let [mover, other] = judgement::features(position.rules(), position.board());
-                    let (mover, other) = (mover.to_vec(), other.to_vec());
-                    match position.side() {
-                        Side::Light => vec![mover, other],
-                        Side::Dark => vec![other, mover],
-                    }
-                })
+                at_start.then(|| features_by_seat(position))
             },
             &mut samples,
         );
     }
     samples
+}
+
+fn features_by_seat(position: &PylosPosition) -> Vec<Vec<f32>> {
+    let [mover, other] = judgement::features(position.rules(), position.board());
+    match position.side() {
+        Side::Light => vec![mover.to_vec(), other.to_vec()],
+        Side::Dark => vec![other.to_vec(), mover.to_vec()],
+    }
 }

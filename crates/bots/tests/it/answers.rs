@@ -1,6 +1,6 @@
 //! A bot answers legally: with little time, with none, and after a panic.
 
-use bots::{Bot, Limits};
+use bots::{Bot, Level, Limits};
 use dice::SeededDice;
 use games::{AnyView, GameId};
 use rules::{Actor, Observe, Position, Seat, Viewer};
@@ -85,8 +85,13 @@ fn a_bot_that_panics_hands_over_to_a_weaker_one() {
         for bot in Bot::all(game) {
             let advice = bot.think_safely(&view, seat, &mut SeededDice::new(1), limits);
             assert!(actions.contains(&advice.action), "{bot}");
-            let quiet = matches!(bot, Bot::Greedy | Bot::Level(bots::Level::Random));
-            assert_eq!(advice.remarks.is_empty(), quiet, "{bot} of {game}");
+            // Weak levels may answer at one look, without ever asking whether to stop.
+            let fell_back = !advice.remarks.is_empty();
+            match bot {
+                Bot::Uct | Bot::Level(Level::Hard | Level::Master) => assert!(fell_back, "{bot} of {game}"),
+                Bot::Greedy | Bot::Level(Level::Random) => assert!(!fell_back, "{bot} of {game}"),
+                Bot::Perfect(_) | Bot::Level(Level::Easy | Level::Medium) => {}
+            }
         }
     }
 }

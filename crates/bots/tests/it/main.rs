@@ -3,4 +3,5 @@
 
 mod answers;
 mod leaks;
+mod pylos;
 mod tables;

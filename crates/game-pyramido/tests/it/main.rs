@@ -6,6 +6,7 @@ mod golden;
 mod laws;
 mod mutations;
 mod naive;
+mod outlook;
 mod policies;
 mod rules_build;
 mod rules_count;

@@ -1,6 +1,9 @@
 //! Searchers against brute force: explicit little trees, random trees, toys.
 
 mod alpha_beta;
+mod coin;
+mod flat;
+mod information;
 mod toys;
 mod tree;
 mod uct;

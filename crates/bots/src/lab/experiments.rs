@@ -1,0 +1,300 @@
+//! The experiments themselves. `GAME`, `MATCHES`, `SEED`, `SHARE` (of a level's
+//! iterations), `MS` (for each action, where time is to be equal) and `LEVEL`
+//! (one step of the ladder) in the environment change what is usual.
+
+use std::time::{Duration, Instant};
+
+use games::{AnyAction, AnyOptions, AnyPosition, AnyView, GameId};
+use rules::{Dice, Seat};
+use search::{Growth, Tree};
+
+use super::{Figures, climb, compare, contest_of_judges};
+use crate::plan::{GROWTH, Method, Plan};
+use crate::{Bot, Level, Limits, pyramido, sun, tomb};
+
+/// Runs the experiment that `EXPERIMENT` names; usually only looks whether the
+/// weakest bots that think are better than chance.
+#[test]
+fn experiment() {
+    match std::env::var("EXPERIMENT").as_deref() {
+        Ok("ladder") => ladder(),
+        Ok("against_greedy") => against_greedy(),
+        Ok("tables") => tables(),
+        Ok("flat_against_tree") => flat_against_tree(),
+        Ok("against_open_loop") => against_open_loop(),
+        Ok("against_uct") => against_uct(),
+        Ok("countings") => countings(),
+        Ok("sun_tune") => sun_tune(),
+        Ok("tomb_tune") => tomb_tune(),
+        Ok("pyramido_tune") => pyramido_tune(),
+        Ok(other) => panic!("no experiment is called {other}"),
+        Err(_) => easy_beats_random(),
+    }
+}
+
+fn easy_beats_random() {
+    let [easy, random] = [Level::Easy, Level::Random].map(|level| bot(Bot::Level(level), 0.05));
+    for game in games() {
+        let figures = compare(&start(game, 2), &easy, &random, 20, 1);
+        assert!(figures.share() > 0.7, "{game}: {figures}");
+    }
+}
+
+fn setting(name: &str, usual: f64) -> f64 {
+    let said = std::env::var(name).ok();
+    said.map_or(usual, |said| said.parse().expect("a number"))
+}
+
+fn start(game: GameId, seats: u8) -> AnyPosition {
+    let options = AnyOptions::new(game, None, None).expect("the usual options");
+    options.start(seats).expect("seats that the game allows")
+}
+
+fn games() -> Vec<GameId> {
+    let only = std::env::var("GAME").ok();
+    [GameId::Sun, GameId::Tomb, GameId::Pyramido]
+        .into_iter()
+        .filter(|game| only.as_ref().is_none_or(|only| *only == game.to_string()))
+        .collect()
+}
+
+/// One against all the others, seat by seat.
+fn meet(
+    game: GameId,
+    seats: u8,
+    one: &dyn Fn(&AnyView, Seat, &mut dyn Dice) -> AnyAction,
+    others: &dyn Fn(&AnyView, Seat, &mut dyn Dice) -> AnyAction,
+    usual: f64,
+) -> Figures {
+    let matches = setting("MATCHES", usual) as u32;
+    compare(
+        &start(game, seats),
+        one,
+        others,
+        matches,
+        setting("SEED", 1.0) as u64,
+    )
+}
+
+fn bot(bot: Bot, share: f64) -> impl Fn(&AnyView, Seat, &mut dyn Dice) -> AnyAction {
+    move |view, seat, dice| {
+        let limits = Limits::share(share);
+        bot.think(view, seat, dice, limits).action
+    }
+}
+
+/// A bot that thinks for so long about each action, however many iterations that is.
+fn timed(
+    think: impl Fn(&AnyView, Seat, &mut dyn Dice, Limits<'_>) -> AnyAction,
+    time: Duration,
+) -> impl Fn(&AnyView, Seat, &mut dyn Dice) -> AnyAction {
+    move |view, seat, dice| {
+        let end = Instant::now() + time;
+        let late = || Instant::now() >= end;
+        let limits = Limits::share(1e6).or_when(&late);
+        think(view, seat, dice, limits)
+    }
+}
+
+/// A changed plan of the master.
+fn planned(change: impl Fn(Plan) -> Plan) -> impl Fn(&AnyView, Seat, &mut dyn Dice, Limits<'_>) -> AnyAction {
+    move |view, seat, dice, limits| match view {
+        AnyView::Sun(view) => {
+            let plan = change(sun::plan(Level::Master, view.table().phase()));
+            let found = sun::answer(view, seat, &sun::SunMind::sharp(), &plan, limits, dice);
+            AnyAction::Sun(found.candidates[0].action)
+        }
+        AnyView::Tomb(view) => {
+            let extra = view.table().player(seat).draft().owed() > 0;
+            let plan = change(tomb::plan(Level::Master, extra));
+            let mind = tomb::TombMind::sharp(view.table());
+            let found = tomb::answer(view, seat, &mind, &plan, limits, dice);
+            AnyAction::Tomb(found.candidates[0].action)
+        }
+        AnyView::Pyramido(view) => {
+            let plan = change(pyramido::plan(Level::Master, view.wanted()));
+            let mind = pyramido::PyramidoMind::sharp();
+            let found = pyramido::answer(view, seat, &mind, &plan, limits, dice);
+            AnyAction::Pyramido(found.candidates[0].action)
+        }
+        AnyView::Pylos(_) | AnyView::Pacal(_) => unreachable!("a game without such plans"),
+    }
+}
+
+fn as_flat(plan: Plan) -> Plan {
+    let Method::Tree(iterations, _) = plan.method else {
+        return plan;
+    };
+    Plan {
+        method: Method::Flat(iterations),
+        ..plan
+    }
+}
+
+fn as_tree(plan: Plan) -> Plan {
+    let (Method::Flat(iterations) | Method::Tree(iterations, _)) = plan.method else {
+        return plan;
+    };
+    let growth = Growth {
+        exploration: setting("EXPLORATION", GROWTH.exploration.into()) as f32,
+        urgency: setting("URGENCY", GROWTH.urgency.into()) as f32,
+        ..GROWTH
+    };
+    Plan {
+        method: Method::Tree(iterations, growth),
+        ..plan
+    }
+}
+
+fn ladder() {
+    let share = setting("SHARE", 0.05);
+    for game in games() {
+        let only = std::env::var("LEVEL").ok();
+        let wanted = |level: Level| only.as_ref().is_none_or(|only| *only == level.to_string());
+        for pair in Level::ALL.windows(2).filter(|pair| wanted(pair[1])) {
+            let (below, level) = (Bot::Level(pair[0]), Bot::Level(pair[1]));
+            let figures = meet(game, 2, &bot(level, share), &bot(below, share), 40.0);
+            println!("{game}: {level} against {below}: {figures}");
+        }
+    }
+}
+
+fn against_greedy() {
+    let share = setting("SHARE", 0.05);
+    for game in games() {
+        for level in [Level::Easy, Level::Medium, Level::Master] {
+            let figures = meet(
+                game,
+                2,
+                &bot(Bot::Level(level), share),
+                &bot(Bot::Greedy, 1.0),
+                40.0,
+            );
+            println!("{game}: {level} against greedy: {figures}");
+        }
+    }
+}
+
+fn tables() {
+    let share = setting("SHARE", 0.05);
+    let (master, medium) = (Bot::Level(Level::Master), Bot::Level(Level::Medium));
+    for game in games() {
+        for seats in [3, 4] {
+            let figures = meet(game, seats, &bot(master, share), &bot(medium, share), 36.0);
+            println!("{game} with {seats}: {master} among {medium}s: {figures}");
+        }
+    }
+}
+
+fn flat_against_tree() {
+    let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
+    for game in games() {
+        let (flat, tree) = (planned(as_flat), planned(as_tree));
+        let figures = meet(game, 2, &timed(flat, time), &timed(tree, time), 40.0);
+        println!("{game}: flat against tree in equal time: {figures}");
+    }
+}
+
+fn against_open_loop() {
+    let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
+    let open_loop = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
+        let AnyView::Pyramido(position) = view else {
+            unreachable!("the only open game of the three")
+        };
+        let tree = Tree {
+            playout: setting("PLAYOUT", 400.0) as u16,
+            ..Tree::default()
+        };
+        let mind = pyramido::PyramidoMind::sharp();
+        let found = tree.search(position, seat, &mind, dice, limits.stop(1 << 20));
+        AnyAction::Pyramido(found.candidates[0].action)
+    };
+    let ours = planned(|plan| plan);
+    let figures = meet(
+        GameId::Pyramido,
+        2,
+        &timed(ours, time),
+        &timed(open_loop, time),
+        40.0,
+    );
+    println!("pyramido: ours against the open-loop tree in equal time: {figures}");
+}
+
+fn against_uct() {
+    let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
+    let ours = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
+        Bot::Level(Level::Master).think(view, seat, dice, limits).action
+    };
+    let uct = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
+        Bot::Uct.think(view, seat, dice, limits).action
+    };
+    for game in games() {
+        let figures = meet(game, 2, &timed(ours, time), &timed(uct, time), 40.0);
+        println!("{game}: master against plain UCT in equal time: {figures}");
+    }
+}
+
+fn countings() {
+    let limits = Limits::share(setting("SHARE", 0.05));
+    let changed = |plan: Plan| {
+        let mut plan = if std::env::var("EXPLORATION").is_ok() {
+            as_tree(plan)
+        } else {
+            plan
+        };
+        plan.counting.margin = setting("MARGIN", plan.counting.margin.into()) as f32;
+        plan.counting.scale = setting("SCALE", plan.counting.scale.into()) as f32;
+        plan.counting.cut = setting("CUT", plan.counting.cut.into()) as u32;
+        plan.shortlist = setting("SHORTLIST", plan.shortlist as f64) as usize;
+        plan
+    };
+    for game in games() {
+        let (one, usual) = (planned(changed), planned(|plan| plan));
+        let figures = meet(
+            game,
+            2,
+            &|view, seat, dice| one(view, seat, dice, limits),
+            &|view, seat, dice| usual(view, seat, dice, limits),
+            40.0,
+        );
+        println!("{game}: changed against usual: {figures}");
+    }
+}
+
+fn sun_tune() {
+    let AnyPosition::Sun(start) = start(GameId::Sun, 2) else {
+        unreachable!("a position of this game")
+    };
+    let matches = setting("MATCHES", 20_000.0) as u32;
+    climb(&sun::NAMES, &sun::tuned(), 6, &|one, other, seed| {
+        contest_of_judges(
+            &start,
+            &sun::SunMind::with(one),
+            &sun::SunMind::with(other),
+            matches,
+            seed,
+        )
+    });
+}
+
+fn tomb_tune() {
+    let AnyPosition::Tomb(start) = start(GameId::Tomb, 2) else {
+        unreachable!("a position of this game")
+    };
+    let matches = setting("MATCHES", 6_000.0) as u32;
+    climb(&tomb::NAMES, &tomb::tuned(), 4, &|one, other, seed| {
+        let mind = |values| tomb::TombMind::with(values, start.table());
+        contest_of_judges(&start, &mind(one), &mind(other), matches, seed)
+    });
+}
+
+fn pyramido_tune() {
+    let AnyPosition::Pyramido(start) = start(GameId::Pyramido, 2) else {
+        unreachable!("a position of this game")
+    };
+    let matches = setting("MATCHES", 3_000.0) as u32;
+    climb(&pyramido::NAMES, &pyramido::tuned(), 4, &|one, other, seed| {
+        let mind = pyramido::PyramidoMind::with;
+        contest_of_judges(&start, &mind(one), &mind(other), matches, seed)
+    });
+}

@@ -1,0 +1,204 @@
+//! Experiments: minds, plans and weights against each other. One is run when
+//! asked for:
+//! `EXPERIMENT=NAME cargo test --release -p bots --lib -- --nocapture experiment`.
+
+mod experiments;
+
+use std::time::{Duration, Instant};
+
+use dice::SeededDice;
+use rules::{Actor, BySeat, Dice, Observe, Position, Seat, Viewer};
+
+/// Somebody who answers what a seat should do.
+pub(crate) type Player<'a, P> =
+    &'a dyn Fn(&<P as Observe>::View, Seat, &mut dyn Dice) -> <P as Position>::Action;
+
+/// What came of an experiment, for the player in question.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Figures {
+    pub(crate) matches: u32,
+    /// Matches won; a shared first place is a part of one.
+    pub(crate) wins: f64,
+    /// The sum of the points by which it was ahead of the best other.
+    ahead: f64,
+    turns: u32,
+    thought: Duration,
+    longest: Duration,
+    others_thought: Duration,
+    others_turns: u32,
+}
+
+impl Figures {
+    /// The part of the matches that it won.
+    pub(crate) fn share(&self) -> f64 {
+        self.wins / f64::from(self.matches)
+    }
+
+    /// Half of the 95 % interval around the share.
+    pub(crate) fn doubt(&self) -> f64 {
+        let share = self.share();
+        1.96 * (share * (1.0 - share) / f64::from(self.matches)).sqrt()
+    }
+}
+
+impl std::fmt::Display for Figures {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let per_turn = |time: Duration, turns: u32| time.as_secs_f64() * 1000.0 / f64::from(turns.max(1));
+        write!(
+            f,
+            "{:.1} % ± {:.1} of {} matches, {:+.1} points, {:.1} ms a turn (longest {:.0}), others {:.1} ms",
+            100.0 * self.share(),
+            100.0 * self.doubt(),
+            self.matches,
+            self.ahead / f64::from(self.matches),
+            per_turn(self.thought, self.turns),
+            self.longest.as_secs_f64() * 1000.0,
+            per_turn(self.others_thought, self.others_turns),
+        )
+    }
+}
+
+/// Plays `one` against as many of `others` as the table has seats left; it
+/// sits on every seat equally often.
+pub(crate) fn compare<P: Observe>(
+    start: &P,
+    one: Player<'_, P>,
+    others: Player<'_, P>,
+    matches: u32,
+    seed: u64,
+) -> Figures {
+    let mut figures = Figures::default();
+    for number in 0..matches {
+        let seat = Seat::new((number % u32::from(start.seats())) as u8);
+        let mut deal = SeededDice::for_part(seed, (number / u32::from(start.seats())).into());
+        let mut minds = SeededDice::for_part(seed ^ 0xb07, number.into());
+        play(start, seat, one, others, &mut deal, &mut minds, &mut figures);
+    }
+    figures
+}
+
+fn play<P: Observe>(
+    start: &P,
+    seat: Seat,
+    one: Player<'_, P>,
+    others: Player<'_, P>,
+    deal: &mut SeededDice,
+    minds: &mut SeededDice,
+    figures: &mut Figures,
+) {
+    let mut position = start.clone();
+    let mut actions = Vec::new();
+    let mut turn = Duration::ZERO;
+    let mut last = None;
+    while let Some(actor) = position.next_actor() {
+        let action = match actor {
+            Actor::Chance => {
+                actions.clear();
+                position.legal_actions(actor, &mut actions);
+                let weights: Vec<u32> = actions
+                    .iter()
+                    .map(|&action| position.chance_weight(action))
+                    .collect();
+                actions[deal.weighted(&weights)]
+            }
+            Actor::Seat(acting) => {
+                let view = position.view(Viewer::Seat(acting));
+                let began = Instant::now();
+                let action = if acting == seat { one } else { others }(&view, acting, minds);
+                let took = began.elapsed();
+                let is_new = last.replace(acting) != Some(acting);
+                if acting == seat {
+                    turn = if is_new { took } else { turn + took };
+                    figures.turns += u32::from(is_new);
+                    figures.thought += took;
+                    figures.longest = figures.longest.max(turn);
+                } else {
+                    figures.others_turns += u32::from(is_new);
+                    figures.others_thought += took;
+                }
+                action
+            }
+        };
+        position.play_unchecked(actor, action);
+    }
+    let outcome = position.outcome().expect("a match without an actor is over");
+    let points = &outcome.points;
+    let others = points.enumerate().filter(|&(other, _)| other != seat);
+    let best = others.map(|(_, &points)| points).max().expect("another seat");
+    figures.matches += 1;
+    figures.wins += f64::from(search::final_shares(&outcome)[seat]);
+    figures.ahead += f64::from(points[seat] - best);
+}
+
+/// Lets the first values play against the second, with this seed.
+type Contest<'a> = &'a dyn Fn(&[f32], &[f32], u64) -> Figures;
+
+/// Changes one number after the other as long as that wins; prints what is to
+/// go into the data file.
+pub(crate) fn climb(names: &[&str], begin: &[f32], rounds: u32, contest: Contest<'_>) {
+    let mut best = begin.to_vec();
+    let mut steps = vec![0.35_f32; best.len()];
+    for round in 0..rounds {
+        for dial in 0..best.len() {
+            let mut improved = false;
+            for sign in [1.0, -1.0] {
+                let mut tried = best.clone();
+                tried[dial] += sign * steps[dial] * tried[dial].abs().max(0.3);
+                let figures = contest(&tried, &best, u64::from(round) << 32 | dial as u64);
+                if figures.share() - 0.6 * figures.doubt() > 0.5 {
+                    best = tried;
+                    improved = true;
+                    break;
+                }
+            }
+            steps[dial] *= if improved { 1.2 } else { 0.6 };
+        }
+        println!("after round {round}: {}", contest(&best, begin, 99));
+    }
+    for (name, value) in names.iter().zip(&best) {
+        println!("{name} {value:.3}");
+    }
+}
+
+/// The same for the playout policies of two judges, which is much quicker.
+pub(crate) fn contest_of_judges<P: Position>(
+    start: &P,
+    one: &impl search::Judge<P>,
+    others: &impl search::Judge<P>,
+    matches: u32,
+    seed: u64,
+) -> Figures {
+    let mut figures = Figures::default();
+    let mut actions = Vec::new();
+    for number in 0..matches {
+        let seat = Seat::new((number % u32::from(start.seats())) as u8);
+        let mut dice = SeededDice::for_part(seed, (number / u32::from(start.seats())).into());
+        let mut position = start.clone();
+        let began = Instant::now();
+        while let Some(actor) = position.next_actor() {
+            actions.clear();
+            position.legal_actions(actor, &mut actions);
+            let index = match actor {
+                Actor::Chance => {
+                    let weights: Vec<u32> = actions
+                        .iter()
+                        .map(|&action| position.chance_weight(action))
+                        .collect();
+                    dice.weighted(&weights)
+                }
+                Actor::Seat(acting) if acting == seat => one.choose(&position, actor, &actions, &mut dice),
+                Actor::Seat(_) => others.choose(&position, actor, &actions, &mut dice),
+            };
+            position.play_unchecked(actor, actions[index]);
+        }
+        let outcome = position.outcome().expect("a match without an actor is over");
+        let points: &BySeat<i32> = &outcome.points;
+        let rest = points.enumerate().filter(|&(other, _)| other != seat);
+        figures.ahead += f64::from(points[seat] - rest.map(|(_, &points)| points).max().unwrap_or(0));
+        figures.matches += 1;
+        figures.turns += 1;
+        figures.thought += began.elapsed();
+        figures.wins += f64::from(search::final_shares(&outcome)[seat]);
+    }
+    figures
+}

@@ -1,0 +1,232 @@
+//! Pyramido: what the bots know of it.
+
+mod weights;
+
+use game_pyramido::{Action, Colour, LEVELS, Pyramid, PyramidoPosition, Wanted, playout};
+use rules::{Actor, BySeat, Dice, Seat};
+use search::{Counting, Found, Judge, Question};
+
+use crate::level::Level;
+use crate::limits::Limits;
+use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
+use weights::{ROUGH, TUNED, Weights};
+
+/// What the bots know of the game, and how sharply they see it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PyramidoMind {
+    pub(crate) weights: Weights,
+    /// How many tiles and patches it looks at in a playout.
+    pub(crate) glances: u32,
+}
+
+impl PyramidoMind {
+    /// As well as we know.
+    pub(crate) fn sharp() -> PyramidoMind {
+        PyramidoMind {
+            weights: *TUNED,
+            glances: 8,
+        }
+    }
+
+    /// As a beginner thinks.
+    const ROUGH: PyramidoMind = PyramidoMind {
+        weights: ROUGH,
+        glances: 3,
+    };
+}
+
+/// Thinks about what the seat should do.
+pub(crate) fn think(
+    view: &PyramidoPosition,
+    seat: Seat,
+    level: Level,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let mind = match level {
+        Level::Random | Level::Easy => PyramidoMind::ROUGH,
+        Level::Medium | Level::Hard | Level::Master => PyramidoMind::sharp(),
+    };
+    answer(view, seat, &mind, &plan(level, view.wanted()), limits, dice)
+}
+
+/// The same for any plan.
+pub(crate) fn answer(
+    view: &PyramidoPosition,
+    seat: Seat,
+    mind: &PyramidoMind,
+    plan: &Plan,
+    limits: Limits<'_>,
+    dice: &mut dyn Dice,
+) -> Found<Action> {
+    ponder(Question::new(view, seat), view, mind, plan, limits, dice)
+}
+
+/// How far a level looks.
+pub(crate) fn plan(level: Level, wanted: Option<Wanted>) -> Plan {
+    let of_step = |worlds: u64| match wanted {
+        Some(Wanted::Build) => worlds,
+        Some(Wanted::Patch | Wanted::Fill) => worlds / 3,
+        _ => worlds / 6,
+    };
+    let (method, shortlist, tries) = match level {
+        Level::Random | Level::Easy => return Plan::GLANCE,
+        Level::Medium => (Method::Flat(of_step(400)), 8, 2),
+        Level::Hard => (Method::Tree(of_step(1_800), GROWTH), 24, 15),
+        Level::Master => (Method::Tree(of_step(7_000), GROWTH), 24, 15),
+    };
+    Plan {
+        method,
+        shortlist,
+        tries,
+        counting: Counting {
+            cut: u32::MAX,
+            margin: 0.5,
+            scale: 10.0,
+        },
+    }
+}
+
+impl Mind<PyramidoPosition> for PyramidoMind {
+    fn appeal(&self, position: &PyramidoPosition, _: Seat, actions: &[Action]) -> Vec<f32> {
+        let any_fills = actions
+            .iter()
+            .any(|&action| playout::stays_fillable(position, action));
+        let appeal = actions.iter().map(|&action| {
+            // A hole that no tile fills loses the match, or patches at least.
+            let hole = any_fills && !playout::stays_fillable(position, action);
+            self.worth(position, action) - if hole { HOLE } else { 0.0 }
+        });
+        appeal.collect()
+    }
+}
+
+/// More than anything else costs.
+const HOLE: f32 = 1000.0;
+
+impl Judge<PyramidoPosition> for PyramidoMind {
+    fn shares(&self, position: &PyramidoPosition) -> BySeat<f32> {
+        let points = BySeat::from_fn(rules::Position::seats(position), |seat| {
+            let pyramid = position.pyramid(seat);
+            pyramid.points() as f32 + self.weights.worth(pyramid)
+        });
+        shares_by_points(&points, self.weights.scale)
+    }
+
+    fn choose(
+        &self,
+        position: &PyramidoPosition,
+        actor: Actor,
+        actions: &[Action],
+        dice: &mut dyn Dice,
+    ) -> usize {
+        match actions[0] {
+            _ if actions.len() == 1 => 0,
+            Action::Build { .. } => self.build(position, actor, actions, dice),
+            Action::Mark(_) => self.best(position, actions, 0..actions.len()),
+            // The list begins with keeping all patches.
+            Action::Keep => {
+                let tried = (0..self.glances).map(|_| 1 + dice.below(actions.len() as u32 - 1) as usize);
+                self.best(position, actions, std::iter::once(0).chain(tried))
+            }
+            _ => dice.below(actions.len() as u32) as usize,
+        }
+    }
+}
+
+impl PyramidoMind {
+    /// The best of a few random ways to build that leave no hole.
+    fn build(
+        &self,
+        position: &PyramidoPosition,
+        actor: Actor,
+        actions: &[Action],
+        dice: &mut dyn Dice,
+    ) -> usize {
+        let mut best = None;
+        let mut seen = 0;
+        // So many tries are enough to find the ways that leave no hole, if there are any.
+        for _ in 0..3 * self.glances {
+            let index = dice.below(actions.len() as u32) as usize;
+            if !playout::stays_fillable(position, actions[index]) {
+                continue;
+            }
+            let worth = self.worth(position, actions[index]);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, index));
+            }
+            seen += 1;
+            if seen == self.glances {
+                break;
+            }
+        }
+        match best {
+            Some((_, index)) => index,
+            None => playout::choose(position, actor, actions, dice),
+        }
+    }
+
+    fn best(
+        &self,
+        position: &PyramidoPosition,
+        actions: &[Action],
+        indices: impl Iterator<Item = usize>,
+    ) -> usize {
+        let mut best = (f32::MIN, 0);
+        for index in indices {
+            let worth = self.worth(position, actions[index]);
+            if worth > best.0 {
+                best = (worth, index);
+            }
+        }
+        best.1
+    }
+
+    /// How good an action looks; comparable within one list only.
+    fn worth(&self, position: &PyramidoPosition, action: Action) -> f32 {
+        let level = position.pyramid(position.mover()).level();
+        let price = match action {
+            Action::Patch { .. } => self.weights.patch[usize::from(level) - 1],
+            _ => 0.0,
+        };
+        position.outlook(action, |pyramid| self.weights.worth(pyramid)) - price
+    }
+}
+
+impl Weights {
+    /// What a pyramid promises, beyond the rounds that have been counted.
+    #[inline]
+    fn worth(&self, pyramid: &Pyramid) -> f32 {
+        let now = pyramid.score_now();
+        let level = pyramid.level();
+        let size = (6 - level) * (5 - level);
+        let open = f32::from(pyramid.open_count()) / f32::from(size);
+        let rounds = f32::from(LEVELS - level);
+        let mut worth = f32::from(now.points()) + self.smallest * f32::from(now.bounty());
+        for colour in Colour::ALL {
+            let jewels = f32::from(pyramid.picture().jewels_of(colour));
+            let in_supply = now.jewels(colour) == 0;
+            worth += jewels * self.future * rounds;
+            worth += if in_supply {
+                jewels * self.promise
+            } else {
+                self.marked
+            } * open;
+        }
+        worth
+    }
+}
+
+#[cfg(test)]
+impl PyramidoMind {
+    /// With these weights.
+    pub(crate) fn with(values: &[f32]) -> PyramidoMind {
+        PyramidoMind {
+            weights: Weights::new(values),
+            ..PyramidoMind::sharp()
+        }
+    }
+}
+
+#[cfg(test)]
+pub(crate) use weights::{NAMES, tuned};

@@ -1,0 +1,77 @@
+//! The numbers behind the judgement of the Pyramido bots.
+
+use std::sync::LazyLock;
+
+/// What things are worth, in points of the round that is being built.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Weights {
+    /// A jewel whose colour has no marker yet, while the whole level is open;
+    /// less as it is filled.
+    pub(super) promise: f32,
+    /// A jewel of any colour for each round that is still to come.
+    pub(super) future: f32,
+    /// A colour that is marked, while the whole level is open.
+    pub(super) marked: f32,
+    /// A point of the smallest marked area, on top of what it counts anyway.
+    pub(super) smallest: f32,
+    /// What a patch must bring, by level.
+    pub(super) patch: [f32; 4],
+    /// The distance in points that makes one e times as likely to win.
+    pub(super) scale: f32,
+}
+
+/// The names of the weights, as in the data file.
+pub(crate) const NAMES: [&str; 9] = [
+    "promise", "future", "marked", "smallest", "patch-1", "patch-2", "patch-3", "patch-4", "scale",
+];
+
+/// As well as we know: see the data file for how they were found.
+pub(super) static TUNED: LazyLock<Weights> = LazyLock::new(|| Weights::new(&tuned()));
+
+/// The values of the data file, in the order of the names.
+pub(crate) fn tuned() -> Vec<f32> {
+    let text = include_str!("../../data/pyramido.weights");
+    let read = crate::weights::Weights::read(text, &NAMES);
+    read.expect("the data file has these weights").values().to_vec()
+}
+
+/// What a beginner thinks: jewels of marked areas count.
+pub(super) const ROUGH: Weights = Weights {
+    promise: 0.0,
+    future: 0.0,
+    marked: 0.0,
+    smallest: 0.0,
+    patch: [3.0; 4],
+    scale: 8.0,
+};
+
+impl Weights {
+    /// The weights with these values, in the order of their names.
+    ///
+    /// # Panics
+    /// If there are not as many as names.
+    pub(super) fn new(values: &[f32]) -> Weights {
+        let &[
+            promise,
+            future,
+            marked,
+            smallest,
+            patch_1,
+            patch_2,
+            patch_3,
+            patch_4,
+            scale,
+        ] = values
+        else {
+            unreachable!("as many values as names");
+        };
+        Weights {
+            promise,
+            future,
+            marked,
+            smallest,
+            patch: [patch_1, patch_2, patch_3, patch_4],
+            scale,
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! Pyramid of the Sun: what the bots know of it.
+
+mod weights;
+
+use game_sun::{
+    Action, Board, Card, Deck, HAND_LIMIT, Hand, Part, Phase, Place, SunPosition, SunView, Table,
+};
+use rules::{Actor, BySeat, Dice, Seat};
+use search::{Counting, Found, Judge, Question};
+
+use crate::level::Level;
+use crate::limits::Limits;
+use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
+use weights::{FAIR, GOOD, ROUGH, TUNED, Weights};
+
+/// What the bots know of the game, and how sharply they see it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SunMind {
+    pub(crate) weights: Weights,
+}
+
+impl SunMind {
+    /// As well as we know.
+    pub(crate) fn sharp() -> SunMind {
+        SunMind { weights: *TUNED }
+    }
+
+    /// As a beginner thinks.
+    const ROUGH: SunMind = SunMind { weights: ROUGH };
+
+    /// As somebody thinks who has played a few times.
+    const FAIR: SunMind = SunMind { weights: FAIR };
+
+    /// As somebody thinks who plays often.
+    const GOOD: SunMind = SunMind { weights: GOOD };
+}
+
+/// What ending the match is worth when it wins, and what it costs when it
+/// loses: more than anything else.
+const LAST_CARD: f32 = 50.0;
+
+/// Little chances between equals, so that playouts differ.
+const NOISE: f32 = 0.1;
+
+/// Thinks about what the seat should do.
+pub(crate) fn think(
+    view: &SunView,
+    seat: Seat,
+    level: Level,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let mind = match level {
+        Level::Random | Level::Easy => SunMind::ROUGH,
+        Level::Medium => SunMind::FAIR,
+        Level::Hard => SunMind::GOOD,
+        Level::Master => SunMind::sharp(),
+    };
+    answer(
+        view,
+        seat,
+        &mind,
+        &plan(level, view.table().phase()),
+        limits,
+        dice,
+    )
+}
+
+/// The same for any plan.
+pub(crate) fn answer(
+    view: &SunView,
+    seat: Seat,
+    mind: &SunMind,
+    plan: &Plan,
+    limits: Limits<'_>,
+    dice: &mut dyn Dice,
+) -> Found<Action> {
+    let worlds = view.worlds();
+    let question = Question::new(view, seat).with_worlds(|dice| worlds.sample(dice));
+    ponder(question, view, mind, plan, limits, dice)
+}
+
+/// How far a level looks.
+pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
+    // How to begin a turn is the large question; what follows are many small ones.
+    let of_step = |worlds: u64| if phase == Phase::Ready { worlds } else { worlds / 3 };
+    let method = match level {
+        Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
+        Level::Medium => Method::Flat(of_step(400)),
+        Level::Hard => Method::Flat(of_step(1_200)),
+        Level::Master => Method::Tree(of_step(24_000), GROWTH),
+    };
+    Plan {
+        method,
+        shortlist: 16,
+        tries: 20,
+        counting: Counting {
+            cut: u32::MAX,
+            margin: 0.6,
+            scale: 8.0,
+        },
+    }
+}
+
+impl Mind<SunPosition> for SunMind {
+    fn appeal(&self, view: &SunView, seat: Seat, actions: &[Action]) -> Vec<f32> {
+        let look = Look {
+            weights: &self.weights,
+            table: view.table(),
+            seat,
+            hand: view.hand(seat).expect("who decides knows its own hand"),
+        };
+        actions.iter().map(|&action| look.worth(action)).collect()
+    }
+}
+
+impl Judge<SunPosition> for SunMind {
+    fn shares(&self, position: &SunPosition) -> BySeat<f32> {
+        let table = position.table();
+        let points = BySeat::from_fn(table.seats(), |seat| {
+            let promises = position.hand(seat).iter().map(|kind| {
+                let card = table.set().card(kind);
+                self.weights.promise(card)
+            });
+            table.points(seat).total() as f32 + self.weights.hand * promises.sum::<f32>()
+        });
+        shares_by_points(&points, self.weights.scale)
+    }
+
+    fn choose(&self, position: &SunPosition, _: Actor, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        if actions.len() == 1 {
+            return 0;
+        }
+        let table = position.table();
+        let seat = table.on_turn();
+        let look = Look {
+            weights: &self.weights,
+            table,
+            seat,
+            hand: position.hand(seat),
+        };
+        let mut best = (f32::MIN, 0);
+        // One roll is noise for eight actions at a time.
+        let mut bits = 0;
+        for (index, &action) in actions.iter().enumerate() {
+            if index % 8 == 0 {
+                bits = dice.bits();
+            }
+            let noise = NOISE / 256.0 * (bits & 0xff) as f32;
+            bits >>= 8;
+            let worth = look.worth(action) + noise;
+            if worth > best.0 {
+                best = (worth, index);
+            }
+        }
+        best.1
+    }
+}
+
+/// The table through the eyes of one seat.
+struct Look<'a> {
+    weights: &'a Weights,
+    table: &'a Table,
+    seat: Seat,
+    hand: Hand,
+}
+
+impl Look<'_> {
+    /// How good an action looks, in points.
+    #[inline]
+    fn worth(&self, action: Action) -> f32 {
+        match action {
+            Action::Place(kind, place) => self.placing(self.table.set().card(kind), place),
+            Action::Discard(kind) => -self.weights.promise(self.table.set().card(kind)),
+            Action::Draw(deck) => self.drawing(deck),
+            Action::Points => match self.table.phase() {
+                Phase::Choosing(points) => points.into(),
+                _ => 0.0,
+            },
+            _ => 0.0,
+        }
+    }
+
+    fn drawing(&self, deck: Deck) -> f32 {
+        let kind = match deck {
+            Deck::Standard => 0.0,
+            Deck::Edge => self.weights.edge[self.table.held(self.seat, Deck::Edge).min(1)],
+        };
+        kind + match self.table.phase() {
+            // After the last card, a card only breaks ties.
+            Phase::Choosing(_) if self.table.board().is_complete() => 0.1,
+            Phase::Choosing(_) => self.weights.card,
+            Phase::Ready => {
+                let room = HAND_LIMIT.saturating_sub(self.hand.len());
+                self.weights.draw[2 - room.min(2)]
+            }
+            _ => 0.0,
+        }
+    }
+
+    #[inline]
+    fn placing(&self, card: Card, place: Place) -> f32 {
+        let board = self.table.board();
+        let points = Board::points(card, place);
+        let touching = card.symbol.map_or(0, |symbol| board.touching(place, symbol));
+        if place == board.top() {
+            return self.finishing(i32::from(points + touching));
+        }
+        let symbols = if touching > 0 && self.table.can_draw_any() {
+            self.weights.card.max(touching.into())
+        } else {
+            touching.into()
+        };
+        let waste = f32::from(full_points(card) - points);
+        let opened = self.opened(place) as f32 * place.level() as f32;
+        f32::from(points) + symbols - self.weights.waste * waste + self.weights.opened * opened
+    }
+
+    /// How many places a card here opens: those that rest on it and on a
+    /// neighbour that lies already.
+    #[inline]
+    fn opened(&self, place: Place) -> usize {
+        let board = self.table.board();
+        let (level, at) = (place.level(), place.at());
+        let lies = |at: usize| {
+            at < board.width() - level && Place::new(level, at).is_some_and(|place| board.is_filled(place))
+        };
+        usize::from(at > 0 && lies(at - 1)) + usize::from(lies(at + 1))
+    }
+
+    /// The last card: good for whoever is not behind after it.
+    fn finishing(&self, gain: i32) -> f32 {
+        let own = self.table.points(self.seat).total() + gain;
+        let others = Seat::all(self.table.seats()).filter(|&seat| seat != self.seat);
+        let best = others.map(|seat| self.table.points(seat).total()).max();
+        if best.is_none_or(|best| own >= best) {
+            LAST_CARD + gain as f32
+        } else {
+            -LAST_CARD
+        }
+    }
+}
+
+impl Weights {
+    /// What a card in the hand may still bring.
+    fn promise(&self, card: Card) -> f32 {
+        let hope = match card.part {
+            Part::Standard => 1.0,
+            Part::Left | Part::Right => self.hope[0],
+            Part::Top => self.hope[1],
+        };
+        let symbol = if card.symbol.is_some() { self.symbol } else { 0.0 };
+        hope * f32::from(full_points(card)) + symbol
+    }
+}
+
+/// The points of a card on a level that is high enough.
+fn full_points(card: Card) -> u8 {
+    let multiple = match card.part {
+        Part::Standard => 1,
+        Part::Left | Part::Right => 2,
+        Part::Top => 3,
+    };
+    multiple * card.value
+}
+
+#[cfg(test)]
+impl SunMind {
+    /// With these weights.
+    pub(crate) fn with(values: &[f32]) -> SunMind {
+        SunMind {
+            weights: Weights::new(values),
+        }
+    }
+}
+
+#[cfg(test)]
+pub(crate) use weights::{NAMES, tuned};

@@ -1,0 +1,289 @@
+//! Silver & Gold Pyramids: what the bots know of it.
+
+mod ways;
+mod weights;
+
+use game_tomb::{
+    Action, BOXES, CardId, CardSet, Mark, Player, ROUNDS, Sheet, Slot, Squares, Table, TombPosition, TombView,
+};
+use rules::{Actor, BySeat, Dice, Seat};
+use search::{Counting, Found, Judge, Question};
+
+use crate::level::Level;
+use crate::limits::Limits;
+use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
+use ways::Ways;
+use weights::{ROUGH, TUNED, Weights};
+
+/// What the bots know of the game, and how sharply they see it.
+#[derive(Clone, Debug)]
+pub(crate) struct TombMind {
+    weights: Weights,
+    ways: Ways,
+}
+
+impl TombMind {
+    /// As well as we know, for the components of this table.
+    #[cfg(test)]
+    pub(crate) fn sharp(table: &Table) -> TombMind {
+        TombMind::new(*TUNED, table)
+    }
+
+    /// With these weights, for the components of this table.
+    pub(crate) fn new(weights: Weights, table: &Table) -> TombMind {
+        let ways = Ways::new(table.components(), &weights);
+        TombMind { weights, ways }
+    }
+}
+
+/// Little chances between equals, so that playouts differ.
+const NOISE: f32 = 0.1;
+
+/// Thinks about what the seat should do.
+pub(crate) fn think(
+    view: &TombView,
+    seat: Seat,
+    level: Level,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let weights = match level {
+        Level::Random | Level::Easy => ROUGH,
+        Level::Medium | Level::Hard | Level::Master => *TUNED,
+    };
+    let mind = TombMind::new(weights, view.table());
+    let extra = view.table().player(seat).draft().owed() > 0;
+    answer(view, seat, &mind, &plan(level, extra), limits, dice)
+}
+
+/// The same for any plan.
+pub(crate) fn answer(
+    view: &TombView,
+    seat: Seat,
+    mind: &TombMind,
+    plan: &Plan,
+    limits: Limits<'_>,
+    dice: &mut dyn Dice,
+) -> Found<Action> {
+    let question = Question::new(view, seat);
+    // What has been chosen was chosen for a reason, and something else is always left.
+    let mut actions = question.actions().to_vec();
+    actions.retain(|&action| action != Action::Again);
+    ponder(question.among(actions), view, mind, plan, limits, dice)
+}
+
+/// How far a level looks; `extra` when a red cross asks for one more square.
+pub(crate) fn plan(level: Level, extra: bool) -> Plan {
+    let of_step = |worlds: u64| if extra { worlds / 4 } else { worlds };
+    let (method, tries) = match level {
+        Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
+        Level::Medium => (Method::Flat(of_step(600)), 2),
+        Level::Hard => (Method::Tree(of_step(2_000), GROWTH), 20),
+        Level::Master => (Method::Tree(of_step(10_000), GROWTH), 20),
+    };
+    Plan {
+        method,
+        tries,
+        shortlist: 16,
+        counting: Counting {
+            cut: u32::MAX,
+            margin: 0.5,
+            scale: 10.0,
+        },
+    }
+}
+
+impl Mind<TombPosition> for TombMind {
+    fn appeal(&self, view: &TombView, seat: Seat, actions: &[Action]) -> Vec<f32> {
+        let look = Look::new(self, view.table(), seat);
+        actions.iter().map(|&action| look.worth(action)).collect()
+    }
+}
+
+impl Judge<TombPosition> for TombMind {
+    fn shares(&self, position: &TombPosition) -> BySeat<f32> {
+        let table = position.table();
+        let points = BySeat::from_fn(table.seats(), |seat| {
+            let look = Look::new(self, table, seat);
+            let cards = look.before.iter().sum::<f32>();
+            let completed = 10.0 * table.player(seat).completed().len() as f32;
+            completed + look.sheet_worth(look.sheet) + cards
+        });
+        shares_by_points(&points, self.weights.scale)
+    }
+
+    fn choose(
+        &self,
+        position: &TombPosition,
+        actor: Actor,
+        actions: &[Action],
+        dice: &mut dyn Dice,
+    ) -> usize {
+        let Actor::Seat(seat) = actor else {
+            return dice.below(actions.len() as u32) as usize;
+        };
+        if actions.len() == 1 {
+            return 0;
+        }
+        let look = Look::new(self, position.table(), seat);
+        let mut best = (f32::MIN, 0);
+        // One roll is noise for eight actions at a time.
+        let mut bits = 0;
+        for (index, &action) in actions.iter().enumerate() {
+            if index % 8 == 0 {
+                bits = dice.bits();
+            }
+            let noise = NOISE / 256.0 * (bits & 0xff) as f32;
+            bits >>= 8;
+            let worth = look.worth(action) + noise;
+            if worth > best.0 {
+                best = (worth, index);
+            }
+        }
+        best.1
+    }
+}
+
+/// The table through the eyes of one seat.
+struct Look<'a> {
+    mind: &'a TombMind,
+    table: &'a Table,
+    player: &'a Player,
+    sheet: Sheet,
+    /// What lies marked in each slot, what was chosen in this step included.
+    marked: [Squares; 2],
+    /// What the card in each slot is worth before the next mark.
+    before: [f32; 2],
+    /// How many steps come after this one.
+    left: f32,
+}
+
+impl<'a> Look<'a> {
+    fn new(mind: &'a TombMind, table: &'a Table, seat: Seat) -> Look<'a> {
+        let player = table.player(seat);
+        let extra = player.draft().owed() > 0;
+        let steps = f32::from(table.steps());
+        let done = f32::from(table.round()) * steps + f32::from(table.step()) + 1.0;
+        // Who chooses anew begins from what lies there; only a red cross goes on.
+        let marked = Slot::BOTH.map(|slot| match player.card(slot) {
+            Some(_) if extra => player.marked_with_draft(slot),
+            Some(card) => card.marked,
+            None => Squares::EMPTY,
+        });
+        let mut look = Look {
+            mind,
+            table,
+            player,
+            sheet: if extra {
+                player.draft().sheet()
+            } else {
+                player.sheet()
+            },
+            marked,
+            before: [0.0; 2],
+            left: f32::from(ROUNDS) * steps - done,
+        };
+        look.before = Slot::BOTH.map(|slot| match player.card(slot) {
+            Some(card) => look.card_worth(card.id, look.marked[slot.index()]),
+            None => 0.0,
+        });
+        look
+    }
+
+    /// How good an action looks, in points.
+    #[inline]
+    fn worth(&self, action: Action) -> f32 {
+        match action {
+            Action::Mark(mark) => self.marking(mark),
+            Action::Keep(low, high) => {
+                let colour = |card| self.table.components().chamber(card).colour();
+                let alike = if colour(low) == colour(high) {
+                    self.mind.weights.alike
+                } else {
+                    0.0
+                };
+                self.promise(low) + self.promise(high) + alike
+            }
+            Action::Take(card) => self.promise(card),
+            Action::TakeUnseen => self.mean_promise(self.table.unseen()),
+            Action::Again | Action::Card(_) | Action::Expedition(_) => f32::MIN / 2.0,
+        }
+    }
+
+    #[inline]
+    fn marking(&self, Mark { slot, squares }: Mark) -> f32 {
+        let card = self.player.card(slot).expect("only a card in its slot is marked");
+        let chamber = self.table.components().chamber(card.id);
+        let mut sheet = self.sheet;
+        let crosses = sheet.settle(chamber, squares, self.table.round());
+        let after = self.card_worth(card.id, self.marked[slot.index()].or(squares));
+        self.sheet_worth(sheet) + f32::from(crosses) * self.mind.weights.cross + after
+            - self.before[slot.index()]
+    }
+
+    /// A card with these squares marked: what completing it brings, less the
+    /// way that is left.
+    #[inline]
+    fn card_worth(&self, card: CardId, marked: Squares) -> f32 {
+        let weights = &self.mind.weights;
+        match self.mind.ways.squares_left(card, marked) {
+            0 => weights.completed + self.box_worth(card) - if self.left > 0.0 { 1.0 } else { 0.0 },
+            squares => {
+                let squares = f32::from(squares);
+                // A tomb that is out of reach is no reason to go there.
+                let tomb = if squares > self.left * weights.pace {
+                    0.0
+                } else {
+                    weights.completed
+                };
+                tomb - squares * weights.square
+            }
+        }
+    }
+
+    /// The score card, with some hope for single gems and some fear of skulls.
+    #[inline]
+    fn sheet_worth(&self, sheet: Sheet) -> f32 {
+        let weights = &self.mind.weights;
+        let points = sheet.points(self.table.components()) as f32;
+        if self.left > 0.0 {
+            let single = f32::from(sheet.red.abs_diff(sheet.green));
+            points + weights.partner * single - weights.skull * f32::from(sheet.skulls)
+        } else {
+            points
+        }
+    }
+
+    /// What a new card promises.
+    fn promise(&self, card: CardId) -> f32 {
+        self.mind.ways.promise(card) + self.box_worth(card)
+    }
+
+    fn mean_promise(&self, cards: CardSet) -> f32 {
+        let sum: f32 = cards.iter().map(|card| self.promise(card)).sum();
+        sum / cards.len().max(1) as f32
+    }
+
+    /// The part of the next box that a card of this colour is worth, if it
+    /// is the second of a pair.
+    fn box_worth(&self, card: CardId) -> f32 {
+        let components = self.table.components();
+        let colour = components.chamber(card).colour();
+        let completed = self.player.completed().and(components.of_colour(colour)).len();
+        match BOXES.get(usize::from(self.table.boxes_taken(colour))) {
+            Some(&points) if completed % 2 == 1 && completed < 6 => self.mind.weights.boxes * points as f32,
+            _ => 0.0,
+        }
+    }
+}
+
+#[cfg(test)]
+impl TombMind {
+    /// With these weights.
+    pub(crate) fn with(values: &[f32], table: &Table) -> TombMind {
+        TombMind::new(Weights::new(values), table)
+    }
+}
+
+#[cfg(test)]
+pub(crate) use weights::{NAMES, tuned};

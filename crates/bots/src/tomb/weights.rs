@@ -1,0 +1,116 @@
+//! The numbers behind the judgement of the Tomb bots.
+
+use std::sync::LazyLock;
+
+/// What things are worth, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Weights {
+    /// A completed card with all that comes of it, but for its box.
+    pub(super) completed: f32,
+    /// A square of the way to a tomb that is still to be marked.
+    pub(super) square: f32,
+    /// The squares of a way that one step brings nearer.
+    pub(super) pace: f32,
+    /// The part of a box's points that the card before it is worth.
+    pub(super) boxes: f32,
+    /// A gem without a partner, beyond its point, while steps are left.
+    pub(super) partner: f32,
+    /// The fear of each ticked skull, beyond its cost, while steps are left.
+    pub(super) skull: f32,
+    /// One more square that a red cross gives.
+    pub(super) cross: f32,
+    /// Two cards of one colour at the start.
+    pub(super) alike: f32,
+    /// Symbols on a new card.
+    pub(super) liking: [f32; 5],
+    /// The distance in points that makes one e times as likely to win.
+    pub(super) scale: f32,
+}
+
+/// The names of the weights, as in the data file.
+pub(crate) const NAMES: [&str; 14] = [
+    "completed",
+    "square",
+    "pace",
+    "boxes",
+    "partner",
+    "skull",
+    "cross",
+    "alike",
+    "liking-gem",
+    "liking-torch",
+    "liking-skull",
+    "liking-potion",
+    "liking-cross",
+    "scale",
+];
+
+/// As well as we know: see the data file for how they were found.
+pub(super) static TUNED: LazyLock<Weights> = LazyLock::new(|| Weights::new(&tuned()));
+
+/// The values of the data file, in the order of the names.
+pub(crate) fn tuned() -> Vec<f32> {
+    let text = include_str!("../../data/tomb.weights");
+    let read = crate::weights::Weights::read(text, &NAMES);
+    read.expect("the data file has these weights").values().to_vec()
+}
+
+/// What a beginner thinks: symbols are nice, and tombs must be reached somehow.
+pub(super) const ROUGH: Weights = Weights {
+    completed: 10.0,
+    square: 1.0,
+    pace: 25.0,
+    boxes: 0.0,
+    partner: 0.0,
+    skull: 0.0,
+    cross: 1.0,
+    alike: 0.0,
+    liking: [1.0, 3.0, -1.0, 0.0, 0.0],
+    scale: 8.0,
+};
+
+impl Weights {
+    /// The weights with these values, in the order of their names.
+    ///
+    /// # Panics
+    /// If there are not as many as names.
+    pub(super) fn new(values: &[f32]) -> Weights {
+        let &[
+            completed,
+            square,
+            pace,
+            boxes,
+            partner,
+            skull,
+            cross,
+            alike,
+            liking_gem,
+            liking_torch,
+            liking_skull,
+            liking_potion,
+            liking_cross,
+            scale,
+        ] = values
+        else {
+            unreachable!("as many values as names");
+        };
+        Weights {
+            completed,
+            square,
+            pace,
+            boxes,
+            partner,
+            skull,
+            cross,
+            alike,
+            liking: [
+                liking_gem,
+                liking_torch,
+                liking_skull,
+                liking_potion,
+                liking_cross,
+            ],
+            scale,
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! Single-observer information-set tree search (Cowling, Powley and
+//! Whitehouse 2012) with max^n values.
+//!
+//! Every iteration invents a new world and walks the same tree through it. The
+//! tree is what the searching seat can notice: its own actions, what others do
+//! openly, and how chance shows itself to it. What it cannot notice does not
+//! branch. Not every action is possible in every world, so an action is
+//! compared with how often it *could* have been taken.
+
+use rules::{Actor, Dice, MAX_SEATS, Observe, Seat, Viewer};
+
+use crate::shares::by_weight;
+use crate::stream::Stream;
+use crate::{Candidate, Counting, Found, Judge, Question, Stop};
+
+/// How the tree is grown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Growth {
+    /// How much an action that was seldom tried is favoured.
+    pub exploration: f32,
+    /// What an action that was never tried is taken to be worth; above 1 all
+    /// are tried before any of them twice.
+    pub urgency: f32,
+    /// The most nodes: when they are used up the tree grows no more.
+    pub nodes: usize,
+}
+
+/// Something that the searching seat noticed.
+enum Sign<P: Observe> {
+    /// It did this itself.
+    Did(P::Action),
+    /// It saw this happen; with one of the actions that look like it.
+    Saw(P::Event, Actor, P::Action),
+}
+
+struct Edge<P: Observe> {
+    sign: Sign<P>,
+    to: usize,
+    visits: u32,
+    /// How often it could have been taken.
+    available: u32,
+    sums: [f32; MAX_SEATS],
+}
+
+struct Node<P: Observe> {
+    edges: Vec<Edge<P>>,
+}
+
+/// An edge on the way down: its node and its number there.
+type Step = (usize, usize);
+
+struct Search<'a, P: Observe, J> {
+    question: &'a Question<'a, P>,
+    judge: &'a J,
+    growth: Growth,
+    tree: Vec<Node<P>>,
+}
+
+/// Answers by a tree over what the seat can notice. One world is one iteration.
+pub fn information<P: Observe, J: Judge<P>>(
+    question: &Question<'_, P>,
+    judge: &J,
+    growth: Growth,
+    counting: Counting,
+    stop: Stop<'_>,
+    dice: &mut dyn Dice,
+) -> Found<P::Action> {
+    let mut search = Search {
+        question,
+        judge,
+        growth,
+        tree: vec![Node { edges: Vec::new() }],
+    };
+    let mut dice = Stream::new(dice.bits());
+    let mut done = 0;
+    let mut room = Vec::new();
+    let mut path = Vec::new();
+    while question.actions.len() > 1 && !stop.is_due(done) {
+        let mut world = question.invent(&mut dice);
+        path.clear();
+        search.descend(&mut world, &mut path, &mut room, &mut dice);
+        let shares = counting.playout(&mut world, judge, &mut room, &mut dice);
+        for &(node, edge) in &path {
+            let edge = &mut search.tree[node].edges[edge];
+            edge.visits += 1;
+            for (sum, share) in edge.sums.iter_mut().zip(&shares) {
+                *sum += share;
+            }
+        }
+        done += 1;
+    }
+    search.found(done)
+}
+
+impl<P: Observe, J: Judge<P>> Search<'_, P, J> {
+    /// Walks down the tree until it ends, adding one node; the world moves along.
+    fn descend(&mut self, world: &mut P, path: &mut Vec<Step>, room: &mut Vec<P::Action>, dice: &mut Stream) {
+        let own = Actor::Seat(self.question.seat);
+        let viewer = Viewer::Seat(self.question.seat);
+        let mut at = 0;
+        // The seat is asked first, even if others have to choose at the same time.
+        let mut next = Some(own);
+        while let Some(actor) = next {
+            room.clear();
+            if path.is_empty() {
+                room.extend_from_slice(&self.question.actions);
+            } else {
+                world.legal_actions(actor, room);
+            }
+            let (action, step) = if actor == own {
+                let step = self.select_own(at, world, room, dice);
+                (self.action_of(step), Some(step))
+            } else if let Actor::Seat(seat) = actor
+                && world.turn().seats().len() == 1
+            {
+                self.select_other(at, seat, world, room, dice)
+            } else {
+                // Chance, and choices that stay hidden until all have chosen.
+                let index = match actor {
+                    Actor::Chance => by_weight(world, room, dice),
+                    Actor::Seat(_) => self.judge.choose(world, actor, room, dice),
+                };
+                let action = room[index];
+                let event = world.event(actor, action, viewer);
+                (action, event.map(|event| self.edge_of(at, event, actor, action)))
+            };
+            world.play_unchecked(actor, action);
+            if let Some((node, edge)) = step {
+                path.push((node, edge));
+                let edge = &self.tree[node].edges[edge];
+                let (is_new, to) = (edge.visits == 0, edge.to);
+                at = to;
+                // One decision is added each time; what chance shows comes on top.
+                if is_new && actor != Actor::Chance || self.is_full() {
+                    return;
+                }
+            }
+            next = world.next_actor();
+        }
+    }
+
+    /// One of the seat's own actions, by upper confidence bounds.
+    fn select_own(&mut self, at: usize, world: &P, actions: &[P::Action], dice: &mut Stream) -> Step {
+        let seat = self.question.seat;
+        let mut best: Option<(f32, usize)> = None;
+        let mut known = 0;
+        for (number, edge) in self.tree[at].edges.iter_mut().enumerate() {
+            let Sign::Did(action) = edge.sign else { continue };
+            if !actions.contains(&action) {
+                continue;
+            }
+            known += 1;
+            edge.available += 1;
+            let bound = edge.bound(seat, self.growth.exploration);
+            if best.is_none_or(|(most, _)| bound > most) {
+                best = Some((bound, number));
+            }
+        }
+        if let Some((most, number)) = best
+            && (known == actions.len() || most > self.growth.urgency)
+        {
+            return (at, number);
+        }
+        let edges = &self.tree[at].edges;
+        let is_new = |action: &&P::Action| {
+            let mut signs = edges.iter().map(|edge| &edge.sign);
+            !signs.any(|sign| matches!(sign, Sign::Did(known) if known == *action))
+        };
+        let untried: Vec<P::Action> = actions.iter().filter(is_new).copied().collect();
+        let index = self.judge.choose(world, Actor::Seat(seat), &untried, dice);
+        self.add_edge(at, Sign::Did(untried[index]))
+    }
+
+    /// What another seat does: by upper confidence bounds over what can be
+    /// told apart, from that seat's point of view.
+    fn select_other(
+        &mut self,
+        at: usize,
+        seat: Seat,
+        world: &P,
+        actions: &[P::Action],
+        dice: &mut Stream,
+    ) -> (P::Action, Option<Step>) {
+        let viewer = Viewer::Seat(self.question.seat);
+        let actor = Actor::Seat(seat);
+        let mut best: Option<(f32, usize, P::Action)> = None;
+        let mut untried = Vec::new();
+        let mut counted = Vec::new();
+        for &action in actions {
+            let Some(event) = world.event(actor, action, viewer) else {
+                untried.push(action);
+                continue;
+            };
+            let Some(number) = self.known(at, &event) else {
+                untried.push(action);
+                continue;
+            };
+            let edge = &mut self.tree[at].edges[number];
+            // Actions that look alike are one edge, and count once.
+            if !counted.contains(&number) {
+                counted.push(number);
+                edge.available += 1;
+            }
+            let bound = edge.bound(seat, self.growth.exploration);
+            if best.is_none_or(|(most, ..)| bound > most) {
+                best = Some((bound, number, action));
+            }
+        }
+        if let Some((most, number, action)) = best
+            && (untried.is_empty() || most > self.growth.urgency)
+        {
+            return (action, Some((at, number)));
+        }
+        let action = untried[self.judge.choose(world, actor, &untried, dice)];
+        let event = world.event(actor, action, viewer);
+        let step = event.map(|event| self.edge_of(at, event, actor, action));
+        (action, step)
+    }
+
+    fn known(&self, at: usize, event: &P::Event) -> Option<usize> {
+        let mut edges = self.tree[at].edges.iter();
+        edges.position(|edge| matches!(&edge.sign, Sign::Saw(known, ..) if known == event))
+    }
+
+    /// The edge of what the seat has seen.
+    fn edge_of(&mut self, at: usize, event: P::Event, actor: Actor, action: P::Action) -> Step {
+        match self.known(at, &event) {
+            Some(number) => (at, number),
+            None => self.add_edge(at, Sign::Saw(event, actor, action)),
+        }
+    }
+
+    fn add_edge(&mut self, at: usize, sign: Sign<P>) -> Step {
+        let to = self.tree.len();
+        self.tree.push(Node { edges: Vec::new() });
+        let edges = &mut self.tree[at].edges;
+        edges.push(Edge {
+            sign,
+            to,
+            visits: 0,
+            available: 1,
+            sums: [0.0; MAX_SEATS],
+        });
+        (at, edges.len() - 1)
+    }
+
+    fn action_of(&self, (node, edge): Step) -> P::Action {
+        self.tree[node].edges[edge].sign.action()
+    }
+
+    fn is_full(&self) -> bool {
+        // One way down adds only a few nodes, so that looking after each is enough.
+        self.tree.len() >= self.growth.nodes
+    }
+
+    fn found(&self, iterations: u64) -> Found<P::Action> {
+        let seat = self.question.seat;
+        let edges = &self.tree[0].edges;
+        let mut candidates: Vec<Candidate<P::Action>> = self
+            .question
+            .actions
+            .iter()
+            .map(|&action| {
+                let edge = edges.iter().find(|edge| edge.sign.action() == action);
+                let visits = edge.map_or(0, |edge| edge.visits.into());
+                Candidate {
+                    action,
+                    value: edge.and_then(|edge| edge.mean(seat)).map_or(0.5, f64::from),
+                    visits,
+                }
+            })
+            .collect();
+        candidates.sort_by(|one, other| {
+            let by_visits = other.visits.cmp(&one.visits);
+            by_visits.then(other.value.total_cmp(&one.value))
+        });
+        let mut line = vec![(Actor::Seat(seat), candidates[0].action)];
+        let first = edges
+            .iter()
+            .find(|edge| edge.sign.action() == candidates[0].action);
+        let mut at = first.map(|edge| edge.to);
+        while let Some(node) = at {
+            let often = self.tree[node].edges.iter().filter(|edge| edge.visits > 1);
+            let most = often.max_by_key(|edge| edge.visits);
+            line.extend(most.map(|edge| match edge.sign {
+                Sign::Did(action) => (Actor::Seat(seat), action),
+                Sign::Saw(_, actor, action) => (actor, action),
+            }));
+            at = most.map(|edge| edge.to);
+        }
+        Found {
+            candidates,
+            line,
+            iterations,
+        }
+    }
+}
+
+impl<P: Observe> Sign<P> {
+    fn action(&self) -> P::Action {
+        match *self {
+            Sign::Did(action) | Sign::Saw(_, _, action) => action,
+        }
+    }
+}
+
+impl<P: Observe> Edge<P> {
+    /// What it brought this seat on average.
+    fn mean(&self, seat: Seat) -> Option<f32> {
+        (self.visits > 0).then(|| self.sums[seat.index()] / self.visits as f32)
+    }
+
+    fn bound(&self, seat: Seat, exploration: f32) -> f32 {
+        let Some(mean) = self.mean(seat) else {
+            return f32::INFINITY;
+        };
+        mean + exploration * ((self.available as f32).ln() / self.visits as f32).sqrt()
+    }
+}
