@@ -34,6 +34,7 @@ mod seats;
 mod sun;
 mod svg;
 mod tomb;
+mod widgets;
 
 use games::{AnyAction, AnyView};
 use rules::{Seat, Viewer};

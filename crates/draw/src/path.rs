@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use crate::ShapeId;
 
 /// What a person clicks to say something: one to three shapes in a row.
@@ -26,17 +28,20 @@ impl<A> Path<A> {
 
     /// As many actions as may be cycled through.
     pub const LONGEST_CYCLE: usize = 8;
-
-    /// The path that says one action.
-    pub fn one(clicks: impl IntoIterator<Item = ShapeId>, action: A) -> Path<A> {
-        Path {
-            clicks: clicks.into_iter().collect(),
-            actions: vec![action],
-        }
-    }
 }
 
 impl<A> Paths<A> {
+    /// Paths from what is clicked for each action; actions with the same clicks
+    /// share a path, in the order in which they come.
+    pub fn gather(said: impl IntoIterator<Item = (Vec<ShapeId>, A)>) -> Paths<A> {
+        let mut paths: BTreeMap<Vec<ShapeId>, Vec<A>> = BTreeMap::new();
+        for (clicks, action) in said {
+            paths.entry(clicks).or_default().push(action);
+        }
+        let paths = paths.into_iter();
+        Paths(paths.map(|(clicks, actions)| Path { clicks, actions }).collect())
+    }
+
     /// The same paths for the same actions under another type.
     pub fn map<B>(self, wrap: impl Fn(A) -> B) -> Paths<B> {
         let wrapped = |path: Path<A>| Path {

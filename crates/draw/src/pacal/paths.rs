@@ -17,7 +17,7 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
         .iter()
         .any(|action| matches!(action, Action::Drop(drop) if matches!(drop.into, Ships::Both(_))));
     let mut builds: BTreeMap<(u8, Square), Vec<Build>> = BTreeMap::new();
-    let mut paths: BTreeMap<Vec<ShapeId>, Vec<Action>> = BTreeMap::new();
+    let mut said: Vec<(Vec<ShapeId>, Action)> = Vec::new();
     for action in actions {
         let clicks = match action {
             Action::Fly(Flight::Divine(stone), to) => vec![divine_id(seat, stone), square_id(to)],
@@ -32,7 +32,7 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
             }
             Action::First(_) | Action::Roll(_) => unreachable!("chance does not click"),
         };
-        paths.entry(clicks).or_default().push(action);
+        said.push((clicks, action));
     }
     for ((storeys, on), builds) in builds {
         let many = builds.len() > Path::<Action>::LONGEST_CYCLE;
@@ -43,11 +43,10 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
                 let last = build.stones.squares().iter().last();
                 clicks.push(square_id(last.expect("a formation has a stone")));
             }
-            paths.entry(clicks).or_default().push(Action::Build(build));
+            said.push((clicks, Action::Build(build)));
         }
     }
-    let paths = paths.into_iter();
-    Paths(paths.map(|(clicks, actions)| Path { clicks, actions }).collect())
+    Paths::gather(said)
 }
 
 /// The ships that get a stone, then the square that one is taken from. Where

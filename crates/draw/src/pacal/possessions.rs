@@ -4,7 +4,7 @@ use game_pacal::{Action, Divine, Face, PacalPosition};
 use rules::{Phrase, Position, Seat, Turn, View, Viewer};
 
 use super::{SKIP, STAY, divine_id, pieces, pyramid_id};
-use crate::{Anchor, Form, Layer, Shape, ShapeId, Words, seats as signs};
+use crate::{Anchor, Form, Layer, Shape, ShapeId, Words, seats as signs, widgets};
 
 /// One row for every seat, the own one first. Also tells where the last row ends.
 pub(super) fn layer(view: &PacalPosition, near: Seat, top: f64) -> (Layer, f64) {
@@ -106,16 +106,8 @@ pub(super) fn die_and_buttons(view: &PacalPosition, viewer: Viewer, top: f64) ->
             Action::Stay => (STAY, Phrase::new("pacal-scene-stay")),
             _ => continue,
         };
-        let frame = Shape::rectangle("frame", (0.0, 0.0), (300.0, 92.0), 46.0);
-        let text = Shape::text(
-            "",
-            (150.0, 58.0),
-            34.0,
-            Anchor::Middle,
-            Words::Said(words.clone()),
-        );
-        let button = Shape::group("button", (664.0, top + 6.0), vec![frame, text]);
-        layer.shapes.push(button.named(ShapeId::new(id), words));
+        let at = (664.0, top + 6.0);
+        layer.shapes.push(widgets::button(id, words, at, (300.0, 92.0)));
     }
     layer
 }

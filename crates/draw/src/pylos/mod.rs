@@ -8,9 +8,9 @@ use rules::{Phrase, Seat, View, Viewer};
 
 use self::geometry::{BOARD, HEIGHT, TILT, WIDTH, cell_spot, home_spot};
 use self::spheres::{Sphere, Spheres};
-use crate::path::{Path, Paths};
+use crate::path::Paths;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
+use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 /// The looks of wood and spheres.
 pub(crate) const STYLE: &str = include_str!("../style/pylos.css");
@@ -54,22 +54,20 @@ pub(crate) fn paths(view: &PylosPosition, seat: Seat) -> Paths<Action> {
         let there = spheres.on(cell).expect("a legal action names an own sphere");
         there.id()
     };
-    let path = |action| match action {
-        Action::Place(to) => Path::one([place_id(to)], action),
-        Action::Raise { to, from } => Path::one([sphere(from), place_id(to)], action),
-        Action::Take(cell) => Path::one([sphere(cell)], action),
-        Action::Stop => Path::one([stop_id()], action),
+    let clicks = |action| match action {
+        Action::Place(to) => vec![place_id(to)],
+        Action::Raise { to, from } => vec![sphere(from), place_id(to)],
+        Action::Take(cell) => vec![sphere(cell)],
+        Action::Stop => vec![ShapeId::new(STOP)],
     };
-    Paths(actions.into_iter().map(path).collect())
+    Paths::gather(actions.into_iter().map(|action| (clicks(action), action)))
 }
 
 fn place_id(cell: Cell) -> ShapeId {
     ShapeId::new(format!("place-{cell}"))
 }
 
-fn stop_id() -> ShapeId {
-    ShapeId::new("button-stop")
-}
+const STOP: &str = "button-stop";
 
 /// Everything that the parts of the picture need to know.
 struct Table<'a> {
@@ -134,19 +132,10 @@ impl Table<'_> {
             let baseline = first.y - first.radius - 28.0;
             let count = Phrase::new(id).with("count", i64::from(self.view.reserve(side)));
             let left = first.x - first.radius;
-            let is_to_move = self.view.end().is_none() && self.view.side() == side;
-            if is_to_move {
-                let arrow = Form::Outline("M0 -26 L22 -13 L0 0 Z".to_owned());
-                layer.shapes.push(Shape::new("turn", (left, baseline), arrow));
-            }
-            let indent = if is_to_move { 36.0 } else { 0.0 };
-            layer.shapes.push(Shape::text(
-                if is_to_move { "" } else { "soft" },
-                (left + indent, baseline),
-                36.0,
-                Anchor::Start,
-                Words::Said(count),
-            ));
+            let turn = View::turn(self.view);
+            layer
+                .shapes
+                .extend(widgets::label(count, (left, baseline), 36.0, turn, side.seat()));
             for sphere in self.spheres.in_reserve(side) {
                 let spot = home_spot(sphere.number, near);
                 let title = match side {
@@ -227,15 +216,10 @@ impl Table<'_> {
         let may_stop = self.view.may_take_back().is_some() && self.view.end().is_none();
         if may_stop && viewer == Viewer::Seat(self.view.side().seat()) {
             let size = (330.0, 96.0);
-            let frame = Shape::rectangle("frame", (0.0, 0.0), size, 48.0);
-            let words = Words::Said(Phrase::new("pylos-scene-stop"));
-            let text = Shape::text("", (size.0 / 2.0, 61.0), 38.0, Anchor::Middle, words);
             let (x, y, width, height) = BOARD;
             let at = (x + width - size.0, y + height + 40.0);
-            layer.shapes.push(
-                Shape::group("button", at, vec![frame, text])
-                    .named(stop_id(), Phrase::new("pylos-scene-stop-title")),
-            );
+            let words = Phrase::new("pylos-scene-stop");
+            layer.shapes.push(widgets::button(STOP, words, at, size));
         }
         layer
     }

@@ -5,9 +5,9 @@ mod blocks;
 mod paths;
 
 use game_pyramido::{Action, Cell, Colour, Patch, Place, PyramidoPosition, Stack};
-use rules::{Arg, Phrase, Position, Seat, Turn, View, Viewer};
+use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
-use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
+use crate::{Anchor, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 pub(crate) use self::paths::paths;
 
@@ -130,7 +130,7 @@ fn tiles(view: &PyramidoPosition) -> Layer {
 fn own(view: &PyramidoPosition, near: Seat) -> Layer {
     let mut layer = Layer::new("own");
     let pyramid = view.pyramid(near);
-    name(view, near, (36.0, OWN + 36.0), 34.0, &mut layer.shapes);
+    layer.shapes.extend(name(view, near, (36.0, OWN + 36.0), 34.0));
     for (index, patch) in Patch::ALL.into_iter().enumerate() {
         if !pyramid.has_patch(patch) {
             continue;
@@ -183,7 +183,7 @@ fn seats(view: &PyramidoPosition, near: Seat) -> Layer {
     let step = 948.0 / f64::from(Position::seats(view) - 1);
     for (index, seat) in near.clockwise(Position::seats(view)).skip(1).enumerate() {
         let x = 36.0 + step * index as f64;
-        name(view, seat, (x, OTHERS + 26.0), 26.0, &mut layer.shapes);
+        layer.shapes.extend(name(view, seat, (x, OTHERS + 26.0), 26.0));
         let room = above::Room {
             x,
             y: OTHERS + 74.0,
@@ -204,44 +204,24 @@ fn seats(view: &PyramidoPosition, near: Seat) -> Layer {
     layer
 }
 
-fn name(view: &PyramidoPosition, seat: Seat, (x, y): (f64, f64), size: f64, shapes: &mut Vec<Shape>) {
+fn name(view: &PyramidoPosition, seat: Seat, at: (f64, f64), size: f64) -> Vec<Shape> {
     let pyramid = view.pyramid(seat);
-    let on_turn = Position::turn(view) == Turn::of(seat);
-    if on_turn {
-        let arrow = format!(
-            "M0 {:.1} L{:.1} {:.1} L0 0 Z",
-            -size * 0.7,
-            size * 0.6,
-            -size * 0.35
-        );
-        shapes.push(Shape::new("turn", (x, y), Form::Outline(arrow)));
-    }
     let words = match pyramid.lost() {
         Some(_) => Phrase::new("pyramido-scene-lost").with("seat", seat.to_string()),
         None => Phrase::new("pyramido-board-seat")
             .with("seat", seat.to_string())
             .with("points", i64::from(pyramid.points())),
     };
-    let at = (x + if on_turn { size } else { 0.0 }, y);
-    shapes.push(Shape::text("", at, size, Anchor::Start, Words::Said(words)));
+    widgets::label(words, at, size, Position::turn(view), seat)
 }
 
 /// The one choice without a place: to lay no patch.
 fn buttons(actions: &[Action]) -> Layer {
     let mut layer = Layer::new("buttons");
     if actions.contains(&Action::Keep) {
-        let size = (300.0, 76.0);
-        let frame = Shape::rectangle("frame", (0.0, 0.0), size, 38.0);
+        let at = (WIDTH - 36.0 - 300.0, OWN - 18.0);
         let words = Phrase::new("pyramido-scene-keep");
-        let text = Shape::text(
-            "",
-            (size.0 / 2.0, 49.0),
-            32.0,
-            Anchor::Middle,
-            Words::Said(words.clone()),
-        );
-        let button = Shape::group("button", (WIDTH - 36.0 - size.0, OWN - 18.0), vec![frame, text]);
-        layer.shapes.push(button.named(ShapeId::new(KEEP), words));
+        layer.shapes.push(widgets::button(KEEP, words, at, (300.0, 76.0)));
     }
     layer
 }

@@ -1,20 +1,17 @@
 //! What is clicked: tile, then cell; patch, then block; a stack to draw from.
 
-use std::collections::BTreeMap;
-
 use game_pyramido::{Action, PyramidoPosition};
 use rules::{Seat, View};
 
 use super::{KEEP, cell_id, patch_id, quarry_id, stack_id};
 use crate::ShapeId;
-use crate::path::{Path, Paths};
+use crate::path::Paths;
 
 /// What this seat can click. The four ways to turn a tile or a patch are cycled through.
 pub(crate) fn paths(view: &PyramidoPosition, seat: Seat) -> Paths<Action> {
     let mut actions = Vec::new();
     View::legal_actions(view, seat, &mut actions);
-    let mut paths: BTreeMap<Vec<ShapeId>, Vec<Action>> = BTreeMap::new();
-    for action in actions {
+    Paths::gather(actions.into_iter().map(|action| {
         let clicks = match action {
             Action::Build { place, cell, .. } => vec![quarry_id(place), cell_id(cell)],
             Action::Mark(cell) => vec![cell_id(cell)],
@@ -25,8 +22,6 @@ pub(crate) fn paths(view: &PyramidoPosition, seat: Seat) -> Paths<Action> {
             Action::Refill(stack) | Action::Halve(stack) => vec![stack_id(stack)],
             Action::First(_) | Action::Show(_) => unreachable!("chance does not click"),
         };
-        paths.entry(clicks).or_default().push(action);
-    }
-    let paths = paths.into_iter();
-    Paths(paths.map(|(clicks, actions)| Path { clicks, actions }).collect())
+        (clicks, action)
+    }))
 }

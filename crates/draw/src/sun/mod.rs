@@ -9,9 +9,9 @@ use rules::{Phrase, Seat, Turn, View, Viewer};
 
 use self::brick::{Face, brick};
 use self::layout::{BUTTON, DECKS, GROUND, HEIGHT, Layout, Spot, WIDTH};
-use crate::path::{Path, Paths};
+use crate::path::Paths;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
+use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 /// The looks of stones, symbols and backs.
 pub(crate) const STYLE: &str = include_str!("../style/sun.css");
@@ -55,18 +55,18 @@ pub(crate) fn paths(view: &SunView, seat: Seat) -> Paths<Action> {
         let slot = stacks.iter().position(|&(other, _)| other == kind);
         hand_id(seat, slot.expect("a legal action names a card in hand"))
     };
-    let path = |action| match action {
-        Action::Draw(deck) => Path::one([deck_id(deck)], action),
-        Action::Discard(kind) => Path::one([card(kind)], action),
-        Action::Place(kind, place) => Path::one([card(kind), place_id(place)], action),
-        Action::Points => Path::one([ShapeId::new(POINTS)], action),
-        Action::End => Path::one([ShapeId::new(END)], action),
-        Action::Pass => Path::one([ShapeId::new(PASS)], action),
+    let clicks = |action| match action {
+        Action::Draw(deck) => vec![deck_id(deck)],
+        Action::Discard(kind) => vec![card(kind)],
+        Action::Place(kind, place) => vec![card(kind), place_id(place)],
+        Action::Points => vec![ShapeId::new(POINTS)],
+        Action::End => vec![ShapeId::new(END)],
+        Action::Pass => vec![ShapeId::new(PASS)],
         Action::Base(_) | Action::Marker(_) | Action::Card(_) | Action::First(_) => {
             unreachable!("chance does not click")
         }
     };
-    Paths(actions.into_iter().map(path).collect())
+    Paths::gather(actions.into_iter().map(|action| (clicks(action), action)))
 }
 
 const POINTS: &str = "button-points";
@@ -253,29 +253,16 @@ impl Table<'_> {
                 0 => (layout::OWN, 36.0),
                 _ => (layout::CORNERS[corner - 1], 28.0),
             };
-            self.name(seat, at, size, &mut layer.shapes);
+            let points = self.view.table().points(seat).total();
+            let words = Phrase::new("sun-board-seat")
+                .with("seat", seat.to_string())
+                .with("points", i64::from(points));
+            layer
+                .shapes
+                .extend(widgets::label(words, at, size, self.view.turn(), seat));
             self.hand(seat, at, corner == 0, &mut layer.shapes);
         }
         layer
-    }
-
-    fn name(&self, seat: Seat, (x, y): (f64, f64), size: f64, shapes: &mut Vec<Shape>) {
-        let table = self.view.table();
-        let on_turn = !self.over() && table.on_turn() == seat && self.view.turn() == Turn::of(seat);
-        if on_turn {
-            let arrow = format!("M0 {} L{} {} L0 0 Z", -size * 0.7, size * 0.6, -size * 0.35);
-            shapes.push(Shape::new("turn", (x, y), Form::Outline(arrow)));
-        }
-        let words = Phrase::new("sun-board-seat")
-            .with("seat", seat.to_string())
-            .with("points", i64::from(table.points(seat).total()));
-        shapes.push(Shape::text(
-            if on_turn { "" } else { "soft" },
-            (x + if on_turn { size } else { 0.0 }, y),
-            size,
-            Anchor::Start,
-            Words::Said(words),
-        ));
     }
 
     /// The cards of a seat: their faces if the viewer may see them, else their backs.
@@ -364,16 +351,7 @@ impl Table<'_> {
                 _ => continue,
             };
             let (at, size) = BUTTON;
-            let frame = Shape::rectangle("frame", (0.0, 0.0), size, size.1 / 2.0);
-            let text = Shape::text(
-                "",
-                (size.0 / 2.0, size.1 / 2.0 + 12.0),
-                34.0,
-                Anchor::Middle,
-                Words::Said(words.clone()),
-            );
-            let button = Shape::group("button", at, vec![frame, text]);
-            layer.shapes.push(button.named(ShapeId::new(id), words));
+            layer.shapes.push(widgets::button(id, words, at, size));
         }
         layer
     }

@@ -10,7 +10,7 @@ use game_tomb::{Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, 
 use rules::{Phrase, Seat, View, Viewer};
 
 use self::chamber::Marks;
-use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
+use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 pub(crate) use self::paths::paths;
 
@@ -136,7 +136,7 @@ fn own(view: &TombView, near: Seat) -> Layer {
     let mut layer = Layer::new("own");
     let table = view.table();
     let player = table.player(near);
-    name(view, near, (36.0, OWN + 44.0), 34.0, &mut layer.shapes);
+    layer.shapes.extend(name(view, near, (36.0, OWN + 44.0), 34.0));
     for (slot, card) in player.hand().iter().enumerate() {
         let chamber = table.components().chamber(card);
         let at = (36.0 + 236.0 * slot as f64, OWN + 78.0);
@@ -190,28 +190,17 @@ fn seats(view: &TombView, near: Seat) -> Layer {
                 ..drawn
             });
         }
-        name(view, seat, (356.0, top + 34.0), 30.0, &mut layer.shapes);
+        layer.shapes.extend(name(view, seat, (356.0, top + 34.0), 30.0));
         sheet::small(table, player, (356.0, top + 62.0), &mut layer.shapes);
     }
     layer
 }
 
-fn name(view: &TombView, seat: Seat, (x, y): (f64, f64), size: f64, shapes: &mut Vec<Shape>) {
+fn name(view: &TombView, seat: Seat, at: (f64, f64), size: f64) -> Vec<Shape> {
     let words = Phrase::new("tomb-board-seat")
         .with("seat", seat.to_string())
         .with("points", i64::from(view.tally()[seat].total()));
-    let on_turn = view.table().phase() == Phase::Take(seat);
-    if on_turn {
-        let arrow = format!(
-            "M0 {:.1} L{:.1} {:.1} L0 0 Z",
-            -size * 0.7,
-            size * 0.6,
-            -size * 0.35
-        );
-        shapes.push(Shape::new("turn", (x, y), Form::Outline(arrow)));
-    }
-    let at = (x + if on_turn { size } else { 0.0 }, y);
-    shapes.push(Shape::text("", at, size, Anchor::Start, Words::Said(words)));
+    widgets::label(words, at, size, view.turn(), seat)
 }
 
 /// A single square instead of the pattern, or to begin the step anew.
@@ -230,17 +219,8 @@ fn buttons(view: &TombView) -> Layer {
     } else {
         return layer;
     };
-    let size = (360.0, 72.0);
-    let frame = Shape::rectangle("frame", (0.0, 0.0), size, 36.0);
-    let text = Shape::text(
-        "",
-        (size.0 / 2.0, 47.0),
-        32.0,
-        Anchor::Middle,
-        Words::Said(words.clone()),
-    );
-    let button = Shape::group("button", (WIDTH - 36.0 - size.0, OWN - 8.0), vec![frame, text]);
-    layer.shapes.push(button.named(ShapeId::new(id), words));
+    let at = (WIDTH - 36.0 - 360.0, OWN - 8.0);
+    layer.shapes.push(widgets::button(id, words, at, (360.0, 72.0)));
     layer
 }
 

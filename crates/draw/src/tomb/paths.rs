@@ -1,13 +1,11 @@
 //! What is clicked: two cards to keep, a square to mark, a card to take.
 
-use std::collections::BTreeMap;
-
 use game_tomb::{Action, TombView};
 use rules::{Seat, View};
 
 use super::{AGAIN, DECK, SINGLE, hand_id, is_single, offer_id, place_in, square_id};
 use crate::ShapeId;
-use crate::path::{Path, Paths};
+use crate::path::Paths;
 
 /// What this seat can click.
 ///
@@ -19,8 +17,7 @@ pub(crate) fn paths(view: &TombView, seat: Seat) -> Paths<Action> {
     let owes = player.draft().owed() > 0;
     let mut actions = Vec::new();
     view.legal_actions(seat, &mut actions);
-    let mut paths: BTreeMap<Vec<ShapeId>, Vec<Action>> = BTreeMap::new();
-    for action in actions {
+    Paths::gather(actions.into_iter().map(|action| {
         let clicks = match action {
             Action::Keep(low, high) => [low, high]
                 .map(|card| hand_id(place_in(player.hand(), card)))
@@ -39,8 +36,6 @@ pub(crate) fn paths(view: &TombView, seat: Seat) -> Paths<Action> {
             Action::TakeUnseen => vec![ShapeId::new(DECK)],
             Action::Card(_) | Action::Expedition(_) => unreachable!("chance does not click"),
         };
-        paths.entry(clicks).or_default().push(action);
-    }
-    let paths = paths.into_iter();
-    Paths(paths.map(|(clicks, actions)| Path { clicks, actions }).collect())
+        (clicks, action)
+    }))
 }

@@ -55,4 +55,3 @@ pylos-scene-reserve-light = light sphere in reserve
 pylos-scene-reserve-dark = dark sphere in reserve
 pylos-scene-place = open place { $place }
 pylos-scene-stop = Take no more
-pylos-scene-stop-title = end your turn without taking back any more
