@@ -149,10 +149,19 @@ impl Table<'_> {
         layer
     }
 
+    /// Where a sphere can be put now: nowhere while spheres are taken back, and at the end.
+    fn open_places(&self) -> Cells {
+        if self.view.may_take_back().is_none() && self.view.end().is_none() {
+            self.view.board().filled().open()
+        } else {
+            Cells::EMPTY
+        }
+    }
+
     /// The spheres and open places of one level, from the back to the front.
     fn level(&self, level: u8) -> Layer {
         let mut layer = Layer::new(LEVELS[usize::from(level - 1)]);
-        let open = self.view.board().filled().open();
+        let open = self.open_places();
         let (gone, come) = (self.spheres.gone(), self.spheres.come());
         let size = 5 - level;
         for rank in (0..size).rev() {
@@ -168,7 +177,7 @@ impl Table<'_> {
                     if come.contains(cell) {
                         layer.shapes.push(Shape::circle("last", at, spot.radius - 3.0));
                     }
-                } else if open.contains(cell) && self.view.end().is_none() {
+                } else if open.contains(cell) {
                     layer.shapes.push(open_place(cell));
                 }
             }
@@ -203,7 +212,7 @@ impl Table<'_> {
             let spot = cell_spot(cell);
             write(class, (spot.x, spot.y + 13.0), 36.0, cell.to_string());
         }
-        for cell in (filled.open() - Cells::LEVEL_1).iter() {
+        for cell in (self.open_places() - Cells::LEVEL_1).iter() {
             let spot = cell_spot(cell);
             write("name on-open", (spot.x, spot.y + 12.0), 32.0, cell.to_string());
         }
@@ -217,7 +226,7 @@ impl Table<'_> {
         if may_stop && viewer == Viewer::Seat(self.view.side().seat()) {
             let size = (330.0, 96.0);
             let (x, y, width, height) = BOARD;
-            let at = (x + width - size.0, y + height + 40.0);
+            let at = (x + width - size.0, y + height + 30.0);
             let words = Phrase::new("pylos-scene-stop");
             layer.shapes.push(widgets::button(STOP, words, at, size));
         }
