@@ -5,6 +5,7 @@ use std::thread;
 
 use bots::Bot;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use draw::Theme;
 use games::GameId;
 use rules::Phrase;
 use say::Speaker;
@@ -152,6 +153,7 @@ fn everything(speaker: Speaker) -> Command {
         )
         .subcommand(Command::new("engine").about(t("engine-about")))
         .subcommand(record(speaker))
+        .subcommand(render(speaker))
         .subcommand(
             Command::new("help").about(t("cli-help-about")).arg(
                 Arg::new("command")
@@ -343,11 +345,7 @@ fn record(speaker: Speaker) -> Command {
         .help(t("cli-record-file"))
         .required(true)
         .value_parser(value_parser!(PathBuf));
-    let ply = Arg::new("ply")
-        .long("ply")
-        .value_name("N")
-        .help(t("cli-ply"))
-        .value_parser(value_parser!(usize));
+    let ply = ply(speaker);
     Command::new("record")
         .about(t("cli-record-about"))
         .subcommand_required(true)
@@ -371,6 +369,53 @@ fn record(speaker: Speaker) -> Command {
                 .arg(file)
                 .arg(ply),
         )
+}
+
+fn render(speaker: Speaker) -> Command {
+    let t = |id| speaker.text(id);
+    Command::new("render")
+        .about(t("render-about"))
+        .after_help(t("render-after"))
+        .arg(game(speaker))
+        .arg(file("record", t("cli-record-file")).long("record").required(true))
+        .arg(ply(speaker))
+        .arg(file("out", t("render-out")).short('o').long("out").required(true))
+        .arg(
+            Arg::new("theme")
+                .long("theme")
+                .value_name("THEME")
+                .help(t("render-theme"))
+                .default_value(Theme::default().name())
+                .value_parser(|name: &str| Theme::from_name(name).ok_or_else(String::new)),
+        )
+        .arg(
+            Arg::new("viewer")
+                .long("viewer")
+                .value_name("SEAT")
+                .help(t("render-viewer")),
+        )
+        .arg(
+            Arg::new("coordinates")
+                .long("coordinates")
+                .action(ArgAction::SetTrue)
+                .help(t("render-coordinates")),
+        )
+        .arg(
+            Arg::new("width")
+                .long("width")
+                .value_name("PIXELS")
+                .help(t("render-width"))
+                .default_value("1200")
+                .value_parser(value_parser!(u32).range(16..=8192)),
+        )
+}
+
+fn ply(speaker: Speaker) -> Arg {
+    Arg::new("ply")
+        .long("ply")
+        .value_name("N")
+        .help(speaker.text("cli-ply"))
+        .value_parser(value_parser!(usize))
 }
 
 fn game(speaker: Speaker) -> Arg {

@@ -4,17 +4,17 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes a whole file: what was there before stays until the new text is safely on the disk.
-pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+/// Writes a whole file: what was there before stays until the new one is safely on the disk.
+pub(crate) fn write_whole(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<()> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         // A pipe or a device is written to, never replaced.
         return OpenOptions::new()
             .write(true)
             .open(path)?
-            .write_all(text.as_bytes());
+            .write_all(contents.as_ref());
     }
     let temporary = beside(path, ".benben.tmp");
-    let written = write_synced(&temporary, text).and_then(|()| fs::rename(&temporary, path));
+    let written = write_synced(&temporary, contents.as_ref()).and_then(|()| fs::rename(&temporary, path));
     if written.is_err() {
         // Nothing more can be done about a file that cannot be removed either.
         let _ = fs::remove_file(&temporary);
@@ -41,8 +41,8 @@ pub(crate) fn append(path: &Path, text: &str) -> io::Result<()> {
     appended
 }
 
-fn write_synced(path: &Path, text: &str) -> io::Result<()> {
+fn write_synced(path: &Path, contents: &[u8]) -> io::Result<()> {
     let mut file = File::create(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(contents)?;
     file.sync_all()
 }

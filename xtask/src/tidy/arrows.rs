@@ -10,6 +10,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("games", &["dice", "game-*", "rules"]),
     ("conform", &["dice", "rules"]),
     ("say", &["game-*", "games", "rules"]),
+    ("draw", &["game-*", "games", "rules", "say"]),
     ("play", &["dice", "games", "rules"]),
     ("search", &["rules"]),
     ("solve", &["game-*", "rules"]),
@@ -19,7 +20,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "arena", "bots", "dice", "engine", "game-*", "games", "play", "rules", "say", "search", "solve",
+            "arena", "bots", "dice", "draw", "engine", "game-*", "games", "play", "rules", "say", "search",
+            "solve",
         ],
     ),
 ];

@@ -7,6 +7,7 @@ mod perft;
 mod play;
 mod playouts;
 mod record;
+mod render;
 mod solve;
 
 use std::fs;
@@ -37,6 +38,7 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(("probe", asked)) => solve::probe(asked, speaker),
         Some(("analyse", asked)) => solve::analyse(asked, speaker),
         Some(("record", asked)) => record::run(asked, speaker),
+        Some(("render", asked)) => render::run(asked, speaker),
         Some(("help", asked)) => help(asked, speaker),
         _ => welcome(speaker),
     }

@@ -75,7 +75,11 @@ pub(super) fn load(path: &Path, speaker: Speaker) -> Result<Loaded, Failure> {
 }
 
 /// The position after so many plies that still count.
-fn at_ply(game: &Match<AnyPosition>, ply: usize, speaker: Speaker) -> Result<AnyPosition, Failure> {
+pub(super) fn at_ply(
+    game: &Match<AnyPosition>,
+    ply: usize,
+    speaker: Speaker,
+) -> Result<AnyPosition, Failure> {
     let plies: Vec<Number> = game.standing().collect();
     match ply.checked_sub(1) {
         None => Ok(game.start().clone()),
@@ -138,7 +142,7 @@ fn show(asked: &ArgMatches, game: &Match<AnyPosition>, speaker: Speaker) -> Resu
 }
 
 /// Everything may be shown once a match is over; before that, only what lies open.
-fn open_viewer(position: &AnyPosition) -> Viewer {
+pub(super) fn open_viewer(position: &AnyPosition) -> Viewer {
     use rules::Position;
     if position.outcome().is_some() {
         Viewer::All

@@ -7,6 +7,7 @@ mod mistakes;
 mod opponents;
 mod playing;
 mod records;
+mod rendering;
 mod saving;
 mod solving;
 

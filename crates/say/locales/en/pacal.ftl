@@ -163,3 +163,17 @@ pacal-prompt-jump = Fly along your row or column as far as you like{ $divine ->
 pacal-prompt-one-stone = Put a stone into your ship, or skip.
 pacal-prompt-two-stones = Put a stone into your ship and one into another, or skip.
 pacal-prompt-build = Build a pyramid, or skip.
+
+pacal-scene-square = { $square } in district { $district }
+pacal-scene-ship = ship of seat { $seat } on { $square }
+pacal-scene-seat = seat { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+pacal-scene-pyramids = pyramids of { $storeys ->
+    [one] one storey
+   *[other] { $storeys } storeys
+}: { $left } left
+pacal-scene-divine = divine stone { $value }
+pacal-scene-skip = Nothing more
+pacal-scene-stay = Stay

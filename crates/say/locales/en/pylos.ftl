@@ -48,3 +48,10 @@ pylos-prompt-take-back = { $left ->
     [one] You may take back one more sphere, or stop.
    *[other] You may take back up to { $left } of your spheres, or stop.
 }
+
+pylos-scene-sphere-light = light sphere on { $place }
+pylos-scene-sphere-dark = dark sphere on { $place }
+pylos-scene-reserve-light = light sphere in reserve
+pylos-scene-reserve-dark = dark sphere in reserve
+pylos-scene-place = open place { $place }
+pylos-scene-stop = Take no more

@@ -144,3 +144,8 @@ pyramido-expected-score = the marked areas of a round, like n4b3
 pyramido-expected-jewels = a number of jewels from 1 to 43
 pyramido-expected-lost = the order of losing, or «-»
 pyramido-expected-end = the end of the text, or a space and the next pyramid
+
+pyramido-scene-patch = patch, { $colour } side
+pyramido-scene-cell = cell { $cell }
+pyramido-scene-lost = seat { $seat } has lost
+pyramido-scene-keep = No patch

@@ -153,3 +153,24 @@ sun-notation =
     points            score the points for a symbol instead of drawing a card
     end               end your turn after placing cards
     pass              pass, when you can neither draw nor place a card
+
+sun-scene-place = open place { $place }
+sun-scene-brick = card { $card } on { $place }
+sun-scene-base = base row { $place }: { $symbol }
+sun-scene-hand-card = card { $card } in hand
+sun-scene-marker = card { $card }, the marker of the edge deck
+sun-scene-back-standard = a standard card, face down
+sun-scene-back-edge = an edge card, face down
+sun-scene-deck-standard = draw from the standard deck
+sun-scene-deck-edge = draw from the edge deck
+sun-scene-left = { $cards ->
+    [one] one card left
+   *[other] { $cards } cards left
+}
+sun-scene-discarded = discarded: { $cards }
+sun-scene-end = End turn
+sun-scene-pass = Pass
+sun-scene-points = { $points ->
+    [one] Score one point
+   *[other] Score { $points } points
+}

@@ -175,3 +175,10 @@ tomb-notation =
     again             while a red cross asks for a square: forget your marks and choose again
     take:17           take card 17 from the offer
     take:deck         take the top card of the deck, unseen
+
+tomb-scene-card-purple = card { $card }, purple
+tomb-scene-card-orange = card { $card }, orange
+tomb-scene-card-green = card { $card }, green
+tomb-scene-square = square { $square }
+tomb-scene-single = One square only
+tomb-scene-again = Choose again

@@ -37,9 +37,9 @@ impl Journal {
         }
         let cannot = |error: io::Error| Failure::file(speaker, "cli-cannot-write", path, &error);
         if let Some(secret) = secret {
-            files::write_whole(&secret_path(path), &format!("{secret}\n")).map_err(cannot)?;
+            files::write_whole(&secret_path(path), format!("{secret}\n")).map_err(cannot)?;
         }
-        files::write_whole(path, &record::opening(game.header())).map_err(cannot)?;
+        files::write_whole(path, record::opening(game.header())).map_err(cannot)?;
         let mut journal = Journal {
             path: path.to_owned(),
             written: 0,

@@ -134,9 +134,9 @@ impl Table {
     /// Writes the match as it stands to another file, from which it can go on.
     pub(super) fn save(&self, path: &Path) -> io::Result<()> {
         if let Some(secret) = self.secret.as_ref().filter(|_| !self.game.is_over()) {
-            files::write_whole(&secret_path(path), &format!("{secret}\n"))?;
+            files::write_whole(&secret_path(path), format!("{secret}\n"))?;
         }
-        files::write_whole(path, &Record::of(&self.game).to_string())
+        files::write_whole(path, Record::of(&self.game).to_string())
     }
 
     /// Lets chance decide whatever it has to.

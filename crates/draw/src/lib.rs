@@ -1,0 +1,71 @@
+//! Boards as pictures: from a view to a [`Scene`] to SVG, and what a person clicks.
+//!
+//! A scene is made from what one viewer knows, never from a position: what
+//! somebody must not see cannot get into the picture. The page, the pictures
+//! of `benben render` and the diagrams of the rules all show the same scenes.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | the picture of any game | [`scene`] |
+//! | what to click for every legal action | [`paths`], [`Path`] |
+//! | shapes, layers and ids | [`Scene`], [`Layer`], [`Shape`], [`ShapeId`] |
+//! | SVG as text | [`Scene::to_svg`], [`Look`], [`Theme`] |
+//!
+//! ```
+//! use draw::{Look, Theme};
+//! use games::{AnyOptions, GameId};
+//! use rules::{Observe, Viewer};
+//! let position = AnyOptions::new(GameId::Pylos, None, None)?.start(2)?;
+//! let view = position.view(Viewer::Public);
+//! let scene = draw::scene(&view, Viewer::Public);
+//! let svg = scene.to_svg(say::Speaker::default(), Look { theme: Theme::Dark, ..Look::default() });
+//! assert!(svg.starts_with("<svg"));
+//! # Ok::<(), games::OptionsError>(())
+//! ```
+
+mod look;
+mod outline;
+mod pacal;
+mod path;
+mod pylos;
+mod pyramido;
+mod scene;
+mod seats;
+mod sun;
+mod svg;
+mod tomb;
+mod widgets;
+
+use games::{AnyAction, AnyView};
+use rules::{Seat, Viewer};
+
+pub use look::{Coordinates, Look, Theme};
+pub use path::{Path, Paths};
+pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
+
+/// The picture of what this viewer sees.
+///
+/// The viewer must be the one that the view was made for. It says from which
+/// side the table is seen.
+pub fn scene(view: &AnyView, viewer: Viewer) -> Scene {
+    match view {
+        AnyView::Pylos(view) => pylos::scene(view, viewer),
+        AnyView::Sun(view) => sun::scene(view),
+        AnyView::Tomb(view) => tomb::scene(view),
+        AnyView::Pyramido(view) => pyramido::scene(view, viewer),
+        AnyView::Pacal(view) => pacal::scene(view, viewer),
+    }
+}
+
+/// What this seat clicks for each of its legal actions.
+///
+/// All ids are those of shapes in the [`scene`] of the same view and seat.
+pub fn paths(view: &AnyView, seat: Seat) -> Paths<AnyAction> {
+    match view {
+        AnyView::Pylos(view) => pylos::paths(view, seat).map(AnyAction::Pylos),
+        AnyView::Sun(view) => sun::paths(view, seat).map(AnyAction::Sun),
+        AnyView::Tomb(view) => tomb::paths(view, seat).map(AnyAction::Tomb),
+        AnyView::Pyramido(view) => pyramido::paths(view, seat).map(AnyAction::Pyramido),
+        AnyView::Pacal(view) => pacal::paths(view, seat).map(AnyAction::Pacal),
+    }
+}

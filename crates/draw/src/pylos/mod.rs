@@ -1,0 +1,304 @@
+//! Pylos, seen from above and a little from the front, so that height shows.
+
+mod geometry;
+mod spheres;
+
+use game_pylos::{Action, Cell, Cells, PylosPosition, Side};
+use rules::{Phrase, Seat, View, Viewer};
+
+use self::geometry::{BOARD, HEIGHT, TILT, WIDTH, cell_spot, home_spot};
+use self::spheres::{Sphere, Spheres};
+use crate::path::Paths;
+use crate::svg::COORDINATES;
+use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words, widgets};
+
+/// The looks of wood and spheres.
+pub(crate) const STYLE: &str = include_str!("../style/pylos.css");
+
+/// Light and shade of the spheres.
+const DEFINITIONS: &str = include_str!("../style/pylos.svg");
+
+/// The layers of the four levels.
+const LEVELS: [&str; 4] = ["level-1", "level-2", "level-3", "level-4"];
+
+/// The board, both reserves, and what changed in the last turn.
+pub(crate) fn scene(view: &PylosPosition, viewer: Viewer) -> Scene {
+    let table = Table {
+        view,
+        spheres: Spheres::of(view),
+        near: match viewer {
+            Viewer::Seat(Seat::SECOND) => Side::Dark,
+            _ => Side::Light,
+        },
+    };
+    let mut layers = vec![table.wood(), table.reserves()];
+    layers.extend((1..=4).map(|level| table.level(level)));
+    layers.push(table.coordinates());
+    layers.push(table.buttons(viewer));
+    Scene {
+        width: WIDTH,
+        height: HEIGHT,
+        title: Phrase::new("pylos-name"),
+        style: STYLE,
+        definitions: DEFINITIONS,
+        layers,
+    }
+}
+
+/// Placing is a click on the place; raising is sphere, then place; taking back is the sphere.
+pub(crate) fn paths(view: &PylosPosition, seat: Seat) -> Paths<Action> {
+    let mut actions = Vec::new();
+    View::legal_actions(view, seat, &mut actions);
+    let spheres = Spheres::of(view);
+    let sphere = |cell| {
+        let there = spheres.on(cell).expect("a legal action names an own sphere");
+        there.id()
+    };
+    let clicks = |action| match action {
+        Action::Place(to) => vec![place_id(to)],
+        Action::Raise { to, from } => vec![sphere(from), place_id(to)],
+        Action::Take(cell) => vec![sphere(cell)],
+        Action::Stop => vec![ShapeId::new(STOP)],
+    };
+    Paths::gather(actions.into_iter().map(|action| (clicks(action), action)))
+}
+
+fn place_id(cell: Cell) -> ShapeId {
+    ShapeId::new(format!("place-{cell}"))
+}
+
+const STOP: &str = "button-stop";
+
+/// Everything that the parts of the picture need to know.
+struct Table<'a> {
+    view: &'a PylosPosition,
+    spheres: Spheres,
+    /// Whose reserve lies below the board.
+    near: Side,
+}
+
+impl Table<'_> {
+    /// The plate with its sixteen hollows, and the trays.
+    fn wood(&self) -> Layer {
+        let mut layer = Layer::new("wood");
+        let (x, y, width, height) = BOARD;
+        let shade = Shape::ellipse(
+            "ground-shade",
+            (x + width / 2.0, y + height + 14.0),
+            width / 2.0 + 26.0,
+            44.0,
+        );
+        layer.shapes.push(shade);
+        layer
+            .shapes
+            .push(Shape::rectangle("edge", (x, y + 24.0), (width, height), 44.0));
+        layer
+            .shapes
+            .push(Shape::rectangle("plate", (x, y), (width, height), 44.0));
+        for cell in Cells::LEVEL_1.iter() {
+            let spot = cell_spot(cell);
+            let radius = spot.radius * 0.72;
+            // A sphere sinks into its hollow: the hollow lies at the point where it touches.
+            let touch = (spot.x, spot.y + 10.0);
+            layer
+                .shapes
+                .push(Shape::ellipse("hollow", touch, radius, radius * TILT));
+        }
+        for side in [Side::Light, Side::Dark] {
+            let (first, last) = (home_spot(0, side == self.near), home_spot(14, side == self.near));
+            let margin = first.radius + 10.0;
+            let size = (last.x - first.x + 2.0 * margin, 2.0 * margin);
+            let corner = (first.x - margin, first.y - margin);
+            layer.shapes.push(Shape::rectangle("tray", corner, size, margin));
+            for number in 0..15 {
+                let home = home_spot(number, side == self.near);
+                layer
+                    .shapes
+                    .push(Shape::circle("hollow", (home.x, home.y), home.radius * 0.7));
+            }
+        }
+        layer
+    }
+
+    /// The spheres that are not on the board, each in its own hollow, and how many there are.
+    fn reserves(&self) -> Layer {
+        let mut layer = Layer::new("reserves");
+        for (side, id) in [
+            (Side::Light, "pylos-board-reserve-light"),
+            (Side::Dark, "pylos-board-reserve-dark"),
+        ] {
+            let near = side == self.near;
+            let first = home_spot(0, near);
+            let baseline = first.y - first.radius - 28.0;
+            let count = Phrase::new(id).with("count", i64::from(self.view.reserve(side)));
+            let left = first.x - first.radius;
+            let turn = View::turn(self.view);
+            layer
+                .shapes
+                .extend(widgets::label(count, (left, baseline), 36.0, turn, side.seat()));
+            for sphere in self.spheres.in_reserve(side) {
+                let spot = home_spot(sphere.number, near);
+                let title = match side {
+                    Side::Light => "pylos-scene-reserve-light",
+                    Side::Dark => "pylos-scene-reserve-dark",
+                };
+                let shape = ball(side, (spot.x, spot.y), spot.radius);
+                layer.shapes.push(shape.named(sphere.id(), Phrase::new(title)));
+            }
+        }
+        layer
+    }
+
+    /// Where a sphere can be put now: nowhere while spheres are taken back, and at the end.
+    fn open_places(&self) -> Cells {
+        if self.view.may_take_back().is_none() && self.view.end().is_none() {
+            self.view.board().filled().open()
+        } else {
+            Cells::EMPTY
+        }
+    }
+
+    /// The spheres and open places of one level, from the back to the front.
+    fn level(&self, level: u8) -> Layer {
+        let mut layer = Layer::new(LEVELS[usize::from(level - 1)]);
+        let open = self.open_places();
+        let (gone, come) = (self.spheres.gone(), self.spheres.come());
+        let size = 5 - level;
+        for rank in (0..size).rev() {
+            for file in 0..size {
+                let cell = Cell::new(level, file, rank).expect("a place of this level");
+                let spot = cell_spot(cell);
+                let at = (spot.x, spot.y);
+                if gone.contains(cell) {
+                    layer.shapes.push(Shape::circle("left", at, spot.radius * 0.82));
+                }
+                if let Some(sphere) = self.spheres.on(cell) {
+                    layer.shapes.push(lying(sphere, cell));
+                    if come.contains(cell) {
+                        layer.shapes.push(Shape::circle("last", at, spot.radius - 3.0));
+                    }
+                } else if open.contains(cell) {
+                    layer.shapes.push(open_place(cell));
+                }
+            }
+        }
+        layer
+    }
+
+    /// Files and ranks of the base along its edges, and the full names of what lies on top.
+    fn coordinates(&self) -> Layer {
+        let mut layer = Layer::new(COORDINATES);
+        let mut write = |class: &str, at, size, text: String| {
+            layer
+                .shapes
+                .push(Shape::text(class, at, size, Anchor::Middle, Words::Bare(text)));
+        };
+        let (x, y, _, height) = BOARD;
+        for index in 0..4u8 {
+            let along = Cell::new(1, index, index).expect("the diagonal of the base");
+            let spot = cell_spot(along);
+            let file = char::from(b'a' + index).to_string();
+            write("engraved", (spot.x, y + height - 12.0), 30.0, file);
+            let rank = (index + 1).to_string();
+            write("engraved", (x + 24.0, spot.y + 10.0), 30.0, rank);
+        }
+        let filled = self.view.board().filled();
+        for cell in (filled - filled.covered()).iter() {
+            let class = if self.view.spheres(Side::Light).contains(cell) {
+                "name on-light"
+            } else {
+                "name on-dark"
+            };
+            let spot = cell_spot(cell);
+            write(class, (spot.x, spot.y + 13.0), 36.0, cell.to_string());
+        }
+        for cell in (self.open_places() - Cells::LEVEL_1).iter() {
+            let spot = cell_spot(cell);
+            write("name on-open", (spot.x, spot.y + 12.0), 32.0, cell.to_string());
+        }
+        layer
+    }
+
+    /// The one real choice without a place: to take back no more.
+    fn buttons(&self, viewer: Viewer) -> Layer {
+        let mut layer = Layer::new("buttons");
+        let may_stop = self.view.may_take_back().is_some() && self.view.end().is_none();
+        if may_stop && viewer == Viewer::Seat(self.view.side().seat()) {
+            let size = (330.0, 96.0);
+            let (x, y, width, height) = BOARD;
+            let at = (x + width - size.0, y + height + 30.0);
+            let words = Phrase::new("pylos-scene-stop");
+            layer.shapes.push(widgets::button(STOP, words, at, size));
+        }
+        layer
+    }
+}
+
+/// A sphere on its place.
+fn lying(sphere: Sphere, cell: Cell) -> Shape {
+    let spot = cell_spot(cell);
+    let title = match sphere.side {
+        Side::Light => "pylos-scene-sphere-light",
+        Side::Dark => "pylos-scene-sphere-dark",
+    };
+    ball(sphere.side, (spot.x, spot.y), spot.radius)
+        .named(sphere.id(), Phrase::new(title).with("place", cell.to_string()))
+}
+
+/// A place that can take a sphere: a ring where it would lie.
+fn open_place(cell: Cell) -> Shape {
+    let spot = cell_spot(cell);
+    // On the base the ring lies in its hollow; higher up it hangs where the sphere would be.
+    let (class, y, radius) = match cell.level() {
+        1 => ("place base", spot.y + 10.0, spot.radius * 0.72),
+        _ => ("place high", spot.y, spot.radius * 0.6),
+    };
+    let down = if cell.level() == 1 { radius * TILT } else { radius };
+    let ring = Shape::ellipse("ring", (0.0, 0.0), radius, down);
+    let dot = Shape::ellipse("dot", (0.0, 0.0), 9.0, 9.0 * TILT);
+    Shape::group(class, (spot.x, y), vec![ring, dot]).named(
+        place_id(cell),
+        Phrase::new("pylos-scene-place").with("place", cell.to_string()),
+    )
+}
+
+/// A sphere with its shadow. Dark ones carry two rings, so that nobody needs colours to tell them.
+fn ball(side: Side, at: (f64, f64), radius: f64) -> Shape {
+    let shadow = Shape::ellipse(
+        "shadow",
+        (radius * 0.16, radius * 0.3),
+        radius * 1.12,
+        radius * 1.02,
+    );
+    let body = Shape::circle("body", (0.0, 0.0), radius);
+    let gleam = Shape::ellipse(
+        "gleam",
+        (-radius * 0.34, -radius * 0.42),
+        radius * 0.36,
+        radius * 0.26,
+    );
+    let (class, mut parts) = match side {
+        Side::Light => ("sphere light", vec![shadow, body]),
+        Side::Dark => ("sphere dark", vec![shadow, body]),
+    };
+    if side == Side::Dark {
+        for (height, depth) in [(-0.16, 0.3), (0.16, 0.3)] {
+            parts.push(Shape::new(
+                "band",
+                (0.0, 0.0),
+                Form::Outline(band(radius, height, depth)),
+            ));
+        }
+    }
+    parts.push(gleam);
+    Shape::group(class, at, parts)
+}
+
+/// A line around a sphere at some height, bent as seen from above.
+fn band(radius: f64, height: f64, depth: f64) -> String {
+    // Where a circle of latitude leaves the outline of a sphere of radius 1.
+    let reach = (1.0 - height * height).sqrt() * 0.985;
+    let [x, y, bend] =
+        [reach, height, height + 2.0 * depth].map(|part| (part * radius * 10.0).round() / 10.0);
+    format!("M{} {y} Q0 {bend} {x} {y}", -x)
+}

@@ -1,0 +1,251 @@
+use std::fmt;
+
+use rules::Phrase;
+
+/// A picture before it becomes SVG: shapes in layers, the lowest first.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// The width of the picture, in units of its own.
+    pub width: f64,
+    /// The height of the picture.
+    pub height: f64,
+    /// What the picture shows, for those who cannot see it.
+    pub title: Phrase,
+    /// The looks of this game's classes, as CSS with variables for colours.
+    pub style: &'static str,
+    /// Gradients and patterns that the style refers to, as SVG.
+    pub definitions: &'static str,
+    /// What is drawn, from the bottom up.
+    pub layers: Vec<Layer>,
+}
+
+/// Shapes that are drawn together.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layer {
+    /// The name of the layer, which is its class too.
+    pub name: &'static str,
+    /// The shapes, the lowest first.
+    pub shapes: Vec<Shape>,
+}
+
+/// Something in the picture. Its own centre or corner is at `x`, `y`; moving
+/// it changes nothing else, so that a page can let it glide.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shape {
+    /// The name under which it can be clicked and found again; decoration has none.
+    pub id: Option<ShapeId>,
+    /// Its looks: names of classes, separated by spaces.
+    pub class: String,
+    /// Where it is, from the left of what holds it.
+    pub x: f64,
+    /// Where it is, from the top of what holds it.
+    pub y: f64,
+    /// What it is, for whoever points at it or cannot see it.
+    pub title: Option<Phrase>,
+    /// What it looks like.
+    pub form: Form,
+}
+
+/// The outline of a shape, around the point where the shape is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Form {
+    /// A circle around the point.
+    Circle {
+        /// Its radius.
+        radius: f64,
+    },
+    /// An ellipse around the point.
+    Ellipse {
+        /// Half its width.
+        across: f64,
+        /// Half its height.
+        down: f64,
+    },
+    /// A rectangle whose upper left corner is the point.
+    Rectangle {
+        /// Its width.
+        width: f64,
+        /// Its height.
+        height: f64,
+        /// The radius of its corners.
+        corner: f64,
+    },
+    /// An outline in the words of SVG, seen from the point.
+    Outline(String),
+    /// Words at the point.
+    Text {
+        /// What is said.
+        words: Words,
+        /// The height of the letters.
+        size: f64,
+        /// Which end of the words is at the point.
+        anchor: Anchor,
+    },
+    /// Shapes that belong together and move together, the lowest first.
+    Group(Vec<Shape>),
+}
+
+/// What a text in a picture says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Words {
+    /// Something that depends on the language.
+    Said(Phrase),
+    /// A number or a coordinate, which is the same in every language.
+    Bare(String),
+}
+
+/// Which end of a text is at its point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// Its beginning.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its end.
+    End,
+}
+
+/// The name of a shape: small letters, digits and hyphens.
+///
+/// The name of something hidden tells where it lies, never what it is.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ShapeId(String);
+
+impl ShapeId {
+    /// A name.
+    ///
+    /// # Panics
+    /// If it has other characters than small letters, digits and hyphens.
+    pub fn new(name: impl Into<String>) -> ShapeId {
+        let name = name.into();
+        let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        assert!(
+            !name.is_empty() && name.bytes().all(fits),
+            "not a name for a shape: {name:?}"
+        );
+        ShapeId(name)
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for ShapeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Scene {
+    /// All shapes that have an id, in the order in which they are drawn.
+    pub fn named(&self) -> Vec<(&ShapeId, &Shape)> {
+        let mut found = Vec::new();
+        for layer in &self.layers {
+            gather(&layer.shapes, &mut found);
+        }
+        found
+    }
+}
+
+fn gather<'a>(shapes: &'a [Shape], found: &mut Vec<(&'a ShapeId, &'a Shape)>) {
+    for shape in shapes {
+        if let Some(id) = &shape.id {
+            found.push((id, shape));
+        }
+        if let Form::Group(parts) = &shape.form {
+            gather(parts, found);
+        }
+    }
+}
+
+impl Layer {
+    /// A layer without shapes.
+    pub const fn new(name: &'static str) -> Layer {
+        let shapes = Vec::new();
+        Layer { name, shapes }
+    }
+}
+
+impl Shape {
+    /// A shape of this class at this point.
+    pub fn new(class: impl Into<String>, (x, y): (f64, f64), form: Form) -> Shape {
+        Shape {
+            id: None,
+            class: class.into(),
+            x,
+            y,
+            title: None,
+            form,
+        }
+    }
+
+    /// A circle around a point.
+    pub fn circle(class: impl Into<String>, centre: (f64, f64), radius: f64) -> Shape {
+        Shape::new(class, centre, Form::Circle { radius })
+    }
+
+    /// An ellipse around a point.
+    pub fn ellipse(class: impl Into<String>, centre: (f64, f64), across: f64, down: f64) -> Shape {
+        Shape::new(class, centre, Form::Ellipse { across, down })
+    }
+
+    /// A rectangle from its upper left corner.
+    pub fn rectangle(class: impl Into<String>, at: (f64, f64), size: (f64, f64), corner: f64) -> Shape {
+        let (width, height) = size;
+        let form = Form::Rectangle {
+            width,
+            height,
+            corner,
+        };
+        Shape::new(class, at, form)
+    }
+
+    /// Words at a point.
+    pub fn text(class: impl Into<String>, at: (f64, f64), size: f64, anchor: Anchor, words: Words) -> Shape {
+        Shape::new(class, at, Form::Text { words, size, anchor })
+    }
+
+    /// Shapes that belong together.
+    pub fn group(class: impl Into<String>, at: (f64, f64), parts: Vec<Shape>) -> Shape {
+        Shape::new(class, at, Form::Group(parts))
+    }
+
+    /// The same with a name and with words for what it is.
+    #[must_use]
+    pub fn named(mut self, id: ShapeId, title: Phrase) -> Shape {
+        self.id = Some(id);
+        self.title = Some(title);
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_inside_groups_are_found() {
+        let inner = Shape::circle("a", (0.0, 0.0), 1.0).named(ShapeId::new("inner"), Phrase::new("x"));
+        let outer = Shape::group("b", (0.0, 0.0), vec![inner]).named(ShapeId::new("outer"), Phrase::new("x"));
+        let mut layer = Layer::new("all");
+        layer.shapes.push(outer);
+        let scene = Scene {
+            width: 1.0,
+            height: 1.0,
+            title: Phrase::new("x"),
+            style: "",
+            definitions: "",
+            layers: vec![layer],
+        };
+        let ids: Vec<&str> = scene.named().iter().map(|(id, _)| id.as_str()).collect();
+        assert_eq!(ids, ["outer", "inner"]);
+    }
+
+    #[test]
+    #[should_panic(expected = "not a name for a shape")]
+    fn a_name_holds_nothing_that_needs_escaping() {
+        ShapeId::new("a\"b");
+    }
+}

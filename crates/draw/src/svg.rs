@@ -1,0 +1,228 @@
+//! Scenes as SVG. The same scene always gives the same text.
+
+use std::fmt::{self, Write as _};
+
+use say::Speaker;
+
+use crate::look::{Coordinates, Look, SHARED_STYLE};
+use crate::{Anchor, Form, Layer, Scene, Shape, Words};
+
+/// The layer that is shown only on demand.
+pub(crate) const COORDINATES: &str = "coordinates";
+
+impl Scene {
+    /// The whole picture, complete in itself: with colours, gradients and words.
+    pub fn to_svg(&self, speaker: Speaker, look: Look) -> String {
+        let mut writer = Writer {
+            text: String::new(),
+            speaker,
+        };
+        writer.scene(self, look).expect("writing to a string cannot fail");
+        writer.text
+    }
+}
+
+struct Writer {
+    text: String,
+    speaker: Speaker,
+}
+
+impl Writer {
+    fn scene(&mut self, scene: &Scene, look: Look) -> fmt::Result {
+        let (width, height) = (Number(scene.width), Number(scene.height));
+        writeln!(
+            self.text,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\" lang=\"{}\">",
+            self.speaker.language().tag()
+        )?;
+        writeln!(
+            self.text,
+            "<title>{}</title>",
+            Escaped(&self.speaker.say(&scene.title))
+        )?;
+        let style = [SHARED_STYLE, scene.style].concat();
+        writeln!(self.text, "<style>\n{}</style>", look.theme.fill_in(&style))?;
+        writeln!(self.text, "<defs>\n{}</defs>", scene.definitions)?;
+        writeln!(
+            self.text,
+            "<rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>"
+        )?;
+        for layer in &scene.layers {
+            self.layer(layer, look)?;
+        }
+        self.text.push_str("</svg>\n");
+        Ok(())
+    }
+
+    fn layer(&mut self, layer: &Layer, look: Look) -> fmt::Result {
+        let hidden = layer.name == COORDINATES && look.coordinates == Coordinates::Hidden;
+        let display = if hidden { " display=\"none\"" } else { "" };
+        writeln!(self.text, "<g class=\"layer {}\"{display}>", layer.name)?;
+        for shape in &layer.shapes {
+            self.shape(shape)?;
+        }
+        self.text.push_str("</g>\n");
+        Ok(())
+    }
+
+    fn shape(&mut self, shape: &Shape) -> fmt::Result {
+        let element = match &shape.form {
+            Form::Circle { .. } => "circle",
+            Form::Ellipse { .. } => "ellipse",
+            Form::Rectangle { .. } => "rect",
+            Form::Outline(_) => "path",
+            Form::Text { .. } => "text",
+            Form::Group(_) => "g",
+        };
+        write!(self.text, "<{element}")?;
+        if let Some(id) = &shape.id {
+            write!(self.text, " id=\"{id}\"")?;
+        }
+        write!(self.text, " class=\"{}\"", Escaped(&shape.class))?;
+        if (shape.x, shape.y) != (0.0, 0.0) {
+            let (x, y) = (Number(shape.x), Number(shape.y));
+            write!(self.text, " transform=\"translate({x} {y})\"")?;
+        }
+        self.measures(&shape.form)?;
+        self.text.push('>');
+        if let Some(title) = &shape.title {
+            write!(self.text, "<title>{}</title>", Escaped(&self.speaker.say(title)))?;
+        }
+        match &shape.form {
+            Form::Text { words, .. } => {
+                let said = match words {
+                    Words::Said(phrase) => self.speaker.say(phrase),
+                    Words::Bare(text) => text.clone(),
+                };
+                write!(self.text, "{}", Escaped(&said))?;
+            }
+            Form::Group(parts) => {
+                self.text.push('\n');
+                for part in parts {
+                    self.shape(part)?;
+                }
+            }
+            _ => {}
+        }
+        writeln!(self.text, "</{element}>")
+    }
+
+    /// The attributes that say how large the shape is.
+    fn measures(&mut self, form: &Form) -> fmt::Result {
+        match form {
+            Form::Circle { radius } => write!(self.text, " r=\"{}\"", Number(*radius)),
+            Form::Ellipse { across, down } => {
+                write!(self.text, " rx=\"{}\" ry=\"{}\"", Number(*across), Number(*down))
+            }
+            Form::Rectangle {
+                width,
+                height,
+                corner,
+            } => write!(
+                self.text,
+                " width=\"{}\" height=\"{}\" rx=\"{}\"",
+                Number(*width),
+                Number(*height),
+                Number(*corner)
+            ),
+            Form::Outline(outline) => write!(self.text, " d=\"{}\"", Escaped(outline)),
+            Form::Text { size, anchor, .. } => {
+                let anchor = match anchor {
+                    Anchor::Start => "start",
+                    Anchor::Middle => "middle",
+                    Anchor::End => "end",
+                };
+                write!(
+                    self.text,
+                    " font-size=\"{}\" text-anchor=\"{anchor}\"",
+                    Number(*size)
+                )
+            }
+            Form::Group(_) => Ok(()),
+        }
+    }
+}
+
+/// A measure with at most two decimals, and none where it needs none.
+struct Number(f64);
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hundredths = (self.0 * 100.0).round() as i64;
+        let (whole, part) = (hundredths.abs() / 100, hundredths.abs() % 100);
+        let sign = if hundredths < 0 { "-" } else { "" };
+        match part {
+            0 => write!(f, "{sign}{whole}"),
+            _ if part % 10 == 0 => write!(f, "{sign}{whole}.{}", part / 10),
+            _ => write!(f, "{sign}{whole}.{part:02}"),
+        }
+    }
+}
+
+/// Text that says only itself, in content and in attributes. What XML cannot
+/// hold at all becomes the sign for an unknown character.
+struct Escaped<'a>(&'a str);
+
+impl fmt::Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for character in self.0.chars() {
+            match character {
+                '&' => f.write_str("&amp;")?,
+                '<' => f.write_str("&lt;")?,
+                '>' => f.write_str("&gt;")?,
+                '"' => f.write_str("&quot;")?,
+                '\'' => f.write_str("&#39;")?,
+                '\t' | '\n' | '\r' => f.write_char(' ')?,
+                '\u{0}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => f.write_char('\u{fffd}')?,
+                other => f.write_char(other)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Phrase;
+
+    use super::*;
+    use crate::ShapeId;
+
+    #[test]
+    fn numbers_are_short() {
+        let written: Vec<String> = [0.0, -0.001, 1.5, -1.5, 2.04, 2.999, -12.34, 0.1 + 0.2]
+            .iter()
+            .map(|&number| Number(number).to_string())
+            .collect();
+        assert_eq!(written, ["0", "0", "1.5", "-1.5", "2.04", "3", "-12.34", "0.3"]);
+    }
+
+    #[test]
+    fn no_text_becomes_markup() {
+        let evil = "</text><script>alert('\"&')</script>\u{0}\u{7}";
+        let mut layer = Layer::new("all");
+        let words = Words::Bare(evil.to_owned());
+        layer
+            .shapes
+            .push(Shape::text("x", (0.0, 0.0), 1.0, Anchor::Start, words));
+        let title = Phrase::new("pylos-refused-occupied").with("place", evil);
+        layer
+            .shapes
+            .push(Shape::circle(evil, (0.0, 0.0), 1.0).named(ShapeId::new("a"), title.clone()));
+        let outline = Form::Outline(evil.to_owned());
+        layer.shapes.push(Shape::new("x", (0.0, 0.0), outline));
+        let scene = Scene {
+            width: 1.0,
+            height: 1.0,
+            title,
+            style: "",
+            definitions: "",
+            layers: vec![layer],
+        };
+        let svg = scene.to_svg(Speaker::default(), Look::default());
+        assert!(!svg.contains("<script"), "{svg}");
+        assert!(!svg.contains("alert('"), "{svg}");
+        assert!(!svg.contains('\u{0}'), "{svg}");
+        assert_eq!(svg.matches("&lt;script&gt;").count(), 5);
+    }
+}

@@ -1,0 +1,32 @@
+//! What the pictures of all games have in common.
+
+use rules::{Phrase, Seat, Turn};
+
+use crate::{Anchor, Form, Shape, ShapeId, Words};
+
+/// A button for a choice that has no place on the table.
+pub(crate) fn button(id: &str, words: Phrase, at: (f64, f64), (width, height): (f64, f64)) -> Shape {
+    const LETTERS: f64 = 34.0;
+    let frame = Shape::rectangle("frame", (0.0, 0.0), (width, height), height / 2.0);
+    let middle = (width / 2.0, height / 2.0 + LETTERS * 0.35);
+    let text = Shape::text("", middle, LETTERS, Anchor::Middle, Words::Said(words.clone()));
+    Shape::group("button", at, vec![frame, text]).named(ShapeId::new(id), words)
+}
+
+/// What is to be read beside a seat, with an arrow before it if it is that seat's turn.
+pub(crate) fn label(words: Phrase, (x, y): (f64, f64), size: f64, turn: Turn, seat: Seat) -> Vec<Shape> {
+    let said = Words::Said(words);
+    if turn != Turn::of(seat) {
+        return vec![Shape::text("soft", (x, y), size, Anchor::Start, said)];
+    }
+    let arrow = format!(
+        "M0 {:.1} L{:.1} {:.1} L0 0 Z",
+        -size * 0.7,
+        size * 0.6,
+        -size * 0.35
+    );
+    vec![
+        Shape::new("turn", (x, y), Form::Outline(arrow)),
+        Shape::text("", (x + size, y), size, Anchor::Start, said),
+    ]
+}

@@ -1,0 +1,94 @@
+//! Every legal action can be clicked, in exactly one way.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use draw::{Path, ShapeId};
+use games::{AnyAction, AnyPosition, GameId};
+use rules::{Actor, Observe, Position, Seat, Viewer};
+
+use crate::matches;
+
+/// What is wrong with the paths of a seat.
+fn faults(position: &AnyPosition, seat: Seat) -> Vec<String> {
+    let view = position.view(Viewer::Seat(seat));
+    let scene = draw::scene(&view, Viewer::Seat(seat));
+    let paths = draw::paths(&view, seat).0;
+    let mut faults = Vec::new();
+
+    let mut ids = BTreeSet::new();
+    for (id, shape) in scene.named() {
+        if !ids.insert(id) {
+            faults.push(format!("two shapes are called {id}"));
+        }
+        if shape.title.is_none() {
+            faults.push(format!("nobody says what {id} is"));
+        }
+    }
+    for path in &paths {
+        if path.clicks.is_empty() || path.clicks.len() > Path::<AnyAction>::LONGEST {
+            faults.push(format!("{} clicks for {:?}", path.clicks.len(), path.actions));
+        }
+        if path.actions.is_empty() || path.actions.len() > Path::<AnyAction>::LONGEST_CYCLE {
+            faults.push(format!("{} actions at {:?}", path.actions.len(), path.clicks));
+        }
+        for id in path.clicks.iter().filter(|id| !ids.contains(id)) {
+            faults.push(format!("{id} is no shape of the scene"));
+        }
+    }
+    // Sorted, a path stands directly before those that begin with it.
+    let mut clicks: Vec<&[ShapeId]> = paths.iter().map(|path| path.clicks.as_slice()).collect();
+    clicks.sort_unstable();
+    for pair in clicks.windows(2) {
+        if pair[1].starts_with(pair[0]) {
+            faults.push(format!("{:?} is the beginning of {:?}", pair[0], pair[1]));
+        }
+    }
+    let mut said: BTreeMap<AnyAction, usize> = BTreeMap::new();
+    for &action in paths.iter().flat_map(|path| &path.actions) {
+        *said.entry(action).or_default() += 1;
+    }
+    let mut legal = Vec::new();
+    position.legal_actions(Actor::Seat(seat), &mut legal);
+    for action in &legal {
+        match said.remove(action) {
+            Some(1) => {}
+            times => faults.push(format!("{action:?} can be said {times:?} times")),
+        }
+    }
+    faults.extend(
+        said.keys()
+            .map(|action| format!("{action:?} is clicked but not legal")),
+    );
+    faults
+}
+
+/// Every so many positions of a match are looked at, so that they are from many matches.
+const STEP: usize = 11;
+
+#[test]
+fn every_legal_action_has_exactly_one_path_in_the_scene() {
+    for &game in GameId::ALL {
+        for seats in game.seats() {
+            let wanted = conform::matches(500);
+            let (mut passed, mut looked) = (0, 0);
+            for seed in 0.. {
+                for options in matches::every_rule_set(game) {
+                    matches::walk(&options, seats, seed, |position| {
+                        passed += 1;
+                        if passed % STEP != 0 || looked >= wanted {
+                            return;
+                        }
+                        looked += 1;
+                        for seat in Seat::all(seats) {
+                            let faults = faults(position, seat);
+                            assert!(faults.is_empty(), "{game}, {seats} seats: {faults:#?}");
+                        }
+                    });
+                }
+                if looked >= wanted {
+                    break;
+                }
+            }
+        }
+    }
+}

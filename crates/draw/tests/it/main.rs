@@ -1,0 +1,6 @@
+//! Pictures: what they show, what they hide, and what can be clicked in them.
+
+mod clicks;
+mod matches;
+mod secrets;
+mod snapshots;

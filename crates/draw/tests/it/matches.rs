@@ -1,0 +1,56 @@
+//! Random matches of the games that are drawn.
+
+use dice::SeededDice;
+use games::{AnyAction, AnyOptions, AnyPosition, GameId};
+use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
+
+/// Plays a match to its end; shows every position, the first and the last included.
+pub(crate) fn walk(options: &AnyOptions, seats: u8, seed: u64, mut look: impl FnMut(&AnyPosition)) {
+    let dice = &mut SeededDice::new(seed);
+    let mut position = options.start(seats).expect("the game is for so many");
+    look(&position);
+    while let Some((actor, action)) = next(&position, dice) {
+        position.play_unchecked(actor, action);
+        look(&position);
+    }
+}
+
+fn next(position: &AnyPosition, dice: &mut SeededDice) -> Option<(Actor, AnyAction)> {
+    let actor = position.next_actor()?;
+    let mut actions = Vec::new();
+    position.legal_actions(actor, &mut actions);
+    let index = match actor {
+        Actor::Seat(_) => position.random_choice(&actions, dice),
+        Actor::Chance => {
+            let weights: Vec<u32> = actions
+                .iter()
+                .map(|&action| position.chance_weight(action))
+                .collect();
+            dice.weighted(&weights)
+        }
+    };
+    Some((actor, actions[index]))
+}
+
+/// The usual options of every rule set of a game.
+pub(crate) fn every_rule_set(game: GameId) -> impl Iterator<Item = AnyOptions> {
+    game.variants()
+        .into_iter()
+        .map(move |variant| AnyOptions::new(game, Some(variant), None).expect("a rule set of the game"))
+}
+
+/// Everybody who may look at a position: all seats, a spectator and, at the end, everybody.
+pub(crate) fn viewers(position: &AnyPosition) -> Vec<Viewer> {
+    let mut viewers: Vec<Viewer> = Seat::all(position.seats()).map(Viewer::Seat).collect();
+    viewers.push(Viewer::Public);
+    if position.turn() == rules::Turn::Over {
+        viewers.push(Viewer::All);
+    }
+    viewers
+}
+
+/// The picture that a viewer gets.
+pub(crate) fn svg(position: &AnyPosition, viewer: Viewer) -> String {
+    let scene = draw::scene(&position.view(viewer), viewer);
+    scene.to_svg(say::Speaker::default(), draw::Look::default())
+}

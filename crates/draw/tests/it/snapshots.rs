@@ -1,0 +1,55 @@
+//! Pictures kept as text, so that no change of them goes unseen.
+//!
+//! With `BENBEN_BLESS=1` in the environment the files are written anew.
+
+use std::fs;
+use std::path::Path;
+
+use games::{AnyOptions, AnyPosition, GameId};
+use rules::{Seat, Viewer};
+
+use crate::matches;
+
+/// The seed of the match that is drawn.
+const SEED: u64 = 1;
+
+fn check(name: &str, svg: &str) {
+    let path = Path::new("tests/pictures").join(name);
+    if std::env::var_os("BENBEN_BLESS").is_some_and(|value| value == "1") {
+        fs::create_dir_all("tests/pictures").expect("a folder for pictures");
+        fs::write(&path, svg).expect("a picture that can be written");
+        return;
+    }
+    let Ok(stored) = fs::read_to_string(&path) else {
+        panic!("no picture {}: write it with BENBEN_BLESS=1", path.display());
+    };
+    let differs = stored.lines().zip(svg.lines()).position(|(old, new)| old != new);
+    assert!(
+        stored == svg,
+        "{} differs at line {}: look at it, and if that is as it should be, rewrite it with BENBEN_BLESS=1",
+        path.display(),
+        differs.map_or(stored.lines().count(), |line| line + 1)
+    );
+}
+
+fn positions(game: GameId, seats: u8) -> Vec<AnyPosition> {
+    let options = AnyOptions::new(game, None, None).expect("the usual options");
+    let mut all = Vec::new();
+    matches::walk(&options, seats, SEED, |position| all.push(position.clone()));
+    all
+}
+
+#[test]
+fn start_middle_and_end_look_as_they_did() {
+    for &game in GameId::ALL {
+        let seats = *game.seats().start();
+        let all = positions(game, seats);
+        let viewer = Viewer::Seat(Seat::FIRST);
+        for (name, ply) in [("start", 0), ("middle", all.len() / 2), ("end", all.len() - 1)] {
+            check(
+                &format!("{game}-{seats}-{name}.svg"),
+                &matches::svg(&all[ply], viewer),
+            );
+        }
+    }
+}

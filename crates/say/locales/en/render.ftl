@@ -1,0 +1,19 @@
+### Pictures of positions.
+
+render-about = Draw a position of a match as a picture
+render-after =
+    The picture is SVG or PNG, as the name of the file says.
+    Without --viewer it shows what lies open; and everything, once the match is over.
+    The words in a PNG are set in a font of this system; an SVG has them as text.
+render-out = the picture: a file that ends in .svg or .png
+render-theme = the colours: light or dark
+render-viewer = who looks: a seat, public, or all once the match is over
+render-coordinates = write the names of the places on the board
+render-width = how wide a PNG is, in pixels
+
+render-other-game = the record is of { $found }, not of { $asked }
+render-unknown-kind = { $file } is no picture that we can make: its name has to end in .svg or .png
+render-unknown-viewer = { $name } is nobody who looks at this match: say a seat from 1 to { $seats }, public or all
+render-not-over = hands are open to all only once the match is over; after { $ply } plies it is not
+render-too-large = a picture of { $width } × { $height } pixels is too large
+render-no-fonts = no fonts were found on this system, so the picture has no words; an SVG would have them
