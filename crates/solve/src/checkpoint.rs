@@ -1,9 +1,9 @@
 //! Values in the middle of solving, on disk.
 //!
 //! A checkpoint is the values of all stored blocks, in order, in pieces of a
-//! few megabytes, each packed and with its checksum. It replaces the one before
-//! at once, when it is complete. Since a solver can go on from any values that
-//! it has reached, nothing else has to be kept.
+//! few megabytes, each packed and with its checksum; and when each chunk was
+//! computed and changed, so that nothing is computed again in vain. It replaces
+//! the one before at once, when it is complete.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read, Write};
@@ -53,10 +53,13 @@ pub fn save(values: &Values, label: &str, path: &Path, threads: usize) -> io::Re
         .collect();
     for batch in pieces.chunks(32 * threads.max(1)) {
         for packed in pack(batch, threads)? {
-            file.write_all(&(packed.len() as u32).to_le_bytes())?;
-            file.write_all(&xxh3_64(&packed).to_le_bytes())?;
-            file.write_all(&packed)?;
+            write_piece(&mut file, &packed)?;
         }
+    }
+    let moments = values.moments();
+    file.write_all(&(moments.len() as u32).to_le_bytes())?;
+    for piece in moments.chunks(PIECE) {
+        write_piece(&mut file, &zstd::bulk::compress(piece, LEVEL)?)?;
     }
     let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
     file.sync_all()?;
@@ -100,7 +103,21 @@ pub fn load(graph: &impl Graph, label: &str, path: &Path) -> Result<Values, BadC
             number_of_piece += 1;
         }
     }
+    let damaged = || BadCheckpoint::Piece(number_of_piece);
+    let length = number(&mut file).map_err(|_| damaged())? as usize;
+    let mut moments = Vec::new();
+    while moments.len() < length {
+        let packed = packed_piece(&mut file).ok_or_else(damaged)?;
+        moments.extend(unpacker.decompress(&packed, PIECE).map_err(|_| damaged())?);
+    }
+    values.set_moments(&moments).ok_or_else(damaged)?;
     Ok(values)
+}
+
+fn write_piece(file: &mut impl Write, packed: &[u8]) -> io::Result<()> {
+    file.write_all(&(packed.len() as u32).to_le_bytes())?;
+    file.write_all(&xxh3_64(packed).to_le_bytes())?;
+    file.write_all(packed)
 }
 
 fn pack(pieces: &[&[u8]], threads: usize) -> io::Result<Vec<Vec<u8>>> {

@@ -97,12 +97,12 @@ impl<'g, G: Graph> Solver<'g, G> {
         }
         Solver {
             graph,
+            now: values.latest(),
             values,
             groups,
             sources,
             is_due: vec![true; graph.blocks()],
             threads: threads.max(1),
-            now: 0,
             progress: Progress::default(),
         }
     }

@@ -11,7 +11,7 @@ pub struct Values {
 }
 
 /// A moment: how many batches have been put in place.
-type Moment = u32;
+pub(crate) type Moment = u32;
 
 struct Block {
     bits: u32,
@@ -96,6 +96,30 @@ impl Values {
             Content::Stored(values) => Some(values),
             Content::ByCount(_) => None,
         }
+    }
+
+    /// When every chunk was computed and when it changed, for a checkpoint.
+    pub(crate) fn moments(&self) -> Vec<u8> {
+        let blocks = self.blocks.iter();
+        let moments = blocks.flat_map(|block| block.computed.iter().chain(&block.changed));
+        moments.flat_map(|moment| moment.to_le_bytes()).collect()
+    }
+
+    /// The other way round; `None` if these are not the moments of such values.
+    pub(crate) fn set_moments(&mut self, bytes: &[u8]) -> Option<()> {
+        let mut moments = bytes.chunks_exact(4);
+        for block in &mut self.blocks {
+            for moment in block.computed.iter_mut().chain(&mut block.changed) {
+                *moment = Moment::from_le_bytes(moments.next()?.try_into().ok()?);
+            }
+        }
+        (moments.next().is_none() && moments.remainder().is_empty()).then_some(())
+    }
+
+    /// The last moment at which anything was computed.
+    pub(crate) fn latest(&self) -> Moment {
+        let computed = self.blocks.iter().flat_map(|block| &block.computed);
+        computed.copied().max().unwrap_or(0)
     }
 
     /// Lets everything count as never computed.
