@@ -165,7 +165,7 @@ fn perfect(
     let remark = match limits.tables().pylos(rules) {
         None => Phrase::new("bots-no-table").with("rules", rules.name()),
         Some(Err(error)) => Phrase::new("bots-bad-table").with("error", error.to_string()),
-        Some(Ok(table)) => match pylos::think_perfectly(position, seat, table, foresight, dice) {
+        Some(Ok(table)) => match pylos::think_perfectly(position, seat, table, foresight, dice, limits) {
             Ok(found) => return Advice::from_found(found, AnyAction::Pylos),
             Err(error) => Phrase::new("bots-bad-table").with("error", error.to_string()),
         },

@@ -7,6 +7,9 @@ use solve::pylos::PylosTable;
 use solve::table::BadTable;
 use solve::{Value, Verdict};
 
+use crate::level::Level;
+use crate::limits::Limits;
+
 /// How far from the end the player begins to know everything.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Foresight {
@@ -55,7 +58,8 @@ impl Foresight {
     }
 }
 
-/// Thinks with the table in hand. What is beyond the horizon is all the same to it.
+/// Thinks with the table in hand. Who does not see to the end from here avoids
+/// what is known to lose, and for the rest plays like [`Level::Medium`].
 ///
 /// Among equal moves it takes the one that sets the opponent most problems.
 ///
@@ -70,6 +74,7 @@ pub(crate) fn think(
     table: &PylosTable,
     foresight: Foresight,
     dice: &mut dyn Dice,
+    limits: Limits<'_>,
 ) -> Result<Found<Action>, BadTable> {
     let horizon = foresight.horizon();
     let mut judged = Vec::new();
@@ -80,10 +85,11 @@ pub(crate) fn think(
     judged.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
     let best = judged.first().expect("a seat that has something to decide").1;
     let equal = judged.iter().take_while(|&&(_, value)| value == best).count();
-    let chosen = if horizon.is_none() {
-        most_problems(table, &judged[..equal], dice)?
+    let equal = &judged[..equal];
+    let chosen = if horizon.is_some() && best == Value::DRAW {
+        by_judgement(position, seat, equal, dice, limits)
     } else {
-        dice.below(equal as u32) as usize
+        most_problems(table, equal, dice)?
     };
     judged.swap(0, chosen);
     let mut candidates: Vec<Candidate<Action>> = Vec::new();
@@ -108,6 +114,23 @@ pub(crate) fn think(
 fn seen(value: Value, horizon: Option<u8>) -> Value {
     let is_seen = horizon.is_none_or(|horizon| value.plies().is_some_and(|plies| plies <= horizon));
     if is_seen { value } else { Value::DRAW }
+}
+
+/// The place of the move that looks best to somebody without a table.
+fn by_judgement(
+    position: &PylosPosition,
+    seat: Seat,
+    unknown: &[(WholeTurn, Value)],
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> usize {
+    let found = super::think(position, seat, Level::Medium, dice, limits);
+    let place_of = |candidate: &Candidate<Action>| {
+        unknown
+            .iter()
+            .position(|(turn, _)| turn.actions[0] == candidate.action)
+    };
+    found.candidates.iter().find_map(place_of).unwrap_or(0)
 }
 
 /// The place of the move with the largest share of replies that go wrong;
