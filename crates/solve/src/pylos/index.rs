@@ -1,7 +1,7 @@
 use game_pylos::{Board, Cells, Symmetry};
 
 use super::{Fillings, Pyramid};
-use crate::graph::MOST_BITS;
+use crate::ranking::{classes, rank, unrank};
 
 /// A number for every position, without gaps: first the filling up to
 /// symmetry, then how many spheres the mover has, then which.
@@ -22,29 +22,13 @@ pub struct Index {
     own_symmetries: Vec<Vec<Symmetry>>,
 }
 
-/// `BINOMIAL[n][k]`: in how many ways `k` of `n` things can be chosen.
-const BINOMIAL: [[u32; MOST_BITS + 1]; MOST_BITS + 1] = {
-    let mut table = [[0; MOST_BITS + 1]; MOST_BITS + 1];
-    let mut n = 0;
-    while n <= MOST_BITS {
-        table[n][0] = 1;
-        let mut k = 1;
-        while k <= n {
-            table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
-            k += 1;
-        }
-        n += 1;
-    }
-    table
-};
-
 impl Index {
     /// Prepares it.
     pub fn new(pyramid: Pyramid) -> Index {
         let fillings = Fillings::new(pyramid);
         let mut starts = vec![0];
         for number in 0..fillings.len() {
-            let classes = classes(pyramid, fillings.representative(number).len());
+            let classes = classes(pyramid.spheres(), fillings.representative(number).len());
             let size: u64 = classes.map(|(_, size)| u64::from(size)).sum();
             starts.push(starts[number] + size);
         }
@@ -83,7 +67,7 @@ impl Index {
         }
         let mover = self.fillings.image(symmetry, board.mover);
         let position = compress(mover, self.fillings.representative(block as usize));
-        let within = rank_in_block(self.fillings.pyramid(), filled.len(), position)?;
+        let within = rank(self.fillings.pyramid().spheres(), filled.len(), position)?;
         Some(self.starts[block as usize] + within)
     }
 
@@ -95,7 +79,11 @@ impl Index {
         assert!(index < self.len(), "no position has the number {index}");
         let block = self.starts.partition_point(|&start| start <= index) - 1;
         let filled = self.fillings.representative(block);
-        let position = unrank_in_block(self.fillings.pyramid(), filled.len(), index - self.starts[block]);
+        let position = unrank(
+            self.fillings.pyramid().spheres(),
+            filled.len(),
+            index - self.starts[block],
+        );
         let mover = expand(position, filled);
         Board {
             mover,
@@ -118,7 +106,7 @@ impl Index {
             .iter()
             .map(|&symmetry| compress(self.fillings.image(symmetry, mover), filled));
         let first = images.min().expect("one of them is the position itself");
-        let within = rank_in_block(self.fillings.pyramid(), filled.len(), first)?;
+        let within = rank(self.fillings.pyramid().spheres(), filled.len(), first)?;
         Some(self.starts[block as usize] + within)
     }
 
@@ -167,62 +155,6 @@ impl FirstImages {
             .iter()
             .all(|(lows, highs)| lows[low as usize] | highs[high as usize] >= position)
     }
-}
-
-/// How many spheres the mover can have when so many lie, each with the number
-/// of ways to choose them.
-pub(super) fn classes(pyramid: Pyramid, spheres: u32) -> impl Iterator<Item = (u32, u32)> {
-    let fewest = spheres.saturating_sub(pyramid.spheres());
-    let most = spheres.min(pyramid.spheres());
-    (fewest..=most).map(move |own| (own, BINOMIAL[spheres as usize][own as usize]))
-}
-
-/// The number of a position among those of its block.
-fn rank_in_block(pyramid: Pyramid, spheres: u32, position: u32) -> Option<u64> {
-    let own = position.count_ones();
-    let mut before = 0;
-    for (count, size) in classes(pyramid, spheres) {
-        if count == own {
-            return Some(before + u64::from(rank_in_class(position)));
-        }
-        before += u64::from(size);
-    }
-    None
-}
-
-/// The number of this set among all sets of as many bits, in ascending order.
-fn rank_in_class(mut position: u32) -> u32 {
-    let (mut rank, mut nth) = (0, 1);
-    while position != 0 {
-        rank += BINOMIAL[position.trailing_zeros() as usize][nth];
-        nth += 1;
-        position &= position - 1;
-    }
-    rank
-}
-
-fn unrank_in_block(pyramid: Pyramid, spheres: u32, mut rank: u64) -> u32 {
-    for (own, size) in classes(pyramid, spheres) {
-        if rank < u64::from(size) {
-            return unrank_in_class(own as usize, rank as u32);
-        }
-        rank -= u64::from(size);
-    }
-    unreachable!("the caller has checked the number");
-}
-
-fn unrank_in_class(own: usize, mut rank: u32) -> u32 {
-    let mut position = 0;
-    for nth in (1..=own).rev() {
-        // The highest bit that leaves enough below it.
-        let bit = (nth - 1..MOST_BITS)
-            .rev()
-            .find(|&bit| BINOMIAL[bit][nth] <= rank)
-            .expect("the lowest possible bit always fits");
-        rank -= BINOMIAL[bit][nth];
-        position |= 1 << bit;
-    }
-    position
 }
 
 /// The bits of `cells` at the places of `filled`, moved together.

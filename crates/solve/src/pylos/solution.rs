@@ -3,9 +3,9 @@ use std::io;
 use game_pylos::{Board, turns};
 use rules::{Dice, Game, Variant};
 
-use super::index::classes;
 use super::{Index, PylosGraph};
 use crate::graph::Graph;
+use crate::ranking::classes;
 use crate::table::{Holds, Label, Writer};
 use crate::{Value, Values, Verdict};
 
@@ -111,7 +111,7 @@ impl PylosGraph {
         let mut counts = [0; 256];
         let bits = self.bits(block);
         if let Some(by_count) = self.by_count(block) {
-            for (own, size) in classes(self.pyramid(), bits) {
+            for (own, size) in classes(self.limit(), bits) {
                 let byte = by_count[own as usize].byte();
                 counts[usize::from(byte)] += u64::from(size);
                 let part = vec![byte; 1 << 16];
@@ -124,7 +124,7 @@ impl PylosGraph {
         // Where the next position of each class goes; classes that do not exist have no room.
         let mut cursors = [usize::MAX; 32];
         let mut size = 0;
-        for (own, ways) in classes(self.pyramid(), bits) {
+        for (own, ways) in classes(self.limit(), bits) {
             cursors[own as usize] = size;
             size += ways as usize;
         }
