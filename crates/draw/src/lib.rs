@@ -9,7 +9,9 @@
 //! | the picture of any game | [`scene`] |
 //! | what to click for every legal action | [`paths`], [`Path`] |
 //! | shapes, layers and ids | [`Scene`], [`Layer`], [`Shape`], [`ShapeId`] |
-//! | SVG as text | [`Scene::to_svg`], [`Look`], [`Theme`] |
+//! | a picture that stands alone | [`Scene::to_svg`], [`Look`], [`Theme`] |
+//! | a picture in a page | [`Scene::to_inline`], [`stylesheet`] |
+//! | what changes from one picture to the next | [`patch()`], [`Patch`], [`changed()`] |
 //!
 //! ```
 //! use draw::{Look, Theme};
@@ -23,14 +25,17 @@
 //! # Ok::<(), games::OptionsError>(())
 //! ```
 
+mod changed;
 mod look;
 mod outline;
 mod pacal;
+mod patch;
 mod path;
 mod pylos;
 mod pyramido;
 mod scene;
 mod seats;
+mod style;
 mod sun;
 mod svg;
 mod tomb;
@@ -39,9 +44,12 @@ mod widgets;
 use games::{AnyAction, AnyView};
 use rules::{Seat, Viewer};
 
+pub use changed::changed;
 pub use look::{Coordinates, Look, Theme};
+pub use patch::{Item, LayerPatch, Patch, patch};
 pub use path::{Path, Paths};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
+pub use style::stylesheet;
 
 /// The picture of what this viewer sees.
 ///

@@ -10,7 +10,7 @@ pub(crate) fn button(id: &str, words: Phrase, at: (f64, f64), (width, height): (
     let frame = Shape::rectangle("frame", (0.0, 0.0), (width, height), height / 2.0);
     let middle = (width / 2.0, height / 2.0 + LETTERS * 0.35);
     let text = Shape::text("", middle, LETTERS, Anchor::Middle, Words::Said(words.clone()));
-    Shape::group("button", at, vec![frame, text]).named(ShapeId::new(id), words)
+    Shape::group("choice button", at, vec![frame, text]).named(ShapeId::new(id), words)
 }
 
 /// What is to be read beside a seat, with an arrow before it if it is that seat's turn.

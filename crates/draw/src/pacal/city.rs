@@ -140,7 +140,12 @@ pub(super) fn choices(view: &PacalPosition) -> Layer {
     targets.dedup();
     for square in targets {
         let (x, y) = corner(square);
-        let frame = Shape::rectangle("choice", (x + 5.0, y + 5.0), (SIDE - 10.0, SIDE - 10.0), 10.0);
+        let frame = Shape::rectangle(
+            "choice frame",
+            (x + 5.0, y + 5.0),
+            (SIDE - 10.0, SIDE - 10.0),
+            10.0,
+        );
         layer.shapes.push(frame);
     }
     layer

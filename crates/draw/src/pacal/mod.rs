@@ -7,16 +7,12 @@ mod pieces;
 mod possessions;
 
 use game_pacal::{Divine, PacalPosition, Square};
+use games::GameId;
 use rules::{Phrase, Position, Seat, Viewer};
 
 use crate::{Scene, ShapeId};
 
 pub(crate) use self::paths::paths;
-
-/// The looks of land, water and pyramids.
-pub(crate) const STYLE: &str = include_str!("../style/pacal.css");
-
-const DEFINITIONS: &str = include_str!("../style/pacal.svg");
 
 const WIDTH: f64 = 1000.0;
 
@@ -33,11 +29,10 @@ pub(crate) fn scene(view: &PacalPosition, viewer: Viewer) -> Scene {
     let below = CITY.1 + SIDE * f64::from(view.palenque().rows()) + 24.0;
     let (seats, bottom) = possessions::layer(view, near, below + 122.0);
     Scene {
+        game: GameId::Pacal,
         width: WIDTH,
         height: bottom,
         title: Phrase::new("pacal-name"),
-        style: STYLE,
-        definitions: DEFINITIONS,
         layers: vec![
             city::land(view),
             city::water(view),

@@ -4,6 +4,7 @@ mod geometry;
 mod spheres;
 
 use game_pylos::{Action, Cell, Cells, PylosPosition, Side};
+use games::GameId;
 use rules::{Phrase, Seat, View, Viewer};
 
 use self::geometry::{BOARD, HEIGHT, TILT, WIDTH, cell_spot, home_spot};
@@ -11,12 +12,6 @@ use self::spheres::{Sphere, Spheres};
 use crate::path::Paths;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words, widgets};
-
-/// The looks of wood and spheres.
-pub(crate) const STYLE: &str = include_str!("../style/pylos.css");
-
-/// Light and shade of the spheres.
-const DEFINITIONS: &str = include_str!("../style/pylos.svg");
 
 /// The layers of the four levels.
 const LEVELS: [&str; 4] = ["level-1", "level-2", "level-3", "level-4"];
@@ -36,11 +31,10 @@ pub(crate) fn scene(view: &PylosPosition, viewer: Viewer) -> Scene {
     layers.push(table.coordinates());
     layers.push(table.buttons(viewer));
     Scene {
+        game: GameId::Pylos,
         width: WIDTH,
         height: HEIGHT,
         title: Phrase::new("pylos-name"),
-        style: STYLE,
-        definitions: DEFINITIONS,
         layers,
     }
 }
@@ -250,8 +244,8 @@ fn open_place(cell: Cell) -> Shape {
     let spot = cell_spot(cell);
     // On the base the ring lies in its hollow; higher up it hangs where the sphere would be.
     let (class, y, radius) = match cell.level() {
-        1 => ("place base", spot.y + 10.0, spot.radius * 0.72),
-        _ => ("place high", spot.y, spot.radius * 0.6),
+        1 => ("choice place base", spot.y + 10.0, spot.radius * 0.72),
+        _ => ("choice place high", spot.y, spot.radius * 0.6),
     };
     let down = if cell.level() == 1 { radius * TILT } else { radius };
     let ring = Shape::ellipse("ring", (0.0, 0.0), radius, down);

@@ -5,16 +5,12 @@ mod blocks;
 mod paths;
 
 use game_pyramido::{Action, Cell, Colour, Patch, Place, PyramidoPosition, Stack};
+use games::GameId;
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
 use crate::{Anchor, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 pub(crate) use self::paths::paths;
-
-/// The looks of colours, jewels and levels.
-pub(crate) const STYLE: &str = include_str!("../style/pyramido.css");
-
-const DEFINITIONS: &str = include_str!("../style/pyramido.svg");
 
 const WIDTH: f64 = 1000.0;
 
@@ -46,11 +42,10 @@ pub(crate) fn scene(view: &PyramidoPosition, viewer: Viewer) -> Scene {
         View::legal_actions(view, near, &mut actions);
     }
     Scene {
+        game: GameId::Pyramido,
         width: WIDTH,
         height: OTHERS + 396.0,
         title: Phrase::new("pyramido-name"),
-        style: STYLE,
-        definitions: DEFINITIONS,
         layers: vec![
             tiles(view),
             own(view, near),
@@ -170,7 +165,12 @@ fn targets(view: &PyramidoPosition, near: Seat, actions: &[Action]) -> Layer {
     cells.dedup();
     for cell in cells {
         let (x, y, side) = above::cell_spot(view.pyramid(near), PYRAMID, cell);
-        let frame = Shape::rectangle("target", (x + 5.0, y + 5.0), (side - 10.0, side - 10.0), 8.0);
+        let frame = Shape::rectangle(
+            "choice target",
+            (x + 5.0, y + 5.0),
+            (side - 10.0, side - 10.0),
+            8.0,
+        );
         let title = Phrase::new("pyramido-scene-cell").with("cell", cell.to_string());
         layer.shapes.push(frame.named(cell_id(cell), title));
     }

@@ -5,6 +5,7 @@ mod brick;
 mod layout;
 
 use game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, SunView, Symbol};
+use games::GameId;
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
 use self::brick::{Face, brick};
@@ -12,11 +13,6 @@ use self::layout::{BUTTON, DECKS, GROUND, HEIGHT, Layout, Spot, WIDTH};
 use crate::path::Paths;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words, widgets};
-
-/// The looks of stones, symbols and backs.
-pub(crate) const STYLE: &str = include_str!("../style/sun.css");
-
-const DEFINITIONS: &str = include_str!("../style/sun.svg");
 
 /// The pyramid, the decks, and everybody's points and cards as far as they are known.
 pub(crate) fn scene(view: &SunView) -> Scene {
@@ -30,11 +26,10 @@ pub(crate) fn scene(view: &SunView) -> Scene {
         layout: Layout::new(view.table().board().width()),
     };
     Scene {
+        game: GameId::Sun,
         width: WIDTH,
         height: HEIGHT,
         title: Phrase::new("sun-name"),
-        style: STYLE,
-        definitions: DEFINITIONS,
         layers: vec![
             ground(),
             table.pyramid(),
@@ -146,7 +141,7 @@ impl Table<'_> {
                     );
                     let dot = Shape::circle("dot", (spot.width / 2.0, spot.height / 2.0), 6.0);
                     let title = Phrase::new("sun-scene-place").with("place", place.to_string());
-                    let group = Shape::group("target", (spot.x, spot.y), vec![frame, dot]);
+                    let group = Shape::group("choice target", (spot.x, spot.y), vec![frame, dot]);
                     layer.shapes.push(group.named(place_id(place), title));
                 } else {
                     let outline = brick::outline(self.part_of(place), spot.width, spot.height);

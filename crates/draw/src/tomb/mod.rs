@@ -7,17 +7,13 @@ mod sheet;
 mod symbols;
 
 use game_tomb::{Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Table, TombView};
+use games::GameId;
 use rules::{Phrase, Seat, View, Viewer};
 
 use self::chamber::Marks;
 use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 pub(crate) use self::paths::paths;
-
-/// The looks of chambers and symbols.
-pub(crate) const STYLE: &str = include_str!("../style/tomb.css");
-
-const DEFINITIONS: &str = include_str!("../style/tomb.svg");
 
 const WIDTH: f64 = 1000.0;
 
@@ -46,11 +42,10 @@ pub(crate) fn scene(view: &TombView) -> Scene {
     let table = view.table();
     let others = f64::from(table.seats() - 1);
     Scene {
+        game: GameId::Tomb,
         width: WIDTH,
         height: OTHERS + others * OTHER + 10.0,
         title: Phrase::new("tomb-name"),
-        style: STYLE,
-        definitions: DEFINITIONS,
         layers: vec![common(table), own(view, near), seats(view, near), buttons(view)],
     }
 }
@@ -161,7 +156,7 @@ fn own(view: &TombView, near: Seat) -> Layer {
         });
         for square in chamber.open().iter() {
             let spot = chamber::corner(at, LARGE, square);
-            let target = Shape::rectangle("spot", spot, (LARGE, LARGE), 6.0);
+            let target = Shape::rectangle("choice spot", spot, (LARGE, LARGE), 6.0);
             let title = Phrase::new("tomb-scene-square").with("square", square.to_string());
             layer.shapes.push(target.named(square_id(slot, square), title));
         }

@@ -2,5 +2,6 @@
 
 mod clicks;
 mod matches;
+mod patches;
 mod secrets;
 mod snapshots;
