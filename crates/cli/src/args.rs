@@ -5,7 +5,7 @@ use std::thread;
 
 use bots::Bot;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use draw::Theme;
+use draw::{Frame, Theme};
 use games::GameId;
 use rules::Phrase;
 use say::Speaker;
@@ -387,6 +387,14 @@ fn render(speaker: Speaker) -> Command {
                 .help(t("render-theme"))
                 .default_value(Theme::default().name())
                 .value_parser(|name: &str| Theme::from_name(name).ok_or_else(String::new)),
+        )
+        .arg(
+            Arg::new("frame")
+                .long("frame")
+                .value_name("FRAME")
+                .help(t("render-frame"))
+                .default_value(Frame::default().name())
+                .value_parser(|name: &str| name.parse::<Frame>().map_err(|_| String::new())),
         )
         .arg(
             Arg::new("viewer")

@@ -2,89 +2,61 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Form, Scene, Shape, ShapeId};
+use crate::{Scene, Shape, ShapeId};
 
 /// The class of shapes that are there only because they can be chosen, like
 /// buttons and open places. They come and go without anybody moving them.
 pub(crate) const CHOICE: &str = "choice";
 
-/// A shape with a name, and where it is in the whole picture.
-#[derive(Clone, Copy)]
-struct Thing<'a> {
-    id: &'a ShapeId,
-    at: (f64, f64),
-    shape: &'a Shape,
-}
-
-/// The shapes of the new scene that appeared, moved or look different than in
-/// the old one, in the order in which they are drawn.
+/// The shapes of the new scene that are new or that something has happened to,
+/// in the order in which they are drawn.
 ///
-/// Left out are shapes that are only there to be chosen, and those that moved
-/// up because their row closed. A row are the shapes whose ids differ in the
-/// number at the end alone.
+/// What a shape is, and where if it can move, its title says. So it has changed
+/// if it has another title or other classes than before. Left out are shapes
+/// that are only there to be chosen, and those that moved up because their row
+/// closed: a row are the shapes whose ids differ in their last part alone.
 pub fn changed(old: &Scene, new: &Scene) -> Vec<ShapeId> {
     let (old, new) = (things(old), things(new));
-    let now: BTreeMap<&ShapeId, Thing> = new.iter().map(|thing| (thing.id, *thing)).collect();
-    let before: BTreeMap<&ShapeId, Thing> = old.iter().map(|thing| (thing.id, *thing)).collect();
-    let stays = |thing: &Thing, there: &BTreeMap<&ShapeId, Thing>| {
-        let other = there.get(thing.id);
-        other.is_some_and(|other| other.at == thing.at && other.looks_like(thing))
+    let [before, now] = [&old, &new].map(|things| things.iter().copied().collect::<BTreeMap<_, _>>());
+    let stays = |id, shape: &Shape, there: &BTreeMap<&ShapeId, &Shape>| {
+        there.get(id).is_some_and(|other| are_alike(shape, other))
     };
-    // What is not where it was, and so may have moved up.
-    let mut moved: Vec<Thing> = old.into_iter().filter(|thing| !stays(thing, &now)).collect();
+    // What is not there any more under its name, and so may have moved up.
+    let mut gone: Vec<_> = old
+        .into_iter()
+        .filter(|(id, shape)| !stays(id, shape, &now))
+        .collect();
     let mut changed = Vec::new();
-    for thing in new.into_iter().filter(|thing| !stays(thing, &before)) {
-        let from = moved.iter().position(|other| {
-            other.id != thing.id && row(other.id) == row(thing.id) && other.looks_like(&thing)
-        });
+    for (id, shape) in new.into_iter().filter(|(id, shape)| !stays(id, shape, &before)) {
+        let from = gone
+            .iter()
+            .position(|(other, was)| other != &id && row(other) == row(id) && are_alike(shape, was));
         match from {
             Some(from) => {
-                moved.swap_remove(from);
+                gone.remove(from);
             }
-            None => changed.push(thing.id.clone()),
+            None => changed.push(id.clone()),
         }
     }
     changed
 }
 
-impl Thing<'_> {
-    /// Whether both look the same, wherever they are.
-    fn looks_like(&self, other: &Thing) -> bool {
-        self.shape.class == other.shape.class && self.shape.form == other.shape.form
-    }
+fn are_alike(one: &Shape, other: &Shape) -> bool {
+    one.class == other.class && one.title == other.title
 }
 
-/// The id without the number at its end.
+/// The id without its last part.
 fn row(id: &ShapeId) -> &str {
     let id = id.as_str();
-    match id.rsplit_once('-') {
-        Some((row, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => row,
-        _ => id,
-    }
+    id.rsplit_once('-').map_or(id, |(row, _)| row)
 }
 
 /// Everything with a name that is more than a choice, in the order in which it is drawn.
-fn things(scene: &Scene) -> Vec<Thing<'_>> {
-    let mut things = Vec::new();
-    for layer in &scene.layers {
-        gather(&layer.shapes, (0.0, 0.0), &mut things);
-    }
+fn things(scene: &Scene) -> Vec<(&ShapeId, &Shape)> {
+    let is_choice = |shape: &Shape| shape.class.split(' ').any(|class| class == CHOICE);
+    let mut things = scene.named();
+    things.retain(|(_, shape)| !is_choice(shape));
     things
-}
-
-fn gather<'a>(shapes: &'a [Shape], (x, y): (f64, f64), things: &mut Vec<Thing<'a>>) {
-    for shape in shapes {
-        if shape.class.split(' ').any(|class| class == CHOICE) {
-            continue;
-        }
-        let at = (x + shape.x, y + shape.y);
-        if let Some(id) = &shape.id {
-            things.push(Thing { id, at, shape });
-        }
-        if let Form::Group(parts) = &shape.form {
-            gather(parts, at, things);
-        }
-    }
 }
 
 #[cfg(test)]
@@ -95,10 +67,10 @@ mod tests {
     use super::*;
     use crate::Layer;
 
-    /// A scene of circles in a group: id, place and radius of each.
-    fn scene(circles: &[(&str, f64, f64)], class: &str) -> Scene {
-        let circle = |&(id, x, radius): &(&str, f64, f64)| {
-            Shape::circle(class, (x, 0.0), radius).named(ShapeId::new(id), Phrase::new("x"))
+    /// A scene of circles: id, title and place of each.
+    fn scene(circles: &[(&str, &'static str, f64)], class: &str) -> Scene {
+        let circle = |&(id, title, x): &(&str, &'static str, f64)| {
+            Shape::circle(class, (x, 0.0), 1.0).named(ShapeId::new(id), Phrase::new(title))
         };
         let mut layer = Layer::new("all");
         let group = Shape::group("", (5.0, 5.0), circles.iter().map(circle).collect());
@@ -113,7 +85,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn check(old: &[(&str, f64, f64)], new: &[(&str, f64, f64)], expected: &[&str]) {
+    fn check(old: &[(&str, &'static str, f64)], new: &[(&str, &'static str, f64)], expected: &[&str]) {
         let found = changed(&scene(old, "card"), &scene(new, "card"));
         let found: Vec<&str> = found.iter().map(ShapeId::as_str).collect();
         assert_eq!(found, expected);
@@ -122,33 +94,29 @@ mod tests {
     }
 
     #[test]
-    fn what_appears_moves_or_looks_different_has_changed() {
-        check(&[("a", 0.0, 1.0)], &[("a", 0.0, 1.0), ("b", 0.0, 1.0)], &["b"]);
-        check(&[("a", 0.0, 1.0)], &[("a", 3.0, 1.0)], &["a"]);
-        check(&[("a", 0.0, 1.0)], &[("a", 0.0, 2.0)], &["a"]);
-        check(&[("a", 0.0, 1.0), ("b", 0.0, 1.0)], &[("a", 0.0, 1.0)], &[]);
+    fn what_is_new_or_has_another_title_or_class_has_changed() {
+        let red = ("a-1", "red", 0.0);
+        check(&[red], &[red, ("b-1", "red", 0.0)], &["b-1"]);
+        check(&[red, ("b-1", "red", 0.0)], &[red], &[]);
+        check(&[("a-1", "on 1", 0.0)], &[("a-1", "on 2", 9.0)], &["a-1"]);
+        let found = changed(&scene(&[red], "card"), &scene(&[red], "card kept"));
+        assert_eq!(found, [ShapeId::new("a-1")]);
+    }
+
+    #[test]
+    fn what_is_only_drawn_elsewhere_has_not_changed() {
+        check(&[("a-1", "red", 0.0)], &[("a-1", "red", 3.0)], &[]);
     }
 
     #[test]
     fn a_row_that_closes_up_has_not_changed() {
-        let row = [("h-1", 0.0, 1.0), ("h-2", 10.0, 2.0), ("h-3", 20.0, 3.0)];
-        check(&row, &[("h-1", 0.0, 2.0), ("h-2", 10.0, 3.0)], &[]);
+        let row = [("h-1", "red", 0.0), ("h-2", "blue", 1.0), ("h-3", "green", 2.0)];
+        check(&row, &[("h-1", "blue", 0.0), ("h-2", "green", 1.0)], &[]);
         // The last of them is new all the same.
-        check(
-            &row,
-            &[("h-1", 0.0, 2.0), ("h-2", 10.0, 3.0), ("h-3", 20.0, 4.0)],
-            &["h-3"],
-        );
-        // One card cannot move up twice.
-        check(&row, &[("h-1", 0.0, 3.0), ("h-2", 10.0, 3.0)], &["h-2"]);
-    }
-
-    #[test]
-    fn what_moves_under_its_own_name_has_not_moved_up() {
-        check(
-            &[("ship-1", 0.0, 1.0), ("ship-2", 9.0, 2.0)],
-            &[("ship-1", 4.0, 1.0), ("ship-2", 9.0, 2.0)],
-            &["ship-1"],
-        );
+        let drawn = [("h-1", "blue", 0.0), ("h-2", "green", 1.0), ("h-3", "white", 2.0)];
+        check(&row, &drawn, &["h-3"]);
+        // One card cannot move up twice, nor into another row.
+        check(&row, &[("h-1", "green", 0.0), ("h-2", "green", 1.0)], &["h-2"]);
+        check(&row, &[("h-1", "red", 0.0), ("k-1", "blue", 1.0)], &["k-1"]);
     }
 }

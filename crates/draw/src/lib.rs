@@ -6,7 +6,7 @@
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | the picture of any game | [`scene`] |
+//! | the picture of any game | [`scene()`], [`Frame`] |
 //! | what to click for every legal action | [`paths`], [`Path`] |
 //! | shapes, layers and ids | [`Scene`], [`Layer`], [`Shape`], [`ShapeId`] |
 //! | a picture that stands alone | [`Scene::to_svg`], [`Look`], [`Theme`] |
@@ -14,18 +14,19 @@
 //! | what changes from one picture to the next | [`patch()`], [`Patch`], [`changed()`] |
 //!
 //! ```
-//! use draw::{Look, Theme};
+//! use draw::{Frame, Look, Theme};
 //! use games::{AnyOptions, GameId};
 //! use rules::{Observe, Viewer};
 //! let position = AnyOptions::new(GameId::Pylos, None, None)?.start(2)?;
 //! let view = position.view(Viewer::Public);
-//! let scene = draw::scene(&view, Viewer::Public);
+//! let scene = draw::scene(&view, Viewer::Public, Frame::Wide);
 //! let svg = scene.to_svg(say::Speaker::default(), Look { theme: Theme::Dark, ..Look::default() });
 //! assert!(svg.starts_with("<svg"));
 //! # Ok::<(), games::OptionsError>(())
 //! ```
 
 mod changed;
+mod frame;
 mod look;
 mod outline;
 mod pacal;
@@ -45,21 +46,22 @@ use games::{AnyAction, AnyView};
 use rules::{Seat, Viewer};
 
 pub use changed::changed;
+pub use frame::{Frame, UnknownFrame};
 pub use look::{Coordinates, Look, Theme};
 pub use patch::{Item, LayerPatch, Patch, patch};
 pub use path::{Path, Paths};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
 pub use style::stylesheet;
 
-/// The picture of what this viewer sees.
+/// The picture of what this viewer sees, for a room of this shape.
 ///
 /// The viewer must be the one that the view was made for. It says from which
 /// side the table is seen.
-pub fn scene(view: &AnyView, viewer: Viewer) -> Scene {
+pub fn scene(view: &AnyView, viewer: Viewer, frame: Frame) -> Scene {
     match view {
-        AnyView::Pylos(view) => pylos::scene(view, viewer),
-        AnyView::Sun(view) => sun::scene(view),
-        AnyView::Tomb(view) => tomb::scene(view),
+        AnyView::Pylos(view) => pylos::scene(view, viewer, frame),
+        AnyView::Sun(view) => sun::scene(view, frame),
+        AnyView::Tomb(view) => tomb::scene(view, frame),
         AnyView::Pyramido(view) => pyramido::scene(view, viewer),
         AnyView::Pacal(view) => pacal::scene(view, viewer),
     }
@@ -67,7 +69,8 @@ pub fn scene(view: &AnyView, viewer: Viewer) -> Scene {
 
 /// What this seat clicks for each of its legal actions.
 ///
-/// All ids are those of shapes in the [`scene`] of the same view and seat.
+/// All ids are those of shapes in the [`scene()`] of the same view and seat, in
+/// every frame.
 pub fn paths(view: &AnyView, seat: Seat) -> Paths<AnyAction> {
     match view {
         AnyView::Pylos(view) => pylos::paths(view, seat).map(AnyAction::Pylos),

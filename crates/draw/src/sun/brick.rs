@@ -41,18 +41,22 @@ pub(super) fn brick(face: Face, spot: Spot) -> Shape {
     let line = height * if part == Part::Top { 0.68 } else { 0.5 };
     match face {
         Face::Card(Card { value, symbol, .. }) => {
-            let size = height * if part == Part::Top { 0.46 } else { 0.62 };
+            let size = (height * if part == Part::Top { 0.46 } else { 0.62 }).min(width * 0.5);
             let aside = if symbol.is_some() { width * 0.2 } else { 0.0 };
             let words = Words::Bare(value.to_string());
             let at = (middle - aside, line + size * 0.36);
             parts.push(Shape::text("value", at, size, Anchor::Middle, words));
             if let Some(symbol) = symbol {
-                parts.push(emblem(symbol, (middle + aside * 0.8, line), height * 0.3));
+                parts.push(emblem(
+                    symbol,
+                    (middle + aside, line),
+                    (height * 0.3).min(width * 0.2),
+                ));
             }
         }
         Face::Base(_, symbol) => {
             if let Some(symbol) = symbol {
-                parts.push(emblem(symbol, (middle, line), height * 0.32));
+                parts.push(emblem(symbol, (middle, line), (height * 0.32).min(width * 0.28)));
             }
         }
         Face::Back(deck) => parts.push(back(deck, width, height)),

@@ -1,5 +1,5 @@
-//! Pyramid of the Sun: the pyramid in the middle, the others in the corners
-//! beside its top, decks and the own hand below.
+//! Pyramid of the Sun: the pyramid in the middle, decks beside its top, the
+//! own hand below.
 
 mod brick;
 mod layout;
@@ -9,29 +9,26 @@ use games::GameId;
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
 use self::brick::{Face, brick};
-use self::layout::{BUTTON, DECKS, GROUND, HEIGHT, Layout, Spot, WIDTH};
+use self::layout::{Layout, SeatPlace, Spot};
 use crate::path::Paths;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words, widgets};
+use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 /// The pyramid, the decks, and everybody's points and cards as far as they are known.
-pub(crate) fn scene(view: &SunView) -> Scene {
+pub(crate) fn scene(view: &SunView, frame: Frame) -> Scene {
     let near = match view.viewer() {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
     };
-    let table = Table {
-        view,
-        near,
-        layout: Layout::new(view.table().board().width()),
-    };
+    let layout = Layout::new(frame, view.table().board().width(), View::seats(view));
+    let table = Table { view, near, layout };
     Scene {
         game: GameId::Sun,
-        width: WIDTH,
-        height: HEIGHT,
+        width: layout.width,
+        height: layout.height,
         title: Phrase::new("sun-name"),
         layers: vec![
-            ground(),
+            ground(&layout),
             table.pyramid(),
             table.decks(),
             table.seats(),
@@ -99,10 +96,9 @@ fn stacks(view: &SunView, seat: Seat) -> Vec<(Kind, usize)> {
 }
 
 /// The shadow under the pyramid.
-fn ground() -> Layer {
+fn ground(layout: &Layout) -> Layer {
     let mut layer = Layer::new("ground-layer");
-    let (middle, half) = GROUND;
-    let shade = Shape::ellipse("floor-shade", middle, half + 20.0, 20.0);
+    let shade = Shape::ellipse("floor-shade", layout.ground(), layout.width / 2.0, 18.0);
     layer.shapes.push(shade);
     layer
 }
@@ -184,19 +180,19 @@ impl Table<'_> {
     fn decks(&self) -> Layer {
         let mut layer = Layer::new("decks");
         let table = self.view.table();
-        for ((deck, title), (x, y)) in [
+        for ((deck, title), place) in [
             (Deck::Standard, "sun-scene-deck-standard"),
             (Deck::Edge, "sun-scene-deck-edge"),
         ]
         .into_iter()
-        .zip(DECKS)
+        .zip(self.layout.decks)
         {
-            let size = (150.0, 92.0);
+            let (x, y) = (place.x, place.y);
+            let size = (place.width, place.height);
             let spot = |lift: f64| Spot {
                 x: -lift,
                 y: -lift,
-                width: size.0,
-                height: size.1,
+                ..place
             };
             // A pile looks as high as it is, in three steps.
             let left = table.deck_len(deck);
@@ -210,81 +206,60 @@ impl Table<'_> {
             layer
                 .shapes
                 .push(Shape::group("deck", (x, y), pile).named(deck_id(deck), Phrase::new(title)));
-            let words = Phrase::new("sun-scene-left").with("cards", left as i64);
-            let mut write = |down: f64, phrase: Phrase| {
-                layer.shapes.push(Shape::text(
-                    "soft",
-                    (x, y + size.1 + down),
-                    26.0,
-                    Anchor::Start,
-                    Words::Said(phrase),
-                ));
+            // The words of the right deck end where it ends.
+            let (edge, anchor) = match deck {
+                Deck::Standard => (x, Anchor::Start),
+                Deck::Edge => (x + place.width, Anchor::End),
             };
-            write(34.0, words);
+            let mut write = |down: f64, phrase: Phrase| {
+                let at = (edge, y + place.height + down);
+                let words = Words::Said(phrase);
+                layer.shapes.push(Shape::text("soft", at, 23.0, anchor, words));
+            };
+            write(28.0, Phrase::new("sun-scene-left").with("cards", left as i64));
             let discarded = table.discards_len(deck) as i64;
-            write(66.0, Phrase::new("sun-scene-discarded").with("cards", discarded));
+            write(56.0, Phrase::new("sun-scene-discarded").with("cards", discarded));
         }
         if let Some(marker) = table.marker() {
-            let (x, y) = DECKS[1];
-            let spot = Spot {
-                x: x + 166.0,
-                y: y + 28.0,
-                width: 104.0,
-                height: 64.0,
-            };
             let card = self.card(marker);
             let title = Phrase::new("sun-scene-marker").with("card", card.to_string());
-            layer
-                .shapes
-                .push(brick(Face::Card(card), spot).named(ShapeId::new("marker"), title));
+            let marker = brick(Face::Card(card), self.layout.marker);
+            layer.shapes.push(marker.named(ShapeId::new("marker"), title));
         }
         layer
     }
 
     fn seats(&self) -> Layer {
         let mut layer = Layer::new("seats");
-        for (corner, seat) in self.near.clockwise(View::seats(self.view)).enumerate() {
-            let (at, size) = match corner {
-                0 => (layout::OWN, 36.0),
-                _ => (layout::CORNERS[corner - 1], 28.0),
-            };
+        for (after, seat) in self.near.clockwise(View::seats(self.view)).enumerate() {
+            let place = self.layout.seat(after);
             let points = self.view.table().points(seat).total();
             let words = Phrase::new("sun-board-seat")
                 .with("seat", seat.to_string())
                 .with("points", i64::from(points));
+            let turn = self.view.turn();
             layer
                 .shapes
-                .extend(widgets::label(words, at, size, self.view.turn(), seat));
-            self.hand(seat, at, corner == 0, &mut layer.shapes);
+                .extend(widgets::label(words, place.name, place.letters, turn, seat));
+            self.hand(seat, place, &mut layer.shapes);
         }
         layer
     }
 
     /// The cards of a seat: their faces if the viewer may see them, else their backs.
-    fn hand(&self, seat: Seat, (x, y): (f64, f64), own: bool, shapes: &mut Vec<Shape>) {
+    fn hand(&self, seat: Seat, place: SeatPlace, shapes: &mut Vec<Shape>) {
         let table = self.view.table();
-        let (width, height, step) = if own {
-            (124.0, 86.0, 134.0)
-        } else {
-            (38.0, 28.0, 42.0)
-        };
-        let at = |slot: usize| Spot {
-            x: x + slot as f64 * step,
-            y: y + if own { 26.0 } else { 16.0 },
-            width,
-            height,
-        };
         if self.view.hand(seat).is_some() {
-            for (slot, (kind, count)) in stacks(self.view, seat).into_iter().enumerate() {
+            let stacks = stacks(self.view, seat);
+            for (slot, &(kind, count)) in stacks.iter().enumerate() {
                 let card = self.card(kind);
-                let spot = at(slot);
-                let lift = height * 0.1;
+                let spot = place.card(slot, stacks.len());
+                let lift = spot.height * 0.1;
                 let copies = (0..count).rev().map(|copy| {
                     let inside = Spot {
                         x: copy as f64 * lift * 0.5,
                         y: -(copy as f64) * lift,
-                        width,
-                        height,
+                        ..spot
                     };
                     brick(Face::Card(card), inside)
                 });
@@ -294,15 +269,16 @@ impl Table<'_> {
             }
             return;
         }
-        let backs = [Deck::Standard, Deck::Edge]
+        let backs: Vec<Deck> = Deck::BOTH
             .into_iter()
-            .flat_map(|deck| std::iter::repeat_n(deck, table.held(seat, deck)));
-        for (slot, deck) in backs.enumerate() {
+            .flat_map(|deck| std::iter::repeat_n(deck, table.held(seat, deck)))
+            .collect();
+        for (slot, &deck) in backs.iter().enumerate() {
             let title = match deck {
                 Deck::Standard => "sun-scene-back-standard",
                 Deck::Edge => "sun-scene-back-edge",
             };
-            let back = brick(Face::Back(deck), at(slot));
+            let back = brick(Face::Back(deck), place.card(slot, backs.len()));
             shapes.push(back.named(hand_id(seat, slot), Phrase::new(title)));
         }
     }
@@ -345,7 +321,8 @@ impl Table<'_> {
                 ),
                 _ => continue,
             };
-            let (at, size) = BUTTON;
+            let button = self.layout.button;
+            let (at, size) = ((button.x, button.y), (button.width, button.height));
             layer.shapes.push(widgets::button(id, words, at, size));
         }
         layer

@@ -1,6 +1,7 @@
 //! Random matches of the games that are drawn.
 
 use dice::SeededDice;
+use draw::Frame;
 use games::{AnyAction, AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
 
@@ -49,8 +50,8 @@ pub(crate) fn viewers(position: &AnyPosition) -> Vec<Viewer> {
     viewers
 }
 
-/// The picture that a viewer gets.
-pub(crate) fn svg(position: &AnyPosition, viewer: Viewer) -> String {
-    let scene = draw::scene(&position.view(viewer), viewer);
+/// The picture that a viewer gets in a frame.
+pub(crate) fn svg(position: &AnyPosition, viewer: Viewer, frame: Frame) -> String {
+    let scene = draw::scene(&position.view(viewer), viewer, frame);
     scene.to_svg(say::Speaker::default(), draw::Look::default())
 }

@@ -1,6 +1,6 @@
 //! A patch turns the old picture into exactly the new one, and is small.
 
-use draw::{Item, Look, Patch, Scene};
+use draw::{Frame, Item, Look, Patch, Scene};
 use games::{AnyPosition, GameId};
 use rules::{Observe, Position, Turn, Viewer};
 use say::Speaker;
@@ -101,8 +101,10 @@ fn each_step(game: GameId, seats: u8, seed: u64, every: usize, mut look: impl Fn
         actions += 1;
         if let Some(before) = before.as_ref().filter(|_| actions % every == 0) {
             for viewer in matches::viewers(before) {
+                // Every viewer looks through both frames in turn.
+                let frame = Frame::ALL[actions / every % Frame::ALL.len()];
                 let [old, new] =
-                    [before, position].map(|position| draw::scene(&position.view(viewer), viewer));
+                    [before, position].map(|position| draw::scene(&position.view(viewer), viewer, frame));
                 look(&old, &new);
             }
         }
@@ -134,7 +136,7 @@ fn another_table_is_drawn_whole() {
     let scene = |seats| {
         let options = matches::every_rule_set(GameId::Tomb).next().expect("a rule set");
         let position = options.start(seats).expect("the game is for so many");
-        draw::scene(&position.view(Viewer::Public), Viewer::Public)
+        draw::scene(&position.view(Viewer::Public), Viewer::Public, Frame::Wide)
     };
     assert_eq!(draw::patch(&scene(2), &scene(3), Speaker::default()), None);
 }
