@@ -1,4 +1,5 @@
 use std::collections::BTreeSet;
+use std::net::IpAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread;
@@ -64,6 +65,7 @@ fn everything(speaker: Speaker) -> Command {
                 .about(t("cli-games-about"))
                 .arg(json(speaker)),
         )
+        .subcommand(serve(speaker))
         .subcommand(play(speaker))
         .subcommand(
             Command::new("perft")
@@ -161,6 +163,47 @@ fn everything(speaker: Speaker) -> Command {
                     .help(t("cli-help-command"))
                     .num_args(0..),
             ),
+        )
+}
+
+fn serve(speaker: Speaker) -> Command {
+    let t = |id| speaker.text(id);
+    Command::new("serve")
+        .about(t("serve-about"))
+        .after_help(t("serve-after"))
+        .arg(
+            Arg::new("port")
+                .long("port")
+                .value_name("P")
+                .help(t("serve-port"))
+                .value_parser(value_parser!(u16)),
+        )
+        .arg(
+            Arg::new("bind")
+                .long("bind")
+                .value_name("ADDR")
+                .help(t("serve-bind"))
+                .value_parser(value_parser!(IpAddr)),
+        )
+        .arg(
+            Arg::new("data")
+                .long("data")
+                .value_name("DIR")
+                .help(t("serve-data"))
+                .value_parser(value_parser!(PathBuf)),
+        )
+        .arg(
+            Arg::new("no-open")
+                .long("no-open")
+                .action(ArgAction::SetTrue)
+                .help(t("serve-no-open")),
+        )
+        .arg(
+            Arg::new("rate")
+                .long("rate")
+                .value_name("N")
+                .help(t("serve-rate"))
+                .value_parser(value_parser!(u32).range(1..)),
         )
 }
 
