@@ -1,0 +1,303 @@
+//! One SQLite file: whether it is ours, which tables it has, and who may write.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{AssertSqlSafe, Connection, Row, SqlSafeStr};
+
+use crate::files::beside;
+use crate::{Key, OpenError};
+
+/// The name of the database in a data folder.
+pub(crate) const FILE: &str = "benben.sqlite";
+
+/// What stands in the head of our databases, and in no other's: `Benb`.
+const APPLICATION: i64 = 0x4265_6e62;
+
+/// How long to wait for another process that is writing.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Readers do not wait for the writer nor for each other, so a few are enough.
+const READERS: u32 = 4;
+
+/// The tables, version by version. A migration that was released never changes.
+const MIGRATIONS: &[(i64, &str, &str)] = &[(
+    1,
+    "matches and people",
+    include_str!("../migrations/0001_matches_and_people.sql"),
+)];
+
+/// The table in which a database remembers them, as other tools of `sqlx` call it.
+const APPLIED: &str = "_sqlx_migrations";
+
+/// What a database file holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Contents {
+    /// Nothing at all.
+    Nothing,
+    /// Our tables, of a version that is known here.
+    Ours,
+}
+
+/// An open database: one writer, because SQLite has no more, and a few readers.
+#[derive(Debug)]
+pub(crate) struct Database {
+    pub(crate) file: PathBuf,
+    pub(crate) writer: SqlitePool,
+    pub(crate) readers: SqlitePool,
+}
+
+impl Database {
+    /// Opens the database of a folder, made or brought up to date where necessary.
+    pub(crate) async fn open(folder: &Path, entropy: [u8; 32]) -> Result<(Database, Key), OpenError> {
+        let file = file_in(folder)?;
+        fs::create_dir_all(folder).map_err(|error| OpenError::file(folder, error))?;
+        make_private(&file).map_err(|error| OpenError::file(&file, error))?;
+        refuse_if_cut_off(&file)?;
+        let trouble = |error| OpenError::database(&file, error);
+        let writer = pool(1).connect_with(writing(&file)).await.map_err(trouble)?;
+        let mut connection = writer.acquire().await.map_err(trouble)?;
+        let key = prepare(&mut connection, &file, entropy).await?;
+        write_ahead(&mut connection, &file).await?;
+        drop(connection);
+        let readers = pool(READERS)
+            .connect_with(reading(&file))
+            .await
+            .map_err(trouble)?;
+        let database = Database {
+            file,
+            writer,
+            readers,
+        };
+        Ok((database, key))
+    }
+
+    /// Finishes what is being done, and moves everything into the one file.
+    pub(crate) async fn close(&self) {
+        self.readers.close().await;
+        // Without it nothing is lost: whoever opens the file next reads the log beside it.
+        let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
+            .execute(&self.writer)
+            .await;
+        self.writer.close().await;
+    }
+}
+
+/// Where the database of a folder lies. SQLite would take some relative names for addresses.
+pub(crate) fn file_in(folder: &Path) -> Result<PathBuf, OpenError> {
+    let folder = std::path::absolute(folder).map_err(|error| OpenError::file(folder, error))?;
+    Ok(folder.join(FILE))
+}
+
+/// How a file is opened to be looked at only.
+pub(crate) fn reading(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .busy_timeout(PATIENCE)
+        .read_only(true)
+}
+
+/// How a file is opened to be written: whatever is answered lies on the disk.
+pub(crate) fn writing(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .busy_timeout(PATIENCE)
+        .foreign_keys(true)
+        .synchronous(SqliteSynchronous::Full)
+        // On a Mac, a file is not on the disk until this is asked for.
+        .pragma("fullfsync", "ON")
+        .pragma("checkpoint_fullfsync", "ON")
+}
+
+/// What a file holds. It is only looked at.
+pub(crate) async fn recognise(connection: &mut SqliteConnection, file: &Path) -> Result<Contents, OpenError> {
+    let trouble = |error| OpenError::database(file, error);
+    let application: i64 = sqlx::query_scalar("PRAGMA application_id")
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(trouble)?;
+    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(trouble)?;
+    match application {
+        0 if tables == 0 => Ok(Contents::Nothing),
+        APPLICATION => {
+            let version: i64 = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
+                .fetch_one(&mut *connection)
+                .await
+                .map_err(trouble)?;
+            let known = MIGRATIONS
+                .iter()
+                .map(|(version, _, _)| *version)
+                .max()
+                .unwrap_or(0);
+            if version > known {
+                return Err(OpenError::Newer {
+                    file: file.to_owned(),
+                    version,
+                    known,
+                });
+            }
+            Ok(Contents::Ours)
+        }
+        _ => Err(OpenError::Foreign {
+            file: file.to_owned(),
+        }),
+    }
+}
+
+/// Refuses a database whose end is missing, which SQLite would notice only
+/// when it comes to the missing part.
+pub(crate) fn refuse_if_cut_off(file: &Path) -> Result<(), OpenError> {
+    let cannot = |error| OpenError::file(file, error);
+    // While there is a log beside the file, the file may be behind its own head.
+    let has_log = ["-wal", "-journal"].iter().any(|end| beside(file, end).exists());
+    if has_log {
+        return Ok(());
+    }
+    let length = fs::metadata(file).map_err(cannot)?.len();
+    let mut head = Vec::new();
+    let opened = File::open(file).map_err(cannot)?;
+    opened.take(100).read_to_end(&mut head).map_err(cannot)?;
+    let word = |at: usize| {
+        head[at..at + 4]
+            .iter()
+            .fold(0u64, |word, &byte| word << 8 | u64::from(byte))
+    };
+    // The head of an SQLite file: <https://www.sqlite.org/fileformat2.html#the_database_header>.
+    if head.len() < 100 || !head.starts_with(b"SQLite format 3\0") || word(24) != word(92) {
+        return Ok(());
+    }
+    let page = match word(16) >> 16 {
+        1 => 65536,
+        bytes => bytes,
+    };
+    let said = word(28) * page;
+    if length < said {
+        return Err(OpenError::Damaged {
+            file: file.to_owned(),
+            what: format!("it has {length} bytes of {said}"),
+        });
+    }
+    Ok(())
+}
+
+/// Makes an empty file that only its owner can read, for it will hold keys. An existing one stays as it is.
+pub(crate) fn make_private(file: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(file) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        made => made.map(|_| ()),
+    }
+}
+
+/// A pool whose connections stay open.
+fn pool(size: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(size)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+}
+
+/// Makes the tables or brings them up to date, all or nothing, and finds the key.
+async fn prepare(
+    connection: &mut SqliteConnection,
+    file: &Path,
+    entropy: [u8; 32],
+) -> Result<Key, OpenError> {
+    let trouble = |error| OpenError::database(file, error);
+    // At once, so that of two processes one makes the tables and the other finds them.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(trouble)?;
+    if recognise(&mut transaction, file).await? == Contents::Nothing {
+        let sign = AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION}"));
+        sqlx::query(sign)
+            .execute(&mut *transaction)
+            .await
+            .map_err(trouble)?;
+    }
+    bring_up_to_date(&mut transaction)
+        .await
+        .map_err(|error| match error {
+            MigrateError::Execute(source) | MigrateError::ExecuteMigration(source, _) => trouble(source),
+            other => OpenError::Damaged {
+                file: file.to_owned(),
+                what: other.to_string(),
+            },
+        })?;
+    let made: String = entropy.iter().map(|byte| format!("{byte:02x}")).collect();
+    sqlx::query("INSERT INTO house (id, signing_key, changes) VALUES (1, ?, 0) ON CONFLICT DO NOTHING")
+        .bind(made)
+        .execute(&mut *transaction)
+        .await
+        .map_err(trouble)?;
+    let kept: String = sqlx::query_scalar("SELECT signing_key FROM house")
+        .fetch_one(&mut *transaction)
+        .await
+        .map_err(trouble)?;
+    transaction.commit().await.map_err(trouble)?;
+    key(&kept).ok_or_else(|| OpenError::Damaged {
+        file: file.to_owned(),
+        what: "its key cannot be read".to_owned(),
+    })
+}
+
+/// Reads a key of 64 hexadecimal digits.
+fn key(text: &str) -> Option<Key> {
+    let digits: Option<Vec<u8>> = text
+        .chars()
+        .map(|c| c.to_digit(16).map(|digit| digit as u8))
+        .collect();
+    let bytes: Vec<u8> = digits?.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect();
+    bytes.try_into().ok().map(Key)
+}
+
+/// Applies the migrations that a database has not seen yet.
+async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), MigrateError> {
+    connection.ensure_migrations_table(APPLIED).await?;
+    let applied = connection.list_applied_migrations(APPLIED).await?;
+    for &(version, what, sql) in MIGRATIONS {
+        let sql = sql.into_sql_str();
+        let migration = Migration::new(version, what.into(), MigrationType::Simple, sql, false);
+        match applied.iter().find(|applied| applied.version == version) {
+            Some(applied) if applied.checksum != migration.checksum => {
+                return Err(MigrateError::VersionMismatch(version));
+            }
+            Some(_) => {}
+            None => {
+                connection.apply(APPLIED, &migration).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Turns the write-ahead log on, which lets readers go on while somebody writes.
+async fn write_ahead(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let began = Instant::now();
+    loop {
+        // The first time this needs the file for itself, and does not wait for it.
+        match sqlx::query("PRAGMA journal_mode = WAL")
+            .fetch_one(&mut *connection)
+            .await
+        {
+            Ok(row) if row.try_get(0).is_ok_and(|mode: String| mode == "wal") => return Ok(()),
+            Ok(_) => {
+                let why = io::Error::other("no write-ahead log is possible on this file system");
+                return Err(OpenError::file(file, why));
+            }
+            Err(_) if began.elapsed() < PATIENCE => tokio::time::sleep(Duration::from_millis(10)).await,
+            Err(error) => return Err(OpenError::database(file, error)),
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! The store as others see it.
+
+mod basics;
+mod kit;
