@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path};
 
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::task::spawn_blocking;
@@ -28,9 +28,9 @@ impl Store {
     /// If there is such a file, or it cannot be written. Then no part of it remains.
     pub async fn backup(&self, file: &Path, existing: Existing) -> Result<(), BackupError> {
         let kept = &self.database().file;
-        let trouble = |error| OpenError::database(kept, error);
-        let mut connection = self.database().readers.acquire().await.map_err(trouble)?;
-        copy_out(&mut connection, file, existing).await
+        let reader = self.database().readers.acquire().await;
+        let mut connection = reader.map_err(|error| OpenError::database(kept, error))?;
+        write_backup(&mut connection, file, existing).await
     }
 }
 
@@ -40,19 +40,18 @@ impl Store {
 /// # Errors
 /// If nothing is kept there, there is such a file, or it cannot be written.
 pub async fn backup(folder: &Path, file: &Path, existing: Existing) -> Result<(), BackupError> {
+    let nothing = || BackupError::Nothing {
+        folder: folder.to_owned(),
+    };
     let kept = database::file_in(folder)?;
     if !kept.exists() {
-        return Err(BackupError::Nothing {
-            folder: folder.to_owned(),
-        });
+        return Err(nothing());
     }
-    let mut connection = look_into(&kept).await?;
-    if database::recognise(&mut connection, &kept).await? == Contents::Nothing {
-        return Err(BackupError::Nothing {
-            folder: folder.to_owned(),
-        });
+    let (mut connection, contents) = look_into(&kept).await?;
+    if contents == Contents::Nothing {
+        return Err(nothing());
     }
-    copy_out(&mut connection, file, existing).await
+    write_backup(&mut connection, file, existing).await
 }
 
 /// Puts a backup into a folder, where nobody may be at work. It is checked
@@ -62,21 +61,23 @@ pub async fn backup(folder: &Path, file: &Path, existing: Existing) -> Result<()
 /// If it is no backup of ours or damaged, if the folder is in use, or keeps
 /// something that is not to be replaced. Then the folder keeps what it kept.
 pub async fn restore(file: &Path, folder: &Path, existing: Existing) -> Result<(), RestoreError> {
-    let lock = FolderLock::take(folder)?;
+    let file = path::absolute(file).map_err(|error| OpenError::file(file, error))?;
     let kept = database::file_in(folder)?;
+    let _lock = FolderLock::take(folder)?;
     if existing == Existing::Keep && kept.exists() {
         return Err(RestoreError::Exists { file: kept });
     }
+    let (mut connection, contents) = look_into(&file).await?;
+    if contents == Contents::Nothing {
+        return Err(OpenError::NotADatabase { file }.into());
+    }
+    check(&mut connection, &file).await?;
     let draft = Draft::of(&kept);
-    let (from, to) = (file.to_owned(), draft.path().to_owned());
-    let copied = in_background(move || {
-        database::make_private(&to)?;
-        fs::copy(&from, &to)
-    });
-    copied.await.map_err(|error| OpenError::file(file, error))?;
-    check(draft.path(), file).await?;
+    copy_into(&mut connection, &draft).await?;
+    let closed = connection.close().await;
+    closed.map_err(|error| OpenError::database(&file, error))?;
     settle(&kept).await;
-    let in_place = in_background(move || {
+    let placed = in_background(move || {
         // What is still beside the old database would spoil the new one.
         for end in ["-wal", "-shm", "-journal"] {
             match fs::remove_file(beside(&kept, end)) {
@@ -86,87 +87,85 @@ pub async fn restore(file: &Path, folder: &Path, existing: Existing) -> Result<(
         }
         put_in_place(draft.path(), &kept)
     });
-    in_place.await.map_err(|error| OpenError::file(folder, error))?;
-    drop(lock);
-    Ok(())
+    Ok(placed.await.map_err(|error| OpenError::file(folder, error))?)
 }
 
-async fn look_into(file: &Path) -> Result<SqliteConnection, OpenError> {
-    database::refuse_if_cut_off(file)?;
+/// Opens a file for reading only.
+async fn look_into(file: &Path) -> Result<(SqliteConnection, Contents), OpenError> {
+    // SQLite does not say why it cannot open a file; the system does.
+    fs::metadata(file).map_err(|error| OpenError::file(file, error))?;
     let opened = database::reading(file).connect().await;
-    opened.map_err(|error| OpenError::database(file, error))
+    let mut connection = opened.map_err(|error| OpenError::database(file, error))?;
+    let contents = database::recognise(&mut connection, file).await?;
+    Ok((connection, contents))
 }
 
-/// Writes the whole database of a connection into a new file.
-async fn copy_out(
+async fn write_backup(
     connection: &mut SqliteConnection,
     file: &Path,
     existing: Existing,
 ) -> Result<(), BackupError> {
-    let cannot = |error| OpenError::file(file, error);
-    let target = std::path::absolute(file).map_err(cannot)?;
-    let in_the_way = |target: &PathBuf| existing == Existing::Keep && target.exists();
-    if in_the_way(&target) {
-        return Err(BackupError::Exists { file: target });
+    let file = path::absolute(file).map_err(|error| OpenError::file(file, error))?;
+    let in_the_way = || existing == Existing::Keep && file.exists();
+    if in_the_way() {
+        return Err(BackupError::Exists { file });
     }
-    let draft = Draft::of(&target);
-    database::make_private(draft.path()).map_err(cannot)?;
+    let draft = Draft::of(&file);
+    copy_into(connection, &draft).await?;
+    if in_the_way() {
+        return Err(BackupError::Exists { file });
+    }
+    let target = file.clone();
+    let placed = in_background(move || put_in_place(draft.path(), &target));
+    Ok(placed.await.map_err(|error| OpenError::file(&file, error))?)
+}
+
+/// Writes the whole database of a connection into a new file.
+async fn copy_into(connection: &mut SqliteConnection, draft: &Draft) -> Result<(), OpenError> {
+    let cannot = |error| OpenError::file(draft.path(), error);
     let name = draft.path().to_str().ok_or_else(|| {
-        let why = "the database knows no file whose name is not Unicode";
+        let why = "SQLite knows no file whose name is not Unicode";
         cannot(io::Error::new(io::ErrorKind::InvalidFilename, why))
     })?;
-    sqlx::query("VACUUM INTO ?")
-        .bind(name)
-        .execute(&mut *connection)
+    database::make_private(draft.path()).map_err(cannot)?;
+    let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(connection);
+    copied
         .await
-        .map_err(|error| OpenError::database(&target, error))?;
-    if in_the_way(&target) {
-        return Err(BackupError::Exists { file: target });
-    }
-    in_background(move || put_in_place(draft.path(), &target))
-        .await
-        .map_err(cannot)?;
+        .map_err(|error| OpenError::database(draft.path(), error))?;
     Ok(())
 }
 
-/// Whether every page of a copy is sound. Errors name the file that it was copied from.
-async fn check(copy: &Path, file: &Path) -> Result<(), OpenError> {
+/// Whether every page of a database is sound.
+async fn check(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let trouble = |error| OpenError::database(file, error);
     let damaged = |what: String| OpenError::Damaged {
         file: file.to_owned(),
         what,
     };
-    let trouble = |error| OpenError::database(file, error);
-    database::refuse_if_cut_off(copy).map_err(|error| match error {
-        OpenError::Damaged { what, .. } => damaged(what),
-        other => other,
-    })?;
-    let mut connection = database::writing(copy).connect().await.map_err(trouble)?;
-    if database::recognise(&mut connection, file).await? == Contents::Nothing {
-        return Err(OpenError::NotADatabase {
-            file: file.to_owned(),
-        });
-    }
     let found: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check(1)")
-        .fetch_all(&mut connection)
+        .fetch_all(&mut *connection)
         .await
         .map_err(trouble)?;
     if found != ["ok"] {
         return Err(damaged(found.join(", ")));
     }
-    let orphans = sqlx::query("PRAGMA foreign_key_check")
-        .fetch_optional(&mut connection)
+    let orphan = sqlx::query("PRAGMA foreign_key_check")
+        .fetch_optional(&mut *connection)
         .await
         .map_err(trouble)?;
-    if orphans.is_some() {
+    if orphan.is_some() {
         return Err(damaged("parts of it belong to nothing".to_owned()));
     }
-    connection.close().await.map_err(trouble)
+    Ok(())
 }
 
 /// Moves what stands in the log beside a database into it, so that it stays
 /// whole until the moment when it is replaced. If it is broken, there is nothing to save.
 async fn settle(file: &Path) {
-    if let Ok(connection) = database::writing(file).connect().await {
+    if let Ok(mut connection) = database::writing(file).connect().await {
+        let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
+            .execute(&mut connection)
+            .await;
         let _ = connection.close().await;
     }
 }
@@ -175,7 +174,6 @@ async fn settle(file: &Path) {
 async fn in_background<T: Send + 'static>(
     work: impl FnOnce() -> io::Result<T> + Send + 'static,
 ) -> io::Result<T> {
-    spawn_blocking(work)
-        .await
-        .unwrap_or_else(|error| Err(io::Error::other(error)))
+    let done = spawn_blocking(work).await;
+    done.unwrap_or_else(|error| Err(io::Error::other(error)))
 }

@@ -1,7 +1,7 @@
 //! One SQLite file: whether it is ours, which tables it has, and who may write.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read};
+use std::fs::{self, OpenOptions};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -11,6 +11,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{AssertSqlSafe, Connection, Row, SqlSafeStr};
 
+use crate::error::{SQLITE_BUSY, sqlite_code};
 use crate::files::beside;
 use crate::{Key, OpenError};
 
@@ -59,7 +60,6 @@ impl Database {
         let file = file_in(folder)?;
         fs::create_dir_all(folder).map_err(|error| OpenError::file(folder, error))?;
         make_private(&file).map_err(|error| OpenError::file(&file, error))?;
-        refuse_if_cut_off(&file)?;
         let trouble = |error| OpenError::database(&file, error);
         let writer = pool(1).connect_with(writing(&file)).await.map_err(trouble)?;
         let mut connection = writer.acquire().await.map_err(trouble)?;
@@ -115,7 +115,9 @@ pub(crate) fn writing(file: &Path) -> SqliteConnectOptions {
         .pragma("checkpoint_fullfsync", "ON")
 }
 
-/// What a file holds. It is only looked at.
+/// What a file holds. It is only looked at, and only through the database: if
+/// we opened and closed it ourselves, the system would drop the locks that
+/// other connections of this process have on it.
 pub(crate) async fn recognise(connection: &mut SqliteConnection, file: &Path) -> Result<Contents, OpenError> {
     let trouble = |error| OpenError::database(file, error);
     let application: i64 = sqlx::query_scalar("PRAGMA application_id")
@@ -145,6 +147,7 @@ pub(crate) async fn recognise(connection: &mut SqliteConnection, file: &Path) ->
                     known,
                 });
             }
+            refuse_if_cut_off(connection, file).await?;
             Ok(Contents::Ours)
         }
         _ => Err(OpenError::Foreign {
@@ -153,34 +156,19 @@ pub(crate) async fn recognise(connection: &mut SqliteConnection, file: &Path) ->
     }
 }
 
-/// Refuses a database whose end is missing, which SQLite would notice only
-/// when it comes to the missing part.
-pub(crate) fn refuse_if_cut_off(file: &Path) -> Result<(), OpenError> {
-    let cannot = |error| OpenError::file(file, error);
-    // While there is a log beside the file, the file may be behind its own head.
-    let has_log = ["-wal", "-journal"].iter().any(|end| beside(file, end).exists());
-    if has_log {
-        return Ok(());
-    }
-    let length = fs::metadata(file).map_err(cannot)?.len();
-    let mut head = Vec::new();
-    let opened = File::open(file).map_err(cannot)?;
-    opened.take(100).read_to_end(&mut head).map_err(cannot)?;
-    let word = |at: usize| {
-        head[at..at + 4]
-            .iter()
-            .fold(0u64, |word, &byte| word << 8 | u64::from(byte))
-    };
-    // The head of an SQLite file: <https://www.sqlite.org/fileformat2.html#the_database_header>.
-    if head.len() < 100 || !head.starts_with(b"SQLite format 3\0") || word(24) != word(92) {
-        return Ok(());
-    }
-    let page = match word(16) >> 16 {
-        1 => 65536,
-        bytes => bytes,
-    };
-    let said = word(28) * page;
-    if length < said {
+/// SQLite notices by itself that whole pages are missing, but not part of the last one.
+async fn refuse_if_cut_off(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let said: i64 =
+        sqlx::query_scalar("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+            .fetch_one(connection)
+            .await
+            .map_err(|error| OpenError::database(file, error))?;
+    // What stands in the log beside the file need not be in the file yet.
+    let log = fs::metadata(beside(file, "-wal")).map_or(0, |log| log.len());
+    let length = fs::metadata(file)
+        .map_err(|error| OpenError::file(file, error))?
+        .len();
+    if log == 0 && i64::try_from(length).is_ok_and(|length| length < said) {
         return Err(OpenError::Damaged {
             file: file.to_owned(),
             what: format!("it has {length} bytes of {said}"),
@@ -235,9 +223,8 @@ async fn prepare(
                 what: other.to_string(),
             },
         })?;
-    let made: String = entropy.iter().map(|byte| format!("{byte:02x}")).collect();
     sqlx::query("INSERT INTO house (id, signing_key, changes) VALUES (1, ?, 0) ON CONFLICT DO NOTHING")
-        .bind(made)
+        .bind(Key::new(entropy).to_hex())
         .execute(&mut *transaction)
         .await
         .map_err(trouble)?;
@@ -246,20 +233,10 @@ async fn prepare(
         .await
         .map_err(trouble)?;
     transaction.commit().await.map_err(trouble)?;
-    key(&kept).ok_or_else(|| OpenError::Damaged {
+    Key::from_hex(&kept).ok_or_else(|| OpenError::Damaged {
         file: file.to_owned(),
         what: "its key cannot be read".to_owned(),
     })
-}
-
-/// Reads a key of 64 hexadecimal digits.
-fn key(text: &str) -> Option<Key> {
-    let digits: Option<Vec<u8>> = text
-        .chars()
-        .map(|c| c.to_digit(16).map(|digit| digit as u8))
-        .collect();
-    let bytes: Vec<u8> = digits?.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect();
-    bytes.try_into().ok().map(Key)
 }
 
 /// Applies the migrations that a database has not seen yet.
@@ -296,7 +273,9 @@ async fn write_ahead(connection: &mut SqliteConnection, file: &Path) -> Result<(
                 let why = io::Error::other("no write-ahead log is possible on this file system");
                 return Err(OpenError::file(file, why));
             }
-            Err(_) if began.elapsed() < PATIENCE => tokio::time::sleep(Duration::from_millis(10)).await,
+            Err(error) if sqlite_code(&error) == Some(SQLITE_BUSY) && began.elapsed() < PATIENCE => {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
             Err(error) => return Err(OpenError::database(file, error)),
         }
     }

@@ -5,6 +5,13 @@ use std::path::{Path, PathBuf};
 
 use crate::MatchId;
 
+/// Somebody else is writing.
+pub(crate) const SQLITE_BUSY: i32 = 5;
+/// The pages of a database contradict each other.
+const SQLITE_CORRUPT: i32 = 11;
+/// It does not begin like a database.
+const SQLITE_NOTADB: i32 = 26;
+
 /// Why a file is no database that can be used. In no case was it changed.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
@@ -159,18 +166,21 @@ impl OpenError {
     /// What the database says about a file, sorted by what can be done about it.
     pub(crate) fn database(file: &Path, source: sqlx::Error) -> OpenError {
         let file = file.to_owned();
-        // The result codes of SQLite: the low byte is the kind, the rest says more.
-        let code = source.as_database_error().and_then(|error| error.code());
-        let code: Option<i32> = code.and_then(|code| code.parse().ok());
-        match code.map(|code| code & 0xff) {
-            Some(11) => OpenError::Damaged {
+        match sqlite_code(&source) {
+            Some(SQLITE_CORRUPT) => OpenError::Damaged {
                 file,
                 what: source.to_string(),
             },
-            Some(26) => OpenError::NotADatabase { file },
+            Some(SQLITE_NOTADB) => OpenError::NotADatabase { file },
             _ => OpenError::Database { file, source },
         }
     }
+}
+
+/// What SQLite calls an error, without the details: <https://www.sqlite.org/rescode.html>.
+pub(crate) fn sqlite_code(error: &sqlx::Error) -> Option<i32> {
+    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(code & 0xff)
 }
 
 fn named(process: Option<u32>) -> String {

@@ -24,6 +24,7 @@ mod error;
 mod files;
 mod id;
 mod kept;
+mod key;
 mod lists;
 mod lock;
 mod matches;
@@ -35,7 +36,8 @@ pub use backup::{Existing, backup, restore};
 pub use error::{AppendError, BackupError, LockError, OpenError, RestoreError, StoreError};
 pub use id::{BadId, GuestId, MatchId};
 pub use kept::{
-    Change, Chunk, Counts, Filter, Guest, Kept, Key, Labels, NewMatch, State, Status, Summary, Waiting,
+    Change, Chunk, Counts, Filter, Guest, Kept, Labels, NewMatch, State, Status, Summary, Waiting,
 };
+pub use key::Key;
 pub use lock::FolderLock;
 pub use store::Store;

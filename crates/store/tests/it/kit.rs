@@ -9,7 +9,9 @@ use store::{Chunk, GuestId, Labels, MatchId, NewMatch, State, Store};
 pub(crate) const ENTROPY: [u8; 32] = [7; 32];
 
 pub(crate) async fn open(folder: &Path) -> Store {
-    Store::open(folder, ENTROPY).await.unwrap()
+    Store::open(folder, ENTROPY)
+        .await
+        .expect("the folder can be used")
 }
 
 pub(crate) fn guest(bits: u64) -> GuestId {
