@@ -7,7 +7,7 @@ use std::path::{self, Path};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::task::spawn_blocking;
 
-use crate::database::{self, Contents};
+use crate::database::{self, Contents, Depth};
 use crate::files::{Draft, beside, put_in_place};
 use crate::{BackupError, FolderLock, OpenError, RestoreError, Store};
 
@@ -71,7 +71,7 @@ pub async fn restore(file: &Path, folder: &Path, existing: Existing) -> Result<(
     if contents == Contents::Nothing {
         return Err(OpenError::NotADatabase { file }.into());
     }
-    check(&mut connection, &file).await?;
+    database::inspect(&mut connection, &file, Depth::All).await?;
     let draft = Draft::of(&kept);
     copy_into(&mut connection, &draft).await?;
     let closed = connection.close().await;
@@ -132,30 +132,6 @@ async fn copy_into(connection: &mut SqliteConnection, draft: &Draft) -> Result<(
     copied
         .await
         .map_err(|error| OpenError::database(draft.path(), error))?;
-    Ok(())
-}
-
-/// Whether every page of a database is sound.
-async fn check(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
-    let trouble = |error| OpenError::database(file, error);
-    let damaged = |what: String| OpenError::Damaged {
-        file: file.to_owned(),
-        what,
-    };
-    let found: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check(1)")
-        .fetch_all(&mut *connection)
-        .await
-        .map_err(trouble)?;
-    if found != ["ok"] {
-        return Err(damaged(found.join(", ")));
-    }
-    let orphan = sqlx::query("PRAGMA foreign_key_check")
-        .fetch_optional(&mut *connection)
-        .await
-        .map_err(trouble)?;
-    if orphan.is_some() {
-        return Err(damaged("parts of it belong to nothing".to_owned()));
-    }
     Ok(())
 }
 

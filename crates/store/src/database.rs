@@ -21,6 +21,9 @@ pub(crate) const FILE: &str = "benben.sqlite";
 /// What stands in the head of our databases, and in no other's: `Benb`.
 const APPLICATION: i64 = 0x4265_6e62;
 
+/// No SQLite file that holds anything is shorter.
+const SMALLEST_PAGE: u64 = 512;
+
 /// How long to wait for another process that is writing.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -44,6 +47,15 @@ pub(crate) enum Contents {
     Nothing,
     /// Our tables, of a version that is known here.
     Ours,
+}
+
+/// How closely a database is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Depth {
+    /// Every page, which takes a moment for every few thousand matches.
+    Pages,
+    /// Indexes and references too.
+    All,
 }
 
 /// An open database: one writer, because SQLite has no more, and a few readers.
@@ -129,7 +141,16 @@ pub(crate) async fn recognise(connection: &mut SqliteConnection, file: &Path) ->
         .await
         .map_err(trouble)?;
     match application {
-        0 if tables == 0 => Ok(Contents::Nothing),
+        0 if tables == 0 => {
+            // SQLite takes a file of one byte for an empty one; but somebody wrote that byte.
+            let length = length_of(file)?;
+            if 0 < length && length < SMALLEST_PAGE {
+                return Err(OpenError::NotADatabase {
+                    file: file.to_owned(),
+                });
+            }
+            Ok(Contents::Nothing)
+        }
         APPLICATION => {
             let version: i64 = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
                 .fetch_one(&mut *connection)
@@ -165,14 +186,51 @@ async fn refuse_if_cut_off(connection: &mut SqliteConnection, file: &Path) -> Re
             .map_err(|error| OpenError::database(file, error))?;
     // What stands in the log beside the file need not be in the file yet.
     let log = fs::metadata(beside(file, "-wal")).map_or(0, |log| log.len());
-    let length = fs::metadata(file)
-        .map_err(|error| OpenError::file(file, error))?
-        .len();
+    let length = length_of(file)?;
     if log == 0 && i64::try_from(length).is_ok_and(|length| length < said) {
         return Err(OpenError::Damaged {
             file: file.to_owned(),
             what: format!("it has {length} bytes of {said}"),
         });
+    }
+    Ok(())
+}
+
+fn length_of(file: &Path) -> Result<u64, OpenError> {
+    let metadata = fs::metadata(file).map_err(|error| OpenError::file(file, error))?;
+    Ok(metadata.len())
+}
+
+/// Refuses a database whose pages contradict each other.
+pub(crate) async fn inspect(
+    connection: &mut SqliteConnection,
+    file: &Path,
+    depth: Depth,
+) -> Result<(), OpenError> {
+    let trouble = |error| OpenError::database(file, error);
+    let damaged = |what: String| OpenError::Damaged {
+        file: file.to_owned(),
+        what,
+    };
+    let question = match depth {
+        Depth::Pages => "PRAGMA quick_check(1)",
+        Depth::All => "PRAGMA integrity_check(1)",
+    };
+    let found: Vec<String> = sqlx::query_scalar(question)
+        .fetch_all(&mut *connection)
+        .await
+        .map_err(trouble)?;
+    if found != ["ok"] {
+        return Err(damaged(found.join(", ")));
+    }
+    if depth == Depth::All {
+        let orphan = sqlx::query("PRAGMA foreign_key_check")
+            .fetch_optional(&mut *connection)
+            .await
+            .map_err(trouble)?;
+        if orphan.is_some() {
+            return Err(damaged("parts of it belong to nothing".to_owned()));
+        }
     }
     Ok(())
 }
@@ -205,6 +263,10 @@ async fn prepare(
     entropy: [u8; 32],
 ) -> Result<Key, OpenError> {
     let trouble = |error| OpenError::database(file, error);
+    // Before anything is written: writing to a damaged database would damage it further.
+    if recognise(connection, file).await? == Contents::Ours {
+        inspect(connection, file, Depth::Pages).await?;
+    }
     // At once, so that of two processes one makes the tables and the other finds them.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(trouble)?;
     if recognise(&mut transaction, file).await? == Contents::Nothing {
