@@ -12,6 +12,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("say", &["game-*", "games", "rules"]),
     ("draw", &["game-*", "games", "rules", "say"]),
     ("play", &["dice", "games", "rules"]),
+    ("store", &["play", "rules"]),
     ("search", &["rules"]),
     ("solve", &["game-*", "rules"]),
     ("bots", &["game-*", "games", "rules", "search", "solve"]),
@@ -21,7 +22,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         "cli",
         &[
             "arena", "bots", "dice", "draw", "engine", "game-*", "games", "play", "rules", "say", "search",
-            "solve",
+            "solve", "store",
         ],
     ),
 ];
