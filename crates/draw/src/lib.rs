@@ -62,8 +62,8 @@ pub fn scene(view: &AnyView, viewer: Viewer, frame: Frame) -> Scene {
         AnyView::Pylos(view) => pylos::scene(view, viewer, frame),
         AnyView::Sun(view) => sun::scene(view, frame),
         AnyView::Tomb(view) => tomb::scene(view, frame),
-        AnyView::Pyramido(view) => pyramido::scene(view, viewer),
-        AnyView::Pacal(view) => pacal::scene(view, viewer),
+        AnyView::Pyramido(view) => pyramido::scene(view, viewer, frame),
+        AnyView::Pacal(view) => pacal::scene(view, viewer, frame),
     }
 }
 

@@ -8,7 +8,7 @@ use game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, SunView, Symbol};
 use games::GameId;
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
-use self::brick::{Face, brick};
+use self::brick::{Face, blank, brick};
 use self::layout::{Layout, SeatPlace, Spot};
 use crate::path::Paths;
 use crate::svg::COORDINATES;
@@ -199,8 +199,9 @@ impl Table<'_> {
             let sheets = [1, 8, 16].iter().filter(|&&least| left >= least).count();
             let pile: Vec<Shape> = match sheets {
                 0 => vec![Shape::rectangle("empty", (0.0, 0.0), size, 10.0)],
-                _ => (0..sheets)
-                    .map(|sheet| brick(Face::Back(deck), spot(sheet as f64 * 7.0)))
+                _ => (1..sheets)
+                    .map(|sheet| blank(Face::Back(deck), spot((sheet - 1) as f64 * 7.0)))
+                    .chain([brick(Face::Back(deck), spot((sheets - 1) as f64 * 7.0))])
                     .collect(),
             };
             layer
@@ -261,7 +262,10 @@ impl Table<'_> {
                         y: -(copy as f64) * lift,
                         ..spot
                     };
-                    brick(Face::Card(card), inside)
+                    match copy {
+                        0 => brick(Face::Card(card), inside),
+                        _ => blank(Face::Card(card), inside),
+                    }
                 });
                 let title = Phrase::new("sun-scene-hand-card").with("card", card.to_string());
                 let stack = Shape::group("held", (spot.x, spot.y), copies.collect());

@@ -210,7 +210,7 @@ fn seats(view: &TombView, near: Seat, layout: &Layout) -> Layer {
                 .shapes
                 .extend(laid(table, seat, slot, (left, y), side, layout.frame));
         }
-        layer.shapes.extend(name(view, seat, other.name, 24.0));
+        layer.shapes.extend(name(view, seat, other.name, other.letters));
         sheet::small(
             table,
             table.player(seat),

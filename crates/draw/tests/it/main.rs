@@ -2,6 +2,7 @@
 
 mod clicks;
 mod matches;
+mod measures;
 mod patches;
 mod secrets;
 mod snapshots;

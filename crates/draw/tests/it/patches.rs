@@ -132,13 +132,16 @@ fn patches_turn_the_old_picture_into_the_new_one() {
 }
 
 #[test]
-fn another_table_is_drawn_whole() {
-    let scene = |seats| {
+fn another_table_or_frame_is_drawn_whole() {
+    let scene = |seats, frame| {
         let options = matches::every_rule_set(GameId::Tomb).next().expect("a rule set");
         let position = options.start(seats).expect("the game is for so many");
-        draw::scene(&position.view(Viewer::Public), Viewer::Public, Frame::Wide)
+        draw::scene(&position.view(Viewer::Public), Viewer::Public, frame)
     };
-    assert_eq!(draw::patch(&scene(2), &scene(3), Speaker::default()), None);
+    let (two, three) = (scene(2, Frame::Tall), scene(3, Frame::Tall));
+    assert_eq!(draw::patch(&two, &three, Speaker::default()), None);
+    let wide = scene(2, Frame::Wide);
+    assert_eq!(draw::patch(&two, &wide, Speaker::default()), None);
 }
 
 #[test]
