@@ -216,6 +216,11 @@ pub(super) fn pyramid(seat: Seat, storeys: u8, square: Square, layout: &Layout) 
     pyramid
 }
 
+/// A ring around a square, for the stones that a pyramid is built of.
+pub(super) fn ring(square: Square, layout: &Layout) -> Shape {
+    Shape::circle("used", layout.middle(square), layout.side * 0.44)
+}
+
 /// Letters above, numbers at the side.
 pub(super) fn coordinates(view: &PacalPosition, layout: &Layout) -> Layer {
     let mut layer = Layer::new(COORDINATES);

@@ -19,6 +19,7 @@ pub(super) struct Layout {
     pub(super) die: ((f64, f64), f64),
     /// Where the round is written.
     pub(super) round: (f64, f64),
+    pub(super) round_letters: f64,
     /// Corner and size of the one button that there can be at a time.
     pub(super) button: ((f64, f64), (f64, f64)),
 }
@@ -85,6 +86,7 @@ impl Layout {
                 side: 728.0 / squares,
                 die: ((784.0, 28.0), 76.0),
                 round: (786.0, 130.0),
+                round_letters: 20.0,
                 button: ((880.0, 30.0), (204.0, 72.0)),
             },
             Frame::Tall => Layout {
@@ -95,6 +97,7 @@ impl Layout {
                 side: 699.0 / squares,
                 die: ((12.0, 744.0), 84.0),
                 round: (112.0, 796.0),
+                round_letters: 22.0,
                 button: ((452.0, 744.0), (270.0, 84.0)),
             },
         }

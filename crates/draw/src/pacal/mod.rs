@@ -2,6 +2,7 @@
 //! what everybody has.
 
 mod city;
+mod ghost;
 mod layout;
 mod paths;
 mod pieces;
@@ -14,6 +15,7 @@ use rules::{Phrase, Position, Seat, Viewer};
 use self::layout::Layout;
 use crate::{Frame, Scene, ShapeId};
 
+pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
 
 /// The whole table.

@@ -96,9 +96,13 @@ pub(super) fn die_and_buttons(view: &PacalPosition, viewer: Viewer, layout: &Lay
         .with("round", i64::from(view.round()))
         .with("seat", view.starter().to_string());
     let words = Words::Said(round);
-    layer
-        .shapes
-        .push(Shape::text("soft", layout.round, 22.0, Anchor::Start, words));
+    layer.shapes.push(Shape::text(
+        "soft",
+        layout.round,
+        layout.round_letters,
+        Anchor::Start,
+        words,
+    ));
     let mut actions = Vec::new();
     if let Viewer::Seat(seat) = viewer {
         View::legal_actions(view, seat, &mut actions);

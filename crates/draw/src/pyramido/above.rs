@@ -10,6 +10,9 @@ use super::blocks;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Shape, ShapeId, Words};
 
+/// The radius of a marker on a cell of side 1: it leaves the jewels in the corners free.
+pub(super) const MARKER: f64 = 0.17;
+
 /// The part of the picture that a pyramid may fill.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Room {
@@ -194,7 +197,7 @@ pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
         if let Some(cell) = pyramid.marker(colour) {
             let (x, y, side) = cell_spot(pyramid, room, cell);
             let middle = (x + side / 2.0, y + side / 2.0);
-            shapes.push(blocks::marker(colour, middle, side * 0.17));
+            shapes.push(blocks::marker(colour, middle, side * MARKER));
         }
     }
     shapes

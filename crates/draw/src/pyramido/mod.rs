@@ -2,6 +2,7 @@
 
 mod above;
 mod blocks;
+mod ghost;
 mod layout;
 mod paths;
 
@@ -12,6 +13,7 @@ use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 use self::layout::Layout;
 use crate::{Anchor, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
+pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
 
 const KEEP: &str = "button-keep";

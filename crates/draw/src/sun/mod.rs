@@ -2,7 +2,9 @@
 //! own hand below.
 
 mod brick;
+mod ghost;
 mod layout;
+mod paths;
 
 use game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, SunView, Symbol};
 use games::GameId;
@@ -10,9 +12,11 @@ use rules::{Phrase, Seat, Turn, View, Viewer};
 
 use self::brick::{Face, blank, brick};
 use self::layout::{Layout, SeatPlace, Spot};
-use crate::path::Paths;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
+
+pub(crate) use self::ghost::ghost;
+pub(crate) use self::paths::paths;
 
 /// The pyramid, the decks, and everybody's points and cards as far as they are known.
 pub(crate) fn scene(view: &SunView, frame: Frame) -> Scene {
@@ -36,29 +40,6 @@ pub(crate) fn scene(view: &SunView, frame: Frame) -> Scene {
             table.buttons(),
         ],
     }
-}
-
-/// Drawing is a click on a deck, discarding on a card; placing is card, then place.
-pub(crate) fn paths(view: &SunView, seat: Seat) -> Paths<Action> {
-    let mut actions = Vec::new();
-    view.legal_actions(seat, &mut actions);
-    let card = |kind| {
-        let stacks = stacks(view, seat);
-        let slot = stacks.iter().position(|&(other, _)| other == kind);
-        hand_id(seat, slot.expect("a legal action names a card in hand"))
-    };
-    let clicks = |action| match action {
-        Action::Draw(deck) => vec![deck_id(deck)],
-        Action::Discard(kind) => vec![card(kind)],
-        Action::Place(kind, place) => vec![card(kind), place_id(place)],
-        Action::Points => vec![ShapeId::new(POINTS)],
-        Action::End => vec![ShapeId::new(END)],
-        Action::Pass => vec![ShapeId::new(PASS)],
-        Action::Base(_) | Action::Marker(_) | Action::Card(_) | Action::First(_) => {
-            unreachable!("chance does not click")
-        }
-    };
-    Paths::gather(actions.into_iter().map(|action| (clicks(action), action)))
 }
 
 const POINTS: &str = "button-points";

@@ -2,6 +2,7 @@
 //! large with the score card, and everybody else's small.
 
 mod chamber;
+mod ghost;
 mod layout;
 mod paths;
 mod sheet;
@@ -14,6 +15,7 @@ use rules::{Phrase, Seat, View, Viewer};
 use self::layout::Layout;
 use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
+pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
 
 const SINGLE: &str = "button-single";

@@ -1,6 +1,7 @@
 //! Pictures: what they show, what they hide, and what can be clicked in them.
 
 mod clicks;
+mod ghosts;
 mod matches;
 mod measures;
 mod patches;

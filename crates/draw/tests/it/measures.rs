@@ -164,11 +164,16 @@ fn complaints(position: &AnyPosition, viewer: Viewer, frame: Frame) -> Vec<Strin
                 ));
             }
         }
-        for (text, _) in texts_of(layer) {
-            if let Form::Text { size, words, .. } = &text.form
-                && size / pixel < 10.99
-            {
-                complaints.push(format!("{:?} is {} pixels high", said(words), size / pixel));
+        for (text, Bounds(left, _, right, _)) in texts_of(layer) {
+            let Form::Text { size, words, .. } = &text.form else {
+                continue;
+            };
+            let words = said(words);
+            if size / pixel < 10.99 {
+                complaints.push(format!("{words:?} is {} pixels high", size / pixel));
+            }
+            if left < 0.0 || right > scene.width {
+                complaints.push(format!("{words:?} is cut off: {left} to {right}"));
             }
         }
     }
