@@ -33,6 +33,19 @@ fn next(position: &AnyPosition, dice: &mut SeededDice) -> Option<(Actor, AnyActi
     Some((actor, actions[index]))
 }
 
+/// The moments of a match that are drawn, as far apart as they can be.
+pub(crate) fn moments(game: GameId, seats: u8, seed: u64) -> [(&'static str, AnyPosition); 3] {
+    let options = AnyOptions::new(game, None, None).expect("the usual options");
+    let mut all = Vec::new();
+    walk(&options, seats, seed, |position| {
+        if position.turn() != rules::Turn::Chance {
+            all.push(position.clone());
+        }
+    });
+    let last = all.len() - 1;
+    [("start", 0), ("middle", last / 2), ("end", last)].map(|(name, at)| (name, all[at].clone()))
+}
+
 /// The usual options of every rule set of a game.
 pub(crate) fn every_rule_set(game: GameId) -> impl Iterator<Item = AnyOptions> {
     game.variants()
