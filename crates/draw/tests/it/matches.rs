@@ -7,12 +7,22 @@ use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
 
 /// Plays a match to its end; shows every position, the first and the last included.
 pub(crate) fn walk(options: &AnyOptions, seats: u8, seed: u64, mut look: impl FnMut(&AnyPosition)) {
+    walk_with_actions(options, seats, seed, |position, _| look(position));
+}
+
+/// The same, together with the action that led to each position.
+pub(crate) fn walk_with_actions(
+    options: &AnyOptions,
+    seats: u8,
+    seed: u64,
+    mut look: impl FnMut(&AnyPosition, Option<(Actor, AnyAction)>),
+) {
     let dice = &mut SeededDice::new(seed);
     let mut position = options.start(seats).expect("the game is for so many");
-    look(&position);
+    look(&position, None);
     while let Some((actor, action)) = next(&position, dice) {
         position.play_unchecked(actor, action);
-        look(&position);
+        look(&position, Some((actor, action)));
     }
 }
 

@@ -118,7 +118,7 @@ fn patches_turn_the_old_picture_into_the_new_one() {
     let every = 20 / conform::matches(20);
     for &game in GameId::ALL {
         for seats in game.seats() {
-            for seed in 0..conform::matches(10) as u64 {
+            for seed in 0..conform::matches(3) as u64 {
                 each_step(game, seats, seed, every, |old, new| {
                     let patch = |old, new| draw::patch(old, new, Speaker::default());
                     let mut elements = page(old);
@@ -152,7 +152,7 @@ fn most_patches_are_small() {
     for &game in GameId::ALL {
         let mut sizes = Vec::new();
         for seats in game.seats() {
-            for seed in 0..conform::matches(10) as u64 {
+            for seed in 0..conform::matches(3) as u64 {
                 each_step(game, seats, seed, 20 / conform::matches(20), |old, new| {
                     let patch = draw::patch(old, new, Speaker::default()).expect("the same table");
                     sizes.push(patch_bytes(&patch));
