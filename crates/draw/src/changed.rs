@@ -18,7 +18,7 @@ pub(crate) const CHOICE: &str = "choice";
 pub fn changed(old: &Scene, new: &Scene) -> Vec<ShapeId> {
     let (old, new) = (things(old), things(new));
     let [before, now] = [&old, &new].map(|things| things.iter().copied().collect::<BTreeMap<_, _>>());
-    let stays = |id, shape: &Shape, there: &BTreeMap<&ShapeId, &Shape>| {
+    let stays = |id: &ShapeId, shape: &Shape, there: &BTreeMap<&ShapeId, &Shape>| {
         there.get(id).is_some_and(|other| are_alike(shape, other))
     };
     // What is not there any more under its name, and so may have moved up.

@@ -8,6 +8,7 @@
 //! | --- | --- |
 //! | the picture of any game | [`scene()`], [`Frame`] |
 //! | what to click for every legal action | [`paths`], [`Path`] |
+//! | what an action would add to the picture | [`ghost()`] |
 //! | shapes, layers and ids | [`Scene`], [`Layer`], [`Shape`], [`ShapeId`] |
 //! | a picture that stands alone | [`Scene::to_svg`], [`Look`], [`Theme`] |
 //! | a picture in a page | [`Scene::to_inline`], [`stylesheet`] |
@@ -44,6 +45,7 @@ mod widgets;
 
 use games::{AnyAction, AnyView};
 use rules::{Seat, Viewer};
+use say::Speaker;
 
 pub use changed::changed;
 pub use frame::{Frame, UnknownFrame};
@@ -62,9 +64,36 @@ pub fn scene(view: &AnyView, viewer: Viewer, frame: Frame) -> Scene {
         AnyView::Pylos(view) => pylos::scene(view, viewer, frame),
         AnyView::Sun(view) => sun::scene(view, frame),
         AnyView::Tomb(view) => tomb::scene(view, frame),
-        AnyView::Pyramido(view) => pyramido::scene(view, viewer),
-        AnyView::Pacal(view) => pacal::scene(view, viewer),
+        AnyView::Pyramido(view) => pyramido::scene(view, viewer, frame),
+        AnyView::Pacal(view) => pacal::scene(view, viewer, frame),
     }
+}
+
+/// What the board would show besides if this seat said this action: the sphere,
+/// card, tile, marks, ship or pyramid at its new place, half transparent (class
+/// `ghost`). Empty where there is nothing to be seen beforehand.
+///
+/// The shapes go on top of the [`scene()`] of the same view, seat and frame. The
+/// ghosts of actions that share a [`Path`] differ.
+pub fn ghost(view: &AnyView, seat: Seat, action: &AnyAction, frame: Frame) -> Vec<Shape> {
+    let mut shapes = match (view, *action) {
+        (AnyView::Pylos(view), AnyAction::Pylos(action)) => pylos::ghost(view, action, frame),
+        (AnyView::Sun(view), AnyAction::Sun(action)) => sun::ghost(view, action, frame),
+        (AnyView::Tomb(view), AnyAction::Tomb(action)) => tomb::ghost(view, action, frame),
+        (AnyView::Pyramido(view), AnyAction::Pyramido(action)) => pyramido::ghost(view, seat, action, frame),
+        (AnyView::Pacal(view), AnyAction::Pacal(action)) => pacal::ghost(view, seat, action, frame),
+        // An action of another game shows nothing here.
+        _ => Vec::new(),
+    };
+    for shape in &mut shapes {
+        shape.class += " ghost";
+    }
+    shapes
+}
+
+/// These shapes as SVG, to be put into a picture that is there already.
+pub fn ghost_markup(shapes: &[Shape], speaker: Speaker) -> String {
+    shapes.iter().map(|shape| shape.to_markup(speaker)).collect()
 }
 
 /// What this seat clicks for each of its legal actions.

@@ -114,6 +114,7 @@ const PALETTE: &[(&str, &str, &str)] = &[
     ("land-2", "#e8d9bd", "#75664f"),
     ("land-3", "#d9c49b", "#5f5038"),
     ("land-4", "#cdd0ab", "#565c44"),
+    ("land-ink", "#5b4626", "#eadcc0"),
     ("land-line", "#bba982", "#453b2b"),
     ("holy", "#f0cf7a", "#a68338"),
     ("border", "#8a7248", "#221b13"),

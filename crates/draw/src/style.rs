@@ -10,6 +10,9 @@ use crate::Theme;
 /// The looks that all games share.
 const SHARED: &str = include_str!("style/shared.css");
 
+/// What only pages need: who can be clicked, ghosts, and what has changed.
+const PAGE: &str = include_str!("style/page.css");
+
 /// The looks of a game's classes, with variables for colours.
 const fn own(game: GameId) -> &'static str {
     match game {
@@ -61,6 +64,7 @@ pub fn stylesheet() -> String {
         ":root[data-theme=dark] {{\n  color-scheme: dark;\n{dark}}}"
     );
     sheet.push_str(SHARED);
+    sheet.push_str(PAGE);
     for &game in GameId::ALL {
         sheet.push_str(own(game));
     }
@@ -73,7 +77,7 @@ mod tests {
 
     fn all() -> String {
         let own = GameId::ALL.iter().map(|&game| own(game));
-        std::iter::once(SHARED).chain(own).collect()
+        [SHARED, PAGE].into_iter().chain(own).collect()
     }
 
     #[test]
@@ -99,13 +103,15 @@ mod tests {
             for rule in style.split_inclusive('}').filter(|rule| rule.contains('{')) {
                 let (selectors, _) = rule.split_once('{').unwrap();
                 for selector in selectors.split(',') {
-                    assert!(selector.trim().starts_with(scope), "{selector} is not in {scope}");
+                    let first = selector.split_whitespace().next();
+                    assert_eq!(first, Some(scope), "{selector}");
                 }
             }
         };
-        check(SHARED, ".scene ");
+        check(SHARED, ".scene");
+        check(PAGE, ".scene");
         for &game in GameId::ALL {
-            check(own(game), &format!(".scene-{game} "));
+            check(own(game), &format!(".scene-{game}"));
         }
     }
 

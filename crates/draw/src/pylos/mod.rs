@@ -1,17 +1,21 @@
 //! Pylos, seen from above and a little from the front, so that height shows.
 
 mod geometry;
+mod ghost;
+mod paths;
 mod spheres;
 
-use game_pylos::{Action, Cell, Cells, PylosPosition, SPHERES, Side};
+use game_pylos::{Cell, Cells, PylosPosition, SPHERES, Side};
 use games::GameId;
 use rules::{Phrase, Seat, View, Viewer};
 
 use self::geometry::{Layout, Spot, TILT};
 use self::spheres::{Sphere, Spheres};
-use crate::path::Paths;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
+
+pub(crate) use self::ghost::ghost;
+pub(crate) use self::paths::paths;
 
 /// The layers of the four levels.
 const LEVELS: [&str; 4] = ["level-1", "level-2", "level-3", "level-4"];
@@ -39,24 +43,6 @@ pub(crate) fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene
         title: Phrase::new("pylos-name"),
         layers,
     }
-}
-
-/// Placing is a click on the place; raising is sphere, then place; taking back is the sphere.
-pub(crate) fn paths(view: &PylosPosition, seat: Seat) -> Paths<Action> {
-    let mut actions = Vec::new();
-    View::legal_actions(view, seat, &mut actions);
-    let spheres = Spheres::of(view);
-    let sphere = |cell| {
-        let there = spheres.on(cell).expect("a legal action names an own sphere");
-        there.id()
-    };
-    let clicks = |action| match action {
-        Action::Place(to) => vec![place_id(to)],
-        Action::Raise { to, from } => vec![sphere(from), place_id(to)],
-        Action::Take(cell) => vec![sphere(cell)],
-        Action::Stop => vec![ShapeId::new(STOP)],
-    };
-    Paths::gather(actions.into_iter().map(|action| (clicks(action), action)))
 }
 
 fn place_id(cell: Cell) -> ShapeId {

@@ -17,15 +17,27 @@ pub(super) enum Face {
     Back(Deck),
 }
 
-/// The brick in its rectangle.
-pub(super) fn brick(face: Face, spot: Spot) -> Shape {
-    let (width, height) = (spot.width, spot.height);
-    let (class, part) = match face {
+/// A brick of which only the rim is seen, because others lie on it.
+pub(super) fn blank(face: Face, spot: Spot) -> Shape {
+    let (class, part) = class_and_part(face);
+    let outline = Form::Outline(outline(part, spot.width, spot.height));
+    let parts = vec![Shape::new("face", (0.0, 0.0), outline)];
+    Shape::group(class, (spot.x, spot.y), parts)
+}
+
+fn class_and_part(face: Face) -> (&'static str, Part) {
+    match face {
         Face::Card(card) => (stone(card.symbol), card.part),
         Face::Base(part, symbol) => (stone(symbol), part),
         Face::Back(Deck::Standard) => ("back standard", Part::Standard),
         Face::Back(Deck::Edge) => ("back edges", Part::Standard),
-    };
+    }
+}
+
+/// The brick in its rectangle.
+pub(super) fn brick(face: Face, spot: Spot) -> Shape {
+    let (width, height) = (spot.width, spot.height);
+    let (class, part) = class_and_part(face);
     let mut parts = vec![Shape::new(
         "face",
         (0.0, 0.0),

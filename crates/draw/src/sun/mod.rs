@@ -2,17 +2,21 @@
 //! own hand below.
 
 mod brick;
+mod ghost;
 mod layout;
+mod paths;
 
 use game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, SunView, Symbol};
 use games::GameId;
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
-use self::brick::{Face, brick};
+use self::brick::{Face, blank, brick};
 use self::layout::{Layout, SeatPlace, Spot};
-use crate::path::Paths;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
+
+pub(crate) use self::ghost::ghost;
+pub(crate) use self::paths::paths;
 
 /// The pyramid, the decks, and everybody's points and cards as far as they are known.
 pub(crate) fn scene(view: &SunView, frame: Frame) -> Scene {
@@ -36,29 +40,6 @@ pub(crate) fn scene(view: &SunView, frame: Frame) -> Scene {
             table.buttons(),
         ],
     }
-}
-
-/// Drawing is a click on a deck, discarding on a card; placing is card, then place.
-pub(crate) fn paths(view: &SunView, seat: Seat) -> Paths<Action> {
-    let mut actions = Vec::new();
-    view.legal_actions(seat, &mut actions);
-    let card = |kind| {
-        let stacks = stacks(view, seat);
-        let slot = stacks.iter().position(|&(other, _)| other == kind);
-        hand_id(seat, slot.expect("a legal action names a card in hand"))
-    };
-    let clicks = |action| match action {
-        Action::Draw(deck) => vec![deck_id(deck)],
-        Action::Discard(kind) => vec![card(kind)],
-        Action::Place(kind, place) => vec![card(kind), place_id(place)],
-        Action::Points => vec![ShapeId::new(POINTS)],
-        Action::End => vec![ShapeId::new(END)],
-        Action::Pass => vec![ShapeId::new(PASS)],
-        Action::Base(_) | Action::Marker(_) | Action::Card(_) | Action::First(_) => {
-            unreachable!("chance does not click")
-        }
-    };
-    Paths::gather(actions.into_iter().map(|action| (clicks(action), action)))
 }
 
 const POINTS: &str = "button-points";
@@ -199,8 +180,9 @@ impl Table<'_> {
             let sheets = [1, 8, 16].iter().filter(|&&least| left >= least).count();
             let pile: Vec<Shape> = match sheets {
                 0 => vec![Shape::rectangle("empty", (0.0, 0.0), size, 10.0)],
-                _ => (0..sheets)
-                    .map(|sheet| brick(Face::Back(deck), spot(sheet as f64 * 7.0)))
+                _ => (1..sheets)
+                    .map(|sheet| blank(Face::Back(deck), spot((sheet - 1) as f64 * 7.0)))
+                    .chain([brick(Face::Back(deck), spot((sheets - 1) as f64 * 7.0))])
                     .collect(),
             };
             layer
@@ -261,7 +243,10 @@ impl Table<'_> {
                         y: -(copy as f64) * lift,
                         ..spot
                     };
-                    brick(Face::Card(card), inside)
+                    match copy {
+                        0 => brick(Face::Card(card), inside),
+                        _ => blank(Face::Card(card), inside),
+                    }
                 });
                 let title = Phrase::new("sun-scene-hand-card").with("card", card.to_string());
                 let stack = Shape::group("held", (spot.x, spot.y), copies.collect());

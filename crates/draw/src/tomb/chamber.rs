@@ -46,9 +46,10 @@ pub(super) fn shape(chamber: &Chamber, at: (f64, f64), side: f64, frame: Frame) 
             Words::Bare(chamber.card().to_string()),
         ));
     }
-    parts.push(tiles("floor", chamber.open(), side, 1.0));
-    let walls = Squares::ALL.without(chamber.open());
-    parts.push(tiles("wall", walls, side, 1.0));
+    let floor = (rim(side), head(side));
+    parts.push(Shape::rectangle("floor", floor, (inside, inside), 0.0));
+    parts.push(tiles("wall", Squares::ALL.without(chamber.open()), side, 0.0));
+    parts.push(Shape::new("joint", floor, Form::Outline(joints(side))));
     for square in chamber.open().iter() {
         let (x, y) = corner((0.0, 0.0), side, square);
         let middle = (x + side / 2.0, y + side / 2.0);
@@ -67,6 +68,17 @@ pub(super) fn shape(chamber: &Chamber, at: (f64, f64), side: f64, frame: Frame) 
         Colour::Green => "chamber green",
     };
     Shape::group(class, at, parts)
+}
+
+/// The lines between the squares.
+fn joints(side: f64) -> String {
+    let mut outline = String::new();
+    let inside = f64::from(SIDE) * side;
+    for line in 0..=SIDE {
+        let at = f64::from(line) * side;
+        let _ = write!(outline, "M{at:.1} 0v{inside:.1}M0 {at:.1}h{inside:.1}");
+    }
+    outline
 }
 
 /// A mark on a square: a tint and a pencil stroke, on a card that lies there.

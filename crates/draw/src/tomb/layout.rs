@@ -108,6 +108,7 @@ impl Layout {
                 let top = 12.0 + 260.0 * index;
                 Other {
                     name: (888.0, top + 26.0),
+                    letters: 20.0,
                     card: (888.0, top + 42.0),
                     step: 102.0,
                     figures: (888.0, top + 162.0),
@@ -117,6 +118,7 @@ impl Layout {
                 let top = 1268.0 + OTHER_TALL * index;
                 Other {
                     name: (290.0, top + 30.0),
+                    letters: 24.0,
                     card: (12.0, top),
                     step: 132.0,
                     figures: (290.0, top + 48.0),
@@ -133,6 +135,7 @@ const OTHER_TALL: f64 = 154.0;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Other {
     pub(super) name: (f64, f64),
+    pub(super) letters: f64,
     /// The left card, and how far from it the right one lies.
     pub(super) card: (f64, f64),
     pub(super) step: f64,

@@ -2,6 +2,7 @@
 //! large with the score card, and everybody else's small.
 
 mod chamber;
+mod ghost;
 mod layout;
 mod paths;
 mod sheet;
@@ -14,6 +15,7 @@ use rules::{Phrase, Seat, View, Viewer};
 use self::layout::Layout;
 use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
+pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
 
 const SINGLE: &str = "button-single";
@@ -210,7 +212,7 @@ fn seats(view: &TombView, near: Seat, layout: &Layout) -> Layer {
                 .shapes
                 .extend(laid(table, seat, slot, (left, y), side, layout.frame));
         }
-        layer.shapes.extend(name(view, seat, other.name, 24.0));
+        layer.shapes.extend(name(view, seat, other.name, other.letters));
         sheet::small(
             table,
             table.player(seat),

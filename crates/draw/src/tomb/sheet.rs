@@ -92,9 +92,9 @@ pub(super) fn small(
     shapes: &mut Vec<Shape>,
 ) {
     let sheet = player.sheet();
-    let skulls = match sheet.skull_cost(table.components()) {
-        0 => "0".to_owned(),
-        cost => format!("{} (−{cost})", sheet.skulls),
+    let skulls = match (layout.frame, sheet.skull_cost(table.components())) {
+        (Frame::Wide, _) | (_, 0) => sheet.skulls.to_string(),
+        (Frame::Tall, cost) => format!("{} (−{cost})", sheet.skulls),
     };
     let counts = [
         (Symbol::RedGem, sheet.red.to_string()),

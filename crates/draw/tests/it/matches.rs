@@ -7,12 +7,22 @@ use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
 
 /// Plays a match to its end; shows every position, the first and the last included.
 pub(crate) fn walk(options: &AnyOptions, seats: u8, seed: u64, mut look: impl FnMut(&AnyPosition)) {
+    walk_with_actions(options, seats, seed, |position, _| look(position));
+}
+
+/// The same, together with the action that led to each position.
+pub(crate) fn walk_with_actions(
+    options: &AnyOptions,
+    seats: u8,
+    seed: u64,
+    mut look: impl FnMut(&AnyPosition, Option<(Actor, AnyAction)>),
+) {
     let dice = &mut SeededDice::new(seed);
     let mut position = options.start(seats).expect("the game is for so many");
-    look(&position);
+    look(&position, None);
     while let Some((actor, action)) = next(&position, dice) {
         position.play_unchecked(actor, action);
-        look(&position);
+        look(&position, Some((actor, action)));
     }
 }
 
@@ -31,6 +41,19 @@ fn next(position: &AnyPosition, dice: &mut SeededDice) -> Option<(Actor, AnyActi
         }
     };
     Some((actor, actions[index]))
+}
+
+/// The moments of a match that are drawn, as far apart as they can be.
+pub(crate) fn moments(game: GameId, seats: u8, seed: u64) -> [(&'static str, AnyPosition); 3] {
+    let options = AnyOptions::new(game, None, None).expect("the usual options");
+    let mut all = Vec::new();
+    walk(&options, seats, seed, |position| {
+        if position.turn() != rules::Turn::Chance {
+            all.push(position.clone());
+        }
+    });
+    let last = all.len() - 1;
+    [("start", 0), ("middle", last / 2), ("end", last)].map(|(name, at)| (name, all[at].clone()))
 }
 
 /// The usual options of every rule set of a game.
