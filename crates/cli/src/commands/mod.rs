@@ -3,6 +3,7 @@
 mod arena;
 mod engine;
 mod games;
+mod keeping;
 mod perft;
 mod play;
 mod playouts;
@@ -39,6 +40,8 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(("analyse", asked)) => solve::analyse(asked, speaker),
         Some(("record", asked)) => record::run(asked, speaker),
         Some(("render", asked)) => render::run(asked, speaker),
+        Some(("backup", asked)) => keeping::backup(asked, speaker),
+        Some(("restore", asked)) => keeping::restore(asked, speaker),
         Some(("help", asked)) => help(asked, speaker),
         _ => welcome(speaker),
     }
