@@ -156,6 +156,8 @@ fn everything(speaker: Speaker) -> Command {
         .subcommand(Command::new("engine").about(t("engine-about")))
         .subcommand(record(speaker))
         .subcommand(render(speaker))
+        .subcommand(backup(speaker))
+        .subcommand(restore(speaker))
         .subcommand(
             Command::new("help").about(t("cli-help-about")).arg(
                 Arg::new("command")
@@ -459,6 +461,39 @@ fn render(speaker: Speaker) -> Command {
                 .default_value("1200")
                 .value_parser(value_parser!(u32).range(16..=8192)),
         )
+}
+
+fn backup(speaker: Speaker) -> Command {
+    Command::new("backup")
+        .about(speaker.text("store-backup-about"))
+        .after_help(speaker.text("store-backup-after"))
+        .arg(file("file", speaker.text("store-backup-file")).required(true))
+        .arg(data(speaker))
+        .arg(replace(speaker))
+}
+
+fn restore(speaker: Speaker) -> Command {
+    Command::new("restore")
+        .about(speaker.text("store-restore-about"))
+        .after_help(speaker.text("store-restore-after"))
+        .arg(file("file", speaker.text("store-restore-file")).required(true))
+        .arg(data(speaker))
+        .arg(replace(speaker))
+}
+
+fn data(speaker: Speaker) -> Arg {
+    Arg::new("data")
+        .long("data")
+        .value_name("DIR")
+        .help(speaker.text("store-data"))
+        .value_parser(value_parser!(PathBuf))
+}
+
+fn replace(speaker: Speaker) -> Arg {
+    Arg::new("replace")
+        .long("replace")
+        .action(ArgAction::SetTrue)
+        .help(speaker.text("store-replace"))
 }
 
 fn ply(speaker: Speaker) -> Arg {

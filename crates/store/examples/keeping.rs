@@ -11,14 +11,19 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use play::Time;
-use store::{Change, Chunk, Filter, GuestId, Labels, MatchId, NewMatch, State, Store};
+use store::{AppendError, Change, Chunk, Filter, GuestId, Labels, MatchId, NewMatch, State, Store};
 
-/// How often a match is written to after its beginning, and how many entries it has then.
+/// How often a match is written to after its beginning.
 const WRITES: u64 = 2;
+
+/// How many entries it has then.
 const ENTRIES: u64 = 60;
 
 /// How many actions are measured.
 const MEASURED: u64 = 2_000;
+
+/// How many tables write at the same time.
+const TABLES: u64 = 100;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -38,6 +43,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         began.elapsed().as_secs_f64()
     );
     one_by_one(&store).await?;
+    at_once(&store).await?;
     store.close().await;
     let bytes = fs::metadata(folder.path().join("benben.sqlite"))?.len();
     println!("on the disk: {:.1} MB", bytes as f64 / 1e6);
@@ -75,15 +81,46 @@ async fn fill(store: &Store, number: u64) -> Result<(), Box<dyn Error>> {
 async fn one_by_one(store: &Store) -> Result<(), Box<dyn Error>> {
     let mut times = Vec::new();
     for number in 0..MEASURED {
-        let expected = ENTRIES + number / 100;
+        let expected = ENTRIES + number / TABLES;
         let began = Instant::now();
         let chunk = chunk(expected + 1, expected + 1);
         store
-            .append(id(number % 100), expected, &chunk, &state(false))
+            .append(id(number % TABLES), expected, &chunk, &state(false))
             .await?;
         times.push(began.elapsed());
     }
     println!("an action stored: {}", percentiles(times));
+    Ok(())
+}
+
+/// Many tables at once: every one has its next action ready when the last is answered.
+async fn at_once(store: &Store) -> Result<(), Box<dyn Error>> {
+    let began = Instant::now();
+    let tables: Vec<_> = (0..TABLES)
+        .map(|number| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let mut times = Vec::new();
+                let length = ENTRIES + MEASURED / TABLES;
+                for expected in length..length + 10 {
+                    let began = Instant::now();
+                    let chunk = chunk(expected + 1, expected + 1);
+                    store.append(id(number), expected, &chunk, &state(false)).await?;
+                    times.push(began.elapsed());
+                }
+                Ok::<_, AppendError>(times)
+            })
+        })
+        .collect();
+    let mut times = Vec::new();
+    for table in tables {
+        times.extend(table.await??);
+    }
+    let rate = times.len() as f64 / began.elapsed().as_secs_f64();
+    println!(
+        "{TABLES} tables at once: {rate:.0} actions/s, {}",
+        percentiles(times)
+    );
     Ok(())
 }
 

@@ -132,14 +132,13 @@ pub(crate) fn writing(file: &Path) -> SqliteConnectOptions {
 /// other connections of this process have on it.
 pub(crate) async fn recognise(connection: &mut SqliteConnection, file: &Path) -> Result<Contents, OpenError> {
     let trouble = |error| OpenError::database(file, error);
-    let application: i64 = sqlx::query_scalar("PRAGMA application_id")
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(trouble)?;
-    let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(trouble)?;
+    // One question, so that it is about one moment: somebody may be making the tables right now.
+    let (application, tables): (i64, i64) = sqlx::query_as(
+        "SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id",
+    )
+    .fetch_one(&mut *connection)
+    .await
+    .map_err(trouble)?;
     match application {
         0 if tables == 0 => {
             // SQLite takes a file of one byte for an empty one; but somebody wrote that byte.
@@ -340,5 +339,43 @@ async fn write_ahead(connection: &mut SqliteConnection, file: &Path) -> Result<(
             }
             Err(error) => return Err(OpenError::database(file, error)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_in_the_folder_of_migrations_is_compiled_in() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+        let mut found: Vec<_> = folder
+            .read_dir()
+            .unwrap()
+            .map(|file| file.unwrap().path())
+            .collect();
+        found.sort();
+        assert_eq!(found.len(), MIGRATIONS.len());
+        for ((version, what, sql), path) in MIGRATIONS.iter().zip(found) {
+            let name = format!("{version:04}_{}.sql", what.replace(' ', "_"));
+            assert_eq!(path.file_name().unwrap().to_str(), Some(name.as_str()));
+            assert_eq!(fs::read_to_string(path).unwrap(), *sql);
+        }
+    }
+
+    #[tokio::test]
+    async fn the_writer_waits_for_the_disk_and_readers_only_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let (database, _) = Database::open(folder.path(), [0; 32]).await.unwrap();
+        let settings: (String, i64, i64, i64) = sqlx::query_as(
+            "SELECT journal_mode, synchronous, foreign_keys, timeout \
+             FROM pragma_journal_mode, pragma_synchronous, pragma_foreign_keys, pragma_busy_timeout",
+        )
+        .fetch_one(&database.writer)
+        .await
+        .unwrap();
+        assert_eq!(settings, ("wal".to_owned(), 2, 1, 10_000));
+        let written = sqlx::query("DELETE FROM house").execute(&database.readers).await;
+        assert!(written.is_err(), "a reader has written");
     }
 }

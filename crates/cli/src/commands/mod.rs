@@ -3,6 +3,7 @@
 mod arena;
 mod engine;
 mod games;
+mod keeping;
 mod perft;
 mod play;
 mod playouts;
@@ -41,6 +42,8 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(("record", asked)) => record::run(asked, speaker),
         Some(("render", asked)) => render::run(asked, speaker),
         Some(("serve", asked)) => serve::run(Some(asked), speaker),
+        Some(("backup", asked)) => keeping::backup(asked, speaker),
+        Some(("restore", asked)) => keeping::restore(asked, speaker),
         Some(("help", asked)) => help(asked, speaker),
         _ => serve::run(None, speaker),
     }
