@@ -81,8 +81,9 @@ pub(crate) fn stamp(game: &Game, eyes: &Eyes, sight: &Sight) -> String {
         Viewer::All => game.log().len() as u64,
         viewer => game.seq(viewer).0,
     };
+    let cover = sight.covered.map_or_else(String::new, |seat| seat.to_string());
     format!(
-        "{viewer}-{shown}-{}-{}",
+        "{viewer}-{shown}-{cover}-{}-{}",
         eyes.frame.name(),
         eyes.speaker.language().tag()
     )
@@ -145,7 +146,7 @@ impl Connection {
                 changed = changes.changed() => {
                     changed.map_err(|_| Gone)?;
                     changes.mark_unchanged();
-                    self.refresh().await?;
+                    self.follow().await?;
                 }
                 heard = self.socket.recv() => match heard {
                     Some(Ok(Message::Text(text))) => self.hear(text.as_str()).await?,
@@ -161,6 +162,17 @@ impl Connection {
                     return self.socket.send(Message::Close(Some(frame))).await.map_err(|_| Gone);
                 }
             }
+        }
+    }
+
+    /// Shows what has changed. What this viewer cannot notice is not told at
+    /// all: a message without news would show that somebody made a hidden choice.
+    async fn follow(&mut self) -> Result<(), Gone> {
+        self.eyes.own = self.table.seats_of(self.visitor.guest);
+        let sight = Sight::new(&self.table.game(), self.table.id, &self.eyes);
+        match &self.last {
+            Some(last) if last.looks_like(&sight) => Ok(()),
+            _ => self.show(sight).await,
         }
     }
 

@@ -30,7 +30,9 @@ impl Tables {
     pub(super) fn forget(&self, table: &Arc<Table>) -> bool {
         const HERE_AND_THE_CALLER: usize = 2;
         let mut live = self.lock();
-        let idle = table.viewers() == 0 && Arc::strong_count(table) <= HERE_AND_THE_CALLER;
+        // Whoever is just opening the table holds its cell, perhaps not yet the table.
+        let wanted = live.get(&table.id).is_some_and(|cell| Arc::strong_count(cell) > 1);
+        let idle = !wanted && table.viewers() == 0 && Arc::strong_count(table) <= HERE_AND_THE_CALLER;
         if idle {
             live.remove(&table.id);
         }
