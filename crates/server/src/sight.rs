@@ -71,7 +71,7 @@ pub(crate) fn viewer_of(game: &Game, seat: Option<Seat>) -> Viewer {
 impl Eyes {
     /// The seat that this screen speaks for: the one that has to decide, or
     /// the one that did so last.
-    pub(crate) fn front(&self, game: &Game) -> Option<Seat> {
+    pub(crate) fn front(self, game: &Game) -> Option<Seat> {
         let undecided = if game.is_over() {
             SeatSet::EMPTY
         } else {
@@ -83,7 +83,7 @@ impl Eyes {
     }
 
     /// Whether people who have secrets from each other share this screen.
-    fn share_secrets(&self, game: &Game) -> bool {
+    fn share_secrets(self, game: &Game) -> bool {
         if self.own.len() < 2 || game.is_over() {
             return false;
         }
@@ -96,7 +96,7 @@ impl Eyes {
 
 impl Sight {
     /// What these eyes see.
-    pub(crate) fn new(game: &Game, id: store::MatchId, eyes: &Eyes) -> Sight {
+    pub(crate) fn new(game: &Game, id: store::MatchId, eyes: Eyes) -> Sight {
         let speaker = eyes.speaker;
         let seat = eyes.front(game);
         let covered = seat.filter(|_| eyes.share_secrets(game) && eyes.shown != seat);
@@ -229,7 +229,10 @@ fn fresh_since(steps: &[Step]) -> Option<usize> {
 fn tree(paths: &Paths<AnyAction>, position: &AnyPosition, seat: Seat) -> Value {
     let mut root = Map::new();
     for path in &paths.0 {
-        let ends = path.actions.iter().all(|action| ends_turn(position, seat, *action));
+        let ends = path
+            .actions
+            .iter()
+            .all(|action| ends_turn(position, seat, *action));
         let mut leaf = vec![Value::from(u8::from(ends))];
         leaf.extend(
             path.actions

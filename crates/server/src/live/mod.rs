@@ -70,7 +70,7 @@ pub(crate) async fn connect(
 }
 
 /// What a page shows, in a word: the page that was just loaded need not be told again.
-pub(crate) fn stamp(game: &Game, eyes: &Eyes, sight: &Sight) -> String {
+pub(crate) fn stamp(game: &Game, eyes: Eyes, sight: &Sight) -> String {
     let viewer = match sight.viewer {
         Viewer::Seat(seat) => seat.to_string(),
         Viewer::Public => "public".to_owned(),
@@ -130,8 +130,8 @@ impl Connection {
         let _presence = self.table.enter();
         let mut changes = self.table.watch();
         let game = Arc::clone(&changes.borrow_and_update());
-        let sight = Sight::new(&game, self.table.id, &self.eyes);
-        if hello.stamp.as_deref() == Some(&stamp(&game, &self.eyes, &sight)) {
+        let sight = Sight::new(&game, self.table.id, self.eyes);
+        if hello.stamp.as_deref() == Some(&stamp(&game, self.eyes, &sight)) {
             let update = Update::paths_only(&sight);
             self.tell(&Told::Update(update)).await?;
             self.last = Some(sight);
@@ -167,7 +167,7 @@ impl Connection {
     /// Shows the match as it is now.
     async fn refresh(&mut self) -> Result<(), Gone> {
         self.eyes.own = self.table.seats_of(self.visitor.guest);
-        let sight = Sight::new(&self.table.game(), self.table.id, &self.eyes);
+        let sight = Sight::new(&self.table.game(), self.table.id, self.eyes);
         self.show(sight).await
     }
 
@@ -213,12 +213,11 @@ impl Connection {
                 // Read in the position that is there now; if that is not the one
                 // that was seen, the sequence number says so.
                 let action = self.table.game().position().read_action(&word);
-                match action {
-                    Ok(action) => self.wish(seat, Seq(seq), Wish::Act(action)).await?,
-                    Err(_) => {
-                        let phrase = Phrase::new("table-no-such-action").with("word", word);
-                        self.refuse(&phrase).await?;
-                    }
+                if let Ok(action) = action {
+                    self.wish(seat, Seq(seq), Wish::Act(action)).await?;
+                } else {
+                    let phrase = Phrase::new("table-no-such-action").with("word", word);
+                    self.refuse(&phrase).await?;
                 }
                 self.app.meters.acted(began.elapsed());
                 Ok(())
@@ -281,7 +280,9 @@ impl Connection {
     /// The seat that can decide something at this screen.
     fn acting(&self, game: &Game) -> Option<Seat> {
         let sight = self.last.as_ref()?;
-        let seat = sight.seat.filter(|_| sight.covered.is_none() && !game.is_over())?;
+        let seat = sight
+            .seat
+            .filter(|_| sight.covered.is_none() && !game.is_over())?;
         game.position().turn().seats().contains(seat).then_some(seat)
     }
 
@@ -308,7 +309,10 @@ impl Connection {
         let paths = draw::paths(&view, seat);
         let mut lines = Vec::new();
         for considered in advice.considered.iter().take(HINTS) {
-            let path = paths.0.iter().find(|path| path.actions.contains(&considered.action));
+            let path = paths
+                .0
+                .iter()
+                .find(|path| path.actions.contains(&considered.action));
             let clicks = path.map_or(Vec::new(), |path| {
                 path.clicks.iter().map(ToString::to_string).collect()
             });

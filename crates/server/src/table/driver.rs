@@ -15,7 +15,7 @@ use crate::thinkers::{Question, Urgency};
 use crate::words::word;
 
 /// A table that nobody looks at is forgotten after so long.
-const LINGER: Duration = Duration::from_secs(60);
+const LINGER: Duration = Duration::from_mins(1);
 
 /// Nobody waits longer than this for a whole turn of a bot, however many wait.
 const PATIENCE: Duration = Duration::from_secs(8);
@@ -154,7 +154,10 @@ async fn bot_acts(
     app.meters.bot_thought(began.elapsed());
     if !advice.remarks.is_empty() {
         // It stumbled, or lacks its table: whoever plays instead takes the seat.
-        let times = advice.remarks.iter().filter(|remark| remark.id == bots::FELL_BACK);
+        let times = advice
+            .remarks
+            .iter()
+            .filter(|remark| remark.id == bots::FELL_BACK);
         let weaker = bot.after_stumbling(times.count().max(1));
         tracing::warn!(id = %table.id, %bot, %weaker, "a bot is replaced");
         let handed = Command::HandToBot(seat, word(weaker.name()));
