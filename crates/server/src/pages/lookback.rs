@@ -8,7 +8,7 @@ use draw::Look;
 use maud::{Markup, PreEscaped, html};
 use play::record::{Record, Replay};
 use play::{Control, Shelf};
-use rules::{Observe, Phrase, Seat, Viewer};
+use rules::{Phrase, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::json;
 use store::MatchId;
