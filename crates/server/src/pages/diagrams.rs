@@ -83,7 +83,11 @@ const DIAGRAMS: &[Diagram] = &[
 
 impl Diagram {
     fn position(&self) -> Option<AnyPosition> {
-        let rules = self.setup.split(' ').next().filter(|rules| self.game.variants().contains(rules));
+        let rules = self
+            .setup
+            .split(' ')
+            .next()
+            .filter(|rules| self.game.variants().contains(rules));
         let options = AnyOptions::new(self.game, rules, None).ok()?;
         let mut position = options.position_from_text(self.setup).ok()?;
         for word in self.played {
@@ -108,7 +112,9 @@ pub(super) fn illustrate(game: GameId, mut text: String, visitor: &Visitor) -> S
             continue;
         };
         let rest = from + anchor.len();
-        let ends = ["<p><a id=\"", "<h2", "<h3"].iter().filter_map(|mark| text[rest..].find(mark));
+        let ends = ["<p><a id=\"", "<h2", "<h3"]
+            .iter()
+            .filter_map(|mark| text[rest..].find(mark));
         let at = ends.min().map_or(text.len(), |end| rest + end);
         text.insert_str(at, &figure(diagram, &position, visitor));
     }
@@ -138,7 +144,12 @@ mod tests {
     #[test]
     fn every_diagram_can_be_drawn_and_has_its_rule() {
         for diagram in DIAGRAMS {
-            assert!(diagram.position().is_some(), "{}: {}", diagram.rule, diagram.setup);
+            assert!(
+                diagram.position().is_some(),
+                "{}: {}",
+                diagram.rule,
+                diagram.setup
+            );
             let anchor = format!("<a id=\"{}\"></a>", diagram.rule);
             let rules = Speaker::default().rules(diagram.game);
             assert!(rules.contains(&anchor), "{anchor}");

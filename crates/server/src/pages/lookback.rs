@@ -167,8 +167,8 @@ fn content(
     let link = |target: usize, key: &'static str, sign: &'static str, enabled: bool| {
         html! { a class="button" data-step=(key) href=[enabled.then(|| at(target))] aria-disabled=[(!enabled).then_some("true")] aria-label=(say(key)) { (sign) } }
     };
-    let playable =
-        game.position_at(moment.place(ply)).to_text().is_some() && (game.is_over() || !game.position().game().has_secrets());
+    let playable = game.position_at(moment.place(ply)).to_text().is_some()
+        && (game.is_over() || !game.position().game().has_secrets());
     html! {
         h1 class="unseen" { (speaker.game_name(game.position().game())) }
         div id="table" class="table" data-id=(id) data-ply=(ply) data-last=(last) {
