@@ -57,13 +57,13 @@ pub use style::stylesheet;
 
 /// The picture of what this viewer sees, for a room of this shape.
 ///
-/// The viewer must be the one that the view was made for. It says from which
-/// side the table is seen.
+/// The view says what is seen; the viewer says from which side of the table.
+/// It is the one that the view was made for, or any seat once everything is open.
 pub fn scene(view: &AnyView, viewer: Viewer, frame: Frame) -> Scene {
     match view {
         AnyView::Pylos(view) => pylos::scene(view, viewer, frame),
-        AnyView::Sun(view) => sun::scene(view, frame),
-        AnyView::Tomb(view) => tomb::scene(view, frame),
+        AnyView::Sun(view) => sun::scene(view, viewer, frame),
+        AnyView::Tomb(view) => tomb::scene(view, viewer, frame),
         AnyView::Pyramido(view) => pyramido::scene(view, viewer, frame),
         AnyView::Pacal(view) => pacal::scene(view, viewer, frame),
     }

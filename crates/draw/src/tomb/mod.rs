@@ -23,8 +23,8 @@ const AGAIN: &str = "button-again";
 const DECK: &str = "deck";
 
 /// The whole table as the viewer knows it.
-pub(crate) fn scene(view: &TombView, frame: Frame) -> Scene {
-    let near = match view.viewer() {
+pub(crate) fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
+    let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
     };
