@@ -70,8 +70,9 @@ pub fn scene(view: &AnyView, viewer: Viewer, frame: Frame) -> Scene {
 }
 
 /// What the board would show besides if this seat said this action: the sphere,
-/// card, tile, marks, ship or pyramid at its new place, half transparent (class
-/// `ghost`). Empty where there is nothing to be seen beforehand.
+/// card, tile, marks, ship or pyramid at its new place, with the class `ghost`,
+/// which a page shows half transparent. Empty where there is nothing to be seen
+/// beforehand.
 ///
 /// The shapes go on top of the [`scene()`] of the same view, seat and frame. The
 /// ghosts of actions that share a [`Path`] differ.
