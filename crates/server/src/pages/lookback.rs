@@ -171,7 +171,7 @@ fn content(
         && (game.is_over() || !game.position().game().has_secrets());
     html! {
         h1 class="unseen" { (speaker.game_name(game.position().game())) }
-        div id="table" class="table" data-id=(id) data-ply=(ply) data-last=(last) {
+        div id="table" class="table" data-id=(id) data-now=(ply) data-last=(last) {
             div class="stage" {
                 div id="prompt" class="prompt" aria-live="polite" { (caption) }
                 div id="board" class="board" { (PreEscaped(moment.scene(visitor))) }

@@ -454,7 +454,7 @@ fn form(
                 (radio("order", "listed", typed.order != "lot", say("setup-order-listed")))
                 (radio("order", "lot", typed.order == "lot", say("setup-order-lot")))
             }
-            fieldset class="clock" {
+            fieldset class="timing" {
                 legend { (say("setup-clock")) }
                 (radio("clock", "none", clock == "none", say("setup-clock-none")))
                 div class="with-fields" {
