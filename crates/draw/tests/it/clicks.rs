@@ -2,16 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use draw::{Path, ShapeId};
+use draw::{Frame, Path, ShapeId};
 use games::{AnyAction, AnyPosition, GameId};
 use rules::{Actor, Observe, Position, Seat, Viewer};
 
 use crate::matches;
 
 /// What is wrong with the paths of a seat.
-fn faults(position: &AnyPosition, seat: Seat) -> Vec<String> {
+fn faults(position: &AnyPosition, seat: Seat, frame: Frame) -> Vec<String> {
     let view = position.view(Viewer::Seat(seat));
-    let scene = draw::scene(&view, Viewer::Seat(seat));
+    let scene = draw::scene(&view, Viewer::Seat(seat), frame);
     let paths = draw::paths(&view, seat).0;
     let mut faults = Vec::new();
 
@@ -80,8 +80,10 @@ fn every_legal_action_has_exactly_one_path_in_the_scene() {
                         }
                         looked += 1;
                         for seat in Seat::all(seats) {
-                            let faults = faults(position, seat);
-                            assert!(faults.is_empty(), "{game}, {seats} seats: {faults:#?}");
+                            for &frame in Frame::ALL {
+                                let faults = faults(position, seat, frame);
+                                assert!(faults.is_empty(), "{game}, {seats} seats, {frame}: {faults:#?}");
+                            }
                         }
                     });
                 }

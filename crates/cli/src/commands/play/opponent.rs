@@ -5,9 +5,9 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Advice, Bot, Level, Limits};
+use bots::{Advice, Bot, Limits};
 use dice::SeededDice;
-use games::{AnyView, GameId};
+use games::AnyView;
 use rules::Seat;
 
 use crate::screen::Spinner;
@@ -18,29 +18,6 @@ const BOT_THREAD: &str = "bot";
 /// Who answers so soon needs no sign that it thinks.
 const AT_ONCE: Duration = Duration::from_millis(200);
 
-/// The opponent of whoever does not name one.
-pub(super) fn usual(game: GameId) -> Bot {
-    Bot::from_name(game, Level::Medium.name()).unwrap_or(Bot::Level(Level::Random))
-}
-
-/// Who gives hints: the best there is.
-pub(super) fn adviser(game: GameId) -> Bot {
-    Bot::from_name(game, Level::Master.name()).unwrap_or(Bot::Greedy)
-}
-
-/// Who plays on after a bot has stumbled so many times in one decision.
-pub(super) fn after_stumbling(bot: Bot, times: usize) -> Bot {
-    let (mut level, times) = match bot {
-        Bot::Level(level) => (level, times),
-        Bot::Perfect(_) => (Level::Master, times.saturating_sub(1)),
-        Bot::Greedy | Bot::Uct => (Level::Random, 0),
-    };
-    for _ in 0..times {
-        level = level.weaker().unwrap_or(Level::Random);
-    }
-    Bot::Level(level)
-}
-
 /// A bot that stumbles is told about in our words, not in those of the panic.
 pub(crate) fn stumble_quietly() {
     let usual = panic::take_hook();
@@ -49,37 +26,6 @@ pub(crate) fn stumble_quietly() {
             usual(stumble);
         }
     }));
-}
-
-/// Time that a seat has spent on the turn that it is in.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct TurnTime {
-    seat: Option<Seat>,
-    spent: Duration,
-}
-
-impl TurnTime {
-    /// What one more action of this seat may take. A turn has an unknown
-    /// number of actions, so each gets most of what is left, and never all.
-    pub(super) fn allowed(&mut self, seat: Seat, ceiling: Duration) -> Duration {
-        if self.seat != Some(seat) {
-            *self = TurnTime {
-                seat: Some(seat),
-                spent: Duration::ZERO,
-            };
-        }
-        ceiling.saturating_sub(self.spent).mul_f64(0.6)
-    }
-
-    /// So much time has gone by.
-    pub(super) fn spend(&mut self, time: Duration) {
-        self.spent += time;
-    }
-
-    /// Another turn begins.
-    pub(super) fn reset(&mut self) {
-        *self = TurnTime::default();
-    }
 }
 
 /// Lets a bot think on a thread of its own, with a sign that it does.
@@ -112,36 +58,4 @@ pub(super) fn think(
             }
         }
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_turn_never_takes_longer_than_its_ceiling() {
-        let ceiling = Duration::from_secs(3);
-        let mut time = TurnTime::default();
-        let mut total = Duration::ZERO;
-        for _ in 0..40 {
-            let allowed = time.allowed(Seat::FIRST, ceiling);
-            time.spend(allowed);
-            total += allowed;
-        }
-        assert!(total <= ceiling && total > ceiling.mul_f64(0.99), "{total:?}");
-        assert_eq!(time.allowed(Seat::SECOND, ceiling), ceiling.mul_f64(0.6));
-    }
-
-    #[test]
-    fn who_stumbles_goes_down_step_by_step() {
-        assert_eq!(
-            after_stumbling(Bot::Level(Level::Master), 2),
-            Bot::Level(Level::Medium)
-        );
-        assert_eq!(
-            after_stumbling(Bot::Level(Level::Easy), 9),
-            Bot::Level(Level::Random)
-        );
-        assert_eq!(after_stumbling(Bot::Greedy, 1), Bot::Level(Level::Random));
-    }
 }

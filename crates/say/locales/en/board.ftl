@@ -1,0 +1,9 @@
+### The board on which positions are built.
+
+board-title = A position of { $game }
+board-about = Change the text and see the board. When nothing is wrong any more, play from it or ask the best bot.
+board-text = The position
+board-grammar = How a position is written stands under «set-ups» in the rules.
+board-look = Look
+board-play = Play from here
+board-examine = What would the best bot do?
