@@ -126,7 +126,13 @@ async fn think_through(
     }
 }
 
-async fn opinion(app: &App, game: &Game, position: &AnyPosition, place: usize, seat: Seat) -> Option<Opinion> {
+async fn opinion(
+    app: &App,
+    game: &Game,
+    position: &AnyPosition,
+    place: usize,
+    seat: Seat,
+) -> Option<Opinion> {
     use rules::{Actor, Notation};
     let mut actions = Vec::new();
     position.legal_actions(Actor::Seat(seat), &mut actions);

@@ -55,7 +55,10 @@ pub(crate) async fn send(
     Path((version, name)): Path<(String, String)>,
 ) -> Result<Response, Trouble> {
     let (kind, data) = if name == BOARDS {
-        ("text/css; charset=utf-8".to_owned(), app.assets.boards.clone().into_bytes())
+        (
+            "text/css; charset=utf-8".to_owned(),
+            app.assets.boards.clone().into_bytes(),
+        )
     } else {
         let file = Files::get(&name).ok_or(Trouble::NoSuchPage)?;
         let kind = match file.metadata.mimetype() {

@@ -104,7 +104,11 @@ async fn taste(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>)
         Some(name) => taste.theme = Theme::from_name(name).or(taste.theme),
         None => {}
     }
-    if let Some(frame) = change.frame.as_deref().and_then(|name| name.parse::<Frame>().ok()) {
+    if let Some(frame) = change
+        .frame
+        .as_deref()
+        .and_then(|name| name.parse::<Frame>().ok())
+    {
         taste.frame = frame;
     }
     taste.confirm = switched(taste.confirm, &change.confirm);

@@ -229,7 +229,10 @@ fn fresh_since(steps: &[Step]) -> Option<usize> {
 fn tree(paths: &Paths<AnyAction>, position: &AnyPosition, seat: Seat) -> Value {
     let mut root = Map::new();
     for path in &paths.0 {
-        let ends = path.actions.iter().all(|action| ends_turn(position, seat, *action));
+        let ends = path
+            .actions
+            .iter()
+            .all(|action| ends_turn(position, seat, *action));
         let mut leaf = vec![Value::from(u8::from(ends))];
         leaf.extend(
             path.actions

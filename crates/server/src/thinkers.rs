@@ -206,7 +206,11 @@ mod tests {
         let thinkers = Thinkers::new(1);
         let long = Duration::from_secs(60);
         let forgotten = thinkers.ask(question(Bot::Level(Level::Master), long, long), Urgency::Turn);
-        assert!(tokio::time::timeout(Duration::from_millis(50), forgotten).await.is_err());
+        assert!(
+            tokio::time::timeout(Duration::from_millis(50), forgotten)
+                .await
+                .is_err()
+        );
         let quick = question(Bot::Level(Level::Random), long, long);
         let answer = tokio::time::timeout(Duration::from_secs(5), thinkers.ask(quick, Urgency::Hint)).await;
         assert!(answer.is_ok_and(|advice| advice.is_some()));

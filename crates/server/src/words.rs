@@ -36,9 +36,7 @@ pub(crate) fn bot_name(bot: Bot, speaker: Speaker) -> String {
 /// What to call the players of a match. Where two have one name, the seat tells them apart.
 pub(crate) fn names(game: &Game, speaker: Speaker) -> BySeat<String> {
     let id = game.position().game();
-    let names = game
-        .players()
-        .map(|seat, player| name(id, player, seat, speaker));
+    let names = game.players().map(|seat, player| name(id, player, seat, speaker));
     names.map(|seat, name| {
         let twins = names.iter().filter(|other| *other == name).count() > 1;
         if twins {

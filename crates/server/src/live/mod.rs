@@ -281,7 +281,9 @@ impl Connection {
     /// The seat that can decide something at this screen.
     fn acting(&self, game: &Game) -> Option<Seat> {
         let sight = self.last.as_ref()?;
-        let seat = sight.seat.filter(|_| sight.covered.is_none() && !game.is_over())?;
+        let seat = sight
+            .seat
+            .filter(|_| sight.covered.is_none() && !game.is_over())?;
         game.position().turn().seats().contains(seat).then_some(seat)
     }
 
@@ -308,7 +310,10 @@ impl Connection {
         let paths = draw::paths(&view, seat);
         let mut lines = Vec::new();
         for considered in advice.considered.iter().take(HINTS) {
-            let path = paths.0.iter().find(|path| path.actions.contains(&considered.action));
+            let path = paths
+                .0
+                .iter()
+                .find(|path| path.actions.contains(&considered.action));
             let clicks = path.map_or(Vec::new(), |path| {
                 path.clicks.iter().map(ToString::to_string).collect()
             });

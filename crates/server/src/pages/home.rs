@@ -123,14 +123,18 @@ fn is_awaited(summary: &Summary, guest: GuestId) -> bool {
 fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
     let game: Option<GameId> = summary.labels.game.parse().ok();
     let name = game.map_or(summary.labels.game.clone(), |game| speaker.game_name(game));
-    let players = summary.labels.players.iter().map(|text| match (game, text.split_once(' ')) {
-        (Some(game), Some(("bot", word))) => match word.parse() {
-            Ok(word) => words::name(game, &Player::Bot(word), Seat::FIRST, speaker),
-            Err(_) => word.to_owned(),
-        },
-        (_, Some((_, name))) => name.to_owned(),
-        (_, None) => text.clone(),
-    });
+    let players = summary
+        .labels
+        .players
+        .iter()
+        .map(|text| match (game, text.split_once(' ')) {
+            (Some(game), Some(("bot", word))) => match word.parse() {
+                Ok(word) => words::name(game, &Player::Bot(word), Seat::FIRST, speaker),
+                Err(_) => word.to_owned(),
+            },
+            (_, Some((_, name))) => name.to_owned(),
+            (_, None) => text.clone(),
+        });
     let players: Vec<String> = players.collect();
     let awaited = is_awaited(summary, visitor.guest) && !summary.state.over;
     html! {
@@ -147,5 +151,9 @@ fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
 
 /// The day and minute of a moment.
 fn day(moment: &str) -> String {
-    moment.chars().take(16).map(|c| if c == 'T' { ' ' } else { c }).collect()
+    moment
+        .chars()
+        .take(16)
+        .map(|c| if c == 'T' { ' ' } else { c })
+        .collect()
 }

@@ -50,8 +50,13 @@ impl<'a> Moment<'a> {
         };
         // Where several people share a screen, nobody's hand is shown by looking back.
         let seat = eyes.own.first().filter(|_| eyes.own.len() == 1);
-        let open = game.position().view(Viewer::Public) == game.position().view(viewer_of(game, eyes.own.first()));
-        let viewer = if open { viewer_of(game, eyes.front(game)) } else { viewer_of(game, seat) };
+        let open =
+            game.position().view(Viewer::Public) == game.position().view(viewer_of(game, eyes.own.first()));
+        let viewer = if open {
+            viewer_of(game, eyes.front(game))
+        } else {
+            viewer_of(game, seat)
+        };
         let names = names(game, visitor.speaker);
         let steps = steps(game, viewer, &names, visitor.speaker);
         let ply = ply.min(steps.len());
@@ -163,7 +168,8 @@ fn content(
     let link = |target: usize, key: &'static str, sign: &'static str, enabled: bool| {
         html! { a class="button" data-step=(key) href=[enabled.then(|| at(target))] aria-disabled=[(!enabled).then_some("true")] aria-label=(say(key)) { (sign) } }
     };
-    let playable = game.position_at(moment.place(ply)).to_text().is_some() && (game.is_over() || is_open(game));
+    let playable =
+        game.position_at(moment.place(ply)).to_text().is_some() && (game.is_over() || is_open(game));
     html! {
         h1 class="unseen" { (speaker.game_name(game.position().game())) }
         div id="table" class="table" data-id=(id) data-ply=(ply) data-last=(last) {
@@ -252,10 +258,7 @@ fn is_open(game: &Game) -> bool {
 }
 
 /// Begins an analysis, or says how far it is.
-pub(crate) async fn analyse(
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<Response, Trouble> {
+pub(crate) async fn analyse(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Trouble> {
     let (id, table) = table_of(&app, &id).await?;
     if !table.game().is_over() {
         return Err(Trouble::NotNow(Phrase::new("play-not-over")));
@@ -303,9 +306,13 @@ pub(crate) async fn import(
     let speaker = visitor.speaker;
     let wrong = |phrase: Phrase| Trouble::Nonsense(phrase);
     let record = Record::parse(brought.record.as_bytes()).map_err(|error| wrong(error.phrase()))?;
-    let Replay { game, stopped } = record.replay_part(&Shelf).map_err(|error| wrong(error.phrase()))?;
+    let Replay { game, stopped } = record
+        .replay_part(&Shelf)
+        .map_err(|error| wrong(error.phrase()))?;
     if let Some(error) = stopped {
-        let reason = error.reason().map_or(String::new(), |reason| speaker.say(&reason));
+        let reason = error
+            .reason()
+            .map_or(String::new(), |reason| speaker.say(&reason));
         let phrase = Phrase::new("past-record-wrong")
             .with("what", speaker.say(&error.phrase()))
             .with("reason", reason);

@@ -115,7 +115,9 @@ fn moved(address: CowStr<'_>) -> CowStr<'_> {
     }
     let (file, anchor) = address.split_once('#').unwrap_or((&address, ""));
     let name = file.rsplit('/').next().unwrap_or(file);
-    let game = name.strip_suffix(".md").and_then(|name| name.parse::<GameId>().ok());
+    let game = name
+        .strip_suffix(".md")
+        .and_then(|name| name.parse::<GameId>().ok());
     match (game, anchor) {
         (Some(game), "") => format!("/rules/{game}").into(),
         (Some(game), anchor) => format!("/rules/{game}#{anchor}").into(),
