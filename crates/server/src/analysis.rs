@@ -19,7 +19,7 @@ use crate::thinkers::{Question, Urgency};
 const THINKING: Duration = Duration::from_millis(250);
 
 /// Nobody waits for an analysis; but it should end one day.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// As much less of the match than the best is a mistake.
 const MISTAKE: f64 = 0.12;

@@ -204,7 +204,7 @@ mod tests {
     #[tokio::test]
     async fn who_no_longer_waits_is_not_thought_about() {
         let thinkers = Thinkers::new(1);
-        let long = Duration::from_secs(60);
+        let long = Duration::from_mins(1);
         let forgotten = thinkers.ask(question(Bot::Level(Level::Master), long, long), Urgency::Turn);
         assert!(
             tokio::time::timeout(Duration::from_millis(50), forgotten)

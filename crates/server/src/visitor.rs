@@ -15,6 +15,7 @@ use sha2::Sha256;
 use store::{GuestId, Key};
 
 use crate::app::{App, random};
+use crate::words::hex;
 
 /// The cookie that says who the visitor is.
 const GUEST: &str = "benben";
@@ -171,7 +172,7 @@ fn mac(key: &Key, guest: GuestId) -> Hmac<Sha256> {
 
 fn signature(key: &Key, guest: GuestId) -> String {
     let bytes = mac(key, guest).finalize().into_bytes();
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&bytes)
 }
 
 /// The guest that a cookie names, if its signature is ours.

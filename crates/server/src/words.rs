@@ -13,6 +13,15 @@ pub(crate) fn word(name: &str) -> Word {
     name.parse().expect("names of ours are words")
 }
 
+/// Bytes in hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    let digit = |value: u8| char::from_digit(value.into(), 16).expect("four bits are a digit");
+    bytes
+        .iter()
+        .flat_map(|byte| [digit(byte >> 4), digit(byte & 15)])
+        .collect()
+}
+
 /// What to call the player of a seat.
 pub(crate) fn name(game: GameId, player: &Player, seat: Seat, speaker: Speaker) -> String {
     match player {

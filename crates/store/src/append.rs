@@ -177,3 +177,84 @@ async fn write(connection: &mut SqliteConnection, job: &Job) -> Result<(), Appen
     .map_err(StoreError::from)?;
     Ok(job.place.insert(connection, &name, &job.text).await?)
 }
+
+#[cfg(test)]
+mod tests {
+    use play::Time;
+
+    use super::*;
+    use crate::{GuestId, Labels, NewMatch};
+
+    fn state() -> State {
+        State {
+            changed: Time::EPOCH,
+            over: false,
+            waiting: 1,
+            bots: 0,
+            deadline: None,
+            result: None,
+        }
+    }
+
+    fn new_match(bits: u64) -> NewMatch {
+        NewMatch {
+            id: MatchId::new(bits),
+            opening: String::new(),
+            chunk: None,
+            secret: None,
+            seats: Vec::new(),
+            owner: GuestId::new(1),
+            labels: Labels {
+                game: "heaps".to_owned(),
+                variant: "standard".to_owned(),
+                players: Vec::new(),
+            },
+            state: state(),
+        }
+    }
+
+    fn chunk(first: u64, bytes: usize) -> Chunk {
+        Chunk {
+            first,
+            last: first,
+            text: "x".repeat(bytes),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_is_told_to_all_who_wait_and_nothing_is_half_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path(), [0; 32]).await.unwrap();
+        let ids = [1, 2].map(MatchId::new);
+        for bits in [1, 2] {
+            store.create(&new_match(bits)).await.unwrap();
+        }
+        let before = store.latest().await.unwrap();
+        // The database may not grow any more, which is what a full disk looks like to it.
+        sqlx::query("PRAGMA max_page_count = 1")
+            .execute(&store.database().writer)
+            .await
+            .unwrap();
+        let (small, large, state) = (chunk(1, 10), chunk(1, 100_000), state());
+        let both = tokio::join!(
+            store.append(ids[0], 0, &small, &state),
+            store.append(ids[1], 0, &large, &state)
+        );
+        assert!(
+            matches!(
+                both,
+                (
+                    Err(AppendError::Store(StoreError::Database(_))),
+                    Err(AppendError::Store(StoreError::Database(_)))
+                )
+            ),
+            "{both:?}"
+        );
+        assert_eq!(store.latest().await.unwrap(), before);
+        // There is room again, for another connection takes the place of the one that failed.
+        for (id, chunk) in ids.into_iter().zip([small, large]) {
+            store.append(id, 0, &chunk, &state).await.unwrap();
+            assert_eq!(store.load(id).await.unwrap().unwrap().chunks, [chunk]);
+        }
+    }
+}

@@ -70,7 +70,7 @@ pub(crate) async fn connect(
 }
 
 /// What a page shows, in a word: the page that was just loaded need not be told again.
-pub(crate) fn stamp(game: &Game, eyes: &Eyes, sight: &Sight) -> String {
+pub(crate) fn stamp(game: &Game, eyes: Eyes, sight: &Sight) -> String {
     let viewer = match sight.viewer {
         Viewer::Seat(seat) => seat.to_string(),
         Viewer::Public => "public".to_owned(),
@@ -130,8 +130,8 @@ impl Connection {
         let _presence = self.table.enter();
         let mut changes = self.table.watch();
         let game = Arc::clone(&changes.borrow_and_update());
-        let sight = Sight::new(&game, self.table.id, &self.eyes);
-        if hello.stamp.as_deref() == Some(&stamp(&game, &self.eyes, &sight)) {
+        let sight = Sight::new(&game, self.table.id, self.eyes);
+        if hello.stamp.as_deref() == Some(&stamp(&game, self.eyes, &sight)) {
             let update = Update::paths_only(&sight);
             self.tell(&Told::Update(update)).await?;
             self.last = Some(sight);
@@ -167,7 +167,7 @@ impl Connection {
     /// Shows the match as it is now.
     async fn refresh(&mut self) -> Result<(), Gone> {
         self.eyes.own = self.table.seats_of(self.visitor.guest);
-        let sight = Sight::new(&self.table.game(), self.table.id, &self.eyes);
+        let sight = Sight::new(&self.table.game(), self.table.id, self.eyes);
         self.show(sight).await
     }
 
@@ -213,12 +213,11 @@ impl Connection {
                 // Read in the position that is there now; if that is not the one
                 // that was seen, the sequence number says so.
                 let action = self.table.game().position().read_action(&word);
-                match action {
-                    Ok(action) => self.wish(seat, Seq(seq), Wish::Act(action)).await?,
-                    Err(_) => {
-                        let phrase = Phrase::new("table-no-such-action").with("word", word);
-                        self.refuse(&phrase).await?;
-                    }
+                if let Ok(action) = action {
+                    self.wish(seat, Seq(seq), Wish::Act(action)).await?;
+                } else {
+                    let phrase = Phrase::new("table-no-such-action").with("word", word);
+                    self.refuse(&phrase).await?;
                 }
                 self.app.meters.acted(began.elapsed());
                 Ok(())

@@ -59,7 +59,7 @@ impl Course {
             title,
             now,
             &x,
-            html! {
+            &html! {
                 @for seat in Seat::all(self.seats) {
                     polyline class={ "line seat-" (seat) } points=(line(seat)) {}
                 }
@@ -87,7 +87,7 @@ pub(super) fn estimates_picture(
         title,
         now,
         &x,
-        html! {
+        &html! {
             line class="middle" x1=(MARGIN) x2=(WIDTH - MARGIN) y1=(y(0.5)) y2=(y(0.5)) {}
             @for seat in Seat::all(seats) {
                 @let points: Vec<String> = estimates.iter().filter(|estimate| estimate.seat == seat)
@@ -103,7 +103,7 @@ pub(super) fn estimates_picture(
     )
 }
 
-fn frame(title: &str, now: usize, x: &dyn Fn(usize) -> f64, lines: Markup) -> Markup {
+fn frame(title: &str, now: usize, x: &dyn Fn(usize) -> f64, lines: &Markup) -> Markup {
     html! {
         figure class="chart" {
             figcaption { (title) }

@@ -51,6 +51,15 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
             }
         }
         section class="matches" {
+            h2 { (say("home-build")) }
+            p { (say("home-build-about")) }
+            p class="links" {
+                @for game in GameId::ALL.iter().filter(|game| !game.has_secrets()) {
+                    a class="button" href={ "/board/" (game) } { (speaker.game_name(*game)) }
+                }
+            }
+        }
+        section class="matches" {
             h2 { (say("home-import")) }
             form class="import" method="post" action="/import" {
                 label for="record" { (say("home-import-about")) }

@@ -293,14 +293,14 @@ impl Typed {
                         faults.push(fault);
                         Sitting::Here(guest_name(speaker))
                     }),
-                    bot => match Bot::from_name(game, bot) {
-                        Some(bot) => Sitting::Bot(bot.name()),
-                        None => {
+                    bot => {
+                        let known = Bot::from_name(game, bot);
+                        if known.is_none() {
                             let phrase = Phrase::new("setup-unknown-bot").with("name", bot);
                             faults.push(speaker.say(&phrase));
-                            Sitting::Bot(Bot::usual(game).name())
                         }
-                    },
+                        Sitting::Bot(known.unwrap_or(Bot::usual(game)).name())
+                    }
                 }
             })
             .collect();
@@ -454,7 +454,7 @@ fn form(
                 (radio("order", "listed", typed.order != "lot", say("setup-order-listed")))
                 (radio("order", "lot", typed.order == "lot", say("setup-order-lot")))
             }
-            fieldset class="clock" {
+            fieldset class="timing" {
                 legend { (say("setup-clock")) }
                 (radio("clock", "none", clock == "none", say("setup-clock-none")))
                 div class="with-fields" {

@@ -15,7 +15,7 @@ use crate::thinkers::{Question, Urgency};
 use crate::words::word;
 
 /// A table that nobody looks at is forgotten after so long.
-const LINGER: Duration = Duration::from_secs(60);
+const LINGER: Duration = Duration::from_mins(1);
 
 /// Nobody waits longer than this for a whole turn of a bot, however many wait.
 const PATIENCE: Duration = Duration::from_secs(8);
