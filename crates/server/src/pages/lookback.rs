@@ -310,8 +310,8 @@ pub(crate) async fn import(
             .with("reason", reason);
         return Err(wrong(phrase));
     }
-    if game.header().dice.is_some() && !game.is_over() {
-        // Its dice were promised by somebody else, who keeps the secret.
+    if game.position().game().has_chance() && !game.is_over() {
+        // Its dice were promised by somebody else, who keeps the secret, or by nobody.
         return Err(wrong(Phrase::new("past-record-unfinished")));
     }
     let id = app.store_match(&game, None, visitor.guest).await?;

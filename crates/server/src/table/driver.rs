@@ -23,6 +23,9 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// A turn has an unknown number of actions: each may use this part of the patience that is left.
 const PER_ACTION: f64 = 0.25;
 
+/// After a refusal, the next try is made so much later.
+const BREATH: Duration = Duration::from_millis(20);
+
 /// After trouble with the store, the next try is made so much later.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -39,8 +42,12 @@ pub(super) async fn drive(app: App, table: Arc<Table>) {
         match step {
             Ok(true) => {}
             Ok(false) => return,
-            // Something came between; the next round sees it.
-            Err(NotDone::Refused(refused)) => tracing::debug!(id = %table.id, %refused, "stale"),
+            // Something came between; the next round sees it. If it should be our
+            // mistake, we must not try for ever at full speed.
+            Err(NotDone::Refused(refused)) => {
+                tracing::debug!(id = %table.id, %refused, "something came between");
+                tokio::time::sleep(BREATH).await;
+            }
             Err(NotDone::Trouble(trouble)) => {
                 tracing::error!(id = %table.id, %trouble, "a table cannot go on");
                 tokio::time::sleep(PAUSE).await;
