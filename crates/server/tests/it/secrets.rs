@@ -135,7 +135,7 @@ fn keep(folder: &Path, id: u64, game: &Game, owner: GuestId) {
         },
     };
     with_store(folder, async |store| {
-        store.create(&new).await.expect("a new match")
+        store.create(&new).await.expect("a new match");
     });
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use dice::SeededDice;
 use serde_json::json;
 
-use crate::client::{Heard, Live};
+use crate::client::{Heard, Live, inner};
 use crate::house::{House, folder, log};
 
 /// Where nothing should come, it is waited so long for it.
@@ -62,6 +62,23 @@ fn hands_are_covered_until_the_device_is_passed_on() {
             let (word, before, seat) = (live.any_word(dice), live.seq(), live.seat());
             assert_eq!(live.act(&word), Heard::Done);
             live.until(|live| live.seq() != before || live.seat() != seat);
+        }
+        // Looking back shows no hand either: everybody at the screen could see it.
+        let mut stranger = house.guest();
+        for path in [
+            "/at/0",
+            "/at/5?part=json",
+            "/at/999?part=json",
+            "/record",
+            "/picture.svg",
+        ] {
+            let path = format!("/table/{id}{path}");
+            let [own, others] = [&mut guest, &mut stranger].map(|guest| guest.get(&path).expect(200).text());
+            let board = |page: &str| match page.find("id=\"board\"") {
+                Some(_) => inner(page, "board").to_owned(),
+                None => page.to_owned(),
+            };
+            assert_eq!(board(&own), board(&others), "{game}: {path}");
         }
         assert!(passed > 5, "{game}: the device was passed on {passed} times");
         assert!(
