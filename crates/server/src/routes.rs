@@ -150,8 +150,15 @@ mod tests {
             assert!(is_own_path(own), "{own}");
         }
         for foreign in [
-            "", "//evil.example", "/\\evil.example", "/\t/evil.example", "/\n/evil.example", "https://evil.example",
-            "evil.example", "/\u{e9}", "/ /evil.example",
+            "",
+            "//evil.example",
+            "/\\evil.example",
+            "/\t/evil.example",
+            "/\n/evil.example",
+            "https://evil.example",
+            "evil.example",
+            "/\u{e9}",
+            "/ /evil.example",
         ] {
             assert!(!is_own_path(foreign), "{foreign:?}");
         }
