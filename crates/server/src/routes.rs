@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Form, Router, middleware};
 use draw::{Frame, Theme};
+use say::Language;
 use serde::Deserialize;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -91,6 +92,7 @@ struct Change {
     confirm: Option<String>,
     sound: Option<String>,
     coordinates: Option<String>,
+    language: Option<String>,
     back: Option<String>,
 }
 
@@ -116,6 +118,9 @@ async fn taste(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>)
     taste.confirm = switched(taste.confirm, &change.confirm);
     taste.sound = switched(taste.sound, &change.sound);
     taste.coordinates = switched(taste.coordinates, &change.coordinates);
+    if let Some(tag) = &change.language {
+        taste.language = Language::from_tag(tag).or(taste.language);
+    }
     let back = change.back.or_else(|| referer(&headers));
     // Only to our own pages: a path, never another host.
     let back = back.filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'));

@@ -44,6 +44,8 @@ pub(crate) struct Taste {
     pub(crate) confirm: bool,
     pub(crate) sound: bool,
     pub(crate) coordinates: bool,
+    /// `None` goes with the browser.
+    pub(crate) language: Option<Language>,
 }
 
 impl Taste {
@@ -55,6 +57,7 @@ impl Taste {
             (!self.confirm).then_some("swift"),
             self.sound.then_some("sound"),
             self.coordinates.then_some("coordinates"),
+            self.language.map(Language::tag),
         ];
         let words: Vec<&str> = words.into_iter().flatten().collect();
         words.join(".")
@@ -69,6 +72,7 @@ impl Taste {
             confirm: !has("swift"),
             sound: has("sound"),
             coordinates: has("coordinates"),
+            language: Language::ALL.iter().copied().find(|language| has(language.tag())),
         }
     }
 
@@ -109,13 +113,21 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
         Some(text) => Taste::from_text(text),
         None => Taste::guessed(headers),
     };
-    let speaker = Speaker::new(language(headers));
+    let asked = asked_language(request.uri().query().unwrap_or_default());
+    let taste = Taste {
+        language: asked.or(taste.language),
+        ..taste
+    };
+    let speaker = Speaker::new(taste.language.unwrap_or_else(|| language(headers)));
     request.extensions_mut().insert(Visitor {
         guest,
         taste,
         speaker,
     });
     let mut response = next.run(request).await;
+    if asked.is_some() {
+        response.headers_mut().append(SET_COOKIE, taste.cookie());
+    }
     if known.is_none() {
         let signed = format!("{guest}.{}", signature(app.store.key(), guest));
         response.headers_mut().append(SET_COOKIE, cookie(GUEST, &signed));
@@ -132,20 +144,20 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     }
 }
 
+/// The language that an address asks for: `?lang=sk`. Whoever is sent such a
+/// link reads it like the sender.
+fn asked_language(query: &str) -> Option<Language> {
+    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    let (_, tag) = pairs.find(|(name, _)| *name == "lang")?;
+    Language::from_tag(tag)
+}
+
 /// The best of our languages for the visitor.
 fn language(headers: &HeaderMap) -> Language {
-    let wanted = headers
+    let wishes = headers
         .get(ACCEPT_LANGUAGE)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or_default();
-    wanted
-        .split(',')
-        .filter_map(|part| part.split([';', '-']).next())
-        .find_map(|tag| {
-            let known = |language: &&Language| language.tag() == tag.trim();
-            Language::ALL.iter().find(known).copied()
-        })
-        .unwrap_or_default()
+        .and_then(|value| value.to_str().ok());
+    wishes.and_then(Language::wished).unwrap_or_default()
 }
 
 fn cookie(name: &str, value: &str) -> HeaderValue {
@@ -201,8 +213,9 @@ mod tests {
             confirm: false,
             sound: true,
             coordinates: true,
+            language: Some(Language::Ukrainian),
         };
-        assert_eq!(all.to_text(), "dark.tall.swift.sound.coordinates");
+        assert_eq!(all.to_text(), "dark.tall.swift.sound.coordinates.uk");
         assert_eq!(Taste::from_text(&all.to_text()), all);
         assert_eq!(
             Taste::from_text(&Taste::from_text("").to_text()),
@@ -228,5 +241,7 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static("xx-YY,en-GB;q=0.8"));
         assert_eq!(language(&headers), Language::English);
+        assert_eq!(asked_language("a=1&lang=cs-CZ"), Some(Language::Czech));
+        assert_eq!(asked_language("lang=<script>"), None);
     }
 }
