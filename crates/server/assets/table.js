@@ -69,7 +69,9 @@ function told(message) {
     drain();
   } else if (message.is === "refused") {
     tell(message.text);
-    live.say({ do: "show", seat: seat ?? "" });
+    // What was half said starts anew. Nobody is shown anything by this whom the
+    // device has not been passed to.
+    live.say({ do: "frame", frame: frame() });
   } else if (message.is === "ghost") {
     if (message.word === previewed) picture.ghost(message.markup);
   } else if (message.is === "hint") {

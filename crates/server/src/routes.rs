@@ -122,11 +122,19 @@ async fn taste(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>)
         taste.language = Language::from_tag(tag).or(taste.language);
     }
     let back = change.back.or_else(|| referer(&headers));
-    // Only to our own pages: a path, never another host.
-    let back = back.filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'));
+    let back = back.filter(|path| is_own_path(path));
     let mut response = Redirect::to(back.as_deref().unwrap_or("/")).into_response();
     response.headers_mut().append(SET_COOKIE, taste.cookie());
     response
+}
+
+/// Whether it leads to one of our own pages: a path, never another host.
+///
+/// Browsers take a backslash for a slash, and leave out tabs and line ends
+/// before they read an address; so neither may be in it.
+fn is_own_path(path: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
+    path.starts_with('/') && !path.starts_with("//") && path.bytes().all(plain)
 }
 
 /// The path of the page that the visitor comes from.
@@ -135,4 +143,22 @@ fn referer(headers: &HeaderMap) -> Option<String> {
     let (_, rest) = referer.split_once("://")?;
     let (_, path) = rest.split_once('/')?;
     Some(format!("/{path}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        for own in ["/", "/table/abc", "/new/sun?screen=shared", "/rules/sun#su-1"] {
+            assert!(is_own_path(own), "{own}");
+        }
+        for foreign in [
+            "", "//evil.example", "/\\evil.example", "/\t/evil.example", "/\n/evil.example", "https://evil.example",
+            "evil.example", "/\u{e9}", "/ /evil.example",
+        ] {
+            assert!(!is_own_path(foreign), "{foreign:?}");
+        }
+    }
 }

@@ -8,13 +8,14 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use bots::Bot;
+use bots::{Advice, Bot};
 use draw::Frame;
 use games::AnyAction;
 use play::{Command, Refused, Seq, Wish};
 use rules::{Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
 use say::Speaker;
 use serde::Deserialize;
+use tokio::sync::mpsc;
 
 use self::message::{HintLine, Said, Told, Update};
 use crate::app::{App, random};
@@ -81,8 +82,9 @@ pub(crate) fn stamp(game: &Game, eyes: Eyes, sight: &Sight) -> String {
         Viewer::All => game.log().len() as u64,
         viewer => game.seq(viewer).0,
     };
+    let cover = sight.covered.map_or_else(String::new, |seat| seat.to_string());
     format!(
-        "{viewer}-{shown}-{}-{}",
+        "{viewer}-{shown}-{cover}-{}-{}",
         eyes.frame.name(),
         eyes.speaker.language().tag()
     )
@@ -100,6 +102,16 @@ struct Connection {
     /// What the page shows.
     last: Option<Sight>,
     bucket: Bucket,
+    /// Where advice comes in that was asked for.
+    advice: mpsc::Receiver<Counsel>,
+    counsel: mpsc::Sender<Counsel>,
+}
+
+/// What a bot said about a position, for whom, and what that seat had seen.
+struct Counsel {
+    game: Arc<Game>,
+    seat: Seat,
+    advice: Option<Advice>,
 }
 
 impl Connection {
@@ -112,6 +124,7 @@ impl Connection {
             speaker: visitor.speaker,
         };
         let bucket = Bucket::full(app.guard.rate(), Instant::now());
+        let (counsel, advice) = mpsc::channel(1);
         Connection {
             app,
             table,
@@ -120,6 +133,8 @@ impl Connection {
             visitor,
             last: None,
             bucket,
+            advice,
+            counsel,
         }
     }
 
@@ -145,7 +160,7 @@ impl Connection {
                 changed = changes.changed() => {
                     changed.map_err(|_| Gone)?;
                     changes.mark_unchanged();
-                    self.refresh().await?;
+                    self.follow().await?;
                 }
                 heard = self.socket.recv() => match heard {
                     Some(Ok(Message::Text(text))) => self.hear(text.as_str()).await?,
@@ -153,6 +168,7 @@ impl Connection {
                     Some(Ok(Message::Binary(_))) => self.refuse(&Phrase::new("table-not-understood")).await?,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
                 },
+                Some(counsel) = self.advice.recv() => self.advise(counsel).await?,
                 _ = heartbeat.tick() => {
                     self.socket.send(Message::Ping(Vec::new().into())).await.map_err(|_| Gone)?;
                 }
@@ -164,11 +180,25 @@ impl Connection {
         }
     }
 
+    /// Shows what has changed. What this viewer cannot notice is not told at
+    /// all: a message without news would show that somebody made a hidden choice.
+    async fn follow(&mut self) -> Result<(), Gone> {
+        let sight = self.sight();
+        match &self.last {
+            Some(last) if last.looks_like(&sight) => Ok(()),
+            _ => self.show(sight).await,
+        }
+    }
+
     /// Shows the match as it is now.
     async fn refresh(&mut self) -> Result<(), Gone> {
-        self.eyes.own = self.table.seats_of(self.visitor.guest);
-        let sight = Sight::new(&self.table.game(), self.table.id, self.eyes);
+        let sight = self.sight();
         self.show(sight).await
+    }
+
+    fn sight(&mut self) -> Sight {
+        self.eyes.own = self.table.seats_of(self.visitor.guest);
+        Sight::new(&self.table.game(), self.table.id, self.eyes)
     }
 
     async fn show(&mut self, sight: Sight) -> Result<(), Gone> {
@@ -286,25 +316,39 @@ impl Connection {
         game.position().turn().seats().contains(seat).then_some(seat)
     }
 
-    /// The best moves with reasons.
+    /// Asks the best bot; the answer comes in by itself, and meanwhile the
+    /// connection goes on.
     async fn hint(&mut self) -> Result<(), Gone> {
         let game = self.table.game();
         let Some(seat) = self.acting(&game) else {
             return self.refuse(&Phrase::new("play-not-your-turn")).await;
         };
-        let view = game.position().view(Viewer::Seat(seat));
+        let Ok(place) = self.counsel.clone().try_reserve_owned() else {
+            return self.refuse(&Phrase::new("table-hint-thinking")).await;
+        };
         let question = Question {
             bot: Bot::adviser(game.position().game()),
-            view: view.clone(),
+            view: game.position().view(Viewer::Seat(seat)),
             seat,
             ceiling: HINT_TIME,
             patience: HINT_TIME * 3,
             seed: u64::from_be_bytes(random()),
         };
         let app = self.app.clone();
-        let Some(advice) = app.thinkers.ask(question, Urgency::Hint).await else {
+        tokio::spawn(async move {
+            let advice = app.thinkers.ask(question, Urgency::Hint).await;
+            place.send(Counsel { game, seat, advice });
+        });
+        Ok(())
+    }
+
+    /// Tells the best moves with reasons.
+    async fn advise(&mut self, counsel: Counsel) -> Result<(), Gone> {
+        let Counsel { game, seat, advice } = counsel;
+        let Some(advice) = advice else {
             return self.refuse(&Phrase::new("table-no-hint")).await;
         };
+        let view = game.position().view(Viewer::Seat(seat));
         let speaker = self.speaker();
         let paths = draw::paths(&view, seat);
         let mut lines = Vec::new();

@@ -23,6 +23,12 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// A turn has an unknown number of actions: each may use this part of the patience that is left.
 const PER_ACTION: f64 = 0.25;
 
+/// An action may use this part of the time that a bot's clock has left.
+const OF_THE_CLOCK: f64 = 0.1;
+
+/// After a refusal, the next try is made so much later.
+const BREATH: Duration = Duration::from_millis(20);
+
 /// After trouble with the store, the next try is made so much later.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -39,8 +45,12 @@ pub(super) async fn drive(app: App, table: Arc<Table>) {
         match step {
             Ok(true) => {}
             Ok(false) => return,
-            // Something came between; the next round sees it.
-            Err(NotDone::Refused(refused)) => tracing::debug!(id = %table.id, %refused, "stale"),
+            // Something came between; the next round sees it. If it should be our
+            // mistake, we must not try for ever at full speed.
+            Err(NotDone::Refused(refused)) => {
+                tracing::debug!(id = %table.id, %refused, "something came between");
+                tokio::time::sleep(BREATH).await;
+            }
             Err(NotDone::Trouble(trouble)) => {
                 tracing::error!(id = %table.id, %trouble, "a table cannot go on");
                 tokio::time::sleep(PAUSE).await;
@@ -57,6 +67,11 @@ async fn next_step(
     changes: &mut watch::Receiver<Arc<Game>>,
     pace: &mut Pace,
 ) -> Result<bool, NotDone> {
+    // First of all, since nobody can act any more whose time is up, a bot neither.
+    if !game.is_over() && game.next_flag().is_some_and(|flag| flag <= now()) {
+        table.command(&app.store, Command::Tick).await?;
+        return Ok(true);
+    }
     if !game.is_over() && game.position().turn() == Turn::Chance {
         table.command(&app.store, Command::Deal).await?;
         return Ok(true);
@@ -131,12 +146,16 @@ async fn bot_acts(
         let usual = Command::HandToBot(seat, word(Bot::usual(id).name()));
         return table.command(&app.store, usual).await;
     };
+    let affordable = match game.clocks(Viewer::Seat(seat), now()) {
+        Some(faces) => Duration::from_millis(faces[seat].left.0).mul_f64(OF_THE_CLOCK),
+        None => Duration::MAX,
+    };
     let left = pace.waited.allowed(seat, PATIENCE).mul_f64(PER_ACTION / 0.6);
     let question = Question {
         bot,
         view: game.position().view(Viewer::Seat(seat)),
         seat,
-        ceiling: pace.time.allowed(seat, bot.ceiling()),
+        ceiling: pace.time.allowed(seat, bot.ceiling()).min(affordable),
         patience: left,
         seed: u64::from_be_bytes(random()),
     };
