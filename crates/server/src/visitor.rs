@@ -104,6 +104,12 @@ impl Taste {
     }
 }
 
+/// The cookie that makes a browser this guest's.
+pub(crate) fn guest_cookie(key: &Key, guest: GuestId) -> HeaderValue {
+    let signed = format!("{guest}.{}", signature(key, guest));
+    cookie(GUEST, &signed)
+}
+
 /// Finds out who visits, and gives a cookie to whoever has none.
 pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
@@ -129,8 +135,13 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
         response.headers_mut().append(SET_COOKIE, taste.cookie());
     }
     if known.is_none() {
-        let signed = format!("{guest}.{}", signature(app.store.key(), guest));
-        response.headers_mut().append(SET_COOKIE, cookie(GUEST, &signed));
+        // Somebody who has just come back to a seat of theirs is that guest already.
+        let named = response.headers().get_all(SET_COOKIE).iter();
+        let is_guest = |value: &HeaderValue| value.as_bytes().starts_with(b"benben=");
+        if !named.into_iter().any(is_guest) {
+            let own = guest_cookie(app.store.key(), guest);
+            response.headers_mut().append(SET_COOKIE, own);
+        }
     }
     response
 }
