@@ -44,7 +44,7 @@ cli-games-bots = boti: { $bots }
 cli-bots-heading = Boti pre --seats bot:LEVEL:
 cli-bots-line = { $name }. { $style }
 
-cli-play-about = Hrá partiu v termináli
+cli-play-about = Spustí partiu v termináli
 cli-play-after =
     Príklady:
       benben play pylos
@@ -157,7 +157,8 @@ cli-at-line = riadok { $line }: { $text }
 cli-setup-unreadable = pozícia sa nedá prečítať: v stĺpci { $column } má byť { $expected }
 cli-setup-violations = { $count ->
     [one] to nie je pozícia:
-   *[other] to nie je pozícia, z { $count } dôvodov:
+    [few] to nie je pozícia; sú na to { $count } dôvody:
+   *[other] to nie je pozícia; je na to { $count } dôvodov:
 }
 cli-setup-other-seats = pozícia má iný počet hráčov: { $seats }
 cli-components-faults = { $count ->

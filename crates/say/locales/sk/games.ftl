@@ -1,10 +1,11 @@
 ### Čo sa môže pokaziť, skôr než sa partia začne.
 
 games-unknown-variant = { $game } nemá pravidlá „{ $name }“; na výber: { $known }
-games-wrong-seats = { $game } sa nedá hrať { $seats ->
-    [one] s jedným hráčom
-   *[other] s { $seats } hráčmi
-}; počet hráčov je { $fewest } až { $most }
+games-wrong-seats = { $game } sa nedá hrať, keď { $seats ->
+    [one] je hráč jeden
+    [few] sú hráči { $seats }
+   *[other] je hráčov { $seats }
+}; má ich byť { $fewest } až { $most }
 games-bad-components = sada komponentov má { $count ->
     [one] jednu chybu
     [few] { $count } chyby

@@ -1,6 +1,6 @@
 ### Ako sa partia skončila.
 
-outcome-winner = Víťaz: { $name }.
+outcome-winner = Vyhráva { $name }.
 outcome-draw = Remíza.
 outcome-shared = O víťazstvo sa delia: { $names }.
 outcome-ending = Partia sa skončila, lebo { $what } ({ $rule }).

@@ -1,6 +1,6 @@
 ### Prezeranie odohranej partie.
 
-past-caption = { $ply } z { $last }: { $said }
+past-caption = { $ply }/{ $last }: { $said }
 past-start = začiatok
 past-steps = Kroky
 past-first = Na začiatok

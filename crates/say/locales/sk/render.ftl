@@ -16,5 +16,5 @@ render-other-game = záznam je z hry { $found }, nie { $asked }
 render-unknown-kind = { $file } nie je obrázok, ktorý vieme urobiť: názov sa musí končiť na .svg alebo .png
 render-unknown-viewer = { $name } nie je nikto, kto by sa na túto partiu pozeral: povedz číslo hráča od 1 do { $seats }, public alebo all
 render-not-over = karty na rukách sú odkryté všetkým až po skončení partie; po akcii číslo { $ply } ešte nie
-render-too-large = obrázok s { $width } × { $height } pixelmi je priveľký
+render-too-large = obrázok { $width } × { $height } pixelov je priveľký
 render-no-fonts = v tomto systéme sa nenašlo žiadne písmo, preto je obrázok bez slov; SVG by ich malo
