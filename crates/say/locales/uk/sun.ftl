@@ -38,10 +38,7 @@ sun-set-bad-name = «{ $word }» — не назва: малі латинськ�
 sun-set-bad-value = «{ $word }» — не значення від 0 до 9
 sun-set-empty-deck = у колоді { $deck } немає жодної карти
 sun-set-end-twice = кінець основи { $word } названо двічі
-sun-set-few-middles = для основи треба середніх карт: { $needed }, а є { $found ->
-    [one] { $found }
-   *[other] { $found }
-}
+sun-set-few-middles = для основи треба середніх карт: { $needed }, а є { $found }
 sun-set-kind-twice = «{ $word }» є у списку двічі: напиши один рядок із сумою
 sun-set-large-deck = у колоді { $deck } карт { $found }; щонайбільше { $most }
 sun-set-many-kinds = видів карт { $found }; щонайбільше { $most }
@@ -56,10 +53,7 @@ sun-set-unknown-symbol = «{ $word }» — не символ: є sun, moon, rain
 sun-set-wrong-total = карт { $part } має бути { $total }, а в рядках разом { $found }
 sun-set-wrong-words = у рядку, що починається з «{ $word }», далі мають бути інші слова
 
-sun-setup-base-count = для основи треба середніх карт: { $needed }, а названо { $found ->
-    [one] { $found }
-   *[other] { $found }
-}
+sun-setup-base-count = для основи треба середніх карт: { $needed }, а названо { $found }
 sun-setup-base-symbol = в основі карт із символом «{ $symbol }» — { $found }, а є лише { $most }
 sun-setup-hand = у гравця { $seat } карт у руці { $found }; на початку ходу їх щонайбільше { $most }
 sun-setup-idle = ходів без жодної карти { $found }, а партія закінчується після { $most }
@@ -80,8 +74,7 @@ sun-setup-too-many = { $card } є { $found ->
    *[other] { $found } разів
 }, а в наборі { $most ->
     [0] таких немає
-    [one] лише { $most }
-   *[other] лише { $most }
+   *[other] їх лише { $most }
 }
 sun-setup-turn = гравець { $seat } не може ходити: такого місця немає
 sun-setup-unsupported = { $card } на { $place } висить у повітрі: карта лежить на двох картах, а однієї з них немає
