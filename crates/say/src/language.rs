@@ -88,7 +88,10 @@ mod tests {
 
     #[test]
     fn the_dearest_language_that_we_speak_is_taken() {
-        assert_eq!(Language::wished("xx-YY, sk;q=0.9,en;q=0.8"), Some(Language::Slovak));
+        assert_eq!(
+            Language::wished("xx-YY, sk;q=0.9,en;q=0.8"),
+            Some(Language::Slovak)
+        );
         assert_eq!(Language::wished("de,fr"), None);
         assert_eq!(Language::wished(";;,,"), None);
     }

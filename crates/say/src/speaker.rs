@@ -1,8 +1,8 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::Loader;
+use fluent_templates::fluent_bundle::FluentValue;
 use rules::{Arg, Phrase, Refusal};
 
 use crate::Language;

@@ -29,7 +29,10 @@ pub fn router(app: App) -> Router {
         .route("/", get(pages::show_home))
         .route("/play/{game}", post(pages::quick_match))
         .route("/invite/{game}", post(pages::open_invitation))
-        .route("/sit/{id}/{seat}/{token}", get(pages::show_invitation).post(pages::sit))
+        .route(
+            "/sit/{id}/{seat}/{token}",
+            get(pages::show_invitation).post(pages::sit),
+        )
         .route("/seat/{id}/{seat}/{guest}/{token}", get(pages::come_back))
         .route("/table/{id}/qr/{seat}", get(pages::qr))
         .route("/new/{game}", get(pages::show_setup).post(pages::open_match))
@@ -159,8 +162,15 @@ mod tests {
             assert!(is_own_path(own), "{own}");
         }
         for foreign in [
-            "", "//evil.example", "/\\evil.example", "/\t/evil.example", "/\n/evil.example", "https://evil.example",
-            "evil.example", "/\u{e9}", "/ /evil.example",
+            "",
+            "//evil.example",
+            "/\\evil.example",
+            "/\t/evil.example",
+            "/\n/evil.example",
+            "https://evil.example",
+            "evil.example",
+            "/\u{e9}",
+            "/ /evil.example",
         ] {
             assert!(!is_own_path(foreign), "{foreign:?}");
         }

@@ -37,7 +37,11 @@ fn fits(mac: Hmac<Sha256>, token: &str) -> bool {
 }
 
 fn invitation_mac(key: &Key, id: MatchId, seat: Seat) -> Hmac<Sha256> {
-    mac(key, "invitation", [id.to_string(), seat.to_string(), String::new()])
+    mac(
+        key,
+        "invitation",
+        [id.to_string(), seat.to_string(), String::new()],
+    )
 }
 
 fn own_mac(key: &Key, id: MatchId, seat: Seat, guest: GuestId) -> Hmac<Sha256> {

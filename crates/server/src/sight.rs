@@ -167,7 +167,8 @@ impl Sight {
 
     /// Whether the viewer cannot tell the one from the other, but for the time that has passed.
     pub(crate) fn looks_like(&self, other: &Sight) -> bool {
-        let running = |sight: &Sight| -> Vec<bool> { sight.clocks.iter().map(|(_, running)| *running).collect() };
+        let running =
+            |sight: &Sight| -> Vec<bool> { sight.clocks.iter().map(|(_, running)| *running).collect() };
         (self.viewer, self.seat, self.may_act, self.covered, self.seq)
             == (other.viewer, other.seat, other.may_act, other.covered, other.seq)
             && self.scene == other.scene

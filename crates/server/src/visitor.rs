@@ -165,9 +165,7 @@ fn asked_language(query: &str) -> Option<Language> {
 
 /// The best of our languages for the visitor.
 fn language(headers: &HeaderMap) -> Language {
-    let wishes = headers
-        .get(ACCEPT_LANGUAGE)
-        .and_then(|value| value.to_str().ok());
+    let wishes = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     wishes.and_then(Language::wished).unwrap_or_default()
 }
 

@@ -10,9 +10,12 @@ const LOCALES: &str = "crates/say/locales/";
 
 /// Messages that are the same in a language as in English, and rightly so.
 const ALIKE: &[&str] = &[
+    "bots-name-medium",
+    "pacal-name",
     "page-name",
     "pylos-name",
     "pyramido-name",
+    "sun-name",
     "table-bot-name",
     "table-hint-plain",
 ];
@@ -71,7 +74,9 @@ fn compare(path: &str, english: &str, other: &str, faults: &mut Vec<String>) {
         };
         let (here, there) = (message.variables(), translated.variables());
         if here != there {
-            faults.push(format!("{path}: {id} has the variables {there:?}, English {here:?}"));
+            faults.push(format!(
+                "{path}: {id} has the variables {there:?}, English {here:?}"
+            ));
         }
         if message.words() == translated.words() && message.has_words() && !ALIKE.contains(&id) {
             faults.push(format!("{path}: {id} is left in English"));
@@ -146,9 +151,14 @@ mod tests {
 
     #[test]
     fn a_complete_translation_is_fine() {
-        let english = "a-x = take { $n ->\n    [one] one sphere\n   *[other] { $n } spheres\n}\na-y = { $word }\n";
+        let english =
+            "a-x = take { $n ->\n    [one] one sphere\n   *[other] { $n } spheres\n}\na-y = { $word }\n";
         let slovak = "a-x = vezmi { $n ->\n    [one] guľu\n    [few] { $n } gule\n   *[other] { $n } gúľ\n}\na-y = { $word }\n";
-        assert!(faults(english, slovak).is_empty(), "{:?}", faults(english, slovak));
+        assert!(
+            faults(english, slovak).is_empty(),
+            "{:?}",
+            faults(english, slovak)
+        );
     }
 
     #[test]
@@ -156,7 +166,13 @@ mod tests {
         let english = "a-x = take { $n } spheres\na-y = hello there\n";
         assert_eq!(faults(english, "a-x = vezmi { $m } gúľ\na-y = ahoj\n").len(), 1);
         assert_eq!(faults(english, "a-x = vezmi { $n } gúľ\n").len(), 1);
-        assert_eq!(faults(english, "a-x = vezmi { $n } gúľ\na-y = hello there\n").len(), 1);
-        assert_eq!(faults(english, "a-x = vezmi { $n } gúľ\na-y = ahoj\na-z = navyše\n").len(), 1);
+        assert_eq!(
+            faults(english, "a-x = vezmi { $n } gúľ\na-y = hello there\n").len(),
+            1
+        );
+        assert_eq!(
+            faults(english, "a-x = vezmi { $n } gúľ\na-y = ahoj\na-z = navyše\n").len(),
+            1
+        );
     }
 }

@@ -5,6 +5,7 @@ home-about = Hraj proti botům, nebo s přáteli u jedné obrazovky. Nic se nein
 home-games = Hry
 home-level = Jak silní jsou boti
 home-play-now = Hrát hned
+home-invite = Pozvat přítele
 home-same-screen = U jedné obrazovky
 home-set-up = Nastavit
 home-players = { $kind ->

@@ -5,6 +5,7 @@ page-skip = Přejít na obsah
 page-nav = Hlavní stránky
 page-home = Hry
 page-rules = Pravidla
+page-language = Jazyk
 page-theme-dark = Tmavé barvy
 page-theme-light = Světlé barvy
 page-theme-system = Barvy systému

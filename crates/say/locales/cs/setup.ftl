@@ -12,6 +12,7 @@ setup-rules-masters = Pro mistry
 setup-seats = Hráči
 setup-who = Kdo kde sedí
 setup-me = Já
+setup-friend = Přítel, přes odkaz
 setup-person = Někdo další, u této obrazovky
 setup-bots = Boti
 setup-name = Jméno

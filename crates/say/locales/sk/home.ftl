@@ -5,6 +5,7 @@ home-about = Hraj proti botom alebo spolu pri jednej obrazovke. Bez inštalácie
 home-games = Hry
 home-level = Sila botov
 home-play-now = Hrať hneď
+home-invite = Pozvať priateľa
 home-same-screen = Spolu pri obrazovke
 home-set-up = Nastaviť
 home-players = { $kind ->

@@ -5,6 +5,7 @@ page-skip = Na obsah
 page-nav = Hlavné stránky
 page-home = Hry
 page-rules = Pravidlá
+page-language = Jazyk
 page-theme-dark = Tmavé farby
 page-theme-light = Svetlé farby
 page-theme-system = Farby systému

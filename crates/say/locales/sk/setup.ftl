@@ -12,6 +12,7 @@ setup-rules-masters = Pre majstrov
 setup-seats = Hráči
 setup-who = Kto kde sedí
 setup-me = Ja
+setup-friend = Priateľ, cez odkaz
 setup-person = Niekto ďalší pri tejto obrazovke
 setup-bots = Boti
 setup-name = Meno

@@ -5,6 +5,7 @@ home-about = Грай проти ботів або разом за одним е
 home-games = Ігри
 home-level = Сила ботів
 home-play-now = Грати
+home-invite = Запросити друга
 home-same-screen = За одним екраном
 home-set-up = Налаштувати
 home-players = { $kind ->

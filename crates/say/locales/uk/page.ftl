@@ -5,6 +5,7 @@ page-skip = До змісту
 page-nav = Головні сторінки
 page-home = Ігри
 page-rules = Правила
+page-language = Мова
 page-theme-dark = Темні кольори
 page-theme-light = Світлі кольори
 page-theme-system = Кольори системи

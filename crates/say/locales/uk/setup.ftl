@@ -12,6 +12,7 @@ setup-rules-masters = Для майстрів
 setup-seats = Гравці
 setup-who = Хто де сидить
 setup-me = Я
+setup-friend = Друг, за посиланням
 setup-person = Інша людина за цим екраном
 setup-bots = Боти
 setup-name = Ім’я

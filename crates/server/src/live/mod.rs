@@ -199,7 +199,8 @@ impl Connection {
 
     fn sight(&mut self) -> Sight {
         self.eyes.own = self.table.seats_of(self.visitor.guest);
-        self.app.sight(&self.table, &self.table.game(), self.eyes, self.visitor.guest)
+        self.app
+            .sight(&self.table, &self.table.game(), self.eyes, self.visitor.guest)
     }
 
     async fn show(&mut self, sight: Sight) -> Result<(), Gone> {
@@ -305,7 +306,11 @@ impl Connection {
             return self.refuse(&Phrase::new("table-not-your-seat")).await;
         };
         let bot = word(Bot::usual(game.position().game()).name());
-        match self.table.command(&self.app.store, Command::HandToBot(seat, bot)).await {
+        match self
+            .table
+            .command(&self.app.store, Command::HandToBot(seat, bot))
+            .await
+        {
             Ok(()) => self.tell(&Told::Done).await,
             Err(NotDone::Refused(refused)) => self.refuse(&refused.phrase()).await,
             Err(NotDone::Trouble(trouble)) => self.refuse(&trouble.phrase()).await,

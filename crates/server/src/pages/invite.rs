@@ -96,11 +96,13 @@ pub(crate) async fn show(
     let speaker = visitor.speaker;
     let me = own_name(&app, &visitor).await?;
     let names = names(&game, speaker);
-    let there = game.players().enumerate().filter(|(_, player)| **player != Player::Nobody);
+    let there = game
+        .players()
+        .enumerate()
+        .filter(|(_, player)| **player != Player::Nobody);
     let there: Vec<&str> = there.map(|(seat, _)| names[seat].as_str()).collect();
-    let title = speaker.say(
-        &Phrase::new("invite-title").with("game", speaker.game_name(game.position().game())),
-    );
+    let title =
+        speaker.say(&Phrase::new("invite-title").with("game", speaker.game_name(game.position().game())));
     let content = html! {
         section class="card sit" {
             h1 { (title) }
@@ -179,8 +181,15 @@ pub(crate) async fn qr(
     if table.seats_of(visitor.guest).is_empty() {
         return Err(Trouble::NotYours);
     }
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let address = format!("http://{}{}", reachable(host), seat_link::invitation(app.store.key(), id, seat));
+    let host = headers
+        .get(HOST)
+        .and_then(|host| host.to_str().ok())
+        .unwrap_or_default();
+    let address = format!(
+        "http://{}{}",
+        reachable(host),
+        seat_link::invitation(app.store.key(), id, seat)
+    );
     let code = QrCode::new(address).map_err(|_| Trouble::NoSuchPage)?;
     let picture = code.render::<svg::Color<'_>>().min_dimensions(180, 180).build();
     Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
@@ -246,4 +255,3 @@ pub(crate) fn invitations(app: &App, table: &Table, game: &Game, guest: GuestId,
         }
     }
 }
-

@@ -17,9 +17,7 @@ mod table;
 pub(crate) use board::{examine, show as show_board};
 pub(crate) use error::told;
 pub(crate) use home::show as show_home;
-pub(crate) use invite::{
-    come_back, invitations, open as open_invitation, qr, show as show_invitation, sit,
-};
+pub(crate) use invite::{come_back, invitations, open as open_invitation, qr, show as show_invitation, sit};
 pub(crate) use lookback::{analyse, export, import, picture, play_on, show as show_past};
 pub(crate) use rules::{list as list_rules, show as show_rules};
 pub(crate) use setup::{open as open_match, quick as quick_match, rematch, show as show_setup};

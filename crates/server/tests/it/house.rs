@@ -75,7 +75,10 @@ impl House {
     /// Closes it as a person would, and waits until that is done.
     pub(crate) fn close(self) {
         let House {
-            runtime, stop, serving, ..
+            runtime,
+            stop,
+            serving,
+            ..
         } = self;
         stop.send(()).expect("the server still runs");
         let served = runtime.block_on(serving).expect("no panic");

@@ -102,7 +102,10 @@ impl Live {
         loop {
             let left = end.saturating_duration_since(Instant::now());
             let left = left.max(Duration::from_millis(1));
-            self.socket.get_ref().set_read_timeout(Some(left)).expect("a timeout");
+            self.socket
+                .get_ref()
+                .set_read_timeout(Some(left))
+                .expect("a timeout");
             match self.socket.read() {
                 Ok(Message::Text(text)) => {
                     let message: Value = serde_json::from_str(&text).expect("JSON");
@@ -184,7 +187,9 @@ impl Live {
                 clicks.push(id.clone());
                 match next.as_array() {
                     Some(leaf) => {
-                        let words = leaf[1..].iter().map(|word| word.as_str().expect("a word").to_owned());
+                        let words = leaf[1..]
+                            .iter()
+                            .map(|word| word.as_str().expect("a word").to_owned());
                         all.push((clicks.clone(), words.collect()));
                     }
                     None => walk(next, clicks, all),
@@ -201,7 +206,11 @@ impl Live {
     #[track_caller]
     pub(crate) fn any_word(&self, dice: &mut SeededDice) -> String {
         let choices = self.choices();
-        assert!(!choices.is_empty(), "who may act can click something: {}", self.update);
+        assert!(
+            !choices.is_empty(),
+            "who may act can click something: {}",
+            self.update
+        );
         let (clicks, words) = &choices[dice.below(choices.len() as u32) as usize];
         for id in clicks {
             assert!(self.page.has(id), "{id} can be clicked and is not in the picture");
