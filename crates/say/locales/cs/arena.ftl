@@ -48,6 +48,7 @@ arena-forfeit = Partie { $number }: { $name } na místě { $seat } ji prohrává
 arena-more-forfeits = … a ještě { $count }.
 arena-remark = { $name }, { $matches ->
     [one] v jedné partii
+    [few] ve { $matches } partiích
    *[other] v { $matches } partiích
 }: { $what }
 arena-illegal = zvolená akce je proti pravidlům

@@ -132,7 +132,11 @@ pacal-fault-holy-room = Posvátný okrsek má { $squares ->
     [one] jedno políčko
     [few] { $squares } políčka
    *[other] { $squares } políček
-}, ale musí se do něj vejít lodě v počtu { $needed }
+}, ale musí se do něj vejít { $needed ->
+    [one] jedna loď
+    [few] { $needed } lodě
+   *[other] { $needed } lodí
+}
 pacal-fault-holy-covered = Posvátný okrsek nejde zakrýt
 pacal-fault-river = „{ $text }“ není úsek řeky: napiš ho třeba jako c|d 6-11 nebo 4|5 a-c
 pacal-fault-river-off-board = řeka „{ $text }“ nevede mezi políčky desky

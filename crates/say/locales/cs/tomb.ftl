@@ -58,6 +58,7 @@ tomb-tally-single-gems = { $count ->
 }
 tomb-tally-skulls = nejdražší lebka ({ $count ->
     [one] z jedné
+    [few] ze { $count }
    *[other] z { $count }
 })
 
