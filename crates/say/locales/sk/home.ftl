@@ -5,7 +5,7 @@ home-about = Hraj proti botom alebo spolu pri jednej obrazovke. Bez inštalácie
 home-games = Hry
 home-level = Sila botov
 home-play-now = Hrať hneď
-home-same-screen = Spolu pri obrazovke
+home-same-screen = Jedna obrazovka
 home-set-up = Nastaviť
 home-players = { $kind ->
     [one] { $fewest ->
