@@ -105,7 +105,7 @@ cli-points = { $name }: { $points ->
 }
 
 cli-perft-about = Spočíta všetky priebehy hry do danej hĺbky, po celých ťahoch s rôznym výsledkom
-cli-perft-visit = každú dosku posledného ťahu naozaj vytvorí a navštívi, namiesto jej započítania
+cli-perft-visit = každú dosku posledného ťahu naozaj vytvorí a navštívi, nielen započíta
 cli-perft-not-this-game = perft pozná pylos, nie { $game }
 cli-perft-heading = hĺbka                 počet     sekundy    miliónov/s
 

@@ -105,8 +105,16 @@ pacal-setup-ship-early = loď hráča { $seat } v tomto kroku ešte nie je polo�
 pacal-setup-not-the-start = pred prvým hodom sa nemohlo zmeniť nič okrem lodí
 pacal-setup-last-but-one = hráčovi { $seat } zostáva najviac jedna pyramída, takže partia sa skončila
 pacal-setup-not-last-but-one = hráčovi { $seat } zostáva viac než jedna pyramída, takže tým sa partia neskončila
-pacal-setup-goal = niekto už dosiahol cieľ { $goal } b., takže partia sa skončila
-pacal-setup-no-goal = nikto nedosiahol cieľ { $goal } b., takže tým sa partia neskončila
+pacal-setup-goal = niekto už má { $goal ->
+    [one] { $goal } bod
+    [few] { $goal } body
+   *[other] { $goal } bodov
+}, takže partia sa skončila
+pacal-setup-no-goal = nikto nemá { $goal ->
+    [one] { $goal } bod
+    [few] { $goal } body
+   *[other] { $goal } bodov
+}, takže tým sa partia neskončila
 pacal-setup-quiet = počet tichých kôl dosiahol { $most }, takže partia sa skončila
 pacal-setup-not-quiet = partia sa končí, keď je tichých kôl presne { $most }
 
@@ -114,7 +122,7 @@ pacal-fault-unknown-line = žiadny riadok sa nezačína na „{ $word }“
 pacal-fault-missing = chýba riadok „{ $word }“
 pacal-fault-twice = „{ $word }“ je tu dvakrát
 pacal-fault-name = názov je jedno slovo z malých písmen, číslic a spojovníkov, najviac 40 znakov
-pacal-fault-name-taken = „standard“ je názov dosky, ktorú má Benben v sebe: daj svojej iný
+pacal-fault-name-taken = „standard“ je názov dosky dodávanej s Benbenom: daj svojej iný
 pacal-fault-row-character = „{ $character }“ v stĺpci { $column } nie je ani okrsok, A až Z, ani jazero, ~
 pacal-fault-row-length = rad má { $length ->
     [one] jedno políčko

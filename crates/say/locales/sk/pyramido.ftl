@@ -33,7 +33,7 @@ pyramido-board-seat = hráč { $seat }: { $points ->
 pyramido-board-lost = prehra
 pyramido-board-patches = záplaty: { $names }
 pyramido-board-markers = značky: { $names }
-pyramido-board-none = nič
+pyramido-board-none = žiadne
 pyramido-board-open = voľné: { $cells }
 
 pyramido-colour-brown = hnedá
@@ -78,7 +78,7 @@ pyramido-tiles-second-header = riadok s názvami stĺpcov je tu dvakrát
 pyramido-tiles-no-name = sada nemá názov: chýba riadok „set,NAME“
 pyramido-tiles-no-header = chýba riadok s názvami stĺpcov: { $header }
 pyramido-tiles-wrong-count = počet dielikov je { $count }; sada ich má { $fewest } až { $most }
-pyramido-tiles-name-taken = „{ $name }“ je názov sady, ktorú má Benben v sebe, a táto je iná
+pyramido-tiles-name-taken = „{ $name }“ je názov sady dodávanej s Benbenom, a táto je iná
 pyramido-tiles-fields = dielik má päť údajov: číslo, farba a klenoty ľavého bloku, farba a klenoty pravého bloku; tu { $count ->
     [one] je jeden
     [few] sú { $count }

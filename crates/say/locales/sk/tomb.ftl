@@ -42,9 +42,9 @@ tomb-tally-torches = { $count ->
    *[other] { $count } fakieľ
 }
 tomb-tally-boxes = { $count ->
-    [one] jeden bonus za dvojice farby
-    [few] { $count } bonusy za dvojice farby
-   *[other] { $count } bonusov za dvojice farby
+    [one] jeden bonus za dvojice rovnakej farby
+    [few] { $count } bonusy za dvojice rovnakej farby
+   *[other] { $count } bonusov za dvojice rovnakej farby
 }
 tomb-tally-pairs = { $count ->
     [one] jeden pár drahokamov
@@ -66,7 +66,7 @@ tomb-fault-unknown-line = tomuto riadku sa nedá rozumieť: { $text }
 tomb-fault-set-twice = sada už má názov
 tomb-fault-set-name = po „set“ nasleduje názov: jedno slovo, najviac 24 písmen, číslic a spojovníkov
 tomb-fault-no-set = sada nemá názov: chýba riadok „set NAME“
-tomb-fault-name-taken = názov „{ $name }“ patrí sade, ktorú má Benben v sebe, a táto je iná
+tomb-fault-name-taken = názov „{ $name }“ patrí sade dodávanej s Benbenom, a táto je iná
 tomb-fault-skull-value = { $value } nie je hodnota lebky: -1 až -99
 tomb-fault-skull-order = { $value } stojí menej než lebka pred ňou
 tomb-fault-skull-count = počet lebiek je { $count } namiesto { $expected }
@@ -160,7 +160,7 @@ tomb-board-legend = E vstup, T hrobka, # stena, • označené, ◦ práve zvole
 
 tomb-prompt-keep = Nechaj si dve zo svojich štyroch kariet.
 tomb-prompt-kept = Nechávaš si { $low } a { $high }; ešte to môžeš zmeniť.
-tomb-prompt-mark = Označ { $name } na jednej zo svojich kariet, alebo jediné políčko.
+tomb-prompt-mark = Označ vzor { $name } na jednej zo svojich kariet, alebo jediné políčko.
 tomb-prompt-extra = { $count ->
     [one] Červený kríž: označ ešte jedno políčko, alebo voľ znova.
     [few] Červené kríže: označ ešte { $count } políčka, jedno po druhom, alebo voľ znova.
