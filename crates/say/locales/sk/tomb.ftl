@@ -56,10 +56,13 @@ tomb-tally-single-gems = { $count ->
     [few] { $count } drahokamy bez páru
    *[other] { $count } drahokamov bez páru
 }
-tomb-tally-skulls = najdrahšia lebka; spolu { $count ->
-    [one] jedna lebka
-    [few] { $count } lebky
-   *[other] { $count } lebiek
+tomb-tally-skulls = { $count ->
+    [4] najdrahšia zo { $count } lebiek
+    [6] najdrahšia zo { $count } lebiek
+    [7] najdrahšia zo { $count } lebiek
+    [one] jediná lebka
+    [few] najdrahšia z { $count } lebiek
+   *[other] najdrahšia z { $count } lebiek
 }
 
 tomb-fault-unknown-line = tomuto riadku sa nedá rozumieť: { $text }
