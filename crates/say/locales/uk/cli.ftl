@@ -84,7 +84,7 @@ cli-hint-value = { $rank }. { $action }  ({ $percent } %)
 cli-hint-reasons = { $rank }. { $action }  ({ $percent } %): { $reasons }
 cli-hint-line = Очікується: { $line }
 cli-prompt = { $name } >
-cli-hand-over = Тепер за клавіатурою { $name }: передай її й натисніть Enter.
+cli-hand-over = Передай клавіатуру: тепер { $name } натискає Enter.
 cli-draw-offered = Запропоновано нічию: набери «accept» (згода) або «decline» (відмова).
 cli-took-back = { $name } повертає хід
 cli-not-a-move = «{ $text }» — не хід; набери «help», щоб побачити, як пишуть ходи
@@ -132,17 +132,17 @@ cli-record-verify = Звірити кожен хід із правилами і 
 cli-record-replay = Показати дошку після кожної дії
 cli-record-ply = { $ply }. { $action }
 cli-record-good = { $entries ->
-    [one] { $entries } пункт, усе
-    [few] { $entries } пункти, усе
-    [many] { $entries } пунктів, усе
-   *[other] { $entries } пунктів, усе
-} за правилами.
+    [one] Перевірено { $entries } пункт
+    [few] Перевірено { $entries } пункти
+    [many] Перевірено { $entries } пунктів
+   *[other] Перевірено { $entries } пунктів
+}: усе за правилами.
 cli-record-fair = { $rolls ->
-    [one] { $rolls } кидок, усе
-    [few] { $rolls } кидки, усе
-    [many] { $rolls } кидків, усе
-   *[other] { $rolls } кидків, усе
-} так, як дають обіцяні кубики.
+    [one] Перевірено { $rolls } кидок
+    [few] Перевірено { $rolls } кидки
+    [many] Перевірено { $rolls } кидків
+   *[other] Перевірено { $rolls } кидків
+}: усе так, як дають обіцяні кубики.
 cli-record-no-rolls = Кубиків у ній не кидали.
 cli-record-kept = { $entries ->
     [0] До того не вдалося зберегти нічого.
@@ -159,7 +159,7 @@ cli-cannot-write = не вдається записати { $file }: { $error }
 cli-not-text = це не рядок тексту
 cli-in-file = { $file }: { $text }
 cli-at-line = рядок { $line }: { $text }
-cli-setup-unreadable = позицію не прочитати: у стовпці { $column } має бути { $expected }
+cli-setup-unreadable = позицію не прочитати: у стовпці { $column } очікується: { $expected }
 cli-setup-violations = { $count ->
     [1] це не позиція:
     [one] це не позиція, з { $count } причини:

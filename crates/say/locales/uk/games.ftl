@@ -1,12 +1,7 @@
 ### Що не так ще до початку партії в будь-яку гру.
 
 games-unknown-variant = { $game } не має правил «{ $name }»; є: { $known }
-games-wrong-seats = { $game }: { $seats ->
-    [one] { $seats } гравець — не підходить
-    [few] { $seats } гравці — не підходить
-    [many] { $seats } гравців — не підходить
-   *[other] { $seats } гравців — не підходить
-}; потрібно від { $fewest } до { $most }
+games-wrong-seats = { $game }: кількість гравців { $seats } не підходить; потрібно від { $fewest } до { $most }
 games-bad-components = у наборі компонентів { $count ->
     [one] { $count } помилка
     [few] { $count } помилки

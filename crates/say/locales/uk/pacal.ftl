@@ -38,7 +38,12 @@ pacal-refused-supply-first = у запасі досить каменів: із �
 pacal-refused-supply-short = у запасі замало: скажи, котрий зі своїх видимих каменів узяти з дошки
 pacal-refused-one-from-board = з дошки за хід беруть лише один камінь
 pacal-refused-not-visible = на { $square } немає твого видимого каменя
-pacal-refused-no-such-pyramid = пірамід на стільки поверхів немає: { $storeys }
+pacal-refused-no-such-pyramid = пірамід на { $storeys ->
+    [one] { $storeys } поверх
+    [few] { $storeys } поверхи
+    [many] { $storeys } поверхів
+   *[other] { $storeys } поверхів
+} немає
 pacal-refused-no-formation = ці камені разом із твоїми пірамідами не складають фігури, у якій є місце будівництва
 pacal-refused-formation-too-small = ця фігура замала для піраміди на { $storeys ->
     [one] { $storeys } поверх
@@ -54,11 +59,21 @@ pacal-refused-none-left = у тебе не лишилося пірамід на 
     [many] { $storeys } поверхів
    *[other] { $storeys } поверхів
 }
-pacal-refused-right-size-left = за фігурою належить поверхів: { $storeys }, і така піраміда в тебе ще є
+pacal-refused-right-size-left = за цією фігурою належить піраміда на { $storeys ->
+    [one] { $storeys } поверх
+    [few] { $storeys } поверхи
+    [many] { $storeys } поверхів
+   *[other] { $storeys } поверхів
+}, і така в тебе ще є
 pacal-refused-masters = майстри будують із самих каменів або з каменів і тієї однієї піраміди, яку надбудовують
 
 pacal-ended-last-but-one = гравець { $seat } звів передостанню піраміду
-pacal-ended-goal = хтось набрав стільки балів: { $goal }
+pacal-ended-goal = хтось набрав { $goal ->
+    [one] { $goal } бал
+    [few] { $goal } бали
+    [many] { $goal } балів
+   *[other] { $goal } балів
+}
 pacal-ended-quiet = двадцять раундів ніхто не будував
 
 pacal-points-building = квартали, взяті будівництвом
@@ -101,10 +116,30 @@ pacal-setup-ship-early = на цьому кроці корабель гравц�
 pacal-setup-not-the-start = до першого кидка могли змінитися лише кораблі
 pacal-setup-last-but-one = у гравця { $seat } лишилося не більше однієї піраміди, тож партію закінчено
 pacal-setup-not-last-but-one = у гравця { $seat } лишилося більше однієї піраміди, тож партія закінчилася не через це
-pacal-setup-goal = хтось уже має бали, що завершують партію ({ $goal }), тож її закінчено
-pacal-setup-no-goal = ніхто не набрав стільки балів ({ $goal }), тож партія закінчилася не через це
-pacal-setup-quiet = після стількох тихих раундів ({ $most }) партію закінчено
-pacal-setup-not-quiet = партія закінчується рівно після стількох тихих раундів: { $most }
+pacal-setup-goal = хтось уже має { $goal ->
+    [one] { $goal } бал
+    [few] { $goal } бали
+    [many] { $goal } балів
+   *[other] { $goal } балів
+}, тож партію закінчено
+pacal-setup-no-goal = ніхто не набрав { $goal ->
+    [one] { $goal } бала
+    [few] { $goal } балів
+    [many] { $goal } балів
+   *[other] { $goal } балів
+}, тож партія закінчилася не через це
+pacal-setup-quiet = після { $most ->
+    [one] { $most } тихого раунду
+    [few] { $most } тихих раундів
+    [many] { $most } тихих раундів
+   *[other] { $most } тихих раундів
+} партію закінчено
+pacal-setup-not-quiet = партія закінчується рівно після { $most ->
+    [one] { $most } тихого раунду
+    [few] { $most } тихих раундів
+    [many] { $most } тихих раундів
+   *[other] { $most } тихих раундів
+}
 
 pacal-fault-unknown-line = жоден рядок не починається з «{ $word }»
 pacal-fault-missing = немає рядка «{ $word }»
@@ -166,7 +201,7 @@ pacal-prompt-ship = Постав свій корабель на вільну к�
 pacal-prompt-roll = Кидають кубик.
 pacal-prompt-fly-first = Лети прямо, геть зі Священного кварталу.
 pacal-prompt-fly = Лети { $number ->
-    [1] на 1 клітинку прямо
+    [1] на 1 клітинку, прямо
     [one] на { $number } клітинку, прямо чи з поворотами
     [few] на { $number } клітинки, прямо чи з поворотами
     [many] на { $number } клітинок, прямо чи з поворотами
@@ -186,9 +221,7 @@ pacal-prompt-build = Збудуй піраміду або пропусти.
 pacal-scene-square = { $square } у кварталі { $district }
 pacal-scene-ship = { $stones ->
     [0] корабель гравця { $seat } на { $square }, порожній
-    [one] корабель гравця { $seat } на { $square }, у ньому камінь гравця { $owners }
-    [few] корабель гравця { $seat } на { $square }, у ньому камені гравців { $owners }
-    [many] корабель гравця { $seat } на { $square }, у ньому камені гравців { $owners }
+    [1] корабель гравця { $seat } на { $square }, у ньому камінь гравця { $owners }
    *[other] корабель гравця { $seat } на { $square }, у ньому камені гравців { $owners }
 }
 pacal-scene-stone = камінь гравця { $seat } на { $square }

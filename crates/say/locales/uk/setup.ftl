@@ -37,6 +37,6 @@ setup-unknown-bot = немає бота з назвою «{ $name }»
 setup-bad-clock = годиннику потрібні цілі числа і хоч трохи часу
 setup-components-not-text = у наборі компонентів є символи, яким у тексті не місце
 setup-position-not-text = позиція має бути одним рядком тексту
-setup-position-unreadable = позицію не прочитати, починаючи із символу { $column }; там має бути: { $expected }
+setup-position-unreadable = позицію не прочитати, починаючи із символу { $column }; там очікується: { $expected }
 setup-fault-in-line = рядок { $line }: { $fault }
 setup-faults = Так грати не можна: { $faults }

@@ -59,7 +59,7 @@ solve-bad-table = { $file } не годиться як таблиця: { $error 
 solve-other-rules = { $file } — таблиця для правил { $found }, а не { $expected }
 
 solve-probe-about = Показати всі ходи позиції Pylos з їхньою вартістю, найкращі спершу
-solve-probe-heading = хід { $side }: { $value }
+solve-probe-heading = ходить { $side }: { $value }
 
 solve-analyse-about = Пройти записану партію Pylos і позначити, що було змарновано
 solve-analyse-file = запис партії

@@ -9,7 +9,12 @@ sun-points-top = верхівка, потроєно
 sun-points-symbols = символи
 
 sun-ended-by-top = на вершину лягла карта
-sun-ended-idle = ніхто не клав карт уже стільки раундів: { $rounds }
+sun-ended-idle = протягом { $rounds ->
+    [one] { $rounds } раунду
+    [few] { $rounds } раундів
+    [many] { $rounds } раундів
+   *[other] { $rounds } раундів
+} ніхто не клав карт
 
 sun-refused-not-your-turn = зараз не твій хід
 sun-refused-over = партію закінчено

@@ -117,7 +117,7 @@ tomb-setup-seats = тут { $seats ->
     [few] { $seats } гравці
     [many] { $seats } гравців
    *[other] { $seats } гравців
-}, а гра — від 2 до 4
+}, а грають від 2 до 4
 tomb-setup-too-few-cards = у наборі замало карт для стількох гравців
 tomb-setup-nobody-marks = відкрито експедицію, але ні в кого немає карти, щоб позначати
 tomb-setup-round = раунду { $round } немає
@@ -155,7 +155,7 @@ tomb-board-deck = { $count ->
     [many] { $count } карт у колоді
    *[other] { $count } карт у колоді
 }
-tomb-board-boxes = лишилося нагород: { $boxes }
+tomb-board-boxes = нагороди, що лишилися: { $boxes }
 tomb-board-hand = роздано тобі
 tomb-board-seat = гравець { $seat }: { $points ->
     [one] { $points } бал
