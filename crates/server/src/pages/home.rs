@@ -115,6 +115,10 @@ fn card(app: &App, visitor: &Visitor, game: GameId) -> Markup {
                     }
                     button class="primary" { (say("home-play-now")) }
                 }
+                form method="post" action={ "/invite/" (game) } {
+                    input type="hidden" name="nonce" value="";
+                    button { (say("home-invite")) }
+                }
                 a class="button" href={ "/new/" (game) "?screen=shared" } { (say("home-same-screen")) }
                 a class="button quiet" href={ "/new/" (game) } { (say("home-set-up")) }
                 a class="button quiet" href={ "/rules/" (game) } { (say("page-rules")) }
