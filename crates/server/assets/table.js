@@ -26,7 +26,7 @@ const frame = () => (small.matches ? "tall" : "wide");
 const live = new Live(
   `/table/${text.id}/live`,
   () => {
-    const hello = { version: document.body.dataset.version, frame: frame() };
+    const hello = { version: document.body.dataset.version, frame: frame(), lang: document.documentElement.lang };
     // Only a page that was just loaded shows exactly what the stamp says.
     if (!connectedOnce && frame() === text.frame) hello.stamp = text.stamp;
     return hello;

@@ -53,7 +53,10 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), pages::told))
         .layer(middleware::from_fn_with_state(app.clone(), recognise))
         .route("/assets/{version}/{name}", get(assets::send))
-        .route("/demo/{version}/{game}/{theme}/{moment}", get(demo::send))
+        .route(
+            "/demo/{version}/{language}/{game}/{theme}/{moment}",
+            get(demo::send),
+        )
         .route("/health", get(health))
         .route("/metrics", get(metrics))
         .layer(CatchPanicLayer::custom(panicked))

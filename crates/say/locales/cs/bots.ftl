@@ -22,3 +22,9 @@ bots-name-greedy = Straka
 bots-style-greedy = Bere, co se právě třpytí; slouží jako měřítko pro ostatní.
 bots-name-uct = Písař
 bots-style-uct = Podle příručky odehraje tisíce náhodných partií a počítá; také měřítko.
+
+bots-level-random = náhodně
+bots-level-easy = lehký
+bots-level-medium = střední
+bots-level-hard = těžký
+bots-level-master = mistr

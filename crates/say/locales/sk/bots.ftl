@@ -22,3 +22,9 @@ bots-name-greedy = Straka
 bots-style-greedy = Berie, čo sa práve blyští; meradlo pre ostatných.
 bots-name-uct = Pisár
 bots-style-uct = Odohrá tisíce náhodných partií podľa pravidiel a počíta; tiež meradlo.
+
+bots-level-random = náhodne
+bots-level-easy = ľahký
+bots-level-medium = stredný
+bots-level-hard = ťažký
+bots-level-master = majster

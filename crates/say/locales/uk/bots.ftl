@@ -22,3 +22,9 @@ bots-name-greedy = Сорока
 bots-style-greedy = Хапає те, що блищить зараз; мірка для інших.
 bots-name-uct = Писар
 bots-style-uct = Сумлінно грає тисячі випадкових партій і рахує; теж мірка.
+
+bots-level-random = навмання
+bots-level-easy = легкий
+bots-level-medium = середній
+bots-level-hard = сильний
+bots-level-master = майстер

@@ -13,7 +13,7 @@ use draw::Frame;
 use games::AnyAction;
 use play::{Command, Player, Refused, Seq, Wish};
 use rules::{Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
-use say::Speaker;
+use say::{Language, Speaker};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
@@ -47,6 +47,8 @@ pub(crate) struct Hello {
     /// What the page shows already, if it has just been loaded.
     stamp: Option<String>,
     frame: Option<String>,
+    /// The language of the page: browsers do not always send their wishes here.
+    lang: Option<String>,
 }
 
 /// Opens the connection of a page to its table.
@@ -117,12 +119,13 @@ struct Counsel {
 
 impl Connection {
     fn new(app: App, table: Arc<Table>, visitor: Visitor, socket: WebSocket, hello: &Hello) -> Connection {
+        let language = hello.lang.as_deref().and_then(Language::from_tag);
         let frame = hello.frame.as_deref().and_then(|name| name.parse().ok());
         let eyes = Eyes {
             own: table.seats_of(visitor.guest),
             shown: None,
             frame: frame.unwrap_or(visitor.taste.frame),
-            speaker: visitor.speaker,
+            speaker: language.map_or(visitor.speaker, Speaker::new),
         };
         let bucket = Bucket::full(app.guard.rate(), Instant::now());
         let (counsel, advice) = mpsc::channel(1);
