@@ -28,6 +28,19 @@ pub(crate) struct Live {
     pub(crate) received: Vec<String>,
 }
 
+/// What became of a wish to play.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Played {
+    /// This was played, and answered for.
+    Action(String),
+    /// There is nothing left to play.
+    Over,
+}
+
+/// The server has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ServerGone;
+
 /// What became of something that was said.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Heard {
@@ -231,6 +244,39 @@ impl Live {
         assert_eq!(self.act(&word), Heard::Done, "{word}");
         self.until(|live| live.seq() != before || live.seat() != seat);
         self.until_own_turn();
+    }
+
+    /// Plays any action on a server that may end at any moment.
+    ///
+    /// # Errors
+    /// If the server has ended before it answered.
+    pub(crate) fn try_play(&mut self, dice: &mut SeededDice) -> Result<Played, ServerGone> {
+        loop {
+            while !(self.may_act() || self.is_over()) {
+                self.hear(PATIENCE).ok_or(ServerGone)?;
+            }
+            if self.is_over() {
+                return Ok(Played::Over);
+            }
+            let (word, before) = (self.any_word(dice), self.seq());
+            let message = json!({ "do": "act", "seq": before, "seat": self.seat(), "word": word });
+            let sent = self.socket.send(Message::text(message.to_string()));
+            sent.map_err(|_| ServerGone)?;
+            let done = loop {
+                let heard = self.hear(PATIENCE).ok_or(ServerGone)?;
+                match heard["is"].as_str() {
+                    Some("done") => break true,
+                    Some("refused") => break false,
+                    _ => {}
+                }
+            };
+            if done {
+                // Whoever goes on before the page shows it would be late. If the
+                // server ends now, the action counts all the same.
+                while self.seq() == before && self.hear(PATIENCE).is_some() {}
+                return Ok(Played::Action(word));
+            }
+        }
     }
 
     /// Waits until somebody at this screen can act, or the match is over.
