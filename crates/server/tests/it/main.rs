@@ -4,6 +4,7 @@ mod afterwards;
 mod bad_messages;
 mod bad_requests;
 mod client;
+mod friends;
 mod house;
 mod injection;
 mod instances;
