@@ -10,10 +10,11 @@ use play::{News, Seq};
 use rules::{Actor, BySeat, Notation, Observe, Position, Seat, SeatSet, Turn, View, Viewer};
 use say::Speaker;
 use serde_json::{Map, Value};
+use store::GuestId;
 
-use crate::app::now;
-use crate::pages::parts;
-use crate::table::Game;
+use crate::app::{App, now};
+use crate::pages::{self, parts};
+use crate::table::{Game, Table};
 use crate::words::names;
 
 /// Who looks: the seats that are played from this screen, and which of them
@@ -182,6 +183,16 @@ impl Sight {
     pub(crate) fn part(&self, name: &str) -> &str {
         let found = self.parts.iter().find(|(id, _)| *id == name);
         found.map_or("", |(_, markup)| markup)
+    }
+}
+
+impl App {
+    /// What these eyes see at a table, with the links that belong to this guest.
+    pub(crate) fn sight(&self, table: &Table, game: &Game, eyes: Eyes, guest: GuestId) -> Sight {
+        let mut sight = Sight::new(game, table.id, eyes);
+        let invites = pages::invitations(self, table, game, guest, eyes.speaker);
+        sight.parts.push(("invites", invites.into_string()));
+        sight
     }
 }
 

@@ -402,7 +402,7 @@ pub(crate) async fn play_on(
             },
             (_, false) => match &sitting[index] {
                 Sitting::Bot(name) => Sitting::Bot(name),
-                Sitting::Here(_) => Sitting::Bot(bots::Bot::usual(kind).name()),
+                Sitting::Here(_) | Sitting::Friend => Sitting::Bot(bots::Bot::usual(kind).name()),
             },
         };
     }

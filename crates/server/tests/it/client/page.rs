@@ -1,7 +1,7 @@
 use serde_json::Value;
 
 /// The pieces of a table's page that live messages replace.
-pub(crate) const PARTS: [&str; 5] = ["players", "prompt", "bar", "result", "cover"];
+pub(crate) const PARTS: [&str; 6] = ["players", "prompt", "bar", "result", "cover", "invites"];
 
 /// What a table's page shows.
 #[derive(Clone, PartialEq, Debug)]
