@@ -30,5 +30,5 @@ pub use advice::{Advice, Considered};
 pub use bot::{Bot, FELL_BACK};
 pub use level::Level;
 pub use limits::Limits;
-pub use pylos::Foresight;
+pub use pylos::{Foresight, learn_net};
 pub use tables::Tables;

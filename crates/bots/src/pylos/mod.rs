@@ -3,12 +3,16 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | how far each level looks | [`Strength`] |
-//! | what it thinks of a board | `judgement` |
+//! | what it thinks of a board | `judgement`; the master's is a `net` that sees `patterns` |
+//! | where the net comes from | `learn` |
 //! | playing with the solution in hand | `perfect` |
 //! | boards and turns at full speed | `boards` |
 
 mod boards;
 mod judgement;
+mod learn;
+mod net;
+mod patterns;
 mod perfect;
 
 use game_pylos::{Action, Pylos, PylosPosition, Side, WholeTurn};
@@ -17,6 +21,7 @@ use search::{AlphaBeta, Candidate, Found, Ranking, proven, share};
 
 use self::boards::{Boards, ToMove, side};
 use self::judgement::Judgement;
+pub use self::learn::learn_net;
 pub use self::perfect::Foresight;
 pub(crate) use self::perfect::think as think_perfectly;
 use crate::level::Level;

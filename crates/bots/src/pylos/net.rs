@@ -1,0 +1,191 @@
+//! A small net that says who wins, learnt from the solution of each rule set.
+//!
+//! The first layer adds up the rows that apply to a board (see [`patterns`](super::patterns));
+//! two more layers make one number of them. Everything is whole numbers, so
+//! that it comes out the same on every machine.
+
+use std::sync::LazyLock;
+
+use game_pylos::{Board, RuleSet};
+
+use super::patterns::{Applying, MOST, rows};
+
+/// How wide the first layer is, and the second.
+pub(super) const WIDTH: usize = 64;
+pub(super) const NARROW: usize = 16;
+
+/// What stands for 1 in a layer; a layer's values are kept between 0 and 1.
+pub(super) const ONE: i32 = 512;
+/// What stands for a weight of 1 between layers.
+pub(super) const UNIT: i32 = 256;
+/// No number of the first layer is larger, so that a sum of them fits 16 bits.
+pub(super) const LARGEST: i16 = i16::MAX / (MOST as i16 + 1);
+
+/// A net, as it is used.
+pub(super) struct Net {
+    rules: RuleSet,
+    /// What the first layer starts with, then one row for each look.
+    first: Vec<[i16; WIDTH]>,
+    second: [[i16; WIDTH]; NARROW],
+    second_start: [i32; NARROW],
+    last: [i16; NARROW],
+    last_start: i32,
+}
+
+/// The bytes of a net do not fit the code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct BadNet;
+
+/// The nets that come with the program.
+static LEARNT: [LazyLock<Net>; 3] = [
+    LazyLock::new(|| learnt(RuleSet::Children, include_bytes!("../../data/pylos-children.net"))),
+    LazyLock::new(|| learnt(RuleSet::Standard, include_bytes!("../../data/pylos-standard.net"))),
+    LazyLock::new(|| learnt(RuleSet::Expert, include_bytes!("../../data/pylos-expert.net"))),
+];
+
+fn learnt(rules: RuleSet, bytes: &[u8]) -> Net {
+    Net::read(rules, bytes).expect("a test reads the same file")
+}
+
+impl Net {
+    /// The net that comes with the program, for this rule set.
+    pub(super) fn learnt(rules: RuleSet) -> &'static Net {
+        match rules {
+            RuleSet::Children => &LEARNT[0],
+            RuleSet::Standard => &LEARNT[1],
+            RuleSet::Expert => &LEARNT[2],
+        }
+    }
+
+    /// Reads a data file: lines of text up to an empty one, then the numbers
+    /// of all layers, 16 bits each, and starts of sums, 32 bits.
+    ///
+    /// # Errors
+    /// If it does not hold exactly the numbers of a net for these rules.
+    pub(super) fn read(rules: RuleSet, bytes: &[u8]) -> Result<Net, BadNet> {
+        let text = bytes.windows(2).position(|pair| pair == b"\n\n").ok_or(BadNet)?;
+        let mut numbers = Numbers(&bytes[text + 2..]);
+        let mut first = Vec::with_capacity(rows(rules) + 1);
+        for _ in 0..=rows(rules) {
+            let row: [i16; WIDTH] = numbers.short()?;
+            if row.iter().any(|number| number.unsigned_abs() > LARGEST as u16) {
+                return Err(BadNet);
+            }
+            first.push(row);
+        }
+        let mut second = [[0; WIDTH]; NARROW];
+        for weights in &mut second {
+            *weights = numbers.short()?;
+        }
+        let second_start = numbers.long()?;
+        let last = numbers.short()?;
+        let [last_start] = numbers.long()?;
+        if !numbers.0.is_empty() {
+            return Err(BadNet);
+        }
+        Ok(Net {
+            rules,
+            first,
+            second,
+            second_start,
+            last,
+            last_start,
+        })
+    }
+
+    /// How well the side to move stands, in hundredths of log-odds.
+    #[inline]
+    pub(super) fn value(&self, board: Board) -> i32 {
+        let mut sums = self.first[0];
+        for &row in Applying::new(self.rules, board).rows() {
+            let row = &self.first[usize::from(row) + 1];
+            for (sum, number) in sums.iter_mut().zip(row) {
+                *sum += number;
+            }
+        }
+        for sum in &mut sums {
+            *sum = (*sum).clamp(0, ONE as i16);
+        }
+        let mut value = self.last_start;
+        for ((weights, start), last) in self.second.iter().zip(&self.second_start).zip(&self.last) {
+            let product: i32 = weights
+                .iter()
+                .zip(&sums)
+                .map(|(&weight, &sum)| i32::from(weight) * i32::from(sum))
+                .sum();
+            let narrow = ((start + product) / UNIT).clamp(0, ONE);
+            value += narrow * i32::from(*last);
+        }
+        (i64::from(value) * 100 / i64::from(ONE * UNIT)) as i32
+    }
+
+    /// The numbers as [`Net::read`] reads them, without the text.
+    pub(super) fn bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let short = self.first.iter().chain(&self.second).flatten();
+        bytes.extend(short.flat_map(|number| number.to_le_bytes()));
+        bytes.extend(self.second_start.iter().flat_map(|number| number.to_le_bytes()));
+        bytes.extend(self.last.iter().flat_map(|number| number.to_le_bytes()));
+        bytes.extend(self.last_start.to_le_bytes());
+        bytes
+    }
+
+    /// A net of these layers, rounded.
+    pub(super) fn rounded(rules: RuleSet, layers: &Layers) -> Net {
+        let short = |number: f32, unit: i32, most: i16| {
+            let most = f32::from(most);
+            (number * unit as f32).round().clamp(-most, most) as i16
+        };
+        let long = |number: f32| (number * (ONE * UNIT) as f32).round() as i32;
+        Net {
+            rules,
+            first: layers
+                .first
+                .iter()
+                .map(|row| row.map(|number| short(number, ONE, LARGEST)))
+                .collect(),
+            second: layers
+                .second
+                .map(|weights| weights.map(|number| short(number, UNIT, i16::MAX))),
+            second_start: layers.second_start.map(long),
+            last: layers.last.map(|number| short(number, UNIT, i16::MAX)),
+            last_start: long(layers.last_start),
+        }
+    }
+}
+
+/// The numbers of a net before they are rounded.
+#[derive(Clone)]
+pub(super) struct Layers {
+    /// What the first layer starts with, then one row for each look.
+    pub(super) first: Vec<[f32; WIDTH]>,
+    pub(super) second: [[f32; WIDTH]; NARROW],
+    pub(super) second_start: [f32; NARROW],
+    pub(super) last: [f32; NARROW],
+    pub(super) last_start: f32,
+}
+
+/// Numbers that are left to read.
+struct Numbers<'a>(&'a [u8]);
+
+impl Numbers<'_> {
+    fn short<const N: usize>(&mut self) -> Result<[i16; N], BadNet> {
+        let (numbers, rest) = self.0.split_at_checked(2 * N).ok_or(BadNet)?;
+        self.0 = rest;
+        let mut pairs = numbers.chunks_exact(2);
+        Ok(std::array::from_fn(|_| {
+            let pair = pairs.next().expect("as many as were cut off");
+            i16::from_le_bytes([pair[0], pair[1]])
+        }))
+    }
+
+    fn long<const N: usize>(&mut self) -> Result<[i32; N], BadNet> {
+        let (numbers, rest) = self.0.split_at_checked(4 * N).ok_or(BadNet)?;
+        self.0 = rest;
+        let mut fours = numbers.chunks_exact(4);
+        Ok(std::array::from_fn(|_| {
+            let four = fours.next().expect("as many as were cut off");
+            i32::from_le_bytes([four[0], four[1], four[2], four[3]])
+        }))
+    }
+}
