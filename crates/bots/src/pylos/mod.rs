@@ -34,6 +34,9 @@ struct Strength {
     boards: u64,
     /// Turns it looks ahead.
     depth: u8,
+    /// From so many turns before its horizon on, turns are put in order by
+    /// what the boards after them look like.
+    order_by_value_from: u8,
     /// Turns that are worse by no more than this are as good as the best.
     margin: i32,
 }
@@ -51,11 +54,13 @@ impl Strength {
             Level::Random | Level::Easy => (2_000, 2, 20),
             Level::Medium => (40_000, 64, 10),
             Level::Hard => (400_000, 64, 3),
-            Level::Master => (6_000_000, 64, 0),
+            Level::Master => (5_000_000, 64, 0),
         };
         Strength {
             boards,
             depth,
+            // Only the net judges so much better than turns promise that it pays.
+            order_by_value_from: if level == Level::Master { 4 } else { u8::MAX },
             margin,
         }
     }
@@ -89,6 +94,7 @@ fn think_with(
     let is_opening = position.board().filled().len() < OPENING;
     let search = AlphaBeta {
         depth: strength.depth,
+        order_by_value_from: strength.order_by_value_from,
         margin: strength.margin.max(if is_opening { OPENING_MARGIN } else { 0 }),
         ..AlphaBeta::default()
     };
@@ -193,6 +199,7 @@ fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
     const STRENGTH: Strength = Strength {
         boards: 8_000,
         depth: 64,
+        order_by_value_from: u8::MAX,
         margin: 0,
     };
     let mut samples = Vec::new();

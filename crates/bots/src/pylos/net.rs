@@ -1,8 +1,9 @@
 //! A small net that says who wins, learnt from the solution of each rule set.
 //!
 //! The first layer adds up the rows that apply to a board (see [`patterns`](super::patterns));
-//! two more layers make one number of them. Everything is whole numbers, so
-//! that it comes out the same on every machine.
+//! a head of two more layers makes one number of them. Every phase of the
+//! match has a head of its own, which costs no time. Everything is whole
+//! numbers, so that it comes out the same on every machine.
 
 use std::sync::LazyLock;
 
@@ -13,6 +14,17 @@ use super::patterns::{Applying, MOST, rows};
 /// How wide the first layer is, and the second.
 pub(super) const WIDTH: usize = 64;
 pub(super) const NARROW: usize = 16;
+
+/// A phase of the match: so many spheres lie on the board, then so many more.
+const SPHERES_OF_A_PHASE: u32 = 4;
+/// How many phases there are: up to 30 spheres.
+pub(super) const PHASES: usize = 8;
+
+/// The phase that a board belongs to.
+#[inline]
+pub(super) fn phase(board: Board) -> usize {
+    (board.filled().len() / SPHERES_OF_A_PHASE) as usize
+}
 
 /// What stands for 1 in a layer; a layer's values are kept between 0 and 1.
 pub(super) const ONE: i32 = 512;
@@ -26,6 +38,11 @@ pub(super) struct Net {
     rules: RuleSet,
     /// What the first layer starts with, then one row for each look.
     first: Vec<[i16; WIDTH]>,
+    heads: [Head; PHASES],
+}
+
+/// The last two layers of a phase.
+struct Head {
     second: [[i16; WIDTH]; NARROW],
     second_start: [i32; NARROW],
     last: [i16; NARROW],
@@ -73,24 +90,15 @@ impl Net {
             }
             first.push(row);
         }
-        let mut second = [[0; WIDTH]; NARROW];
-        for weights in &mut second {
-            *weights = numbers.short()?;
+        let mut heads = Vec::with_capacity(PHASES);
+        for _ in 0..PHASES {
+            heads.push(Head::read(&mut numbers)?);
         }
-        let second_start = numbers.long()?;
-        let last = numbers.short()?;
-        let [last_start] = numbers.long()?;
+        let heads = heads.try_into().map_err(|_| BadNet)?;
         if !numbers.0.is_empty() {
             return Err(BadNet);
         }
-        Ok(Net {
-            rules,
-            first,
-            second,
-            second_start,
-            last,
-            last_start,
-        })
+        Ok(Net { rules, first, heads })
     }
 
     /// How well the side to move stands, in hundredths of log-odds.
@@ -106,44 +114,53 @@ impl Net {
         for sum in &mut sums {
             *sum = (*sum).clamp(0, ONE as i16);
         }
-        let mut value = self.last_start;
-        for ((weights, start), last) in self.second.iter().zip(&self.second_start).zip(&self.last) {
-            let product: i32 = weights
-                .iter()
-                .zip(&sums)
-                .map(|(&weight, &sum)| i32::from(weight) * i32::from(sum))
-                .sum();
-            let narrow = ((start + product) / UNIT).clamp(0, ONE);
-            value += narrow * i32::from(*last);
-        }
-        (i64::from(value) * 100 / i64::from(ONE * UNIT)) as i32
+        self.heads[phase(board)].value(&sums)
     }
 
     /// The numbers as [`Net::read`] reads them, without the text.
     pub(super) fn bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        let short = self.first.iter().chain(&self.second).flatten();
-        bytes.extend(short.flat_map(|number| number.to_le_bytes()));
-        bytes.extend(self.second_start.iter().flat_map(|number| number.to_le_bytes()));
-        bytes.extend(self.last.iter().flat_map(|number| number.to_le_bytes()));
-        bytes.extend(self.last_start.to_le_bytes());
+        bytes.extend(self.first.iter().flatten().flat_map(|number| number.to_le_bytes()));
+        for head in &self.heads {
+            bytes.extend(head.second.iter().flatten().flat_map(|number| number.to_le_bytes()));
+            bytes.extend(head.second_start.iter().flat_map(|number| number.to_le_bytes()));
+            bytes.extend(head.last.iter().flat_map(|number| number.to_le_bytes()));
+            bytes.extend(head.last_start.to_le_bytes());
+        }
         bytes
     }
 
     /// A net of these layers, rounded.
     pub(super) fn rounded(rules: RuleSet, layers: &Layers) -> Net {
-        let short = |number: f32, unit: i32, most: i16| {
-            let most = f32::from(most);
-            (number * unit as f32).round().clamp(-most, most) as i16
-        };
-        let long = |number: f32| (number * (ONE * UNIT) as f32).round() as i32;
+        let row = |row: &[f32; WIDTH]| row.map(|number| short(number, ONE, LARGEST));
         Net {
             rules,
-            first: layers
-                .first
-                .iter()
-                .map(|row| row.map(|number| short(number, ONE, LARGEST)))
-                .collect(),
+            first: layers.first.iter().map(row).collect(),
+            heads: layers.heads.each_ref().map(Head::rounded),
+        }
+    }
+}
+
+impl Head {
+    fn read(numbers: &mut Numbers<'_>) -> Result<Head, BadNet> {
+        let mut second = [[0; WIDTH]; NARROW];
+        for weights in &mut second {
+            *weights = numbers.short()?;
+        }
+        let second_start = numbers.long()?;
+        let last = numbers.short()?;
+        let [last_start] = numbers.long()?;
+        Ok(Head {
+            second,
+            second_start,
+            last,
+            last_start,
+        })
+    }
+
+    fn rounded(layers: &HeadLayers) -> Head {
+        let long = |number: f32| (number * (ONE * UNIT) as f32).round() as i32;
+        Head {
             second: layers
                 .second
                 .map(|weights| weights.map(|number| short(number, UNIT, i16::MAX))),
@@ -152,6 +169,28 @@ impl Net {
             last_start: long(layers.last_start),
         }
     }
+
+    /// What comes of the first layer, in hundredths of log-odds.
+    #[inline]
+    fn value(&self, wide: &[i16; WIDTH]) -> i32 {
+        let mut value = self.last_start;
+        for ((weights, start), last) in self.second.iter().zip(&self.second_start).zip(&self.last) {
+            let product: i32 = weights
+                .iter()
+                .zip(wide)
+                .map(|(&weight, &wide)| i32::from(weight) * i32::from(wide))
+                .sum();
+            let narrow = ((start + product) / UNIT).clamp(0, ONE);
+            value += narrow * i32::from(*last);
+        }
+        (i64::from(value) * 100 / i64::from(ONE * UNIT)) as i32
+    }
+}
+
+/// A number in these units, but no larger than this.
+fn short(number: f32, unit: i32, most: i16) -> i16 {
+    let most = f32::from(most);
+    (number * unit as f32).round().clamp(-most, most) as i16
 }
 
 /// The numbers of a net before they are rounded.
@@ -159,6 +198,12 @@ impl Net {
 pub(super) struct Layers {
     /// What the first layer starts with, then one row for each look.
     pub(super) first: Vec<[f32; WIDTH]>,
+    pub(super) heads: [HeadLayers; PHASES],
+}
+
+/// The same of a head.
+#[derive(Clone)]
+pub(super) struct HeadLayers {
     pub(super) second: [[f32; WIDTH]; NARROW],
     pub(super) second_start: [f32; NARROW],
     pub(super) last: [f32; NARROW],

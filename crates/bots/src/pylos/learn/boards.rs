@@ -1,30 +1,40 @@
-//! Boards such as a search meets them: along matches of several styles, and a
-//! few turns off the path that was played.
+//! Boards such as a search meets them: those whose value little searches ask
+//! for along matches of several styles, and some a few turns off the path.
 
-use game_pylos::turns::{self};
-use game_pylos::{Board, RuleSet, Symmetry};
+use std::cell::RefCell;
+
+use game_pylos::{Board, Cells, RuleSet, turns};
 use rules::Dice;
+use search::{AlphaBeta, Ended, Side, Stop, TwoSided};
 
+use super::super::boards::{Boards, ToMove};
 use super::super::judgement::Judgement;
 use crate::level::Level;
 
-/// How well the two sides of a match play: one turn in so many is left to
-/// chance, out of a hundred. Nobody plays the same match twice.
-const STYLES: [u32; 4] = [100, 50, 15, 5];
-/// How many little walks start at each board of a match.
-const WALKS: u32 = 6;
-/// How long they are at most, in turns.
+/// How often the sides of a match take any turn, in a hundred: from random
+/// play to nearly the best they know.
+const STYLES: [u32; 4] = [100, 40, 15, 5];
+/// How many boards the little searches look at.
+const SEARCHED: u64 = 500;
+/// How many of the boards that a search asked about are taken.
+const ASKED: u32 = 4;
+/// How many little walks start at each board of a match, and how long they
+/// are at most, in turns.
+const WALKS: u32 = 2;
 const LONGEST_WALK: u32 = 8;
 /// Matches that go in circles end here.
 const LONGEST_MATCH: u32 = 90;
 
-/// Boards of so many matches and of the walks that leave them.
+/// Boards of so many matches, none of them over.
 pub(super) fn such_as_searches_meet(rules: RuleSet, matches: u64, dice: &mut dyn Dice) -> Vec<Board> {
     let player = Player {
         rules,
-        judgement: Judgement::new(rules, Level::Hard),
+        listening: Listening {
+            boards: Boards::without_past(rules, Judgement::new(rules, Level::Hard)),
+            asked: RefCell::default(),
+        },
     };
-    let mut boards = Vec::new();
+    let mut found = Vec::new();
     for _ in 0..matches {
         let at_random = STYLES[dice.below(STYLES.len() as u32) as usize];
         let mut board = Board::EMPTY;
@@ -32,67 +42,52 @@ pub(super) fn such_as_searches_meet(rules: RuleSet, matches: u64, dice: &mut dyn
             if board.is_over() {
                 break;
             }
-            for _ in 0..WALKS {
-                let end = player.walk(board, dice);
-                if !end.is_over() {
-                    let symmetry = Symmetry::ALL[dice.below(8) as usize];
-                    boards.push(symmetry.board(end));
-                }
+            let best = player.best(board);
+            let asked = player.listening.asked.take();
+            if !asked.is_empty() {
+                found.extend((0..ASKED).map(|_| asked[dice.below(asked.len() as u32) as usize]));
             }
-            board = player.turn(board, at_random, dice);
+            found.extend((0..WALKS).map(|_| player.walk(board, dice)));
+            board = if dice.below(100) < at_random {
+                any(&player.turns(board), dice)
+            } else {
+                best
+            };
         }
     }
-    boards
+    found
+}
+
+fn any(boards: &[Board], dice: &mut dyn Dice) -> Board {
+    boards[dice.below(boards.len() as u32) as usize]
 }
 
 /// Who plays the matches.
 struct Player {
     rules: RuleSet,
-    judgement: Judgement,
+    listening: Listening,
 }
 
 impl Player {
-    /// The board after a turn: at random so often in a hundred, or else the
-    /// best for who looks at the answers too.
-    fn turn(&self, board: Board, at_random: u32, dice: &mut dyn Dice) -> Board {
+    fn turns(&self, board: Board) -> Vec<Board> {
         let mut next = Vec::new();
         turns::successors(board, self.rules, &mut next);
-        if dice.below(100) < at_random {
-            return next[dice.below(next.len() as u32) as usize];
-        }
-        let mut best = (i32::MIN, next[0]);
-        let mut answers = Vec::new();
-        for &after in &next {
-            let value = -self.best_answer(after, &mut answers, -best.0.max(-i32::MAX));
-            if value > best.0 || value == best.0 && dice.below(2) == 0 {
-                best = (value, after);
-            }
-        }
-        best.1
+        next
     }
 
-    /// What the best answer is worth to who gives it; anything from `enough`
-    /// on is as good.
-    fn best_answer(&self, board: Board, answers: &mut Vec<Board>, enough: i32) -> i32 {
-        const LOST: i32 = -20_000;
-        if board.is_over() {
-            return LOST;
-        }
-        answers.clear();
-        turns::successors(board, self.rules, answers);
-        let mut best = LOST;
-        for &answer in &*answers {
-            let value = if answer.is_over() {
-                -LOST
-            } else {
-                -self.judgement.value(answer)
-            };
-            best = best.max(value);
-            if best > enough {
-                break;
-            }
-        }
-        best
+    /// The board after the turn that a little search likes best.
+    fn best(&self, board: Board) -> Board {
+        let next = self.turns(board);
+        let options: Vec<ToMove> = next
+            .iter()
+            .map(|&board| ToMove {
+                board,
+                side: Side::Second,
+            })
+            .collect();
+        let ranking =
+            AlphaBeta::default().rank(&self.listening, Side::First, &options, Stop::after(SEARCHED));
+        next[ranking.options[0].index]
     }
 
     /// A few turns off the path: each side takes either any turn or what looks
@@ -101,17 +96,13 @@ impl Player {
     fn walk(&self, board: Board, dice: &mut dyn Dice) -> Board {
         let careful = [dice.below(2) == 0, dice.below(2) == 0];
         let mut at = board;
-        let mut next = Vec::new();
         for turn in 0..dice.below(LONGEST_WALK + 1) {
-            next.clear();
-            turns::successors(at, self.rules, &mut next);
+            let next = self.turns(at);
             let after = if careful[turn as usize % 2] {
-                *next
-                    .iter()
-                    .min_by_key(|after| self.judgement.value(**after))
-                    .expect("a match that goes on has turns")
+                let value = |after: &&Board| self.listening.boards.value_of(**after);
+                *next.iter().min_by_key(value).expect("a match that goes on has turns")
             } else {
-                next[dice.below(next.len() as u32) as usize]
+                any(&next, dice)
             };
             if after.is_over() {
                 break;
@@ -119,5 +110,51 @@ impl Player {
             at = after;
         }
         at
+    }
+}
+
+/// The boards of a match, and whose value was asked for.
+struct Listening {
+    boards: Boards,
+    asked: RefCell<Vec<Board>>,
+}
+
+impl TwoSided for Listening {
+    type Board = ToMove;
+    type Move = Cells;
+
+    const KINDS: usize = Boards::KINDS;
+
+    fn mover(&self, board: &ToMove) -> Side {
+        self.boards.mover(board)
+    }
+
+    fn ended(&self, board: &ToMove) -> Option<Ended> {
+        self.boards.ended(board)
+    }
+
+    fn moves(&self, board: &ToMove, acc: &mut Vec<Cells>) {
+        self.boards.moves(board, acc);
+    }
+
+    fn play(&self, board: &ToMove, mover: Cells) -> ToMove {
+        self.boards.play(board, mover)
+    }
+
+    fn value(&self, board: &ToMove) -> i32 {
+        self.asked.borrow_mut().push(board.board);
+        self.boards.value(board)
+    }
+
+    fn key(&self, board: &ToMove) -> u64 {
+        self.boards.key(board)
+    }
+
+    fn promise(&self, board: &ToMove, mover: Cells) -> i32 {
+        self.boards.promise(board, mover)
+    }
+
+    fn kind(&self, board: &ToMove, mover: Cells) -> usize {
+        self.boards.kind(board, mover)
     }
 }

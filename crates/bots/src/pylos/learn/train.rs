@@ -4,12 +4,12 @@
 use game_pylos::{RuleSet, Symmetry};
 use rules::Dice;
 
-use super::super::net::{LARGEST, Layers, NARROW, ONE, WIDTH};
+use super::super::net::{HeadLayers, LARGEST, Layers, NARROW, ONE, WIDTH, phase};
 use super::super::patterns::{Applying, rows};
 use super::Known;
 
 /// How often every board is seen.
-const ROUNDS: usize = 6;
+const ROUNDS: usize = 10;
 /// Boards for each step.
 const BATCH: usize = 1024;
 /// The first step and the last, in proportion to what Adam proposes.
@@ -32,7 +32,7 @@ pub(super) fn train(
             for known in batch {
                 let symmetry = Symmetry::ALL[dice.below(8) as usize];
                 let board = symmetry.board(known.board);
-                surprise += f64::from(trainer.learn(&Applying::new(rules, board), known.share));
+                surprise += f64::from(trainer.learn(&Applying::new(rules, board), phase(board), known.share));
             }
             // Steps shrink evenly on a scale of powers.
             let done = step as f32 / steps as f32;
@@ -62,10 +62,12 @@ impl Trainer {
     fn new(rules: RuleSet, dice: &mut dyn Dice) -> Trainer {
         let nothing = Layers {
             first: vec![[0.0; WIDTH]; rows(rules) + 1],
-            second: [[0.0; WIDTH]; NARROW],
-            second_start: [0.0; NARROW],
-            last: [0.0; NARROW],
-            last_start: 0.0,
+            heads: std::array::from_fn(|_| HeadLayers {
+                second: [[0.0; WIDTH]; NARROW],
+                second_start: [0.0; NARROW],
+                last: [0.0; NARROW],
+                last_start: 0.0,
+            }),
         };
         let mut layers = nothing.clone();
         // Evenly from -most to most.
@@ -74,13 +76,16 @@ impl Trainer {
         for number in layers.first[1..].iter_mut().flatten() {
             *number = around(0.1);
         }
-        for number in layers.second.iter_mut().flatten() {
+        // All phases start alike.
+        let mut head = layers.heads[0].clone();
+        for number in head.second.iter_mut().flatten() {
             *number = around(0.3);
         }
-        layers.second_start = [0.2; NARROW];
-        for number in &mut layers.last {
+        head.second_start = [0.2; NARROW];
+        for number in &mut head.last {
             *number = around(1.0);
         }
+        layers.heads.fill(head);
         Trainer {
             layers,
             slope: nothing.clone(),
@@ -91,40 +96,42 @@ impl Trainer {
     }
 
     /// Adds what one board teaches to the slope; gives the surprise.
-    fn learn(&mut self, applying: &Applying, share: f32) -> f32 {
+    fn learn(&mut self, applying: &Applying, phase: usize, share: f32) -> f32 {
         let layers = &self.layers;
         let mut sums = layers.first[0];
         for &row in applying.rows() {
             add(&mut sums, &layers.first[usize::from(row) + 1]);
         }
         let wide = sums.map(|sum| sum.clamp(0.0, 1.0));
-        let mut narrow_sums = layers.second_start;
-        for (sum, weights) in narrow_sums.iter_mut().zip(&layers.second) {
+        let head = &layers.heads[phase];
+        let mut narrow_sums = head.second_start;
+        for (sum, weights) in narrow_sums.iter_mut().zip(&head.second) {
             *sum += dot(weights, &wide);
         }
         let narrow = narrow_sums.map(|sum| sum.clamp(0.0, 1.0));
-        let odds = layers.last_start + dot(&layers.last, &narrow);
+        let odds = head.last_start + dot(&head.last, &narrow);
         let chance = 1.0 / (1.0 + (-odds).exp());
 
         let missed = chance - share;
-        let slope = &mut self.slope;
+        let slope = &mut self.slope.heads[phase];
         slope.last_start += missed;
         let mut wide_slope = [0.0; WIDTH];
         for place in 0..NARROW {
             slope.last[place] += missed * narrow[place];
             if narrow_sums[place] > 0.0 && narrow_sums[place] < 1.0 {
-                let through = missed * layers.last[place];
+                let through = missed * head.last[place];
                 slope.second_start[place] += through;
                 add_times(&mut slope.second[place], &wide, through);
-                add_times(&mut wide_slope, &layers.second[place], through);
+                add_times(&mut wide_slope, &head.second[place], through);
             }
         }
         for (slope, sum) in wide_slope.iter_mut().zip(&sums) {
             *slope *= f32::from(u8::from(*sum > 0.0 && *sum < 1.0));
         }
-        add(&mut slope.first[0], &wide_slope);
+        let rows = &mut self.slope.first;
+        add(&mut rows[0], &wide_slope);
         for &row in applying.rows() {
-            add(&mut slope.first[usize::from(row) + 1], &wide_slope);
+            add(&mut rows[usize::from(row) + 1], &wide_slope);
         }
         let certain = 1e-7;
         -(share * chance.max(certain).ln() + (1.0 - share) * (1.0 - chance).max(certain).ln())
@@ -163,14 +170,15 @@ impl Trainer {
 impl Layers {
     /// All numbers, in pieces.
     fn parts(&mut self) -> impl Iterator<Item = &mut [f32]> {
-        [
-            self.first.as_flattened_mut(),
-            self.second.as_flattened_mut(),
-            &mut self.second_start,
-            &mut self.last,
-            std::slice::from_mut(&mut self.last_start),
-        ]
-        .into_iter()
+        let heads = self.heads.iter_mut().flat_map(|head| {
+            [
+                head.second.as_flattened_mut(),
+                &mut head.second_start,
+                &mut head.last,
+                std::slice::from_mut(&mut head.last_start),
+            ]
+        });
+        std::iter::once(self.first.as_flattened_mut()).chain(heads)
     }
 }
 
