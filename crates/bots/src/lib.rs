@@ -2,7 +2,7 @@
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | who can sit down, and thinking | [`Bot`], [`Level`], [`Limits`] |
+//! | who can sit down, and thinking | [`Bot`], [`Level`], [`Limits`], [`TurnTime`] |
 //! | what a bot can look things up in | [`Tables`] |
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
 //! | how a game plays, level by level | a module named like the game |
@@ -24,6 +24,7 @@ mod sun;
 mod tables;
 mod tomb;
 pub mod tune;
+mod turn_time;
 mod weights;
 
 pub use advice::{Advice, Considered};
@@ -32,3 +33,4 @@ pub use level::Level;
 pub use limits::Limits;
 pub use pylos::{Foresight, learn_net};
 pub use tables::Tables;
+pub use turn_time::TurnTime;

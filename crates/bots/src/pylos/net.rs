@@ -120,9 +120,19 @@ impl Net {
     /// The numbers as [`Net::read`] reads them, without the text.
     pub(super) fn bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        bytes.extend(self.first.iter().flatten().flat_map(|number| number.to_le_bytes()));
+        bytes.extend(
+            self.first
+                .iter()
+                .flatten()
+                .flat_map(|number| number.to_le_bytes()),
+        );
         for head in &self.heads {
-            bytes.extend(head.second.iter().flatten().flat_map(|number| number.to_le_bytes()));
+            bytes.extend(
+                head.second
+                    .iter()
+                    .flatten()
+                    .flat_map(|number| number.to_le_bytes()),
+            );
             bytes.extend(head.second_start.iter().flat_map(|number| number.to_le_bytes()));
             bytes.extend(head.last.iter().flat_map(|number| number.to_le_bytes()));
             bytes.extend(head.last_start.to_le_bytes());
@@ -232,5 +242,118 @@ impl Numbers<'_> {
             let four = fours.next().expect("as many as were cut off");
             i32::from_le_bytes([four[0], four[1], four[2], four[3]])
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::SeededDice;
+    use game_pylos::turns;
+    use rules::{Dice, Variant};
+
+    use super::*;
+
+    /// The boards of a few random matches.
+    fn boards(rules: RuleSet, matches: u64) -> Vec<Board> {
+        let mut boards = Vec::new();
+        for number in 0..matches {
+            let mut dice = SeededDice::new(number);
+            let mut board = Board::EMPTY;
+            while !board.is_over() {
+                boards.push(board);
+                let mut next = Vec::new();
+                turns::successors(board, rules, &mut next);
+                board = next[dice.below(next.len() as u32) as usize];
+            }
+        }
+        boards
+    }
+
+    /// The same in real numbers, one after the other.
+    fn slow_value(net: &Net, board: Board) -> f64 {
+        let one = f64::from(ONE);
+        let held = |number: f64| number.clamp(0.0, 1.0);
+        let applying = Applying::new(net.rules, board);
+        let rows: Vec<usize> = std::iter::once(0)
+            .chain(applying.rows().iter().map(|&row| usize::from(row) + 1))
+            .collect();
+        let wide: Vec<f64> = (0..WIDTH)
+            .map(|place| {
+                let sum: i32 = rows.iter().map(|&row| i32::from(net.first[row][place])).sum();
+                held(f64::from(sum) / one)
+            })
+            .collect();
+        let head = &net.heads[board.filled().len() as usize / 4];
+        let unit = f64::from(UNIT);
+        let mut value = f64::from(head.last_start) / one / unit;
+        for place in 0..NARROW {
+            let mut sum = f64::from(head.second_start[place]) / one / unit;
+            for (weight, wide) in head.second[place].iter().zip(&wide) {
+                sum += f64::from(*weight) / unit * wide;
+            }
+            value += held(sum) * f64::from(head.last[place]) / unit;
+        }
+        100.0 * value
+    }
+
+    #[test]
+    fn whole_numbers_come_to_the_same_as_real_ones() {
+        for &rules in RuleSet::ALL {
+            let net = Net::learnt(rules);
+            for board in boards(rules, 20) {
+                let (fast, slow) = (f64::from(net.value(board)), slow_value(net, board));
+                assert!(
+                    (fast - slow).abs() < 15.0,
+                    "{rules}: {fast} and {slow} for {board:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again_and_nothing_else() {
+        let net = Net::learnt(RuleSet::Standard);
+        let mut file = b"# why\n\n".to_vec();
+        file.extend(net.bytes());
+        let again = Net::read(RuleSet::Standard, &file).expect("it was written by us");
+        assert_eq!(again.bytes(), net.bytes());
+        assert!(
+            Net::read(RuleSet::Expert, &file).is_err(),
+            "a net for other rules"
+        );
+        assert!(Net::read(RuleSet::Standard, &file[..file.len() - 1]).is_err());
+        assert!(Net::read(RuleSet::Standard, b"no empty line").is_err());
+        file.push(0);
+        assert!(
+            Net::read(RuleSet::Standard, &file).is_err(),
+            "something is left over"
+        );
+        // A number so large that sums would overflow.
+        file.pop();
+        file[8..10].copy_from_slice(&i16::MAX.to_le_bytes());
+        assert!(Net::read(RuleSet::Standard, &file).is_err());
+    }
+
+    /// Whether the side to move wins, by plain search to the end.
+    fn wins(rules: RuleSet, board: Board) -> bool {
+        let mut next = Vec::new();
+        turns::successors(board, rules, &mut next);
+        next.into_iter().any(|next| !wins(rules, next))
+    }
+
+    #[test]
+    fn late_in_a_match_it_mostly_knows_who_wins() {
+        // Nothing is ever taken back there, so that plain search comes to an end.
+        let rules = RuleSet::Children;
+        let late = |board: &Board| board.filled().len() >= 20;
+        let boards: Vec<Board> = boards(rules, 60).into_iter().filter(late).collect();
+        let right = |board: &&Board| (Net::learnt(rules).value(**board) > 0) == wins(rules, **board);
+        let foretold = boards.iter().filter(right).count();
+        assert!(boards.len() > 300);
+        assert!(
+            foretold * 100 > boards.len() * 93,
+            "{foretold} of {} foretold",
+            boards.len()
+        );
     }
 }

@@ -56,7 +56,13 @@ impl Applying {
         for rank in 0..3 {
             for file in 0..3 {
                 let corner = 4 * rank + file;
-                applying.square(four_at(own, corner), four_at(other, corner), own, other, 16 + corner);
+                applying.square(
+                    four_at(own, corner),
+                    four_at(other, corner),
+                    own,
+                    other,
+                    16 + corner,
+                );
             }
         }
         for rank in 0..2 {
@@ -123,7 +129,11 @@ impl Applying {
             let rank = 16 + 4 * line;
             self.line(own >> rank & 7, other >> rank & 7, THREE_LOOKS);
             let file = 16 + line;
-            self.line(column_of(own >> file) & 7, column_of(other >> file) & 7, THREE_LOOKS);
+            self.line(
+                column_of(own >> file) & 7,
+                column_of(other >> file) & 7,
+                THREE_LOOKS,
+            );
         }
     }
 
@@ -136,14 +146,14 @@ impl Applying {
 /// The four places of the square with this lower left corner, on level 1 or 2.
 #[inline]
 const fn four_at(spheres: u32, corner: u32) -> u32 {
-    spheres >> corner & 3 | spheres >> (corner + 2) & 12
+    spheres >> corner & 0b11 | spheres >> (corner + 2) & 0b1100
 }
 
 /// Bits 0, 4, 8 and 12, moved together.
 #[inline]
 const fn column_of(spheres: u32) -> u32 {
     // The factor brings bit 4n to bit 12 + n, and nothing else to bits 12 to 15.
-    (spheres & 0x1111) * 0x1248 >> 12 & 15
+    ((spheres & 0x1111) * 0x1248) >> 12 & 15
 }
 
 /// What a pattern that cannot be is numbered as; nobody looks there.
@@ -219,7 +229,11 @@ mod tests {
                 let applying = Applying::new(rules, board);
                 assert_eq!(applying.start, rows(rules));
                 assert!(applying.rows().is_sorted());
-                let expected = if rules == RuleSet::Expert { MOST } else { SQUARES + 3 };
+                let expected = if rules == RuleSet::Expert {
+                    MOST
+                } else {
+                    SQUARES + 3
+                };
                 assert_eq!(applying.rows().len(), expected);
             }
         }

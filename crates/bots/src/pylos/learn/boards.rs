@@ -100,7 +100,10 @@ impl Player {
             let next = self.turns(at);
             let after = if careful[turn as usize % 2] {
                 let value = |after: &&Board| self.listening.boards.value_of(**after);
-                *next.iter().min_by_key(value).expect("a match that goes on has turns")
+                *next
+                    .iter()
+                    .min_by_key(value)
+                    .expect("a match that goes on has turns")
             } else {
                 any(&next, dice)
             };

@@ -8,11 +8,12 @@ use std::fmt::Write as _;
 
 use game_pylos::Board;
 use rules::Dice;
+use solve::Verdict;
 use solve::pylos::PylosTable;
 use solve::table::BadTable;
-use solve::Verdict;
 
 use super::net::Net;
+use super::shuffle;
 
 /// A board and how it ends.
 #[derive(Clone, Copy)]
@@ -81,12 +82,6 @@ fn look_up(table: &PylosTable, boards: Vec<Board>) -> Result<Vec<Known>, BadTabl
     known.collect()
 }
 
-fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {
-    for place in (1..list.len()).rev() {
-        list.swap(place, dice.below(place as u32 + 1) as usize);
-    }
-}
-
 /// The average surprise in nats, and the share of decided boards whose winner was foretold.
 fn exam(net: &Net, asked: &[Known]) -> (f64, f64) {
     let (mut surprise, mut decided, mut foretold) = (0.0, 0, 0);
@@ -101,5 +96,8 @@ fn exam(net: &Net, asked: &[Known]) -> (f64, f64) {
             foretold += u64::from((value > 0) == (share > 0.5));
         }
     }
-    (surprise / asked.len() as f64, foretold as f64 / f64::from(decided))
+    (
+        surprise / asked.len() as f64,
+        foretold as f64 / f64::from(decided),
+    )
 }

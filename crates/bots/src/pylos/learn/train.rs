@@ -151,7 +151,8 @@ impl Trainer {
         let slopes = self.slope.parts();
         let averages = self.drift.parts().zip(self.spread.parts());
         for ((numbers, slopes), (drifts, spreads)) in numbers.zip(slopes).zip(averages) {
-            for (((number, slope), drift), spread) in numbers.iter_mut().zip(slopes).zip(drifts).zip(spreads) {
+            for (((number, slope), drift), spread) in numbers.iter_mut().zip(slopes).zip(drifts).zip(spreads)
+            {
                 let down = *slope * share;
                 *slope = 0.0;
                 *drift = KEEP_DRIFT * *drift + (1.0 - KEEP_DRIFT) * down;

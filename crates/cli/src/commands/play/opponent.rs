@@ -51,37 +51,6 @@ pub(crate) fn stumble_quietly() {
     }));
 }
 
-/// Time that a seat has spent on the turn that it is in.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct TurnTime {
-    seat: Option<Seat>,
-    spent: Duration,
-}
-
-impl TurnTime {
-    /// What one more action of this seat may take. A turn has an unknown
-    /// number of actions, so each gets most of what is left, and never all.
-    pub(super) fn allowed(&mut self, seat: Seat, ceiling: Duration) -> Duration {
-        if self.seat != Some(seat) {
-            *self = TurnTime {
-                seat: Some(seat),
-                spent: Duration::ZERO,
-            };
-        }
-        ceiling.saturating_sub(self.spent).mul_f64(0.6)
-    }
-
-    /// So much time has gone by.
-    pub(super) fn spend(&mut self, time: Duration) {
-        self.spent += time;
-    }
-
-    /// Another turn begins.
-    pub(super) fn reset(&mut self) {
-        *self = TurnTime::default();
-    }
-}
-
 /// Lets a bot think on a thread of its own, with a sign that it does.
 pub(super) fn think(
     bot: Bot,
@@ -117,20 +86,6 @@ pub(super) fn think(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_turn_never_takes_longer_than_its_ceiling() {
-        let ceiling = Duration::from_secs(3);
-        let mut time = TurnTime::default();
-        let mut total = Duration::ZERO;
-        for _ in 0..40 {
-            let allowed = time.allowed(Seat::FIRST, ceiling);
-            time.spend(allowed);
-            total += allowed;
-        }
-        assert!(total <= ceiling && total > ceiling.mul_f64(0.99), "{total:?}");
-        assert_eq!(time.allowed(Seat::SECOND, ceiling), ceiling.mul_f64(0.6));
-    }
 
     #[test]
     fn who_stumbles_goes_down_step_by_step() {

@@ -2,7 +2,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Instant, SystemTime};
 
-use bots::{Advice, Bot};
+use bots::{Advice, Bot, TurnTime};
 use dice::SeededDice;
 use dice::fair::Secret;
 use games::{AnyAction, AnyPosition, AnyRefusal};
@@ -14,7 +14,7 @@ use say::{Speaker, board};
 use super::engines::Engines;
 use super::journal::{Journal, secret_path};
 use super::names;
-use super::opponent::{self, TurnTime};
+use super::opponent;
 use super::random::Source;
 use super::seats::word;
 use crate::failure::Failure;
