@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sphere_saved_is_better_for_every_level() {
+    fn a_sphere_saved_is_better_for_all_who_add_up_features() {
         let one = Board {
             mover: Cells(0b1),
             other: Cells(0b10),
@@ -170,7 +170,7 @@ mod tests {
             mover: Cells(0b1_0000_0001),
             ..one
         };
-        for &level in Level::ALL {
+        for &level in Level::ALL.iter().filter(|&&level| level < Level::Master) {
             let judgement = Judgement::new(RuleSet::Standard, level);
             assert!(judgement.value(one) > judgement.value(two), "{level}");
         }

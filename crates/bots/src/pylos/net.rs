@@ -330,7 +330,7 @@ mod tests {
         );
         // A number so large that sums would overflow.
         file.pop();
-        file[8..10].copy_from_slice(&i16::MAX.to_le_bytes());
+        file[7..9].copy_from_slice(&i16::MAX.to_le_bytes());
         assert!(Net::read(RuleSet::Standard, &file).is_err());
     }
 

@@ -209,3 +209,80 @@ fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
     }
     sums.iter().sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use dice::SeededDice;
+    use game_pylos::{Board, Cells};
+
+    use super::super::super::net::Net;
+    use super::*;
+
+    const BOARD: Board = Board {
+        mover: Cells(0x0000_1263),
+        other: Cells(0x0001_4014),
+    };
+
+    /// The slope that is reckoned is the one that small changes show.
+    #[test]
+    fn slopes_are_what_small_changes_show() {
+        const SMALL: f32 = 1e-2;
+        let rules = RuleSet::Expert;
+        let applying = Applying::new(rules, BOARD);
+        let phase = phase(BOARD);
+        let row = usize::from(applying.rows()[3]) + 1;
+        let numbers: [fn(&mut Layers, usize, usize) -> &mut f32; 5] = [
+            |layers, row, _| &mut layers.first[row][5],
+            |layers, row, _| &mut layers.first[row][17],
+            |layers, _, phase| &mut layers.heads[phase].second[2][9],
+            |layers, _, phase| &mut layers.heads[phase].last[1],
+            |layers, _, phase| &mut layers.heads[phase].last_start,
+        ];
+        for seed in 1..6 {
+            let mut trainer = Trainer::new(rules, &mut SeededDice::new(seed));
+            trainer.learn(&applying, phase, 1.0);
+            for (place, number) in numbers.iter().enumerate() {
+                let reckoned = *number(&mut trainer.slope, row, phase);
+                let mut surprise = |change: f32| {
+                    *number(&mut trainer.layers, row, phase) += change;
+                    trainer.learn(&applying, phase, 1.0)
+                };
+                let above = surprise(SMALL);
+                let below = surprise(-2.0 * SMALL);
+                surprise(SMALL);
+                // What was learnt meanwhile must not count.
+                let shown = (above - below) / (2.0 * SMALL);
+                trainer.slope = Trainer::new(rules, &mut SeededDice::new(seed)).slope;
+                trainer.learn(&applying, phase, 1.0);
+                assert!(
+                    (reckoned - shown).abs() < 0.02 + 0.05 * shown.abs(),
+                    "seed {seed}, number {place}: {reckoned} and {shown}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_seen_often_is_learnt() {
+        let lost = Board {
+            mover: BOARD.other,
+            other: BOARD.mover,
+        };
+        let known: Vec<Known> = (0..4 * BATCH)
+            .map(|number| match number % 2 {
+                0 => Known {
+                    board: BOARD,
+                    share: 1.0,
+                },
+                _ => Known {
+                    board: lost,
+                    share: 0.0,
+                },
+            })
+            .collect();
+        let dice = &mut SeededDice::new(3);
+        let layers = train(RuleSet::Standard, &known, dice, &mut |_| ());
+        let net = Net::rounded(RuleSet::Standard, &layers);
+        assert!(net.value(BOARD) > 0 && net.value(lost) < 0);
+    }
+}
