@@ -6,6 +6,7 @@
 //! | what a bot can look things up in | [`Tables`] |
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
 //! | how a game plays, level by level | a module named like the game |
+//! | how a bot behaves at a table | [`TurnTime`], [`Bot::usual`], [`Bot::adviser`] |
 //! | how weights are learnt | [`tune`] |
 
 mod advice;
@@ -17,6 +18,7 @@ mod lab;
 mod level;
 mod limits;
 mod pacal;
+mod pace;
 mod plan;
 mod pylos;
 mod pyramido;
@@ -24,13 +26,12 @@ mod sun;
 mod tables;
 mod tomb;
 pub mod tune;
-mod turn_time;
 mod weights;
 
 pub use advice::{Advice, Considered};
 pub use bot::{Bot, FELL_BACK};
 pub use level::Level;
 pub use limits::Limits;
+pub use pace::TurnTime;
 pub use pylos::{Foresight, learn_net};
 pub use tables::Tables;
-pub use turn_time::TurnTime;

@@ -44,6 +44,11 @@ impl Tables {
         self
     }
 
+    /// Whether there is no table at all.
+    pub fn is_empty(&self) -> bool {
+        self.shelves.iter().all(|shelf| shelf.path.is_none())
+    }
+
     /// The table of a rule set, with distances; `None` if there is none.
     ///
     /// # Errors

@@ -1,11 +1,12 @@
 use std::collections::BTreeSet;
+use std::net::IpAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread;
 
 use bots::Bot;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use draw::Theme;
+use draw::{Frame, Theme};
 use games::GameId;
 use rules::Phrase;
 use say::Speaker;
@@ -64,6 +65,7 @@ fn everything(speaker: Speaker) -> Command {
                 .about(t("cli-games-about"))
                 .arg(json(speaker)),
         )
+        .subcommand(serve(speaker))
         .subcommand(play(speaker))
         .subcommand(
             Command::new("perft")
@@ -154,6 +156,8 @@ fn everything(speaker: Speaker) -> Command {
         .subcommand(Command::new("engine").about(t("engine-about")))
         .subcommand(record(speaker))
         .subcommand(render(speaker))
+        .subcommand(backup(speaker))
+        .subcommand(restore(speaker))
         .subcommand(
             Command::new("help").about(t("cli-help-about")).arg(
                 Arg::new("command")
@@ -161,6 +165,47 @@ fn everything(speaker: Speaker) -> Command {
                     .help(t("cli-help-command"))
                     .num_args(0..),
             ),
+        )
+}
+
+fn serve(speaker: Speaker) -> Command {
+    let t = |id| speaker.text(id);
+    Command::new("serve")
+        .about(t("serve-about"))
+        .after_help(t("serve-after"))
+        .arg(
+            Arg::new("port")
+                .long("port")
+                .value_name("P")
+                .help(t("serve-port"))
+                .value_parser(value_parser!(u16)),
+        )
+        .arg(
+            Arg::new("bind")
+                .long("bind")
+                .value_name("ADDR")
+                .help(t("serve-bind"))
+                .value_parser(value_parser!(IpAddr)),
+        )
+        .arg(
+            Arg::new("data")
+                .long("data")
+                .value_name("DIR")
+                .help(t("serve-data"))
+                .value_parser(value_parser!(PathBuf)),
+        )
+        .arg(
+            Arg::new("no-open")
+                .long("no-open")
+                .action(ArgAction::SetTrue)
+                .help(t("serve-no-open")),
+        )
+        .arg(
+            Arg::new("rate")
+                .long("rate")
+                .value_name("N")
+                .help(t("serve-rate"))
+                .value_parser(value_parser!(u32).range(1..)),
         )
 }
 
@@ -396,6 +441,14 @@ fn render(speaker: Speaker) -> Command {
                 .value_parser(|name: &str| Theme::from_name(name).ok_or_else(String::new)),
         )
         .arg(
+            Arg::new("frame")
+                .long("frame")
+                .value_name("FRAME")
+                .help(t("render-frame"))
+                .default_value(Frame::default().name())
+                .value_parser(|name: &str| name.parse::<Frame>().map_err(|_| String::new())),
+        )
+        .arg(
             Arg::new("viewer")
                 .long("viewer")
                 .value_name("SEAT")
@@ -415,6 +468,39 @@ fn render(speaker: Speaker) -> Command {
                 .default_value("1200")
                 .value_parser(value_parser!(u32).range(16..=8192)),
         )
+}
+
+fn backup(speaker: Speaker) -> Command {
+    Command::new("backup")
+        .about(speaker.text("store-backup-about"))
+        .after_help(speaker.text("store-backup-after"))
+        .arg(file("file", speaker.text("store-backup-file")).required(true))
+        .arg(data(speaker))
+        .arg(replace(speaker))
+}
+
+fn restore(speaker: Speaker) -> Command {
+    Command::new("restore")
+        .about(speaker.text("store-restore-about"))
+        .after_help(speaker.text("store-restore-after"))
+        .arg(file("file", speaker.text("store-restore-file")).required(true))
+        .arg(data(speaker))
+        .arg(replace(speaker))
+}
+
+fn data(speaker: Speaker) -> Arg {
+    Arg::new("data")
+        .long("data")
+        .value_name("DIR")
+        .help(speaker.text("store-data"))
+        .value_parser(value_parser!(PathBuf))
+}
+
+fn replace(speaker: Speaker) -> Arg {
+    Arg::new("replace")
+        .long("replace")
+        .action(ArgAction::SetTrue)
+        .help(speaker.text("store-replace"))
 }
 
 fn ply(speaker: Speaker) -> Arg {

@@ -1,20 +1,19 @@
 use std::fmt;
 
+use games::GameId;
 use rules::Phrase;
 
 /// A picture before it becomes SVG: shapes in layers, the lowest first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
+    /// The game, which decides how the classes of the shapes look.
+    pub game: GameId,
     /// The width of the picture, in units of its own.
     pub width: f64,
     /// The height of the picture.
     pub height: f64,
     /// What the picture shows, for those who cannot see it.
     pub title: Phrase,
-    /// The looks of this game's classes, as CSS with variables for colours.
-    pub style: &'static str,
-    /// Gradients and patterns that the style refers to, as SVG.
-    pub definitions: &'static str,
     /// What is drawn, from the bottom up.
     pub layers: Vec<Layer>,
 }
@@ -232,11 +231,10 @@ mod tests {
         let mut layer = Layer::new("all");
         layer.shapes.push(outer);
         let scene = Scene {
+            game: GameId::Pylos,
             width: 1.0,
             height: 1.0,
             title: Phrase::new("x"),
-            style: "",
-            definitions: "",
             layers: vec![layer],
         };
         let ids: Vec<&str> = scene.named().iter().map(|(id, _)| id.as_str()).collect();

@@ -4,8 +4,8 @@ use std::fmt::{self, Write as _};
 
 use say::Speaker;
 
-use crate::look::{Coordinates, Look, SHARED_STYLE};
-use crate::{Anchor, Form, Layer, Scene, Shape, Words};
+use crate::look::{Coordinates, Look};
+use crate::{Anchor, Form, Layer, Scene, Shape, Words, style};
 
 /// The layer that is shown only on demand.
 pub(crate) const COORDINATES: &str = "coordinates";
@@ -13,11 +13,36 @@ pub(crate) const COORDINATES: &str = "coordinates";
 impl Scene {
     /// The whole picture, complete in itself: with colours, gradients and words.
     pub fn to_svg(&self, speaker: Speaker, look: Look) -> String {
-        let mut writer = Writer {
-            text: String::new(),
-            speaker,
-        };
-        writer.scene(self, look).expect("writing to a string cannot fail");
+        let mut writer = Writer::new(speaker);
+        writer
+            .stand_alone(self, look)
+            .expect("writing to a string cannot fail");
+        writer.text
+    }
+
+    /// The picture for a page that has the [`stylesheet`](crate::stylesheet):
+    /// it brings no style of its own and follows the theme of the page.
+    ///
+    /// Each layer is a `<g class="layer NAME" data-layer="NAME">`. A shape with
+    /// an id has it as `id`, so a page holds one such picture that can be
+    /// clicked. What a shape is stands in its `<title>`, which browsers show to
+    /// whoever points at it and read to whoever cannot see it. The whole has
+    /// its title as `aria-label` instead, or it would show up wherever a
+    /// shape has none.
+    pub fn to_inline(&self, speaker: Speaker, look: Look) -> String {
+        let mut writer = Writer::new(speaker);
+        writer
+            .inline(self, look)
+            .expect("writing to a string cannot fail");
+        writer.text
+    }
+}
+
+impl Shape {
+    /// This shape alone as it stands in a picture.
+    pub(crate) fn to_markup(&self, speaker: Speaker) -> String {
+        let mut writer = Writer::new(speaker);
+        writer.shape(self).expect("writing to a string cannot fail");
         writer.text
     }
 }
@@ -28,24 +53,50 @@ struct Writer {
 }
 
 impl Writer {
-    fn scene(&mut self, scene: &Scene, look: Look) -> fmt::Result {
-        let (width, height) = (Number(scene.width), Number(scene.height));
+    fn new(speaker: Speaker) -> Writer {
+        let text = String::new();
+        Writer { text, speaker }
+    }
+
+    fn stand_alone(&mut self, scene: &Scene, look: Look) -> fmt::Result {
+        let title = self.speaker.say(&scene.title);
+        self.open(scene)?;
         writeln!(
             self.text,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\" lang=\"{}\">",
+            " xmlns=\"http://www.w3.org/2000/svg\" role=\"img\">\n<title>{}</title>",
+            Escaped(&title)
+        )?;
+        let style = style::filled_in(scene.game, look.theme);
+        writeln!(self.text, "<style>\n{style}</style>")?;
+        self.contents(scene, look)
+    }
+
+    fn inline(&mut self, scene: &Scene, look: Look) -> fmt::Result {
+        let title = self.speaker.say(&scene.title);
+        self.open(scene)?;
+        writeln!(self.text, " role=\"group\" aria-label=\"{}\">", Escaped(&title))?;
+        self.contents(scene, look)
+    }
+
+    /// The beginning of the outermost element, with a place for more attributes.
+    fn open(&mut self, scene: &Scene) -> fmt::Result {
+        write!(
+            self.text,
+            "<svg class=\"{}\" viewBox=\"0 0 {} {}\" lang=\"{}\"",
+            style::scene_class(scene.game),
+            Number(scene.width),
+            Number(scene.height),
             self.speaker.language().tag()
-        )?;
+        )
+    }
+
+    fn contents(&mut self, scene: &Scene, look: Look) -> fmt::Result {
+        writeln!(self.text, "<defs>\n{}</defs>", style::definitions(scene.game))?;
         writeln!(
             self.text,
-            "<title>{}</title>",
-            Escaped(&self.speaker.say(&scene.title))
-        )?;
-        let style = [SHARED_STYLE, scene.style].concat();
-        writeln!(self.text, "<style>\n{}</style>", look.theme.fill_in(&style))?;
-        writeln!(self.text, "<defs>\n{}</defs>", scene.definitions)?;
-        writeln!(
-            self.text,
-            "<rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>"
+            "<rect class=\"ground\" width=\"{}\" height=\"{}\"/>",
+            Number(scene.width),
+            Number(scene.height)
         )?;
         for layer in &scene.layers {
             self.layer(layer, look)?;
@@ -57,7 +108,11 @@ impl Writer {
     fn layer(&mut self, layer: &Layer, look: Look) -> fmt::Result {
         let hidden = layer.name == COORDINATES && look.coordinates == Coordinates::Hidden;
         let display = if hidden { " display=\"none\"" } else { "" };
-        writeln!(self.text, "<g class=\"layer {}\"{display}>", layer.name)?;
+        let name = layer.name;
+        writeln!(
+            self.text,
+            "<g class=\"layer {name}\" data-layer=\"{name}\"{display}>"
+        )?;
         for shape in &layer.shapes {
             self.shape(shape)?;
         }
@@ -183,6 +238,7 @@ impl fmt::Display for Escaped<'_> {
 
 #[cfg(test)]
 mod tests {
+    use games::GameId;
     use rules::Phrase;
 
     use super::*;
@@ -212,17 +268,18 @@ mod tests {
         let outline = Form::Outline(evil.to_owned());
         layer.shapes.push(Shape::new("x", (0.0, 0.0), outline));
         let scene = Scene {
+            game: GameId::Pylos,
             width: 1.0,
             height: 1.0,
             title,
-            style: "",
-            definitions: "",
             layers: vec![layer],
         };
-        let svg = scene.to_svg(Speaker::default(), Look::default());
-        assert!(!svg.contains("<script"), "{svg}");
-        assert!(!svg.contains("alert('"), "{svg}");
-        assert!(!svg.contains('\u{0}'), "{svg}");
-        assert_eq!(svg.matches("&lt;script&gt;").count(), 5);
+        let (speaker, look) = (Speaker::default(), Look::default());
+        for svg in [scene.to_svg(speaker, look), scene.to_inline(speaker, look)] {
+            assert!(!svg.contains("<script"), "{svg}");
+            assert!(!svg.contains("alert('"), "{svg}");
+            assert!(!svg.contains('\u{0}'), "{svg}");
+            assert_eq!(svg.matches("&lt;script&gt;").count(), 5);
+        }
     }
 }

@@ -6,17 +6,18 @@ use crate::{Anchor, Form, Shape, ShapeId, Words};
 
 /// A button for a choice that has no place on the table.
 pub(crate) fn button(id: &str, words: Phrase, at: (f64, f64), (width, height): (f64, f64)) -> Shape {
-    const LETTERS: f64 = 34.0;
+    // Seventeen letters or so find room.
+    let letters = (height * 0.36).min(width * 0.1);
     let frame = Shape::rectangle("frame", (0.0, 0.0), (width, height), height / 2.0);
-    let middle = (width / 2.0, height / 2.0 + LETTERS * 0.35);
-    let text = Shape::text("", middle, LETTERS, Anchor::Middle, Words::Said(words.clone()));
-    Shape::group("button", at, vec![frame, text]).named(ShapeId::new(id), words)
+    let middle = (width / 2.0, height / 2.0 + letters * 0.35);
+    let text = Shape::text("", middle, letters, Anchor::Middle, Words::Said(words.clone()));
+    Shape::group("choice button", at, vec![frame, text]).named(ShapeId::new(id), words)
 }
 
 /// What is to be read beside a seat, with an arrow before it if it is that seat's turn.
 pub(crate) fn label(words: Phrase, (x, y): (f64, f64), size: f64, turn: Turn, seat: Seat) -> Vec<Shape> {
     let said = Words::Said(words);
-    if turn != Turn::of(seat) {
+    if !is_on_turn(turn, seat) {
         return vec![Shape::text("soft", (x, y), size, Anchor::Start, said)];
     }
     let arrow = format!(
@@ -29,4 +30,9 @@ pub(crate) fn label(words: Phrase, (x, y): (f64, f64), size: f64, turn: Turn, se
         Shape::new("turn", (x, y), Form::Outline(arrow)),
         Shape::text("", (x + size, y), size, Anchor::Start, said),
     ]
+}
+
+/// Whether a seat may act now, alone or together with others.
+pub(crate) fn is_on_turn(turn: Turn, seat: Seat) -> bool {
+    matches!(turn, Turn::Seats(seats) if seats.contains(seat))
 }

@@ -94,6 +94,15 @@ impl<E> Feeds<E> {
         }
     }
 
+    /// The entries that count and that the viewer has noticed, in order of both.
+    pub(crate) fn noticed(&self, viewer: Viewer) -> &[(Number, Seq)] {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.get(seat).map_or(&[], |feed| &feed.noticed),
+            Viewer::Public => &self.public.noticed,
+            Viewer::All => &[],
+        }
+    }
+
     /// An action or a roll: each viewer gets its own event, or none.
     pub(crate) fn played(&mut self, time: Time, number: Number, event: impl Fn(Viewer) -> Option<E>) {
         self.each(|viewer, feed| {

@@ -82,7 +82,8 @@ impl<P: Position> Line<P> {
         self.kept.truncate(len / STRIDE + 1);
     }
 
-    fn position_before(&self, ply: usize) -> P {
+    /// The position before this ply, or now if there is no such ply yet.
+    pub(crate) fn position_before(&self, ply: usize) -> P {
         let mut position = self.kept[ply / STRIDE].clone();
         for ply in &self.plies[ply / STRIDE * STRIDE..ply] {
             position.play_unchecked(ply.actor, ply.action);

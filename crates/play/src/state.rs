@@ -170,6 +170,64 @@ impl<P: Observe + Notation> Match<P> {
         self.line.plies().iter().map(|ply| ply.number)
     }
 
+    /// How many actions count: as many as [`standing`](Match::standing) names.
+    pub fn plies(&self) -> usize {
+        self.line.plies().len()
+    }
+
+    /// The position after the first so many actions that count; the position
+    /// now if there are no more than that.
+    pub fn position_at(&self, plies: usize) -> P {
+        self.line.position_before(plies.min(self.plies()))
+    }
+
+    /// What the viewer knows now.
+    ///
+    /// # Panics
+    /// If everything is asked for while the match is not over, or the viewer is
+    /// a seat that the table does not have.
+    pub fn view(&self, viewer: Viewer) -> P::View {
+        self.view_at(self.plies(), viewer)
+    }
+
+    /// What the viewer knew after the first so many actions that count; all
+    /// that there was to know, for [`Viewer::All`].
+    ///
+    /// # Panics
+    /// If everything is asked for while the match is not over, or the viewer is
+    /// a seat that the table does not have.
+    pub fn view_at(&self, plies: usize, viewer: Viewer) -> P::View {
+        let may_look = viewer != Viewer::All || self.is_over();
+        assert!(may_look, "everything is shown only once the match is over");
+        self.position_at(plies).view(viewer)
+    }
+
+    /// The actions that count and that the viewer has noticed, each with its
+    /// place among all that count (the first is 1) and in the viewer's feed.
+    ///
+    /// What a viewer may look back at: between two of these nothing has
+    /// happened that it could see. For [`Viewer::All`] that is everything, and
+    /// the sequence numbers are those of spectators, or 0.
+    pub fn noticed(&self, viewer: Viewer) -> Vec<(usize, Seq)> {
+        let noticed = self.feeds.noticed(match viewer {
+            Viewer::All => Viewer::Public,
+            Viewer::Seat(_) | Viewer::Public => viewer,
+        });
+        let seq = |number| {
+            let found = noticed.binary_search_by_key(&number, |&(number, _)| number);
+            found.ok().map(|index| noticed[index].1)
+        };
+        let placed = (1..).zip(self.standing());
+        match viewer {
+            Viewer::All => placed
+                .map(|(place, number)| (place, seq(number).unwrap_or_default()))
+                .collect(),
+            Viewer::Seat(_) | Viewer::Public => placed
+                .filter_map(|(place, number)| seq(number).map(|seq| (place, seq)))
+                .collect(),
+        }
+    }
+
     /// Who sits where now.
     pub fn players(&self) -> &BySeat<Player> {
         &self.players

@@ -35,4 +35,16 @@ impl Speaker {
             GameId::Tomb => "tomb-notation",
         })
     }
+
+    /// The rules of a game as Benben plays them, in Markdown. Every rule is an
+    /// anchor, named like the rule in small letters.
+    pub const fn rules(self, game: GameId) -> &'static str {
+        match game {
+            GameId::Pylos => include_str!("../../../docs/games/pylos.md"),
+            GameId::Sun => include_str!("../../../docs/games/sun.md"),
+            GameId::Pyramido => include_str!("../../../docs/games/pyramido.md"),
+            GameId::Pacal => include_str!("../../../docs/games/pacal.md"),
+            GameId::Tomb => include_str!("../../../docs/games/tomb.md"),
+        }
+    }
 }

@@ -12,16 +12,21 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("say", &["game-*", "games", "rules"]),
     ("draw", &["game-*", "games", "rules", "say"]),
     ("play", &["dice", "games", "rules"]),
+    ("store", &["play", "rules"]),
     ("search", &["rules"]),
     ("solve", &["game-*", "rules"]),
     ("bots", &["game-*", "games", "rules", "search", "solve"]),
     ("engine", &["bots", "dice", "game-*", "games", "rules", "say"]),
     ("arena", &["bots", "dice", "games", "rules"]),
     (
+        "server",
+        &["bots", "dice", "draw", "games", "play", "rules", "say", "store"],
+    ),
+    (
         "cli",
         &[
             "arena", "bots", "dice", "draw", "engine", "game-*", "games", "play", "rules", "say", "search",
-            "solve",
+            "server", "solve", "store",
         ],
     ),
 ];

@@ -3,11 +3,13 @@
 mod arena;
 mod engine;
 mod games;
+mod keeping;
 mod perft;
 mod play;
 mod playouts;
 mod record;
 mod render;
+mod serve;
 mod solve;
 
 use std::fs;
@@ -39,17 +41,12 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(("analyse", asked)) => solve::analyse(asked, speaker),
         Some(("record", asked)) => record::run(asked, speaker),
         Some(("render", asked)) => render::run(asked, speaker),
+        Some(("serve", asked)) => serve::run(Some(asked), speaker),
+        Some(("backup", asked)) => keeping::backup(asked, speaker),
+        Some(("restore", asked)) => keeping::restore(asked, speaker),
         Some(("help", asked)) => help(asked, speaker),
-        _ => welcome(speaker),
+        _ => serve::run(None, speaker),
     }
-}
-
-/// What Benben is, and how to start.
-fn welcome(speaker: Speaker) -> Done {
-    let names: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
-    let phrase = Phrase::new("cli-welcome").with("games", names.join(", "));
-    writeln!(anstream::stdout(), "{}", speaker.say(&phrase))?;
-    Ok(ExitCode::SUCCESS)
 }
 
 /// The help of a command.

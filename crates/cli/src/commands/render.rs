@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ArgMatches;
-use draw::{Coordinates, Look, Theme};
+use draw::{Coordinates, Frame, Look, Theme};
 use games::AnyPosition;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
@@ -43,6 +43,7 @@ pub(super) fn run(asked: &ArgMatches, speaker: Speaker) -> Done {
     let ply = asked.get_one::<usize>("ply").copied().unwrap_or(plies);
     let position = record::at_ply(&loaded.game, ply, speaker)?;
     let viewer = asked_viewer(asked, &position, ply, speaker)?;
+    let frame = asked.get_one::<Frame>("frame").copied().unwrap_or_default();
     let look = Look {
         theme: asked.get_one::<Theme>("theme").copied().unwrap_or_default(),
         coordinates: if asked.get_flag("coordinates") {
@@ -51,7 +52,7 @@ pub(super) fn run(asked: &ArgMatches, speaker: Speaker) -> Done {
             Coordinates::Hidden
         },
     };
-    let scene = draw::scene(&position.view(viewer), viewer);
+    let scene = draw::scene(&position.view(viewer), viewer, frame);
     let svg = scene.to_svg(speaker, look);
     let picture = match kind {
         Kind::Svg => svg.into_bytes(),

@@ -3,6 +3,7 @@
 mod contests;
 mod counting;
 mod every_game;
+mod keeping;
 mod mistakes;
 mod opponents;
 mod playing;

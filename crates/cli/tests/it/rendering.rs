@@ -37,6 +37,7 @@ fn every_game_can_be_drawn_at_any_ply_as_svg_and_png() {
             ("seat.svg", &["--ply", "9", "--viewer", "2"][..]),
             ("end.svg", &["--theme", "dark", "--coordinates"][..]),
             ("all.svg", &["--viewer", "all"][..]),
+            ("phone.svg", &["--frame", "tall"][..]),
         ] {
             let path = out(name);
             let args = [&base[..], &["-o", text(&path)], more].concat();
@@ -84,6 +85,10 @@ fn what_cannot_be_drawn_is_refused_and_nothing_is_written() {
         (
             &["render", "sun", "--record", record, "-o", svg, "--theme", "pink"],
             "pink",
+        ),
+        (
+            &["render", "sun", "--record", record, "-o", svg, "--frame", "round"],
+            "round",
         ),
         (
             &["render", "sun", "--record", record, "-o", svg, "--ply", "99999"],

@@ -1,9 +1,12 @@
 //! The board: districts, lake and river, and what lies and stands there.
 
-use game_pacal::{Action, Flight, PacalPosition, Square};
-use rules::{Actor, Phrase, Position};
+use std::fmt::Write as _;
 
-use super::{CITY, SIDE, corner, middle, pieces, seats, ship_id, square_id, squares};
+use game_pacal::{Action, Flight, PacalPosition, Square};
+use rules::{Actor, Phrase, Position, Seat};
+
+use super::layout::Layout;
+use super::{built_id, pieces, seats, ship_id, square_id, squares, stone_id};
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Shape, Words, seats as signs};
 
@@ -11,33 +14,29 @@ use crate::{Anchor, Form, Layer, Shape, Words, seats as signs};
 const TINTS: usize = 5;
 
 /// Five colours can lie on a square: three in a row, two above them, and none
-/// in the upper corners, where district and bank are.
+/// in the upper corners, where district and bank are. In parts of a square.
 const SLOTS: [(f64, f64); 5] = [
-    (-25.0, 24.0),
-    (0.0, 24.0),
-    (25.0, 24.0),
-    (-13.0, -1.0),
-    (13.0, -1.0),
+    (-0.3, 0.29),
+    (0.0, 0.29),
+    (0.3, 0.29),
+    (-0.155, -0.01),
+    (0.155, -0.01),
 ];
 
 /// The squares with their districts, and the borders between these.
-pub(super) fn land(view: &PacalPosition) -> Layer {
+pub(super) fn land(view: &PacalPosition, layout: &Layout) -> Layer {
     let mut layer = Layer::new("land");
     let board = view.palenque();
+    let side = layout.side;
     for square in squares(view) {
-        let at = corner(square);
-        let tile = |class: String| Shape::rectangle(class, at, (SIDE, SIDE), 0.0);
-        let district = board.district_at(square);
-        if board.lake().contains(square) {
+        let tile = |class: String| Shape::rectangle(class, layout.corner(square), (side, side), 0.0);
+        let Some(district) = board.district_at(square) else {
             continue;
-        }
+        };
         if !view.land().contains(square) {
-            if district.is_some() {
-                layer.shapes.push(tile("covered".to_owned()));
-            }
+            layer.shapes.push(tile("covered".to_owned()));
             continue;
         }
-        let Some(district) = district else { continue };
         let class = if board.holy().letter == district.letter {
             "tile holy".to_owned()
         } else {
@@ -48,25 +47,7 @@ pub(super) fn land(view: &PacalPosition) -> Layer {
             .with("district", district.letter.to_string());
         layer.shapes.push(tile(class).named(square_id(square), title));
     }
-    for square in squares(view) {
-        let (column, row) = (square.column(), square.row());
-        let (x, y) = corner(square);
-        // What is covered is one, whatever lies below.
-        let letter = |square: Square| {
-            let district = board.district_at(square);
-            district
-                .filter(|_| view.land().contains(square))
-                .map(|district| district.letter)
-        };
-        if column + 1 < board.columns() && letter(square) != letter(Square::new(column + 1, row)) {
-            let line = Form::Outline(format!("M{} {y} V{}", x + SIDE, y + SIDE));
-            layer.shapes.push(Shape::new("border", (0.0, 0.0), line));
-        }
-        if row + 1 < board.rows() && letter(square) != letter(Square::new(column, row + 1)) {
-            let line = Form::Outline(format!("M{x} {} H{}", y + SIDE, x + SIDE));
-            layer.shapes.push(Shape::new("border", (0.0, 0.0), line));
-        }
-    }
+    layer.shapes.push(borders(view, layout));
     for district in board.districts() {
         let Some(first) = district
             .squares
@@ -75,55 +56,83 @@ pub(super) fn land(view: &PacalPosition) -> Layer {
         else {
             continue;
         };
-        let (x, y) = corner(first);
+        let (x, y) = layout.corner(first);
         let words = Words::Bare(format!("{} {}", district.letter, district.value));
-        layer.shapes.push(Shape::text(
-            "district",
-            (x + 7.0, y + 25.0),
-            22.0,
-            Anchor::Start,
-            words,
-        ));
+        let letters = (side * 0.27).max(layout.frame.smallest_letters());
+        let at = (x + side * 0.05, y + side * 0.03 + letters);
+        layer
+            .shapes
+            .push(Shape::text("district", at, letters, Anchor::Start, words));
     }
     layer
 }
 
+/// Lines between districts. What is covered is one, whatever lies below.
+fn borders(view: &PacalPosition, layout: &Layout) -> Shape {
+    let board = view.palenque();
+    let letter = |square: Square| {
+        let district = board.district_at(square);
+        district
+            .filter(|_| view.land().contains(square))
+            .map(|district| district.letter)
+    };
+    let mut outline = String::new();
+    let side = layout.side;
+    for square in squares(view) {
+        let (column, row) = (square.column(), square.row());
+        let (x, y) = layout.corner(square);
+        if column + 1 < board.columns() && letter(square) != letter(Square::new(column + 1, row)) {
+            let _ = write!(outline, "M{:.1} {y:.1}v{side:.1}", x + side);
+        }
+        if row + 1 < board.rows() && letter(square) != letter(Square::new(column, row + 1)) {
+            let _ = write!(outline, "M{x:.1} {:.1}h{side:.1}", y + side);
+        }
+    }
+    Shape::new("border", (0.0, 0.0), Form::Outline(outline))
+}
+
 /// Lake, river and the squares on their banks.
-pub(super) fn water(view: &PacalPosition) -> Layer {
+pub(super) fn water(view: &PacalPosition, layout: &Layout) -> Layer {
     let mut layer = Layer::new("water");
     let board = view.palenque();
+    let side = layout.side;
     let wave = |x: f64, y: f64, length: f64| {
-        let part = length / 4.0;
-        Form::Outline(format!("M{x} {y} q{part} -9 {} 0 t{} 0", 2.0 * part, 2.0 * part))
+        let (half, rise) = (length / 2.0, side * 0.11);
+        format!(
+            "M{x:.1} {y:.1}q{:.1} -{rise:.1} {half:.1} 0t{half:.1} 0",
+            half / 2.0
+        )
     };
+    let (mut waves, mut banks, mut river) = (String::new(), String::new(), String::new());
     for square in squares(view) {
-        let (x, y) = corner(square);
+        let (x, y) = layout.corner(square);
         if board.lake().contains(square) {
             layer
                 .shapes
-                .push(Shape::rectangle("lake", (x, y), (SIDE, SIDE), 0.0));
+                .push(Shape::rectangle("lake", (x, y), (side, side), 0.0));
             for down in [0.3, 0.7] {
-                let form = wave(x + 16.0, y + SIDE * down, SIDE - 32.0);
-                layer.shapes.push(Shape::new("wave", (0.0, 0.0), form));
+                waves += &wave(x + side * 0.19, y + side * down, side * 0.62);
             }
         } else if board.banks().contains(square) && view.land().contains(square) {
-            let form = wave(x + SIDE - 30.0, y + 17.0, 22.0);
-            layer.shapes.push(Shape::new("bank", (0.0, 0.0), form));
+            banks += &wave(x + side * 0.72, y + side * 0.15, side * 0.22);
         }
         if board.river().right_of.contains(square) {
-            let line = Form::Outline(format!("M{} {y} v{SIDE}", x + SIDE));
-            layer.shapes.push(Shape::new("river", (0.0, 0.0), line));
+            let _ = write!(river, "M{:.1} {y:.1}v{side:.1}", x + side);
         }
         if board.river().below.contains(square) {
-            let line = Form::Outline(format!("M{x} {} h{SIDE}", y + SIDE));
-            layer.shapes.push(Shape::new("river", (0.0, 0.0), line));
+            let _ = write!(river, "M{x:.1} {:.1}h{side:.1}", y + side);
         }
+    }
+    for (class, outline) in [("wave", waves), ("bank", banks), ("river", river)] {
+        layer
+            .shapes
+            .push(Shape::new(class, (0.0, 0.0), Form::Outline(outline)));
     }
     layer
 }
 
 /// Where the mover can put or fly the ship without a divine stone, or build.
-pub(super) fn choices(view: &PacalPosition) -> Layer {
+pub(super) fn choices(view: &PacalPosition, layout: &Layout) -> Layer {
     let mut layer = Layer::new("choices");
     let mut actions = Vec::new();
     Position::legal_actions(view, Actor::Seat(view.mover()), &mut actions);
@@ -139,29 +148,36 @@ pub(super) fn choices(view: &PacalPosition) -> Layer {
     targets.sort_unstable();
     targets.dedup();
     for square in targets {
-        let (x, y) = corner(square);
-        let frame = Shape::rectangle("choice", (x + 5.0, y + 5.0), (SIDE - 10.0, SIDE - 10.0), 10.0);
+        let (x, y) = layout.corner(square);
+        let (gap, inside) = (layout.side * 0.06, layout.side * 0.88);
+        let frame = Shape::rectangle("choice frame", (x + gap, y + gap), (inside, inside), 8.0);
         layer.shapes.push(frame);
     }
     layer
 }
 
 /// Stones, pyramids and ships.
-pub(super) fn standing(view: &PacalPosition) -> Layer {
+pub(super) fn standing(view: &PacalPosition, layout: &Layout) -> Layer {
     let mut layer = Layer::new("standing");
     for square in squares(view) {
-        let (x, y) = middle(square);
-        for (seat, (dx, dy)) in seats(view).zip(SLOTS) {
+        for seat in seats(view) {
             if view.visible(seat).contains(square) {
-                layer.shapes.push(signs::sign(seat, (x + dx, y + dy), 12.0));
+                let title = Phrase::new("pacal-scene-stone")
+                    .with("seat", seat.to_string())
+                    .with("square", square.to_string());
+                let stone = stone(seat, square, layout);
+                layer.shapes.push(stone.named(stone_id(seat, square), title));
             }
         }
         for seat in seats(view) {
             if view.pyramids(seat).contains(square) {
                 let storeys = view.height(square);
-                layer
-                    .shapes
-                    .push(pieces::pyramid(seat, storeys, (x, y), SIDE * 0.42));
+                let title = Phrase::new("pacal-scene-built")
+                    .with("seat", seat.to_string())
+                    .with("storeys", i64::from(storeys))
+                    .with("square", square.to_string());
+                let pyramid = pyramid(seat, storeys, square, layout);
+                layer.shapes.push(pyramid.named(built_id(square), title));
             }
         }
     }
@@ -170,30 +186,56 @@ pub(super) fn standing(view: &PacalPosition) -> Layer {
         let hold: Vec<_> = seats(view)
             .flat_map(|owner| std::iter::repeat_n(owner, view.in_ship(seat, owner).into()))
             .collect();
+        let owners: Vec<String> = hold.iter().map(ToString::to_string).collect();
         let title = Phrase::new("pacal-scene-ship")
             .with("seat", seat.to_string())
-            .with("square", square.to_string());
-        let ship = pieces::ship(seat, &hold, middle(square));
+            .with("square", square.to_string())
+            .with("stones", hold.len() as i64)
+            .with("owners", owners.join(" "));
+        let ship = pieces::ship(seat, &hold, layout.middle(square), layout.side);
         layer.shapes.push(ship.named(ship_id(seat), title));
     }
     layer
 }
 
+/// A stone where it lies; each colour has its own part of a square.
+pub(super) fn stone(seat: Seat, square: Square, layout: &Layout) -> Shape {
+    let (x, y) = layout.middle(square);
+    let (right, down) = SLOTS[seat.index()];
+    let at = (x + right * layout.side, y + down * layout.side);
+    let mut stone = signs::sign(seat, at, layout.side * 0.145);
+    stone.class += " stone";
+    stone
+}
+
+/// A pyramid where it stands.
+pub(super) fn pyramid(seat: Seat, storeys: u8, square: Square, layout: &Layout) -> Shape {
+    let (half, least) = (layout.side * 0.42, layout.frame.smallest_letters());
+    let mut pyramid = pieces::pyramid(seat, storeys, layout.middle(square), half, least);
+    pyramid.class += " built";
+    pyramid
+}
+
+/// A ring around a square, for the stones that a pyramid is built of.
+pub(super) fn ring(square: Square, layout: &Layout) -> Shape {
+    Shape::circle("used", layout.middle(square), layout.side * 0.44)
+}
+
 /// Letters above, numbers at the side.
-pub(super) fn coordinates(view: &PacalPosition) -> Layer {
+pub(super) fn coordinates(view: &PacalPosition, layout: &Layout) -> Layer {
     let mut layer = Layer::new(COORDINATES);
     let mut write = |at, text: String| {
         layer
             .shapes
-            .push(Shape::text("soft", at, 24.0, Anchor::Middle, Words::Bare(text)));
+            .push(Shape::text("soft", at, 22.0, Anchor::Middle, Words::Bare(text)));
     };
     for column in 0..view.palenque().columns() {
-        let (x, _) = middle(Square::new(column, 0));
-        write((x, CITY.1 - 10.0), char::from(b'a' + column).to_string());
+        let (x, _) = layout.middle(Square::new(column, 0));
+        write((x, layout.city.1 - 8.0), char::from(b'a' + column).to_string());
     }
     for row in 0..view.palenque().rows() {
-        let (_, y) = middle(Square::new(0, row));
-        write((CITY.0 / 2.0, y + 8.0), (row + 1).to_string());
+        let (_, y) = layout.middle(Square::new(0, row));
+        write((layout.city.0 / 2.0, y + 8.0), (row + 1).to_string());
     }
     layer
 }

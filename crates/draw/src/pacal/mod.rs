@@ -2,50 +2,42 @@
 //! what everybody has.
 
 mod city;
+mod ghost;
+mod layout;
 mod paths;
 mod pieces;
 mod possessions;
 
 use game_pacal::{Divine, PacalPosition, Square};
+use games::GameId;
 use rules::{Phrase, Position, Seat, Viewer};
 
-use crate::{Scene, ShapeId};
+use self::layout::Layout;
+use crate::{Frame, Scene, ShapeId};
 
+pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
 
-/// The looks of land, water and pyramids.
-pub(crate) const STYLE: &str = include_str!("../style/pacal.css");
-
-const DEFINITIONS: &str = include_str!("../style/pacal.svg");
-
-const WIDTH: f64 = 1000.0;
-
-/// The upper left corner of the city, and the side of a square.
-const CITY: (f64, f64) = (38.0, 38.0);
-const SIDE: f64 = 84.0;
-
 /// The whole table.
-pub(crate) fn scene(view: &PacalPosition, viewer: Viewer) -> Scene {
+pub(crate) fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
     };
-    let below = CITY.1 + SIDE * f64::from(view.palenque().rows()) + 24.0;
-    let (seats, bottom) = possessions::layer(view, near, below + 122.0);
+    let layout = Layout::new(frame, view);
     Scene {
-        width: WIDTH,
-        height: bottom,
+        game: GameId::Pacal,
+        width: layout.width,
+        height: layout.height,
         title: Phrase::new("pacal-name"),
-        style: STYLE,
-        definitions: DEFINITIONS,
         layers: vec![
-            city::land(view),
-            city::water(view),
-            city::choices(view),
-            city::standing(view),
-            city::coordinates(view),
-            seats,
-            possessions::die_and_buttons(view, viewer, below),
+            city::land(view, &layout),
+            city::water(view, &layout),
+            city::choices(view, &layout),
+            city::standing(view, &layout),
+            city::coordinates(view, &layout),
+            possessions::layer(view, near, &layout),
+            possessions::die_and_buttons(view, viewer, &layout),
         ],
     }
 }
@@ -58,6 +50,14 @@ fn ship_id(seat: Seat) -> ShapeId {
     ShapeId::new(format!("ship-{seat}"))
 }
 
+fn stone_id(seat: Seat, square: Square) -> ShapeId {
+    ShapeId::new(format!("stone-{seat}-{square}"))
+}
+
+fn built_id(square: Square) -> ShapeId {
+    ShapeId::new(format!("built-{square}"))
+}
+
 fn pyramid_id(seat: Seat, storeys: u8) -> ShapeId {
     ShapeId::new(format!("pyramid-{seat}-{storeys}"))
 }
@@ -68,20 +68,6 @@ fn divine_id(seat: Seat, stone: Divine) -> ShapeId {
 
 const SKIP: &str = "button-skip";
 const STAY: &str = "button-stay";
-
-/// The upper left corner of a square.
-fn corner(square: Square) -> (f64, f64) {
-    (
-        CITY.0 + SIDE * f64::from(square.column()),
-        CITY.1 + SIDE * f64::from(square.row()),
-    )
-}
-
-/// The middle of a square.
-fn middle(square: Square) -> (f64, f64) {
-    let (x, y) = corner(square);
-    (x + SIDE / 2.0, y + SIDE / 2.0)
-}
 
 /// All squares of the board, row by row.
 fn squares(view: &PacalPosition) -> impl Iterator<Item = Square> {

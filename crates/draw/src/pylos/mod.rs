@@ -1,30 +1,31 @@
 //! Pylos, seen from above and a little from the front, so that height shows.
 
 mod geometry;
+mod ghost;
+mod paths;
 mod spheres;
 
-use game_pylos::{Action, Cell, Cells, PylosPosition, Side};
+use game_pylos::{Cell, Cells, PylosPosition, SPHERES, Side};
+use games::GameId;
 use rules::{Phrase, Seat, View, Viewer};
 
-use self::geometry::{BOARD, HEIGHT, TILT, WIDTH, cell_spot, home_spot};
+use self::geometry::{Layout, Spot, TILT};
 use self::spheres::{Sphere, Spheres};
-use crate::path::Paths;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words, widgets};
+use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
-/// The looks of wood and spheres.
-pub(crate) const STYLE: &str = include_str!("../style/pylos.css");
-
-/// Light and shade of the spheres.
-const DEFINITIONS: &str = include_str!("../style/pylos.svg");
+pub(crate) use self::ghost::ghost;
+pub(crate) use self::paths::paths;
 
 /// The layers of the four levels.
 const LEVELS: [&str; 4] = ["level-1", "level-2", "level-3", "level-4"];
 
 /// The board, both reserves, and what changed in the last turn.
-pub(crate) fn scene(view: &PylosPosition, viewer: Viewer) -> Scene {
+pub(crate) fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
+    let layout = Layout::new(frame);
     let table = Table {
         view,
+        layout,
         spheres: Spheres::of(view),
         near: match viewer {
             Viewer::Seat(Seat::SECOND) => Side::Dark,
@@ -36,31 +37,12 @@ pub(crate) fn scene(view: &PylosPosition, viewer: Viewer) -> Scene {
     layers.push(table.coordinates());
     layers.push(table.buttons(viewer));
     Scene {
-        width: WIDTH,
-        height: HEIGHT,
+        game: GameId::Pylos,
+        width: layout.width,
+        height: layout.height,
         title: Phrase::new("pylos-name"),
-        style: STYLE,
-        definitions: DEFINITIONS,
         layers,
     }
-}
-
-/// Placing is a click on the place; raising is sphere, then place; taking back is the sphere.
-pub(crate) fn paths(view: &PylosPosition, seat: Seat) -> Paths<Action> {
-    let mut actions = Vec::new();
-    View::legal_actions(view, seat, &mut actions);
-    let spheres = Spheres::of(view);
-    let sphere = |cell| {
-        let there = spheres.on(cell).expect("a legal action names an own sphere");
-        there.id()
-    };
-    let clicks = |action| match action {
-        Action::Place(to) => vec![place_id(to)],
-        Action::Raise { to, from } => vec![sphere(from), place_id(to)],
-        Action::Take(cell) => vec![sphere(cell)],
-        Action::Stop => vec![ShapeId::new(STOP)],
-    };
-    Paths::gather(actions.into_iter().map(|action| (clicks(action), action)))
 }
 
 fn place_id(cell: Cell) -> ShapeId {
@@ -72,8 +54,9 @@ const STOP: &str = "button-stop";
 /// Everything that the parts of the picture need to know.
 struct Table<'a> {
     view: &'a PylosPosition,
+    layout: Layout,
     spheres: Spheres,
-    /// Whose reserve lies below the board.
+    /// Whose reserve lies below the board, or to its right.
     near: Side,
 }
 
@@ -81,37 +64,31 @@ impl Table<'_> {
     /// The plate with its sixteen hollows, and the trays.
     fn wood(&self) -> Layer {
         let mut layer = Layer::new("wood");
-        let (x, y, width, height) = BOARD;
-        let shade = Shape::ellipse(
+        let plate = self.layout.plate;
+        let (corner, size) = ((plate.x, plate.y), (plate.width, plate.height));
+        layer.shapes.push(Shape::ellipse(
             "ground-shade",
-            (x + width / 2.0, y + height + 14.0),
-            width / 2.0 + 26.0,
-            44.0,
-        );
-        layer.shapes.push(shade);
-        layer
-            .shapes
-            .push(Shape::rectangle("edge", (x, y + 24.0), (width, height), 44.0));
-        layer
-            .shapes
-            .push(Shape::rectangle("plate", (x, y), (width, height), 44.0));
+            (plate.x + plate.width / 2.0, plate.y + plate.height + 10.0),
+            plate.width / 2.0 + 14.0,
+            34.0,
+        ));
+        let below = (plate.x, plate.y + 19.0);
+        layer.shapes.push(Shape::rectangle("edge", below, size, 36.0));
+        layer.shapes.push(Shape::rectangle("plate", corner, size, 36.0));
         for cell in Cells::LEVEL_1.iter() {
-            let spot = cell_spot(cell);
-            let radius = spot.radius * 0.72;
-            // A sphere sinks into its hollow: the hollow lies at the point where it touches.
-            let touch = (spot.x, spot.y + 10.0);
+            let (at, radius) = self.hollow(cell);
             layer
                 .shapes
-                .push(Shape::ellipse("hollow", touch, radius, radius * TILT));
+                .push(Shape::ellipse("hollow", at, radius, radius * TILT));
         }
-        for side in [Side::Light, Side::Dark] {
-            let (first, last) = (home_spot(0, side == self.near), home_spot(14, side == self.near));
-            let margin = first.radius + 10.0;
-            let size = (last.x - first.x + 2.0 * margin, 2.0 * margin);
-            let corner = (first.x - margin, first.y - margin);
-            layer.shapes.push(Shape::rectangle("tray", corner, size, margin));
-            for number in 0..15 {
-                let home = home_spot(number, side == self.near);
+        for near in [false, true] {
+            let tray = self.layout.tray(near);
+            let size = (tray.width, tray.height);
+            layer
+                .shapes
+                .push(Shape::rectangle("tray", (tray.x, tray.y), size, 30.0));
+            for number in 0..SPHERES as usize {
+                let home = self.layout.home_spot(number, near);
                 layer
                     .shapes
                     .push(Shape::circle("hollow", (home.x, home.y), home.radius * 0.7));
@@ -120,24 +97,31 @@ impl Table<'_> {
         layer
     }
 
+    /// A sphere sinks into its hollow: the hollow lies at the point where it touches.
+    fn hollow(&self, cell: Cell) -> ((f64, f64), f64) {
+        let spot = self.layout.cell_spot(cell);
+        ((spot.x, spot.y + 8.0), spot.radius * 0.72)
+    }
+
     /// The spheres that are not on the board, each in its own hollow, and how many there are.
     fn reserves(&self) -> Layer {
         let mut layer = Layer::new("reserves");
-        for (side, id) in [
-            (Side::Light, "pylos-board-reserve-light"),
-            (Side::Dark, "pylos-board-reserve-dark"),
-        ] {
+        for side in [Side::Light, Side::Dark] {
             let near = side == self.near;
-            let first = home_spot(0, near);
-            let baseline = first.y - first.radius - 28.0;
-            let count = Phrase::new(id).with("count", i64::from(self.view.reserve(side)));
-            let left = first.x - first.radius;
-            let turn = View::turn(self.view);
+            let (words, size) = match (self.layout.frame, side) {
+                (Frame::Wide, Side::Light) => ("pylos-scene-light", 28.0),
+                (Frame::Wide, Side::Dark) => ("pylos-scene-dark", 28.0),
+                (Frame::Tall, Side::Light) => ("pylos-board-reserve-light", 28.0),
+                (Frame::Tall, Side::Dark) => ("pylos-board-reserve-dark", 28.0),
+            };
+            let count = Phrase::new(words).with("count", i64::from(self.view.reserve(side)));
+            let tray = self.layout.tray(near);
+            let (at, turn) = ((tray.x + 6.0, tray.y - 16.0), View::turn(self.view));
             layer
                 .shapes
-                .extend(widgets::label(count, (left, baseline), 36.0, turn, side.seat()));
+                .extend(widgets::label(count, at, size, turn, side.seat()));
             for sphere in self.spheres.in_reserve(side) {
-                let spot = home_spot(sphere.number, near);
+                let spot = self.layout.home_spot(sphere.number, near);
                 let title = match side {
                     Side::Light => "pylos-scene-reserve-light",
                     Side::Dark => "pylos-scene-reserve-dark",
@@ -167,22 +151,39 @@ impl Table<'_> {
         for rank in (0..size).rev() {
             for file in 0..size {
                 let cell = Cell::new(level, file, rank).expect("a place of this level");
-                let spot = cell_spot(cell);
+                let spot = self.layout.cell_spot(cell);
                 let at = (spot.x, spot.y);
                 if gone.contains(cell) {
                     layer.shapes.push(Shape::circle("left", at, spot.radius * 0.82));
                 }
                 if let Some(sphere) = self.spheres.on(cell) {
-                    layer.shapes.push(lying(sphere, cell));
+                    layer.shapes.push(lying(sphere, cell, spot));
                     if come.contains(cell) {
                         layer.shapes.push(Shape::circle("last", at, spot.radius - 3.0));
                     }
                 } else if open.contains(cell) {
-                    layer.shapes.push(open_place(cell));
+                    layer.shapes.push(self.open_place(cell));
                 }
             }
         }
         layer
+    }
+
+    /// A place that can take a sphere: a ring where it would lie.
+    fn open_place(&self, cell: Cell) -> Shape {
+        // On the base the ring lies in its hollow; higher up it hangs where the sphere would be.
+        let (class, at, radius, down) = if cell.level() == 1 {
+            let (at, radius) = self.hollow(cell);
+            ("choice place base", at, radius, radius * TILT)
+        } else {
+            let spot = self.layout.cell_spot(cell);
+            let radius = spot.radius * 0.6;
+            ("choice place high", (spot.x, spot.y), radius, radius)
+        };
+        let ring = Shape::ellipse("ring", (0.0, 0.0), radius, down);
+        let dot = Shape::ellipse("dot", (0.0, 0.0), 8.0, 8.0 * TILT);
+        let title = Phrase::new("pylos-scene-place").with("place", cell.to_string());
+        Shape::group(class, at, vec![ring, dot]).named(place_id(cell), title)
     }
 
     /// Files and ranks of the base along its edges, and the full names of what lies on top.
@@ -193,14 +194,14 @@ impl Table<'_> {
                 .shapes
                 .push(Shape::text(class, at, size, Anchor::Middle, Words::Bare(text)));
         };
-        let (x, y, _, height) = BOARD;
+        let plate = self.layout.plate;
         for index in 0..4u8 {
             let along = Cell::new(1, index, index).expect("the diagonal of the base");
-            let spot = cell_spot(along);
+            let spot = self.layout.cell_spot(along);
             let file = char::from(b'a' + index).to_string();
-            write("engraved", (spot.x, y + height - 12.0), 30.0, file);
+            write("engraved", (spot.x, plate.y + plate.height - 8.0), 26.0, file);
             let rank = (index + 1).to_string();
-            write("engraved", (x + 24.0, spot.y + 10.0), 30.0, rank);
+            write("engraved", (plate.x + 18.0, spot.y + 9.0), 26.0, rank);
         }
         let filled = self.view.board().filled();
         for cell in (filled - filled.covered()).iter() {
@@ -209,12 +210,12 @@ impl Table<'_> {
             } else {
                 "name on-dark"
             };
-            let spot = cell_spot(cell);
-            write(class, (spot.x, spot.y + 13.0), 36.0, cell.to_string());
+            let spot = self.layout.cell_spot(cell);
+            write(class, (spot.x, spot.y + 11.0), 30.0, cell.to_string());
         }
         for cell in (self.open_places() - Cells::LEVEL_1).iter() {
-            let spot = cell_spot(cell);
-            write("name on-open", (spot.x, spot.y + 12.0), 32.0, cell.to_string());
+            let spot = self.layout.cell_spot(cell);
+            write("name on-open", (spot.x, spot.y + 10.0), 28.0, cell.to_string());
         }
         layer
     }
@@ -224,9 +225,8 @@ impl Table<'_> {
         let mut layer = Layer::new("buttons");
         let may_stop = self.view.may_take_back().is_some() && self.view.end().is_none();
         if may_stop && viewer == Viewer::Seat(self.view.side().seat()) {
-            let size = (330.0, 96.0);
-            let (x, y, width, height) = BOARD;
-            let at = (x + width - size.0, y + height + 30.0);
+            let button = self.layout.button;
+            let (at, size) = ((button.x, button.y), (button.width, button.height));
             let words = Phrase::new("pylos-scene-stop");
             layer.shapes.push(widgets::button(STOP, words, at, size));
         }
@@ -235,31 +235,13 @@ impl Table<'_> {
 }
 
 /// A sphere on its place.
-fn lying(sphere: Sphere, cell: Cell) -> Shape {
-    let spot = cell_spot(cell);
+fn lying(sphere: Sphere, cell: Cell, spot: Spot) -> Shape {
     let title = match sphere.side {
         Side::Light => "pylos-scene-sphere-light",
         Side::Dark => "pylos-scene-sphere-dark",
     };
     ball(sphere.side, (spot.x, spot.y), spot.radius)
         .named(sphere.id(), Phrase::new(title).with("place", cell.to_string()))
-}
-
-/// A place that can take a sphere: a ring where it would lie.
-fn open_place(cell: Cell) -> Shape {
-    let spot = cell_spot(cell);
-    // On the base the ring lies in its hollow; higher up it hangs where the sphere would be.
-    let (class, y, radius) = match cell.level() {
-        1 => ("place base", spot.y + 10.0, spot.radius * 0.72),
-        _ => ("place high", spot.y, spot.radius * 0.6),
-    };
-    let down = if cell.level() == 1 { radius * TILT } else { radius };
-    let ring = Shape::ellipse("ring", (0.0, 0.0), radius, down);
-    let dot = Shape::ellipse("dot", (0.0, 0.0), 9.0, 9.0 * TILT);
-    Shape::group(class, (spot.x, y), vec![ring, dot]).named(
-        place_id(cell),
-        Phrase::new("pylos-scene-place").with("place", cell.to_string()),
-    )
 }
 
 /// A sphere with its shadow. Dark ones carry two rings, so that nobody needs colours to tell them.

@@ -3,11 +3,15 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use game_pyramido::{Cell, Colour, Pyramid, SeenQuadrant};
+use game_pyramido::{Block, Cell, Colour, Jewels, Pyramid, Quadrant, SeenQuadrant};
+use rules::{Arg, Phrase, Seat};
 
 use super::blocks;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Layer, Shape, Words};
+use crate::{Anchor, Form, Layer, Shape, ShapeId, Words};
+
+/// The radius of a marker on a cell of side 1: it leaves the jewels in the corners free.
+pub(super) const MARKER: f64 = 0.17;
 
 /// The part of the picture that a pyramid may fill.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +49,7 @@ impl Grid<'_> {
         Grid {
             pyramid,
             x: room.x + (room.width - side * f64::from(columns)) / 2.0,
-            y: room.y,
+            y: room.y + (room.height - side * f64::from(rows)) / 2.0,
             side,
             columns,
             rows,
@@ -95,82 +99,116 @@ impl Grid<'_> {
         (ring + 1).min(now - 1)
     }
 
+    /// What is seen of every block, by level, row and column of blocks, so that
+    /// higher ones come later and cover what lies below.
+    fn blocks(&self) -> BTreeMap<(u8, u8, u8), Block> {
+        let mut blocks = BTreeMap::new();
+        for (column, row) in self.quadrants() {
+            let Some(seen) = self.at(column, row) else {
+                continue;
+            };
+            let level = self.level(column, row);
+            // Every level lies one quadrant further in than the one below.
+            let (column, row) = (column + 1 - level, row + 1 - level);
+            let block = blocks.entry((level, row / 2, column / 2)).or_insert(Block {
+                colour: seen.colour,
+                jewels: Jewels::NONE,
+            });
+            if seen.jewel {
+                block
+                    .jewels
+                    .insert(Quadrant::ALL[usize::from(row % 2 * 2 + column % 2)]);
+            }
+        }
+        blocks
+    }
+
+    /// The edges of the levels: lower ones are whole rectangles, and the one
+    /// that is built has an edge wherever a block has no neighbour.
+    fn edges(&self) -> Vec<Shape> {
+        let mut shapes = Vec::new();
+        let now = self.pyramid.level();
+        for inset in 0..now - 1 {
+            let size = (
+                self.side * f64::from(self.columns - 2 * inset),
+                self.side * f64::from(self.rows - 2 * inset),
+            );
+            let corner = self.corner(inset, inset);
+            shapes.push(Shape::rectangle("level-edge", corner, size, 0.0));
+        }
+        let is_built = |column: Option<u8>, row: Option<u8>| {
+            let cell = column.zip(row).and_then(|(column, row)| Cell::new(column, row));
+            cell.is_some_and(|cell| self.pyramid.is_built(cell))
+        };
+        let mut outline = String::new();
+        let side = 2.0 * self.side;
+        for row in 0..self.rows / 2 {
+            for column in (0..self.columns / 2).filter(|&column| is_built(Some(column), Some(row))) {
+                let (x, y) = self.corner(2 * column + self.inset, 2 * row + self.inset);
+                for (neighbour, (right, down), line) in [
+                    (is_built(column.checked_sub(1), Some(row)), (0.0, 0.0), 'v'),
+                    (is_built(Some(column + 1), Some(row)), (side, 0.0), 'v'),
+                    (is_built(Some(column), row.checked_sub(1)), (0.0, 0.0), 'h'),
+                    (is_built(Some(column), Some(row + 1)), (0.0, side), 'h'),
+                ] {
+                    if !neighbour {
+                        let _ = write!(outline, "M{:.1} {:.1}{line}{side:.1}", x + right, y + down);
+                    }
+                }
+            }
+        }
+        if !outline.is_empty() {
+            shapes.push(Shape::new("level-edge", (0.0, 0.0), Form::Outline(outline)));
+        }
+        shapes
+    }
+
     fn quadrants(&self) -> impl Iterator<Item = (u8, u8)> + use<> {
         let (columns, rows) = (self.columns, self.rows);
         (0..rows).flat_map(move |row| (0..columns).map(move |column| (column, row)))
     }
 }
 
-/// Everything that is seen of a pyramid.
-pub(super) fn pyramid(pyramid: &Pyramid, room: Room) -> Vec<Shape> {
+/// Everything that is seen of the pyramid of a seat. What is built now has names.
+pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
     let grid = Grid::new(pyramid, room);
-    let mut fills: BTreeMap<Colour, String> = BTreeMap::new();
-    let mut shades: BTreeMap<u8, String> = BTreeMap::new();
-    let (mut seams, mut edges) = (String::new(), String::new());
-    let mut jewels = Vec::new();
-    for (column, row) in grid.quadrants() {
-        let (x, y) = grid.corner(column, row);
-        let side = grid.side;
-        let level = grid.level(column, row);
-        if let Some(seen) = grid.at(column, row) {
-            let square = format!("M{x:.1} {y:.1} h{side:.1} v{side:.1} h-{side:.1} Z ");
-            fills.entry(seen.colour).or_default().push_str(&square);
-            let depth = pyramid.level() - level;
-            if depth > 0 {
-                shades.entry(depth).or_default().push_str(&square);
-            }
-            if seen.jewel {
-                let middle = (x + side / 2.0, y + side / 2.0);
-                jewels.push(blocks::jewel(middle, side * 0.34));
-            }
-        }
-        // Lines to the left and above, and beyond the last column and row.
-        let left = column.checked_sub(1).map_or(0, |column| grid.level(column, row));
-        let up = row.checked_sub(1).map_or(0, |row| grid.level(column, row));
-        // Blocks of level 1 begin at even quadrants, those of level 2 at odd ones, and so on.
-        let begins = |index: u8| (index + level) % 2 == 1;
-        let vertical = format!("M{x:.1} {y:.1} v{side:.1} ");
-        let horizontal = format!("M{x:.1} {y:.1} h{side:.1} ");
-        if left != level {
-            edges.push_str(&vertical);
-        } else if level > 0 && begins(column) {
-            seams.push_str(&vertical);
-        }
-        if up != level {
-            edges.push_str(&horizontal);
-        } else if level > 0 && begins(row) {
-            seams.push_str(&horizontal);
-        }
-        if level > 0 && column + 1 == grid.columns {
-            let _ = write!(edges, "M{:.1} {y:.1} v{side:.1} ", x + side);
-        }
-        if level > 0 && row + 1 == grid.rows {
-            let _ = write!(edges, "M{x:.1} {:.1} h{side:.1} ", y + side);
-        }
-    }
-    let path = |class: String, outline: String| {
-        let outline = Form::Outline(outline.trim_end().to_owned());
-        Shape::new(class, (0.0, 0.0), outline)
-    };
     let mut shapes = Vec::new();
-    for (colour, outline) in fills {
-        shapes.push(path(blocks::fill(colour), outline.clone()));
-        shapes.push(path(blocks::pattern(colour), outline));
+    for ((level, row, column), block) in grid.blocks() {
+        let inset = level - 1;
+        let at = grid.corner(2 * column + inset, 2 * row + inset);
+        let mut parts = blocks::block(block, (0.0, 0.0), 2.0 * grid.side);
+        let depth = pyramid.level() - level;
+        if depth > 0 {
+            let size = (2.0 * grid.side, 2.0 * grid.side);
+            let shade = format!("shade shade-{depth}");
+            parts.push(Shape::rectangle(shade, (0.0, 0.0), size, 0.0));
+        }
+        let shape = Shape::group("built", at, parts);
+        shapes.push(match Cell::new(column, row) {
+            Some(cell) if depth == 0 => {
+                let id = ShapeId::new(format!("block-{seat}-{level}-{cell}"));
+                shape.named(id, block_title(block))
+            }
+            _ => shape,
+        });
     }
-    for (depth, outline) in shades {
-        shapes.push(path(format!("shade shade-{depth}"), outline));
-    }
-    shapes.push(path("seam".to_owned(), seams));
-    shapes.push(path("level-edge".to_owned(), edges));
-    shapes.extend(jewels);
+    shapes.extend(grid.edges());
     for colour in Colour::ALL {
         if let Some(cell) = pyramid.marker(colour) {
             let (x, y, side) = cell_spot(pyramid, room, cell);
             let middle = (x + side / 2.0, y + side / 2.0);
-            shapes.push(blocks::marker(colour, middle, side * 0.2));
+            shapes.push(blocks::marker(colour, middle, side * MARKER));
         }
     }
     shapes
+}
+
+/// What a block is, in words.
+pub(super) fn block_title(block: Block) -> Phrase {
+    Phrase::new("pyramido-scene-block")
+        .with("colour", Arg::Message(block.colour.message()))
+        .with("count", i64::from(block.jewels.count()))
+        .with("jewels", block.jewels.to_string())
 }
 
 /// The upper left corner and the side of a cell of the level being built.
@@ -192,11 +230,11 @@ pub(super) fn names(pyramid: &Pyramid, room: Room) -> Layer {
     let grid = Grid::new(pyramid, room);
     for column in 0..reach.columns {
         let (x, _) = grid.corner(2 * column + grid.inset + 1, 0);
-        write((x, grid.y - 10.0), char::from(b'a' + column).to_string());
+        write((x, grid.y - 8.0), char::from(b'a' + column).to_string());
     }
     for row in 0..reach.rows {
         let (_, y) = grid.corner(0, 2 * row + grid.inset + 1);
-        write((grid.x - 20.0, y + 8.0), (row + 1).to_string());
+        write((grid.x - 16.0, y + 8.0), (row + 1).to_string());
     }
     layer
 }

@@ -22,12 +22,11 @@ pub(super) fn patch(colour: Colour, side: f64) -> Vec<Shape> {
     parts
 }
 
-fn block(block: Block, (x, y): (f64, f64), side: f64) -> Vec<Shape> {
-    let class = fill(block.colour);
+/// A block of a tile.
+pub(super) fn block(block: Block, (x, y): (f64, f64), side: f64) -> Vec<Shape> {
     let mut parts = vec![
-        Shape::rectangle(class, (x, y), (side, side), 4.0),
+        Shape::rectangle(fill(block.colour), (x, y), (side, side), 4.0),
         Shape::rectangle(pattern(block.colour), (x, y), (side, side), 4.0),
-        Shape::rectangle("rim", (x, y), (side, side), 4.0),
     ];
     for quadrant in block.jewels.iter() {
         let (right, down) = match quadrant {

@@ -1,42 +1,25 @@
-//! Pyramido: stacks and quarry above, the own pyramid large, the others' below.
+//! Pyramido: stacks and quarry, the own pyramid large, the others' small.
 
 mod above;
 mod blocks;
+mod ghost;
+mod layout;
 mod paths;
 
 use game_pyramido::{Action, Cell, Colour, Patch, Place, PyramidoPosition, Stack};
+use games::GameId;
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
-use crate::{Anchor, Layer, Scene, Shape, ShapeId, Words, widgets};
+use self::layout::Layout;
+use crate::{Anchor, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
+pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
-
-/// The looks of colours, jewels and levels.
-pub(crate) const STYLE: &str = include_str!("../style/pyramido.css");
-
-const DEFINITIONS: &str = include_str!("../style/pyramido.svg");
-
-const WIDTH: f64 = 1000.0;
-
-/// The side of a block in stacks and quarry, and that of a patch.
-const BLOCK: f64 = 62.0;
-const PATCH: f64 = 60.0;
-
-/// Where the own part begins, the room for its pyramid, and where the others begin.
-const OWN: f64 = 276.0;
-const PYRAMID: above::Room = above::Room {
-    x: 60.0,
-    y: OWN + 164.0,
-    width: 880.0,
-    height: 600.0,
-    largest: 74.0,
-};
-const OTHERS: f64 = OWN + 800.0;
 
 const KEEP: &str = "button-keep";
 
 /// The whole table.
-pub(crate) fn scene(view: &PyramidoPosition, viewer: Viewer) -> Scene {
+pub(crate) fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
@@ -45,19 +28,19 @@ pub(crate) fn scene(view: &PyramidoPosition, viewer: Viewer) -> Scene {
     if viewer == Viewer::Seat(near) {
         View::legal_actions(view, near, &mut actions);
     }
+    let layout = Layout::new(frame);
     Scene {
-        width: WIDTH,
-        height: OTHERS + 396.0,
+        game: GameId::Pyramido,
+        width: layout.width,
+        height: layout.height,
         title: Phrase::new("pyramido-name"),
-        style: STYLE,
-        definitions: DEFINITIONS,
         layers: vec![
-            tiles(view),
-            own(view, near),
-            targets(view, near, &actions),
-            seats(view, near),
-            above::names(view.pyramid(near), PYRAMID),
-            buttons(&actions),
+            tiles(view, &layout),
+            own(view, near, &layout),
+            targets(view, near, &actions, &layout),
+            seats(view, near, &layout),
+            above::names(view.pyramid(near), layout.pyramid),
+            buttons(&actions, &layout),
         ],
     }
 }
@@ -78,83 +61,88 @@ fn patch_id(colour: Colour) -> ShapeId {
     ShapeId::new(format!("patch-{}", colour.name()))
 }
 
-/// The tops of the stacks, and before them the quarry, each place between its two stacks.
-fn tiles(view: &PyramidoPosition) -> Layer {
+/// The tops of the stacks, and between them the quarry, each place between its two stacks.
+fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
     let mut layer = Layer::new("tiles");
-    let round = Phrase::new("pyramido-board-round").with("round", i64::from(view.round()));
-    let text = Shape::text("soft", (36.0, 40.0), 28.0, Anchor::Start, Words::Said(round));
-    layer.shapes.push(text);
     for (index, stack) in Stack::ALL.into_iter().enumerate() {
         let state = view.stack(stack);
-        let at = (78.0 + 240.0 * index as f64, 62.0);
-        let mut parts = vec![Shape::rectangle("no-tile", (0.0, 0.0), (2.0 * BLOCK, BLOCK), 6.0)];
+        let side = layout.stack_block;
+        let size = (2.0 * side, side);
+        let mut parts = vec![Shape::rectangle("no-tile", (0.0, 0.0), size, 6.0)];
         // A stack looks as high as it is, in three steps.
-        for sheet in [16, 8, 2] {
-            if state.height >= sheet {
-                let lift = if sheet == 16 {
-                    9.0
-                } else {
-                    f64::from(12 - sheet) * 0.5
-                };
-                parts.push(Shape::rectangle("sheet", (lift, lift), (2.0 * BLOCK, BLOCK), 6.0));
+        for (least, lift) in [(16, 9.0), (8, 6.0), (2, 3.0)] {
+            if state.height >= least {
+                parts.push(Shape::rectangle("sheet", (lift, lift), size, 6.0));
             }
         }
         if let Some(top) = state.top {
-            parts.extend(blocks::tile(view.tiles().tile(top), BLOCK));
+            parts.extend(blocks::tile(view.tiles().tile(top), side));
         }
         let words = Words::Bare(state.height.to_string());
-        let count = Shape::text("soft", (BLOCK, BLOCK + 32.0), 24.0, Anchor::Middle, words);
+        let count = Shape::text("soft", (side, side + 34.0), 22.0, Anchor::Middle, words);
         parts.push(count);
         let title = Phrase::new("pyramido-board-stack")
             .with("stack", i64::from(stack.number()))
             .with("height", i64::from(state.height));
-        layer
-            .shapes
-            .push(Shape::group("stack", at, parts).named(stack_id(stack), title));
+        let shape = Shape::group("stack", layout.stack(index), parts);
+        layer.shapes.push(shape.named(stack_id(stack), title));
     }
     for (index, place) in Place::ALL.into_iter().enumerate() {
-        let at = (198.0 + 240.0 * index as f64, 176.0);
-        let mut parts = vec![Shape::rectangle("no-tile", (0.0, 0.0), (2.0 * BLOCK, BLOCK), 6.0)];
-        if let Some(tile) = view.quarry(place) {
-            parts.extend(blocks::tile(view.tiles().tile(tile), BLOCK));
-        }
-        let title = Phrase::new("pyramido-board-place").with("place", i64::from(place.number()));
-        layer
-            .shapes
-            .push(Shape::group("quarry", at, parts).named(quarry_id(place), title));
+        let side = layout.quarry_block;
+        let mut parts = vec![Shape::rectangle("no-tile", (0.0, 0.0), (2.0 * side, side), 6.0)];
+        let number = i64::from(place.number());
+        let title = if let Some(tile) = view.quarry(place) {
+            let tile = view.tiles().tile(tile);
+            parts.extend(blocks::tile(tile, side));
+            Phrase::new("pyramido-scene-tile")
+                .with("place", number)
+                .with("left", Arg::Message(tile.left.colour.message()))
+                .with("left-jewels", tile.left.jewels.to_string())
+                .with("right", Arg::Message(tile.right.colour.message()))
+                .with("right-jewels", tile.right.jewels.to_string())
+        } else {
+            Phrase::new("pyramido-board-place").with("place", number)
+        };
+        let shape = Shape::group("quarry", layout.quarry(index), parts);
+        layer.shapes.push(shape.named(quarry_id(place), title));
     }
     layer
 }
 
 /// The own name, patches, markers and pyramid.
-fn own(view: &PyramidoPosition, near: Seat) -> Layer {
+fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     let mut layer = Layer::new("own");
     let pyramid = view.pyramid(near);
-    layer.shapes.extend(name(view, near, (36.0, OWN + 36.0), 34.0));
+    layer.shapes.extend(name(view, near, layout.name, 28.0));
+    let round = Phrase::new("pyramido-board-round").with("round", i64::from(view.round()));
+    let words = Words::Said(round);
+    layer
+        .shapes
+        .push(Shape::text("soft", layout.round, 22.0, Anchor::End, words));
     for (index, patch) in Patch::ALL.into_iter().enumerate() {
         if !pyramid.has_patch(patch) {
             continue;
         }
         for (side, colour) in patch.sides().into_iter().enumerate() {
-            let x = 36.0 + 152.0 * index as f64 + (PATCH + 4.0) * side as f64;
-            let at = (x, OWN + 66.0);
             let title = Phrase::new("pyramido-scene-patch").with("colour", Arg::Message(colour.message()));
-            let shape = Shape::group("patch", at, blocks::patch(colour, PATCH));
+            let parts = blocks::patch(colour, layout.patch_block);
+            let shape = Shape::group("patch", layout.patch(index, side), parts);
             layer.shapes.push(shape.named(patch_id(colour), title));
         }
     }
+    let ((x, y), step) = layout.marker;
     for (index, colour) in Colour::ALL.into_iter().enumerate() {
         if pyramid.marker(colour).is_none() {
-            let at = (564.0 + 74.0 * index as f64, OWN + 96.0);
-            layer.shapes.push(blocks::marker(colour, at, 26.0));
+            let at = (x + step * index as f64, y);
+            layer.shapes.push(blocks::marker(colour, at, step * 0.4));
         }
     }
-    layer.shapes.extend(above::pyramid(pyramid, PYRAMID));
+    layer.shapes.extend(above::pyramid(near, pyramid, layout.pyramid));
     layer
 }
 
 /// The cells of the own pyramid that can be clicked now.
-fn targets(view: &PyramidoPosition, near: Seat, actions: &[Action]) -> Layer {
+fn targets(view: &PyramidoPosition, near: Seat, actions: &[Action], layout: &Layout) -> Layer {
     let mut layer = Layer::new("targets");
     let mut cells: Vec<Cell> = actions
         .iter()
@@ -169,8 +157,8 @@ fn targets(view: &PyramidoPosition, near: Seat, actions: &[Action]) -> Layer {
     cells.sort_unstable();
     cells.dedup();
     for cell in cells {
-        let (x, y, side) = above::cell_spot(view.pyramid(near), PYRAMID, cell);
-        let frame = Shape::rectangle("target", (x + 5.0, y + 5.0), (side - 10.0, side - 10.0), 8.0);
+        let (x, y, side) = above::cell_spot(view.pyramid(near), layout.pyramid, cell);
+        let frame = Shape::rectangle("choice target", (x, y), (side, side), 8.0);
         let title = Phrase::new("pyramido-scene-cell").with("cell", cell.to_string());
         layer.shapes.push(frame.named(cell_id(cell), title));
     }
@@ -178,28 +166,21 @@ fn targets(view: &PyramidoPosition, near: Seat, actions: &[Action]) -> Layer {
 }
 
 /// The pyramids of the others.
-fn seats(view: &PyramidoPosition, near: Seat) -> Layer {
+fn seats(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     let mut layer = Layer::new("seats");
-    let step = 948.0 / f64::from(Position::seats(view) - 1);
-    for (index, seat) in near.clockwise(Position::seats(view)).skip(1).enumerate() {
-        let x = 36.0 + step * index as f64;
-        layer.shapes.extend(name(view, seat, (x, OTHERS + 26.0), 26.0));
-        let room = above::Room {
-            x,
-            y: OTHERS + 74.0,
-            width: step - 20.0,
-            height: 300.0,
-            largest: 36.0,
-        };
+    let others: Vec<Seat> = near.clockwise(Position::seats(view)).skip(1).collect();
+    for (index, &seat) in others.iter().enumerate() {
+        let place = layout.other(index, others.len());
+        layer.shapes.extend(name(view, seat, place.name, 24.0));
         let pyramid = view.pyramid(seat);
         let patches = Patch::ALL.into_iter().filter(|&patch| pyramid.has_patch(patch));
-        let sides = patches.flat_map(Patch::sides);
-        for (slot, colour) in sides.enumerate() {
-            let at = (x + 30.0 * slot as f64 + 6.0 * (slot / 2) as f64, OTHERS + 38.0);
-            let patch = blocks::patch(colour, 26.0);
+        let (x, y) = place.patch;
+        for (slot, colour) in patches.flat_map(Patch::sides).enumerate() {
+            let at = (x + 23.0 * slot as f64 + 5.0 * (slot / 2) as f64, y);
+            let patch = blocks::patch(colour, 22.0);
             layer.shapes.push(Shape::group("patch", at, patch));
         }
-        layer.shapes.extend(above::pyramid(pyramid, room));
+        layer.shapes.extend(above::pyramid(seat, pyramid, place.pyramid));
     }
     layer
 }
@@ -216,12 +197,12 @@ fn name(view: &PyramidoPosition, seat: Seat, at: (f64, f64), size: f64) -> Vec<S
 }
 
 /// The one choice without a place: to lay no patch.
-fn buttons(actions: &[Action]) -> Layer {
+fn buttons(actions: &[Action], layout: &Layout) -> Layer {
     let mut layer = Layer::new("buttons");
     if actions.contains(&Action::Keep) {
-        let at = (WIDTH - 36.0 - 300.0, OWN - 18.0);
+        let (at, size) = layout.button;
         let words = Phrase::new("pyramido-scene-keep");
-        layer.shapes.push(widgets::button(KEEP, words, at, (300.0, 76.0)));
+        layer.shapes.push(widgets::button(KEEP, words, at, size));
     }
     layer
 }

@@ -17,15 +17,27 @@ pub(super) enum Face {
     Back(Deck),
 }
 
-/// The brick in its rectangle.
-pub(super) fn brick(face: Face, spot: Spot) -> Shape {
-    let (width, height) = (spot.width, spot.height);
-    let (class, part) = match face {
+/// A brick of which only the rim is seen, because others lie on it.
+pub(super) fn blank(face: Face, spot: Spot) -> Shape {
+    let (class, part) = class_and_part(face);
+    let outline = Form::Outline(outline(part, spot.width, spot.height));
+    let parts = vec![Shape::new("face", (0.0, 0.0), outline)];
+    Shape::group(class, (spot.x, spot.y), parts)
+}
+
+fn class_and_part(face: Face) -> (&'static str, Part) {
+    match face {
         Face::Card(card) => (stone(card.symbol), card.part),
         Face::Base(part, symbol) => (stone(symbol), part),
         Face::Back(Deck::Standard) => ("back standard", Part::Standard),
         Face::Back(Deck::Edge) => ("back edges", Part::Standard),
-    };
+    }
+}
+
+/// The brick in its rectangle.
+pub(super) fn brick(face: Face, spot: Spot) -> Shape {
+    let (width, height) = (spot.width, spot.height);
+    let (class, part) = class_and_part(face);
     let mut parts = vec![Shape::new(
         "face",
         (0.0, 0.0),
@@ -41,18 +53,22 @@ pub(super) fn brick(face: Face, spot: Spot) -> Shape {
     let line = height * if part == Part::Top { 0.68 } else { 0.5 };
     match face {
         Face::Card(Card { value, symbol, .. }) => {
-            let size = height * if part == Part::Top { 0.46 } else { 0.62 };
+            let size = (height * if part == Part::Top { 0.46 } else { 0.62 }).min(width * 0.5);
             let aside = if symbol.is_some() { width * 0.2 } else { 0.0 };
             let words = Words::Bare(value.to_string());
             let at = (middle - aside, line + size * 0.36);
             parts.push(Shape::text("value", at, size, Anchor::Middle, words));
             if let Some(symbol) = symbol {
-                parts.push(emblem(symbol, (middle + aside * 0.8, line), height * 0.3));
+                parts.push(emblem(
+                    symbol,
+                    (middle + aside, line),
+                    (height * 0.3).min(width * 0.2),
+                ));
             }
         }
         Face::Base(_, symbol) => {
             if let Some(symbol) = symbol {
-                parts.push(emblem(symbol, (middle, line), height * 0.32));
+                parts.push(emblem(symbol, (middle, line), (height * 0.32).min(width * 0.28)));
             }
         }
         Face::Back(deck) => parts.push(back(deck, width, height)),

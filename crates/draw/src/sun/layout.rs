@@ -2,30 +2,7 @@
 
 use game_sun::Place;
 
-pub(super) const WIDTH: f64 = 1000.0;
-pub(super) const HEIGHT: f64 = 1030.0;
-
-/// Upper left corners of the standard deck and the edge deck.
-pub(super) const DECKS: [(f64, f64); 2] = [(44.0, 682.0), (346.0, 682.0)];
-
-/// Corner and size of the one button that there can be at a time.
-pub(super) const BUTTON: ((f64, f64), (f64, f64)) = ((660.0, 684.0), (304.0, 96.0));
-
-/// Where the own name is written; the hand lies below it.
-pub(super) const OWN: (f64, f64) = (32.0, 900.0);
-
-/// Where the others' names are written, clockwise: beside the top of the
-/// pyramid there is room on either side.
-pub(super) const CORNERS: [(f64, f64); 4] = [(28.0, 148.0), (28.0, 48.0), (710.0, 48.0), (710.0, 148.0)];
-
-/// The pyramid is as wide as this, however many bricks it has.
-const PYRAMID: f64 = 952.0;
-
-/// How high a brick is, for its width.
-const FLATNESS: f64 = 0.61;
-
-/// The bottom of the base row.
-const FLOOR: f64 = 632.0;
+use crate::Frame;
 
 /// A rectangle in the picture, from its upper left corner.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,31 +13,128 @@ pub(super) struct Spot {
     pub(super) height: f64,
 }
 
-/// The measures of a pyramid of some width.
+/// Where a seat's name and cards are.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct SeatPlace {
+    /// Where the name begins.
+    pub(super) name: (f64, f64),
+    /// The height of its letters.
+    pub(super) letters: f64,
+    /// The first card.
+    pub(super) card: Spot,
+    /// The cards share this width; they are narrower when there are many.
+    pub(super) row: f64,
+}
+
+/// The measures of a picture.
+///
+/// Beside the top of the pyramid there is room for the decks, and in a wide
+/// picture for the other seats too.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
-    brick: f64,
+    frame: Frame,
+    pub(super) width: f64,
+    pub(super) height: f64,
+    /// Left end and bottom of the base row.
+    floor: (f64, f64),
+    /// Width and height of a brick.
+    brick: (f64, f64),
+    /// The standard deck and the edge deck.
+    pub(super) decks: [Spot; 2],
+    pub(super) marker: Spot,
+    /// The one button that there can be at a time.
+    pub(super) button: Spot,
 }
 
 impl Layout {
     /// For a base row of this many bricks.
-    pub(super) fn new(width: usize) -> Layout {
-        Layout {
-            brick: PYRAMID / width as f64,
+    pub(super) fn new(frame: Frame, bricks: usize, seats: u8) -> Layout {
+        let bricks = bricks as f64;
+        match frame {
+            Frame::Wide => Layout {
+                frame,
+                width: 1100.0,
+                height: 756.0,
+                floor: (20.0, 588.0),
+                brick: (1060.0 / bricks, 564.0 / bricks),
+                decks: [spot(32.0, 224.0, 130.0, 80.0), spot(944.0, 224.0, 130.0, 80.0)],
+                marker: spot(846.0, 217.0, 84.0, 52.0),
+                button: spot(900.0, 654.0, 180.0, 80.0),
+            },
+            Frame::Tall => {
+                let floor = 12.0 + 80.0 * bricks;
+                Layout {
+                    frame,
+                    width: 732.0,
+                    height: floor + 232.0 + 66.0 * f64::from(seats - 1),
+                    floor: (6.0, floor),
+                    brick: (720.0 / bricks, 80.0),
+                    decks: [spot(24.0, 28.0, 150.0, 92.0), spot(562.0, 28.0, 150.0, 92.0)],
+                    marker: spot(458.0, 20.0, 92.0, 56.0),
+                    button: spot(452.0, floor + 18.0, 270.0, 84.0),
+                }
+            }
         }
     }
 
     /// Each level stands half a brick further in than the one below.
-    pub(super) fn place(self, place: Place) -> Spot {
-        let height = self.brick * FLATNESS;
-        Spot {
-            x: (WIDTH - PYRAMID) / 2.0 + (place.at() as f64 + place.level() as f64 / 2.0) * self.brick,
-            y: FLOOR - (place.level() + 1) as f64 * height,
-            width: self.brick,
+    pub(super) fn place(&self, place: Place) -> Spot {
+        let ((left, bottom), (width, height)) = (self.floor, self.brick);
+        spot(
+            left + (place.at() as f64 + place.level() as f64 / 2.0) * width,
+            bottom - (place.level() + 1) as f64 * height,
+            width,
             height,
+        )
+    }
+
+    /// The middle of the floor.
+    pub(super) fn ground(&self) -> (f64, f64) {
+        (self.width / 2.0, self.floor.1)
+    }
+
+    /// The seat that is so many seats after the own one, clockwise.
+    pub(super) fn seat(&self, after: usize) -> SeatPlace {
+        let (_, floor) = self.floor;
+        let (name, letters, card, row) = match (self.frame, after) {
+            (Frame::Wide, 0) => ((24.0, 632.0), 30.0, spot(24.0, 650.0, 118.0, 86.0), 864.0),
+            (Frame::Wide, _) => {
+                let (x, y) = [(28.0, 140.0), (28.0, 46.0), (776.0, 46.0), (776.0, 140.0)][after - 1];
+                ((x, y), 26.0, spot(x, y + 15.0, 38.0, 28.0), 300.0)
+            }
+            (Frame::Tall, 0) => (
+                (16.0, floor + 66.0),
+                32.0,
+                spot(12.0, floor + 116.0, 134.0, 92.0),
+                708.0,
+            ),
+            (Frame::Tall, _) => {
+                let y = floor + 262.0 + 66.0 * (after - 1) as f64;
+                ((16.0, y), 26.0, spot(360.0, y - 28.0, 46.0, 36.0), 360.0)
+            }
+        };
+        SeatPlace {
+            name,
+            letters,
+            card,
+            row,
         }
     }
 }
 
-/// The middle of the floor, and half its width.
-pub(super) const GROUND: ((f64, f64), f64) = ((WIDTH / 2.0, FLOOR), PYRAMID / 2.0);
+impl SeatPlace {
+    /// One of so many cards in a row.
+    pub(super) fn card(&self, slot: usize, count: usize) -> Spot {
+        let gap = self.card.width * 0.08;
+        let step = (self.row / count as f64).min(self.card.width + gap);
+        Spot {
+            x: self.card.x + step * slot as f64,
+            width: step - gap,
+            ..self.card
+        }
+    }
+}
+
+const fn spot(x: f64, y: f64, width: f64, height: f64) -> Spot {
+    Spot { x, y, width, height }
+}

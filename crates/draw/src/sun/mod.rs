@@ -1,42 +1,38 @@
-//! Pyramid of the Sun: the pyramid in the middle, the others in the corners
-//! beside its top, decks and the own hand below.
+//! Pyramid of the Sun: the pyramid in the middle, decks beside its top, the
+//! own hand below.
 
 mod brick;
+mod ghost;
 mod layout;
+mod paths;
 
 use game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, SunView, Symbol};
+use games::GameId;
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
-use self::brick::{Face, brick};
-use self::layout::{BUTTON, DECKS, GROUND, HEIGHT, Layout, Spot, WIDTH};
-use crate::path::Paths;
+use self::brick::{Face, blank, brick};
+use self::layout::{Layout, SeatPlace, Spot};
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words, widgets};
+use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
-/// The looks of stones, symbols and backs.
-pub(crate) const STYLE: &str = include_str!("../style/sun.css");
-
-const DEFINITIONS: &str = include_str!("../style/sun.svg");
+pub(crate) use self::ghost::ghost;
+pub(crate) use self::paths::paths;
 
 /// The pyramid, the decks, and everybody's points and cards as far as they are known.
-pub(crate) fn scene(view: &SunView) -> Scene {
-    let near = match view.viewer() {
+pub(crate) fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
+    let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
     };
-    let table = Table {
-        view,
-        near,
-        layout: Layout::new(view.table().board().width()),
-    };
+    let layout = Layout::new(frame, view.table().board().width(), View::seats(view));
+    let table = Table { view, near, layout };
     Scene {
-        width: WIDTH,
-        height: HEIGHT,
+        game: GameId::Sun,
+        width: layout.width,
+        height: layout.height,
         title: Phrase::new("sun-name"),
-        style: STYLE,
-        definitions: DEFINITIONS,
         layers: vec![
-            ground(),
+            ground(&layout),
             table.pyramid(),
             table.decks(),
             table.seats(),
@@ -44,29 +40,6 @@ pub(crate) fn scene(view: &SunView) -> Scene {
             table.buttons(),
         ],
     }
-}
-
-/// Drawing is a click on a deck, discarding on a card; placing is card, then place.
-pub(crate) fn paths(view: &SunView, seat: Seat) -> Paths<Action> {
-    let mut actions = Vec::new();
-    view.legal_actions(seat, &mut actions);
-    let card = |kind| {
-        let stacks = stacks(view, seat);
-        let slot = stacks.iter().position(|&(other, _)| other == kind);
-        hand_id(seat, slot.expect("a legal action names a card in hand"))
-    };
-    let clicks = |action| match action {
-        Action::Draw(deck) => vec![deck_id(deck)],
-        Action::Discard(kind) => vec![card(kind)],
-        Action::Place(kind, place) => vec![card(kind), place_id(place)],
-        Action::Points => vec![ShapeId::new(POINTS)],
-        Action::End => vec![ShapeId::new(END)],
-        Action::Pass => vec![ShapeId::new(PASS)],
-        Action::Base(_) | Action::Marker(_) | Action::Card(_) | Action::First(_) => {
-            unreachable!("chance does not click")
-        }
-    };
-    Paths::gather(actions.into_iter().map(|action| (clicks(action), action)))
 }
 
 const POINTS: &str = "button-points";
@@ -104,10 +77,9 @@ fn stacks(view: &SunView, seat: Seat) -> Vec<(Kind, usize)> {
 }
 
 /// The shadow under the pyramid.
-fn ground() -> Layer {
+fn ground(layout: &Layout) -> Layer {
     let mut layer = Layer::new("ground-layer");
-    let (middle, half) = GROUND;
-    let shade = Shape::ellipse("floor-shade", middle, half + 20.0, 20.0);
+    let shade = Shape::ellipse("floor-shade", layout.ground(), layout.width / 2.0, 18.0);
     layer.shapes.push(shade);
     layer
 }
@@ -146,7 +118,7 @@ impl Table<'_> {
                     );
                     let dot = Shape::circle("dot", (spot.width / 2.0, spot.height / 2.0), 6.0);
                     let title = Phrase::new("sun-scene-place").with("place", place.to_string());
-                    let group = Shape::group("target", (spot.x, spot.y), vec![frame, dot]);
+                    let group = Shape::group("choice target", (spot.x, spot.y), vec![frame, dot]);
                     layer.shapes.push(group.named(place_id(place), title));
                 } else {
                     let outline = brick::outline(self.part_of(place), spot.width, spot.height);
@@ -189,109 +161,92 @@ impl Table<'_> {
     fn decks(&self) -> Layer {
         let mut layer = Layer::new("decks");
         let table = self.view.table();
-        for ((deck, title), (x, y)) in [
+        for ((deck, title), place) in [
             (Deck::Standard, "sun-scene-deck-standard"),
             (Deck::Edge, "sun-scene-deck-edge"),
         ]
         .into_iter()
-        .zip(DECKS)
+        .zip(self.layout.decks)
         {
-            let size = (150.0, 92.0);
+            let (x, y) = (place.x, place.y);
+            let size = (place.width, place.height);
             let spot = |lift: f64| Spot {
                 x: -lift,
                 y: -lift,
-                width: size.0,
-                height: size.1,
+                ..place
             };
             // A pile looks as high as it is, in three steps.
             let left = table.deck_len(deck);
             let sheets = [1, 8, 16].iter().filter(|&&least| left >= least).count();
             let pile: Vec<Shape> = match sheets {
                 0 => vec![Shape::rectangle("empty", (0.0, 0.0), size, 10.0)],
-                _ => (0..sheets)
-                    .map(|sheet| brick(Face::Back(deck), spot(sheet as f64 * 7.0)))
+                _ => (1..sheets)
+                    .map(|sheet| blank(Face::Back(deck), spot((sheet - 1) as f64 * 7.0)))
+                    .chain([brick(Face::Back(deck), spot((sheets - 1) as f64 * 7.0))])
                     .collect(),
             };
             layer
                 .shapes
                 .push(Shape::group("deck", (x, y), pile).named(deck_id(deck), Phrase::new(title)));
-            let words = Phrase::new("sun-scene-left").with("cards", left as i64);
-            let mut write = |down: f64, phrase: Phrase| {
-                layer.shapes.push(Shape::text(
-                    "soft",
-                    (x, y + size.1 + down),
-                    26.0,
-                    Anchor::Start,
-                    Words::Said(phrase),
-                ));
+            // The words of the right deck end where it ends.
+            let (edge, anchor) = match deck {
+                Deck::Standard => (x, Anchor::Start),
+                Deck::Edge => (x + place.width, Anchor::End),
             };
-            write(34.0, words);
+            let mut write = |down: f64, phrase: Phrase| {
+                let at = (edge, y + place.height + down);
+                let words = Words::Said(phrase);
+                layer.shapes.push(Shape::text("soft", at, 23.0, anchor, words));
+            };
+            write(28.0, Phrase::new("sun-scene-left").with("cards", left as i64));
             let discarded = table.discards_len(deck) as i64;
-            write(66.0, Phrase::new("sun-scene-discarded").with("cards", discarded));
+            write(56.0, Phrase::new("sun-scene-discarded").with("cards", discarded));
         }
         if let Some(marker) = table.marker() {
-            let (x, y) = DECKS[1];
-            let spot = Spot {
-                x: x + 166.0,
-                y: y + 28.0,
-                width: 104.0,
-                height: 64.0,
-            };
             let card = self.card(marker);
             let title = Phrase::new("sun-scene-marker").with("card", card.to_string());
-            layer
-                .shapes
-                .push(brick(Face::Card(card), spot).named(ShapeId::new("marker"), title));
+            let marker = brick(Face::Card(card), self.layout.marker);
+            layer.shapes.push(marker.named(ShapeId::new("marker"), title));
         }
         layer
     }
 
     fn seats(&self) -> Layer {
         let mut layer = Layer::new("seats");
-        for (corner, seat) in self.near.clockwise(View::seats(self.view)).enumerate() {
-            let (at, size) = match corner {
-                0 => (layout::OWN, 36.0),
-                _ => (layout::CORNERS[corner - 1], 28.0),
-            };
+        for (after, seat) in self.near.clockwise(View::seats(self.view)).enumerate() {
+            let place = self.layout.seat(after);
             let points = self.view.table().points(seat).total();
             let words = Phrase::new("sun-board-seat")
                 .with("seat", seat.to_string())
                 .with("points", i64::from(points));
+            let turn = self.view.turn();
             layer
                 .shapes
-                .extend(widgets::label(words, at, size, self.view.turn(), seat));
-            self.hand(seat, at, corner == 0, &mut layer.shapes);
+                .extend(widgets::label(words, place.name, place.letters, turn, seat));
+            self.hand(seat, place, &mut layer.shapes);
         }
         layer
     }
 
     /// The cards of a seat: their faces if the viewer may see them, else their backs.
-    fn hand(&self, seat: Seat, (x, y): (f64, f64), own: bool, shapes: &mut Vec<Shape>) {
+    fn hand(&self, seat: Seat, place: SeatPlace, shapes: &mut Vec<Shape>) {
         let table = self.view.table();
-        let (width, height, step) = if own {
-            (124.0, 86.0, 134.0)
-        } else {
-            (38.0, 28.0, 42.0)
-        };
-        let at = |slot: usize| Spot {
-            x: x + slot as f64 * step,
-            y: y + if own { 26.0 } else { 16.0 },
-            width,
-            height,
-        };
         if self.view.hand(seat).is_some() {
-            for (slot, (kind, count)) in stacks(self.view, seat).into_iter().enumerate() {
+            let stacks = stacks(self.view, seat);
+            for (slot, &(kind, count)) in stacks.iter().enumerate() {
                 let card = self.card(kind);
-                let spot = at(slot);
-                let lift = height * 0.1;
+                let spot = place.card(slot, stacks.len());
+                let lift = spot.height * 0.1;
                 let copies = (0..count).rev().map(|copy| {
                     let inside = Spot {
                         x: copy as f64 * lift * 0.5,
                         y: -(copy as f64) * lift,
-                        width,
-                        height,
+                        ..spot
                     };
-                    brick(Face::Card(card), inside)
+                    match copy {
+                        0 => brick(Face::Card(card), inside),
+                        _ => blank(Face::Card(card), inside),
+                    }
                 });
                 let title = Phrase::new("sun-scene-hand-card").with("card", card.to_string());
                 let stack = Shape::group("held", (spot.x, spot.y), copies.collect());
@@ -299,15 +254,16 @@ impl Table<'_> {
             }
             return;
         }
-        let backs = [Deck::Standard, Deck::Edge]
+        let backs: Vec<Deck> = Deck::BOTH
             .into_iter()
-            .flat_map(|deck| std::iter::repeat_n(deck, table.held(seat, deck)));
-        for (slot, deck) in backs.enumerate() {
+            .flat_map(|deck| std::iter::repeat_n(deck, table.held(seat, deck)))
+            .collect();
+        for (slot, &deck) in backs.iter().enumerate() {
             let title = match deck {
                 Deck::Standard => "sun-scene-back-standard",
                 Deck::Edge => "sun-scene-back-edge",
             };
-            let back = brick(Face::Back(deck), at(slot));
+            let back = brick(Face::Back(deck), place.card(slot, backs.len()));
             shapes.push(back.named(hand_id(seat, slot), Phrase::new(title)));
         }
     }
@@ -350,7 +306,8 @@ impl Table<'_> {
                 ),
                 _ => continue,
             };
-            let (at, size) = BUTTON;
+            let button = self.layout.button;
+            let (at, size) = ((button.x, button.y), (button.width, button.height));
             layer.shapes.push(widgets::button(id, words, at, size));
         }
         layer

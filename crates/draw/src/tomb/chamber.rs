@@ -1,20 +1,11 @@
-//! A pyramid card: a chamber with walls, symbols and marks.
+//! A pyramid card: a chamber with walls and symbols, and the marks on it.
 
 use std::fmt::Write as _;
 
 use game_tomb::{Chamber, Colour, SIDE, Square, Squares};
 
 use super::symbols;
-use crate::{Anchor, Form, Shape, Words};
-
-/// What is marked on a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Marks {
-    /// For good.
-    pub(super) made: Squares,
-    /// In the step that is still open.
-    pub(super) chosen: Squares,
-}
+use crate::{Anchor, Form, Frame, Shape, Words};
 
 /// How high the head of a card is, and how wide its rim, for the side of a square.
 fn head(side: f64) -> f64 {
@@ -33,8 +24,8 @@ pub(super) fn corner((x, y): (f64, f64), side: f64, square: Square) -> (f64, f64
     )
 }
 
-/// The card with squares of this side.
-pub(super) fn shape(chamber: &Chamber, at: (f64, f64), side: f64, marks: Marks) -> Shape {
+/// The card with squares of this side. It carries its number if that can be read.
+pub(super) fn shape(chamber: &Chamber, at: (f64, f64), side: f64, frame: Frame) -> Shape {
     let inside = f64::from(SIDE) * side;
     let width = inside + 2.0 * rim(side);
     let height = inside + head(side) + rim(side);
@@ -46,30 +37,19 @@ pub(super) fn shape(chamber: &Chamber, at: (f64, f64), side: f64, marks: Marks) 
         (rim(side) + size * 0.6, middle),
         size * 0.42,
     ));
-    parts.push(Shape::text(
-        "number",
-        (rim(side) + size * 1.35, middle + size * 0.36),
-        size,
-        Anchor::Start,
-        Words::Bare(chamber.card().to_string()),
-    ));
-    let tiles = |class: &str, squares: Squares, gap: f64| {
-        let mut outline = String::new();
-        for square in squares.iter() {
-            let (x, y) = corner((0.0, 0.0), side, square);
-            let length = side - 2.0 * gap;
-            let _ = write!(
-                outline,
-                "M{:.1} {:.1} h{length:.1} v{length:.1} h-{length:.1} Z",
-                x + gap,
-                y + gap
-            );
-        }
-        Shape::new(class, (0.0, 0.0), Form::Outline(outline))
-    };
-    parts.push(tiles("floor", chamber.open(), 1.0));
-    parts.push(tiles("wall", Squares::ALL.without(chamber.open()), 1.0));
-    parts.push(tiles("marked", marks.made, 1.0));
+    if size >= frame.smallest_letters() {
+        parts.push(Shape::text(
+            "number",
+            (width - rim(side) - 2.0, middle + size * 0.36),
+            size,
+            Anchor::End,
+            Words::Bare(chamber.card().to_string()),
+        ));
+    }
+    let floor = (rim(side), head(side));
+    parts.push(Shape::rectangle("floor", floor, (inside, inside), 0.0));
+    parts.push(tiles("wall", Squares::ALL.without(chamber.open()), side, 0.0));
+    parts.push(Shape::new("joint", floor, Form::Outline(joints(side))));
     for square in chamber.open().iter() {
         let (x, y) = corner((0.0, 0.0), side, square);
         let middle = (x + side / 2.0, y + side / 2.0);
@@ -82,35 +62,53 @@ pub(super) fn shape(chamber: &Chamber, at: (f64, f64), side: f64, marks: Marks) 
             parts.push(symbols::sign(symbol, middle, radius));
         }
     }
-    parts.push(strokes(marks.made, side));
-    if !marks.chosen.is_empty() {
-        parts.push(tiles("chosen", marks.chosen, side * 0.08));
-    }
-    Shape::group(
-        match chamber.colour() {
-            Colour::Purple => "chamber purple",
-            Colour::Orange => "chamber orange",
-            Colour::Green => "chamber green",
-        },
-        at,
-        parts,
-    )
+    let class = match chamber.colour() {
+        Colour::Purple => "chamber purple",
+        Colour::Orange => "chamber orange",
+        Colour::Green => "chamber green",
+    };
+    Shape::group(class, at, parts)
 }
 
-/// A pencil stroke through every marked square.
-fn strokes(squares: Squares, side: f64) -> Shape {
+/// The lines between the squares.
+fn joints(side: f64) -> String {
     let mut outline = String::new();
+    let inside = f64::from(SIDE) * side;
+    for line in 0..=SIDE {
+        let at = f64::from(line) * side;
+        let _ = write!(outline, "M{at:.1} 0v{inside:.1}M0 {at:.1}h{inside:.1}");
+    }
+    outline
+}
+
+/// A mark on a square: a tint and a pencil stroke, on a card that lies there.
+pub(super) fn mark(card: (f64, f64), side: f64, square: Square) -> Shape {
+    let tint = Shape::rectangle("tint", (1.0, 1.0), (side - 2.0, side - 2.0), 0.0);
+    let (near, far) = (side * 0.18, side * 0.82);
+    let stroke = Form::Outline(format!("M{near:.1} {far:.1} L{far:.1} {near:.1}"));
+    let stroke = Shape::new("stroke", (0.0, 0.0), stroke);
+    Shape::group("mark", corner(card, side, square), vec![tint, stroke])
+}
+
+/// Squares that would be marked, on a card that lies there.
+pub(super) fn draft(card: (f64, f64), side: f64, squares: Squares) -> Shape {
+    let mut shape = tiles("draft", squares, side, side * 0.08);
+    (shape.x, shape.y) = card;
+    shape
+}
+
+/// Squares as one outline, seen from the corner of the card.
+fn tiles(class: &str, squares: Squares, side: f64, gap: f64) -> Shape {
+    let mut outline = String::new();
+    let length = side - 2.0 * gap;
     for square in squares.iter() {
         let (x, y) = corner((0.0, 0.0), side, square);
-        let (near, far) = (side * 0.18, side * 0.82);
         let _ = write!(
             outline,
-            "M{:.1} {:.1} L{:.1} {:.1} ",
-            x + near,
-            y + far,
-            x + far,
-            y + near
+            "M{:.1} {:.1}h{length:.1}v{length:.1}h-{length:.1}Z",
+            x + gap,
+            y + gap
         );
     }
-    Shape::new("stroke", (0.0, 0.0), Form::Outline(outline.trim_end().to_owned()))
+    Shape::new(class, (0.0, 0.0), Form::Outline(outline))
 }

@@ -1,66 +1,50 @@
 //! Silver & Gold Pyramids: the expedition and the offer, the own chambers
-//! large with the score card, and everybody else's below.
+//! large with the score card, and everybody else's small.
 
 mod chamber;
+mod ghost;
+mod layout;
 mod paths;
 mod sheet;
 mod symbols;
 
 use game_tomb::{Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Table, TombView};
+use games::GameId;
 use rules::{Phrase, Seat, View, Viewer};
 
-use self::chamber::Marks;
-use crate::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words, widgets};
+use self::layout::Layout;
+use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
+pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
-
-/// The looks of chambers and symbols.
-pub(crate) const STYLE: &str = include_str!("../style/tomb.css");
-
-const DEFINITIONS: &str = include_str!("../style/tomb.svg");
-
-const WIDTH: f64 = 1000.0;
-
-/// The side of a square in the own chambers, in a hand of four, and in all others.
-const LARGE: f64 = 84.0;
-const MIDDLE: f64 = 43.0;
-const SMALL: f64 = 26.0;
-
-/// Where the own part begins, and where the others do.
-const OWN: f64 = 262.0;
-const OTHERS: f64 = 956.0;
-
-/// How high the part of another seat is.
-const OTHER: f64 = 192.0;
 
 const SINGLE: &str = "button-single";
 const AGAIN: &str = "button-again";
 const DECK: &str = "deck";
 
 /// The whole table as the viewer knows it.
-pub(crate) fn scene(view: &TombView) -> Scene {
-    let near = match view.viewer() {
+pub(crate) fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
+    let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
     };
-    let table = view.table();
-    let others = f64::from(table.seats() - 1);
+    let layout = Layout::new(frame, view.table().seats());
     Scene {
-        width: WIDTH,
-        height: OTHERS + others * OTHER + 10.0,
+        game: GameId::Tomb,
+        width: layout.width,
+        height: layout.height,
         title: Phrase::new("tomb-name"),
-        style: STYLE,
-        definitions: DEFINITIONS,
-        layers: vec![common(table), own(view, near), seats(view, near), buttons(view)],
+        layers: vec![
+            common(view.table(), &layout),
+            own(view, near, &layout),
+            seats(view, near, &layout),
+            buttons(view, &layout),
+        ],
     }
 }
 
 fn square_id(slot: Slot, square: Square) -> ShapeId {
-    let side = match slot {
-        Slot::Left => "left",
-        Slot::Right => "right",
-    };
-    ShapeId::new(format!("{side}-{square}"))
+    ShapeId::new(format!("{}-{square}", side_of(slot)))
 }
 
 /// Where a card lies in the hand, which says nothing about what it is.
@@ -70,6 +54,22 @@ fn hand_id(slot: usize) -> ShapeId {
 
 fn offer_id(slot: usize) -> ShapeId {
     ShapeId::new(format!("offer-{}", slot + 1))
+}
+
+/// One of the two cards of a seat.
+fn card_id(seat: Seat, slot: Slot) -> ShapeId {
+    ShapeId::new(format!("card-{seat}-{}", side_of(slot)))
+}
+
+fn mark_id(seat: Seat, slot: Slot, square: Square) -> ShapeId {
+    ShapeId::new(format!("mark-{seat}-{}-{square}", side_of(slot)))
+}
+
+fn side_of(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Left => "left",
+        Slot::Right => "right",
+    }
 }
 
 /// What a card is, in words.
@@ -83,115 +83,143 @@ fn card_title(chamber: &Chamber) -> Phrase {
 }
 
 /// The step with its expedition, the offer and the deck.
-fn common(table: &Table) -> Layer {
+fn common(table: &Table, layout: &Layout) -> Layer {
     let mut layer = Layer::new("common");
     let step = Phrase::new("tomb-board-step")
         .with("round", i64::from(table.round() + 1))
         .with("step", i64::from(table.step() + 1))
         .with("steps", i64::from(table.steps()));
     if table.phase() != Phase::Over {
+        let anchor = match layout.frame {
+            Frame::Wide => Anchor::Start,
+            Frame::Tall => Anchor::End,
+        };
         let words = Words::Said(step);
-        let text = Shape::text("soft", (36.0, 46.0), 28.0, Anchor::Start, words);
-        layer.shapes.push(text);
+        layer
+            .shapes
+            .push(Shape::text("soft", layout.step, 22.0, anchor, words));
     }
     if let Some(pattern) = table.expedition().and_then(|id| table.components().pattern(id)) {
-        for square in pattern.shape().iter() {
-            let at = (
-                40.0 + 38.0 * f64::from(square.column()),
-                78.0 + 38.0 * f64::from(square.row()),
-            );
-            layer
-                .shapes
-                .push(Shape::rectangle("pattern-cell", at, (34.0, 34.0), 5.0));
-        }
+        layer.shapes.extend(expedition(pattern.shape(), layout));
     }
     for (slot, card) in table.offer().iter().enumerate() {
         let chamber = table.components().chamber(card);
-        let at = (250.0 + 152.0 * slot as f64, 66.0);
-        let shape = chamber::shape(chamber, at, SMALL, Marks::default());
+        let shape = chamber::shape(chamber, layout.offer_card(slot), layout.offer_side, layout.frame);
         layer
             .shapes
             .push(shape.named(offer_id(slot), card_title(chamber)));
     }
     if !matches!(table.phase(), Phase::Deal(_) | Phase::Keep) {
-        let left = table.unseen().len();
-        let (class, sign) = if left == 0 {
-            ("no-deck", "")
-        } else {
-            ("card-back", "M14 136 L52 40 L90 136 Z M34 136 L52 90 L70 136")
-        };
-        let back = Shape::rectangle(class, (0.0, 0.0), (104.0, 168.0), 10.0);
-        let sign = Shape::new("back-sign", (0.0, 0.0), Form::Outline(sign.to_owned()));
-        let words = Words::Bare(left.to_string());
-        let count = Shape::text("back-count", (52.0, 32.0), 28.0, Anchor::Middle, words);
-        let title = Phrase::new("tomb-board-deck").with("count", i64::from(left));
-        let deck = Shape::group("deck", (864.0, 66.0), vec![back, sign, count]);
-        layer.shapes.push(deck.named(ShapeId::new(DECK), title));
+        layer.shapes.push(deck(table.unseen().len(), layout));
     }
     layer
 }
 
+/// The pattern of the expedition, as large as its room allows.
+fn expedition(pattern: Squares, layout: &Layout) -> Vec<Shape> {
+    let ((x, y), room) = layout.expedition;
+    let squares = || pattern.iter();
+    let across = squares().map(|square| square.column() + 1).max().unwrap_or(1);
+    let down = squares().map(|square| square.row() + 1).max().unwrap_or(1);
+    let side = (room / f64::from(across.max(down))).min(room / 3.0);
+    let cell = |square: Square| {
+        let at = (
+            x + side * f64::from(square.column()),
+            y + side * f64::from(square.row()),
+        );
+        Shape::rectangle("pattern-cell", at, (side - 4.0, side - 4.0), 5.0)
+    };
+    squares().map(cell).collect()
+}
+
+fn deck(left: u32, layout: &Layout) -> Shape {
+    let (at, (width, height)) = layout.deck;
+    let (class, sign) = if left == 0 {
+        ("no-deck", "")
+    } else {
+        ("card-back", "M-24 0 L0 -66 L24 0 Z M-10 0 L0 -28 L10 0")
+    };
+    let back = Shape::rectangle(class, (0.0, 0.0), (width, height), 10.0);
+    let sign = Form::Outline(sign.to_owned());
+    let sign = Shape::new("back-sign", (width / 2.0, height - 20.0), sign);
+    let words = Words::Bare(left.to_string());
+    let count = Shape::text("back-count", (width / 2.0, 32.0), 26.0, Anchor::Middle, words);
+    let title = Phrase::new("tomb-board-deck").with("count", i64::from(left));
+    Shape::group("deck", at, vec![back, sign, count]).named(ShapeId::new(DECK), title)
+}
+
 /// The cards and the score card of the seat that is looked at from nearby.
-fn own(view: &TombView, near: Seat) -> Layer {
+fn own(view: &TombView, near: Seat, layout: &Layout) -> Layer {
     let mut layer = Layer::new("own");
     let table = view.table();
     let player = table.player(near);
-    layer.shapes.extend(name(view, near, (36.0, OWN + 44.0), 34.0));
+    layer.shapes.extend(name(view, near, layout.name, 28.0));
     for (slot, card) in player.hand().iter().enumerate() {
         let chamber = table.components().chamber(card);
-        let at = (36.0 + 236.0 * slot as f64, OWN + 78.0);
-        let shape = chamber::shape(chamber, at, MIDDLE, Marks::default());
+        let shape = chamber::shape(chamber, layout.hand_card(slot), layout.hand_side, layout.frame);
         let class = if player.kept().contains(card) { " kept" } else { "" };
         let mut shape = shape.named(hand_id(slot), card_title(chamber));
         shape.class += class;
         layer.shapes.push(shape);
     }
-    for (slot, x) in Slot::BOTH.into_iter().zip([36.0, 524.0]) {
+    for slot in Slot::BOTH {
         let Some(card) = player.card(slot) else { continue };
-        let chamber = table.components().chamber(card.id);
-        let marks = Marks {
-            made: card.marked,
-            chosen: player.marked_with_draft(slot).without(card.marked),
-        };
-        let at = (x, OWN + 70.0);
-        let drawn = chamber::shape(chamber, at, LARGE, marks);
-        layer.shapes.push(Shape {
-            title: Some(card_title(chamber)),
-            ..drawn
-        });
-        for square in chamber.open().iter() {
-            let spot = chamber::corner(at, LARGE, square);
-            let target = Shape::rectangle("spot", spot, (LARGE, LARGE), 6.0);
+        let (at, side) = (layout.own_card(slot), layout.own_side);
+        layer
+            .shapes
+            .extend(laid(table, near, slot, at, side, layout.frame));
+        let chosen = player.marked_with_draft(slot).without(card.marked);
+        if !chosen.is_empty() {
+            layer.shapes.push(chamber::draft(at, side, chosen));
+        }
+        for square in table.components().chamber(card.id).open().iter() {
+            let corner = chamber::corner(at, side, square);
+            let target = Shape::rectangle("choice spot", corner, (side, side), 6.0);
             let title = Phrase::new("tomb-scene-square").with("square", square.to_string());
             layer.shapes.push(target.named(square_id(slot, square), title));
         }
     }
-    sheet::large(table, player, OWN + 562.0, &mut layer.shapes);
+    sheet::large(table, player, layout, &mut layer.shapes);
     layer
 }
 
+/// A card of a seat with all its marks.
+fn laid(table: &Table, seat: Seat, slot: Slot, at: (f64, f64), side: f64, frame: Frame) -> Vec<Shape> {
+    let Some(card) = table.player(seat).card(slot) else {
+        return Vec::new();
+    };
+    let chamber = table.components().chamber(card.id);
+    let drawn = chamber::shape(chamber, at, side, frame);
+    let mut shapes = vec![drawn.named(card_id(seat, slot), card_title(chamber))];
+    for square in card.marked.iter() {
+        let title = Phrase::new("tomb-scene-mark").with("square", square.to_string());
+        let mark = chamber::mark(at, side, square);
+        shapes.push(mark.named(mark_id(seat, slot, square), title));
+    }
+    shapes
+}
+
 /// The cards and score cards of the others, small.
-fn seats(view: &TombView, near: Seat) -> Layer {
+fn seats(view: &TombView, near: Seat, layout: &Layout) -> Layer {
     let mut layer = Layer::new("seats");
     let table = view.table();
     for (index, seat) in near.clockwise(table.seats()).skip(1).enumerate() {
-        let top = OTHERS + OTHER * index as f64;
-        let player = table.player(seat);
-        for (slot, x) in Slot::BOTH.into_iter().zip([36.0, 190.0]) {
-            let Some(card) = player.card(slot) else { continue };
-            let chamber = table.components().chamber(card.id);
-            let marks = Marks {
-                made: card.marked,
-                chosen: Squares::EMPTY,
-            };
-            let drawn = chamber::shape(chamber, (x, top), SMALL, marks);
-            layer.shapes.push(Shape {
-                title: Some(card_title(chamber)),
-                ..drawn
-            });
+        let other = layout.other(index);
+        let (x, y) = other.card;
+        for (slot, left) in Slot::BOTH.into_iter().zip([x, x + other.step]) {
+            let side = layout.other_side;
+            layer
+                .shapes
+                .extend(laid(table, seat, slot, (left, y), side, layout.frame));
         }
-        layer.shapes.extend(name(view, seat, (356.0, top + 34.0), 30.0));
-        sheet::small(table, player, (356.0, top + 62.0), &mut layer.shapes);
+        layer.shapes.extend(name(view, seat, other.name, other.letters));
+        sheet::small(
+            table,
+            table.player(seat),
+            other.figures,
+            layout,
+            &mut layer.shapes,
+        );
     }
     layer
 }
@@ -204,7 +232,7 @@ fn name(view: &TombView, seat: Seat, at: (f64, f64), size: f64) -> Vec<Shape> {
 }
 
 /// A single square instead of the pattern, or to begin the step anew.
-fn buttons(view: &TombView) -> Layer {
+fn buttons(view: &TombView, layout: &Layout) -> Layer {
     let mut layer = Layer::new("buttons");
     let Viewer::Seat(seat) = view.viewer() else {
         return layer;
@@ -219,8 +247,8 @@ fn buttons(view: &TombView) -> Layer {
     } else {
         return layer;
     };
-    let at = (WIDTH - 36.0 - 360.0, OWN - 8.0);
-    layer.shapes.push(widgets::button(id, words, at, (360.0, 72.0)));
+    let (at, size) = layout.button;
+    layer.shapes.push(widgets::button(id, words, at, size));
     layer
 }
 

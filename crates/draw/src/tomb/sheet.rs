@@ -2,48 +2,99 @@
 
 use game_tomb::{BOXES, Colour, MOST_GEMS, Player, ROUNDS, SKULLS, Symbol, Table};
 
+use super::layout::Layout;
 use super::symbols;
-use crate::{Anchor, Shape, Words};
+use crate::{Anchor, Frame, Shape, Words};
+
+/// A row of ticks: where the first is, from the corner of the score card, and how far apart they are.
+type Row = ((f64, f64), f64);
+
+/// Where the rows of a score card are.
+struct Rows {
+    size: (f64, f64),
+    radius: f64,
+    red: Row,
+    green: Row,
+    torches: Row,
+    skulls: Row,
+    /// How far below its skull a cost is written, and how large.
+    cost: (f64, f64),
+    boxes: Row,
+}
+
+/// A broad card of two rows.
+const BROAD: Rows = Rows {
+    size: (822.0, 98.0),
+    radius: 11.5,
+    red: ((26.0, 24.0), 30.0),
+    green: ((352.0, 24.0), 30.0),
+    torches: ((688.0, 24.0), 36.0),
+    skulls: ((26.0, 60.0), 44.0),
+    cost: (28.0, 15.0),
+    boxes: ((484.0, 66.0), 114.0),
+};
+
+/// A narrow card of four rows.
+const NARROW: Rows = Rows {
+    size: (708.0, 212.0),
+    radius: 15.0,
+    red: ((34.0, 32.0), 42.0),
+    green: ((34.0, 76.0), 42.0),
+    torches: ((510.0, 54.0), 54.0),
+    skulls: ((34.0, 120.0), 66.0),
+    cost: (38.0, 22.0),
+    boxes: ((20.0, 186.0), 236.0),
+};
 
 /// A whole score card with a place for every tick.
-pub(super) fn large(table: &Table, player: &Player, top: f64, shapes: &mut Vec<Shape>) {
-    let sheet = player.sheet();
-    shapes.push(Shape::rectangle("sheet", (36.0, top), (928.0, 108.0), 14.0));
-    let ticks = |symbol, first: f64, step: f64, row: f64, count: u8, is_ticked: &dyn Fn(u8) -> bool| {
-        (0..count)
-            .map(|tick| {
-                let at = (first + step * f64::from(tick), top + row);
-                let class = if is_ticked(tick) { "ticked" } else { "blank" };
-                Shape::group(class, at, vec![symbols::sign(symbol, (0.0, 0.0), 13.0)])
-            })
-            .collect::<Vec<_>>()
+pub(super) fn large(table: &Table, player: &Player, layout: &Layout, shapes: &mut Vec<Shape>) {
+    let rows = match layout.frame {
+        Frame::Wide => BROAD,
+        Frame::Tall => NARROW,
     };
-    shapes.extend(ticks(Symbol::RedGem, 62.0, 34.0, 27.0, MOST_GEMS, &|tick| {
-        tick < sheet.red
-    }));
-    shapes.extend(ticks(Symbol::GreenGem, 430.0, 34.0, 27.0, MOST_GEMS, &|tick| {
+    let (left, top) = layout.sheet;
+    let sheet = player.sheet();
+    shapes.push(Shape::rectangle("sheet", (left, top), rows.size, 14.0));
+    let place = |((x, y), step): Row, tick: u8| (left + x + step * f64::from(tick), top + y);
+    let mut ticks = |symbol, row: Row, count: u8, is_ticked: &dyn Fn(u8) -> bool| {
+        for tick in 0..count {
+            let class = if is_ticked(tick) { "ticked" } else { "blank" };
+            let sign = symbols::sign(symbol, (0.0, 0.0), rows.radius);
+            shapes.push(Shape::group(class, place(row, tick), vec![sign]));
+        }
+    };
+    ticks(Symbol::RedGem, rows.red, MOST_GEMS, &|tick| tick < sheet.red);
+    ticks(Symbol::GreenGem, rows.green, MOST_GEMS, &|tick| {
         tick < sheet.green
-    }));
-    shapes.extend(ticks(Symbol::Torch, 808.0, 42.0, 27.0, ROUNDS, &|round| {
+    });
+    ticks(Symbol::Torch, rows.torches, ROUNDS, &|round| {
         sheet.torches >> round & 1 == 1
-    }));
-    shapes.extend(ticks(Symbol::Skull, 62.0, 50.0, 66.0, SKULLS as u8, &|tick| {
+    });
+    ticks(Symbol::Skull, rows.skulls, SKULLS as u8, &|tick| {
         tick < sheet.skulls
-    }));
-    for (index, cost) in table.components().skulls().iter().enumerate() {
-        let at = (62.0 + 50.0 * index as f64, top + 95.0);
-        let words = Words::Bare(format!("−{cost}"));
-        shapes.push(Shape::text("soft", at, 17.0, Anchor::Middle, words));
+    });
+    for (tick, cost) in (0..).zip(table.components().skulls().iter()) {
+        let (x, y) = place(rows.skulls, tick);
+        let (down, letters) = rows.cost;
+        let words = Words::Bare(format!("–{cost}"));
+        shapes.push(Shape::text("soft", (x, y + down), letters, Anchor::Middle, words));
     }
-    boxes(player, (590.0, top + 70.0), 118.0, shapes);
+    let ((x, y), step) = rows.boxes;
+    boxes(player, (left + x, top + y), step, 24.0, shapes);
 }
 
 /// The same in figures.
-pub(super) fn small(table: &Table, player: &Player, (x, y): (f64, f64), shapes: &mut Vec<Shape>) {
+pub(super) fn small(
+    table: &Table,
+    player: &Player,
+    (x, y): (f64, f64),
+    layout: &Layout,
+    shapes: &mut Vec<Shape>,
+) {
     let sheet = player.sheet();
-    let skulls = match sheet.skull_cost(table.components()) {
-        0 => "0".to_owned(),
-        cost => format!("{} (−{cost})", sheet.skulls),
+    let skulls = match (layout.frame, sheet.skull_cost(table.components())) {
+        (Frame::Wide, _) | (_, 0) => sheet.skulls.to_string(),
+        (Frame::Tall, cost) => format!("{} (–{cost})", sheet.skulls),
     };
     let counts = [
         (Symbol::RedGem, sheet.red.to_string()),
@@ -51,20 +102,26 @@ pub(super) fn small(table: &Table, player: &Player, (x, y): (f64, f64), shapes: 
         (Symbol::Torch, sheet.torches.count_ones().to_string()),
         (Symbol::Skull, skulls),
     ];
+    let (step, letters, row) = match layout.frame {
+        Frame::Wide => (46.0, 18.0, 34.0),
+        Frame::Tall => (98.0, 24.0, 50.0),
+    };
     for (index, (symbol, count)) in counts.into_iter().enumerate() {
-        let left = x + 104.0 * index as f64;
-        shapes.push(symbols::sign(symbol, (left + 16.0, y + 12.0), 14.0));
-        let at = (left + 40.0, y + 22.0);
-        shapes.push(Shape::text("", at, 26.0, Anchor::Start, Words::Bare(count)));
+        let left = x + step * index as f64;
+        let radius = letters * 0.5;
+        shapes.push(symbols::sign(symbol, (left + radius + 2.0, y + radius), radius));
+        let at = (left + radius * 2.0 + 8.0, y + radius + letters * 0.36);
+        shapes.push(Shape::text("", at, letters, Anchor::Start, Words::Bare(count)));
     }
-    boxes(player, (x, y + 62.0), 130.0, shapes);
+    boxes(player, (x, y + row), step * 1.45, letters, shapes);
 }
 
-/// For each colour how many cards are complete and which boxes are won.
-fn boxes(player: &Player, (x, y): (f64, f64), step: f64, shapes: &mut Vec<Shape>) {
+/// For each colour which boxes are won.
+fn boxes(player: &Player, (x, y): (f64, f64), step: f64, letters: f64, shapes: &mut Vec<Shape>) {
     for colour in Colour::ALL {
         let left = x + step * colour.index() as f64;
-        let sign = symbols::colour_sign(colour, (16.0, 0.0), 12.0);
+        let radius = letters * 0.46;
+        let sign = symbols::colour_sign(colour, (radius + 3.0, 0.0), radius);
         let won = BOXES
             .iter()
             .enumerate()
@@ -74,7 +131,8 @@ fn boxes(player: &Player, (x, y): (f64, f64), step: f64, shapes: &mut Vec<Shape>
             none if none.is_empty() => "–".to_owned(),
             values => values,
         };
-        let text = Shape::text("", (38.0, 9.0), 26.0, Anchor::Start, Words::Bare(words));
+        let at = (radius * 2.0 + 11.0, letters * 0.35);
+        let text = Shape::text("", at, letters, Anchor::Start, Words::Bare(words));
         let class = match colour {
             Colour::Purple => "boxes purple",
             Colour::Orange => "boxes orange",

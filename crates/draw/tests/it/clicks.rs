@@ -2,16 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use draw::{Path, ShapeId};
+use draw::{Frame, Path, ShapeId};
 use games::{AnyAction, AnyPosition, GameId};
 use rules::{Actor, Observe, Position, Seat, Viewer};
 
 use crate::matches;
 
 /// What is wrong with the paths of a seat.
-fn faults(position: &AnyPosition, seat: Seat) -> Vec<String> {
+fn faults(position: &AnyPosition, seat: Seat, frame: Frame) -> Vec<String> {
     let view = position.view(Viewer::Seat(seat));
-    let scene = draw::scene(&view, Viewer::Seat(seat));
+    let scene = draw::scene(&view, Viewer::Seat(seat), frame);
     let paths = draw::paths(&view, seat).0;
     let mut faults = Vec::new();
 
@@ -80,14 +80,35 @@ fn every_legal_action_has_exactly_one_path_in_the_scene() {
                         }
                         looked += 1;
                         for seat in Seat::all(seats) {
-                            let faults = faults(position, seat);
-                            assert!(faults.is_empty(), "{game}, {seats} seats: {faults:#?}");
+                            for &frame in Frame::ALL {
+                                let faults = faults(position, seat, frame);
+                                assert!(faults.is_empty(), "{game}, {seats} seats, {frame}: {faults:#?}");
+                            }
                         }
                     });
                 }
                 if looked >= wanted {
                     break;
                 }
+            }
+        }
+    }
+}
+
+/// What a page's script marks shapes with, and takes away again.
+const MARKS_OF_PAGES: [&str; 5] = ["can", "chosen", "fresh", "hinted", "ghosts"];
+
+#[test]
+fn no_shape_has_a_class_that_pages_use_themselves() {
+    for &game in GameId::ALL {
+        for (_, position) in matches::moments(game, *game.seats().start(), 1) {
+            let svg = matches::svg(&position, Viewer::Seat(Seat::FIRST), Frame::Tall);
+            let lists = svg
+                .split(" class=\"")
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next());
+            for class in lists.flat_map(|list| list.split(' ')) {
+                assert!(!MARKS_OF_PAGES.contains(&class), "{game}: {class}");
             }
         }
     }

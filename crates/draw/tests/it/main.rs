@@ -1,6 +1,10 @@
 //! Pictures: what they show, what they hide, and what can be clicked in them.
 
+mod changes;
 mod clicks;
+mod ghosts;
 mod matches;
+mod measures;
+mod patches;
 mod secrets;
 mod snapshots;

@@ -1,17 +1,28 @@
 //! Random matches of the games that are drawn.
 
 use dice::SeededDice;
+use draw::Frame;
 use games::{AnyAction, AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
 
 /// Plays a match to its end; shows every position, the first and the last included.
 pub(crate) fn walk(options: &AnyOptions, seats: u8, seed: u64, mut look: impl FnMut(&AnyPosition)) {
+    walk_with_actions(options, seats, seed, |position, _| look(position));
+}
+
+/// The same, together with the action that led to each position.
+pub(crate) fn walk_with_actions(
+    options: &AnyOptions,
+    seats: u8,
+    seed: u64,
+    mut look: impl FnMut(&AnyPosition, Option<(Actor, AnyAction)>),
+) {
     let dice = &mut SeededDice::new(seed);
     let mut position = options.start(seats).expect("the game is for so many");
-    look(&position);
+    look(&position, None);
     while let Some((actor, action)) = next(&position, dice) {
         position.play_unchecked(actor, action);
-        look(&position);
+        look(&position, Some((actor, action)));
     }
 }
 
@@ -32,6 +43,19 @@ fn next(position: &AnyPosition, dice: &mut SeededDice) -> Option<(Actor, AnyActi
     Some((actor, actions[index]))
 }
 
+/// The moments of a match that are drawn, as far apart as they can be.
+pub(crate) fn moments(game: GameId, seats: u8, seed: u64) -> [(&'static str, AnyPosition); 3] {
+    let options = AnyOptions::new(game, None, None).expect("the usual options");
+    let mut all = Vec::new();
+    walk(&options, seats, seed, |position| {
+        if position.turn() != rules::Turn::Chance {
+            all.push(position.clone());
+        }
+    });
+    let last = all.len() - 1;
+    [("start", 0), ("middle", last / 2), ("end", last)].map(|(name, at)| (name, all[at].clone()))
+}
+
 /// The usual options of every rule set of a game.
 pub(crate) fn every_rule_set(game: GameId) -> impl Iterator<Item = AnyOptions> {
     game.variants()
@@ -49,8 +73,8 @@ pub(crate) fn viewers(position: &AnyPosition) -> Vec<Viewer> {
     viewers
 }
 
-/// The picture that a viewer gets.
-pub(crate) fn svg(position: &AnyPosition, viewer: Viewer) -> String {
-    let scene = draw::scene(&position.view(viewer), viewer);
+/// The picture that a viewer gets in a frame.
+pub(crate) fn svg(position: &AnyPosition, viewer: Viewer, frame: Frame) -> String {
+    let scene = draw::scene(&position.view(viewer), viewer, frame);
     scene.to_svg(say::Speaker::default(), draw::Look::default())
 }

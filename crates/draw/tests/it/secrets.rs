@@ -2,10 +2,19 @@
 
 use std::fmt::Write as _;
 
+use draw::Frame;
 use games::GameId;
-use rules::{Observe, Viewer};
+use rules::{Observe, Seat, Viewer};
 
 use crate::matches;
+
+/// Some viewers look at a wide picture and some at a tall one.
+fn frame(viewer: Viewer) -> Frame {
+    match viewer {
+        Viewer::Seat(Seat::FIRST) | Viewer::Public => Frame::Wide,
+        _ => Frame::Tall,
+    }
+}
 
 /// Every so many positions of a match are looked at.
 const STEP: usize = 23;
@@ -26,7 +35,7 @@ fn worlds_that_look_alike_are_drawn_alike() {
                         let view = position.view(viewer);
                         let other = games::AnyPosition::sample(&view, dice);
                         let [scene, other] =
-                            [&view, &other.view(viewer)].map(|view| draw::scene(view, viewer));
+                            [&view, &other.view(viewer)].map(|view| draw::scene(view, viewer, frame(viewer)));
                         assert_eq!(scene, other, "{game} for {viewer:?}");
                     }
                 });
@@ -65,8 +74,8 @@ fn no_picture_of_the_sun_shows_a_card_that_its_viewer_has_not_seen() {
                 panic!("another game");
             };
             for viewer in matches::viewers(position) {
-                let svg = matches::svg(position, viewer);
-                for seat in rules::Seat::all(seats) {
+                let svg = matches::svg(position, viewer, frame(viewer));
+                for seat in Seat::all(seats) {
                     let sees = viewer == Viewer::All || viewer == Viewer::Seat(seat);
                     let hand = truth.hand(seat);
                     for kind in hand.iter() {
@@ -93,8 +102,8 @@ fn no_picture_of_a_tomb_shows_a_card_that_its_viewer_has_not_seen() {
                 panic!("another game");
             };
             for viewer in matches::viewers(position) {
-                let svg = matches::svg(position, viewer);
-                for seat in rules::Seat::all(seats) {
+                let svg = matches::svg(position, viewer, frame(viewer));
+                for seat in Seat::all(seats) {
                     let sees = viewer == Viewer::All || viewer == Viewer::Seat(seat);
                     for card in truth.table().player(seat).hand().iter() {
                         let is_there = svg.contains(&format!(">card {card}, "));

@@ -5,7 +5,8 @@
 use std::fs;
 use std::path::Path;
 
-use games::{AnyOptions, AnyPosition, GameId};
+use draw::Frame;
+use games::GameId;
 use rules::{Seat, Viewer};
 
 use crate::matches;
@@ -32,24 +33,15 @@ fn check(name: &str, svg: &str) {
     );
 }
 
-fn positions(game: GameId, seats: u8) -> Vec<AnyPosition> {
-    let options = AnyOptions::new(game, None, None).expect("the usual options");
-    let mut all = Vec::new();
-    matches::walk(&options, seats, SEED, |position| all.push(position.clone()));
-    all
-}
-
 #[test]
 fn start_middle_and_end_look_as_they_did() {
     for &game in GameId::ALL {
         let seats = *game.seats().start();
-        let all = positions(game, seats);
-        let viewer = Viewer::Seat(Seat::FIRST);
-        for (name, ply) in [("start", 0), ("middle", all.len() / 2), ("end", all.len() - 1)] {
-            check(
-                &format!("{game}-{seats}-{name}.svg"),
-                &matches::svg(&all[ply], viewer),
-            );
+        for (name, position) in matches::moments(game, seats, SEED) {
+            for &frame in Frame::ALL {
+                let svg = matches::svg(&position, Viewer::Seat(Seat::FIRST), frame);
+                check(&format!("{game}-{seats}-{name}-{frame}.svg"), &svg);
+            }
         }
     }
 }

@@ -1,22 +1,15 @@
 ### The command line.
 
-cli-about = Five pyramid board games: play them in the terminal, look at records, count and simulate.
+cli-about = Five pyramid board games: play them in the browser or in the terminal, look at records, count and simulate.
 cli-examples =
     To begin:
+      benben                            open the tables in the browser
       benben games                      which games there are
       benben play pylos                 play Pylos against a bot
       benben play pylos --seats human,bot:hard
                                         choose how strong it is
       benben play pylos --seats human,human
       benben help play                  more about playing
-cli-welcome =
-    Benben: pyramid board games in your terminal ({ $games }).
-
-      benben play pylos                 play against a bot
-      benben play pylos --seats human,human
-                                        play with a friend at this keyboard
-      benben games                      which games there are
-      benben --help                     everything else
 cli-usage = Usage:
 cli-commands = Commands
 cli-options = Options

@@ -165,7 +165,16 @@ pacal-prompt-two-stones = Put a stone into your ship and one into another, or sk
 pacal-prompt-build = Build a pyramid, or skip.
 
 pacal-scene-square = { $square } in district { $district }
-pacal-scene-ship = ship of seat { $seat } on { $square }
+pacal-scene-ship = { $stones ->
+    [0] ship of seat { $seat } on { $square }, empty
+    [one] ship of seat { $seat } on { $square } with a stone of seat { $owners }
+   *[other] ship of seat { $seat } on { $square } with stones of seats { $owners }
+}
+pacal-scene-stone = stone of seat { $seat } on { $square }
+pacal-scene-built = { $storeys ->
+    [one] pyramid of seat { $seat } on { $square }, one storey
+   *[other] pyramid of seat { $seat } on { $square }, { $storeys } storeys
+}
 pacal-scene-seat = seat { $seat }: { $points ->
     [one] one point
    *[other] { $points } points

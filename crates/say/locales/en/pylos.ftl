@@ -49,6 +49,8 @@ pylos-prompt-take-back = { $left ->
    *[other] You may take back up to { $left } of your spheres, or stop.
 }
 
+pylos-scene-light = light: { $count }
+pylos-scene-dark = dark: { $count }
 pylos-scene-sphere-light = light sphere on { $place }
 pylos-scene-sphere-dark = dark sphere on { $place }
 pylos-scene-reserve-light = light sphere in reserve

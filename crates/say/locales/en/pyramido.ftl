@@ -146,6 +146,11 @@ pyramido-expected-lost = the order of losing, or «-»
 pyramido-expected-end = the end of the text, or a space and the next pyramid
 
 pyramido-scene-patch = patch, { $colour } side
+pyramido-scene-block = { $count ->
+    [0] { $colour } block
+   *[other] { $colour } block, jewels { $jewels }
+}
+pyramido-scene-tile = quarry { $place }: { $left } ({ $left-jewels }) and { $right } ({ $right-jewels })
 pyramido-scene-cell = cell { $cell }
 pyramido-scene-lost = seat { $seat } has lost
 pyramido-scene-keep = No patch

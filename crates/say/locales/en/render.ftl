@@ -7,6 +7,7 @@ render-after =
     The words in a PNG are set in a font of this system; an SVG has them as text.
 render-out = the picture: a file that ends in .svg or .png
 render-theme = the colours: light or dark
+render-frame = the shape: wide for a screen, tall for a phone
 render-viewer = who looks: a seat, public, or all once the match is over
 render-coordinates = write the names of the places on the board
 render-width = how wide a PNG is, in pixels

@@ -180,5 +180,6 @@ tomb-scene-card-purple = card { $card }, purple
 tomb-scene-card-orange = card { $card }, orange
 tomb-scene-card-green = card { $card }, green
 tomb-scene-square = square { $square }
+tomb-scene-mark = marked square { $square }
 tomb-scene-single = One square only
 tomb-scene-again = Choose again

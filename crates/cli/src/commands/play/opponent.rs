@@ -5,9 +5,9 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Advice, Bot, Level, Limits};
+use bots::{Advice, Bot, Limits};
 use dice::SeededDice;
-use games::{AnyView, GameId};
+use games::AnyView;
 use rules::Seat;
 
 use crate::screen::Spinner;
@@ -17,29 +17,6 @@ const BOT_THREAD: &str = "bot";
 
 /// Who answers so soon needs no sign that it thinks.
 const AT_ONCE: Duration = Duration::from_millis(200);
-
-/// The opponent of whoever does not name one.
-pub(super) fn usual(game: GameId) -> Bot {
-    Bot::from_name(game, Level::Medium.name()).unwrap_or(Bot::Level(Level::Random))
-}
-
-/// Who gives hints: the best there is.
-pub(super) fn adviser(game: GameId) -> Bot {
-    Bot::from_name(game, Level::Master.name()).unwrap_or(Bot::Greedy)
-}
-
-/// Who plays on after a bot has stumbled so many times in one decision.
-pub(super) fn after_stumbling(bot: Bot, times: usize) -> Bot {
-    let (mut level, times) = match bot {
-        Bot::Level(level) => (level, times),
-        Bot::Perfect(_) => (Level::Master, times.saturating_sub(1)),
-        Bot::Greedy | Bot::Uct => (Level::Random, 0),
-    };
-    for _ in 0..times {
-        level = level.weaker().unwrap_or(Level::Random);
-    }
-    Bot::Level(level)
-}
 
 /// A bot that stumbles is told about in our words, not in those of the panic.
 pub(crate) fn stumble_quietly() {
@@ -81,22 +58,4 @@ pub(super) fn think(
             }
         }
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_stumbles_goes_down_step_by_step() {
-        assert_eq!(
-            after_stumbling(Bot::Level(Level::Master), 2),
-            Bot::Level(Level::Medium)
-        );
-        assert_eq!(
-            after_stumbling(Bot::Level(Level::Easy), 9),
-            Bot::Level(Level::Random)
-        );
-        assert_eq!(after_stumbling(Bot::Greedy, 1), Bot::Level(Level::Random));
-    }
 }

@@ -5,7 +5,6 @@ use rules::{BySeat, MAX_SEATS, Phrase, Seat};
 use say::Speaker;
 
 use super::engines::ENGINE;
-use super::opponent;
 use crate::commands::engine_command;
 use crate::failure::Failure;
 
@@ -21,7 +20,7 @@ pub(super) fn usual(game: GameId, speaker: Speaker) -> Seated {
         if seat == Seat::FIRST {
             person(&speaker.text("cli-guest"))
         } else {
-            Player::Bot(word(opponent::usual(game).name()))
+            Player::Bot(word(Bot::usual(game).name()))
         }
     });
     let engines = players.map(|_, _| None);

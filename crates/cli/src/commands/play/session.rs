@@ -1,13 +1,14 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
+use bots::Bot;
 use games::{AnyAction, AnyRefusal};
 use play::{Player, Reach, Refused, Wish};
 use rules::{Actor, Notation, Observe, Phrase, Position, Seat, Viewer};
 use say::board;
 
 use super::table::Table;
-use super::{finish_text, hint, opponent};
+use super::{finish_text, hint};
 use crate::failure::Failure;
 
 /// The talk at the terminal.
@@ -335,7 +336,7 @@ impl Session {
 
     /// What the best of our bots would do here.
     fn hint(&mut self, out: &mut impl Write, seat: Seat) -> io::Result<()> {
-        let adviser = opponent::adviser(self.table.game.position().game());
+        let adviser = Bot::adviser(self.table.game.position().game());
         self.table.time_begins_anew();
         let advice = self.table.consider(adviser, seat);
         let view = self.table.game.position().view(Viewer::Seat(seat));

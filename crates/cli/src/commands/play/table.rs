@@ -187,7 +187,7 @@ impl Table {
             Some(Err(trouble)) => {
                 self.engines.dismiss(seat);
                 let phrase = Phrase::new("cli-engine-replaced").with("why", self.speaker.say(&trouble.0));
-                self.hand_to(seat, opponent::usual(self.game.position().game()), &phrase)?;
+                self.hand_to(seat, Bot::usual(self.game.position().game()), &phrase)?;
                 self.bot_chooses(seat)?
             }
             None => self.bot_chooses(seat)?,
@@ -202,9 +202,9 @@ impl Table {
         let game = self.game.position().game();
         let known = match &self.game.players()[seat] {
             Player::Bot(name) => Bot::from_name(game, name.as_str()),
-            Player::Person(_) | Player::Nobody => Some(opponent::usual(game)),
+            Player::Person(_) | Player::Nobody => Some(Bot::usual(game)),
         };
-        let bot = known.unwrap_or(opponent::usual(game));
+        let bot = known.unwrap_or(Bot::usual(game));
         if known.is_none() {
             self.hand_to(seat, bot, &Phrase::new("cli-bot-missing"))?;
         }
@@ -214,11 +214,11 @@ impl Table {
             .iter()
             .partition(|remark| remark.id == bots::FELL_BACK);
         if !stumbles.is_empty() {
-            let weaker = opponent::after_stumbling(bot, stumbles.len());
+            let weaker = bot.after_stumbling(stumbles.len());
             self.hand_to(seat, weaker, &Phrase::new("cli-bot-stumbled"))?;
         } else if let Some(remark) = others.first() {
             // Who has no table says so once, and whoever plays instead takes the seat.
-            self.hand_to(seat, opponent::after_stumbling(bot, 1), remark)?;
+            self.hand_to(seat, bot.after_stumbling(1), remark)?;
         }
         Ok(advice.action)
     }

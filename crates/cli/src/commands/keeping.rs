@@ -1,0 +1,110 @@
+//! Backups of what is kept, and what can be wrong with a data folder.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::ArgMatches;
+use rules::Phrase;
+use say::Speaker;
+use store::{BackupError, Existing, LockError, OpenError, RestoreError};
+use tokio::runtime::{Builder, Runtime};
+
+use crate::data;
+use crate::failure::{Done, Failure};
+
+/// Writes everything that is kept into one file.
+pub(super) fn backup(asked: &ArgMatches, speaker: Speaker) -> Done {
+    let (file, folder, existing) = asked_places(asked, speaker)?;
+    runtime()?
+        .block_on(store::backup(&folder, &file, existing))
+        .map_err(|error| match error {
+            BackupError::Exists { file } => {
+                let phrase = Phrase::new("store-file-exists").with("file", file.display().to_string());
+                Failure::usage(speaker.say(&phrase))
+            }
+            BackupError::Nothing { folder } => {
+                let phrase = Phrase::new("store-nothing").with("folder", folder.display().to_string());
+                Failure::usage(speaker.say(&phrase))
+            }
+            BackupError::Unusable(error) => unusable(&error, speaker),
+        })?;
+    done("store-backed-up", &file, &folder, speaker)
+}
+
+/// Puts a backup into a data folder.
+pub(super) fn restore(asked: &ArgMatches, speaker: Speaker) -> Done {
+    let (file, folder, existing) = asked_places(asked, speaker)?;
+    runtime()?
+        .block_on(store::restore(&file, &folder, existing))
+        .map_err(|error| match error {
+            RestoreError::Exists { file } => {
+                let phrase = Phrase::new("store-kept-exists").with("file", file.display().to_string());
+                Failure::usage(speaker.say(&phrase))
+            }
+            RestoreError::Locked(error) => held(&error, speaker),
+            RestoreError::Unusable(error) => unusable(&error, speaker),
+        })?;
+    done("store-restored", &file, &folder, speaker)
+}
+
+/// A data folder that another process has.
+fn held(error: &LockError, speaker: Speaker) -> Failure {
+    let phrase = match error {
+        LockError::Held { folder, process } => {
+            let phrase = match process {
+                Some(process) => Phrase::new("store-held").with("process", process.to_string()),
+                None => Phrase::new("store-held-by-somebody"),
+            };
+            phrase.with("folder", folder.display().to_string())
+        }
+        LockError::File { path, source } => Phrase::new("store-cannot-use")
+            .with("file", path.display().to_string())
+            .with("error", source.to_string()),
+    };
+    Failure::failed(speaker.say(&phrase))
+}
+
+/// A database that cannot be used.
+fn unusable(error: &OpenError, speaker: Speaker) -> Failure {
+    let about = |id, file: &Path| Phrase::new(id).with("file", file.display().to_string());
+    let phrase = match error {
+        OpenError::File { path, source } => about("store-cannot-use", path).with("error", source.to_string()),
+        OpenError::Database { file, source } => {
+            about("store-cannot-use", file).with("error", source.to_string())
+        }
+        OpenError::NotADatabase { file } => about("store-not-a-database", file),
+        OpenError::Foreign { file } => about("store-foreign", file),
+        OpenError::Newer { file, version, known } => about("store-newer", file)
+            .with("version", *version)
+            .with("known", *known),
+        OpenError::Damaged { file, what } => about("store-damaged", file).with("what", what.as_str()),
+    };
+    Failure::failed(speaker.say(&phrase))
+}
+
+/// The backup, the data folder, and what happens to what is in the way.
+fn asked_places(asked: &ArgMatches, speaker: Speaker) -> Result<(PathBuf, PathBuf, Existing), Failure> {
+    let file = asked.get_one::<PathBuf>("file").expect("clap asks for a file");
+    let folder = asked.get_one::<PathBuf>("data").cloned().or_else(data::folder);
+    let folder = folder.ok_or_else(|| Failure::usage(speaker.text("store-no-folder")))?;
+    let existing = if asked.get_flag("replace") {
+        Existing::Replace
+    } else {
+        Existing::Keep
+    };
+    Ok((file.clone(), folder, existing))
+}
+
+/// Runs what is asynchronous, on this thread.
+fn runtime() -> Result<Runtime, Failure> {
+    Ok(Builder::new_current_thread().enable_time().build()?)
+}
+
+fn done(id: &'static str, file: &Path, folder: &Path, speaker: Speaker) -> Done {
+    let phrase = Phrase::new(id)
+        .with("file", file.display().to_string())
+        .with("folder", folder.display().to_string());
+    writeln!(anstream::stdout(), "{}", speaker.say(&phrase))?;
+    Ok(ExitCode::SUCCESS)
+}

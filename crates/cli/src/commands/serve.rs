@@ -1,0 +1,193 @@
+//! The tables in the browser.
+
+use std::env;
+use std::io::{self, IsTerminal, Write};
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+use clap::ArgMatches;
+use rules::Phrase;
+use say::Speaker;
+use server::{App, Settings};
+use store::{FolderLock, LockError, Store};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use super::play::stumble_quietly;
+use crate::data;
+use crate::failure::{Done, Failure};
+
+/// Where the tables are found if nobody asks for another port and this one is free.
+const USUAL_PORT: u16 = 7272;
+
+/// What is written to the log; `BENBEN_LOG` says otherwise.
+const LOGGED: &str = "warn,server=info";
+
+/// What was asked for.
+struct Asked {
+    bind: IpAddr,
+    port: Option<u16>,
+    folder: PathBuf,
+    opens: bool,
+    settings: Settings,
+}
+
+/// Serves until it is told to stop.
+pub(super) fn run(asked: Option<&ArgMatches>, speaker: Speaker) -> Done {
+    let asked = Asked::new(asked, speaker)?;
+    stumble_quietly();
+    log();
+    data::install_tables(None);
+    let _lock = FolderLock::take(&asked.folder).map_err(|error| held(&error, speaker))?;
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::failed(speaker.say(&trouble("serve-cannot-start", &error))))?;
+    runtime.block_on(serve(asked, speaker))?;
+    anstream::eprintln!("{}", speaker.text("serve-stopped"));
+    Ok(ExitCode::SUCCESS)
+}
+
+impl Asked {
+    fn new(matches: Option<&ArgMatches>, speaker: Speaker) -> Result<Asked, Failure> {
+        let named = matches.and_then(|matches| matches.get_one::<PathBuf>("data"));
+        let folder = match named {
+            Some(folder) => folder.clone(),
+            None => data::folder().ok_or_else(|| Failure::usage(speaker.text("serve-no-folder")))?,
+        };
+        let local = IpAddr::from([127, 0, 0, 1]);
+        let mut settings = Settings::default();
+        if let Some(rate) = matches.and_then(|matches| matches.get_one::<u32>("rate")) {
+            settings.rate = *rate;
+        }
+        Ok(Asked {
+            bind: matches
+                .and_then(|matches| matches.get_one("bind").copied())
+                .unwrap_or(local),
+            port: matches.and_then(|matches| matches.get_one("port").copied()),
+            folder,
+            opens: matches.is_none_or(|matches| !matches.get_flag("no-open")),
+            settings,
+        })
+    }
+}
+
+async fn serve(asked: Asked, speaker: Speaker) -> Result<(), Failure> {
+    let store = open(&asked.folder, speaker).await?;
+    let listener = listen(&asked, speaker).await?;
+    let address = listener
+        .local_addr()
+        .map_err(|error| Failure::failed(speaker.say(&trouble("serve-cannot-start", &error))))?;
+    let address = format!("http://{address}/");
+    let phrase = Phrase::new("serve-started")
+        .with("address", address.as_str())
+        .with("folder", asked.folder.display().to_string());
+    let mut out = anstream::stdout();
+    writeln!(out, "{}", speaker.say(&phrase))?;
+    out.flush()?;
+    if asked.opens {
+        open_browser(&address);
+    }
+    let app = App::new(store, asked.settings);
+    server::serve(app, listener, stopped())
+        .await
+        .map_err(|error| Failure::failed(speaker.say(&trouble("serve-cannot-start", &error))))
+}
+
+async fn open(folder: &Path, speaker: Speaker) -> Result<Store, Failure> {
+    let mut entropy = [0; 32];
+    getrandom::fill(&mut entropy).expect("the system's random generator works");
+    Store::open(folder, entropy)
+        .await
+        .map_err(|error| Failure::failed(speaker.say(&trouble("serve-cannot-open", &error))))
+}
+
+/// The port that was asked for; or the usual one, or any if that is taken.
+async fn listen(asked: &Asked, speaker: Speaker) -> Result<TcpListener, Failure> {
+    let port = asked.port.unwrap_or(USUAL_PORT);
+    let first = TcpListener::bind(SocketAddr::new(asked.bind, port)).await;
+    let bound = match (first, asked.port) {
+        (Err(error), None) if error.kind() == io::ErrorKind::AddrInUse => {
+            TcpListener::bind(SocketAddr::new(asked.bind, 0)).await
+        }
+        (bound, _) => bound,
+    };
+    bound.map_err(|error| {
+        let phrase = trouble("serve-cannot-listen", &error).with("address", format!("{}:{port}", asked.bind));
+        Failure::failed(speaker.say(&phrase))
+    })
+}
+
+/// Ends when the program is asked to stop, by a key or by the system.
+async fn stopped() {
+    let key = async {
+        // Without a handler the key ends the program, which does no harm either.
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut told) = signal(SignalKind::terminate()) else {
+            return key.await;
+        };
+        tokio::select! {
+            () = key => {}
+            _ = told.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    key.await;
+}
+
+fn held(error: &LockError, speaker: Speaker) -> Failure {
+    match error {
+        LockError::Held { folder, process } => {
+            let folder = folder.display().to_string();
+            let phrase = match process {
+                Some(process) => Phrase::new("serve-folder-held").with("process", process.to_string()),
+                None => Phrase::new("serve-folder-held-by-somebody"),
+            };
+            Failure::failed(speaker.say(&phrase.with("folder", folder)))
+        }
+        LockError::File { .. } => Failure::failed(speaker.say(&trouble("serve-cannot-open", error))),
+    }
+}
+
+fn trouble(id: &'static str, error: &impl std::error::Error) -> Phrase {
+    Phrase::new(id).with("error", error.to_string())
+}
+
+/// Writes logs as lines for people, or as JSON where nobody watches.
+fn log() {
+    let filter = EnvFilter::try_from_env("BENBEN_LOG").unwrap_or_else(|_| EnvFilter::new(LOGGED));
+    let lines = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
+    if io::stderr().is_terminal() {
+        lines.init();
+    } else {
+        lines.json().init();
+    }
+}
+
+/// Shows the page, where there is something to show it on.
+fn open_browser(address: &str) {
+    let (program, before): (&str, &[&str]) = if cfg!(windows) {
+        ("cmd", &["/c", "start", ""])
+    } else if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else {
+        let has_screen = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+        if !has_screen("DISPLAY") && !has_screen("WAYLAND_DISPLAY") {
+            return;
+        }
+        ("xdg-open", &[])
+    };
+    // The address is printed too, so a browser that does not open is no loss.
+    let _ = Command::new(program)
+        .args(before)
+        .arg(address)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+}

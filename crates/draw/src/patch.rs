@@ -1,0 +1,157 @@
+//! What has to be sent to turn one picture into another.
+
+use say::Speaker;
+
+use crate::{Form, Scene, Shape};
+
+/// How to turn one picture into the next of the same table.
+///
+/// # Indices
+/// A layer or group is a list of children, and a patch says what the new list
+/// is made of. A `<title>` is always the first child in the markup and is not
+/// counted: children are those elements of a layer or group that are no `<title>`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Patch {
+    /// The layers that changed; all others stay as they are.
+    pub layers: Vec<LayerPatch>,
+}
+
+/// The new contents of a layer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LayerPatch {
+    /// The name of the layer.
+    pub name: &'static str,
+    /// Its new children, in order.
+    pub items: Vec<Item>,
+}
+
+/// What comes next in a new list of children. Each old child is used once at
+/// most; those that are not used are gone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Item {
+    /// Old children in a row, as they are.
+    Keep {
+        /// The first of them.
+        from: usize,
+        /// The first after them.
+        to: usize,
+    },
+    /// An old group that is the same itself, with other contents.
+    Inside {
+        /// The old child.
+        child: usize,
+        /// Its new children, in order.
+        items: Vec<Item>,
+    },
+    /// The markup of one new shape.
+    Draw(String),
+}
+
+/// What has changed from one scene to another; `None` if the new one is better
+/// drawn as a whole, because it is of another size or has other layers.
+pub fn patch(old: &Scene, new: &Scene, speaker: Speaker) -> Option<Patch> {
+    let frame = |scene: &Scene| (scene.game, scene.title.clone(), (scene.width, scene.height));
+    let layers = |scene: &Scene| -> Vec<_> { scene.layers.iter().map(|layer| layer.name).collect() };
+    if frame(old) != frame(new) || layers(old) != layers(new) {
+        return None;
+    }
+    let pairs = old.layers.iter().zip(&new.layers);
+    let layers = pairs
+        .filter(|(old, new)| old.shapes != new.shapes)
+        .map(|(old, new)| LayerPatch {
+            name: new.name,
+            items: items(&old.shapes, &new.shapes, speaker),
+        })
+        .collect();
+    Some(Patch { layers })
+}
+
+/// What becomes of one child of the new list.
+#[derive(Clone, Copy)]
+enum Source {
+    /// It is this old one.
+    Same(usize),
+    /// It is this old group with other contents.
+    Changed(usize),
+    New,
+}
+
+fn items(old: &[Shape], new: &[Shape], speaker: Speaker) -> Vec<Item> {
+    let mut items: Vec<Item> = Vec::new();
+    for (shape, source) in new.iter().zip(sources(old, new)) {
+        match source {
+            Source::Same(child) => match items.last_mut() {
+                Some(Item::Keep { to, .. }) if *to == child => *to += 1,
+                _ => items.push(Item::Keep {
+                    from: child,
+                    to: child + 1,
+                }),
+            },
+            Source::Changed(child) => items.push(inside(child, &old[child], shape, speaker)),
+            Source::New => items.push(Item::Draw(shape.to_markup(speaker))),
+        }
+    }
+    items
+}
+
+/// Where each new child comes from. What is the same is found first, so that
+/// nobody else takes it.
+fn sources(old: &[Shape], new: &[Shape]) -> Vec<Source> {
+    let mut free = vec![true; old.len()];
+    let mut sources = vec![Source::New; new.len()];
+    // Most shapes stay and keep their order, so the next old one is the best guess.
+    let mut next = 0;
+    for (source, shape) in sources.iter_mut().zip(new) {
+        let candidates = (next..old.len()).chain(0..next);
+        let same = candidates
+            .into_iter()
+            .find(|&child| free[child] && old[child] == *shape);
+        if let Some(child) = same {
+            *source = Source::Same(child);
+            free[child] = false;
+            next = child + 1;
+        }
+    }
+    for (source, shape) in sources.iter_mut().zip(new) {
+        if matches!(source, Source::New) {
+            let child = (0..old.len()).find(|&child| free[child] && is_same_group(&old[child], shape));
+            if let Some(child) = child {
+                *source = Source::Changed(child);
+                free[child] = false;
+            }
+        }
+    }
+    sources
+}
+
+/// Whether both are groups that differ in their contents alone.
+fn is_same_group(one: &Shape, other: &Shape) -> bool {
+    matches!((&one.form, &other.form), (Form::Group(_), Form::Group(_)))
+        && one.id == other.id
+        && one.class == other.class
+        && one.title == other.title
+        && (one.x, one.y) == (other.x, other.y)
+}
+
+/// The group with its new contents or, if that is shorter, drawn anew.
+fn inside(child: usize, old: &Shape, new: &Shape, speaker: Speaker) -> Item {
+    let markup = new.to_markup(speaker);
+    if let (Form::Group(old), Form::Group(new)) = (&old.form, &new.form) {
+        let items = items(old, new, speaker);
+        if cost(&items) < markup.len() {
+            return Item::Inside { child, items };
+        }
+    }
+    Item::Draw(markup)
+}
+
+/// About how many bytes it takes to send these items.
+fn cost(items: &[Item]) -> usize {
+    const PER_ITEM: usize = 12;
+    let cost_of = |item: &Item| match item {
+        Item::Keep { .. } => 0,
+        Item::Inside { items, .. } => cost(items),
+        Item::Draw(markup) => markup.len(),
+    };
+    items.iter().map(|item| PER_ITEM + cost_of(item)).sum()
+}

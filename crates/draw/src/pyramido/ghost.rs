@@ -1,0 +1,43 @@
+//! Tiles, patches and markers where they would lie.
+
+use game_pyramido::{Action, Block, Cell, Jewels, PyramidoPosition};
+use rules::Seat;
+
+use super::layout::Layout;
+use super::{above, blocks};
+use crate::{Frame, Shape};
+
+/// What the own pyramid would show besides.
+pub(crate) fn ghost(view: &PyramidoPosition, seat: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+    let pyramid = view.pyramid(seat);
+    let spot = |cell| above::cell_spot(pyramid, Layout::new(frame).pyramid, cell);
+    let laid = |block: Block, cell: Cell| {
+        let (x, y, side) = spot(cell);
+        Shape::group("built", (x, y), blocks::block(block, (0.0, 0.0), side))
+    };
+    match action {
+        Action::Build { place, cell, towards } => {
+            let Some((tile, second)) = view.quarry(place).zip(cell.step(towards)) else {
+                return Vec::new();
+            };
+            let tile = view.tiles().tile(tile);
+            let turned = |block: Block| (0..towards.quarter_turns()).fold(block, |block, _| block.turned());
+            vec![laid(turned(tile.left), cell), laid(turned(tile.right), second)]
+        }
+        Action::Patch { cell, colour, jewel } | Action::Fill { cell, colour, jewel } => {
+            let jewels = Jewels::one(jewel);
+            vec![laid(Block { colour, jewels }, cell)]
+        }
+        Action::Mark(cell) => {
+            let Some(block) = pyramid.block(cell) else {
+                return Vec::new();
+            };
+            let (x, y, side) = spot(cell);
+            let middle = (x + side / 2.0, y + side / 2.0);
+            vec![blocks::marker(block.colour, middle, side * above::MARKER)]
+        }
+        Action::Keep | Action::Refill(_) | Action::Halve(_) | Action::First(_) | Action::Show(_) => {
+            Vec::new()
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The looks of all games: CSS whose every rule is about one game's scenes, so
+//! that five of them can live on one page.
+
+use std::fmt::Write as _;
+
+use games::GameId;
+
+use crate::Theme;
+
+/// The looks that all games share.
+const SHARED: &str = include_str!("style/shared.css");
+
+/// What only pages need: words that let clicks through, and how a page points
+/// out what has [`changed`](crate::changed()): with the class `fresh`.
+const PAGE: &str = include_str!("style/page.css");
+
+/// The looks of a game's classes, with variables for colours.
+const fn own(game: GameId) -> &'static str {
+    match game {
+        GameId::Pylos => include_str!("style/pylos.css"),
+        GameId::Sun => include_str!("style/sun.css"),
+        GameId::Tomb => include_str!("style/tomb.css"),
+        GameId::Pyramido => include_str!("style/pyramido.css"),
+        GameId::Pacal => include_str!("style/pacal.css"),
+    }
+}
+
+/// Gradients and patterns that a game's style refers to, as SVG.
+pub(crate) const fn definitions(game: GameId) -> &'static str {
+    match game {
+        GameId::Pylos => include_str!("style/pylos.svg"),
+        GameId::Sun => include_str!("style/sun.svg"),
+        GameId::Tomb => include_str!("style/tomb.svg"),
+        GameId::Pyramido => include_str!("style/pyramido.svg"),
+        GameId::Pacal => include_str!("style/pacal.svg"),
+    }
+}
+
+/// The classes of a whole scene.
+pub(crate) fn scene_class(game: GameId) -> String {
+    format!("scene scene-{game}")
+}
+
+/// The style of a picture that stands alone, with the colours in place of the
+/// variables, since programs that turn SVG into pixels know no variables.
+pub(crate) fn filled_in(game: GameId, theme: Theme) -> String {
+    theme.fill_in(&[SHARED, own(game)].concat())
+}
+
+/// The style sheet of pages that show scenes: the palette as CSS variables,
+/// and the looks of every game.
+///
+/// A page is light or dark as its reader's system is. `data-theme="light"` or
+/// `data-theme="dark"` on the root element decides otherwise.
+pub fn stylesheet() -> String {
+    let (light, dark) = (Theme::Light.variables(), Theme::Dark.variables());
+    let mut sheet = String::new();
+    let _ = writeln!(sheet, ":root {{\n  color-scheme: light;\n{light}}}");
+    let _ = writeln!(
+        sheet,
+        "@media (prefers-color-scheme: dark) {{\n:root:not([data-theme=light]) {{\n  color-scheme: dark;\n{dark}}}\n}}"
+    );
+    let _ = writeln!(
+        sheet,
+        ":root[data-theme=dark] {{\n  color-scheme: dark;\n{dark}}}"
+    );
+    sheet.push_str(SHARED);
+    sheet.push_str(PAGE);
+    for &game in GameId::ALL {
+        sheet.push_str(own(game));
+    }
+    sheet
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all() -> String {
+        let own = GameId::ALL.iter().map(|&game| own(game));
+        [SHARED, PAGE].into_iter().chain(own).collect()
+    }
+
+    #[test]
+    fn every_variable_has_a_colour() {
+        for theme in Theme::ALL {
+            let filled = theme.fill_in(&all());
+            let rest = filled.find("var(").map(|at| &filled[at..]);
+            assert_eq!(rest, None, "no colour for this in {theme:?}");
+        }
+    }
+
+    #[test]
+    fn no_variable_is_there_for_nothing() {
+        let all = all();
+        for (name, _) in Theme::Light.colours() {
+            assert!(all.contains(&format!("var(--{name})")), "nobody uses {name}");
+        }
+    }
+
+    #[test]
+    fn every_rule_is_about_one_games_scenes() {
+        let check = |style: &str, scope: &str| {
+            for rule in style.split_inclusive('}').filter(|rule| rule.contains('{')) {
+                let (selectors, _) = rule.split_once('{').unwrap();
+                for selector in selectors.split(',') {
+                    let first = selector.split_whitespace().next();
+                    assert_eq!(first, Some(scope), "{selector}");
+                }
+            }
+        };
+        check(SHARED, ".scene");
+        check(PAGE, ".scene");
+        for &game in GameId::ALL {
+            check(own(game), &format!(".scene-{game}"));
+        }
+    }
+
+    #[test]
+    fn what_styles_refer_to_is_defined_and_named_after_the_game() {
+        for &game in GameId::ALL {
+            let mut wanted: Vec<&str> = own(game)
+                .split("url(#")
+                .skip(1)
+                .filter_map(|rest| rest.split_once(')').map(|(id, _)| id))
+                .collect();
+            wanted.sort_unstable();
+            wanted.dedup();
+            let mut defined: Vec<&str> = definitions(game)
+                .split(" id=\"")
+                .skip(1)
+                .filter_map(|rest| rest.split_once('"').map(|(id, _)| id))
+                .collect();
+            defined.sort_unstable();
+            assert_eq!(wanted, defined, "{game}");
+            assert!(defined.iter().all(|id| id.starts_with(&format!("{game}-"))));
+        }
+    }
+
+    #[test]
+    fn a_page_can_be_told_its_theme() {
+        let sheet = stylesheet();
+        assert!(sheet.starts_with(":root {"));
+        assert!(sheet.contains(":root:not([data-theme=light])"));
+        assert!(sheet.contains(":root[data-theme=dark]"));
+        assert_eq!(sheet.matches("--ground: #").count(), 3);
+        assert_eq!(sheet.matches('{').count(), sheet.matches('}').count());
+    }
+}

@@ -1,0 +1,20 @@
+//! Marks where they would be made.
+
+use game_tomb::{Action, TombView};
+
+use super::chamber;
+use super::layout::Layout;
+use crate::{Frame, Shape};
+
+/// What the own cards would show besides.
+pub(crate) fn ghost(view: &TombView, action: Action, frame: Frame) -> Vec<Shape> {
+    let Action::Mark(mark) = action else {
+        return Vec::new();
+    };
+    let layout = Layout::new(frame, view.table().seats());
+    let (card, side) = (layout.own_card(mark.slot), layout.own_side);
+    let marks = mark.squares.iter();
+    let mut shapes: Vec<Shape> = marks.map(|square| chamber::mark(card, side, square)).collect();
+    shapes.push(chamber::draft(card, side, mark.squares));
+    shapes
+}

@@ -1,0 +1,77 @@
+//! What is pointed out after a move is what was moved.
+
+use draw::Frame;
+use games::{AnyAction, AnyPosition, GameId};
+use rules::{Actor, Observe, Position, Seat, Viewer};
+
+use crate::matches;
+
+/// The ids that an action changes for a viewer.
+fn changed(before: &AnyPosition, after: &AnyPosition, viewer: Viewer) -> Vec<String> {
+    let [old, new] = [before, after].map(|position| draw::scene(&position.view(viewer), viewer, Frame::Wide));
+    let ids = draw::changed(&old, &new);
+    let there = new.named();
+    assert!(ids.iter().all(|id| there.iter().any(|(other, _)| *other == id)));
+    ids.iter().map(ToString::to_string).collect()
+}
+
+/// The ids that must be pointed out, if that can be said in short.
+fn expected(before: &AnyPosition, seat: Seat, action: AnyAction) -> Option<Vec<String>> {
+    match (before, action) {
+        (_, AnyAction::Sun(game_sun::Action::Place(_, place))) => {
+            Some(vec![format!("brick-{}-{}", place.level(), place.at() + 1)])
+        }
+        // On the first level the names of the cells move with the pyramid.
+        (
+            AnyPosition::Pyramido(position),
+            AnyAction::Pyramido(game_pyramido::Action::Build { place, cell, towards }),
+        ) if position.pyramid(seat).level() > 1 => {
+            let level = position.pyramid(seat).level();
+            let block = |cell: game_pyramido::Cell| format!("block-{seat}-{level}-{cell}");
+            let second = cell.step(towards).expect("a tile has two blocks");
+            let mut ids = vec![format!("quarry-{}", place.number()), block(cell), block(second)];
+            ids[1..].sort_unstable();
+            Some(ids)
+        }
+        (_, AnyAction::Pacal(game_pacal::Action::Ship(_))) => Some(vec![format!("ship-{seat}")]),
+        _ => None,
+    }
+}
+
+#[test]
+fn what_was_moved_is_pointed_out() {
+    let (mut checked, mut spheres) = (0, 0);
+    for &game in GameId::ALL {
+        let seats = *game.seats().start();
+        for options in matches::every_rule_set(game) {
+            let mut before: Option<AnyPosition> = None;
+            matches::walk_with_actions(&options, seats, 5, |position, last| {
+                if let (Some(before), Some((Actor::Seat(seat), action))) = (&before, last) {
+                    let found = changed(before, position, Viewer::Seat(seat));
+                    if let Some(mut expected) = expected(before, seat, action) {
+                        expected.sort_unstable();
+                        let mut found = found.clone();
+                        found.sort_unstable();
+                        assert_eq!(found, expected, "{game}: {action:?}");
+                        checked += 1;
+                    }
+                    if game == GameId::Pylos && before.turn() != position.turn() {
+                        assert!(found.len() <= 1, "{action:?}: {found:?}");
+                        spheres += found.len();
+                    }
+                }
+                before = Some(position.clone());
+            });
+        }
+    }
+    assert!(checked > 100 && spheres > 20, "{checked} and {spheres}");
+}
+
+#[test]
+fn nothing_has_changed_between_equal_scenes() {
+    for &game in GameId::ALL {
+        for (_, position) in matches::moments(game, *game.seats().end(), 2) {
+            assert_eq!(changed(&position, &position, Viewer::Public), [""; 0]);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+### The form of a new match.
+
+setup-title = A match of { $game }
+setup-not-yet = This cannot be played yet:
+setup-rules = Rules
+setup-rules-standard = Standard
+setup-rules-children = For children
+setup-rules-expert = For experts
+setup-rules-short = Short
+setup-rules-long = Long
+setup-rules-masters = For masters
+setup-seats = Players
+setup-who = Who sits where
+setup-me = Me
+setup-person = Another person, at this screen
+setup-bots = Bots
+setup-name = Name
+setup-guest = Guest
+setup-order = Order of seats
+setup-order-listed = As listed
+setup-order-lot = Drawn by lot
+setup-clock = Clock
+setup-clock-none = None
+setup-clock-fischer = For the whole match
+setup-clock-per-move = For every decision
+setup-minutes = minutes
+setup-increment = seconds more each turn
+setup-seconds = seconds
+setup-more = Other components, another start
+setup-components = Component set, as text (empty: the usual one)
+setup-position = Position to start from, as text (empty: the usual one)
+setup-start = Start
+
+setup-bad-name = seat { $seat } needs a name of 1 to { $most } characters in one line
+setup-unknown-bot = there is no bot called «{ $name }»
+setup-bad-clock = the clock needs whole numbers, and some time
+setup-components-not-text = the component set has characters that do not belong into a text
+setup-position-not-text = the position has to be one line of text
+setup-position-unreadable = the position cannot be read from character { $column } on; expected there: { $expected }
+setup-fault-in-line = line { $line }: { $fault }
+setup-faults = This cannot be played: { $faults }

@@ -1,0 +1,28 @@
+// The board on which positions are built: looks at what is typed at once.
+
+import { pylosBoard } from "./pylos-board.js";
+
+const builder = document.getElementById("builder");
+const form = builder.querySelector("form");
+let waiting = null;
+
+async function examine(withHints) {
+  const body = new URLSearchParams(new FormData(form));
+  if (!withHints) body.set("quick", "yes");
+  const answer = await fetch(`/board/${builder.dataset.game}`, { method: "POST", body });
+  if (!answer.ok) return;
+  const { scene, faults, lines } = await answer.json();
+  document.getElementById("faults").innerHTML = faults;
+  if (scene) document.getElementById("board").innerHTML = scene;
+  const items = (lines ?? []).map((line) => Object.assign(document.createElement("li"), { textContent: line }));
+  document.getElementById("hints").replaceChildren(...items);
+}
+
+form.addEventListener("input", () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => examine(false), 250);
+});
+form.querySelector("[data-examine]").addEventListener("click", () => examine(true));
+
+const places = document.getElementById("places");
+if (places) pylosBoard(places, document.getElementById("setup"));

@@ -1,0 +1,52 @@
+// One connection to a table. It shows when it is lost, comes back by itself,
+// and is told everything that was missed.
+
+const PAUSES = [300, 1000, 2000, 5000];
+
+export class Live {
+  /** @param hello what is said on connecting; called each time anew */
+  constructor(address, hello, { told, lost, found }) {
+    this.address = address;
+    this.hello = hello;
+    this.told = told;
+    this.lost = lost;
+    this.found = found;
+    this.failures = 0;
+    this.connect();
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+  }
+
+  connect() {
+    clearTimeout(this.waiting);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const query = new URLSearchParams(this.hello());
+    const socket = new WebSocket(`${scheme}//${location.host}${this.address}?${query}`);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      if (this.failures) this.found();
+      this.failures = 0;
+    });
+    socket.addEventListener("message", (event) => this.told(JSON.parse(event.data)));
+    socket.addEventListener("close", () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.lost();
+      const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)];
+      this.failures += 1;
+      this.waiting = setTimeout(() => this.connect(), pause);
+    });
+  }
+
+  /** Tries again at once. */
+  hurry() {
+    if (!this.socket) this.connect();
+  }
+
+  /** Says something; says whether it could be said. */
+  say(message) {
+    const open = this.socket?.readyState === WebSocket.OPEN;
+    if (open) this.socket.send(JSON.stringify(message));
+    return open;
+  }
+}

@@ -1,0 +1,281 @@
+// The page of a table: shows what the server tells, and says what people click.
+
+import { Live } from "./live.js";
+import { LookBack } from "./lookback.js";
+import { Paths } from "./paths.js";
+import { Picture, glideTime } from "./picture.js";
+import { knock } from "./sound.js";
+
+const table = document.getElementById("table");
+const text = table.dataset;
+const notice = document.getElementById("notice");
+const confirmBar = document.getElementById("confirm");
+const hints = document.getElementById("hints");
+const picture = new Picture(document.getElementById("board"));
+const small = matchMedia("(max-width: 720px)");
+
+let seq = 0;
+let seat = null;
+let clocks = [];
+let clocksAt = 0;
+let connectedOnce = false;
+let mayAct = false;
+
+const frame = () => (small.matches ? "tall" : "wide");
+
+const live = new Live(
+  `/table/${text.id}/live`,
+  () => {
+    const hello = { version: document.body.dataset.version, frame: frame() };
+    // Only a page that was just loaded shows exactly what the stamp says.
+    if (!connectedOnce && frame() === text.frame) hello.stamp = text.stamp;
+    return hello;
+  },
+  {
+    told,
+    lost: () => tell(text.textLost, true),
+    found: () => tell(text.textBack),
+  },
+);
+
+const paths = new Paths(picture, {
+  say: (word) => send({ do: "act", seq, seat, word }),
+  preview,
+  confirms: () => text.confirm === "on",
+});
+
+const past = new LookBack(text.id);
+
+function send(message) {
+  if (!live.say(message)) tell(text.textLost, true);
+}
+
+/** Shows a message; it goes by itself unless it is to stay. */
+function tell(message, stays = false) {
+  clearTimeout(tell.timer);
+  notice.textContent = message;
+  notice.hidden = !message;
+  if (!stays) tell.timer = setTimeout(() => (notice.hidden = true), 4000);
+}
+
+// Updates wait for what still glides, so that every action can be seen; but
+// nobody waits for long.
+const queue = [];
+let free = 0;
+
+function told(message) {
+  if (message.is === "update") {
+    queue.push(message);
+    drain();
+  } else if (message.is === "refused") {
+    tell(message.text);
+    // What was half said starts anew. Nobody is shown anything by this whom the
+    // device has not been passed to.
+    live.say({ do: "frame", frame: frame() });
+  } else if (message.is === "ghost") {
+    if (message.word === previewed) picture.ghost(message.markup);
+  } else if (message.is === "hint") {
+    if (message.seq === seq) showHints(message.lines);
+  } else if (message.is === "reload") {
+    location.reload();
+  }
+}
+
+function drain() {
+  clearTimeout(drain.timer);
+  while (queue.length) {
+    const wait = free - performance.now();
+    if (wait > 0 && queue.length < 4 && !document.hidden) {
+      drain.timer = setTimeout(drain, wait);
+      return;
+    }
+    show(queue.shift());
+  }
+}
+
+function show(update) {
+  connectedOnce = true;
+  seq = update.seq;
+  seat = update.seat;
+  const focused = document.activeElement?.dataset?.do;
+  picture.ghost("");
+  if (update.whole) picture.whole(update.whole);
+  const moved = update.patch ? picture.patch(update.patch) : false;
+  if (update.patch || update.whole) free = performance.now() + (moved ? glideTime : 60);
+  for (const [id, markup] of Object.entries(update.parts ?? {})) {
+    const part = document.getElementById(id);
+    if (part) part.innerHTML = markup;
+  }
+  if (focused) document.querySelector(`[data-do="${focused}"]:not([disabled])`)?.focus();
+  if (update.log) extendLog(update.log);
+  for (const marked of picture.holder.querySelectorAll(".fresh")) marked.classList.remove("fresh");
+  for (const id of update.fresh) picture.find(id)?.classList.add("fresh");
+  clocks = update.clocks;
+  clocksAt = performance.now();
+  tick();
+  hints.hidden = true;
+  paths.offer(update.paths);
+  if (update.patch && text.sound === "on") knock();
+  if (update["may_act"] && !mayAct && document.hidden) document.title = `● ${document.title.replace(/^● /, "")}`;
+  mayAct = update["may_act"];
+  table.classList.toggle("my-turn", mayAct);
+  showCover();
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) document.title = document.title.replace(/^● /, "");
+});
+
+/** While the device is handed on, the board is out of sight. */
+function showCover() {
+  const covered = document.getElementById("cover").childElementCount > 0;
+  table.classList.toggle("covered", covered);
+}
+
+function extendLog([kept, lines]) {
+  const log = document.getElementById("log");
+  while (log.children.length > kept) log.lastElementChild.remove();
+  log.insertAdjacentHTML("beforeend", lines.join(""));
+  log.scrollTop = log.scrollHeight;
+}
+
+// Clocks run on the server; between two updates the page counts along.
+function tick() {
+  const passed = performance.now() - clocksAt;
+  clocks.forEach(([left, running], index) => {
+    const shown = document.querySelector(`[data-clock="${index + 1}"]`);
+    if (!shown) return;
+    const millis = Math.max(0, left - (running ? passed : 0));
+    const seconds = Math.floor(millis / 1000);
+    const rest = String(seconds % 60).padStart(2, "0");
+    shown.textContent = millis < 10000 ? (millis / 1000).toFixed(1) : `${Math.floor(seconds / 60)}:${rest}`;
+    shown.classList.toggle("low", millis < 10000);
+  });
+}
+setInterval(tick, 200);
+
+let previewed = null;
+
+/** Shows what would be said, and asks whether it is meant. */
+function preview(word, several) {
+  previewed = word;
+  picture.ghost("");
+  confirmBar.hidden = word === null;
+  if (word === null) return;
+  confirmBar.querySelector('[data-confirm="turn"]').hidden = !several;
+  live.say({ do: "ghost", word });
+}
+
+function showHints(lines) {
+  const list = hints.querySelector("ol");
+  list.replaceChildren(
+    ...lines.map((line) => {
+      const item = document.createElement("li");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = line.text;
+      const mark = (on) => line.clicks.forEach((id) => picture.find(id)?.classList.toggle("hinted", on));
+      button.addEventListener("pointerenter", () => mark(true));
+      button.addEventListener("pointerleave", () => mark(false));
+      button.addEventListener("focus", () => mark(true));
+      button.addEventListener("blur", () => mark(false));
+      button.addEventListener("click", () => {
+        mark(false);
+        paths.goTo(line.word);
+      });
+      item.append(button);
+      return item;
+    }),
+  );
+  hints.hidden = false;
+  lines[0]?.clicks.forEach((id) => picture.find(id)?.classList.add("hinted"));
+}
+
+const wishes = new Set([
+  "undo",
+  "ask-takeback",
+  "give-takeback",
+  "decline-takeback",
+  "offer-draw",
+  "accept-draw",
+  "decline-draw",
+]);
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button, a");
+  if (!button) return;
+  const { do: what, show: shown, confirm, look, close } = button.dataset;
+  if (wishes.has(what)) {
+    if (what === "undo" && paths.back()) return;
+    send({ do: "wish", seq, seat, what });
+  } else if (what === "hint") {
+    tell(text.textThinking);
+    send({ do: "hint" });
+  } else if (what === "resign") {
+    if (button.dataset.sure) {
+      send({ do: "wish", seq, seat, what });
+    } else {
+      // Asked once more on the button itself.
+      button.dataset.sure = "yes";
+      const label = button.textContent;
+      button.textContent = text.textConfirmResign;
+      setTimeout(() => {
+        delete button.dataset.sure;
+        button.textContent = label;
+      }, 4000);
+    }
+  } else if (shown) {
+    send({ do: "show", seat: shown });
+  } else if (confirm === "yes") {
+    paths.confirm();
+  } else if (confirm === "turn") {
+    paths.turn(1);
+  } else if (confirm === "no") {
+    paths.back();
+  } else if (close) {
+    document.getElementById(close).hidden = true;
+  } else if (look) {
+    past.step(look);
+  } else if (button.dataset.ply) {
+    event.preventDefault();
+    past.show(Number(button.dataset.ply));
+  }
+});
+
+small.addEventListener("change", () => {
+  live.say({ do: "frame", frame: frame() });
+  remember();
+});
+
+/** The server draws the next page for a screen like this one. */
+function remember() {
+  const body = new URLSearchParams({ frame: frame(), back: "/" });
+  fetch("/taste", { method: "POST", body, redirect: "manual" }).catch(() => {});
+}
+if (frame() !== text.frame) remember();
+
+document.querySelector(".beside")?.addEventListener(
+  "toggle",
+  async (event) => {
+    const rules = document.getElementById("rules");
+    if (!event.target.open || rules.childElementCount) return;
+    const answer = await fetch(`/rules/${rules.dataset.rules}?part=beside`);
+    if (answer.ok) rules.innerHTML = await answer.text();
+  },
+);
+
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.matches?.("input, textarea, select");
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const keys = { u: "undo", h: "hint" };
+  const button = document.querySelector(`[data-do="${keys[event.key]}"]:not([disabled])`);
+  if (button) button.click();
+  if (event.key === "b") {
+    paths.keys = true;
+    paths.focus(null);
+  }
+});
+
+showCover();
+const log = document.getElementById("log");
+log.scrollTop = log.scrollHeight;

@@ -1,0 +1,146 @@
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use play::Time;
+use store::{Change, Store, Waiting};
+use tokio::sync::watch;
+
+use crate::analysis::Analyses;
+use crate::assets::Assets;
+use crate::demo::Demos;
+use crate::guard::Guard;
+use crate::meters::Meters;
+use crate::table::Tables;
+use crate::thinkers::Thinkers;
+
+/// What can be chosen when a server is started.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// Requests and messages that one address may send in a second, in the long run.
+    pub rate: u32,
+    /// How many threads bots think on; `None` leaves a core for pages.
+    pub thinkers: Option<usize>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            rate: 100,
+            thinkers: None,
+        }
+    }
+}
+
+/// A server: what all its connections share. Cloning gives another handle.
+#[derive(Clone)]
+pub struct App {
+    pub(crate) store: Store,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) guard: Arc<Guard>,
+    pub(crate) meters: Arc<Meters>,
+    pub(crate) assets: Arc<Assets>,
+    pub(crate) demos: Arc<Demos>,
+    pub(crate) analyses: Arc<Analyses>,
+    closing: watch::Sender<bool>,
+}
+
+/// How often it is asked whether another server has written something.
+const LOOK_AROUND: Duration = Duration::from_millis(25);
+
+impl App {
+    /// A server over this store. Bots and clocks of matches in progress go on at once.
+    pub fn new(store: Store, settings: Settings) -> App {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let workers = settings.thinkers.unwrap_or(cores.saturating_sub(1));
+        let app = App {
+            store,
+            tables: Arc::default(),
+            thinkers: Arc::new(Thinkers::new(workers)),
+            guard: Arc::new(Guard::new(settings.rate)),
+            meters: Arc::default(),
+            assets: Arc::new(Assets::new()),
+            demos: Arc::default(),
+            analyses: Arc::default(),
+            closing: watch::Sender::new(false),
+        };
+        tokio::spawn(app.clone().follow_others());
+        tokio::spawn(app.clone().wake_tables());
+        app
+    }
+
+    /// Lets all connections and bots end.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Finishes what is being written.
+    pub(crate) async fn finish(&self) {
+        self.store.clone().close().await;
+    }
+
+    /// Ends when the server is closing.
+    pub(crate) async fn closed(&self) {
+        let mut closing = self.closing.subscribe();
+        // The sender lives as long as the app, so this ends by its word only.
+        let _ = closing.wait_for(|closing| *closing).await;
+    }
+
+    /// Matches that wait for a bot or a clock go on, also after a crash.
+    async fn wake_tables(self) {
+        match self.store.going().await {
+            Ok(waiting) => {
+                let needs_us = |waiting: &Waiting| {
+                    waiting.seats & waiting.bots != 0 || waiting.seats == 0 || waiting.deadline.is_some()
+                };
+                for (id, _) in waiting.iter().filter(|(_, waiting)| needs_us(waiting)) {
+                    let id = *id;
+                    if let Err(trouble) = self.open_table(id).await {
+                        tracing::warn!(%id, %trouble, "a match in progress cannot be opened");
+                    }
+                }
+            }
+            Err(error) => tracing::error!(%error, "cannot look for matches in progress"),
+        }
+    }
+
+    /// Tables that another server has written to catch up.
+    async fn follow_others(self) {
+        let mut seen = Change::default();
+        let mut every = tokio::time::interval(LOOK_AROUND);
+        every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                _ = every.tick() => {}
+                () = self.closed() => return,
+            }
+            match self.store.changes(seen).await {
+                Ok((now, changed)) => {
+                    seen = now;
+                    for (id, length) in changed {
+                        if let Some(table) = self.tables.live(id) {
+                            table.catch_up(&self.store, length).await;
+                        }
+                    }
+                }
+                Err(error) => tracing::error!(%error, "cannot ask the store for changes"),
+            }
+        }
+    }
+}
+
+/// The present moment.
+pub(crate) fn now() -> Time {
+    let since = std::time::SystemTime::now()
+        .duration_since(std::time::SystemTime::UNIX_EPOCH)
+        .unwrap_or_default();
+    Time::from_millis(since.as_millis().try_into().unwrap_or(u64::MAX))
+}
+
+/// Bytes from the system's generator.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system's random generator works");
+    bytes
+}

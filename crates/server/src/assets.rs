@@ -1,0 +1,78 @@
+//! What pages load: styles and scripts, compiled in.
+
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+
+use crate::app::App;
+use crate::trouble::Trouble;
+use crate::words::hex;
+
+#[derive(rust_embed::RustEmbed)]
+#[folder = "assets/"]
+struct Files;
+
+/// The styles of the boards come from `draw`, under this name.
+const BOARDS: &str = "boards.css";
+
+/// Files under a name that changes with their content, so that browsers may
+/// keep them for ever.
+pub(crate) struct Assets {
+    version: String,
+    boards: String,
+}
+
+impl Assets {
+    pub(crate) fn new() -> Assets {
+        let boards = draw::stylesheet();
+        let mut hash = Sha256::new();
+        hash.update(env!("CARGO_PKG_VERSION"));
+        hash.update(&boards);
+        for name in Files::iter() {
+            hash.update(name.as_bytes());
+            let file = Files::get(&name).expect("a file that is listed is there");
+            hash.update(&file.data);
+        }
+        let digest = hash.finalize();
+        let version = hex(&digest[..6]);
+        Assets { version, boards }
+    }
+
+    /// Names this edition of pages and scripts: a page of another edition reloads itself.
+    pub(crate) fn version(&self) -> &str {
+        &self.version
+    }
+
+    /// Where a file is.
+    pub(crate) fn address(&self, name: &str) -> String {
+        format!("/assets/{}/{name}", self.version)
+    }
+}
+
+/// Sends a file.
+pub(crate) async fn send(
+    State(app): State<App>,
+    Path((version, name)): Path<(String, String)>,
+) -> Result<Response, Trouble> {
+    let (kind, data) = if name == BOARDS {
+        (
+            "text/css; charset=utf-8".to_owned(),
+            app.assets.boards.clone().into_bytes(),
+        )
+    } else {
+        let file = Files::get(&name).ok_or(Trouble::NoSuchPage)?;
+        let kind = match file.metadata.mimetype() {
+            text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
+            other => other.to_owned(),
+        };
+        (kind, file.data.into_owned())
+    };
+    // An old page that asks for its old script gets the new one, but not for ever.
+    let keep = if version == app.assets.version {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    Ok(([(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned())], data).into_response())
+}

@@ -1,0 +1,42 @@
+//! Benben in the browser: pages, live tables, and bots that think in the background.
+//!
+//! A request finds its [`App`], which finds the table, which owns a match.
+//! Whatever anybody wants goes through [`play::decide`], is stored, and only
+//! then answered and shown. The server keeps nothing that it cannot rebuild
+//! from the store: two servers over one store serve one match.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | starting and stopping | [`App`], [`serve`], [`Settings`] |
+//! | which address does what | `routes` |
+//! | who visits, and how they like it | `visitor` |
+//! | a match that somebody looks at | `table` |
+//! | what one viewer sees of it | `sight` |
+//! | one live connection | `live` |
+//! | bots at work | `thinkers`, `table::driver` |
+//! | what people see | `pages`, `assets/` |
+//! | refusing politely | `trouble`, `guard` |
+//!
+//! It never matches on a game's actions: pictures and click paths come from
+//! `draw`, words from `say`, rules from `games`.
+
+mod analysis;
+mod app;
+mod assets;
+mod demo;
+mod guard;
+mod live;
+mod meters;
+mod pages;
+mod routes;
+mod serve;
+mod sight;
+mod table;
+mod thinkers;
+mod trouble;
+mod visitor;
+mod words;
+
+pub use app::{App, Settings};
+pub use routes::router;
+pub use serve::serve;

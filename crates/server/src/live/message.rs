@@ -1,0 +1,161 @@
+//! The messages between page and server; docs/protocol.md shows each.
+
+use draw::{Item, Look, Patch};
+use games::AnyAction;
+use play::{Reach, Wish};
+use say::Speaker;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use crate::sight::Sight;
+
+/// What a page says.
+#[derive(Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) enum Said {
+    /// A seat plays an action.
+    Act { seq: u64, seat: String, word: String },
+    /// A seat wants something else.
+    Wish { seq: u64, seat: String, what: What },
+    /// What would this action look like?
+    Ghost { word: String },
+    /// What would be good now?
+    Hint,
+    /// This seat is before the screen now.
+    Show { seat: String },
+    /// The page wants another frame.
+    Frame { frame: String },
+}
+
+/// What a seat can want besides playing.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum What {
+    Undo,
+    UndoTurn,
+    AskTakeback,
+    GiveTakeback,
+    DeclineTakeback,
+    Resign,
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+}
+
+impl What {
+    pub(super) const fn wish(self) -> Wish<AnyAction> {
+        match self {
+            What::Undo => Wish::Undo(Reach::Action),
+            What::UndoTurn => Wish::Undo(Reach::Turn),
+            What::AskTakeback => Wish::AskTakeback(Reach::Turn),
+            What::GiveTakeback => Wish::GiveTakeback,
+            What::DeclineTakeback => Wish::DeclineTakeback,
+            What::Resign => Wish::Resign,
+            What::OfferDraw => Wish::OfferDraw,
+            What::AcceptDraw => Wish::AcceptDraw,
+            What::DeclineDraw => Wish::DeclineDraw,
+        }
+    }
+}
+
+/// What a page is told.
+#[derive(Serialize)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub(super) enum Told<'a> {
+    /// What has changed for this viewer.
+    Update(Update<'a>),
+    /// It is stored.
+    Done,
+    /// It has changed nothing, and why.
+    Refused { text: String },
+    /// What an action would look like.
+    Ghost { word: &'a str, markup: String },
+    /// The best moves.
+    Hint { seq: u64, lines: Vec<HintLine> },
+    /// The page is of another edition.
+    Reload,
+}
+
+/// A move and what speaks for it.
+#[derive(Serialize)]
+pub(super) struct HintLine {
+    pub(super) text: String,
+    pub(super) word: String,
+    pub(super) clicks: Vec<String>,
+}
+
+/// The difference between two sights.
+#[derive(Serialize)]
+pub(super) struct Update<'a> {
+    seq: u64,
+    seat: Option<String>,
+    may_act: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    whole: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    patch: Vec<Value>,
+    paths: &'a Value,
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    parts: Map<String, Value>,
+    /// How many lines of the log stay, and what comes after them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log: Option<(usize, &'a [String])>,
+    clocks: &'a [(u64, bool)],
+    fresh: &'a [String],
+}
+
+impl<'a> Update<'a> {
+    /// For a page that was just loaded: all but what it shows already.
+    pub(super) fn paths_only(sight: &'a Sight) -> Update<'a> {
+        Update {
+            seq: sight.seq.0,
+            seat: sight.seat.map(|seat| seat.to_string()),
+            may_act: sight.may_act,
+            whole: None,
+            patch: Vec::new(),
+            paths: &sight.paths,
+            parts: Map::new(),
+            log: None,
+            clocks: &sight.clocks,
+            fresh: &sight.fresh,
+        }
+    }
+
+    /// What turns the one into the other; everything if there was nothing.
+    pub(super) fn between(old: Option<&Sight>, new: &'a Sight, speaker: Speaker, look: Look) -> Update<'a> {
+        let mut update = Update::paths_only(new);
+        match old.and_then(|old| draw::patch(&old.scene, &new.scene, speaker)) {
+            Some(patch) => update.patch = layers(patch),
+            None => update.whole = Some(new.scene.to_inline(speaker, look)),
+        }
+        for (id, markup) in &new.parts {
+            if old.is_none_or(|old| old.part(id) != markup) {
+                update
+                    .parts
+                    .insert((*id).to_owned(), Value::from(markup.as_str()));
+            }
+        }
+        let before = old.map_or(&[][..], |old| &old.log);
+        let same = before.iter().zip(&new.log).take_while(|(a, b)| a == b).count();
+        if old.is_none() || same < before.len() || same < new.log.len() {
+            update.log = Some((same, &new.log[same..]));
+        }
+        update
+    }
+}
+
+fn layers(patch: Patch) -> Vec<Value> {
+    let layer = |layer: draw::LayerPatch| json!([layer.name, items(layer.items)]);
+    patch.layers.into_iter().map(layer).collect()
+}
+
+/// `[from, to]` keeps old children, `{"in": child, "items": …}` changes what is
+/// inside one, a string is drawn anew.
+fn items(items: Vec<Item>) -> Vec<Value> {
+    let one = |item| match item {
+        Item::Keep { from, to } => json!([from, to]),
+        Item::Inside { child, items: inside } => json!({ "in": child, "items": self::items(inside) }),
+        Item::Draw(markup) => Value::from(markup),
+    };
+    items.into_iter().map(one).collect()
+}

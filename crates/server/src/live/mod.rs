@@ -1,0 +1,391 @@
+//! One live connection: what a page says, and what it is told.
+
+mod message;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use bots::{Advice, Bot};
+use draw::Frame;
+use games::AnyAction;
+use play::{Command, Refused, Seq, Wish};
+use rules::{Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
+use say::Speaker;
+use serde::Deserialize;
+use tokio::sync::mpsc;
+
+use self::message::{HintLine, Said, Told, Update};
+use crate::app::{App, random};
+use crate::guard::Bucket;
+use crate::sight::{Eyes, Sight};
+use crate::table::{Game, NotDone, Table};
+use crate::thinkers::{Question, Urgency};
+use crate::trouble::Trouble;
+use crate::visitor::Visitor;
+
+/// A longer message is nothing that a page of ours would send.
+const LONGEST_MESSAGE: usize = 4 * 1024;
+
+/// A page is asked so often whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+/// A hint may take so long.
+const HINT_TIME: Duration = Duration::from_millis(1_500);
+
+/// So many moves are worth telling.
+const HINTS: usize = 3;
+
+/// What a page says when it connects.
+#[derive(Deserialize)]
+pub(crate) struct Hello {
+    /// The edition of the page.
+    version: String,
+    /// What the page shows already, if it has just been loaded.
+    stamp: Option<String>,
+    frame: Option<String>,
+}
+
+/// Opens the connection of a page to its table.
+pub(crate) async fn connect(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(hello): Query<Hello>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Trouble> {
+    let id = id.parse().map_err(|_| Trouble::NoSuchMatch)?;
+    let table = app.open_table(id).await?;
+    let upgrade = upgrade
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.meters.connected();
+        let mut connection = Connection::new(app.clone(), table, visitor, socket, &hello);
+        // However it ends, the page connects again if it is still there.
+        let _ = connection.run(&hello).await;
+        app.meters.disconnected();
+    }))
+}
+
+/// What a page shows, in a word: the page that was just loaded need not be told again.
+pub(crate) fn stamp(game: &Game, eyes: Eyes, sight: &Sight) -> String {
+    let viewer = match sight.viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Public => "public".to_owned(),
+        Viewer::All => "all".to_owned(),
+    };
+    let shown = match sight.viewer {
+        // The length of the whole log would tell of hidden choices.
+        Viewer::All => game.log().len() as u64,
+        viewer => game.seq(viewer).0,
+    };
+    let cover = sight.covered.map_or_else(String::new, |seat| seat.to_string());
+    format!(
+        "{viewer}-{shown}-{cover}-{}-{}",
+        eyes.frame.name(),
+        eyes.speaker.language().tag()
+    )
+}
+
+/// The connection is gone.
+struct Gone;
+
+struct Connection {
+    app: App,
+    table: Arc<Table>,
+    socket: WebSocket,
+    eyes: Eyes,
+    visitor: Visitor,
+    /// What the page shows.
+    last: Option<Sight>,
+    bucket: Bucket,
+    /// Where advice comes in that was asked for.
+    advice: mpsc::Receiver<Counsel>,
+    counsel: mpsc::Sender<Counsel>,
+}
+
+/// What a bot said about a position, for whom, and what that seat had seen.
+struct Counsel {
+    game: Arc<Game>,
+    seat: Seat,
+    advice: Option<Advice>,
+}
+
+impl Connection {
+    fn new(app: App, table: Arc<Table>, visitor: Visitor, socket: WebSocket, hello: &Hello) -> Connection {
+        let frame = hello.frame.as_deref().and_then(|name| name.parse().ok());
+        let eyes = Eyes {
+            own: table.seats_of(visitor.guest),
+            shown: None,
+            frame: frame.unwrap_or(visitor.taste.frame),
+            speaker: visitor.speaker,
+        };
+        let bucket = Bucket::full(app.guard.rate(), Instant::now());
+        let (counsel, advice) = mpsc::channel(1);
+        Connection {
+            app,
+            table,
+            socket,
+            eyes,
+            visitor,
+            last: None,
+            bucket,
+            advice,
+            counsel,
+        }
+    }
+
+    async fn run(&mut self, hello: &Hello) -> Result<(), Gone> {
+        if hello.version != self.app.assets.version() {
+            return self.tell(&Told::Reload).await;
+        }
+        let _presence = self.table.enter();
+        let mut changes = self.table.watch();
+        let game = Arc::clone(&changes.borrow_and_update());
+        let sight = Sight::new(&game, self.table.id, self.eyes);
+        if hello.stamp.as_deref() == Some(&stamp(&game, self.eyes, &sight)) {
+            let update = Update::paths_only(&sight);
+            self.tell(&Told::Update(update)).await?;
+            self.last = Some(sight);
+        } else {
+            self.show(sight).await?;
+        }
+        let app = self.app.clone();
+        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        loop {
+            tokio::select! {
+                changed = changes.changed() => {
+                    changed.map_err(|_| Gone)?;
+                    changes.mark_unchanged();
+                    self.follow().await?;
+                }
+                heard = self.socket.recv() => match heard {
+                    Some(Ok(Message::Text(text))) => self.hear(text.as_str()).await?,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Ok(Message::Binary(_))) => self.refuse(&Phrase::new("table-not-understood")).await?,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
+                },
+                Some(counsel) = self.advice.recv() => self.advise(counsel).await?,
+                _ = heartbeat.tick() => {
+                    self.socket.send(Message::Ping(Vec::new().into())).await.map_err(|_| Gone)?;
+                }
+                () = app.closed() => {
+                    let frame = CloseFrame { code: close_code::RESTART, reason: "".into() };
+                    return self.socket.send(Message::Close(Some(frame))).await.map_err(|_| Gone);
+                }
+            }
+        }
+    }
+
+    /// Shows what has changed. What this viewer cannot notice is not told at
+    /// all: a message without news would show that somebody made a hidden choice.
+    async fn follow(&mut self) -> Result<(), Gone> {
+        let sight = self.sight();
+        match &self.last {
+            Some(last) if last.looks_like(&sight) => Ok(()),
+            _ => self.show(sight).await,
+        }
+    }
+
+    /// Shows the match as it is now.
+    async fn refresh(&mut self) -> Result<(), Gone> {
+        let sight = self.sight();
+        self.show(sight).await
+    }
+
+    fn sight(&mut self) -> Sight {
+        self.eyes.own = self.table.seats_of(self.visitor.guest);
+        Sight::new(&self.table.game(), self.table.id, self.eyes)
+    }
+
+    async fn show(&mut self, sight: Sight) -> Result<(), Gone> {
+        let look = self.visitor.taste.look();
+        let update = Update::between(self.last.as_ref(), &sight, self.eyes.speaker, look);
+        self.tell(&Told::Update(update)).await?;
+        self.last = Some(sight);
+        Ok(())
+    }
+
+    async fn tell(&mut self, told: &Told<'_>) -> Result<(), Gone> {
+        let text = serde_json::to_string(told).expect("messages are plain data");
+        self.socket
+            .send(Message::Text(text.into()))
+            .await
+            .map_err(|_| Gone)
+    }
+
+    async fn refuse(&mut self, phrase: &Phrase) -> Result<(), Gone> {
+        let text = self.speaker().say(phrase);
+        self.tell(&Told::Refused { text }).await
+    }
+
+    const fn speaker(&self) -> Speaker {
+        self.eyes.speaker
+    }
+
+    /// Understands a message and does what it asks.
+    async fn hear(&mut self, text: &str) -> Result<(), Gone> {
+        if !self.bucket.take(self.app.guard.rate(), Instant::now()) {
+            return self.refuse(&Phrase::new("page-too-many")).await;
+        }
+        let Ok(said) = serde_json::from_str::<Said>(text) else {
+            return self.refuse(&Phrase::new("table-not-understood")).await;
+        };
+        match said {
+            Said::Act { seq, seat, word } => {
+                let Ok(seat) = seat.parse() else {
+                    return self.refuse(&Phrase::new("play-not-seated")).await;
+                };
+                let began = Instant::now();
+                // Read in the position that is there now; if that is not the one
+                // that was seen, the sequence number says so.
+                let action = self.table.game().position().read_action(&word);
+                if let Ok(action) = action {
+                    self.wish(seat, Seq(seq), Wish::Act(action)).await?;
+                } else {
+                    let phrase = Phrase::new("table-no-such-action").with("word", word);
+                    self.refuse(&phrase).await?;
+                }
+                self.app.meters.acted(began.elapsed());
+                Ok(())
+            }
+            Said::Wish { seq, seat, what } => match seat.parse() {
+                Ok(seat) => self.wish(seat, Seq(seq), what.wish()).await,
+                Err(_) => self.refuse(&Phrase::new("play-not-seated")).await,
+            },
+            Said::Ghost { word } => self.ghost(&word).await,
+            Said::Hint => self.hint().await,
+            Said::Show { seat } => {
+                self.eyes.shown = seat.parse().ok().filter(|seat| self.eyes.own.contains(*seat));
+                self.refresh().await
+            }
+            Said::Frame { frame } => {
+                self.eyes.frame = frame.parse().unwrap_or(Frame::Wide);
+                self.last = None;
+                self.refresh().await
+            }
+        }
+    }
+
+    /// Does what a seat wants, if it sits before this screen.
+    async fn wish(&mut self, seat: Seat, seen: Seq, wish: Wish<AnyAction>) -> Result<(), Gone> {
+        self.eyes.own = self.table.seats_of(self.visitor.guest);
+        if !self.eyes.own.contains(seat) {
+            return self.refuse(&Phrase::new("table-not-your-seat")).await;
+        }
+        let command = Command::Seat { seat, seen, wish };
+        match self.table.command(&self.app.store, command).await {
+            // The change itself comes by way of the table, to every page alike.
+            Ok(()) => self.tell(&Told::Done).await,
+            Err(NotDone::Refused(refused)) => {
+                let text = refusal(&refused, self.speaker());
+                self.tell(&Told::Refused { text }).await
+            }
+            Err(NotDone::Trouble(trouble)) => {
+                tracing::error!(id = %self.table.id, %trouble, "an action was not stored");
+                self.refuse(&trouble.phrase()).await
+            }
+        }
+    }
+
+    /// Draws what an action would look like.
+    async fn ghost(&mut self, word: &str) -> Result<(), Gone> {
+        let game = self.table.game();
+        let markup = self.acting(&game).and_then(|seat| {
+            let action = game.position().read_action(word).ok()?;
+            let view = game.position().view(Viewer::Seat(seat));
+            let shapes = draw::ghost(&view, seat, &action, self.eyes.frame);
+            Some(draw::ghost_markup(&shapes, self.speaker()))
+        });
+        self.tell(&Told::Ghost {
+            word,
+            markup: markup.unwrap_or_default(),
+        })
+        .await
+    }
+
+    /// The seat that can decide something at this screen.
+    fn acting(&self, game: &Game) -> Option<Seat> {
+        let sight = self.last.as_ref()?;
+        let seat = sight
+            .seat
+            .filter(|_| sight.covered.is_none() && !game.is_over())?;
+        game.position().turn().seats().contains(seat).then_some(seat)
+    }
+
+    /// Asks the best bot; the answer comes in by itself, and meanwhile the
+    /// connection goes on.
+    async fn hint(&mut self) -> Result<(), Gone> {
+        let game = self.table.game();
+        let Some(seat) = self.acting(&game) else {
+            return self.refuse(&Phrase::new("play-not-your-turn")).await;
+        };
+        let Ok(place) = self.counsel.clone().try_reserve_owned() else {
+            return self.refuse(&Phrase::new("table-hint-thinking")).await;
+        };
+        let question = Question {
+            bot: Bot::adviser(game.position().game()),
+            view: game.position().view(Viewer::Seat(seat)),
+            seat,
+            ceiling: HINT_TIME,
+            patience: HINT_TIME * 3,
+            seed: u64::from_be_bytes(random()),
+        };
+        let app = self.app.clone();
+        tokio::spawn(async move {
+            let advice = app.thinkers.ask(question, Urgency::Hint).await;
+            place.send(Counsel { game, seat, advice });
+        });
+        Ok(())
+    }
+
+    /// Tells the best moves with reasons.
+    async fn advise(&mut self, counsel: Counsel) -> Result<(), Gone> {
+        let Counsel { game, seat, advice } = counsel;
+        let Some(advice) = advice else {
+            return self.refuse(&Phrase::new("table-no-hint")).await;
+        };
+        let view = game.position().view(Viewer::Seat(seat));
+        let speaker = self.speaker();
+        let paths = draw::paths(&view, seat);
+        let mut lines = Vec::new();
+        for considered in advice.considered.iter().take(HINTS) {
+            let path = paths
+                .0
+                .iter()
+                .find(|path| path.actions.contains(&considered.action));
+            let clicks = path.map_or(Vec::new(), |path| {
+                path.clicks.iter().map(ToString::to_string).collect()
+            });
+            let word = game.position().write_action(considered.action);
+            let reasons: Vec<_> = considered.reasons.iter().map(|why| speaker.say(why)).collect();
+            let id = match (advice.iterations, reasons.is_empty()) {
+                (0, true) => "table-hint-plain",
+                (_, true) => "table-hint-value",
+                (_, false) => "table-hint-reasons",
+            };
+            let phrase = Phrase::new(id)
+                .with("action", word.as_str())
+                .with("percent", format!("{:.0}", considered.value * 100.0))
+                .with("reasons", reasons.join("; "));
+            lines.push(HintLine {
+                text: speaker.say(&phrase),
+                word,
+                clicks,
+            });
+        }
+        let seq = game.seq(Viewer::Seat(seat)).0;
+        self.tell(&Told::Hint { seq, lines }).await
+    }
+}
+
+/// Why not, with the number of the rule where it is one.
+fn refusal(refused: &Refused<games::AnyRefusal>, speaker: Speaker) -> String {
+    match refused {
+        Refused::Illegal(refusal) if refusal.rule().is_some() => speaker.refusal(refusal),
+        other => speaker.say(&other.phrase()),
+    }
+}

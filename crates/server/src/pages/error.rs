@@ -1,0 +1,59 @@
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use maud::html;
+use rules::Phrase;
+
+use super::layout::{Page, page};
+use crate::app::App;
+use crate::trouble::Told;
+use crate::visitor::Visitor;
+
+/// Turns trouble into a page that says what is wrong and where to go instead.
+pub(crate) async fn told(State(app): State<App>, visitor: Visitor, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let status = response.status();
+    let told = match response.extensions_mut().remove::<Told>() {
+        Some(told) => told,
+        None => match unsaid(status) {
+            Some(id) => Told {
+                status,
+                phrase: Phrase::new(id),
+            },
+            None => return response,
+        },
+    };
+    let speaker = visitor.speaker;
+    let text = speaker.say(&told.phrase);
+    let content = html! {
+        section class="error card" {
+            h1 { (speaker.text("page-trouble")) }
+            p role="alert" { (text) }
+            p { a class="button" href="/" { (speaker.text("page-back-home")) } }
+        }
+    };
+    let title = speaker.text("page-trouble");
+    let page = Page {
+        title: &title,
+        class: "plain",
+        script: None,
+        content,
+    };
+    (told.status, self::page(&app, &visitor, page)).into_response()
+}
+
+/// What is wrong where a layer below us has refused without a word.
+fn unsaid(status: StatusCode) -> Option<&'static str> {
+    Some(match status {
+        StatusCode::NOT_FOUND => "page-no-such-page",
+        StatusCode::METHOD_NOT_ALLOWED => "page-wrong-method",
+        StatusCode::PAYLOAD_TOO_LARGE => "page-too-large",
+        StatusCode::BAD_REQUEST
+        | StatusCode::UNSUPPORTED_MEDIA_TYPE
+        | StatusCode::UNPROCESSABLE_ENTITY
+        | StatusCode::UPGRADE_REQUIRED => "page-nonsense",
+        StatusCode::INTERNAL_SERVER_ERROR => "page-broken",
+        _ => return None,
+    })
+}

@@ -1,0 +1,168 @@
+use axum::extract::State;
+use bots::{Bot, Level};
+use games::GameId;
+use maud::{Markup, html};
+use play::Player;
+use rules::{Phrase, Seat};
+use say::Speaker;
+use store::{Filter, GuestId, Status, Summary};
+
+use super::layout::{Page, page};
+use crate::app::App;
+use crate::demo::MOMENTS;
+use crate::trouble::Trouble;
+use crate::visitor::Visitor;
+use crate::words;
+
+/// So many matches of each kind are listed.
+const LISTED: u32 = 20;
+
+/// The first page: the games, and what the visitor has played.
+pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
+    let speaker = visitor.speaker;
+    let say = |id| speaker.text(id);
+    let listed = |status| Filter {
+        guest: Some(visitor.guest),
+        status: Some(status),
+        limit: LISTED,
+        before: None,
+    };
+    let mut going = app.store.list(&listed(Status::Going)).await?;
+    let over = app.store.list(&listed(Status::Over)).await?;
+    going.sort_by_key(|summary| !is_awaited(summary, visitor.guest));
+    let content = html! {
+        section class="welcome" {
+            h1 { (say("home-title")) }
+            p { (say("home-about")) }
+        }
+        section class="games" aria-label=(say("home-games")) {
+            @for game in GameId::ALL { (card(&app, &visitor, *game)) }
+        }
+        @if !going.is_empty() {
+            section class="matches" {
+                h2 { (say("home-going")) }
+                ul { @for summary in &going { (line(summary, &visitor, speaker)) } }
+            }
+        }
+        @if !over.is_empty() {
+            section class="matches" {
+                h2 { (say("home-over")) }
+                ul { @for summary in &over { (line(summary, &visitor, speaker)) } }
+            }
+        }
+        section class="matches" {
+            h2 { (say("home-build")) }
+            p { (say("home-build-about")) }
+            p class="links" {
+                @for game in GameId::ALL.iter().filter(|game| !game.has_secrets()) {
+                    a class="button" href={ "/board/" (game) } { (speaker.game_name(*game)) }
+                }
+            }
+        }
+        section class="matches" {
+            h2 { (say("home-import")) }
+            form class="import" method="post" action="/import" {
+                label for="record" { (say("home-import-about")) }
+                textarea id="record" name="record" rows="3" required spellcheck="false" {}
+                button { (say("home-import-button")) }
+            }
+        }
+    };
+    let title = say("page-home");
+    let page = Page {
+        title: &title,
+        class: "home",
+        script: Some("home.js"),
+        content,
+    };
+    Ok(self::page(&app, &visitor, page))
+}
+
+fn card(app: &App, visitor: &Visitor, game: GameId) -> Markup {
+    let speaker = visitor.speaker;
+    let say = |id| speaker.text(id);
+    let name = speaker.game_name(game);
+    let address = |theme: &str| {
+        let version = app.assets.version();
+        format!("/demo/{version}/{game}/{theme}/{}.svg", MOMENTS - 4)
+    };
+    let (fewest, most) = (*game.seats().start(), *game.seats().end());
+    let players = Phrase::new("home-players")
+        .with("fewest", i64::from(fewest))
+        .with("most", i64::from(most))
+        .with("kind", if fewest == most { "one" } else { "range" });
+    html! {
+        article class="game card" {
+            picture class="moving" data-moments=(MOMENTS) {
+                @if visitor.taste.theme.is_none() {
+                    source media="(prefers-color-scheme: dark)" srcset=(address("dark"));
+                }
+                img src=(address(visitor.taste.theme.map_or("light", draw::Theme::name))) alt="" width="400" height="300" loading="lazy";
+            }
+            div class="about" {
+                h2 { (name) }
+                p { (speaker.game_about(game)) }
+                p class="note" { (speaker.say(&players)) }
+            }
+            div class="ways" {
+                form method="post" action={ "/play/" (game) } {
+                    label class="unseen" for={ "level-" (game) } { (say("home-level")) }
+                    select id={ "level-" (game) } name="level" {
+                        @for level in Level::of(game) {
+                            @let bot = Bot::Level(*level);
+                            option value=(bot.name()) selected[bot == Bot::usual(game)] { (words::bot_name(bot, speaker)) }
+                        }
+                    }
+                    button class="primary" { (say("home-play-now")) }
+                }
+                a class="button" href={ "/new/" (game) "?screen=shared" } { (say("home-same-screen")) }
+                a class="button quiet" href={ "/new/" (game) } { (say("home-set-up")) }
+                a class="button quiet" href={ "/rules/" (game) } { (say("page-rules")) }
+            }
+        }
+    }
+}
+
+fn is_awaited(summary: &Summary, guest: GuestId) -> bool {
+    let seats = Seat::all(summary.seats.len() as u8).zip(&summary.seats);
+    let mut own = seats.filter(|(_, sitting)| **sitting == Some(guest));
+    own.any(|(seat, _)| summary.state.waiting & (1 << seat.index()) != 0)
+}
+
+fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
+    let game: Option<GameId> = summary.labels.game.parse().ok();
+    let name = game.map_or(summary.labels.game.clone(), |game| speaker.game_name(game));
+    let players = summary
+        .labels
+        .players
+        .iter()
+        .map(|text| match (game, text.split_once(' ')) {
+            (Some(game), Some(("bot", word))) => match word.parse() {
+                Ok(word) => words::name(game, &Player::Bot(word), Seat::FIRST, speaker),
+                Err(_) => word.to_owned(),
+            },
+            (_, Some((_, name))) => name.to_owned(),
+            (_, None) => text.clone(),
+        });
+    let players: Vec<String> = players.collect();
+    let awaited = is_awaited(summary, visitor.guest) && !summary.state.over;
+    html! {
+        li {
+            a href={ "/table/" (summary.id) } {
+                strong { (name) } " "
+                span class="who" { (players.join(" · ")) }
+                @if awaited { span class="note turn" { (speaker.text("table-your-turn")) } }
+                time class="note" datetime=(summary.state.changed) { (day(&summary.state.changed.to_string())) }
+            }
+        }
+    }
+}
+
+/// The day and minute of a moment.
+fn day(moment: &str) -> String {
+    moment
+        .chars()
+        .take(16)
+        .map(|c| if c == 'T' { ' ' } else { c })
+        .collect()
+}

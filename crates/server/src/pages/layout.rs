@@ -1,0 +1,65 @@
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::app::App;
+use crate::visitor::Visitor;
+
+/// What a page is made of besides its frame.
+pub(super) struct Page<'a> {
+    pub(super) title: &'a str,
+    /// The class of the body, which decides about its layout.
+    pub(super) class: &'static str,
+    /// The script, if it has one.
+    pub(super) script: Option<&'static str>,
+    pub(super) content: Markup,
+}
+
+/// A stepped pyramid with its top stone in the light: the benben.
+const LOGO: &str = include_str!("../../assets/logo.svg");
+
+/// A whole page.
+pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
+    let Page {
+        title,
+        class,
+        script,
+        content,
+    } = page;
+    let speaker = visitor.speaker;
+    let say = |id| speaker.text(id);
+    html! {
+        (DOCTYPE)
+        html lang=(speaker.language().tag()) data-theme=[visitor.taste.theme.map(draw::Theme::name)] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) " · " (say("page-name")) }
+                link rel="icon" type="image/svg+xml" href=(app.assets.address("logo.svg"));
+                link rel="stylesheet" href=(app.assets.address("boards.css"));
+                link rel="stylesheet" href=(app.assets.address("page.css"));
+                @if let Some(script) = script {
+                    script type="module" src=(app.assets.address(script)) {}
+                }
+            }
+            body class=(class) data-version=(app.assets.version()) {
+                a class="skip" href="#content" { (say("page-skip")) }
+                header class="top" {
+                    a class="brand" href="/" { (PreEscaped(LOGO)) span { (say("page-name")) } }
+                    nav aria-label=(say("page-nav")) {
+                        a href="/" { (say("page-home")) }
+                        a href="/rules" { (say("page-rules")) }
+                    }
+                    form class="tastes" method="post" action="/taste" {
+                        @let (value, label) = match visitor.taste.theme {
+                            Some(draw::Theme::Dark) => ("light", "page-theme-light"),
+                            Some(draw::Theme::Light) => ("system", "page-theme-system"),
+                            None => ("dark", "page-theme-dark"),
+                        };
+                        button class="quiet" name="theme" value=(value) { (say(label)) }
+                    }
+                }
+                main id="content" { (content) }
+            }
+        }
+    }
+}

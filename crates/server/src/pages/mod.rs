@@ -1,0 +1,22 @@
+//! Everything that is a page, as HTML. All words come from `say`, and `maud`
+//! escapes whatever people have typed.
+
+mod board;
+mod chart;
+mod diagrams;
+mod error;
+mod home;
+mod layout;
+mod lookback;
+pub(crate) mod parts;
+mod rules;
+mod setup;
+mod table;
+
+pub(crate) use board::{examine, show as show_board};
+pub(crate) use error::told;
+pub(crate) use home::show as show_home;
+pub(crate) use lookback::{analyse, export, import, picture, play_on, show as show_past};
+pub(crate) use rules::{list as list_rules, show as show_rules};
+pub(crate) use setup::{open as open_match, quick as quick_match, rematch, show as show_setup};
+pub(crate) use table::show as show_table;

@@ -1,0 +1,160 @@
+//! The rules of the games, with diagrams.
+
+use axum::extract::{Path, Query, State};
+use draw::Frame;
+use games::{AnyOptions, GameId};
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag};
+use rules::{Observe, Phrase, Viewer};
+use serde::Deserialize;
+
+use super::diagrams::illustrate;
+use super::layout::{Page, page};
+use crate::app::App;
+use crate::trouble::Trouble;
+use crate::visitor::Visitor;
+
+/// What may be asked about rules.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    /// `beside` sends the text alone, to be shown beside a board.
+    part: Option<String>,
+}
+
+/// All games.
+pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Markup {
+    let speaker = visitor.speaker;
+    let title = speaker.text("rules-title");
+    let content = html! {
+        h1 { (title) }
+        ul class="cards" {
+            @for game in GameId::ALL {
+                li class="card" {
+                    a href={ "/rules/" (game) } { strong { (speaker.game_name(*game)) } }
+                    p { (speaker.game_about(*game)) }
+                }
+            }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "plain",
+        script: None,
+        content,
+    };
+    self::page(&app, &visitor, page)
+}
+
+/// The rules of one game.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Trouble> {
+    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+    let speaker = visitor.speaker;
+    let text = PreEscaped(illustrate(game, rendered(speaker.rules(game)), &visitor));
+    if asked.part.as_deref() == Some("beside") {
+        return Ok(text);
+    }
+    let title = speaker.say(&Phrase::new("rules-of").with("game", speaker.game_name(game)));
+    let content = html! {
+        article class="rulebook" {
+            figure { (PreEscaped(opening(game, &visitor))) figcaption { (speaker.text("rules-opening")) } }
+            (text)
+        }
+        p class="links" {
+            a class="button primary" href={ "/new/" (game) } { (speaker.text("rules-play")) }
+            a class="button" href="/rules" { (speaker.text("rules-title")) }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "plain reading",
+        script: None,
+        content,
+    };
+    Ok(self::page(&app, &visitor, page))
+}
+
+/// The board as it is before the first turn.
+fn opening(game: GameId, visitor: &Visitor) -> String {
+    let options = AnyOptions::new(game, None, None).expect("every game has usual options");
+    let position = options
+        .start(*game.seats().start())
+        .expect("every game takes its fewest seats");
+    let view = position.view(Viewer::Public);
+    draw::scene(&view, Viewer::Public, Frame::Wide).to_inline(visitor.speaker, visitor.taste.look())
+}
+
+/// Markdown of ours as HTML. Links between our documents lead to our pages.
+fn rendered(markdown: &str) -> String {
+    let events = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
+        Event::Start(Tag::Link {
+            link_type,
+            dest_url,
+            title,
+            id,
+        }) => Event::Start(Tag::Link {
+            link_type,
+            dest_url: moved(dest_url),
+            title,
+            id,
+        }),
+        other => other,
+    });
+    let mut html = String::new();
+    pulldown_cmark::html::push_html(&mut html, events);
+    html
+}
+
+/// Where a document of ours is found on the server.
+fn moved(address: CowStr<'_>) -> CowStr<'_> {
+    if address.starts_with('#') || address.contains("://") {
+        return address;
+    }
+    let (file, anchor) = address.split_once('#').unwrap_or((&address, ""));
+    let name = file.rsplit('/').next().unwrap_or(file);
+    let game = name
+        .strip_suffix(".md")
+        .and_then(|name| name.parse::<GameId>().ok());
+    match (game, anchor) {
+        (Some(game), "") => format!("/rules/{game}").into(),
+        (Some(game), anchor) => format!("/rules/{game}#{anchor}").into(),
+        // Other documents are for those who have the source.
+        (None, _) => "/rules".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use say::Speaker;
+
+    use super::*;
+
+    #[test]
+    fn links_stay_inside() {
+        assert_eq!(&*moved("#py-3".into()), "#py-3");
+        assert_eq!(&*moved("../games/sun.md#su-5".into()), "/rules/sun#su-5");
+        assert_eq!(&*moved("../record.md".into()), "/rules");
+        assert_eq!(&*moved("https://doi.org/1".into()), "https://doi.org/1");
+    }
+
+    #[test]
+    fn every_rule_is_an_anchor() {
+        for (game, prefix, count) in [
+            (GameId::Pylos, "py", 10),
+            (GameId::Sun, "su", 14),
+            (GameId::Tomb, "to", 13),
+            (GameId::Pyramido, "pm", 13),
+            (GameId::Pacal, "pa", 24),
+        ] {
+            let html = rendered(Speaker::default().rules(game));
+            for number in 1..=count {
+                let anchor = format!("id=\"{prefix}-{number}\"");
+                assert!(html.contains(&anchor), "{game}: {anchor}");
+            }
+        }
+    }
+}

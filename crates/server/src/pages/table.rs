@@ -1,0 +1,108 @@
+use axum::extract::{Path, State};
+use maud::{Markup, PreEscaped, html};
+
+use super::layout::{Page, page};
+use crate::app::App;
+use crate::live::stamp;
+use crate::sight::{Eyes, Sight};
+use crate::trouble::Trouble;
+use crate::visitor::Visitor;
+
+/// The page of a match that is played, or watched.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Markup, Trouble> {
+    let id = id.parse().map_err(|_| Trouble::NoSuchMatch)?;
+    let table = app.open_table(id).await?;
+    let game = table.game();
+    let speaker = visitor.speaker;
+    let eyes = Eyes {
+        own: table.seats_of(visitor.guest),
+        shown: None,
+        frame: visitor.taste.frame,
+        speaker,
+    };
+    let sight = Sight::new(&game, id, eyes);
+    let say = |id| speaker.text(id);
+    let kind = game.position().game();
+    let title = speaker.game_name(kind);
+    let confirm = visitor.taste.confirm && game.clocks(sight.viewer, play::Time::EPOCH).is_none();
+    let part = |name: &str| PreEscaped(sight.part(name).to_owned());
+    let content = html! {
+        div id="table" class="table" data-id=(id) data-stamp=(stamp(&game, eyes, &sight))
+            data-frame=(eyes.frame.name()) data-confirm=[confirm.then_some("on")]
+            data-sound=[visitor.taste.sound.then_some("on")]
+            data-text-lost=(say("table-lost")) data-text-back=(say("table-found-again"))
+            data-text-confirm-resign=(say("table-confirm-resign")) data-text-turn=(say("table-your-turn"))
+            data-text-thinking=(say("table-hint-thinking")) {
+            h1 class="unseen" { (title) }
+            div class="stage" {
+                div id="prompt" class="prompt" role="status" aria-live="polite" { (part("prompt")) }
+                div id="notice" class="notice" role="alert" hidden {}
+                div id="looking" class="looking" hidden {
+                    span id="looking-text" { (say("table-looking-back")) }
+                    button type="button" data-look="-1" aria-label=(say("past-previous")) { "‹" }
+                    button type="button" data-look="1" aria-label=(say("past-next")) { "›" }
+                    a id="looking-page" href={ "/table/" (id) "/at/0" } { (say("past-open")) }
+                    button type="button" class="primary" data-look="stop" { (say("table-look-ahead")) }
+                }
+                div id="board" class="board" { (PreEscaped(sight.scene.to_inline(speaker, visitor.taste.look()))) }
+                div id="past" class="board" hidden {}
+                div id="cover" { (part("cover")) }
+                div id="confirm" class="confirm" hidden {
+                    span { (say("table-confirm-question")) }
+                    button type="button" class="primary" data-confirm="yes" { (say("table-confirm")) }
+                    button type="button" data-confirm="turn" hidden { (say("table-turn")) }
+                    button type="button" data-confirm="no" { (say("table-take-back")) }
+                }
+                div id="bar" class="bar" { (part("bar")) }
+                div id="hints" class="hints card" hidden aria-live="polite" {
+                    h2 { (say("table-hints")) }
+                    ol {}
+                    button type="button" class="quiet" data-close="hints" { (say("table-close")) }
+                }
+                div id="result" { (part("result")) }
+            }
+            aside class="side" {
+                section aria-label=(say("table-players")) { div id="players" { (part("players")) } }
+                section class="log" aria-label=(say("table-log")) {
+                    h2 { (say("table-log")) }
+                    ol id="log" { @for line in &sight.log { (PreEscaped(line.clone())) } }
+                }
+                details class="more" {
+                    summary { (say("table-more")) }
+                    form method="post" action="/taste" {
+                        @let back = format!("/table/{id}");
+                        input type="hidden" name="back" value=(back);
+                        @for (name, on, label) in [
+                            ("confirm", visitor.taste.confirm, "table-taste-confirm"),
+                            ("sound", visitor.taste.sound, "table-taste-sound"),
+                            ("coordinates", visitor.taste.coordinates, "table-taste-coordinates"),
+                        ] {
+                            button class="quiet" name=(name) value=(if on { "off" } else { "on" }) aria-pressed=(if on { "true" } else { "false" }) { (say(label)) }
+                        }
+                    }
+                    p class="links" {
+                        a href={ "/rules/" (kind) } target="rules" { (say("table-rules")) }
+                        a href={ "/table/" (id) "/picture.svg" } download { (say("table-picture")) }
+                        a href={ "/table/" (id) "/record" } download { (say("table-export")) }
+                    }
+                    p class="note" { (say("table-keys")) }
+                }
+                details class="beside" {
+                    summary { (say("table-rules")) }
+                    div id="rules" data-rules=(kind) {}
+                }
+            }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "at-table",
+        script: Some("table.js"),
+        content,
+    };
+    Ok(self::page(&app, &visitor, page))
+}

@@ -1,0 +1,159 @@
+//! Which address does what.
+
+use std::fmt::Write as _;
+
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Form, Router, middleware};
+use draw::{Frame, Theme};
+use serde::Deserialize;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+use crate::app::App;
+use crate::meters::Levels;
+use crate::trouble::Trouble;
+use crate::visitor::{Visitor, recognise};
+use crate::{assets, demo, guard, live, pages};
+
+/// The longest record or component set that anybody may send.
+const LONGEST_BODY: usize = 512 * 1024;
+
+/// Every address of the server.
+pub fn router(app: App) -> Router {
+    Router::new()
+        .route("/", get(pages::show_home))
+        .route("/play/{game}", post(pages::quick_match))
+        .route("/new/{game}", get(pages::show_setup).post(pages::open_match))
+        .route("/table/{id}", get(pages::show_table))
+        .route("/table/{id}/live", get(live::connect))
+        .route("/table/{id}/at/{ply}", get(pages::show_past))
+        .route("/table/{id}/at/{ply}/play", post(pages::play_on))
+        .route("/table/{id}/analysis", post(pages::analyse))
+        .route("/table/{id}/record", get(pages::export))
+        .route("/table/{id}/picture.svg", get(pages::picture))
+        .route("/table/{id}/rematch", post(pages::rematch))
+        .route("/board/{game}", get(pages::show_board).post(pages::examine))
+        .route("/import", post(pages::import))
+        .route("/rules", get(pages::list_rules))
+        .route("/rules/{game}", get(pages::show_rules))
+        .route("/taste", post(taste))
+        .fallback(async || Trouble::NoSuchPage)
+        .layer(middleware::from_fn_with_state(app.clone(), pages::told))
+        .layer(middleware::from_fn_with_state(app.clone(), recognise))
+        .route("/assets/{version}/{name}", get(assets::send))
+        .route("/demo/{version}/{game}/{theme}/{moment}", get(demo::send))
+        .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(CompressionLayer::new())
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::stand))
+        .with_state(app)
+}
+
+/// One request that panics is one answer that says so.
+fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    tracing::error!("a request panicked");
+    StatusCode::INTERNAL_SERVER_ERROR.into_response()
+}
+
+/// Whether the server can do its work.
+async fn health(State(app): State<App>) -> Result<&'static str, Trouble> {
+    app.store.count().await?;
+    Ok("ok\n")
+}
+
+async fn metrics(State(app): State<App>) -> Result<Response, Trouble> {
+    let levels = Levels {
+        tables: app.tables.len(),
+        thinking: app.thinkers.load(),
+    };
+    let counts = app.store.count().await?;
+    let mut report = app.meters.report(&levels);
+    for (name, count) in [
+        ("benben_matches_going", counts.going),
+        ("benben_matches_over", counts.over),
+    ] {
+        writeln!(report, "# TYPE {name} gauge\n{name} {count}").expect("writing to a string cannot fail");
+    }
+    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], report).into_response())
+}
+
+/// A change of taste: only what is named changes.
+#[derive(Deserialize)]
+struct Change {
+    theme: Option<String>,
+    frame: Option<String>,
+    confirm: Option<String>,
+    sound: Option<String>,
+    coordinates: Option<String>,
+    back: Option<String>,
+}
+
+async fn taste(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>) -> Response {
+    let mut taste = visitor.taste;
+    let switched = |now: bool, asked: &Option<String>| match asked.as_deref() {
+        Some("on") => true,
+        Some("off") => false,
+        _ => now,
+    };
+    match change.theme.as_deref() {
+        Some("system") => taste.theme = None,
+        Some(name) => taste.theme = Theme::from_name(name).or(taste.theme),
+        None => {}
+    }
+    if let Some(frame) = change
+        .frame
+        .as_deref()
+        .and_then(|name| name.parse::<Frame>().ok())
+    {
+        taste.frame = frame;
+    }
+    taste.confirm = switched(taste.confirm, &change.confirm);
+    taste.sound = switched(taste.sound, &change.sound);
+    taste.coordinates = switched(taste.coordinates, &change.coordinates);
+    let back = change.back.or_else(|| referer(&headers));
+    let back = back.filter(|path| is_own_path(path));
+    let mut response = Redirect::to(back.as_deref().unwrap_or("/")).into_response();
+    response.headers_mut().append(SET_COOKIE, taste.cookie());
+    response
+}
+
+/// Whether it leads to one of our own pages: a path, never another host.
+///
+/// Browsers take a backslash for a slash, and leave out tabs and line ends
+/// before they read an address; so neither may be in it.
+fn is_own_path(path: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
+    path.starts_with('/') && !path.starts_with("//") && path.bytes().all(plain)
+}
+
+/// The path of the page that the visitor comes from.
+fn referer(headers: &HeaderMap) -> Option<String> {
+    let referer = headers.get("referer")?.to_str().ok()?;
+    let (_, rest) = referer.split_once("://")?;
+    let (_, path) = rest.split_once('/')?;
+    Some(format!("/{path}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        for own in ["/", "/table/abc", "/new/sun?screen=shared", "/rules/sun#su-1"] {
+            assert!(is_own_path(own), "{own}");
+        }
+        for foreign in [
+            "", "//evil.example", "/\\evil.example", "/\t/evil.example", "/\n/evil.example", "https://evil.example",
+            "evil.example", "/\u{e9}", "/ /evil.example",
+        ] {
+            assert!(!is_own_path(foreign), "{foreign:?}");
+        }
+    }
+}

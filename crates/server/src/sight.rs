@@ -1,0 +1,301 @@
+//! What one viewer sees of a match now: picture, click paths, words.
+//!
+//! Everything here is made from views and from the viewer's own feed, so that
+//! nothing hidden can get into a page or a message.
+
+use draw::{Frame, Paths, Scene};
+use games::{AnyAction, AnyPosition};
+use maud::Markup;
+use play::{News, Seq};
+use rules::{Actor, BySeat, Notation, Observe, Position, Seat, SeatSet, Turn, View, Viewer};
+use say::Speaker;
+use serde_json::{Map, Value};
+
+use crate::app::now;
+use crate::pages::parts;
+use crate::table::Game;
+use crate::words::names;
+
+/// Who looks: the seats that are played from this screen, and which of them
+/// has said that it is the one before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Eyes {
+    pub(crate) own: SeatSet,
+    pub(crate) shown: Option<Seat>,
+    pub(crate) frame: Frame,
+    pub(crate) speaker: Speaker,
+}
+
+/// What is seen.
+pub(crate) struct Sight {
+    pub(crate) viewer: Viewer,
+    /// The seat that this screen speaks for now.
+    pub(crate) seat: Option<Seat>,
+    /// Whether that seat can do something now.
+    pub(crate) may_act: bool,
+    /// The seat that the device has to be passed to before anything is shown.
+    pub(crate) covered: Option<Seat>,
+    pub(crate) seq: Seq,
+    pub(crate) scene: Scene,
+    /// What can be clicked, as a tree: id → tree, or → `[ends, word, word, …]`.
+    pub(crate) paths: Value,
+    /// Pieces of the page by the id of their element.
+    pub(crate) parts: Vec<(&'static str, String)>,
+    /// The lines of the log.
+    pub(crate) log: Vec<String>,
+    /// Milliseconds left and whether they run, by seat; empty without a clock.
+    pub(crate) clocks: Vec<(u64, bool)>,
+    /// The ids of what the last turn changed.
+    pub(crate) fresh: Vec<String>,
+}
+
+/// One line of the log: an action that counts and that the viewer has noticed.
+pub(crate) struct Step {
+    /// Who acted.
+    pub(crate) actor: Actor,
+    /// What the viewer learnt, in words.
+    pub(crate) text: String,
+    /// How many actions counted then.
+    pub(crate) place: usize,
+}
+
+/// Who sees what: everything once the match is over.
+pub(crate) fn viewer_of(game: &Game, seat: Option<Seat>) -> Viewer {
+    match seat {
+        _ if game.is_over() => Viewer::All,
+        Some(seat) => Viewer::Seat(seat),
+        None => Viewer::Public,
+    }
+}
+
+/// From whose side the table is seen: one's own, also when everything is open.
+pub(crate) fn side_of(viewer: Viewer, seat: Option<Seat>) -> Viewer {
+    match (viewer, seat) {
+        (Viewer::All, Some(seat)) => Viewer::Seat(seat),
+        (viewer, _) => viewer,
+    }
+}
+
+impl Eyes {
+    /// The seat that this screen speaks for: the one that has to decide, or
+    /// the one that did so last.
+    pub(crate) fn front(self, game: &Game) -> Option<Seat> {
+        let undecided = if game.is_over() {
+            SeatSet::EMPTY
+        } else {
+            game.position().undecided()
+        };
+        let deciding = undecided.iter().find(|seat| self.own.contains(*seat));
+        let shown = self.shown.filter(|seat| self.own.contains(*seat));
+        deciding.or(shown).or_else(|| self.own.first())
+    }
+
+    /// Whether people who have secrets from each other share this screen.
+    fn share_secrets(self, game: &Game) -> bool {
+        self.own.len() > 1 && !game.is_over() && game.position().game().has_secrets()
+    }
+}
+
+impl Sight {
+    /// What these eyes see.
+    pub(crate) fn new(game: &Game, id: store::MatchId, eyes: Eyes) -> Sight {
+        let speaker = eyes.speaker;
+        let seat = eyes.front(game);
+        let covered = seat.filter(|_| eyes.share_secrets(game) && eyes.shown != seat);
+        let viewer = match covered {
+            Some(_) => Viewer::Public,
+            None => viewer_of(game, seat),
+        };
+        let view = game.view(viewer);
+        let side = side_of(viewer, seat);
+        let scene = draw::scene(&view, side, eyes.frame);
+        let deciding = !game.is_over() && covered.is_none();
+        let acting = seat.filter(|seat| deciding && game.position().turn().seats().contains(*seat));
+        let paths = match acting {
+            Some(seat) => tree(&draw::paths(&view, seat), game.position(), seat),
+            None => Value::Object(Map::new()),
+        };
+        let names = names(game, speaker);
+        let steps = steps(game, viewer, &names, speaker);
+        let shown = parts::Shown {
+            game,
+            id,
+            view: &view,
+            viewer,
+            seat: seat.filter(|_| covered.is_none()),
+            covered,
+            own: eyes.own,
+            names: &names,
+            speaker,
+        };
+        let text = |markup: Markup| markup.into_string();
+        let parts = vec![
+            ("players", text(shown.players())),
+            ("prompt", text(shown.prompt())),
+            ("bar", text(shown.bar())),
+            ("result", text(shown.result())),
+            ("cover", text(shown.cover())),
+        ];
+        let faces = game.clocks(viewer_for_clocks(viewer), now());
+        let clocks = faces.map_or(Vec::new(), |faces| {
+            faces.iter().map(|face| (face.left.0, face.running)).collect()
+        });
+        let last = fresh_since(&steps);
+        let fresh = match last {
+            Some(place) => {
+                let before = draw::scene(&game.view_at(place, viewer), side, eyes.frame);
+                let ids = draw::changed(&before, &scene);
+                ids.iter().map(ToString::to_string).collect()
+            }
+            None => Vec::new(),
+        };
+        Sight {
+            viewer,
+            seat,
+            may_act: acting.is_some_and(|seat| game.position().undecided().contains(seat)),
+            covered,
+            seq: seat.map_or(game.seq(Viewer::Public), |seat| game.seq(Viewer::Seat(seat))),
+            scene,
+            paths,
+            parts,
+            log: parts::log_lines(id, &steps),
+            clocks,
+            fresh,
+        }
+    }
+
+    /// Whether the viewer cannot tell the one from the other, but for the time that has passed.
+    pub(crate) fn looks_like(&self, other: &Sight) -> bool {
+        let running = |sight: &Sight| -> Vec<bool> { sight.clocks.iter().map(|(_, running)| *running).collect() };
+        (self.viewer, self.seat, self.may_act, self.covered, self.seq)
+            == (other.viewer, other.seat, other.may_act, other.covered, other.seq)
+            && self.scene == other.scene
+            && self.paths == other.paths
+            && self.parts == other.parts
+            && self.log == other.log
+            && self.fresh == other.fresh
+            && running(self) == running(other)
+    }
+
+    /// The markup of one part.
+    pub(crate) fn part(&self, name: &str) -> &str {
+        let found = self.parts.iter().find(|(id, _)| *id == name);
+        found.map_or("", |(_, markup)| markup)
+    }
+}
+
+/// Once everything is open, clocks are those that spectators saw.
+const fn viewer_for_clocks(viewer: Viewer) -> Viewer {
+    match viewer {
+        Viewer::All => Viewer::Public,
+        other => other,
+    }
+}
+
+/// The actions that count and that the viewer has noticed, in words.
+pub(crate) fn steps(game: &Game, viewer: Viewer, names: &BySeat<String>, speaker: Speaker) -> Vec<Step> {
+    let numbers: Vec<_> = game.standing().collect();
+    let actor = |place: usize| match game.entry(numbers[place - 1]).map(|entry| &entry.deed) {
+        Some(play::Deed::Acted { seat, .. }) => Actor::Seat(*seat),
+        _ => Actor::Chance,
+    };
+    if viewer == Viewer::All {
+        let mut position = game.start().clone();
+        let mut steps = Vec::new();
+        for (place, number) in (1..).zip(&numbers) {
+            let Some(action) = game.entry(*number).and_then(|entry| entry.deed.action()) else {
+                continue;
+            };
+            let actor = actor(place);
+            let event = position.event(actor, *action, Viewer::All);
+            position.play_unchecked(actor, *action);
+            let text = event.map(|event| speaker.event(&event, names));
+            steps.extend(text.map(|text| Step { actor, text, place }));
+        }
+        return steps;
+    }
+    let feed = game.feed(viewer, Seq(0));
+    let told = |(place, seq): (usize, Seq)| {
+        let index = usize::try_from(seq.0).ok()?.checked_sub(1)?;
+        match &feed.get(index)?.news {
+            News::Event(event) => Some(Step {
+                actor: actor(place),
+                text: speaker.event(event, names),
+                place,
+            }),
+            _ => None,
+        }
+    };
+    game.noticed(viewer).into_iter().filter_map(told).collect()
+}
+
+/// Before which step the last turn began: how many actions counted then.
+fn fresh_since(steps: &[Step]) -> Option<usize> {
+    let acted = |step: &Step| matches!(step.actor, Actor::Seat(_));
+    let last = steps.iter().rposition(acted)?;
+    let actor = steps[last].actor;
+    let others = |step: &Step| step.actor != actor && acted(step);
+    let before = steps[..last].iter().rposition(others);
+    let first = before.map_or(0, |before| before + 1);
+    let first = first + steps[first..].iter().position(acted)?;
+    Some(steps[first].place - 1)
+}
+
+fn tree(paths: &Paths<AnyAction>, position: &AnyPosition, seat: Seat) -> Value {
+    let mut root = Map::new();
+    for path in &paths.0 {
+        let ends = path
+            .actions
+            .iter()
+            .all(|action| ends_turn(position, seat, *action));
+        let mut leaf = vec![Value::from(u8::from(ends))];
+        leaf.extend(
+            path.actions
+                .iter()
+                .map(|action| Value::from(position.write_action(*action))),
+        );
+        let Some((target, way)) = path.clicks.split_last() else {
+            continue;
+        };
+        let mut node = &mut root;
+        for id in way {
+            let next = node
+                .entry(id.as_str())
+                .or_insert_with(|| Value::Object(Map::new()));
+            node = next.as_object_mut().expect("no path is the beginning of another");
+        }
+        node.insert(target.to_string(), Value::Array(leaf));
+    }
+    Value::Object(root)
+}
+
+/// Whether the seat has nothing more to decide after this action.
+///
+/// Where several seats choose at the same time, it is the same for the viewer
+/// whether the others have chosen already: either the choice is made, or it
+/// was the last one and everything is shown.
+pub(crate) fn ends_turn(position: &AnyPosition, seat: Seat, action: AnyAction) -> bool {
+    let together = position.turn().seats().len() > 1;
+    let mut after = position.clone();
+    after.play_unchecked(Actor::Seat(seat), action);
+    if together {
+        let shown = || after.view(Viewer::Public) != position.view(Viewer::Public);
+        return !after.undecided().contains(seat) || shown();
+    }
+    let mut outcomes = Vec::new();
+    while after.turn() == Turn::Chance {
+        outcomes.clear();
+        after.legal_actions(Actor::Chance, &mut outcomes);
+        let any = outcomes.first().expect("chance always has something to decide");
+        after.play_unchecked(Actor::Chance, *any);
+    }
+    !after.turn().seats().contains(seat)
+}
+
+/// The points of every seat, as far as the viewer may know them; `None` in a
+/// game without points.
+pub(crate) fn points(view: &games::AnyView) -> Option<BySeat<i32>> {
+    let tally = view.tally();
+    let counted = tally.iter().any(|tally| !tally.lines.is_empty());
+    counted.then(|| tally.map(|_, tally| tally.total()))
+}

@@ -1,0 +1,196 @@
+use dice::SeededDice;
+use dice::fair::{Nonce, Secret};
+use games::{AnyOptions, AnyPosition, GameId, OptionsError};
+use play::{
+    Command, ComponentSet, Control, Draws, Header, Library, Match, NoStart, OneLine, Player, Shelf, Wish,
+};
+use rules::{BySeat, Dice, Fault, Phrase, Seat, SetupError, Viewer};
+use say::Speaker;
+use store::{GuestId, Labels, MatchId, NewMatch};
+
+use super::{Game, chunk, state};
+use crate::app::{App, now, random};
+use crate::trouble::Trouble;
+use crate::words::word;
+
+/// A match that somebody wants to open.
+pub(crate) struct Plan {
+    pub(crate) game: GameId,
+    /// The rule set; the usual one if there is none.
+    pub(crate) variant: Option<String>,
+    /// Who sits where.
+    pub(crate) sitting: Vec<Sitting>,
+    /// Whether seats are drawn by lot.
+    pub(crate) shuffled: bool,
+    pub(crate) clock: Control,
+    /// The text of a component set that does not come with Benben.
+    pub(crate) components: Option<String>,
+    /// The position to start from.
+    pub(crate) setup: Option<String>,
+    /// What the visitor's browser adds to the dice.
+    pub(crate) nonce: Option<Nonce>,
+}
+
+/// Who sits on a seat of a new match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sitting {
+    /// A person at the visitor's screen, the visitor too, by this name.
+    Here(OneLine),
+    /// A bot, by its word.
+    Bot(&'static str),
+}
+
+/// Why a plan makes no match: everything that is wrong with it, in words.
+pub(crate) type Faults = Vec<String>;
+
+impl Plan {
+    /// The match before its first action, with its dice settled, and the dealer's secret.
+    pub(crate) fn open(&self, speaker: Speaker) -> Result<(Game, Option<Secret>), Faults> {
+        let header = self.header(speaker)?;
+        let start: AnyPosition = Shelf.start(&header).map_err(|no| faults_of(&no, speaker))?;
+        let secret = self.game.has_chance().then(|| Secret::new(random()));
+        let mut game = match &secret {
+            Some(secret) => Match::dealt(header, start, secret.clone()),
+            None => Match::new(header, start),
+        };
+        if secret.is_some() {
+            for seat in Seat::all(game.header().seats()) {
+                let own = self.nonce.filter(|_| !game.players()[seat].is_bot());
+                let command = Command::Seat {
+                    seat,
+                    seen: game.seq(Viewer::Seat(seat)),
+                    wish: Wish::GiveNonce(own.unwrap_or_else(|| Nonce::new(random()))),
+                };
+                carry_out(&mut game, command);
+            }
+            // Some games begin with a decision of chance, others do not.
+            carry_out(&mut game, Command::Deal);
+        }
+        Ok((game, secret))
+    }
+
+    fn header(&self, speaker: Speaker) -> Result<Header, Faults> {
+        let variant = self.variant.as_deref();
+        let options =
+            AnyOptions::new(self.game, variant, self.components.as_deref()).map_err(
+                |error| match &error {
+                    OptionsError::Components(faults) if !faults.is_empty() => in_lines(faults, speaker),
+                    other => vec![speaker.say(&other.phrase())],
+                },
+            )?;
+        let mut sitting = self.sitting.clone();
+        if self.shuffled {
+            shuffle(&mut sitting);
+        }
+        let players: BySeat<Player> = sitting
+            .into_iter()
+            .map(|sitting| match sitting {
+                Sitting::Here(name) => Player::Person(name),
+                Sitting::Bot(name) => Player::Bot(word(name)),
+            })
+            .collect();
+        let mut header = Header::new(
+            word(self.game.id()),
+            word(options.variant()),
+            self.game.revision(),
+            players,
+        );
+        if let Some(text) = options.components_text() {
+            header.components = ComponentSet::custom(word(options.components_id()), &text)
+                .map_err(|_| vec![speaker.text("setup-components-not-text")])?;
+        }
+        if let Some(text) = &self.setup {
+            let line = text.trim().parse();
+            header.setup = Some(line.map_err(|_| vec![speaker.text("setup-position-not-text")])?);
+        }
+        if self.game == GameId::Pylos {
+            header.draws = Draws::ByAgreement;
+        }
+        header.clock = self.clock;
+        header.stand_in = word(bots::Bot::usual(self.game).name());
+        header.started = now();
+        Ok(header)
+    }
+}
+
+impl App {
+    /// Opens a match and stores it. All persons at it sit before the visitor's screen.
+    ///
+    /// # Errors
+    /// If it cannot be stored.
+    pub(crate) async fn store_match(
+        &self,
+        game: &Game,
+        secret: Option<&Secret>,
+        owner: GuestId,
+    ) -> Result<MatchId, Trouble> {
+        let id = MatchId::new(u64::from_be_bytes(random()));
+        let seats = game.players().iter().map(|player| match player {
+            Player::Person(_) => Some(owner),
+            Player::Bot(_) | Player::Nobody => None,
+        });
+        let header = game.header();
+        let new = NewMatch {
+            id,
+            opening: play::record::opening(header),
+            chunk: (!game.log().is_empty()).then(|| chunk(game, 0)),
+            secret: secret.map(ToString::to_string),
+            seats: seats.collect(),
+            owner,
+            labels: Labels {
+                game: header.game.to_string(),
+                variant: header.variant.to_string(),
+                players: header.players.iter().map(ToString::to_string).collect(),
+            },
+            state: state(game),
+        };
+        self.store.create(&new).await?;
+        self.meters.match_opened();
+        Ok(id)
+    }
+}
+
+/// Does what the match allows; what it refuses does not happen.
+fn carry_out(game: &mut Game, command: Command<games::AnyAction>) {
+    for entry in play::decide(game, command, now()).unwrap_or_default() {
+        play::apply(game, entry);
+    }
+}
+
+fn shuffle(sitting: &mut [Sitting]) {
+    let mut dice = SeededDice::new(u64::from_be_bytes(random()));
+    for last in (1..sitting.len()).rev() {
+        let other = dice.below(last as u32 + 1) as usize;
+        sitting.swap(last, other);
+    }
+}
+
+/// All that is wrong with what a header asks for.
+pub(crate) fn faults_of(no: &NoStart, speaker: Speaker) -> Faults {
+    match no {
+        NoStart::Components(faults) if !faults.is_empty() => in_lines(faults, speaker),
+        NoStart::Setup(SetupError::Violations(all)) if !all.is_empty() => {
+            all.iter().map(|violation| speaker.say(violation)).collect()
+        }
+        NoStart::Setup(SetupError::Syntax { column, expected }) => vec![
+            speaker.say(
+                &Phrase::new("setup-position-unreadable")
+                    .with("column", *column as i64)
+                    .with("expected", speaker.say(expected)),
+            ),
+        ],
+        other => vec![speaker.say(&other.phrase())],
+    }
+}
+
+fn in_lines(faults: &[Fault], speaker: Speaker) -> Faults {
+    let said = |fault: &Fault| match fault.line {
+        0 => speaker.say(&fault.phrase),
+        line => speaker.say(
+            &Phrase::new("setup-fault-in-line")
+                .with("line", line as i64)
+                .with("fault", speaker.say(&fault.phrase)),
+        ),
+    };
+    faults.iter().map(said).collect()
+}

@@ -1,0 +1,208 @@
+//! Matches that somebody looks at.
+
+mod create;
+mod driver;
+mod registry;
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+
+use games::{AnyAction, AnyPosition, AnyRefusal};
+use play::record::{self, Record};
+use play::{Command, Match, Number, Refused, Shelf};
+use rules::{Position, Seat, SeatSet};
+use store::{AppendError, Chunk, GuestId, Kept, MatchId, State, Store};
+use tokio::sync::{Mutex, watch};
+
+pub(crate) use create::{Plan, Sitting, faults_of};
+pub(crate) use registry::Tables;
+
+use crate::app::now;
+use crate::trouble::Trouble;
+
+/// A match of any of our games.
+pub(crate) type Game = Match<AnyPosition>;
+
+/// A match in memory. What it shows is always stored already.
+pub(crate) struct Table {
+    pub(crate) id: MatchId,
+    seats: RwLock<Vec<Option<GuestId>>>,
+    game: watch::Sender<Arc<Game>>,
+    /// Held by whoever writes.
+    writing: Mutex<()>,
+    viewers: AtomicUsize,
+}
+
+/// Why a command has changed nothing.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum NotDone {
+    /// The match or the rules forbid it.
+    #[error("{0}")]
+    Refused(#[from] Refused<AnyRefusal>),
+    /// It could not be stored.
+    #[error("{0}")]
+    Trouble(#[from] Trouble),
+}
+
+/// Somebody looks at the table as long as this lives.
+pub(crate) struct Presence(Arc<Table>);
+
+impl Table {
+    /// A table from what the store has of it.
+    pub(crate) fn from_kept(id: MatchId, kept: Kept) -> Result<Table, Trouble> {
+        let game = replayed(id, &kept)?;
+        Ok(Table {
+            id,
+            seats: RwLock::new(kept.seats),
+            game: watch::Sender::new(Arc::new(game)),
+            writing: Mutex::new(()),
+            viewers: AtomicUsize::new(0),
+        })
+    }
+
+    /// The match as it is now.
+    pub(crate) fn game(&self) -> Arc<Game> {
+        Arc::clone(&self.game.borrow())
+    }
+
+    /// Tells when the match goes on.
+    pub(crate) fn watch(&self) -> watch::Receiver<Arc<Game>> {
+        self.game.subscribe()
+    }
+
+    /// The seats on which this guest sits.
+    pub(crate) fn seats_of(&self, guest: GuestId) -> SeatSet {
+        let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
+        let all = Seat::all(seats.len() as u8).zip(seats.iter());
+        all.filter(|(_, sitting)| **sitting == Some(guest))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// Counts somebody who looks.
+    pub(crate) fn enter(self: &Arc<Table>) -> Presence {
+        self.viewers.fetch_add(1, Ordering::Relaxed);
+        Presence(Arc::clone(self))
+    }
+
+    pub(crate) fn viewers(&self) -> usize {
+        self.viewers.load(Ordering::Relaxed)
+    }
+
+    /// Decides, stores, and only then shows.
+    ///
+    /// If another server has written meanwhile, the command is decided anew
+    /// with what is true now.
+    pub(crate) async fn command(&self, store: &Store, command: Command<AnyAction>) -> Result<(), NotDone> {
+        let _writing = self.writing.lock().await;
+        loop {
+            let game = self.game();
+            let entries = play::decide(&game, command.clone(), now())?;
+            if entries.is_empty() {
+                return Ok(());
+            }
+            let mut after = Game::clone(&game);
+            for entry in entries {
+                play::apply(&mut after, entry);
+            }
+            let before = game.log().len() as u64;
+            let stored = store
+                .append(self.id, before, &chunk(&after, before), &state(&after))
+                .await;
+            match stored {
+                Ok(()) => {
+                    self.game.send_replace(Arc::new(after));
+                    return Ok(());
+                }
+                Err(AppendError::Conflict { .. }) => self.reload(store).await?,
+                Err(error) => return Err(Trouble::from(error).into()),
+            }
+        }
+    }
+
+    /// Reads what another server has written, if this table has less than so many entries.
+    pub(crate) async fn catch_up(&self, store: &Store, length: u64) {
+        if self.game().log().len() as u64 >= length {
+            return;
+        }
+        let _writing = self.writing.lock().await;
+        if (self.game().log().len() as u64) < length
+            && let Err(trouble) = self.reload(store).await
+        {
+            tracing::error!(id = %self.id, %trouble, "a table cannot catch up");
+        }
+    }
+
+    async fn reload(&self, store: &Store) -> Result<(), Trouble> {
+        let kept = store.load(self.id).await?.ok_or(Trouble::NoSuchMatch)?;
+        let game = replayed(self.id, &kept)?;
+        *self.seats.write().unwrap_or_else(PoisonError::into_inner) = kept.seats;
+        self.game.send_replace(Arc::new(game));
+        Ok(())
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.0.viewers.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Plays a stored log.
+fn replayed(id: MatchId, kept: &Kept) -> Result<Game, Trouble> {
+    let damaged = |what: String| {
+        tracing::error!(%id, what, "a stored match cannot be replayed");
+        Trouble::Damaged
+    };
+    let mut text = kept.opening.clone();
+    for chunk in &kept.chunks {
+        text.push_str(&chunk.text);
+    }
+    let record = Record::parse(text.as_bytes()).map_err(|error| damaged(error.to_string()))?;
+    let mut game: Game = record
+        .replay(&Shelf)
+        .map_err(|error| damaged(error.to_string()))?;
+    if let Some(secret) = &kept.secret {
+        let secret = secret
+            .parse()
+            .map_err(|_| damaged("the dealer's secret".to_owned()))?;
+        game.hold(secret).map_err(|error| damaged(error.to_string()))?;
+    }
+    Ok(game)
+}
+
+/// The entries after the first `before`, as they are stored.
+fn chunk(game: &Game, before: u64) -> Chunk {
+    Chunk {
+        first: before + 1,
+        last: game.log().len() as u64,
+        text: record::lines(game, Number(before + 1)),
+    }
+}
+
+/// What lists need to know about a match without replaying it.
+fn state(game: &Game) -> State {
+    let bits = |seats: SeatSet| seats.iter().fold(0, |bits, seat| bits | 1 << seat.index());
+    let bots: SeatSet = game
+        .players()
+        .enumerate()
+        .filter(|(_, player)| player.is_bot())
+        .map(|(seat, _)| seat)
+        .collect();
+    let waiting = if game.is_over() {
+        SeatSet::EMPTY
+    } else {
+        game.position().undecided()
+    };
+    State {
+        changed: game
+            .log()
+            .last()
+            .map_or(game.header().started, |entry| entry.time),
+        over: game.is_over(),
+        waiting: bits(waiting),
+        bots: bits(bots),
+        deadline: game.next_flag(),
+        result: record::closing(game).map(|line| line.trim_end().to_owned()),
+    }
+}

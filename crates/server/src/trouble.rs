@@ -1,0 +1,99 @@
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use rules::Phrase;
+use say::Speaker;
+use store::{AppendError, StoreError};
+
+/// Why a request gets no answer of the kind it asked for. One place decides
+/// about status and words.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Trouble {
+    /// No such page.
+    #[error("no such page")]
+    NoSuchPage,
+    /// No such match.
+    #[error("no such match")]
+    NoSuchMatch,
+    /// Nothing that can be understood, and what it is.
+    #[error("{}", .0.id)]
+    Nonsense(Phrase),
+    /// Not while things are as they are, and why.
+    #[error("{}", .0.id)]
+    NotNow(Phrase),
+    /// Somebody else's.
+    #[error("not yours")]
+    NotYours,
+    /// Comes from another site.
+    #[error("a request from another site")]
+    Foreign,
+    /// Too many requests from one address.
+    #[error("too many requests")]
+    TooMany,
+    /// The stored log makes no sense.
+    #[error("a damaged match")]
+    Damaged,
+    /// The store has a problem.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+}
+
+impl Trouble {
+    pub(crate) const fn status(&self) -> StatusCode {
+        match self {
+            Trouble::NoSuchPage | Trouble::NoSuchMatch => StatusCode::NOT_FOUND,
+            Trouble::Nonsense(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Trouble::NotNow(_) => StatusCode::CONFLICT,
+            Trouble::NotYours | Trouble::Foreign => StatusCode::FORBIDDEN,
+            Trouble::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Trouble::Damaged | Trouble::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// What is wrong, to be said to a person.
+    pub(crate) fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Trouble::Nonsense(phrase) | Trouble::NotNow(phrase) => return phrase.clone(),
+            Trouble::NoSuchPage => "page-no-such-page",
+            Trouble::NoSuchMatch => "page-no-such-match",
+            Trouble::NotYours => "page-not-yours",
+            Trouble::Foreign => "page-foreign",
+            Trouble::TooMany => "page-too-many",
+            Trouble::Damaged => "page-damaged",
+            Trouble::Store(_) => "page-store-trouble",
+        })
+    }
+}
+
+impl From<AppendError> for Trouble {
+    fn from(error: AppendError) -> Trouble {
+        match error {
+            AppendError::NoSuchMatch => Trouble::NoSuchMatch,
+            AppendError::Conflict { .. } => Trouble::NotNow(Phrase::new("play-stale")),
+            AppendError::Store(error) => Trouble::Store(error),
+        }
+    }
+}
+
+impl IntoResponse for Trouble {
+    /// The status and what is wrong, with the trouble itself for
+    /// [`pages::error`](crate::pages) to make a page of in the visitor's language.
+    fn into_response(self) -> Response {
+        if let Trouble::Store(error) = &self {
+            tracing::error!(%error, "trouble with the store");
+        }
+        let text = Speaker::default().say(&self.phrase()) + "\n";
+        let mut response = (self.status(), text).into_response();
+        response.extensions_mut().insert(Told {
+            status: self.status(),
+            phrase: self.phrase(),
+        });
+        response
+    }
+}
+
+/// What went wrong, on its way through the layers.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    pub(crate) status: StatusCode,
+    pub(crate) phrase: Phrase,
+}

@@ -1,0 +1,60 @@
+//! Names of players, and words of records.
+
+use bots::Bot;
+use games::GameId;
+use play::{Player, Word};
+use rules::{BySeat, Phrase, Seat};
+use say::Speaker;
+
+use crate::table::Game;
+
+/// A name of ours as records write it.
+pub(crate) fn word(name: &str) -> Word {
+    name.parse().expect("names of ours are words")
+}
+
+/// Bytes in hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    let digit = |value: u8| char::from_digit(value.into(), 16).expect("four bits are a digit");
+    bytes
+        .iter()
+        .flat_map(|byte| [digit(byte >> 4), digit(byte & 15)])
+        .collect()
+}
+
+/// What to call the player of a seat.
+pub(crate) fn name(game: GameId, player: &Player, seat: Seat, speaker: Speaker) -> String {
+    match player {
+        Player::Person(name) => name.to_string(),
+        Player::Bot(word) => match Bot::from_name(game, word.as_str()) {
+            Some(bot) => bot_name(bot, speaker),
+            None => word.to_string(),
+        },
+        Player::Nobody => speaker.seat(seat),
+    }
+}
+
+/// A bot's name with its level: `Ibis (medium)`.
+pub(crate) fn bot_name(bot: Bot, speaker: Speaker) -> String {
+    let phrase = Phrase::new("table-bot-name")
+        .with("name", speaker.say(&bot.character()))
+        .with("bot", bot.name());
+    speaker.say(&phrase)
+}
+
+/// What to call the players of a match. Where two have one name, the seat tells them apart.
+pub(crate) fn names(game: &Game, speaker: Speaker) -> BySeat<String> {
+    let id = game.position().game();
+    let names = game.players().map(|seat, player| name(id, player, seat, speaker));
+    names.map(|seat, name| {
+        let twins = names.iter().filter(|other| *other == name).count() > 1;
+        if twins {
+            let phrase = Phrase::new("table-name-with-seat")
+                .with("name", name.as_str())
+                .with("seat", seat.to_string());
+            speaker.say(&phrase)
+        } else {
+            name.clone()
+        }
+    })
+}

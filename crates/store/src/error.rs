@@ -1,0 +1,195 @@
+//! What can go wrong. Every error about a file names it.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::MatchId;
+
+/// Somebody else is writing.
+pub(crate) const SQLITE_BUSY: i32 = 5;
+/// The pages of a database contradict each other.
+const SQLITE_CORRUPT: i32 = 11;
+/// It does not begin like a database.
+const SQLITE_NOTADB: i32 = 26;
+
+/// Why a file is no database that can be used. In no case was it changed.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The folder or the file cannot be made, read or written.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// The folder or file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// It is something else altogether.
+    #[error("{}: not a database", file.display())]
+    NotADatabase {
+        /// The file.
+        file: PathBuf,
+    },
+    /// It is the database of another program.
+    #[error("{}: the database of another program", file.display())]
+    Foreign {
+        /// The file.
+        file: PathBuf,
+    },
+    /// It was written by a version of Benben that knows more than this one.
+    #[error("{}: written by a newer version (schema {version}, known up to {known})", file.display())]
+    Newer {
+        /// The file.
+        file: PathBuf,
+        /// The version of its tables.
+        version: i64,
+        /// The latest version that is known here.
+        known: i64,
+    },
+    /// Part of it is missing or overwritten.
+    #[error("{}: damaged: {what}", file.display())]
+    Damaged {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The database does not let itself be used, for a reason that it names.
+    #[error("{}: {source}", file.display())]
+    Database {
+        /// The file.
+        file: PathBuf,
+        /// What the database says.
+        source: sqlx::Error,
+    },
+}
+
+/// Why something could not be kept or found.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database failed: the disk is full, gone or broken, or the store is closed.
+    #[error(transparent)]
+    Database(Arc<sqlx::Error>),
+    /// There is a match of that name already.
+    #[error("match {0} exists already")]
+    Exists(MatchId),
+    /// What was handed in cannot be stored.
+    #[error("cannot be kept: {0}")]
+    Unfit(&'static str),
+    /// What is stored cannot be read.
+    #[error("damaged: {0}")]
+    Damaged(&'static str),
+}
+
+/// Why entries were not appended.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum AppendError {
+    /// The log is not as long as expected: somebody else was faster.
+    #[error("the log has {length} entries")]
+    Conflict {
+        /// How many entries it has.
+        length: u64,
+    },
+    /// There is no such match.
+    #[error("there is no such match")]
+    NoSuchMatch,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why there is no backup.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// The file exists, and was not to be replaced.
+    #[error("{}: exists already", file.display())]
+    Exists {
+        /// The file.
+        file: PathBuf,
+    },
+    /// There is nothing to back up.
+    #[error("{}: nothing is kept there", folder.display())]
+    Nothing {
+        /// The data folder.
+        folder: PathBuf,
+    },
+    /// What is kept cannot be read, or the backup not be written.
+    #[error(transparent)]
+    Unusable(#[from] OpenError),
+}
+
+/// Why a backup was not restored.
+#[derive(Debug, thiserror::Error)]
+pub enum RestoreError {
+    /// The folder keeps something already, which was not to be replaced.
+    #[error("{}: exists already", file.display())]
+    Exists {
+        /// The database of the folder.
+        file: PathBuf,
+    },
+    /// Another process uses the folder.
+    #[error(transparent)]
+    Locked(#[from] LockError),
+    /// The backup cannot be used, or not be written into the folder.
+    #[error(transparent)]
+    Unusable(#[from] OpenError),
+}
+
+/// Why a folder was not locked.
+#[derive(Debug, thiserror::Error)]
+pub enum LockError {
+    /// Another process has it.
+    #[error("{}: in use by {}", folder.display(), named(*process))]
+    Held {
+        /// The data folder.
+        folder: PathBuf,
+        /// The id of that process, where it can be read.
+        process: Option<u32>,
+    },
+    /// The lock file cannot be made or written.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// The folder or the lock file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+impl OpenError {
+    pub(crate) fn file(path: &Path, source: io::Error) -> OpenError {
+        OpenError::File {
+            path: path.to_owned(),
+            source,
+        }
+    }
+
+    /// What the database says about a file, sorted by what can be done about it.
+    pub(crate) fn database(file: &Path, source: sqlx::Error) -> OpenError {
+        let file = file.to_owned();
+        match sqlite_code(&source) {
+            Some(SQLITE_CORRUPT) => OpenError::Damaged {
+                file,
+                what: source.to_string(),
+            },
+            Some(SQLITE_NOTADB) => OpenError::NotADatabase { file },
+            _ => OpenError::Database { file, source },
+        }
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        StoreError::Database(Arc::new(error))
+    }
+}
+
+/// What SQLite calls an error, without the details: <https://www.sqlite.org/rescode.html>.
+pub(crate) fn sqlite_code(error: &sqlx::Error) -> Option<i32> {
+    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(code & 0xff)
+}
+
+fn named(process: Option<u32>) -> String {
+    process.map_or_else(|| "another process".to_owned(), |id| format!("process {id}"))
+}

@@ -1,0 +1,45 @@
+//! Keeping matches and people, in one SQLite file of a data folder.
+//!
+//! A match is a log that only grows. [`Store::append`] takes entries together
+//! with the number of entries that the log is expected to have, in one
+//! transaction: an action and the chance that it triggers land together, two
+//! servers never write at the same place, and what was answered is on the
+//! disk. No game is known here: entries are lines of a record, and what lists
+//! must say without replaying a match is handed in beside them.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | matches: create, load, delete | [`Store`], in `matches.rs` |
+//! | how logs grow | [`Store::append`], in `append.rs` |
+//! | which there are, and which have changed | [`Store::list`], [`Store::changes`], in `lists.rs` |
+//! | guests and seats | [`Store::guest`], [`Store::take_seat`], in `people.rs` |
+//! | what is kept, as values | [`NewMatch`], [`Chunk`], [`State`], [`Kept`], [`Summary`] |
+//! | names | [`MatchId`], [`GuestId`] |
+//! | backups | [`Store::backup`], [`backup()`], [`restore`] |
+//! | one process to a folder | [`FolderLock`] |
+//! | the file, its tables and their versions | `database.rs`, `migrations/` |
+
+mod append;
+mod backup;
+mod database;
+mod error;
+mod files;
+mod id;
+mod kept;
+mod key;
+mod lists;
+mod lock;
+mod matches;
+mod people;
+mod row;
+mod store;
+
+pub use backup::{Existing, backup, restore};
+pub use error::{AppendError, BackupError, LockError, OpenError, RestoreError, StoreError};
+pub use id::{BadId, GuestId, MatchId};
+pub use kept::{
+    Change, Chunk, Counts, Filter, Guest, Kept, Labels, NewMatch, State, Status, Summary, Waiting,
+};
+pub use key::Key;
+pub use lock::FolderLock;
+pub use store::Store;

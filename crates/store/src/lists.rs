@@ -1,0 +1,170 @@
+//! Which matches there are, and which have changed.
+
+use std::collections::HashMap;
+
+use sqlx::sqlite::{Sqlite, SqliteRow};
+use sqlx::{QueryBuilder, Row, SqliteConnection};
+
+use crate::row::{self, count, id, number, time};
+use crate::{Change, Counts, Filter, GuestId, Labels, MatchId, Status, Store, StoreError, Summary, Waiting};
+
+impl Store {
+    /// The matches that the filter asks for, the one that changed last first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn list(&self, filter: &Filter) -> Result<Vec<Summary>, StoreError> {
+        let mut query = QueryBuilder::<Sqlite>::new("SELECT * FROM matches WHERE TRUE");
+        if let Some(guest) = filter.guest {
+            query
+                .push(" AND id IN (SELECT id FROM matches WHERE owner = ")
+                .push_bind(guest.to_string())
+                .push(" UNION SELECT match_id FROM seats WHERE guest = ")
+                .push_bind(guest.to_string())
+                .push(")");
+        }
+        match filter.status {
+            Some(Status::Going) => query.push(" AND NOT is_over"),
+            Some(Status::Over) => query.push(" AND is_over"),
+            None => &mut query,
+        };
+        if let Some(before) = filter.before {
+            query.push(" AND change < ").push_bind(number(before.0)?);
+        }
+        query
+            .push(" ORDER BY change DESC LIMIT ")
+            .push_bind(i64::from(filter.limit));
+        let mut transaction = self.read().await?;
+        let rows = query.build().fetch_all(&mut *transaction).await?;
+        let mut seats = seats_of(&mut transaction, &rows).await?;
+        rows.iter()
+            .map(|row| {
+                summary(
+                    row,
+                    seats.remove(row.try_get::<&str, _>("id")?).unwrap_or_default(),
+                )
+            })
+            .collect()
+    }
+
+    /// How many matches there are.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn count(&self) -> Result<Counts, StoreError> {
+        let (all, going): (i64, i64) = sqlx::query_as(
+            "SELECT (SELECT count(*) FROM matches), (SELECT count(*) FROM matches WHERE NOT is_over)",
+        )
+        .fetch_one(&self.database().readers)
+        .await?;
+        Ok(Counts {
+            going: count(going)?,
+            over: count(all - going)?,
+        })
+    }
+
+    /// The matches in progress that a bot or a clock may have to move on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn going(&self) -> Result<Vec<(MatchId, Waiting)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, changed, is_over, waiting, bots, deadline, result FROM matches \
+             WHERE NOT is_over AND ((waiting & bots) <> 0 OR deadline IS NOT NULL) ORDER BY change",
+        )
+        .fetch_all(&self.database().readers)
+        .await?;
+        let each = rows.iter().map(|row| {
+            let state = row::state(row)?;
+            let waiting = Waiting {
+                seats: state.waiting,
+                bots: state.bots,
+                deadline: state.deadline,
+            };
+            Ok((id(row.try_get("id")?)?, waiting))
+        });
+        each.collect()
+    }
+
+    /// The latest change, from which to ask for [`changes`](Store::changes).
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn latest(&self) -> Result<Change, StoreError> {
+        let latest: i64 = sqlx::query_scalar("SELECT changes FROM house")
+            .fetch_one(&self.database().readers)
+            .await?;
+        count(latest).map(Change)
+    }
+
+    /// The matches that changed after this point, with the lengths of their
+    /// logs, and the point up to which this is all. A match that was deleted
+    /// has length 0, and [`load`](Store::load) does not find it.
+    ///
+    /// If nothing changed, this is one look into an index.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn changes(&self, after: Change) -> Result<(Change, Vec<(MatchId, u64)>), StoreError> {
+        let rows: Vec<(String, i64, i64)> = sqlx::query_as(
+            "SELECT id, length, change FROM matches WHERE change > ?1 \
+             UNION ALL SELECT match_id, 0, change FROM departures WHERE change > ?1 ORDER BY 3",
+        )
+        .bind(number(after.0)?)
+        .fetch_all(&self.database().readers)
+        .await?;
+        let mut latest = after;
+        let mut changed = Vec::with_capacity(rows.len());
+        for (name, length, change) in rows {
+            latest = Change(count(change)?);
+            changed.push((id(&name)?, count(length)?));
+        }
+        Ok((latest, changed))
+    }
+}
+
+/// The players and guests of a match.
+type Seats = (Vec<String>, Vec<Option<GuestId>>);
+
+/// Who sits at these matches.
+async fn seats_of(
+    connection: &mut SqliteConnection,
+    matches: &[SqliteRow],
+) -> Result<HashMap<String, Seats>, StoreError> {
+    let mut all: HashMap<String, Seats> = HashMap::new();
+    // SQLite takes only so many parameters at once.
+    for some in matches.chunks(500) {
+        let mut query =
+            QueryBuilder::<Sqlite>::new("SELECT match_id, player, guest FROM seats WHERE match_id IN (");
+        let mut names = query.separated(", ");
+        for row in some {
+            names.push_bind(row.try_get::<String, _>("id")?);
+        }
+        query.push(") ORDER BY match_id, seat");
+        let rows: Vec<(String, String, Option<String>)> =
+            query.build_query_as().fetch_all(&mut *connection).await?;
+        for (name, player, guest) in rows {
+            let (players, guests) = all.entry(name).or_default();
+            players.push(player);
+            guests.push(guest.as_deref().map(id).transpose()?);
+        }
+    }
+    Ok(all)
+}
+
+fn summary(row: &SqliteRow, (players, seats): Seats) -> Result<Summary, StoreError> {
+    Ok(Summary {
+        id: id(row.try_get("id")?)?,
+        labels: Labels {
+            game: row.try_get("game")?,
+            variant: row.try_get("variant")?,
+            players,
+        },
+        seats,
+        owner: id(row.try_get("owner")?)?,
+        state: row::state(row)?,
+        length: count(row.try_get("length")?)?,
+        started: time(row.try_get("started")?)?,
+        change: Change(count(row.try_get("change")?)?),
+    })
+}

@@ -1,0 +1,58 @@
+//! Between the numbers and texts of a row and the values that they stand for.
+
+use std::str::FromStr;
+
+use play::Time;
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::{Chunk, State, StoreError};
+
+/// A number for the database, which knows no unsigned ones.
+pub(crate) fn number(value: u64) -> Result<i64, StoreError> {
+    i64::try_from(value).map_err(|_| StoreError::Unfit("a number is too large"))
+}
+
+/// A number that counts something.
+pub(crate) fn count(value: i64) -> Result<u64, StoreError> {
+    u64::try_from(value).map_err(|_| StoreError::Damaged("a count is negative"))
+}
+
+/// A moment for the database; every moment fits.
+pub(crate) fn millis(time: Time) -> i64 {
+    time.as_millis() as i64
+}
+
+/// A moment from the database.
+pub(crate) fn time(millis: i64) -> Result<Time, StoreError> {
+    count(millis).map(Time::from_millis)
+}
+
+/// An id from the database.
+pub(crate) fn id<T: FromStr>(text: &str) -> Result<T, StoreError> {
+    text.parse()
+        .map_err(|_| StoreError::Damaged("an id cannot be read"))
+}
+
+/// How a match stands, out of a row of `matches`.
+pub(crate) fn state(row: &SqliteRow) -> Result<State, StoreError> {
+    let mask = |value: i64| u8::try_from(value).map_err(|_| StoreError::Damaged("seats cannot be read"));
+    let deadline: Option<i64> = row.try_get("deadline")?;
+    Ok(State {
+        changed: time(row.try_get("changed")?)?,
+        over: row.try_get("is_over")?,
+        waiting: mask(row.try_get("waiting")?)?,
+        bots: mask(row.try_get("bots")?)?,
+        deadline: deadline.map(time).transpose()?,
+        result: row.try_get("result")?,
+    })
+}
+
+/// Entries, out of a row of `chunks`.
+pub(crate) fn chunk((first, last, text): (i64, i64, String)) -> Result<Chunk, StoreError> {
+    Ok(Chunk {
+        first: count(first)?,
+        last: count(last)?,
+        text,
+    })
+}

@@ -1,0 +1,94 @@
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+
+use sqlx::sqlite::Sqlite;
+use sqlx::{SqliteConnection, Transaction};
+
+use crate::append::Queue;
+use crate::database::Database;
+use crate::{Key, OpenError, StoreError};
+
+/// Everything that is kept in one data folder.
+///
+/// Clones share one connection for writing. Several stores may be open over
+/// one folder, also in several processes: the database puts their writes into
+/// an order, and [`append`](Store::append) lets only one of them write at any place.
+///
+/// If a call is dropped before it is answered, what it was to write is stored
+/// wholly or not at all.
+#[derive(Clone)]
+pub struct Store {
+    database: Arc<Database>,
+    queue: Arc<Queue>,
+    key: Key,
+}
+
+impl Store {
+    /// Opens what is kept in a folder. Folder and database are made if there
+    /// are none, and brought up to date if they are of an earlier version. The
+    /// first to open a new folder gives it a key.
+    ///
+    /// # Errors
+    /// If the folder cannot be used, or something else has the name of the
+    /// database; that stays as it is.
+    pub async fn open(folder: &Path, entropy: [u8; 32]) -> Result<Store, OpenError> {
+        let (database, key) = Database::open(folder, entropy).await?;
+        Ok(Store {
+            database: Arc::new(database),
+            queue: Arc::default(),
+            key,
+        })
+    }
+
+    /// The key with which the server signs.
+    pub fn key(&self) -> &Key {
+        &self.key
+    }
+
+    /// The file in which all this is kept.
+    pub fn file(&self) -> &Path {
+        &self.database.file
+    }
+
+    /// Finishes all that was begun, and leaves a single file. Other clones find the store closed.
+    pub async fn close(self) {
+        self.write_waiting().await;
+        self.database.close().await;
+    }
+
+    pub(crate) fn database(&self) -> &Database {
+        &self.database
+    }
+
+    pub(crate) fn queue(&self) -> &Queue {
+        &self.queue
+    }
+
+    /// A transaction that writes. It waits here, and not half-way, for others that write.
+    pub(crate) async fn write(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
+        Ok(self.database.writer.begin_with("BEGIN IMMEDIATE").await?)
+    }
+
+    /// A transaction that sees everything as it is at one moment.
+    pub(crate) async fn read(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
+        Ok(self.database.readers.begin().await?)
+    }
+}
+
+/// The number of a change that is being made. Numbers become visible in their
+/// order, because only one transaction at a time can take one.
+pub(crate) async fn next_change(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+    let change = sqlx::query_scalar("UPDATE house SET changes = changes + 1 RETURNING changes")
+        .fetch_one(connection)
+        .await?;
+    Ok(change)
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store")
+            .field("file", &self.database.file)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,12 @@
+//! The store as others see it.
+
+#![expect(clippy::unwrap_used, reason = "these are tests, helpers included")]
+
+mod backing_up;
+mod basics;
+mod garbage;
+mod killing;
+mod kit;
+mod locking;
+mod migrating;
+mod racing;

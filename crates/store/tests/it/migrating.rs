@@ -1,0 +1,267 @@
+//! Data folders of every earlier version open for ever.
+//!
+//! For each migration there is a database in `tests/fixtures` that was the
+//! newest when that migration was: `0001.sqlite` and so on. It is made once,
+//! by the code of that time, and never again:
+//!
+//! ```sh
+//! BENBEN_BLESS=1 cargo test -p store --test it migrating
+//! ```
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use play::Time;
+use rules::Seat;
+use store::{
+    Change, Chunk, Counts, Filter, Guest, GuestId, Kept, Labels, MatchId, NewMatch, State, Store, Waiting,
+};
+
+/// The key of every fixture.
+const KEY: [u8; 32] = *b"thirty-two bytes for the fixture";
+
+#[tokio::test]
+async fn every_version_has_a_fixture_that_opens() {
+    for version in versions() {
+        let fixture = fixtures().join(format!("{version}.sqlite"));
+        if !fixture.exists() {
+            let asked = env::var_os("BENBEN_BLESS").is_some_and(|value| value == "1");
+            assert!(
+                asked,
+                "{} is missing; see the head of this file",
+                fixture.display()
+            );
+            make(&fixture).await;
+        }
+        let folder = tempfile::tempdir().unwrap();
+        fs::copy(&fixture, folder.path().join("benben.sqlite")).unwrap();
+        let store = Store::open(folder.path(), [0; 32]).await.unwrap();
+        read_back(&store).await;
+        go_on(&store).await;
+        store.close().await;
+        // What has been brought up to date once opens like any other.
+        Store::open(folder.path(), [0; 32]).await.unwrap().close().await;
+    }
+}
+
+/// The numbers of the migrations: the names of their files up to the underscore.
+fn versions() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let names = folder
+        .read_dir()
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap());
+    let mut versions: Vec<String> = names
+        .map(|name| name.split('_').next().unwrap().to_owned())
+        .collect();
+    versions.sort();
+    assert!(!versions.is_empty());
+    versions
+}
+
+fn fixtures() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures")
+}
+
+/// Writes something into every table.
+async fn make(fixture: &Path) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path(), KEY).await.unwrap();
+    for guest in [anna(), bert()] {
+        store.keep_guest(&guest).await.unwrap();
+    }
+    store.create(&finished()).await.unwrap();
+    let [first, second] = &finished_chunks();
+    store
+        .append(finished().id, 0, first, &finished().state)
+        .await
+        .unwrap();
+    store
+        .append(finished().id, first.last, second, &finished_state())
+        .await
+        .unwrap();
+    store.create(&going()).await.unwrap();
+    assert!(
+        store
+            .take_seat(going().id, Seat::SECOND, bert().id)
+            .await
+            .unwrap()
+    );
+    let gone = NewMatch {
+        id: gone(),
+        ..going()
+    };
+    store.create(&gone).await.unwrap();
+    assert!(store.delete(gone.id).await.unwrap());
+    store.close().await;
+    fs::create_dir_all(fixtures()).unwrap();
+    fs::copy(folder.path().join("benben.sqlite"), fixture).unwrap();
+}
+
+async fn read_back(store: &Store) {
+    assert_eq!(store.key().as_bytes(), &KEY);
+    for guest in [anna(), bert()] {
+        assert_eq!(store.guest(guest.id).await.unwrap(), Some(guest));
+    }
+    let new = finished();
+    let kept = Kept {
+        opening: new.opening,
+        chunks: finished_chunks().to_vec(),
+        secret: new.secret,
+        seats: new.seats,
+        owner: new.owner,
+        labels: new.labels,
+        started: new.state.changed,
+        state: finished_state(),
+    };
+    assert_eq!(store.load(new.id).await.unwrap(), Some(kept));
+    let new = going();
+    let kept = Kept {
+        opening: new.opening,
+        chunks: new.chunk.into_iter().collect(),
+        secret: new.secret,
+        seats: vec![Some(anna().id), Some(bert().id), None],
+        owner: new.owner,
+        labels: new.labels,
+        started: new.state.changed,
+        state: new.state.clone(),
+    };
+    assert_eq!(store.load(new.id).await.unwrap(), Some(kept));
+    assert_eq!(store.load(gone()).await.unwrap(), None);
+    assert_eq!(store.count().await.unwrap(), Counts { going: 1, over: 1 });
+    let waiting = Waiting {
+        seats: new.state.waiting,
+        bots: new.state.bots,
+        deadline: new.state.deadline,
+    };
+    assert_eq!(store.going().await.unwrap(), [(new.id, waiting)]);
+    let listed = store.list(&Filter::default()).await.unwrap();
+    let listed: Vec<_> = listed
+        .iter()
+        .map(|summary| (summary.id, summary.length))
+        .collect();
+    assert_eq!(listed, [(new.id, 2), (finished().id, 5)]);
+    let (latest, changed) = store.changes(Change::NONE).await.unwrap();
+    assert_eq!(changed, [(finished().id, 5), (new.id, 2), (gone(), 0)]);
+    assert_eq!(store.latest().await.unwrap(), latest);
+    assert_eq!(latest.to_string(), "7");
+}
+
+/// Play goes on where it was.
+async fn go_on(store: &Store) {
+    let next = Chunk {
+        first: 3,
+        last: 3,
+        text: "3. 2: b\n".to_owned(),
+    };
+    store
+        .append(going().id, 2, &next, &finished_state())
+        .await
+        .unwrap();
+    assert!(
+        store
+            .take_seat(going().id, Seat::new(2), anna().id)
+            .await
+            .unwrap()
+    );
+    assert_eq!(store.since(going().id, 2).await.unwrap(), [next]);
+    assert_eq!(store.count().await.unwrap(), Counts { going: 0, over: 2 });
+}
+
+fn anna() -> Guest {
+    Guest {
+        id: GuestId::new(0xa11a),
+        name: "Anna Ä".to_owned(),
+        settings: "theme=dark".to_owned(),
+        created: Time::from_millis(1_763_000_000_001),
+    }
+}
+
+fn bert() -> Guest {
+    Guest {
+        id: GuestId::new(u64::MAX),
+        name: "Bert".to_owned(),
+        settings: String::new(),
+        created: Time::from_millis(1_763_000_000_002),
+    }
+}
+
+fn labels(game: &str, players: &[&str]) -> Labels {
+    Labels {
+        game: game.to_owned(),
+        variant: "standard".to_owned(),
+        players: players.iter().map(|&player| player.to_owned()).collect(),
+    }
+}
+
+fn finished() -> NewMatch {
+    NewMatch {
+        id: MatchId::new(0xf1),
+        opening: "the opening of a record\n".to_owned(),
+        chunk: None,
+        secret: None,
+        seats: vec![None, Some(anna().id)],
+        owner: anna().id,
+        labels: labels("pylos", &["hard", "Anna Ä"]),
+        state: State {
+            changed: Time::from_millis(1_763_000_001_000),
+            over: false,
+            waiting: 0b01,
+            bots: 0b01,
+            deadline: None,
+            result: None,
+        },
+    }
+}
+
+fn finished_chunks() -> [Chunk; 2] {
+    let chunk = |first, last, text: &str| Chunk {
+        first,
+        last,
+        text: text.to_owned(),
+    };
+    [
+        chunk(1, 3, "1. 1: a\n2. 2: b\n3. 1: c\n"),
+        chunk(4, 5, "4. 2: d\n5. 1: e\n"),
+    ]
+}
+
+fn finished_state() -> State {
+    State {
+        changed: Time::from_millis(1_763_000_002_000),
+        over: true,
+        waiting: 0,
+        bots: 0b01,
+        deadline: None,
+        result: Some("result 1 2\n".to_owned()),
+    }
+}
+
+fn going() -> NewMatch {
+    NewMatch {
+        id: MatchId::new(0x60),
+        opening: "another opening\n".to_owned(),
+        chunk: Some(Chunk {
+            first: 1,
+            last: 2,
+            text: "1. 1: a\n2. roll 6\n".to_owned(),
+        }),
+        secret: Some("c0ffee".to_owned()),
+        seats: vec![Some(anna().id), None, None],
+        owner: anna().id,
+        labels: labels("sun", &["Anna Ä", "Bert", "easy"]),
+        state: State {
+            changed: Time::from_millis(1_763_000_003_000),
+            over: false,
+            waiting: 0b110,
+            bots: 0b100,
+            deadline: Some(Time::from_millis(1_763_000_009_000)),
+            result: None,
+        },
+    }
+}
+
+fn gone() -> MatchId {
+    MatchId::new(0x90)
+}
