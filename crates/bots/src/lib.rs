@@ -2,12 +2,12 @@
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | who can sit down, and thinking | [`Bot`], [`Level`], [`Limits`], [`TurnTime`] |
+//! | who can sit down, and thinking | [`Bot`], [`Level`], [`Limits`] |
 //! | what a bot can look things up in | [`Tables`] |
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
 //! | how a game plays, level by level | a module named like the game |
 //! | how a bot behaves at a table | [`TurnTime`], [`Bot::usual`], [`Bot::adviser`] |
-//! | how weights are learnt | [`tune`] |
+//! | how weights and nets are learnt | [`tune`], [`learn_net`] |
 
 mod advice;
 mod bot;
