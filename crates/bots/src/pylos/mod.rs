@@ -39,9 +39,11 @@ struct Strength {
     order_by_value_from: u8,
     /// Turns that are worse by no more than this are as good as the best.
     margin: i32,
+    /// Whether it takes more for equal as long as few spheres are on the board.
+    varies_openings: bool,
 }
 
-/// With so few spheres on the board nearly everything is playable.
+/// With so few spheres on the board nearly everything is playable against people.
 const OPENING: u32 = 6;
 /// What is near enough then, so that no two matches begin alike.
 const OPENING_MARGIN: i32 = 12;
@@ -62,6 +64,8 @@ impl Strength {
             // Only the net judges so much better than turns promise that it pays.
             order_by_value_from: if level == Level::Master { 4 } else { u8::MAX },
             margin,
+            // Most of what a master can throw away, it throws away in the opening.
+            varies_openings: level != Level::Master,
         }
     }
 }
@@ -91,7 +95,7 @@ fn think_with(
 ) -> Found<Action> {
     let in_turn = position.may_take_back().is_some();
     let iterations = strength.boards / if in_turn { MID_TURN } else { 1 };
-    let is_opening = position.board().filled().len() < OPENING;
+    let is_opening = strength.varies_openings && position.board().filled().len() < OPENING;
     let search = AlphaBeta {
         depth: strength.depth,
         order_by_value_from: strength.order_by_value_from,
@@ -201,6 +205,7 @@ fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
         depth: 64,
         order_by_value_from: u8::MAX,
         margin: 0,
+        varies_openings: true,
     };
     let mut samples = Vec::new();
     for _ in 0..matches {
