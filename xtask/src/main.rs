@@ -2,6 +2,7 @@
 //!
 //! - `cargo xtask ci`: everything that must hold before a change lands.
 //! - `cargo xtask tidy`: the house rules that a compiler does not check.
+//! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size.
 //! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
 //! - `cargo xtask net RULES TABLE [MATCHES [SEED]]`: the net of Pylos's master, learnt anew.
@@ -24,6 +25,7 @@ usage: cargo xtask COMMAND
 
   ci          everything that must hold before a change lands
   tidy        the house rules that a compiler does not check
+  i18n        how many messages every language has, and what is wrong
   soak NAME   the long campaigns of crate NAME, at full size
   tune GAME   the weights of the bots of GAME, learnt anew by self-play
   net RULES TABLE
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
+        ["i18n"] => tidy::languages(),
         ["soak", name] => soak::run(name),
         ["tune", game, rest @ ..] => tune::run(game, rest),
         ["net", rules, table, rest @ ..] => net::run(rules, table, rest),

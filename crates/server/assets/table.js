@@ -26,7 +26,7 @@ const frame = () => (small.matches ? "tall" : "wide");
 const live = new Live(
   `/table/${text.id}/live`,
   () => {
-    const hello = { version: document.body.dataset.version, frame: frame() };
+    const hello = { version: document.body.dataset.version, frame: frame(), lang: document.documentElement.lang };
     // Only a page that was just loaded shows exactly what the stamp says.
     if (!connectedOnce && frame() === text.frame) hello.stamp = text.stamp;
     return hello;
@@ -120,6 +120,12 @@ function show(update) {
   mayAct = update["may_act"];
   table.classList.toggle("my-turn", mayAct);
   showCover();
+  absolute();
+}
+
+/** Links are copied with the host that this page was reached by. */
+function absolute() {
+  for (const link of document.querySelectorAll('input.link[value^="/"]')) link.value = location.origin + link.getAttribute("value");
 }
 
 document.addEventListener("visibilitychange", () => {
@@ -232,6 +238,12 @@ document.addEventListener("click", (event) => {
     paths.turn(1);
   } else if (confirm === "no") {
     paths.back();
+  } else if (button.dataset.bot) {
+    send({ do: "bot", seat: button.dataset.bot });
+  } else if (button.dataset.copy) {
+    const link = document.getElementById(button.dataset.copy);
+    link.select();
+    navigator.clipboard?.writeText(link.value).catch(() => {});
   } else if (close) {
     document.getElementById(close).hidden = true;
   } else if (look) {
@@ -276,6 +288,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+absolute();
 showCover();
 const log = document.getElementById("log");
 log.scrollTop = log.scrollHeight;

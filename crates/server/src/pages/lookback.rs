@@ -225,7 +225,12 @@ fn chart(app: &App, visitor: &Visitor, id: MatchId, moment: &Moment<'_>) -> Mark
     // Before anything counts, everybody has nothing.
     let nothing = || BySeat::from_fn(seats, |_| 0.0);
     let has_points = counted.iter().any(Option::is_some);
-    let values = has_points.then(|| counted.into_iter().map(|points| points.unwrap_or_else(nothing)).collect());
+    let values = has_points.then(|| {
+        counted
+            .into_iter()
+            .map(|points| points.unwrap_or_else(nothing))
+            .collect()
+    });
     let analysis = app.analyses.get(id).filter(|_| moment.game.is_over());
     html! {
         @if let Some(values) = values {
@@ -397,7 +402,7 @@ pub(crate) async fn play_on(
             },
             (_, false) => match &sitting[index] {
                 Sitting::Bot(name) => Sitting::Bot(name),
-                Sitting::Here(_) => Sitting::Bot(bots::Bot::usual(kind).name()),
+                Sitting::Here(_) | Sitting::Friend => Sitting::Bot(bots::Bot::usual(kind).name()),
             },
         };
     }

@@ -75,7 +75,10 @@ impl House {
     /// Closes it as a person would, and waits until that is done.
     pub(crate) fn close(self) {
         let House {
-            runtime, stop, serving, ..
+            runtime,
+            stop,
+            serving,
+            ..
         } = self;
         stop.send(()).expect("the server still runs");
         let served = runtime.block_on(serving).expect("no panic");
@@ -110,6 +113,14 @@ pub(crate) fn stored(folder: &Path, id: &str) -> Match<AnyPosition> {
 pub(crate) fn replayed(record: &str) -> Match<AnyPosition> {
     let record = Record::parse(record.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{record}"));
     record.replay(&Shelf).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// How many matches a folder keeps.
+pub(crate) fn matches(folder: &Path) -> u64 {
+    with_store(folder, async |store| {
+        let counts = store.count().await.expect("a count");
+        counts.going + counts.over
+    })
 }
 
 /// Does something with a store of its own over a folder.

@@ -29,7 +29,10 @@ fn every_table_goes_on_after_a_restart() {
             guest = guest.at(house.address);
             live = Live::new(&guest, &id);
             live.until_own_turn();
-            assert!(log(folder.path(), &id).starts_with(&before), "{game} in round {round}");
+            assert!(
+                log(folder.path(), &id).starts_with(&before),
+                "{game} in round {round}"
+            );
             assert_eq!(live.page, shown, "{game}: the page is the same after a restart");
         }
         house.close();
@@ -61,9 +64,17 @@ fn clocks_are_right_after_a_restart_and_what_ran_out_has_fallen() {
     let folder = folder();
     let house = House::open(folder.path());
     let mut guest = house.guest();
-    let fischer = [("who2", "person"), ("clock", "fischer"), ("minutes", "5"), ("increment", "0")];
+    let fischer = [
+        ("who2", "person"),
+        ("clock", "fischer"),
+        ("minutes", "5"),
+        ("increment", "0"),
+    ];
     let long = guest.open("pylos", &fischer);
-    let short = guest.open("pylos", &[("who2", "person"), ("clock", "per-move"), ("limit", "2")]);
+    let short = guest.open(
+        "pylos",
+        &[("who2", "person"), ("clock", "per-move"), ("limit", "2")],
+    );
     let dice = &mut SeededDice::new(6);
     for id in [&long, &short] {
         let mut live = Live::new(&guest, id);

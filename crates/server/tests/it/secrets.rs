@@ -24,7 +24,12 @@ fn word(text: &str) -> Word {
 fn opened(game: GameId, seats: u8) -> Game {
     let person = |seat: Seat| Player::Person(format!("Person {seat}").parse::<OneLine>().expect("a name"));
     let players = Seat::all(seats).map(person).collect();
-    let mut header = Header::new(word(game.id()), word(game.default_variant()), game.revision(), players);
+    let mut header = Header::new(
+        word(game.id()),
+        word(game.default_variant()),
+        game.revision(),
+        players,
+    );
     header.started = Time::from_millis(1_700_000_000_000);
     let start = Shelf.start(&header).expect("a usual start");
     Match::new(header, start)
@@ -129,7 +134,9 @@ fn keep(folder: &Path, id: u64, game: &Game, owner: GuestId) {
             result: None,
         },
     };
-    with_store(folder, async |store| store.create(&new).await.expect("a new match"));
+    with_store(folder, async |store| {
+        store.create(&new).await.expect("a new match")
+    });
 }
 
 /// Everything that a visitor can get to see of a match without changing it.
@@ -139,10 +146,14 @@ fn everything(visitor: &Guest, id: &str, words: &[String]) -> (Vec<u8>, Vec<Stri
     let mut live = Live::new(&visitor, id);
     let lines = live.page.log.len();
     for ply in 0..=lines {
-        visitor.get(&format!("/table/{id}/at/{ply}?part=json")).expect(200);
+        visitor
+            .get(&format!("/table/{id}/at/{ply}?part=json"))
+            .expect(200);
         if ply % 8 == 0 || ply == lines {
             visitor.get(&format!("/table/{id}/at/{ply}")).expect(200);
-            visitor.get(&format!("/table/{id}/picture.svg?ply={ply}")).expect(200);
+            visitor
+                .get(&format!("/table/{id}/picture.svg?ply={ply}"))
+                .expect(200);
         }
     }
     for path in ["", "/record", "/picture.svg"] {
@@ -170,7 +181,11 @@ fn worlds_that_look_alike_are_sent_alike() {
     // Both servers have the same key, so they know the same people.
     let sitter = houses[0].guest();
     let stranger = houses[0].guest();
-    let name = sitter.cookies["benben"].split('.').next().expect("a name").to_owned();
+    let name = sitter.cookies["benben"]
+        .split('.')
+        .next()
+        .expect("a name")
+        .to_owned();
     let owner: GuestId = name.parse().expect("a guest");
     let dice = &mut SeededDice::new(11);
     let mut number = 0;
@@ -194,15 +209,20 @@ fn worlds_that_look_alike_are_sent_alike() {
                 for seat in Seat::all(seats) {
                     let mut choices = Vec::new();
                     world.position().legal_actions(Actor::Seat(seat), &mut choices);
-                    let said = choices.iter().map(|choice| world.position().write_action(*choice));
+                    let said = choices
+                        .iter()
+                        .map(|choice| world.position().write_action(*choice));
                     words.extend(said.take(6));
                 }
             }
             let id = MatchId::new(number).to_string();
             for visitor in [&sitter, &stranger] {
-                let sent = houses.each_ref().map(|house| everything(&visitor.at(house.address), &id, &words));
+                let sent = houses
+                    .each_ref()
+                    .map(|house| everything(&visitor.at(house.address), &id, &words));
                 let address = [houses[0].address.to_string(), houses[1].address.to_string()];
-                let text = |place: usize| String::from_utf8_lossy(&sent[place].0).replace(&address[place], "");
+                let text =
+                    |place: usize| String::from_utf8_lossy(&sent[place].0).replace(&address[place], "");
                 assert!(text(0) == text(1), "{game}: pages differ after {actions} actions");
                 assert_eq!(sent[0].1, sent[1].1, "{game} after {actions} actions");
             }
@@ -239,7 +259,10 @@ fn hands(folder: &Path, id: &str) -> Vec<Vec<String>> {
         panic!("another game");
     };
     let names = |seat| -> Vec<String> {
-        let cards = truth.hand(seat).iter().map(|kind| truth.table().set().card(kind).to_string());
+        let cards = truth
+            .hand(seat)
+            .iter()
+            .map(|kind| truth.table().set().card(kind).to_string());
         cards.filter(|card| card.ends_with(char::is_alphabetic)).collect()
     };
     Seat::all(game.header().seats()).map(names).collect()
@@ -260,7 +283,12 @@ fn no_message_names_a_card_in_another_hand() {
     let house = House::open(folder.path());
     let mut guest = house.guest();
     let cards = unlike_cards();
-    let fields = [("seats", "3"), ("who2", "random"), ("who3", "random"), ("components", cards.as_str())];
+    let fields = [
+        ("seats", "3"),
+        ("who2", "random"),
+        ("who3", "random"),
+        ("components", cards.as_str()),
+    ];
     let id = guest.open("sun", &fields);
     let mut live = Live::new(&guest, &id);
     let mut spectator = Live::new(&house.guest(), &id);
@@ -280,8 +308,13 @@ fn no_message_names_a_card_in_another_hand() {
         for seat in 0..3 {
             // Whoever has held a card all the time has not shown it.
             for card in now[seat].iter().filter(|card| before[seat].contains(card)) {
-                let told = |live: &Live, from: usize| live.received[from..].iter().any(|text| mentions(text, card));
-                assert!(!told(&spectator, heard[1]), "{card} of seat {} to a spectator", seat + 1);
+                let told =
+                    |live: &Live, from: usize| live.received[from..].iter().any(|text| mentions(text, card));
+                assert!(
+                    !told(&spectator, heard[1]),
+                    "{card} of seat {} to a spectator",
+                    seat + 1
+                );
                 if seat > 0 {
                     assert!(!told(&live, heard[0]), "{card} of seat {}", seat + 1);
                     hidden += 1;
@@ -292,11 +325,18 @@ fn no_message_names_a_card_in_another_hand() {
         own += now[0].iter().filter(|card| mentions(&shown, card)).count();
         for (seat, hand) in now.iter().enumerate().skip(1) {
             for card in hand {
-                assert!(!mentions(&shown, card), "{card} of seat {} in the picture", seat + 1);
+                assert!(
+                    !mentions(&shown, card),
+                    "{card} of seat {} in the picture",
+                    seat + 1
+                );
             }
         }
         before = now;
     }
-    assert!(own > 20 && hidden > 20, "{own} own and {hidden} hidden cards looked for");
+    assert!(
+        own > 20 && hidden > 20,
+        "{own} own and {hidden} hidden cards looked for"
+    );
     house.close();
 }

@@ -17,7 +17,12 @@ fn hands_are_covered_until_the_device_is_passed_on() {
         let folder = folder();
         let house = House::open(folder.path());
         let mut guest = house.guest();
-        let fields = [("who1", "me"), ("name1", "Merit"), ("who2", "person"), ("name2", "Nofret")];
+        let fields = [
+            ("who1", "me"),
+            ("name1", "Merit"),
+            ("who2", "person"),
+            ("name2", "Nofret"),
+        ];
         let id = guest.open(game, &fields);
         let mut live = Live::new(&guest, &id);
         let mut spectator = Live::new(&house.guest(), &id);
@@ -59,7 +64,10 @@ fn hands_are_covered_until_the_device_is_passed_on() {
             live.until(|live| live.seq() != before || live.seat() != seat);
         }
         assert!(passed > 5, "{game}: the device was passed on {passed} times");
-        assert!(seen > 3, "{game}: only {seen} of {passed} times a seat saw more than the others");
+        assert!(
+            seen > 3,
+            "{game}: only {seen} of {passed} times a seat saw more than the others"
+        );
         house.close();
     }
 }
@@ -107,7 +115,14 @@ fn who_does_not_sit_there_only_watches() {
                 let act = json!({ "do": "act", "seq": seq, "seat": seat, "word": words[0] });
                 assert!(matches!(stranger.ask(&act), Heard::Refused(_)));
             }
-            for what in ["undo", "undo-turn", "ask-takeback", "resign", "offer-draw", "accept-draw"] {
+            for what in [
+                "undo",
+                "undo-turn",
+                "ask-takeback",
+                "resign",
+                "offer-draw",
+                "accept-draw",
+            ] {
                 let wish = json!({ "do": "wish", "seq": live.seq(), "seat": seat, "what": what });
                 assert!(matches!(stranger.ask(&wish), Heard::Refused(_)), "{what}");
             }

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use dice::SeededDice;
 use games::GameId;
-use play::verify;
-use rules::{Position, Viewer};
+use play::{Deed, Number, verify};
+use rules::{Actor, Observe, Position, Viewer};
 use say::Speaker;
 
 use crate::client::{Live, inner};
@@ -36,7 +36,11 @@ fn check_the_end(live: &mut Live, folder: &Path) {
     assert_eq!(live.page, loaded);
     let stored = stored(folder, &live.id);
     assert!(stored.is_over());
-    let record = live.guest.get(&format!("/table/{}/record", live.id)).expect(200).text();
+    let record = live
+        .guest
+        .get(&format!("/table/{}/record", live.id))
+        .expect(200)
+        .text();
     let exported = replayed(&record);
     assert_eq!(exported.log(), stored.log());
     assert_eq!(exported.position(), stored.position());
@@ -50,12 +54,30 @@ fn check_the_end(live: &mut Live, folder: &Path) {
     let winner = Speaker::default().winners(&finish.places, &names);
     if !winner.contains("bot ") {
         let text = winner.replace("person ", "").replace('&', "&amp;");
-        assert!(live.page.part("result").contains(&text), "{text} in {}", live.page.part("result"));
+        assert!(
+            live.page.part("result").contains(&text),
+            "{text} in {}",
+            live.page.part("result")
+        );
     }
-    // The log has a line for everything that happened.
-    let all = stored.noticed(Viewer::All).len();
-    assert_eq!(live.page.log.len(), all);
-    for tally in stored.position().tally().iter().filter(|tally| !tally.lines.is_empty()) {
+    // The log has a line for everything that could be noticed.
+    let noticed = |number: &Number| {
+        let before = stored.position_after(Number(number.0 - 1));
+        let deed = &stored.entry(*number).expect("an entry").deed;
+        let actor = match deed {
+            Deed::Acted { seat, .. } => Actor::Seat(*seat),
+            _ => Actor::Chance,
+        };
+        let action = deed.action().expect("an action");
+        before.event(actor, *action, Viewer::All).is_some()
+    };
+    assert_eq!(live.page.log.len(), stored.standing().filter(noticed).count());
+    for tally in stored
+        .position()
+        .tally()
+        .iter()
+        .filter(|tally| !tally.lines.is_empty())
+    {
         let total = format!("<td class=\"number\">{}</td></tr></tfoot>", tally.total());
         assert!(live.page.part("result").contains(&total), "{total}");
     }
@@ -90,16 +112,26 @@ fn look_back(live: &mut Live) {
     let lines = live.page.log.len();
     let mut seen = Vec::new();
     for ply in 0..=lines {
-        let moment = live.guest.get(&format!("/table/{id}/at/{ply}?part=json")).expect(200);
+        let moment = live
+            .guest
+            .get(&format!("/table/{id}/at/{ply}?part=json"))
+            .expect(200);
         let moment: serde_json::Value = serde_json::from_slice(&moment.body).expect("JSON");
         assert_eq!(moment["ply"], ply);
         assert_eq!(moment["last"], lines);
         let scene = moment["scene"].as_str().expect("a picture").to_owned();
         if ply % 10 == 0 || ply == lines {
-            let page = live.guest.get(&format!("/table/{id}/at/{ply}")).expect(200).text();
+            let page = live
+                .guest
+                .get(&format!("/table/{id}/at/{ply}"))
+                .expect(200)
+                .text();
             assert_eq!(inner(&page, "board"), scene);
             assert!(inner(&page, "chart").contains("<svg") || !page.contains("class=\"points\""));
-            let picture = live.guest.get(&format!("/table/{id}/picture.svg?ply={ply}")).expect(200);
+            let picture = live
+                .guest
+                .get(&format!("/table/{id}/picture.svg?ply={ply}"))
+                .expect(200);
             assert_eq!(picture.header("content-type"), Some("image/svg+xml"));
             assert!(picture.text().starts_with("<svg"), "{}", picture.text());
         }
@@ -108,7 +140,11 @@ fn look_back(live: &mut Live) {
     seen.dedup();
     assert!(seen.len() > lines / 2, "most actions change the picture");
     // Beyond the end is the end.
-    let end = live.guest.get(&format!("/table/{id}/at/{}", lines + 100)).expect(200).text();
+    let end = live
+        .guest
+        .get(&format!("/table/{id}/at/{}", lines + 100))
+        .expect(200)
+        .text();
     assert_eq!(inner(&end, "board"), seen.last().expect("an end"));
 }
 
@@ -163,7 +199,10 @@ fn open_games_on_one_screen_show_every_update_as_a_new_page_would() {
         let folder = folder();
         let house = House::open(folder.path());
         let mut guest = house.guest();
-        let id = guest.open(game.id(), &[("screen", "shared"), ("who2", "person"), ("name2", "Nofret")]);
+        let id = guest.open(
+            game.id(),
+            &[("screen", "shared"), ("who2", "person"), ("name2", "Nofret")],
+        );
         let mut live = Live::new(&guest, &id);
         let mut spectator = Live::new(&house.guest(), &id);
         let dice = &mut SeededDice::new(5);

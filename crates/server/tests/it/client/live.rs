@@ -28,6 +28,19 @@ pub(crate) struct Live {
     pub(crate) received: Vec<String>,
 }
 
+/// What became of a wish to play.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Played {
+    /// This was played, and answered for.
+    Action(String),
+    /// There is nothing left to play.
+    Over,
+}
+
+/// The server has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ServerGone;
+
 /// What became of something that was said.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Heard {
@@ -102,7 +115,10 @@ impl Live {
         loop {
             let left = end.saturating_duration_since(Instant::now());
             let left = left.max(Duration::from_millis(1));
-            self.socket.get_ref().set_read_timeout(Some(left)).expect("a timeout");
+            self.socket
+                .get_ref()
+                .set_read_timeout(Some(left))
+                .expect("a timeout");
             match self.socket.read() {
                 Ok(Message::Text(text)) => {
                     let message: Value = serde_json::from_str(&text).expect("JSON");
@@ -184,7 +200,9 @@ impl Live {
                 clicks.push(id.clone());
                 match next.as_array() {
                     Some(leaf) => {
-                        let words = leaf[1..].iter().map(|word| word.as_str().expect("a word").to_owned());
+                        let words = leaf[1..]
+                            .iter()
+                            .map(|word| word.as_str().expect("a word").to_owned());
                         all.push((clicks.clone(), words.collect()));
                     }
                     None => walk(next, clicks, all),
@@ -201,7 +219,11 @@ impl Live {
     #[track_caller]
     pub(crate) fn any_word(&self, dice: &mut SeededDice) -> String {
         let choices = self.choices();
-        assert!(!choices.is_empty(), "who may act can click something: {}", self.update);
+        assert!(
+            !choices.is_empty(),
+            "who may act can click something: {}",
+            self.update
+        );
         let (clicks, words) = &choices[dice.below(choices.len() as u32) as usize];
         for id in clicks {
             assert!(self.page.has(id), "{id} can be clicked and is not in the picture");
@@ -222,6 +244,39 @@ impl Live {
         assert_eq!(self.act(&word), Heard::Done, "{word}");
         self.until(|live| live.seq() != before || live.seat() != seat);
         self.until_own_turn();
+    }
+
+    /// Plays any action on a server that may end at any moment.
+    ///
+    /// # Errors
+    /// If the server has ended before it answered.
+    pub(crate) fn try_play(&mut self, dice: &mut SeededDice) -> Result<Played, ServerGone> {
+        loop {
+            while !(self.may_act() || self.is_over()) {
+                self.hear(PATIENCE).ok_or(ServerGone)?;
+            }
+            if self.is_over() {
+                return Ok(Played::Over);
+            }
+            let (word, before) = (self.any_word(dice), self.seq());
+            let message = json!({ "do": "act", "seq": before, "seat": self.seat(), "word": word });
+            let sent = self.socket.send(Message::text(message.to_string()));
+            sent.map_err(|_| ServerGone)?;
+            let done = loop {
+                let heard = self.hear(PATIENCE).ok_or(ServerGone)?;
+                match heard["is"].as_str() {
+                    Some("done") => break true,
+                    Some("refused") => break false,
+                    _ => {}
+                }
+            };
+            if done {
+                // Whoever goes on before the page shows it would be late. If the
+                // server ends now, the action counts all the same.
+                while self.seq() == before && self.hear(PATIENCE).is_some() {}
+                return Ok(Played::Action(word));
+            }
+        }
     }
 
     /// Waits until somebody at this screen can act, or the match is over.

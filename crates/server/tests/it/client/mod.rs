@@ -6,5 +6,5 @@ mod live;
 mod page;
 
 pub(crate) use http::{Answer, Guest, encoded};
-pub(crate) use live::{Heard, Live, attribute, connected};
+pub(crate) use live::{Heard, Live, Played, attribute, connected};
 pub(crate) use page::{PARTS, Page, inner};

@@ -1,7 +1,7 @@
 use serde_json::Value;
 
 /// The pieces of a table's page that live messages replace.
-pub(crate) const PARTS: [&str; 5] = ["players", "prompt", "bar", "result", "cover"];
+pub(crate) const PARTS: [&str; 6] = ["players", "prompt", "bar", "result", "cover", "invites"];
 
 /// What a table's page shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,7 +51,10 @@ impl Page {
             element.children = refilled(&element.children, &layer[1]);
         }
         for (id, markup) in update["parts"].as_object().into_iter().flatten() {
-            let place = PARTS.iter().position(|part| part == id).expect("a part of the page");
+            let place = PARTS
+                .iter()
+                .position(|part| part == id)
+                .expect("a part of the page");
             self.parts[place] = markup.as_str().expect("markup").to_owned();
         }
         if let Some(log) = update["log"].as_array() {
@@ -59,7 +62,8 @@ impl Page {
             assert!(kept <= self.log.len(), "lines stay that are not there");
             self.log.truncate(kept);
             let lines = log[1].as_array().expect("lines").iter();
-            self.log.extend(lines.map(|line| line.as_str().expect("markup").to_owned()));
+            self.log
+                .extend(lines.map(|line| line.as_str().expect("markup").to_owned()));
         }
     }
 
