@@ -55,7 +55,10 @@ impl Page {
                 .iter()
                 .position(|part| part == id)
                 .expect("a part of the page");
-            self.parts[place] = markup.as_str().expect("markup").to_owned();
+            markup
+                .as_str()
+                .expect("markup")
+                .clone_into(&mut self.parts[place]);
         }
         if let Some(log) = update["log"].as_array() {
             let kept = log[0].as_u64().expect("how many lines stay") as usize;
