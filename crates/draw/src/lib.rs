@@ -57,21 +57,22 @@ pub use style::stylesheet;
 
 /// The picture of what this viewer sees, for a room of this shape.
 ///
-/// The viewer must be the one that the view was made for. It says from which
-/// side the table is seen.
+/// The view says what is seen; the viewer says from which side of the table.
+/// It is the one that the view was made for, or any seat once everything is open.
 pub fn scene(view: &AnyView, viewer: Viewer, frame: Frame) -> Scene {
     match view {
         AnyView::Pylos(view) => pylos::scene(view, viewer, frame),
-        AnyView::Sun(view) => sun::scene(view, frame),
-        AnyView::Tomb(view) => tomb::scene(view, frame),
+        AnyView::Sun(view) => sun::scene(view, viewer, frame),
+        AnyView::Tomb(view) => tomb::scene(view, viewer, frame),
         AnyView::Pyramido(view) => pyramido::scene(view, viewer, frame),
         AnyView::Pacal(view) => pacal::scene(view, viewer, frame),
     }
 }
 
 /// What the board would show besides if this seat said this action: the sphere,
-/// card, tile, marks, ship or pyramid at its new place, half transparent (class
-/// `ghost`). Empty where there is nothing to be seen beforehand.
+/// card, tile, marks, ship or pyramid at its new place, with the class `ghost`,
+/// which a page shows half transparent. Empty where there is nothing to be seen
+/// beforehand.
 ///
 /// The shapes go on top of the [`scene()`] of the same view, seat and frame. The
 /// ghosts of actions that share a [`Path`] differ.

@@ -10,7 +10,8 @@ use crate::Theme;
 /// The looks that all games share.
 const SHARED: &str = include_str!("style/shared.css");
 
-/// What only pages need: who can be clicked, ghosts, and what has changed.
+/// What only pages need: words that let clicks through, and how a page points
+/// out what has [`changed`](crate::changed()): with the class `fresh`.
 const PAGE: &str = include_str!("style/page.css");
 
 /// The looks of a game's classes, with variables for colours.

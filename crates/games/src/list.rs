@@ -49,6 +49,11 @@ macro_rules! games {
                 match self { $(GameId::$Name => <$Game as Game>::CHANCE,)+ }
             }
 
+            /// Whether something in it is hidden from somebody.
+            pub const fn has_secrets(self) -> bool {
+                match self { $(GameId::$Name => !<<$Game as Game>::Position as Observe>::OPEN,)+ }
+            }
+
             /// The names of the rule sets, in the order in which they are offered.
             pub fn variants(self) -> Vec<&'static str> {
                 match self {

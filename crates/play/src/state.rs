@@ -181,6 +181,27 @@ impl<P: Observe + Notation> Match<P> {
         self.line.position_before(plies.min(self.plies()))
     }
 
+    /// What the viewer knows now.
+    ///
+    /// # Panics
+    /// If everything is asked for while the match is not over, or the viewer is
+    /// a seat that the table does not have.
+    pub fn view(&self, viewer: Viewer) -> P::View {
+        self.view_at(self.plies(), viewer)
+    }
+
+    /// What the viewer knew after the first so many actions that count; all
+    /// that there was to know, for [`Viewer::All`].
+    ///
+    /// # Panics
+    /// If everything is asked for while the match is not over, or the viewer is
+    /// a seat that the table does not have.
+    pub fn view_at(&self, plies: usize, viewer: Viewer) -> P::View {
+        let may_look = viewer != Viewer::All || self.is_over();
+        assert!(may_look, "everything is shown only once the match is over");
+        self.position_at(plies).view(viewer)
+    }
+
     /// The actions that count and that the viewer has noticed, each with its
     /// place among all that count (the first is 1) and in the viewer's feed.
     ///

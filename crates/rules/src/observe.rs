@@ -10,7 +10,8 @@ pub enum Viewer {
     Seat(Seat),
     /// A spectator: sees what lies open on the table.
     Public,
-    /// Everything. Only once a match is over.
+    /// Everything. Only once a match is over, which only the match itself knows:
+    /// a position in the middle of it may then be looked at openly too.
     All,
 }
 
@@ -32,11 +33,15 @@ pub trait Observe: Position {
     /// What one viewer learns from one action.
     type Event: Clone + Eq + fmt::Debug;
 
+    /// Whether nothing is ever hidden.
+    const OPEN: bool = false;
+
     /// What the viewer knows now.
     ///
+    /// Whoever asks for [`Viewer::All`] has to know that the match is over.
+    ///
     /// # Panics
-    /// If the viewer is [`Viewer::All`] while the match is not over, or a seat
-    /// that the table does not have.
+    /// If the viewer is a seat that the table does not have.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// What the viewer learns when this legal action is played here; `None`
@@ -112,6 +117,8 @@ pub struct Act<A> {
 impl<P: Open> Observe for P {
     type View = P;
     type Event = Act<P::Action>;
+
+    const OPEN: bool = true;
 
     fn view(&self, _: Viewer) -> P {
         self.clone()

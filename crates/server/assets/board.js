@@ -1,5 +1,7 @@
 // The board on which positions are built: looks at what is typed at once.
 
+import { pylosBoard } from "./pylos-board.js";
+
 const builder = document.getElementById("builder");
 const form = builder.querySelector("form");
 let waiting = null;
@@ -21,3 +23,6 @@ form.addEventListener("input", () => {
   waiting = setTimeout(() => examine(false), 250);
 });
 form.querySelector("[data-examine]").addEventListener("click", () => examine(true));
+
+const places = document.getElementById("places");
+if (places) pylosBoard(places, document.getElementById("setup"));

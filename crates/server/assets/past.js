@@ -7,7 +7,7 @@ const table = document.getElementById("table");
 const { id, last } = table.dataset;
 const end = Number(last);
 const picture = new Picture(document.getElementById("board"));
-let ply = Number(table.dataset.ply);
+let ply = Number(table.dataset.now);
 let playing = null;
 
 async function go(to, { keep = true } = {}) {
@@ -65,7 +65,7 @@ function play() {
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("[data-step], [data-ply]");
+  const link = event.target.closest("[data-step], a[data-ply]");
   if (!link) return;
   if (link.dataset.step === "past-play") return play();
   if (event.ctrlKey || event.metaKey) return;

@@ -252,7 +252,7 @@ function remember() {
 }
 if (frame() !== text.frame) remember();
 
-document.querySelector(".rules-beside")?.addEventListener(
+document.querySelector(".beside")?.addEventListener(
   "toggle",
   async (event) => {
     const rules = document.getElementById("rules");

@@ -19,7 +19,7 @@ use crate::thinkers::{Question, Urgency};
 const THINKING: Duration = Duration::from_millis(250);
 
 /// Nobody waits for an analysis; but it should end one day.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// As much less of the match than the best is a mistake.
 const MISTAKE: f64 = 0.12;
@@ -126,7 +126,13 @@ async fn think_through(
     }
 }
 
-async fn opinion(app: &App, game: &Game, position: &AnyPosition, place: usize, seat: Seat) -> Option<Opinion> {
+async fn opinion(
+    app: &App,
+    game: &Game,
+    position: &AnyPosition,
+    place: usize,
+    seat: Seat,
+) -> Option<Opinion> {
     use rules::{Actor, Notation};
     let mut actions = Vec::new();
     position.legal_actions(Actor::Seat(seat), &mut actions);

@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::app::App;
 use crate::trouble::Trouble;
+use crate::words::hex;
 
 #[derive(rust_embed::RustEmbed)]
 #[folder = "assets/"]
@@ -34,7 +35,7 @@ impl Assets {
             hash.update(&file.data);
         }
         let digest = hash.finalize();
-        let version = digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+        let version = hex(&digest[..6]);
         Assets { version, boards }
     }
 
@@ -55,7 +56,10 @@ pub(crate) async fn send(
     Path((version, name)): Path<(String, String)>,
 ) -> Result<Response, Trouble> {
     let (kind, data) = if name == BOARDS {
-        ("text/css; charset=utf-8".to_owned(), app.assets.boards.clone().into_bytes())
+        (
+            "text/css; charset=utf-8".to_owned(),
+            app.assets.boards.clone().into_bytes(),
+        )
     } else {
         let file = Files::get(&name).ok_or(Trouble::NoSuchPage)?;
         let kind = match file.metadata.mimetype() {

@@ -78,9 +78,8 @@ impl Guard {
         if buckets.len() >= REMEMBERED && !buckets.contains_key(&address) {
             let full = self.rate * BURST;
             let rate = self.rate;
-            buckets.retain(|_, bucket| {
-                bucket.left + now.duration_since(bucket.at).as_secs_f64() * rate < full
-            });
+            buckets
+                .retain(|_, bucket| bucket.left + now.duration_since(bucket.at).as_secs_f64() * rate < full);
             if buckets.len() >= REMEMBERED {
                 return false;
             }
@@ -98,7 +97,9 @@ pub(crate) async fn stand(State(app): State<App>, request: Request, next: Next) 
     let address = request
         .extensions()
         .get::<ConnectInfo<SocketAddr>>()
-        .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip());
+        .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| {
+            address.ip()
+        });
     let began = Instant::now();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key("sec-websocket-key");

@@ -71,7 +71,9 @@ impl Meters {
         write(format_args!("# TYPE benben_requests_total counter"));
         for (class, count) in (1..).zip(&self.answered) {
             let count = count.load(Ordering::Relaxed);
-            write(format_args!("benben_requests_total{{status=\"{class}xx\"}} {count}"));
+            write(format_args!(
+                "benben_requests_total{{status=\"{class}xx\"}} {count}"
+            ));
         }
         for (name, histogram) in [
             ("benben_request_seconds", &self.request),

@@ -1,5 +1,7 @@
 //! Which address does what.
 
+use std::fmt::Write as _;
+
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
@@ -76,7 +78,7 @@ async fn metrics(State(app): State<App>) -> Result<Response, Trouble> {
         ("benben_matches_going", counts.going),
         ("benben_matches_over", counts.over),
     ] {
-        report.push_str(&format!("# TYPE {name} gauge\n{name} {count}\n"));
+        writeln!(report, "# TYPE {name} gauge\n{name} {count}").expect("writing to a string cannot fail");
     }
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], report).into_response())
 }
@@ -104,7 +106,11 @@ async fn taste(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>)
         Some(name) => taste.theme = Theme::from_name(name).or(taste.theme),
         None => {}
     }
-    if let Some(frame) = change.frame.as_deref().and_then(|name| name.parse::<Frame>().ok()) {
+    if let Some(frame) = change
+        .frame
+        .as_deref()
+        .and_then(|name| name.parse::<Frame>().ok())
+    {
         taste.frame = frame;
     }
     taste.confirm = switched(taste.confirm, &change.confirm);

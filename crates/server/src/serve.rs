@@ -13,8 +13,13 @@ use crate::routes::router;
 ///
 /// # Errors
 /// If the listener fails.
-pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-    let service = ServiceExt::<Request>::into_make_service_with_connect_info::<SocketAddr>(router(app.clone()));
+pub async fn serve(
+    app: App,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let service =
+        ServiceExt::<Request>::into_make_service_with_connect_info::<SocketAddr>(router(app.clone()));
     let closing = app.clone();
     let stopped = async move {
         stop.await;

@@ -68,10 +68,18 @@ pub(crate) fn viewer_of(game: &Game, seat: Option<Seat>) -> Viewer {
     }
 }
 
+/// From whose side the table is seen: one's own, also when everything is open.
+pub(crate) fn side_of(viewer: Viewer, seat: Option<Seat>) -> Viewer {
+    match (viewer, seat) {
+        (Viewer::All, Some(seat)) => Viewer::Seat(seat),
+        (viewer, _) => viewer,
+    }
+}
+
 impl Eyes {
     /// The seat that this screen speaks for: the one that has to decide, or
     /// the one that did so last.
-    pub(crate) fn front(&self, game: &Game) -> Option<Seat> {
+    pub(crate) fn front(self, game: &Game) -> Option<Seat> {
         let undecided = if game.is_over() {
             SeatSet::EMPTY
         } else {
@@ -83,20 +91,14 @@ impl Eyes {
     }
 
     /// Whether people who have secrets from each other share this screen.
-    fn share_secrets(&self, game: &Game) -> bool {
-        if self.own.len() < 2 || game.is_over() {
-            return false;
-        }
-        let position = game.position();
-        let mut views = self.own.iter().map(|seat| position.view(Viewer::Seat(seat)));
-        let first = views.next();
-        views.any(|view| Some(view) != first)
+    fn share_secrets(self, game: &Game) -> bool {
+        self.own.len() > 1 && !game.is_over() && game.position().game().has_secrets()
     }
 }
 
 impl Sight {
     /// What these eyes see.
-    pub(crate) fn new(game: &Game, id: store::MatchId, eyes: &Eyes) -> Sight {
+    pub(crate) fn new(game: &Game, id: store::MatchId, eyes: Eyes) -> Sight {
         let speaker = eyes.speaker;
         let seat = eyes.front(game);
         let covered = seat.filter(|_| eyes.share_secrets(game) && eyes.shown != seat);
@@ -104,8 +106,9 @@ impl Sight {
             Some(_) => Viewer::Public,
             None => viewer_of(game, seat),
         };
-        let view = game.position().view(viewer);
-        let scene = draw::scene(&view, viewer, eyes.frame);
+        let view = game.view(viewer);
+        let side = side_of(viewer, seat);
+        let scene = draw::scene(&view, side, eyes.frame);
         let deciding = !game.is_over() && covered.is_none();
         let acting = seat.filter(|seat| deciding && game.position().turn().seats().contains(*seat));
         let paths = match acting {
@@ -140,8 +143,7 @@ impl Sight {
         let last = fresh_since(&steps);
         let fresh = match last {
             Some(place) => {
-                let before = game.position_at(place).view(viewer);
-                let before = draw::scene(&before, viewer, eyes.frame);
+                let before = draw::scene(&game.view_at(place, viewer), side, eyes.frame);
                 let ids = draw::changed(&before, &scene);
                 ids.iter().map(ToString::to_string).collect()
             }
@@ -229,7 +231,10 @@ fn fresh_since(steps: &[Step]) -> Option<usize> {
 fn tree(paths: &Paths<AnyAction>, position: &AnyPosition, seat: Seat) -> Value {
     let mut root = Map::new();
     for path in &paths.0 {
-        let ends = path.actions.iter().all(|action| ends_turn(position, seat, *action));
+        let ends = path
+            .actions
+            .iter()
+            .all(|action| ends_turn(position, seat, *action));
         let mut leaf = vec![Value::from(u8::from(ends))];
         leaf.extend(
             path.actions

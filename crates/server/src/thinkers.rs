@@ -204,9 +204,13 @@ mod tests {
     #[tokio::test]
     async fn who_no_longer_waits_is_not_thought_about() {
         let thinkers = Thinkers::new(1);
-        let long = Duration::from_secs(60);
+        let long = Duration::from_mins(1);
         let forgotten = thinkers.ask(question(Bot::Level(Level::Master), long, long), Urgency::Turn);
-        assert!(tokio::time::timeout(Duration::from_millis(50), forgotten).await.is_err());
+        assert!(
+            tokio::time::timeout(Duration::from_millis(50), forgotten)
+                .await
+                .is_err()
+        );
         let quick = question(Bot::Level(Level::Random), long, long);
         let answer = tokio::time::timeout(Duration::from_secs(5), thinkers.ask(quick, Urgency::Hint)).await;
         assert!(answer.is_ok_and(|advice| advice.is_some()));

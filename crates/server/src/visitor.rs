@@ -15,6 +15,7 @@ use sha2::Sha256;
 use store::{GuestId, Key};
 
 use crate::app::{App, random};
+use crate::words::hex;
 
 /// The cookie that says who the visitor is.
 const GUEST: &str = "benben";
@@ -117,9 +118,7 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
     let mut response = next.run(request).await;
     if known.is_none() {
         let signed = format!("{guest}.{}", signature(app.store.key(), guest));
-        response
-            .headers_mut()
-            .append(SET_COOKIE, cookie(GUEST, &signed));
+        response.headers_mut().append(SET_COOKIE, cookie(GUEST, &signed));
     }
     response
 }
@@ -173,7 +172,7 @@ fn mac(key: &Key, guest: GuestId) -> Hmac<Sha256> {
 
 fn signature(key: &Key, guest: GuestId) -> String {
     let bytes = mac(key, guest).finalize().into_bytes();
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&bytes)
 }
 
 /// The guest that a cookie names, if its signature is ours.
@@ -205,14 +204,20 @@ mod tests {
         };
         assert_eq!(all.to_text(), "dark.tall.swift.sound.coordinates");
         assert_eq!(Taste::from_text(&all.to_text()), all);
-        assert_eq!(Taste::from_text(&Taste::from_text("").to_text()), Taste::from_text(""));
+        assert_eq!(
+            Taste::from_text(&Taste::from_text("").to_text()),
+            Taste::from_text("")
+        );
         assert_eq!(Taste::from_text("<script>.dark"), Taste::from_text("dark"));
     }
 
     #[test]
     fn cookies_are_found_among_others() {
         let mut headers = HeaderMap::new();
-        headers.insert(COOKIE, HeaderValue::from_static("a=1; benben=x.y; benben-look=dark"));
+        headers.insert(
+            COOKIE,
+            HeaderValue::from_static("a=1; benben=x.y; benben-look=dark"),
+        );
         assert_eq!(cookie_value(&headers, GUEST), Some("x.y"));
         assert_eq!(cookie_value(&headers, LOOK), Some("dark"));
         assert_eq!(cookie_value(&headers, "ben"), None);

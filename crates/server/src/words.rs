@@ -13,6 +13,15 @@ pub(crate) fn word(name: &str) -> Word {
     name.parse().expect("names of ours are words")
 }
 
+/// Bytes in hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    let digit = |value: u8| char::from_digit(value.into(), 16).expect("four bits are a digit");
+    bytes
+        .iter()
+        .flat_map(|byte| [digit(byte >> 4), digit(byte & 15)])
+        .collect()
+}
+
 /// What to call the player of a seat.
 pub(crate) fn name(game: GameId, player: &Player, seat: Seat, speaker: Speaker) -> String {
     match player {
@@ -36,9 +45,7 @@ pub(crate) fn bot_name(bot: Bot, speaker: Speaker) -> String {
 /// What to call the players of a match. Where two have one name, the seat tells them apart.
 pub(crate) fn names(game: &Game, speaker: Speaker) -> BySeat<String> {
     let id = game.position().game();
-    let names = game
-        .players()
-        .map(|seat, player| name(id, player, seat, speaker));
+    let names = game.players().map(|seat, player| name(id, player, seat, speaker));
     names.map(|seat, name| {
         let twins = names.iter().filter(|other| *other == name).count() > 1;
         if twins {

@@ -1,7 +1,7 @@
 //! How fast matches are kept and found, and what many of them cost.
 //!
 //! ```sh
-//! cargo run --release -p store --example keeping -- [MATCHES] [FOLDER]
+//! cargo run -p store --example keeping -- [MATCHES] [FOLDER]
 //! ```
 
 use std::env;

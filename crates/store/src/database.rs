@@ -246,13 +246,20 @@ pub(crate) fn make_private(file: &Path) -> io::Result<()> {
     }
 }
 
-/// A pool whose connections stay open.
+/// A pool whose connections stay open while they are sound.
 fn pool(size: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(size)
         .idle_timeout(None)
         .max_lifetime(None)
-        .test_before_acquire(false)
+        // When a disk is full or fails, SQLite ends the transaction by itself,
+        // and sqlx goes on believing in it. Such a connection is replaced. The
+        // pool has waited by now until what was asked before is done.
+        .test_before_acquire(true)
+        .before_acquire(|connection, _| {
+            let is_free = !connection.is_in_transaction();
+            Box::pin(async move { Ok(is_free) })
+        })
 }
 
 /// Makes the tables or brings them up to date, all or nothing, and finds the key.

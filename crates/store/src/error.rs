@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::MatchId;
 
@@ -64,11 +65,11 @@ pub enum OpenError {
 }
 
 /// Why something could not be kept or found.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database failed: the disk is full, gone or broken, or the store is closed.
     #[error(transparent)]
-    Database(#[from] sqlx::Error),
+    Database(Arc<sqlx::Error>),
     /// There is a match of that name already.
     #[error("match {0} exists already")]
     Exists(MatchId),
@@ -81,7 +82,7 @@ pub enum StoreError {
 }
 
 /// Why entries were not appended.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum AppendError {
     /// The log is not as long as expected: somebody else was faster.
     #[error("the log has {length} entries")]
@@ -174,6 +175,12 @@ impl OpenError {
             Some(SQLITE_NOTADB) => OpenError::NotADatabase { file },
             _ => OpenError::Database { file, source },
         }
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        StoreError::Database(Arc::new(error))
     }
 }
 

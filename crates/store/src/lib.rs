@@ -9,7 +9,8 @@
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | matches: create, append, load | [`Store`], in `matches.rs` |
+//! | matches: create, load, delete | [`Store`], in `matches.rs` |
+//! | how logs grow | [`Store::append`], in `append.rs` |
 //! | which there are, and which have changed | [`Store::list`], [`Store::changes`], in `lists.rs` |
 //! | guests and seats | [`Store::guest`], [`Store::take_seat`], in `people.rs` |
 //! | what is kept, as values | [`NewMatch`], [`Chunk`], [`State`], [`Kept`], [`Summary`] |
@@ -18,6 +19,7 @@
 //! | one process to a folder | [`FolderLock`] |
 //! | the file, its tables and their versions | `database.rs`, `migrations/` |
 
+mod append;
 mod backup;
 mod database;
 mod error;

@@ -1,11 +1,12 @@
-//! Matches as logs that only grow.
+//! Matches: made, found and forgotten.
 
 use rules::MAX_SEATS;
 use sqlx::{Row, SqliteConnection};
 
+use crate::append::Place;
 use crate::row::{self, count, id, millis, number, time};
 use crate::store::next_change;
-use crate::{AppendError, Chunk, Kept, Labels, MatchId, NewMatch, State, Store, StoreError};
+use crate::{Chunk, Kept, Labels, MatchId, NewMatch, Store, StoreError};
 
 impl Store {
     /// Keeps a match that begins.
@@ -16,9 +17,7 @@ impl Store {
         if new.seats.len() != new.labels.players.len() || new.seats.len() > MAX_SEATS {
             return Err(StoreError::Unfit("there must be a player for every seat"));
         }
-        if let Some(chunk) = &new.chunk {
-            must_follow(chunk, 0)?;
-        }
+        let place = new.chunk.as_ref().map(|chunk| Place::of(chunk, 0)).transpose()?;
         let name = new.id.to_string();
         let mut transaction = self.write().await?;
         let change = next_change(&mut transaction).await?;
@@ -35,7 +34,7 @@ impl Store {
         .bind(&new.labels.game)
         .bind(&new.labels.variant)
         .bind(millis(state.changed))
-        .bind(number(new.chunk.as_ref().map_or(0, |chunk| chunk.last))?)
+        .bind(place.map_or(0, |place| place.last))
         .bind(change)
         .bind(millis(state.changed))
         .bind(state.over)
@@ -57,57 +56,10 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
         }
-        if let Some(chunk) = &new.chunk {
-            insert(&mut transaction, &name, chunk).await?;
+        if let (Some(chunk), Some(place)) = (&new.chunk, place) {
+            place.insert(&mut transaction, &name, &chunk.text).await?;
         }
         Ok(transaction.commit().await?)
-    }
-
-    /// Appends entries to a log that has `expected` entries, all together. When
-    /// this is answered, they are on the disk.
-    ///
-    /// # Errors
-    /// [`AppendError::Conflict`] if the log has another length,
-    /// [`AppendError::NoSuchMatch`] if there is none. Then nothing has changed.
-    pub async fn append(
-        &self,
-        id: MatchId,
-        expected: u64,
-        chunk: &Chunk,
-        state: &State,
-    ) -> Result<(), AppendError> {
-        must_follow(chunk, expected)?;
-        let name = id.to_string();
-        let mut transaction = self.write().await?;
-        let change = next_change(&mut transaction).await?;
-        let updated = sqlx::query(
-            "UPDATE matches SET length = ?, change = ?, changed = ?, is_over = ?, waiting = ?, bots = ?, \
-             deadline = ?, result = ? WHERE id = ? AND length = ?",
-        )
-        .bind(number(chunk.last)?)
-        .bind(change)
-        .bind(millis(state.changed))
-        .bind(state.over)
-        .bind(state.waiting)
-        .bind(state.bots)
-        .bind(state.deadline.map(millis))
-        .bind(&state.result)
-        .bind(&name)
-        .bind(number(expected)?)
-        .execute(&mut *transaction)
-        .await
-        .map_err(StoreError::from)?;
-        if updated.rows_affected() == 0 {
-            let length: Option<i64> = sqlx::query_scalar("SELECT length FROM matches WHERE id = ?")
-                .bind(&name)
-                .fetch_optional(&mut *transaction)
-                .await
-                .map_err(StoreError::from)?;
-            let length = count(length.ok_or(AppendError::NoSuchMatch)?)?;
-            return Err(AppendError::Conflict { length });
-        }
-        insert(&mut transaction, &name, chunk).await?;
-        Ok(transaction.commit().await.map_err(StoreError::from)?)
     }
 
     /// A match with its whole log.
@@ -191,27 +143,6 @@ impl Store {
         transaction.commit().await?;
         Ok(true)
     }
-}
-
-fn must_follow(chunk: &Chunk, entries: u64) -> Result<(), StoreError> {
-    if entries.checked_add(1) != Some(chunk.first) {
-        return Err(StoreError::Unfit("the chunk does not begin where the log ends"));
-    }
-    if chunk.last < chunk.first {
-        return Err(StoreError::Unfit("the chunk has no entries"));
-    }
-    Ok(())
-}
-
-async fn insert(connection: &mut SqliteConnection, name: &str, chunk: &Chunk) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO chunks (match_id, first_entry, last_entry, lines) VALUES (?, ?, ?, ?)")
-        .bind(name)
-        .bind(number(chunk.first)?)
-        .bind(number(chunk.last)?)
-        .bind(&chunk.text)
-        .execute(connection)
-        .await?;
-    Ok(())
 }
 
 async fn chunks_after(

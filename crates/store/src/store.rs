@@ -5,6 +5,7 @@ use std::sync::Arc;
 use sqlx::sqlite::Sqlite;
 use sqlx::{SqliteConnection, Transaction};
 
+use crate::append::Queue;
 use crate::database::Database;
 use crate::{Key, OpenError, StoreError};
 
@@ -19,6 +20,7 @@ use crate::{Key, OpenError, StoreError};
 #[derive(Clone)]
 pub struct Store {
     database: Arc<Database>,
+    queue: Arc<Queue>,
     key: Key,
 }
 
@@ -34,6 +36,7 @@ impl Store {
         let (database, key) = Database::open(folder, entropy).await?;
         Ok(Store {
             database: Arc::new(database),
+            queue: Arc::default(),
             key,
         })
     }
@@ -50,11 +53,16 @@ impl Store {
 
     /// Finishes all that was begun, and leaves a single file. Other clones find the store closed.
     pub async fn close(self) {
+        self.write_waiting().await;
         self.database.close().await;
     }
 
     pub(crate) fn database(&self) -> &Database {
         &self.database
+    }
+
+    pub(crate) fn queue(&self) -> &Queue {
+        &self.queue
     }
 
     /// A transaction that writes. It waits here, and not half-way, for others that write.

@@ -19,10 +19,14 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("engine", &["bots", "dice", "game-*", "games", "rules", "say"]),
     ("arena", &["bots", "dice", "games", "rules"]),
     (
+        "server",
+        &["bots", "dice", "draw", "games", "play", "rules", "say", "store"],
+    ),
+    (
         "cli",
         &[
             "arena", "bots", "dice", "draw", "engine", "game-*", "games", "play", "rules", "say", "search",
-            "solve", "store",
+            "server", "solve", "store",
         ],
     ),
 ];

@@ -19,8 +19,8 @@ pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
 
 /// The pyramid, the decks, and everybody's points and cards as far as they are known.
-pub(crate) fn scene(view: &SunView, frame: Frame) -> Scene {
-    let near = match view.viewer() {
+pub(crate) fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
+    let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
     };

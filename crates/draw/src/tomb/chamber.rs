@@ -91,8 +91,8 @@ pub(super) fn mark(card: (f64, f64), side: f64, square: Square) -> Shape {
 }
 
 /// Squares that would be marked, on a card that lies there.
-pub(super) fn chosen(class: &str, card: (f64, f64), side: f64, squares: Squares) -> Shape {
-    let mut shape = tiles(class, squares, side, side * 0.08);
+pub(super) fn draft(card: (f64, f64), side: f64, squares: Squares) -> Shape {
+    let mut shape = tiles("draft", squares, side, side * 0.08);
     (shape.x, shape.y) = card;
     shape
 }

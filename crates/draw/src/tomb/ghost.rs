@@ -15,6 +15,6 @@ pub(crate) fn ghost(view: &TombView, action: Action, frame: Frame) -> Vec<Shape>
     let (card, side) = (layout.own_card(mark.slot), layout.own_side);
     let marks = mark.squares.iter();
     let mut shapes: Vec<Shape> = marks.map(|square| chamber::mark(card, side, square)).collect();
-    shapes.push(chamber::chosen("chosen", card, side, mark.squares));
+    shapes.push(chamber::draft(card, side, mark.squares));
     shapes
 }

@@ -23,8 +23,8 @@ const AGAIN: &str = "button-again";
 const DECK: &str = "deck";
 
 /// The whole table as the viewer knows it.
-pub(crate) fn scene(view: &TombView, frame: Frame) -> Scene {
-    let near = match view.viewer() {
+pub(crate) fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
+    let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
     };
@@ -170,7 +170,7 @@ fn own(view: &TombView, near: Seat, layout: &Layout) -> Layer {
             .extend(laid(table, near, slot, at, side, layout.frame));
         let chosen = player.marked_with_draft(slot).without(card.marked);
         if !chosen.is_empty() {
-            layer.shapes.push(chamber::chosen("chosen", at, side, chosen));
+            layer.shapes.push(chamber::draft(at, side, chosen));
         }
         for square in table.components().chamber(card.id).open().iter() {
             let corner = chamber::corner(at, side, square);

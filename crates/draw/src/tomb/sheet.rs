@@ -76,7 +76,7 @@ pub(super) fn large(table: &Table, player: &Player, layout: &Layout, shapes: &mu
     for (tick, cost) in (0..).zip(table.components().skulls().iter()) {
         let (x, y) = place(rows.skulls, tick);
         let (down, letters) = rows.cost;
-        let words = Words::Bare(format!("−{cost}"));
+        let words = Words::Bare(format!("–{cost}"));
         shapes.push(Shape::text("soft", (x, y + down), letters, Anchor::Middle, words));
     }
     let ((x, y), step) = rows.boxes;
@@ -94,7 +94,7 @@ pub(super) fn small(
     let sheet = player.sheet();
     let skulls = match (layout.frame, sheet.skull_cost(table.components())) {
         (Frame::Wide, _) | (_, 0) => sheet.skulls.to_string(),
-        (Frame::Tall, cost) => format!("{} (−{cost})", sheet.skulls),
+        (Frame::Tall, cost) => format!("{} (–{cost})", sheet.skulls),
     };
     let counts = [
         (Symbol::RedGem, sheet.red.to_string()),

@@ -94,3 +94,22 @@ fn every_legal_action_has_exactly_one_path_in_the_scene() {
         }
     }
 }
+
+/// What a page's script marks shapes with, and takes away again.
+const MARKS_OF_PAGES: [&str; 5] = ["can", "chosen", "fresh", "hinted", "ghosts"];
+
+#[test]
+fn no_shape_has_a_class_that_pages_use_themselves() {
+    for &game in GameId::ALL {
+        for (_, position) in matches::moments(game, *game.seats().start(), 1) {
+            let svg = matches::svg(&position, Viewer::Seat(Seat::FIRST), Frame::Tall);
+            let lists = svg
+                .split(" class=\"")
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next());
+            for class in lists.flat_map(|list| list.split(' ')) {
+                assert!(!MARKS_OF_PAGES.contains(&class), "{game}: {class}");
+            }
+        }
+    }
+}

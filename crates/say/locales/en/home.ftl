@@ -13,6 +13,8 @@ home-players = { $kind ->
 }
 home-going = Matches in progress
 home-over = Finished matches
+home-build = Build a position
+home-build-about = Set up a board as you like it, play from it, or ask the best bot about it.
 home-import = A record from elsewhere
 home-import-about = Paste the record of a match to look through it.
 home-import-button = Look at it

@@ -130,7 +130,9 @@ impl<'a> Update<'a> {
         }
         for (id, markup) in &new.parts {
             if old.is_none_or(|old| old.part(id) != markup) {
-                update.parts.insert((*id).to_owned(), Value::from(markup.as_str()));
+                update
+                    .parts
+                    .insert((*id).to_owned(), Value::from(markup.as_str()));
             }
         }
         let before = old.map_or(&[][..], |old| &old.log);

@@ -8,13 +8,14 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use bots::Bot;
+use bots::{Advice, Bot};
 use draw::Frame;
 use games::AnyAction;
 use play::{Command, Refused, Seq, Wish};
 use rules::{Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
 use say::Speaker;
 use serde::Deserialize;
+use tokio::sync::mpsc;
 
 use self::message::{HintLine, Said, Told, Update};
 use crate::app::{App, random};
@@ -70,7 +71,7 @@ pub(crate) async fn connect(
 }
 
 /// What a page shows, in a word: the page that was just loaded need not be told again.
-pub(crate) fn stamp(game: &Game, eyes: &Eyes, sight: &Sight) -> String {
+pub(crate) fn stamp(game: &Game, eyes: Eyes, sight: &Sight) -> String {
     let viewer = match sight.viewer {
         Viewer::Seat(seat) => seat.to_string(),
         Viewer::Public => "public".to_owned(),
@@ -100,6 +101,16 @@ struct Connection {
     /// What the page shows.
     last: Option<Sight>,
     bucket: Bucket,
+    /// Where advice comes in that was asked for.
+    advice: mpsc::Receiver<Counsel>,
+    counsel: mpsc::Sender<Counsel>,
+}
+
+/// What a bot said about a position, for whom, and what that seat had seen.
+struct Counsel {
+    game: Arc<Game>,
+    seat: Seat,
+    advice: Option<Advice>,
 }
 
 impl Connection {
@@ -112,6 +123,7 @@ impl Connection {
             speaker: visitor.speaker,
         };
         let bucket = Bucket::full(app.guard.rate(), Instant::now());
+        let (counsel, advice) = mpsc::channel(1);
         Connection {
             app,
             table,
@@ -120,6 +132,8 @@ impl Connection {
             visitor,
             last: None,
             bucket,
+            advice,
+            counsel,
         }
     }
 
@@ -130,8 +144,8 @@ impl Connection {
         let _presence = self.table.enter();
         let mut changes = self.table.watch();
         let game = Arc::clone(&changes.borrow_and_update());
-        let sight = Sight::new(&game, self.table.id, &self.eyes);
-        if hello.stamp.as_deref() == Some(&stamp(&game, &self.eyes, &sight)) {
+        let sight = Sight::new(&game, self.table.id, self.eyes);
+        if hello.stamp.as_deref() == Some(&stamp(&game, self.eyes, &sight)) {
             let update = Update::paths_only(&sight);
             self.tell(&Told::Update(update)).await?;
             self.last = Some(sight);
@@ -153,6 +167,7 @@ impl Connection {
                     Some(Ok(Message::Binary(_))) => self.refuse(&Phrase::new("table-not-understood")).await?,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
                 },
+                Some(counsel) = self.advice.recv() => self.advise(counsel).await?,
                 _ = heartbeat.tick() => {
                     self.socket.send(Message::Ping(Vec::new().into())).await.map_err(|_| Gone)?;
                 }
@@ -167,7 +182,7 @@ impl Connection {
     /// Shows the match as it is now.
     async fn refresh(&mut self) -> Result<(), Gone> {
         self.eyes.own = self.table.seats_of(self.visitor.guest);
-        let sight = Sight::new(&self.table.game(), self.table.id, &self.eyes);
+        let sight = Sight::new(&self.table.game(), self.table.id, self.eyes);
         self.show(sight).await
     }
 
@@ -213,12 +228,11 @@ impl Connection {
                 // Read in the position that is there now; if that is not the one
                 // that was seen, the sequence number says so.
                 let action = self.table.game().position().read_action(&word);
-                match action {
-                    Ok(action) => self.wish(seat, Seq(seq), Wish::Act(action)).await?,
-                    Err(_) => {
-                        let phrase = Phrase::new("table-no-such-action").with("word", word);
-                        self.refuse(&phrase).await?;
-                    }
+                if let Ok(action) = action {
+                    self.wish(seat, Seq(seq), Wish::Act(action)).await?;
+                } else {
+                    let phrase = Phrase::new("table-no-such-action").with("word", word);
+                    self.refuse(&phrase).await?;
                 }
                 self.app.meters.acted(began.elapsed());
                 Ok(())
@@ -281,34 +295,53 @@ impl Connection {
     /// The seat that can decide something at this screen.
     fn acting(&self, game: &Game) -> Option<Seat> {
         let sight = self.last.as_ref()?;
-        let seat = sight.seat.filter(|_| sight.covered.is_none() && !game.is_over())?;
+        let seat = sight
+            .seat
+            .filter(|_| sight.covered.is_none() && !game.is_over())?;
         game.position().turn().seats().contains(seat).then_some(seat)
     }
 
-    /// The best moves with reasons.
+    /// Asks the best bot; the answer comes in by itself, and meanwhile the
+    /// connection goes on.
     async fn hint(&mut self) -> Result<(), Gone> {
         let game = self.table.game();
         let Some(seat) = self.acting(&game) else {
             return self.refuse(&Phrase::new("play-not-your-turn")).await;
         };
-        let view = game.position().view(Viewer::Seat(seat));
+        let Ok(place) = self.counsel.clone().try_reserve_owned() else {
+            return self.refuse(&Phrase::new("table-hint-thinking")).await;
+        };
         let question = Question {
             bot: Bot::adviser(game.position().game()),
-            view: view.clone(),
+            view: game.position().view(Viewer::Seat(seat)),
             seat,
             ceiling: HINT_TIME,
             patience: HINT_TIME * 3,
             seed: u64::from_be_bytes(random()),
         };
         let app = self.app.clone();
-        let Some(advice) = app.thinkers.ask(question, Urgency::Hint).await else {
+        tokio::spawn(async move {
+            let advice = app.thinkers.ask(question, Urgency::Hint).await;
+            place.send(Counsel { game, seat, advice });
+        });
+        Ok(())
+    }
+
+    /// Tells the best moves with reasons.
+    async fn advise(&mut self, counsel: Counsel) -> Result<(), Gone> {
+        let Counsel { game, seat, advice } = counsel;
+        let Some(advice) = advice else {
             return self.refuse(&Phrase::new("table-no-hint")).await;
         };
+        let view = game.position().view(Viewer::Seat(seat));
         let speaker = self.speaker();
         let paths = draw::paths(&view, seat);
         let mut lines = Vec::new();
         for considered in advice.considered.iter().take(HINTS) {
-            let path = paths.0.iter().find(|path| path.actions.contains(&considered.action));
+            let path = paths
+                .0
+                .iter()
+                .find(|path| path.actions.contains(&considered.action));
             let clicks = path.map_or(Vec::new(), |path| {
                 path.clicks.iter().map(ToString::to_string).collect()
             });

@@ -63,6 +63,11 @@ pub(crate) async fn show(
                         }
                     }
                 }
+                @if game == GameId::Pylos {
+                    p class="note" { (say("board-click")) }
+                    div id="places" data-empty=(say("board-empty")) data-light=(say("board-light")) data-dark=(say("board-dark"))
+                        data-light-moves=(say("board-light-moves")) data-dark-moves=(say("board-dark-moves")) {}
+                }
                 label for="setup" { (say("board-text")) }
                 textarea id="setup" name="setup" rows="5" spellcheck="false" { (typed.setup) }
                 p class="note" { (say("board-grammar")) " " a href={ "/rules/" (game) } target="rules" { (say("page-rules")) } }

@@ -55,11 +55,16 @@ impl Course {
                 .collect();
             points.join(" ")
         };
-        frame(title, now, &x, html! {
-            @for seat in Seat::all(self.seats) {
-                polyline class={ "line seat-" (seat) } points=(line(seat)) {}
-            }
-        })
+        frame(
+            title,
+            now,
+            &x,
+            &html! {
+                @for seat in Seat::all(self.seats) {
+                    polyline class={ "line seat-" (seat) } points=(line(seat)) {}
+                }
+            },
+        )
     }
 
     fn all(&self) -> impl Iterator<Item = f64> + '_ {
@@ -78,22 +83,27 @@ pub(super) fn estimates_picture(
     let steps = steps.max(1);
     let x = |step: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * step as f64 / steps as f64;
     let y = |value: f64| MARGIN + (HEIGHT - 2.0 * MARGIN) * (1.0 - value);
-    frame(title, now, &x, html! {
-        line class="middle" x1=(MARGIN) x2=(WIDTH - MARGIN) y1=(y(0.5)) y2=(y(0.5)) {}
-        @for seat in Seat::all(seats) {
-            @let points: Vec<String> = estimates.iter().filter(|estimate| estimate.seat == seat)
-                .map(|estimate| format!("{:.1},{:.1}", x(estimate.step - 1), y(estimate.value))).collect();
-            polyline class={ "line seat-" (seat) } points=(points.join(" ")) {}
-        }
-        @for mistake in estimates.iter().filter(|estimate| estimate.mistake) {
-            path class={ "mistake seat-" (mistake.seat) } d={
-                "M" (format!("{:.1}", x(mistake.step - 1))) " " (format!("{:.1}", y(mistake.value) - 6.0)) "l6 11h-12z"
-            } {}
-        }
-    })
+    frame(
+        title,
+        now,
+        &x,
+        &html! {
+            line class="middle" x1=(MARGIN) x2=(WIDTH - MARGIN) y1=(y(0.5)) y2=(y(0.5)) {}
+            @for seat in Seat::all(seats) {
+                @let points: Vec<String> = estimates.iter().filter(|estimate| estimate.seat == seat)
+                    .map(|estimate| format!("{:.1},{:.1}", x(estimate.step - 1), y(estimate.value))).collect();
+                polyline class={ "line seat-" (seat) } points=(points.join(" ")) {}
+            }
+            @for mistake in estimates.iter().filter(|estimate| estimate.mistake) {
+                path class={ "mistake seat-" (mistake.seat) } d={
+                    "M" (format!("{:.1}", x(mistake.step - 1))) " " (format!("{:.1}", y(mistake.value) - 6.0)) "l6 11h-12z"
+                } {}
+            }
+        },
+    )
 }
 
-fn frame(title: &str, now: usize, x: &dyn Fn(usize) -> f64, lines: Markup) -> Markup {
+fn frame(title: &str, now: usize, x: &dyn Fn(usize) -> f64, lines: &Markup) -> Markup {
     html! {
         figure class="chart" {
             figcaption { (title) }

@@ -11,12 +11,7 @@ use crate::trouble::Told;
 use crate::visitor::Visitor;
 
 /// Turns trouble into a page that says what is wrong and where to go instead.
-pub(crate) async fn told(
-    State(app): State<App>,
-    visitor: Visitor,
-    request: Request,
-    next: Next,
-) -> Response {
+pub(crate) async fn told(State(app): State<App>, visitor: Visitor, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let status = response.status();
     let told = match response.extensions_mut().remove::<Told>() {

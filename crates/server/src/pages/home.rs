@@ -51,6 +51,15 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
             }
         }
         section class="matches" {
+            h2 { (say("home-build")) }
+            p { (say("home-build-about")) }
+            p class="links" {
+                @for game in GameId::ALL.iter().filter(|game| !game.has_secrets()) {
+                    a class="button" href={ "/board/" (game) } { (speaker.game_name(*game)) }
+                }
+            }
+        }
+        section class="matches" {
             h2 { (say("home-import")) }
             form class="import" method="post" action="/import" {
                 label for="record" { (say("home-import-about")) }
@@ -123,14 +132,18 @@ fn is_awaited(summary: &Summary, guest: GuestId) -> bool {
 fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
     let game: Option<GameId> = summary.labels.game.parse().ok();
     let name = game.map_or(summary.labels.game.clone(), |game| speaker.game_name(game));
-    let players = summary.labels.players.iter().map(|text| match (game, text.split_once(' ')) {
-        (Some(game), Some(("bot", word))) => match word.parse() {
-            Ok(word) => words::name(game, &Player::Bot(word), Seat::FIRST, speaker),
-            Err(_) => word.to_owned(),
-        },
-        (_, Some((_, name))) => name.to_owned(),
-        (_, None) => text.clone(),
-    });
+    let players = summary
+        .labels
+        .players
+        .iter()
+        .map(|text| match (game, text.split_once(' ')) {
+            (Some(game), Some(("bot", word))) => match word.parse() {
+                Ok(word) => words::name(game, &Player::Bot(word), Seat::FIRST, speaker),
+                Err(_) => word.to_owned(),
+            },
+            (_, Some((_, name))) => name.to_owned(),
+            (_, None) => text.clone(),
+        });
     let players: Vec<String> = players.collect();
     let awaited = is_awaited(summary, visitor.guest) && !summary.state.over;
     html! {
@@ -147,5 +160,9 @@ fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
 
 /// The day and minute of a moment.
 fn day(moment: &str) -> String {
-    moment.chars().take(16).map(|c| if c == 'T' { ' ' } else { c }).collect()
+    moment
+        .chars()
+        .take(16)
+        .map(|c| if c == 'T' { ' ' } else { c })
+        .collect()
 }

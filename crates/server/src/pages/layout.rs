@@ -28,7 +28,7 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
     let say = |id| speaker.text(id);
     html! {
         (DOCTYPE)
-        html lang=(speaker.language().tag()) data-theme=[visitor.taste.theme.map(|theme| theme.name())] {
+        html lang=(speaker.language().tag()) data-theme=[visitor.taste.theme.map(draw::Theme::name)] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

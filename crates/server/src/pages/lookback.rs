@@ -8,7 +8,7 @@ use draw::Look;
 use maud::{Markup, PreEscaped, html};
 use play::record::{Record, Replay};
 use play::{Control, Shelf};
-use rules::{Observe, Phrase, Seat, Viewer};
+use rules::{Phrase, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::json;
 use store::MatchId;
@@ -18,7 +18,7 @@ use super::layout::{Page, page};
 use super::parts::{Shown, log_lines};
 use super::setup::{nonsense, open_plan, own_name, sitting_of};
 use crate::app::App;
-use crate::sight::{Eyes, Step, points, steps, viewer_of};
+use crate::sight::{Eyes, Step, points, side_of, steps, viewer_of};
 use crate::table::{Game, Plan, Sitting, Table};
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
@@ -35,6 +35,8 @@ pub(crate) struct Asked {
 struct Moment<'a> {
     game: &'a Game,
     viewer: Viewer,
+    /// From where the table is seen.
+    side: Viewer,
     steps: Vec<Step>,
     /// How many of the steps had happened.
     ply: usize,
@@ -49,15 +51,17 @@ impl<'a> Moment<'a> {
             speaker: visitor.speaker,
         };
         // Where several people share a screen, nobody's hand is shown by looking back.
-        let seat = eyes.own.first().filter(|_| eyes.own.len() == 1);
-        let open = game.position().view(Viewer::Public) == game.position().view(viewer_of(game, eyes.own.first()));
-        let viewer = if open { viewer_of(game, eyes.front(game)) } else { viewer_of(game, seat) };
+        let hides = game.position().game().has_secrets() && eyes.own.len() > 1;
+        let seat = eyes.front(game);
+        let viewer = viewer_of(game, seat.filter(|_| !hides));
+        let side = side_of(viewer, seat);
         let names = names(game, visitor.speaker);
         let steps = steps(game, viewer, &names, visitor.speaker);
         let ply = ply.min(steps.len());
         Moment {
             game,
             viewer,
+            side,
             steps,
             ply,
         }
@@ -72,11 +76,11 @@ impl<'a> Moment<'a> {
     }
 
     fn view(&self, ply: usize) -> games::AnyView {
-        self.game.position_at(self.place(ply)).view(self.viewer)
+        self.game.view_at(self.place(ply), self.viewer)
     }
 
     fn scene(&self, visitor: &Visitor) -> String {
-        let scene = draw::scene(&self.view(self.ply), self.viewer, visitor.taste.frame);
+        let scene = draw::scene(&self.view(self.ply), self.side, visitor.taste.frame);
         scene.to_inline(visitor.speaker, visitor.taste.look())
     }
 }
@@ -148,7 +152,7 @@ fn content(
     let ply = moment.ply;
     let at = |ply: usize| format!("/table/{id}/at/{ply}");
     let names = names(game, speaker);
-    let shown_view = game.position().view(moment.viewer);
+    let shown_view = game.view(moment.viewer);
     let shown = Shown {
         game,
         id,
@@ -163,10 +167,11 @@ fn content(
     let link = |target: usize, key: &'static str, sign: &'static str, enabled: bool| {
         html! { a class="button" data-step=(key) href=[enabled.then(|| at(target))] aria-disabled=[(!enabled).then_some("true")] aria-label=(say(key)) { (sign) } }
     };
-    let playable = game.position_at(moment.place(ply)).to_text().is_some() && (game.is_over() || is_open(game));
+    let playable = game.position_at(moment.place(ply)).to_text().is_some()
+        && (game.is_over() || !game.position().game().has_secrets());
     html! {
         h1 class="unseen" { (speaker.game_name(game.position().game())) }
-        div id="table" class="table" data-id=(id) data-ply=(ply) data-last=(last) {
+        div id="table" class="table" data-id=(id) data-now=(ply) data-last=(last) {
             div class="stage" {
                 div id="prompt" class="prompt" aria-live="polite" { (caption) }
                 div id="board" class="board" { (PreEscaped(moment.scene(visitor))) }
@@ -244,18 +249,8 @@ fn chart(app: &App, visitor: &Visitor, id: MatchId, moment: &Moment<'_>) -> Mark
     }
 }
 
-/// Whether nothing is hidden in the game.
-fn is_open(game: &Game) -> bool {
-    let position = game.position();
-    let public = position.view(Viewer::Public);
-    Seat::all(game.header().seats()).all(|seat| position.view(Viewer::Seat(seat)) == public)
-}
-
 /// Begins an analysis, or says how far it is.
-pub(crate) async fn analyse(
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<Response, Trouble> {
+pub(crate) async fn analyse(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Trouble> {
     let (id, table) = table_of(&app, &id).await?;
     if !table.game().is_over() {
         return Err(Trouble::NotNow(Phrase::new("play-not-over")));
@@ -273,7 +268,7 @@ pub(crate) async fn export(
 ) -> Result<Response, Trouble> {
     let (id, table) = table_of(&app, &id).await?;
     let game = table.game();
-    let (name, text) = if game.is_over() || is_open(&game) {
+    let (name, text) = if game.is_over() || !game.position().game().has_secrets() {
         (format!("{id}.record"), Record::of(&game).to_string())
     } else {
         // What the visitor has noticed so far, in words.
@@ -303,16 +298,20 @@ pub(crate) async fn import(
     let speaker = visitor.speaker;
     let wrong = |phrase: Phrase| Trouble::Nonsense(phrase);
     let record = Record::parse(brought.record.as_bytes()).map_err(|error| wrong(error.phrase()))?;
-    let Replay { game, stopped } = record.replay_part(&Shelf).map_err(|error| wrong(error.phrase()))?;
+    let Replay { game, stopped } = record
+        .replay_part(&Shelf)
+        .map_err(|error| wrong(error.phrase()))?;
     if let Some(error) = stopped {
-        let reason = error.reason().map_or(String::new(), |reason| speaker.say(&reason));
+        let reason = error
+            .reason()
+            .map_or(String::new(), |reason| speaker.say(&reason));
         let phrase = Phrase::new("past-record-wrong")
             .with("what", speaker.say(&error.phrase()))
             .with("reason", reason);
         return Err(wrong(phrase));
     }
-    if game.header().dice.is_some() && !game.is_over() {
-        // Its dice were promised by somebody else, who keeps the secret.
+    if game.position().game().has_chance() && !game.is_over() {
+        // Its dice were promised by somebody else, who keeps the secret, or by nobody.
         return Err(wrong(Phrase::new("past-record-unfinished")));
     }
     let id = app.store_match(&game, None, visitor.guest).await?;
@@ -341,7 +340,7 @@ pub(crate) async fn picture(
         theme: theme.or(visitor.taste.theme).unwrap_or_default(),
         ..visitor.taste.look()
     };
-    let scene = draw::scene(&moment.view(moment.ply), moment.viewer, draw::Frame::Wide);
+    let scene = draw::scene(&moment.view(moment.ply), moment.side, draw::Frame::Wide);
     let headers = [
         (CONTENT_TYPE, "image/svg+xml".to_owned()),
         (
@@ -367,7 +366,7 @@ pub(crate) async fn play_on(
 ) -> Result<Response, Trouble> {
     let (_, table) = table_of(&app, &id).await?;
     let game = table.game();
-    if !game.is_over() && !is_open(&game) {
+    if !game.is_over() && game.position().game().has_secrets() {
         return Err(Trouble::NotNow(Phrase::new("play-not-over")));
     }
     let moment = Moment::new(&table, &game, &visitor, ply_of(&ply)?);

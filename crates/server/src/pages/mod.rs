@@ -3,6 +3,7 @@
 
 mod board;
 mod chart;
+mod diagrams;
 mod error;
 mod home;
 mod layout;

@@ -8,6 +8,7 @@ use pulldown_cmark::{CowStr, Event, Options, Parser, Tag};
 use rules::{Observe, Phrase, Viewer};
 use serde::Deserialize;
 
+use super::diagrams::illustrate;
 use super::layout::{Page, page};
 use crate::app::App;
 use crate::trouble::Trouble;
@@ -53,13 +54,13 @@ pub(crate) async fn show(
 ) -> Result<Markup, Trouble> {
     let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
     let speaker = visitor.speaker;
-    let text = PreEscaped(rendered(speaker.rules(game)));
+    let text = PreEscaped(illustrate(game, rendered(speaker.rules(game)), &visitor));
     if asked.part.as_deref() == Some("beside") {
         return Ok(text);
     }
     let title = speaker.say(&Phrase::new("rules-of").with("game", speaker.game_name(game)));
     let content = html! {
-        article class="rules-text" {
+        article class="rulebook" {
             figure { (PreEscaped(opening(game, &visitor))) figcaption { (speaker.text("rules-opening")) } }
             (text)
         }
@@ -115,7 +116,9 @@ fn moved(address: CowStr<'_>) -> CowStr<'_> {
     }
     let (file, anchor) = address.split_once('#').unwrap_or((&address, ""));
     let name = file.rsplit('/').next().unwrap_or(file);
-    let game = name.strip_suffix(".md").and_then(|name| name.parse::<GameId>().ok());
+    let game = name
+        .strip_suffix(".md")
+        .and_then(|name| name.parse::<GameId>().ok());
     match (game, anchor) {
         (Some(game), "") => format!("/rules/{game}").into(),
         (Some(game), anchor) => format!("/rules/{game}#{anchor}").into(),

@@ -265,7 +265,11 @@ impl Typed {
 
     fn plan(&self, game: GameId, speaker: Speaker) -> Result<Plan, Vec<String>> {
         let mut faults = Vec::new();
-        if self.seats.parse::<u8>().is_ok_and(|seats| !game.seats().contains(&seats)) {
+        if self
+            .seats
+            .parse::<u8>()
+            .is_ok_and(|seats| !game.seats().contains(&seats))
+        {
             faults.push(
                 speaker.say(
                     &Phrase::new("games-wrong-seats")
@@ -289,14 +293,14 @@ impl Typed {
                         faults.push(fault);
                         Sitting::Here(guest_name(speaker))
                     }),
-                    bot => match Bot::from_name(game, bot) {
-                        Some(bot) => Sitting::Bot(bot.name()),
-                        None => {
+                    bot => {
+                        let known = Bot::from_name(game, bot);
+                        if known.is_none() {
                             let phrase = Phrase::new("setup-unknown-bot").with("name", bot);
                             faults.push(speaker.say(&phrase));
-                            Sitting::Bot(Bot::usual(game).name())
                         }
-                    },
+                        Sitting::Bot(known.unwrap_or(Bot::usual(game)).name())
+                    }
                 }
             })
             .collect();
@@ -385,8 +389,18 @@ fn form(
     let radio = |field: &str, value: &str, chosen: bool, label: String| {
         html! { label class="choice" { input type="radio" name=(field) value=(value) checked[chosen]; span { (label) } } }
     };
-    let clock = if typed.clock.is_empty() { "none" } else { typed.clock.as_str() };
-    let or = |text: &str, usual: &str| if text.is_empty() { usual.to_owned() } else { text.to_owned() };
+    let clock = if typed.clock.is_empty() {
+        "none"
+    } else {
+        typed.clock.as_str()
+    };
+    let or = |text: &str, usual: &str| {
+        if text.is_empty() {
+            usual.to_owned()
+        } else {
+            text.to_owned()
+        }
+    };
     let title = speaker.say(&Phrase::new("setup-title").with("game", speaker.game_name(game)));
     let content = html! {
         h1 { (title) }
@@ -440,7 +454,7 @@ fn form(
                 (radio("order", "listed", typed.order != "lot", say("setup-order-listed")))
                 (radio("order", "lot", typed.order == "lot", say("setup-order-lot")))
             }
-            fieldset class="clock" {
+            fieldset class="timing" {
                 legend { (say("setup-clock")) }
                 (radio("clock", "none", clock == "none", say("setup-clock-none")))
                 div class="with-fields" {

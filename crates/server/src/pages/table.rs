@@ -24,14 +24,14 @@ pub(crate) async fn show(
         frame: visitor.taste.frame,
         speaker,
     };
-    let sight = Sight::new(&game, id, &eyes);
+    let sight = Sight::new(&game, id, eyes);
     let say = |id| speaker.text(id);
     let kind = game.position().game();
     let title = speaker.game_name(kind);
     let confirm = visitor.taste.confirm && game.clocks(sight.viewer, play::Time::EPOCH).is_none();
     let part = |name: &str| PreEscaped(sight.part(name).to_owned());
     let content = html! {
-        div id="table" class="table" data-id=(id) data-stamp=(stamp(&game, &eyes, &sight))
+        div id="table" class="table" data-id=(id) data-stamp=(stamp(&game, eyes, &sight))
             data-frame=(eyes.frame.name()) data-confirm=[confirm.then_some("on")]
             data-sound=[visitor.taste.sound.then_some("on")]
             data-text-lost=(say("table-lost")) data-text-back=(say("table-found-again"))
@@ -91,7 +91,7 @@ pub(crate) async fn show(
                     }
                     p class="note" { (say("table-keys")) }
                 }
-                details class="rules-beside" {
+                details class="beside" {
                     summary { (say("table-rules")) }
                     div id="rules" data-rules=(kind) {}
                 }

@@ -71,11 +71,13 @@ impl Plan {
 
     fn header(&self, speaker: Speaker) -> Result<Header, Faults> {
         let variant = self.variant.as_deref();
-        let options = AnyOptions::new(self.game, variant, self.components.as_deref())
-            .map_err(|error| match &error {
-                OptionsError::Components(faults) if !faults.is_empty() => in_lines(faults, speaker),
-                other => vec![speaker.say(&other.phrase())],
-            })?;
+        let options =
+            AnyOptions::new(self.game, variant, self.components.as_deref()).map_err(
+                |error| match &error {
+                    OptionsError::Components(faults) if !faults.is_empty() => in_lines(faults, speaker),
+                    other => vec![speaker.say(&other.phrase())],
+                },
+            )?;
         let mut sitting = self.sitting.clone();
         if self.shuffled {
             shuffle(&mut sitting);

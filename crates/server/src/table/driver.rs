@@ -15,13 +15,16 @@ use crate::thinkers::{Question, Urgency};
 use crate::words::word;
 
 /// A table that nobody looks at is forgotten after so long.
-const LINGER: Duration = Duration::from_secs(60);
+const LINGER: Duration = Duration::from_mins(1);
 
 /// Nobody waits longer than this for a whole turn of a bot, however many wait.
 const PATIENCE: Duration = Duration::from_secs(8);
 
 /// A turn has an unknown number of actions: each may use this part of the patience that is left.
 const PER_ACTION: f64 = 0.25;
+
+/// After a refusal, the next try is made so much later.
+const BREATH: Duration = Duration::from_millis(20);
 
 /// After trouble with the store, the next try is made so much later.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -39,8 +42,12 @@ pub(super) async fn drive(app: App, table: Arc<Table>) {
         match step {
             Ok(true) => {}
             Ok(false) => return,
-            // Something came between; the next round sees it.
-            Err(NotDone::Refused(refused)) => tracing::debug!(id = %table.id, %refused, "stale"),
+            // Something came between; the next round sees it. If it should be our
+            // mistake, we must not try for ever at full speed.
+            Err(NotDone::Refused(refused)) => {
+                tracing::debug!(id = %table.id, %refused, "something came between");
+                tokio::time::sleep(BREATH).await;
+            }
             Err(NotDone::Trouble(trouble)) => {
                 tracing::error!(id = %table.id, %trouble, "a table cannot go on");
                 tokio::time::sleep(PAUSE).await;
@@ -154,7 +161,10 @@ async fn bot_acts(
     app.meters.bot_thought(began.elapsed());
     if !advice.remarks.is_empty() {
         // It stumbled, or lacks its table: whoever plays instead takes the seat.
-        let times = advice.remarks.iter().filter(|remark| remark.id == bots::FELL_BACK);
+        let times = advice
+            .remarks
+            .iter()
+            .filter(|remark| remark.id == bots::FELL_BACK);
         let weaker = bot.after_stumbling(times.count().max(1));
         tracing::warn!(id = %table.id, %bot, %weaker, "a bot is replaced");
         let handed = Command::HandToBot(seat, word(weaker.name()));

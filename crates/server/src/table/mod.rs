@@ -195,7 +195,10 @@ fn state(game: &Game) -> State {
         game.position().undecided()
     };
     State {
-        changed: game.log().last().map_or(game.header().started, |entry| entry.time),
+        changed: game
+            .log()
+            .last()
+            .map_or(game.header().started, |entry| entry.time),
         over: game.is_over(),
         waiting: bits(waiting),
         bots: bits(bots),

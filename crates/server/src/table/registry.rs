@@ -26,11 +26,15 @@ impl Tables {
     }
 
     /// Forgets a table that nobody needs any more; says whether it did. The
-    /// caller's handle and this one are then the only ones.
+    /// caller's handle and this one are then the only ones, and nobody is
+    /// about to take another one out of its cell.
     pub(super) fn forget(&self, table: &Arc<Table>) -> bool {
         const HERE_AND_THE_CALLER: usize = 2;
         let mut live = self.lock();
-        let idle = table.viewers() == 0 && Arc::strong_count(table) <= HERE_AND_THE_CALLER;
+        let cell_is_ours = live
+            .get(&table.id)
+            .is_none_or(|cell| Arc::strong_count(cell) == 1);
+        let idle = cell_is_ours && table.viewers() == 0 && Arc::strong_count(table) <= HERE_AND_THE_CALLER;
         if idle {
             live.remove(&table.id);
         }

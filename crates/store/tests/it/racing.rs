@@ -1,6 +1,7 @@
 //! Several stores over one folder.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use rules::Seat;
 use store::{AppendError, MatchId, Store};
@@ -50,6 +51,89 @@ async fn race(store: Store, id: MatchId, together: Arc<Barrier>) -> Vec<u64> {
         }
     }
     won
+}
+
+/// Those who wait at the same time are written together, and still only one of them at one place.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn exactly_one_of_a_crowd_writes_at_each_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let (a, b) = (new_match(1), new_match(2));
+    store.create(&a).await.unwrap();
+    store.create(&b).await.unwrap();
+    for slot in 0..20 {
+        let crowd: Vec<_> = (0..30)
+            .map(|number| {
+                let store = store.clone();
+                let id = [a.id, b.id, MatchId::new(3)][number % 3];
+                tokio::spawn(async move {
+                    let chunk = chunk(slot + 1, slot + 1, &format!("{number}"));
+                    store.append(id, slot, &chunk, &state(slot)).await
+                })
+            })
+            .collect();
+        let mut won = Vec::new();
+        for (number, racer) in crowd.into_iter().enumerate() {
+            match (number % 3, racer.await.unwrap()) {
+                (0 | 1, Ok(())) => won.push(number),
+                (0 | 1, Err(AppendError::Conflict { length })) => assert_eq!(length, slot + 1),
+                (2, Err(AppendError::NoSuchMatch)) => {}
+                (_, other) => panic!("{number}: {other:?}"),
+            }
+        }
+        let mut kept: Vec<usize> = Vec::new();
+        for id in [a.id, b.id] {
+            let chunks = store.load(id).await.unwrap().unwrap().chunks;
+            assert_eq!(chunks.len() as u64, slot + 1);
+            let text = chunks[slot as usize].text.as_str();
+            let writer = text.trim().rsplit(' ').next();
+            kept.extend(writer.and_then(|writer| writer.parse::<usize>().ok()));
+        }
+        kept.sort_unstable();
+        assert_eq!(kept, won, "who was told so has written");
+        assert_eq!(won.len(), 2, "each of the two logs has one winner");
+    }
+}
+
+#[tokio::test]
+async fn whoever_goes_away_takes_nothing_along() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let new = new_match(1);
+    store.create(&new).await.unwrap();
+    let mut length = 0;
+    for round in 0..60 {
+        let chunk = chunk(length + 1, length + 1, "a");
+        let state = state(round);
+        let append = store.append(new.id, length, &chunk, &state);
+        let patience = Duration::from_micros(round * 60);
+        let answered = tokio::time::timeout(patience, append).await;
+        length = match answered {
+            Ok(done) => {
+                done.unwrap();
+                length + 1
+            }
+            Err(_) => store.load(new.id).await.unwrap().unwrap().chunks.len() as u64,
+        };
+        // What nobody waited for may still come.
+        let late = store
+            .append(
+                new.id,
+                length,
+                &crate::kit::chunk(length + 1, length + 1, "b"),
+                &state,
+            )
+            .await;
+        match late {
+            Ok(()) => length += 1,
+            Err(AppendError::Conflict { length: longer }) => length = longer,
+            Err(other) => panic!("{other}"),
+        }
+    }
+    assert_eq!(
+        store.load(new.id).await.unwrap().unwrap().chunks.len() as u64,
+        length
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
