@@ -50,16 +50,20 @@ for (const [i, j] of places) {
 return { hidden: shape.id };
 "##;
 
-/// A place on the board where nothing is lit, chosen, or asked.
+/// A place on the board where nothing is lit, chosen, or asked, nor near by:
+/// a finger that comes down beside a shape means the shape.
 const ELSEWHERE: &str = r"
+const NEAR = 40;
 const board = document.getElementById('board');
 const box = board.getBoundingClientRect();
+const taken = [...board.querySelectorAll('.can, .chosen, .ghosts, [tabindex]')].map((shape) => shape.getBoundingClientRect());
+const isFree = (x, y) =>
+  taken.every((box) => x < box.left - NEAR || x > box.right + NEAR || y < box.top - NEAR || y > box.bottom + NEAR);
 for (let tries = 0; tries < 200; tries++) {
   const x = box.x + Math.random() * box.width;
   const y = box.y + Math.random() * box.height;
-  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-  const all = document.elementsFromPoint(x, y);
-  if (all[0] && board.contains(all[0]) && !all.some((e) => e.closest('.can, .chosen, .ghosts, [tabindex]'))) return [x, y];
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || !isFree(x, y)) continue;
+  if (board.contains(document.elementFromPoint(x, y))) return [x, y];
 }
 return null;
 ";
@@ -184,7 +188,10 @@ impl Player<'_> {
         self.page.tap(x, y).await?;
         let after = self.said().await?;
         let last = after.as_array().and_then(|said| said.last());
-        ensure!(before == after, "a click beside what is lit was told to the server: {last:?}");
+        ensure!(
+            before == after,
+            "a click beside what is lit was told to the server: {last:?}"
+        );
         Ok(())
     }
 

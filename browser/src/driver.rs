@@ -110,7 +110,8 @@ impl Driver {
         if screen == Screen::Desktop {
             // The window is larger than what the page has of it, by an amount that differs.
             let (width, height) = screen.size();
-            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+            let metrics =
+                json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
             page.tell_chromium("Emulation.setDeviceMetricsOverride", &metrics)
                 .await?;
         }

@@ -105,9 +105,16 @@ async fn play_all(world: &Arc<World>, scenarios: Vec<Scenario>) -> Result<()> {
         }
     }
     if !failed.is_empty() {
-        bail!("{} of {count} scenarios failed: {}", failed.len(), failed.join(", "));
+        bail!(
+            "{} of {count} scenarios failed: {}",
+            failed.len(),
+            failed.join(", ")
+        );
     }
-    println!("browser: {count} scenarios, {:.0} s", began.elapsed().as_secs_f64());
+    println!(
+        "browser: {count} scenarios, {:.0} s",
+        began.elapsed().as_secs_f64()
+    );
     Ok(())
 }
 

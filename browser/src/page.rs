@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use fantoccini::Client;
-use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
 use fantoccini::error::CmdError;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;
@@ -58,7 +60,10 @@ impl Page {
     }
 
     pub(crate) async fn go(&self, address: &str) -> Result<()> {
-        self.client.goto(address).await.with_context(|| address.to_owned())
+        self.client
+            .goto(address)
+            .await
+            .with_context(|| address.to_owned())
     }
 
     pub(crate) async fn reload(&self) -> Result<()> {
@@ -116,8 +121,12 @@ impl Page {
     pub(crate) async fn tap(&self, x: f64, y: f64) -> Result<()> {
         let steps = [
             PointerAction::MoveTo { duration: None, x, y },
-            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
-            PointerAction::Up { button: MOUSE_BUTTON_LEFT },
+            PointerAction::Down {
+                button: MOUSE_BUTTON_LEFT,
+            },
+            PointerAction::Up {
+                button: MOUSE_BUTTON_LEFT,
+            },
         ];
         match self.screen {
             Screen::Desktop => {

@@ -55,7 +55,14 @@ impl Server {
 /// Starts the program and waits until it says its address.
 async fn launch(program: &Path, folder: &Path, port: u16) -> Result<(Child, u16)> {
     let mut child = Command::new(program)
-        .args(["serve", "--no-open", "--rate", "1000", "--port", &port.to_string()])
+        .args([
+            "serve",
+            "--no-open",
+            "--rate",
+            "1000",
+            "--port",
+            &port.to_string(),
+        ])
         .arg("--data")
         .arg(folder)
         .stdin(Stdio::null())
@@ -75,6 +82,8 @@ async fn announced_port(out: tokio::process::ChildStdout) -> Result<u16> {
             continue;
         };
         let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+        // A program whose output nobody takes stops.
+        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         return digits.parse().context("the address has no port");
     }
     bail!("the server ended before it said its address")

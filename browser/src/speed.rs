@@ -63,7 +63,11 @@ async fn load(page: &Page, address: &str, kept: Kept) -> Result<(f64, f64)> {
         page.go(address).await?;
         let painted = page.wait("something to be seen", PAINTED).await?;
         paints.push(painted[0].as_f64().context("a paint has a time")?);
-        bytes = page.run(TRANSFERRED).await?.as_f64().context("bytes are a number")?;
+        bytes = page
+            .run(TRANSFERRED)
+            .await?
+            .as_f64()
+            .context("bytes are a number")?;
     }
     paints.sort_by(f64::total_cmp);
     Ok((paints[LOADS / 2], bytes))

@@ -2,11 +2,13 @@
 //!
 //! - `cargo xtask ci`: everything that must hold before a change lands.
 //! - `cargo xtask tidy`: the house rules that a compiler does not check.
+//! - `cargo xtask browser [NAME…]`: the pages in a real Chromium; `--measure` tells how quick they are.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size.
 //! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
 //! - `cargo xtask puzzles RULES TABLE [OF_EACH_GRADE [SEED]]`: the puzzles of Pylos, mined anew.
 //! - `cargo xtask chambers`: the chambers of tomb, as they were drawn.
 
+mod browser;
 mod chambers;
 mod ci;
 mod puzzles;
@@ -22,6 +24,8 @@ usage: cargo xtask COMMAND
 
   ci          everything that must hold before a change lands
   tidy        the house rules that a compiler does not check
+  browser     the pages in a real Chromium (with names: only those scenarios;
+              with --measure: how quick the pages are)
   soak NAME   the long campaigns of crate NAME, at full size
   tune GAME   the weights of the bots of GAME, learnt anew by self-play
   puzzles RULES TABLE
@@ -34,6 +38,7 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
+        ["browser", words @ ..] => browser::run(words),
         ["soak", name] => soak::run(name),
         ["tune", game, rest @ ..] => tune::run(game, rest),
         ["puzzles", rules, table, rest @ ..] => puzzles::run(rules, table, rest),

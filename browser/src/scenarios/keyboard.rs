@@ -25,8 +25,11 @@ pub(super) async fn match_without_mouse(server: &Server, page: &Page) -> Result<
     page.press(&[Key::Home.into()]).await?;
     tab_to(page, "form[action='/play/pylos'] button").await?;
     page.press(&[Key::Enter.into()]).await?;
-    page.wait("the board", "return document.querySelector('#table.my-turn .can')")
-        .await?;
+    page.wait(
+        "the board",
+        "return document.querySelector('#table.my-turn .can')",
+    )
+    .await?;
     tab_to(page, "#board .can").await?;
     page.photograph("keyboard-focus").await?;
     let arrows: [char; 4] = [Key::Left, Key::Right, Key::Up, Key::Down].map(Into::into);

@@ -20,15 +20,25 @@ pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
     prefer(page, "light").await?;
     for expected in [&dark, &light] {
         page.click(".tastes button").await?;
-        page.wait("the page", "return document.documentElement.dataset.theme").await?;
-        ensure!(ground(page).await? == *expected, "the button does not change the colours");
+        page.wait("the page", "return document.documentElement.dataset.theme")
+            .await?;
+        ensure!(
+            ground(page).await? == *expected,
+            "the button does not change the colours"
+        );
     }
     prefer(page, "dark").await?;
     ensure!(ground(page).await? == light, "the system overrules the button");
     page.click(".tastes button").await?;
-    page.wait("the page", "return document.readyState === 'complete' && !document.documentElement.dataset.theme")
-        .await?;
-    ensure!(ground(page).await? == dark, "the button does not go back to the system");
+    page.wait(
+        "the page",
+        "return document.readyState === 'complete' && !document.documentElement.dataset.theme",
+    )
+    .await?;
+    ensure!(
+        ground(page).await? == dark,
+        "the button does not go back to the system"
+    );
     for game in GAMES {
         play_now(server, page, game).await?;
         let mut player = Player::new(page, 1);
@@ -37,7 +47,12 @@ pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
         page.photograph(&format!("{game}-dark")).await?;
         page.check().await?;
     }
-    for (path, name) in [("/rules", "rules"), ("/rules/sun", "rules-sun"), ("/new/sun", "set-up"), ("/nowhere", "trouble")] {
+    for (path, name) in [
+        ("/rules", "rules"),
+        ("/rules/sun", "rules-sun"),
+        ("/new/sun", "set-up"),
+        ("/nowhere", "trouble"),
+    ] {
         page.go(&server.at(path)).await?;
         page.photograph(name).await?;
     }
@@ -48,11 +63,14 @@ pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
 
 async fn prefer(page: &Page, scheme: &str) -> Result<()> {
     let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
-    page.tell_chromium("Emulation.setEmulatedMedia", &features).await?;
+    page.tell_chromium("Emulation.setEmulatedMedia", &features)
+        .await?;
     Ok(())
 }
 
 async fn ground(page: &Page) -> Result<String> {
-    let colour = page.run("return getComputedStyle(document.body).backgroundColor").await?;
+    let colour = page
+        .run("return getComputedStyle(document.body).backgroundColor")
+        .await?;
     Ok(colour.to_string())
 }

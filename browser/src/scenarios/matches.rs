@@ -34,7 +34,10 @@ pub(super) async fn whole_match(server: &Server, page: &Page, game: &str) -> Res
     let seed = game.len() as u64 * 10 + screen as u64;
     let mut player = Player::new(page, seed);
     let first = player.look().await?;
-    ensure!(matches!(first, Sight::Lit { .. }), "nothing is lit at the start: {first:?}");
+    ensure!(
+        matches!(first, Sight::Lit { .. }),
+        "nothing is lit at the start: {first:?}"
+    );
     page.photograph(&photo("1-start")).await?;
     page.check().await?;
     let opening = player.play(middle(game)).await?;

@@ -114,11 +114,16 @@ async fn play_now(server: &Server, page: &Page, game: &str) -> Result<()> {
     page.go(&server.at("/")).await?;
     let levels = format!("#level-{game}");
     let weakest = page
-        .run(&format!("return document.querySelector('{levels}').options[0].value"))
+        .run(&format!(
+            "return document.querySelector('{levels}').options[0].value"
+        ))
         .await?;
     page.select(&levels, weakest.as_str().unwrap_or_default()).await?;
     page.click(&format!("form[action='/play/{game}'] button")).await?;
-    page.wait("the table", "return document.querySelector('#table.my-turn, #table .player')")
-        .await?;
+    page.wait(
+        "the table",
+        "return document.querySelector('#table.my-turn, #table .player')",
+    )
+    .await?;
     Ok(())
 }

@@ -29,7 +29,10 @@ pub(super) async fn reload_in_mid_turn(server: &Server, page: &Page) -> Result<(
             page.reload().await?;
             player.look().await?;
             let after = page.run(LIT).await?;
-            ensure!(before == after, "{game} looks different after loading anew: {before} {after}");
+            ensure!(
+                before == after,
+                "{game} looks different after loading anew: {before} {after}"
+            );
         }
     }
     Ok(())
@@ -41,12 +44,19 @@ pub(super) async fn server_comes_back(server: &mut Server, page: &Page) -> Resul
     let mut player = Player::new(page, 2);
     player.play(8).await?;
     page.check().await?;
-    let lines = page.run("return document.querySelectorAll('#log li').length").await?;
+    let lines = page
+        .run("return document.querySelectorAll('#log li').length")
+        .await?;
     server.kill().await?;
     page.wait("the notice", "return !document.getElementById('notice').hidden")
         .await?;
-    let told = page.run("return document.getElementById('notice').textContent").await?;
-    ensure!(told.as_str().is_some_and(|told| told.contains("lost")), "the notice says {told}");
+    let told = page
+        .run("return document.getElementById('notice').textContent")
+        .await?;
+    ensure!(
+        told.as_str().is_some_and(|told| told.contains("lost")),
+        "the notice says {told}"
+    );
     page.photograph("outage").await?;
     server.start_again().await?;
     page.wait(
@@ -55,10 +65,14 @@ pub(super) async fn server_comes_back(server: &mut Server, page: &Page) -> Resul
          return notice.hidden || notice.textContent === document.getElementById('table').dataset.textBack",
     )
     .await?;
-    let kept = page.run("return document.querySelectorAll('#log li').length").await?;
+    let kept = page
+        .run("return document.querySelectorAll('#log li').length")
+        .await?;
     ensure!(kept.as_u64() >= lines.as_u64(), "{lines} lines became {kept}");
     let complaints = page.complaints().await?;
-    let only_the_line = complaints.iter().all(|line| line.contains("WebSocket") || line.contains("ERR_CONNECTION"));
+    let only_the_line = complaints
+        .iter()
+        .all(|line| line.contains("WebSocket") || line.contains("ERR_CONNECTION"));
     ensure!(only_the_line, "the page complains: {complaints:?}");
     let played = player.play(900).await?;
     ensure!(played.over, "the match is not over");

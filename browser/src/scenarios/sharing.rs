@@ -25,7 +25,8 @@ pub(super) async fn two_at_one_screen(server: &Server, page: &Page) -> Result<()
     page.fill("#name1", "Ahmose").await?;
     page.fill("#name2", "Hatshepsut").await?;
     page.click("form.setup > button").await?;
-    page.wait("the table", "return document.getElementById('table')").await?;
+    page.wait("the table", "return document.getElementById('table')")
+        .await?;
     let mut player = Player::new(page, 5);
     let mut backs: Option<String> = None;
     let mut covers = 0;
@@ -35,7 +36,8 @@ pub(super) async fn two_at_one_screen(server: &Server, page: &Page) -> Result<()
                 covers += 1;
                 check_covered(page, &mut backs).await?;
                 if covers == 2 {
-                    page.photograph(&format!("same-screen-{}", page.screen().name())).await?;
+                    page.photograph(&format!("same-screen-{}", page.screen().name()))
+                        .await?;
                 }
                 page.click("#cover button").await?;
                 page.wait("the hand", "return !document.querySelector('#cover button')")
@@ -64,8 +66,13 @@ async fn check_covered(page: &Page, back: &mut Option<String>) -> Result<()> {
     let all: Vec<&str> = titles(&told, None).collect();
     ensure!(!all.is_empty(), "no cards are drawn");
     let first = back.get_or_insert_with(|| all[0].to_owned());
-    ensure!(all.iter().all(|title| title == first), "a covered screen tells about hands: {all:?}");
-    let lit = page.run("return document.querySelectorAll('#board .can').length").await?;
+    ensure!(
+        all.iter().all(|title| title == first),
+        "a covered screen tells about hands: {all:?}"
+    );
+    let lit = page
+        .run("return document.querySelectorAll('#board .can').length")
+        .await?;
     ensure!(lit == 0, "{lit} shapes are lit while the screen is covered");
     Ok(())
 }
@@ -74,7 +81,10 @@ async fn check_covered(page: &Page, back: &mut Option<String>) -> Result<()> {
 async fn check_open(page: &Page, back: &str) -> Result<()> {
     let told = page.run(HANDS).await?;
     let is_open = |seat| titles(&told, Some(seat)).any(|title| title != back);
-    ensure!(is_open("1") != is_open("2"), "not exactly one hand is open: {told}");
+    ensure!(
+        is_open("1") != is_open("2"),
+        "not exactly one hand is open: {told}"
+    );
     Ok(())
 }
 
@@ -112,7 +122,8 @@ pub(super) async fn two_tabs(server: &mut Server, page: &Page) -> Result<()> {
     }
     page.switch_to(second).await?;
     page.check().await?;
-    page.run("document.body.dataset.version = 'older'; window.old = true;").await?;
+    page.run("document.body.dataset.version = 'older'; window.old = true;")
+        .await?;
     server.kill().await?;
     server.start_again().await?;
     page.wait(

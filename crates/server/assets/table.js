@@ -20,6 +20,7 @@ let clocks = [];
 let clocksAt = 0;
 let connectedOnce = false;
 let mayAct = false;
+let playing = false;
 
 const frame = () => (small.matches ? "tall" : "wide");
 
@@ -73,6 +74,7 @@ function told(message) {
   } else if (message.is === "ghost") {
     if (message.word === previewed) picture.ghost(message.markup);
   } else if (message.is === "hint") {
+    tell("");
     if (message.seq === seq) showHints(message.lines);
   } else if (message.is === "reload") {
     location.reload();
@@ -118,6 +120,14 @@ function show(update) {
   mayAct = update["may_act"];
   table.classList.toggle("my-turn", mayAct);
   showCover();
+  showResult();
+}
+
+/** When the match has just ended, the result comes into sight. */
+function showResult() {
+  const over = document.querySelector("#result .result") !== null;
+  if (over && playing) document.getElementById("result").scrollIntoView({ block: "nearest", behavior: "smooth" });
+  playing = !over;
 }
 
 document.addEventListener("visibilitychange", () => {
