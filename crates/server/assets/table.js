@@ -12,6 +12,7 @@ const notice = document.getElementById("notice");
 const confirmBar = document.getElementById("confirm");
 const hints = document.getElementById("hints");
 const picture = new Picture(document.getElementById("board"));
+const MOST_FRESH = 12;
 const small = matchMedia("(max-width: 720px)");
 
 let seq = 0;
@@ -109,7 +110,9 @@ function show(update) {
   if (focused) document.querySelector(`[data-do="${focused}"]:not([disabled])`)?.focus();
   if (update.log) extendLog(update.log);
   for (const marked of picture.holder.querySelectorAll(".fresh")) marked.classList.remove("fresh");
-  for (const id of update.fresh) picture.find(id)?.classList.add("fresh");
+  // Where nearly everything has changed, nothing stands out.
+  const fresh = update.fresh.length <= MOST_FRESH ? update.fresh : [];
+  for (const id of fresh) picture.find(id)?.classList.add("fresh");
   clocks = update.clocks;
   clocksAt = performance.now();
   tick();
