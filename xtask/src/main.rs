@@ -3,6 +3,7 @@
 //! - `cargo xtask ci`: everything that must hold before a change lands.
 //! - `cargo xtask tidy`: the house rules that a compiler does not check.
 //! - `cargo xtask browser [NAME…]`: the pages in a real Chromium; `--measure` tells how quick they are.
+//! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size.
 //! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
 //! - `cargo xtask puzzles RULES TABLE [OF_EACH_GRADE [SEED]]`: the puzzles of Pylos, mined anew.
@@ -26,6 +27,7 @@ usage: cargo xtask COMMAND
   tidy        the house rules that a compiler does not check
   browser     the pages in a real Chromium (with names: only those scenarios;
               with --measure: how quick the pages are)
+  i18n        how many messages every language has, and what is wrong
   soak NAME   the long campaigns of crate NAME, at full size
   tune GAME   the weights of the bots of GAME, learnt anew by self-play
   puzzles RULES TABLE
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
         ["browser", words @ ..] => browser::run(words),
+        ["i18n"] => tidy::languages(),
         ["soak", name] => soak::run(name),
         ["tune", game, rest @ ..] => tune::run(game, rest),
         ["puzzles", rules, table, rest @ ..] => puzzles::run(rules, table, rest),

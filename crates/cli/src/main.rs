@@ -19,10 +19,19 @@ mod screen;
 
 use std::process::ExitCode;
 
-use say::Speaker;
+use say::{Language, Speaker};
+
+/// The language of this system, unless `BENBEN_LANG` names another.
+fn language() -> Language {
+    let named = ["BENBEN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+    named
+        .filter_map(|name| std::env::var(name).ok())
+        .find_map(|tag| Language::from_tag(&tag))
+        .unwrap_or_default()
+}
 
 fn main() -> ExitCode {
-    let speaker = Speaker::default();
+    let speaker = Speaker::new(language());
     let done = match args::command(speaker).try_get_matches() {
         Ok(matches) => commands::run(&matches, speaker),
         Err(error) => failure::of_the_command_line(&error, speaker),

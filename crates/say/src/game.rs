@@ -1,6 +1,6 @@
 use games::GameId;
 
-use crate::Speaker;
+use crate::{Language, Speaker};
 
 impl Speaker {
     /// The name of a game.
@@ -39,12 +39,22 @@ impl Speaker {
     /// The rules of a game as Benben plays them, in Markdown. Every rule is an
     /// anchor, named like the rule in small letters.
     pub const fn rules(self, game: GameId) -> &'static str {
-        match game {
-            GameId::Pylos => include_str!("../../../docs/games/pylos.md"),
-            GameId::Sun => include_str!("../../../docs/games/sun.md"),
-            GameId::Pyramido => include_str!("../../../docs/games/pyramido.md"),
-            GameId::Pacal => include_str!("../../../docs/games/pacal.md"),
-            GameId::Tomb => include_str!("../../../docs/games/tomb.md"),
+        macro_rules! pages {
+            ($folder:literal) => {
+                match game {
+                    GameId::Pylos => include_str!(concat!("../../../docs/games/", $folder, "pylos.md")),
+                    GameId::Sun => include_str!(concat!("../../../docs/games/", $folder, "sun.md")),
+                    GameId::Pyramido => include_str!(concat!("../../../docs/games/", $folder, "pyramido.md")),
+                    GameId::Pacal => include_str!(concat!("../../../docs/games/", $folder, "pacal.md")),
+                    GameId::Tomb => include_str!(concat!("../../../docs/games/", $folder, "tomb.md")),
+                }
+            };
+        }
+        match self.language() {
+            Language::English => pages!(""),
+            Language::Slovak => pages!("sk/"),
+            Language::Czech => pages!("cs/"),
+            Language::Ukrainian => pages!("uk/"),
         }
     }
 }

@@ -22,9 +22,11 @@
 pub mod board;
 mod event;
 mod game;
+mod language;
 mod outcome;
 mod sketch;
 mod speaker;
 
+pub use language::Language;
 pub use sketch::{Ink, Sketch, Span};
-pub use speaker::{Language, Speaker};
+pub use speaker::Speaker;

@@ -1,9 +1,11 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
+use fluent_templates::Loader;
 use fluent_templates::fluent_bundle::FluentValue;
-use fluent_templates::{LanguageIdentifier, Loader, langid};
 use rules::{Arg, Phrase, Refusal};
+
+use crate::Language;
 
 fluent_templates::static_loader! {
     static LOCALES = {
@@ -12,32 +14,6 @@ fluent_templates::static_loader! {
         // Bidirectional marks would end up in terminals and in files that people compare.
         customise: |bundle| bundle.set_use_isolating(false),
     };
-}
-
-/// A language in which everything can be said.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-}
-
-impl Language {
-    /// All of them.
-    pub const ALL: &'static [Language] = &[Language::English];
-
-    /// The tag of the language, as browsers and systems write it: `en`.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-        }
-    }
-
-    const fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Language::English => langid!("en"),
-        }
-    }
 }
 
 /// Says things in one language.

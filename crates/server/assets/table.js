@@ -28,7 +28,7 @@ const frame = () => (small.matches ? "tall" : "wide");
 const live = new Live(
   `/table/${text.id}/live`,
   () => {
-    const hello = { version: document.body.dataset.version, frame: frame() };
+    const hello = { version: document.body.dataset.version, frame: frame(), lang: document.documentElement.lang };
     // Only a page that was just loaded shows exactly what the stamp says.
     if (!connectedOnce && frame() === text.frame) hello.stamp = text.stamp;
     return hello;
@@ -71,7 +71,9 @@ function told(message) {
     drain();
   } else if (message.is === "refused") {
     tell(message.text);
-    live.say({ do: "show", seat: seat ?? "" });
+    // What was half said starts anew. Nobody is shown anything by this whom the
+    // device has not been passed to.
+    live.say({ do: "frame", frame: frame() });
   } else if (message.is === "ghost") {
     if (message.word === previewed) picture.ghost(message.markup);
   } else if (message.is === "hint") {
@@ -124,6 +126,7 @@ function show(update) {
   table.classList.toggle("my-turn", mayAct);
   showCover();
   showResult();
+  absolute();
 }
 
 /** When the match has just ended, the result comes into sight. */
@@ -131,6 +134,11 @@ function showResult() {
   const over = document.querySelector("#result .result") !== null;
   if (over && playing) document.getElementById("result").scrollIntoView({ block: "nearest", behavior: "smooth" });
   playing = !over;
+}
+
+/** Links are copied with the host that this page was reached by. */
+function absolute() {
+  for (const link of document.querySelectorAll('input.link[value^="/"]')) link.value = location.origin + link.getAttribute("value");
 }
 
 document.addEventListener("visibilitychange", () => {
@@ -243,6 +251,12 @@ document.addEventListener("click", (event) => {
     paths.turn(1);
   } else if (confirm === "no") {
     paths.back();
+  } else if (button.dataset.bot) {
+    send({ do: "bot", seat: button.dataset.bot });
+  } else if (button.dataset.copy) {
+    const link = document.getElementById(button.dataset.copy);
+    link.select();
+    navigator.clipboard?.writeText(link.value).catch(() => {});
   } else if (close) {
     document.getElementById(close).hidden = true;
   } else if (look) {
@@ -287,6 +301,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+absolute();
 showCover();
 const log = document.getElementById("log");
 log.scrollTop = log.scrollHeight;

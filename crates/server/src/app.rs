@@ -3,7 +3,7 @@ use std::thread;
 use std::time::Duration;
 
 use play::Time;
-use store::{Change, Store, Waiting};
+use store::{Store, Waiting};
 use tokio::sync::watch;
 
 use crate::analysis::Analyses;
@@ -107,7 +107,7 @@ impl App {
 
     /// Tables that another server has written to catch up.
     async fn follow_others(self) {
-        let mut seen = Change::default();
+        let mut seen = self.store.latest().await.unwrap_or_default();
         let mut every = tokio::time::interval(LOOK_AROUND);
         every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {

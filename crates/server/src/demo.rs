@@ -10,7 +10,7 @@ use dice::SeededDice;
 use draw::{Frame, Look, Theme};
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice, Observe, Position, Turn, Viewer};
-use say::Speaker;
+use say::{Language, Speaker};
 
 use crate::app::App;
 use crate::trouble::Trouble;
@@ -70,12 +70,13 @@ fn played(game: GameId) -> Vec<AnyPosition> {
         .collect()
 }
 
-/// Sends one picture: `/demo/VERSION/pylos/light/3.svg`.
+/// Sends one picture: `/demo/VERSION/en/pylos/light/3.svg`.
 pub(crate) async fn send(
     State(app): State<App>,
-    Path((_, game, theme, moment)): Path<(String, String, String, String)>,
+    Path((_, language, game, theme, moment)): Path<(String, String, String, String, String)>,
 ) -> Result<Response, Trouble> {
     let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+    let language = Language::from_tag(&language).ok_or(Trouble::NoSuchPage)?;
     let theme = Theme::from_name(&theme).ok_or(Trouble::NoSuchPage)?;
     let moment: usize = moment
         .strip_suffix(".svg")
@@ -90,7 +91,7 @@ pub(crate) async fn send(
             ..Look::default()
         };
         draw::scene(&position.view(Viewer::Public), Viewer::Public, Frame::Wide)
-            .to_svg(Speaker::default(), look)
+            .to_svg(Speaker::new(language), look)
     });
     let svg = drawn.await.map_err(|_| Trouble::NoSuchPage)?;
     let headers = [

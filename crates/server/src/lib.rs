@@ -12,6 +12,7 @@
 //! | who visits, and how they like it | `visitor` |
 //! | a match that somebody looks at | `table` |
 //! | what one viewer sees of it | `sight` |
+//! | seats as secrets in links | `seat_link`, `pages::invite` |
 //! | one live connection | `live` |
 //! | bots at work | `thinkers`, `table::driver` |
 //! | what people see | `pages`, `assets/` |
@@ -29,6 +30,7 @@ mod live;
 mod meters;
 mod pages;
 mod routes;
+mod seat_link;
 mod serve;
 mod sight;
 mod table;

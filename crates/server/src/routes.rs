@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Form, Router, middleware};
 use draw::{Frame, Theme};
+use say::Language;
 use serde::Deserialize;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -27,6 +28,13 @@ pub fn router(app: App) -> Router {
     Router::new()
         .route("/", get(pages::show_home))
         .route("/play/{game}", post(pages::quick_match))
+        .route("/invite/{game}", post(pages::open_invitation))
+        .route(
+            "/sit/{id}/{seat}/{token}",
+            get(pages::show_invitation).post(pages::sit),
+        )
+        .route("/seat/{id}/{seat}/{guest}/{token}", get(pages::come_back))
+        .route("/table/{id}/qr/{seat}", get(pages::qr))
         .route("/new/{game}", get(pages::show_setup).post(pages::open_match))
         .route("/table/{id}", get(pages::show_table))
         .route("/table/{id}/live", get(live::connect))
@@ -45,7 +53,10 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), pages::told))
         .layer(middleware::from_fn_with_state(app.clone(), recognise))
         .route("/assets/{version}/{name}", get(assets::send))
-        .route("/demo/{version}/{game}/{theme}/{moment}", get(demo::send))
+        .route(
+            "/demo/{version}/{language}/{game}/{theme}/{moment}",
+            get(demo::send),
+        )
         .route("/health", get(health))
         .route("/metrics", get(metrics))
         .layer(CatchPanicLayer::custom(panicked))
@@ -91,6 +102,7 @@ struct Change {
     confirm: Option<String>,
     sound: Option<String>,
     coordinates: Option<String>,
+    language: Option<String>,
     back: Option<String>,
 }
 
@@ -116,12 +128,23 @@ async fn taste(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>)
     taste.confirm = switched(taste.confirm, &change.confirm);
     taste.sound = switched(taste.sound, &change.sound);
     taste.coordinates = switched(taste.coordinates, &change.coordinates);
+    if let Some(tag) = &change.language {
+        taste.language = Language::from_tag(tag).or(taste.language);
+    }
     let back = change.back.or_else(|| referer(&headers));
-    // Only to our own pages: a path, never another host.
-    let back = back.filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'));
+    let back = back.filter(|path| is_own_path(path));
     let mut response = Redirect::to(back.as_deref().unwrap_or("/")).into_response();
     response.headers_mut().append(SET_COOKIE, taste.cookie());
     response
+}
+
+/// Whether it leads to one of our own pages: a path, never another host.
+///
+/// Browsers take a backslash for a slash, and leave out tabs and line ends
+/// before they read an address; so neither may be in it.
+fn is_own_path(path: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
+    path.starts_with('/') && !path.starts_with("//") && path.bytes().all(plain)
 }
 
 /// The path of the page that the visitor comes from.
@@ -130,4 +153,29 @@ fn referer(headers: &HeaderMap) -> Option<String> {
     let (_, rest) = referer.split_once("://")?;
     let (_, path) = rest.split_once('/')?;
     Some(format!("/{path}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        for own in ["/", "/table/abc", "/new/sun?screen=shared", "/rules/sun#su-1"] {
+            assert!(is_own_path(own), "{own}");
+        }
+        for foreign in [
+            "",
+            "//evil.example",
+            "/\\evil.example",
+            "/\t/evil.example",
+            "/\n/evil.example",
+            "https://evil.example",
+            "evil.example",
+            "/\u{e9}",
+            "/ /evil.example",
+        ] {
+            assert!(!is_own_path(foreign), "{foreign:?}");
+        }
+    }
 }

@@ -10,10 +10,11 @@ use play::{News, Seq};
 use rules::{Actor, BySeat, Notation, Observe, Position, Seat, SeatSet, Turn, View, Viewer};
 use say::Speaker;
 use serde_json::{Map, Value};
+use store::GuestId;
 
-use crate::app::now;
-use crate::pages::parts;
-use crate::table::Game;
+use crate::app::{App, now};
+use crate::pages::{self, parts};
+use crate::table::{Game, Table};
 use crate::words::names;
 
 /// Who looks: the seats that are played from this screen, and which of them
@@ -164,10 +165,34 @@ impl Sight {
         }
     }
 
+    /// Whether the viewer cannot tell the one from the other, but for the time that has passed.
+    pub(crate) fn looks_like(&self, other: &Sight) -> bool {
+        let running =
+            |sight: &Sight| -> Vec<bool> { sight.clocks.iter().map(|(_, running)| *running).collect() };
+        (self.viewer, self.seat, self.may_act, self.covered, self.seq)
+            == (other.viewer, other.seat, other.may_act, other.covered, other.seq)
+            && self.scene == other.scene
+            && self.paths == other.paths
+            && self.parts == other.parts
+            && self.log == other.log
+            && self.fresh == other.fresh
+            && running(self) == running(other)
+    }
+
     /// The markup of one part.
     pub(crate) fn part(&self, name: &str) -> &str {
         let found = self.parts.iter().find(|(id, _)| *id == name);
         found.map_or("", |(_, markup)| markup)
+    }
+}
+
+impl App {
+    /// What these eyes see at a table, with the links that belong to this guest.
+    pub(crate) fn sight(&self, table: &Table, game: &Game, eyes: Eyes, guest: GuestId) -> Sight {
+        let mut sight = Sight::new(game, table.id, eyes);
+        let invites = pages::invitations(self, table, game, guest, eyes.speaker);
+        sight.parts.push(("invites", invites.into_string()));
+        sight
     }
 }
 
@@ -285,4 +310,58 @@ pub(crate) fn points(view: &games::AnyView) -> Option<BySeat<i32>> {
     let tally = view.tally();
     let counted = tally.iter().any(|tally| !tally.lines.is_empty());
     counted.then(|| tally.map(|_, tally| tally.total()))
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::SeededDice;
+    use games::{AnyOptions, GameId};
+    use rules::Dice;
+
+    use super::*;
+
+    /// A few worlds that fit what the seat knows, at every so many decisions.
+    const WORLDS: usize = 3;
+    const STEP: usize = 5;
+
+    #[test]
+    fn whether_a_turn_ends_follows_from_what_the_seat_knows() {
+        let mut compared = 0;
+        for &game in GameId::ALL {
+            for seats in game.seats() {
+                let dice = &mut SeededDice::new(u64::from(seats));
+                let options = AnyOptions::new(game, None, None).expect("usual options");
+                let mut position = options.start(seats).expect("the game is for so many");
+                let mut choices = Vec::new();
+                for ply in 0.. {
+                    let Some(actor) = position.next_actor() else {
+                        break;
+                    };
+                    for seat in position.turn().seats().iter().filter(|_| ply % STEP == 0) {
+                        compared += compare(&position, seat, dice);
+                    }
+                    choices.clear();
+                    position.legal_actions(actor, &mut choices);
+                    let choice = choices[dice.below(choices.len() as u32) as usize];
+                    position.play_unchecked(actor, choice);
+                }
+            }
+        }
+        assert!(compared > 10_000, "{compared} comparisons");
+    }
+
+    /// Compares the truth with invented worlds; says how often.
+    fn compare(position: &AnyPosition, seat: Seat, dice: &mut SeededDice) -> usize {
+        let view = position.view(Viewer::Seat(seat));
+        let mut actions = Vec::new();
+        position.legal_actions(Actor::Seat(seat), &mut actions);
+        for _ in 0..WORLDS {
+            let world = AnyPosition::sample(&view, dice);
+            for action in &actions {
+                let [truth, invented] = [position, &world].map(|world| ends_turn(world, seat, *action));
+                assert_eq!(truth, invented, "{action:?} of {seat} in {position:?}");
+            }
+        }
+        actions.len() * WORLDS
+    }
 }

@@ -1,6 +1,7 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use rules::Phrase;
+use say::Speaker;
 use store::{AppendError, StoreError};
 
 /// Why a request gets no answer of the kind it asked for. One place decides
@@ -74,13 +75,14 @@ impl From<AppendError> for Trouble {
 }
 
 impl IntoResponse for Trouble {
-    /// The status, with the trouble itself for [`pages::error`](crate::pages)
-    /// to make a page of in the visitor's language.
+    /// The status and what is wrong, with the trouble itself for
+    /// [`pages::error`](crate::pages) to make a page of in the visitor's language.
     fn into_response(self) -> Response {
         if let Trouble::Store(error) = &self {
             tracing::error!(%error, "trouble with the store");
         }
-        let mut response = self.status().into_response();
+        let text = Speaker::default().say(&self.phrase()) + "\n";
+        let mut response = (self.status(), text).into_response();
         response.extensions_mut().insert(Told {
             status: self.status(),
             phrase: self.phrase(),

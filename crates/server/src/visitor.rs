@@ -44,6 +44,8 @@ pub(crate) struct Taste {
     pub(crate) confirm: bool,
     pub(crate) sound: bool,
     pub(crate) coordinates: bool,
+    /// `None` goes with the browser.
+    pub(crate) language: Option<Language>,
 }
 
 impl Taste {
@@ -55,6 +57,7 @@ impl Taste {
             (!self.confirm).then_some("swift"),
             self.sound.then_some("sound"),
             self.coordinates.then_some("coordinates"),
+            self.language.map(Language::tag),
         ];
         let words: Vec<&str> = words.into_iter().flatten().collect();
         words.join(".")
@@ -69,6 +72,7 @@ impl Taste {
             confirm: !has("swift"),
             sound: has("sound"),
             coordinates: has("coordinates"),
+            language: Language::ALL.iter().copied().find(|language| has(language.tag())),
         }
     }
 
@@ -100,6 +104,12 @@ impl Taste {
     }
 }
 
+/// The cookie that makes a browser this guest's.
+pub(crate) fn guest_cookie(key: &Key, guest: GuestId) -> HeaderValue {
+    let signed = format!("{guest}.{}", signature(key, guest));
+    cookie(GUEST, &signed)
+}
+
 /// Finds out who visits, and gives a cookie to whoever has none.
 pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
@@ -109,16 +119,29 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
         Some(text) => Taste::from_text(text),
         None => Taste::guessed(headers),
     };
-    let speaker = Speaker::new(language(headers));
+    let asked = asked_language(request.uri().query().unwrap_or_default());
+    let taste = Taste {
+        language: asked.or(taste.language),
+        ..taste
+    };
+    let speaker = Speaker::new(taste.language.unwrap_or_else(|| language(headers)));
     request.extensions_mut().insert(Visitor {
         guest,
         taste,
         speaker,
     });
     let mut response = next.run(request).await;
+    if asked.is_some() {
+        response.headers_mut().append(SET_COOKIE, taste.cookie());
+    }
     if known.is_none() {
-        let signed = format!("{guest}.{}", signature(app.store.key(), guest));
-        response.headers_mut().append(SET_COOKIE, cookie(GUEST, &signed));
+        // Somebody who has just come back to a seat of theirs is that guest already.
+        let named = response.headers().get_all(SET_COOKIE).iter();
+        let is_guest = |value: &HeaderValue| value.as_bytes().starts_with(b"benben=");
+        if !named.into_iter().any(is_guest) {
+            let own = guest_cookie(app.store.key(), guest);
+            response.headers_mut().append(SET_COOKIE, own);
+        }
     }
     response
 }
@@ -132,20 +155,18 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     }
 }
 
+/// The language that an address asks for: `?lang=sk`. Whoever is sent such a
+/// link reads it like the sender.
+fn asked_language(query: &str) -> Option<Language> {
+    let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    let (_, tag) = pairs.find(|(name, _)| *name == "lang")?;
+    Language::from_tag(tag)
+}
+
 /// The best of our languages for the visitor.
 fn language(headers: &HeaderMap) -> Language {
-    let wanted = headers
-        .get(ACCEPT_LANGUAGE)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or_default();
-    wanted
-        .split(',')
-        .filter_map(|part| part.split([';', '-']).next())
-        .find_map(|tag| {
-            let known = |language: &&Language| language.tag() == tag.trim();
-            Language::ALL.iter().find(known).copied()
-        })
-        .unwrap_or_default()
+    let wishes = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    wishes.and_then(Language::wished).unwrap_or_default()
 }
 
 fn cookie(name: &str, value: &str) -> HeaderValue {
@@ -201,8 +222,9 @@ mod tests {
             confirm: false,
             sound: true,
             coordinates: true,
+            language: Some(Language::Ukrainian),
         };
-        assert_eq!(all.to_text(), "dark.tall.swift.sound.coordinates");
+        assert_eq!(all.to_text(), "dark.tall.swift.sound.coordinates.uk");
         assert_eq!(Taste::from_text(&all.to_text()), all);
         assert_eq!(
             Taste::from_text(&Taste::from_text("").to_text()),
@@ -228,5 +250,7 @@ mod tests {
         let mut headers = HeaderMap::new();
         headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static("xx-YY,en-GB;q=0.8"));
         assert_eq!(language(&headers), Language::English);
+        assert_eq!(asked_language("a=1&lang=cs-CZ"), Some(Language::Czech));
+        assert_eq!(asked_language("lang=<script>"), None);
     }
 }

@@ -1,6 +1,6 @@
 //! Names of players, and words of records.
 
-use bots::Bot;
+use bots::{Bot, Level};
 use games::GameId;
 use play::{Player, Word};
 use rules::{BySeat, Phrase, Seat};
@@ -38,8 +38,21 @@ pub(crate) fn name(game: GameId, player: &Player, seat: Seat, speaker: Speaker) 
 pub(crate) fn bot_name(bot: Bot, speaker: Speaker) -> String {
     let phrase = Phrase::new("table-bot-name")
         .with("name", speaker.say(&bot.character()))
-        .with("bot", bot.name());
+        .with("bot", level_name(bot, speaker));
     speaker.say(&phrase)
+}
+
+/// How strong a bot is, in a word.
+fn level_name(bot: Bot, speaker: Speaker) -> String {
+    let id = match bot {
+        Bot::Level(Level::Random) => "bots-level-random",
+        Bot::Level(Level::Easy) => "bots-level-easy",
+        Bot::Level(Level::Medium) => "bots-level-medium",
+        Bot::Level(Level::Hard) => "bots-level-hard",
+        Bot::Level(Level::Master) => "bots-level-master",
+        Bot::Perfect(_) | Bot::Greedy | Bot::Uct => return bot.name().to_owned(),
+    };
+    speaker.text(id)
 }
 
 /// What to call the players of a match. Where two have one name, the seat tells them apart.

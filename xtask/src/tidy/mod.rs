@@ -2,6 +2,7 @@
 
 mod arrows;
 mod documents;
+mod languages;
 mod messages;
 mod sources;
 
@@ -18,6 +19,7 @@ pub(crate) fn run() -> Result<()> {
     let mut faults = Vec::new();
     arrows::check(&tree, &mut faults);
     documents::check(&tree, &mut faults);
+    languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
     if faults.is_empty() {
@@ -28,6 +30,24 @@ pub(crate) fn run() -> Result<()> {
         eprintln!("tidy: {fault}");
     }
     bail!("{} house rules are broken", faults.len())
+}
+
+/// Says how many messages every language has, and all that is wrong with them.
+pub(crate) fn languages() -> Result<()> {
+    let tree = Tree::read(&root())?;
+    for (language, count) in languages::counts(&tree) {
+        println!("{language}: {count} messages");
+    }
+    let mut faults = Vec::new();
+    languages::check(&tree, &mut faults);
+    for fault in &faults {
+        eprintln!("i18n: {fault}");
+    }
+    if !faults.is_empty() {
+        bail!("{} texts are not right", faults.len());
+    }
+    println!("i18n: every language says everything");
+    Ok(())
 }
 
 /// The text files of the repository, in order.

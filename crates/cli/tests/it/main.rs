@@ -1,5 +1,8 @@
 //! The binary as a person, a script or an accident uses it.
 
+#[path = "../../../server/tests/it/client/mod.rs"]
+#[expect(dead_code, unused_imports, reason = "the tests of the server use more of it")]
+mod client;
 mod contests;
 mod counting;
 mod every_game;
@@ -10,6 +13,7 @@ mod playing;
 mod records;
 mod rendering;
 mod saving;
+mod serving;
 mod solving;
 
 use std::io::Write;

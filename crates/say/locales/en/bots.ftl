@@ -22,3 +22,9 @@ bots-name-greedy = Magpie
 bots-style-greedy = Takes what glitters now; a yardstick for the others.
 bots-name-uct = Clerk
 bots-style-uct = Plays thousands of random matches by the book and counts; a yardstick too.
+
+bots-level-random = at random
+bots-level-easy = easy
+bots-level-medium = medium
+bots-level-hard = hard
+bots-level-master = master

@@ -5,6 +5,7 @@ home-about = Play against bots, or together at one screen. Nothing to install, n
 home-games = The games
 home-level = How strong the bots are
 home-play-now = Play now
+home-invite = Invite a friend
 home-same-screen = Same screen
 home-set-up = Set up
 home-players = { $kind ->

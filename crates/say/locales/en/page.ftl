@@ -5,6 +5,7 @@ page-skip = To the content
 page-nav = Main pages
 page-home = Games
 page-rules = Rules
+page-language = Language
 page-theme-dark = Dark colours
 page-theme-light = Light colours
 page-theme-system = Colours of the system

@@ -12,6 +12,7 @@ setup-rules-masters = For masters
 setup-seats = Players
 setup-who = Who sits where
 setup-me = Me
+setup-friend = A friend, by a link
 setup-person = Another person, at this screen
 setup-bots = Bots
 setup-name = Name

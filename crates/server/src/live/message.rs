@@ -21,6 +21,8 @@ pub(super) enum Said {
     Ghost { word: String },
     /// What would be good now?
     Hint,
+    /// A bot shall have this free seat.
+    Bot { seat: String },
     /// This seat is before the screen now.
     Show { seat: String },
     /// The page wants another frame.

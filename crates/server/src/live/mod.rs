@@ -11,9 +11,9 @@ use axum::response::Response;
 use bots::{Advice, Bot};
 use draw::Frame;
 use games::AnyAction;
-use play::{Command, Refused, Seq, Wish};
+use play::{Command, Player, Refused, Seq, Wish};
 use rules::{Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
-use say::Speaker;
+use say::{Language, Speaker};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
@@ -25,6 +25,7 @@ use crate::table::{Game, NotDone, Table};
 use crate::thinkers::{Question, Urgency};
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
+use crate::words::word;
 
 /// A longer message is nothing that a page of ours would send.
 const LONGEST_MESSAGE: usize = 4 * 1024;
@@ -46,6 +47,8 @@ pub(crate) struct Hello {
     /// What the page shows already, if it has just been loaded.
     stamp: Option<String>,
     frame: Option<String>,
+    /// The language of the page: browsers do not always send their wishes here.
+    lang: Option<String>,
 }
 
 /// Opens the connection of a page to its table.
@@ -82,8 +85,9 @@ pub(crate) fn stamp(game: &Game, eyes: Eyes, sight: &Sight) -> String {
         Viewer::All => game.log().len() as u64,
         viewer => game.seq(viewer).0,
     };
+    let cover = sight.covered.map_or_else(String::new, |seat| seat.to_string());
     format!(
-        "{viewer}-{shown}-{}-{}",
+        "{viewer}-{shown}-{cover}-{}-{}",
         eyes.frame.name(),
         eyes.speaker.language().tag()
     )
@@ -115,12 +119,13 @@ struct Counsel {
 
 impl Connection {
     fn new(app: App, table: Arc<Table>, visitor: Visitor, socket: WebSocket, hello: &Hello) -> Connection {
+        let language = hello.lang.as_deref().and_then(Language::from_tag);
         let frame = hello.frame.as_deref().and_then(|name| name.parse().ok());
         let eyes = Eyes {
             own: table.seats_of(visitor.guest),
             shown: None,
             frame: frame.unwrap_or(visitor.taste.frame),
-            speaker: visitor.speaker,
+            speaker: language.map_or(visitor.speaker, Speaker::new),
         };
         let bucket = Bucket::full(app.guard.rate(), Instant::now());
         let (counsel, advice) = mpsc::channel(1);
@@ -144,7 +149,7 @@ impl Connection {
         let _presence = self.table.enter();
         let mut changes = self.table.watch();
         let game = Arc::clone(&changes.borrow_and_update());
-        let sight = Sight::new(&game, self.table.id, self.eyes);
+        let sight = self.app.sight(&self.table, &game, self.eyes, self.visitor.guest);
         if hello.stamp.as_deref() == Some(&stamp(&game, self.eyes, &sight)) {
             let update = Update::paths_only(&sight);
             self.tell(&Told::Update(update)).await?;
@@ -159,7 +164,7 @@ impl Connection {
                 changed = changes.changed() => {
                     changed.map_err(|_| Gone)?;
                     changes.mark_unchanged();
-                    self.refresh().await?;
+                    self.follow().await?;
                 }
                 heard = self.socket.recv() => match heard {
                     Some(Ok(Message::Text(text))) => self.hear(text.as_str()).await?,
@@ -179,11 +184,26 @@ impl Connection {
         }
     }
 
+    /// Shows what has changed. What this viewer cannot notice is not told at
+    /// all: a message without news would show that somebody made a hidden choice.
+    async fn follow(&mut self) -> Result<(), Gone> {
+        let sight = self.sight();
+        match &self.last {
+            Some(last) if last.looks_like(&sight) => Ok(()),
+            _ => self.show(sight).await,
+        }
+    }
+
     /// Shows the match as it is now.
     async fn refresh(&mut self) -> Result<(), Gone> {
-        self.eyes.own = self.table.seats_of(self.visitor.guest);
-        let sight = Sight::new(&self.table.game(), self.table.id, self.eyes);
+        let sight = self.sight();
         self.show(sight).await
+    }
+
+    fn sight(&mut self) -> Sight {
+        self.eyes.own = self.table.seats_of(self.visitor.guest);
+        self.app
+            .sight(&self.table, &self.table.game(), self.eyes, self.visitor.guest)
     }
 
     async fn show(&mut self, sight: Sight) -> Result<(), Gone> {
@@ -243,6 +263,7 @@ impl Connection {
             },
             Said::Ghost { word } => self.ghost(&word).await,
             Said::Hint => self.hint().await,
+            Said::Bot { seat } => self.let_bot_sit(&seat).await,
             Said::Show { seat } => {
                 self.eyes.shown = seat.parse().ok().filter(|seat| self.eyes.own.contains(*seat));
                 self.refresh().await
@@ -273,6 +294,29 @@ impl Connection {
                 tracing::error!(id = %self.table.id, %trouble, "an action was not stored");
                 self.refuse(&trouble.phrase()).await
             }
+        }
+    }
+
+    /// Gives a free seat to a bot, if somebody asks who sits at the table.
+    async fn let_bot_sit(&mut self, seat: &str) -> Result<(), Gone> {
+        self.eyes.own = self.table.seats_of(self.visitor.guest);
+        let game = self.table.game();
+        let free = seat
+            .parse()
+            .ok()
+            .filter(|seat: &Seat| game.players().get(*seat) == Some(&Player::Nobody));
+        let Some(seat) = free.filter(|_| !self.eyes.own.is_empty()) else {
+            return self.refuse(&Phrase::new("table-not-your-seat")).await;
+        };
+        let bot = word(Bot::usual(game.position().game()).name());
+        match self
+            .table
+            .command(&self.app.store, Command::HandToBot(seat, bot))
+            .await
+        {
+            Ok(()) => self.tell(&Told::Done).await,
+            Err(NotDone::Refused(refused)) => self.refuse(&refused.phrase()).await,
+            Err(NotDone::Trouble(trouble)) => self.refuse(&trouble.phrase()).await,
         }
     }
 

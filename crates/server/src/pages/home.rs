@@ -84,7 +84,8 @@ fn card(app: &App, visitor: &Visitor, game: GameId) -> Markup {
     let name = speaker.game_name(game);
     let address = |theme: &str| {
         let version = app.assets.version();
-        format!("/demo/{version}/{game}/{theme}/{}.svg", MOMENTS - 4)
+        let language = speaker.language().tag();
+        format!("/demo/{version}/{language}/{game}/{theme}/{}.svg", MOMENTS - 4)
     };
     let (fewest, most) = (*game.seats().start(), *game.seats().end());
     let players = Phrase::new("home-players")
@@ -114,6 +115,10 @@ fn card(app: &App, visitor: &Visitor, game: GameId) -> Markup {
                         }
                     }
                     button class="primary" { (say("home-play-now")) }
+                }
+                form method="post" action={ "/invite/" (game) } {
+                    input type="hidden" name="nonce" value="";
+                    button { (say("home-invite")) }
                 }
                 a class="button" href={ "/new/" (game) "?screen=shared" } { (say("home-same-screen")) }
                 a class="button quiet" href={ "/new/" (game) } { (say("home-set-up")) }

@@ -1,5 +1,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use say::Language;
+
 use crate::app::App;
 use crate::visitor::Visitor;
 
@@ -59,6 +61,14 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                     }
                 }
                 main id="content" { (content) }
+                footer class="foot" {
+                    form method="post" action="/taste" aria-label=(say("page-language")) {
+                        @for language in Language::ALL {
+                            button class="quiet" name="language" value=(language.tag()) lang=(language.tag())
+                                aria-pressed=(if *language == speaker.language() { "true" } else { "false" }) { (language.own_name()) }
+                        }
+                    }
+                }
             }
         }
     }

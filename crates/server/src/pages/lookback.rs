@@ -8,7 +8,7 @@ use draw::Look;
 use maud::{Markup, PreEscaped, html};
 use play::record::{Record, Replay};
 use play::{Control, Shelf};
-use rules::{Phrase, Seat, Viewer};
+use rules::{BySeat, Phrase, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::json;
 use store::MatchId;
@@ -219,9 +219,18 @@ fn chart(app: &App, visitor: &Visitor, id: MatchId, moment: &Moment<'_>) -> Mark
     let speaker = visitor.speaker;
     let seats = moment.game.header().seats();
     let places: Vec<usize> = moment.steps.iter().map(|step| step.place).collect();
-    let values: Option<Vec<_>> = (0..=moment.steps.len())
+    let counted: Vec<_> = (0..=moment.steps.len())
         .map(|ply| points(&moment.view(ply)).map(|points| points.map(|_, points| f64::from(*points))))
         .collect();
+    // Before anything counts, everybody has nothing.
+    let nothing = || BySeat::from_fn(seats, |_| 0.0);
+    let has_points = counted.iter().any(Option::is_some);
+    let values = has_points.then(|| {
+        counted
+            .into_iter()
+            .map(|points| points.unwrap_or_else(nothing))
+            .collect()
+    });
     let analysis = app.analyses.get(id).filter(|_| moment.game.is_over());
     html! {
         @if let Some(values) = values {
@@ -393,7 +402,7 @@ pub(crate) async fn play_on(
             },
             (_, false) => match &sitting[index] {
                 Sitting::Bot(name) => Sitting::Bot(name),
-                Sitting::Here(_) => Sitting::Bot(bots::Bot::usual(kind).name()),
+                Sitting::Here(_) | Sitting::Friend => Sitting::Bot(bots::Bot::usual(kind).name()),
             },
         };
     }

@@ -56,7 +56,7 @@ pub(crate) struct Typed {
 #[serde(default)]
 pub(crate) struct Quick {
     level: String,
-    nonce: String,
+    pub(super) nonce: String,
 }
 
 /// Plays at once against bots.
@@ -118,7 +118,7 @@ pub(crate) async fn open(
         Ok(plan) => {
             let first_here = plan.sitting.iter().find_map(|sitting| match sitting {
                 Sitting::Here(name) => Some(name.clone()),
-                Sitting::Bot(_) => None,
+                Sitting::Bot(_) | Sitting::Friend => None,
             });
             if let Some(name) = first_here {
                 keep_name(&app, &visitor, &name).await?;
@@ -216,7 +216,7 @@ fn guest_name(speaker: Speaker) -> OneLine {
     name.parse().expect("our own names are a line of text")
 }
 
-async fn keep_name(app: &App, visitor: &Visitor, name: &OneLine) -> Result<(), Trouble> {
+pub(super) async fn keep_name(app: &App, visitor: &Visitor, name: &OneLine) -> Result<(), Trouble> {
     let known = app.store.guest(visitor.guest).await?;
     let guest = match known {
         Some(guest) => Guest {
@@ -233,7 +233,7 @@ async fn keep_name(app: &App, visitor: &Visitor, name: &OneLine) -> Result<(), T
     Ok(app.store.keep_guest(&guest).await?)
 }
 
-fn nonce(text: &str) -> Option<Nonce> {
+pub(super) fn nonce(text: &str) -> Option<Nonce> {
     text.parse().ok()
 }
 
@@ -289,6 +289,7 @@ impl Typed {
                     who => who,
                 };
                 match who {
+                    "friend" => Sitting::Friend,
                     "me" | "person" => name(self.names()[index], seat, speaker).unwrap_or_else(|fault| {
                         faults.push(fault);
                         Sitting::Here(guest_name(speaker))
@@ -357,9 +358,15 @@ fn name(typed: &str, seat: Seat, speaker: Speaker) -> Result<Sitting, String> {
         "" => speaker.seat(seat),
         text => text.to_owned(),
     };
+    person(&text, seat, speaker).map(Sitting::Here)
+}
+
+/// A name that can be shown, or what is wrong with it.
+pub(super) fn person(typed: &str, seat: Seat, speaker: Speaker) -> Result<OneLine, String> {
+    let text = typed.trim();
     let fits = text.chars().count() <= LONGEST_NAME;
     let line: Option<OneLine> = text.parse().ok().filter(|_| fits);
-    line.map(Sitting::Here).ok_or_else(|| {
+    line.ok_or_else(|| {
         let phrase = Phrase::new("setup-bad-name")
             .with("seat", seat.to_string())
             .with("most", LONGEST_NAME as i64);
@@ -436,7 +443,10 @@ fn form(
                         label class="unseen" for={ "who" (seat) } { (speaker.seat(seat)) }
                         select id={ "who" (seat) } name={ "who" (seat) } {
                             @if index == 0 { option value="me" selected[who == "me"] { (say("setup-me")) } }
-                            @else { option value="person" selected[who == "person"] { (say("setup-person")) } }
+                            @else {
+                                option value="friend" selected[who == "friend"] { (say("setup-friend")) }
+                                option value="person" selected[who == "person"] { (say("setup-person")) }
+                            }
                             optgroup label=(say("setup-bots")) {
                                 @for bot in offered(game) {
                                     option value=(bot.name()) selected[who == bot.name()] title=(speaker.say(&bot.style())) { (words::bot_name(bot, speaker)) }

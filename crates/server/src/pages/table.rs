@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use super::layout::{Page, page};
 use crate::app::App;
 use crate::live::stamp;
-use crate::sight::{Eyes, Sight};
+use crate::sight::Eyes;
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 
@@ -24,7 +24,7 @@ pub(crate) async fn show(
         frame: visitor.taste.frame,
         speaker,
     };
-    let sight = Sight::new(&game, id, eyes);
+    let sight = app.sight(&table, &game, eyes, visitor.guest);
     let say = |id| speaker.text(id);
     let kind = game.position().game();
     let title = speaker.game_name(kind);
@@ -63,6 +63,7 @@ pub(crate) async fn show(
                     ol {}
                     button type="button" class="quiet" data-close="hints" { (say("table-close")) }
                 }
+                div id="invites" { (part("invites")) }
                 div id="result" { (part("result")) }
             }
             aside class="side" {

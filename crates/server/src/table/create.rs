@@ -38,6 +38,8 @@ pub(crate) enum Sitting {
     Here(OneLine),
     /// A bot, by its word.
     Bot(&'static str),
+    /// Nobody yet: a friend is invited.
+    Friend,
 }
 
 /// Why a plan makes no match: everything that is wrong with it, in words.
@@ -87,6 +89,7 @@ impl Plan {
             .map(|sitting| match sitting {
                 Sitting::Here(name) => Player::Person(name),
                 Sitting::Bot(name) => Player::Bot(word(name)),
+                Sitting::Friend => Player::Nobody,
             })
             .collect();
         let mut header = Header::new(

@@ -23,6 +23,9 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// A turn has an unknown number of actions: each may use this part of the patience that is left.
 const PER_ACTION: f64 = 0.25;
 
+/// An action may use this part of the time that a bot's clock has left.
+const OF_THE_CLOCK: f64 = 0.1;
+
 /// After a refusal, the next try is made so much later.
 const BREATH: Duration = Duration::from_millis(20);
 
@@ -64,6 +67,11 @@ async fn next_step(
     changes: &mut watch::Receiver<Arc<Game>>,
     pace: &mut Pace,
 ) -> Result<bool, NotDone> {
+    // First of all, since nobody can act any more whose time is up, a bot neither.
+    if !game.is_over() && game.next_flag().is_some_and(|flag| flag <= now()) {
+        table.command(&app.store, Command::Tick).await?;
+        return Ok(true);
+    }
     if !game.is_over() && game.position().turn() == Turn::Chance {
         table.command(&app.store, Command::Deal).await?;
         return Ok(true);
@@ -138,12 +146,16 @@ async fn bot_acts(
         let usual = Command::HandToBot(seat, word(Bot::usual(id).name()));
         return table.command(&app.store, usual).await;
     };
+    let affordable = match game.clocks(Viewer::Seat(seat), now()) {
+        Some(faces) => Duration::from_millis(faces[seat].left.0).mul_f64(OF_THE_CLOCK),
+        None => Duration::MAX,
+    };
     let left = pace.waited.allowed(seat, PATIENCE).mul_f64(PER_ACTION / 0.6);
     let question = Question {
         bot,
         view: game.position().view(Viewer::Seat(seat)),
         seat,
-        ceiling: pace.time.allowed(seat, bot.ceiling()),
+        ceiling: pace.time.allowed(seat, bot.ceiling()).min(affordable),
         patience: left,
         seed: u64::from_be_bytes(random()),
     };

@@ -79,6 +79,20 @@ impl Table {
             .collect()
     }
 
+    /// Somebody has sat down, and the store knows it.
+    pub(crate) fn seated(&self, seat: Seat, guest: GuestId) {
+        let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sitting) = seats.get_mut(seat.index()) {
+            *sitting = Some(guest);
+        }
+    }
+
+    /// Whether somebody else has a seat too.
+    pub(crate) fn has_guests_elsewhere(&self, guest: GuestId) -> bool {
+        let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
+        seats.iter().flatten().any(|other| *other != guest)
+    }
+
     /// Counts somebody who looks.
     pub(crate) fn enter(self: &Arc<Table>) -> Presence {
         self.viewers.fetch_add(1, Ordering::Relaxed);

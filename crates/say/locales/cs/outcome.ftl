@@ -1,0 +1,10 @@
+### Jak partie skončila.
+
+outcome-winner = Vítěz: { $name }.
+outcome-draw = Remíza.
+outcome-shared = O vítězství se dělí: { $names }.
+outcome-ending = Partie skončila, protože { $what } ({ $rule }).
+outcome-tally-line = { $what } ({ $rule }): { $points }
+outcome-seat = hráč { $seat }
+outcome-seat-acted = { $name }: { $action }
+outcome-chance-acted = náhoda: { $action }

@@ -1,0 +1,61 @@
+### Pylos.
+
+pylos-name = Pylos
+pylos-about = Dva hráči stavějí pyramidu z kuliček; kdo položí poslední na vrchol, vyhrává.
+
+pylos-refused-occupied = na { $place } už kulička leží
+pylos-refused-unsupported = políčko { $place } není dostupné: kulička pod sebou potřebuje čtyři jiné
+pylos-refused-nothing-there = na { $place } žádná kulička neleží
+pylos-refused-not-yours = kulička na { $place } patří soupeři
+pylos-refused-not-higher = z { $from } se kulička dá zvednout jen na vyšší úroveň a { $to } výš není
+pylos-refused-covered = na kuličce na { $place } leží jiná
+pylos-refused-own-support = políčko { $to } leží i na { $from }, takže tam tuto kuličku zvednout nejde
+pylos-refused-taking-back = teď bereš zpět: řekni, které kuličky, nebo skonči
+pylos-refused-nothing-completed = v tomto tahu není nic dokončeno, takže zpět nejde vzít nic
+
+pylos-ended-apex = poslední kulička přistála na vrcholu
+pylos-ended-empty-reserve = hráč na tahu už neměl v zásobě žádnou kuličku
+pylos-ended-repetition = stejná pozice nastala potřetí
+
+pylos-setup-two-spheres = na { $place } leží dvě kuličky
+pylos-setup-floating = kulička na { $place } visí ve vzduchu: { $missing ->
+    [one] jedno ze čtyř políček pod ní je prázdné
+    [few] { $missing } ze čtyř políček pod ní jsou prázdná
+   *[other] { $missing } ze čtyř políček pod ní je prázdných
+}
+pylos-setup-too-many-light = světlých kuliček je { $count }, ale existuje jich jen 15
+pylos-setup-too-many-dark = tmavých kuliček je { $count }, ale existuje jich jen 15
+pylos-setup-apex-of-mover = hráč na tahu už má vrchol, takže partie skončila o tah dřív
+pylos-setup-expected-rules = varianta pravidel: children, standard nebo expert
+pylos-setup-expected-space = mezera
+pylos-setup-expected-level = „|“ a další úroveň
+pylos-setup-expected-row = „/“ a další řada
+pylos-setup-expected-place = políčko: „.“, „L“, „D“ nebo „*“
+pylos-setup-expected-side = strana na tahu: light nebo dark
+pylos-setup-expected-end = konec textu
+
+pylos-board-level = úroveň { $level }
+pylos-board-reserve-light = světlé: { $count } v zásobě
+pylos-board-reserve-dark = tmavé: { $count } v zásobě
+
+pylos-notation =
+    1a1          polož kuličku ze zásoby: úroveň, sloupec, řada
+    1a1-2b1      zvedni svou kuličku na vyšší úroveň
+    x1a1         vezmi kuličku zpět do zásoby, když dokončíš čtverec
+    stop         dál už zpět neber
+    1d4x1a1x1b1  celý tah najednou
+pylos-prompt-start = Polož kuličku, nebo zvedni jednu ze svých.
+pylos-prompt-take-back = { $left ->
+    [one] Můžeš vzít zpět ještě jednu kuličku, nebo skončit.
+    [few] Můžeš vzít zpět až { $left } své kuličky, nebo skončit.
+   *[other] Můžeš vzít zpět až { $left } svých kuliček, nebo skončit.
+}
+
+pylos-scene-light = světlé: { $count }
+pylos-scene-dark = tmavé: { $count }
+pylos-scene-sphere-light = světlá kulička na { $place }
+pylos-scene-sphere-dark = tmavá kulička na { $place }
+pylos-scene-reserve-light = světlá kulička v zásobě
+pylos-scene-reserve-dark = tmavá kulička v zásobě
+pylos-scene-place = dostupné políčko { $place }
+pylos-scene-stop = Dál nebrat

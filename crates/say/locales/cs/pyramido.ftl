@@ -1,0 +1,157 @@
+### Pyramido.
+
+pyramido-name = Pyramido
+pyramido-about = Dva až čtyři hráči stavějí pyramidy z barevných dílků, úroveň po úrovni, a počítají drahokamy v oblastech, které si označili.
+
+pyramido-notation =
+    2-b3-e           vezmi dílek z políčka 2 v lomu: levý blok na b3, pravý na východ (n, e, s nebo w)
+    mark-b3          polož značku na b3
+    patch-b3-red-ne  polož záplatu na b3, červenou stranou nahoru, drahokam na severovýchod
+    keep             záplatu nepokládej
+    refill-2         doplň lom z hromádky 2
+    halve-3          přesuň spodní polovinu hromádky 3 na prázdné místo
+    fill-b3-red-ne   vyplň volný blok záplatou, když už se žádný dílek nevejde
+    Na desce je n hnědá, b modrá, y žlutá, a tyrkysová, r červená a g zelená; velké písmeno má drahokam, @ je značka.
+
+pyramido-prompt-chance = Odkrývá se dílek.
+pyramido-prompt-build = Vezmi dílek z lomu a přidej ho ke své úrovni.
+pyramido-prompt-mark = Označit se dají oba bloky dílku: vyber jeden.
+pyramido-prompt-patch = Polož na dílek záplatu, nebo si záplaty nech.
+pyramido-prompt-refill = Vyber hromádku, ze které se lom doplní.
+pyramido-prompt-halve = Jedna hromádka došla: vyber tu, jejíž spodní polovina ji nahradí.
+pyramido-prompt-fill = Do tvé úrovně se už žádný dílek nevejde: vyplň volné bloky záplatami.
+pyramido-prompt-over = Partie skončila.
+
+pyramido-board-round = kolo { $round } ze 4
+pyramido-board-stack = hromádka { $stack }: { $height }
+pyramido-board-place = lom { $place }
+pyramido-board-seat = hráč { $seat }, body: { $points }
+pyramido-board-lost = vypadl
+pyramido-board-patches = záplaty: { $names }
+pyramido-board-markers = značky: { $names }
+pyramido-board-none = žádné
+pyramido-board-open = volné: { $cells }
+
+pyramido-colour-brown = hnědá
+pyramido-colour-blue = modrá
+pyramido-colour-yellow = žlutá
+pyramido-colour-aqua = tyrkysová
+pyramido-colour-red = červená
+pyramido-colour-green = zelená
+
+pyramido-wanted-first = nejdřív náhoda rozhodne, kdo začne
+pyramido-wanted-show = nejdřív se odkryje další dílek
+pyramido-wanted-build = vezmi dílek z lomu a přidej ho ke své úrovni
+pyramido-wanted-mark = vyber, který blok dílku dostane značku
+pyramido-wanted-patch = polož na dílek záplatu, nebo si záplaty nech
+pyramido-wanted-refill = vyber hromádku, ze které se lom doplní
+pyramido-wanted-halve = vyber hromádku, jejíž spodní polovina nahradí tu prázdnou
+pyramido-wanted-fill = do tvé úrovně se žádný dílek nevejde: vyplň volné bloky záplatami
+
+pyramido-refused-no-such-seat = u tohoto stolu není místo { $seat }
+pyramido-refused-not-unseen = dílek { $tile } se odkrýt nemůže: už byl vidět, nebo takové číslo není
+pyramido-refused-no-tile = na políčku { $place } v lomu žádný dílek není
+pyramido-refused-off-level = to přesahuje okraj úrovně { $level }
+pyramido-refused-taken = na { $cell } už blok leží
+pyramido-refused-apart = dílek se musí stranou dotýkat některého tvého dílku
+pyramido-refused-first-tile = úplně první dílek se píše od rohu a1, ať leží kdekoli
+pyramido-refused-not-this-tile = { $cell } není blok právě přidaného dílku
+pyramido-refused-marked = na { $cell } leží značka
+pyramido-refused-patch-used = záplata, na které je { $colour }, už je použitá
+pyramido-refused-not-behind = hromádka { $stack } neleží za políčkem { $place } v lomu, nebo je prázdná
+pyramido-refused-too-low = hromádka { $stack } je na půlení moc nízká
+pyramido-refused-fill-first = nejdřív vyplň { $cell }
+
+pyramido-tally-area = kolo { $round }, { $colour } oblast
+pyramido-tally-bounty = kolo { $round }, ještě jednou nejmenší označená oblast
+
+pyramido-ended-four-levels = všechny pyramidy jsou dokončené
+pyramido-ended-last-one-left = nikdo jiný nedokázal dokončit svou úroveň
+
+pyramido-tiles-bad-name = „{ $name }“ není jméno sady: jen malá písmena, číslice a spojovníky
+pyramido-tiles-second-name = sada už jméno má
+pyramido-tiles-second-header = řádek se jmény sloupců je tu dvakrát
+pyramido-tiles-no-name = sada nemá jméno: chybí řádek „set,NAME“
+pyramido-tiles-no-header = chybí řádek se jmény sloupců: { $header }
+pyramido-tiles-wrong-count = počet dílků je { $count }; sada jich má { $fewest } až { $most }
+pyramido-tiles-name-taken = „{ $name }“ je jméno sady, kterou má Benben, a tato je jiná
+pyramido-tiles-fields = dílek má pět údajů: číslo, barvu a drahokamy levého bloku, barvu a drahokamy pravého bloku; tady { $count ->
+    [one] je jeden
+    [few] jsou { $count }
+   *[other] je jich { $count }
+}
+pyramido-tiles-number = dílek má číslo „{ $written }“, ale na řadě je dílek { $expected }
+pyramido-tiles-colour = „{ $colour }“ není barva: brown, blue, yellow, aqua, red nebo green
+pyramido-tiles-quadrant = „{ $quadrant }“ není kvadrant: nw, ne, sw nebo se
+pyramido-tiles-quadrant-twice = v kvadrantu { $quadrant } jednoho bloku jsou dva drahokamy
+pyramido-tiles-jewels = dílek má dva drahokamy, ale tady je jejich počet { $count }
+pyramido-tiles-alike = dílek { $tile } vypadá jako dílek { $other }, možná otočený o půl otáčky
+
+pyramido-setup-seats = hrát mohou dva až čtyři, ne { $count }
+pyramido-setup-no-such-seat = začínající hráč nebo hráč na tahu nemá u tohoto stolu místo
+pyramido-setup-no-such-tile = dílek { $tile } neexistuje
+pyramido-setup-tile-twice = dílek { $tile } je na dvou místech
+pyramido-setup-heights = zakrytých dílků v hromádkách je { $covered }, ale těch, které ještě nikdo neviděl, je { $unseen } (PM-1)
+pyramido-setup-stack-top = hromádka { $stack } musí ukazovat dílek, právě když není prázdná (PM-1)
+pyramido-setup-empty-stack = hromádka { $stack } je prázdná, i když by se jiná dala rozpůlit (PM-8)
+pyramido-setup-empty-place = políčko { $place } v lomu je prázdné, i když některá hromádka za ním není (PM-8)
+pyramido-setup-gone = pryč je dílků { $gone }, ale do pyramid jich šlo { $fewest } až { $most }
+pyramido-setup-turns = úrovně neodpovídají pořadí tahů (PM-2)
+pyramido-setup-not-over = partie ještě neskončila (PM-13)
+pyramido-setup-is-over = zbývá jen jeden hráč, takže partie skončila (PM-9)
+pyramido-setup-mover-lost = hráč na tahu už vypadl (PM-9)
+pyramido-setup-mover-complete = hráč na tahu už v tomto kole nemá co stavět (PM-2)
+pyramido-setup-mover-has-lost = hráč na tahu má volné bloky, kam se žádný dílek nevejde, a málo záplat (PM-9)
+pyramido-setup-lost-order = vypadlí hráči mají čísla 1, 2 a tak dál a jeden zbývá (PM-9)
+pyramido-setup-lost-starter = hráč { $seat } vypadl v dřívějším kole, takže toto začínat nemohl (PM-9)
+pyramido-setup-scores = hráč { $seat } musí mít body za všechna předchozí kola a za žádné jiné (PM-10)
+pyramido-setup-too-many-scores = hráč { $seat } má body za víc kol, než se odehrálo (PM-10)
+pyramido-setup-too-many-jewels = hráč { $seat } má kolo s více drahokamy, než se vejde na pyramidu (PM-10)
+pyramido-setup-ragged-picture = řádky v obrázku hráče { $seat } nejsou stejně dlouhé
+pyramido-setup-base-sides = obrázek hráče { $seat } nemá rozměry úrovně s 5×4 nebo 4×5 bloky (PM-4)
+pyramido-setup-level-sides = řádky úrovně hráče { $seat } nemají rozměry jejího obdélníku (PM-2)
+pyramido-setup-holes = v obrázku hráče { $seat } je prázdno tam, kde leží blok
+pyramido-setup-stray = v obrázku hráče { $seat } něco je tam, kde žádný blok neleží
+pyramido-setup-mixed-block = některý blok hráče { $seat } má dvě barvy
+pyramido-setup-crowded-block = některý blok hráče { $seat } má víc než dva drahokamy
+pyramido-setup-not-of-tiles = úroveň hráče { $seat } se nedá složit z dílků (PM-3)
+pyramido-setup-in-pieces = první úroveň hráče { $seat } není vcelku (PM-4)
+pyramido-setup-empty-edge = první úroveň hráče { $seat } je popsaná s prázdnou řadou nebo sloupcem na kraji
+pyramido-setup-no-marker = hráč { $seat } v tomto kole stavěl, takže musí mít venku značku (PM-6)
+pyramido-setup-markers-after-round = značky hráče { $seat } musí být zpátky u něj (PM-12)
+pyramido-setup-marker = { $colour } značka hráče { $seat } na { $cell } neleží na bloku své barvy s drahokamem (PM-6)
+pyramido-setup-marker-twice = { $colour } značka hráče { $seat } je jen jedna; druhá leží na { $cell }
+
+pyramido-expected-round = „round:“ a číslo od 1 do 4
+pyramido-expected-starter = „ starter:“ a místo
+pyramido-expected-mover = „ mover:“ a místo, nebo „-“, když partie skončila
+pyramido-expected-seat = místo
+pyramido-expected-quarry = „ quarry:“ a tři dílky
+pyramido-expected-stacks = „ stacks:“ a čtyři hromádky
+pyramido-expected-height = výška hromádky
+pyramido-expected-tile = číslo dílku, nebo „-“
+pyramido-expected-comma = čárka
+pyramido-expected-slash = „/“ a horní dílek
+pyramido-expected-gone = „ gone:“ a dílky, které už jsou v pyramidách
+pyramido-expected-bar = „|“ a další část pyramidy
+pyramido-expected-quadrant = kvadrant: „.“, nebo písmeno jeho barvy (n, b, y, a, r, g), velké, je-li v něm drahokam
+pyramido-expected-smaller-picture = konec obrázku: má nejvýš deset řádků po deseti kvadrantech
+pyramido-expected-level = řada nejvýš pěti bloků, „x“ nebo „.“, a nejvýš pět řad
+pyramido-expected-colour = barva: brown, blue, yellow, aqua, red nebo green
+pyramido-expected-at = „@“ a pole značky
+pyramido-expected-cell = pole, třeba b3
+pyramido-expected-patch = záplata: nb, ya nebo rg
+pyramido-expected-score = označené oblasti jednoho kola, třeba n4b3
+pyramido-expected-jewels = počet drahokamů od 1 do 43
+pyramido-expected-lost = kolikátý hráč vypadl, nebo „-“
+pyramido-expected-end = konec textu, nebo mezera a další pyramida
+
+pyramido-scene-patch = záplata, { $colour } strana
+pyramido-scene-block = { $count ->
+    [0] blok, { $colour }
+   *[other] blok, { $colour }, drahokamy { $jewels }
+}
+pyramido-scene-tile = lom { $place }: { $left } ({ $left-jewels }) a { $right } ({ $right-jewels })
+pyramido-scene-cell = pole { $cell }
+pyramido-scene-lost = hráč { $seat } vypadl
+pyramido-scene-keep = Bez záplaty

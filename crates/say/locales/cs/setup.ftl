@@ -1,0 +1,42 @@
+### Formulář nové partie.
+
+setup-title = { $game }: nová partie
+setup-not-yet = Takhle se ještě hrát nedá:
+setup-rules = Pravidla
+setup-rules-standard = Standardní
+setup-rules-children = Pro děti
+setup-rules-expert = Pro experty
+setup-rules-short = Krátká hra
+setup-rules-long = Dlouhá hra
+setup-rules-masters = Pro mistry
+setup-seats = Hráči
+setup-who = Kdo kde sedí
+setup-me = Já
+setup-friend = Přítel, přes odkaz
+setup-person = Někdo další, u této obrazovky
+setup-bots = Boti
+setup-name = Jméno
+setup-guest = Host
+setup-order = Pořadí míst
+setup-order-listed = Podle seznamu
+setup-order-lot = Losem
+setup-clock = Hodiny
+setup-clock-none = Žádné
+setup-clock-fischer = Na celou partii
+setup-clock-per-move = Na každé rozhodnutí
+setup-minutes = minuty
+setup-increment = sekundy navíc za tah
+setup-seconds = sekundy
+setup-more = Jiné komponenty, jiný začátek
+setup-components = Sada komponent jako text (prázdné: ta obvyklá)
+setup-position = Výchozí pozice jako text (prázdné: ta obvyklá)
+setup-start = Začít
+
+setup-bad-name = místo { $seat } potřebuje jméno o 1 až { $most } znacích na jednom řádku
+setup-unknown-bot = bot „{ $name }“ není
+setup-bad-clock = hodiny potřebují celá čísla a nějaký čas
+setup-components-not-text = v sadě komponent jsou znaky, které do textu nepatří
+setup-position-not-text = pozice musí být jeden řádek textu
+setup-position-unreadable = pozici nejde přečíst od znaku { $column }; má tam být: { $expected }
+setup-fault-in-line = řádek { $line }: { $fault }
+setup-faults = Takhle se hrát nedá: { $faults }

@@ -1,0 +1,3 @@
+### Sady komponentov.
+
+components-none-in-this-game = v tejto hre nie je nič potlačené, preto nemá sadu komponentov

@@ -1,0 +1,29 @@
+### Úvodná stránka.
+
+home-title = Päť pyramídových hier
+home-about = Hraj proti botom alebo spolu pri jednej obrazovke. Bez inštalácie, bez účtu.
+home-games = Hry
+home-level = Sila botov
+home-play-now = Hrať hneď
+home-invite = Pozvať priateľa
+home-same-screen = Jedna obrazovka
+home-set-up = Nastaviť
+home-players = { $kind ->
+    [one] { $fewest ->
+        [one] { $fewest } hráč
+        [few] { $fewest } hráči
+       *[other] { $fewest } hráčov
+    }
+   *[range] { $most ->
+        [one] { $fewest } až { $most } hráč
+        [few] { $fewest } až { $most } hráči
+       *[other] { $fewest } až { $most } hráčov
+    }
+}
+home-going = Rozohrané partie
+home-over = Skončené partie
+home-build = Postaviť pozíciu
+home-build-about = Postav si dosku podľa chuti, hraj z nej alebo sa na ňu spýtaj najlepšieho bota.
+home-import = Záznam odinakiaľ
+home-import-about = Vlož záznam partie a prezri si ju.
+home-import-button = Prezrieť

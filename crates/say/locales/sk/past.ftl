@@ -1,0 +1,24 @@
+### Prezeranie odohranej partie.
+
+past-caption = { $ply }/{ $last }: { $said }
+past-start = začiatok
+past-steps = Kroky
+past-first = Na začiatok
+past-previous = O jeden späť
+past-play = Prehrať
+past-next = O jeden vpred
+past-last = Na koniec
+past-open = S grafom
+past-analyse = Nechať partiu posúdiť botmi
+past-chart-points = Body
+past-chart-estimate = Aký podiel na partii mohol kto čakať, podľa odhadu botov
+past-chart-exact = Čo mohol kto dosiahnuť, podľa riešenia hry
+past-better = lepšie: { $action }
+past-no-mistakes = Nenašli sa žiadne chyby.
+past-play-on-about = Hrať ďalej od tejto chvíle:
+past-play-on-bots = Proti botom
+past-play-on-screen = Pri jednej obrazovke
+past-back-to-table = K stolu
+past-not-from-here = partia sa nemôže začať uprostred tohto ťahu; choď o krok späť alebo vpred
+past-record-wrong = { $what }. { $reason }
+past-record-unfinished = táto partia sa neskončila a hádzať v nej môže iba jej vlastný server

@@ -1,0 +1,42 @@
+### Formulár novej partie.
+
+setup-title = Partia hry { $game }
+setup-not-yet = Takto sa ešte hrať nedá:
+setup-rules = Pravidlá
+setup-rules-standard = Štandardné
+setup-rules-children = Pre deti
+setup-rules-expert = Pre expertov
+setup-rules-short = Krátka hra
+setup-rules-long = Dlhá hra
+setup-rules-masters = Pre majstrov
+setup-seats = Hráči
+setup-who = Kto kde sedí
+setup-me = Ja
+setup-friend = Priateľ, cez odkaz
+setup-person = Niekto ďalší pri tejto obrazovke
+setup-bots = Boti
+setup-name = Meno
+setup-guest = Hosť
+setup-order = Poradie pri stole
+setup-order-listed = Ako je napísané
+setup-order-lot = Žrebom
+setup-clock = Hodiny
+setup-clock-none = Žiadne
+setup-clock-fischer = Na celú partiu
+setup-clock-per-move = Na každé rozhodnutie
+setup-minutes = minút
+setup-increment = sekúnd navyše za ťah
+setup-seconds = sekúnd
+setup-more = Iné komponenty, iný začiatok
+setup-components = Sada komponentov ako text (prázdne: obvyklá)
+setup-position = Začiatočná pozícia ako text (prázdne: obvyklá)
+setup-start = Začať
+
+setup-bad-name = hráč { $seat } potrebuje meno dlhé 1 až { $most } znakov v jednom riadku
+setup-unknown-bot = bot „{ $name }“ neexistuje
+setup-bad-clock = hodiny potrebujú celé čísla a aspoň nejaký čas
+setup-components-not-text = sada komponentov má znaky, ktoré do textu nepatria
+setup-position-not-text = pozícia musí byť jeden riadok textu
+setup-position-unreadable = pozícia sa od znaku { $column } nedá prečítať; tam má byť: { $expected }
+setup-fault-in-line = riadok { $line }: { $fault }
+setup-faults = Takto sa hrať nedá: { $faults }

@@ -1,0 +1,248 @@
+### Ракета Пакаля.
+
+pacal-name = Ракета Пакаля
+pacal-about = Кораблі літають над Паленке й лишають каміння; каміння, викладене фігурою, стає пірамідами, а піраміди панують у кварталах.
+pacal-notation =
+    ship:f6             поставити свій корабель на клітинку Священного кварталу
+    fly:f9              летіти прямо на стільки, скільки випало
+    bend:g7             летіти з поворотами, рівно стільки, скільки випало
+    jump:f1             летіти вздовж ряду чи стовпця, коли випали стрілки
+    divine2:a1          будь-куди, за божественний камінь 2
+    drift:a1            будь-куди, коли корабель не може летіти, а божественних каменів немає
+    drop:own            покласти камінь у свій корабель
+    drop:own+3          і ще один у корабель гравця 3
+    drop:own/c4         взяти камінь із c4, коли запас порожній
+    build3:b1/a1+b1+c1  звести три поверхи на b1 з каменів a1, b1 і c1
+    skip                не класти каменів або не будувати
+
+pacal-refused-not-now = зараз у ході інший крок: спершу політ, тоді каміння, тоді будівництво
+pacal-refused-no-such-seat = за цим столом немає місця { $seat }
+pacal-refused-no-such-face = у кубика немає грані «{ $face }»
+pacal-refused-no-start = { $square } — не вільна клітинка Священного кварталу
+pacal-refused-not-straight = прямий політ не закінчується на { $square }
+pacal-refused-not-bent = політ із поворотами за рівно стільки кроків не закінчується на { $square }
+pacal-refused-not-in-line = { $square } — не вільна клітинка в ряду чи стовпці корабля
+pacal-refused-arrows-rolled = випали стрілки: лети вздовж ряду чи стовпця
+pacal-refused-number-rolled = випало число, а не стрілки
+pacal-refused-bent-in-first-round = у першому раунді літають лише прямо
+pacal-refused-stays-holy = перший політ має вивести зі Священного кварталу, а { $square } — у ньому
+pacal-refused-divine-in-first-round = у першому раунді божественних каменів не вживають, поки корабель може летіти
+pacal-refused-divine-gone = твого божественного каменя { $value } вже немає
+pacal-refused-not-free = { $square } — не вільна клітинка
+pacal-refused-can-fly = твій корабель може летіти
+pacal-refused-has-divine = твій корабель не може летіти, тож ужий божественний камінь
+pacal-refused-can-move = є вільна клітинка, куди можна переміститися
+pacal-refused-own-ship-only = після польоту з поворотами можна покласти лише один камінь, у свій корабель
+pacal-refused-own-ship-twice = це твій корабель; другий камінь кладуть у корабель іншого гравця
+pacal-refused-supply-first = у запасі досить каменів: із дошки не бери
+pacal-refused-supply-short = у запасі замало: скажи, котрий зі своїх видимих каменів узяти з дошки
+pacal-refused-one-from-board = з дошки за хід беруть лише один камінь
+pacal-refused-not-visible = на { $square } немає твого видимого каменя
+pacal-refused-no-such-pyramid = пірамід на { $storeys ->
+    [one] { $storeys } поверх
+    [few] { $storeys } поверхи
+    [many] { $storeys } поверхів
+   *[other] { $storeys } поверхів
+} немає
+pacal-refused-no-formation = ці камені разом із твоїми пірамідами не складають фігури, у якій є місце будівництва
+pacal-refused-formation-too-small = ця фігура замала для піраміди на { $storeys ->
+    [one] { $storeys } поверх
+    [few] { $storeys } поверхи
+    [many] { $storeys } поверхів
+   *[other] { $storeys } поверхів
+}
+pacal-refused-wrong-ground = на { $square } немає ні твого каменя, ні твоєї піраміди з цієї фігури
+pacal-refused-not-higher = піраміда на { $square } вже не нижча
+pacal-refused-none-left = у тебе не лишилося пірамід на { $storeys ->
+    [one] { $storeys } поверх
+    [few] { $storeys } поверхи
+    [many] { $storeys } поверхів
+   *[other] { $storeys } поверхів
+}
+pacal-refused-right-size-left = за цією фігурою належить піраміда на { $storeys ->
+    [one] { $storeys } поверх
+    [few] { $storeys } поверхи
+    [many] { $storeys } поверхів
+   *[other] { $storeys } поверхів
+}, і така в тебе ще є
+pacal-refused-masters = майстри будують із самих каменів або з каменів і тієї однієї піраміди, яку надбудовують
+
+pacal-ended-last-but-one = гравець { $seat } звів передостанню піраміду
+pacal-ended-goal = хтось набрав { $goal ->
+    [one] { $goal } бал
+    [few] { $goal } бали
+    [many] { $goal } балів
+   *[other] { $goal } балів
+}
+pacal-ended-quiet = двадцять раундів ніхто не будував
+
+pacal-points-building = квартали, взяті будівництвом
+pacal-points-last-but-one = передостання піраміда
+pacal-points-water = { $storeys ->
+    [one] { $storeys } поверх
+    [few] { $storeys } поверхи
+    [many] { $storeys } поверхів
+   *[other] { $storeys } поверхів
+} на берегах
+pacal-points-district = найбільше поверхів у кварталі { $district } ({ $storeys })
+pacal-points-second = друге місце в кварталі { $district } ({ $storeys })
+pacal-points-divine = божественний камінь
+
+pacal-setup-expects = { $form }
+pacal-setup-missing = бракує { $word }
+pacal-setup-no-such-seat = немає місця { $seat }
+pacal-setup-ship-off-land = корабель на { $square } стоїть не на ігровій суші
+pacal-setup-stone-off-land = камінь на { $square } лежить не на ігровій суші
+pacal-setup-pyramid-off-land = піраміда на { $square } стоїть не на ігровій суші
+pacal-setup-two-ships = на { $square } два кораблі
+pacal-setup-two-pyramids = на { $square } дві піраміди
+pacal-setup-ship-on-pyramid = на { $square } і корабель, і піраміда
+pacal-setup-stone-on-pyramid = на { $square } і камінь, і піраміда
+pacal-setup-too-many-stones = у гравця { $seat } каменів { $stones }, а їх є лише { $most }
+pacal-setup-too-many-pyramids = у гравця { $seat } пірамід на { $storeys ->
+    [one] { $storeys } поверх
+    [few] { $storeys } поверхи
+    [many] { $storeys } поверхів
+   *[other] { $storeys } поверхів
+} — { $pyramids }, а їх є лише { $most }
+pacal-setup-round = раунди рахують від 1
+pacal-setup-quiet-rounds = тихих раундів більше, ніж зіграно: щонайбільше { $rounds }
+pacal-setup-built-early = у цьому раунді ще ніхто не міг будувати
+pacal-setup-roll-by-starter = за всіх кидає перший гравець раунду
+pacal-setup-die-needed = скажи, що випало на кубику
+pacal-setup-die-early = кубик ще не кинуто
+pacal-setup-ship-missing = бракує корабля гравця { $seat }
+pacal-setup-ship-early = на цьому кроці корабель гравця { $seat } ще не поставлено
+pacal-setup-not-the-start = до першого кидка могли змінитися лише кораблі
+pacal-setup-last-but-one = у гравця { $seat } лишилося не більше однієї піраміди, тож партію закінчено
+pacal-setup-not-last-but-one = у гравця { $seat } лишилося більше однієї піраміди, тож партія закінчилася не через це
+pacal-setup-goal = хтось уже має { $goal ->
+    [one] { $goal } бал
+    [few] { $goal } бали
+    [many] { $goal } балів
+   *[other] { $goal } балів
+}, тож партію закінчено
+pacal-setup-no-goal = ніхто не набрав { $goal ->
+    [one] { $goal } бала
+    [few] { $goal } балів
+    [many] { $goal } балів
+   *[other] { $goal } балів
+}, тож партія закінчилася не через це
+pacal-setup-quiet = після { $most ->
+    [one] { $most } тихого раунду
+    [few] { $most } тихих раундів
+    [many] { $most } тихих раундів
+   *[other] { $most } тихих раундів
+} партію закінчено
+pacal-setup-not-quiet = партія закінчується рівно після { $most ->
+    [one] { $most } тихого раунду
+    [few] { $most } тихих раундів
+    [many] { $most } тихих раундів
+   *[other] { $most } тихих раундів
+}
+
+pacal-fault-unknown-line = жоден рядок не починається з «{ $word }»
+pacal-fault-missing = немає рядка «{ $word }»
+pacal-fault-twice = «{ $word }» сказано двічі
+pacal-fault-name = назва — одне слово з малих латинських літер, цифр і дефісів, не довше 40 символів
+pacal-fault-name-taken = «standard» — назва дошки, що йде з Benben: назви свою інакше
+pacal-fault-row-character = «{ $character }» у стовпці { $column } — ні квартал, від A до Z, ні озеро, ~
+pacal-fault-row-length = у ряду { $length ->
+    [one] { $length } клітинка
+    [few] { $length } клітинки
+    [many] { $length } клітинок
+   *[other] { $length } клітинок
+}, а в першому ряду { $expected }
+pacal-fault-row-wide = у ряду від 1 до 11 клітинок, а не { $length }
+pacal-fault-too-many-rows = на дошці щонайбільше 11 рядів
+pacal-fault-value = «{ $word }» — не вартість: напиши квартал і число від 1 до { $highest }, наприклад A=5
+pacal-fault-value-twice = у кварталу { $district } дві вартості
+pacal-fault-no-value = у кварталу { $district } немає вартості
+pacal-fault-no-district = на дошці немає кварталу { $district }
+pacal-fault-scattered = квартал { $district } розірвано на частини
+pacal-fault-holy = назви один квартал Священним
+pacal-fault-holy-room = у Священному кварталі { $squares ->
+    [one] { $squares } клітинка
+    [few] { $squares } клітинки
+    [many] { $squares } клітинок
+   *[other] { $squares } клітинок
+}, а кораблів там має вміститися { $needed }
+pacal-fault-holy-covered = Священний квартал не можна накрити
+pacal-fault-river = «{ $text }» — не відрізок річки: пиши, наприклад, c|d 6-11 або 4|5 a-c
+pacal-fault-river-off-board = річка «{ $text }» тече не між клітинками дошки
+pacal-fault-river-in-lake = річка «{ $text }» тече посеред озера
+pacal-fault-banks = напиши «banks all», «banks none» або клітинки
+pacal-fault-bank = «{ $word }» — не клітинка
+pacal-fault-bank-dry = { $square } — не суша біля води
+pacal-fault-cover = накривають для 2, 3 або 4 гравців: пиши, наприклад, cover 3 J P
+pacal-fault-die = у кубика від 1 до { $most } граней
+pacal-fault-face = «{ $word }» — не грань: число від 1 до 10 або arrows
+pacal-fault-goal = мета — це кількість гравців, від 2 до 5, і бали від 1 до { $highest }, наприклад goal 2 45
+pacal-fault-no-goal = немає мети для такої кількості гравців: { $seats }
+
+pacal-board-round = раунд { $round }, почав гравець { $seat }
+pacal-board-die = кубик: { $die }
+pacal-board-values = вартість: { $values }
+pacal-board-key = ≈ берег, ║ річка, ~ озеро, <1> корабель, 1▲3 піраміда на три поверхи, числа знизу: каміння, + куди може полетіти корабель
+pacal-board-seat = { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } балів
+}; у запасі { $stones ->
+    [one] { $stones } камінь
+    [few] { $stones } камені
+    [many] { $stones } каменів
+   *[other] { $stones } каменів
+}; лишилося пірамід: { $pyramids }; божественні камені: { $divine }; корабель: { $ship }; у ньому: { $hold }
+
+pacal-prompt-first = Хто ходить першим, вирішує випадок.
+pacal-prompt-ship = Постав свій корабель на вільну клітинку Священного кварталу.
+pacal-prompt-roll = Кидають кубик.
+pacal-prompt-fly-first = Лети прямо, геть зі Священного кварталу.
+pacal-prompt-fly = Лети { $number ->
+    [1] на 1 клітинку, прямо
+    [one] на { $number } клітинку, прямо чи з поворотами
+    [few] на { $number } клітинки, прямо чи з поворотами
+    [many] на { $number } клітинок, прямо чи з поворотами
+   *[other] на { $number } клітинок, прямо чи з поворотами
+}{ $divine ->
+    [0] .
+   *[other] , або віддай божественний камінь.
+}
+pacal-prompt-jump = Лети вздовж свого ряду чи стовпця як завгодно далеко{ $divine ->
+    [0] .
+   *[other] {" "}або віддай божественний камінь.
+}
+pacal-prompt-one-stone = Поклади камінь у свій корабель або пропусти.
+pacal-prompt-two-stones = Поклади камінь у свій корабель і ще один у чужий або пропусти.
+pacal-prompt-build = Збудуй піраміду або пропусти.
+
+pacal-scene-square = { $square } у кварталі { $district }
+pacal-scene-ship = { $stones ->
+    [0] корабель гравця { $seat } на { $square }, порожній
+    [1] корабель гравця { $seat } на { $square }, у ньому камінь гравця { $owners }
+   *[other] корабель гравця { $seat } на { $square }, у ньому камені гравців { $owners }
+}
+pacal-scene-stone = камінь гравця { $seat } на { $square }
+pacal-scene-built = { $storeys ->
+    [one] піраміда гравця { $seat } на { $square }, { $storeys } поверх
+    [few] піраміда гравця { $seat } на { $square }, { $storeys } поверхи
+    [many] піраміда гравця { $seat } на { $square }, { $storeys } поверхів
+   *[other] піраміда гравця { $seat } на { $square }, { $storeys } поверхів
+}
+pacal-scene-seat = гравець { $seat }: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } балів
+}
+pacal-scene-pyramids = піраміди на { $storeys ->
+    [one] { $storeys } поверх
+    [few] { $storeys } поверхи
+    [many] { $storeys } поверхів
+   *[other] { $storeys } поверхів
+}: лишилося { $left }
+pacal-scene-divine = божественний камінь { $value }
+pacal-scene-skip = Більше нічого
+pacal-scene-stay = Залишитися

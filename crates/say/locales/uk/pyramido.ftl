@@ -1,0 +1,158 @@
+### Pyramido.
+
+pyramido-name = Pyramido
+pyramido-about = Від двох до чотирьох гравців рівень за рівнем будують піраміди з кольорових тайликів і рахують скарби на позначених ділянках.
+
+pyramido-notation =
+    2-b3-e           взяти тайлик з місця 2 каменоломні: лівий блок на b3, правий на схід від нього (n, e, s або w)
+    mark-b3          покласти маркер на b3
+    patch-b3-red-ne  покласти клаптик на b3, червоним боком догори, скарбом на північний схід
+    keep             не класти клаптика
+    refill-2         поповнити каменоломню зі стосу 2
+    halve-3          перекласти нижню половину стосу 3 на порожнє місце
+    fill-b3-red-ne   закрити порожній блок клаптиком, коли жоден тайлик уже не влазить
+    На дошці n — брунатний, b — блакитний, y — жовтий, a — бірюзовий, r — червоний, g — зелений; велика літера — зі скарбом, @ — маркер.
+
+pyramido-prompt-chance = Відкривається тайлик.
+pyramido-prompt-build = Візьми тайлик з каменоломні й додай до свого рівня.
+pyramido-prompt-mark = Позначити можна обидва блоки тайлика: вибери один.
+pyramido-prompt-patch = Поклади клаптик на свій тайлик або прибережи клаптики.
+pyramido-prompt-refill = Вибери стос, з якого поповнити каменоломню.
+pyramido-prompt-halve = Один стос порожній: вибери той, чия нижня половина його замінить.
+pyramido-prompt-fill = Жоден тайлик уже не влазить у твій рівень: закрий порожні блоки клаптиками.
+pyramido-prompt-over = Партію закінчено.
+
+pyramido-board-round = раунд { $round } з 4
+pyramido-board-stack = стос { $stack }: { $height }
+pyramido-board-place = каменоломня { $place }
+pyramido-board-seat = гравець { $seat }: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } балів
+}
+pyramido-board-lost = програв
+pyramido-board-patches = клаптики: { $names }
+pyramido-board-markers = маркери: { $names }
+pyramido-board-none = немає
+pyramido-board-open = доступні: { $cells }
+
+pyramido-colour-brown = брунатний
+pyramido-colour-blue = блакитний
+pyramido-colour-yellow = жовтий
+pyramido-colour-aqua = бірюзовий
+pyramido-colour-red = червоний
+pyramido-colour-green = зелений
+
+pyramido-wanted-first = спершу випадок вирішує, хто починає
+pyramido-wanted-show = спершу відкривається наступний тайлик
+pyramido-wanted-build = візьми тайлик з каменоломні й додай до свого рівня
+pyramido-wanted-mark = вибери, на котрий блок тайлика лягає маркер
+pyramido-wanted-patch = поклади клаптик на свій тайлик або прибережи клаптики
+pyramido-wanted-refill = вибери стос, з якого поповнити каменоломню
+pyramido-wanted-halve = вибери стос, чия нижня половина замінить порожній
+pyramido-wanted-fill = жоден тайлик не влазить у твій рівень: закрий порожні блоки клаптиками
+
+pyramido-refused-no-such-seat = за цим столом немає місця { $seat }
+pyramido-refused-not-unseen = тайлик { $tile } не може відкритися: його вже видно або такого номера немає
+pyramido-refused-no-tile = на місці { $place } каменоломні немає тайлика
+pyramido-refused-off-level = це виходить за край рівня { $level }
+pyramido-refused-taken = на { $cell } вже є блок
+pyramido-refused-apart = тайлик має прилягати боком до одного з твоїх тайликів
+pyramido-refused-first-tile = найперший тайлик записують від кута a1, хоч би де він лежав
+pyramido-refused-not-this-tile = { $cell } — не блок щойно доданого тайлика
+pyramido-refused-marked = на { $cell } лежить маркер
+pyramido-refused-patch-used = клаптик, де є { $colour } бік, уже використано
+pyramido-refused-not-behind = стос { $stack } не лежить за місцем { $place } каменоломні або порожній
+pyramido-refused-too-low = стос { $stack } занизький, щоб його ділити
+pyramido-refused-fill-first = спершу закрий { $cell }
+
+pyramido-tally-area = раунд { $round }, ділянка: { $colour } колір
+pyramido-tally-bounty = раунд { $round }, найменша позначена ділянка ще раз
+
+pyramido-ended-four-levels = усі піраміди добудовано
+pyramido-ended-last-one-left = більше ніхто не зміг добудувати свій рівень
+
+pyramido-tiles-bad-name = «{ $name }» — не назва набору: лише малі латинські літери, цифри й дефіси
+pyramido-tiles-second-name = набір уже має назву
+pyramido-tiles-second-header = рядок із назвами стовпців є двічі
+pyramido-tiles-no-name = набір не має назви: бракує рядка «set,NAME»
+pyramido-tiles-no-header = бракує рядка з назвами стовпців: { $header }
+pyramido-tiles-wrong-count = тайликів { $count }; у наборі їх від { $fewest } до { $most }
+pyramido-tiles-name-taken = «{ $name }» — назва набору, що йде з Benben, а цей інший
+pyramido-tiles-fields = у тайлика п’ять полів: номер, колір і скарби лівого блока, колір і скарби правого блока; тут їх { $count }
+pyramido-tiles-number = тайлик має номер «{ $written }», а наступним у списку йде { $expected }
+pyramido-tiles-colour = «{ $colour }» — не колір: є brown, blue, yellow, aqua, red і green
+pyramido-tiles-quadrant = «{ $quadrant }» — не чверть: є nw, ne, sw і se
+pyramido-tiles-quadrant-twice = у чверті { $quadrant } одного блока два скарби
+pyramido-tiles-jewels = на тайлику два скарби, а тут їх { $count }
+pyramido-tiles-alike = тайлик { $tile } такий самий, як тайлик { $other }, хіба що обернутий на пів оберту
+
+pyramido-setup-seats = грати можуть від двох до чотирьох, а не { $count }
+pyramido-setup-no-such-seat = той, хто починає, або той, хто ходить, не має місця за цим столом
+pyramido-setup-no-such-tile = тайлика { $tile } немає
+pyramido-setup-tile-twice = тайлик { $tile } лежить у двох місцях
+pyramido-setup-heights = накритих тайликів у стосах { $covered }, а ще не бачених { $unseen } (PM-1)
+pyramido-setup-stack-top = стос { $stack } має показувати тайлик саме тоді, коли він не порожній (PM-1)
+pyramido-setup-empty-stack = стос { $stack } порожній, хоча інший можна поділити (PM-8)
+pyramido-setup-empty-place = місце { $place } каменоломні порожнє, хоча за ним є непорожній стос (PM-8)
+pyramido-setup-gone = вибуло тайликів { $gone }, а піраміди взяли від { $fewest } до { $most }
+pyramido-setup-turns = рівні не відповідають черзі ходів (PM-2)
+pyramido-setup-not-over = партію ще не закінчено (PM-13)
+pyramido-setup-is-over = лишився один гравець, тож партію закінчено (PM-9)
+pyramido-setup-mover-lost = той, чий хід, уже програв (PM-9)
+pyramido-setup-mover-complete = тому, чий хід, у цьому раунді вже нема чого будувати (PM-2)
+pyramido-setup-mover-has-lost = у того, чий хід, є порожні блоки, куди не влазить тайлик, і замало клаптиків (PM-9)
+pyramido-setup-lost-order = хто програв, мають номери 1, 2 і так далі, і хтось один лишається (PM-9)
+pyramido-setup-lost-starter = гравець { $seat } програв у попередньому раунді, тож не міг почати цей (PM-9)
+pyramido-setup-scores = гравець { $seat } повинен мати бали за всі раунди до цього і лише за них (PM-10)
+pyramido-setup-too-many-scores = у гравця { $seat } бали за більше раундів, ніж зіграно (PM-10)
+pyramido-setup-too-many-jewels = у гравця { $seat } є раунд, де скарбів більше, ніж може мати піраміда (PM-10)
+pyramido-setup-ragged-picture = ряди картини гравця { $seat } різної довжини
+pyramido-setup-base-sides = картина гравця { $seat } не має сторін рівня 5×4 чи 4×5 блоків (PM-4)
+pyramido-setup-level-sides = ряди рівня гравця { $seat } не мають сторін його прямокутника (PM-2)
+pyramido-setup-holes = картина гравця { $seat } порожня там, де лежить блок
+pyramido-setup-stray = картина гравця { $seat } щось показує там, де блока немає
+pyramido-setup-mixed-block = у гравця { $seat } є блок двох кольорів
+pyramido-setup-crowded-block = у гравця { $seat } є блок, де більше двох скарбів
+pyramido-setup-not-of-tiles = рівень гравця { $seat } не можна скласти з тайликів (PM-3)
+pyramido-setup-in-pieces = перший рівень гравця { $seat } розірвано на частини (PM-4)
+pyramido-setup-empty-edge = перший рівень гравця { $seat } описано з порожнім рядом чи стовпцем скраю
+pyramido-setup-no-marker = гравець { $seat } будував у цьому раунді, тож мусить мати викладений маркер (PM-6)
+pyramido-setup-markers-after-round = маркери гравця { $seat } мають бути в нього (PM-12)
+pyramido-setup-marker = { $colour } маркер гравця { $seat } має лежати на { $cell }, де { $colour } блок зі скарбом, а такого там немає (PM-6)
+pyramido-setup-marker-twice = у гравця { $seat } лише один { $colour } маркер; другий лежить на { $cell }
+
+pyramido-expected-round = «round:» і число від 1 до 4
+pyramido-expected-starter = « starter:» і номер місця
+pyramido-expected-mover = « mover:» і номер місця або «-», коли партію закінчено
+pyramido-expected-seat = номер місця
+pyramido-expected-quarry = « quarry:» і три тайлики
+pyramido-expected-stacks = « stacks:» і чотири стоси
+pyramido-expected-height = висота стосу
+pyramido-expected-tile = номер тайлика або «-»
+pyramido-expected-comma = кома
+pyramido-expected-slash = «/» і верхній тайлик
+pyramido-expected-gone = « gone:» і тайлики, з яких уже будували
+pyramido-expected-bar = «|» і наступна частина піраміди
+pyramido-expected-quadrant = чверть: «.» або літера її кольору (n, b, y, a, r, g), велика зі скарбом
+pyramido-expected-smaller-picture = кінець картини: у ній щонайбільше десять рядів по десять чвертей
+pyramido-expected-level = ряд щонайбільше з п’яти блоків, «x» або «.», і щонайбільше п’ять рядів
+pyramido-expected-colour = колір: brown, blue, yellow, aqua, red або green
+pyramido-expected-at = «@» і клітинка маркера
+pyramido-expected-cell = клітинка, наприклад b3
+pyramido-expected-patch = клаптик: nb, ya або rg
+pyramido-expected-score = позначені ділянки раунду, наприклад n4b3
+pyramido-expected-jewels = кількість скарбів від 1 до 43
+pyramido-expected-lost = котрим програв, або «-»
+pyramido-expected-end = кінець тексту або пропуск і наступна піраміда
+
+pyramido-scene-patch = клаптик, { $colour } бік
+pyramido-scene-block = { $count ->
+    [0] { $colour } блок
+   *[other] { $colour } блок, скарби { $jewels }
+}
+pyramido-scene-tile = каменоломня { $place }: { $left } ({ $left-jewels }) і { $right } ({ $right-jewels })
+pyramido-scene-cell = клітинка { $cell }
+pyramido-scene-lost = гравець { $seat } програв
+pyramido-scene-keep = Без клаптика

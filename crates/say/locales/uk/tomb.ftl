@@ -1,0 +1,214 @@
+### Срібні й золоті піраміди.
+
+tomb-name = Срібні й золоті піраміди
+tomb-about = Усі водночас прокладають шлях залами, від входу до гробниці, і дорогою збирають самоцвіти та смолоскипи.
+tomb-colour-purple = фіолетова
+tomb-colour-orange = помаранчева
+tomb-colour-green = зелена
+tomb-slot-left = ліворуч
+tomb-slot-right = праворуч
+
+tomb-refused-over = партію закінчено
+tomb-refused-not-your-turn = зараз не твій хід
+tomb-refused-not-now = зараз цього не можна
+tomb-refused-not-dealt = карти { $card } немає серед твоїх чотирьох
+tomb-refused-not-two-cards = залиш дві різні карти
+tomb-refused-no-card = у тебе немає карти { $slot }
+tomb-refused-wall = { $square } — стіна
+tomb-refused-marked = { $square } вже позначено
+tomb-refused-not-the-pattern = познач усю фігуру, обернену чи віддзеркалену, як захочеш, або рівно одну клітинку
+tomb-refused-not-one-square = червоний хрестик просить рівно одну клітинку
+tomb-refused-without-entrance = перша позначка на карті має охоплювати вхід, { $square }
+tomb-refused-not-connected = одна з клітинок має прилягати боком до раніше позначеної
+tomb-refused-completed = карту { $slot } завершено, позначати на ній більше не можна
+tomb-refused-nothing-to-revise = нема чого вибирати знову; якщо передумаєш, просто вибери інше
+tomb-refused-not-offered = карти { $card } немає у відкритому ряду
+tomb-refused-deck-empty = колода порожня
+tomb-refused-not-in-deck = карта { $card } не може вийти з колоди
+tomb-refused-no-such-expedition = експедицій із цією фігурою в цьому раунді не лишилося
+tomb-refused-no-such-seat = за цим столом немає місця { $seat }
+
+tomb-ended-after-four-rounds = зіграно всі чотири раунди
+tomb-ended-by-lowest-card = зіграно всі чотири раунди; за рівності вирішила найменша завершена карта, номер { $card }
+
+tomb-tally-completed = { $count ->
+    [one] { $count } завершена карта
+    [few] { $count } завершені карти
+    [many] { $count } завершених карт
+   *[other] { $count } завершених карт
+}
+tomb-tally-torches = { $count ->
+    [one] { $count } смолоскип
+    [few] { $count } смолоскипи
+    [many] { $count } смолоскипів
+   *[other] { $count } смолоскипів
+}
+tomb-tally-boxes = { $count ->
+    [one] { $count } нагорода за пари одного кольору
+    [few] { $count } нагороди за пари одного кольору
+    [many] { $count } нагород за пари одного кольору
+   *[other] { $count } нагород за пари одного кольору
+}
+tomb-tally-pairs = { $count ->
+    [one] { $count } пара самоцвітів
+    [few] { $count } пари самоцвітів
+    [many] { $count } пар самоцвітів
+   *[other] { $count } пар самоцвітів
+}
+tomb-tally-single-gems = { $count ->
+    [one] { $count } самоцвіт без пари
+    [few] { $count } самоцвіти без пари
+    [many] { $count } самоцвітів без пари
+   *[other] { $count } самоцвітів без пари
+}
+tomb-tally-skulls = { $count ->
+    [1] єдиний череп
+    [one] найдорожчий з { $count } черепа
+    [few] найдорожчий з { $count } черепів
+    [many] найдорожчий з { $count } черепів
+   *[other] найдорожчий з { $count } черепів
+}
+
+tomb-fault-unknown-line = цей рядок незрозумілий: { $text }
+tomb-fault-set-twice = набір уже має назву
+tomb-fault-set-name = після «set» іде назва: одне слово з літер, цифр і дефісів, не довше 24
+tomb-fault-no-set = набір не має назви: бракує рядка «set NAME»
+tomb-fault-name-taken = назва «{ $name }» належить набору, що йде з Benben, а цей інший
+tomb-fault-skull-value = { $value } — не ціна черепа: від -1 до -99
+tomb-fault-skull-order = { $value } дешевше за попередній череп
+tomb-fault-skull-count = черепів { $count } замість { $expected }
+tomb-fault-expedition-line = після «expedition» ідуть назва й кількість карт
+tomb-fault-expedition-name = «{ $name }» — не назва: одне слово з літер, цифр і дефісів, не довше 24
+tomb-fault-expedition-twice = експедиція { $name } вже є
+tomb-fault-expedition-count = { $count } — не кількість карт
+tomb-fault-expedition-same = { $name } має ту саму фігуру, що й { $other }, хіба обернену чи віддзеркалену: краще дай { $other } більше карт
+tomb-fault-expedition-large = у фігурі щонайбільше п’ять рядів щонайбільше по п’ять клітинок
+tomb-fault-expedition-shape = клітинки фігури прилягають одна до одної, і є хоча б одна
+tomb-fault-expedition-total = карт експедицій { $count } замість { $expected }
+tomb-fault-chamber-line = після «chamber» ідуть номер карти і її колір
+tomb-fault-chamber-number = { $number } — не номер карти: від 1 до { $most }
+tomb-fault-chamber-twice = карта { $card } є двічі
+tomb-fault-chamber-colour = { $colour } — не колір: є purple, orange і green
+tomb-fault-chamber-rows = у залі п’ять рядів, а не { $rows }
+tomb-fault-chamber-width = у ряду п’ять клітинок, а не { $width }
+tomb-fault-chamber-crosses = червоних хрестиків у залі щонайбільше { $most }
+tomb-fault-chamber-entrance = у залі один вхід, E, у верхньому ряду
+tomb-fault-chamber-tomb = у залі одна гробниця, T, у нижньому ряду
+tomb-fault-chamber-no-way = від входу до гробниці немає шляху
+tomb-fault-chamber-missing = бракує карти { $card }
+tomb-fault-colour-count = { $colour }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карт
+} замість { $expected }
+tomb-fault-symbol = «{ $symbol }» у стовпці { $column } — не символ
+
+tomb-setup-expected-round = «round» і його номер або «over»
+tomb-setup-expected-number = число
+tomb-setup-expected-patterns = назви фігур через кому
+tomb-setup-expected-cards = номери карт через кому
+tomb-setup-expected-boxes = нагороди, наприклад p10, через кому
+tomb-setup-expected-table = «after», «expedition», «offer» або «|» і перший гравець
+tomb-setup-expected-player = карта, наприклад L17:a1b1, «done», «red», «green», «torches», «skulls», «boxes» або «|»
+tomb-setup-expected-once = щось інше: це вже було сказано
+tomb-setup-seats = тут { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+    [many] { $seats } гравців
+   *[other] { $seats } гравців
+}, а грають від 2 до 4
+tomb-setup-too-few-cards = у наборі замало карт для стількох гравців
+tomb-setup-nobody-marks = відкрито експедицію, але ні в кого немає карти, щоб позначати
+tomb-setup-round = раунду { $round } немає
+tomb-setup-over-expedition = партію закінчено, тож відкритої експедиції бути не може
+tomb-setup-unknown-pattern = експедиції { $name } немає
+tomb-setup-pattern-too-often = { $name } відкрито частіше, ніж є таких карт
+tomb-setup-too-many-revealed = перед експедицією в раунді відкрито щонайбільше стільки інших: { $most }
+tomb-setup-unknown-card = карти { $card } немає
+tomb-setup-card-twice = карта { $card } лежить у двох місцях
+tomb-setup-offer = у відкритому ряду { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карт
+}: має бути чотири або менше, якщо колода порожня
+tomb-setup-free-slot = у гравця { $seat } є вільне місце, хоча є що взяти
+tomb-setup-wall = { $square } карти { $card } — стіна
+tomb-setup-tomb-marked = гробницю карти { $card } позначено, тож карту завершено
+tomb-setup-not-connected = позначене на карті { $card } не з’єднано зі входом
+tomb-setup-red-gems = у гравця { $seat } червоних самоцвітів може бути щонайбільше { $most }
+tomb-setup-green-gems = у гравця { $seat } зелених самоцвітів може бути щонайбільше { $most }
+tomb-setup-skulls = у гравця { $seat } черепів може бути щонайбільше { $most }
+tomb-setup-torches = у гравця { $seat } смолоскипів може бути щонайбільше { $most }
+tomb-setup-torch-round = гравець { $seat } не може мати смолоскипа раунду { $round } або має його двічі
+tomb-setup-box-unearned = у гравця { $seat } { $colour } нагорода, а карт для неї немає
+tomb-setup-boxes = { $colour } нагорода не відповідає завершеним картам: спершу беруть найкращі
+
+tomb-board-step = раунд { $round } з 4, крок { $step } з { $steps }
+tomb-board-expedition = експедиція { $name }
+tomb-board-to-come = ще попереду, усі, крім однієї: { $names }
+tomb-board-offer = відкритий ряд
+tomb-board-deck = { $count ->
+    [one] { $count } карта в колоді
+    [few] { $count } карти в колоді
+    [many] { $count } карт у колоді
+   *[other] { $count } карт у колоді
+}
+tomb-board-boxes = нагороди, що лишилися: { $boxes }
+tomb-board-hand = роздано тобі
+tomb-board-seat = гравець { $seat }: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } балів
+}
+tomb-board-completed = завершено: { $cards }
+tomb-board-gems = червоних самоцвітів { $red }, зелених { $green }
+tomb-board-torches = смолоскипи раундів { $rounds }
+tomb-board-skulls = черепів { $count }, ціна { $cost }
+tomb-board-own-boxes = нагороди: { $boxes }
+tomb-board-legend = E вхід, T гробниця, # стіна, • позначено, ◦ вибрано зараз, r g самоцвіти, t смолоскип, s череп, p зілля, x червоний хрестик
+
+tomb-prompt-keep = Залиш дві зі своїх чотирьох карт.
+tomb-prompt-kept = Ти лишаєш { $low } і { $high }; ще можна передумати.
+tomb-prompt-mark = Познач { $name } на одній зі своїх карт або одну клітинку.
+tomb-prompt-extra = { $count ->
+    [1] Червоний хрестик: познач ще одну клітинку або вибери знову.
+    [one] Червоні хрестики: познач ще { $count } клітинку, по одній, або вибери знову.
+    [few] Червоні хрестики: познач ще { $count } клітинки, по одній, або вибери знову.
+    [many] Червоні хрестики: познач ще { $count } клітинок, по одній, або вибери знову.
+   *[other] Червоні хрестики: познач ще { $count } клітинок, по одній, або вибери знову.
+}
+tomb-prompt-marked = Вибір зроблено; ще можна вибрати інше.
+tomb-prompt-take = { $count ->
+    [1] Візьми нову карту з відкритого ряду або наосліп з колоди.
+    [one] Візьми { $count } нову карту, по одній, з відкритого ряду або наосліп з колоди.
+    [few] Візьми { $count } нові карти, по одній, з відкритого ряду або наосліп з колоди.
+    [many] Візьми { $count } нових карт, по одній, з відкритого ряду або наосліп з колоди.
+   *[other] Візьми { $count } нових карт, по одній, з відкритого ряду або наосліп з колоди.
+}
+tomb-prompt-wait = Зараз тут нічого вирішувати.
+
+tomb-event-dealt = { $name } отримує карту { $card }
+tomb-event-dealt-hidden = { $name } отримує карту
+tomb-event-chose = вибрано, ще приховано: { $action }
+tomb-event-kept = { $name } лишає { $low } і { $high }
+tomb-event-marked = { $name } позначає { $marks }
+tomb-event-marked-nothing = { $name } не має чого позначати
+
+tomb-notation =
+    keep:12+33        лишити карти 12 і 33 з чотирьох розданих
+    L:a1b1b2          позначити ці клітинки на лівій карті (R: на правій); стовпці від a до e, ряди від 1 до 5 згори
+    L:c3              позначити одну клітинку
+    again             поки червоний хрестик просить клітинку: забути свої позначки й вибрати знову
+    take:17           взяти карту 17 з відкритого ряду
+    take:deck         взяти верхню карту колоди наосліп
+
+tomb-scene-card-purple = карта { $card }, фіолетова
+tomb-scene-card-orange = карта { $card }, помаранчева
+tomb-scene-card-green = карта { $card }, зелена
+tomb-scene-square = клітинка { $square }
+tomb-scene-mark = позначена клітинка { $square }
+tomb-scene-single = Лише одна клітинка
+tomb-scene-again = Вибрати знову

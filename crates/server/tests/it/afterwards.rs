@@ -1,0 +1,290 @@
+//! What can be done besides playing: undo, draws, resigning, clocks; and with
+//! a match that is over: analysis, rematch, playing on, export and import.
+
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use dice::SeededDice;
+use play::{Deed, Notice};
+use rules::{Position, Seat, Viewer};
+
+use crate::client::{Guest, Heard, Live, inner};
+use crate::house::{House, folder, log, matches, stored};
+
+/// A match that was resigned after some actions.
+fn resigned(guest: &mut Guest, game: &str) -> String {
+    let id = guest.open(game, &[("who1", "me"), ("name1", "Merit"), ("who2", "random")]);
+    let mut live = Live::new(guest, &id);
+    let dice = &mut SeededDice::new(12);
+    for _ in 0..8 {
+        live.play_any(dice);
+    }
+    live.until_own_turn();
+    assert_eq!(live.wish("resign"), Heard::Done);
+    live.until(Live::is_over);
+    id
+}
+
+fn id_of(address: &str) -> String {
+    let rest = address.strip_prefix("/table/").expect("a table");
+    rest.split('/').next().expect("an id").to_owned()
+}
+
+#[test]
+fn an_action_is_taken_back() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    let id = guest.open("pylos", &[("who2", "random")]);
+    let mut live = Live::new(&guest, &id);
+    let start = live.page.clone();
+    live.play_any(&mut SeededDice::new(1));
+    assert_ne!(live.page.layers, start.layers);
+    let before = log(folder.path(), &id);
+    assert_eq!(live.wish("undo"), Heard::Done);
+    live.until(|live| live.may_act() && live.page.log.is_empty());
+    assert_eq!(live.page.layers, start.layers);
+    let loaded = live.loaded();
+    assert_eq!(live.page, loaded);
+    let after = log(folder.path(), &id);
+    assert!(
+        after.starts_with(&before) && after.len() > before.len(),
+        "the log only grows"
+    );
+    assert!(
+        matches!(live.wish("undo"), Heard::Refused(_)),
+        "there is nothing left"
+    );
+    house.close();
+}
+
+#[test]
+fn a_bot_declines_a_draw() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    let id = guest.open("pylos", &[("who2", "random")]);
+    let mut live = Live::new(&guest, &id);
+    live.play_any(&mut SeededDice::new(1));
+    assert_eq!(live.wish("offer-draw"), Heard::Done);
+    let declined = |entry: &play::Entry<_>| matches!(entry.deed, Deed::Said(Notice::DrawDeclined(_)));
+    let until = Instant::now() + Duration::from_secs(20);
+    while !stored(folder.path(), &id).log().iter().any(declined) {
+        assert!(Instant::now() < until, "the bot says nothing");
+        sleep(Duration::from_millis(20));
+    }
+    let seq = stored(folder.path(), &id).seq(Viewer::Seat(Seat::FIRST)).0;
+    live.until(|live| live.seq() == seq);
+    assert!(
+        live.page.part("bar").contains("data-do=\"offer-draw\""),
+        "there is no offer any more"
+    );
+    assert!(!live.is_over());
+    live.play_any(&mut SeededDice::new(2));
+    // In a game without draws there is nothing to offer.
+    let sun = guest.open("sun", &[("who2", "random")]);
+    let mut live = Live::new(&guest, &sun);
+    live.until_own_turn();
+    assert!(matches!(live.wish("offer-draw"), Heard::Refused(_)));
+    house.close();
+}
+
+#[test]
+fn who_resigns_has_lost() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
+        let id = resigned(&mut guest, game);
+        let game = stored(folder.path(), &id);
+        let places: Vec<u8> = game.result().expect("a result").places.iter().copied().collect();
+        assert_eq!(places, [2, 1]);
+        // Everything about it is open now, also to who only watches.
+        let mut stranger = house.guest();
+        for path in ["", "/at/0", "/at/3", "/at/9999", "/record", "/picture.svg?ply=4"] {
+            stranger.get(&format!("/table/{id}{path}")).expect(200);
+        }
+    }
+    house.close();
+}
+
+#[test]
+fn a_flag_falls_though_nobody_looks_and_bots_keep_to_their_time() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    let id = guest.open(
+        "pylos",
+        &[("who2", "hard"), ("clock", "per-move"), ("limit", "1")],
+    );
+    let mut live = Live::new(&guest, &id);
+    let dice = &mut SeededDice::new(1);
+    for _ in 0..3 {
+        live.play_any(dice);
+        assert!(!live.is_over(), "the bot is in time");
+    }
+    drop(live);
+    let until = Instant::now() + Duration::from_secs(20);
+    while !stored(folder.path(), &id).is_over() {
+        assert!(Instant::now() < until, "the flag does not fall");
+        sleep(Duration::from_millis(50));
+    }
+    let game = stored(folder.path(), &id);
+    let places: Vec<u8> = game.result().expect("a result").places.iter().copied().collect();
+    assert_eq!(places, [2, 1], "it is the person who was late");
+    house.close();
+}
+
+#[test]
+fn a_finished_match_is_analysed() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    let id = resigned(&mut guest, "pylos");
+    let until = Instant::now() + Duration::from_secs(60);
+    loop {
+        let answer = guest.post(&format!("/table/{id}/analysis"), &[]).expect(200);
+        let answer: serde_json::Value = serde_json::from_slice(&answer.body).expect("JSON");
+        assert!(answer["of"].as_u64() > Some(0), "{answer}");
+        if answer["done"] == answer["of"] {
+            break;
+        }
+        assert!(Instant::now() < until, "{answer}");
+        sleep(Duration::from_millis(100));
+    }
+    let page = guest.get(&format!("/table/{id}/at/0")).expect(200).text();
+    assert!(
+        inner(&page, "chart").contains("<svg"),
+        "{}",
+        inner(&page, "chart")
+    );
+    let going = guest.open("pylos", &[("who2", "random")]);
+    guest.post(&format!("/table/{going}/analysis"), &[]).expect(409);
+    house.close();
+}
+
+#[test]
+fn a_rematch_moves_the_seats_on() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    for game in ["pylos", "sun"] {
+        let id = resigned(&mut guest, game);
+        let location = guest.post(&format!("/table/{id}/rematch"), &[]).location();
+        let (old, new) = (
+            stored(folder.path(), &id),
+            stored(folder.path(), &id_of(&location)),
+        );
+        let names = |game: &play::Match<_>| -> Vec<String> {
+            game.players().iter().map(ToString::to_string).collect()
+        };
+        let mut moved: Vec<String> = names(&old);
+        moved.rotate_left(1);
+        assert_eq!(names(&new), moved);
+        let mut live = Live::new(&guest, &id_of(&location));
+        live.play_any(&mut SeededDice::new(1));
+    }
+    let going = guest.open("pylos", &[("who2", "random")]);
+    guest.post(&format!("/table/{going}/rematch"), &[]).expect(409);
+    house.close();
+}
+
+#[test]
+fn any_moment_can_be_played_on_from() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
+        let id = resigned(&mut guest, game);
+        let lines = Live::new(&guest, &id).page.log.len();
+        let mut went_on = 0;
+        for ply in [0, lines / 3, lines / 2, lines] {
+            let page = guest.get(&format!("/table/{id}/at/{ply}")).expect(200).text();
+            let offered = page.contains("class=\"card play-on\"");
+            for with in ["bots", "screen"] {
+                let answer = guest.post(&format!("/table/{id}/at/{ply}/play"), &[("with", with)]);
+                assert_eq!(
+                    answer.status == 303,
+                    offered,
+                    "{game} at {ply}: {}",
+                    answer.text()
+                );
+                if !offered {
+                    assert!((400..500).contains(&answer.status));
+                    continue;
+                }
+                let other = id_of(&answer.location());
+                let mut live = Live::new(&guest, &other);
+                live.play_any(&mut SeededDice::new(3));
+                let continued = stored(folder.path(), &other);
+                let same = stored(folder.path(), &id);
+                assert_eq!(continued.start().seats(), same.position().seats());
+                went_on += 1;
+            }
+        }
+        // Positions with cards in hands cannot be written down, so nobody can start from them.
+        assert_eq!(went_on > 0, game != "sun", "{game}");
+    }
+    house.close();
+}
+
+fn check_import(guest: &mut Guest, folder: &Path, id: &str) {
+    let record = guest.get(&format!("/table/{id}/record")).expect(200).text();
+    let location = guest.post("/import", &[("record", &record)]).location();
+    let (old, new) = (stored(folder, id), stored(folder, &id_of(&location)));
+    assert_eq!(old.log(), new.log());
+    assert_eq!(old.result(), new.result());
+    let page = guest.get(&location).expect(200).text();
+    assert!(page.contains("Merit"));
+}
+
+#[test]
+fn an_export_can_be_brought_back() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
+        let id = resigned(&mut guest, game);
+        check_import(&mut guest, folder.path(), &id);
+    }
+    house.close();
+}
+
+#[test]
+fn a_record_with_faults_is_refused_with_line_and_reason() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    let id = resigned(&mut guest, "pylos");
+    let record = guest.get(&format!("/table/{id}/record")).expect(200).text();
+    // Nobody could roll the dice of a match that was begun elsewhere.
+    let sun = guest.open("sun", &[("who2", "person")]);
+    let begun = crate::house::kept(folder.path(), &sun).opening + &log(folder.path(), &sun);
+    let before = matches(folder.path());
+    let lines: Vec<&str> = record.lines().collect();
+    let action = lines
+        .iter()
+        .position(|line| line.starts_with("1 ") || line.contains(": a1") || line.contains("1: "));
+    let action = action.expect("an action");
+    for broken in ["9z: nonsense", "1: e9", ""] {
+        let mut faulty = lines.clone();
+        faulty[action] = broken;
+        let answer = guest
+            .post("/import", &[("record", &faulty.join("\n"))])
+            .expect(422)
+            .text();
+        let alert = answer.split("role=\"alert\">").nth(1).expect("what is wrong");
+        let alert = alert.split("</p>").next().expect("an end");
+        assert!(
+            alert.contains("line") && alert.contains(char::is_numeric),
+            "{alert}"
+        );
+    }
+    for nonsense in ["", "hello", "\u{0}\u{1}", "benben 99\n", &"x".repeat(100_000)] {
+        guest.post("/import", &[("record", nonsense)]).expect(422);
+    }
+    guest.post("/import", &[("record", &begun)]).expect(422);
+    assert_eq!(matches(folder.path()), before, "nothing was stored by that");
+    house.close();
+}

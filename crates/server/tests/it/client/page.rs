@@ -1,0 +1,137 @@
+use serde_json::Value;
+
+/// The pieces of a table's page that live messages replace.
+pub(crate) const PARTS: [&str; 5] = ["players", "prompt", "bar", "result", "cover"];
+
+/// What a table's page shows.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Page {
+    /// The layers of the picture.
+    pub(crate) layers: Vec<Element>,
+    /// By [`PARTS`].
+    pub(crate) parts: Vec<String>,
+    /// The lines of the log.
+    pub(crate) log: Vec<String>,
+}
+
+/// An element of a picture: its own markup, and what is inside if it is a group.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Element {
+    markup: String,
+    children: Vec<Element>,
+}
+
+impl Page {
+    /// What a page shows when it has just been loaded.
+    pub(crate) fn loaded(html: &str) -> Page {
+        let log = inner(html, "log");
+        let lines = log.split_inclusive("</li>").filter(|line| !line.is_empty());
+        Page {
+            layers: drawn(inner(html, "board")),
+            parts: PARTS.iter().map(|id| inner(html, id).to_owned()).collect(),
+            log: lines.map(str::to_owned).collect(),
+        }
+    }
+
+    /// One of the parts.
+    pub(crate) fn part(&self, name: &str) -> &str {
+        let place = PARTS.iter().position(|part| *part == name);
+        &self.parts[place.expect("a part of the page")]
+    }
+
+    /// Does with an update what the scripts do.
+    pub(crate) fn update(&mut self, update: &Value) {
+        if let Some(markup) = update["whole"].as_str() {
+            self.layers = drawn(markup);
+        }
+        for layer in update["patch"].as_array().into_iter().flatten() {
+            let name = format!("data-layer=\"{}\"", layer[0].as_str().expect("a name"));
+            let element = self.layers.iter_mut().find(|layer| layer.markup.contains(&name));
+            let element = element.unwrap_or_else(|| panic!("no layer with {name}"));
+            element.children = refilled(&element.children, &layer[1]);
+        }
+        for (id, markup) in update["parts"].as_object().into_iter().flatten() {
+            let place = PARTS
+                .iter()
+                .position(|part| part == id)
+                .expect("a part of the page");
+            self.parts[place] = markup.as_str().expect("markup").to_owned();
+        }
+        if let Some(log) = update["log"].as_array() {
+            let kept = log[0].as_u64().expect("how many lines stay") as usize;
+            assert!(kept <= self.log.len(), "lines stay that are not there");
+            self.log.truncate(kept);
+            let lines = log[1].as_array().expect("lines").iter();
+            self.log
+                .extend(lines.map(|line| line.as_str().expect("markup").to_owned()));
+        }
+    }
+
+    /// Whether a shape of the picture has this id.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        fn any(elements: &[Element], name: &str) -> bool {
+            elements
+                .iter()
+                .any(|element| element.markup.contains(name) || any(&element.children, name))
+        }
+        any(&self.layers, &format!(" id=\"{id}\""))
+    }
+}
+
+fn refilled(old: &[Element], items: &Value) -> Vec<Element> {
+    let mut new = Vec::new();
+    for item in items.as_array().expect("a list of items") {
+        let number = |value: &Value| value.as_u64().expect("the number of a child") as usize;
+        match item {
+            Value::String(markup) => new.extend(read(&mut markup.lines())),
+            Value::Array(range) => new.extend_from_slice(&old[number(&range[0])..number(&range[1])]),
+            _ => {
+                let mut element = old[number(&item["in"])].clone();
+                element.children = refilled(&element.children, &item["items"]);
+                new.push(element);
+            }
+        }
+    }
+    new
+}
+
+/// The layers of a picture.
+fn drawn(markup: &str) -> Vec<Element> {
+    read(&mut markup.lines().skip_while(|line| !line.starts_with("<g ")))
+}
+
+/// Reads our own markup up to the end of a group. A group opens on a line of
+/// its own, together with its title; so titles are not among its children.
+fn read<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Element> {
+    let mut elements = Vec::new();
+    while let Some(line) = lines.next().filter(|line| !line.starts_with("</")) {
+        let is_group = line.starts_with("<g ");
+        elements.push(Element {
+            markup: line.to_owned(),
+            children: if is_group { read(lines) } else { Vec::new() },
+        });
+    }
+    elements
+}
+
+/// What is inside the element with this id.
+#[track_caller]
+pub(crate) fn inner<'a>(html: &'a str, id: &str) -> &'a str {
+    let named = html.find(&format!("id=\"{id}\""));
+    let named = named.unwrap_or_else(|| panic!("nothing with the id {id}"));
+    let start = html[..named].rfind('<').expect("an element") + 1;
+    let name = html[start..].split([' ', '>']).next().expect("a name");
+    let from = start + html[start..].find('>').expect("a whole element") + 1;
+    let (opens, closes) = (format!("<{name}"), format!("</{name}>"));
+    let (mut at, mut depth) = (from, 1);
+    loop {
+        let close = at + html[at..].find(&closes).expect("an end");
+        // `<s` would open inside `<span`; our elements have names that do not.
+        depth += html[at..close].matches(&opens).count();
+        depth -= 1;
+        if depth == 0 {
+            return &html[from..close];
+        }
+        at = close + closes.len();
+    }
+}

@@ -1,0 +1,135 @@
+//! Servers to test, and looking into their stores.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+
+use games::AnyPosition;
+use play::record::Record;
+use play::{Match, Shelf};
+use server::{App, Settings};
+use store::{Kept, MatchId, Store};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::client::Guest;
+
+/// So many requests that no test is stopped by it.
+pub(crate) const NO_LIMIT: u32 = 1_000_000;
+
+/// A folder for a server's data.
+pub(crate) fn folder() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+/// A server at work.
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    runtime: Runtime,
+    stop: oneshot::Sender<()>,
+    serving: JoinHandle<std::io::Result<()>>,
+}
+
+impl House {
+    /// Opens a server over a folder.
+    pub(crate) fn open(folder: &Path) -> House {
+        House::with_rate(folder, NO_LIMIT)
+    }
+
+    /// Opens a server that lets everybody send so many requests in a second.
+    pub(crate) fn with_rate(folder: &Path, rate: u32) -> House {
+        let runtime = Runtime::new().expect("a runtime");
+        let (stop, stopped) = oneshot::channel();
+        let (address, serving) = runtime.block_on(async {
+            let store = Store::open(folder, [7; 32]).await.expect("a data folder");
+            let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
+            let address = listener.local_addr().expect("an address");
+            let settings = Settings {
+                rate,
+                thinkers: Some(1),
+            };
+            let app = App::new(store, settings);
+            let stop = async {
+                // It is told to stop, or nobody needs it any more.
+                let _ = stopped.await;
+            };
+            (address, tokio::spawn(server::serve(app, listener, stop)))
+        });
+        House {
+            address,
+            runtime,
+            stop,
+            serving,
+        }
+    }
+
+    /// Somebody who has never been here.
+    pub(crate) fn guest(&self) -> Guest {
+        let mut guest = Guest::new(self.address);
+        guest.get("/rules").expect(200);
+        guest
+    }
+
+    /// Closes it as a person would, and waits until that is done.
+    pub(crate) fn close(self) {
+        let House {
+            runtime,
+            stop,
+            serving,
+            ..
+        } = self;
+        stop.send(()).expect("the server still runs");
+        let served = runtime.block_on(serving).expect("no panic");
+        served.expect("it ended without trouble");
+    }
+}
+
+/// What a folder keeps of a match.
+pub(crate) fn kept(folder: &Path, id: &str) -> Kept {
+    with_store(folder, async |store| {
+        let id: MatchId = id.parse().expect("an id");
+        let kept = store.load(id).await.expect("a store that works");
+        kept.expect("the match")
+    })
+}
+
+/// The log of a match as it is stored.
+pub(crate) fn log(folder: &Path, id: &str) -> String {
+    let kept = kept(folder, id);
+    kept.chunks.iter().map(|chunk| chunk.text.as_str()).collect()
+}
+
+/// The match as its stored log tells it.
+pub(crate) fn stored(folder: &Path, id: &str) -> Match<AnyPosition> {
+    let kept = kept(folder, id);
+    let text: String = kept.chunks.iter().map(|chunk| chunk.text.as_str()).collect();
+    replayed(&(kept.opening + &text))
+}
+
+/// The match that a record tells of.
+#[track_caller]
+pub(crate) fn replayed(record: &str) -> Match<AnyPosition> {
+    let record = Record::parse(record.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{record}"));
+    record.replay(&Shelf).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// How many matches a folder keeps.
+pub(crate) fn matches(folder: &Path) -> u64 {
+    with_store(folder, async |store| {
+        let counts = store.count().await.expect("a count");
+        counts.going + counts.over
+    })
+}
+
+/// Does something with a store of its own over a folder.
+pub(crate) fn with_store<T>(folder: &Path, work: impl AsyncFnOnce(&Store) -> T) -> T {
+    let runtime = Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let store = Store::open(folder, [7; 32]).await.expect("a data folder");
+        let result = work(&store).await;
+        store.close().await;
+        result
+    })
+}

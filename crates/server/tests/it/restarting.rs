@@ -1,0 +1,106 @@
+//! A server that is closed and opened again goes on where it was.
+
+use std::thread::sleep;
+use std::time::Duration;
+
+use dice::SeededDice;
+
+use crate::client::Live;
+use crate::house::{House, folder, log, stored};
+
+#[test]
+fn every_table_goes_on_after_a_restart() {
+    for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
+        let folder = folder();
+        let mut house = House::open(folder.path());
+        let mut guest = house.guest();
+        let id = guest.open(game, &[("who2", "random"), ("who3", "random")]);
+        let dice = &mut SeededDice::new(4);
+        let mut live = Live::new(&guest, &id);
+        for round in 0..6 {
+            for _ in 0..3 {
+                live.play_any(dice);
+            }
+            let shown = live.page.clone();
+            drop(live);
+            house.close();
+            let before = log(folder.path(), &id);
+            house = House::open(folder.path());
+            guest = guest.at(house.address);
+            live = Live::new(&guest, &id);
+            live.until_own_turn();
+            assert!(
+                log(folder.path(), &id).starts_with(&before),
+                "{game} in round {round}"
+            );
+            assert_eq!(live.page, shown, "{game}: the page is the same after a restart");
+        }
+        house.close();
+    }
+}
+
+#[test]
+fn bots_play_on_without_anybody_looking() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    let id = guest.open("pylos", &[("who1", "random"), ("who2", "random")]);
+    house.close();
+    let before = log(folder.path(), &id).lines().count();
+    let house = House::open(folder.path());
+    for _ in 0..300 {
+        if stored(folder.path(), &id).is_over() {
+            break;
+        }
+        sleep(Duration::from_millis(100));
+    }
+    assert!(stored(folder.path(), &id).is_over());
+    assert!(log(folder.path(), &id).lines().count() > before);
+    house.close();
+}
+
+#[test]
+fn clocks_are_right_after_a_restart_and_what_ran_out_has_fallen() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    let fischer = [
+        ("who2", "person"),
+        ("clock", "fischer"),
+        ("minutes", "5"),
+        ("increment", "0"),
+    ];
+    let long = guest.open("pylos", &fischer);
+    let short = guest.open(
+        "pylos",
+        &[("who2", "person"), ("clock", "per-move"), ("limit", "2")],
+    );
+    let dice = &mut SeededDice::new(6);
+    for id in [&long, &short] {
+        let mut live = Live::new(&guest, id);
+        live.play_any(dice);
+        live.play_any(dice);
+    }
+    house.close();
+    assert!(!stored(folder.path(), &short).is_over());
+    sleep(Duration::from_millis(2_500));
+    let house = House::open(folder.path());
+    let guest = guest.at(house.address);
+    let mut live = Live::new(&guest, &short);
+    live.until(Live::is_over);
+    let result = stored(folder.path(), &short);
+    let finish = result.result().expect("the flag has fallen");
+    assert_eq!(finish.places.iter().copied().collect::<Vec<_>>(), [2, 1]);
+    // The time while the server was down counts: the match did not stop.
+    let live = Live::new(&guest, &long);
+    let clocks = live.update["clocks"].as_array().expect("clocks").clone();
+    let left = |seat: usize| clocks[seat][0].as_u64().expect("milliseconds");
+    assert!(clocks[0][1] == true && clocks[1][1] == false, "{clocks:?}");
+    assert!((290_000..=297_500).contains(&left(0)), "{clocks:?}");
+    assert!((295_000..=300_000).contains(&left(1)), "{clocks:?}");
+    let now = stored(folder.path(), &long);
+    let faces = now.clocks(rules::Viewer::Public, now.log().last().expect("an entry").time);
+    let at_last_entry = faces.expect("clocks").iter().next().expect("a seat").left.0;
+    assert!(at_last_entry - left(0) >= 2_500, "{at_last_entry} {clocks:?}");
+    house.close();
+}
