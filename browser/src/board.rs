@@ -147,24 +147,34 @@ impl Player<'_> {
         };
         self.page.run(LISTEN).await?;
         while played.clicks < most {
-            match self.look().await? {
+            let sight = self.look().await?;
+            match sight {
                 Sight::Over => {
                     played.over = true;
                     break;
                 }
-                Sight::Cover => self.page.click("#cover button").await?,
-                Sight::Confirm { turns } => self.answer(turns).await?,
-                Sight::Lit { at, size } => {
+                Sight::Cover | Sight::Confirm { .. } => {}
+                Sight::Lit { size, .. } => {
                     if played.clicks % 9 == 4 {
                         self.click_elsewhere().await?;
                     }
-                    self.page.tap(at.0, at.1).await?;
                     played.clicks += 1;
                     played.smallest = played.smallest.min(size);
                 }
             }
+            self.act(&sight).await?;
         }
         Ok(played)
+    }
+
+    /// Does what there is to do.
+    pub(crate) async fn act(&mut self, sight: &Sight) -> Result<()> {
+        match *sight {
+            Sight::Over => Ok(()),
+            Sight::Cover => self.page.click_if_there("#cover button").await,
+            Sight::Confirm { turns } => self.answer(turns).await,
+            Sight::Lit { at: (x, y), .. } => self.page.tap(x, y).await,
+        }
     }
 
     /// Confirms; now and then only after turning it or taking it back.
@@ -174,7 +184,9 @@ impl Player<'_> {
             1 | 2 if turns => "turn",
             _ => "yes",
         };
-        self.page.click(&format!("[data-confirm='{button}']")).await
+        // A finger's click may come a moment after the finger: then the question is answered already.
+        let button = format!("[data-confirm='{button}']");
+        self.page.click_if_there(&button).await
     }
 
     /// Clicks where nothing is lit: nothing may come of it.

@@ -143,24 +143,19 @@ impl Page {
         Ok(())
     }
 
-    /// Clicks or taps on what a selector finds first, as far as a person can reach it.
+    /// Clicks or taps on what a selector finds first, once a person can reach it.
     pub(crate) async fn click(&self, selector: &str) -> Result<()> {
         let what = format!("{selector} to be clicked");
-        let place = self
-            .wait(
-                &what,
-                &format!(
-                    "const found = [...document.querySelectorAll({})].find((e) => e.getClientRects().length && !e.disabled);
-                     if (!found) return null;
-                     found.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
-                     const box = found.getBoundingClientRect();
-                     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-                     const top = document.elementFromPoint(x, y);
-                     return top && (found.contains(top) || top.contains(found)) ? [x, y] : null;",
-                    json!(selector)
-                ),
-            )
-            .await?;
+        let (x, y) = point(&self.wait(&what, &middle_of(selector)).await?)?;
+        self.tap(x, y).await
+    }
+
+    /// Clicks or taps on what a selector finds first, unless it has gone.
+    pub(crate) async fn click_if_there(&self, selector: &str) -> Result<()> {
+        let place = self.run(&middle_of(selector)).await?;
+        if place.is_null() {
+            return Ok(());
+        }
         let (x, y) = point(&place)?;
         self.tap(x, y).await
     }
@@ -257,6 +252,20 @@ impl Page {
     pub(crate) async fn close(self) -> Result<()> {
         Ok(self.client.close().await?)
     }
+}
+
+/// A script that finds the middle of an element, if nothing lies above it.
+fn middle_of(selector: &str) -> String {
+    format!(
+        "const found = [...document.querySelectorAll({})].find((e) => e.getClientRects().length && !e.disabled);
+         if (!found) return null;
+         found.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
+         const box = found.getBoundingClientRect();
+         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+         const top = document.elementFromPoint(x, y);
+         return top && (found.contains(top) || top.contains(found)) ? [x, y] : null;",
+        json!(selector)
+    )
 }
 
 /// Two numbers that a script gave back.

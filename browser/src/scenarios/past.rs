@@ -6,6 +6,9 @@ use crate::board::Player;
 use crate::page::Page;
 use crate::server::Server;
 
+/// What lies on the board.
+const SHAPES: &str = "return [...document.querySelectorAll('#board [id]')].map((shape) => shape.id).join(' ')";
+
 /// Looks back without leaving the table, then on the page of a moment, and
 /// plays on from there.
 pub(super) async fn look_back(server: &Server, page: &Page) -> Result<()> {
@@ -31,9 +34,7 @@ pub(super) async fn look_back(server: &Server, page: &Page) -> Result<()> {
 
 /// A click on a line, steps, and back to now.
 async fn beside_the_table(page: &Page) -> Result<()> {
-    let now = page
-        .run("return document.getElementById('board').innerHTML.length")
-        .await?;
+    let now = page.run(SHAPES).await?;
     page.click("#log li:nth-child(3) a").await?;
     page.wait(
         "the past",
@@ -67,9 +68,7 @@ async fn beside_the_table(page: &Page) -> Result<()> {
         "return document.getElementById('looking').hidden && !document.getElementById('board').hidden",
     )
     .await?;
-    let after = page
-        .run("return document.getElementById('board').innerHTML.length")
-        .await?;
+    let after = page.run(SHAPES).await?;
     ensure!(now == after, "looking back changed the board");
     page.click("#log li:nth-child(4) a").await?;
     page.wait("the past", "return !document.getElementById('looking').hidden")
