@@ -7,7 +7,8 @@ use crate::page::Page;
 use crate::server::Server;
 
 /// What lies on the board.
-const SHAPES: &str = "return [...document.querySelectorAll('#board [id]')].map((shape) => shape.id).join(' ')";
+const SHAPES: &str =
+    "return [...document.querySelectorAll('#board [id]')].map((shape) => shape.id).join(' ')";
 
 /// Looks back without leaving the table, then on the page of a moment, and
 /// plays on from there.
