@@ -88,7 +88,7 @@ pub(super) async fn buttons(server: &Server, page: &Page) -> Result<()> {
     page.click("#hints li:nth-child(2) button").await?;
     page.wait(
         "the preview",
-        "return !document.getElementById('confirm').hidden && document.querySelector('#board .ghosts')",
+        "return !document.getElementById('confirm').hidden && document.querySelector('#board .chosen') && !document.querySelector('#board .hinted')",
     )
     .await?;
     page.run("document.getElementById('board').scrollIntoView({ block: 'nearest', behavior: 'instant' })")

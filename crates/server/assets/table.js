@@ -193,13 +193,12 @@ function showHints(lines) {
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = line.text;
-      const mark = (on) => line.clicks.forEach((id) => picture.find(id)?.classList.toggle("hinted", on));
-      button.addEventListener("pointerenter", () => mark(true));
-      button.addEventListener("pointerleave", () => mark(false));
-      button.addEventListener("focus", () => mark(true));
-      button.addEventListener("blur", () => mark(false));
+      button.addEventListener("pointerenter", () => markHinted(line.clicks));
+      button.addEventListener("pointerleave", () => markHinted([]));
+      button.addEventListener("focus", () => markHinted(line.clicks));
+      button.addEventListener("blur", () => markHinted([]));
       button.addEventListener("click", () => {
-        mark(false);
+        markHinted([]);
         paths.goTo(line.word);
       });
       item.append(button);
@@ -207,7 +206,13 @@ function showHints(lines) {
     }),
   );
   hints.hidden = false;
-  lines[0]?.clicks.forEach((id) => picture.find(id)?.classList.add("hinted"));
+  markHinted(lines[0]?.clicks ?? []);
+}
+
+/** Marks what one hint speaks about, and nothing else. */
+function markHinted(ids) {
+  for (const marked of picture.holder.querySelectorAll(".hinted")) marked.classList.remove("hinted");
+  for (const id of ids) picture.find(id)?.classList.add("hinted");
 }
 
 const wishes = new Set([
