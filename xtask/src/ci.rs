@@ -3,7 +3,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{root, tidy};
+use crate::{browser, root, tidy};
 
 /// How long each fuzz target runs after its corpus.
 const FUZZ_SECONDS: &str = "10";
@@ -60,6 +60,14 @@ pub(crate) fn run() -> Result<()> {
         ],
         &[],
     )?;
+    step("browser", || match browser::provide() {
+        Ok(()) => browser::run(&[]),
+        // On a machine that cannot have a browser everything else has been checked.
+        Err(missing) => {
+            println!("ci: NOT PLAYED IN A BROWSER: {missing:#}");
+            Ok(())
+        }
+    })?;
     println!("ci: everything holds, {:.0} s", began.elapsed().as_secs_f64());
     Ok(())
 }

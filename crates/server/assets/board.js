@@ -5,13 +5,19 @@ import { pylosBoard } from "./pylos-board.js";
 const builder = document.getElementById("builder");
 const form = builder.querySelector("form");
 let waiting = null;
+let asked = 0;
 
 async function examine(withHints) {
+  clearTimeout(waiting);
+  asked += 1;
+  const question = asked;
   const body = new URLSearchParams(new FormData(form));
   if (!withHints) body.set("quick", "yes");
   const answer = await fetch(`/board/${builder.dataset.game}`, { method: "POST", body });
   if (!answer.ok) return;
   const { scene, faults, lines } = await answer.json();
+  // Something else has been asked meanwhile.
+  if (question !== asked) return;
   document.getElementById("faults").innerHTML = faults;
   if (scene) document.getElementById("board").innerHTML = scene;
   const items = (lines ?? []).map((line) => Object.assign(document.createElement("li"), { textContent: line }));

@@ -14,7 +14,6 @@ export function pylosBoard(holder, text) {
     const levels = rows.map((level) => level.map((row) => row.join("")).join("/")).join("|");
     text.value = `${rules} ${levels} ${side}`;
     text.dispatchEvent(new Event("input", { bubbles: true }));
-    draw();
   };
 
   function place(position, level, rank, file) {
@@ -52,6 +51,7 @@ export function pylosBoard(holder, text) {
     holder.replaceChildren(...levels, side);
   }
 
-  text.addEventListener("change", draw);
+  // Not only when the text is left: what appears then would push away what is being clicked.
+  text.addEventListener("input", draw);
   draw();
 }

@@ -12,6 +12,7 @@ const notice = document.getElementById("notice");
 const confirmBar = document.getElementById("confirm");
 const hints = document.getElementById("hints");
 const picture = new Picture(document.getElementById("board"));
+const MOST_FRESH = 12;
 const small = matchMedia("(max-width: 720px)");
 
 let seq = 0;
@@ -20,6 +21,7 @@ let clocks = [];
 let clocksAt = 0;
 let connectedOnce = false;
 let mayAct = false;
+let playing = false;
 
 const frame = () => (small.matches ? "tall" : "wide");
 
@@ -75,6 +77,7 @@ function told(message) {
   } else if (message.is === "ghost") {
     if (message.word === previewed) picture.ghost(message.markup);
   } else if (message.is === "hint") {
+    tell("");
     if (message.seq === seq) showHints(message.lines);
   } else if (message.is === "reload") {
     location.reload();
@@ -109,7 +112,9 @@ function show(update) {
   if (focused) document.querySelector(`[data-do="${focused}"]:not([disabled])`)?.focus();
   if (update.log) extendLog(update.log);
   for (const marked of picture.holder.querySelectorAll(".fresh")) marked.classList.remove("fresh");
-  for (const id of update.fresh) picture.find(id)?.classList.add("fresh");
+  // Where nearly everything has changed, nothing stands out.
+  const fresh = update.fresh.length <= MOST_FRESH ? update.fresh : [];
+  for (const id of fresh) picture.find(id)?.classList.add("fresh");
   clocks = update.clocks;
   clocksAt = performance.now();
   tick();
@@ -120,7 +125,15 @@ function show(update) {
   mayAct = update["may_act"];
   table.classList.toggle("my-turn", mayAct);
   showCover();
+  showResult();
   absolute();
+}
+
+/** When the match has just ended, the result comes into sight. */
+function showResult() {
+  const over = document.querySelector("#result .result") !== null;
+  if (over && playing) document.getElementById("result").scrollIntoView({ block: "nearest", behavior: "smooth" });
+  playing = !over;
 }
 
 /** Links are copied with the host that this page was reached by. */
@@ -180,13 +193,12 @@ function showHints(lines) {
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = line.text;
-      const mark = (on) => line.clicks.forEach((id) => picture.find(id)?.classList.toggle("hinted", on));
-      button.addEventListener("pointerenter", () => mark(true));
-      button.addEventListener("pointerleave", () => mark(false));
-      button.addEventListener("focus", () => mark(true));
-      button.addEventListener("blur", () => mark(false));
+      button.addEventListener("pointerenter", () => markHinted(line.clicks));
+      button.addEventListener("pointerleave", () => markHinted([]));
+      button.addEventListener("focus", () => markHinted(line.clicks));
+      button.addEventListener("blur", () => markHinted([]));
       button.addEventListener("click", () => {
-        mark(false);
+        markHinted([]);
         paths.goTo(line.word);
       });
       item.append(button);
@@ -194,7 +206,13 @@ function showHints(lines) {
     }),
   );
   hints.hidden = false;
-  lines[0]?.clicks.forEach((id) => picture.find(id)?.classList.add("hinted"));
+  markHinted(lines[0]?.clicks ?? []);
+}
+
+/** Marks what one hint speaks about, and nothing else. */
+function markHinted(ids) {
+  for (const marked of picture.holder.querySelectorAll(".hinted")) marked.classList.remove("hinted");
+  for (const id of ids) picture.find(id)?.classList.add("hinted");
 }
 
 const wishes = new Set([

@@ -64,7 +64,7 @@ struct File {
 impl Tree {
     fn read(root: &Path) -> Result<Tree> {
         let mut files = Vec::new();
-        for folder in ["crates", "docs", "fuzz/src", "xtask"] {
+        for folder in ["browser", "crates", "docs", "fuzz/src", "xtask"] {
             collect(&root.join(folder), root, &mut files)?;
         }
         for name in [

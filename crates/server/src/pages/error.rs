@@ -1,5 +1,6 @@
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use maud::html;
@@ -16,6 +17,8 @@ pub(crate) async fn told(State(app): State<App>, visitor: Visitor, request: Requ
     let status = response.status();
     let told = match response.extensions_mut().remove::<Told>() {
         Some(told) => told,
+        // A form that comes back with its faults says itself what is wrong.
+        None if is_page(&response) => return response,
         None => match unsaid(status) {
             Some(id) => Told {
                 status,
@@ -41,6 +44,12 @@ pub(crate) async fn told(State(app): State<App>, visitor: Visitor, request: Requ
         content,
     };
     (told.status, self::page(&app, &visitor, page)).into_response()
+}
+
+/// Whether it is one of our own pages; layers below us refuse in plain text.
+fn is_page(response: &Response) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE);
+    kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"))
 }
 
 /// What is wrong where a layer below us has refused without a word.

@@ -1,0 +1,279 @@
+//! One browser window: what a person does with it, and what they see.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use fantoccini::Client;
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
+use fantoccini::error::CmdError;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use http::Method;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use url::{ParseError, Url};
+
+use crate::driver::Screen;
+
+/// Longer than anything should take, even on a busy machine.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(25);
+
+/// A browser of its own, with its own cookies.
+pub(crate) struct Page {
+    client: Client,
+    screen: Screen,
+    /// Gone with the browser.
+    _profile: TempDir,
+}
+
+/// A command of Chromium's driver that the standard does not have.
+#[derive(Debug)]
+struct Special {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Special {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(self.body.to_string()))
+    }
+}
+
+impl Page {
+    pub(crate) const fn new(client: Client, screen: Screen, profile: TempDir) -> Page {
+        Page {
+            client,
+            screen,
+            _profile: profile,
+        }
+    }
+
+    pub(crate) const fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    pub(crate) async fn go(&self, address: &str) -> Result<()> {
+        self.client
+            .goto(address)
+            .await
+            .with_context(|| address.to_owned())
+    }
+
+    pub(crate) async fn reload(&self) -> Result<()> {
+        Ok(self.client.refresh().await?)
+    }
+
+    /// Path of the page that is shown.
+    pub(crate) async fn path(&self) -> Result<String> {
+        Ok(self.client.current_url().await?.path().to_owned())
+    }
+
+    /// Runs the body of a function in the page.
+    pub(crate) async fn run(&self, script: &str) -> Result<Value> {
+        self.client
+            .execute(script, Vec::new())
+            .await
+            .with_context(|| format!("script: {script}"))
+    }
+
+    /// Waits until the body of a function gives something true, and hands it on.
+    ///
+    /// # Errors
+    /// If nothing true comes in good time; `what` says what was waited for.
+    pub(crate) async fn wait(&self, what: &str, script: &str) -> Result<Value> {
+        let polled = format!(
+            "const done = arguments[arguments.length - 1]; const began = performance.now();
+             const look = () => {{
+               const seen = (() => {{ {script} }})();
+               if (seen || performance.now() - began > 2000) done(seen ?? null); else setTimeout(look, 20);
+             }};
+             look();"
+        );
+        let began = Instant::now();
+        loop {
+            let seen = match self.client.execute_async(&polled, Vec::new()).await {
+                Ok(seen) => seen,
+                // The page was left while the script waited: the next one is asked.
+                Err(CmdError::Standard(error)) if began.elapsed() < PATIENCE => {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    drop(error);
+                    continue;
+                }
+                Err(error) => return Err(error).with_context(|| format!("waiting for {what}")),
+            };
+            if !matches!(seen, Value::Null | Value::Bool(false)) {
+                return Ok(seen);
+            }
+            if began.elapsed() > PATIENCE {
+                bail!("waited in vain for {what} on {}", self.path().await?);
+            }
+        }
+    }
+
+    /// Clicks or taps at a place in the window.
+    pub(crate) async fn tap(&self, x: f64, y: f64) -> Result<()> {
+        let steps = [
+            PointerAction::MoveTo { duration: None, x, y },
+            PointerAction::Down {
+                button: MOUSE_BUTTON_LEFT,
+            },
+            PointerAction::Up {
+                button: MOUSE_BUTTON_LEFT,
+            },
+        ];
+        match self.screen {
+            Screen::Desktop => {
+                let mouse = MouseActions::new("mouse".to_owned());
+                let mouse = steps.into_iter().fold(mouse, InputSource::then);
+                self.client.perform_actions(mouse).await?;
+            }
+            Screen::Phone => {
+                let finger = TouchActions::new("finger".to_owned());
+                let finger = steps.into_iter().fold(finger, InputSource::then);
+                self.client.perform_actions(finger).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Clicks or taps on what a selector finds first, once a person can reach it.
+    pub(crate) async fn click(&self, selector: &str) -> Result<()> {
+        let what = format!("{selector} to be clicked");
+        let (x, y) = point(&self.wait(&what, &middle_of(selector)).await?)?;
+        self.tap(x, y).await
+    }
+
+    /// Clicks or taps on what a selector finds first, unless it has gone.
+    pub(crate) async fn click_if_there(&self, selector: &str) -> Result<()> {
+        let place = self.run(&middle_of(selector)).await?;
+        if place.is_null() {
+            return Ok(());
+        }
+        let (x, y) = point(&place)?;
+        self.tap(x, y).await
+    }
+
+    /// Presses keys one after another; `shift` and the like are not needed here.
+    pub(crate) async fn press(&self, keys: &[char]) -> Result<()> {
+        let mut actions = KeyActions::new("keys".to_owned());
+        for key in keys {
+            actions = actions
+                .then(KeyAction::Down { value: *key })
+                .then(KeyAction::Up { value: *key });
+        }
+        Ok(self.client.perform_actions(actions).await?)
+    }
+
+    /// Types into a field, in place of what stands in it.
+    pub(crate) async fn fill(&self, selector: &str, text: &str) -> Result<()> {
+        let field = self.client.find(fantoccini::Locator::Css(selector)).await?;
+        field.clear().await?;
+        Ok(field.send_keys(text).await?)
+    }
+
+    /// Chooses from a list by value.
+    pub(crate) async fn select(&self, selector: &str, value: &str) -> Result<()> {
+        let list = self.client.find(fantoccini::Locator::Css(selector)).await?;
+        Ok(list.select_by_value(value).await?)
+    }
+
+    /// Uses Chromium's own protocol.
+    pub(crate) async fn tell_chromium(&self, command: &str, params: &Value) -> Result<Value> {
+        let command = Special {
+            path: "goog/cdp/execute",
+            body: json!({ "cmd": command, "params": params }),
+        };
+        Ok(self.client.issue_cmd(command).await?)
+    }
+
+    /// All that went wrong in the page since the last question: exceptions,
+    /// refused loads, what its policy forbids.
+    pub(crate) async fn complaints(&self) -> Result<Vec<String>> {
+        let command = Special {
+            path: "se/log",
+            body: json!({ "type": "browser" }),
+        };
+        let log = self.client.issue_cmd(command).await?;
+        let lines = log.as_array().into_iter().flatten();
+        let bad = lines.filter(|line| matches!(line["level"].as_str(), Some("SEVERE" | "WARNING")));
+        Ok(bad.map(|line| line["message"].to_string()).collect())
+    }
+
+    /// Whether the page is in order: no complaints, and nothing sticks out to the right.
+    pub(crate) async fn check(&self) -> Result<()> {
+        let complaints = self.complaints().await?;
+        ensure!(complaints.is_empty(), "the page complains: {complaints:?}");
+        // A phone makes its window as wide as the page wants to be.
+        let (width, _) = self.screen.size();
+        let wide = self
+            .run(&format!(
+                "const root = document.documentElement;
+                 if (root.scrollWidth <= root.clientWidth && innerWidth <= {width}) return null;
+                 const out = [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > {width} + 1);
+                 return out.slice(0, 5).map((e) => `${{e.localName}}.${{e.className}}#${{e.id}}`).join(', ') || 'something';"
+            ))
+            .await?;
+        ensure!(wide.is_null(), "the page is wider than the window: {wide}");
+        Ok(())
+    }
+
+    /// Keeps what is seen now under `target/screenshots`.
+    pub(crate) async fn photograph(&self, name: &str) -> Result<()> {
+        let picture = self.client.screenshot().await?;
+        let folder = screenshots();
+        fs::create_dir_all(&folder)?;
+        fs::write(folder.join(format!("{name}.png")), picture)?;
+        Ok(())
+    }
+
+    /// Opens another tab of the same browser and goes there.
+    pub(crate) async fn open_tab(&self) -> Result<fantoccini::wd::WindowHandle> {
+        let tab = self.client.new_window(true).await?.handle;
+        self.client.switch_to_window(tab.clone()).await?;
+        Ok(tab)
+    }
+
+    pub(crate) async fn tab(&self) -> Result<fantoccini::wd::WindowHandle> {
+        Ok(self.client.window().await?)
+    }
+
+    pub(crate) async fn switch_to(&self, tab: fantoccini::wd::WindowHandle) -> Result<()> {
+        Ok(self.client.switch_to_window(tab).await?)
+    }
+
+    /// Ends the browser.
+    pub(crate) async fn close(self) -> Result<()> {
+        Ok(self.client.close().await?)
+    }
+}
+
+/// A script that finds the middle of an element, if nothing lies above it.
+fn middle_of(selector: &str) -> String {
+    format!(
+        "const found = [...document.querySelectorAll({})].find((e) => e.getClientRects().length && !e.disabled);
+         if (!found) return null;
+         found.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
+         const box = found.getBoundingClientRect();
+         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+         const top = document.elementFromPoint(x, y);
+         return top && (found.contains(top) || top.contains(found)) ? [x, y] : null;",
+        json!(selector)
+    )
+}
+
+/// Two numbers that a script gave back.
+pub(crate) fn point(value: &Value) -> Result<(f64, f64)> {
+    let number = |index: usize| value[index].as_f64().context("a place has two numbers");
+    Ok((number(0)?, number(1)?))
+}
+
+fn screenshots() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../target/screenshots"))
+}

@@ -1,0 +1,129 @@
+//! What must work, one scenario each.
+
+mod keyboard;
+mod looks;
+mod matches;
+mod outages;
+mod past;
+mod sharing;
+mod table;
+
+use anyhow::Result;
+
+use crate::driver::{Motion, Screen};
+use crate::page::Page;
+use crate::server::Server;
+
+/// The games by the names in their addresses.
+const GAMES: [&str; 5] = ["pylos", "sun", "tomb", "pyramido", "pacal"];
+
+/// Something that a person does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Scenario {
+    /// A whole match by clicking against a bot.
+    Match(&'static str, Screen),
+    /// A whole match without a mouse.
+    Keyboard,
+    /// Two people with secrets at one screen.
+    SameScreen(Screen),
+    /// Looking back at a match.
+    LookBack,
+    /// A page that is loaded anew in the middle of a turn.
+    Reload,
+    /// A server that goes away and comes back.
+    Outage,
+    /// Light and dark.
+    Themes,
+    /// The form of a new match.
+    SetUp,
+    /// Buttons at the table.
+    Table(Screen),
+    /// The board on which positions are built.
+    Builder,
+    /// Two tabs on one seat, and a page of an older edition.
+    Tabs,
+}
+
+impl Scenario {
+    /// All of them, the longest first.
+    pub(crate) fn all() -> Vec<Scenario> {
+        let mut all = Vec::new();
+        for game in ["pacal", "tomb", "pyramido", "sun", "pylos"] {
+            all.extend(Screen::ALL.map(|screen| Scenario::Match(game, screen)));
+        }
+        all.push(Scenario::Keyboard);
+        all.extend(Screen::ALL.map(Scenario::SameScreen));
+        all.extend([Scenario::LookBack, Scenario::Reload, Scenario::Outage]);
+        all.extend([Scenario::Themes, Scenario::SetUp]);
+        all.extend(Screen::ALL.map(Scenario::Table));
+        all.extend([Scenario::Builder, Scenario::Tabs]);
+        all
+    }
+
+    pub(crate) fn name(self) -> String {
+        match self {
+            Scenario::Match(game, screen) => format!("match-{game}-{}", screen.name()),
+            Scenario::Keyboard => "keyboard".to_owned(),
+            Scenario::SameScreen(screen) => format!("same-screen-{}", screen.name()),
+            Scenario::LookBack => "look-back".to_owned(),
+            Scenario::Reload => "reload".to_owned(),
+            Scenario::Outage => "outage".to_owned(),
+            Scenario::Themes => "themes".to_owned(),
+            Scenario::SetUp => "set-up".to_owned(),
+            Scenario::Table(screen) => format!("table-{}", screen.name()),
+            Scenario::Builder => "builder".to_owned(),
+            Scenario::Tabs => "tabs".to_owned(),
+        }
+    }
+
+    pub(crate) const fn screen(self) -> Screen {
+        match self {
+            Scenario::Match(_, screen) | Scenario::SameScreen(screen) | Scenario::Table(screen) => screen,
+            _ => Screen::Desktop,
+        }
+    }
+
+    /// Things glide on the desk, where most people see them glide.
+    pub(crate) const fn motion(self) -> Motion {
+        match self {
+            Scenario::Match(_, Screen::Phone) => Motion::Reduced,
+            _ => Motion::Full,
+        }
+    }
+
+    pub(crate) async fn play(self, server: &mut Server, page: &Page) -> Result<()> {
+        match self {
+            Scenario::Match(game, _) => matches::whole_match(server, page, game).await?,
+            Scenario::Keyboard => keyboard::match_without_mouse(server, page).await?,
+            Scenario::SameScreen(_) => sharing::two_at_one_screen(server, page).await?,
+            Scenario::LookBack => past::look_back(server, page).await?,
+            Scenario::Reload => outages::reload_in_mid_turn(server, page).await?,
+            Scenario::Outage => outages::server_comes_back(server, page).await?,
+            Scenario::Themes => looks::light_and_dark(server, page).await?,
+            Scenario::SetUp => table::set_up(server, page).await?,
+            Scenario::Table(_) => table::buttons(server, page).await?,
+            Scenario::Builder => table::builder(server, page).await?,
+            Scenario::Tabs => sharing::two_tabs(server, page).await?,
+        }
+        page.check().await
+    }
+}
+
+/// Begins a match from the first page, against the weakest bot.
+async fn play_now(server: &Server, page: &Page, game: &str) -> Result<()> {
+    page.go(&server.at("/")).await?;
+    let levels = format!("#level-{game}");
+    let weakest = page
+        .run(&format!(
+            "return document.querySelector('{levels}').options[0].value"
+        ))
+        .await?;
+    page.select(&levels, weakest.as_str().unwrap_or_default()).await?;
+    page.click(&format!("form[action='/play/{game}'] button")).await?;
+    page.wait(
+        "the table",
+        "return document.querySelector('#table.my-turn, #table .player')",
+    )
+    .await?;
+    Ok(())
+}

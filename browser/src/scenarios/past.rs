@@ -1,0 +1,161 @@
+use anyhow::{Result, ensure};
+use fantoccini::key::Key;
+
+use super::play_now;
+use crate::board::Player;
+use crate::page::Page;
+use crate::server::Server;
+
+/// What lies on the board.
+const SHAPES: &str =
+    "return [...document.querySelectorAll('#board [id]')].map((shape) => shape.id).join(' ')";
+
+/// Looks back without leaving the table, then on the page of a moment, and
+/// plays on from there.
+pub(super) async fn look_back(server: &Server, page: &Page) -> Result<()> {
+    play_now(server, page, "pylos").await?;
+    let mut player = Player::new(page, 9);
+    player.play(16).await?;
+    player.look().await?;
+    beside_the_table(page).await?;
+    page.click("#looking-page").await?;
+    page.wait(
+        "the page of the moment",
+        "return document.querySelector('.past .steps')",
+    )
+    .await?;
+    by_keys(page).await?;
+    by_itself(page).await?;
+    play_on(page).await?;
+    let mut player = Player::new(page, 10);
+    let played = player.play(900).await?;
+    ensure!(played.over, "the match that was played on is not over");
+    after_the_end(page).await
+}
+
+/// A click on a line, steps, and back to now.
+async fn beside_the_table(page: &Page) -> Result<()> {
+    let now = page.run(SHAPES).await?;
+    page.click("#log li:nth-child(3) a").await?;
+    page.wait(
+        "the past",
+        "return !document.getElementById('looking').hidden && document.querySelector('#past svg')",
+    )
+    .await?;
+    page.photograph("look-back").await?;
+    let third = page
+        .run("return document.getElementById('past').innerHTML")
+        .await?;
+    for (step, same) in [("1", false), ("-1", true)] {
+        page.run("window.before = document.getElementById('looking-text').textContent")
+            .await?;
+        page.click(&format!("[data-look='{step}']")).await?;
+        page.wait(
+            "the step",
+            "return document.getElementById('looking-text').textContent !== window.before",
+        )
+        .await?;
+        let shown = page
+            .run("return document.getElementById('past').innerHTML")
+            .await?;
+        ensure!(
+            (shown == third) == same,
+            "a step of {step} shows the wrong moment"
+        );
+    }
+    page.click("[data-look='stop']").await?;
+    page.wait(
+        "the board",
+        "return document.getElementById('looking').hidden && !document.getElementById('board').hidden",
+    )
+    .await?;
+    let after = page.run(SHAPES).await?;
+    ensure!(now == after, "looking back changed the board");
+    page.click("#log li:nth-child(4) a").await?;
+    page.wait("the past", "return !document.getElementById('looking').hidden")
+        .await?;
+    Ok(())
+}
+
+/// The address follows the arrows.
+async fn by_keys(page: &Page) -> Result<()> {
+    let at = |ply: &str| format!("return location.pathname.endsWith('/at/{ply}')");
+    ensure!(page.path().await?.ends_with("/at/4"), "the address has no moment");
+    for (key, ply) in [
+        (Key::Right, "5"),
+        (Key::Left, "4"),
+        (Key::Left, "3"),
+        (Key::Home, "0"),
+    ] {
+        page.press(&[key.into()]).await?;
+        page.wait("the next moment", &at(ply)).await?;
+    }
+    page.press(&[Key::End.into()]).await?;
+    page.wait(
+        "the last moment",
+        "return location.pathname.endsWith('/at/' + document.getElementById('table').dataset.last)",
+    )
+    .await?;
+    page.photograph("moment").await
+}
+
+/// Playing through goes on by itself and stops when asked.
+async fn by_itself(page: &Page) -> Result<()> {
+    page.press(&[Key::Home.into()]).await?;
+    page.wait("the start", "return location.pathname.endsWith('/at/0')")
+        .await?;
+    page.click("[data-step='past-play']").await?;
+    page.wait("the third moment", "return location.pathname.endsWith('/at/3')")
+        .await?;
+    page.click("[data-step='past-play']").await?;
+    page.press(&[Key::Right.into()]).await?;
+    page.wait("another moment", "return /at\\/[45]$/.test(location.pathname)")
+        .await?;
+    Ok(())
+}
+
+async fn play_on(page: &Page) -> Result<()> {
+    let old = page.path().await?;
+    page.click(".play-on button[value='bots']").await?;
+    page.wait(
+        "a new table",
+        "return location.pathname.split('/').length === 3 && document.getElementById('table')",
+    )
+    .await?;
+    let new = page.path().await?;
+    ensure!(!old.starts_with(&new), "playing on leads back to the same match");
+    Ok(())
+}
+
+/// A finished match is judged by bots, and its record can be taken and brought back.
+async fn after_the_end(page: &Page) -> Result<()> {
+    let record = page
+        .wait(
+            "the record",
+            "if (!window.asked) { window.asked = true; fetch(location.pathname + '/record').then((a) => a.text()).then((t) => { window.record = t; }); }
+             return window.record",
+        )
+        .await?;
+    page.click("#bar a.button").await?;
+    page.wait(
+        "the page of the moment",
+        "return document.querySelector('.past [data-analyse]')",
+    )
+    .await?;
+    page.click("[data-analyse] button").await?;
+    page.wait("the judgement", "return document.querySelector('.mistakes')")
+        .await?;
+    page.photograph("judged").await?;
+    page.check().await?;
+    let home = page.run("return location.origin + '/'").await?;
+    page.go(home.as_str().unwrap_or_default()).await?;
+    let record = record.as_str().unwrap_or_default();
+    page.fill("#record", record).await?;
+    page.click("form.import button").await?;
+    page.wait(
+        "the match that was brought",
+        "return location.pathname.endsWith('/at/0') && document.querySelector('.past .steps')",
+    )
+    .await?;
+    Ok(())
+}
