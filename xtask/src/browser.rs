@@ -27,8 +27,8 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
     done(&mut browser, "the browser")
 }
 
-/// Installs what is missing, where that can be done.
-fn provide() -> Result<()> {
+/// Whether a browser is there, or could be installed. Why not, if not.
+pub(crate) fn provide() -> Result<()> {
     let missing: Vec<&str> = NEEDED
         .iter()
         .filter(|(program, _)| !is_there(program))

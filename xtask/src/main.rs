@@ -6,12 +6,14 @@
 //! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size.
 //! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
+//! - `cargo xtask net RULES TABLE [MATCHES [SEED]]`: the net of Pylos's master, learnt anew.
 //! - `cargo xtask puzzles RULES TABLE [OF_EACH_GRADE [SEED]]`: the puzzles of Pylos, mined anew.
 //! - `cargo xtask chambers`: the chambers of tomb, as they were drawn.
 
 mod browser;
 mod chambers;
 mod ci;
+mod net;
 mod puzzles;
 mod soak;
 mod tidy;
@@ -30,6 +32,8 @@ usage: cargo xtask COMMAND
   i18n        how many messages every language has, and what is wrong
   soak NAME   the long campaigns of crate NAME, at full size
   tune GAME   the weights of the bots of GAME, learnt anew by self-play
+  net RULES TABLE
+              the net of Pylos's master, learnt anew from the table of a rule set
   puzzles RULES TABLE
               the puzzles of a rule set, mined anew from its table
   chambers    the chambers of tomb, as they were drawn";
@@ -44,6 +48,7 @@ fn main() -> ExitCode {
         ["i18n"] => tidy::languages(),
         ["soak", name] => soak::run(name),
         ["tune", game, rest @ ..] => tune::run(game, rest),
+        ["net", rules, table, rest @ ..] => net::run(rules, table, rest),
         ["puzzles", rules, table, rest @ ..] => puzzles::run(rules, table, rest),
         ["chambers"] => {
             print!("{}", chambers::chambers(chambers::SEED));

@@ -43,7 +43,7 @@ impl Entrant for Clairvoyant {
         let share = match table.thinking {
             Thinking::Share(share) => share,
             // It reads no clock; luck is not a matter of time.
-            Thinking::Time(_) => 1.0,
+            Thinking::Time(_) | Thinking::AsAtTable => 1.0,
         };
         Ok(Box::new(ClairvoyantPlayer {
             seat: table.seat,

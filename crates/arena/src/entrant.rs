@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Limits};
+use bots::{Bot, Limits, TurnTime};
 use dice::SeededDice;
 use games::{AnyAction, AnyEvent, AnyOptions, AnyPosition, AnyView};
 use rules::{Phrase, Seat};
@@ -32,17 +32,23 @@ pub struct Table<'a> {
     pub thinking: Thinking,
 }
 
-/// How much everybody may think about one action.
+/// How much everybody may think.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Thinking {
-    /// This part of the iterations that its level says.
+    /// About one action: this part of the iterations that its level says.
     Share(f64),
-    /// This much time, whatever the level.
+    /// About one action: this much time, whatever the level.
     Time(Duration),
+    /// All iterations of its level, but cut off by the clock where a turn
+    /// would take longer than a person has to wait at the table.
+    AsAtTable,
 }
 
 /// A player in one match.
 pub trait Player {
+    /// A turn of this seat begins: somebody else has acted since it last chose.
+    fn begin_turn(&mut self) {}
+
     /// Chooses from what the seat may see.
     ///
     /// # Errors
@@ -88,19 +94,6 @@ pub struct Forfeit(pub Phrase);
 /// With a limit in time a level may go this far beyond its usual iterations.
 const FREELY: f64 = 1e6;
 
-impl Thinking {
-    /// Calls `think` with limits that begin now.
-    pub fn limit<T>(self, think: impl FnOnce(Limits<'_>) -> T) -> T {
-        match self {
-            Thinking::Share(share) => think(Limits::share(share)),
-            Thinking::Time(time) => {
-                let began = Instant::now();
-                think(Limits::share(FREELY).or_when(&|| began.elapsed() >= time))
-            }
-        }
-    }
-}
-
 /// One of our own bots.
 #[derive(Clone, Copy, Debug)]
 pub struct BotEntrant(pub Bot);
@@ -110,6 +103,8 @@ struct BotPlayer {
     seat: Seat,
     dice: SeededDice,
     thinking: Thinking,
+    /// What it has spent of the time of this turn.
+    turn_time: TurnTime,
     remarks: Vec<Phrase>,
 }
 
@@ -124,16 +119,34 @@ impl Entrant for BotEntrant {
             seat: table.seat,
             dice: SeededDice::new(table.seed),
             thinking: table.thinking,
+            turn_time: TurnTime::default(),
             remarks: Vec::new(),
         }))
     }
 }
 
 impl Player for BotPlayer {
+    fn begin_turn(&mut self) {
+        self.turn_time.reset();
+    }
+
     fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit> {
-        let advice = self
-            .thinking
-            .limit(|limits| self.bot.think_safely(view, self.seat, &mut self.dice, limits));
+        let began = Instant::now();
+        let ceiling = self.bot.ceiling();
+        let allowed = match self.thinking {
+            Thinking::Share(_) => Duration::MAX,
+            Thinking::Time(time) => time,
+            Thinking::AsAtTable => self.turn_time.allowed(self.seat, ceiling),
+        };
+        let is_over = || began.elapsed() >= allowed;
+        let limits = match self.thinking {
+            // Nobody looks at the clock.
+            Thinking::Share(share) => Limits::share(share),
+            Thinking::Time(_) => Limits::share(FREELY).or_when(&is_over),
+            Thinking::AsAtTable => Limits::FULL.or_when(&is_over),
+        };
+        let advice = self.bot.think_safely(view, self.seat, &mut self.dice, limits);
+        self.turn_time.spend(began.elapsed());
         for remark in advice.remarks {
             if !self.remarks.contains(&remark) {
                 self.remarks.push(remark);

@@ -121,6 +121,10 @@ impl Pairing<'_> {
                     let view = position.view(Viewer::Seat(seat));
                     let began = Instant::now();
                     let player = &mut players[seat.index()];
+                    let so_far = turn.filter(|(before, _)| *before == seat);
+                    if so_far.is_none() {
+                        player.begin_turn();
+                    }
                     let truth = Truth {
                         position: &position,
                         chance: &chance,
@@ -130,7 +134,6 @@ impl Pairing<'_> {
                         None => player.choose(&view),
                     };
                     let took = began.elapsed();
-                    let so_far = turn.filter(|(before, _)| *before == seat);
                     let in_turn = took + so_far.map_or(Duration::ZERO, |(_, before)| before);
                     turn = Some((seat, in_turn));
                     played.times[seat].add(&Times {

@@ -7,7 +7,7 @@
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
 //! | how a game plays, level by level | a module named like the game |
 //! | how a bot behaves at a table | [`TurnTime`], [`Bot::usual`], [`Bot::adviser`] |
-//! | how weights are learnt | [`tune`] |
+//! | how weights and nets are learnt | [`tune`], [`learn_net`] |
 
 mod advice;
 mod bot;
@@ -33,5 +33,5 @@ pub use bot::{Bot, FELL_BACK};
 pub use level::Level;
 pub use limits::Limits;
 pub use pace::TurnTime;
-pub use pylos::Foresight;
+pub use pylos::{Foresight, learn_net};
 pub use tables::Tables;

@@ -5,9 +5,18 @@ use crate::Tables;
 /// How much a bot may think, and what it may look things up in.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    share: f64,
+    amount: Amount,
     interrupted: Option<&'a dyn Fn() -> bool>,
     tables: Option<&'a Tables>,
+}
+
+/// How many iterations.
+#[derive(Clone, Copy)]
+enum Amount {
+    /// This part of what the level says.
+    Share(f64),
+    /// So many, whatever the level says.
+    Iterations(u64),
 }
 
 impl<'a> Limits<'a> {
@@ -16,8 +25,18 @@ impl<'a> Limits<'a> {
 
     /// This part of what the level says.
     pub const fn share(share: f64) -> Limits<'static> {
+        Limits::of(Amount::Share(share))
+    }
+
+    /// So many iterations for every decision, whatever the level says. A
+    /// level that does not look ahead has no use for them.
+    pub const fn iterations(iterations: u64) -> Limits<'static> {
+        Limits::of(Amount::Iterations(iterations))
+    }
+
+    const fn of(amount: Amount) -> Limits<'static> {
         Limits {
-            share,
+            amount,
             interrupted: None,
             tables: None,
         }
@@ -46,9 +65,13 @@ impl<'a> Limits<'a> {
         self.tables.unwrap_or_else(|| Tables::installed())
     }
 
-    /// When a search of this many iterations has to stop.
+    /// When a search has to stop to which its level gives this many iterations.
     pub fn stop(&self, iterations: u64) -> Stop<'_> {
-        let stop = Stop::after(((iterations as f64 * self.share) as u64).max(1));
+        let allowed = match self.amount {
+            Amount::Share(share) => (iterations as f64 * share) as u64,
+            Amount::Iterations(iterations) => iterations,
+        };
+        let stop = Stop::after(allowed.max(1));
         match self.interrupted {
             Some(interrupted) => stop.or_when(interrupted),
             None => stop,

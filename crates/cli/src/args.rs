@@ -312,6 +312,13 @@ fn arena(speaker: Speaker) -> Command {
                 .conflicts_with("share"),
         )
         .arg(
+            Arg::new("as-at-table")
+                .long("as-at-table")
+                .help(t("arena-as-at-table"))
+                .action(ArgAction::SetTrue)
+                .conflicts_with_all(["share", "time"]),
+        )
+        .arg(
             Arg::new("sprt")
                 .long("sprt")
                 .value_name("P0:P1")

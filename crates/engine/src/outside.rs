@@ -66,6 +66,12 @@ pub struct Trouble(pub Phrase);
 
 /// A program that talks more than this without being heard has to wait.
 const UNHEARD_LINES: usize = 1024;
+/// The message that tells what a program complains about.
+const COMPLAINS: &str = "engine-complains";
+/// No line begins with this, so waiting for it hears everything.
+const NEVER_SAID: &str = "\n";
+/// What a program has said before it ended is heard within this time.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 /// Lines longer than this are cut.
 const LONGEST_LINE: u64 = 1 << 16;
 
@@ -166,9 +172,15 @@ impl Outside {
     }
 
     fn say(&mut self, line: &str) -> Result<(), Trouble> {
-        writeln!(self.stdin, "{line}")
-            .and_then(|()| self.stdin.flush())
-            .map_err(|_| Trouble(Phrase::new("engine-gone")))
+        let said = writeln!(self.stdin, "{line}").and_then(|()| self.stdin.flush());
+        match said {
+            Ok(()) => Ok(()),
+            // It has ended; perhaps it said why before that.
+            Err(_) => match self.wait_for(NEVER_SAID, LAST_WORDS) {
+                Err(trouble) if trouble.0.id == COMPLAINS => Err(trouble),
+                _ => Err(Trouble(Phrase::new("engine-gone"))),
+            },
+        }
     }
 
     /// What follows the word that is waited for; everything else is passed over.
@@ -189,7 +201,7 @@ impl Outside {
             }
             if first == "error" {
                 let shown: String = rest.chars().take(200).collect();
-                return Err(Trouble(Phrase::new("engine-complains").with("what", shown)));
+                return Err(Trouble(Phrase::new(COMPLAINS).with("what", shown)));
             }
         }
     }

@@ -41,6 +41,7 @@ pub(crate) struct Place<'a> {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Go {
     pub(crate) share: Option<f64>,
+    pub(crate) iterations: Option<u64>,
     pub(crate) time: Option<Duration>,
 }
 
@@ -153,6 +154,7 @@ fn position(rest: &str) -> Result<Request<'_>, Phrase> {
 fn go(mut rest: &str) -> Result<Request<'_>, Phrase> {
     let mut asked = Go {
         share: None,
+        iterations: None,
         time: None,
     };
     while !rest.is_empty() {
@@ -166,6 +168,10 @@ fn go(mut rest: &str) -> Result<Request<'_>, Phrase> {
                     .filter(|share: &f64| share.is_finite() && *share > 0.0);
                 asked.share = Some(share.ok_or_else(|| bad(value))?);
             }
+            "iterations" => {
+                let iterations = value.parse().ok().filter(|&iterations| iterations > 0);
+                asked.iterations = Some(iterations.ok_or_else(|| bad(value))?);
+            }
             "time" => {
                 let millis: u64 = value.parse().map_err(|_| bad(value))?;
                 asked.time = Some(Duration::from_millis(millis.min(MOST_MILLIS)));
@@ -173,6 +179,9 @@ fn go(mut rest: &str) -> Result<Request<'_>, Phrase> {
             other => return Err(bad(other)),
         }
         rest = after_value;
+    }
+    if asked.share.is_some() && asked.iterations.is_some() {
+        return Err(Phrase::new("engine-share-or-iterations"));
     }
     Ok(Request::Go(asked))
 }

@@ -366,9 +366,14 @@ impl Engine {
             let began = Instant::now();
             let over =
                 || stopped.load(Ordering::Relaxed) || go.time.is_some_and(|time| began.elapsed() >= time);
-            // With time alone a bot may think for as long as it is given.
-            let share = go.share.unwrap_or(if go.time.is_some() { 1e6 } else { 1.0 });
-            let limits = Limits::share(share).or_when(&over);
+            let limits = match (go.iterations, go.share) {
+                (Some(iterations), _) => Limits::iterations(iterations),
+                (None, Some(share)) => Limits::share(share),
+                // With time alone a bot may think for as long as it is given.
+                (None, None) if go.time.is_some() => Limits::share(1e6),
+                (None, None) => Limits::FULL,
+            };
+            let limits = limits.or_when(&over);
             let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                 bot.think_safely(&view, seat, &mut dice, limits)
             }));

@@ -16,6 +16,11 @@ pub struct AlphaBeta {
     pub margin: i32,
     /// Whether moves that look poor are first tried at a lesser depth.
     pub reductions: Reductions,
+    /// From this depth on, moves are put in order by the values of the boards
+    /// that they lead to, and not by what they promise. That costs as many
+    /// boards, which count, and pays where values are much better than
+    /// promises.
+    pub order_by_value_from: u8,
     /// The most room the table may take, in bytes.
     pub table_bytes: usize,
 }
@@ -35,6 +40,7 @@ impl Default for AlphaBeta {
             depth: 64,
             margin: 0,
             reductions: Reductions::On,
+            order_by_value_from: u8::MAX,
             table_bytes: 64 << 20,
         }
     }
@@ -116,6 +122,7 @@ impl AlphaBeta {
         let mut descent = Descent {
             game,
             reductions: self.reductions,
+            order_by_value_from: self.order_by_value_from,
             stop,
             boards: 0,
             stopped: false,
@@ -153,6 +160,7 @@ impl AlphaBeta {
 struct Descent<'a, G: TwoSided> {
     game: &'a G,
     reductions: Reductions,
+    order_by_value_from: u8,
     stop: Stop<'a>,
     boards: u64,
     stopped: bool,
@@ -259,7 +267,7 @@ impl<G: TwoSided> Descent<'_, G> {
                 return value;
             }
         }
-        let mut list = self.list(board, known.and_then(|entry| entry.best), ply);
+        let mut list = self.list(board, known.and_then(|entry| entry.best), depth, ply);
         let mover = self.game.mover(board);
         let (mut best, mut best_step, mut bound) = (-INFINITE, None, Bound::Most);
         for tried in 0..list.len() {
@@ -325,26 +333,59 @@ impl<G: TwoSided> Descent<'_, G> {
         }
     }
 
-    fn list(&mut self, board: &G::Board, best: Option<G::Move>, ply: u8) -> Vec<Promising<G::Move>> {
+    fn list(
+        &mut self,
+        board: &G::Board,
+        best: Option<G::Move>,
+        depth: u8,
+        ply: u8,
+    ) -> Vec<Promising<G::Move>> {
         /// Promises of the game weigh more than what was seen elsewhere.
         const PROMISE: i32 = 1 << 12;
         const KILLER: i32 = 1 << 14;
+        /// The last refutation is worth about as much as a factor of 5 in the odds.
+        const VALUE: i32 = 100;
         let mut steps = std::mem::take(&mut self.steps);
         self.game.moves(board, &mut steps);
         let mut list = self.lists.pop().unwrap_or_default();
         let killers = self.killers[usize::from(ply).min(self.killers.len() - 1)];
+        let by_value = depth >= self.order_by_value_from;
+        if by_value {
+            self.boards += steps.len() as u64;
+        }
         list.extend(steps.drain(..).map(|step| {
             let promise = if Some(step) == best {
                 i32::MAX
             } else {
                 let killer = i32::from(killers.contains(&Some(step))) * KILLER;
                 let seen = self.refuted[self.game.kind(board, step)];
-                PROMISE * self.game.promise(board, step) + seen + killer
+                let first_sight = if by_value {
+                    VALUE * self.value_of_move(board, step)
+                } else {
+                    PROMISE * self.game.promise(board, step)
+                };
+                first_sight + seen + killer
             };
             Promising { step, promise }
         }));
         self.steps = steps;
         list
+    }
+
+    /// What a move is worth to who makes it, at first sight.
+    fn value_of_move(&self, board: &G::Board, step: G::Move) -> i32 {
+        let next = self.game.play(board, step);
+        let value = match self.game.ended(&next) {
+            Some(Ended::Won) => MOST,
+            Some(Ended::Drawn) => 0,
+            Some(Ended::Lost) => -MOST,
+            None => self.game.value(&next).clamp(-MOST, MOST),
+        };
+        if self.game.mover(&next) == self.game.mover(board) {
+            value
+        } else {
+            -value
+        }
     }
 
     fn remember_refutation(&mut self, board: &G::Board, step: G::Move, depth: u8, ply: u8) {

@@ -1,6 +1,7 @@
 //! Results add up, seats are fair, threads do not matter, and nothing ends a contest early but its question.
 
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use arena::{BotEntrant, Contest, Elo, Entrant, Forfeit, Player, Report, Sprt, Table, Thinking, Verdict};
@@ -304,4 +305,63 @@ fn who_knows_what_is_coming_beats_who_does_not() {
     let share = report.standings[0].share().value;
     assert!(share >= 0.65, "{share}");
     assert!(report.forfeits.is_empty());
+}
+
+/// Counts what it is asked, and plays at random.
+#[derive(Default)]
+struct Counting {
+    turns: AtomicU64,
+    actions: AtomicU64,
+}
+
+struct CountingPlayer<'a>(&'a Counting, Box<dyn Player + 'a>);
+
+impl Entrant for Counting {
+    fn name(&self) -> &'static str {
+        "counting"
+    }
+
+    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+        Ok(Box::new(CountingPlayer(self, RANDOM.sit(table)?)))
+    }
+}
+
+impl Player for CountingPlayer<'_> {
+    fn begin_turn(&mut self) {
+        self.0.turns.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit> {
+        self.0.actions.fetch_add(1, Ordering::Relaxed);
+        self.1.choose(view)
+    }
+}
+
+#[test]
+fn a_turn_begins_after_somebody_else_has_acted() {
+    let options = options(GameId::Sun);
+    let counting = Counting::default();
+    let report = contest(&options, 2, &[&counting, &GREEDY]).run(|_| ()).unwrap();
+    let (turns, actions) = (counting.turns.into_inner(), counting.actions.into_inner());
+    assert_eq!(actions, report.standings[0].times.actions);
+    // In sun a turn has several actions.
+    assert!(
+        turns < actions && turns >= report.matches,
+        "{turns} turns, {actions} actions"
+    );
+}
+
+#[test]
+fn at_the_table_a_turn_ends_with_its_time() {
+    let options = options(GameId::Sun);
+    let easy = BotEntrant(Bot::Level(Level::Easy));
+    let report = Contest {
+        matches: 2,
+        thinking: Thinking::AsAtTable,
+        ..contest(&options, 2, &[&easy, &RANDOM])
+    }
+    .run(|_| ())
+    .unwrap();
+    // Machines stutter, so that only the mean is held to something.
+    assert!(report.standings[0].times.mean() < easy.0.ceiling(), "{report:?}");
 }

@@ -8,7 +8,7 @@ use games::{AnyAction, AnyOptions, AnyPosition, AnyView, GameId};
 use rules::{Dice, Seat};
 use search::{Growth, Tree};
 
-use super::{Figures, climb, compare, contest_of_judges};
+use super::{Figures, compare};
 use crate::plan::{GROWTH, Method, Plan};
 use crate::{Bot, Level, Limits, pyramido, sun, tomb};
 
@@ -24,9 +24,6 @@ fn experiment() {
         Ok("against_open_loop") => against_open_loop(),
         Ok("against_uct") => against_uct(),
         Ok("countings") => countings(),
-        Ok("sun_tune") => sun_tune(),
-        Ok("tomb_tune") => tomb_tune(),
-        Ok("pyramido_tune") => pyramido_tune(),
         Ok(other) => panic!("no experiment is called {other}"),
         Err(_) => easy_beats_random(),
     }
@@ -259,42 +256,4 @@ fn countings() {
         );
         println!("{game}: changed against usual: {figures}");
     }
-}
-
-fn sun_tune() {
-    let AnyPosition::Sun(start) = start(GameId::Sun, 2) else {
-        unreachable!("a position of this game")
-    };
-    let matches = setting("MATCHES", 20_000.0) as u32;
-    climb(&sun::NAMES, &sun::tuned(), 6, &|one, other, seed| {
-        contest_of_judges(
-            &start,
-            &sun::SunMind::with(one),
-            &sun::SunMind::with(other),
-            matches,
-            seed,
-        )
-    });
-}
-
-fn tomb_tune() {
-    let AnyPosition::Tomb(start) = start(GameId::Tomb, 2) else {
-        unreachable!("a position of this game")
-    };
-    let matches = setting("MATCHES", 6_000.0) as u32;
-    climb(&tomb::NAMES, &tomb::tuned(), 4, &|one, other, seed| {
-        let mind = |values| tomb::TombMind::with(values, start.table());
-        contest_of_judges(&start, &mind(one), &mind(other), matches, seed)
-    });
-}
-
-fn pyramido_tune() {
-    let AnyPosition::Pyramido(start) = start(GameId::Pyramido, 2) else {
-        unreachable!("a position of this game")
-    };
-    let matches = setting("MATCHES", 3_000.0) as u32;
-    climb(&pyramido::NAMES, &pyramido::tuned(), 4, &|one, other, seed| {
-        let mind = pyramido::PyramidoMind::with;
-        contest_of_judges(&start, &mind(one), &mind(other), matches, seed)
-    });
 }

@@ -7,7 +7,7 @@ mod experiments;
 use std::time::{Duration, Instant};
 
 use dice::SeededDice;
-use rules::{Actor, BySeat, Dice, Observe, Position, Seat, Viewer};
+use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
 
 /// Somebody who answers what a seat should do.
 pub(crate) type Player<'a, P> =
@@ -128,77 +128,4 @@ fn play<P: Observe>(
     figures.matches += 1;
     figures.wins += f64::from(search::final_shares(&outcome)[seat]);
     figures.ahead += f64::from(points[seat] - best);
-}
-
-/// Lets the first values play against the second, with this seed.
-type Contest<'a> = &'a dyn Fn(&[f32], &[f32], u64) -> Figures;
-
-/// Changes one number after the other as long as that wins; prints what is to
-/// go into the data file.
-pub(crate) fn climb(names: &[&str], begin: &[f32], rounds: u32, contest: Contest<'_>) {
-    let mut best = begin.to_vec();
-    let mut steps = vec![0.35_f32; best.len()];
-    for round in 0..rounds {
-        for dial in 0..best.len() {
-            let mut improved = false;
-            for sign in [1.0, -1.0] {
-                let mut tried = best.clone();
-                tried[dial] += sign * steps[dial] * tried[dial].abs().max(0.3);
-                let figures = contest(&tried, &best, u64::from(round) << 32 | dial as u64);
-                if figures.share() - 0.6 * figures.doubt() > 0.5 {
-                    best = tried;
-                    improved = true;
-                    break;
-                }
-            }
-            steps[dial] *= if improved { 1.2 } else { 0.6 };
-        }
-        println!("after round {round}: {}", contest(&best, begin, 99));
-    }
-    for (name, value) in names.iter().zip(&best) {
-        println!("{name} {value:.3}");
-    }
-}
-
-/// The same for the playout policies of two judges, which is much quicker.
-pub(crate) fn contest_of_judges<P: Position>(
-    start: &P,
-    one: &impl search::Judge<P>,
-    others: &impl search::Judge<P>,
-    matches: u32,
-    seed: u64,
-) -> Figures {
-    let mut figures = Figures::default();
-    let mut actions = Vec::new();
-    for number in 0..matches {
-        let seat = Seat::new((number % u32::from(start.seats())) as u8);
-        let mut dice = SeededDice::for_part(seed, (number / u32::from(start.seats())).into());
-        let mut position = start.clone();
-        let began = Instant::now();
-        while let Some(actor) = position.next_actor() {
-            actions.clear();
-            position.legal_actions(actor, &mut actions);
-            let index = match actor {
-                Actor::Chance => {
-                    let weights: Vec<u32> = actions
-                        .iter()
-                        .map(|&action| position.chance_weight(action))
-                        .collect();
-                    dice.weighted(&weights)
-                }
-                Actor::Seat(acting) if acting == seat => one.choose(&position, actor, &actions, &mut dice),
-                Actor::Seat(_) => others.choose(&position, actor, &actions, &mut dice),
-            };
-            position.play_unchecked(actor, actions[index]);
-        }
-        let outcome = position.outcome().expect("a match without an actor is over");
-        let points: &BySeat<i32> = &outcome.points;
-        let rest = points.enumerate().filter(|&(other, _)| other != seat);
-        figures.ahead += f64::from(points[seat] - rest.map(|(_, &points)| points).max().unwrap_or(0));
-        figures.matches += 1;
-        figures.turns += 1;
-        figures.thought += began.elapsed();
-        figures.wins += f64::from(search::final_shares(&outcome)[seat]);
-    }
-    figures
 }

@@ -1,5 +1,7 @@
 //! Pylos as alpha-beta sees it: whole turns on boards without history.
 
+use std::cell::Cell;
+
 use game_pylos::turns::{self, TakingBack};
 use game_pylos::{Board, Cells, PylosPosition, RuleSet, Symmetry};
 use search::{Ended, Side, TwoSided};
@@ -15,6 +17,9 @@ pub(super) struct Boards {
     passed: Vec<u64>,
     /// A bit for each of them, so that most boards need not be looked up.
     passed_bits: u64,
+    /// The spheres of the side that is not to move, and where they lack one:
+    /// the same for all turns of a board, which are judged one after the other.
+    lacking: Cell<(Cells, Cells)>,
 }
 
 /// A board and whose turn it is.
@@ -36,7 +41,36 @@ impl Boards {
             judgement,
             passed_bits: passed.iter().fold(0, |bits, &key| bits | sign(key)),
             passed,
+            lacking: Cell::default(),
         }
+    }
+
+    /// The boards of a match of which nothing is known but the rules.
+    pub(super) fn without_past(rules: RuleSet, judgement: Judgement) -> Boards {
+        Boards {
+            rules,
+            judgement,
+            passed: Vec::new(),
+            passed_bits: 0,
+            lacking: Cell::default(),
+        }
+    }
+
+    /// How well the side to move stands at first sight.
+    pub(super) fn value_of(&self, board: Board) -> i32 {
+        self.judgement.value(board)
+    }
+
+    /// The places where one more sphere would complete something of these.
+    #[inline]
+    fn lacking(&self, spheres: Cells) -> Cells {
+        let (last, lacking) = self.lacking.get();
+        if last == spheres {
+            return lacking;
+        }
+        let lacking = self.rules.completing(spheres);
+        self.lacking.set((spheres, lacking));
+        lacking
     }
 
     #[inline]
@@ -137,7 +171,7 @@ impl TwoSided for Boards {
     fn promise(&self, at: &ToMove, mover: Cells) -> i32 {
         let saved = at.board.mover.len() as i32 - mover.len() as i32;
         let open = at.board.after(mover).filled().open();
-        let gives = !(open & self.rules.completing(at.board.other)).is_empty();
+        let gives = !(open & self.lacking(at.board.other)).is_empty();
         let threatens = !(open & self.rules.completing(mover)).is_empty();
         2 * saved + i32::from(threatens) - 3 * i32::from(gives)
     }

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use game_pylos::{Board, Cells, RuleSet, SPHERES};
 
+use super::net::Net;
 use crate::level::Level;
 use crate::weights::Weights;
 
@@ -35,8 +36,17 @@ static LEARNT: LazyLock<[f32; COUNT]> = LazyLock::new(|| {
 const MIDDLE: Cells = Cells(0x0660);
 
 /// What a level makes of a board.
+#[derive(Clone, Copy)]
+pub(super) enum Judgement {
+    /// A sum of features.
+    Sum(Sum),
+    /// What a net says that was learnt from the solution.
+    Net(&'static Net),
+}
+
+/// Features, weighted and added up.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Judgement {
+pub(super) struct Sum {
     rules: RuleSet,
     /// In hundredths, as searches count.
     weights: [f32; COUNT],
@@ -47,13 +57,14 @@ impl Judgement {
         let known: &[&str] = match level {
             Level::Random | Level::Easy => return Judgement::plain(rules),
             Level::Medium => &["reserve", "to-move", "level-2", "level-3", "middle"],
-            Level::Hard | Level::Master => FEATURES,
+            Level::Hard => FEATURES,
+            Level::Master => return Judgement::Net(Net::learnt(rules)),
         };
         let mut weights = *LEARNT;
         for (weight, name) in weights.iter_mut().zip(FEATURES) {
             *weight *= if known.contains(name) { 100.0 } else { 0.0 };
         }
-        Judgement { rules, weights }
+        Judgement::Sum(Sum { rules, weights })
     }
 
     /// Whoever has more spheres left is better off: that is all there is to see.
@@ -61,12 +72,22 @@ impl Judgement {
     pub(super) fn plain(rules: RuleSet) -> Judgement {
         let mut weights = [0.0; COUNT];
         weights[0] = 100.0;
-        Judgement { rules, weights }
+        Judgement::Sum(Sum { rules, weights })
     }
 
     /// How well the side to move stands, in hundredths of log-odds.
     #[inline]
     pub(super) fn value(&self, board: Board) -> i32 {
+        match self {
+            Judgement::Sum(sum) => sum.value(board),
+            Judgement::Net(net) => net.value(board),
+        }
+    }
+}
+
+impl Sum {
+    #[inline]
+    fn value(&self, board: Board) -> i32 {
         let [mover, other] = features(self.rules, board);
         let each = self.weights.iter().zip(mover.iter().zip(other));
         let sum: f32 = each.map(|(weight, (own, others))| weight * (own - others)).sum();
@@ -108,7 +129,7 @@ pub(super) fn features(rules: RuleSet, board: Board) -> [[f32; COUNT]; 2] {
 
 /// How many of these free spheres could be raised to one of the open places.
 #[inline]
-fn raisable(free: Cells, open: Cells) -> u32 {
+pub(super) fn raisable(free: Cells, open: Cells) -> u32 {
     let mut sources = Cells::EMPTY;
     for to in (open - Cells::LEVEL_1).iter() {
         sources = sources | to.raisable_from();
@@ -140,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sphere_saved_is_better_for_every_level() {
+    fn a_sphere_saved_is_better_for_all_who_add_up_features() {
         let one = Board {
             mover: Cells(0b1),
             other: Cells(0b10),
@@ -149,7 +170,7 @@ mod tests {
             mover: Cells(0b1_0000_0001),
             ..one
         };
-        for &level in Level::ALL {
+        for &level in Level::ALL.iter().filter(|&&level| level < Level::Master) {
             let judgement = Judgement::new(RuleSet::Standard, level);
             assert!(judgement.value(one) > judgement.value(two), "{level}");
         }

@@ -3,12 +3,16 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | how far each level looks | [`Strength`] |
-//! | what it thinks of a board | `judgement` |
+//! | what it thinks of a board | `judgement`; the master's is a `net` that sees `patterns` |
+//! | where the net comes from | `learn` |
 //! | playing with the solution in hand | `perfect` |
 //! | boards and turns at full speed | `boards` |
 
 mod boards;
 mod judgement;
+mod learn;
+mod net;
+mod patterns;
 mod perfect;
 
 use game_pylos::{Action, Pylos, PylosPosition, Side, WholeTurn};
@@ -17,6 +21,7 @@ use search::{AlphaBeta, Candidate, Found, Ranking, proven, share};
 
 use self::boards::{Boards, ToMove, side};
 use self::judgement::Judgement;
+pub use self::learn::learn_net;
 pub use self::perfect::Foresight;
 pub(crate) use self::perfect::think as think_perfectly;
 use crate::level::Level;
@@ -29,11 +34,16 @@ struct Strength {
     boards: u64,
     /// Turns it looks ahead.
     depth: u8,
+    /// From so many turns before its horizon on, turns are put in order by
+    /// what the boards after them look like.
+    order_by_value_from: u8,
     /// Turns that are worse by no more than this are as good as the best.
     margin: i32,
+    /// Whether it takes more for equal as long as few spheres are on the board.
+    varies_openings: bool,
 }
 
-/// With so few spheres on the board nearly everything is playable.
+/// With so few spheres on the board nearly everything is playable against people.
 const OPENING: u32 = 6;
 /// What is near enough then, so that no two matches begin alike.
 const OPENING_MARGIN: i32 = 12;
@@ -46,12 +56,16 @@ impl Strength {
             Level::Random | Level::Easy => (2_000, 2, 20),
             Level::Medium => (40_000, 64, 10),
             Level::Hard => (400_000, 64, 3),
-            Level::Master => (6_000_000, 64, 0),
+            Level::Master => (5_000_000, 64, 0),
         };
         Strength {
             boards,
             depth,
+            // Only the net judges so much better than turns promise that it pays.
+            order_by_value_from: if level == Level::Master { 4 } else { u8::MAX },
             margin,
+            // Most of what a master can throw away, it throws away in the opening.
+            varies_openings: level != Level::Master,
         }
     }
 }
@@ -81,9 +95,10 @@ fn think_with(
 ) -> Found<Action> {
     let in_turn = position.may_take_back().is_some();
     let iterations = strength.boards / if in_turn { MID_TURN } else { 1 };
-    let is_opening = position.board().filled().len() < OPENING;
+    let is_opening = strength.varies_openings && position.board().filled().len() < OPENING;
     let search = AlphaBeta {
         depth: strength.depth,
+        order_by_value_from: strength.order_by_value_from,
         margin: strength.margin.max(if is_opening { OPENING_MARGIN } else { 0 }),
         ..AlphaBeta::default()
     };
@@ -188,7 +203,9 @@ fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
     const STRENGTH: Strength = Strength {
         boards: 8_000,
         depth: 64,
+        order_by_value_from: u8::MAX,
         margin: 0,
+        varies_openings: true,
     };
     let mut samples = Vec::new();
     for _ in 0..matches {

@@ -9,6 +9,7 @@ use search::{Counting, Found, Judge, Question};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
+use crate::tune::Mountain;
 use weights::{ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
@@ -217,7 +218,6 @@ impl Weights {
     }
 }
 
-#[cfg(test)]
 impl PyramidoMind {
     /// With these weights.
     pub(crate) fn with(values: &[f32]) -> PyramidoMind {
@@ -228,5 +228,16 @@ impl PyramidoMind {
     }
 }
 
-#[cfg(test)]
-pub(crate) use weights::{NAMES, tuned};
+/// What `cargo xtask tune pyramido` climbs: the numbers that playouts follow.
+pub(crate) fn mountain<'a>(
+    start: &'a PyramidoPosition,
+    mind: &'a dyn Fn(&[f32]) -> PyramidoMind,
+) -> Mountain<'a, PyramidoPosition, PyramidoMind> {
+    Mountain {
+        start,
+        names: &weights::NAMES,
+        held: &["scale"],
+        begin: weights::begin(),
+        mind,
+    }
+}

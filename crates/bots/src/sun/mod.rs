@@ -11,6 +11,7 @@ use search::{Counting, Found, Judge, Question};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
+use crate::tune::Mountain;
 use weights::{FAIR, GOOD, ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
@@ -264,7 +265,6 @@ fn full_points(card: Card) -> u8 {
     multiple * card.value
 }
 
-#[cfg(test)]
 impl SunMind {
     /// With these weights.
     pub(crate) fn with(values: &[f32]) -> SunMind {
@@ -274,5 +274,16 @@ impl SunMind {
     }
 }
 
-#[cfg(test)]
-pub(crate) use weights::{NAMES, tuned};
+/// What `cargo xtask tune sun` climbs: the numbers that playouts follow.
+pub(crate) fn mountain<'a>(
+    start: &'a SunPosition,
+    mind: &'a dyn Fn(&[f32]) -> SunMind,
+) -> Mountain<'a, SunPosition, SunMind> {
+    Mountain {
+        start,
+        names: &weights::NAMES,
+        held: &["hand", "scale"],
+        begin: weights::begin(),
+        mind,
+    }
+}

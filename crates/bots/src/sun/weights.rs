@@ -28,7 +28,7 @@ pub(crate) struct Weights {
 }
 
 /// The names of the weights, as in the data file.
-pub(crate) const NAMES: [&str; 13] = [
+pub(super) const NAMES: [&str; 13] = [
     "waste",
     "card",
     "opened",
@@ -44,14 +44,21 @@ pub(crate) const NAMES: [&str; 13] = [
     "scale",
 ];
 
+/// The data file.
+const FILE: &str = include_str!("../../data/sun.weights");
+
 /// As well as we know: see the data file for how they were found.
 pub(super) static TUNED: LazyLock<Weights> = LazyLock::new(|| Weights::new(&tuned()));
 
 /// The values of the data file, in the order of the names.
-pub(crate) fn tuned() -> Vec<f32> {
-    let text = include_str!("../../data/sun.weights");
-    let read = crate::weights::Weights::read(text, &NAMES);
+fn tuned() -> Vec<f32> {
+    let read = crate::weights::Weights::read(FILE, &NAMES);
     read.expect("the data file has these weights").values().to_vec()
+}
+
+/// What a climb to better values begins with.
+pub(super) fn begin() -> Vec<f32> {
+    crate::tune::began_with(FILE, tuned())
 }
 
 /// What a beginner thinks: points now, and cards when there is room for them.

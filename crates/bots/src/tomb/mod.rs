@@ -12,6 +12,7 @@ use search::{Counting, Found, Judge, Question};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
+use crate::tune::Mountain;
 use ways::Ways;
 use weights::{ROUGH, TUNED, Weights};
 
@@ -277,7 +278,6 @@ impl<'a> Look<'a> {
     }
 }
 
-#[cfg(test)]
 impl TombMind {
     /// With these weights.
     pub(crate) fn with(values: &[f32], table: &Table) -> TombMind {
@@ -285,5 +285,16 @@ impl TombMind {
     }
 }
 
-#[cfg(test)]
-pub(crate) use weights::{NAMES, tuned};
+/// What `cargo xtask tune tomb` climbs: the numbers that playouts follow.
+pub(crate) fn mountain<'a>(
+    start: &'a TombPosition,
+    mind: &'a dyn Fn(&[f32]) -> TombMind,
+) -> Mountain<'a, TombPosition, TombMind> {
+    Mountain {
+        start,
+        names: &weights::NAMES,
+        held: &["scale"],
+        begin: weights::begin(),
+        mind,
+    }
+}

@@ -1,16 +1,20 @@
 //! Learning weights from matches that bots play against themselves.
 //!
-//! `cargo xtask tune GAME` plays the matches, fits the weights ([`fit`]) and
-//! prints the data file of the game, with the command and the figures in it.
+//! `cargo xtask tune GAME` plays the matches and prints the data file of the
+//! game, with the command and the figures in it. Where weights foretell how a
+//! match ends, they are fitted to that ([`fit`]); where they say what to do
+//! next, they are found by climbing (`climb`).
 
+mod climb;
 mod fit;
 
 use std::fmt::Write as _;
 
-use games::GameId;
+use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice, Position, Seat};
 use search::final_shares;
 
+pub(crate) use climb::{Climbed, Mountain};
 pub use fit::{Fit, fit};
 
 /// One moment of a match whose end is known.
@@ -22,7 +26,7 @@ pub struct Sample {
     pub shares: Vec<f32>,
 }
 
-/// What a game needs to learn its weights.
+/// What a game needs to fit its weights.
 pub(crate) struct Lesson {
     /// The names of the features, as in the data file.
     pub(crate) features: &'static [&'static str],
@@ -30,19 +34,85 @@ pub(crate) struct Lesson {
     pub(crate) play: fn(u64, &mut dyn Dice) -> Vec<Sample>,
 }
 
-/// The games that learn, and how.
-fn lesson(game: GameId) -> Option<Lesson> {
-    match game {
-        GameId::Pylos => Some(crate::pylos::LESSON),
-        GameId::Pacal => Some(crate::pacal::LESSON),
-        GameId::Sun | GameId::Tomb | GameId::Pyramido => None,
+/// Plays so many matches of a game, or so many for every trial of a climb, and
+/// learns from them; gives the data file.
+pub fn tune(game: GameId, matches: u64, seed: u64, dice: &mut dyn Dice) -> String {
+    match start(game) {
+        AnyPosition::Pylos(_) => fitted(game, &crate::pylos::LESSON, matches, seed, dice),
+        AnyPosition::Pacal(_) => fitted(game, &crate::pacal::LESSON, matches, seed, dice),
+        AnyPosition::Sun(start) => {
+            let ways = crate::sun::mountain(&start, &crate::sun::SunMind::with);
+            climbed(game, &ways, matches, seed, dice)
+        }
+        AnyPosition::Tomb(start) => {
+            let mind = |values: &[f32]| crate::tomb::TombMind::with(values, start.table());
+            let ways = crate::tomb::mountain(&start, &mind);
+            climbed(game, &ways, matches, seed, dice)
+        }
+        AnyPosition::Pyramido(start) => {
+            let ways = crate::pyramido::mountain(&start, &crate::pyramido::PyramidoMind::with);
+            climbed(game, &ways, matches, seed, dice)
+        }
     }
 }
 
-/// Plays so many matches of a game and learns from them; gives the data file,
-/// or nothing if this game has no weights to learn.
-pub fn tune(game: GameId, matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
-    let lesson = lesson(game)?;
+/// The start of a match for two under the usual rules.
+fn start(game: GameId) -> AnyPosition {
+    let options = AnyOptions::new(game, None, None).expect("the usual options");
+    options.start(2).expect("every game is for two")
+}
+
+/// The data file of a game whose weights were found by climbing.
+fn climbed<P: Position, J: search::Judge<P>>(
+    game: GameId,
+    mountain: &Mountain<'_, P, J>,
+    matches: u64,
+    seed: u64,
+    dice: &mut dyn Dice,
+) -> String {
+    let Climbed { values, score } = mountain.climb(matches, dice);
+    let verdict = if values == mountain.begin {
+        "which is not enough: they stay as they were"
+    } else {
+        "and are kept"
+    };
+    let begin: Vec<String> = mountain.begin.iter().map(f32::to_string).collect();
+    let mut text = format!(
+        "# What things are worth to the bots of {game}, in points.\n\
+         # Made by: cargo xtask tune {game} {matches} {seed}\n\
+         # {BEGAN} {}\n\
+         # Against those, the numbers found by climbing won {:.1} % ± {:.1} of {} matches,\n\
+         # {verdict}. Not tried, but set by hand: {}\n",
+        begin.join(" "),
+        100.0 * score.share(),
+        100.0 * score.doubt(),
+        score.matches,
+        mountain.held.join(", "),
+    );
+    for (name, value) in mountain.names.iter().zip(&values) {
+        writeln!(text, "{name} {value}").expect("text takes any text");
+    }
+    text
+}
+
+/// What stands before the numbers that a climb began with, in a data file.
+const BEGAN: &str = "Began with:";
+
+/// The numbers that the climb to this data file began with, so that the same
+/// command gives the same file again; its own numbers if there was none.
+pub(crate) fn began_with(text: &str, values: Vec<f32>) -> Vec<f32> {
+    let said = text.lines().find_map(|line| line.split_once(BEGAN));
+    let numbers = said.map(|(_, numbers)| numbers.split_whitespace().map_while(|word| word.parse().ok()));
+    let began: Vec<f32> = numbers.into_iter().flatten().collect();
+    if began.len() == values.len() {
+        began
+    } else {
+        values
+    }
+}
+
+/// The data file of a game whose weights are fitted.
+fn fitted(game: GameId, lesson: &Lesson, matches: u64, seed: u64, dice: &mut dyn Dice) -> String {
     let samples = (lesson.play)(matches, dice);
     let fit = fit(&samples, lesson.features.len());
     let mut text = format!(
@@ -56,7 +126,7 @@ pub fn tune(game: GameId, matches: u64, seed: u64, dice: &mut dyn Dice) -> Optio
     for (feature, weight) in lesson.features.iter().zip(&fit.weights) {
         writeln!(text, "{feature} {weight:.4}").expect("text takes any text");
     }
-    Some(text)
+    text
 }
 
 /// Plays one match from here and samples it: `choose` acts for the seats, and
@@ -95,5 +165,30 @@ pub(crate) fn sample_match<P: Position>(
     let shares: Vec<f32> = final_shares(&outcome).iter().copied().collect();
     for sample in &mut samples[before..] {
         sample.shares.clone_from(&shares);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_climb_begins_where_the_one_before_began() {
+        let text = "# Began with: 1 -2.5 0\na 3\nb 4\nc 5\n";
+        assert_eq!(began_with(text, vec![3.0, 4.0, 5.0]), [1.0, -2.5, 0.0]);
+        assert_eq!(began_with("a 3\n", vec![3.0]), [3.0]);
+        // Numbers were added since then: the old beginning does not fit any more.
+        assert_eq!(began_with(text, vec![3.0, 4.0]), [3.0, 4.0]);
+    }
+
+    #[test]
+    fn every_game_gets_a_data_file_that_says_how_it_was_made() {
+        for &game in GameId::ALL {
+            let tune = || tune(game, 2, 3, &mut dice::SeededDice::new(3));
+            let text = tune();
+            let command = format!("# Made by: cargo xtask tune {game} 2 3\n");
+            assert!(text.contains(&command), "{text}");
+            assert_eq!(text, tune(), "the same seed gives the same file");
+        }
     }
 }

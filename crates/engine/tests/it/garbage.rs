@@ -22,6 +22,7 @@ const WORDS: &[&str] = &[
     "legal",
     "go",
     "share",
+    "iterations",
     "time",
     "stop",
     "pylos",

@@ -42,6 +42,49 @@ fn stop_ends_a_long_thought_and_what_was_said_meanwhile_is_answered_after_it() {
     assert_eq!(first_words, ["readyok", "bestmove", "legal"], "{output}");
 }
 
+/// What the first `info` line says after this `go`.
+fn thought(bot: &str, go: &str) -> String {
+    let output = answers(format!(
+        "game pylos\nset bot {bot}\nposition start moves 1a1\n{go}\n"
+    ));
+    output.lines().next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn iterations_are_counted_whatever_the_level_says() {
+    for bot in ["uct", "hard", "master"] {
+        for iterations in [1, 700, 3_000] {
+            let said = thought(bot, &format!("go iterations {iterations}"));
+            let done: u64 = said
+                .strip_prefix("info iterations ")
+                .and_then(|number| number.parse().ok())
+                .unwrap_or_else(|| panic!("{bot}: {said}"));
+            // Alpha-beta may order a last list of moves when its boards are used up.
+            assert!(done <= iterations + 100, "{bot} thought {done} of {iterations}");
+            assert!(
+                iterations == 1 || done >= iterations / 2,
+                "{bot} thought {done} of {iterations}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_number_of_iterations_must_be_one() {
+    for word in ["0", "-1", "1.5", "many", "18446744073709551616", ""] {
+        let said = thought("hard", &format!("go iterations {word}"));
+        assert!(said.starts_with("error "), "{word}: {said}");
+    }
+    assert!(thought("hard", "go share 0.5 iterations 10").starts_with("error "));
+    assert!(thought("hard", "go iterations 10 share 0.5").starts_with("error "));
+}
+
+#[test]
+fn time_ends_iterations_that_are_too_many() {
+    let said = thought("uct", "go iterations 1000000000000 time 5");
+    assert!(said.starts_with("info iterations "), "{said}");
+}
+
 #[test]
 fn quit_does_not_wait_for_a_thought() {
     let output = answers("game pylos\nset bot uct\ngo time 600000\nquit\n");

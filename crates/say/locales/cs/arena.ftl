@@ -15,6 +15,7 @@ arena-matches = kolik partií nejvýš; hrají se celá kola, se všemi pořadí
 arena-seat-count = kolik míst (bez udání: jedno pro každého bota, pokud to hra dovolí)
 arena-share = jakou část obvyklých iterací každý bot dostane, třeba 1/20
 arena-time = místo toho dát každému botovi na každou akci tolik milisekund
+arena-as-at-table = dát každému botovi všechny jeho iterace, ale na tah ne víc času než u stolu
 arena-plot = nakreslit výsledek do tohoto souboru
 arena-sprt = skončit, jakmile je jasné, zda je podíl výher prvního bota spíš P0, nebo P1; bez udání: spravedlivý podíl, nebo o desetinu všech partií víc
 arena-no-bots = řekni, kdo hraje: --bots A,B

@@ -3,6 +3,7 @@
 engine-about = Odpovídat jiným programům řádek po řádku (docs/protocol.md)
 engine-unknown = slovu „{ $word }“ nerozumím; na výběr: hello, isready, bots, set, game, position, legal, go, stop, quit
 engine-bad-value = „{ $word }“ tu není možné
+engine-share-or-iterations = řekni buď share, nebo iterations, ne obojí
 engine-which-game = řekni, která hra: game NAME
 engine-unknown-game = hra „{ $name }“ není; na výběr: { $known }
 engine-unknown-bot = bot „{ $name }“ není; na výběr: { $known }

@@ -15,6 +15,7 @@ arena-matches = how many matches at most; whole rounds are played, with every se
 arena-seat-count = how many seats (if not given: one for each bot, as far as the game allows)
 arena-share = how much of its usual iterations every bot gets, like 1/20
 arena-time = give every bot this many milliseconds for each action instead
+arena-as-at-table = give every bot all its iterations, but no more time for a turn than at the table
 arena-plot = draw a picture of the result into this file
 arena-sprt = stop as soon as it is settled whether the first bot's share of wins is rather P0 or P1; if not said: the fair share, or a tenth of all matches more
 arena-no-bots = say who plays: --bots A,B

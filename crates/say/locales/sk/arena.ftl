@@ -15,6 +15,7 @@ arena-matches = najviac koľko partií; hrajú sa celé kolá so všetkými pora
 arena-seat-count = koľko miest pri stole (bez udania: jedno pre každého bota, ak to hra dovolí)
 arena-share = akú časť obvyklých iterácií dostane každý bot, napríklad 1/20
 arena-time = namiesto toho dá každému botovi na akciu toľkoto milisekúnd
+arena-as-at-table = dá každému botovi všetky jeho iterácie, ale na ťah nie viac času než pri stole
 arena-plot = nakreslí výsledok do tohto súboru
 arena-sprt = skončí, len čo je jasné, či je podiel výhier prvého bota skôr P0 alebo P1; bez udania: spravodlivý podiel, alebo o desatinu všetkých partií viac
 arena-no-bots = povedz, kto hrá: --bots A,B

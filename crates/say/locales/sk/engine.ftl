@@ -3,6 +3,7 @@
 engine-about = Odpovedá iným programom riadok po riadku (docs/protocol.md)
 engine-unknown = „{ $word }“ nedáva zmysel; na výber: hello, isready, bots, set, game, position, legal, go, stop, quit
 engine-bad-value = „{ $word }“ tu nie je možné
+engine-share-or-iterations = povedz buď share, alebo iterations, nie oboje
 engine-which-game = povedz, ktorá hra: game NAME
 engine-unknown-game = hra „{ $name }“ neexistuje; na výber: { $known }
 engine-unknown-bot = bot „{ $name }“ neexistuje; na výber: { $known }

@@ -3,6 +3,7 @@
 engine-about = Відповідати іншим програмам рядок за рядком (docs/protocol.md)
 engine-unknown = «{ $word }» незрозуміло; є: hello, isready, bots, set, game, position, legal, go, stop, quit
 engine-bad-value = «{ $word }» тут не підходить
+engine-share-or-iterations = скажи або share, або iterations, але не обидва
 engine-which-game = скажи, яка гра: game NAME
 engine-unknown-game = немає гри «{ $name }»; є: { $known }
 engine-unknown-bot = немає бота «{ $name }»; є: { $known }

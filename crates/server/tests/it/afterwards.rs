@@ -142,7 +142,7 @@ fn a_finished_match_is_analysed() {
     let house = House::open(folder.path());
     let mut guest = house.guest();
     let id = resigned(&mut guest, "pylos");
-    let until = Instant::now() + Duration::from_secs(60);
+    let until = Instant::now() + Duration::from_mins(1);
     loop {
         let answer = guest.post(&format!("/table/{id}/analysis"), &[]).expect(200);
         let answer: serde_json::Value = serde_json::from_slice(&answer.body).expect("JSON");
@@ -286,5 +286,46 @@ fn a_record_with_faults_is_refused_with_line_and_reason() {
     }
     guest.post("/import", &[("record", &begun)]).expect(422);
     assert_eq!(matches(folder.path()), before, "nothing was stored by that");
+    house.close();
+}
+
+#[test]
+fn hints_name_moves_that_can_be_clicked() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
+        let id = guest.open(game, &[("who2", "random")]);
+        let mut live = Live::new(&guest, &id);
+        live.until_own_turn();
+        let before = log(folder.path(), &id);
+        live.say(&serde_json::json!({ "do": "hint" }));
+        let hint = loop {
+            let heard = live.hear(Duration::from_secs(20)).expect("a hint");
+            if heard["is"] == "hint" {
+                break heard;
+            }
+        };
+        assert_eq!(hint["seq"], live.seq());
+        let lines = hint["lines"].as_array().expect("lines");
+        assert!((1..=3).contains(&lines.len()), "{game}: {hint}");
+        let choices = live.choices();
+        for line in lines {
+            let word = line["word"].as_str().expect("a word").to_owned();
+            let clicks: Vec<&str> = line["clicks"]
+                .as_array()
+                .expect("clicks")
+                .iter()
+                .filter_map(|id| id.as_str())
+                .collect();
+            let path = choices.iter().find(|(_, words)| words.contains(&word));
+            let (path, _) = path.unwrap_or_else(|| panic!("{game}: {word} cannot be clicked"));
+            assert_eq!(*path, clicks);
+            assert!(!line["text"].as_str().expect("a text").is_empty());
+        }
+        assert_eq!(log(folder.path(), &id), before);
+        let best = lines[0]["word"].as_str().expect("a word");
+        assert_eq!(live.act(best), Heard::Done);
+    }
     house.close();
 }

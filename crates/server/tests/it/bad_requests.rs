@@ -98,7 +98,7 @@ impl Scene {
 
     /// Nothing was stored, and the server still works.
     #[track_caller]
-    fn is_unharmed(mut self) {
+    fn end_unharmed(mut self) {
         assert_eq!(matches(self.folder.path()), 1);
         assert_eq!(log(self.folder.path(), &self.id), self.log);
         self.guest.get("/health").expect(200);
@@ -133,7 +133,7 @@ fn nonsense_in_addresses_is_refused() {
             .get(&format!("/table/{}/picture.svg?ply={ply}", scene.id));
         assert!((400..500).contains(&answer.status), "{ply}");
     }
-    scene.is_unharmed();
+    scene.end_unharmed();
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn wrong_methods_are_refused() {
     ] {
         assert_eq!(scene.guest.get(path).status, 405, "{path}");
     }
-    scene.is_unharmed();
+    scene.end_unharmed();
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn bodies_that_make_no_sense_are_refused() {
         .guest
         .post("/play/sun", &[("level", "nobody-of-this-name")])
         .expect(422);
-    scene.is_unharmed();
+    scene.end_unharmed();
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn bytes_that_are_no_request_are_refused() {
     let scene = Scene::new();
     let dice = &mut SeededDice::new(6);
     for _ in 0..40 {
-        let mut bytes: Vec<u8> = (0..1 + dice.below(400)).map(|_| dice.below(256) as u8).collect();
+        let mut bytes: Vec<u8> = (0..=dice.below(400)).map(|_| dice.below(256) as u8).collect();
         bytes.extend_from_slice(b"\r\n\r\n");
         let answer = scene.guest.raw(&bytes);
         assert!(
@@ -267,7 +267,7 @@ fn bytes_that_are_no_request_are_refused() {
         "x: y\r\n".repeat(5_000)
     );
     assert!(scene.guest.raw(many.as_bytes()).starts_with(b"HTTP/1.1 4"));
-    scene.is_unharmed();
+    scene.end_unharmed();
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn every_page_says_what_browsers_may_do() {
             scene.guest.get(&format!("/assets/{name}")).expect(200);
         }
     }
-    scene.is_unharmed();
+    scene.end_unharmed();
 }
 
 #[test]
@@ -367,7 +367,7 @@ fn a_forged_cookie_is_nobodys() {
     let answer = guest.get("/").expect(200);
     assert!(!answer.headers.iter().any(|(name, _)| name == "set-cookie"));
     assert!(Live::new(&guest, &scene.id).may_act());
-    scene.is_unharmed();
+    scene.end_unharmed();
 }
 
 #[test]
@@ -409,7 +409,7 @@ fn nobody_is_led_to_another_site() {
         .guest
         .post("/taste", &[("theme", "dark"), ("back", "/rules/sun")]);
     assert_eq!(own.location(), "/rules/sun");
-    scene.is_unharmed();
+    scene.end_unharmed();
 }
 
 #[test]
@@ -448,7 +448,7 @@ fn pages_of_other_sites_can_do_nothing_here() {
     }
     let error = connected(&scene.guest, "jabdp7v3mz", "version=x").expect_err("a refusal");
     assert!(error.contains("404"), "{error}");
-    scene.is_unharmed();
+    scene.end_unharmed();
 }
 
 #[test]

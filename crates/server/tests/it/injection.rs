@@ -84,7 +84,7 @@ fn names_are_text_everywhere() {
             }
             live.wish("ask-takeback");
             let paths = ["", "/at/0", "/at/2", "/at/2?part=json", "/record", "/picture.svg"];
-            let mut visit = |guest: &mut Guest| {
+            let visit = |guest: &mut Guest| {
                 for path in paths {
                     check(&guest.get(&format!("/table/{id}{path}")), path);
                 }

@@ -3,7 +3,9 @@
 mod afterwards;
 mod bad_messages;
 mod bad_requests;
+#[expect(dead_code, unused_imports, reason = "the tests of the program use more of it")]
 mod client;
+mod friends;
 mod house;
 mod injection;
 mod instances;

@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use dice::SeededDice;
+use rules::Viewer;
 use serde_json::json;
 
-use crate::client::{Heard, Live};
-use crate::house::{House, folder, log};
+use crate::client::{Heard, Live, inner};
+use crate::house::{House, folder, log, stored};
 
 /// Where nothing should come, it is waited so long for it.
-const A_MOMENT: Duration = Duration::from_millis(300);
+const A_MOMENT: Duration = Duration::from_millis(50);
 
 #[test]
 fn hands_are_covered_until_the_device_is_passed_on() {
@@ -28,7 +29,7 @@ fn hands_are_covered_until_the_device_is_passed_on() {
         let mut spectator = Live::new(&house.guest(), &id);
         let dice = &mut SeededDice::new(3);
         let (mut passed, mut seen) = (0, 0);
-        for _ in 0..60 {
+        for _ in 0..40 {
             live.until(|live| live.may_act() || live.is_over() || live.covered().is_some());
             if live.is_over() {
                 break;
@@ -62,6 +63,23 @@ fn hands_are_covered_until_the_device_is_passed_on() {
             let (word, before, seat) = (live.any_word(dice), live.seq(), live.seat());
             assert_eq!(live.act(&word), Heard::Done);
             live.until(|live| live.seq() != before || live.seat() != seat);
+        }
+        // Looking back shows no hand either: everybody at the screen could see it.
+        let mut stranger = house.guest();
+        for path in [
+            "/at/0",
+            "/at/5?part=json",
+            "/at/999?part=json",
+            "/record",
+            "/picture.svg",
+        ] {
+            let path = format!("/table/{id}{path}");
+            let [own, others] = [&mut guest, &mut stranger].map(|guest| guest.get(&path).expect(200).text());
+            let board = |page: &str| match page.find("id=\"board\"") {
+                Some(_) => inner(page, "board").to_owned(),
+                None => page.to_owned(),
+            };
+            assert_eq!(board(&own), board(&others), "{game}: {path}");
         }
         assert!(passed > 5, "{game}: the device was passed on {passed} times");
         assert!(
@@ -127,7 +145,7 @@ fn who_does_not_sit_there_only_watches() {
                 assert!(matches!(stranger.ask(&wish), Heard::Refused(_)), "{what}");
             }
             stranger.say(&json!({ "do": "show", "seat": seat }));
-            stranger.hear(A_MOMENT).expect("an update");
+            stranger.hear(Duration::from_secs(10)).expect("an update");
             assert!(!stranger.may_act() && stranger.choices().is_empty());
             let loaded = stranger.loaded();
             assert_eq!(stranger.page, loaded);
@@ -157,10 +175,13 @@ fn a_hidden_choice_sends_nothing_to_the_others() {
             break;
         }
         let before = spectator.seq();
-        let lines = log(folder.path(), &id).lines().count();
+        let lines = stored(folder.path(), &id).log().len();
         let heard = spectator.received.len();
         live.play_any(dice);
-        assert!(log(folder.path(), &id).lines().count() > lines);
+        let truth = stored(folder.path(), &id);
+        assert!(truth.log().len() > lines);
+        let noticed = truth.seq(Viewer::Public).0;
+        spectator.until(|spectator| spectator.seq() == noticed);
         while spectator.hear(A_MOMENT).is_some() {}
         if spectator.seq() == before {
             hidden += 1;

@@ -100,6 +100,9 @@ fn asked_thinking(matches: &ArgMatches, speaker: Speaker) -> Result<Thinking, Fa
     if let Some(&millis) = matches.get_one::<u64>("time") {
         return Ok(Thinking::Time(Duration::from_millis(millis)));
     }
+    if matches.get_flag("as-at-table") {
+        return Ok(Thinking::AsAtTable);
+    }
     let text = matches.get_one::<String>("share").map_or("1", String::as_str);
     let share = read_share(text)
         .ok_or_else(|| Failure::usage(speaker.say(&Phrase::new("arena-bad-share").with("text", text))))?;

@@ -40,6 +40,8 @@ impl Entrant for OutsideEntrant {
             told: Vec::new(),
             allowance: match table.thinking {
                 Thinking::Share(share) => Allowance::Share(share),
+                // Our ceilings are those of our levels, and a program has none.
+                Thinking::AsAtTable => Allowance::Share(1.0),
                 Thinking::Time(time) => Allowance::Time(time),
             },
         }))

@@ -92,6 +92,7 @@ pub(super) fn in_json(contest: &Contest<'_>, report: &Report, seconds: f64, spea
     let (share, time) = match contest.thinking {
         Thinking::Share(share) => (Some(share), None),
         Thinking::Time(time) => (None, Some(millis(time))),
+        Thinking::AsAtTable => (Some(1.0), None),
     };
     json!({
         "game": options.game().id(),
@@ -102,6 +103,7 @@ pub(super) fn in_json(contest: &Contest<'_>, report: &Report, seconds: f64, spea
         "threads": contest.threads,
         "share": share,
         "time_ms": time,
+        "as_at_table": contest.thinking == Thinking::AsAtTable,
         "matches": report.matches,
         "mean_length": report.mean_length(),
         "seconds": seconds,

@@ -138,9 +138,12 @@ impl Guest {
 pub(crate) fn encoded(fields: &[(&str, &str)]) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
     let encode = |text: &str| -> String {
-        let one = |byte: u8| match plain(byte) {
-            true => char::from(byte).to_string(),
-            false => format!("%{byte:02X}"),
+        let one = |byte: u8| {
+            if plain(byte) {
+                char::from(byte).to_string()
+            } else {
+                format!("%{byte:02X}")
+            }
         };
         text.bytes().map(one).collect()
     };

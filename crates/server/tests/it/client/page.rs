@@ -1,7 +1,7 @@
 use serde_json::Value;
 
 /// The pieces of a table's page that live messages replace.
-pub(crate) const PARTS: [&str; 5] = ["players", "prompt", "bar", "result", "cover"];
+pub(crate) const PARTS: [&str; 6] = ["players", "prompt", "bar", "result", "cover", "invites"];
 
 /// What a table's page shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,7 +55,10 @@ impl Page {
                 .iter()
                 .position(|part| part == id)
                 .expect("a part of the page");
-            self.parts[place] = markup.as_str().expect("markup").to_owned();
+            markup
+                .as_str()
+                .expect("markup")
+                .clone_into(&mut self.parts[place]);
         }
         if let Some(log) = update["log"].as_array() {
             let kept = log[0].as_u64().expect("how many lines stay") as usize;

@@ -1,0 +1,163 @@
+//! Boards such as a search meets them: those whose value little searches ask
+//! for along matches of several styles, and some a few turns off the path.
+
+use std::cell::RefCell;
+
+use game_pylos::{Board, Cells, RuleSet, turns};
+use rules::Dice;
+use search::{AlphaBeta, Ended, Side, Stop, TwoSided};
+
+use super::super::boards::{Boards, ToMove};
+use super::super::judgement::Judgement;
+use crate::level::Level;
+
+/// How often the sides of a match take any turn, in a hundred: from random
+/// play to nearly the best they know.
+const STYLES: [u32; 4] = [100, 40, 15, 5];
+/// How many boards the little searches look at.
+const SEARCHED: u64 = 500;
+/// How many of the boards that a search asked about are taken.
+const ASKED: u32 = 4;
+/// How many little walks start at each board of a match, and how long they
+/// are at most, in turns.
+const WALKS: u32 = 2;
+const LONGEST_WALK: u32 = 8;
+/// Matches that go in circles end here.
+const LONGEST_MATCH: u32 = 90;
+
+/// Boards of so many matches, none of them over.
+pub(super) fn such_as_searches_meet(rules: RuleSet, matches: u64, dice: &mut dyn Dice) -> Vec<Board> {
+    let player = Player {
+        rules,
+        listening: Listening {
+            boards: Boards::without_past(rules, Judgement::new(rules, Level::Hard)),
+            asked: RefCell::default(),
+        },
+    };
+    let mut found = Vec::new();
+    for _ in 0..matches {
+        let at_random = STYLES[dice.below(STYLES.len() as u32) as usize];
+        let mut board = Board::EMPTY;
+        for _ in 0..LONGEST_MATCH {
+            if board.is_over() {
+                break;
+            }
+            let best = player.best(board);
+            let asked = player.listening.asked.take();
+            if !asked.is_empty() {
+                found.extend((0..ASKED).map(|_| asked[dice.below(asked.len() as u32) as usize]));
+            }
+            found.extend((0..WALKS).map(|_| player.walk(board, dice)));
+            board = if dice.below(100) < at_random {
+                any(&player.turns(board), dice)
+            } else {
+                best
+            };
+        }
+    }
+    found
+}
+
+fn any(boards: &[Board], dice: &mut dyn Dice) -> Board {
+    boards[dice.below(boards.len() as u32) as usize]
+}
+
+/// Who plays the matches.
+struct Player {
+    rules: RuleSet,
+    listening: Listening,
+}
+
+impl Player {
+    fn turns(&self, board: Board) -> Vec<Board> {
+        let mut next = Vec::new();
+        turns::successors(board, self.rules, &mut next);
+        next
+    }
+
+    /// The board after the turn that a little search likes best.
+    fn best(&self, board: Board) -> Board {
+        let next = self.turns(board);
+        let options: Vec<ToMove> = next
+            .iter()
+            .map(|&board| ToMove {
+                board,
+                side: Side::Second,
+            })
+            .collect();
+        let ranking =
+            AlphaBeta::default().rank(&self.listening, Side::First, &options, Stop::after(SEARCHED));
+        next[ranking.options[0].index]
+    }
+
+    /// A few turns off the path: each side takes either any turn or what looks
+    /// best at first sight, as in the tree of a search, where one side refutes
+    /// what the other tries.
+    fn walk(&self, board: Board, dice: &mut dyn Dice) -> Board {
+        let careful = [dice.below(2) == 0, dice.below(2) == 0];
+        let mut at = board;
+        for turn in 0..dice.below(LONGEST_WALK + 1) {
+            let next = self.turns(at);
+            let after = if careful[turn as usize % 2] {
+                let value = |after: &&Board| self.listening.boards.value_of(**after);
+                *next
+                    .iter()
+                    .min_by_key(value)
+                    .expect("a match that goes on has turns")
+            } else {
+                any(&next, dice)
+            };
+            if after.is_over() {
+                break;
+            }
+            at = after;
+        }
+        at
+    }
+}
+
+/// The boards of a match, and whose value was asked for.
+struct Listening {
+    boards: Boards,
+    asked: RefCell<Vec<Board>>,
+}
+
+impl TwoSided for Listening {
+    type Board = ToMove;
+    type Move = Cells;
+
+    const KINDS: usize = Boards::KINDS;
+
+    fn mover(&self, board: &ToMove) -> Side {
+        self.boards.mover(board)
+    }
+
+    fn ended(&self, board: &ToMove) -> Option<Ended> {
+        self.boards.ended(board)
+    }
+
+    fn moves(&self, board: &ToMove, acc: &mut Vec<Cells>) {
+        self.boards.moves(board, acc);
+    }
+
+    fn play(&self, board: &ToMove, mover: Cells) -> ToMove {
+        self.boards.play(board, mover)
+    }
+
+    fn value(&self, board: &ToMove) -> i32 {
+        self.asked.borrow_mut().push(board.board);
+        self.boards.value(board)
+    }
+
+    fn key(&self, board: &ToMove) -> u64 {
+        self.boards.key(board)
+    }
+
+    fn promise(&self, board: &ToMove, mover: Cells) -> i32 {
+        self.boards.promise(board, mover)
+    }
+
+    fn kind(&self, board: &ToMove, mover: Cells) -> usize {
+        self.boards.kind(board, mover)
+    }
+}

@@ -1,0 +1,288 @@
+//! Fitting a net to boards whose end is known: plain descent in small steps,
+//! with steps that adapt to each number (Adam).
+
+use game_pylos::{RuleSet, Symmetry};
+use rules::Dice;
+
+use super::super::net::{HeadLayers, LARGEST, Layers, NARROW, ONE, WIDTH, phase};
+use super::super::patterns::{Applying, rows};
+use super::Known;
+
+/// How often every board is seen.
+const ROUNDS: usize = 10;
+/// Boards for each step.
+const BATCH: usize = 1024;
+/// The first step and the last, in proportion to what Adam proposes.
+const FIRST_STEP: f32 = 2e-3;
+const LAST_STEP: f32 = 2e-5;
+
+/// A net that fits what is known.
+pub(super) fn train(
+    rules: RuleSet,
+    known: &[Known],
+    dice: &mut dyn Dice,
+    watch: &mut dyn FnMut(String),
+) -> Layers {
+    let mut trainer = Trainer::new(rules, dice);
+    let steps = ROUNDS * known.len().div_ceil(BATCH);
+    let mut step = 0;
+    for round in 1..=ROUNDS {
+        let mut surprise = 0.0;
+        for batch in known.chunks(BATCH) {
+            for known in batch {
+                let symmetry = Symmetry::ALL[dice.below(8) as usize];
+                let board = symmetry.board(known.board);
+                surprise += f64::from(trainer.learn(&Applying::new(rules, board), phase(board), known.share));
+            }
+            // Steps shrink evenly on a scale of powers.
+            let done = step as f32 / steps as f32;
+            trainer.step(FIRST_STEP * (LAST_STEP / FIRST_STEP).powf(done), batch.len());
+            step += 1;
+        }
+        watch(format!(
+            "round {round} of {ROUNDS}: loss {:.4} nats",
+            surprise / known.len() as f64
+        ));
+    }
+    trainer.layers
+}
+
+/// A net that is learning.
+struct Trainer {
+    layers: Layers,
+    /// How the surprise of this batch rises with every number.
+    slope: Layers,
+    /// The averages that Adam keeps of slopes and of their squares.
+    drift: Layers,
+    spread: Layers,
+    steps: i32,
+}
+
+impl Trainer {
+    fn new(rules: RuleSet, dice: &mut dyn Dice) -> Trainer {
+        let nothing = Layers {
+            first: vec![[0.0; WIDTH]; rows(rules) + 1],
+            heads: std::array::from_fn(|_| HeadLayers {
+                second: [[0.0; WIDTH]; NARROW],
+                second_start: [0.0; NARROW],
+                last: [0.0; NARROW],
+                last_start: 0.0,
+            }),
+        };
+        let mut layers = nothing.clone();
+        // Evenly from -most to most.
+        let mut around = |most: f32| (dice.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * most;
+        layers.first[0] = [0.3; WIDTH];
+        for number in layers.first[1..].iter_mut().flatten() {
+            *number = around(0.1);
+        }
+        // All phases start alike.
+        let mut head = layers.heads[0].clone();
+        for number in head.second.iter_mut().flatten() {
+            *number = around(0.3);
+        }
+        head.second_start = [0.2; NARROW];
+        for number in &mut head.last {
+            *number = around(1.0);
+        }
+        layers.heads.fill(head);
+        Trainer {
+            layers,
+            slope: nothing.clone(),
+            drift: nothing.clone(),
+            spread: nothing,
+            steps: 0,
+        }
+    }
+
+    /// Adds what one board teaches to the slope; gives the surprise.
+    fn learn(&mut self, applying: &Applying, phase: usize, share: f32) -> f32 {
+        let layers = &self.layers;
+        let mut sums = layers.first[0];
+        for &row in applying.rows() {
+            add(&mut sums, &layers.first[usize::from(row) + 1]);
+        }
+        let wide = sums.map(|sum| sum.clamp(0.0, 1.0));
+        let head = &layers.heads[phase];
+        let mut narrow_sums = head.second_start;
+        for (sum, weights) in narrow_sums.iter_mut().zip(&head.second) {
+            *sum += dot(weights, &wide);
+        }
+        let narrow = narrow_sums.map(|sum| sum.clamp(0.0, 1.0));
+        let odds = head.last_start + dot(&head.last, &narrow);
+        let chance = 1.0 / (1.0 + (-odds).exp());
+
+        let missed = chance - share;
+        let slope = &mut self.slope.heads[phase];
+        slope.last_start += missed;
+        let mut wide_slope = [0.0; WIDTH];
+        for place in 0..NARROW {
+            slope.last[place] += missed * narrow[place];
+            if narrow_sums[place] > 0.0 && narrow_sums[place] < 1.0 {
+                let through = missed * head.last[place];
+                slope.second_start[place] += through;
+                add_times(&mut slope.second[place], &wide, through);
+                add_times(&mut wide_slope, &head.second[place], through);
+            }
+        }
+        for (slope, sum) in wide_slope.iter_mut().zip(&sums) {
+            *slope *= f32::from(u8::from(*sum > 0.0 && *sum < 1.0));
+        }
+        let rows = &mut self.slope.first;
+        add(&mut rows[0], &wide_slope);
+        for &row in applying.rows() {
+            add(&mut rows[usize::from(row) + 1], &wide_slope);
+        }
+        let certain = 1e-7;
+        -(share * chance.max(certain).ln() + (1.0 - share) * (1.0 - chance).max(certain).ln())
+    }
+
+    /// Takes a step down the slope of the batch.
+    fn step(&mut self, size: f32, batch: usize) {
+        const KEEP_DRIFT: f32 = 0.9;
+        const KEEP_SPREAD: f32 = 0.999;
+        const TINY: f32 = 1e-8;
+        self.steps += 1;
+        let whole_drift = 1.0 - KEEP_DRIFT.powi(self.steps);
+        let whole_spread = 1.0 - KEEP_SPREAD.powi(self.steps);
+        let size = size * whole_spread.sqrt() / whole_drift;
+        let share = 1.0 / batch as f32;
+        let numbers = self.layers.parts();
+        let slopes = self.slope.parts();
+        let averages = self.drift.parts().zip(self.spread.parts());
+        for ((numbers, slopes), (drifts, spreads)) in numbers.zip(slopes).zip(averages) {
+            for (((number, slope), drift), spread) in numbers.iter_mut().zip(slopes).zip(drifts).zip(spreads)
+            {
+                let down = *slope * share;
+                *slope = 0.0;
+                *drift = KEEP_DRIFT * *drift + (1.0 - KEEP_DRIFT) * down;
+                *spread = KEEP_SPREAD * *spread + (1.0 - KEEP_SPREAD) * down * down;
+                *number -= size * *drift / (spread.sqrt() + TINY);
+            }
+        }
+        // What would not survive rounding is not learnt in the first place.
+        let most = f32::from(LARGEST) / ONE as f32;
+        for number in self.layers.first.iter_mut().flatten() {
+            *number = number.clamp(-most, most);
+        }
+    }
+}
+
+impl Layers {
+    /// All numbers, in pieces.
+    fn parts(&mut self) -> impl Iterator<Item = &mut [f32]> {
+        let heads = self.heads.iter_mut().flat_map(|head| {
+            [
+                head.second.as_flattened_mut(),
+                &mut head.second_start,
+                &mut head.last,
+                std::slice::from_mut(&mut head.last_start),
+            ]
+        });
+        std::iter::once(self.first.as_flattened_mut()).chain(heads)
+    }
+}
+
+#[inline]
+fn add<const N: usize>(to: &mut [f32; N], from: &[f32; N]) {
+    for (to, from) in to.iter_mut().zip(from) {
+        *to += from;
+    }
+}
+
+#[inline]
+fn add_times<const N: usize>(to: &mut [f32; N], from: &[f32; N], times: f32) {
+    for (to, from) in to.iter_mut().zip(from) {
+        *to += times * from;
+    }
+}
+
+/// The sum of products; in eight parts, which a processor adds side by side.
+#[inline]
+fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
+    const PARTS: usize = 8;
+    let mut sums = [0.0; PARTS];
+    for (one, other) in one.chunks_exact(PARTS).zip(other.chunks_exact(PARTS)) {
+        for (sum, (one, other)) in sums.iter_mut().zip(one.iter().zip(other)) {
+            *sum += one * other;
+        }
+    }
+    sums.iter().sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::SeededDice;
+    use game_pylos::{Board, Cells};
+
+    use super::super::super::net::Net;
+    use super::*;
+
+    const BOARD: Board = Board {
+        mover: Cells(0x0000_1263),
+        other: Cells(0x0001_4014),
+    };
+
+    /// The slope that is reckoned is the one that small changes show.
+    #[test]
+    fn slopes_are_what_small_changes_show() {
+        const SMALL: f32 = 1e-2;
+        let rules = RuleSet::Expert;
+        let applying = Applying::new(rules, BOARD);
+        let phase = phase(BOARD);
+        let row = usize::from(applying.rows()[3]) + 1;
+        let numbers: [fn(&mut Layers, usize, usize) -> &mut f32; 5] = [
+            |layers, row, _| &mut layers.first[row][5],
+            |layers, row, _| &mut layers.first[row][17],
+            |layers, _, phase| &mut layers.heads[phase].second[2][9],
+            |layers, _, phase| &mut layers.heads[phase].last[1],
+            |layers, _, phase| &mut layers.heads[phase].last_start,
+        ];
+        for seed in 1..6 {
+            let mut trainer = Trainer::new(rules, &mut SeededDice::new(seed));
+            trainer.learn(&applying, phase, 1.0);
+            for (place, number) in numbers.iter().enumerate() {
+                let reckoned = *number(&mut trainer.slope, row, phase);
+                let mut surprise = |change: f32| {
+                    *number(&mut trainer.layers, row, phase) += change;
+                    trainer.learn(&applying, phase, 1.0)
+                };
+                let above = surprise(SMALL);
+                let below = surprise(-2.0 * SMALL);
+                surprise(SMALL);
+                // What was learnt meanwhile must not count.
+                let shown = (above - below) / (2.0 * SMALL);
+                trainer.slope = Trainer::new(rules, &mut SeededDice::new(seed)).slope;
+                trainer.learn(&applying, phase, 1.0);
+                assert!(
+                    (reckoned - shown).abs() < 0.02 + 0.05 * shown.abs(),
+                    "seed {seed}, number {place}: {reckoned} and {shown}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_seen_often_is_learnt() {
+        let lost = Board {
+            mover: BOARD.other,
+            other: BOARD.mover,
+        };
+        let known: Vec<Known> = (0..4 * BATCH)
+            .map(|number| match number % 2 {
+                0 => Known {
+                    board: BOARD,
+                    share: 1.0,
+                },
+                _ => Known {
+                    board: lost,
+                    share: 0.0,
+                },
+            })
+            .collect();
+        let dice = &mut SeededDice::new(3);
+        let layers = train(RuleSet::Standard, &known, dice, &mut |_| ());
+        let net = Net::rounded(RuleSet::Standard, &layers);
+        assert!(net.value(BOARD) > 0 && net.value(lost) < 0);
+    }
+}

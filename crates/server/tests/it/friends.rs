@@ -1,0 +1,184 @@
+//! Friends who sit down by a link, and those who should not.
+
+use dice::SeededDice;
+use serde_json::json;
+
+use crate::client::{Guest, Heard, Live};
+use crate::house::{House, folder, log};
+
+/// What is in a field of the page.
+fn field<'a>(markup: &'a str, id: &str) -> &'a str {
+    let from = markup.find(&format!("id=\"{id}\"")).expect("a field");
+    let rest = &markup[from..];
+    let value = &rest[rest.find("value=\"").expect("a value") + 7..];
+    &value[..value.find('"').expect("an end")]
+}
+
+/// Opens a table with a free second seat; gives its id and the invitation.
+fn invitation(host: &mut Guest, game: &str) -> (String, String) {
+    let location = host.post(&format!("/invite/{game}"), &[("nonce", "")]).location();
+    let id = location.strip_prefix("/table/").expect("a table").to_owned();
+    let page = host.get(&location).expect(200).text();
+    let link = field(&page, "invite2").to_owned();
+    (id, link)
+}
+
+#[test]
+fn two_people_play_a_whole_match_of_each_game_by_a_link() {
+    for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
+        let folder = folder();
+        let house = House::open(folder.path());
+        let (mut host, mut friend) = (house.guest(), house.guest());
+        let (id, link) = invitation(&mut host, game);
+        let mut here = Live::new(&host, &id);
+        let spectator = Live::new(&house.guest(), &id);
+        assert!(friend.get(&link).expect(200).text().contains("name=\"name\""));
+        assert_eq!(
+            friend.post(&link, &[("name", "Nofret")]).location(),
+            format!("/table/{id}")
+        );
+        let mut there = Live::new(&friend, &id);
+        here.until(|live| live.page.part("players").contains("Nofret"));
+        assert!(
+            !here.page.part("invites").contains("invite2"),
+            "the seat is taken"
+        );
+        let dice = &mut SeededDice::new(11);
+        // Long enough to see both play; the whole way in the game that is shortest.
+        let most = if game == "pylos" { 500 } else { 40 };
+        for _ in 0..most {
+            // Both are told of everything, in whatever order it arrives.
+            while !(here.may_act() || there.may_act() || here.is_over()) {
+                here.hear(std::time::Duration::from_millis(20));
+                there.hear(std::time::Duration::from_millis(20));
+            }
+            if here.is_over() {
+                break;
+            }
+            let actor = if here.may_act() { &mut here } else { &mut there };
+            let (word, before) = (actor.any_word(dice), actor.seq());
+            if actor.act(&word) == Heard::Done {
+                actor.until(|live| live.seq() != before);
+            }
+        }
+        if game == "pylos" {
+            there.until(Live::is_over);
+            assert!(here.is_over());
+        }
+        assert!(there.page.log.len() > 10, "{game}: {}", there.page.log.len());
+        // Whoever watches has been shown no secret way in.
+        let received = [
+            spectator.received.concat(),
+            String::from_utf8_lossy(&spectator.guest.received).into_owned(),
+        ];
+        assert!(
+            received
+                .iter()
+                .all(|text| !text.contains("/sit/") && !text.contains("/seat/"))
+        );
+        house.close();
+    }
+}
+
+#[test]
+fn nobody_sits_where_they_do_not_belong() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let (mut host, mut friend, mut stranger) = (house.guest(), house.guest(), house.guest());
+    let (id, link) = invitation(&mut host, "pylos");
+    let (other, _) = invitation(&mut host, "pylos");
+    let before = log(folder.path(), &id);
+    // Forged, guessed, and made for another table or seat.
+    let token = link.rsplit('/').next().expect("a token");
+    let twisted: String = token.chars().rev().collect();
+    for bad in [
+        format!("/sit/{id}/2/{twisted}"),
+        format!("/sit/{id}/2/00"),
+        format!("/sit/{id}/2/{token}00"),
+        format!("/sit/{id}/1/{token}"),
+        format!("/sit/{id}/3/{token}"),
+        format!("/sit/{other}/2/{token}"),
+        format!("/sit/{id}/x/{token}"),
+        format!("/sit/{id}/2/%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9"),
+    ] {
+        stranger.get(&bad).expect(404);
+        stranger.post(&bad, &[("name", "Set")]).expect(404);
+    }
+    // Names that cannot be shown.
+    for name in ["", "  ", "a\nb", &"x".repeat(10_000)] {
+        stranger.post(&link, &[("name", name)]).expect(422);
+    }
+    assert_eq!(log(folder.path(), &id), before, "nothing is stored");
+    friend
+        .post(&link, &[("name", "<script>alert(1)</script>")])
+        .location();
+    // The link is spent, but not for the one who sits there.
+    stranger.get(&link).expect(409);
+    stranger.post(&link, &[("name", "Set")]).expect(409);
+    assert_eq!(friend.get(&link).location(), format!("/table/{id}"));
+    let page = host.get(&format!("/table/{id}")).expect(200).text();
+    assert!(!page.contains("<script>alert"), "names are escaped");
+    // Whoever watches can do nothing, and is shown no picture of a link.
+    let seated = log(folder.path(), &id);
+    let mut watching = Live::new(&stranger, &id);
+    for message in [
+        json!({ "do": "act", "seq": 0, "seat": "1", "word": "1a1" }),
+        json!({ "do": "act", "seq": 0, "seat": "2", "word": "1a1" }),
+        json!({ "do": "wish", "seq": 0, "seat": "2", "what": "resign" }),
+        json!({ "do": "bot", "seat": "2" }),
+    ] {
+        assert!(matches!(watching.ask(&message), Heard::Refused(_)), "{message}");
+    }
+    stranger.get(&format!("/table/{id}/qr/2")).expect(403);
+    // One person does not play for the other either.
+    let mut here = Live::new(&host, &id);
+    let for_friend = json!({ "do": "act", "seq": here.seq(), "seat": "2", "word": "1a1" });
+    assert!(matches!(here.ask(&for_friend), Heard::Refused(_)));
+    assert_eq!(log(folder.path(), &id), seated, "nothing is stored");
+    house.close();
+}
+
+#[test]
+fn the_own_link_leads_back_on_any_device() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let (mut host, mut friend) = (house.guest(), house.guest());
+    let (id, link) = invitation(&mut host, "pylos");
+    friend.post(&link, &[("name", "Nofret")]).location();
+    let page = friend.get(&format!("/table/{id}")).expect(200).text();
+    let own = field(&page, "own-link").to_owned();
+    let mut phone = Guest::new(house.address);
+    assert_eq!(phone.get(&own).location(), format!("/table/{id}"));
+    let live = Live::new(&phone, &id);
+    assert_eq!(live.seat(), "2");
+    // Twisted, or with somebody else's name in it, it leads nowhere.
+    let parts: Vec<&str> = own.split('/').collect();
+    let host_page = host.get(&format!("/table/{id}")).expect(200).text();
+    let host_own = field(&host_page, "own-link").to_owned();
+    let host_name = host_own.split('/').nth(4).expect("a guest").to_owned();
+    let mut thief = Guest::new(house.address);
+    for bad in [
+        format!("/seat/{id}/2/{host_name}/{}", parts[5]),
+        format!("/seat/{id}/1/{}/{}", parts[4], parts[5]),
+        format!("/seat/{id}/2/{}/{}", parts[4], "0".repeat(24)),
+    ] {
+        thief.get(&bad).expect(404);
+    }
+    house.close();
+}
+
+#[test]
+fn a_free_seat_can_be_given_to_a_bot() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut host = house.guest();
+    let (id, link) = invitation(&mut host, "pylos");
+    let mut here = Live::new(&host, &id);
+    assert_eq!(here.ask(&json!({ "do": "bot", "seat": "2" })), Heard::Done);
+    here.until(|live| live.page.part("invites").is_empty());
+    let dice = &mut SeededDice::new(5);
+    here.play_any(dice);
+    assert!(here.page.log.len() >= 2, "the bot has answered");
+    house.guest().post(&link, &[("name", "Late")]).expect(409);
+    house.close();
+}
