@@ -11,7 +11,7 @@ use crate::page::{Page, point};
 ///
 /// A shape is clicked where a person would see it: at the point nearest to its
 /// middle where nothing else that is lit lies above it.
-const LOOK: &str = r##"
+const LOOK: &str = r#"
 const chance = CHANCE;
 const table = document.getElementById('table');
 if (!table || !document.getElementById('looking').hidden) return null;
@@ -48,7 +48,7 @@ for (const [i, j] of places) {
   if (meant(x, y) === shape) return { at: [x, y], id: shape.id, lit: lit.length, size: Math.min(box.width, box.height) };
 }
 return { hidden: shape.id };
-"##;
+"#;
 
 /// A place on the board where nothing is lit, chosen, or asked, nor near by:
 /// a finger that comes down beside a shape means the shape.

@@ -32,7 +32,7 @@ use crate::scenarios::Scenario;
 use crate::server::Server;
 
 /// No scenario may take longer.
-const LIMIT: Duration = Duration::from_secs(240);
+const LIMIT: Duration = Duration::from_mins(4);
 
 /// What every scenario needs.
 struct World {
