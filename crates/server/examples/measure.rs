@@ -1,7 +1,7 @@
 //! How fast tables are served, how much travels, and what many matches cost.
 //!
 //! ```sh
-//! cargo run --release -p server --example measure -- [FOLDER]
+//! cargo run -p server --example measure -- [FOLDER]      # faster with --release
 //! ```
 //!
 //! Everything is measured from outside, through connections to the machine
@@ -43,6 +43,9 @@ const STORED: u64 = 10_000;
 
 fn main() {
     let parent = env::args().nth(1).map_or_else(env::temp_dir, Into::into);
+    // First, while this process has done nothing else.
+    let crowded = tempfile::tempdir_in(&parent).expect("a temporary folder");
+    memory(crowded.path());
     let folder = tempfile::tempdir_in(&parent).expect("a temporary folder");
     let runtime = Runtime::new().expect("a runtime");
     let address = serve(&runtime, folder.path());
@@ -52,9 +55,6 @@ fn main() {
     transferred(&mut guest);
     actions(&mut guest);
     crowd(&guest);
-    drop(runtime);
-    let crowded = tempfile::tempdir_in(&parent).expect("a temporary folder");
-    memory(crowded.path());
 }
 
 fn serve(runtime: &Runtime, folder: &Path) -> SocketAddr {
@@ -131,12 +131,7 @@ fn transferred(guest: &mut Guest) {
 fn actions(guest: &mut Guest) {
     println!("actions over whole matches: answered, update received; bytes of an update");
     for &game in GameId::ALL {
-        let other = if game == GameId::Sun || game == GameId::Tomb {
-            "random"
-        } else {
-            "person"
-        };
-        let id = guest.open(game.id(), &[("who2", other)]);
+        let id = guest.open(game.id(), &[("who2", "random")]);
         let mut live = Live::new(guest, &id);
         let dice = &mut SeededDice::new(2);
         let (mut answered, mut updated) = (Vec::new(), Vec::new());
@@ -175,6 +170,8 @@ fn actions(guest: &mut Guest) {
 /// Many matches against strong bots at once; pages must not notice.
 fn crowd(guest: &Guest) {
     println!("{CROWD} matches against hard at once, {TURNS} turns each");
+    let mut visitor = guest.clone();
+    let visited = begun(&mut visitor, GameId::Pylos, "random");
     let players: Vec<_> = (0..CROWD)
         .map(|number| {
             let mut guest = guest.clone();
@@ -194,21 +191,20 @@ fn crowd(guest: &Guest) {
         })
         .collect();
     let over = Arc::new(AtomicBool::new(false));
-    let visitor = {
-        let (mut guest, over) = (guest.clone(), Arc::clone(&over));
+    let visiting = {
+        let over = Arc::clone(&over);
         thread::spawn(move || {
-            let id = begun(&mut guest, GameId::Pylos, "random");
             let paths = [
                 "/".to_owned(),
-                format!("/table/{id}"),
-                format!("/table/{id}/at/3"),
+                format!("/table/{visited}"),
+                format!("/table/{visited}/at/3"),
             ];
             let mut times = Vec::new();
             for path in paths.iter().cycle() {
                 if over.load(Ordering::Relaxed) {
                     break;
                 }
-                times.push(timed(|| drop(guest.get(path).expect(200))));
+                times.push(timed(|| drop(visitor.get(path).expect(200))));
                 thread::sleep(Duration::from_millis(10));
             }
             times
@@ -219,7 +215,7 @@ fn crowd(guest: &Guest) {
         .map(|player| player.join().expect("no player stumbles"))
         .collect();
     over.store(true, Ordering::Relaxed);
-    report("  pages meanwhile", visitor.join().expect("no visitor stumbles"));
+    report("  pages meanwhile", visiting.join().expect("no visitor stumbles"));
     println!(
         "  longest wait for a bot: {:.1} s",
         waits.iter().max().expect("a wait").as_secs_f64()
@@ -275,6 +271,7 @@ fn memory(folder: &Path) {
         guest
             .get(&format!("/table/{}", MatchId::new(number + 1)))
             .expect(200);
+        guest.received.clear();
     }
     println!(
         "  resident: {before:.0} MB before, {opened:.0} MB with the server, {:.0} MB after 500 tables were opened",

@@ -24,7 +24,7 @@ const ROUTES: [&str; 15] = [
     "/board/{}",
     "/rules/{}",
     "/assets/x/{}",
-    "/demo/x/{}/light/1.svg",
+    "/demo/x/en/{}/light/1.svg",
     "/{}",
 ];
 
@@ -288,7 +288,7 @@ fn every_page_says_what_browsers_may_do() {
             format!("/new/{game}"),
             format!("/board/{game}"),
         ]);
-        paths.push(format!("/demo/{version}/{game}/dark/3.svg"));
+        paths.push(format!("/demo/{version}/en/{game}/dark/3.svg"));
     }
     for path in ["", "/at/0", "/at/1", "/record", "/picture.svg"] {
         paths.push(format!("/table/{id}{path}"));
