@@ -82,8 +82,8 @@ async fn serve(asked: Asked, speaker: Speaker) -> Result<(), Failure> {
         .with("address", address.as_str())
         .with("folder", asked.folder.display().to_string());
     let mut out = anstream::stdout();
-    writeln!(out, "{}", speaker.say(&phrase))?;
-    out.flush()?;
+    // The server goes on when nobody reads what it prints.
+    let _ = writeln!(out, "{}", speaker.say(&phrase)).and_then(|()| out.flush());
     if asked.opens {
         open_browser(&address);
     }

@@ -35,7 +35,7 @@ fn panel_of(view: &PacalPosition, seat: Seat, panel: Panel, frame: Frame, shapes
     };
     let name = Phrase::new("pacal-scene-seat")
         .with("seat", seat.to_string())
-        .with("points", i64::from(view.points(seat)));
+        .with("points", i64::from(Position::tally(view)[seat].total()));
     beside(panel.sign, Words::Said(name));
     beside(panel.stones, Words::Bare(format!("×{}", view.supply(seat))));
     for (storeys, left) in (1..=5).zip(view.pyramids_left(seat)) {

@@ -10,6 +10,8 @@ table-points = Points
 table-clock = Time left
 table-given-up = The match was given up.
 table-ended = The match ended because { $what }.
+table-resigned = { $name } resigned.
+table-out-of-time = { $name } ran out of time.
 table-place = { $place ->
     [1] 1st place
     [2] 2nd place

@@ -10,6 +10,8 @@ table-points = Бали
 table-clock = Лишилося часу
 table-given-up = Партію покинуто.
 table-ended = Партія закінчилася, бо { $what }.
+table-resigned = { $name }: кінець через здачу.
+table-out-of-time = { $name }: вичерпано час.
 table-place = { $place ->
     [1] 1-ше місце
     [2] 2-ге місце

@@ -51,6 +51,15 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                         a href="/" { (say("page-home")) }
                         a href="/rules" { (say("page-rules")) }
                     }
+                    details class="languages" {
+                        summary aria-label=(say("page-language")) { (speaker.language().own_name()) }
+                        form class="card" method="post" action="/taste" {
+                            @for language in Language::ALL {
+                                button class="quiet" name="language" value=(language.tag()) lang=(language.tag())
+                                    aria-pressed=(if *language == speaker.language() { "true" } else { "false" }) { (language.own_name()) }
+                            }
+                        }
+                    }
                     form class="tastes" method="post" action="/taste" {
                         @let (value, label) = match visitor.taste.theme {
                             Some(draw::Theme::Dark) => ("light", "page-theme-light"),
@@ -61,14 +70,6 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                     }
                 }
                 main id="content" { (content) }
-                footer class="foot" {
-                    form method="post" action="/taste" aria-label=(say("page-language")) {
-                        @for language in Language::ALL {
-                            button class="quiet" name="language" value=(language.tag()) lang=(language.tag())
-                                aria-pressed=(if *language == speaker.language() { "true" } else { "false" }) { (language.own_name()) }
-                        }
-                    }
-                }
             }
         }
     }

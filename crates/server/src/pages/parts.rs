@@ -189,12 +189,15 @@ impl Shown<'_> {
         let Some(finish) = self.game.result() else {
             return html! {};
         };
-        let what = self.speaker.say(&finish.reason.phrase());
+        let by = |id, seat: Seat| Phrase::new(id).with("name", self.names[seat].as_str());
+        let what = |reason: &Reason| self.speaker.say(&reason.phrase());
         let why = match &finish.reason {
             Reason::Rules(ending) => Phrase::new("outcome-ending")
-                .with("what", what)
+                .with("what", what(&finish.reason))
                 .with("rule", ending.rule.to_string()),
-            _ => Phrase::new("table-ended").with("what", what),
+            Reason::Resignation(seat) => by("table-resigned", *seat),
+            Reason::Time(seat) => by("table-out-of-time", *seat),
+            other => Phrase::new("table-ended").with("what", what(other)),
         };
         let tally = self.game.position().tally();
         let counted = tally.iter().any(|tally| !tally.lines.is_empty());

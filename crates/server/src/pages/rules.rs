@@ -60,10 +60,7 @@ pub(crate) async fn show(
     }
     let title = speaker.say(&Phrase::new("rules-of").with("game", speaker.game_name(game)));
     let content = html! {
-        article class="rulebook" {
-            figure { (PreEscaped(opening(game, &visitor))) figcaption { (speaker.text("rules-opening")) } }
-            (text)
-        }
+        article class="rulebook" { (with_opening(text, game, &visitor)) }
         p class="links" {
             a class="button primary" href={ "/new/" (game) } { (speaker.text("rules-play")) }
             a class="button" href="/rules" { (speaker.text("rules-title")) }
@@ -76,6 +73,21 @@ pub(crate) async fn show(
         content,
     };
     Ok(self::page(&app, &visitor, page))
+}
+
+/// Puts the picture of the opening under the title.
+fn with_opening(text: PreEscaped<String>, game: GameId, visitor: &Visitor) -> Markup {
+    let PreEscaped(mut text) = text;
+    let figure = html! {
+        figure {
+            (PreEscaped(opening(game, visitor)))
+            figcaption { (visitor.speaker.text("rules-opening")) }
+        }
+    };
+    let title = "</h1>";
+    let at = text.find(title).map_or(0, |end| end + title.len());
+    text.insert_str(at, &figure.into_string());
+    PreEscaped(text)
 }
 
 /// The board as it is before the first turn.
