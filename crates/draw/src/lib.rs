@@ -97,6 +97,16 @@ pub fn ghost_markup(shapes: &[Shape], speaker: Speaker) -> String {
     shapes.iter().map(|shape| shape.to_markup(speaker)).collect()
 }
 
+/// From which side several people at one screen see the table. Where no area
+/// is larger than another, the picture stays as the first of them sees it;
+/// elsewhere it turns to whoever decides.
+pub fn shared_side(view: &AnyView, first: Seat, deciding: Seat) -> Seat {
+    match view {
+        AnyView::Pylos(_) => first,
+        AnyView::Sun(_) | AnyView::Tomb(_) | AnyView::Pyramido(_) | AnyView::Pacal(_) => deciding,
+    }
+}
+
 /// What this seat clicks for each of its legal actions.
 ///
 /// All ids are those of shapes in the [`scene()`] of the same view and seat, in

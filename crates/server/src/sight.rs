@@ -69,10 +69,10 @@ pub(crate) fn viewer_of(game: &Game, seat: Option<Seat>) -> Viewer {
     }
 }
 
-/// From whose side the table is seen: one's own, also when everything is open.
+/// From whose side the table is seen: this seat's, also when everything is open.
 pub(crate) fn side_of(viewer: Viewer, seat: Option<Seat>) -> Viewer {
     match (viewer, seat) {
-        (Viewer::All, Some(seat)) => Viewer::Seat(seat),
+        (Viewer::All | Viewer::Seat(_), Some(seat)) => Viewer::Seat(seat),
         (viewer, _) => viewer,
     }
 }
@@ -89,6 +89,12 @@ impl Eyes {
         let deciding = undecided.iter().find(|seat| self.own.contains(*seat));
         let shown = self.shown.filter(|seat| self.own.contains(*seat));
         deciding.or(shown).or_else(|| self.own.first())
+    }
+
+    /// The seat from whose side this screen sees the table.
+    pub(crate) fn side(self, view: &games::AnyView, seat: Option<Seat>) -> Option<Seat> {
+        let (first, seat) = (self.own.first()?, seat?);
+        Some(draw::shared_side(view, first, seat))
     }
 
     /// Whether people who have secrets from each other share this screen.
@@ -108,7 +114,7 @@ impl Sight {
             None => viewer_of(game, seat),
         };
         let view = game.view(viewer);
-        let side = side_of(viewer, seat);
+        let side = side_of(viewer, eyes.side(&view, seat));
         let scene = draw::scene(&view, side, eyes.frame);
         let deciding = !game.is_over() && covered.is_none();
         let acting = seat.filter(|seat| deciding && game.position().turn().seats().contains(*seat));

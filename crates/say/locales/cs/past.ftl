@@ -19,6 +19,5 @@ past-play-on-about = Hrát dál od této chvíle:
 past-play-on-bots = Proti botům
 past-play-on-screen = U jedné obrazovky
 past-back-to-table = Ke stolu
-past-not-from-here = uprostřed tohoto tahu partie začít nemůže; jdi o krok zpět nebo dál
 past-record-wrong = { $what }. { $reason }
 past-record-unfinished = tato partie neskončila a házet jejími kostkami může jen její vlastní server

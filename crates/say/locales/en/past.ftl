@@ -19,6 +19,5 @@ past-play-on-about = Play on from this moment:
 past-play-on-bots = Against bots
 past-play-on-screen = At one screen
 past-back-to-table = To the table
-past-not-from-here = a match cannot start in the middle of this turn; go one step back or on
 past-record-wrong = { $what }. { $reason }
 past-record-unfinished = this match is not over, and only its own server can roll its dice

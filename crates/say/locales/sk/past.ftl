@@ -19,6 +19,5 @@ past-play-on-about = Hrať ďalej od tejto chvíle:
 past-play-on-bots = Proti botom
 past-play-on-screen = Pri jednej obrazovke
 past-back-to-table = K stolu
-past-not-from-here = partia sa nemôže začať uprostred tohto ťahu; choď o krok späť alebo vpred
 past-record-wrong = { $what }. { $reason }
 past-record-unfinished = táto partia sa neskončila a hádzať v nej môže iba jej vlastný server

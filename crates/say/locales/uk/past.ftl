@@ -19,6 +19,5 @@ past-play-on-about = Грати далі з цього моменту:
 past-play-on-bots = Проти ботів
 past-play-on-screen = За одним екраном
 past-back-to-table = До столу
-past-not-from-here = партію не можна почати посеред ходу; зроби крок назад або вперед
 past-record-wrong = { $what }. { $reason }
 past-record-unfinished = цю партію не закінчено, а її кубики може кидати лише її власний сервер

@@ -54,7 +54,7 @@ impl<'a> Moment<'a> {
         let hides = game.position().game().has_secrets() && eyes.own.len() > 1;
         let seat = eyes.front(game);
         let viewer = viewer_of(game, seat.filter(|_| !hides));
-        let side = side_of(viewer, seat);
+        let side = side_of(viewer, eyes.side(&game.view(viewer), seat));
         let names = names(game, visitor.speaker);
         let steps = steps(game, viewer, &names, visitor.speaker);
         let ply = ply.min(steps.len());
@@ -167,8 +167,7 @@ fn content(
     let link = |target: usize, key: &'static str, sign: &'static str, enabled: bool| {
         html! { a class="button" data-step=(key) href=[enabled.then(|| at(target))] aria-disabled=[(!enabled).then_some("true")] aria-label=(say(key)) { (sign) } }
     };
-    let playable = game.position_at(moment.place(ply)).to_text().is_some()
-        && (game.is_over() || !game.position().game().has_secrets());
+    let playable = game.is_over() || !game.position().game().has_secrets();
     html! {
         h1 class="unseen" { (speaker.game_name(game.position().game())) }
         div id="table" class="table" data-id=(id) data-now=(ply) data-last=(last) {
@@ -360,6 +359,16 @@ pub(crate) async fn picture(
     Ok((headers, scene.to_svg(visitor.speaker, look)).into_response())
 }
 
+/// The position from which the turn at a moment began, as text; `None` before
+/// the first turn, where the match begins anew.
+fn start_of_turn(game: &Game, place: usize) -> Option<String> {
+    let setup = game.header().setup.as_ref().map(ToString::to_string);
+    let mut places = (0..=place).rev();
+    places
+        .find_map(|place| game.position_at(place).to_text())
+        .or(setup)
+}
+
 /// With whom to play on.
 #[derive(Deserialize)]
 pub(crate) struct With {
@@ -379,11 +388,8 @@ pub(crate) async fn play_on(
         return Err(Trouble::NotNow(Phrase::new("play-not-over")));
     }
     let moment = Moment::new(&table, &game, &visitor, ply_of(&ply)?);
-    let position = game.position_at(moment.place(moment.ply));
-    let text = position
-        .to_text()
-        .ok_or_else(|| Trouble::NotNow(Phrase::new("past-not-from-here")))?;
-    let kind = position.game();
+    let setup = start_of_turn(&game, moment.place(moment.ply));
+    let kind = game.position().game();
     let me = own_name(&app, &visitor).await?;
     let own = table.seats_of(visitor.guest).first().unwrap_or(Seat::FIRST);
     let mut sitting = sitting_of(kind, &game.header().players);
@@ -408,12 +414,12 @@ pub(crate) async fn play_on(
     }
     let plan = Plan {
         game: kind,
-        variant: Some(position.variant().to_owned()),
+        variant: Some(game.header().variant.to_string()),
         sitting,
         shuffled: false,
         clock: Control::None,
         components: game.header().components.text().map(ToOwned::to_owned),
-        setup: Some(text),
+        setup,
         nonce: None,
     };
     let id = open_plan(&app, &visitor, &plan).await?;

@@ -198,34 +198,20 @@ fn any_moment_can_be_played_on_from() {
     for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
         let id = resigned(&mut guest, game);
         let lines = Live::new(&guest, &id).page.log.len();
-        let mut went_on = 0;
-        // In the middle of a turn some positions cannot be written down either.
         for ply in (0..=lines).step_by(1 + lines / 12) {
             let page = guest.get(&format!("/table/{id}/at/{ply}")).expect(200).text();
-            let offered = page.contains("class=\"card play-on\"");
+            assert!(page.contains("class=\"card play-on\""), "{game} at {ply}");
             for with in ["bots", "screen"] {
                 let answer = guest.post(&format!("/table/{id}/at/{ply}/play"), &[("with", with)]);
-                assert_eq!(
-                    answer.status == 303,
-                    offered,
-                    "{game} at {ply}: {}",
-                    answer.text()
-                );
-                if !offered {
-                    assert!((400..500).contains(&answer.status));
-                    continue;
-                }
+                assert_eq!(answer.status, 303, "{game} at {ply}: {}", answer.text());
                 let other = id_of(&answer.location());
                 let mut live = Live::new(&guest, &other);
                 live.play_any(&mut SeededDice::new(3));
                 let continued = stored(folder.path(), &other);
                 let same = stored(folder.path(), &id);
                 assert_eq!(continued.start().seats(), same.position().seats());
-                went_on += 1;
             }
         }
-        // Positions with cards in hands cannot be written down, so nobody can start from them.
-        assert_eq!(went_on > 0, game != "sun", "{game}");
     }
     house.close();
 }
