@@ -47,7 +47,7 @@ impl Run {
 
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_benben"));
-    command.args(args).env("NO_COLOR", "1");
+    command.args(args).env("NO_COLOR", "1").env("BENBEN_LANG", "en");
     command
 }
 

@@ -45,7 +45,12 @@ impl Serving {
             "--data",
             text(data),
         ];
-        let mut child = command(&words)
+        Serving::started(&mut command(&words))
+    }
+
+    /// Starts a command that serves, and waits until it says where.
+    fn started(command: &mut Command) -> Serving {
+        let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -87,6 +92,22 @@ impl Serving {
             thread::sleep(Duration::from_millis(5));
         }
     }
+}
+
+#[test]
+fn plain_benben_serves_from_the_users_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Without a screen no browser is opened.
+    let mut plain = command(&[]);
+    plain
+        .env("BENBEN_DATA", folder.path())
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY");
+    let serving = Serving::started(&mut plain);
+    let page = Guest::new(serving.address).get("/").expect(200).text();
+    assert!(page.contains("/play/pylos"));
+    serving.terminate();
+    assert!(folder.path().join("benben.sqlite").exists());
 }
 
 /// The match as the folder keeps it, while no server runs.

@@ -94,9 +94,3 @@ fn other_hands_and_the_decks_leave_no_trace_in_a_view() {
         });
     }
 }
-
-#[test]
-#[should_panic(expected = "once the match is over")]
-fn nobody_sees_everything_before_the_end() {
-    let _ = Sun::start(&Options::default(), 2).view(Viewer::All);
-}

@@ -176,3 +176,34 @@ fn two_hidden_histories_that_look_alike_give_the_same_feed() {
         assert_eq!(feed(deeds), nothing, "{deeds:?}");
     }
 }
+
+#[test]
+#[should_panic(expected = "once the match is over")]
+fn nobody_sees_everything_before_the_end() {
+    let table: Table<HeapsPosition> = Table::new(header("heaps", "pp"));
+    let _ = table.game.view(Viewer::All);
+}
+
+#[test]
+fn the_past_can_be_looked_at_without_what_was_taken_back() {
+    let mut table: Table<HeapsPosition> = Table::new(header("heaps", "pp"));
+    let start = table.game.position().clone();
+    table.act(ONE, "c 1");
+    table.undo(ONE);
+    table.act(ONE, "2");
+    table.act(TWO, "a");
+    let game = &table.game;
+    assert_eq!(game.plies(), 3);
+    for viewer in [Viewer::Seat(ONE), Viewer::Public] {
+        assert_eq!(game.view_at(0, viewer), start);
+        assert_eq!(game.view_at(3, viewer), game.view(viewer));
+        assert_eq!(game.view_at(99, viewer), game.view(viewer));
+        // Of the five items of the feed, the second and the third are an action and its undoing.
+        assert_eq!(game.noticed(viewer), [(1, Seq(1)), (2, Seq(4)), (3, Seq(5))]);
+    }
+    let played = game.standing().nth(1).and_then(|number| game.word(number));
+    assert_eq!(played.map(ToString::to_string).as_deref(), Some("2"));
+    table.wish(TWO, Wish::Resign);
+    assert_eq!(table.game.noticed(Viewer::All).len(), 3);
+    assert_eq!(table.game.view_at(0, Viewer::All), start);
+}
