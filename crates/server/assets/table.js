@@ -132,7 +132,7 @@ function show(update) {
 /** When the match has just ended, the result comes into sight. */
 function showResult() {
   const over = document.querySelector("#result .result") !== null;
-  if (over && playing) document.getElementById("result").scrollIntoView({ block: "nearest", });
+  if (over && playing) document.getElementById("result").scrollIntoView({ block: "nearest" });
   playing = !over;
 }
 

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use bots::Bot;
 use games::GameId;
 use maud::{Markup, html};
-use play::{Command, Control, Player};
+use play::{Command, Player};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use rules::{BySeat, Phrase, Seat};
@@ -19,10 +19,10 @@ use serde::Deserialize;
 use store::{GuestId, MatchId};
 
 use super::layout::{Page, page};
-use super::setup::{Quick, keep_name, nonce, nonsense, open_plan, own_name, person};
+use super::setup::{Quick, keep_name, nonsense, open_usual, own_name, person};
 use crate::app::App;
 use crate::seat_link;
-use crate::table::{Game, NotDone, Plan, Sitting, Table};
+use crate::table::{Game, NotDone, Sitting, Table};
 use crate::trouble::Trouble;
 use crate::visitor::{Visitor, guest_cookie};
 use crate::words::names;
@@ -41,24 +41,7 @@ pub(crate) async fn open(
     Form(asked): Form<Quick>,
 ) -> Result<Response, Trouble> {
     let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
-    let me = own_name(&app, &visitor).await?;
-    let sitting = Seat::all(*game.seats().start()).map(|seat| match seat {
-        Seat::FIRST => Sitting::Here(me.clone()),
-        _ => Sitting::Friend,
-    });
-    let plan = Plan {
-        game,
-        variant: None,
-        sitting: sitting.collect(),
-        shuffled: false,
-        clock: Control::None,
-        components: None,
-        setup: None,
-        nonce: nonce(&asked.nonce),
-    };
-    let id = open_plan(&app, &visitor, &plan).await?;
-    let id = id.map_err(|faults| nonsense(&faults))?;
-    Ok(Redirect::to(&format!("/table/{id}")).into_response())
+    open_usual(&app, &visitor, game, &Sitting::Friend, &asked).await
 }
 
 /// What a link speaks of, if it is ours.

@@ -56,7 +56,7 @@ pub(crate) struct Typed {
 #[serde(default)]
 pub(crate) struct Quick {
     level: String,
-    pub(super) nonce: String,
+    nonce: String,
 }
 
 /// Plays at once against bots.
@@ -72,11 +72,22 @@ pub(crate) async fn quick(
         name => Bot::from_name(game, name)
             .ok_or_else(|| Trouble::Nonsense(Phrase::new("setup-unknown-bot").with("name", name)))?,
     };
-    let me = own_name(&app, &visitor).await?;
-    let seats = *game.seats().start();
-    let sitting = Seat::all(seats).map(|seat| match seat {
+    open_usual(&app, &visitor, game, &Sitting::Bot(bot.name()), &asked).await
+}
+
+/// Opens the usual match of a game for as few as can play it: the visitor, and
+/// the same on every other seat.
+pub(super) async fn open_usual(
+    app: &App,
+    visitor: &Visitor,
+    game: GameId,
+    others: &Sitting,
+    asked: &Quick,
+) -> Result<Response, Trouble> {
+    let me = own_name(app, visitor).await?;
+    let sitting = Seat::all(*game.seats().start()).map(|seat| match seat {
         Seat::FIRST => Sitting::Here(me.clone()),
-        _ => Sitting::Bot(bot.name()),
+        _ => others.clone(),
     });
     let plan = Plan {
         game,
@@ -88,7 +99,7 @@ pub(crate) async fn quick(
         setup: None,
         nonce: nonce(&asked.nonce),
     };
-    let id = open_plan(&app, &visitor, &plan).await?;
+    let id = open_plan(app, visitor, &plan).await?;
     let id = id.map_err(|faults| nonsense(&faults))?;
     Ok(Redirect::to(&format!("/table/{id}")).into_response())
 }
@@ -233,7 +244,7 @@ pub(super) async fn keep_name(app: &App, visitor: &Visitor, name: &OneLine) -> R
     Ok(app.store.keep_guest(&guest).await?)
 }
 
-pub(super) fn nonce(text: &str) -> Option<Nonce> {
+fn nonce(text: &str) -> Option<Nonce> {
     text.parse().ok()
 }
 
