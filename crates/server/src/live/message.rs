@@ -146,7 +146,8 @@ impl<'a> Update<'a> {
     }
 }
 
-fn layers(patch: Patch) -> Vec<Value> {
+/// A patch as pages read it: `[layer, items]` for each layer that changed.
+pub(crate) fn layers(patch: Patch) -> Vec<Value> {
     let layer = |layer: draw::LayerPatch| json!([layer.name, items(layer.items)]);
     patch.layers.into_iter().map(layer).collect()
 }

@@ -2,6 +2,7 @@ use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 
 use super::layout::{Page, page};
+use super::parts;
 use crate::app::App;
 use crate::live::stamp;
 use crate::sight::Eyes;
@@ -51,12 +52,7 @@ pub(crate) async fn show(
                 div id="board" class="board" { (PreEscaped(sight.scene.to_inline(speaker, visitor.taste.look()))) }
                 div id="past" class="board" hidden {}
                 div id="cover" { (part("cover")) }
-                div id="confirm" class="confirm" hidden {
-                    span { (say("table-confirm-question")) }
-                    button type="button" class="primary" data-confirm="yes" { (say("table-confirm")) }
-                    button type="button" data-confirm="turn" hidden { (say("table-turn")) }
-                    button type="button" data-confirm="no" { (say("table-take-back")) }
-                }
+                (parts::confirm(speaker))
                 div id="bar" class="bar" { (part("bar")) }
                 div id="hints" class="hints card" hidden aria-live="polite" {
                     h2 { (say("table-hints")) }
