@@ -8,7 +8,7 @@ use draw::{Frame, Look, Scene};
 use games::{AnyPosition, GameId};
 use lessons::{Attempt, Stage, Step, Task, Verdict};
 use maud::{Markup, html};
-use rules::{Notation, Observe, Phrase, Position, Refusal, Viewer};
+use rules::{Notation, Observe, Phrase, Refusal, Viewer};
 use say::Speaker;
 use serde_json::{Map, Value, json};
 

@@ -111,7 +111,7 @@ fn collect(folder: &Path, root: &Path, files: &mut Vec<File>) -> Result<()> {
             collect(&path, root, files)?;
         } else if path
             .extension()
-            .is_some_and(|end| ["rs", "toml", "ftl", "md"].iter().any(|known| end == *known))
+            .is_some_and(|end| ["rs", "toml", "ftl", "md", "lesson"].iter().any(|known| end == *known))
         {
             add(&path, root, files)?;
         }
