@@ -63,6 +63,7 @@ lesson-sun-symbol-six-no = Nothing lies above a card that is being placed. Count
 lesson-sun-symbol-done = Two below, one on either side. The card itself does not count, and these points are never doubled.
 
 lesson-sun-card = A symbol is also the only way to draw in a turn in which you play. Place your moon so that it touches a moon.
+lesson-sun-card-corner = It touches a moon there, too. But keep the end of the level free: edges need it.
 lesson-sun-card-draw = Now draw a card instead of scoring: one from the edge deck.
 lesson-sun-card-points = The point is yours if you want it. Here, draw a card from the edge deck.
 lesson-sun-card-standard = Either deck is allowed. Here, take an edge.

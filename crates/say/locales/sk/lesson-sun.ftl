@@ -63,6 +63,7 @@ lesson-sun-symbol-six-no = Nad kartou, ktorú práve kladieš, nič neleží. Sp
 lesson-sun-symbol-done = Dve pod ňou a jedna z každej strany. Karta samotná sa nepočíta a tieto body sa nikdy nenásobia.
 
 lesson-sun-card = Symbol je aj jediný spôsob, ako potiahnuť kartu v ťahu, v ktorom hráš. Polož svoj mesiac tak, aby susedil s mesiacom.
+lesson-sun-card-corner = Aj tam susedí s mesiacom. Nechaj však koniec úrovne voľný: potrebujú ho okraje.
 lesson-sun-card-draw = Teraz si namiesto bodov potiahni kartu: jednu z okrajového balíčka.
 lesson-sun-card-points = Bod je tvoj, ak ho chceš. Tu však potiahni kartu z okrajového balíčka.
 lesson-sun-card-standard = Dovolený je ktorýkoľvek balíček. Tu vezmi okraj.
