@@ -290,7 +290,7 @@ fn takebacks_and_draws_need_the_other() {
     assert_eq!(here.act("1a1"), Heard::Done);
     there.until(Live::may_act);
     assert_eq!(there.act("1b1"), Heard::Done);
-    here.until(Live::may_act);
+    here.until(|live| live.page.log.len() == 2);
     // What the other has answered is not taken back alone.
     refused(&here.wish("undo"));
     assert_eq!(here.wish("ask-takeback"), Heard::Done);
