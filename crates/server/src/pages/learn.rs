@@ -8,6 +8,7 @@ use games::GameId;
 use lessons::{Attempt, Lesson, lesson};
 use maud::{Markup, PreEscaped, html};
 use rules::Phrase;
+use say::Speaker;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -43,6 +44,39 @@ pub(crate) async fn begin(
     let done = steps_done(&app, &visitor, game).await?;
     let next = if done < lesson(game).steps.len() { done + 1 } else { 1 };
     Ok(Redirect::to(&format!("/learn/{game}/{next}")))
+}
+
+/// What a visitor knows of the games already.
+pub(super) struct Experience {
+    /// Steps done, by game.
+    lessons: Vec<(String, u32)>,
+    /// Matches, by game.
+    matches: Vec<(String, u64)>,
+}
+
+impl Experience {
+    pub(super) async fn of(app: &App, visitor: &Visitor) -> Result<Experience, Trouble> {
+        Ok(Experience {
+            lessons: app.store.lessons(visitor.guest).await?,
+            matches: app.store.games_of(visitor.guest).await?,
+        })
+    }
+
+    /// Whether a game is new to them: no step of its lesson is done, and there
+    /// are no more matches of it than these.
+    pub(super) fn is_new(&self, game: GameId, matches: u64) -> bool {
+        let learnt = self.lessons.iter().any(|(name, done)| name == game.id() && *done > 0);
+        let played = self.matches.iter().find(|(name, _)| name == game.id());
+        !learnt && played.map_or(0, |(_, count)| *count) <= matches
+    }
+}
+
+/// A way to the lesson, for somebody to whom a game is new.
+pub(super) fn offer(game: GameId, phrase: &'static str, speaker: Speaker) -> Markup {
+    let phrase = Phrase::new(phrase)
+        .with("game", speaker.game_name(game))
+        .with("steps", lesson(game).steps.len() as i64);
+    html! { p class="offer" { a href={ "/learn/" (game) } { (speaker.say(&phrase)) } } }
 }
 
 /// How many steps of a lesson the visitor has done.

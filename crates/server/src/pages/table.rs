@@ -2,6 +2,7 @@ use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 
 use super::layout::{Page, page};
+use super::learn::{Experience, offer};
 use super::parts;
 use crate::app::App;
 use crate::live::stamp;
@@ -30,6 +31,8 @@ pub(crate) async fn show(
     let kind = game.position().game();
     let title = speaker.game_name(kind);
     let confirm = visitor.taste.confirm && game.clocks(sight.viewer, play::Time::EPOCH).is_none();
+    let playing = !eyes.own.is_empty() && !game.is_over();
+    let is_new = playing && Experience::of(&app, &visitor).await?.is_new(kind, 1);
     let part = |name: &str| PreEscaped(sight.part(name).to_owned());
     let content = html! {
         div id="table" class="table" data-id=(id) data-stamp=(stamp(&game, eyes, &sight))
@@ -60,10 +63,12 @@ pub(crate) async fn show(
                     button type="button" class="quiet" data-close="hints" { (say("table-close")) }
                 }
                 div id="invites" { (part("invites")) }
+                div id="talk" class="talk" aria-live="polite" { (part("talk")) }
                 div id="result" { (part("result")) }
             }
             aside class="side" {
-                section aria-label=(say("table-players")) { div id="players" { (part("players")) } }
+                @if is_new { (offer(kind, "learn-offer-table", speaker)) }
+                section aria-label=(say("table-players")) { div id="players" { (part("players")) } div id="people" { (part("people")) } }
                 section class="log" aria-label=(say("table-log")) {
                     h2 { (say("table-log")) }
                     ol id="log" { @for line in &sight.log { (PreEscaped(line.clone())) } }
@@ -81,6 +86,7 @@ pub(crate) async fn show(
                             button class="quiet" name=(name) value=(if on { "off" } else { "on" }) aria-pressed=(if on { "true" } else { "false" }) { (say(label)) }
                         }
                     }
+                    button type="button" class="quiet" data-notify hidden { (say("table-notify")) }
                     p class="links" {
                         a href={ "/rules/" (kind) } target="rules" { (say("table-rules")) }
                         a href={ "/table/" (id) "/picture.svg" } download { (say("table-picture")) }

@@ -5,10 +5,12 @@ mod bad_messages;
 mod bad_requests;
 #[expect(dead_code, unused_imports, reason = "the tests of the program use more of it")]
 mod client;
+mod company;
 mod friends;
 mod house;
 mod injection;
 mod instances;
+mod lessons;
 mod restarting;
 mod secrets;
 mod sharing;
