@@ -1,6 +1,7 @@
 //! What must work, one scenario each.
 
 mod keyboard;
+mod lessons;
 mod looks;
 mod matches;
 mod outages;
@@ -22,6 +23,8 @@ const GAMES: [&str; 5] = ["pylos", "sun", "tomb", "pyramido", "pacal"];
 pub(crate) enum Scenario {
     /// A whole match by clicking against a bot.
     Match(&'static str, Screen),
+    /// A lesson from its first step to its last.
+    Lesson(&'static str, Screen),
     /// A whole match without a mouse.
     Keyboard,
     /// Two people with secrets at one screen.
@@ -51,6 +54,10 @@ impl Scenario {
         for game in ["pacal", "tomb", "pyramido", "sun", "pylos"] {
             all.extend(Screen::ALL.map(|screen| Scenario::Match(game, screen)));
         }
+        // Half of them on a phone.
+        for (game, screen) in GAMES.into_iter().zip(Screen::ALL.into_iter().cycle()) {
+            all.push(Scenario::Lesson(game, screen));
+        }
         all.push(Scenario::Keyboard);
         all.extend(Screen::ALL.map(Scenario::SameScreen));
         all.extend([Scenario::LookBack, Scenario::Reload, Scenario::Outage]);
@@ -63,6 +70,7 @@ impl Scenario {
     pub(crate) fn name(self) -> String {
         match self {
             Scenario::Match(game, screen) => format!("match-{game}-{}", screen.name()),
+            Scenario::Lesson(game, _) => format!("lesson-{game}"),
             Scenario::Keyboard => "keyboard".to_owned(),
             Scenario::SameScreen(screen) => format!("same-screen-{}", screen.name()),
             Scenario::LookBack => "look-back".to_owned(),
@@ -78,7 +86,7 @@ impl Scenario {
 
     pub(crate) const fn screen(self) -> Screen {
         match self {
-            Scenario::Match(_, screen) | Scenario::SameScreen(screen) | Scenario::Table(screen) => screen,
+            Scenario::Match(_, screen) | Scenario::Lesson(_, screen) | Scenario::SameScreen(screen) | Scenario::Table(screen) => screen,
             _ => Screen::Desktop,
         }
     }
@@ -94,6 +102,7 @@ impl Scenario {
     pub(crate) async fn play(self, server: &mut Server, page: &Page) -> Result<()> {
         match self {
             Scenario::Match(game, _) => matches::whole_match(server, page, game).await?,
+            Scenario::Lesson(game, _) => lessons::whole_lesson(server, page, game).await?,
             Scenario::Keyboard => keyboard::match_without_mouse(server, page).await?,
             Scenario::SameScreen(_) => sharing::two_at_one_screen(server, page).await?,
             Scenario::LookBack => past::look_back(server, page).await?,

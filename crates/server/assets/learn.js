@@ -17,9 +17,12 @@ const PAUSE = 350;
 /** What is shown to somebody who asks is lit so long, click by click. */
 const LIT = 700;
 
-let state = { words: "", ...JSON.parse(lesson.dataset.state) };
+let words = "";
 let previewed = null;
 let busy = false;
+
+/** What the server said last: what can be clicked, and an example of what is right. */
+const state = () => JSON.parse(lesson.dataset.state);
 
 const paths = new Paths(picture, { say: attempt, preview, confirms: () => false });
 const wait = (time) => new Promise((done) => setTimeout(done, time));
@@ -27,7 +30,7 @@ const wait = (time) => new Promise((done) => setTimeout(done, time));
 /** Asks the server; nothing comes back when it cannot be reached. */
 async function ask(question) {
   const frame = small.matches ? "tall" : "wide";
-  const body = new URLSearchParams({ words: state.words, frame, ...question });
+  const body = new URLSearchParams({ words, frame, ...question });
   try {
     const answer = await fetch(location.pathname, { method: "POST", body });
     if (answer.ok) return await answer.json();
@@ -44,13 +47,22 @@ function tell(mark, markup) {
   verdict.hidden = !markup;
 }
 
-async function attempt(word) {
+/** Nothing else can be done meanwhile. */
+async function alone(work) {
   if (busy) return;
   busy = true;
-  const answer = await ask({ word });
-  if (answer) await show(answer);
-  else offer();
+  lesson.setAttribute("aria-busy", "true");
+  await work();
+  lesson.setAttribute("aria-busy", "false");
   busy = false;
+}
+
+async function attempt(word) {
+  await alone(async () => {
+    const answer = await ask({ word });
+    if (answer) await show(answer);
+    else offer();
+  });
 }
 
 /** Shows what has changed, and offers what can be clicked then. */
@@ -62,7 +74,8 @@ async function show(answer) {
     if (moment.whole) picture.whole(moment.whole);
     else picture.patch(moment.patch);
   }
-  state = answer;
+  words = answer.words;
+  lesson.dataset.state = JSON.stringify({ paths: answer.paths, example: answer.example, clicks: answer.clicks });
   if (answer.mark !== "wrong" && answer.say) document.getElementById("say").innerHTML = answer.say;
   if (answer.mark) tell(answer.mark, answer.verdict);
   if (answer.mark === "done") finish();
@@ -70,7 +83,7 @@ async function show(answer) {
 }
 
 function offer() {
-  paths.offer(state.paths);
+  paths.offer(state().paths);
 }
 
 function finish() {
@@ -98,22 +111,20 @@ function unlight() {
 
 /** Lights what is to be clicked, one shape after another, and then does it. */
 async function demonstrate() {
-  const { example, clicks } = state;
-  if (busy || !example) return;
-  busy = true;
-  showMe.disabled = true;
-  paths.reset();
-  unlight();
-  for (const id of clicks) {
-    picture.find(id)?.classList.add("hinted");
-    await wait(LIT);
-  }
-  if (!clicks.length) {
-    document.querySelector(`[data-word="${CSS.escape(example)}"]`)?.classList.add("hinted");
-    await wait(LIT);
-  }
-  showMe.disabled = false;
-  busy = false;
+  const { example, clicks } = state();
+  if (!example) return;
+  await alone(async () => {
+    paths.reset();
+    unlight();
+    for (const id of clicks) {
+      picture.find(id)?.classList.add("hinted");
+      await wait(LIT);
+    }
+    if (!clicks.length) {
+      document.querySelector(`[data-word="${CSS.escape(example)}"]`)?.classList.add("hinted");
+      await wait(LIT);
+    }
+  });
   await attempt(example);
 }
 
@@ -132,7 +143,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   const typing = event.target.matches?.("input, textarea, select");
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "h" && !showMe.hidden && !showMe.disabled) showMe.click();
+  if (event.key === "h" && !showMe.hidden) showMe.click();
   if (event.key === "n") next.click();
   if (event.key === "b") {
     paths.keys = true;
@@ -142,8 +153,10 @@ document.addEventListener("keydown", (event) => {
 
 /** Draws the board for a screen of this shape. */
 async function redraw() {
-  const answer = await ask({});
-  if (answer) await show(answer);
+  await alone(async () => {
+    const answer = await ask({});
+    if (answer) await show(answer);
+  });
 }
 
 small.addEventListener("change", redraw);
