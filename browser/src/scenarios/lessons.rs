@@ -84,8 +84,13 @@ pub(super) async fn whole_lesson(server: &Server, page: &Page, game: &str) -> Re
     let (mut right, mut wrong) = (0, 0);
     let mut step = 1;
     loop {
-        page.wait("the step", &format!("return location.pathname === '/learn/{game}/{step}' && document.getElementById('lesson')"))
-            .await?;
+        page.wait(
+            "the step",
+            &format!(
+                "return location.pathname === '/learn/{game}/{step}' && document.getElementById('lesson')"
+            ),
+        )
+        .await?;
         page.wait("the step to be ready", LOOK).await?;
         page.photograph(&photo(&format!("{step:02}"))).await?;
         if step == 1 && game == "pylos" {
@@ -97,7 +102,9 @@ pub(super) async fn whole_lesson(server: &Server, page: &Page, game: &str) -> Re
             wrong += refused;
         }
         page.check().await?;
-        let last = page.run("return document.getElementById('next').getAttribute('href').endsWith('/end')").await?;
+        let last = page
+            .run("return document.getElementById('next').getAttribute('href').endsWith('/end')")
+            .await?;
         if step == 2 {
             page.photograph(&photo("02-done")).await?;
         }
@@ -107,13 +114,21 @@ pub(super) async fn whole_lesson(server: &Server, page: &Page, game: &str) -> Re
         }
         step += 1;
     }
-    page.wait("the end", "return document.querySelector('.lesson-end form button')").await?;
+    page.wait(
+        "the end",
+        "return document.querySelector('.lesson-end form button')",
+    )
+    .await?;
     page.photograph(&photo("end")).await?;
     page.check().await?;
     ensure!(wrong > 0, "nothing was ever wrong");
     println!("browser: lesson of {game}: {step} steps, {right} right tries, {wrong} wrong ones with reasons");
     page.click(".lesson-end form button").await?;
-    page.wait("the first match", "return document.querySelector('#table .player')").await?;
+    page.wait(
+        "the first match",
+        "return document.querySelector('#table .player')",
+    )
+    .await?;
     let offered = page.run("return document.querySelector('#table .offer')").await?;
     ensure!(offered.is_null(), "who has learnt a game is offered its lesson");
     Ok(())
@@ -138,8 +153,14 @@ async fn one_step(page: &Page, photo: &str) -> Result<(u32, u32)> {
         let after = page.wait("what comes of it", LOOK).await?;
         if after["mark"] == "wrong" {
             let reason = after["verdict"].as_str().unwrap_or_default();
-            ensure!(reason.chars().count() > 10, "a wrong try gets the reason {reason:?}");
-            ensure!(other.is_some(), "{example} was said to be right, and is refused: {reason}");
+            ensure!(
+                reason.chars().count() > 10,
+                "a wrong try gets the reason {reason:?}"
+            );
+            ensure!(
+                other.is_some(),
+                "{example} was said to be right, and is refused: {reason}"
+            );
             if wrong == 0 {
                 page.photograph(photo).await?;
             }
@@ -176,7 +197,11 @@ async fn say(page: &Page, seen: &Value, word: &str) -> Result<()> {
         for _ in 0..path["turns"].as_u64().unwrap_or_default() {
             page.click("[data-confirm='turn']").await?;
         }
-        page.wait("the ghost", "return document.querySelector('#board .ghosts .ghost')").await?;
+        page.wait(
+            "the ghost",
+            "return document.querySelector('#board .ghosts .ghost')",
+        )
+        .await?;
         page.click("[data-confirm='yes']").await?;
     }
     Ok(())
@@ -185,9 +210,21 @@ async fn say(page: &Page, seen: &Value, word: &str) -> Result<()> {
 /// Does a step with the keyboard alone: to the board, the first shape, and on.
 async fn by_keys(page: &Page) -> Result<()> {
     page.press(&['b']).await?;
-    page.wait("the focus", "return document.activeElement.matches('#board .can')").await?;
+    page.wait(
+        "the focus",
+        "return document.activeElement.matches('#board .can')",
+    )
+    .await?;
     page.press(&[Key::Right.into(), Key::Enter.into()]).await?;
-    page.wait("the step to be done", "return document.querySelector('.verdict.done')").await?;
-    page.wait("the focus to go on", "return document.activeElement.id === 'next'").await?;
+    page.wait(
+        "the step to be done",
+        "return document.querySelector('.verdict.done')",
+    )
+    .await?;
+    page.wait(
+        "the focus to go on",
+        "return document.activeElement.id === 'next'",
+    )
+    .await?;
     Ok(())
 }

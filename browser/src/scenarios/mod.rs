@@ -86,7 +86,10 @@ impl Scenario {
 
     pub(crate) const fn screen(self) -> Screen {
         match self {
-            Scenario::Match(_, screen) | Scenario::Lesson(_, screen) | Scenario::SameScreen(screen) | Scenario::Table(screen) => screen,
+            Scenario::Match(_, screen)
+            | Scenario::Lesson(_, screen)
+            | Scenario::SameScreen(screen)
+            | Scenario::Table(screen) => screen,
             _ => Screen::Desktop,
         }
     }

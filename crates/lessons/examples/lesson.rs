@@ -23,7 +23,10 @@ fn main() -> ExitCode {
     let lesson: &Lesson = lesson(game);
     for (number, step) in (1..).zip(&lesson.steps) {
         let number: u32 = number;
-        if words.len() == 1 || words[1..].contains(&number.to_string()) || words[1..].iter().any(|word| word == step.name) {
+        if words.len() == 1
+            || words[1..].contains(&number.to_string())
+            || words[1..].iter().any(|word| word == step.name)
+        {
             println!("== {number} {}: {}", step.name, step.rules.join(" "));
             show(step, shapes);
         }
@@ -39,15 +42,30 @@ fn show(step: &Step, shapes: bool) {
         print!("{}", board::sketch(&view, speaker));
         if shapes {
             let scene = draw::scene(&view, Viewer::Seat(step.seat), Frame::Wide);
-            let named = |layer: &draw::Layer| layer.shapes.iter().filter_map(|shape| shape.id.clone()).collect::<Vec<_>>();
-            let ids: Vec<String> = scene.layers.iter().flat_map(named).map(|id| id.to_string()).collect();
+            let named = |layer: &draw::Layer| {
+                layer
+                    .shapes
+                    .iter()
+                    .filter_map(|shape| shape.id.clone())
+                    .collect::<Vec<_>>()
+            };
+            let ids: Vec<String> = scene
+                .layers
+                .iter()
+                .flat_map(named)
+                .map(|id| id.to_string())
+                .collect();
             println!("   shapes: {}", ids.join(" "));
         }
         println!("-- {}", speaker.text(stage.say));
         match &stage.task {
             Task::Choose(answers) => {
                 for answer in answers {
-                    println!("   {} | {:?}", speaker.text(answer.text), answer.reason.map(|id| speaker.text(id)));
+                    println!(
+                        "   {} | {:?}",
+                        speaker.text(answer.text),
+                        answer.reason.map(|id| speaker.text(id))
+                    );
                 }
             }
             Task::Play(play) => {

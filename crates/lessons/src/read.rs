@@ -64,7 +64,10 @@ impl Lesson {
             }
             let (keyword, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
             let rest = rest.trim();
-            let at = |mistake| ReadError { line: number, mistake };
+            let at = |mistake| ReadError {
+                line: number,
+                mistake,
+            };
             if keyword == "step" {
                 if let Some(finished) = draft.take() {
                     steps.push(finished.finish()?);

@@ -77,7 +77,9 @@ impl Store {
         .bind(guest.to_string())
         .fetch_all(&self.database().readers)
         .await?;
-        let each = rows.into_iter().map(|(game, matches)| Ok((game, count(matches)?)));
+        let each = rows
+            .into_iter()
+            .map(|(game, matches)| Ok((game, count(matches)?)));
         each.collect()
     }
 

@@ -133,7 +133,10 @@ mod tests {
         };
         let tree = Tree {
             files: vec![
-                file("crates/say/locales/en/lesson-sun.ftl", "lesson-sun-a = x\nlesson-sun-b = y\n"),
+                file(
+                    "crates/say/locales/en/lesson-sun.ftl",
+                    "lesson-sun-a = x\nlesson-sun-b = y\n",
+                ),
                 file(
                     "crates/lessons/data/sun.lesson",
                     "# lesson-sun-b\nsay lesson-sun-a\nwrong 2@* lesson-sun-c\n",

@@ -19,7 +19,11 @@ fn all_ways(step: &Step) -> Vec<Vec<Attempt<'_>>> {
             for word in right {
                 let mut after = attempt.clone();
                 let verdict = after.hear(&word);
-                assert!(matches!(verdict, Verdict::Right(_)), "{} {word}: {verdict:?}", step.name);
+                assert!(
+                    matches!(verdict, Verdict::Right(_)),
+                    "{} {word}: {verdict:?}",
+                    step.name
+                );
                 next.push(after);
             }
         }
@@ -45,13 +49,21 @@ fn tasks(game: GameId) -> Vec<(&'static Step, &'static Play, Vec<Attempt<'static
 fn every_course_has_eight_to_fifteen_steps_and_can_be_done_in_every_right_way() {
     for &game in GameId::ALL {
         let lesson = lesson(game);
-        assert!((8..=15).contains(&lesson.steps.len()), "{game}: {}", lesson.steps.len());
+        assert!(
+            (8..=15).contains(&lesson.steps.len()),
+            "{game}: {}",
+            lesson.steps.len()
+        );
         let names: BTreeSet<&str> = lesson.steps.iter().map(|step| step.name).collect();
         assert_eq!(names.len(), lesson.steps.len(), "{game}: a name is there twice");
         for step in &lesson.steps {
             let ends = all_ways(step).pop().expect("the last stage");
             assert!(!ends.is_empty(), "{game} {}", step.name);
-            assert!(ends.iter().all(|end| end.stage().is_none()), "{game} {}", step.name);
+            assert!(
+                ends.iter().all(|end| end.stage().is_none()),
+                "{game} {}",
+                step.name
+            );
         }
     }
 }
@@ -60,7 +72,10 @@ fn every_course_has_eight_to_fifteen_steps_and_can_be_done_in_every_right_way() 
 fn the_courses_reach_every_rule() {
     for &game in GameId::ALL {
         let page = Speaker::default().rules(game);
-        let anchors = page.split("<a id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let anchors = page
+            .split("<a id=\"")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next());
         let on_the_page: BTreeSet<String> = anchors.map(str::to_uppercase).collect();
         let mut reached: BTreeSet<String> = BTreeSet::new();
         for step in &lesson(game).steps {
@@ -119,7 +134,9 @@ fn no_reason_and_no_goal_is_idle() {
                 words.extend(attempt.legal());
             }
             for (pattern, reason) in &play.wrong {
-                let said = words.iter().any(|word| pattern.fits(word) && play.against(word) == Some(reason));
+                let said = words
+                    .iter()
+                    .any(|word| pattern.fits(word) && play.against(word) == Some(reason));
                 assert!(said, "{game} {}: {pattern} is never wrong", step.name);
             }
             reasons.extend(words.iter().filter_map(|word| play.against(word)));
@@ -151,7 +168,10 @@ fn what_tempts_is_refused_by_the_rules_and_can_be_clicked() {
                 }
                 let position = attempt.position();
                 let action = position.read_action(tempting.word).expect("a word of the game");
-                assert!(position.refuse(Actor::Seat(step.seat), action).is_some(), "{place}");
+                assert!(
+                    position.refuse(Actor::Seat(step.seat), action).is_some(),
+                    "{place}"
+                );
                 let viewer = Viewer::Seat(step.seat);
                 let view = position.view(viewer);
                 for &frame in Frame::ALL {
@@ -175,7 +195,11 @@ fn what_tempts_is_refused_by_the_rules_and_can_be_clicked() {
             }
         }
     }
-    assert_eq!(count.len(), GameId::ALL.len(), "every course tempts somewhere: {count:?}");
+    assert_eq!(
+        count.len(),
+        GameId::ALL.len(),
+        "every course tempts somewhere: {count:?}"
+    );
 }
 
 /// Which sphere has which number is for the picture to know; the lesson must have meant the same one.
@@ -189,7 +213,12 @@ fn spheres_that_tempt_are_those_of_the_word() {
             let shape = named.iter().find(|(id, _)| id.as_str() == tempting.clicks[0]);
             let title = shape.and_then(|(_, shape)| shape.title.clone()).expect("a title");
             let text = Speaker::default().say(&title);
-            let place = tempting.word.trim_start_matches('x').split('-').next().expect("a place");
+            let place = tempting
+                .word
+                .trim_start_matches('x')
+                .split('-')
+                .next()
+                .expect("a place");
             assert!(text.contains(place), "{}: {text} is not {place}", step.name);
         }
     }

@@ -32,7 +32,9 @@ fn a_small_lesson_is_read() {
     assert_eq!((step.name, step.done, step.stages.len()), ("one", "lesson-g", 2));
     assert_eq!(
         lesson.messages(),
-        ["lesson-a", "lesson-b", "lesson-c", "lesson-d", "lesson-e", "lesson-f", "lesson-g"]
+        [
+            "lesson-a", "lesson-b", "lesson-c", "lesson-d", "lesson-e", "lesson-f", "lesson-g"
+        ]
     );
 }
 
@@ -43,25 +45,65 @@ fn every_fault_has_its_line_and_reason() {
     mistake("step one", "step one two", 3, &Mistake::Incomplete(word("step")));
     mistake("rules PY-1", "rules", 4, &Mistake::Incomplete(word("rules")));
     mistake("rules PY-1\n", "", 3, &Mistake::Missing("rules"));
-    mistake("rules PY-1", "rules PY-1\nseat six", 5, &Mistake::Incomplete(word("seat")));
+    mistake(
+        "rules PY-1",
+        "rules PY-1\nseat six",
+        5,
+        &Mistake::Incomplete(word("seat")),
+    );
     mistake("rules PY-1", "rules PY-1\nseat 3", 3, &Mistake::Missing("seat"));
     mistake(&format!("setup {START}\n"), "", 3, &Mistake::Missing("setup"));
-    mistake(&format!("setup {START}"), "played 1a1", 5, &Mistake::OutOfPlace(word("played")));
+    mistake(
+        &format!("setup {START}"),
+        "played 1a1",
+        5,
+        &Mistake::OutOfPlace(word("played")),
+    );
     mistake(
         &format!("setup {START}"),
         "start 2\nplayed 1a1 1a1",
         6,
         &Mistake::BadWord(word("1a1")),
     );
-    mistake(&format!("setup {START}"), "start two", 5, &Mistake::Incomplete(word("start")));
+    mistake(
+        &format!("setup {START}"),
+        "start two",
+        5,
+        &Mistake::Incomplete(word("start")),
+    );
     mistake("say lesson-a\n", "", 6, &Mistake::OutOfPlace(word("do")));
     mistake("else lesson-b\n", "", 3, &Mistake::Missing("else"));
-    mistake("else lesson-b", "wrong lesson-b", 8, &Mistake::Incomplete(word("wrong")));
-    mistake("else lesson-b", "tempt place-1a1 1a1", 8, &Mistake::Incomplete(word("tempt")));
+    mistake(
+        "else lesson-b",
+        "wrong lesson-b",
+        8,
+        &Mistake::Incomplete(word("wrong")),
+    );
+    mistake(
+        "else lesson-b",
+        "tempt place-1a1 1a1",
+        8,
+        &Mistake::Incomplete(word("tempt")),
+    );
     mistake("right lesson-d\n", "", 3, &Mistake::Missing("right"));
-    mistake("right lesson-d", "else lesson-d", 11, &Mistake::OutOfPlace(word("else")));
-    mistake("false lesson-e lesson-f", "false lesson-e", 12, &Mistake::Incomplete(word("false")));
-    mistake("done lesson-g", "finished", 13, &Mistake::UnknownLine(word("finished")));
+    mistake(
+        "right lesson-d",
+        "else lesson-d",
+        11,
+        &Mistake::OutOfPlace(word("else")),
+    );
+    mistake(
+        "false lesson-e lesson-f",
+        "false lesson-e",
+        12,
+        &Mistake::Incomplete(word("false")),
+    );
+    mistake(
+        "done lesson-g",
+        "finished",
+        13,
+        &Mistake::UnknownLine(word("finished")),
+    );
     mistake("done lesson-g\n", "", 3, &Mistake::Missing("done"));
     for seats in ["start 7", "start 2 nonsense", "setup nonsense", "setup standard"] {
         let error = with(&format!("setup {START}"), seats).expect_err("no position");
@@ -91,7 +133,10 @@ fn nothing_that_is_written_makes_it_stumble() {
             let mut lines = all.clone();
             // Lines are left out, doubled, swapped, and words torn off.
             for _ in 0..=dice.below(3) {
-                let (one, other) = (dice.below(lines.len() as u32) as usize, dice.below(lines.len() as u32) as usize);
+                let (one, other) = (
+                    dice.below(lines.len() as u32) as usize,
+                    dice.below(lines.len() as u32) as usize,
+                );
                 match dice.below(4) {
                     0 => drop(lines.remove(one)),
                     1 => lines.insert(other, lines[one]),

@@ -18,7 +18,11 @@ fn every_text_is_there_in_every_language_and_short() {
             for &language in Language::ALL {
                 let text = Speaker::new(language).text(id);
                 assert!(!text.contains(id), "{id} has no text in {}", language.tag());
-                assert!(text.chars().count() <= LONGEST, "{id} in {}: {text}", language.tag());
+                assert!(
+                    text.chars().count() <= LONGEST,
+                    "{id} in {}: {text}",
+                    language.tag()
+                );
                 if language != Language::English {
                     assert_ne!(text, english, "{id} is left in English in {}", language.tag());
                 }

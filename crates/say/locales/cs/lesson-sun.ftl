@@ -45,7 +45,6 @@ lesson-sun-draw-done = Dvě karty, každá z balíčku, ze kterého chceš. Kdy�
 lesson-sun-five = V ruce máš čtyři karty. Lízni si jednu ze standardního balíčku a uvidíš, kolik si jich smíš nechat.
 lesson-sun-five-second = A druhou ze stejného balíčku.
 lesson-sun-five-discard = Šest karet, ale nechat si smíš jen pět. Odhoď tu, která ti pomůže nejméně: klikni na ni.
-lesson-sun-five-must = Nejdřív musí jedna karta pryč.
 lesson-sun-five-done = Leží odkrytá na odhazovací hromádce svého balíčku. Víc než pět si nenechá nikdo.
 
 lesson-sun-symbol = Tvoje dvojka má slunce. Polož ji tam, kde se dotýká co nejvíc sluncí.

@@ -45,7 +45,6 @@ lesson-sun-draw-done = Two cards, each from the deck you like. When a deck is em
 lesson-sun-five = You hold four cards. Draw one from the standard deck and see how many you may keep.
 lesson-sun-five-second = And the second one from the same deck.
 lesson-sun-five-discard = Six cards, but you may keep five only. Discard the one that helps you least: click it.
-lesson-sun-five-must = One card has to go first.
 lesson-sun-five-done = It lies open on the discard pile of its own deck. Nobody keeps more than five.
 
 lesson-sun-symbol = Your 2 has a sun. Place it where it touches as many suns as possible.

@@ -45,7 +45,6 @@ lesson-sun-draw-done = Dve karty, každá z balíčka, ktorý chceš. Keď sa ba
 lesson-sun-five = Na ruke máš štyri karty. Potiahni jednu zo štandardného balíčka a uvidíš, koľko si ich smieš nechať.
 lesson-sun-five-second = A druhú z toho istého balíčka.
 lesson-sun-five-discard = Šesť kariet, ale nechať si smieš len päť. Odhoď tú, čo ti pomôže najmenej: klikni na ňu.
-lesson-sun-five-must = Najprv musí jedna karta preč.
 lesson-sun-five-done = Leží odkrytá na odkladacom balíčku svojho druhu. Viac než päť si nenechá nikto.
 
 lesson-sun-symbol = Tvoja dvojka má slnko. Polož ju tam, kde susedí s čo najviac slnkami.

@@ -42,7 +42,11 @@ pub(crate) async fn begin(
 ) -> Result<Redirect, Trouble> {
     let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
     let done = steps_done(&app, &visitor, game).await?;
-    let next = if done < lesson(game).steps.len() { done + 1 } else { 1 };
+    let next = if done < lesson(game).steps.len() {
+        done + 1
+    } else {
+        1
+    };
     Ok(Redirect::to(&format!("/learn/{game}/{next}")))
 }
 
@@ -65,7 +69,10 @@ impl Experience {
     /// Whether a game is new to them: no step of its lesson is done, and there
     /// are no more matches of it than these.
     pub(super) fn is_new(&self, game: GameId, matches: u64) -> bool {
-        let learnt = self.lessons.iter().any(|(name, done)| name == game.id() && *done > 0);
+        let learnt = self
+            .lessons
+            .iter()
+            .any(|(name, done)| name == game.id() && *done > 0);
         let played = self.matches.iter().find(|(name, _)| name == game.id());
         !learnt && played.map_or(0, |(_, count)| *count) <= matches
     }

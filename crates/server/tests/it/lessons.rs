@@ -18,7 +18,10 @@ fn attempt(guest: &mut Guest, address: &str, words: &str, word: &str) -> Value {
 /// All words that a tree of paths can say.
 fn said(node: &Value) -> Vec<String> {
     match node {
-        Value::Array(leaf) => leaf.iter().filter_map(|word| Some(word.as_str()?.to_owned())).collect(),
+        Value::Array(leaf) => leaf
+            .iter()
+            .filter_map(|word| Some(word.as_str()?.to_owned()))
+            .collect(),
         Value::Object(branches) => branches.values().flat_map(said).collect(),
         _ => Vec::new(),
     }
@@ -29,7 +32,10 @@ fn attribute(page: &str, name: &str) -> String {
     let start = format!("{name}=\"");
     let from = page.find(&start).expect("the attribute") + start.len();
     let value = page[from..].split('"').next().expect("its end");
-    value.replace("&quot;", "\"").replace("&lt;", "<").replace("&amp;", "&")
+    value
+        .replace("&quot;", "\"")
+        .replace("&lt;", "<")
+        .replace("&amp;", "&")
 }
 
 #[test]
@@ -41,12 +47,18 @@ fn every_lesson_can_be_done_from_first_to_last() {
         let steps = &lesson(game).steps;
         for (number, step) in (1..).zip(steps) {
             // The lesson goes on where it was left.
-            assert_eq!(guest.get(&format!("/learn/{game}")).location(), format!("/learn/{game}/{number}"));
+            assert_eq!(
+                guest.get(&format!("/learn/{game}")).location(),
+                format!("/learn/{game}/{number}")
+            );
             let address = format!("/learn/{game}/{number}");
             let page = guest.get(&address).expect(200).text();
             let state: Value = serde_json::from_str(&attribute(&page, "data-state")).expect("plain data");
             for rule in &step.rules {
-                assert!(page.contains(&format!("/rules/{game}#{}", rule.to_lowercase())), "{address} {rule}");
+                assert!(
+                    page.contains(&format!("/rules/{game}#{}", rule.to_lowercase())),
+                    "{address} {rule}"
+                );
             }
             let mut course = Attempt::new(step);
             let mut words = String::new();
@@ -61,10 +73,17 @@ fn every_lesson_can_be_done_from_first_to_last() {
                             assert!(offered.contains(&word), "{address}: {word} cannot be clicked");
                         }
                         let wrong = offered.iter().filter(|word| play.against(word).is_some()).take(3);
-                        for word in wrong.chain(offered.iter().filter(|word| play.tempting.iter().any(|it| it.word == **word))) {
+                        for word in wrong.chain(
+                            offered
+                                .iter()
+                                .filter(|word| play.tempting.iter().any(|it| it.word == **word)),
+                        ) {
                             let told = attempt(&mut guest, &address, &words, word);
                             assert_eq!(told["mark"], "wrong", "{address}: {word}");
-                            assert!(!told["verdict"].as_str().unwrap_or_default().is_empty(), "{address}: {word}");
+                            assert!(
+                                !told["verdict"].as_str().unwrap_or_default().is_empty(),
+                                "{address}: {word}"
+                            );
                             assert_eq!(told["words"], words.as_str());
                             assert_eq!(told["moments"], Value::Array(Vec::new()));
                             assert_eq!(told["paths"], paths);
@@ -72,7 +91,9 @@ fn every_lesson_can_be_done_from_first_to_last() {
                     }
                     Task::Choose(answers) => {
                         assert!(said(&paths).is_empty());
-                        for (number, answer) in (1..).zip(answers).filter(|(_, answer)| answer.reason.is_some()) {
+                        for (number, answer) in
+                            (1..).zip(answers).filter(|(_, answer)| answer.reason.is_some())
+                        {
                             let number: u32 = number;
                             let told = attempt(&mut guest, &address, &words, &format!("answer-{number}"));
                             assert_eq!(told["mark"], "wrong", "{address}: {}", answer.text);
@@ -88,10 +109,15 @@ fn every_lesson_can_be_done_from_first_to_last() {
             }
         }
         // All is done: it begins anew, and the last page leads to a match.
-        assert_eq!(guest.get(&format!("/learn/{game}")).location(), format!("/learn/{game}/1"));
+        assert_eq!(
+            guest.get(&format!("/learn/{game}")).location(),
+            format!("/learn/{game}/1")
+        );
         let end = guest.get(&format!("/learn/{game}/end")).expect(200).text();
         assert!(end.contains(&format!("action=\"/play/{game}\"")));
-        let table = guest.post(&format!("/play/{game}"), &[("level", "easy")]).location();
+        let table = guest
+            .post(&format!("/play/{game}"), &[("level", "easy")])
+            .location();
         assert!(table.starts_with("/table/"));
     }
 }
@@ -113,7 +139,9 @@ fn the_board_of_a_step_can_be_asked_for_again_in_another_frame() {
     assert_eq!(later["words"], "1b2");
     assert!(said(&later["paths"]).contains(&"x1a1".to_owned()));
     // A ghost is only a picture.
-    let answer = guest.post("/learn/pyramido/1", &[("ghost", "1-a1-e")]).expect(200);
+    let answer = guest
+        .post("/learn/pyramido/1", &[("ghost", "1-a1-e")])
+        .expect(200);
     let ghost: Value = serde_json::from_slice(&answer.body).expect("plain data");
     assert!(ghost["markup"].as_str().expect("a picture").contains("ghost"));
 }
@@ -138,7 +166,15 @@ fn nonsense_gets_a_kind_answer_and_changes_nothing() {
     guest.post("/learn/pylos/99", &[("word", "1a1")]).expect(404);
     guest.post("/learn/pylos/end", &[("word", "1a1")]).expect(404);
     let long = "x".repeat(10_000);
-    for word in ["<script>alert(1)</script>", "answer-1", "4a1-1a1", "\u{202e}", long.as_str(), " ", "1a1 1b1"] {
+    for word in [
+        "<script>alert(1)</script>",
+        "answer-1",
+        "4a1-1a1",
+        "\u{202e}",
+        long.as_str(),
+        " ",
+        "1a1 1b1",
+    ] {
         let told = attempt(&mut guest, "/learn/pylos/2", "", word);
         assert_eq!(told["mark"], "wrong", "{word}");
         let verdict = told["verdict"].as_str().expect("a text");
@@ -147,9 +183,17 @@ fn nonsense_gets_a_kind_answer_and_changes_nothing() {
     }
     // Words that were never right lead nowhere.
     for words in ["1a1", "nonsense", "2a1 2a1", &"1a1 ".repeat(1000)] {
-        guest.post("/learn/pylos/2", &[("words", words), ("word", "2a1")]).expect(422);
+        guest
+            .post("/learn/pylos/2", &[("words", words), ("word", "2a1")])
+            .expect(422);
     }
-    for answer in ["answer-0", "answer-9", "answer--1", "answer-99999999999999999999", "1a1"] {
+    for answer in [
+        "answer-0",
+        "answer-9",
+        "answer--1",
+        "answer-99999999999999999999",
+        "1a1",
+    ] {
         let told = attempt(&mut guest, "/learn/pylos/11", "", answer);
         assert_eq!(told["mark"], "wrong", "{answer}");
     }
@@ -158,7 +202,10 @@ fn nonsense_gets_a_kind_answer_and_changes_nothing() {
     assert_eq!(told["mark"], "wrong");
     // Of all this nothing was kept.
     assert_eq!(guest.get("/learn/pylos").location(), "/learn/pylos/1");
-    let foreign = [("origin", "https://evil.example"), ("content-type", "application/x-www-form-urlencoded")];
+    let foreign = [
+        ("origin", "https://evil.example"),
+        ("content-type", "application/x-www-form-urlencoded"),
+    ];
     let answer = guest.ask("POST", "/learn/pylos/2", &foreign, b"word=2a1");
     assert_eq!(answer.status, 403);
 }
@@ -168,7 +215,8 @@ fn a_lesson_is_offered_to_whom_the_game_is_new() {
     let folder = folder();
     let house = House::open(folder.path());
     let mut guest = house.guest();
-    let offered = |page: &str, game: &str| page.contains(&format!("class=\"offer\"><a href=\"/learn/{game}\""));
+    let offered =
+        |page: &str, game: &str| page.contains(&format!("class=\"offer\"><a href=\"/learn/{game}\""));
     let home = guest.get("/").expect(200).text();
     for game in GameId::ALL {
         assert!(offered(&home, game.id()), "{game}");
@@ -195,9 +243,17 @@ fn a_lesson_is_offered_to_whom_the_game_is_new() {
 fn lessons_speak_every_language() {
     let folder = folder();
     let house = House::open(folder.path());
-    for (language, title) in [("en", "Learn Pylos"), ("sk", "Nauč sa Pylos"), ("cs", "Nauč se Pylos"), ("uk", "Навчися грати: Pylos")] {
+    for (language, title) in [
+        ("en", "Learn Pylos"),
+        ("sk", "Nauč sa Pylos"),
+        ("cs", "Nauč se Pylos"),
+        ("uk", "Навчися грати: Pylos"),
+    ] {
         let mut guest = house.guest();
-        let page = guest.get(&format!("/learn/pylos/1?lang={language}")).expect(200).text();
+        let page = guest
+            .get(&format!("/learn/pylos/1?lang={language}"))
+            .expect(200)
+            .text();
         assert!(page.contains(title), "{language}");
         assert!(!page.contains('⟨'), "{language}: a text is missing");
     }
