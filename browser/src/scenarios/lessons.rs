@@ -36,7 +36,7 @@ const board = document.getElementById('board');
 const shape = board.querySelector('#' + CSS.escape(ID));
 if (!shape) return null;
 const whole = shape.getBoundingClientRect();
-const teacher = document.querySelector('.teacher').getBoundingClientRect();
+const teacher = document.querySelector('.lecture').getBoundingClientRect();
 const covered = innerWidth <= 720 ? teacher.bottom : 0;
 if (whole.top < covered || whole.bottom > innerHeight) shape.scrollIntoView({ block: 'center', behavior: 'instant' });
 const box = shape.getBoundingClientRect();

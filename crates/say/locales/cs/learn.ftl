@@ -1,6 +1,6 @@
 # Stránky lekcí.
 
-learn-title = Nauč se { $game }
+learn-title = Lekce: { $game }
 learn-progress = Krok { $step } z { $steps }
 learn-teacher = Lekce
 learn-step = Krok { $step }
@@ -13,7 +13,7 @@ learn-rules = Pravidla tohoto kroku:
 learn-keys = Co svítí, na to se dá kliknout; všechno ale správně není. Klávesy: Tab a šipky, Enter, Escape; R otáčí; B na desku; H ukáže; N jde dál.
 learn-lost = Server není k zastižení. Zkus to prosím znovu.
 learn-no-such-way = tudy cesta tímto krokem nevede; začni ho znovu
-learn-end = Výborně: { $game } už umíš. Co takhle první partie?
+learn-end = Výborně! Hru { $game } už umíš. Co takhle první partie?
 learn-end-play = Hrát: { $bot }
 learn-again = Lekce ještě jednou
 learn-others = Lekce ostatních her
@@ -22,7 +22,7 @@ learn-offer = { $steps ->
    *[other] Ještě ji neznáš? Nauč se ji v { $steps } krátkých krocích.
 }
 learn-offer-table = { $steps ->
-    [one] Tvoje první partie { $game }? Lekce ti v { $steps } krátkém kroku ukáže, jak se hraje.
-   *[other] Tvoje první partie { $game }? Lekce ti v { $steps } krátkých krocích ukáže, jak se hraje.
+    [one] Tvoje první partie hry { $game }? Lekce ti v { $steps } krátkém kroku ukáže, jak se hraje.
+   *[other] Tvoje první partie hry { $game }? Lekce ti v { $steps } krátkých krocích ukáže, jak se hraje.
 }
 learn-lesson = Lekce

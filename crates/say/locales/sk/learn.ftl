@@ -1,6 +1,6 @@
 # Stránky lekcií.
 
-learn-title = Nauč sa { $game }
+learn-title = Lekcia: { $game }
 learn-progress = Krok { $step } z { $steps }
 learn-teacher = Lekcia
 learn-step = Krok { $step }
@@ -13,7 +13,7 @@ learn-rules = Pravidlá tohto kroku:
 learn-keys = Čo svieti, na to sa dá kliknúť; nie všetko je správne. Klávesy: Tab a šípky, Enter, Escape; R otáča; B na dosku; H ukáže; N ide ďalej.
 learn-lost = Server sa nedá zastihnúť. Skús to, prosím, znova.
 learn-no-such-way = tadiaľto cez tento krok cesta nevedie; začni ho odznova
-learn-end = Výborne: { $game } už ovládaš. Čo tak prvá partia?
+learn-end = Výborne! Hru { $game } už ovládaš. Čo tak prvá partia?
 learn-end-play = Hrať: { $bot }
 learn-again = Lekcia ešte raz
 learn-others = Lekcie ostatných hier
@@ -22,7 +22,7 @@ learn-offer = { $steps ->
    *[other] Ešte ju nepoznáš? Nauč sa ju v { $steps } krátkych krokoch.
 }
 learn-offer-table = { $steps ->
-    [one] Tvoja prvá partia { $game }? Lekcia ti v { $steps } krátkom kroku ukáže, ako sa hrá.
-   *[other] Tvoja prvá partia { $game }? Lekcia ti v { $steps } krátkych krokoch ukáže, ako sa hrá.
+    [one] Tvoja prvá partia hry { $game }? Lekcia ti v { $steps } krátkom kroku ukáže, ako sa hrá.
+   *[other] Tvoja prvá partia hry { $game }? Lekcia ti v { $steps } krátkych krokoch ukáže, ako sa hrá.
 }
 learn-lesson = Lekcia

@@ -140,17 +140,21 @@ pub(crate) async fn show(
         div id="lesson" class="lesson my-turn" data-frame=(learner.frame.name())
             data-state=(learner.state(&attempt)) data-text-lost=(say("learn-lost")) {
             section class="teacher card" aria-label=(say("learn-teacher")) {
-                h1 { (title) }
-                p class="note" { (speaker.say(&progress)) }
-                (dots(lesson, number, done, &visitor))
-                div id="say" class="say" aria-live="polite" { (learner.task(attempt.stage())) }
-                div id="verdict" class="verdict" role="status" aria-live="assertive" hidden {}
-                div class="bar" {
-                    @if number > 1 { a class="button quiet" href={ "/learn/" (game) "/" (number - 1) } { (say("learn-back")) } }
-                    button type="button" id="show-me" { (say("learn-show-me")) }
-                    a id="next" class="button" href=(next) { (say(if number == last { "learn-finish" } else { "learn-next" })) }
+                div class="heading" {
+                    h1 { (title) }
+                    (dots(lesson, number, done, &visitor))
                 }
-                p class="note" {
+                div class="lecture" {
+                    p class="note" { (speaker.say(&progress)) }
+                    div id="say" class="say" aria-live="polite" { (learner.task(attempt.stage())) }
+                    div id="verdict" class="verdict" role="status" hidden {}
+                    div class="bar" {
+                        @if number > 1 { a class="button quiet" href={ "/learn/" (game) "/" (number - 1) } { (say("learn-back")) } }
+                        button type="button" id="show-me" { (say("learn-show-me")) }
+                        a id="next" class="button" href=(next) { (say(if number == last { "learn-finish" } else { "learn-next" })) }
+                    }
+                }
+                p class="note sources" {
                     (say("learn-rules")) " "
                     @for rule in &learner.step.rules { (rule_link(lesson.game, rule)) " " }
                 }

@@ -245,8 +245,8 @@ fn lessons_speak_every_language() {
     let house = House::open(folder.path());
     for (language, title) in [
         ("en", "Learn Pylos"),
-        ("sk", "Nauč sa Pylos"),
-        ("cs", "Nauč se Pylos"),
+        ("sk", "Lekcia: Pylos"),
+        ("cs", "Lekce: Pylos"),
         ("uk", "Навчися грати: Pylos"),
     ] {
         let mut guest = house.guest();
