@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
+use super::sharing::is_back;
 use crate::board::{Player, Sight};
 use crate::driver::{Driver, Motion, Screen};
 use crate::page::Page;
@@ -196,8 +197,8 @@ return {
         ensure!(seen["lit"] == 0, "something is lit for who watches: {seen}");
         ensure!(seen["bar"] == "", "who watches is offered something: {seen}");
         let open = seen["open"].as_array().map_or(&[][..], Vec::as_slice);
-        let is_back = |title: &Value| title.as_str().is_some_and(|title| !title.contains(','));
-        ensure!(open.iter().all(is_back), "a hand is open: {seen}");
+        let hidden = |title: &Value| title.as_str().is_some_and(is_back);
+        ensure!(open.iter().all(hidden), "a hand is open: {seen}");
         lines = seen["lines"].as_u64().unwrap_or(0).max(lines);
         if lines > 8 && !photographed {
             photographed = true;
