@@ -92,21 +92,22 @@ pub(super) async fn whole_lesson(server: &Server, page: &Page, game: &str) -> Re
         )
         .await?;
         page.wait("the step to be ready", LOOK).await?;
-        page.photograph(&photo(&format!("{step:02}"))).await?;
+        let last = page
+            .run("return document.getElementById('next').getAttribute('href').endsWith('/end')")
+            .await?;
         if step == 1 && game == "pylos" {
             by_keys(page).await?;
-            right += 1;
+        } else if last == true {
+            by_example(page).await?;
         } else {
-            let (done, refused) = one_step(page, &photo(&format!("{step:02}-wrong"))).await?;
+            let photo = (wrong == 0).then(|| photo("1-wrong"));
+            let (done, refused) = one_step(page, photo.as_deref()).await?;
             right += done;
             wrong += refused;
         }
         page.check().await?;
-        let last = page
-            .run("return document.getElementById('next').getAttribute('href').endsWith('/end')")
-            .await?;
         if step == 2 {
-            page.photograph(&photo("02-done")).await?;
+            page.photograph(&photo("2-done")).await?;
         }
         page.click("#next").await?;
         if last == true {
@@ -119,7 +120,7 @@ pub(super) async fn whole_lesson(server: &Server, page: &Page, game: &str) -> Re
         "return document.querySelector('.lesson-end form button')",
     )
     .await?;
-    page.photograph(&photo("end")).await?;
+    page.photograph(&photo("3-end")).await?;
     page.check().await?;
     ensure!(wrong > 0, "nothing was ever wrong");
     println!("browser: lesson of {game}: {step} steps, {right} right tries, {wrong} wrong ones with reasons");
@@ -135,7 +136,7 @@ pub(super) async fn whole_lesson(server: &Server, page: &Page, game: &str) -> Re
 }
 
 /// Does a step, after trying something else. Says how many tries were right and wrong.
-async fn one_step(page: &Page, photo: &str) -> Result<(u32, u32)> {
+async fn one_step(page: &Page, photo: Option<&str>) -> Result<(u32, u32)> {
     let (mut right, mut wrong) = (0, 0);
     let mut tried = false;
     page.run(LISTEN).await?;
@@ -161,7 +162,7 @@ async fn one_step(page: &Page, photo: &str) -> Result<(u32, u32)> {
                 other.is_some(),
                 "{example} was said to be right, and is refused: {reason}"
             );
-            if wrong == 0 {
+            if let Some(photo) = photo {
                 page.photograph(photo).await?;
             }
             wrong += 1;
@@ -205,6 +206,23 @@ async fn say(page: &Page, seen: &Value, word: &str) -> Result<()> {
         page.click("[data-confirm='yes']").await?;
     }
     Ok(())
+}
+
+/// Lets the page show how a step is done.
+async fn by_example(page: &Page) -> Result<()> {
+    for _ in 0..MOST {
+        let seen = page.wait("something to be shown", LOOK).await?;
+        if seen["mark"] == "done" {
+            return Ok(());
+        }
+        page.click("#show-me").await?;
+        page.wait(
+            "it to be shown",
+            "return document.querySelector('#lesson .hinted, .verdict.done')",
+        )
+        .await?;
+    }
+    bail!("the step is not done after it was shown {MOST} times")
 }
 
 /// Does a step with the keyboard alone: to the board, the first shape, and on.

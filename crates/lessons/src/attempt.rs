@@ -19,7 +19,8 @@ pub struct Attempt<'a> {
 #[derive(Clone, Debug)]
 pub enum Verdict {
     /// It was meant. The board changes to each of these in turn: by the action
-    /// itself, and by what others and chance then did.
+    /// itself, and by what each of the others then did. What chance decides
+    /// shows together with what led to it.
     Right(Vec<AnyPosition>),
     /// It can be done but was not meant, or is the wrong answer: why.
     Wrong(&'static str),
@@ -72,8 +73,12 @@ impl<'a> Attempt<'a> {
         }
         let mut position = moments.last().unwrap_or(&self.position).clone();
         for word in &stage.then {
+            let by_chance = position.next_actor() == Some(Actor::Chance);
             position = follow(position, word).expect("what a lesson plays is legal");
-            moments.push(position.clone());
+            match moments.last_mut().filter(|_| by_chance) {
+                Some(moment) => moment.clone_from(&position),
+                None => moments.push(position.clone()),
+            }
         }
         self.position = position;
         self.done += 1;

@@ -101,10 +101,10 @@ fn whatever_is_legal_is_right_or_gets_a_reason() {
                     match after.hear(&word) {
                         Verdict::Right(moments) => {
                             assert!(goals.contains(&word), "{game} {}: {word}", step.name);
-                            let action = position.read_action(&word).expect("a legal word");
-                            let mut played = position.clone();
-                            played.play_unchecked(Actor::Seat(step.seat), action);
-                            assert_eq!(moments.first(), Some(&played));
+                            let others = moments.len() - 1;
+                            let scripted = attempt.stage().map_or(0, |stage| stage.then.len());
+                            assert!(others <= scripted, "{game} {}: {word}", step.name);
+                            assert!(moments[0] != *position, "{game} {}: {word}", step.name);
                             assert_eq!(moments.last(), Some(after.position()));
                             right += 1;
                         }

@@ -1,6 +1,6 @@
 # Lekce Pyramida, krok za krokem.
 
-lesson-pyramido-build = Tři dílky vpředu jsou lom. Vezmi jeden: klikni na něj a pak tam, kde má ležet; R ho otáčí, Enter ho položí.
+lesson-pyramido-build = Tři dílky vpředu jsou lom. Vezmi jeden: klikni na něj a pak tam, kde má ležet. Otoč ho, jak chceš, a potvrď.
 lesson-pyramido-build-done = Jeden dílek za tah, otočený, jak chceš. Když už leží, nikdy se nepohne.
 
 lesson-pyramido-touch = Každý další dílek se musí stranou dotýkat některého, který už tu je. Polož modrý dílek tak, aby se modrá dotýkala modré.
@@ -15,7 +15,7 @@ lesson-pyramido-mark-done = Značka tam zůstane, dokud se kolo nespočítá: po
 
 lesson-pyramido-patch = Záplaty spraví, co nesedí. Vezmi zeleno-červený dílek: jeho červený blok nemá drahokam.
 lesson-pyramido-patch-tile = Ten vzít smíš. Tady ale vezmi pravý, zeleno-červený dílek.
-lesson-pyramido-patch-lay = Zelená se označila sama. Teď polož žluto-tyrkysovou záplatu na červený blok, kteroukoli stranou nahoru; R otáčí její drahokam.
+lesson-pyramido-patch-lay = Zelená se označila sama. Teď polož žluto-tyrkysovou záplatu na červený blok, kteroukoli stranou nahoru. I její drahokam se dá otočit.
 lesson-pyramido-patch-keep = Záplaty si smíš nechat, a často se to vyplatí. Tady ale jednu polož, ať je vidět, jak to funguje.
 lesson-pyramido-patch-other = Položit se smí kterákoli. Tady ale vezmi žluto-tyrkysovou.
 lesson-pyramido-patch-done = Záplata má drahokam, proto na ni hned přišla značka její barvy. Záplata se už nikdy nepohne; máš tři.

@@ -9,7 +9,7 @@ lesson-tomb-entrance-done = Zakřížkuješ všechna políčka vzoru, nebo přes
 
 lesson-tomb-touch = Pokračuj na levé kartě: každé další křížkování se musí stranou dotýkat toho, co tam už je. Polož roh ze tří políček.
 lesson-tomb-touch-right = Pravou kartu smíš začít u jejího vstupu. Tady ale pokračuj na levé.
-lesson-tomb-touch-single = Jediné políčko je dovolené. Roh ze tří tě ale dostane dál: klikni, kde začíná, a otoč ho klávesou R.
+lesson-tomb-touch-single = Jediné políčko je dovolené. Roh ze tří tě ale dostane dál: klikni, kde začíná, otoč ho a potvrď.
 lesson-tomb-touch-done = Stačí jedna společná strana. Rohy, které se jen potkají, se nepočítají.
 
 lesson-tomb-treasure = Co zakřížkuješ, to najdeš. Polož vzor na levou kartu tak, aby zakryl pochodeň i zelený drahokam.

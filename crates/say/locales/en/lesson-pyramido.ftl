@@ -1,6 +1,6 @@
 # The lesson of Pyramido, step by step.
 
-lesson-pyramido-build = The three tiles in front are the quarry. Take one: click it, then where it shall lie; R turns it, Enter lays it.
+lesson-pyramido-build = The three tiles in front are the quarry. Take one: click it, then where it shall lie. Turn it as you like, and confirm.
 lesson-pyramido-build-done = One tile a turn, turned as you like. Once laid, it never moves again.
 
 lesson-pyramido-touch = Every other tile must touch one that is there, side to side. Lay the blue tile so that blue touches blue.
@@ -15,7 +15,7 @@ lesson-pyramido-mark-done = The marker stays there until the round is counted: o
 
 lesson-pyramido-patch = Patches repair what does not fit. Take the green and red tile: its red block has no jewel.
 lesson-pyramido-patch-tile = You may take that one. Here, take the tile on the right, green and red.
-lesson-pyramido-patch-lay = Green was marked by itself. Now lay your yellow and aqua patch on the red block, either side up; R turns its jewel.
+lesson-pyramido-patch-lay = Green was marked by itself. Now lay your yellow and aqua patch on the red block, either side up. Its jewel can be turned, too.
 lesson-pyramido-patch-keep = You may keep your patches, and often you should. Here, lay one to see how it works.
 lesson-pyramido-patch-other = Any patch may be laid. Here, take the yellow and aqua one.
 lesson-pyramido-patch-done = The patch has a jewel, so the marker of its colour went on it at once. A patch never moves again; you have three of them.

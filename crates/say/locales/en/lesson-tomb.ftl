@@ -9,7 +9,7 @@ lesson-tomb-entrance-done = You mark all squares of the pattern, or exactly one 
 
 lesson-tomb-touch = Go on with your left card: every later mark must share a side with one that is there. Lay the corner of three.
 lesson-tomb-touch-right = You may begin your right card at its entrance. Here, go on with the left one.
-lesson-tomb-touch-single = A single square is allowed. But the corner of three gets you farther: click where it begins, and turn it with R.
+lesson-tomb-touch-single = A single square is allowed. But the corner of three gets you farther: click where it begins, turn it, and confirm.
 lesson-tomb-touch-done = One shared side is enough. Corners that only meet do not count.
 
 lesson-tomb-treasure = What you mark, you find. Lay the pattern on your left card so that it covers the torch and the green gem.

@@ -1,6 +1,6 @@
 # Lekcia Pyramida, krok za krokom.
 
-lesson-pyramido-build = Tri dieliky vpredu sú kameňolom. Vezmi jeden: klikni naň a potom tam, kde má ležať; R ho otáča, Enter ho položí.
+lesson-pyramido-build = Tri dieliky vpredu sú kameňolom. Vezmi jeden: klikni naň a potom tam, kde má ležať. Otoč ho, ako chceš, a potvrď.
 lesson-pyramido-build-done = Jeden dielik za ťah, otočený podľa chuti. Keď už leží, nikdy sa nepohne.
 
 lesson-pyramido-touch = Každý ďalší dielik sa musí stranou dotýkať niektorého, čo tam už je. Polož modrý dielik tak, aby sa modrá dotýkala modrej.
@@ -15,7 +15,7 @@ lesson-pyramido-mark-done = Značka tam zostane, kým sa kolo nespočíta: poč�
 
 lesson-pyramido-patch = Záplaty opravia, čo nesedí. Vezmi zeleno-červený dielik: jeho červený blok nemá klenot.
 lesson-pyramido-patch-tile = Ten vziať smieš. Tu však vezmi pravý, zeleno-červený dielik.
-lesson-pyramido-patch-lay = Zelená sa označila sama. Teraz polož žlto-tyrkysovú záplatu na červený blok, ktoroukoľvek stranou nahor; R otáča jej klenot.
+lesson-pyramido-patch-lay = Zelená sa označila sama. Teraz polož žlto-tyrkysovú záplatu na červený blok, ktoroukoľvek stranou nahor. Aj jej klenot sa dá otočiť.
 lesson-pyramido-patch-keep = Záplaty si smieš nechať, a často sa to oplatí. Tu však jednu polož, aby bolo vidieť, ako to funguje.
 lesson-pyramido-patch-other = Položiť sa smie ktorákoľvek. Tu však vezmi žlto-tyrkysovú.
 lesson-pyramido-patch-done = Záplata má klenot, preto na ňu hneď prišla značka jej farby. Záplata sa už nikdy nepohne; máš tri.

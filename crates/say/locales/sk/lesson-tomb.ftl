@@ -9,7 +9,7 @@ lesson-tomb-entrance-done = Označíš všetky políčka vzoru, alebo presne jed
 
 lesson-tomb-touch = Pokračuj na ľavej karte: každé ďalšie označenie musí stranou susediť s tým, čo tam už je. Polož roh z troch políčok.
 lesson-tomb-touch-right = Pravú kartu smieš začať pri jej vstupe. Tu však pokračuj na ľavej.
-lesson-tomb-touch-single = Jediné políčko je dovolené. Roh z troch ťa však dostane ďalej: klikni, kde sa začína, a otoč ho klávesom R.
+lesson-tomb-touch-single = Jediné políčko je dovolené. Roh z troch ťa však dostane ďalej: klikni, kde sa začína, otoč ho a potvrď.
 lesson-tomb-touch-done = Stačí jedna spoločná strana. Rohy, ktoré sa len dotýkajú, sa nepočítajú.
 
 lesson-tomb-treasure = Čo označíš, to nájdeš. Polož vzor na ľavú kartu tak, aby zakryl fakľu aj zelený drahokam.
