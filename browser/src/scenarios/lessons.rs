@@ -30,11 +30,12 @@ return { mark, verdict: verdict.textContent, example, words, answers };
 ";
 
 /// Where to click so that this shape is meant: as near to its middle as
-/// nothing else that can be clicked lies above it.
+/// nothing else that can be clicked lies above it, once nothing glides any more.
 const PLACE: &str = r"
 const board = document.getElementById('board');
 const shape = board.querySelector('#' + CSS.escape(ID));
-if (!shape) return null;
+const glides = document.getAnimations().some((animation) => animation.playState === 'running');
+if (!shape || glides) return null;
 const whole = shape.getBoundingClientRect();
 const teacher = document.querySelector('.lecture').getBoundingClientRect();
 const covered = innerWidth <= 720 ? teacher.bottom : 0;
