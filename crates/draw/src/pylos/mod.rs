@@ -3,6 +3,7 @@
 mod geometry;
 mod ghost;
 mod paths;
+mod reading;
 mod spheres;
 
 use game_pylos::{Cell, Cells, PylosPosition, SPHERES, Side};
@@ -16,6 +17,7 @@ use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
+pub(crate) use self::reading::reading;
 
 /// The layers of the four levels.
 const LEVELS: [&str; 4] = ["level-1", "level-2", "level-3", "level-4"];
