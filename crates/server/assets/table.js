@@ -1,10 +1,13 @@
 // The page of a table: shows what the server tells, and says what people click.
 
+import { Announcer } from "./announcer.js";
 import { Live } from "./live.js";
 import { LookBack } from "./lookback.js";
 import { Paths } from "./paths.js";
 import { Picture, glideTime } from "./picture.js";
+import { Reading } from "./reading.js";
 import { knock } from "./sound.js";
+import { Typed } from "./typed.js";
 
 const table = document.getElementById("table");
 const text = table.dataset;
@@ -44,9 +47,24 @@ const paths = new Paths(picture, {
   say: (word) => send({ do: "act", seq, seat, word }),
   preview,
   confirms: () => text.confirm === "on",
+  lit: () => reading?.light(),
 });
 
-const past = new LookBack(text.id);
+const announcer = new Announcer(document.getElementById("announcer"));
+const reading = new Reading(paths, () => announcer.say(text.textChosen));
+const prompt = document.getElementById("prompt");
+announcer.know(prompt.textContent);
+
+const typedForm = document.getElementById("typed");
+const typed = typedForm
+  ? new Typed(typedForm, {
+      ask: (message) => live.say({ do: "suggest", text: message }),
+      play: (message) => send({ do: "type", seq, seat, text: message }),
+      announce: (message) => announcer.say(message),
+    })
+  : null;
+
+const past = new LookBack(text.id, (caption) => announcer.say(caption));
 
 function send(message) {
   if (!live.say(message)) tell(text.textLost, true);
@@ -71,11 +89,19 @@ function told(message) {
     drain();
   } else if (message.is === "refused") {
     tell(message.text);
+    typed?.refused();
     // What was half said starts anew. Nobody is shown anything by this whom the
     // device has not been passed to.
     live.say({ do: "frame", frame: frame() });
   } else if (message.is === "ghost") {
-    if (message.word === previewed) picture.ghost(message.markup);
+    if (message.word !== previewed) return;
+    picture.ghost(message.markup);
+    document.getElementById("confirm-what").textContent = message.text;
+    announcer.say(message.text);
+  } else if (message.is === "suggestions") {
+    typed?.offer(message);
+  } else if (message.is === "done") {
+    typed?.done();
   } else if (message.is === "hint") {
     tell("");
     if (message.seq === seq) showHints(message.lines);
@@ -101,6 +127,7 @@ function show(update) {
   seq = update.seq;
   seat = update.seat;
   const focused = document.activeElement?.dataset?.do;
+  const target = reading.focused;
   picture.ghost("");
   if (update.whole) picture.whole(update.whole);
   const moved = update.patch ? picture.patch(update.patch) : false;
@@ -110,6 +137,9 @@ function show(update) {
     if (part) part.innerHTML = markup;
   }
   if (focused) document.querySelector(`[data-do="${focused}"]:not([disabled])`)?.focus();
+  if (target) reading.focus(target);
+  for (const line of update.say ?? []) announcer.say(line);
+  announcer.ask(prompt.textContent);
   if (update.log) extendLog(update.log);
   for (const marked of picture.holder.querySelectorAll(".fresh")) marked.classList.remove("fresh");
   // Where nearly everything has changed, nothing stands out.
@@ -134,6 +164,7 @@ function showResult() {
   const over = document.querySelector("#result .result") !== null;
   if (over && playing) document.getElementById("result").scrollIntoView({ block: "nearest" });
   playing = !over;
+  if (typedForm) typedForm.hidden = over;
 }
 
 /** Links are copied with the host that this page was reached by. */
@@ -174,13 +205,25 @@ function tick() {
 setInterval(tick, 200);
 
 let previewed = null;
+let cameFrom = null;
 
 /** Shows what would be said, and asks whether it is meant. */
 function preview(word, several) {
   previewed = word;
   picture.ghost("");
+  const target = reading?.focused;
+  const asked = confirmBar.contains(document.activeElement);
   confirmBar.hidden = word === null;
-  if (word === null) return;
+  if (word === null) {
+    // Whoever came from the board in words goes back there.
+    if (asked && cameFrom) reading.focus(cameFrom);
+    if (asked) cameFrom = null;
+    return;
+  }
+  if (target) {
+    cameFrom = target;
+    confirmBar.querySelector('[data-confirm="yes"]').focus({ preventScroll: true });
+  }
   confirmBar.querySelector('[data-confirm="turn"]').hidden = !several;
   live.say({ do: "ghost", word });
 }

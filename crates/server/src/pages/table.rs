@@ -1,7 +1,9 @@
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
+use say::Speaker;
 
 use super::layout::{Page, page};
+use super::reading::{NOW, Reader, section};
 use crate::app::App;
 use crate::live::stamp;
 use crate::sight::Eyes;
@@ -29,6 +31,7 @@ pub(crate) async fn show(
     let kind = game.position().game();
     let title = speaker.game_name(kind);
     let confirm = visitor.taste.confirm && game.clocks(sight.viewer, play::Time::EPOCH).is_none();
+    let reading = Reader { speaker, name: NOW }.whole(&sight.reading);
     let part = |name: &str| PreEscaped(sight.part(name).to_owned());
     let content = html! {
         div id="table" class="table" data-id=(id) data-stamp=(stamp(&game, eyes, &sight))
@@ -36,10 +39,11 @@ pub(crate) async fn show(
             data-sound=[visitor.taste.sound.then_some("on")]
             data-text-lost=(say("table-lost")) data-text-back=(say("table-found-again"))
             data-text-confirm-resign=(say("table-confirm-resign")) data-text-turn=(say("table-your-turn"))
-            data-text-thinking=(say("table-hint-thinking")) {
+            data-text-thinking=(say("table-hint-thinking")) data-text-chosen=(say("reading-chosen")) {
             h1 class="unseen" { (title) }
+            div id="announcer" class="unseen" role="status" aria-live="polite" {}
             div class="stage" {
-                div id="prompt" class="prompt" role="status" aria-live="polite" { (part("prompt")) }
+                div id="prompt" class="prompt" { (part("prompt")) }
                 div id="notice" class="notice" role="alert" hidden {}
                 div id="looking" class="looking" hidden {
                     span id="looking-text" { (say("table-looking-back")) }
@@ -53,11 +57,13 @@ pub(crate) async fn show(
                 div id="cover" { (part("cover")) }
                 div id="confirm" class="confirm" hidden {
                     span { (say("table-confirm-question")) }
-                    button type="button" class="primary" data-confirm="yes" { (say("table-confirm")) }
+                    span id="confirm-what" class="unseen" {}
+                    button type="button" class="primary" data-confirm="yes" aria-describedby="confirm-what" { (say("table-confirm")) }
                     button type="button" data-confirm="turn" hidden { (say("table-turn")) }
                     button type="button" data-confirm="no" { (say("table-take-back")) }
                 }
                 div id="bar" class="bar" { (part("bar")) }
+                @if !eyes.own.is_empty() { (typed_field(speaker, game.is_over())) }
                 div id="hints" class="hints card" hidden aria-live="polite" {
                     h2 { (say("table-hints")) }
                     ol {}
@@ -65,6 +71,7 @@ pub(crate) async fn show(
                 }
                 div id="invites" { (part("invites")) }
                 div id="result" { (part("result")) }
+                (section(speaker, visitor.taste.words, &reading))
             }
             aside class="side" {
                 section aria-label=(say("table-players")) { div id="players" { (part("players")) } }
@@ -106,4 +113,22 @@ pub(crate) async fn show(
         content,
     };
     Ok(self::page(&app, &visitor, page))
+}
+
+/// The field for moves that are typed: a list of suggestions opens under it.
+fn typed_field(speaker: Speaker, over: bool) -> Markup {
+    let say = |id| speaker.text(id);
+    html! {
+        form id="typed" class="typed" autocomplete="off" hidden[over] {
+            label for="typed-move" { (say("typed-label")) }
+            div class="combo" {
+                input id="typed-move" type="text" role="combobox" aria-expanded="false" aria-controls="typed-list"
+                    aria-autocomplete="list" aria-describedby="typed-about" autocapitalize="none" spellcheck="false"
+                    maxlength="200";
+                ul id="typed-list" role="listbox" aria-label=(say("typed-suggestions")) hidden {}
+            }
+            button { (say("typed-play")) }
+            p id="typed-about" class="unseen" { (say("typed-about")) }
+        }
+    }
 }
