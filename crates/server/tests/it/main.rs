@@ -12,4 +12,5 @@ mod instances;
 mod restarting;
 mod secrets;
 mod sharing;
+mod typed;
 mod whole_matches;
