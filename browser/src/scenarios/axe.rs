@@ -1,6 +1,7 @@
 //! Every page, looked at by axe-core in light and dark. It is no part of
 //! Benben: `cargo xtask browser` fetches it and says where it is.
 
+use std::collections::BTreeMap;
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
@@ -33,8 +34,8 @@ axe.run(document, { runOnly: tags }).then(
   (found) => done({
     passes: found.passes.length,
     violations: found.violations.map((fault) => {
-      const nodes = fault.nodes.slice(0, 4).map((node) => `${node.target.join(' ')}: ${node.failureSummary.replaceAll('\\n', ' ')}`);
-      return `${fault.id} (${fault.nodes.length}): ${nodes.join(' | ')}`;
+      const nodes = fault.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} (${(node.any[0] ?? node.all[0] ?? node.none[0])?.message})`);
+      return `${fault.id}, ${fault.nodes.length} times: ${nodes.join(' | ')}`;
     }),
   }),
   (error) => done({ violations: [String(error)] }),
@@ -46,7 +47,8 @@ struct Axe {
     script: Option<String>,
     /// How many pages it has looked at.
     looked: u32,
-    faults: Vec<String>,
+    /// What it found, and where.
+    faults: BTreeMap<String, Vec<String>>,
 }
 
 impl Axe {
@@ -61,7 +63,7 @@ impl Axe {
         Ok(Axe {
             script,
             looked: 0,
-            faults: Vec::new(),
+            faults: BTreeMap::new(),
         })
     }
 
@@ -82,20 +84,20 @@ impl Axe {
                 "axe-core has looked at nothing on {name}"
             );
             self.looked += 1;
-            let lines = violations.iter().filter_map(Value::as_str);
-            self.faults
-                .extend(lines.map(|line| format!("{name}, {scheme}: {line}")));
+            for line in violations.iter().filter_map(Value::as_str) {
+                let places = self.faults.entry(line.to_owned()).or_default();
+                places.push(format!("{name} ({scheme})"));
+            }
         }
         Ok(())
     }
 
     fn finish(self, what: &str) -> Result<()> {
         println!("browser: axe-core has looked at {} pages of {what}", self.looked);
-        ensure!(
-            self.faults.is_empty(),
-            "axe-core finds fault:\n{}",
-            self.faults.join("\n")
-        );
+        let line =
+            |(fault, places): (&String, &Vec<String>)| format!("\n{fault}\n  on {}", places.join(", "));
+        let faults: String = self.faults.iter().map(line).collect();
+        ensure!(faults.is_empty(), "axe-core finds fault:{faults}");
         Ok(())
     }
 }
@@ -155,8 +157,10 @@ pub(super) async fn table(server: &Server, page: &Page, game: &str) -> Result<()
     page.click("#words-switch").await?;
     player.play(9).await?;
     player.look().await?;
-    page.run("scrollTo(0, 0); document.querySelectorAll('details').forEach((more) => { more.open = true; })")
-        .await?;
+    page.run(
+        "scrollTo(0, 0); document.querySelectorAll('main details').forEach((more) => { more.open = true; })",
+    )
+    .await?;
     page.wait(
         "the rules",
         "return document.querySelector('#rules').childElementCount",
@@ -169,8 +173,9 @@ pub(super) async fn table(server: &Server, page: &Page, game: &str) -> Result<()
         .await?;
     axe.look(page, "looking back beside the table").await?;
     page.click("[data-look='stop']").await?;
+    page.click_if_there("[data-confirm='no']").await?;
     page.click("[data-do='resign']").await?;
-    page.click("[data-do='resign'][data-sure]").await?;
+    page.click("[data-do='resign'][data-asked]").await?;
     page.wait("the result", "return document.querySelector('#result .result')")
         .await?;
     axe.look(page, "the end").await?;

@@ -17,7 +17,8 @@ if (document.querySelector('#result .result')) return { over: true };
 if (!document.getElementById('confirm').hidden) return { confirm: document.activeElement.dataset.confirm ?? '' };
 if (!document.querySelector('#table.my-turn .can, #table.my-turn .chosen')) return null;
 const all = [...document.querySelectorAll('#reading button')];
-const able = all.filter((button) => button.getAttribute('aria-disabled') === 'false');
+// What has been pressed would only be taken back.
+const able = all.filter((button) => button.getAttribute('aria-disabled') === 'false' && !button.hasAttribute('aria-pressed'));
 return able.length ? { all, able: able.map((button) => button.dataset.target), lines: document.querySelectorAll('#log li').length } : null;
 ";
 

@@ -16,7 +16,7 @@ const faults = [];
 const root = document.documentElement;
 if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide`);
 const name = (e) => `${e.localName}#${e.id}.${e.className?.baseVal ?? e.className}`;
-const isUnseen = (e) => e.closest('.unseen, .skip, .words:not(.shown) .reading') !== null;
+const isUnseen = (e) => e.closest('.unseen, .skip, .words:not(.shown) .in-words') !== null;
 const scrolls = (e) => { for (let at = e; at; at = at.parentElement) if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true; return false; };
 for (const e of document.querySelectorAll('body *')) {
   if (e.closest('svg') || isUnseen(e) || !e.getClientRects().length) continue;
@@ -56,7 +56,7 @@ pub(super) async fn large_and_narrow(server: &Server, page: &Page) -> Result<()>
             let mut player = Player::new(page, 6);
             player.play(4).await?;
             player.look().await?;
-            page.run("document.querySelectorAll('details').forEach((more) => { more.open = true; })")
+            page.run("document.querySelectorAll('main details').forEach((more) => { more.open = true; })")
                 .await?;
             check(page, &format!("{game} at {name}")).await?;
             page.run("scrollTo(0, 0)").await?;

@@ -72,7 +72,7 @@ impl Theme {
 const PALETTE: &[(&str, &str, &str)] = &[
     ("ground", "#f4ede1", "#1f1b18"),
     ("ink", "#3a2f27", "#eee3d2"),
-    ("ink-soft", "#7d6b5b", "#b3a28e"),
+    ("ink-soft", "#675747", "#b3a28e"),
     ("accent", "#c2571a", "#f29a4a"),
     ("button", "#fffaf1", "#3b332c"),
     ("wood", "#c99a63", "#6b4d33"),

@@ -11,7 +11,7 @@ export class LookBack {
     this.past = document.getElementById("past");
     this.board = document.getElementById("board");
     this.words = document.getElementById("reading");
-    this.pastWords = Object.assign(document.createElement("div"), { className: "reading", hidden: true });
+    this.pastWords = Object.assign(document.createElement("div"), { className: "in-words", hidden: true });
     this.words.after(this.pastWords);
   }
 

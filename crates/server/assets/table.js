@@ -290,6 +290,7 @@ function surely(button, question) {
   button.dataset.asked = "yes";
   const label = button.textContent;
   button.textContent = question;
+  announcer.say(question);
   setTimeout(() => {
     delete button.dataset.asked;
     button.textContent = label;

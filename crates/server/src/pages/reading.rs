@@ -31,7 +31,7 @@ pub(super) fn section(speaker: Speaker, shown: bool, content: &Markup) -> Markup
             button type="button" class="quiet" id="words-switch" aria-pressed=(if shown { "true" } else { "false" }) {
                 (speaker.text("reading-show"))
             }
-            div id="reading" class="reading" { (content) }
+            div id="reading" class="in-words" { (content) }
         }
     }
 }
