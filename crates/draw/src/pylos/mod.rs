@@ -286,3 +286,14 @@ fn band(radius: f64, height: f64, depth: f64) -> String {
         [reach, height, height + 2.0 * depth].map(|part| (part * radius * 10.0).round() / 10.0);
     format!("M{} {y} Q0 {bend} {x} {y}", -x)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::assert_all_differ;
+
+    #[test]
+    fn spheres_differ_without_colours() {
+        assert_all_differ([Side::Light, Side::Dark].map(|side| ball(side, (0.0, 0.0), 10.0)));
+    }
+}
