@@ -33,7 +33,7 @@ pub(super) async fn match_by_typing(server: &Server, page: &Page) -> Result<()> 
     )
     .await?;
     page.run(LISTEN).await?;
-    super::keyboard::tab_to(page, "#typed-move").await?;
+    super::keyboard::tab_to(page, "#move-field").await?;
     wrong_words(page).await?;
     let mut dice = SeededDice::new(3);
     for turn in 0..MOST {
@@ -50,11 +50,8 @@ pub(super) async fn match_by_typing(server: &Server, page: &Page) -> Result<()> 
         if found == 0 {
             type_in(page, "").await?;
             page.press(&[Key::Down.into()]).await?;
-            page.wait(
-                "all moves",
-                "return !document.getElementById('typed-list').hidden",
-            )
-            .await?;
+            page.wait("all moves", "return !document.getElementById('move-list').hidden")
+                .await?;
             found = suggested(page).await?;
         }
         if turn == 2 {
@@ -72,7 +69,7 @@ pub(super) async fn match_by_typing(server: &Server, page: &Page) -> Result<()> 
         )
         .await?;
         let focused = page
-            .run("return document.activeElement.id === 'typed-move' || !!document.querySelector('#result .result')")
+            .run("return document.activeElement.id === 'move-field' || !!document.querySelector('#result .result')")
             .await?;
         ensure!(focused == true, "the field has lost the focus");
     }
@@ -89,12 +86,12 @@ async fn lines(page: &Page) -> Result<u64> {
 /// Types something in place of what is there, and waits for suggestions.
 async fn type_in(page: &Page, text: &str) -> Result<()> {
     page.run(
-        "const list = document.getElementById('typed-list'); delete list.dataset.fresh;
+        "const list = document.getElementById('move-list'); delete list.dataset.fresh;
          new MutationObserver((_, seen) => { list.dataset.fresh = 'yes'; seen.disconnect(); }).observe(list, { childList: true, attributes: true });",
     )
     .await?;
     let old = page
-        .run("return document.getElementById('typed-move').value.length")
+        .run("return document.getElementById('move-field').value.length")
         .await?;
     let old = old.as_u64().unwrap_or_default() as usize;
     let mut keys: Vec<char> = vec![Key::Backspace.into(); old];
@@ -105,7 +102,7 @@ async fn type_in(page: &Page, text: &str) -> Result<()> {
     page.press(&keys).await?;
     page.wait(
         "suggestions",
-        "return document.getElementById('typed-list').dataset.fresh",
+        "return document.getElementById('move-list').dataset.fresh",
     )
     .await?;
     Ok(())
@@ -113,7 +110,7 @@ async fn type_in(page: &Page, text: &str) -> Result<()> {
 
 async fn suggested(page: &Page) -> Result<u32> {
     let found = page
-        .run("return document.querySelectorAll('#typed-list [role=option]').length")
+        .run("return document.querySelectorAll('#move-list [role=option]').length")
         .await?;
     Ok(u32::try_from(found.as_u64().unwrap_or_default())?)
 }
@@ -132,7 +129,7 @@ async fn wrong_words(page: &Page) -> Result<()> {
         )
         .await?;
         let kept = page
-            .run("const field = document.getElementById('typed-move'); return [field.value, field.getAttribute('aria-invalid')]")
+            .run("const field = document.getElementById('move-field'); return [field.value, field.getAttribute('aria-invalid')]")
             .await?;
         ensure!(kept[0] == text && kept[1] == "true", "the field shows {kept}");
     }
@@ -141,7 +138,7 @@ async fn wrong_words(page: &Page) -> Result<()> {
 
 /// The field says which suggestion is marked.
 async fn check_combobox(page: &Page) -> Result<()> {
-    let field = page.run("return document.getElementById('typed-move')").await?;
+    let field = page.run("return document.getElementById('move-field')").await?;
     let (role, name) = page.spoken(&field).await?;
     ensure!(
         role == "combobox" && name == "Type a move",
@@ -149,7 +146,7 @@ async fn check_combobox(page: &Page) -> Result<()> {
     );
     let option = page
         .run(
-            "const field = document.getElementById('typed-move');
+            "const field = document.getElementById('move-field');
              if (field.getAttribute('aria-expanded') !== 'true') return null;
              return document.getElementById(field.getAttribute('aria-activedescendant'))",
         )

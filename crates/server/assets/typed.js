@@ -43,7 +43,7 @@ export class Typed {
 
   option({ word, text }, index) {
     const option = document.createElement("li");
-    option.id = `typed-${index}`;
+    option.id = `move-${index}`;
     option.setAttribute("role", "option");
     option.dataset.word = word;
     const notation = Object.assign(document.createElement("span"), { className: "word", textContent: word });

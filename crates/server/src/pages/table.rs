@@ -122,15 +122,15 @@ fn typed_field(speaker: Speaker, over: bool) -> Markup {
     let say = |id| speaker.text(id);
     html! {
         form id="typed" class="typed" autocomplete="off" hidden[over] {
-            label for="typed-move" { (say("typed-label")) }
+            label for="move-field" { (say("typed-label")) }
             div class="combo" {
-                input id="typed-move" type="text" role="combobox" aria-expanded="false" aria-controls="typed-list"
-                    aria-autocomplete="list" aria-describedby="typed-about" autocapitalize="none" spellcheck="false"
+                input id="move-field" type="text" role="combobox" aria-expanded="false" aria-controls="move-list"
+                    aria-autocomplete="list" aria-describedby="move-about" autocapitalize="none" spellcheck="false"
                     maxlength="200";
-                ul id="typed-list" role="listbox" aria-label=(say("typed-suggestions")) hidden {}
+                ul id="move-list" role="listbox" aria-label=(say("typed-suggestions")) hidden {}
             }
             button { (say("typed-play")) }
-            p id="typed-about" class="unseen" { (say("typed-about")) }
+            p id="move-about" class="unseen" { (say("typed-about")) }
         }
     }
 }
