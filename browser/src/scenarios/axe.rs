@@ -53,13 +53,12 @@ struct Axe {
 
 impl Axe {
     fn new() -> Result<Axe> {
-        let script = match std::env::var_os("BENBEN_AXE") {
-            Some(path) => Some(fs::read_to_string(path).context("axe-core cannot be read")?),
-            None => {
-                println!("browser: axe-core is not there, so NOTHING IS CHECKED by this scenario");
-                None
-            }
-        };
+        let script = std::env::var_os("BENBEN_AXE")
+            .map(|path| fs::read_to_string(path).context("axe-core cannot be read"))
+            .transpose()?;
+        if script.is_none() {
+            println!("browser: axe-core is not there, so NOTHING IS CHECKED by this scenario");
+        }
         Ok(Axe {
             script,
             looked: 0,

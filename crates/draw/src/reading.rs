@@ -205,6 +205,6 @@ pub(crate) fn letters(count: u8) -> Vec<Words> {
 }
 
 /// The name of a row that has a number.
-pub(crate) fn number(number: impl ToString) -> Words {
+pub(crate) fn number(number: impl Copy + ToString) -> Words {
     Words::Bare(number.to_string())
 }

@@ -29,15 +29,15 @@ impl Speaker {
     /// notation becomes words.
     pub fn spoken_event(self, event: &AnyEvent, names: &BySeat<String>) -> String {
         match event {
-            AnyEvent::Pylos(act) => self.spoken_act(act, pylos(act.action), names),
-            AnyEvent::Pyramido(act) => self.spoken_act(act, pyramido(act.action), names),
-            AnyEvent::Pacal(act) => self.spoken_act(act, pacal(act.action), names),
+            AnyEvent::Pylos(act) => self.spoken_act(act, &pylos(act.action), names),
+            AnyEvent::Pyramido(act) => self.spoken_act(act, &pyramido(act.action), names),
+            AnyEvent::Pacal(act) => self.spoken_act(act, &pacal(act.action), names),
             AnyEvent::Sun(_) | AnyEvent::Tomb(_) => self.event(event, names),
         }
     }
 
-    fn spoken_act<A>(self, act: &Act<A>, what: Phrase, names: &BySeat<String>) -> String {
-        let action = self.say(&what);
+    fn spoken_act<A>(self, act: &Act<A>, what: &Phrase, names: &BySeat<String>) -> String {
+        let action = self.say(what);
         match act.actor {
             Actor::Chance => action,
             Actor::Seat(seat) => {

@@ -36,6 +36,7 @@ pub(crate) struct Visitor {
 
 /// How a visitor likes things shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Taste {
     /// `None` goes with the system.
     pub(crate) theme: Option<Theme>,

@@ -79,9 +79,10 @@ fn square(view: &PacalPosition, square: Square) -> Vec<Entry> {
             .with("stones", hold.len() as i64)
             .with("owners", hold.join(" "));
         let own = seat == view.mover();
-        let next = match own {
-            true => "reading-pacal-can-load-alone",
-            false => "reading-pacal-can-load-too",
+        let next = if own {
+            "reading-pacal-can-load-alone"
+        } else {
+            "reading-pacal-can-load-too"
         };
         let entry = Entry::new(words).named(ship_id(seat));
         entries.push(entry.can(0, "reading-pacal-can-load").can(1, next));
@@ -95,15 +96,17 @@ fn ground(view: &PacalPosition, square: Square) -> Entry {
     let place = Phrase::new("reading-pacal-square").with("square", square.to_string());
     let district = board.district_at(square).filter(|_| view.land().contains(square));
     let Some(district) = district else {
-        let id = match board.lake().contains(square) {
-            true => "reading-pacal-lake",
-            false => "reading-pacal-covered",
+        let id = if board.lake().contains(square) {
+            "reading-pacal-lake"
+        } else {
+            "reading-pacal-covered"
         };
         return Entry::new(Phrase::new(id)).at(place);
     };
-    let id = match board.holy().letter == district.letter {
-        true => "reading-pacal-holy",
-        false => "reading-pacal-district",
+    let id = if board.holy().letter == district.letter {
+        "reading-pacal-holy"
+    } else {
+        "reading-pacal-district"
     };
     let mut entry = Entry::new(Phrase::new(id).with("district", district.letter.to_string())).at(place);
     if board.banks().contains(square) {

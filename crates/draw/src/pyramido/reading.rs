@@ -101,9 +101,10 @@ fn possessions(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
     for colour in patches.flat_map(Patch::sides) {
         let words = Phrase::new("pyramido-scene-patch").with("colour", Arg::Message(colour.message()));
         let entry = Entry::new(words);
-        entries.push(match own {
-            true => entry.named(patch_id(colour)).can(0, "reading-pyramido-can-patch"),
-            false => entry,
+        entries.push(if own {
+            entry.named(patch_id(colour)).can(0, "reading-pyramido-can-patch")
+        } else {
+            entry
         });
     }
     for colour in Colour::ALL {
@@ -128,9 +129,10 @@ fn blocks(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
     let entry = |cell: Cell| {
         let entry =
             on_cell(pyramid, cell).at(Phrase::new("pyramido-scene-cell").with("cell", cell.to_string()));
-        match own {
-            true => entry.named(cell_id(cell)).can(can.0, can.1),
-            false => entry,
+        if own {
+            entry.named(cell_id(cell)).can(can.0, can.1)
+        } else {
+            entry
         }
     };
     let row = |row: u8| Row {

@@ -119,17 +119,14 @@ fn worlds_that_look_alike_read_alike() {
 
 /// All that is read, as text.
 fn said(reading: &Reading, speaker: Speaker) -> String {
-    let mut text = String::new();
-    for section in &reading.sections {
-        text += &format!("{}\n", speaker.say(&section.title));
-    }
+    let titles = reading.sections.iter().map(|section| &section.title);
+    let mut lines: Vec<String> = titles.map(|title| speaker.say(title)).collect();
     for entry in reading.entries() {
         let uses = entry.uses.iter().filter_map(|used| used.words.as_ref());
-        for phrase in entry.place.iter().chain(&entry.what).chain(uses) {
-            text += &format!("{}\n", speaker.say(phrase));
-        }
+        let phrases = entry.place.iter().chain(&entry.what).chain(uses);
+        lines.extend(phrases.map(|phrase| speaker.say(phrase)));
     }
-    text
+    lines.join("\n")
 }
 
 #[test]
