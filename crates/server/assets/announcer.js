@@ -47,3 +47,23 @@ export class Announcer {
     this.region.replaceChildren(Object.assign(document.createElement("p"), { textContent: text }));
   }
 }
+
+const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent.trim());
+
+/** What people at the table say and ask, as the page shows it. */
+export function talk() {
+  return { sayings: texts("#talk .sayings li"), asked: texts("#talk .asked, #bar .asked") };
+}
+
+/** What of it is new. Of sayings only the last are shown, so the old ones move up. */
+export function newTalk(before, after) {
+  const asked = after.asked.filter((question) => !before.asked.includes(question));
+  const { length } = after.sayings;
+  for (let kept = length; kept > 0; kept -= 1) {
+    const old = before.sayings.slice(-kept);
+    if (old.length === kept && old.every((line, place) => line === after.sayings[place])) {
+      return [...after.sayings.slice(kept), ...asked];
+    }
+  }
+  return [...after.sayings, ...asked];
+}

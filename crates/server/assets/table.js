@@ -1,6 +1,6 @@
 // The page of a table: shows what the server tells, and says what people click.
 
-import { Announcer } from "./announcer.js";
+import { Announcer, newTalk, talk } from "./announcer.js";
 import { Live } from "./live.js";
 import { LookBack } from "./lookback.js";
 import { notify, offerToNotify } from "./notify.js";
@@ -131,6 +131,7 @@ function show(update) {
   seat = update.seat;
   const focused = document.activeElement?.dataset?.do;
   const target = reading.focused;
+  const before = talk();
   picture.ghost("");
   if (update.whole) picture.whole(update.whole);
   const moved = update.patch ? picture.patch(update.patch) : false;
@@ -138,7 +139,7 @@ function show(update) {
   for (const [id, markup] of Object.entries(update.parts ?? {})) replacePart(document.getElementById(id), markup);
   if (focused) document.querySelector(`[data-do="${focused}"]:not([disabled])`)?.focus();
   if (target) reading.focus(target);
-  for (const line of update.say ?? []) announcer.say(line);
+  for (const line of [...(update.say ?? []), ...newTalk(before, talk())]) announcer.say(line);
   announcer.ask(prompt.textContent);
   if (update.log) extendLog(update.log);
   for (const marked of picture.holder.querySelectorAll(".fresh")) marked.classList.remove("fresh");

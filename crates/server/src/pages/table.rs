@@ -70,7 +70,7 @@ pub(crate) async fn show(
                     ol {}
                     button type="button" class="quiet" data-close="hints" { (say("table-close")) }
                 }
-                div id="talk" class="talk" aria-live="polite" { (part("talk")) }
+                div id="talk" class="talk" { (part("talk")) }
                 div id="result" { (part("result")) }
                 (section(speaker, visitor.taste.words, &reading))
             }
