@@ -1,5 +1,6 @@
 //! What must work, one scenario each.
 
+mod axe;
 mod friends;
 mod keyboard;
 mod lessons;
@@ -7,8 +8,11 @@ mod looks;
 mod matches;
 mod outages;
 mod past;
+mod reading;
 mod sharing;
 mod table;
+mod typed;
+mod zoom;
 
 use anyhow::Result;
 
@@ -48,6 +52,16 @@ pub(crate) enum Scenario {
     Builder,
     /// Two tabs on one seat, and a page of an older edition.
     Tabs,
+    /// Every page that is no table, looked at by axe-core.
+    AxePages,
+    /// The tables of a game and what comes after, looked at by axe-core.
+    AxeTable(&'static str),
+    /// A whole match by typing.
+    TypedMoves,
+    /// A whole match by the board in words, read out.
+    TextBoard,
+    /// Large letters and narrow windows.
+    Zoom,
 }
 
 impl Scenario {
@@ -68,6 +82,9 @@ impl Scenario {
         all.extend([Scenario::Themes, Scenario::SetUp]);
         all.extend(Screen::ALL.map(Scenario::Table));
         all.extend([Scenario::Builder, Scenario::Tabs]);
+        all.extend([Scenario::AxePages, Scenario::Zoom]);
+        all.extend(GAMES.map(Scenario::AxeTable));
+        all.extend([Scenario::TextBoard, Scenario::TypedMoves]);
         all
     }
 
@@ -86,6 +103,11 @@ impl Scenario {
             Scenario::Table(screen) => format!("table-{}", screen.name()),
             Scenario::Builder => "builder".to_owned(),
             Scenario::Tabs => "tabs".to_owned(),
+            Scenario::AxePages => "axe-pages".to_owned(),
+            Scenario::AxeTable(game) => format!("axe-{game}"),
+            Scenario::TypedMoves => "typed-moves".to_owned(),
+            Scenario::TextBoard => "text-board".to_owned(),
+            Scenario::Zoom => "zoom".to_owned(),
         }
     }
 
@@ -122,6 +144,11 @@ impl Scenario {
             Scenario::Table(_) => table::buttons(server, page).await?,
             Scenario::Builder => table::builder(server, page).await?,
             Scenario::Tabs => sharing::two_tabs(server, page).await?,
+            Scenario::AxePages => axe::pages(server, page).await?,
+            Scenario::AxeTable(game) => axe::table(server, page, game).await?,
+            Scenario::TypedMoves => typed::match_by_typing(server, page).await?,
+            Scenario::TextBoard => reading::match_in_words(server, page).await?,
+            Scenario::Zoom => zoom::large_and_narrow(server, page).await?,
         }
         page.check().await
     }

@@ -109,6 +109,7 @@ struct Change {
     confirm: Option<String>,
     sound: Option<String>,
     coordinates: Option<String>,
+    words: Option<String>,
     language: Option<String>,
     back: Option<String>,
 }
@@ -135,6 +136,7 @@ async fn taste(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>)
     taste.confirm = switched(taste.confirm, &change.confirm);
     taste.sound = switched(taste.sound, &change.sound);
     taste.coordinates = switched(taste.coordinates, &change.coordinates);
+    taste.words = switched(taste.words, &change.words);
     if let Some(tag) = &change.language {
         taste.language = Language::from_tag(tag).or(taste.language);
     }

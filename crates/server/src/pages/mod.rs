@@ -12,6 +12,7 @@ mod layout;
 mod learn;
 mod lookback;
 pub(crate) mod parts;
+pub(crate) mod reading;
 mod rules;
 mod setup;
 mod table;

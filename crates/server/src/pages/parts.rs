@@ -291,7 +291,8 @@ pub(super) fn confirm(speaker: Speaker) -> Markup {
     html! {
         div id="confirm" class="confirm" hidden {
             span { (say("table-confirm-question")) }
-            button type="button" class="primary" data-confirm="yes" { (say("table-confirm")) }
+            span id="confirm-what" class="unseen" {}
+            button type="button" class="primary" data-confirm="yes" aria-describedby="confirm-what" { (say("table-confirm")) }
             button type="button" data-confirm="turn" hidden { (say("table-turn")) }
             button type="button" data-confirm="no" { (say("table-take-back")) }
         }

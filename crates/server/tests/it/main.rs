@@ -6,6 +6,7 @@ mod bad_requests;
 #[expect(dead_code, unused_imports, reason = "the tests of the program use more of it")]
 mod client;
 mod company;
+mod contrast;
 mod friends;
 mod house;
 mod injection;
@@ -14,4 +15,5 @@ mod lessons;
 mod restarting;
 mod secrets;
 mod sharing;
+mod typed;
 mod whole_matches;
