@@ -3,7 +3,6 @@
 
 import { Paths } from "./paths.js";
 import { Picture, glideTime } from "./picture.js";
-import { Reading } from "./reading.js";
 
 const lesson = document.getElementById("lesson");
 const confirmBar = document.getElementById("confirm");
@@ -25,8 +24,7 @@ let busy = false;
 /** What the server said last: what can be clicked, and an example of what is right. */
 const state = () => JSON.parse(lesson.dataset.state);
 
-const paths = new Paths(picture, { say: attempt, preview, confirms: () => false, lit: () => reading?.light() });
-const reading = new Reading(paths, () => {});
+const paths = new Paths(picture, { say: attempt, preview, confirms: () => false });
 const wait = (time) => new Promise((done) => setTimeout(done, time));
 
 /** Asks the server; nothing comes back when it cannot be reached. */
@@ -78,13 +76,10 @@ async function show(answer) {
   }
   words = answer.words;
   lesson.dataset.state = JSON.stringify({ paths: answer.paths, example: answer.example, clicks: answer.clicks });
-  const target = reading.focused;
-  if (answer.reading) reading.holder.innerHTML = answer.reading;
   if (answer.mark !== "wrong" && answer.say) document.getElementById("say").innerHTML = answer.say;
   if (answer.mark) tell(answer.mark, answer.verdict);
-  offer();
-  if (target) reading.focus(target);
   if (answer.mark === "done") finish();
+  offer();
 }
 
 function offer() {
@@ -97,7 +92,7 @@ function finish() {
   showMe.hidden = true;
   next.classList.add("primary");
   // Whoever uses keys goes on with the next key.
-  if (paths.keys || document.activeElement?.closest?.(".answers, #reading")) next.focus();
+  if (paths.keys || document.activeElement?.closest?.(".answers")) next.focus();
 }
 
 async function preview(word, several) {

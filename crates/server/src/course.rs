@@ -4,8 +4,8 @@
 //! that is done again. As at a table, pictures and click paths are made from
 //! what the learner's seat may see.
 
-use draw::{Frame, Look, Paths, Scene};
-use games::{AnyAction, AnyPosition, GameId};
+use draw::{Frame, Look, Scene};
+use games::{AnyPosition, GameId};
 use lessons::{Attempt, Stage, Step, Task, Verdict};
 use maud::{Markup, html};
 use rules::{Notation, Observe, Phrase, Refusal, Viewer};
@@ -13,7 +13,6 @@ use say::Speaker;
 use serde_json::{Map, Value, json};
 
 use crate::live::layers;
-use crate::pages::reading::{NOW, Reader};
 use crate::pages::rule_link;
 use crate::sight::tree;
 
@@ -82,32 +81,16 @@ impl<'a> Learner<'a> {
 
     /// What can be clicked: all that is legal, and what only looks so.
     fn paths(&self, attempt: &Attempt<'_>) -> Value {
-        let mut tree = tree(&self.legal(attempt), attempt.position(), self.step.seat);
-        if let Some(Task::Play(play)) = attempt.stage().map(|stage| &stage.task) {
-            for tempting in &play.tempting {
-                insert(&mut tree, &tempting.clicks, json!([0, tempting.word]));
-            }
+        let Some(Task::Play(play)) = attempt.stage().map(|stage| &stage.task) else {
+            return Value::Object(Map::new());
+        };
+        let position = attempt.position();
+        let legal = draw::paths(&position.view(self.viewer()), self.step.seat);
+        let mut tree = tree(&legal, position, self.step.seat);
+        for tempting in &play.tempting {
+            insert(&mut tree, &tempting.clicks, json!([0, tempting.word]));
         }
         tree
-    }
-
-    /// The clicks for all that is legal, where an action is asked for.
-    fn legal(&self, attempt: &Attempt<'_>) -> Paths<AnyAction> {
-        match attempt.stage().map(|stage| &stage.task) {
-            Some(Task::Play(_)) => draw::paths(&attempt.position().view(self.viewer()), self.step.seat),
-            _ => Paths(Vec::new()),
-        }
-    }
-
-    /// The board in words.
-    pub(crate) fn reading(&self, attempt: &Attempt<'_>) -> Markup {
-        let view = attempt.position().view(self.viewer());
-        let reading = draw::reading(&view, self.viewer(), &self.legal(attempt));
-        let reader = Reader {
-            speaker: self.speaker,
-            name: NOW,
-        };
-        reader.whole(&reading)
     }
 
     /// What an action would look like.
@@ -127,7 +110,6 @@ impl<'a> Learner<'a> {
         answer["words"] = words.into();
         answer["moments"] = json!([{ "whole": self.picture(attempt.position()) }]);
         answer["say"] = self.task(attempt.stage()).into_string().into();
-        answer["reading"] = self.reading(attempt).into_string().into();
         answer
     }
 
@@ -173,9 +155,6 @@ impl<'a> Learner<'a> {
         answer["mark"] = mark.name().into();
         answer["verdict"] = text.into_string().into();
         answer["say"] = self.task(attempt.stage()).into_string().into();
-        if mark != Mark::Wrong {
-            answer["reading"] = self.reading(&attempt).into_string().into();
-        }
         Told { mark, answer }
     }
 

@@ -14,7 +14,6 @@ use serde_json::{Value, json};
 
 use super::layout::{Page, page};
 use super::parts::{confirm, rule_link};
-use super::reading::section;
 use crate::app::{App, now};
 use crate::course::{Learner, Mark};
 use crate::trouble::Trouble;
@@ -163,7 +162,6 @@ pub(crate) async fn show(
             div class="stage" {
                 div id="board" class="board" { (PreEscaped(learner.picture(attempt.position()))) }
                 (confirm(speaker))
-                (section(speaker, visitor.taste.words, &learner.reading(&attempt)))
                 p class="note keys" { (say("learn-keys")) }
             }
         }
