@@ -3,6 +3,7 @@
 mod axe;
 mod friends;
 mod keyboard;
+mod lessons;
 mod looks;
 mod matches;
 mod outages;
@@ -29,6 +30,8 @@ pub(crate) enum Scenario {
     Match(&'static str, Screen),
     /// A whole match of two people by a link, with somebody who watches.
     Friends(&'static str),
+    /// A lesson from its first step to its last.
+    Lesson(&'static str, Screen),
     /// A whole match without a mouse.
     Keyboard,
     /// Two people with secrets at one screen.
@@ -69,6 +72,10 @@ impl Scenario {
             all.push(Scenario::Friends(game));
             all.extend(Screen::ALL.map(|screen| Scenario::Match(game, screen)));
         }
+        // Half of them on a phone.
+        for (game, screen) in GAMES.into_iter().zip(Screen::ALL.into_iter().cycle()) {
+            all.push(Scenario::Lesson(game, screen));
+        }
         all.push(Scenario::Keyboard);
         all.extend(Screen::ALL.map(Scenario::SameScreen));
         all.extend([Scenario::LookBack, Scenario::Reload, Scenario::Outage]);
@@ -85,6 +92,7 @@ impl Scenario {
         match self {
             Scenario::Match(game, screen) => format!("match-{game}-{}", screen.name()),
             Scenario::Friends(game) => format!("friends-{game}"),
+            Scenario::Lesson(game, _) => format!("lesson-{game}"),
             Scenario::Keyboard => "keyboard".to_owned(),
             Scenario::SameScreen(screen) => format!("same-screen-{}", screen.name()),
             Scenario::LookBack => "look-back".to_owned(),
@@ -105,7 +113,10 @@ impl Scenario {
 
     pub(crate) const fn screen(self) -> Screen {
         match self {
-            Scenario::Match(_, screen) | Scenario::SameScreen(screen) | Scenario::Table(screen) => screen,
+            Scenario::Match(_, screen)
+            | Scenario::Lesson(_, screen)
+            | Scenario::SameScreen(screen)
+            | Scenario::Table(screen) => screen,
             _ => Screen::Desktop,
         }
     }
@@ -113,7 +124,11 @@ impl Scenario {
     /// Things glide on the desk, where most people see them glide.
     pub(crate) const fn motion(self) -> Motion {
         match self {
-            Scenario::Match(_, Screen::Phone) | Scenario::Friends(_) => Motion::Reduced,
+            // Colours that fade from one theme to the other are not to be judged.
+            Scenario::Match(_, Screen::Phone)
+            | Scenario::Friends(_)
+            | Scenario::AxePages
+            | Scenario::AxeTable(_) => Motion::Reduced,
             _ => Motion::Full,
         }
     }
@@ -122,6 +137,7 @@ impl Scenario {
         match self {
             Scenario::Friends(game) => friends::whole_match(driver, server, page, game).await?,
             Scenario::Match(game, _) => matches::whole_match(server, page, game).await?,
+            Scenario::Lesson(game, _) => lessons::whole_lesson(server, page, game).await?,
             Scenario::Keyboard => keyboard::match_without_mouse(server, page).await?,
             Scenario::SameScreen(_) => sharing::two_at_one_screen(server, page).await?,
             Scenario::LookBack => past::look_back(server, page).await?,

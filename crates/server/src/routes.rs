@@ -48,6 +48,11 @@ pub fn router(app: App) -> Router {
         .route("/table/{id}/rematch", post(pages::rematch))
         .route("/board/{game}", get(pages::show_board).post(pages::examine))
         .route("/import", post(pages::import))
+        .route("/learn/{game}", get(pages::begin_lesson))
+        .route(
+            "/learn/{game}/{step}",
+            get(pages::show_lesson).post(pages::answer_lesson),
+        )
         .route("/rules", get(pages::list_rules))
         .route("/rules/{game}", get(pages::show_rules))
         .route("/taste", post(taste))

@@ -301,7 +301,8 @@ fn fresh_since(steps: &[Step]) -> Option<usize> {
     Some(steps[first].place - 1)
 }
 
-fn tree(paths: &Paths<AnyAction>, position: &AnyPosition, seat: Seat) -> Value {
+/// What can be clicked, as a tree: see [`Sight::paths`].
+pub(crate) fn tree(paths: &Paths<AnyAction>, position: &AnyPosition, seat: Seat) -> Value {
     let mut root = Map::new();
     for path in &paths.0 {
         let ends = path

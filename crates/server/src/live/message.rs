@@ -224,7 +224,8 @@ fn news(old: &Sight, new: &Sight, same: usize, speaker: Speaker) -> Vec<String> 
     }
 }
 
-fn layers(patch: Patch) -> Vec<Value> {
+/// A patch as pages read it: `[layer, items]` for each layer that changed.
+pub(crate) fn layers(patch: Patch) -> Vec<Value> {
     let layer = |layer: draw::LayerPatch| json!([layer.name, items(layer.items)]);
     patch.layers.into_iter().map(layer).collect()
 }

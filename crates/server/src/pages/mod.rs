@@ -9,6 +9,7 @@ mod error;
 mod home;
 mod invite;
 mod layout;
+mod learn;
 mod lookback;
 pub(crate) mod parts;
 pub(crate) mod reading;
@@ -24,7 +25,9 @@ pub(crate) use invite::{
     come_back, invitations, links, open as open_invitation, open_chosen as open_chosen_invitation, qr,
     show as show_invitation, sit,
 };
+pub(crate) use learn::{answer as answer_lesson, begin as begin_lesson, show as show_lesson};
 pub(crate) use lookback::{analyse, export, import, picture, play_on, show as show_past};
+pub(crate) use parts::rule_link;
 pub(crate) use rules::{list as list_rules, show as show_rules};
 pub(crate) use setup::{
     keep_name, open as open_match, own_name, person, quick as quick_match, rematch, show as show_setup,

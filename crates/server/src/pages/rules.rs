@@ -63,6 +63,7 @@ pub(crate) async fn show(
         article class="rulebook" { (with_opening(text, game, &visitor)) }
         p class="links" {
             a class="button primary" href={ "/new/" (game) } { (speaker.text("rules-play")) }
+            a class="button" href={ "/learn/" (game) } { (speaker.text("learn-lesson")) }
             a class="button" href="/rules" { (speaker.text("rules-title")) }
         }
     };

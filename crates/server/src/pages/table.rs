@@ -3,6 +3,8 @@ use maud::{Markup, PreEscaped, html};
 use say::Speaker;
 
 use super::layout::{Page, page};
+use super::learn::{Experience, offer};
+use super::parts;
 use super::reading::{NOW, Reader, section};
 use crate::app::App;
 use crate::live::stamp;
@@ -31,6 +33,8 @@ pub(crate) async fn show(
     let kind = game.position().game();
     let title = speaker.game_name(kind);
     let confirm = visitor.taste.confirm && game.clocks(sight.viewer, play::Time::EPOCH).is_none();
+    let playing = !eyes.own.is_empty() && !game.is_over();
+    let is_new = playing && Experience::of(&app, &visitor).await?.is_new(kind, 1);
     let reading = Reader { speaker, name: NOW }.whole(&sight.reading);
     let part = |name: &str| PreEscaped(sight.part(name).to_owned());
     let content = html! {
@@ -56,13 +60,7 @@ pub(crate) async fn show(
                 div id="board" class="board" { (PreEscaped(sight.scene.to_inline(speaker, visitor.taste.look()))) }
                 div id="past" class="board" hidden {}
                 div id="cover" { (part("cover")) }
-                div id="confirm" class="confirm" hidden {
-                    span { (say("table-confirm-question")) }
-                    span id="confirm-what" class="unseen" {}
-                    button type="button" class="primary" data-confirm="yes" aria-describedby="confirm-what" { (say("table-confirm")) }
-                    button type="button" data-confirm="turn" hidden { (say("table-turn")) }
-                    button type="button" data-confirm="no" { (say("table-take-back")) }
-                }
+                (parts::confirm(speaker))
                 div id="bar" class="bar" { (part("bar")) }
                 @if !eyes.own.is_empty() { (typed_field(speaker, game.is_over())) }
                 div id="hints" class="hints card" hidden aria-live="polite" {
@@ -75,6 +73,7 @@ pub(crate) async fn show(
                 (section(speaker, visitor.taste.words, &reading))
             }
             aside class="side" {
+                @if is_new { (offer(kind, "learn-offer-table", speaker)) }
                 section aria-label=(say("table-players")) { div id="players" { (part("players")) } div id="people" { (part("people")) } div id="links" { (part("links")) } }
                 section class="log" aria-label=(say("table-log")) {
                     h2 { (say("table-log")) }

@@ -11,6 +11,7 @@ mod friends;
 mod house;
 mod injection;
 mod instances;
+mod lessons;
 mod restarting;
 mod secrets;
 mod sharing;
