@@ -124,7 +124,11 @@ impl Scenario {
     /// Things glide on the desk, where most people see them glide.
     pub(crate) const fn motion(self) -> Motion {
         match self {
-            Scenario::Match(_, Screen::Phone) | Scenario::Friends(_) => Motion::Reduced,
+            // Colours that fade from one theme to the other are not to be judged.
+            Scenario::Match(_, Screen::Phone)
+            | Scenario::Friends(_)
+            | Scenario::AxePages
+            | Scenario::AxeTable(_) => Motion::Reduced,
             _ => Motion::Full,
         }
     }
