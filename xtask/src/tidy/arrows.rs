@@ -20,7 +20,9 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("arena", &["bots", "dice", "games", "rules"]),
     (
         "server",
-        &["bots", "dice", "draw", "games", "play", "rules", "say", "store"],
+        &[
+            "bots", "dice", "draw", "games", "play", "rules", "say", "solve", "store",
+        ],
     ),
     (
         "cli",
