@@ -15,6 +15,7 @@
 //! | seats as secrets in links | `seat_link`, `pages::invite` |
 //! | one live connection | `live` |
 //! | bots at work | `thinkers`, `table::driver` |
+//! | puzzles, and how a guest does at them | `puzzles`, `pages::puzzles` |
 //! | what people see | `pages`, `assets/` |
 //! | refusing politely | `trouble`, `guard` |
 //!
@@ -29,6 +30,7 @@ mod guard;
 mod live;
 mod meters;
 mod pages;
+mod puzzles;
 mod routes;
 mod seat_link;
 mod serve;

@@ -16,6 +16,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::meters::Levels;
+use crate::pages::puzzles;
 use crate::trouble::Trouble;
 use crate::visitor::{Visitor, recognise};
 use crate::{assets, demo, guard, live, pages};
@@ -46,6 +47,13 @@ pub fn router(app: App) -> Router {
         .route("/table/{id}/rematch", post(pages::rematch))
         .route("/board/{game}", get(pages::show_board).post(pages::examine))
         .route("/import", post(pages::import))
+        .route("/puzzles", get(puzzles::choose))
+        .route("/puzzles/next", get(puzzles::next))
+        .route("/puzzles/{id}", get(puzzles::show))
+        .route("/puzzles/{id}/say", post(puzzles::say))
+        .route("/puzzles/{id}/look", get(puzzles::look))
+        .route("/puzzles/{id}/solution", post(puzzles::solution))
+        .route("/puzzles/{id}/answer", post(puzzles::answer))
         .route("/rules", get(pages::list_rules))
         .route("/rules/{game}", get(pages::show_rules))
         .route("/taste", post(taste))

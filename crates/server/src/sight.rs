@@ -259,7 +259,8 @@ fn fresh_since(steps: &[Step]) -> Option<usize> {
     Some(steps[first].place - 1)
 }
 
-fn tree(paths: &Paths<AnyAction>, position: &AnyPosition, seat: Seat) -> Value {
+/// What can be clicked, as a tree that the script walks through.
+pub(crate) fn tree(paths: &Paths<AnyAction>, position: &AnyPosition, seat: Seat) -> Value {
     let mut root = Map::new();
     for path in &paths.0 {
         let ends = path

@@ -146,7 +146,8 @@ impl<'a> Update<'a> {
     }
 }
 
-fn layers(patch: Patch) -> Vec<Value> {
+/// The layers of a patch, as the script reads them.
+pub(crate) fn layers(patch: Patch) -> Vec<Value> {
     let layer = |layer: draw::LayerPatch| json!([layer.name, items(layer.items)]);
     patch.layers.into_iter().map(layer).collect()
 }

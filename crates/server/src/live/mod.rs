@@ -17,6 +17,7 @@ use say::{Language, Speaker};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
+pub(crate) use self::message::layers;
 use self::message::{HintLine, Said, Told, Update};
 use crate::app::{App, random};
 use crate::guard::Bucket;

@@ -4,12 +4,13 @@ use games::GameId;
 use maud::{Markup, html};
 use play::Player;
 use rules::{Phrase, Seat};
-use say::Speaker;
+use say::{Speaker, shown_name};
 use store::{Filter, GuestId, Status, Summary};
 
 use super::layout::{Page, page};
 use crate::app::App;
 use crate::demo::MOMENTS;
+use crate::puzzles;
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 use crate::words;
@@ -123,6 +124,9 @@ fn card(app: &App, visitor: &Visitor, game: GameId) -> Markup {
                 a class="button" href={ "/new/" (game) "?screen=shared" } { (say("home-same-screen")) }
                 a class="button quiet" href={ "/new/" (game) } { (say("home-set-up")) }
                 a class="button quiet" href={ "/rules/" (game) } { (say("page-rules")) }
+                @if game == puzzles::GAME {
+                    a class="button quiet" href="/puzzles" { (say("puzzle-title")) }
+                }
             }
         }
     }
@@ -146,7 +150,7 @@ fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
                 Ok(word) => words::name(game, &Player::Bot(word), Seat::FIRST, speaker),
                 Err(_) => word.to_owned(),
             },
-            (_, Some((_, name))) => name.to_owned(),
+            (_, Some((_, name))) => shown_name(name).into_owned(),
             (_, None) => text.clone(),
         });
     let players: Vec<String> = players.collect();

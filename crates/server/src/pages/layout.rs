@@ -50,6 +50,7 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                     nav aria-label=(say("page-nav")) {
                         a href="/" { (say("page-home")) }
                         a href="/rules" { (say("page-rules")) }
+                        a href="/puzzles" { (say("puzzle-title")) }
                     }
                     details class="languages" {
                         summary aria-label=(say("page-language")) { (speaker.language().own_name()) }

@@ -10,6 +10,7 @@ mod invite;
 mod layout;
 mod lookback;
 pub(crate) mod parts;
+pub(crate) mod puzzles;
 mod rules;
 mod setup;
 mod table;
