@@ -10,6 +10,7 @@
 
 mod error;
 mod parse;
+mod rename;
 mod replay;
 mod scan;
 mod write;
