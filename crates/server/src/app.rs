@@ -118,9 +118,9 @@ impl App {
             match self.store.changes(seen).await {
                 Ok((now, changed)) => {
                     seen = now;
-                    for (id, length) in changed {
-                        if let Some(table) = self.tables.live(id) {
-                            table.catch_up(&self.store, length).await;
+                    for changed in changed {
+                        if let Some(table) = self.tables.live(changed.id) {
+                            table.catch_up(&self.store, changed).await;
                         }
                     }
                 }

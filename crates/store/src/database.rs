@@ -31,11 +31,18 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const READERS: u32 = 4;
 
 /// The tables, version by version. A migration that was released never changes.
-const MIGRATIONS: &[(i64, &str, &str)] = &[(
-    1,
-    "matches and people",
-    include_str!("../migrations/0001_matches_and_people.sql"),
-)];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (
+        1,
+        "matches and people",
+        include_str!("../migrations/0001_matches_and_people.sql"),
+    ),
+    (
+        2,
+        "company and learning",
+        include_str!("../migrations/0002_company_and_learning.sql"),
+    ),
+];
 
 /// The table in which a database remembers them, as other tools of `sqlx` call it.
 const APPLIED: &str = "_sqlx_migrations";

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use play::Time;
+use rules::Seat;
 
 use crate::{GuestId, MatchId};
 
@@ -166,6 +167,75 @@ pub struct Guest {
     pub settings: String,
     /// When they came first.
     pub created: Time,
+}
+
+/// The people at a table, and what passes between them besides playing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Company {
+    /// How often any of this has changed.
+    pub version: u64,
+    /// Who made the match.
+    pub owner: GuestId,
+    /// Who sits where.
+    pub seats: Vec<Option<GuestId>>,
+    /// When whoever sits there was last seen to leave.
+    pub seen: Vec<Option<Time>>,
+    /// What was said, the latest last.
+    pub sayings: Vec<Saying>,
+    /// Who asks for a bot's seat.
+    pub knocks: Vec<Knock>,
+    /// The match that the same people went on with.
+    pub next: Option<MatchId>,
+}
+
+/// A ready phrase that somebody said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Saying {
+    /// Its place among all that was said at the table, counted from 1.
+    pub number: u64,
+    /// Who said it.
+    pub seat: Seat,
+    /// Which phrase, by its name.
+    pub phrase: String,
+    /// When.
+    pub said: Time,
+}
+
+/// A guest who asks for a seat that a bot has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Knock {
+    /// Who asks.
+    pub guest: GuestId,
+    /// For which seat.
+    pub seat: Seat,
+    /// By which name.
+    pub name: String,
+    /// A bit for every seat that agrees.
+    pub agreed: u8,
+}
+
+/// A match that has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Changed {
+    /// Which.
+    pub id: MatchId,
+    /// How many entries its log has; 0 if it was deleted.
+    pub length: u64,
+    /// The version of its [`Company`].
+    pub company: u64,
+}
+
+/// A puzzle that a guest has tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzleTry {
+    /// Which puzzle.
+    pub puzzle: String,
+    /// Whether the first try was right.
+    pub at_once: bool,
+    /// Whether it is solved by now.
+    pub solved: bool,
+    /// When it was tried first.
+    pub tried: Time,
 }
 
 impl Change {

@@ -12,7 +12,9 @@
 //! | matches: create, load, delete | [`Store`], in `matches.rs` |
 //! | how logs grow | [`Store::append`], in `append.rs` |
 //! | which there are, and which have changed | [`Store::list`], [`Store::changes`], in `lists.rs` |
-//! | guests and seats | [`Store::guest`], [`Store::take_seat`], in `people.rs` |
+//! | guests | [`Store::guest`], in `people.rs` |
+//! | who sits at a table, what they say and ask | [`Company`], in `company.rs` |
+//! | lessons and puzzles that somebody has done | [`Store::lessons`], in `learning.rs` |
 //! | what is kept, as values | [`NewMatch`], [`Chunk`], [`State`], [`Kept`], [`Summary`] |
 //! | names | [`MatchId`], [`GuestId`] |
 //! | backups | [`Store::backup`], [`backup()`], [`restore`] |
@@ -21,12 +23,14 @@
 
 mod append;
 mod backup;
+mod company;
 mod database;
 mod error;
 mod files;
 mod id;
 mod kept;
 mod key;
+mod learning;
 mod lists;
 mod lock;
 mod matches;
@@ -38,7 +42,8 @@ pub use backup::{Existing, backup, restore};
 pub use error::{AppendError, BackupError, LockError, OpenError, RestoreError, StoreError};
 pub use id::{BadId, GuestId, MatchId};
 pub use kept::{
-    Change, Chunk, Counts, Filter, Guest, Kept, Labels, NewMatch, State, Status, Summary, Waiting,
+    Change, Changed, Chunk, Company, Counts, Filter, Guest, Kept, Knock, Labels, NewMatch, PuzzleTry, Saying,
+    State, Status, Summary, Waiting,
 };
 pub use key::Key;
 pub use lock::FolderLock;

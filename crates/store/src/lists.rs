@@ -6,7 +6,9 @@ use sqlx::sqlite::{Sqlite, SqliteRow};
 use sqlx::{QueryBuilder, Row, SqliteConnection};
 
 use crate::row::{self, count, id, number, time};
-use crate::{Change, Counts, Filter, GuestId, Labels, MatchId, Status, Store, StoreError, Summary, Waiting};
+use crate::{
+    Change, Changed, Counts, Filter, GuestId, Labels, MatchId, Status, Store, StoreError, Summary, Waiting,
+};
 
 impl Store {
     /// The matches that the filter asks for, the one that changed last first.
@@ -105,19 +107,23 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn changes(&self, after: Change) -> Result<(Change, Vec<(MatchId, u64)>), StoreError> {
-        let rows: Vec<(String, i64, i64)> = sqlx::query_as(
-            "SELECT id, length, change FROM matches WHERE change > ?1 \
-             UNION ALL SELECT match_id, 0, change FROM departures WHERE change > ?1 ORDER BY 3",
+    pub async fn changes(&self, after: Change) -> Result<(Change, Vec<Changed>), StoreError> {
+        let rows: Vec<(String, i64, i64, i64)> = sqlx::query_as(
+            "SELECT id, length, company, change FROM matches WHERE change > ?1 \
+             UNION ALL SELECT match_id, 0, 0, change FROM departures WHERE change > ?1 ORDER BY 4",
         )
         .bind(number(after.0)?)
         .fetch_all(&self.database().readers)
         .await?;
         let mut latest = after;
         let mut changed = Vec::with_capacity(rows.len());
-        for (name, length, change) in rows {
+        for (name, length, company, change) in rows {
             latest = Change(count(change)?);
-            changed.push((id(&name)?, count(length)?));
+            changed.push(Changed {
+                id: id(&name)?,
+                length: count(length)?,
+                company: count(company)?,
+            });
         }
         Ok((latest, changed))
     }

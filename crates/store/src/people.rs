@@ -1,57 +1,9 @@
-//! Who plays, and who sits where.
+//! Who plays.
 
-use rules::Seat;
-
-use crate::row::{id, millis, time};
-use crate::store::next_change;
-use crate::{Guest, GuestId, MatchId, Store, StoreError};
+use crate::row::{millis, time};
+use crate::{Guest, GuestId, Store, StoreError};
 
 impl Store {
-    /// Who sits where; nothing at all if there is no such match.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn seats(&self, match_id: MatchId) -> Result<Vec<Option<GuestId>>, StoreError> {
-        let guests: Vec<Option<String>> =
-            sqlx::query_scalar("SELECT guest FROM seats WHERE match_id = ? ORDER BY seat")
-                .bind(match_id.to_string())
-                .fetch_all(&self.database().readers)
-                .await?;
-        guests
-            .iter()
-            .map(|guest| guest.as_deref().map(id).transpose())
-            .collect()
-    }
-
-    /// Lets a guest sit down. `false` if somebody else sits there, or there is no such seat.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn take_seat(&self, id: MatchId, seat: Seat, guest: GuestId) -> Result<bool, StoreError> {
-        let name = id.to_string();
-        let guest = guest.to_string();
-        let mut transaction = self.write().await?;
-        let taken = sqlx::query(
-            "UPDATE seats SET guest = ?1 WHERE match_id = ?2 AND seat = ?3 AND (guest IS NULL OR guest = ?1)",
-        )
-        .bind(guest)
-        .bind(&name)
-        .bind(seat.index() as i64)
-        .execute(&mut *transaction)
-        .await?;
-        if taken.rows_affected() == 0 {
-            return Ok(false);
-        }
-        let change = next_change(&mut transaction).await?;
-        sqlx::query("UPDATE matches SET change = ? WHERE id = ?")
-            .bind(change)
-            .bind(&name)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(true)
-    }
-
     /// What is known about a guest.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use games::{AnyAction, AnyPosition, AnyRefusal};
 use play::record::{self, Record};
 use play::{Command, Match, Number, Refused, Shelf};
 use rules::{Position, Seat, SeatSet};
-use store::{AppendError, Chunk, GuestId, Kept, MatchId, State, Store};
+use store::{AppendError, Changed, Chunk, GuestId, Kept, MatchId, State, Store};
 use tokio::sync::{Mutex, watch};
 
 pub(crate) use create::{Plan, Sitting, faults_of};
@@ -134,8 +134,9 @@ impl Table {
         }
     }
 
-    /// Reads what another server has written, if this table has less than so many entries.
-    pub(crate) async fn catch_up(&self, store: &Store, length: u64) {
+    /// Reads what another server has written, if this table has less.
+    pub(crate) async fn catch_up(&self, store: &Store, changed: Changed) {
+        let Changed { length, .. } = changed;
         if self.game().log().len() as u64 >= length {
             return;
         }

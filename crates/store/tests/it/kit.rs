@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use play::Time;
-use store::{Chunk, GuestId, Labels, MatchId, NewMatch, State, Store};
+use store::{Changed, Chunk, GuestId, Labels, MatchId, NewMatch, State, Store};
 
 /// The bytes that a test's folder gets its key from.
 pub(crate) const ENTROPY: [u8; 32] = [7; 32];
@@ -56,4 +56,12 @@ pub(crate) fn chunk(first: u64, last: u64, writer: &str) -> Chunk {
         last,
         text: lines.collect(),
     }
+}
+
+/// Which matches have changed, and how long their logs are.
+pub(crate) fn lengths(changed: &[Changed]) -> Vec<(MatchId, u64)> {
+    changed
+        .iter()
+        .map(|changed| (changed.id, changed.length))
+        .collect()
 }

@@ -4,6 +4,7 @@
 
 mod backing_up;
 mod basics;
+mod company;
 mod garbage;
 mod killing;
 mod kit;

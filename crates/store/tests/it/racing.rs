@@ -7,7 +7,7 @@ use rules::Seat;
 use store::{AppendError, MatchId, Store};
 use tokio::sync::Barrier;
 
-use crate::kit::{chunk, guest, new_match, open, state};
+use crate::kit::{chunk, guest, lengths, new_match, open, state};
 
 /// How often both try to write at the same place.
 const SLOTS: u64 = 1_000;
@@ -153,7 +153,10 @@ async fn a_name_and_a_seat_have_one_winner_too() {
         let (a, b) = tokio::join!(sit(&one, round, 1_001), sit(&other, round, 1_002));
         assert!(a != b, "one seat has one guest");
         let sitting = guest(if a { 1_001 } else { 1_002 });
-        assert_eq!(one.seats(MatchId::new(round)).await.unwrap()[1], Some(sitting));
+        assert_eq!(
+            one.company(MatchId::new(round)).await.unwrap().unwrap().seats[1],
+            Some(sitting)
+        );
     }
 }
 
@@ -208,7 +211,7 @@ async fn whoever_follows_the_changes_misses_nothing() {
         let (next, changed) = follower.changes(point).await.unwrap();
         assert!(next >= point && (next == point) == changed.is_empty());
         point = next;
-        for (id, length) in changed {
+        for (id, length) in lengths(&changed) {
             let place = (0..MATCHES).find(|&bits| MatchId::new(bits) == id).unwrap() as usize;
             let missing = follower.since(id, followed[place]).await.unwrap();
             // What was told is there already; more may have come meanwhile.

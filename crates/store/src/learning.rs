@@ -1,0 +1,93 @@
+//! What a person has learnt: steps of lessons, and puzzles.
+
+use play::Time;
+
+use crate::row::{millis, time};
+use crate::{GuestId, PuzzleTry, Store, StoreError};
+
+impl Store {
+    /// How many steps of which game's lesson a guest has done.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn lessons(&self, guest: GuestId) -> Result<Vec<(String, u32)>, StoreError> {
+        let rows: Vec<(String, u32)> =
+            sqlx::query_as("SELECT game, done FROM lessons WHERE guest = ? ORDER BY game")
+                .bind(guest.to_string())
+                .fetch_all(&self.database().readers)
+                .await?;
+        Ok(rows)
+    }
+
+    /// Keeps how far a guest has come in a lesson. Doing an early step again loses nothing.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn keep_lesson(
+        &self,
+        guest: GuestId,
+        game: &str,
+        done: u32,
+        now: Time,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO lessons (guest, game, done, changed) VALUES (?, ?, ?, ?) \
+             ON CONFLICT (guest, game) DO UPDATE SET done = excluded.done, changed = excluded.changed \
+             WHERE excluded.done > done",
+        )
+        .bind(guest.to_string())
+        .bind(game)
+        .bind(done)
+        .bind(millis(now))
+        .execute(&self.database().writer)
+        .await?;
+        Ok(())
+    }
+
+    /// The puzzles that a guest has tried, in the order of the first tries.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn puzzle_tries(&self, guest: GuestId) -> Result<Vec<PuzzleTry>, StoreError> {
+        let rows: Vec<(String, bool, bool, i64)> = sqlx::query_as(
+            "SELECT puzzle, at_once, solved, tried FROM puzzle_tries WHERE guest = ? ORDER BY tried, puzzle",
+        )
+        .bind(guest.to_string())
+        .fetch_all(&self.database().readers)
+        .await?;
+        let each = rows.into_iter().map(|(puzzle, at_once, solved, tried)| {
+            Ok(PuzzleTry {
+                puzzle,
+                at_once,
+                solved,
+                tried: time(tried)?,
+            })
+        });
+        each.collect()
+    }
+
+    /// Keeps a try. The first one decides whether a puzzle was solved at once;
+    /// what was solved stays solved.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn keep_puzzle_try(
+        &self,
+        guest: GuestId,
+        puzzle: &str,
+        solved: bool,
+        now: Time,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO puzzle_tries (guest, puzzle, at_once, solved, tried) VALUES (?1, ?2, ?3, ?3, ?4) \
+             ON CONFLICT (guest, puzzle) DO UPDATE SET solved = solved OR excluded.solved",
+        )
+        .bind(guest.to_string())
+        .bind(puzzle)
+        .bind(solved)
+        .bind(millis(now))
+        .execute(&self.database().writer)
+        .await?;
+        Ok(())
+    }
+}

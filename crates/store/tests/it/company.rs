@@ -1,0 +1,184 @@
+//! People at a table, what they say and ask, and what they have learnt.
+
+use play::Time;
+use rules::Seat;
+use store::{Change, Changed, Company, Knock, MatchId, PuzzleTry, Saying};
+
+use crate::kit::{guest, new_match, open};
+
+const NOON: Time = Time::from_millis(1_763_000_000_000);
+
+/// Nobody has said or asked anything yet.
+fn quiet() -> Company {
+    let new = new_match(1);
+    Company {
+        version: 0,
+        owner: new.owner,
+        seats: new.seats,
+        seen: vec![None, None],
+        sayings: vec![],
+        knocks: vec![],
+        next: None,
+    }
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_by_one_and_can_be_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let new = new_match(1);
+    store.create(&new).await.unwrap();
+    let take = async |id, seat, who| store.take_seat(id, seat, guest(who)).await.unwrap();
+    assert!(take(new.id, Seat::SECOND, 5).await);
+    assert!(take(new.id, Seat::SECOND, 5).await, "it is theirs already");
+    assert!(!take(new.id, Seat::SECOND, 6).await);
+    assert!(!take(new.id, Seat::FIRST, 6).await);
+    assert!(!take(new.id, Seat::new(2), 6).await, "there is no such seat");
+    assert!(!take(MatchId::new(2), Seat::FIRST, 6).await);
+    let seats = async || store.company(new.id).await.unwrap().unwrap().seats;
+    assert_eq!(seats().await, [Some(guest(1)), Some(guest(5))]);
+    assert_eq!(store.company(MatchId::new(2)).await.unwrap(), None);
+
+    assert!(store.leave_seat(new.id, Seat::SECOND).await.unwrap());
+    assert!(!store.leave_seat(new.id, Seat::SECOND).await.unwrap());
+    assert!(!store.leave_seat(new.id, Seat::new(3)).await.unwrap());
+    assert_eq!(seats().await, [Some(guest(1)), None]);
+    assert!(take(new.id, Seat::SECOND, 6).await);
+}
+
+#[tokio::test]
+async fn what_passes_between_people_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let (id, nowhere) = (new_match(1).id, MatchId::new(2));
+    store.create(&new_match(1)).await.unwrap();
+    let company = async || store.company(id).await.unwrap().unwrap();
+    assert_eq!(company().await, quiet());
+
+    assert!(store.say(id, Seat::SECOND, "hello", NOON).await.unwrap());
+    assert!(!store.say(nowhere, Seat::SECOND, "hello", NOON).await.unwrap());
+    let mut knock = Knock {
+        guest: guest(9),
+        seat: Seat::SECOND,
+        name: "Čeněk 'the \"quiet\"'".to_owned(),
+        agreed: 0,
+    };
+    assert!(store.keep_knock(id, &knock).await.unwrap());
+    assert!(!store.keep_knock(nowhere, &knock).await.unwrap());
+    knock.agreed = 0b1;
+    assert!(store.keep_knock(id, &knock).await.unwrap());
+    store.went_away(id, guest(1), NOON).await.unwrap();
+    store.went_away(id, guest(66), NOON).await.unwrap();
+    assert!(store.lead_on(id, nowhere).await.unwrap());
+    assert!(
+        !store.lead_on(id, MatchId::new(3)).await.unwrap(),
+        "they went on already"
+    );
+    let saying = Saying {
+        number: 1,
+        seat: Seat::SECOND,
+        phrase: "hello".to_owned(),
+        said: NOON,
+    };
+    let busy = Company {
+        version: 5,
+        seen: vec![Some(NOON), None],
+        sayings: vec![saying],
+        knocks: vec![knock],
+        next: Some(nowhere),
+        ..quiet()
+    };
+    assert_eq!(company().await, busy);
+    assert!(store.forget_knock(id, guest(9)).await.unwrap());
+    assert!(!store.forget_knock(id, guest(9)).await.unwrap());
+    store.close().await;
+
+    let again = open(folder.path()).await;
+    let after = Company {
+        version: 6,
+        knocks: vec![],
+        ..busy
+    };
+    assert_eq!(again.company(id).await.unwrap(), Some(after));
+    assert!(again.delete(id).await.unwrap());
+    assert_eq!(again.company(id).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn only_the_latest_words_are_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let id = new_match(1).id;
+    store.create(&new_match(1)).await.unwrap();
+    for _ in 0..120 {
+        store.say(id, Seat::FIRST, "hello", NOON).await.unwrap();
+    }
+    let company = store.company(id).await.unwrap().unwrap();
+    let numbers: Vec<u64> = company.sayings.iter().map(|saying| saying.number).collect();
+    assert_eq!(numbers, (71..=120).collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn other_servers_hear_of_company() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, other) = (open(folder.path()).await, open(folder.path()).await);
+    let id = new_match(1).id;
+    store.create(&new_match(1)).await.unwrap();
+    let (point, _) = other.changes(Change::NONE).await.unwrap();
+    store.say(id, Seat::FIRST, "hello", NOON).await.unwrap();
+    store.label_seat(id, Seat::SECOND, "Bert").await.unwrap();
+    let (point, changed) = other.changes(point).await.unwrap();
+    let told = Changed {
+        id,
+        length: 0,
+        company: 1,
+    };
+    assert_eq!(changed, [told]);
+    assert_eq!(other.changes(point).await.unwrap(), (point, vec![]));
+    let kept = other.load(id).await.unwrap().unwrap();
+    assert_eq!(kept.labels.players, ["Anna", "Bert"]);
+}
+
+#[tokio::test]
+async fn lessons_only_get_further() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    for (game, done) in [("sun", 3), ("pylos", 1), ("sun", 2), ("pylos", 12)] {
+        store.keep_lesson(guest(1), game, done, NOON).await.unwrap();
+    }
+    let expected = [("pylos".to_owned(), 12), ("sun".to_owned(), 3)];
+    assert_eq!(store.lessons(guest(1)).await.unwrap(), expected);
+    assert_eq!(store.lessons(guest(2)).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn the_first_try_at_a_puzzle_decides() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let at = |seconds: u64| Time::from_millis(NOON.as_millis() + 1_000 * seconds);
+    for (puzzle, solved, seconds) in [
+        ("b", false, 0),
+        ("a", true, 1),
+        ("b", true, 2),
+        ("a", false, 3),
+        ("c", false, 4),
+    ] {
+        store
+            .keep_puzzle_try(guest(1), puzzle, solved, at(seconds))
+            .await
+            .unwrap();
+    }
+    let tried = |puzzle: &str, at_once, solved, seconds| PuzzleTry {
+        puzzle: puzzle.to_owned(),
+        at_once,
+        solved,
+        tried: at(seconds),
+    };
+    let expected = [
+        tried("b", false, true, 0),
+        tried("a", true, true, 1),
+        tried("c", false, false, 4),
+    ];
+    assert_eq!(store.puzzle_tries(guest(1)).await.unwrap(), expected);
+    assert_eq!(store.puzzle_tries(guest(2)).await.unwrap(), []);
+}
