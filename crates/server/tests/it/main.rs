@@ -9,6 +9,7 @@ mod friends;
 mod house;
 mod injection;
 mod instances;
+mod puzzles;
 mod restarting;
 mod secrets;
 mod sharing;
