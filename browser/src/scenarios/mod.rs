@@ -5,6 +5,7 @@ mod looks;
 mod matches;
 mod outages;
 mod past;
+mod puzzles;
 mod sharing;
 mod table;
 
@@ -42,6 +43,8 @@ pub(crate) enum Scenario {
     Builder,
     /// Two tabs on one seat, and a page of an older edition.
     Tabs,
+    /// A puzzle, wrong and right.
+    Puzzles(Screen),
 }
 
 impl Scenario {
@@ -57,6 +60,7 @@ impl Scenario {
         all.extend([Scenario::Themes, Scenario::SetUp]);
         all.extend(Screen::ALL.map(Scenario::Table));
         all.extend([Scenario::Builder, Scenario::Tabs]);
+        all.extend(Screen::ALL.map(Scenario::Puzzles));
         all
     }
 
@@ -73,12 +77,16 @@ impl Scenario {
             Scenario::Table(screen) => format!("table-{}", screen.name()),
             Scenario::Builder => "builder".to_owned(),
             Scenario::Tabs => "tabs".to_owned(),
+            Scenario::Puzzles(screen) => format!("puzzles-{}", screen.name()),
         }
     }
 
     pub(crate) const fn screen(self) -> Screen {
         match self {
-            Scenario::Match(_, screen) | Scenario::SameScreen(screen) | Scenario::Table(screen) => screen,
+            Scenario::Match(_, screen)
+            | Scenario::SameScreen(screen)
+            | Scenario::Table(screen)
+            | Scenario::Puzzles(screen) => screen,
             _ => Screen::Desktop,
         }
     }
@@ -104,6 +112,7 @@ impl Scenario {
             Scenario::Table(_) => table::buttons(server, page).await?,
             Scenario::Builder => table::builder(server, page).await?,
             Scenario::Tabs => sharing::two_tabs(server, page).await?,
+            Scenario::Puzzles(_) => puzzles::solve(server, page).await?,
         }
         page.check().await
     }

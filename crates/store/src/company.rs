@@ -261,7 +261,7 @@ async fn knocks(connection: &mut SqliteConnection, name: &str) -> Result<Vec<Kno
     each.collect()
 }
 
-fn kept_seat(index: i64) -> Result<Seat, StoreError> {
+pub(crate) fn kept_seat(index: i64) -> Result<Seat, StoreError> {
     let index = u8::try_from(index).ok();
     let seat = index.filter(|index| usize::from(*index) < rules::MAX_SEATS);
     seat.map(Seat::new)

@@ -129,6 +129,8 @@ pub(crate) fn writing(file: &Path) -> SqliteConnectOptions {
         .busy_timeout(PATIENCE)
         .foreign_keys(true)
         .synchronous(SqliteSynchronous::Full)
+        // Whoever wants to be forgotten does not stay in unused corners of the file.
+        .pragma("secure_delete", "ON")
         // On a Mac, a file is not on the disk until this is asked for.
         .pragma("fullfsync", "ON")
         .pragma("checkpoint_fullfsync", "ON")
