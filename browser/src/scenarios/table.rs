@@ -120,7 +120,7 @@ pub(super) async fn buttons(server: &Server, page: &Page) -> Result<()> {
     page.click("[data-do='resign']").await?;
     page.wait(
         "the question",
-        "return document.querySelector('[data-do=resign][data-sure]')",
+        "return document.querySelector('[data-do=resign][data-asked]')",
     )
     .await?;
     let over = page

@@ -27,6 +27,9 @@ pub enum Command<A> {
     Sit(Seat, OneLine),
     /// The person gets up.
     Leave(Seat),
+    /// The person is called otherwise from now on. The log says that somebody
+    /// got up and sat down.
+    Rename(Seat, OneLine),
     /// A bot sits down.
     HandToBot(Seat, Word),
     /// The match is given up without a result.

@@ -53,6 +53,11 @@ pub fn decide<P: Observe + Notation>(
         }
         Command::Sit(seat, name) => said(game, Notice::SeatTaken(seat, name), time)?,
         Command::Leave(seat) => said(game, Notice::SeatLeft(seat), time)?,
+        Command::Rename(seat, name) => {
+            let mut deeds = said(game, Notice::SeatLeft(seat), time)?;
+            deeds.push(Deed::Said(Notice::SeatTaken(seat, name)));
+            deeds
+        }
         Command::HandToBot(seat, bot) => said(game, Notice::HandedToBot(seat, bot), time)?,
         Command::Abandon => {
             let mut deeds = said(game, Notice::Abandoned, time)?;

@@ -1,8 +1,10 @@
-// The home page: thumbnails that play by themselves.
+// The home page: thumbnails that play by themselves, and whose turn it is.
 
 import { addNonce } from "./nonce.js";
+import { notify, offerToNotify } from "./notify.js";
 
 addNonce();
+offerToNotify();
 
 const PAUSE = 1800;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -35,3 +37,21 @@ setInterval(() => {
   if (still.matches || document.hidden) return;
   visible.forEach(advance);
 }, PAUSE);
+
+const LOOK_AGAIN = 15000;
+const going = document.getElementById("going");
+let awaited = null;
+
+/** Shows which matches wait for the visitor, and tells of those that are new. */
+async function lookForTurns() {
+  const answer = await fetch("/turns").catch(() => null);
+  if (!answer?.ok) return;
+  const { turns, list } = await answer.json();
+  if (going.innerHTML !== list) going.innerHTML = list;
+  for (const [id, game] of turns) {
+    if (awaited && !awaited.has(id) && document.hidden) notify(game, going.dataset.textTurn, id, `/table/${id}`);
+  }
+  awaited = new Set(turns.map(([id]) => id));
+}
+lookForTurns();
+setInterval(lookForTurns, LOOK_AGAIN);

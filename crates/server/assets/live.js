@@ -2,6 +2,7 @@
 // and is told everything that was missed.
 
 const PAUSES = [300, 1000, 2000, 5000];
+const BETWEEN_PINGS = 30000;
 
 export class Live {
   /** @param hello what is said on connecting; called each time anew */
@@ -12,7 +13,10 @@ export class Live {
     this.lost = lost;
     this.found = found;
     this.failures = 0;
+    /** How long a message travels, in milliseconds. */
+    this.delay = 0;
     this.connect();
+    setInterval(() => this.ping(), BETWEEN_PINGS);
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
   }
@@ -26,6 +30,7 @@ export class Live {
     socket.addEventListener("open", () => {
       if (this.failures) this.found();
       this.failures = 0;
+      this.ping();
     });
     socket.addEventListener("message", (event) => this.told(JSON.parse(event.data)));
     socket.addEventListener("close", () => {
@@ -36,6 +41,18 @@ export class Live {
       this.failures += 1;
       this.waiting = setTimeout(() => this.connect(), pause);
     });
+  }
+
+  /** Asks how long an answer takes. */
+  ping() {
+    if (document.hidden) return;
+    this.pinged = performance.now();
+    this.say({ do: "ping" });
+  }
+
+  /** The answer has come: there and back again. */
+  measured() {
+    this.delay = (performance.now() - this.pinged) / 2;
   }
 
   /** Tries again at once. */

@@ -2,6 +2,7 @@
 
 import { Live } from "./live.js";
 import { LookBack } from "./lookback.js";
+import { notify, offerToNotify } from "./notify.js";
 import { Paths } from "./paths.js";
 import { Picture, glideTime } from "./picture.js";
 import { knock } from "./sound.js";
@@ -79,6 +80,8 @@ function told(message) {
   } else if (message.is === "hint") {
     tell("");
     if (message.seq === seq) showHints(message.lines);
+  } else if (message.is === "pong") {
+    live.measured();
   } else if (message.is === "reload") {
     location.reload();
   }
@@ -105,10 +108,7 @@ function show(update) {
   if (update.whole) picture.whole(update.whole);
   const moved = update.patch ? picture.patch(update.patch) : false;
   if (update.patch || update.whole) free = performance.now() + (moved ? glideTime : 60);
-  for (const [id, markup] of Object.entries(update.parts ?? {})) {
-    const part = document.getElementById(id);
-    if (part) part.innerHTML = markup;
-  }
+  for (const [id, markup] of Object.entries(update.parts ?? {})) replacePart(document.getElementById(id), markup);
   if (focused) document.querySelector(`[data-do="${focused}"]:not([disabled])`)?.focus();
   if (update.log) extendLog(update.log);
   for (const marked of picture.holder.querySelectorAll(".fresh")) marked.classList.remove("fresh");
@@ -116,17 +116,38 @@ function show(update) {
   const fresh = update.fresh.length <= MOST_FRESH ? update.fresh : [];
   for (const id of fresh) picture.find(id)?.classList.add("fresh");
   clocks = update.clocks;
-  clocksAt = performance.now();
+  // What was left when it was sent: since then it has travelled.
+  clocksAt = performance.now() - live.delay;
   tick();
   hints.hidden = true;
   paths.offer(update.paths);
   if (update.patch && text.sound === "on") knock();
-  if (update["may_act"] && !mayAct && document.hidden) document.title = `● ${document.title.replace(/^● /, "")}`;
+  if (update["may_act"] && !mayAct && document.hidden) {
+    const title = document.title.replace(/^● /, "");
+    document.title = `● ${title}`;
+    notify(title, text.textTurn, text.id);
+  }
   mayAct = update["may_act"];
   table.classList.toggle("my-turn", mayAct);
   showCover();
   showResult();
   absolute();
+}
+
+/** What was open in it stays open, and what was being typed stays typed. */
+function replacePart(part, markup) {
+  if (!part) return;
+  const open = [...part.querySelectorAll("details[open]")].map((details) => details.id);
+  const active = part.contains(document.activeElement) ? document.activeElement : null;
+  const typed = active?.matches("input:not(.link)") ? active.value : null;
+  part.innerHTML = markup;
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  if (!active) return;
+  const again = active.id
+    ? document.getElementById(active.id)
+    : [...part.querySelectorAll("[data-message]")].find((button) => button.dataset.message === active.dataset.message);
+  again?.focus();
+  if (again && typed !== null) again.value = typed;
 }
 
 /** When the match has just ended, the result comes into sight. */
@@ -136,9 +157,14 @@ function showResult() {
   playing = !over;
 }
 
-/** Links are copied with the host that this page was reached by. */
+/** Links are copied with a host that others can reach. */
 function absolute() {
-  for (const link of document.querySelectorAll('input.link[value^="/"]')) link.value = location.origin + link.getAttribute("value");
+  const onlyHere = /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+  for (const link of document.querySelectorAll('input.link[value^="/"]')) {
+    const origin = (onlyHere && link.dataset.network) || location.origin;
+    link.value = origin + link.getAttribute("value");
+  }
+  for (const note of document.querySelectorAll(".only-here")) note.hidden = !onlyHere;
 }
 
 document.addEventListener("visibilitychange", () => {
@@ -215,6 +241,19 @@ function markHinted(ids) {
   for (const id of ids) picture.find(id)?.classList.add("hinted");
 }
 
+/** Whether it is meant: asked once more on the button itself. */
+function surely(button, question) {
+  if (button.dataset.asked) return true;
+  button.dataset.asked = "yes";
+  const label = button.textContent;
+  button.textContent = question;
+  setTimeout(() => {
+    delete button.dataset.asked;
+    button.textContent = label;
+  }, 4000);
+  return false;
+}
+
 const wishes = new Set([
   "undo",
   "ask-takeback",
@@ -236,18 +275,7 @@ document.addEventListener("click", (event) => {
     tell(text.textThinking);
     send({ do: "hint" });
   } else if (what === "resign") {
-    if (button.dataset.sure) {
-      send({ do: "wish", seq, seat, what });
-    } else {
-      // Asked once more on the button itself.
-      button.dataset.sure = "yes";
-      const label = button.textContent;
-      button.textContent = text.textConfirmResign;
-      setTimeout(() => {
-        delete button.dataset.sure;
-        button.textContent = label;
-      }, 4000);
-    }
+    if (surely(button, text.textConfirmResign)) send({ do: "wish", seq, seat, what });
   } else if (shown) {
     send({ do: "show", seat: shown });
   } else if (confirm === "yes") {
@@ -256,8 +284,9 @@ document.addEventListener("click", (event) => {
     paths.turn(1);
   } else if (confirm === "no") {
     paths.back();
-  } else if (button.dataset.bot) {
-    send({ do: "bot", seat: button.dataset.bot });
+  } else if (button.dataset.message) {
+    if (button.dataset.sure && !surely(button, button.dataset.sure)) return;
+    send(JSON.parse(button.dataset.message));
   } else if (button.dataset.copy) {
     const link = document.getElementById(button.dataset.copy);
     link.select();
@@ -270,6 +299,13 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     past.show(Number(button.dataset.ply));
   }
+});
+
+// A form with a message says it together with what is typed.
+document.addEventListener("submit", (event) => {
+  if (!event.target.dataset.message) return;
+  event.preventDefault();
+  send({ ...JSON.parse(event.target.dataset.message), ...Object.fromEntries(new FormData(event.target)) });
 });
 
 small.addEventListener("change", () => {
@@ -308,5 +344,6 @@ document.addEventListener("keydown", (event) => {
 
 absolute();
 showCover();
+offerToNotify();
 const log = document.getElementById("log");
 log.scrollTop = log.scrollHeight;

@@ -64,7 +64,7 @@ fn serve(runtime: &Runtime, folder: &Path) -> SocketAddr {
         let address = listener.local_addr().expect("an address");
         let settings = Settings {
             rate: u32::MAX,
-            thinkers: None,
+            ..Settings::default()
         };
         let app = App::new(store, settings);
         tokio::spawn(server::serve(app, listener, std::future::pending()));

@@ -1,4 +1,5 @@
-use std::sync::Arc;
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
@@ -21,6 +22,8 @@ pub struct Settings {
     pub rate: u32,
     /// How many threads bots think on; `None` leaves a core for pages.
     pub thinkers: Option<usize>,
+    /// For whoever has been away for so long, others may let a bot play.
+    pub absence: Duration,
 }
 
 impl Default for Settings {
@@ -28,6 +31,7 @@ impl Default for Settings {
         Settings {
             rate: 100,
             thinkers: None,
+            absence: Duration::from_mins(5),
         }
     }
 }
@@ -44,6 +48,10 @@ pub struct App {
     pub(crate) demos: Arc<Demos>,
     pub(crate) analyses: Arc<Analyses>,
     closing: watch::Sender<bool>,
+    /// Where it listens, once it does.
+    pub(crate) bound: Arc<OnceLock<SocketAddr>>,
+    /// See [`Settings::absence`].
+    pub(crate) absence: Duration,
 }
 
 /// How often it is asked whether another server has written something.
@@ -64,6 +72,8 @@ impl App {
             demos: Arc::default(),
             analyses: Arc::default(),
             closing: watch::Sender::new(false),
+            bound: Arc::default(),
+            absence: settings.absence,
         };
         tokio::spawn(app.clone().follow_others());
         tokio::spawn(app.clone().wake_tables());

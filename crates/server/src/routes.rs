@@ -29,6 +29,8 @@ pub fn router(app: App) -> Router {
     Router::new()
         .route("/", get(pages::show_home))
         .route("/play/{game}", post(pages::quick_match))
+        .route("/turns", get(pages::turns))
+        .route("/invite", post(pages::open_chosen_invitation))
         .route("/invite/{game}", post(pages::open_invitation))
         .route(
             "/sit/{id}/{seat}/{token}",

@@ -1,8 +1,9 @@
 //! Secrets in links: whoever holds one may sit down, or come back.
 //!
 //! Nothing is stored: a link is signed with the key of the data folder. An
-//! invitation is worth nothing once somebody sits there; the link of a seat's
-//! own player always leads back to it.
+//! invitation is worth nothing once somebody sits there, nor after they got up:
+//! the next one needs another. The link of a seat's own player always leads
+//! back to it.
 
 use hmac::{Hmac, KeyInit, Mac};
 use rules::Seat;
@@ -36,27 +37,27 @@ fn fits(mac: Hmac<Sha256>, token: &str) -> bool {
     digits.is_some_and(|bytes| bytes.len() == LENGTH && mac.verify_truncated_left(&bytes).is_ok())
 }
 
-fn invitation_mac(key: &Key, id: MatchId, seat: Seat) -> Hmac<Sha256> {
-    mac(
-        key,
-        "invitation",
-        [id.to_string(), seat.to_string(), String::new()],
-    )
+fn invitation_mac(key: &Key, id: MatchId, seat: Seat, times_left: usize) -> Hmac<Sha256> {
+    let times_left = match times_left {
+        0 => String::new(),
+        times => times.to_string(),
+    };
+    mac(key, "invitation", [id.to_string(), seat.to_string(), times_left])
 }
 
 fn own_mac(key: &Key, id: MatchId, seat: Seat, guest: GuestId) -> Hmac<Sha256> {
     mac(key, "seat", [id.to_string(), seat.to_string(), guest.to_string()])
 }
 
-/// Where somebody sits down on a free seat.
-pub(crate) fn invitation(key: &Key, id: MatchId, seat: Seat) -> String {
-    let token = token(invitation_mac(key, id, seat));
+/// Where somebody sits down on a free seat, from which so often somebody got up before.
+pub(crate) fn invitation(key: &Key, id: MatchId, seat: Seat, times_left: usize) -> String {
+    let token = token(invitation_mac(key, id, seat, times_left));
     format!("/sit/{id}/{seat}/{token}")
 }
 
 /// Whether an invitation is ours.
-pub(crate) fn is_invitation(key: &Key, id: MatchId, seat: Seat, token: &str) -> bool {
-    fits(invitation_mac(key, id, seat), token)
+pub(crate) fn is_invitation(key: &Key, id: MatchId, seat: Seat, times_left: usize, token: &str) -> bool {
+    fits(invitation_mac(key, id, seat, times_left), token)
 }
 
 /// Where the player of a seat comes back to it, on any device.

@@ -19,6 +19,9 @@ pub async fn serve(
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
+    if let Ok(address) = listener.local_addr() {
+        app.bound.get_or_init(|| address);
+    }
     let service =
         ServiceExt::<Request>::into_make_service_with_connect_info::<SocketAddr>(router(app.clone()));
     let closing = app.clone();

@@ -13,8 +13,8 @@ use serde_json::{Map, Value};
 use store::GuestId;
 
 use crate::app::{App, now};
-use crate::pages::{self, parts};
-use crate::table::{Game, Table};
+use crate::pages::{self, Gathering, parts};
+use crate::table::{Company, Game, Table};
 use crate::words::names;
 
 /// Who looks: the seats that are played from this screen, and which of them
@@ -105,7 +105,7 @@ impl Eyes {
 
 impl Sight {
     /// What these eyes see.
-    pub(crate) fn new(game: &Game, id: store::MatchId, eyes: Eyes) -> Sight {
+    pub(crate) fn new(game: &Game, id: store::MatchId, eyes: Eyes, company: &Company) -> Sight {
         let speaker = eyes.speaker;
         let seat = eyes.front(game);
         let covered = seat.filter(|_| eyes.share_secrets(game) && eyes.shown != seat);
@@ -133,6 +133,7 @@ impl Sight {
             covered,
             own: eyes.own,
             names: &names,
+            company: Some(company),
             speaker,
         };
         let text = |markup: Markup| markup.into_string();
@@ -195,9 +196,23 @@ impl Sight {
 impl App {
     /// What these eyes see at a table, with the links that belong to this guest.
     pub(crate) fn sight(&self, table: &Table, game: &Game, eyes: Eyes, guest: GuestId) -> Sight {
-        let mut sight = Sight::new(game, table.id, eyes);
-        let invites = pages::invitations(self, table, game, guest, eyes.speaker);
-        sight.parts.push(("invites", invites.into_string()));
+        let company = table.company();
+        let mut sight = Sight::new(game, table.id, eyes, &company);
+        let names = names(game, eyes.speaker);
+        let gathering = Gathering {
+            game,
+            company: &company,
+            guest,
+            own: eyes.own,
+            names: &names,
+            speaker: eyes.speaker,
+        };
+        let invites = pages::invitations(self, table.id, &gathering);
+        sight.parts.extend([
+            ("invites", invites.into_string()),
+            ("talk", gathering.talk().into_string()),
+            ("people", gathering.people().into_string()),
+        ]);
         sight
     }
 }

@@ -193,6 +193,25 @@ fn nobody_speaks_for_an_empty_or_absent_seat() {
 }
 
 #[test]
+fn a_person_can_be_called_otherwise_and_a_record_tells_it() {
+    let mut table = heaps();
+    let entries = table.game.log().len();
+    table.ok(Command::Rename(TWO, "Eva".parse().unwrap()));
+    assert_eq!(table.game.players()[TWO], Player::Person("Eva".parse().unwrap()));
+    assert_eq!(table.game.log().len(), entries + 2);
+    table.ok(Command::HandToBot(TWO, "random".parse().unwrap()));
+    assert_eq!(
+        table.no(Command::Rename(TWO, "Ivo".parse().unwrap())),
+        Refused::NotSeated,
+        "bots keep their names"
+    );
+    assert_eq!(
+        table.no(Command::Rename(THREE, "Ivo".parse().unwrap())),
+        Refused::NotSeated
+    );
+}
+
+#[test]
 fn the_order_of_refusals_is_the_same_everywhere() {
     let mut table = heaps();
     assert_eq!(table.act_no(TWO, "a"), Refused::NotYourTurn);

@@ -22,3 +22,4 @@ home-build-about = Rozestav desku, jak chceš, a hraj z ní, nebo se na ni zepte
 home-import = Záznam odjinud
 home-import-about = Vlož záznam partie a projdi si ji.
 home-import-button = Prohlédnout
+home-invite-game = Kterou hru

@@ -64,3 +64,5 @@ table-found-again = Spojení je zpátky.
 table-not-understood = tomu nebylo rozumět
 table-no-such-action = „{ $word }“ tu není akce
 table-not-your-seat = tam nesedíš
+table-notify = Upozornit mě, když jsem na tahu
+table-to-rematch = K další partii

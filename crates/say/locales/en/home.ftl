@@ -19,3 +19,4 @@ home-build-about = Set up a board as you like it, play from it, or ask the best 
 home-import = A record from elsewhere
 home-import-about = Paste the record of a match to look through it.
 home-import-button = Look at it
+home-invite-game = Which game

@@ -69,3 +69,5 @@ table-found-again = Connected again.
 table-not-understood = that could not be understood
 table-no-such-action = «{ $word }» is no action here
 table-not-your-seat = you do not sit there
+table-notify = Tell me when it is my turn
+table-to-rematch = To the next match

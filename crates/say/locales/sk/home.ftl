@@ -27,3 +27,4 @@ home-build-about = Postav si dosku podľa chuti, hraj z nej alebo sa na ňu spý
 home-import = Záznam odinakiaľ
 home-import-about = Vlož záznam partie a prezri si ju.
 home-import-button = Prezrieť
+home-invite-game = Ktorú hru

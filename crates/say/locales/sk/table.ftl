@@ -64,3 +64,5 @@ table-found-again = Spojenie je späť.
 table-not-understood = tomu sa nedalo rozumieť
 table-no-such-action = „{ $word }“ tu nie je akcia
 table-not-your-seat = tam nesedíš
+table-notify = Upozorniť ma, keď som na ťahu
+table-to-rematch = Na ďalšiu partiu

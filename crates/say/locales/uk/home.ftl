@@ -19,3 +19,4 @@ home-build-about = Розклади дошку, як хочеш, грай зві
 home-import = Запис партії ззовні
 home-import-about = Встав запис партії, щоб її переглянути.
 home-import-button = Переглянути
+home-invite-game = Яка гра

@@ -69,3 +69,5 @@ table-found-again = Знову на зв’язку.
 table-not-understood = цього не зрозуміти
 table-no-such-action = «{ $word }» тут не дія
 table-not-your-seat = ти тут не сидиш
+table-notify = Сповіщати мене про мій хід
+table-to-rematch = До наступної партії

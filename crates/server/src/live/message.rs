@@ -21,8 +21,24 @@ pub(super) enum Said {
     Ghost { word: String },
     /// What would be good now?
     Hint,
-    /// A bot shall have this free seat.
+    /// A bot shall have this seat, which is free or whose player stays away.
     Bot { seat: String },
+    /// Whom a bot stood in for takes their seat again.
+    Return { seat: String },
+    /// Something is said to all, by one's own seat.
+    Say { seat: String, phrase: String },
+    /// Somebody who watches would like a bot's seat.
+    Knock { seat: String },
+    /// They would not any more.
+    Unknock,
+    /// Whether somebody who asks may have the bot's seat.
+    Answer { seat: String, name: String, yes: bool },
+    /// Whoever sits there is called otherwise.
+    Rename { seat: String, name: String },
+    /// The host sends a guest away.
+    Remove { seat: String },
+    /// How long does an answer take?
+    Ping,
     /// This seat is before the screen now.
     Show { seat: String },
     /// The page wants another frame.
@@ -74,6 +90,8 @@ pub(super) enum Told<'a> {
     Ghost { word: &'a str, markup: String },
     /// The best moves.
     Hint { seq: u64, lines: Vec<HintLine> },
+    /// So long an answer takes.
+    Pong,
     /// The page is of another edition.
     Reload,
 }

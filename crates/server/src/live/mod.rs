@@ -1,7 +1,9 @@
 //! One live connection: what a page says, and what it is told.
 
+mod company;
 mod message;
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,7 +13,7 @@ use axum::response::Response;
 use bots::{Advice, Bot};
 use draw::Frame;
 use games::AnyAction;
-use play::{Command, Player, Refused, Seq, Wish};
+use play::{Command, Refused, Seq, Wish};
 use rules::{Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
 use say::{Language, Speaker};
 use serde::Deserialize;
@@ -26,7 +28,6 @@ use crate::table::{Game, NotDone, Table};
 use crate::thinkers::{Question, Urgency};
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
-use crate::words::word;
 
 /// A longer message is nothing that a page of ours would send.
 const LONGEST_MESSAGE: usize = 4 * 1024;
@@ -67,10 +68,12 @@ pub(crate) async fn connect(
         .max_frame_size(LONGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.meters.connected();
-        let mut connection = Connection::new(app.clone(), table, visitor, socket, &hello);
+        let guest = visitor.guest;
+        let mut connection = Connection::new(app.clone(), Arc::clone(&table), visitor, socket, &hello);
         // However it ends, the page connects again if it is still there.
         let _ = connection.run(&hello).await;
         app.meters.disconnected();
+        table.left_by(&app.store, guest).await;
     }))
 }
 
@@ -87,10 +90,14 @@ pub(crate) fn stamp(game: &Game, eyes: Eyes, sight: &Sight) -> String {
         viewer => game.seq(viewer).0,
     };
     let cover = sight.covered.map_or_else(String::new, |seat| seat.to_string());
+    // People come and go without an entry in the log.
+    let mut parts = DefaultHasher::new();
+    sight.parts.hash(&mut parts);
     format!(
-        "{viewer}-{shown}-{cover}-{}-{}",
+        "{viewer}-{shown}-{cover}-{}-{}-{:x}",
         eyes.frame.name(),
-        eyes.speaker.language().tag()
+        eyes.speaker.language().tag(),
+        parts.finish()
     )
 }
 
@@ -106,6 +113,8 @@ struct Connection {
     /// What the page shows.
     last: Option<Sight>,
     bucket: Bucket,
+    /// When this page last said something to the others.
+    spoke: Option<Instant>,
     /// Where advice comes in that was asked for.
     advice: mpsc::Receiver<Counsel>,
     counsel: mpsc::Sender<Counsel>,
@@ -138,6 +147,7 @@ impl Connection {
             visitor,
             last: None,
             bucket,
+            spoke: None,
             advice,
             counsel,
         }
@@ -147,8 +157,10 @@ impl Connection {
         if hello.version != self.app.assets.version() {
             return self.tell(&Told::Reload).await;
         }
-        let _presence = self.table.enter();
+        let _presence = self.table.enter(self.visitor.guest);
         let mut changes = self.table.watch();
+        let mut company = self.table.watch_company();
+        company.mark_unchanged();
         let game = Arc::clone(&changes.borrow_and_update());
         let sight = self.app.sight(&self.table, &game, self.eyes, self.visitor.guest);
         if hello.stamp.as_deref() == Some(&stamp(&game, self.eyes, &sight)) {
@@ -167,6 +179,11 @@ impl Connection {
                     changes.mark_unchanged();
                     self.follow().await?;
                 }
+                changed = company.changed() => {
+                    changed.map_err(|_| Gone)?;
+                    company.mark_unchanged();
+                    self.follow().await?;
+                }
                 heard = self.socket.recv() => match heard {
                     Some(Ok(Message::Text(text))) => self.hear(text.as_str()).await?,
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -175,6 +192,9 @@ impl Connection {
                 },
                 Some(counsel) = self.advice.recv() => self.advise(counsel).await?,
                 _ = heartbeat.tick() => {
+                    if company.borrow().somebody_is_away() {
+                        self.follow().await?;
+                    }
                     self.socket.send(Message::Ping(Vec::new().into())).await.map_err(|_| Gone)?;
                 }
                 () = app.closed() => {
@@ -265,6 +285,14 @@ impl Connection {
             Said::Ghost { word } => self.ghost(&word).await,
             Said::Hint => self.hint().await,
             Said::Bot { seat } => self.let_bot_sit(&seat).await,
+            Said::Return { seat } => self.come_back(&seat).await,
+            Said::Say { seat, phrase } => self.speak(&seat, &phrase).await,
+            Said::Knock { seat } => self.knock(&seat).await,
+            Said::Unknock => self.unknock().await,
+            Said::Answer { seat, name, yes } => self.answer(&seat, &name, yes).await,
+            Said::Rename { seat, name } => self.rename(&seat, &name).await,
+            Said::Remove { seat } => self.remove(&seat).await,
+            Said::Ping => self.tell(&Told::Pong).await,
             Said::Show { seat } => {
                 self.eyes.shown = seat.parse().ok().filter(|seat| self.eyes.own.contains(*seat));
                 self.refresh().await
@@ -295,29 +323,6 @@ impl Connection {
                 tracing::error!(id = %self.table.id, %trouble, "an action was not stored");
                 self.refuse(&trouble.phrase()).await
             }
-        }
-    }
-
-    /// Gives a free seat to a bot, if somebody asks who sits at the table.
-    async fn let_bot_sit(&mut self, seat: &str) -> Result<(), Gone> {
-        self.eyes.own = self.table.seats_of(self.visitor.guest);
-        let game = self.table.game();
-        let free = seat
-            .parse()
-            .ok()
-            .filter(|seat: &Seat| game.players().get(*seat) == Some(&Player::Nobody));
-        let Some(seat) = free.filter(|_| !self.eyes.own.is_empty()) else {
-            return self.refuse(&Phrase::new("table-not-your-seat")).await;
-        };
-        let bot = word(Bot::usual(game.position().game()).name());
-        match self
-            .table
-            .command(&self.app.store, Command::HandToBot(seat, bot))
-            .await
-        {
-            Ok(()) => self.tell(&Told::Done).await,
-            Err(NotDone::Refused(refused)) => self.refuse(&refused.phrase()).await,
-            Err(NotDone::Trouble(trouble)) => self.refuse(&trouble.phrase()).await,
         }
     }
 

@@ -1,10 +1,13 @@
 use axum::extract::State;
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{IntoResponse, Response};
 use bots::{Bot, Level};
 use games::GameId;
 use maud::{Markup, html};
 use play::Player;
 use rules::{Phrase, Seat};
 use say::{Speaker, shown_name};
+use serde_json::json;
 use store::{Filter, GuestId, Status, Summary};
 
 use super::layout::{Page, page};
@@ -22,28 +25,25 @@ const LISTED: u32 = 20;
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
-    let listed = |status| Filter {
-        guest: Some(visitor.guest),
-        status: Some(status),
-        limit: LISTED,
-        before: None,
-    };
-    let mut going = app.store.list(&listed(Status::Going)).await?;
-    let over = app.store.list(&listed(Status::Over)).await?;
-    going.sort_by_key(|summary| !is_awaited(summary, visitor.guest));
+    let going = going(&app, &visitor).await?;
+    let over = app.store.list(&own(&visitor, Status::Over)).await?;
     let content = html! {
         section class="welcome" {
             h1 { (say("home-title")) }
             p { (say("home-about")) }
+            form class="first-way" method="post" action="/invite" {
+                label class="unseen" for="which-game" { (say("home-invite-game")) }
+                select id="which-game" name="game" {
+                    @for game in GameId::ALL { option value=(game) { (speaker.game_name(*game)) } }
+                }
+                input type="hidden" name="nonce" value="";
+                button class="primary" { (say("home-invite")) }
+            }
         }
+        div id="going" data-text-turn=(say("table-your-turn")) { (going_list(&going, &visitor)) }
+        p { button type="button" class="quiet" data-notify hidden { (say("table-notify")) } }
         section class="games" aria-label=(say("home-games")) {
             @for game in GameId::ALL { (card(&app, &visitor, *game)) }
-        }
-        @if !going.is_empty() {
-            section class="matches" {
-                h2 { (say("home-going")) }
-                ul { @for summary in &going { (line(summary, &visitor, speaker)) } }
-            }
         }
         @if !over.is_empty() {
             section class="matches" {
@@ -77,6 +77,45 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
         content,
     };
     Ok(self::page(&app, &visitor, page))
+}
+
+/// The visitor's matches in progress, for a home page that is open already.
+pub(crate) async fn turns(State(app): State<App>, visitor: Visitor) -> Result<Response, Trouble> {
+    let going = going(&app, &visitor).await?;
+    let awaited = going.iter().filter(|summary| is_awaited(summary, visitor.guest));
+    let turns: Vec<_> = awaited
+        .map(|summary| json!([summary.id.to_string(), said(summary, visitor.speaker).0]))
+        .collect();
+    let list = going_list(&going, &visitor).into_string();
+    let answer = json!({ "turns": turns, "list": list });
+    Ok(([(CACHE_CONTROL, "no-store")], axum::Json(answer)).into_response())
+}
+
+fn own(visitor: &Visitor, status: Status) -> Filter {
+    Filter {
+        guest: Some(visitor.guest),
+        status: Some(status),
+        limit: LISTED,
+        before: None,
+    }
+}
+
+/// The visitor's matches in progress, those first that wait for them.
+async fn going(app: &App, visitor: &Visitor) -> Result<Vec<Summary>, Trouble> {
+    let mut going = app.store.list(&own(visitor, Status::Going)).await?;
+    going.sort_by_key(|summary| !is_awaited(summary, visitor.guest));
+    Ok(going)
+}
+
+fn going_list(going: &[Summary], visitor: &Visitor) -> Markup {
+    html! {
+        @if !going.is_empty() {
+            section class="matches" {
+                h2 { (visitor.speaker.text("home-going")) }
+                ul { @for summary in going { (line(summary, visitor, visitor.speaker)) } }
+            }
+        }
+    }
 }
 
 fn card(app: &App, visitor: &Visitor, game: GameId) -> Markup {
@@ -132,34 +171,41 @@ fn card(app: &App, visitor: &Visitor, game: GameId) -> Markup {
     }
 }
 
+/// Whether the match waits for this guest, and not for a bot that stands in for them.
 fn is_awaited(summary: &Summary, guest: GuestId) -> bool {
     let seats = Seat::all(summary.seats.len() as u8).zip(&summary.seats);
     let mut own = seats.filter(|(_, sitting)| **sitting == Some(guest));
-    own.any(|(seat, _)| summary.state.waiting & (1 << seat.index()) != 0)
+    let state = &summary.state;
+    own.any(|(seat, _)| state.waiting & !state.bots & (1 << seat.index()) != 0)
 }
 
-fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
+/// The game of a match and who plays it, in words.
+fn said(summary: &Summary, speaker: Speaker) -> (String, String) {
     let game: Option<GameId> = summary.labels.game.parse().ok();
     let name = game.map_or(summary.labels.game.clone(), |game| speaker.game_name(game));
-    let players = summary
-        .labels
-        .players
-        .iter()
-        .map(|text| match (game, text.split_once(' ')) {
+    let seats = Seat::all(summary.labels.players.len() as u8);
+    let players = seats
+        .zip(&summary.labels.players)
+        .map(|(seat, text)| match (game, text.split_once(' ')) {
             (Some(game), Some(("bot", word))) => match word.parse() {
-                Ok(word) => words::name(game, &Player::Bot(word), Seat::FIRST, speaker),
+                Ok(word) => words::name(game, &Player::Bot(word), seat, speaker),
                 Err(_) => word.to_owned(),
             },
             (_, Some((_, name))) => shown_name(name).into_owned(),
-            (_, None) => text.clone(),
+            (_, None) => speaker.seat(seat),
         });
     let players: Vec<String> = players.collect();
+    (name, players.join(" · "))
+}
+
+fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
+    let (name, players) = said(summary, speaker);
     let awaited = is_awaited(summary, visitor.guest) && !summary.state.over;
     html! {
         li {
             a href={ "/table/" (summary.id) } {
                 strong { (name) } " "
-                span class="who" { (players.join(" · ")) }
+                span class="who" { (players) }
                 @if awaited { span class="note turn" { (speaker.text("table-your-turn")) } }
                 time class="note" datetime=(summary.state.changed) { (day(&summary.state.changed.to_string())) }
             }

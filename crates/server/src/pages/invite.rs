@@ -1,6 +1,6 @@
 //! Friends by a link: sitting down, and coming back.
 
-use std::net::{IpAddr, Ipv4Addr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 use axum::Form;
 use axum::extract::{Path, State};
@@ -10,19 +10,20 @@ use axum::response::{IntoResponse, Redirect, Response};
 use bots::Bot;
 use games::GameId;
 use maud::{Markup, html};
-use play::{Command, Player};
+use play::Player;
 use qrcode::QrCode;
 use qrcode::render::svg;
-use rules::{BySeat, Phrase, Seat};
-use say::Speaker;
+use rules::{Phrase, Seat};
 use serde::Deserialize;
+use serde_json::json;
 use store::{GuestId, MatchId};
 
+use super::company::Gathering;
 use super::layout::{Page, page};
 use super::setup::{Quick, keep_name, nonsense, open_usual, own_name, person};
 use crate::app::App;
 use crate::seat_link;
-use crate::table::{Game, NotDone, Sitting, Table};
+use crate::table::{NotDone, Sitting, Table, times_left};
 use crate::trouble::Trouble;
 use crate::visitor::{Visitor, guest_cookie};
 use crate::words::names;
@@ -44,6 +45,25 @@ pub(crate) async fn open(
     open_usual(&app, &visitor, game, &Sitting::Friend, &asked).await
 }
 
+/// What the first button of the home page sends.
+#[derive(Deserialize)]
+pub(crate) struct Chosen {
+    game: String,
+    #[serde(default)]
+    nonce: String,
+}
+
+/// The same for the game that was chosen in the form.
+pub(crate) async fn open_chosen(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(chosen): Form<Chosen>,
+) -> Result<Response, Trouble> {
+    let game: GameId = chosen.game.parse().map_err(|_| Trouble::NoSuchPage)?;
+    let asked = Quick::with_nonce(chosen.nonce);
+    open_usual(&app, &visitor, game, &Sitting::Friend, &asked).await
+}
+
 /// What a link speaks of, if it is ours.
 async fn invited(
     app: &App,
@@ -55,7 +75,8 @@ async fn invited(
     let seat: Seat = seat.parse().map_err(|_| Trouble::NoSuchMatch)?;
     let table = app.open_table(id).await?;
     let exists = table.game().players().get(seat).is_some();
-    if !exists || !seat_link::is_invitation(app.store.key(), id, seat, token) {
+    let times_left = times_left(&table.game(), seat);
+    if !exists || !seat_link::is_invitation(app.store.key(), id, seat, times_left, token) {
         return Err(Trouble::NoSuchMatch);
     }
     Ok((table, seat))
@@ -121,11 +142,7 @@ pub(crate) async fn sit(
         return Err(Trouble::NotNow(Phrase::new("invite-too-late")));
     }
     keep_name(&app, &visitor, &name).await?;
-    if !app.store.take_seat(table.id, seat, visitor.guest).await? {
-        return Err(Trouble::NotNow(Phrase::new("invite-too-late")));
-    }
-    table.seated(seat, visitor.guest);
-    match table.command(&app.store, Command::Sit(seat, name)).await {
+    match table.sit_down(&app.store, seat, visitor.guest, name).await {
         Ok(()) => Ok(Redirect::to(&format!("/table/{}", table.id)).into_response()),
         Err(NotDone::Refused(refused)) => Err(Trouble::NotNow(refused.phrase())),
         Err(NotDone::Trouble(trouble)) => Err(trouble),
@@ -170,43 +187,65 @@ pub(crate) async fn qr(
         .unwrap_or_default();
     let address = format!(
         "http://{}{}",
-        reachable(host),
-        seat_link::invitation(app.store.key(), id, seat)
+        reachable(&app, host),
+        seat_link::invitation(app.store.key(), id, seat, times_left(&table.game(), seat))
     );
     let code = QrCode::new(address).map_err(|_| Trouble::NoSuchPage)?;
     let picture = code.render::<svg::Color<'_>>().min_dimensions(180, 180).build();
     Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
+/// Whether a name means only the machine that says it.
+fn is_only_here(name: &str) -> bool {
+    name == "localhost" || name.parse().is_ok_and(|address: IpAddr| address.is_loopback())
+}
+
 /// The host as phones in the house can reach it: an address of this machine
 /// in place of the one that means only itself.
-fn reachable(host: &str) -> String {
-    let (name, port) = host.rsplit_once(':').unwrap_or((host, "80"));
-    if name != "127.0.0.1" && name != "localhost" {
-        return host.to_owned();
+fn reachable(app: &App, host: &str) -> String {
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    match network_address(app) {
+        Some(address) if is_only_here(name) => address.to_string(),
+        _ => host.to_owned(),
+    }
+}
+
+/// How other machines of the network reach this one, if it listens to them.
+fn network_address(app: &App) -> Option<SocketAddr> {
+    let bound = *app.bound.get()?;
+    if bound.ip().is_loopback() {
+        return None;
+    }
+    if !bound.ip().is_unspecified() {
+        return Some(bound);
     }
     // Nothing is sent: the system only says which of its addresses it would use.
     let outside = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
         socket.connect((Ipv4Addr::new(10, 255, 255, 255), 1))?;
         socket.local_addr()
     });
-    match outside.map(|address| address.ip()) {
-        Ok(IpAddr::V4(address)) if !address.is_loopback() => format!("{address}:{port}"),
-        _ => host.to_owned(),
-    }
+    let address = outside.ok()?.ip();
+    (!address.is_loopback()).then(|| SocketAddr::new(address, bound.port()))
 }
 
 /// The free seats with their links, for those who sit at the table, and the way back to their own.
-pub(crate) fn invitations(app: &App, table: &Table, game: &Game, guest: GuestId, speaker: Speaker) -> Markup {
-    let own = table.seats_of(guest);
+pub(crate) fn invitations(app: &App, id: MatchId, gathering: &Gathering<'_>) -> Markup {
+    let Gathering {
+        game,
+        company,
+        guest,
+        own,
+        names,
+        speaker,
+    } = *gathering;
     let key = app.store.key();
-    let names: BySeat<String> = names(game, speaker);
     let free: Vec<Seat> = game
         .players()
         .enumerate()
         .filter(|(_, player)| **player == Player::Nobody)
         .map(|(seat, _)| seat)
         .collect();
+    let network = network_address(app).map(|address| format!("http://{address}"));
     let usual = speaker.say(&Bot::usual(game.position().game()).character());
     html! {
         @if let Some(first) = own.first().filter(|_| !game.is_over()) {
@@ -214,24 +253,37 @@ pub(crate) fn invitations(app: &App, table: &Table, game: &Game, guest: GuestId,
                 div class="card invites" {
                     h2 { (speaker.text("invite-friends")) }
                     p { (speaker.text("invite-about")) }
+                    @if let Some(network) = &network {
+                        p class="note only-here" hidden { (speaker.say(&Phrase::new("invite-network").with("address", network.as_str()))) }
+                    } @else {
+                        p class="note only-here" hidden { (speaker.text("invite-only-here")) }
+                    }
                     @for seat in &free {
                         div class="invite" {
-                            img src={ "/table/" (table.id) "/qr/" (seat) } alt=(speaker.text("invite-qr")) width="180" height="180";
+                            img src={ "/table/" (id) "/qr/" (seat) } alt=(speaker.text("invite-qr")) width="180" height="180";
                             div {
                                 label for={ "invite" (seat) } { (names[*seat]) }
-                                input id={ "invite" (seat) } class="link" readonly value=(seat_link::invitation(key, table.id, *seat));
+                                input id={ "invite" (seat) } class="link" data-network=[network.as_deref()] readonly value=(seat_link::invitation(key, id, *seat, times_left(game, *seat)));
                                 button type="button" data-copy={ "invite" (seat) } { (speaker.text("invite-copy")) }
-                                button type="button" class="quiet" data-bot=(seat) { (speaker.say(&Phrase::new("invite-bot").with("name", usual.as_str()))) }
+                                button type="button" class="quiet" data-message=(json!({ "do": "bot", "seat": seat.to_string() })) { (speaker.say(&Phrase::new("invite-bot").with("name", usual.as_str()))) }
                             }
                         }
                     }
                 }
             }
-            @if own.len() == 1 && table.has_guests_elsewhere(guest) {
-                details class="own-link" {
+            @if company.has_others(guest) || !free.is_empty() {
+                details id="watch" class="own-link" {
+                    summary { (speaker.text("invite-spectators")) }
+                    p class="note" { (speaker.text("invite-spectators-about")) }
+                    input id="watch-link" class="link" data-network=[network.as_deref()] readonly value={ "/table/" (id) } aria-label=(speaker.text("invite-spectators"));
+                    button type="button" data-copy="watch-link" { (speaker.text("invite-copy")) }
+                }
+            }
+            @if own.len() == 1 && company.has_others(guest) {
+                details id="own" class="own-link" {
                     summary { (speaker.text("invite-own")) }
                     p class="note" { (speaker.text("invite-own-about")) }
-                    input id="own-link" class="link" readonly value=(seat_link::own(key, table.id, first, guest)) aria-label=(speaker.text("invite-own"));
+                    input id="own-link" class="link" data-network=[network.as_deref()] readonly value=(seat_link::own(key, id, first, guest)) aria-label=(speaker.text("invite-own"));
                     button type="button" data-copy="own-link" { (speaker.text("invite-copy")) }
                 }
             }

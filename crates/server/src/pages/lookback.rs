@@ -162,6 +162,7 @@ fn content(
         covered: None,
         own: table.seats_of(visitor.guest),
         names: &names,
+        company: None,
         speaker,
     };
     let link = |target: usize, key: &'static str, sign: &'static str, enabled: bool| {

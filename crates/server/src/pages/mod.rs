@@ -3,6 +3,7 @@
 
 mod board;
 mod chart;
+mod company;
 mod diagrams;
 mod error;
 mod home;
@@ -16,10 +17,16 @@ mod setup;
 mod table;
 
 pub(crate) use board::{examine, show as show_board};
+pub(crate) use company::{Gathering, PHRASES};
 pub(crate) use error::told;
-pub(crate) use home::show as show_home;
-pub(crate) use invite::{come_back, invitations, open as open_invitation, qr, show as show_invitation, sit};
+pub(crate) use home::{show as show_home, turns};
+pub(crate) use invite::{
+    come_back, invitations, open as open_invitation, open_chosen as open_chosen_invitation, qr,
+    show as show_invitation, sit,
+};
 pub(crate) use lookback::{analyse, export, import, picture, play_on, show as show_past};
 pub(crate) use rules::{list as list_rules, show as show_rules};
-pub(crate) use setup::{open as open_match, quick as quick_match, rematch, show as show_setup};
+pub(crate) use setup::{
+    keep_name, open as open_match, own_name, person, quick as quick_match, rematch, show as show_setup,
+};
 pub(crate) use table::show as show_table;

@@ -10,7 +10,7 @@ use store::MatchId;
 
 use crate::app::now;
 use crate::sight::{Step, points};
-use crate::table::Game;
+use crate::table::{Company, Game};
 
 /// What is shown, and to whom.
 pub(crate) struct Shown<'a> {
@@ -24,6 +24,8 @@ pub(crate) struct Shown<'a> {
     /// The seats at this screen.
     pub(crate) own: SeatSet,
     pub(crate) names: &'a BySeat<String>,
+    /// Who is here; `None` where it does not matter, in what is past.
+    pub(crate) company: Option<&'a Company>,
     pub(crate) speaker: Speaker,
 }
 
@@ -60,6 +62,9 @@ impl Shown<'_> {
                             @if self.own.contains(seat) && self.own.len() == 1 {
                                 span class="note" { (self.say("table-you")) }
                             }
+                            @if self.is_away(seat) {
+                                span class="note away" { (self.say("company-away")) }
+                            }
                             @if self.game.left().contains(&seat) {
                                 span class="note" { (self.say("table-left")) }
                             }
@@ -79,6 +84,13 @@ impl Shown<'_> {
                 }
             }
         }
+    }
+
+    /// Whether a person of another screen does not look at the table.
+    fn is_away(&self, seat: Seat) -> bool {
+        let elsewhere = matches!(self.game.players()[seat], Player::Person(_)) && !self.own.contains(seat);
+        let away = |company: &Company| !company.is_here(seat);
+        elsewhere && !self.game.is_over() && self.company.is_some_and(away)
     }
 
     /// What can be done now, in one sentence.
@@ -132,8 +144,12 @@ impl Shown<'_> {
         };
         if self.game.is_over() {
             return html! {
-                form method="post" action={ "/table/" (self.id) "/rematch" } {
-                    button class="primary" { (self.say("table-rematch")) }
+                @if let Some(next) = self.company.and_then(|company| company.kept.next) {
+                    a class="button primary" href={ "/table/" (next) } { (self.say("table-to-rematch")) }
+                } @else if !self.own.is_empty() {
+                    form method="post" action={ "/table/" (self.id) "/rematch" } {
+                        button class="primary" { (self.say("table-rematch")) }
+                    }
                 }
                 a class="button" href={ "/table/" (self.id) "/at/0" } { (self.say("table-look-back")) }
                 a class="button quiet" href={ "/table/" (self.id) "/record" } download { (self.say("table-export")) }

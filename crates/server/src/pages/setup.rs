@@ -7,7 +7,7 @@ use bots::{Bot, Level};
 use dice::fair::Nonce;
 use games::{AnyOptions, GameId};
 use maud::{Markup, html};
-use play::{Control, Millis, OneLine, Player};
+use play::{Control, Deed, Millis, Notice, OneLine, Player};
 use rules::{BySeat, Phrase, Seat};
 use say::{LONGEST_NAME, Speaker, clean_name};
 use serde::Deserialize;
@@ -15,7 +15,7 @@ use store::{Guest, MatchId};
 
 use super::layout::{Page, page};
 use crate::app::{App, now};
-use crate::table::{Plan, Sitting};
+use crate::table::{Game, Plan, Sitting, Table};
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 use crate::words;
@@ -54,6 +54,15 @@ pub(crate) struct Typed {
 pub(crate) struct Quick {
     level: String,
     nonce: String,
+}
+
+impl Quick {
+    pub(super) fn with_nonce(nonce: String) -> Quick {
+        Quick {
+            level: String::new(),
+            nonce,
+        }
+    }
 }
 
 /// Plays at once against bots.
@@ -144,7 +153,8 @@ pub(crate) async fn open(
     })
 }
 
-/// The same match once more, with the seats moved on by one.
+/// The same match once more, with the seats moved on by one. Whoever asks
+/// first opens it; the others are led to the same one.
 pub(crate) async fn rematch(
     State(app): State<App>,
     visitor: Visitor,
@@ -152,17 +162,40 @@ pub(crate) async fn rematch(
 ) -> Result<Response, Trouble> {
     let id: MatchId = id.parse().map_err(|_| Trouble::NoSuchMatch)?;
     let table = app.open_table(id).await?;
-    if table.seats_of(visitor.guest).is_empty() {
+    let played = table.game();
+    let people = people_of(&played);
+    let held = table.company().held_by(visitor.guest);
+    if !held.iter().any(|seat| is_person(&people[seat])) {
         return Err(Trouble::NotYours);
     }
-    let played = table.game();
     if !played.is_over() {
         return Err(Trouble::NotNow(Phrase::new("play-not-over")));
     }
+    let next = match table.company().kept.next {
+        Some(next) => next,
+        None => open_rematch(&app, visitor.speaker, &table, &people).await?,
+    };
+    Ok(Redirect::to(&format!("/table/{next}")).into_response())
+}
+
+/// Opens the next match of the same people, unless one of them was quicker.
+async fn open_rematch(
+    app: &App,
+    speaker: Speaker,
+    table: &Table,
+    people: &BySeat<Player>,
+) -> Result<MatchId, Trouble> {
+    let played = table.game();
     let header = played.header();
     let game = played.position().game();
-    let mut sitting: Vec<Sitting> = sitting_of(game, &header.players);
+    let company = table.company();
+    let mut sitting: Vec<Sitting> = sitting_of(game, people);
+    let mut guests = company.kept.seats.clone();
+    for ((_, player), guest) in people.enumerate().zip(&mut guests) {
+        *guest = guest.filter(|_| is_person(player));
+    }
     sitting.rotate_left(1);
+    guests.rotate_left(1);
     let plan = Plan {
         game,
         variant: Some(header.variant.to_string()),
@@ -173,9 +206,38 @@ pub(crate) async fn rematch(
         setup: header.setup.as_ref().map(ToString::to_string),
         nonce: None,
     };
-    let id = open_plan(&app, &visitor, &plan).await?;
-    let id = id.map_err(|faults| nonsense(&faults))?;
-    Ok(Redirect::to(&format!("/table/{id}")).into_response())
+    let (opened, secret) = plan.open(speaker).map_err(|faults| nonsense(&faults))?;
+    let next = app
+        .store_match_of(&opened, secret.as_ref(), company.kept.owner, guests)
+        .await?;
+    if table.lead_on(&app.store, next).await? {
+        app.open_table(next).await?;
+        return Ok(next);
+    }
+    app.store.delete(next).await?;
+    table.company().kept.next.ok_or(Trouble::NoSuchMatch)
+}
+
+const fn is_person(player: &Player) -> bool {
+    matches!(player, Player::Person(_))
+}
+
+/// Who played: also those who gave up, and for whom a bot played on.
+fn people_of(game: &Game) -> BySeat<Player> {
+    let last_person = |seat: Seat| {
+        let sat = |entry: &play::Entry<_>| match &entry.deed {
+            Deed::Said(Notice::SeatTaken(taken, name)) if *taken == seat => Some(name.clone()),
+            _ => None,
+        };
+        game.log().iter().rev().find_map(sat).map(Player::Person)
+    };
+    game.players().map(|seat, player| {
+        if game.left().contains(&seat) {
+            last_person(seat).unwrap_or_else(|| game.header().players[seat].clone())
+        } else {
+            player.clone()
+        }
+    })
 }
 
 /// Who sat where, for a match with the same people.
@@ -213,7 +275,7 @@ pub(super) fn nonsense(faults: &[String]) -> Trouble {
 }
 
 /// The name that the visitor has used before.
-pub(super) async fn own_name(app: &App, visitor: &Visitor) -> Result<OneLine, Trouble> {
+pub(crate) async fn own_name(app: &App, visitor: &Visitor) -> Result<OneLine, Trouble> {
     let known = app.store.guest(visitor.guest).await?;
     let name = known.and_then(|guest| guest.name.parse().ok());
     Ok(name.unwrap_or_else(|| guest_name(visitor.speaker)))
@@ -224,7 +286,7 @@ fn guest_name(speaker: Speaker) -> OneLine {
     name.parse().expect("our own names are a line of text")
 }
 
-pub(super) async fn keep_name(app: &App, visitor: &Visitor, name: &OneLine) -> Result<(), Trouble> {
+pub(crate) async fn keep_name(app: &App, visitor: &Visitor, name: &OneLine) -> Result<(), Trouble> {
     let known = app.store.guest(visitor.guest).await?;
     let guest = match known {
         Some(guest) => Guest {
@@ -370,7 +432,7 @@ fn name(typed: &str, seat: Seat, speaker: Speaker) -> Result<Sitting, String> {
 }
 
 /// A name that can be shown, or what is wrong with it.
-pub(super) fn person(typed: &str, seat: Seat, speaker: Speaker) -> Result<OneLine, String> {
+pub(crate) fn person(typed: &str, seat: Seat, speaker: Speaker) -> Result<OneLine, String> {
     let line = clean_name(typed).and_then(|name| name.parse().ok());
     line.ok_or_else(|| {
         let phrase = Phrase::new("setup-bad-name")

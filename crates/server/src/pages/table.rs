@@ -64,10 +64,11 @@ pub(crate) async fn show(
                     button type="button" class="quiet" data-close="hints" { (say("table-close")) }
                 }
                 div id="invites" { (part("invites")) }
+                div id="talk" class="talk" aria-live="polite" { (part("talk")) }
                 div id="result" { (part("result")) }
             }
             aside class="side" {
-                section aria-label=(say("table-players")) { div id="players" { (part("players")) } }
+                section aria-label=(say("table-players")) { div id="players" { (part("players")) } div id="people" { (part("people")) } }
                 section class="log" aria-label=(say("table-log")) {
                     h2 { (say("table-log")) }
                     ol id="log" { @for line in &sight.log { (PreEscaped(line.clone())) } }
@@ -85,6 +86,7 @@ pub(crate) async fn show(
                             button class="quiet" name=(name) value=(if on { "off" } else { "on" }) aria-pressed=(if on { "true" } else { "false" }) { (say(label)) }
                         }
                     }
+                    button type="button" class="quiet" data-notify hidden { (say("table-notify")) }
                     p class="links" {
                         a href={ "/rules/" (kind) } target="rules" { (say("table-rules")) }
                         a href={ "/table/" (id) "/picture.svg" } download { (say("table-picture")) }

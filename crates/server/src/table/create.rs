@@ -127,18 +127,32 @@ impl App {
         secret: Option<&Secret>,
         owner: GuestId,
     ) -> Result<MatchId, Trouble> {
-        let id = MatchId::new(u64::from_be_bytes(random()));
         let seats = game.players().iter().map(|player| match player {
             Player::Person(_) => Some(owner),
             Player::Bot(_) | Player::Nobody => None,
         });
+        self.store_match_of(game, secret, owner, seats.collect()).await
+    }
+
+    /// Opens a match and stores it, with these guests on its seats.
+    ///
+    /// # Errors
+    /// If it cannot be stored.
+    pub(crate) async fn store_match_of(
+        &self,
+        game: &Game,
+        secret: Option<&Secret>,
+        owner: GuestId,
+        seats: Vec<Option<GuestId>>,
+    ) -> Result<MatchId, Trouble> {
+        let id = MatchId::new(u64::from_be_bytes(random()));
         let header = game.header();
         let new = NewMatch {
             id,
             opening: play::record::opening(header),
             chunk: (!game.log().is_empty()).then(|| chunk(game, 0)),
             secret: secret.map(ToString::to_string),
-            seats: seats.collect(),
+            seats,
             owner,
             labels: Labels {
                 game: header.game.to_string(),

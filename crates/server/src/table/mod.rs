@@ -1,19 +1,20 @@
 //! Matches that somebody looks at.
 
+mod company;
 mod create;
 mod driver;
 mod registry;
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 
 use games::{AnyAction, AnyPosition, AnyRefusal};
 use play::record::{self, Record};
 use play::{Command, Match, Number, Refused, Shelf};
-use rules::{Position, Seat, SeatSet};
-use store::{AppendError, Changed, Chunk, GuestId, Kept, MatchId, State, Store};
+use rules::{Position, SeatSet};
+use store::{AppendError, Changed, Chunk, Kept, MatchId, State, Store};
 use tokio::sync::{Mutex, watch};
 
+pub(crate) use company::{Company, persons, times_left};
 pub(crate) use create::{Plan, Sitting, faults_of};
 pub(crate) use registry::Tables;
 
@@ -26,11 +27,10 @@ pub(crate) type Game = Match<AnyPosition>;
 /// A match in memory. What it shows is always stored already.
 pub(crate) struct Table {
     pub(crate) id: MatchId,
-    seats: RwLock<Vec<Option<GuestId>>>,
+    company: watch::Sender<Arc<Company>>,
     game: watch::Sender<Arc<Game>>,
     /// Held by whoever writes.
     writing: Mutex<()>,
-    viewers: AtomicUsize,
 }
 
 /// Why a command has changed nothing.
@@ -44,19 +44,15 @@ pub(crate) enum NotDone {
     Trouble(#[from] Trouble),
 }
 
-/// Somebody looks at the table as long as this lives.
-pub(crate) struct Presence(Arc<Table>);
-
 impl Table {
     /// A table from what the store has of it.
-    pub(crate) fn from_kept(id: MatchId, kept: Kept) -> Result<Table, Trouble> {
-        let game = replayed(id, &kept)?;
+    pub(crate) fn from_kept(id: MatchId, kept: &Kept, company: Company) -> Result<Table, Trouble> {
+        let game = replayed(id, kept)?;
         Ok(Table {
             id,
-            seats: RwLock::new(kept.seats),
+            company: watch::Sender::new(Arc::new(company)),
             game: watch::Sender::new(Arc::new(game)),
             writing: Mutex::new(()),
-            viewers: AtomicUsize::new(0),
         })
     }
 
@@ -68,39 +64,6 @@ impl Table {
     /// Tells when the match goes on.
     pub(crate) fn watch(&self) -> watch::Receiver<Arc<Game>> {
         self.game.subscribe()
-    }
-
-    /// The seats on which this guest sits.
-    pub(crate) fn seats_of(&self, guest: GuestId) -> SeatSet {
-        let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
-        let all = Seat::all(seats.len() as u8).zip(seats.iter());
-        all.filter(|(_, sitting)| **sitting == Some(guest))
-            .map(|(seat, _)| seat)
-            .collect()
-    }
-
-    /// Somebody has sat down, and the store knows it.
-    pub(crate) fn seated(&self, seat: Seat, guest: GuestId) {
-        let mut seats = self.seats.write().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sitting) = seats.get_mut(seat.index()) {
-            *sitting = Some(guest);
-        }
-    }
-
-    /// Whether somebody else has a seat too.
-    pub(crate) fn has_guests_elsewhere(&self, guest: GuestId) -> bool {
-        let seats = self.seats.read().unwrap_or_else(PoisonError::into_inner);
-        seats.iter().flatten().any(|other| *other != guest)
-    }
-
-    /// Counts somebody who looks.
-    pub(crate) fn enter(self: &Arc<Table>) -> Presence {
-        self.viewers.fetch_add(1, Ordering::Relaxed);
-        Presence(Arc::clone(self))
-    }
-
-    pub(crate) fn viewers(&self) -> usize {
-        self.viewers.load(Ordering::Relaxed)
     }
 
     /// Decides, stores, and only then shows.
@@ -125,6 +88,7 @@ impl Table {
                 .await;
             match stored {
                 Ok(()) => {
+                    self.label(store, &game, &after).await;
                     self.game.send_replace(Arc::new(after));
                     return Ok(());
                 }
@@ -136,30 +100,37 @@ impl Table {
 
     /// Reads what another server has written, if this table has less.
     pub(crate) async fn catch_up(&self, store: &Store, changed: Changed) {
-        let Changed { length, .. } = changed;
-        if self.game().log().len() as u64 >= length {
+        if changed.company > self.company().kept.version {
+            self.hear_company(store).await;
+        }
+        if self.game().log().len() as u64 >= changed.length {
             return;
         }
         let _writing = self.writing.lock().await;
-        if (self.game().log().len() as u64) < length
+        if (self.game().log().len() as u64) < changed.length
             && let Err(trouble) = self.reload(store).await
         {
             tracing::error!(id = %self.id, %trouble, "a table cannot catch up");
         }
     }
 
+    /// Lists call people by the names that they have now. The match itself does
+    /// not need that, so it goes on if it fails.
+    async fn label(&self, store: &Store, before: &Game, after: &Game) {
+        for (seat, player) in after.players().enumerate() {
+            if before.players().get(seat) != Some(player)
+                && let Err(error) = store.label_seat(self.id, seat, &player.to_string()).await
+            {
+                tracing::warn!(id = %self.id, %error, "a list keeps an old name");
+            }
+        }
+    }
+
     async fn reload(&self, store: &Store) -> Result<(), Trouble> {
         let kept = store.load(self.id).await?.ok_or(Trouble::NoSuchMatch)?;
         let game = replayed(self.id, &kept)?;
-        *self.seats.write().unwrap_or_else(PoisonError::into_inner) = kept.seats;
         self.game.send_replace(Arc::new(game));
         Ok(())
-    }
-}
-
-impl Drop for Presence {
-    fn drop(&mut self) {
-        self.0.viewers.fetch_sub(1, Ordering::Relaxed);
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use store::MatchId;
 use tokio::sync::OnceCell;
 
-use super::{Table, driver};
+use super::{Company, Table, driver};
 use crate::app::App;
 use crate::trouble::Trouble;
 
@@ -34,7 +34,8 @@ impl Tables {
         let cell_is_ours = live
             .get(&table.id)
             .is_none_or(|cell| Arc::strong_count(cell) == 1);
-        let idle = cell_is_ours && table.viewers() == 0 && Arc::strong_count(table) <= HERE_AND_THE_CALLER;
+        let idle =
+            cell_is_ours && table.company().pages() == 0 && Arc::strong_count(table) <= HERE_AND_THE_CALLER;
         if idle {
             live.remove(&table.id);
         }
@@ -57,7 +58,8 @@ impl App {
         let opened = cell
             .get_or_try_init(|| async {
                 let kept = self.store.load(id).await?.ok_or(Trouble::NoSuchMatch)?;
-                let table = Arc::new(Table::from_kept(id, kept)?);
+                let company = self.store.company(id).await?.ok_or(Trouble::NoSuchMatch)?;
+                let table = Arc::new(Table::from_kept(id, &kept, Company::new(company, self.absence))?);
                 tokio::spawn(driver::drive(self.clone(), Arc::clone(&table)));
                 Ok(table)
             })

@@ -2,6 +2,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
+use std::time::Duration;
 
 use games::AnyPosition;
 use play::record::Record;
@@ -40,6 +41,21 @@ impl House {
 
     /// Opens a server that lets everybody send so many requests in a second.
     pub(crate) fn with_rate(folder: &Path, rate: u32) -> House {
+        let usual = Settings::default();
+        House::with_settings(folder, Settings { rate, ..usual })
+    }
+
+    /// Opens a server at which bots may stand in for whoever is away for so long.
+    pub(crate) fn with_absence(folder: &Path, absence: Duration) -> House {
+        let settings = Settings {
+            rate: NO_LIMIT,
+            absence,
+            ..Settings::default()
+        };
+        House::with_settings(folder, settings)
+    }
+
+    fn with_settings(folder: &Path, settings: Settings) -> House {
         let runtime = Runtime::new().expect("a runtime");
         let (stop, stopped) = oneshot::channel();
         let (address, serving) = runtime.block_on(async {
@@ -47,8 +63,8 @@ impl House {
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
             let address = listener.local_addr().expect("an address");
             let settings = Settings {
-                rate,
                 thinkers: Some(1),
+                ..settings
             };
             let app = App::new(store, settings);
             let stop = async {

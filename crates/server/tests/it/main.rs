@@ -5,6 +5,7 @@ mod bad_messages;
 mod bad_requests;
 #[expect(dead_code, unused_imports, reason = "the tests of the program use more of it")]
 mod client;
+mod company;
 mod friends;
 mod house;
 mod injection;

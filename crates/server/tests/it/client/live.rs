@@ -246,6 +246,15 @@ impl Live {
         self.until_own_turn();
     }
 
+    /// Plays any action, and does not wait for the others.
+    #[track_caller]
+    pub(crate) fn play_any_once(&mut self, dice: &mut SeededDice) {
+        self.until_own_turn();
+        let (word, before) = (self.any_word(dice), self.seq());
+        assert_eq!(self.act(&word), Heard::Done, "{word}");
+        self.until(|live| live.seq() != before);
+    }
+
     /// Plays any action on a server that may end at any moment.
     ///
     /// # Errors

@@ -1,7 +1,9 @@
 use serde_json::Value;
 
 /// The pieces of a table's page that live messages replace.
-pub(crate) const PARTS: [&str; 6] = ["players", "prompt", "bar", "result", "cover", "invites"];
+pub(crate) const PARTS: [&str; 8] = [
+    "players", "prompt", "bar", "result", "cover", "invites", "talk", "people",
+];
 
 /// What a table's page shows.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,0 +1,38 @@
+### Ľudia pri stole: čo si povedia a o čo sa požiadajú.
+
+company-away = preč
+company-said = Čo odznelo
+company-say = Povedať niečo
+company-say-hello = Ahoj!
+company-say-luck = Veľa šťastia!
+company-say-nice = Pekný ťah!
+company-say-oops = Ups …
+company-say-moment = Chvíľočku, prosím.
+company-say-turn = Si na ťahu.
+company-say-thanks = Ďakujem!
+company-say-game = To bola dobrá partia!
+company-say-again = Dáme ešte jednu?
+company-say-bye = Dovidenia!
+company-too-fast = prosím, pekne jedno po druhom
+company-knock = Požiadať o miesto, na ktorom hrá { $name }
+company-knocked = Požiadali ste o miesto, na ktorom hrá { $name }. Hráči musia súhlasiť.
+company-unknock = Už nežiadať
+company-asked = { $name } by chcel(a) hrať namiesto bota { $bot }.
+company-agree = Súhlasím
+company-others-agree = Súhlasiť musia aj ostatní.
+company-nobody-asks = o to už nikto nežiada
+company-not-to-be-had = toto miesto sa nedá získať: dá sa iba miesto bota v partii, ktorá sa neskončila a v ktorej hrá niekto, kto môže súhlasiť
+company-stood-in = Kým ste boli preč, hral za vás bot { $name }.
+company-return = Vrátiť sa na svoje miesto
+company-gone = { $name } je už dlhšie preč.
+company-watching = { $count ->
+    [one] Pozerá sa { $count } človek.
+    [few] Pozerajú sa { $count } ľudia.
+    [many] Pozerá sa { $count } človeka.
+   *[other] Pozerá sa { $count } ľudí.
+}
+company-names = Mená pri stole
+company-name-of = Nové meno pre miesto, kde sedí { $name }
+company-rename = Premenovať
+company-remove = Poslať preč: { $name }
+company-remove-sure = Naozaj poslať preč?
