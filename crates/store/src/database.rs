@@ -42,6 +42,11 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
         "company and learning",
         include_str!("../migrations/0002_company_and_learning.sql"),
     ),
+    (
+        3,
+        "former guests",
+        include_str!("../migrations/0003_former_guests.sql"),
+    ),
 ];
 
 /// The table in which a database remembers them, as other tools of `sqlx` call it.

@@ -24,14 +24,72 @@ pub struct Rewritten {
     pub players: Vec<String>,
 }
 
+/// A match in which something tells of a guest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trace {
+    /// Which.
+    pub id: MatchId,
+    /// The seats that they have.
+    pub seats: Vec<Seat>,
+    /// The seats that they had before, and what they were called there.
+    pub left: Vec<(Seat, String)>,
+    /// Whether it is somebody else's too: another guest has a seat, or made it.
+    pub shared: bool,
+}
+
 impl Store {
+    /// All matches that a guest made, sits at, or sat at, in the order of their ids.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn traces(&self, guest: GuestId) -> Result<Vec<Trace>, StoreError> {
+        let guest = guest.to_string();
+        let mut transaction = self.read().await?;
+        let found: Vec<(String, bool)> = sqlx::query_as(
+            "SELECT id, owner <> ?1 OR EXISTS \
+             (SELECT 1 FROM seats WHERE match_id = matches.id AND guest IS NOT NULL AND guest <> ?1) \
+             FROM matches WHERE id IN (SELECT id FROM matches WHERE owner = ?1 \
+             UNION SELECT match_id FROM seats WHERE guest = ?1 \
+             UNION SELECT match_id FROM former_guests WHERE guest = ?1) ORDER BY id",
+        )
+        .bind(&guest)
+        .fetch_all(&mut *transaction)
+        .await?;
+        let mut traces = Vec::with_capacity(found.len());
+        for (name, shared) in found {
+            let seats: Vec<i64> =
+                sqlx::query_scalar("SELECT seat FROM seats WHERE match_id = ? AND guest = ? ORDER BY seat")
+                    .bind(&name)
+                    .bind(&guest)
+                    .fetch_all(&mut *transaction)
+                    .await?;
+            let left: Vec<(i64, String)> = sqlx::query_as(
+                "SELECT seat, name FROM former_guests WHERE match_id = ? AND guest = ? ORDER BY seat, name",
+            )
+            .bind(&name)
+            .bind(&guest)
+            .fetch_all(&mut *transaction)
+            .await?;
+            let left = left
+                .into_iter()
+                .map(|(seat, name)| Ok((kept_seat(seat)?, name)));
+            traces.push(Trace {
+                id: id(&name)?,
+                seats: seats.into_iter().map(kept_seat).collect::<Result<_, _>>()?,
+                left: left.collect::<Result<_, StoreError>>()?,
+                shared,
+            });
+        }
+        Ok(traces)
+    }
+
     /// Replaces all texts of a match at once, and takes this guest out of it:
     /// their seats are nobody's, and what they asked for is forgotten. If they
     /// made the match, it becomes that of the first who still sits there.
     ///
-    /// `false` if there is no such match, nobody else is in it, or the log is
-    /// cut in another way than these chunks, because it has grown. Then nothing
-    /// has changed.
+    /// `false` if there is no such match, it is nobody else's, or the log is cut
+    /// in another way than these chunks, because it has grown. Then nothing has
+    /// changed.
     ///
     /// # Errors
     /// If the database fails.
@@ -47,7 +105,8 @@ impl Store {
             return Ok(false);
         }
         let heir: Option<String> = sqlx::query_scalar(
-            "SELECT guest FROM seats WHERE match_id = ? AND guest IS NOT NULL AND guest <> ? ORDER BY seat",
+            "SELECT owner FROM matches WHERE id = ?1 AND owner <> ?2 UNION ALL SELECT * FROM \
+             (SELECT guest FROM seats WHERE match_id = ?1 AND guest IS NOT NULL AND guest <> ?2 ORDER BY seat)",
         )
         .bind(&name)
         .bind(&guest)
@@ -58,12 +117,10 @@ impl Store {
         };
         let change = next_change(&mut transaction).await?;
         sqlx::query(
-            "UPDATE matches SET opening = ?, change = ?, company = company + 1, \
-             owner = CASE WHEN owner = ? THEN ? ELSE owner END WHERE id = ?",
+            "UPDATE matches SET opening = ?, change = ?, company = company + 1, owner = ? WHERE id = ?",
         )
         .bind(&rewritten.opening)
         .bind(change)
-        .bind(&guest)
         .bind(heir)
         .bind(&name)
         .execute(&mut *transaction)
@@ -84,16 +141,17 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
         }
-        sqlx::query("UPDATE seats SET guest = NULL, seen = NULL WHERE match_id = ? AND guest = ?")
-            .bind(&name)
-            .bind(&guest)
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query("DELETE FROM knocks WHERE match_id = ? AND guest = ?")
-            .bind(&name)
-            .bind(&guest)
-            .execute(&mut *transaction)
-            .await?;
+        for out in [
+            "UPDATE seats SET guest = NULL, seen = NULL WHERE match_id = ? AND guest = ?",
+            "DELETE FROM knocks WHERE match_id = ? AND guest = ?",
+            "DELETE FROM former_guests WHERE match_id = ? AND guest = ?",
+        ] {
+            sqlx::query(out)
+                .bind(&name)
+                .bind(&guest)
+                .execute(&mut *transaction)
+                .await?;
+        }
         transaction.commit().await?;
         Ok(true)
     }

@@ -48,6 +48,6 @@ pub use kept::{
     State, Status, Summary, Waiting,
 };
 pub use key::Key;
-pub use leaving::Rewritten;
+pub use leaving::{Rewritten, Trace};
 pub use lock::FolderLock;
 pub use store::Store;
