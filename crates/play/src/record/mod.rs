@@ -21,6 +21,7 @@ use crate::{Entry, Finish, Header, Match, Number, Reason, Word};
 
 pub use error::{RecordError, Syntax, Thing};
 pub use parse::Read;
+pub use rename::Whose;
 pub use replay::{Meaning, Replay, ReplayError};
 pub use write::{closing, lines, opening};
 

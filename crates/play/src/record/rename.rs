@@ -1,27 +1,85 @@
-use rules::{Seat, SeatSet};
+use rules::Seat;
 
 use super::{Record, write};
 use crate::{Deed, Notice, Number, OneLine, Player};
 
+/// Whose name is meant, of all who ever sat on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// That of the person who sat down there last.
+    Last,
+    /// That of everybody who was ever called like this there.
+    Called(OneLine),
+}
+
+/// One who sat on a seat: where in the record their names stand, the first one first.
+struct Sitter {
+    /// The entries in which they sat down or were renamed; `None` is the header.
+    places: Vec<Option<usize>>,
+    names: Vec<OneLine>,
+}
+
 impl Record {
-    /// The same match, in which every person who ever sat on these seats is
-    /// called like this. Nothing else changes: entries keep their numbers, so
-    /// that dice can be verified as before.
+    /// The same match, in which somebody is called otherwise from the first
+    /// time they sat down on this seat. Nothing else changes: entries keep
+    /// their numbers, so that dice can be verified as before.
     #[must_use]
-    pub fn renamed(mut self, seats: SeatSet, name: &OneLine) -> Record {
-        let players = &mut self.header.players;
-        for seat in Seat::all(players.seats()).filter(|seat| seats.contains(*seat)) {
-            if let Player::Person(old) = &mut players[seat] {
-                old.clone_from(name);
+    pub fn renamed(mut self, seat: Seat, whose: &Whose, name: &OneLine) -> Record {
+        let mut sitters = self.sitters(seat);
+        let meant = match whose {
+            Whose::Last => sitters.split_off(sitters.len().saturating_sub(1)),
+            Whose::Called(old) => {
+                sitters.retain(|sitter| sitter.names.contains(old));
+                sitters
             }
-        }
-        for entry in &mut self.entries {
-            match &mut entry.deed {
-                Deed::Said(Notice::SeatTaken(seat, old)) if seats.contains(*seat) => old.clone_from(name),
-                _ => {}
-            }
+        };
+        for place in meant.into_iter().flat_map(|sitter| sitter.places) {
+            let old = match place {
+                None => match &mut self.header.players[seat] {
+                    Player::Person(old) => old,
+                    Player::Bot(_) | Player::Nobody => continue,
+                },
+                Some(index) => match &mut self.entries[index].deed {
+                    Deed::Said(Notice::SeatTaken(_, old)) => old,
+                    _ => continue,
+                },
+            };
+            old.clone_from(name);
         }
         self
+    }
+
+    /// All persons who ever sat there, in their order.
+    fn sitters(&self, seat: Seat) -> Vec<Sitter> {
+        let mut sitters = Vec::new();
+        if let Some(Player::Person(name)) = self.header.players.get(seat) {
+            sitters.push(Sitter {
+                places: vec![None],
+                names: vec![name.clone()],
+            });
+        }
+        let mut got_up = None;
+        for (index, entry) in self.entries.iter().enumerate() {
+            let Deed::Said(Notice::SeatTaken(taken, name)) = &entry.deed else {
+                got_up = (entry.deed == Deed::Said(Notice::SeatLeft(seat))).then_some(entry.time);
+                continue;
+            };
+            if *taken == seat {
+                // Whoever gets up and sits down at the same moment is one person under another name.
+                match sitters.last_mut().filter(|_| got_up == Some(entry.time)) {
+                    Some(sitter) => {
+                        sitter.places.push(Some(index));
+                        sitter.names.push(name.clone());
+                    }
+                    None => sitters.push(Sitter {
+                        places: vec![Some(index)],
+                        names: vec![name.clone()],
+                    }),
+                }
+            }
+            got_up = None;
+        }
+        sitters
     }
 
     /// Some of the entries as lines, as [`lines`](super::lines) wrote them when
