@@ -16,7 +16,8 @@ pub(super) async fn solve(server: &Server, page: &Page) -> Result<()> {
         .await?;
     page.photograph(&format!("puzzles-{screen}")).await?;
     page.check().await?;
-    page.click(".grade[href*='rules=standard'][href*='grade=1']").await?;
+    page.click(".grade[href*='rules=standard'][href*='grade=1']")
+        .await?;
     let (ways, solution) = simple(page).await?;
     page.reload().await?;
     ready(page).await?;
@@ -26,7 +27,10 @@ pub(super) async fn solve(server: &Server, page: &Page) -> Result<()> {
     let (clicks, _) = wrong.context("there is only one move")?;
     say(page, clicks).await?;
     let told = page
-        .wait("why not", "return document.querySelector('#verdict.wrong')?.textContent")
+        .wait(
+            "why not",
+            "return document.querySelector('#verdict.wrong')?.textContent",
+        )
         .await?;
     page.wait(
         "the answer",
@@ -61,14 +65,25 @@ async fn simple(page: &Page) -> Result<(Vec<(Vec<String>, String)>, String)> {
         walk(&tree, &mut Vec::new(), &mut ways);
         page.click("[data-puzzle='solution']").await?;
         let told = page
-            .wait("the solution", "return document.querySelector('#verdict.shown')?.textContent")
+            .wait(
+                "the solution",
+                "return document.querySelector('#verdict.shown')?.textContent",
+            )
             .await?;
         let told = told.as_str().unwrap_or_default();
-        let solution = told.trim_end_matches('.').rsplit_once(" is ").map(|(_, words)| words);
-        let solution = solution.with_context(|| format!("no solution in {told}"))?.to_owned();
+        let solution = told
+            .trim_end_matches('.')
+            .rsplit_once(" is ")
+            .map(|(_, words)| words);
+        let solution = solution
+            .with_context(|| format!("no solution in {told}"))?
+            .to_owned();
         if !solution.contains(' ') && ways.iter().any(|(_, word)| *word == solution) {
-            page.wait("the solution on the board", "return document.querySelector('#board .scene')")
-                .await?;
+            page.wait(
+                "the solution on the board",
+                "return document.querySelector('#board .scene')",
+            )
+            .await?;
             return Ok((ways, solution));
         }
         page.click(".side a.primary").await?;
@@ -87,8 +102,11 @@ async fn say(page: &Page, clicks: &[String]) -> Result<()> {
     for id in clicks {
         page.click(&format!("#board [id='{id}']")).await?;
     }
-    page.wait("the question", "return !document.getElementById('confirm').hidden")
-        .await?;
+    page.wait(
+        "the question",
+        "return !document.getElementById('confirm').hidden",
+    )
+    .await?;
     page.click("[data-confirm='yes']").await
 }
 

@@ -47,7 +47,10 @@ pub fn shown_name(name: &str) -> Cow<'_, str> {
 fn is_plain(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_graphic() || ('\u{c0}'..'\u{300}').contains(&c);
     let inner_space = !name.starts_with(' ') && !name.ends_with(' ') && !name.contains("  ");
-    !name.is_empty() && name.len() <= LONGEST_NAME && inner_space && name.chars().all(|c| plain(c) || c == ' ')
+    !name.is_empty()
+        && name.len() <= LONGEST_NAME
+        && inner_space
+        && name.chars().all(|c| plain(c) || c == ' ')
 }
 
 fn visible_part(typed: &str) -> String {
@@ -95,7 +98,8 @@ const fn is_mark(c: char) -> bool {
 
 /// Not to be seen, or there only to turn text around, or of no agreed meaning.
 fn is_unseen(c: char) -> bool {
-    let turns = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let turns =
+        matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let blank = matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
         | '\u{200b}' | '\u{2060}'..='\u{2065}' | '\u{206a}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
@@ -152,7 +156,15 @@ mod tests {
         ] {
             assert_eq!(clean_name(typed).as_deref(), Some(kept), "{typed:?}");
         }
-        for nothing in ["", " \u{a0} ", "\u{200b}\u{2060}", "\u{3164}", "\u{202e}", "\u{301}", "\u{200d}"] {
+        for nothing in [
+            "",
+            " \u{a0} ",
+            "\u{200b}\u{2060}",
+            "\u{3164}",
+            "\u{202e}",
+            "\u{301}",
+            "\u{200d}",
+        ] {
             assert_eq!(clean_name(nothing), None, "{nothing:?}");
             assert_eq!(shown_name(nothing), "?", "{nothing:?}");
         }
@@ -166,7 +178,10 @@ mod tests {
         assert_eq!(clean_name(&name(10_000)), None);
         assert_eq!(shown_name(&name(10_000)), name(LONGEST_NAME) + "…");
         // What is not seen does not count.
-        assert_eq!(clean_name(&("A".to_owned() + &"\u{200b}".repeat(10_000))).as_deref(), Some("A"));
+        assert_eq!(
+            clean_name(&("A".to_owned() + &"\u{200b}".repeat(10_000))).as_deref(),
+            Some("A")
+        );
     }
 
     #[test]

@@ -196,7 +196,10 @@ mod tests {
         let book = Book::get();
         assert_eq!(book.places.len(), book.puzzles.len());
         assert_eq!(book.puzzles.len(), 900);
-        assert_eq!(Shelf::all().map(|shelf| book.on(shelf).count()).sum::<usize>(), 900);
+        assert_eq!(
+            Shelf::all().map(|shelf| book.on(shelf).count()).sum::<usize>(),
+            900
+        );
         for shelf in Shelf::all() {
             assert!(book.on(shelf).count() >= 10, "{shelf:?}");
             assert_eq!(Shelf::named(shelf.rules, &shelf.grade.to_string()), Some(shelf));

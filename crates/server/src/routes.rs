@@ -16,7 +16,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::meters::Levels;
-use crate::pages::puzzles;
+use crate::pages::{me, puzzles};
 use crate::trouble::Trouble;
 use crate::visitor::{Visitor, recognise};
 use crate::{assets, demo, guard, live, pages};
@@ -56,6 +56,10 @@ pub fn router(app: App) -> Router {
         .route("/puzzles/{id}/look", get(puzzles::look))
         .route("/puzzles/{id}/solution", post(puzzles::solution))
         .route("/puzzles/{id}/answer", post(puzzles::answer))
+        .route("/me", get(me::show))
+        .route("/me/name", post(me::rename))
+        .route("/me/export", get(me::export))
+        .route("/me/delete", get(me::ask).post(me::delete))
         .route("/rules", get(pages::list_rules))
         .route("/rules/{game}", get(pages::show_rules))
         .route("/taste", post(taste))

@@ -75,12 +75,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn leave_seat(
-        &self,
-        id: MatchId,
-        seat: Seat,
-        name: Option<&str>,
-    ) -> Result<bool, StoreError> {
+    pub async fn leave_seat(&self, id: MatchId, seat: Seat, name: Option<&str>) -> Result<bool, StoreError> {
         let mut change = self.write().await?;
         if let Some(name) = name {
             sqlx::query(

@@ -70,9 +70,7 @@ impl Store {
             .bind(&guest)
             .fetch_all(&mut *transaction)
             .await?;
-            let left = left
-                .into_iter()
-                .map(|(seat, name)| Ok((kept_seat(seat)?, name)));
+            let left = left.into_iter().map(|(seat, name)| Ok((kept_seat(seat)?, name)));
             traces.push(Trace {
                 id: id(&name)?,
                 seats: seats.into_iter().map(kept_seat).collect::<Result<_, _>>()?,

@@ -8,8 +8,8 @@ use dice::fair::{Nonce, Secret};
 use games::{AnyPosition, GameId};
 use play::record::{Record, Whose, closing, lines, opening};
 use play::{
-    Command, Control, Deed, Draws, Entry, Header, Library, Match, Millis, Notice, Number, Player, Reach, Seq, Shelf,
-    Time, Wish, admit, apply, decide, verify,
+    Command, Control, Deed, Draws, Entry, Header, Library, Match, Millis, Notice, Number, Player, Reach, Seq,
+    Shelf, Time, Wish, admit, apply, decide, verify,
 };
 use rules::{Actor, Dice, Notation, Observe, Seat, Turn, Viewer};
 

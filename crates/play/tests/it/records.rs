@@ -1,8 +1,8 @@
 use conform::toys::{BidsPosition, CardsPosition, HeapsPosition};
 use play::record::{Meaning, Record, ReplayError, Whose, closing, lines, opening};
 use play::{
-    Command, ComponentSet, Control, Deed, Header, Match, Millis, NoStart, Number, Player, Reach, Refused, Time,
-    Wish,
+    Command, ComponentSet, Control, Deed, Header, Match, Millis, NoStart, Number, Player, Reach, Refused,
+    Time, Wish,
 };
 use rules::{Actor, Position};
 

@@ -198,7 +198,8 @@ fn said(summary: &Summary, speaker: Speaker) -> (String, String) {
     (name, players.join(" · "))
 }
 
-fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
+/// A match in a list.
+pub(super) fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
     let (name, players) = said(summary, speaker);
     let awaited = is_awaited(summary, visitor.guest) && !summary.state.over;
     html! {
@@ -214,7 +215,7 @@ fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
 }
 
 /// The day and minute of a moment.
-fn day(moment: &str) -> String {
+pub(super) fn day(moment: &str) -> String {
     moment
         .chars()
         .take(16)

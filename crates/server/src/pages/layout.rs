@@ -1,6 +1,6 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use say::Language;
+use say::{Language, shown_name};
 
 use crate::app::App;
 use crate::visitor::Visitor;
@@ -59,6 +59,12 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                                 button class="quiet" name="language" value=(language.tag()) lang=(language.tag())
                                     aria-pressed=(if *language == speaker.language() { "true" } else { "false" }) { (language.own_name()) }
                             }
+                        }
+                    }
+                    a class="me" href="/me" {
+                        @match &visitor.name {
+                            Some(name) => bdi { (shown_name(name)) },
+                            None => (say("me-link")),
                         }
                     }
                     form class="tastes" method="post" action="/taste" {

@@ -10,6 +10,7 @@ mod home;
 mod invite;
 mod layout;
 mod lookback;
+pub(crate) mod me;
 pub(crate) mod parts;
 pub(crate) mod puzzles;
 mod rules;

@@ -121,7 +121,9 @@ pub(crate) async fn next(
     let shelf = Shelf::named(&wanted.rules, &wanted.grade).ok_or(Trouble::NoSuchPage)?;
     let tries = app.store.puzzle_tries(visitor.guest).await?;
     let after = Some(wanted.after.as_str()).filter(|id| !id.is_empty());
-    let next = Book::get().next(shelf, after, &tries).ok_or(Trouble::NoSuchPage)?;
+    let next = Book::get()
+        .next(shelf, after, &tries)
+        .ok_or(Trouble::NoSuchPage)?;
     Ok(Redirect::to(&format!("/puzzles/{}", next.id)))
 }
 
@@ -139,7 +141,10 @@ pub(crate) async fn show(
     let position = listed.position();
     let seat = mover(&position);
     let shelf = listed.shelf();
-    let place = 1 + Book::get().on(shelf).take_while(|other| other.id != listed.id).count();
+    let place = 1 + Book::get()
+        .on(shelf)
+        .take_while(|other| other.id != listed.id)
+        .count();
     let title = speaker.say(
         &Phrase::new("puzzle-name")
             .with("number", place as i64)
@@ -248,7 +253,12 @@ pub(crate) async fn look(
     let position = listed.after(&words).ok_or_else(not_a_move)?;
     let action = position.read_action(&said.ghost).map_err(|_| not_a_move())?;
     let seat = mover(&listed.position());
-    let shapes = draw::ghost(&position.view(Viewer::Seat(seat)), seat, &action, said.frame(&visitor));
+    let shapes = draw::ghost(
+        &position.view(Viewer::Seat(seat)),
+        seat,
+        &action,
+        said.frame(&visitor),
+    );
     Ok(Json(
         json!({ "ghost": draw::ghost_markup(&shapes, visitor.speaker) }),
     ))
@@ -343,7 +353,11 @@ fn moved(listed: &Listed, visitor: &Visitor, said: &Said) -> Result<Value, Troub
 }
 
 fn paths(position: &AnyPosition, seat: Seat) -> Value {
-    tree(&draw::paths(&position.view(Viewer::Seat(seat)), seat), position, seat)
+    tree(
+        &draw::paths(&position.view(Viewer::Seat(seat)), seat),
+        position,
+        seat,
+    )
 }
 
 /// Who is on turn; a puzzle is about a decision, so that there is somebody.
@@ -364,7 +378,8 @@ fn counted(id: &'static str, count: usize, speaker: Speaker, all: Option<usize>)
     })
 }
 
-fn progress(progress: Progress, speaker: Speaker) -> Markup {
+/// Streaks, and how many are solved.
+pub(super) fn progress(progress: Progress, speaker: Speaker) -> Markup {
     html! {
         dl class="progress" {
             @for (id, count) in [

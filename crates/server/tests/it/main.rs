@@ -10,6 +10,7 @@ mod friends;
 mod house;
 mod injection;
 mod instances;
+mod own_data;
 mod puzzles;
 mod restarting;
 mod secrets;

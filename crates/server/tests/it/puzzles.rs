@@ -34,7 +34,11 @@ fn try_it(guest: &mut Guest, id: &str, words: &[String]) -> Value {
     let mut answer = Value::Null;
     for count in 1..=words.len() {
         let (shown, said) = (words[..count - 1].join(" "), words[..count].join(" "));
-        answer = json(guest, &format!("/puzzles/{id}/say"), &[("shown", &shown), ("said", &said)]);
+        answer = json(
+            guest,
+            &format!("/puzzles/{id}/say"),
+            &[("shown", &shown), ("said", &said)],
+        );
         assert!(answer["patch"].is_array() || answer["whole"].is_string());
     }
     answer
@@ -47,21 +51,37 @@ fn wrong_turn(puzzle: &Puzzle, guest: &mut Guest, id: &str) -> Vec<String> {
     let tree: Value = serde_json::from_str(&paths).expect("JSON");
     let mut leaves = Vec::new();
     collect(&tree, &mut leaves);
-    let wrong = leaves.into_iter().find(|word| puzzle.judge(&[word]) == Judged::Wrong);
+    let wrong = leaves
+        .into_iter()
+        .find(|word| puzzle.judge(&[word]) == Judged::Wrong);
     vec![wrong.expect("some move of one action is wrong")]
 }
 
 fn collect(node: &Value, leaves: &mut Vec<String>) {
     match node {
-        Value::Array(leaf) => leaves.extend(leaf[1..].iter().map(|word| word.as_str().expect("a word").to_owned())),
-        _ => node.as_object().into_iter().flatten().for_each(|(_, next)| collect(next, leaves)),
+        Value::Array(leaf) => leaves.extend(
+            leaf[1..]
+                .iter()
+                .map(|word| word.as_str().expect("a word").to_owned()),
+        ),
+        _ => node
+            .as_object()
+            .into_iter()
+            .flatten()
+            .for_each(|(_, next)| collect(next, leaves)),
     }
 }
 
 fn figures(markup: &str) -> Vec<u32> {
     let numbers = markup.split("<dd>").skip(1);
     numbers
-        .map(|rest| rest.split('<').next().expect("a number").parse().expect("a number"))
+        .map(|rest| {
+            rest.split('<')
+                .next()
+                .expect("a number")
+                .parse()
+                .expect("a number")
+        })
         .collect()
 }
 
@@ -82,8 +102,17 @@ fn a_streak_grows_with_what_is_solved_at_once_and_ends_with_a_wrong_try() {
             assert_eq!(answer["is"], "wrong");
             assert_eq!(figures(answer["progress"].as_str().expect("markup")), [0, 3, 3]);
             // The opponent's answer can be played after it.
-            let reply = json(&mut guest, &format!("/puzzles/{id}/answer"), &[("said", &wrong.join(" "))]);
-            let words: Vec<&str> = reply["words"].as_array().expect("words").iter().filter_map(Value::as_str).collect();
+            let reply = json(
+                &mut guest,
+                &format!("/puzzles/{id}/answer"),
+                &[("said", &wrong.join(" "))],
+            );
+            let words: Vec<&str> = reply["words"]
+                .as_array()
+                .expect("words")
+                .iter()
+                .filter_map(Value::as_str)
+                .collect();
             assert!(!words.is_empty() && reply["text"].as_str().expect("a text").contains(words[0]));
             let both = [wrong.join(" "), words.join(" ")].join(" ");
             let query = encoded(&[("shown", &wrong.join(" ")), ("said", &both)]);
@@ -98,7 +127,11 @@ fn a_streak_grows_with_what_is_solved_at_once_and_ends_with_a_wrong_try() {
             3 => &[0, 3, 4],
             _ => &[1, 3, 5],
         };
-        assert_eq!(figures(answer["progress"].as_str().expect("markup")), expected, "round {round}");
+        assert_eq!(
+            figures(answer["progress"].as_str().expect("markup")),
+            expected,
+            "round {round}"
+        );
         seen.push(id.clone());
         last = id;
     }
@@ -108,8 +141,14 @@ fn a_streak_grows_with_what_is_solved_at_once_and_ends_with_a_wrong_try() {
     // It is kept for this guest alone, and outlives the server.
     house.close();
     let house = House::open(folder.path());
-    assert_eq!(figures(&guest.at(house.address).get("/puzzles").expect(200).text()), [1, 3, 5]);
-    assert_eq!(figures(&house.guest().get("/puzzles").expect(200).text()), [0, 0, 0]);
+    assert_eq!(
+        figures(&guest.at(house.address).get("/puzzles").expect(200).text()),
+        [1, 3, 5]
+    );
+    assert_eq!(
+        figures(&house.guest().get("/puzzles").expect(200).text()),
+        [0, 0, 0]
+    );
 }
 
 #[test]
@@ -123,7 +162,10 @@ fn whoever_asks_for_the_solution_has_not_found_it() {
     let page = guest.get(&format!("/puzzles/{id}")).expect(200).text();
     assert!(inner(&page, "verdict").is_empty());
     let query = encoded(&[("said", &puzzle.solution.join(" "))]);
-    let looked = guest.get(&format!("/puzzles/{id}/look?{query}")).expect(200).text();
+    let looked = guest
+        .get(&format!("/puzzles/{id}/look?{query}"))
+        .expect(200)
+        .text();
     let looked: Value = serde_json::from_str(&looked).expect("JSON");
     assert_eq!(looked["is"], "open");
     assert_eq!(figures(&guest.get("/puzzles").expect(200).text()), [0, 0, 0]);
@@ -145,13 +187,20 @@ fn nonsense_is_refused_and_nothing_is_kept() {
     let house = House::open(folder.path());
     let mut guest = house.guest();
     let id = offered(&mut guest, "children", "1", "");
-    for path in ["/puzzles/next?rules=master&grade=1", "/puzzles/next?rules=standard&grade=6", "/puzzles/standard-00000000", "/puzzles/%3Cscript%3E"] {
+    for path in [
+        "/puzzles/next?rules=master&grade=1",
+        "/puzzles/next?rules=standard&grade=6",
+        "/puzzles/standard-00000000",
+        "/puzzles/%3Cscript%3E",
+    ] {
         guest.get(path).expect(404);
     }
     let long = "1a1 ".repeat(5_000);
     for said in ["9z9", "<script>", "stop", "1a1 1a1 1a1", &long] {
         for what in ["say", "answer"] {
-            guest.post(&format!("/puzzles/{id}/{what}"), &[("said", said)]).expect(422);
+            guest
+                .post(&format!("/puzzles/{id}/{what}"), &[("said", said)])
+                .expect(422);
         }
         let query = encoded(&[("said", &said[..said.len().min(1_000)])]);
         guest.get(&format!("/puzzles/{id}/look?{query}")).expect(422);
@@ -159,8 +208,15 @@ fn nonsense_is_refused_and_nothing_is_kept() {
     let unknown = encoded(&[("ghost", "<b>")]);
     guest.get(&format!("/puzzles/{id}/look?{unknown}")).expect(422);
     guest.post("/puzzles/standard-00000000/solution", &[]).expect(404);
-    let name = guest.cookies["benben"].split('.').next().expect("an id").parse().expect("an id");
+    let name = guest.cookies["benben"]
+        .split('.')
+        .next()
+        .expect("an id")
+        .parse()
+        .expect("an id");
     house.close();
-    let kept = with_store(folder.path(), async |store| store.puzzle_tries(name).await.expect("tries"));
+    let kept = with_store(folder.path(), async |store| {
+        store.puzzle_tries(name).await.expect("tries")
+    });
     assert!(kept.is_empty());
 }

@@ -35,7 +35,11 @@ fn match_of(bits: u64, people: &[&Guest], entries: u64, dice: &mut SeededDice) -
     let names: Vec<&str> = people.iter().map(|guest| guest.name.as_str()).collect();
     NewMatch {
         id: MatchId::new(bits),
-        opening: format!("opening with {}\n{}", names.join(" and "), "x".repeat(dice.below(900) as usize)),
+        opening: format!(
+            "opening with {}\n{}",
+            names.join(" and "),
+            "x".repeat(dice.below(900) as usize)
+        ),
         chunk: (entries > 0).then(|| Chunk {
             first: 1,
             last: entries,
@@ -90,7 +94,10 @@ async fn no_byte_of_those_who_left_is_in_the_files_and_the_rest_is_as_it_was() {
     for guest in &people {
         store.keep_guest(guest).await.unwrap();
         for lesson in 0..dice.below(4) {
-            store.keep_lesson(guest.id, &format!("game{lesson}"), 3, Time::EPOCH).await.unwrap();
+            store
+                .keep_lesson(guest.id, &format!("game{lesson}"), 3, Time::EPOCH)
+                .await
+                .unwrap();
         }
         for puzzle in 0..dice.below(30) {
             let puzzle = format!("puzzle{puzzle}");
@@ -102,7 +109,11 @@ async fn no_byte_of_those_who_left_is_in_the_files_and_the_rest_is_as_it_was() {
     for bits in 1..=400 {
         let mut pick = || &people[dice.below(40) as usize];
         let (first, second) = (pick(), pick());
-        let company = if first == second { vec![first] } else { vec![first, second] };
+        let company = if first == second {
+            vec![first]
+        } else {
+            vec![first, second]
+        };
         let entries = u64::from(dice.below(120));
         let new = match_of(bits, &company, entries, dice);
         store.create(&new).await.unwrap();
@@ -133,7 +144,10 @@ async fn no_byte_of_those_who_left_is_in_the_files_and_the_rest_is_as_it_was() {
     let (leaving, staying) = people.split_at(20);
     let mut before = Vec::new();
     for bits in 1..=400 {
-        before.push((MatchId::new(bits), store.load(MatchId::new(bits)).await.unwrap().unwrap()));
+        before.push((
+            MatchId::new(bits),
+            store.load(MatchId::new(bits)).await.unwrap().unwrap(),
+        ));
     }
     for guest in leaving {
         assert!(holds(folder.path(), &guest.name) && holds(folder.path(), &guest.id.to_string()));
@@ -148,7 +162,12 @@ async fn no_byte_of_those_who_left_is_in_the_files_and_the_rest_is_as_it_was() {
     }
     let gone = |id: &GuestId| leaving.iter().any(|guest| guest.id == *id);
     for (id, old) in before {
-        let stays = old.seats.iter().flatten().chain([&old.owner]).any(|guest| !gone(guest));
+        let stays = old
+            .seats
+            .iter()
+            .flatten()
+            .chain([&old.owner])
+            .any(|guest| !gone(guest));
         let new = store.load(id).await.unwrap();
         assert_eq!(new.is_some(), stays, "{id}");
         let Some(new) = new else { continue };
@@ -159,7 +178,11 @@ async fn no_byte_of_those_who_left_is_in_the_files_and_the_rest_is_as_it_was() {
             expected.chunks = rewritten.chunks;
             expected.labels.players = rewritten.players;
         }
-        expected.seats = old.seats.iter().map(|guest| guest.filter(|guest| !gone(guest))).collect();
+        expected.seats = old
+            .seats
+            .iter()
+            .map(|guest| guest.filter(|guest| !gone(guest)))
+            .collect();
         if gone(&old.owner) {
             // Whoever inherited it may have left too; whoever has it now stays.
             let mut staying = expected.seats.iter().flatten();
@@ -203,7 +226,12 @@ async fn a_log_that_has_grown_or_belongs_to_one_alone_is_not_rewritten() {
     let alone = match_of(8, &[&anna], 0, dice);
     store.create(&alone).await.unwrap();
     let kept = store.load(alone.id).await.unwrap().unwrap();
-    assert!(!store.rewrite(alone.id, anna.id, &without(&kept, &anna.name)).await.unwrap());
+    assert!(
+        !store
+            .rewrite(alone.id, anna.id, &without(&kept, &anna.name))
+            .await
+            .unwrap()
+    );
     assert_eq!(store.load(alone.id).await.unwrap(), Some(kept));
 }
 
@@ -216,9 +244,17 @@ async fn every_server_hears_that_a_match_was_rewritten() {
     store.create(&new).await.unwrap();
     let before = store.latest().await.unwrap();
     let kept = store.load(new.id).await.unwrap().unwrap();
-    assert!(store.rewrite(new.id, anna.id, &without(&kept, &anna.name)).await.unwrap());
+    assert!(
+        store
+            .rewrite(new.id, anna.id, &without(&kept, &anna.name))
+            .await
+            .unwrap()
+    );
     let (_, changed) = store.changes(before).await.unwrap();
-    assert_eq!(changed.iter().map(|changed| changed.id).collect::<Vec<_>>(), [new.id]);
+    assert_eq!(
+        changed.iter().map(|changed| changed.id).collect::<Vec<_>>(),
+        [new.id]
+    );
     let company = store.company(new.id).await.unwrap().unwrap();
     assert_eq!((company.version, company.seats), (1, vec![None, Some(bert.id)]));
 }

@@ -48,7 +48,9 @@ fn is_done(start: &PylosPosition, position: &PylosPosition) -> bool {
 fn play(position: &mut PylosPosition, word: &str) -> bool {
     let mover = Actor::Seat(position.side().seat());
     let action = position.read_action(word);
-    let legal = action.ok().filter(|action| position.refuse(mover, *action).is_none());
+    let legal = action
+        .ok()
+        .filter(|action| position.refuse(mover, *action).is_none());
     if let Some(action) = legal {
         position.play_unchecked(mover, action);
     }
