@@ -18,6 +18,7 @@ if (!table || !document.getElementById('looking').hidden) return null;
 if (document.querySelector('#result .result')) return { over: true };
 const cover = document.querySelector('#cover button');
 if (cover) return { cover: true };
+if (document.querySelector('[data-do="give-takeback"]')) return { asked: true };
 const bar = document.getElementById('confirm');
 if (!bar.hidden) {
   const box = bar.getBoundingClientRect();
@@ -83,6 +84,8 @@ pub(crate) enum Sight {
     Over,
     /// The device has to be handed on.
     Cover,
+    /// Somebody asks to take something back.
+    Asked,
     /// The page asks whether it was meant so; whether it can be turned.
     Confirm { turns: bool },
     /// A shape is lit.
@@ -123,6 +126,9 @@ impl Player<'_> {
         if seen["cover"] == true {
             return Ok(Sight::Cover);
         }
+        if seen["asked"] == true {
+            return Ok(Sight::Asked);
+        }
         if seen["confirm"] == true {
             ensure!(seen["visible"] == true, "the question is out of sight");
             return Ok(Sight::Confirm {
@@ -153,7 +159,7 @@ impl Player<'_> {
                     played.over = true;
                     break;
                 }
-                Sight::Cover | Sight::Confirm { .. } => {}
+                Sight::Cover | Sight::Asked | Sight::Confirm { .. } => {}
                 Sight::Lit { size, .. } => {
                     if played.clicks % 9 == 4 {
                         self.click_elsewhere().await?;
@@ -172,6 +178,7 @@ impl Player<'_> {
         match *sight {
             Sight::Over => Ok(()),
             Sight::Cover => self.page.click_if_there("#cover button").await,
+            Sight::Asked => self.page.click_if_there("[data-do='give-takeback']").await,
             Sight::Confirm { turns } => self.answer(turns).await,
             Sight::Lit { at: (x, y), .. } => self.page.tap(x, y).await,
         }

@@ -128,7 +128,7 @@ async fn play_all(world: &Arc<World>, scenarios: Vec<Scenario>) -> Result<()> {
 async fn play(world: &World, scenario: Scenario) -> Result<()> {
     let mut server = Server::start(&world.benben).await?;
     let page = world.driver.open(scenario.screen(), scenario.motion()).await?;
-    let playing = scenario.play(&mut server, &page);
+    let playing = scenario.play(&world.driver, &mut server, &page);
     let done = match tokio::time::timeout(LIMIT, playing).await {
         Ok(done) => done,
         Err(_) => Err(anyhow::anyhow!("not done after {} s", LIMIT.as_secs())),

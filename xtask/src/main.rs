@@ -4,6 +4,7 @@
 //! - `cargo xtask tidy`: the house rules that a compiler does not check.
 //! - `cargo xtask browser [NAME…]`: the pages in a real Chromium; `--measure` tells how quick they are.
 //! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
+//! - `cargo xtask load [TABLES [SECONDS]]`: many tables at once, and how quick they are then.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size.
 //! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
 //! - `cargo xtask net RULES TABLE [MATCHES [SEED]]`: the net of Pylos's master, learnt anew.
@@ -13,6 +14,7 @@
 mod browser;
 mod chambers;
 mod ci;
+mod load;
 mod net;
 mod puzzles;
 mod soak;
@@ -30,6 +32,8 @@ usage: cargo xtask COMMAND
   browser     the pages in a real Chromium (with names: only those scenarios;
               with --measure: how quick the pages are)
   i18n        how many messages every language has, and what is wrong
+  load [TABLES [SECONDS]]
+              many tables at once with two people each, and how quick they are
   soak NAME   the long campaigns of crate NAME, at full size
   tune GAME   the weights of the bots of GAME, learnt anew by self-play
   net RULES TABLE
@@ -46,6 +50,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::run(),
         ["browser", words @ ..] => browser::run(words),
         ["i18n"] => tidy::languages(),
+        ["load", words @ ..] => load::run(words),
         ["soak", name] => soak::run(name),
         ["tune", game, rest @ ..] => tune::run(game, rest),
         ["net", rules, table, rest @ ..] => net::run(rules, table, rest),

@@ -1,5 +1,6 @@
 //! What must work, one scenario each.
 
+mod friends;
 mod keyboard;
 mod looks;
 mod matches;
@@ -11,7 +12,7 @@ mod table;
 
 use anyhow::Result;
 
-use crate::driver::{Motion, Screen};
+use crate::driver::{Driver, Motion, Screen};
 use crate::page::Page;
 use crate::server::Server;
 
@@ -23,6 +24,8 @@ const GAMES: [&str; 5] = ["pylos", "sun", "tomb", "pyramido", "pacal"];
 pub(crate) enum Scenario {
     /// A whole match by clicking against a bot.
     Match(&'static str, Screen),
+    /// A whole match of two people by a link, with somebody who watches.
+    Friends(&'static str),
     /// A whole match without a mouse.
     Keyboard,
     /// Two people with secrets at one screen.
@@ -52,6 +55,7 @@ impl Scenario {
     pub(crate) fn all() -> Vec<Scenario> {
         let mut all = Vec::new();
         for game in ["pacal", "tomb", "pyramido", "sun", "pylos"] {
+            all.push(Scenario::Friends(game));
             all.extend(Screen::ALL.map(|screen| Scenario::Match(game, screen)));
         }
         all.push(Scenario::Keyboard);
@@ -67,6 +71,7 @@ impl Scenario {
     pub(crate) fn name(self) -> String {
         match self {
             Scenario::Match(game, screen) => format!("match-{game}-{}", screen.name()),
+            Scenario::Friends(game) => format!("friends-{game}"),
             Scenario::Keyboard => "keyboard".to_owned(),
             Scenario::SameScreen(screen) => format!("same-screen-{}", screen.name()),
             Scenario::LookBack => "look-back".to_owned(),
@@ -94,13 +99,14 @@ impl Scenario {
     /// Things glide on the desk, where most people see them glide.
     pub(crate) const fn motion(self) -> Motion {
         match self {
-            Scenario::Match(_, Screen::Phone) => Motion::Reduced,
+            Scenario::Match(_, Screen::Phone) | Scenario::Friends(_) => Motion::Reduced,
             _ => Motion::Full,
         }
     }
 
-    pub(crate) async fn play(self, server: &mut Server, page: &Page) -> Result<()> {
+    pub(crate) async fn play(self, driver: &Driver, server: &mut Server, page: &Page) -> Result<()> {
         match self {
+            Scenario::Friends(game) => friends::whole_match(driver, server, page, game).await?,
             Scenario::Match(game, _) => matches::whole_match(server, page, game).await?,
             Scenario::Keyboard => keyboard::match_without_mouse(server, page).await?,
             Scenario::SameScreen(_) => sharing::two_at_one_screen(server, page).await?,

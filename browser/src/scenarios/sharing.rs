@@ -86,7 +86,7 @@ async fn check_open(page: &Page) -> Result<()> {
 }
 
 /// Whether the words are those of a card that nobody sees.
-fn is_back(title: &str) -> bool {
+pub(super) fn is_back(title: &str) -> bool {
     title.ends_with("face down")
 }
 

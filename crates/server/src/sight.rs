@@ -210,6 +210,7 @@ impl App {
         let invites = pages::invitations(self, table.id, &gathering);
         sight.parts.extend([
             ("invites", invites.into_string()),
+            ("links", pages::links(self, table.id, &gathering).into_string()),
             ("talk", gathering.talk().into_string()),
             ("people", gathering.people().into_string()),
         ]);

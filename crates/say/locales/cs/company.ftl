@@ -1,6 +1,7 @@
 ### Lidé u stolu: co si říkají a o co se žádají.
 
 company-away = pryč
+company-free = ještě volné
 company-said = Co zaznělo
 company-say = Něco říct
 company-say-hello = Ahoj!

@@ -1,6 +1,7 @@
 ### The people at a table: what they say to and ask of each other.
 
 company-away = away
+company-free = still free
 company-said = What was said
 company-say = Say something
 company-say-hello = Hello!

@@ -1,6 +1,7 @@
 ### Ľudia pri stole: čo si povedia a o čo sa požiadajú.
 
 company-away = preč
+company-free = ešte voľné
 company-said = Čo odznelo
 company-say = Povedať niečo
 company-say-hello = Ahoj!

@@ -1,6 +1,7 @@
 ### Люди за столом: що вони кажуть і про що просять одне одного.
 
 company-away = немає
+company-free = ще вільне
 company-said = Що було сказано
 company-say = Сказати щось
 company-say-hello = Привіт!

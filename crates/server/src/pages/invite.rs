@@ -14,6 +14,7 @@ use play::Player;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use rules::{Phrase, Seat};
+use say::Speaker;
 use serde::Deserialize;
 use serde_json::json;
 use store::{GuestId, MatchId};
@@ -228,15 +229,14 @@ fn network_address(app: &App) -> Option<SocketAddr> {
     (!address.is_loopback()).then(|| SocketAddr::new(address, bound.port()))
 }
 
-/// The free seats with their links, for those who sit at the table, and the way back to their own.
+/// The free seats with their links, for those who sit at the table.
 pub(crate) fn invitations(app: &App, id: MatchId, gathering: &Gathering<'_>) -> Markup {
     let Gathering {
         game,
-        company,
-        guest,
         own,
         names,
         speaker,
+        ..
     } = *gathering;
     let key = app.store.key();
     let free: Vec<Seat> = game
@@ -248,43 +248,66 @@ pub(crate) fn invitations(app: &App, id: MatchId, gathering: &Gathering<'_>) -> 
     let network = network_address(app).map(|address| format!("http://{address}"));
     let usual = speaker.say(&Bot::usual(game.position().game()).character());
     html! {
-        @if let Some(first) = own.first().filter(|_| !game.is_over()) {
-            @if !free.is_empty() {
-                div class="card invites" {
-                    h2 { (speaker.text("invite-friends")) }
-                    p { (speaker.text("invite-about")) }
-                    @if let Some(network) = &network {
-                        p class="note only-here" hidden { (speaker.say(&Phrase::new("invite-network").with("address", network.as_str()))) }
-                    } @else {
-                        p class="note only-here" hidden { (speaker.text("invite-only-here")) }
-                    }
-                    @for seat in &free {
-                        div class="invite" {
-                            img src={ "/table/" (id) "/qr/" (seat) } alt=(speaker.text("invite-qr")) width="180" height="180";
-                            div {
-                                label for={ "invite" (seat) } { (names[*seat]) }
-                                input id={ "invite" (seat) } class="link" data-network=[network.as_deref()] readonly value=(seat_link::invitation(key, id, *seat, times_left(game, *seat)));
-                                button type="button" data-copy={ "invite" (seat) } { (speaker.text("invite-copy")) }
-                                button type="button" class="quiet" data-message=(json!({ "do": "bot", "seat": seat.to_string() })) { (speaker.say(&Phrase::new("invite-bot").with("name", usual.as_str()))) }
-                            }
+        @if !own.is_empty() && !game.is_over() && !free.is_empty() {
+            div class="card invites" {
+                h2 { (speaker.text("invite-friends")) }
+                p { (speaker.text("invite-about")) }
+                @if let Some(network) = &network {
+                    p class="note only-here" hidden { (speaker.say(&Phrase::new("invite-network").with("address", network.as_str()))) }
+                } @else {
+                    p class="note only-here" hidden { (speaker.text("invite-only-here")) }
+                }
+                @for seat in &free {
+                    div class="invite" {
+                        img src={ "/table/" (id) "/qr/" (seat) } alt=(speaker.text("invite-qr")) width="140" height="140";
+                        div {
+                            label for={ "invite" (seat) } { (names[*seat]) }
+                            (link(&format!("invite{seat}"), &seat_link::invitation(key, id, *seat, times_left(game, *seat)), None, network.as_deref(), speaker))
+                            button type="button" class="quiet" data-message=(json!({ "do": "bot", "seat": seat.to_string() })) { (speaker.say(&Phrase::new("invite-bot").with("name", usual.as_str()))) }
                         }
                     }
                 }
             }
-            @if company.has_others(guest) || !free.is_empty() {
-                details id="watch" class="own-link" {
-                    summary { (speaker.text("invite-spectators")) }
-                    p class="note" { (speaker.text("invite-spectators-about")) }
-                    input id="watch-link" class="link" data-network=[network.as_deref()] readonly value={ "/table/" (id) } aria-label=(speaker.text("invite-spectators"));
-                    button type="button" data-copy="watch-link" { (speaker.text("invite-copy")) }
-                }
+        }
+    }
+}
+
+/// A field with a link, and a button that copies it.
+fn link(id: &str, address: &str, label: Option<&str>, network: Option<&str>, speaker: Speaker) -> Markup {
+    html! {
+        div class="copied" {
+            input id=(id) class="link" data-network=[network] readonly value=(address) aria-label=[label];
+            button type="button" data-copy=(id) { (speaker.text("invite-copy")) }
+        }
+    }
+}
+
+/// The address for those who watch, and the way back to one's own seat.
+pub(crate) fn links(app: &App, id: MatchId, gathering: &Gathering<'_>) -> Markup {
+    let Gathering {
+        game,
+        company,
+        guest,
+        own,
+        speaker,
+        ..
+    } = *gathering;
+    let network = network_address(app).map(|address| format!("http://{address}"));
+    let seat = own
+        .first()
+        .filter(|_| !game.is_over() && company.has_others(guest));
+    html! {
+        @if let Some(seat) = seat {
+            details id="watch" class="own-link" {
+                summary { (speaker.text("invite-spectators")) }
+                p class="note" { (speaker.text("invite-spectators-about")) }
+                (link("watch-link", &format!("/table/{id}"), Some(&speaker.text("invite-spectators")), network.as_deref(), speaker))
             }
-            @if own.len() == 1 && company.has_others(guest) {
+            @if own.len() == 1 {
                 details id="own" class="own-link" {
                     summary { (speaker.text("invite-own")) }
                     p class="note" { (speaker.text("invite-own-about")) }
-                    input id="own-link" class="link" data-network=[network.as_deref()] readonly value=(seat_link::own(key, id, first, guest)) aria-label=(speaker.text("invite-own"));
-                    button type="button" data-copy="own-link" { (speaker.text("invite-copy")) }
+                    (link("own-link", &seat_link::own(app.store.key(), id, seat, guest), Some(&speaker.text("invite-own")), network.as_deref(), speaker))
                 }
             }
         }

@@ -22,7 +22,7 @@ pub(crate) use company::{Gathering, PHRASES};
 pub(crate) use error::told;
 pub(crate) use home::{show as show_home, turns};
 pub(crate) use invite::{
-    come_back, invitations, open as open_invitation, open_chosen as open_chosen_invitation, qr,
+    come_back, invitations, links, open as open_invitation, open_chosen as open_chosen_invitation, qr,
     show as show_invitation, sit,
 };
 pub(crate) use lookback::{analyse, export, import, picture, play_on, show as show_past};

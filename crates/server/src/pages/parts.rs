@@ -62,6 +62,9 @@ impl Shown<'_> {
                             @if self.own.contains(seat) && self.own.len() == 1 {
                                 span class="note" { (self.say("table-you")) }
                             }
+                            @if *player == Player::Nobody {
+                                span class="note" { (self.say("company-free")) }
+                            }
                             @if self.is_away(seat) {
                                 span class="note away" { (self.say("company-away")) }
                             }

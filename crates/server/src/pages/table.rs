@@ -48,6 +48,7 @@ pub(crate) async fn show(
                     a id="looking-page" href={ "/table/" (id) "/at/0" } { (say("past-open")) }
                     button type="button" class="primary" data-look="stop" { (say("table-look-ahead")) }
                 }
+                div id="invites" { (part("invites")) }
                 div id="board" class="board" { (PreEscaped(sight.scene.to_inline(speaker, visitor.taste.look()))) }
                 div id="past" class="board" hidden {}
                 div id="cover" { (part("cover")) }
@@ -63,12 +64,11 @@ pub(crate) async fn show(
                     ol {}
                     button type="button" class="quiet" data-close="hints" { (say("table-close")) }
                 }
-                div id="invites" { (part("invites")) }
                 div id="talk" class="talk" aria-live="polite" { (part("talk")) }
                 div id="result" { (part("result")) }
             }
             aside class="side" {
-                section aria-label=(say("table-players")) { div id="players" { (part("players")) } div id="people" { (part("people")) } }
+                section aria-label=(say("table-players")) { div id="players" { (part("players")) } div id="people" { (part("people")) } div id="links" { (part("links")) } }
                 section class="log" aria-label=(say("table-log")) {
                     h2 { (say("table-log")) }
                     ol id="log" { @for line in &sight.log { (PreEscaped(line.clone())) } }

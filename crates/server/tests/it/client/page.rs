@@ -1,8 +1,8 @@
 use serde_json::Value;
 
 /// The pieces of a table's page that live messages replace.
-pub(crate) const PARTS: [&str; 8] = [
-    "players", "prompt", "bar", "result", "cover", "invites", "talk", "people",
+pub(crate) const PARTS: [&str; 9] = [
+    "players", "prompt", "bar", "result", "cover", "invites", "talk", "people", "links",
 ];
 
 /// What a table's page shows.

@@ -1,0 +1,33 @@
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::root;
+
+/// Loads a server with many tables; `words` are how many, and for how many seconds.
+pub(crate) fn run(words: &[&str]) -> Result<()> {
+    let example = [
+        "run",
+        "--release",
+        "--locked",
+        "--package",
+        "server",
+        "--example",
+        "load",
+    ];
+    let program = root().join("target/release/benben");
+    let program = program.to_string_lossy();
+    let steps = [
+        vec!["build", "--release", "--locked"],
+        [&example[..], &["--", &program], words].concat(),
+    ];
+    for step in steps {
+        let mut command = Command::new("cargo");
+        command.args(step).current_dir(root());
+        let status = command.status().context("cannot run cargo")?;
+        if !status.success() {
+            bail!("the server could not be loaded");
+        }
+    }
+    Ok(())
+}
