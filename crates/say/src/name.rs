@@ -15,8 +15,13 @@ pub const LONGEST_NAME: usize = 40;
 const MOST_MARKS: usize = 3;
 
 /// The name without anything that cannot be seen or turns text around, with
-/// single spaces. `None` if nothing is left of it, or too much.
+/// single spaces. `None` if nothing is left of it, or too much, or if it is not
+/// one line of text.
 pub fn clean_name(typed: &str) -> Option<String> {
+    // No keyboard types these into a name.
+    if typed.trim().contains(char::is_control) {
+        return None;
+    }
     let cleaned = visible_part(typed);
     let fits = !cleaned.is_empty() && cleaned.chars().nth(LONGEST_NAME).is_none();
     fits.then_some(cleaned)
@@ -151,8 +156,7 @@ mod tests {
             ("Anna\u{200d}\u{200d} \u{200d}B\u{200d}", "Anna B"),
             ("\u{301}\u{301}Anna", "Anna"),
             ("a\u{301}\u{302}\u{303}\u{304}\u{305}b", "a\u{301}\u{302}\u{303}b"),
-            ("An\u{0}n\u{1b}[31ma", "Ann[31ma"),
-            ("a\u{2028}b\nc\td", "a b c d"),
+            ("a\u{2028}b\u{3000}c\u{a0}d\n", "a b c d"),
         ] {
             assert_eq!(clean_name(typed).as_deref(), Some(kept), "{typed:?}");
         }
@@ -167,6 +171,10 @@ mod tests {
         ] {
             assert_eq!(clean_name(nothing), None, "{nothing:?}");
             assert_eq!(shown_name(nothing), "?", "{nothing:?}");
+        }
+        for no_line in ["a\nb", "a\tb", "An\u{0}na", "\u{1b}[31mAnna"] {
+            assert_eq!(clean_name(no_line), None, "{no_line:?}");
+            assert!(!shown_name(no_line).contains(char::is_control), "{no_line:?}");
         }
     }
 

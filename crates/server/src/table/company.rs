@@ -190,7 +190,7 @@ impl Table {
             .await
             .map_err(Trouble::from)?
         {
-            return Err(Trouble::NotNow(Phrase::new("invite-too-late")).into());
+            return Err(Trouble::SeatTaken(self.id, self.game().position().game()).into());
         }
         let sat = self.command(store, Command::Sit(seat, name)).await;
         if sat.is_err() {

@@ -10,6 +10,7 @@ mod friends;
 mod house;
 mod injection;
 mod instances;
+mod links;
 mod own_data;
 mod puzzles;
 mod restarting;
