@@ -1,10 +1,12 @@
 //! What must work, one scenario each.
 
 mod friends;
+mod install;
 mod keyboard;
 mod looks;
 mod matches;
 mod outages;
+mod own_data;
 mod past;
 mod puzzles;
 mod sharing;
@@ -48,6 +50,12 @@ pub(crate) enum Scenario {
     Tabs,
     /// A puzzle, wrong and right.
     Puzzles(Screen),
+    /// What is kept about somebody, and its end.
+    OwnData(Screen),
+    /// What a home screen asks for.
+    Installable,
+    /// A server that cannot be reached.
+    Offline(Screen),
 }
 
 impl Scenario {
@@ -65,6 +73,9 @@ impl Scenario {
         all.extend(Screen::ALL.map(Scenario::Table));
         all.extend([Scenario::Builder, Scenario::Tabs]);
         all.extend(Screen::ALL.map(Scenario::Puzzles));
+        all.extend(Screen::ALL.map(Scenario::OwnData));
+        all.extend(Screen::ALL.map(Scenario::Offline));
+        all.push(Scenario::Installable);
         all
     }
 
@@ -83,6 +94,9 @@ impl Scenario {
             Scenario::Builder => "builder".to_owned(),
             Scenario::Tabs => "tabs".to_owned(),
             Scenario::Puzzles(screen) => format!("puzzles-{}", screen.name()),
+            Scenario::OwnData(screen) => format!("own-data-{}", screen.name()),
+            Scenario::Offline(screen) => format!("offline-{}", screen.name()),
+            Scenario::Installable => "installable".to_owned(),
         }
     }
 
@@ -91,7 +105,9 @@ impl Scenario {
             Scenario::Match(_, screen)
             | Scenario::SameScreen(screen)
             | Scenario::Table(screen)
-            | Scenario::Puzzles(screen) => screen,
+            | Scenario::Puzzles(screen)
+            | Scenario::OwnData(screen)
+            | Scenario::Offline(screen) => screen,
             _ => Screen::Desktop,
         }
     }
@@ -119,6 +135,9 @@ impl Scenario {
             Scenario::Builder => table::builder(server, page).await?,
             Scenario::Tabs => sharing::two_tabs(server, page).await?,
             Scenario::Puzzles(_) => puzzles::solve(server, page).await?,
+            Scenario::OwnData(_) => own_data::see_and_delete(server, page).await?,
+            Scenario::Offline(_) => install::without_server(server, page).await?,
+            Scenario::Installable => install::can_be_installed(server, page).await?,
         }
         page.check().await
     }

@@ -16,7 +16,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::meters::Levels;
-use crate::pages::{me, puzzles};
+use crate::pages::{install, me, puzzles};
 use crate::trouble::Trouble;
 use crate::visitor::{Visitor, recognise};
 use crate::{assets, demo, guard, live, pages};
@@ -60,12 +60,15 @@ pub fn router(app: App) -> Router {
         .route("/me/name", post(me::rename))
         .route("/me/export", get(me::export))
         .route("/me/delete", get(me::ask).post(me::delete))
+        .route("/offline/{language}", get(install::offline))
         .route("/rules", get(pages::list_rules))
         .route("/rules/{game}", get(pages::show_rules))
         .route("/taste", post(taste))
         .fallback(async || Trouble::NoSuchPage)
         .layer(middleware::from_fn_with_state(app.clone(), pages::told))
         .layer(middleware::from_fn_with_state(app.clone(), recognise))
+        .route("/manifest/{language}", get(install::manifest))
+        .route("/sw.js", get(install::worker))
         .route("/assets/{version}/{name}", get(assets::send))
         .route(
             "/demo/{version}/{language}/{game}/{theme}/{moment}",

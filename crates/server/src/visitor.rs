@@ -79,13 +79,18 @@ impl Taste {
         }
     }
 
+    /// What suits whoever has told nothing.
+    pub(crate) fn usual() -> Taste {
+        Taste::from_text("")
+    }
+
     /// What is likely to suit a browser that has told nothing yet.
     fn guessed(headers: &HeaderMap) -> Taste {
         let agent = headers.get(USER_AGENT).and_then(|value| value.to_str().ok());
         let small = agent.is_some_and(|agent| agent.contains("Mobile"));
         Taste {
             frame: if small { Frame::Tall } else { Frame::Wide },
-            ..Taste::from_text("")
+            ..Taste::usual()
         }
     }
 

@@ -2,6 +2,7 @@
 
 use axum::Form;
 use axum::extract::State;
+use axum::http::HeaderValue;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -244,8 +245,14 @@ pub(crate) async fn delete(
         ..visitor
     };
     let mut response = self::page(&app, &stranger, page).into_response();
+    // What the browser keeps of our pages goes, too, where it is asked over a safe line.
+    let headers = response.headers_mut();
+    headers.insert(
+        "clear-site-data",
+        HeaderValue::from_static("\"cache\", \"storage\""),
+    );
     for cookie in forgetting_cookies() {
-        response.headers_mut().append(SET_COOKIE, cookie);
+        headers.append(SET_COOKIE, cookie);
     }
     Ok(response)
 }

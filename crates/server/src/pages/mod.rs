@@ -7,6 +7,7 @@ mod company;
 mod diagrams;
 mod error;
 mod home;
+pub(crate) mod install;
 mod invite;
 mod layout;
 mod lookback;
