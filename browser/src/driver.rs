@@ -109,11 +109,7 @@ impl Driver {
         let page = Page::new(client, screen, profile);
         if screen == Screen::Desktop {
             // The window is larger than what the page has of it, by an amount that differs.
-            let (width, height) = screen.size();
-            let metrics =
-                json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-            page.tell_chromium("Emulation.setDeviceMetricsOverride", &metrics)
-                .await?;
+            page.resize(screen.size(), 1.0).await?;
         }
         Ok(page)
     }

@@ -46,6 +46,30 @@ impl WebDriverCompatibleCommand for Special {
     }
 }
 
+/// A question about an element that the standard has and our client has not.
+#[derive(Debug)]
+struct Asked {
+    element: String,
+    what: &'static str,
+}
+
+impl WebDriverCompatibleCommand for Asked {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        let Asked { element, what } = self;
+        base.join(&format!(
+            "session/{}/element/{element}/{what}",
+            session.unwrap_or_default()
+        ))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::GET, None)
+    }
+}
+
+/// How a driver names an element in what a script gives back.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
 impl Page {
     pub(crate) const fn new(client: Client, screen: Screen, profile: TempDir) -> Page {
         Page {
@@ -81,6 +105,50 @@ impl Page {
             .execute(script, Vec::new())
             .await
             .with_context(|| format!("script: {script}"))
+    }
+
+    /// Runs the body of a function that calls `done` with what it found.
+    pub(crate) async fn run_until_done(&self, script: &str) -> Result<Value> {
+        let script = format!("const done = arguments[arguments.length - 1]; {script}");
+        Ok(self.client.execute_async(&script, Vec::new()).await?)
+    }
+
+    /// Role and name of an element that a script gave back, as programs are
+    /// told them that read pages aloud.
+    pub(crate) async fn spoken(&self, element: &Value) -> Result<(String, String)> {
+        let element = element[ELEMENT].as_str().context("not an element")?;
+        let mut said = Vec::new();
+        for what in ["computedrole", "computedlabel"] {
+            let question = Asked {
+                element: element.to_owned(),
+                what,
+            };
+            let answer = self.client.issue_cmd(question).await?;
+            said.push(answer.as_str().unwrap_or_default().to_owned());
+        }
+        let name = said.pop().unwrap_or_default();
+        Ok((said.pop().unwrap_or_default(), name))
+    }
+
+    /// Forgets who the visitor was.
+    pub(crate) async fn forget(&self) -> Result<()> {
+        Ok(self.client.delete_all_cookies().await?)
+    }
+
+    /// Gives the page a room of this size, on a screen of this many dots to the pixel.
+    pub(crate) async fn resize(&self, (width, height): (u32, u32), dots: f64) -> Result<()> {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": dots, "mobile": false });
+        self.tell_chromium("Emulation.setDeviceMetricsOverride", &metrics)
+            .await?;
+        Ok(())
+    }
+
+    /// Says which colours the system has: `light` or `dark`.
+    pub(crate) async fn prefer(&self, scheme: &str) -> Result<()> {
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.tell_chromium("Emulation.setEmulatedMedia", &features)
+            .await?;
+        Ok(())
     }
 
     /// Waits until the body of a function gives something true, and hands it on.

@@ -1,3 +1,4 @@
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
@@ -7,9 +8,14 @@ use crate::root;
 /// What has to be installed, by program and by Debian package.
 const NEEDED: &[(&str, &str)] = &[("chromium", "chromium"), ("chromedriver", "chromium-driver")];
 
+/// The program that finds what keeps people out of pages. It is fetched for
+/// the tests alone; nothing of it is in Benben.
+const AXE: &str = "axe-core@4.14.0";
+
 /// Plays Benben in a real browser; `words` choose scenarios, or ask for `--measure`.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
     provide()?;
+    let axe = axe();
     // Measured is what people use; everything else keeps its assertions.
     let release = words == ["--measure"];
     let mut build = Command::new("cargo");
@@ -24,6 +30,12 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
         .join(if release { "release" } else { "debug" });
     let mut browser = Command::new(built.join("browser"));
     browser.arg(built.join("benben")).args(words);
+    match axe {
+        Ok(script) => {
+            browser.env("BENBEN_AXE", script);
+        }
+        Err(error) => println!("browser: NO PAGE IS CHECKED BY axe-core: {error:#}"),
+    }
     done(&mut browser, "the browser")
 }
 
@@ -57,6 +69,33 @@ pub(crate) fn provide() -> Result<()> {
                 missing.join(" ")
             )
         })
+}
+
+/// The script of axe-core, fetched from the npm registry if it is not there yet.
+fn axe() -> Result<PathBuf> {
+    let folder = root().join("target").join("axe").join(AXE.replace('@', "-"));
+    let script = folder.join("node_modules/axe-core/axe.min.js");
+    if !script.exists() {
+        println!("browser: fetching {AXE} …");
+        let mut install = Command::new("npm");
+        install
+            .args([
+                "install",
+                "--no-save",
+                "--no-audit",
+                "--no-fund",
+                "--ignore-scripts",
+                "--silent",
+            ])
+            .arg("--prefix")
+            .arg(&folder)
+            .arg(AXE);
+        done(&mut install, "npm install")?;
+    }
+    if !script.exists() {
+        bail!("{AXE} has no script where it should be");
+    }
+    Ok(script)
 }
 
 fn is_there(program: &str) -> bool {

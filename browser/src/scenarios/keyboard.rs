@@ -64,8 +64,8 @@ pub(super) async fn match_without_mouse(server: &Server, page: &Page) -> Result<
 }
 
 /// Presses Tab until it gets there.
-async fn tab_to(page: &Page, selector: &str) -> Result<()> {
-    for _ in 0..60 {
+pub(super) async fn tab_to(page: &Page, selector: &str) -> Result<()> {
+    for _ in 0..90 {
         let there = page
             .run(&format!("return document.activeElement.matches(\"{selector}\")"))
             .await?;

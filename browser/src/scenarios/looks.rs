@@ -1,5 +1,4 @@
 use anyhow::{Result, ensure};
-use serde_json::json;
 
 use super::{GAMES, play_now};
 use crate::board::Player;
@@ -9,15 +8,15 @@ use crate::server::Server;
 /// Light and dark, by the system and by the button.
 pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
     page.go(&server.at("/")).await?;
-    prefer(page, "light").await?;
+    page.prefer("light").await?;
     let light = ground(page).await?;
     page.photograph("home-light").await?;
-    prefer(page, "dark").await?;
+    page.prefer("dark").await?;
     let dark = ground(page).await?;
     page.photograph("home-dark").await?;
     ensure!(dark != light, "dark looks like light: {dark}");
     // Whatever the system says, the button decides: dark, light, and the system again.
-    prefer(page, "light").await?;
+    page.prefer("light").await?;
     for expected in [&dark, &light] {
         page.click(".tastes button").await?;
         page.wait("the page", "return document.documentElement.dataset.theme")
@@ -27,7 +26,7 @@ pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
             "the button does not change the colours"
         );
     }
-    prefer(page, "dark").await?;
+    page.prefer("dark").await?;
     ensure!(ground(page).await? == light, "the system overrules the button");
     page.click(".tastes button").await?;
     page.wait(
@@ -58,13 +57,6 @@ pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
     }
     // The page that does not exist has been told to the log.
     page.complaints().await?;
-    Ok(())
-}
-
-async fn prefer(page: &Page, scheme: &str) -> Result<()> {
-    let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
-    page.tell_chromium("Emulation.setEmulatedMedia", &features)
-        .await?;
     Ok(())
 }
 

@@ -1,16 +1,21 @@
 //! What must work, one scenario each.
 
+mod axe;
 mod friends;
 mod install;
 mod keyboard;
+mod lessons;
 mod looks;
 mod matches;
 mod outages;
 mod own_data;
 mod past;
 mod puzzles;
+mod reading;
 mod sharing;
 mod table;
+mod typed;
+mod zoom;
 
 use anyhow::Result;
 
@@ -28,6 +33,8 @@ pub(crate) enum Scenario {
     Match(&'static str, Screen),
     /// A whole match of two people by a link, with somebody who watches.
     Friends(&'static str),
+    /// A lesson from its first step to its last.
+    Lesson(&'static str, Screen),
     /// A whole match without a mouse.
     Keyboard,
     /// Two people with secrets at one screen.
@@ -56,6 +63,16 @@ pub(crate) enum Scenario {
     Installable,
     /// A server that cannot be reached.
     Offline(Screen),
+    /// Every page that is no table, looked at by axe-core.
+    AxePages,
+    /// The tables of a game and what comes after, looked at by axe-core.
+    AxeTable(&'static str),
+    /// A whole match by typing.
+    TypedMoves,
+    /// A whole match by the board in words, read out.
+    TextBoard,
+    /// Large letters and narrow windows.
+    Zoom,
 }
 
 impl Scenario {
@@ -65,6 +82,10 @@ impl Scenario {
         for game in ["pacal", "tomb", "pyramido", "sun", "pylos"] {
             all.push(Scenario::Friends(game));
             all.extend(Screen::ALL.map(|screen| Scenario::Match(game, screen)));
+        }
+        // Half of them on a phone.
+        for (game, screen) in GAMES.into_iter().zip(Screen::ALL.into_iter().cycle()) {
+            all.push(Scenario::Lesson(game, screen));
         }
         all.push(Scenario::Keyboard);
         all.extend(Screen::ALL.map(Scenario::SameScreen));
@@ -76,6 +97,9 @@ impl Scenario {
         all.extend(Screen::ALL.map(Scenario::OwnData));
         all.extend(Screen::ALL.map(Scenario::Offline));
         all.push(Scenario::Installable);
+        all.extend([Scenario::AxePages, Scenario::Zoom]);
+        all.extend(GAMES.map(Scenario::AxeTable));
+        all.extend([Scenario::TextBoard, Scenario::TypedMoves]);
         all
     }
 
@@ -83,6 +107,7 @@ impl Scenario {
         match self {
             Scenario::Match(game, screen) => format!("match-{game}-{}", screen.name()),
             Scenario::Friends(game) => format!("friends-{game}"),
+            Scenario::Lesson(game, _) => format!("lesson-{game}"),
             Scenario::Keyboard => "keyboard".to_owned(),
             Scenario::SameScreen(screen) => format!("same-screen-{}", screen.name()),
             Scenario::LookBack => "look-back".to_owned(),
@@ -97,12 +122,18 @@ impl Scenario {
             Scenario::OwnData(screen) => format!("own-data-{}", screen.name()),
             Scenario::Offline(screen) => format!("offline-{}", screen.name()),
             Scenario::Installable => "installable".to_owned(),
+            Scenario::AxePages => "axe-pages".to_owned(),
+            Scenario::AxeTable(game) => format!("axe-{game}"),
+            Scenario::TypedMoves => "typed-moves".to_owned(),
+            Scenario::TextBoard => "text-board".to_owned(),
+            Scenario::Zoom => "zoom".to_owned(),
         }
     }
 
     pub(crate) const fn screen(self) -> Screen {
         match self {
             Scenario::Match(_, screen)
+            | Scenario::Lesson(_, screen)
             | Scenario::SameScreen(screen)
             | Scenario::Table(screen)
             | Scenario::Puzzles(screen)
@@ -124,6 +155,7 @@ impl Scenario {
         match self {
             Scenario::Friends(game) => friends::whole_match(driver, server, page, game).await?,
             Scenario::Match(game, _) => matches::whole_match(server, page, game).await?,
+            Scenario::Lesson(game, _) => lessons::whole_lesson(server, page, game).await?,
             Scenario::Keyboard => keyboard::match_without_mouse(server, page).await?,
             Scenario::SameScreen(_) => sharing::two_at_one_screen(server, page).await?,
             Scenario::LookBack => past::look_back(server, page).await?,
@@ -138,6 +170,11 @@ impl Scenario {
             Scenario::OwnData(_) => own_data::see_and_delete(server, page).await?,
             Scenario::Offline(_) => install::without_server(server, page).await?,
             Scenario::Installable => install::can_be_installed(server, page).await?,
+            Scenario::AxePages => axe::pages(server, page).await?,
+            Scenario::AxeTable(game) => axe::table(server, page, game).await?,
+            Scenario::TypedMoves => typed::match_by_typing(server, page).await?,
+            Scenario::TextBoard => reading::match_in_words(server, page).await?,
+            Scenario::Zoom => zoom::large_and_narrow(server, page).await?,
         }
         page.check().await
     }

@@ -12,6 +12,7 @@
 //! | shapes, layers and ids | [`Scene`], [`Layer`], [`Shape`], [`ShapeId`] |
 //! | a picture that stands alone | [`Scene::to_svg`], [`Look`], [`Theme`] |
 //! | a picture in a page | [`Scene::to_inline`], [`stylesheet`] |
+//! | the same board in words | [`reading()`], [`Reading`] |
 //! | what changes from one picture to the next | [`patch()`], [`Patch`], [`changed()`] |
 //!
 //! ```
@@ -35,6 +36,7 @@ mod patch;
 mod path;
 mod pylos;
 mod pyramido;
+mod reading;
 mod scene;
 mod seats;
 mod style;
@@ -52,6 +54,7 @@ pub use frame::{Frame, UnknownFrame};
 pub use look::{Coordinates, Look, Theme};
 pub use patch::{Item, LayerPatch, Patch, patch};
 pub use path::{Path, Paths};
+pub use reading::{Body, Entry, Reading, Row, Section, Use, reading};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
 pub use style::stylesheet;
 

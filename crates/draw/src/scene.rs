@@ -220,6 +220,27 @@ impl Shape {
     }
 }
 
+/// What is left of a shape for eyes that see no colours: its forms without their classes.
+#[cfg(test)]
+pub(crate) fn silhouette(shape: &Shape) -> String {
+    match &shape.form {
+        Form::Group(parts) => parts.iter().map(silhouette).collect::<Vec<_>>().join(" "),
+        other => format!("{other:?}"),
+    }
+}
+
+/// Asserts that no two of these look alike without colours.
+#[cfg(test)]
+#[track_caller]
+pub(crate) fn assert_all_differ(shapes: impl IntoIterator<Item = Shape>) {
+    let mut seen: Vec<String> = shapes.into_iter().map(|shape| silhouette(&shape)).collect();
+    let many = seen.len();
+    assert!(many > 1, "nothing to compare");
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), many, "some look alike: {seen:#?}");
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

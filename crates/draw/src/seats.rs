@@ -23,3 +23,14 @@ pub(crate) fn sign(seat: Seat, at: (f64, f64), radius: f64) -> Shape {
     let outline = Form::Outline(scaled(outline, radius));
     Shape::new(format!("sign {}", class(seat)), at, outline)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::assert_all_differ;
+
+    #[test]
+    fn seats_differ_without_colours() {
+        assert_all_differ(Seat::all(5).map(|seat| sign(seat, (0.0, 0.0), 10.0)));
+    }
+}

@@ -26,9 +26,10 @@ impl Scene {
     /// Each layer is a `<g class="layer NAME" data-layer="NAME">`. A shape with
     /// an id has it as `id`, so a page holds one such picture that can be
     /// clicked. What a shape is stands in its `<title>`, which browsers show to
-    /// whoever points at it and read to whoever cannot see it. The whole has
-    /// its title as `aria-label` instead, or it would show up wherever a
-    /// shape has none.
+    /// whoever points at it. The whole is an image with its title as
+    /// `aria-label` (a `<title>` would show up wherever a shape has none); what
+    /// it shows is read in [`reading()`](crate::reading()). A page that lets
+    /// shapes be clicked makes it a group, and buttons of them.
     pub fn to_inline(&self, speaker: Speaker, look: Look) -> String {
         let mut writer = Writer::new(speaker);
         writer
@@ -74,7 +75,7 @@ impl Writer {
     fn inline(&mut self, scene: &Scene, look: Look) -> fmt::Result {
         let title = self.speaker.say(&scene.title);
         self.open(scene)?;
-        writeln!(self.text, " role=\"group\" aria-label=\"{}\">", Escaped(&title))?;
+        writeln!(self.text, " role=\"img\" aria-label=\"{}\">", Escaped(&title))?;
         self.contents(scene, look)
     }
 

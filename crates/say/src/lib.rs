@@ -8,6 +8,7 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | a text by its id | [`Speaker`] |
+//! | what an action does, in words | [`Speaker::action`] |
 //! | a board in characters | [`board::sketch`], [`Sketch`] |
 //! | names of people, made safe | [`clean_name`], [`shown_name`] |
 //! | how a match ended, points line by line | [`Speaker::outcome`], [`Speaker::tally`] |
@@ -20,6 +21,7 @@
 //! assert_eq!(speaker.say(&phrase), "there is a sphere on 1a1 already");
 //! ```
 
+mod action;
 pub mod board;
 mod event;
 mod game;

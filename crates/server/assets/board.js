@@ -1,6 +1,7 @@
 // The board on which positions are built: looks at what is typed at once.
 
 import { pylosBoard } from "./pylos-board.js";
+import { wordsSwitch } from "./reading.js";
 
 const builder = document.getElementById("builder");
 const form = builder.querySelector("form");
@@ -15,11 +16,12 @@ async function examine(withHints) {
   if (!withHints) body.set("quick", "yes");
   const answer = await fetch(`/board/${builder.dataset.game}`, { method: "POST", body });
   if (!answer.ok) return;
-  const { scene, faults, lines } = await answer.json();
+  const { scene, reading, faults, lines } = await answer.json();
   // Something else has been asked meanwhile.
   if (question !== asked) return;
   document.getElementById("faults").innerHTML = faults;
   if (scene) document.getElementById("board").innerHTML = scene;
+  if (reading) document.getElementById("reading").innerHTML = reading;
   const items = (lines ?? []).map((line) => Object.assign(document.createElement("li"), { textContent: line }));
   document.getElementById("hints").replaceChildren(...items);
 }
@@ -32,3 +34,4 @@ form.querySelector("[data-examine]").addEventListener("click", () => examine(tru
 
 const places = document.getElementById("places");
 if (places) pylosBoard(places, document.getElementById("setup"));
+wordsSwitch();

@@ -1,13 +1,18 @@
 // Looking back at a table without leaving it.
 
 export class LookBack {
-  constructor(id) {
+  /** @param announce tells those who listen what the moment is */
+  constructor(id, announce) {
     this.id = id;
+    this.announce = announce;
     this.ply = null;
     this.last = 0;
     this.bar = document.getElementById("looking");
     this.past = document.getElementById("past");
     this.board = document.getElementById("board");
+    this.words = document.getElementById("reading");
+    this.pastWords = Object.assign(document.createElement("div"), { className: "in-words", hidden: true });
+    this.words.after(this.pastWords);
   }
 
   /** Shows a moment in place of the board. */
@@ -18,6 +23,8 @@ export class LookBack {
     this.ply = moment.ply;
     this.last = moment.last;
     this.past.innerHTML = moment.scene;
+    this.pastWords.innerHTML = moment.reading;
+    this.announce(moment.caption);
     document.getElementById("looking-text").textContent = moment.caption;
     document.getElementById("looking-page").href = `/table/${this.id}/at/${moment.ply}`;
     this.visible(true);
@@ -42,5 +49,7 @@ export class LookBack {
     this.bar.hidden = !on;
     this.past.hidden = !on;
     this.board.hidden = on;
+    this.words.hidden = on;
+    this.pastWords.hidden = !on;
   }
 }

@@ -13,7 +13,9 @@ async function listKept() {
     const read = new DOMParser().parseFromString(await answer.text(), "text/html");
     const link = document.createElement("a");
     link.href = new URL(request.url).pathname;
-    link.textContent = read.querySelector("h1")?.textContent ?? read.title;
+    const title = read.querySelector("h1")?.textContent ?? read.title;
+    const { label } = list.dataset;
+    link.textContent = title === label ? label : `${label}: ${title}`;
     const item = document.createElement("li");
     item.append(link);
     list.append(item);

@@ -2,6 +2,7 @@
 // playing through, and waiting for what bots think of it.
 
 import { Picture } from "./picture.js";
+import { wordsSwitch } from "./reading.js";
 
 const table = document.getElementById("table");
 const { id, last } = table.dataset;
@@ -17,6 +18,7 @@ async function go(to, { keep = true } = {}) {
   const moment = await answer.json();
   ply = moment.ply;
   picture.whole(moment.scene);
+  document.getElementById("reading").innerHTML = moment.reading;
   document.getElementById("prompt").textContent = moment.caption;
   if (keep) history.replaceState(null, "", `/table/${id}/at/${ply}`);
   mark();
@@ -106,4 +108,5 @@ document.querySelector("[data-analyse]")?.addEventListener("submit", async (even
   location.reload();
 });
 
+wordsSwitch();
 mark();

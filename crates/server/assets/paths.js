@@ -10,12 +10,14 @@ export class Paths {
    * @param say     called with (word, ends) when something has been said
    * @param preview called with (word, several, ends) to show what would be said, and with null to stop
    * @param confirms whether what ends a turn is previewed first
+   * @param lit called when other shapes can be clicked than before
    */
-  constructor(picture, { say, preview, confirms }) {
+  constructor(picture, { say, preview, confirms, lit = () => {} }) {
     this.picture = picture;
     this.say = say;
     this.preview = preview;
     this.confirms = confirms;
+    this.lit = lit;
     this.tree = {};
     this.chosen = [];
     this.leaf = null;
@@ -57,10 +59,13 @@ export class Paths {
       element.removeAttribute("role");
     }
     for (const id of this.chosen) this.picture.find(id)?.classList.add("chosen");
-    if (this.leaf) return;
-    for (const id of Object.keys(this.node)) this.offerShape(id, "can");
-    // Whoever has begun may change their mind without going back first.
-    if (this.chosen.length) for (const id of Object.keys(this.tree)) this.offerShape(id, null);
+    if (!this.leaf) {
+      for (const id of Object.keys(this.node)) this.offerShape(id, "can");
+      // Whoever has begun may change their mind without going back first.
+      if (this.chosen.length) for (const id of Object.keys(this.tree)) this.offerShape(id, null);
+    }
+    this.picture.expose();
+    this.lit();
   }
 
   offerShape(id, name) {
@@ -175,6 +180,8 @@ export class Paths {
     const first = wanted ?? Object.keys(this.node)[0];
     if (!first || this.leaf) return;
     const inBoard = this.picture.holder.contains(document.activeElement);
+    // Whoever uses the board in words stays there.
+    if (document.activeElement?.dataset?.target) return;
     // The first shape is focused only for those who use keys.
     if (inBoard || this.keys) this.picture.find(first)?.focus({ preventScroll: true });
   }

@@ -31,6 +31,22 @@ export class Picture {
     return this.holder.querySelector(`#${CSS.escape(id)}`);
   }
 
+  /**
+   * A picture is an image, which is read in words elsewhere. While shapes can
+   * be clicked it is a group of buttons, and everything else in it is silent.
+   */
+  expose() {
+    if (!this.svg) return;
+    let any = false;
+    for (const shape of this.svg.querySelectorAll("g.layer > *")) {
+      const offered = shape.matches("[tabindex]") || shape.querySelector("[tabindex]") !== null;
+      any ||= offered;
+      if (offered) shape.removeAttribute("aria-hidden");
+      else shape.setAttribute("aria-hidden", "true");
+    }
+    this.svg.setAttribute("role", any ? "group" : "img");
+  }
+
   /** Draws everything anew. */
   whole(markup) {
     this.holder.innerHTML = markup;

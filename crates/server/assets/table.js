@@ -1,11 +1,14 @@
 // The page of a table: shows what the server tells, and says what people click.
 
+import { Announcer, newTalk, talk } from "./announcer.js";
 import { Live } from "./live.js";
 import { LookBack } from "./lookback.js";
 import { notify, offerToNotify } from "./notify.js";
 import { Paths } from "./paths.js";
 import { Picture, glideTime } from "./picture.js";
+import { Reading } from "./reading.js";
 import { knock } from "./sound.js";
+import { Typed } from "./typed.js";
 
 const table = document.getElementById("table");
 const text = table.dataset;
@@ -45,9 +48,24 @@ const paths = new Paths(picture, {
   say: (word) => send({ do: "act", seq, seat, word }),
   preview,
   confirms: () => text.confirm === "on",
+  lit: () => reading?.light(),
 });
 
-const past = new LookBack(text.id);
+const announcer = new Announcer(document.getElementById("announcer"));
+const reading = new Reading(paths, () => announcer.say(text.textChosen));
+const prompt = document.getElementById("prompt");
+announcer.know(prompt.textContent);
+
+const typedForm = document.getElementById("typed");
+const typed = typedForm
+  ? new Typed(typedForm, {
+      ask: (message) => live.say({ do: "suggest", text: message }),
+      play: (message) => send({ do: "type", seq, seat, text: message }),
+      announce: (message) => announcer.say(message),
+    })
+  : null;
+
+const past = new LookBack(text.id, (caption) => announcer.say(caption));
 
 function send(message) {
   if (!live.say(message)) tell(text.textLost, true);
@@ -72,11 +90,19 @@ function told(message) {
     drain();
   } else if (message.is === "refused") {
     tell(message.text);
+    typed?.refused();
     // What was half said starts anew. Nobody is shown anything by this whom the
     // device has not been passed to.
     live.say({ do: "frame", frame: frame() });
   } else if (message.is === "ghost") {
-    if (message.word === previewed) picture.ghost(message.markup);
+    if (message.word !== previewed) return;
+    picture.ghost(message.markup);
+    document.getElementById("confirm-what").textContent = message.text;
+    announcer.say(message.text);
+  } else if (message.is === "suggestions") {
+    typed?.offer(message);
+  } else if (message.is === "done") {
+    typed?.done();
   } else if (message.is === "hint") {
     tell("");
     if (message.seq === seq) showHints(message.lines);
@@ -104,12 +130,17 @@ function show(update) {
   seq = update.seq;
   seat = update.seat;
   const focused = document.activeElement?.dataset?.do;
+  const target = reading.focused;
+  const before = talk();
   picture.ghost("");
   if (update.whole) picture.whole(update.whole);
   const moved = update.patch ? picture.patch(update.patch) : false;
   if (update.patch || update.whole) free = performance.now() + (moved ? glideTime : 60);
   for (const [id, markup] of Object.entries(update.parts ?? {})) replacePart(document.getElementById(id), markup);
   if (focused) document.querySelector(`[data-do="${focused}"]:not([disabled])`)?.focus();
+  if (target) reading.focus(target);
+  for (const line of [...(update.say ?? []), ...newTalk(before, talk())]) announcer.say(line);
+  announcer.ask(prompt.textContent);
   if (update.log) extendLog(update.log);
   for (const marked of picture.holder.querySelectorAll(".fresh")) marked.classList.remove("fresh");
   // Where nearly everything has changed, nothing stands out.
@@ -155,6 +186,7 @@ function showResult() {
   const over = document.querySelector("#result .result") !== null;
   if (over && playing) document.getElementById("result").scrollIntoView({ block: "nearest" });
   playing = !over;
+  if (typedForm) typedForm.hidden = over;
 }
 
 /** Links are copied with a host that others can reach. */
@@ -200,13 +232,25 @@ function tick() {
 setInterval(tick, 200);
 
 let previewed = null;
+let cameFrom = null;
 
 /** Shows what would be said, and asks whether it is meant. */
 function preview(word, several) {
   previewed = word;
   picture.ghost("");
+  const target = reading?.focused;
+  const asked = confirmBar.contains(document.activeElement);
   confirmBar.hidden = word === null;
-  if (word === null) return;
+  if (word === null) {
+    // Whoever came from the board in words goes back there.
+    if (asked && cameFrom) reading.focus(cameFrom);
+    if (asked) cameFrom = null;
+    return;
+  }
+  if (target) {
+    cameFrom = target;
+    confirmBar.querySelector('[data-confirm="yes"]').focus({ preventScroll: true });
+  }
   confirmBar.querySelector('[data-confirm="turn"]').hidden = !several;
   live.say({ do: "ghost", word });
 }
@@ -247,6 +291,7 @@ function surely(button, question) {
   button.dataset.asked = "yes";
   const label = button.textContent;
   button.textContent = question;
+  announcer.say(question);
   setTimeout(() => {
     delete button.dataset.asked;
     button.textContent = label;

@@ -13,6 +13,7 @@
 //! | a match that somebody looks at | `table` |
 //! | what one viewer sees of it | `sight` |
 //! | seats as secrets in links | `seat_link`, `pages::invite` |
+//! | somebody who learns a game | `course`, `pages::learn` |
 //! | one live connection | `live` |
 //! | bots at work | `thinkers`, `table::driver` |
 //! | puzzles, and how a guest does at them | `puzzles`, `pages::puzzles` |
@@ -25,6 +26,7 @@
 mod analysis;
 mod app;
 mod assets;
+mod course;
 mod demo;
 mod guard;
 mod live;

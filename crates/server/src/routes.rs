@@ -61,6 +61,11 @@ pub fn router(app: App) -> Router {
         .route("/me/export", get(me::export))
         .route("/me/delete", get(me::ask).post(me::delete))
         .route("/offline/{language}", get(install::offline))
+        .route("/learn/{game}", get(pages::begin_lesson))
+        .route(
+            "/learn/{game}/{step}",
+            get(pages::show_lesson).post(pages::answer_lesson),
+        )
         .route("/rules", get(pages::list_rules))
         .route("/rules/{game}", get(pages::show_rules))
         .route("/taste", post(taste))
@@ -119,6 +124,7 @@ struct Change {
     confirm: Option<String>,
     sound: Option<String>,
     coordinates: Option<String>,
+    words: Option<String>,
     language: Option<String>,
     back: Option<String>,
 }
@@ -145,6 +151,7 @@ async fn taste(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>)
     taste.confirm = switched(taste.confirm, &change.confirm);
     taste.sound = switched(taste.sound, &change.sound);
     taste.coordinates = switched(taste.coordinates, &change.coordinates);
+    taste.words = switched(taste.words, &change.words);
     if let Some(tag) = &change.language {
         taste.language = Language::from_tag(tag).or(taste.language);
     }

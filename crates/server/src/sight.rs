@@ -3,8 +3,8 @@
 //! Everything here is made from views and from the viewer's own feed, so that
 //! nothing hidden can get into a page or a message.
 
-use draw::{Frame, Paths, Scene};
-use games::{AnyAction, AnyPosition};
+use draw::{Frame, Paths, Reading, Scene};
+use games::{AnyAction, AnyEvent, AnyPosition};
 use maud::Markup;
 use play::{News, Seq};
 use rules::{Actor, BySeat, Notation, Observe, Position, Seat, SeatSet, Turn, View, Viewer};
@@ -38,12 +38,16 @@ pub(crate) struct Sight {
     pub(crate) covered: Option<Seat>,
     pub(crate) seq: Seq,
     pub(crate) scene: Scene,
+    /// The same in words.
+    pub(crate) reading: Reading,
     /// What can be clicked, as a tree: id → tree, or → `[ends, word, word, …]`.
     pub(crate) paths: Value,
     /// Pieces of the page by the id of their element.
     pub(crate) parts: Vec<(&'static str, String)>,
     /// The lines of the log.
     pub(crate) log: Vec<String>,
+    /// The last lines of the log once more, to be heard.
+    pub(crate) spoken: Vec<String>,
     /// Milliseconds left and whether they run, by seat; empty without a clock.
     pub(crate) clocks: Vec<(u64, bool)>,
     /// The ids of what the last turn changed.
@@ -56,9 +60,14 @@ pub(crate) struct Step {
     pub(crate) actor: Actor,
     /// What the viewer learnt, in words.
     pub(crate) text: String,
+    /// The same without notation, for the last steps.
+    pub(crate) spoken: Option<String>,
     /// How many actions counted then.
     pub(crate) place: usize,
 }
+
+/// So many steps at the end can be heard: whoever missed more reads the log.
+const SPOKEN: usize = 10;
 
 /// Who sees what: everything once the match is over.
 pub(crate) fn viewer_of(game: &Game, seat: Option<Seat>) -> Viewer {
@@ -119,7 +128,12 @@ impl Sight {
         let deciding = !game.is_over() && covered.is_none();
         let acting = seat.filter(|seat| deciding && game.position().turn().seats().contains(*seat));
         let paths = match acting {
-            Some(seat) => tree(&draw::paths(&view, seat), game.position(), seat),
+            Some(seat) => draw::paths(&view, seat),
+            None => Paths(Vec::new()),
+        };
+        let reading = draw::reading(&view, side, &paths);
+        let paths = match acting {
+            Some(seat) => tree(&paths, game.position(), seat),
             None => Value::Object(Map::new()),
         };
         let names = names(game, speaker);
@@ -164,9 +178,11 @@ impl Sight {
             covered,
             seq: seat.map_or(game.seq(Viewer::Public), |seat| game.seq(Viewer::Seat(seat))),
             scene,
+            reading,
             paths,
             parts,
             log: parts::log_lines(id, &steps),
+            spoken: steps.into_iter().filter_map(|step| step.spoken).collect(),
             clocks,
             fresh,
         }
@@ -179,6 +195,7 @@ impl Sight {
         (self.viewer, self.seat, self.may_act, self.covered, self.seq)
             == (other.viewer, other.seat, other.may_act, other.covered, other.seq)
             && self.scene == other.scene
+            && self.reading == other.reading
             && self.paths == other.paths
             && self.parts == other.parts
             && self.log == other.log
@@ -233,6 +250,10 @@ pub(crate) fn steps(game: &Game, viewer: Viewer, names: &BySeat<String>, speaker
         Some(play::Deed::Acted { seat, .. }) => Actor::Seat(*seat),
         _ => Actor::Chance,
     };
+    let spoken = |event: &AnyEvent, place: usize, all: usize| {
+        let is_late = place + SPOKEN > all;
+        is_late.then(|| speaker.spoken_event(event, names))
+    };
     if viewer == Viewer::All {
         let mut position = game.start().clone();
         let mut steps = Vec::new();
@@ -243,8 +264,12 @@ pub(crate) fn steps(game: &Game, viewer: Viewer, names: &BySeat<String>, speaker
             let actor = actor(place);
             let event = position.event(actor, *action, Viewer::All);
             position.play_unchecked(actor, *action);
-            let text = event.map(|event| speaker.event(&event, names));
-            steps.extend(text.map(|text| Step { actor, text, place }));
+            steps.extend(event.map(|event| Step {
+                actor,
+                text: speaker.event(&event, names),
+                spoken: spoken(&event, place, numbers.len()),
+                place,
+            }));
         }
         return steps;
     }
@@ -255,6 +280,7 @@ pub(crate) fn steps(game: &Game, viewer: Viewer, names: &BySeat<String>, speaker
             News::Event(event) => Some(Step {
                 actor: actor(place),
                 text: speaker.event(event, names),
+                spoken: spoken(event, place, numbers.len()),
                 place,
             }),
             _ => None,
@@ -275,7 +301,7 @@ fn fresh_since(steps: &[Step]) -> Option<usize> {
     Some(steps[first].place - 1)
 }
 
-/// What can be clicked, as a tree that the script walks through.
+/// What can be clicked, as a tree: see [`Sight::paths`].
 pub(crate) fn tree(paths: &Paths<AnyAction>, position: &AnyPosition, seat: Seat) -> Value {
     let mut root = Map::new();
     for path in &paths.0 {

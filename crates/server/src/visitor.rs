@@ -39,6 +39,7 @@ pub(crate) struct Visitor {
 
 /// How a visitor likes things shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Taste {
     /// `None` goes with the system.
     pub(crate) theme: Option<Theme>,
@@ -47,6 +48,8 @@ pub(crate) struct Taste {
     pub(crate) confirm: bool,
     pub(crate) sound: bool,
     pub(crate) coordinates: bool,
+    /// Whether boards are also shown in words.
+    pub(crate) words: bool,
     /// `None` goes with the browser.
     pub(crate) language: Option<Language>,
 }
@@ -60,6 +63,7 @@ impl Taste {
             (!self.confirm).then_some("swift"),
             self.sound.then_some("sound"),
             self.coordinates.then_some("coordinates"),
+            self.words.then_some("words"),
             self.language.map(Language::tag),
         ];
         let words: Vec<&str> = words.into_iter().flatten().collect();
@@ -75,6 +79,7 @@ impl Taste {
             confirm: !has("swift"),
             sound: has("sound"),
             coordinates: has("coordinates"),
+            words: has("words"),
             language: Language::ALL.iter().copied().find(|language| has(language.tag())),
         }
     }
@@ -243,9 +248,10 @@ mod tests {
             confirm: false,
             sound: true,
             coordinates: true,
+            words: true,
             language: Some(Language::Ukrainian),
         };
-        assert_eq!(all.to_text(), "dark.tall.swift.sound.coordinates.uk");
+        assert_eq!(all.to_text(), "dark.tall.swift.sound.coordinates.words.uk");
         assert_eq!(Taste::from_text(&all.to_text()), all);
         assert_eq!(
             Taste::from_text(&Taste::from_text("").to_text()),

@@ -65,6 +65,24 @@ impl Store {
         })
     }
 
+    /// How many matches of which game a guest has opened or sat at.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn games_of(&self, guest: GuestId) -> Result<Vec<(String, u64)>, StoreError> {
+        let rows: Vec<(String, i64)> = sqlx::query_as(
+            "SELECT game, count(*) FROM matches WHERE id IN (SELECT id FROM matches WHERE owner = ?1 \
+             UNION SELECT match_id FROM seats WHERE guest = ?1) GROUP BY game ORDER BY game",
+        )
+        .bind(guest.to_string())
+        .fetch_all(&self.database().readers)
+        .await?;
+        let each = rows
+            .into_iter()
+            .map(|(game, matches)| Ok((game, count(matches)?)));
+        each.collect()
+    }
+
     /// The matches in progress that a bot or a clock may have to move on.
     ///
     /// # Errors

@@ -13,6 +13,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("draw", &["game-*", "games", "rules", "say"]),
     ("play", &["dice", "games", "rules"]),
     ("store", &["play", "rules"]),
+    ("lessons", &["games", "rules"]),
     ("search", &["rules"]),
     ("solve", &["game-*", "rules"]),
     ("bots", &["game-*", "games", "rules", "search", "solve"]),
@@ -21,7 +22,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     (
         "server",
         &[
-            "bots", "dice", "draw", "games", "play", "rules", "say", "solve", "store",
+            "bots", "dice", "draw", "games", "lessons", "play", "rules", "say", "solve", "store",
         ],
     ),
     (

@@ -44,6 +44,14 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
             }
         }
     }
+    for file in tree.matching("crates/lessons/data/", ".lesson") {
+        for id in said_in_lesson(&file.text) {
+            used.insert(id);
+            if !texts.contains_key(id) {
+                faults.push(format!("{}: no text says {id}", file.path));
+            }
+        }
+    }
     for (id, file) in texts {
         if !used.contains(id) {
             faults.push(format!("{}: nobody says {id}", file.path));
@@ -66,6 +74,14 @@ fn literals(code: &str) -> impl Iterator<Item = &str> {
     code.lines()
         .filter(|line| !line.trim_start().starts_with("//"))
         .flat_map(|line| line.split('"').skip(1).step_by(2))
+}
+
+/// The ids in a lesson: lessons are data, and name what they say.
+fn said_in_lesson(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .flat_map(str::split_whitespace)
+        .filter(|word| word.starts_with("lesson-"))
 }
 
 fn is_id(text: &str) -> bool {
@@ -107,6 +123,29 @@ mod tests {
         assert!(faults("sun-a = x\nsun-b =\n    y\n", "f(\"sun-a\", \"sun-b\")").is_empty());
         assert_eq!(faults("sun-a = x\n", "f(\"sun-a\", \"sun-b\")").len(), 1);
         assert_eq!(faults("sun-a = x\nsun-b = y\n", "f(\"sun-a\")").len(), 1);
+    }
+
+    #[test]
+    fn lessons_use_texts_too() {
+        let file = |path: &str, text: &str| File {
+            path: path.to_owned(),
+            text: text.to_owned(),
+        };
+        let tree = Tree {
+            files: vec![
+                file(
+                    "crates/say/locales/en/lesson-sun.ftl",
+                    "lesson-sun-a = x\nlesson-sun-b = y\n",
+                ),
+                file(
+                    "crates/lessons/data/sun.lesson",
+                    "# lesson-sun-b\nsay lesson-sun-a\nwrong 2@* lesson-sun-c\n",
+                ),
+            ],
+        };
+        let mut faults = Vec::new();
+        check(&tree, &mut faults);
+        assert_eq!(faults.len(), 2, "{faults:?}");
     }
 
     #[test]

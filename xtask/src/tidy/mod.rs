@@ -109,10 +109,11 @@ fn collect(folder: &Path, root: &Path, files: &mut Vec<File>) -> Result<()> {
             .path();
         if path.is_dir() {
             collect(&path, root, files)?;
-        } else if path
-            .extension()
-            .is_some_and(|end| ["rs", "toml", "ftl", "md"].iter().any(|known| end == *known))
-        {
+        } else if path.extension().is_some_and(|end| {
+            ["rs", "toml", "ftl", "md", "lesson"]
+                .iter()
+                .any(|known| end == *known)
+        }) {
             add(&path, root, files)?;
         }
     }

@@ -213,6 +213,13 @@ pub(super) fn pyramid(seat: Seat, storeys: u8, square: Square, layout: &Layout) 
     let (half, least) = (layout.side * 0.42, layout.frame.smallest_letters());
     let mut pyramid = pieces::pyramid(seat, storeys, layout.middle(square), half, least);
     pyramid.class += " built";
+    if let Form::Group(parts) = &mut pyramid.form {
+        // Whose it is shows without colours, too: the sign of its seat in a corner.
+        let corner = -half * 0.68;
+        let mut sign = signs::sign(seat, (corner, corner), layout.side * 0.1);
+        "sign owner".clone_into(&mut sign.class);
+        parts.push(sign);
+    }
     pyramid
 }
 
@@ -238,4 +245,30 @@ pub(super) fn coordinates(view: &PacalPosition, layout: &Layout) -> Layer {
         write((layout.city.0 / 2.0, y + 8.0), (row + 1).to_string());
     }
     layer
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{AnyOptions, AnyView, GameId};
+    use rules::{Observe, Viewer};
+
+    use super::*;
+    use crate::Frame;
+    use crate::scene::assert_all_differ;
+
+    #[test]
+    fn everybodys_pieces_differ_without_colours() {
+        let options = AnyOptions::new(GameId::Pacal, None, None).expect("options");
+        let position = options.start(5).expect("a start for five");
+        let AnyView::Pacal(view) = position.view(Viewer::Public) else {
+            panic!("another game");
+        };
+        let layout = Layout::new(Frame::Wide, &view);
+        let square = Square::new(2, 2);
+        for storeys in 1..=5 {
+            assert_all_differ(seats(&view).map(|seat| pyramid(seat, storeys, square, &layout)));
+        }
+        assert_all_differ(seats(&view).map(|seat| pieces::ship(seat, &[], (0.0, 0.0), 10.0)));
+        assert_all_differ(seats(&view).map(|seat| stone(seat, square, &layout)));
+    }
 }

@@ -7,6 +7,7 @@ mod layout;
 mod paths;
 mod pieces;
 mod possessions;
+mod reading;
 
 use game_pacal::{Divine, PacalPosition, Square};
 use games::GameId;
@@ -17,6 +18,7 @@ use crate::{Frame, Scene, ShapeId};
 
 pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
+pub(crate) use self::reading::reading;
 
 /// The whole table.
 pub(crate) fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {

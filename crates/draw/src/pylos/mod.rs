@@ -3,6 +3,7 @@
 mod geometry;
 mod ghost;
 mod paths;
+mod reading;
 mod spheres;
 
 use game_pylos::{Cell, Cells, PylosPosition, SPHERES, Side};
@@ -16,6 +17,7 @@ use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
+pub(crate) use self::reading::reading;
 
 /// The layers of the four levels.
 const LEVELS: [&str; 4] = ["level-1", "level-2", "level-3", "level-4"];
@@ -283,4 +285,15 @@ fn band(radius: f64, height: f64, depth: f64) -> String {
     let [x, y, bend] =
         [reach, height, height + 2.0 * depth].map(|part| (part * radius * 10.0).round() / 10.0);
     format!("M{} {y} Q0 {bend} {x} {y}", -x)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::assert_all_differ;
+
+    #[test]
+    fn spheres_differ_without_colours() {
+        assert_all_differ([Side::Light, Side::Dark].map(|side| ball(side, (0.0, 0.0), 10.0)));
+    }
 }

@@ -76,3 +76,31 @@ pub(super) fn fill(colour: Colour) -> String {
 pub(super) fn pattern(colour: Colour) -> String {
     format!("weave weave-{}", colour.name())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use games::GameId;
+
+    use super::*;
+    use crate::style::definitions;
+
+    /// Every colour has a weave of its own, and the weaves differ in their lines.
+    #[test]
+    fn blocks_differ_without_colours() {
+        let weaves = definitions(GameId::Pyramido);
+        let lines = |colour: Colour| {
+            let class = pattern(colour);
+            let name = class.rsplit("weave-").next().expect("a name");
+            let (_, rest) = weaves
+                .split_once(&format!("id=\"pyramido-{name}\""))
+                .expect("a weave of the colour");
+            let (_, inside) = rest.split_once('>').expect("an element");
+            let (inside, _) = inside.split_once("</pattern>").expect("an end");
+            inside.to_owned()
+        };
+        let different: BTreeSet<String> = Colour::ALL.into_iter().map(lines).collect();
+        assert_eq!(different.len(), Colour::ALL.len(), "{different:?}");
+    }
+}

@@ -5,6 +5,7 @@ mod blocks;
 mod ghost;
 mod layout;
 mod paths;
+mod reading;
 
 use game_pyramido::{Action, Cell, Colour, Patch, Place, PyramidoPosition, Stack};
 use games::GameId;
@@ -15,6 +16,7 @@ use crate::{Anchor, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
+pub(crate) use self::reading::reading;
 
 const KEEP: &str = "button-keep";
 

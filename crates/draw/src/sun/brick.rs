@@ -166,3 +166,30 @@ fn back(deck: Deck, width: f64, height: f64) -> Shape {
     };
     Shape::new("pattern", (0.0, 0.0), Form::Outline(line))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::assert_all_differ;
+
+    #[test]
+    fn cards_differ_without_colours() {
+        let spot = Spot {
+            x: 0.0,
+            y: 0.0,
+            width: 100.0,
+            height: 60.0,
+        };
+        let parts = [Part::Standard, Part::Left, Part::Right, Part::Top];
+        let symbols = || Symbol::ALL.into_iter().map(Some).chain([None]);
+        let cards = parts.into_iter().flat_map(|part| {
+            symbols().map(move |symbol| {
+                let value = 3;
+                Face::Card(Card { part, value, symbol })
+            })
+        });
+        let bases = symbols().map(|symbol| Face::Base(Part::Standard, symbol));
+        let backs = Deck::BOTH.map(Face::Back);
+        assert_all_differ(cards.chain(bases).chain(backs).map(|face| brick(face, spot)));
+    }
+}

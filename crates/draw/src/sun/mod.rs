@@ -5,6 +5,7 @@ mod brick;
 mod ghost;
 mod layout;
 mod paths;
+mod reading;
 
 use game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, SunView, Symbol};
 use games::GameId;
@@ -17,6 +18,7 @@ use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
+pub(crate) use self::reading::reading;
 
 /// The pyramid, the decks, and everybody's points and cards as far as they are known.
 pub(crate) fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {

@@ -5,6 +5,7 @@ mod chamber;
 mod ghost;
 mod layout;
 mod paths;
+mod reading;
 mod sheet;
 mod symbols;
 
@@ -17,6 +18,7 @@ use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
 
 pub(crate) use self::ghost::ghost;
 pub(crate) use self::paths::paths;
+pub(crate) use self::reading::reading;
 
 const SINGLE: &str = "button-single";
 const AGAIN: &str = "button-again";

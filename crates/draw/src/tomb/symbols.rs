@@ -81,3 +81,26 @@ pub(super) fn colour_sign(colour: Colour, at: (f64, f64), radius: f64) -> Shape 
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::assert_all_differ;
+
+    #[test]
+    fn signs_differ_without_colours() {
+        let at = (0.0, 0.0);
+        let symbols = [
+            Symbol::RedGem,
+            Symbol::GreenGem,
+            Symbol::Torch,
+            Symbol::Skull,
+            Symbol::Potion,
+            Symbol::Cross,
+        ];
+        let signs = symbols.map(|symbol| sign(symbol, at, 10.0));
+        let colours = Colour::ALL.map(|colour| colour_sign(colour, at, 10.0));
+        let places = [entrance(at, 10.0), tomb(at, 10.0)];
+        assert_all_differ(signs.into_iter().chain(colours).chain(places));
+    }
+}

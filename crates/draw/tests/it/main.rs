@@ -6,5 +6,6 @@ mod ghosts;
 mod matches;
 mod measures;
 mod patches;
+mod readings;
 mod secrets;
 mod snapshots;

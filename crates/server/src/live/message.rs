@@ -7,6 +7,7 @@ use say::Speaker;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
+use crate::pages::reading::{NOW, Reader};
 use crate::sight::Sight;
 
 /// What a page says.
@@ -17,6 +18,10 @@ pub(super) enum Said {
     Act { seq: u64, seat: String, word: String },
     /// A seat wants something else.
     Wish { seq: u64, seat: String, what: What },
+    /// A seat plays what somebody typed: one action or a whole turn.
+    Type { seq: u64, seat: String, text: String },
+    /// What could this become that somebody types?
+    Suggest { text: String },
     /// What would this action look like?
     Ghost { word: String },
     /// What would be good now?
@@ -86,8 +91,18 @@ pub(super) enum Told<'a> {
     Done,
     /// It has changed nothing, and why.
     Refused { text: String },
-    /// What an action would look like.
-    Ghost { word: &'a str, markup: String },
+    /// What an action would look like, and what it does in words.
+    Ghost {
+        word: &'a str,
+        markup: String,
+        text: String,
+    },
+    /// Moves that fit what is typed, and how many there are.
+    Suggestions {
+        text: &'a str,
+        found: String,
+        lines: Vec<Suggestion>,
+    },
     /// The best moves.
     Hint { seq: u64, lines: Vec<HintLine> },
     /// So long an answer takes.
@@ -102,6 +117,13 @@ pub(super) struct HintLine {
     pub(super) text: String,
     pub(super) word: String,
     pub(super) clicks: Vec<String>,
+}
+
+/// A legal action, and what it does in words.
+#[derive(Serialize)]
+pub(super) struct Suggestion {
+    pub(super) word: String,
+    pub(super) text: String,
 }
 
 /// The difference between two sights.
@@ -120,6 +142,9 @@ pub(super) struct Update<'a> {
     /// How many lines of the log stay, and what comes after them.
     #[serde(skip_serializing_if = "Option::is_none")]
     log: Option<(usize, &'a [String])>,
+    /// What has happened, to be heard.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    say: Vec<String>,
     clocks: &'a [(u64, bool)],
     fresh: &'a [String],
 }
@@ -136,6 +161,7 @@ impl<'a> Update<'a> {
             paths: &sight.paths,
             parts: Map::new(),
             log: None,
+            say: Vec::new(),
             clocks: &sight.clocks,
             fresh: &sight.fresh,
         }
@@ -155,16 +181,50 @@ impl<'a> Update<'a> {
                     .insert((*id).to_owned(), Value::from(markup.as_str()));
             }
         }
+        let reader = Reader { speaker, name: NOW };
+        let changes = old.map(|old| reader.changes(&old.reading, &new.reading));
+        let changes = changes.flatten().unwrap_or_else(|| {
+            let whole = reader.whole(&new.reading).into_string();
+            vec![("reading".to_owned(), whole)]
+        });
+        for (id, markup) in changes {
+            update.parts.insert(id, Value::from(markup));
+        }
         let before = old.map_or(&[][..], |old| &old.log);
         let same = before.iter().zip(&new.log).take_while(|(a, b)| a == b).count();
         if old.is_none() || same < before.len() || same < new.log.len() {
             update.log = Some((same, &new.log[same..]));
         }
+        if let Some(old) = old {
+            update.say = news(old, new, same, speaker);
+        }
         update
     }
 }
 
-/// The layers of a patch, as the script reads them.
+/// What is heard of the way from one sight to the next, of whose logs so many
+/// lines are the same.
+fn news(old: &Sight, new: &Sight, same: usize, speaker: Speaker) -> Vec<String> {
+    let last = |lines: usize| {
+        new.spoken[new.spoken.len().saturating_sub(lines)..]
+            .iter()
+            .cloned()
+    };
+    if same == old.log.len() {
+        last(new.log.len() - same).collect()
+    } else if old.viewer == new.viewer {
+        let taken_back = speaker.text("reading-taken-back");
+        [taken_back]
+            .into_iter()
+            .chain(last(new.log.len() - same))
+            .collect()
+    } else {
+        // Somebody else looks now, who knows more or less: only what is new is news.
+        last(new.log.len().saturating_sub(old.log.len()).min(1)).collect()
+    }
+}
+
+/// A patch as pages read it: `[layer, items]` for each layer that changed.
 pub(crate) fn layers(patch: Patch) -> Vec<Value> {
     let layer = |layer: draw::LayerPatch| json!([layer.name, items(layer.items)]);
     patch.layers.into_iter().map(layer).collect()

@@ -2,6 +2,7 @@
 
 mod company;
 mod message;
+mod typed;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -287,6 +288,11 @@ impl Connection {
                 Ok(seat) => self.wish(seat, Seq(seq), what.wish()).await,
                 Err(_) => self.refuse(&Phrase::new("play-not-seated")).await,
             },
+            Said::Type { seq, seat, text } => match seat.parse() {
+                Ok(seat) => self.play_typed(seat, Seq(seq), &text).await,
+                Err(_) => self.refuse(&Phrase::new("play-not-seated")).await,
+            },
+            Said::Suggest { text } => self.suggest(&text).await,
             Said::Ghost { word } => self.ghost(&word).await,
             Said::Hint => self.hint().await,
             Said::Bot { seat } => self.let_bot_sit(&seat).await,
@@ -316,17 +322,23 @@ impl Connection {
         if !self.eyes.own.contains(seat) {
             return self.refuse(&Phrase::new("table-not-your-seat")).await;
         }
-        let command = Command::Seat { seat, seen, wish };
-        match self.table.command(&self.app.store, command).await {
+        match self.try_wish(seat, seen, wish).await {
             // The change itself comes by way of the table, to every page alike.
             Ok(()) => self.tell(&Told::Done).await,
-            Err(NotDone::Refused(refused)) => {
-                let text = refusal(&refused, self.speaker());
-                self.tell(&Told::Refused { text }).await
-            }
+            Err(text) => self.tell(&Told::Refused { text }).await,
+        }
+    }
+
+    /// Does what a seat wants; why not, if it cannot be done.
+    async fn try_wish(&mut self, seat: Seat, seen: Seq, wish: Wish<AnyAction>) -> Result<(), String> {
+        let command = Command::Seat { seat, seen, wish };
+        let speaker = self.speaker();
+        match self.table.command(&self.app.store, command).await {
+            Ok(()) => Ok(()),
+            Err(NotDone::Refused(refused)) => Err(refusal(&refused, speaker)),
             Err(NotDone::Trouble(trouble)) => {
                 tracing::error!(id = %self.table.id, %trouble, "an action was not stored");
-                self.refuse(&trouble.phrase()).await
+                Err(speaker.say(&trouble.phrase()))
             }
         }
     }
@@ -334,17 +346,16 @@ impl Connection {
     /// Draws what an action would look like.
     async fn ghost(&mut self, word: &str) -> Result<(), Gone> {
         let game = self.table.game();
-        let markup = self.acting(&game).and_then(|seat| {
+        let speaker = self.speaker();
+        let ghost = self.acting(&game).and_then(|seat| {
             let action = game.position().read_action(word).ok()?;
             let view = game.position().view(Viewer::Seat(seat));
             let shapes = draw::ghost(&view, seat, &action, self.eyes.frame);
-            Some(draw::ghost_markup(&shapes, self.speaker()))
+            let text = speaker.action(&view, action).unwrap_or_default();
+            Some((draw::ghost_markup(&shapes, speaker), text))
         });
-        self.tell(&Told::Ghost {
-            word,
-            markup: markup.unwrap_or_default(),
-        })
-        .await
+        let (markup, text) = ghost.unwrap_or_default();
+        self.tell(&Told::Ghost { word, markup, text }).await
     }
 
     /// The seat that can decide something at this screen.

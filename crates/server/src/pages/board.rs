@@ -13,6 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::layout::{Page, page};
+use super::reading::{NOW, Reader, section};
 use super::setup::rules_name;
 use crate::app::{App, random};
 use crate::table::faults_of;
@@ -53,7 +54,11 @@ pub(crate) async fn show(
         h1 { (title) }
         p { (say("board-about")) }
         div class="builder" id="builder" data-game=(game) {
-            div id="board" class="board" { @if let Ok((scene, _)) = &looked { (PreEscaped(scene.clone())) } }
+            div class="stage" {
+                div id="board" class="board" { @if let Ok((scene, _)) = &looked { (PreEscaped(scene.clone())) } }
+                @let reading = looked.as_ref().map_or(html! {}, |(_, position)| in_words(&visitor, position));
+                (section(speaker, visitor.taste.words, &reading))
+            }
             form class="card" method="get" action={ "/board/" (game) } {
                 @if game.variants().len() > 1 {
                     label for="rules" { (say("setup-rules")) }
@@ -129,7 +134,16 @@ pub(crate) async fn examine(
             lines.push(speaker.say(&phrase));
         }
     }
-    Ok(Json(json!({ "scene": scene, "faults": "", "lines": lines })).into_response())
+    let reading = in_words(&visitor, &position).into_string();
+    Ok(Json(json!({ "scene": scene, "reading": reading, "faults": "", "lines": lines })).into_response())
+}
+
+/// The board as everybody sees it, in words.
+fn in_words(visitor: &Visitor, position: &AnyPosition) -> Markup {
+    let view = position.view(Viewer::Public);
+    let reading = draw::reading(&view, Viewer::Public, &draw::Paths(Vec::new()));
+    let speaker = visitor.speaker;
+    Reader { speaker, name: NOW }.whole(&reading)
 }
 
 /// The text of the usual start.

@@ -11,6 +11,7 @@ use serde_json::json;
 use store::{Filter, GuestId, Status, Summary};
 
 use super::layout::{Page, page};
+use super::learn::{Experience, offer};
 use crate::app::App;
 use crate::demo::MOMENTS;
 use crate::puzzles;
@@ -27,6 +28,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     let say = |id| speaker.text(id);
     let going = going(&app, &visitor).await?;
     let over = app.store.list(&own(&visitor, Status::Over)).await?;
+    let experience = Experience::of(&app, &visitor).await?;
     let content = html! {
         section class="welcome" {
             h1 { (say("home-title")) }
@@ -43,7 +45,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
         div id="going" data-text-turn=(say("table-your-turn")) { (going_list(&going, &visitor)) }
         p { button type="button" class="quiet" data-notify hidden { (say("table-notify")) } }
         section class="games" aria-label=(say("home-games")) {
-            @for game in GameId::ALL { (card(&app, &visitor, *game)) }
+            @for game in GameId::ALL { (card(&app, &visitor, *game, experience.is_new(*game, 0))) }
         }
         @if !over.is_empty() {
             section class="matches" {
@@ -118,7 +120,7 @@ fn going_list(going: &[Summary], visitor: &Visitor) -> Markup {
     }
 }
 
-fn card(app: &App, visitor: &Visitor, game: GameId) -> Markup {
+fn card(app: &App, visitor: &Visitor, game: GameId, is_new: bool) -> Markup {
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
     let name = speaker.game_name(game);
@@ -144,6 +146,7 @@ fn card(app: &App, visitor: &Visitor, game: GameId) -> Markup {
                 h2 { (name) }
                 p { (speaker.game_about(game)) }
                 p class="note" { (speaker.say(&players)) }
+                @if is_new { (offer(game, "learn-offer", speaker)) }
             }
             div class="ways" {
                 form method="post" action={ "/play/" (game) } {
@@ -161,10 +164,13 @@ fn card(app: &App, visitor: &Visitor, game: GameId) -> Markup {
                     button { (say("home-invite")) }
                 }
                 a class="button" href={ "/new/" (game) "?screen=shared" } { (say("home-same-screen")) }
-                a class="button quiet" href={ "/new/" (game) } { (say("home-set-up")) }
-                a class="button quiet" href={ "/rules/" (game) } { (say("page-rules")) }
-                @if game == puzzles::GAME {
-                    a class="button quiet" href="/puzzles" { (say("puzzle-title")) }
+                div class="further" {
+                    a class="button quiet" href={ "/new/" (game) } { (say("home-set-up")) }
+                    a class="button quiet" href={ "/rules/" (game) } { (say("page-rules")) }
+                    a class="button quiet" href={ "/learn/" (game) } { (say("learn-lesson")) }
+                    @if game == puzzles::GAME {
+                        a class="button quiet" href="/puzzles" { (say("puzzle-title")) }
+                    }
                 }
             }
         }

@@ -123,7 +123,7 @@ pub(crate) async fn offline(
             p { (say("install-offline-about")) }
             p { button type="button" class="primary" data-again="" { (say("install-again")) } }
             h2 { (say("install-kept")) }
-            ul id="kept" class="plain-list" {}
+            ul id="kept" class="plain-list" data-label=(say("page-rules")) {}
             p id="kept-none" class="note" { (say("install-kept-none")) }
             p class="note" { (say("install-waits")) }
         }

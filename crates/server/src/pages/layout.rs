@@ -62,7 +62,7 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                         a href="/puzzles" { (say("puzzle-title")) }
                     }
                     details class="languages" {
-                        summary aria-label=(say("page-language")) { (speaker.language().own_name()) }
+                        summary { span class="unseen" { (say("page-language")) ": " } (speaker.language().own_name()) }
                         form class="card" method="post" action="/taste" {
                             @for language in Language::ALL {
                                 button class="quiet" name="language" value=(language.tag()) lang=(language.tag())

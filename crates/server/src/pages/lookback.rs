@@ -16,6 +16,7 @@ use store::MatchId;
 use super::chart::{Course, estimates, estimates_picture};
 use super::layout::{Page, page};
 use super::parts::{Shown, log_lines};
+use super::reading::{NOW, Reader, THEN, section};
 use super::setup::{nonsense, open_plan, own_name, sitting_of};
 use crate::app::App;
 use crate::sight::{Eyes, Step, points, side_of, steps, viewer_of};
@@ -83,6 +84,14 @@ impl<'a> Moment<'a> {
         let scene = draw::scene(&self.view(self.ply), self.side, visitor.taste.frame);
         scene.to_inline(visitor.speaker, visitor.taste.look())
     }
+
+    /// The same in words, under a name that no other reading of the page has.
+    fn reading(&self, visitor: &Visitor, name: &'static str) -> Markup {
+        let nothing = draw::Paths(Vec::new());
+        let reading = draw::reading(&self.view(self.ply), self.side, &nothing);
+        let speaker = visitor.speaker;
+        Reader { speaker, name }.whole(&reading)
+    }
 }
 
 fn ply_of(text: &str) -> Result<usize, Trouble> {
@@ -110,6 +119,7 @@ pub(crate) async fn show(
             "ply": moment.ply,
             "last": moment.steps.len(),
             "scene": moment.scene(&visitor),
+            "reading": moment.reading(&visitor, THEN).into_string(),
             "caption": caption,
         });
         return Ok(Json(answer).into_response());
@@ -182,6 +192,7 @@ fn content(
                     (link((ply + 1).min(last), "past-next", "›", ply < last))
                     (link(last, "past-last", "»", ply < last))
                 }
+                (section(speaker, visitor.taste.words, &moment.reading(visitor, NOW)))
                 div id="chart" { (chart(app, visitor, id, moment)) }
                 @if game.is_over() {
                     form method="post" action={ "/table/" (id) "/analysis" } data-analyse="" {

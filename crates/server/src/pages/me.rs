@@ -189,7 +189,10 @@ pub(crate) async fn ask(State(app): State<App>, visitor: Visitor) -> Result<Mark
             h1 { (title) }
             ul class="plain-list" {
                 li { (counted("me-delete-alone", traces.len() - shared, speaker)) }
-                li { (counted("me-delete-shared", shared, speaker)) " " (speaker.say(&Phrase::new("me-delete-stand-in").with("name", stand_in))) }
+                li {
+                    (counted("me-delete-shared", shared, speaker))
+                    @if shared > 0 { " " (speaker.say(&Phrase::new("me-delete-stand-in").with("name", stand_in))) }
+                }
                 li { (say("me-delete-learnt")) }
                 li { (say("me-delete-cookie")) }
                 li { (say("me-delete-copies")) }

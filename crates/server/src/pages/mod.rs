@@ -10,10 +10,12 @@ mod home;
 pub(crate) mod install;
 mod invite;
 mod layout;
+mod learn;
 mod lookback;
 pub(crate) mod me;
 pub(crate) mod parts;
 pub(crate) mod puzzles;
+pub(crate) mod reading;
 mod rules;
 mod setup;
 mod table;
@@ -26,7 +28,9 @@ pub(crate) use invite::{
     come_back, invitations, links, open as open_invitation, open_chosen as open_chosen_invitation, qr,
     show as show_invitation, sit,
 };
+pub(crate) use learn::{answer as answer_lesson, begin as begin_lesson, show as show_lesson};
 pub(crate) use lookback::{analyse, export, import, picture, play_on, show as show_past};
+pub(crate) use parts::rule_link;
 pub(crate) use rules::{list as list_rules, show as show_rules};
 pub(crate) use setup::{
     keep_name, open as open_match, own_name, person, quick as quick_match, rematch, show as show_setup,

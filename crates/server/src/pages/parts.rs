@@ -285,7 +285,21 @@ pub(crate) fn log_lines(id: MatchId, steps: &[Step]) -> Vec<String> {
     (1..).zip(steps).map(line).collect()
 }
 
+/// Asks whether what is previewed on the board is meant.
+pub(super) fn confirm(speaker: Speaker) -> Markup {
+    let say = |id| speaker.text(id);
+    html! {
+        div id="confirm" class="confirm" hidden {
+            span { (say("table-confirm-question")) }
+            span id="confirm-what" class="unseen" {}
+            button type="button" class="primary" data-confirm="yes" aria-describedby="confirm-what" { (say("table-confirm")) }
+            button type="button" data-confirm="turn" hidden { (say("table-turn")) }
+            button type="button" data-confirm="no" { (say("table-take-back")) }
+        }
+    }
+}
+
 /// A link to a rule on the game's rules page.
-pub(super) fn rule_link(game: GameId, rule: &str) -> Markup {
+pub(crate) fn rule_link(game: GameId, rule: &str) -> Markup {
     html! { a class="rule" href={ "/rules/" (game) "#" (rule.to_lowercase()) } target="rules" { (rule) } }
 }

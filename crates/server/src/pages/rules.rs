@@ -63,6 +63,7 @@ pub(crate) async fn show(
         article class="rulebook" { (with_opening(text, game, &visitor)) }
         p class="links" {
             a class="button primary" href={ "/new/" (game) } { (speaker.text("rules-play")) }
+            a class="button" href={ "/learn/" (game) } { (speaker.text("learn-lesson")) }
             a class="button" href="/rules" { (speaker.text("rules-title")) }
         }
     };
@@ -118,7 +119,9 @@ fn rendered(markdown: &str) -> String {
     });
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, events);
-    html
+    // What may have to be scrolled can be reached by keys, and a corner is no heading.
+    html.replace("<pre>", "<pre tabindex=\"0\">")
+        .replace("<th></th>", "<td></td>")
 }
 
 /// Where a document of ours is found on the server.

@@ -1,7 +1,11 @@
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
+use say::Speaker;
 
 use super::layout::{Page, page};
+use super::learn::{Experience, offer};
+use super::parts;
+use super::reading::{NOW, Reader, section};
 use crate::app::App;
 use crate::live::stamp;
 use crate::sight::Eyes;
@@ -29,6 +33,9 @@ pub(crate) async fn show(
     let kind = game.position().game();
     let title = speaker.game_name(kind);
     let confirm = visitor.taste.confirm && game.clocks(sight.viewer, play::Time::EPOCH).is_none();
+    let playing = !eyes.own.is_empty() && !game.is_over();
+    let is_new = playing && Experience::of(&app, &visitor).await?.is_new(kind, 1);
+    let reading = Reader { speaker, name: NOW }.whole(&sight.reading);
     let part = |name: &str| PreEscaped(sight.part(name).to_owned());
     let content = html! {
         div id="table" class="table" data-id=(id) data-stamp=(stamp(&game, eyes, &sight))
@@ -36,10 +43,11 @@ pub(crate) async fn show(
             data-sound=[visitor.taste.sound.then_some("on")]
             data-text-lost=(say("table-lost")) data-text-back=(say("table-found-again"))
             data-text-confirm-resign=(say("table-confirm-resign")) data-text-turn=(say("table-your-turn"))
-            data-text-thinking=(say("table-hint-thinking")) {
+            data-text-thinking=(say("table-hint-thinking")) data-text-chosen=(say("reading-chosen")) {
             h1 class="unseen" { (title) }
+            div id="announcer" class="unseen" role="status" aria-live="polite" {}
             div class="stage" {
-                div id="prompt" class="prompt" role="status" aria-live="polite" { (part("prompt")) }
+                div id="prompt" class="prompt" { (part("prompt")) }
                 div id="notice" class="notice" role="alert" hidden {}
                 div id="looking" class="looking" hidden {
                     span id="looking-text" { (say("table-looking-back")) }
@@ -52,22 +60,20 @@ pub(crate) async fn show(
                 div id="board" class="board" { (PreEscaped(sight.scene.to_inline(speaker, visitor.taste.look()))) }
                 div id="past" class="board" hidden {}
                 div id="cover" { (part("cover")) }
-                div id="confirm" class="confirm" hidden {
-                    span { (say("table-confirm-question")) }
-                    button type="button" class="primary" data-confirm="yes" { (say("table-confirm")) }
-                    button type="button" data-confirm="turn" hidden { (say("table-turn")) }
-                    button type="button" data-confirm="no" { (say("table-take-back")) }
-                }
+                (parts::confirm(speaker))
                 div id="bar" class="bar" { (part("bar")) }
+                @if !eyes.own.is_empty() { (typed_field(speaker, game.is_over())) }
                 div id="hints" class="hints card" hidden aria-live="polite" {
                     h2 { (say("table-hints")) }
                     ol {}
                     button type="button" class="quiet" data-close="hints" { (say("table-close")) }
                 }
-                div id="talk" class="talk" aria-live="polite" { (part("talk")) }
+                div id="talk" class="talk" { (part("talk")) }
                 div id="result" { (part("result")) }
+                (section(speaker, visitor.taste.words, &reading))
             }
             aside class="side" {
+                @if is_new { (offer(kind, "learn-offer-table", speaker)) }
                 section aria-label=(say("table-players")) { div id="players" { (part("players")) } div id="people" { (part("people")) } div id="links" { (part("links")) } }
                 section class="log" aria-label=(say("table-log")) {
                     h2 { (say("table-log")) }
@@ -108,4 +114,22 @@ pub(crate) async fn show(
         content,
     };
     Ok(self::page(&app, &visitor, page))
+}
+
+/// The field for moves that are typed: a list of suggestions opens under it.
+fn typed_field(speaker: Speaker, over: bool) -> Markup {
+    let say = |id| speaker.text(id);
+    html! {
+        form id="typed" class="typed" autocomplete="off" hidden[over] {
+            label for="move-field" { (say("typed-label")) }
+            div class="combo" {
+                input id="move-field" type="text" role="combobox" aria-expanded="false" aria-controls="move-list"
+                    aria-autocomplete="list" aria-describedby="move-about" autocapitalize="none" spellcheck="false"
+                    maxlength="200";
+                ul id="move-list" role="listbox" aria-label=(say("typed-suggestions")) hidden {}
+            }
+            button { (say("typed-play")) }
+            p id="move-about" class="unseen" { (say("typed-about")) }
+        }
+    }
 }

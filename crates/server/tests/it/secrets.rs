@@ -171,6 +171,16 @@ fn everything(visitor: &Guest, id: &str, words: &[String]) -> (Vec<u8>, Vec<Stri
             live.act(word);
         }
     }
+    // What is suggested, and what typed words are answered, says no more than clicks do.
+    for text in ["", "1", "d", "keep", "l", "place", "zz"] {
+        live.say(&json!({ "do": "suggest", "text": text }));
+        live.hear(std::time::Duration::from_secs(10))
+            .expect("suggestions");
+    }
+    let (seq, seat) = (live.seq(), live.seat());
+    for word in words.iter().filter(|word| !own.contains(word)) {
+        live.ask(&json!({ "do": "type", "seq": seq, "seat": seat, "text": word }));
+    }
     live.say(&json!({ "do": "frame", "frame": "tall" }));
     live.hear(std::time::Duration::from_secs(10)).expect("an update");
     visitor.received.extend_from_slice(&live.guest.received);
@@ -324,7 +334,7 @@ fn no_message_names_a_card_in_another_hand() {
                 }
             }
         }
-        let shown = format!("{:?}", live.page.layers);
+        let shown = format!("{:?} {}", live.page.layers, live.page.reading);
         own += now[0].iter().filter(|card| mentions(&shown, card)).count();
         for (seat, hand) in now.iter().enumerate().skip(1) {
             for card in hand {

@@ -242,6 +242,31 @@ async fn a_long_list_has_everybodys_seats() {
 }
 
 #[tokio::test]
+async fn it_is_known_which_games_somebody_has_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    for (bits, game) in [(1, "heaps"), (2, "heaps"), (3, "sun")] {
+        let mut opened = new_match(bits);
+        game.clone_into(&mut opened.labels.game);
+        opened.owner = guest(1);
+        store.create(&opened).await.unwrap();
+    }
+    // Who opened a match and sits there too has played it once.
+    let played = store.games_of(guest(1)).await.unwrap();
+    assert_eq!(played, [("heaps".to_owned(), 2), ("sun".to_owned(), 1)]);
+    // Who sits down at somebody else's has played it, too.
+    assert_eq!(store.games_of(guest(2)).await.unwrap(), [("heaps".to_owned(), 1)]);
+    assert!(
+        store
+            .take_seat(MatchId::new(3), Seat::SECOND, guest(2))
+            .await
+            .unwrap()
+    );
+    assert_eq!(store.games_of(guest(2)).await.unwrap().len(), 2);
+    assert_eq!(store.games_of(guest(9)).await.unwrap(), []);
+}
+
+#[tokio::test]
 async fn changes_are_told_once_and_in_order() {
     let folder = tempfile::tempdir().unwrap();
     let (store, other) = (open(folder.path()).await, open(folder.path()).await);

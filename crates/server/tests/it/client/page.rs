@@ -14,6 +14,8 @@ pub(crate) struct Page {
     pub(crate) parts: Vec<String>,
     /// The lines of the log.
     pub(crate) log: Vec<String>,
+    /// The board in words.
+    pub(crate) reading: String,
 }
 
 /// An element of a picture: its own markup, and what is inside if it is a group.
@@ -32,6 +34,7 @@ impl Page {
             layers: drawn(inner(html, "board")),
             parts: PARTS.iter().map(|id| inner(html, id).to_owned()).collect(),
             log: lines.map(str::to_owned).collect(),
+            reading: inner(html, "reading").to_owned(),
         }
     }
 
@@ -53,14 +56,19 @@ impl Page {
             element.children = refilled(&element.children, &layer[1]);
         }
         for (id, markup) in update["parts"].as_object().into_iter().flatten() {
-            let place = PARTS
-                .iter()
-                .position(|part| part == id)
-                .expect("a part of the page");
-            markup
-                .as_str()
-                .expect("markup")
-                .clone_into(&mut self.parts[place]);
+            let markup = markup.as_str().expect("markup");
+            if id == "reading" {
+                markup.clone_into(&mut self.reading);
+            } else if id.starts_with("read-") {
+                // A row, a line or a title of the board in words.
+                let old = inner(&self.reading, id);
+                let start = old.as_ptr() as usize - self.reading.as_ptr() as usize;
+                let range = start..start + old.len();
+                self.reading.replace_range(range, markup);
+            } else {
+                let place = PARTS.iter().position(|part| part == id);
+                markup.clone_into(&mut self.parts[place.expect("a part of the page")]);
+            }
         }
         if let Some(log) = update["log"].as_array() {
             let kept = log[0].as_u64().expect("how many lines stay") as usize;

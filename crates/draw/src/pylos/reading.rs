@@ -1,0 +1,69 @@
+//! Pylos in words: a table for every level, the apex last.
+
+use game_pylos::{Cell, PylosPosition, Side};
+use rules::Phrase;
+
+use super::spheres::Spheres;
+use super::{STOP, place_id};
+use crate::reading::{Entry, Row, Section, letters, number};
+
+/// The four levels, both reserves, and whether to stop taking back.
+pub(crate) fn reading(view: &PylosPosition) -> Vec<Section> {
+    let spheres = Spheres::of(view);
+    let mut sections: Vec<Section> = (1..=4).map(|level| table(view, &spheres, level)).collect();
+    let reserves = [
+        (Side::Light, "pylos-board-reserve-light"),
+        (Side::Dark, "pylos-board-reserve-dark"),
+    ];
+    let reserve = |(side, id)| Entry::new(Phrase::new(id).with("count", i64::from(view.reserve(side))));
+    sections.push(Section::list(
+        Phrase::new("reading-pylos-reserves"),
+        reserves.map(reserve).to_vec(),
+    ));
+    sections.push(Section::choices([(STOP, Phrase::new("pylos-scene-stop"))]));
+    sections
+}
+
+fn table(view: &PylosPosition, spheres: &Spheres, level: u8) -> Section {
+    let size = 5 - level;
+    let row = |rank: u8| Row {
+        head: number(rank + 1),
+        cells: (0..size)
+            .map(|file| {
+                let cell = Cell::new(level, file, rank).expect("a place of this level");
+                vec![entry(view, spheres, cell)]
+            })
+            .collect(),
+    };
+    let title = Phrase::new("pylos-board-level").with("level", i64::from(level));
+    Section::table(title, letters(size), (0..size).rev().map(row).collect())
+}
+
+fn entry(view: &PylosPosition, spheres: &Spheres, cell: Cell) -> Entry {
+    let filled = view.board().filled();
+    let entry = if let Some(sphere) = spheres.on(cell) {
+        let id = match (sphere.side, filled.covered().contains(cell)) {
+            (Side::Light, false) => "reading-pylos-light",
+            (Side::Dark, false) => "reading-pylos-dark",
+            (Side::Light, true) => "reading-pylos-light-covered",
+            (Side::Dark, true) => "reading-pylos-dark-covered",
+        };
+        let can = match view.may_take_back() {
+            Some(_) => "reading-pylos-can-take-back",
+            None => "reading-pylos-can-raise",
+        };
+        Entry::new(Phrase::new(id)).named(sphere.id()).can(0, can)
+    } else if filled.open().contains(cell) {
+        Entry::new(Phrase::new("reading-pylos-open"))
+            .named(place_id(cell))
+            .can(0, "reading-pylos-can-place")
+            .can(1, "reading-pylos-can-raise-to")
+    } else {
+        Entry::new(Phrase::new("reading-pylos-empty"))
+    };
+    let name = cell.to_string();
+    let place = Phrase::new("reading-pylos-place")
+        .with("level", i64::from(cell.level()))
+        .with("place", name.get(1..).unwrap_or_default());
+    entry.at(place)
+}

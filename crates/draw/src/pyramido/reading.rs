@@ -1,0 +1,225 @@
+//! Pyramido in words: stacks and quarry, the own pyramid block by block, and
+//! every pyramid as it is seen from above.
+
+use game_pyramido::{
+    Block, Cell, Colour, Jewels, Patch, Place, Pyramid, PyramidoPosition, Quadrant, SeenQuadrant, Stack,
+    Tile, Wanted,
+};
+use rules::{Arg, Phrase, Position, Seat, Viewer};
+
+use super::{KEEP, cell_id, patch_id, quarry_id, stack_id};
+use crate::Words;
+use crate::reading::{Entry, Row, Section, letters, number};
+
+/// The most quadrants that a picture has in a row or column.
+const MOST_QUADRANTS: u8 = 10;
+
+/// Everything on the table.
+pub(crate) fn reading(view: &PyramidoPosition, viewer: Viewer) -> Vec<Section> {
+    let near = match viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Public | Viewer::All => Seat::FIRST,
+    };
+    let mut sections = vec![
+        Section::choices([(KEEP, Phrase::new("pyramido-scene-keep"))]),
+        tiles(view),
+    ];
+    for seat in near.clockwise(Position::seats(view)) {
+        let pyramid = view.pyramid(seat);
+        sections.push(possessions(view, seat, seat == near));
+        if seat == near || pyramid.level() == 1 {
+            sections.push(blocks(view, seat, seat == near));
+        }
+        if pyramid.level() > 1 {
+            sections.push(from_above(pyramid, seat));
+        }
+    }
+    sections
+}
+
+fn jewels(id: &'static str, colour: Colour, jewels: Jewels) -> Phrase {
+    Phrase::new(id)
+        .with("colour", Arg::Message(colour.message()))
+        .with("count", i64::from(jewels.count()))
+        .with("jewels", jewels.to_string())
+}
+
+fn block(block: Block) -> Phrase {
+    jewels("pyramido-scene-block", block.colour, block.jewels)
+}
+
+/// Both blocks of a tile.
+fn with_tile(entry: Entry, tile: Tile) -> Entry {
+    let left = jewels("reading-pyramido-left", tile.left.colour, tile.left.jewels);
+    let right = jewels("reading-pyramido-right", tile.right.colour, tile.right.jewels);
+    entry.and(left).and(right)
+}
+
+fn tiles(view: &PyramidoPosition) -> Section {
+    let round = Phrase::new("pyramido-board-round").with("round", i64::from(view.round()));
+    let mut entries = vec![Entry::new(round)];
+    for place in Place::ALL {
+        let name = Phrase::new("pyramido-board-place").with("place", i64::from(place.number()));
+        let entry = Entry::new(name).named(quarry_id(place));
+        entries.push(match view.quarry(place) {
+            Some(tile) => with_tile(entry, view.tiles().tile(tile)).can(0, "reading-pyramido-can-build"),
+            None => entry.and(Phrase::new("reading-pyramido-no-tile")),
+        });
+    }
+    let can = match view.wanted() {
+        Some(Wanted::Halve) => "reading-pyramido-can-halve",
+        _ => "reading-pyramido-can-refill",
+    };
+    for stack in Stack::ALL {
+        let state = view.stack(stack);
+        let name = Phrase::new("pyramido-board-stack")
+            .with("stack", i64::from(stack.number()))
+            .with("height", i64::from(state.height));
+        let entry = Entry::new(name).named(stack_id(stack)).can(0, can);
+        entries.push(match state.top {
+            Some(top) => with_tile(entry, view.tiles().tile(top)),
+            None => entry,
+        });
+    }
+    Section::list(Phrase::new("reading-pyramido-tiles"), entries)
+}
+
+/// The points of a seat, its patches and its markers.
+fn possessions(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
+    let pyramid = view.pyramid(seat);
+    let title = match pyramid.lost() {
+        Some(_) => Phrase::new("pyramido-scene-lost").with("seat", seat.to_string()),
+        None => Phrase::new("pyramido-board-seat")
+            .with("seat", seat.to_string())
+            .with("points", i64::from(pyramid.points())),
+    };
+    let level = Phrase::new("reading-pyramido-level")
+        .with("level", i64::from(pyramid.level()))
+        .with("open", i64::from(pyramid.open_count()));
+    let mut entries = vec![Entry::new(level)];
+    let patches = Patch::ALL.into_iter().filter(|&patch| pyramid.has_patch(patch));
+    for colour in patches.flat_map(Patch::sides) {
+        let words = Phrase::new("pyramido-scene-patch").with("colour", Arg::Message(colour.message()));
+        let entry = Entry::new(words);
+        entries.push(if own {
+            entry.named(patch_id(colour)).can(0, "reading-pyramido-can-patch")
+        } else {
+            entry
+        });
+    }
+    for colour in Colour::ALL {
+        let words = match pyramid.marker(colour) {
+            None => Phrase::new("reading-pyramido-marker"),
+            Some(cell) => Phrase::new("reading-pyramido-marker-on").with("cell", cell.to_string()),
+        };
+        entries.push(Entry::new(words.with("colour", Arg::Message(colour.message()))));
+    }
+    Section::list(title, entries)
+}
+
+/// The level that a seat builds, block by block.
+fn blocks(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
+    let pyramid = view.pyramid(seat);
+    let reach = pyramid.reach();
+    let can = match view.wanted() {
+        Some(Wanted::Mark) => (0, "reading-pyramido-can-mark"),
+        Some(Wanted::Patch | Wanted::Fill) => (1, "reading-pyramido-can-patch-here"),
+        _ => (1, "reading-pyramido-can-build-here"),
+    };
+    let entry = |cell: Cell| {
+        let entry =
+            on_cell(pyramid, cell).at(Phrase::new("pyramido-scene-cell").with("cell", cell.to_string()));
+        if own {
+            entry.named(cell_id(cell)).can(can.0, can.1)
+        } else {
+            entry
+        }
+    };
+    let row = |row: u8| Row {
+        head: number(row + 1),
+        cells: (0..reach.columns)
+            .map(|column| vec![entry(Cell::new(column, row).expect("a cell within reach"))])
+            .collect(),
+    };
+    let title = Phrase::new("reading-pyramido-blocks")
+        .with("seat", seat.to_string())
+        .with("level", i64::from(pyramid.level()));
+    Section::table(title, letters(reach.columns), (0..reach.rows).map(row).collect())
+}
+
+/// What lies on a cell of the level that is built, or what is seen below it.
+fn on_cell(pyramid: &Pyramid, cell: Cell) -> Entry {
+    if let Some(built) = pyramid.block(cell).filter(|_| pyramid.is_built(cell)) {
+        let entry = Entry::new(block(built));
+        let marked = |colour: &Colour| pyramid.marker(*colour) == Some(cell);
+        return match Colour::ALL.into_iter().find(marked) {
+            Some(_) => entry.and(Phrase::new("reading-pyramido-marked")),
+            None => entry,
+        };
+    }
+    let mut entry = Entry::new(Phrase::new("reading-pyramido-open"));
+    for corner in Quadrant::ALL {
+        if let Some(seen) = below(pyramid, cell, corner) {
+            entry = entry.and(quadrant(seen));
+        }
+    }
+    entry
+}
+
+/// What is seen in a corner of an open cell of a higher level.
+fn below(pyramid: &Pyramid, cell: Cell, corner: Quadrant) -> Option<SeenQuadrant> {
+    let inset = pyramid.level() - 1;
+    if inset == 0 {
+        return None;
+    }
+    let (right, down) = match corner {
+        Quadrant::Nw => (0, 0),
+        Quadrant::Ne => (1, 0),
+        Quadrant::Sw => (0, 1),
+        Quadrant::Se => (1, 1),
+    };
+    let (left, up) = pyramid.margins();
+    let column = (2 * cell.column() + inset + right).checked_sub(2 * left)?;
+    let row = (2 * cell.row() + inset + down).checked_sub(2 * up)?;
+    pyramid.picture().at(column, row)
+}
+
+fn quadrant(seen: SeenQuadrant) -> Phrase {
+    let id = if seen.jewel {
+        "reading-pyramido-jewel"
+    } else {
+        "reading-pyramido-quadrant"
+    };
+    Phrase::new(id).with("colour", Arg::Message(seen.colour.message()))
+}
+
+/// Everything that is seen of a pyramid, a quarter of a block at a time.
+fn from_above(pyramid: &Pyramid, seat: Seat) -> Section {
+    let picture = pyramid.picture();
+    let used = |at: &dyn Fn(u8, u8) -> (u8, u8)| {
+        let filled = |line: u8| {
+            (0..MOST_QUADRANTS).any(|along| {
+                let (column, row) = at(line, along);
+                picture.at(column, row).is_some()
+            })
+        };
+        (0..MOST_QUADRANTS)
+            .filter(|line| filled(*line))
+            .max()
+            .map_or(0, |line| line + 1)
+    };
+    let columns = used(&|line, along| (line, along));
+    let rows = used(&|line, along| (along, line));
+    let row = |row: u8| Row {
+        head: number(row + 1),
+        cells: (0..columns)
+            .map(|column| match picture.at(column, row) {
+                Some(seen) => vec![Entry::new(quadrant(seen))],
+                None => Vec::new(),
+            })
+            .collect(),
+    };
+    let heads: Vec<Words> = (1..=columns).map(number).collect();
+    let title = Phrase::new("reading-pyramido-above").with("seat", seat.to_string());
+    Section::table(title, heads, (0..rows).map(row).collect())
+}

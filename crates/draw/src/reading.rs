@@ -1,0 +1,210 @@
+//! Boards in words, for whoever reads or hears a board instead of seeing it.
+
+use games::{AnyAction, AnyView};
+use rules::{Phrase, Viewer};
+
+use crate::{Paths, ShapeId, Words, pacal, pylos, pyramido, sun, tomb};
+
+/// A board in words: sections that are read one after another.
+///
+/// It tells all that the [`scene()`](crate::scene()) of the same view shows,
+/// and everything that can be clicked there stands in it once, under the same id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// The sections, the most important first.
+    pub sections: Vec<Section>,
+}
+
+/// A part of the table with a title.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// What is read here.
+    pub title: Phrase,
+    /// What there is to read.
+    pub body: Body,
+}
+
+/// What a section holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Body {
+    /// Places in rows and columns.
+    Table {
+        /// The names of the columns.
+        columns: Vec<Words>,
+        /// From top to bottom.
+        rows: Vec<Row>,
+    },
+    /// One thing after another.
+    List(Vec<Entry>),
+}
+
+/// A row of places.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The name of the row.
+    pub head: Words,
+    /// What lies on each of its places; a row may end before the columns do.
+    pub cells: Vec<Vec<Entry>>,
+}
+
+/// One thing, and what can be done with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The shape of the picture that this is, if it has one.
+    pub id: Option<ShapeId>,
+    /// Where it is, for whoever comes to it without the rest of its table.
+    pub place: Option<Phrase>,
+    /// What it is.
+    pub what: Vec<Phrase>,
+    /// What it is good for now.
+    pub uses: Vec<Use>,
+}
+
+/// What something can be clicked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Use {
+    /// How many clicks have been made before.
+    pub step: usize,
+    /// What the click does; nothing where the thing says so itself.
+    pub words: Option<Phrase>,
+}
+
+/// What this viewer sees, in words; `paths` is what can be clicked now, and
+/// empty for whoever only looks on.
+pub fn reading(view: &AnyView, viewer: Viewer, paths: &Paths<AnyAction>) -> Reading {
+    let sections = match view {
+        AnyView::Pylos(view) => pylos::reading(view),
+        AnyView::Sun(view) => sun::reading(view, viewer),
+        AnyView::Tomb(view) => tomb::reading(view, viewer),
+        AnyView::Pyramido(view) => pyramido::reading(view, viewer),
+        AnyView::Pacal(view) => pacal::reading(view, viewer),
+    };
+    let mut reading = Reading { sections };
+    reading.keep_uses(paths);
+    reading
+}
+
+impl Reading {
+    /// All entries, in the order in which they are read.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.sections.iter().flat_map(|section| section.body.entries())
+    }
+
+    /// Forgets uses that no path has now.
+    fn keep_uses(&mut self, paths: &Paths<AnyAction>) {
+        let clicked = |id: &ShapeId, step: usize| {
+            let mut paths = paths.0.iter();
+            paths.any(|path| path.clicks.get(step) == Some(id))
+        };
+        for section in &mut self.sections {
+            for entry in section.body.entries_mut() {
+                let id = entry.id.clone();
+                let is_there = |used: &Use| id.as_ref().is_some_and(|id| clicked(id, used.step));
+                entry.uses.retain(is_there);
+            }
+        }
+        // Choices without a place are there only while they can be made.
+        for section in &mut self.sections {
+            if section.title.id == CHOICES
+                && let Body::List(entries) = &mut section.body
+            {
+                entries.retain(|entry| !entry.uses.is_empty());
+            }
+        }
+        let is_empty = |body: &Body| matches!(body, Body::List(entries) if entries.is_empty());
+        self.sections.retain(|section| !is_empty(&section.body));
+    }
+}
+
+/// The title of what can be chosen without a place.
+const CHOICES: &str = "reading-choices";
+
+impl Section {
+    /// A list with a title.
+    pub(crate) const fn list(title: Phrase, entries: Vec<Entry>) -> Section {
+        let body = Body::List(entries);
+        Section { title, body }
+    }
+
+    /// A table with a title.
+    pub(crate) const fn table(title: Phrase, columns: Vec<Words>, rows: Vec<Row>) -> Section {
+        let body = Body::Table { columns, rows };
+        Section { title, body }
+    }
+
+    /// What can be chosen without a place: the id and words of every button.
+    pub(crate) fn choices(buttons: impl IntoIterator<Item = (&'static str, Phrase)>) -> Section {
+        let entry = |(id, words)| Entry::new(words).named(ShapeId::new(id)).used(0, None);
+        Section::list(Phrase::new(CHOICES), buttons.into_iter().map(entry).collect())
+    }
+}
+
+impl Body {
+    fn entries(&self) -> Box<dyn Iterator<Item = &Entry> + '_> {
+        match self {
+            Body::List(entries) => Box::new(entries.iter()),
+            Body::Table { rows, .. } => Box::new(rows.iter().flat_map(|row| row.cells.iter().flatten())),
+        }
+    }
+
+    fn entries_mut(&mut self) -> Box<dyn Iterator<Item = &mut Entry> + '_> {
+        match self {
+            Body::List(entries) => Box::new(entries.iter_mut()),
+            Body::Table { rows, .. } => {
+                Box::new(rows.iter_mut().flat_map(|row| row.cells.iter_mut().flatten()))
+            }
+        }
+    }
+}
+
+impl Entry {
+    /// Something, in words.
+    pub(crate) fn new(what: Phrase) -> Entry {
+        Entry {
+            id: None,
+            place: None,
+            what: vec![what],
+            uses: Vec::new(),
+        }
+    }
+
+    /// The same, saying more.
+    pub(crate) fn and(mut self, what: Phrase) -> Entry {
+        self.what.push(what);
+        self
+    }
+
+    /// The same at a place.
+    pub(crate) fn at(mut self, place: Phrase) -> Entry {
+        self.place = Some(place);
+        self
+    }
+
+    /// The same under the id of its shape.
+    pub(crate) fn named(mut self, id: ShapeId) -> Entry {
+        self.id = Some(id);
+        self
+    }
+
+    /// The same with something that it may be good for after so many clicks.
+    pub(crate) fn used(mut self, step: usize, words: Option<Phrase>) -> Entry {
+        self.uses.push(Use { step, words });
+        self
+    }
+
+    /// The same with something that it may be good for, by the id of a message.
+    pub(crate) fn can(self, step: usize, words: &'static str) -> Entry {
+        self.used(step, Some(Phrase::new(words)))
+    }
+}
+
+/// The names of columns: letters from `a`.
+pub(crate) fn letters(count: u8) -> Vec<Words> {
+    let letter = |column: u8| Words::Bare(char::from(b'a' + column).to_string());
+    (0..count).map(letter).collect()
+}
+
+/// The name of a row that has a number.
+pub(crate) fn number(number: impl Copy + ToString) -> Words {
+    Words::Bare(number.to_string())
+}

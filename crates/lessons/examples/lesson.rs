@@ -1,0 +1,100 @@
+//! Shows a lesson as whoever writes it wants to see it: `lesson GAME [--shapes] [STEP…]`.
+//!
+//! For every stage the board, what is right, and what is said about everything else.
+
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+
+use draw::Frame;
+use games::GameId;
+use lessons::{Attempt, Lesson, Step, Task, Verdict, lesson};
+use rules::{Observe, Viewer};
+use say::{Speaker, board};
+
+fn main() -> ExitCode {
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let shapes = words.iter().any(|word| word == "--shapes");
+    words.retain(|word| word != "--shapes");
+    let game: Option<GameId> = words.first().and_then(|word| word.parse().ok());
+    let Some(game) = game else {
+        eprintln!("usage: lesson GAME [--shapes] [STEP…]");
+        return ExitCode::from(2);
+    };
+    let lesson: &Lesson = lesson(game);
+    for (number, step) in (1..).zip(&lesson.steps) {
+        let number: u32 = number;
+        if words.len() == 1
+            || words[1..].contains(&number.to_string())
+            || words[1..].iter().any(|word| word == step.name)
+        {
+            println!("== {number} {}: {}", step.name, step.rules.join(" "));
+            show(step, shapes);
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn show(step: &Step, shapes: bool) {
+    let speaker = Speaker::default();
+    let mut attempt = Attempt::new(step);
+    while let Some(stage) = attempt.stage() {
+        let view = attempt.position().view(Viewer::Seat(step.seat));
+        print!("{}", board::sketch(&view, speaker));
+        if shapes {
+            let scene = draw::scene(&view, Viewer::Seat(step.seat), Frame::Wide);
+            let named = |layer: &draw::Layer| {
+                layer
+                    .shapes
+                    .iter()
+                    .filter_map(|shape| shape.id.clone())
+                    .collect::<Vec<_>>()
+            };
+            let ids: Vec<String> = scene
+                .layers
+                .iter()
+                .flat_map(named)
+                .map(|id| id.to_string())
+                .collect();
+            println!("   shapes: {}", ids.join(" "));
+        }
+        println!("-- {}", speaker.text(stage.say));
+        match &stage.task {
+            Task::Choose(answers) => {
+                for answer in answers {
+                    println!(
+                        "   {} | {:?}",
+                        speaker.text(answer.text),
+                        answer.reason.map(|id| speaker.text(id))
+                    );
+                }
+            }
+            Task::Play(play) => {
+                println!("   right: {}", attempt.right().join(" "));
+                let mut reasons: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+                for word in attempt.legal() {
+                    if let Some(reason) = play.against(&word) {
+                        reasons.entry(reason).or_default().push(word);
+                    }
+                }
+                for (reason, words) in reasons {
+                    println!("   {}: {}", speaker.text(reason), words.join(" "));
+                }
+                for tempting in &play.tempting {
+                    let said = match attempt.clone().hear(tempting.word) {
+                        Verdict::Refused(refusal) => speaker.refusal(&refusal),
+                        Verdict::Wrong(reason) => speaker.text(reason),
+                        other => format!("{other:?}"),
+                    };
+                    println!("   tempting {}: {said}", tempting.word);
+                }
+            }
+        }
+        let Some(word) = attempt.example() else {
+            println!("   NOTHING IS RIGHT");
+            return;
+        };
+        println!("   > {word} {}", stage.then.join(" "));
+        attempt.hear(&word);
+    }
+    println!("   {}", speaker.text(step.done));
+}

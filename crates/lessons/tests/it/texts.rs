@@ -1,0 +1,32 @@
+//! Everything that is said can be said in every language.
+
+use std::collections::BTreeSet;
+
+use games::GameId;
+use lessons::lesson;
+use say::{Language, Speaker};
+
+/// A step is read between two clicks.
+const LONGEST: usize = 300;
+
+#[test]
+fn every_text_is_there_in_every_language_and_short() {
+    for &game in GameId::ALL {
+        let ids: BTreeSet<&str> = lesson(game).messages().into_iter().collect();
+        for id in ids {
+            let english = Speaker::default().text(id);
+            for &language in Language::ALL {
+                let text = Speaker::new(language).text(id);
+                assert!(!text.contains(id), "{id} has no text in {}", language.tag());
+                assert!(
+                    text.chars().count() <= LONGEST,
+                    "{id} in {}: {text}",
+                    language.tag()
+                );
+                if language != Language::English {
+                    assert_ne!(text, english, "{id} is left in English in {}", language.tag());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+# Stránky lekcií.
+
+learn-title = Lekcia: { $game }
+learn-progress = Krok { $step } z { $steps }
+learn-teacher = Lekcia
+learn-step = Krok { $step }
+learn-step-done = Krok { $step }, hotový
+learn-back = Späť
+learn-next = Ďalej
+learn-finish = Dokončiť
+learn-show-me = Ukáž mi
+learn-rules = Pravidlá tohto kroku:
+learn-keys = Čo svieti, na to sa dá kliknúť; nie všetko je správne. Klávesy: Tab a šípky, Enter, Escape; R otáča; B na dosku; H ukáže; N ide ďalej.
+learn-lost = Server sa nedá zastihnúť. Skús to, prosím, znova.
+learn-no-such-way = tadiaľto cez tento krok cesta nevedie; začni ho odznova
+learn-end = Výborne! Hru { $game } už ovládaš. Čo tak prvá partia?
+learn-end-play = Hrať: { $bot }
+learn-again = Lekcia ešte raz
+learn-others = Lekcie ostatných hier
+learn-offer = { $steps ->
+    [one] Ešte ju nepoznáš? Nauč sa ju v { $steps } krátkom kroku.
+   *[other] Ešte ju nepoznáš? Nauč sa ju v { $steps } krátkych krokoch.
+}
+learn-offer-table = { $steps ->
+    [one] Tvoja prvá partia hry { $game }? Lekcia ti v { $steps } krátkom kroku ukáže, ako sa hrá.
+   *[other] Tvoja prvá partia hry { $game }? Lekcia ti v { $steps } krátkych krokoch ukáže, ako sa hrá.
+}
+learn-lesson = Lekcia

@@ -1,0 +1,69 @@
+// Says what happens to those who listen: once each, and what comes in a burst together.
+
+const PAUSE = 400;
+const LONGEST = 1600;
+
+export class Announcer {
+  constructor(region) {
+    this.region = region;
+    this.waiting = [];
+    this.prompt = null;
+    this.said = null;
+  }
+
+  /** Something that has happened. */
+  say(text) {
+    if (text) this.waiting.push(text);
+    this.later();
+  }
+
+  /** What is to be done now: only the last counts, and only if it is another than before. */
+  ask(text) {
+    this.prompt = text.trim();
+    this.later();
+  }
+
+  /** What needs not be said because the page shows it from the start. */
+  know(prompt) {
+    this.said = prompt.trim();
+  }
+
+  later() {
+    const now = performance.now();
+    this.since ??= now;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), Math.max(0, Math.min(PAUSE, this.since + LONGEST - now)));
+  }
+
+  flush() {
+    this.since = undefined;
+    const lines = this.waiting;
+    if (this.prompt !== null && this.prompt !== this.said) lines.push(this.prompt);
+    this.said = this.prompt ?? this.said;
+    this.waiting = [];
+    if (!lines.length) return;
+    // A new element is read even if it says the same as the one before.
+    const text = lines.map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`)).join(" ");
+    this.region.replaceChildren(Object.assign(document.createElement("p"), { textContent: text }));
+  }
+}
+
+const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent.trim());
+
+/** What people at the table say and ask, as the page shows it. */
+export function talk() {
+  return { sayings: texts("#talk .sayings li"), asked: texts("#talk .asked, #bar .asked") };
+}
+
+/** What of it is new. Of sayings only the last are shown, so the old ones move up. */
+export function newTalk(before, after) {
+  const asked = after.asked.filter((question) => !before.asked.includes(question));
+  const { length } = after.sayings;
+  for (let kept = length; kept > 0; kept -= 1) {
+    const old = before.sayings.slice(-kept);
+    if (old.length === kept && old.every((line, place) => line === after.sayings[place])) {
+      return [...after.sayings.slice(kept), ...asked];
+    }
+  }
+  return [...after.sayings, ...asked];
+}

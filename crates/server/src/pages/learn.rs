@@ -1,0 +1,262 @@
+//! Learning a game: one page for each step of its lesson.
+
+use axum::extract::{Path, State};
+use axum::response::Redirect;
+use axum::{Form, Json};
+use bots::{Bot, Level};
+use games::GameId;
+use lessons::{Attempt, Lesson, lesson};
+use maud::{Markup, PreEscaped, html};
+use rules::Phrase;
+use say::Speaker;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::layout::{Page, page};
+use super::parts::{confirm, rule_link};
+use crate::app::{App, now};
+use crate::course::{Learner, Mark};
+use crate::trouble::Trouble;
+use crate::visitor::Visitor;
+use crate::words::bot_name;
+
+/// What a learner has done, and what they try.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct Tried {
+    /// What was right so far, with spaces between the words.
+    words: String,
+    /// What is tried now; without it the page asks for the whole picture.
+    word: String,
+    /// What is only looked at.
+    ghost: String,
+    /// The shape of the page's room.
+    frame: String,
+}
+
+/// Leads to the first step that the visitor has not done, or to the first of all.
+pub(crate) async fn begin(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Redirect, Trouble> {
+    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+    let done = steps_done(&app, &visitor, game).await?;
+    let next = if done < lesson(game).steps.len() {
+        done + 1
+    } else {
+        1
+    };
+    Ok(Redirect::to(&format!("/learn/{game}/{next}")))
+}
+
+/// What a visitor knows of the games already.
+pub(super) struct Experience {
+    /// Steps done, by game.
+    lessons: Vec<(String, u32)>,
+    /// Matches, by game.
+    matches: Vec<(String, u64)>,
+}
+
+impl Experience {
+    pub(super) async fn of(app: &App, visitor: &Visitor) -> Result<Experience, Trouble> {
+        Ok(Experience {
+            lessons: app.store.lessons(visitor.guest).await?,
+            matches: app.store.games_of(visitor.guest).await?,
+        })
+    }
+
+    /// Whether a game is new to them: no step of its lesson is done, and there
+    /// are no more matches of it than these.
+    pub(super) fn is_new(&self, game: GameId, matches: u64) -> bool {
+        let learnt = self
+            .lessons
+            .iter()
+            .any(|(name, done)| name == game.id() && *done > 0);
+        let played = self.matches.iter().find(|(name, _)| name == game.id());
+        !learnt && played.map_or(0, |(_, count)| *count) <= matches
+    }
+}
+
+/// A way to the lesson, for somebody to whom a game is new.
+pub(super) fn offer(game: GameId, phrase: &'static str, speaker: Speaker) -> Markup {
+    let phrase = Phrase::new(phrase)
+        .with("game", speaker.game_name(game))
+        .with("steps", lesson(game).steps.len() as i64);
+    html! { p class="offer" { a href={ "/learn/" (game) } { (speaker.say(&phrase)) } } }
+}
+
+/// How many steps of a lesson the visitor has done.
+async fn steps_done(app: &App, visitor: &Visitor, game: GameId) -> Result<usize, Trouble> {
+    let lessons = app.store.lessons(visitor.guest).await?;
+    let done = lessons.iter().find(|(name, _)| name == game.id());
+    Ok(done.map_or(0, |(_, done)| *done as usize))
+}
+
+/// The game and the step of an address; steps are counted from 1.
+fn asked(game: &str, step: &str) -> Result<(&'static Lesson, usize), Trouble> {
+    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+    let lesson = lesson(game);
+    let number: usize = step.parse().map_err(|_| Trouble::NoSuchPage)?;
+    if number == 0 || number > lesson.steps.len() {
+        return Err(Trouble::NoSuchPage);
+    }
+    Ok((lesson, number))
+}
+
+/// A step, or the page after the last one.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((game, step)): Path<(String, String)>,
+) -> Result<Markup, Trouble> {
+    if step == "end" {
+        let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+        return Ok(end(&app, &visitor, game));
+    }
+    let (lesson, number) = asked(&game, &step)?;
+    let done = steps_done(&app, &visitor, lesson.game).await?;
+    let speaker = visitor.speaker;
+    let say = |id| speaker.text(id);
+    let learner = Learner {
+        game: lesson.game,
+        step: &lesson.steps[number - 1],
+        frame: visitor.taste.frame,
+        look: visitor.taste.look(),
+        speaker,
+    };
+    let attempt = Attempt::new(learner.step);
+    let last = lesson.steps.len();
+    let next = if number == last {
+        format!("/learn/{game}/end")
+    } else {
+        format!("/learn/{game}/{}", number + 1)
+    };
+    let title = speaker.say(&Phrase::new("learn-title").with("game", speaker.game_name(lesson.game)));
+    let progress = Phrase::new("learn-progress")
+        .with("step", number as i64)
+        .with("steps", last as i64);
+    let content = html! {
+        div id="lesson" class="lesson my-turn" data-frame=(learner.frame.name())
+            data-state=(learner.state(&attempt)) data-text-lost=(say("learn-lost")) {
+            section class="teacher card" aria-label=(say("learn-teacher")) {
+                div class="heading" {
+                    h1 { (title) }
+                    (dots(lesson, number, done, &visitor))
+                }
+                div class="lecture" {
+                    p class="note" { (speaker.say(&progress)) }
+                    div id="say" class="say" aria-live="polite" { (learner.task(attempt.stage())) }
+                    div id="verdict" class="verdict" role="status" hidden {}
+                    div class="bar" {
+                        @if number > 1 { a class="button quiet" href={ "/learn/" (game) "/" (number - 1) } { (say("learn-back")) } }
+                        button type="button" id="show-me" { (say("learn-show-me")) }
+                        a id="next" class="button" href=(next) { (say(if number == last { "learn-finish" } else { "learn-next" })) }
+                    }
+                }
+                p class="note sources" {
+                    (say("learn-rules")) " "
+                    @for rule in &learner.step.rules { (rule_link(lesson.game, rule)) " " }
+                }
+            }
+            div class="stage" {
+                div id="board" class="board" { (PreEscaped(learner.picture(attempt.position()))) }
+                (confirm(speaker))
+                p class="note keys" { (say("learn-keys")) }
+            }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "at-table learning",
+        script: Some("learn.js"),
+        content,
+    };
+    Ok(self::page(&app, &visitor, page))
+}
+
+/// All steps as links: what is done, and where we are.
+fn dots(lesson: &Lesson, number: usize, done: usize, visitor: &Visitor) -> Markup {
+    let game = lesson.game;
+    html! {
+        ol class="dots" {
+            @for step in 1..=lesson.steps.len() {
+                @let label = Phrase::new(if step <= done { "learn-step-done" } else { "learn-step" }).with("step", step as i64);
+                li {
+                    a href={ "/learn/" (game) "/" (step) } class=[(step <= done).then_some("done")]
+                        aria-current=[(step == number).then_some("step")] aria-label=(visitor.speaker.say(&label)) { (step) }
+                }
+            }
+        }
+    }
+}
+
+/// The page after the last step: on to the first match.
+fn end(app: &App, visitor: &Visitor, game: GameId) -> Markup {
+    let speaker = visitor.speaker;
+    let say = |id| speaker.text(id);
+    let name = speaker.game_name(game);
+    let title = speaker.say(&Phrase::new("learn-title").with("game", name.as_str()));
+    let bot = Bot::Level(Level::Easy);
+    let play = Phrase::new("learn-end-play").with("bot", bot_name(bot, speaker));
+    let content = html! {
+        h1 { (title) }
+        div class="card lesson-end" {
+            p class="asked-for" { (speaker.say(&Phrase::new("learn-end").with("game", name))) }
+            form method="post" action={ "/play/" (game) } {
+                input type="hidden" name="level" value=(bot.name());
+                button class="primary" { (speaker.say(&play)) }
+            }
+            p class="links" {
+                a class="button" href={ "/rules/" (game) } { (say("page-rules")) }
+                a class="button quiet" href={ "/learn/" (game) "/1" } { (say("learn-again")) }
+            }
+        }
+        h2 { (say("learn-others")) }
+        p class="links" {
+            @for other in GameId::ALL.iter().filter(|other| **other != game) {
+                a class="button" href={ "/learn/" (other) } { (speaker.game_name(*other)) }
+            }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "plain",
+        script: None,
+        content,
+    };
+    self::page(app, visitor, page)
+}
+
+/// What comes of a try.
+pub(crate) async fn answer(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((game, step)): Path<(String, String)>,
+    Form(tried): Form<Tried>,
+) -> Result<Json<Value>, Trouble> {
+    let (lesson, number) = asked(&game, &step)?;
+    let learner = Learner {
+        game: lesson.game,
+        step: &lesson.steps[number - 1],
+        frame: tried.frame.parse().unwrap_or(visitor.taste.frame),
+        look: visitor.taste.look(),
+        speaker: visitor.speaker,
+    };
+    let attempt = learner.after(&tried.words);
+    let attempt = attempt.ok_or_else(|| Trouble::Nonsense(Phrase::new("learn-no-such-way")))?;
+    if !tried.ghost.is_empty() {
+        return Ok(Json(json!({ "markup": learner.ghost(&attempt, &tried.ghost) })));
+    }
+    if tried.word.is_empty() {
+        return Ok(Json(learner.whole(&tried.words, &attempt)));
+    }
+    let told = learner.hear(&tried.words, attempt, &tried.word);
+    if told.mark == Mark::Done {
+        let (guest, done) = (visitor.guest, number as u32);
+        app.store
+            .keep_lesson(guest, lesson.game.id(), done, now())
+            .await?;
+    }
+    Ok(Json(told.answer))
+}

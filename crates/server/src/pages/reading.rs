@@ -1,0 +1,154 @@
+//! A board in words, as tables and lists that a screen reader walks through.
+//!
+//! What can be clicked in the picture is a button here, with `data-target` for
+//! the id of its shape; what each click of a path does stands in a span with
+//! `data-step`. The script shows the one that is due.
+
+use draw::{Body, Entry, Reading, Row, Section, Words};
+use maud::{Markup, html};
+use say::Speaker;
+
+/// A reading on a page: pieces of the one that changes have ids that begin
+/// with a name, so that two can stand on one page.
+#[derive(Clone, Copy)]
+pub(crate) struct Reader {
+    pub(crate) speaker: Speaker,
+    pub(crate) name: &'static str,
+}
+
+/// The name of the board as it is now.
+pub(crate) const NOW: &str = "read";
+
+/// The name of a board as it was.
+pub(crate) const THEN: &str = "was";
+
+/// The part of a page that holds the board in words: for screen readers
+/// always there, for everybody else behind a button.
+pub(super) fn section(speaker: Speaker, shown: bool, content: &Markup) -> Markup {
+    html! {
+        section id="words" class=(if shown { "words shown" } else { "words" }) aria-labelledby="words-title" {
+            h2 id="words-title" class="unseen" tabindex="-1" { (speaker.text("reading-title")) }
+            button type="button" class="quiet" id="words-switch" aria-pressed=(if shown { "true" } else { "false" }) {
+                (speaker.text("reading-show"))
+            }
+            div id="reading" class="in-words" { (content) }
+        }
+    }
+}
+
+impl Reader {
+    /// The whole reading.
+    pub(crate) fn whole(self, reading: &Reading) -> Markup {
+        html! {
+            @for (number, section) in reading.sections.iter().enumerate() {
+                @let title = format!("{}-{number}", self.name);
+                h3 id=(title) { (self.title(section)) }
+                @match &section.body {
+                    Body::List(entries) => ul {
+                        @for (place, entry) in entries.iter().enumerate() {
+                            li id={ (title) "-" (place) } { (self.entry(entry)) }
+                        }
+                    },
+                    Body::Table { columns, rows } => table aria-labelledby=(title) {
+                        thead { tr {
+                            td {}
+                            @for column in columns { th scope="col" { (self.words(column)) } }
+                        } }
+                        tbody {
+                            @for (place, row) in rows.iter().enumerate() {
+                                tr id={ (title) "-" (place) } { (self.row(row)) }
+                            }
+                        }
+                    },
+                }
+            }
+        }
+    }
+
+    /// What turns one reading into the other: what is inside of elements, by
+    /// their ids. `None` if they are not made alike.
+    pub(crate) fn changes(self, old: &Reading, new: &Reading) -> Option<Vec<(String, String)>> {
+        let mut changes = Vec::new();
+        if old.sections.len() != new.sections.len() {
+            return None;
+        }
+        for (number, (old, new)) in old.sections.iter().zip(&new.sections).enumerate() {
+            let title = format!("{}-{number}", self.name);
+            if old.title != new.title {
+                changes.push((title.clone(), html! { (self.title(new)) }.into_string()));
+            }
+            let mut change = |place: usize, markup: Markup| {
+                changes.push((format!("{title}-{place}"), markup.into_string()));
+            };
+            match (&old.body, &new.body) {
+                (Body::List(old), Body::List(new)) if old.len() == new.len() => {
+                    for (place, (old, new)) in old.iter().zip(new).enumerate() {
+                        if old != new {
+                            change(place, self.entry(new));
+                        }
+                    }
+                }
+                (
+                    Body::Table { columns, rows },
+                    Body::Table {
+                        columns: new_columns,
+                        rows: new_rows,
+                    },
+                ) if columns == new_columns && rows.len() == new_rows.len() => {
+                    for (place, (old, new)) in rows.iter().zip(new_rows).enumerate() {
+                        if old != new {
+                            change(place, self.row(new));
+                        }
+                    }
+                }
+                _ => return None,
+            }
+        }
+        Some(changes)
+    }
+
+    fn title(self, section: &Section) -> String {
+        self.speaker.say(&section.title)
+    }
+
+    fn words(self, words: &Words) -> String {
+        match words {
+            Words::Said(phrase) => self.speaker.say(phrase),
+            Words::Bare(text) => text.clone(),
+        }
+    }
+
+    fn row(self, row: &Row) -> Markup {
+        html! {
+            th scope="row" { (self.words(&row.head)) }
+            @for cell in &row.cells {
+                td {
+                    @match cell.as_slice() {
+                        [only] => (self.entry(only)),
+                        several => @for entry in several { div { (self.entry(entry)) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn entry(self, entry: &Entry) -> Markup {
+        let what: Vec<String> = entry.what.iter().map(|what| self.speaker.say(what)).collect();
+        let what = what.join(", ");
+        let Some(id) = entry.id.as_ref().filter(|_| !entry.uses.is_empty()) else {
+            return html! { (what) };
+        };
+        let at_once = entry.uses.iter().any(|used| used.step == 0);
+        html! {
+            button type="button" data-target=(id) aria-disabled=[(!at_once).then_some("true")] {
+                @if let Some(place) = &entry.place { span class="unseen" { (self.speaker.say(place)) ": " } }
+                (what)
+                @for used in &entry.uses {
+                    @if let Some(words) = &used.words {
+                        span class="use" data-step=(used.step) hidden[used.step != 0] { ", " (self.speaker.say(words)) }
+                    }
+                }
+            }
+        }
+    }
+}
