@@ -3,6 +3,7 @@
 
 import { Paths } from "./paths.js";
 import { Picture } from "./picture.js";
+import { Reading } from "./reading.js";
 
 const puzzle = document.getElementById("puzzle");
 const text = puzzle.dataset;
@@ -24,7 +25,8 @@ let previewed = null;
 /** Whatever was begun before is over when this has changed. */
 let turn = 0;
 
-const paths = new Paths(picture, { say, preview, confirms: () => text.confirm === "on" });
+const paths = new Paths(picture, { say, preview, confirms: () => text.confirm === "on", lit: () => reading?.light() });
+const reading = new Reading(paths, () => tell(text.textChosen));
 
 function tell(message, kind = "") {
   verdict.textContent = message;
@@ -49,6 +51,9 @@ function draw(answer, words) {
   picture.ghost("");
   if (answer.whole) picture.whole(answer.whole);
   else if (answer.patch) picture.patch(answer.patch);
+  const { focused } = reading;
+  document.getElementById("reading").innerHTML = answer.reading;
+  if (focused) reading.focus(focused);
   shown = words;
 }
 
@@ -75,7 +80,7 @@ async function say(word) {
   said = words;
   draw(answer, words);
   offer(answer);
-  if (answer.is === "open") return;
+  if (answer.is === "open") return tell("");
   button("back").disabled = true;
   document.getElementById("progress").innerHTML = answer.progress;
   document.getElementById("before").textContent = "";

@@ -15,6 +15,7 @@ use solve::pylos::puzzles::{HARDEST, Judged};
 use store::PuzzleTry;
 
 use super::layout::{Page, page};
+use super::reading::{NOW, Reader, section};
 use super::setup::rules_name;
 use crate::app::{App, now, random};
 use crate::live::layers;
@@ -161,7 +162,7 @@ pub(crate) async fn show(
     let content = html! {
         div id="puzzle" class="table" data-id=(listed.id) data-frame=(frame.name())
             data-confirm=[visitor.taste.confirm.then_some("on")] data-text-lost=(say("table-lost"))
-            data-text-thinking=(say("puzzle-thinking")) data-paths=(paths(&position, seat)) {
+            data-text-thinking=(say("puzzle-thinking")) data-text-chosen=(say("reading-chosen")) data-paths=(paths(&position, seat)) {
             div class="stage" {
                 h1 class="puzzle-name" { (title) " " (stars(shelf.grade)) }
                 p class="task" { strong { (speaker.say(&task)) } " " (say("puzzle-task-about")) }
@@ -178,6 +179,7 @@ pub(crate) async fn show(
                     button type="button" data-puzzle="solution" { (say("puzzle-show")) }
                 }
                 div id="verdict" role="alert" {}
+                (section(speaker, visitor.taste.words, &in_words(&position, seat, speaker)))
             }
             aside class="side" {
                 div id="progress" { (progress(Progress::of(&tries), speaker)) }
@@ -345,6 +347,7 @@ fn moved(listed: &Listed, visitor: &Visitor, said: &Said) -> Result<Value, Troub
         Some(patch) => answer["patch"] = layers(patch).into(),
         None => answer["whole"] = scene.to_inline(speaker, visitor.taste.look()).into(),
     }
+    answer["reading"] = in_words(&after, seat, speaker).into_string().into();
     if after.next_actor() == Some(Actor::Seat(seat)) {
         answer["paths"] = paths(&after, seat);
         answer["prompt"] = board::prompt(&after.view(Viewer::Seat(seat)), speaker).into();
@@ -358,6 +361,19 @@ fn paths(position: &AnyPosition, seat: Seat) -> Value {
         position,
         seat,
     )
+}
+
+/// The board in words, with what this seat can do.
+fn in_words(position: &AnyPosition, seat: Seat, speaker: Speaker) -> Markup {
+    let view = position.view(Viewer::Seat(seat));
+    let on_turn = position.next_actor() == Some(Actor::Seat(seat));
+    let paths = if on_turn {
+        draw::paths(&view, seat)
+    } else {
+        draw::Paths(Vec::new())
+    };
+    let reading = draw::reading(&view, Viewer::Seat(seat), &paths);
+    Reader { speaker, name: NOW }.whole(&reading)
 }
 
 /// Who is on turn; a puzzle is about a decision, so that there is somebody.
