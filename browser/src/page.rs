@@ -185,6 +185,17 @@ impl Page {
         }
     }
 
+    /// Runs the body of an asynchronous function in the page, and gives what comes of it.
+    pub(crate) async fn wait_for(&self, script: &str) -> Result<Value> {
+        let awaited = format!(
+            "const done = arguments[arguments.length - 1];
+             (async () => {{ {script} }})().then(done, (error) => done({{ error: String(error) }}));"
+        );
+        let given = self.client.execute_async(&awaited, Vec::new()).await?;
+        ensure!(given["error"].is_null(), "script: {}", given["error"]);
+        Ok(given)
+    }
+
     /// Clicks or taps at a place in the window.
     pub(crate) async fn tap(&self, x: f64, y: f64) -> Result<()> {
         let steps = [

@@ -20,6 +20,7 @@ const PAGES: &[&str] = &[
     "/rules/GAME",
     "/board/GAME",
     "/learn/GAME",
+    "/learn/GAME/end",
     "/puzzles",
     "/me",
 ];

@@ -2,12 +2,15 @@
 
 mod axe;
 mod friends;
+mod install;
 mod keyboard;
 mod lessons;
 mod looks;
 mod matches;
 mod outages;
+mod own_data;
 mod past;
+mod puzzles;
 mod reading;
 mod sharing;
 mod table;
@@ -52,6 +55,14 @@ pub(crate) enum Scenario {
     Builder,
     /// Two tabs on one seat, and a page of an older edition.
     Tabs,
+    /// A puzzle, wrong and right.
+    Puzzles(Screen),
+    /// What is kept about somebody, and its end.
+    OwnData(Screen),
+    /// What a home screen asks for.
+    Installable,
+    /// A server that cannot be reached.
+    Offline(Screen),
     /// Every page that is no table, looked at by axe-core.
     AxePages,
     /// The tables of a game and what comes after, looked at by axe-core.
@@ -82,6 +93,10 @@ impl Scenario {
         all.extend([Scenario::Themes, Scenario::SetUp]);
         all.extend(Screen::ALL.map(Scenario::Table));
         all.extend([Scenario::Builder, Scenario::Tabs]);
+        all.extend(Screen::ALL.map(Scenario::Puzzles));
+        all.extend(Screen::ALL.map(Scenario::OwnData));
+        all.extend(Screen::ALL.map(Scenario::Offline));
+        all.push(Scenario::Installable);
         all.extend([Scenario::AxePages, Scenario::Zoom]);
         all.extend(GAMES.map(Scenario::AxeTable));
         all.extend([Scenario::TextBoard, Scenario::TypedMoves]);
@@ -103,6 +118,10 @@ impl Scenario {
             Scenario::Table(screen) => format!("table-{}", screen.name()),
             Scenario::Builder => "builder".to_owned(),
             Scenario::Tabs => "tabs".to_owned(),
+            Scenario::Puzzles(screen) => format!("puzzles-{}", screen.name()),
+            Scenario::OwnData(screen) => format!("own-data-{}", screen.name()),
+            Scenario::Offline(screen) => format!("offline-{}", screen.name()),
+            Scenario::Installable => "installable".to_owned(),
             Scenario::AxePages => "axe-pages".to_owned(),
             Scenario::AxeTable(game) => format!("axe-{game}"),
             Scenario::TypedMoves => "typed-moves".to_owned(),
@@ -116,7 +135,10 @@ impl Scenario {
             Scenario::Match(_, screen)
             | Scenario::Lesson(_, screen)
             | Scenario::SameScreen(screen)
-            | Scenario::Table(screen) => screen,
+            | Scenario::Table(screen)
+            | Scenario::Puzzles(screen)
+            | Scenario::OwnData(screen)
+            | Scenario::Offline(screen) => screen,
             _ => Screen::Desktop,
         }
     }
@@ -124,7 +146,11 @@ impl Scenario {
     /// Things glide on the desk, where most people see them glide.
     pub(crate) const fn motion(self) -> Motion {
         match self {
-            Scenario::Match(_, Screen::Phone) | Scenario::Friends(_) => Motion::Reduced,
+            // Colours that fade from one theme to the other are not to be judged.
+            Scenario::Match(_, Screen::Phone)
+            | Scenario::Friends(_)
+            | Scenario::AxePages
+            | Scenario::AxeTable(_) => Motion::Reduced,
             _ => Motion::Full,
         }
     }
@@ -144,6 +170,10 @@ impl Scenario {
             Scenario::Table(_) => table::buttons(server, page).await?,
             Scenario::Builder => table::builder(server, page).await?,
             Scenario::Tabs => sharing::two_tabs(server, page).await?,
+            Scenario::Puzzles(_) => puzzles::solve(server, page).await?,
+            Scenario::OwnData(_) => own_data::see_and_delete(server, page).await?,
+            Scenario::Offline(_) => install::without_server(server, page).await?,
+            Scenario::Installable => install::can_be_installed(server, page).await?,
             Scenario::AxePages => axe::pages(server, page).await?,
             Scenario::AxeTable(game) => axe::table(server, page, game).await?,
             Scenario::TypedMoves => typed::match_by_typing(server, page).await?,

@@ -10,6 +10,7 @@
 //! | a text by its id | [`Speaker`] |
 //! | what an action does, in words | [`Speaker::action`] |
 //! | a board in characters | [`board::sketch`], [`Sketch`] |
+//! | names of people, made safe | [`clean_name`], [`shown_name`] |
 //! | how a match ended, points line by line | [`Speaker::outcome`], [`Speaker::tally`] |
 //!
 //! ```
@@ -25,10 +26,12 @@ pub mod board;
 mod event;
 mod game;
 mod language;
+mod name;
 mod outcome;
 mod sketch;
 mod speaker;
 
 pub use language::Language;
+pub use name::{LONGEST_NAME, clean_name, shown_name};
 pub use sketch::{Ink, Sketch, Span};
 pub use speaker::Speaker;

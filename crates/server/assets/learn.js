@@ -3,6 +3,7 @@
 
 import { Paths } from "./paths.js";
 import { Picture, glideTime } from "./picture.js";
+import { Reading } from "./reading.js";
 
 const lesson = document.getElementById("lesson");
 const confirmBar = document.getElementById("confirm");
@@ -24,7 +25,8 @@ let busy = false;
 /** What the server said last: what can be clicked, and an example of what is right. */
 const state = () => JSON.parse(lesson.dataset.state);
 
-const paths = new Paths(picture, { say: attempt, preview, confirms: () => false });
+const paths = new Paths(picture, { say: attempt, preview, confirms: () => false, lit: () => reading?.light() });
+const reading = new Reading(paths, () => {});
 const wait = (time) => new Promise((done) => setTimeout(done, time));
 
 /** Asks the server; nothing comes back when it cannot be reached. */
@@ -74,6 +76,9 @@ async function show(answer) {
     if (moment.whole) picture.whole(moment.whole);
     else picture.patch(moment.patch);
   }
+  const target = reading.focused;
+  document.getElementById("reading").innerHTML = answer.reading;
+  if (target) reading.focus(target);
   words = answer.words;
   lesson.dataset.state = JSON.stringify({ paths: answer.paths, example: answer.example, clicks: answer.clicks });
   if (answer.mark !== "wrong" && answer.say) document.getElementById("say").innerHTML = answer.say;
@@ -102,7 +107,9 @@ async function preview(word, several) {
   if (word === null) return;
   confirmBar.querySelector('[data-confirm="turn"]').hidden = !several;
   const answer = await ask({ ghost: word });
-  if (answer && word === previewed) picture.ghost(answer.markup);
+  if (!answer || word !== previewed) return;
+  picture.ghost(answer.markup);
+  document.getElementById("confirm-what").textContent = answer.text;
 }
 
 function unlight() {

@@ -4,8 +4,8 @@ use std::thread;
 use std::time::Duration;
 
 use play::Time;
-use store::{Store, Waiting};
-use tokio::sync::watch;
+use store::{Changed, GuestId, Store, Waiting};
+use tokio::sync::{broadcast, watch};
 
 use crate::analysis::Analyses;
 use crate::assets::Assets;
@@ -48,11 +48,16 @@ pub struct App {
     pub(crate) demos: Arc<Demos>,
     pub(crate) analyses: Arc<Analyses>,
     closing: watch::Sender<bool>,
+    /// Guests who have left for good.
+    departed: broadcast::Sender<GuestId>,
     /// Where it listens, once it does.
     pub(crate) bound: Arc<OnceLock<SocketAddr>>,
     /// See [`Settings::absence`].
     pub(crate) absence: Duration,
 }
+
+/// So many departures may wait to be heard of by a slow connection.
+const DEPARTURES: usize = 64;
 
 /// How often it is asked whether another server has written something.
 const LOOK_AROUND: Duration = Duration::from_millis(25);
@@ -72,6 +77,7 @@ impl App {
             demos: Arc::default(),
             analyses: Arc::default(),
             closing: watch::Sender::new(false),
+            departed: broadcast::Sender::new(DEPARTURES),
             bound: Arc::default(),
             absence: settings.absence,
         };
@@ -88,6 +94,17 @@ impl App {
     /// Finishes what is being written.
     pub(crate) async fn finish(&self) {
         self.store.clone().close().await;
+    }
+
+    /// Tells every connection that a guest is no longer one.
+    pub(crate) fn tell_departed(&self, guest: GuestId) {
+        // Nobody may be listening.
+        let _ = self.departed.send(guest);
+    }
+
+    /// Hears who leaves for good.
+    pub(crate) fn departures(&self) -> broadcast::Receiver<GuestId> {
+        self.departed.subscribe()
     }
 
     /// Ends when the server is closing.
@@ -129,13 +146,27 @@ impl App {
                 Ok((now, changed)) => {
                     seen = now;
                     for changed in changed {
-                        if let Some(table) = self.tables.live(changed.id) {
-                            table.catch_up(&self.store, changed).await;
-                        }
+                        self.follow(changed).await;
                     }
                 }
                 Err(error) => tracing::error!(%error, "cannot ask the store for changes"),
             }
+        }
+    }
+}
+
+impl App {
+    /// A match has changed; if it is in memory, what is there changes too.
+    async fn follow(&self, changed: Changed) {
+        let Some(table) = self.tables.live(changed.id) else {
+            return;
+        };
+        // A log that is gone is empty; but so is one that has not begun.
+        let gone = changed.length == 0 && matches!(self.store.company(changed.id).await, Ok(None));
+        if gone {
+            self.tables.close(changed.id);
+        } else {
+            table.catch_up(&self.store, changed).await;
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::words::hex;
 struct Files;
 
 /// The styles of the boards come from `draw`, under this name.
-const BOARDS: &str = "boards.css";
+pub(crate) const BOARDS: &str = "boards.css";
 
 /// Files under a name that changes with their content, so that browsers may
 /// keep them for ever.
@@ -48,6 +48,18 @@ impl Assets {
     pub(crate) fn address(&self, name: &str) -> String {
         format!("/assets/{}/{name}", self.version)
     }
+}
+
+/// The text of a file.
+pub(crate) fn text(name: &str) -> Option<String> {
+    let file = Files::get(name)?;
+    String::from_utf8(file.data.into_owned()).ok()
+}
+
+/// Whether there is such a file.
+#[cfg(test)]
+pub(crate) fn exists(name: &str) -> bool {
+    Files::get(name).is_some()
 }
 
 /// Sends a file.

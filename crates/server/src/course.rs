@@ -13,6 +13,7 @@ use say::Speaker;
 use serde_json::{Map, Value, json};
 
 use crate::live::layers;
+use crate::pages::reading::{NOW, Reader};
 use crate::pages::rule_link;
 use crate::sight::tree;
 
@@ -79,6 +80,17 @@ impl<'a> Learner<'a> {
         json!({ "paths": paths, "example": example, "clicks": clicks })
     }
 
+    /// The board in words, with what is legal as buttons.
+    pub(crate) fn reading(&self, attempt: &Attempt<'_>) -> Markup {
+        let view = attempt.position().view(self.viewer());
+        let legal = match attempt.stage().map(|stage| &stage.task) {
+            Some(Task::Play(_)) => draw::paths(&view, self.step.seat),
+            _ => draw::Paths(Vec::new()),
+        };
+        let speaker = self.speaker;
+        Reader { speaker, name: NOW }.whole(&draw::reading(&view, self.viewer(), &legal))
+    }
+
     /// What can be clicked: all that is legal, and what only looks so.
     fn paths(&self, attempt: &Attempt<'_>) -> Value {
         let Some(Task::Play(play)) = attempt.stage().map(|stage| &stage.task) else {
@@ -93,15 +105,16 @@ impl<'a> Learner<'a> {
         tree
     }
 
-    /// What an action would look like.
-    pub(crate) fn ghost(&self, attempt: &Attempt<'_>, word: &str) -> String {
+    /// What an action would look like, and what it does in words.
+    pub(crate) fn ghost(&self, attempt: &Attempt<'_>, word: &str) -> Value {
         let position = attempt.position();
         let Ok(action) = position.read_action(word) else {
-            return String::new();
+            return json!({ "markup": "", "text": "" });
         };
         let view = position.view(self.viewer());
         let shapes = draw::ghost(&view, self.step.seat, &action, self.frame);
-        draw::ghost_markup(&shapes, self.speaker)
+        let text = self.speaker.action(&view, action).unwrap_or_default();
+        json!({ "markup": draw::ghost_markup(&shapes, self.speaker), "text": text })
     }
 
     /// Everything anew, for a page that shows something else.
@@ -109,6 +122,7 @@ impl<'a> Learner<'a> {
         let mut answer = self.state(attempt);
         answer["words"] = words.into();
         answer["moments"] = json!([{ "whole": self.picture(attempt.position()) }]);
+        answer["reading"] = self.reading(attempt).into_string().into();
         answer["say"] = self.task(attempt.stage()).into_string().into();
         answer
     }
@@ -152,6 +166,7 @@ impl<'a> Learner<'a> {
         };
         answer["words"] = words.trim().into();
         answer["moments"] = moments.into();
+        answer["reading"] = self.reading(&attempt).into_string().into();
         answer["mark"] = mark.name().into();
         answer["verdict"] = text.into_string().into();
         answer["say"] = self.task(attempt.stage()).into_string().into();

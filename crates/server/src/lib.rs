@@ -16,6 +16,7 @@
 //! | somebody who learns a game | `course`, `pages::learn` |
 //! | one live connection | `live` |
 //! | bots at work | `thinkers`, `table::driver` |
+//! | puzzles, and how a guest does at them | `puzzles`, `pages::puzzles` |
 //! | what people see | `pages`, `assets/` |
 //! | refusing politely | `trouble`, `guard` |
 //!
@@ -31,6 +32,7 @@ mod guard;
 mod live;
 mod meters;
 mod pages;
+mod puzzles;
 mod routes;
 mod seat_link;
 mod serve;

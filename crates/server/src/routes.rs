@@ -16,6 +16,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::meters::Levels;
+use crate::pages::{install, me, puzzles};
 use crate::trouble::Trouble;
 use crate::visitor::{Visitor, recognise};
 use crate::{assets, demo, guard, live, pages};
@@ -48,6 +49,18 @@ pub fn router(app: App) -> Router {
         .route("/table/{id}/rematch", post(pages::rematch))
         .route("/board/{game}", get(pages::show_board).post(pages::examine))
         .route("/import", post(pages::import))
+        .route("/puzzles", get(puzzles::choose))
+        .route("/puzzles/next", get(puzzles::next))
+        .route("/puzzles/{id}", get(puzzles::show))
+        .route("/puzzles/{id}/say", post(puzzles::say))
+        .route("/puzzles/{id}/look", get(puzzles::look))
+        .route("/puzzles/{id}/solution", post(puzzles::solution))
+        .route("/puzzles/{id}/answer", post(puzzles::answer))
+        .route("/me", get(me::show))
+        .route("/me/name", post(me::rename))
+        .route("/me/export", get(me::export))
+        .route("/me/delete", get(me::ask).post(me::delete))
+        .route("/offline/{language}", get(install::offline))
         .route("/learn/{game}", get(pages::begin_lesson))
         .route(
             "/learn/{game}/{step}",
@@ -59,6 +72,8 @@ pub fn router(app: App) -> Router {
         .fallback(async || Trouble::NoSuchPage)
         .layer(middleware::from_fn_with_state(app.clone(), pages::told))
         .layer(middleware::from_fn_with_state(app.clone(), recognise))
+        .route("/manifest/{language}", get(install::manifest))
+        .route("/sw.js", get(install::worker))
         .route("/assets/{version}/{name}", get(assets::send))
         .route(
             "/demo/{version}/{language}/{game}/{theme}/{moment}",

@@ -1,8 +1,9 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use games::GameId;
 use rules::Phrase;
 use say::Speaker;
-use store::{AppendError, StoreError};
+use store::{AppendError, MatchId, StoreError};
 
 /// Why a request gets no answer of the kind it asked for. One place decides
 /// about status and words.
@@ -14,6 +15,15 @@ pub(crate) enum Trouble {
     /// No such match.
     #[error("no such match")]
     NoSuchMatch,
+    /// A link to a seat that is not ours, or no longer worth anything.
+    #[error("a link that leads nowhere")]
+    BadLink,
+    /// An invitation to a seat that somebody has.
+    #[error("the seat is taken")]
+    SeatTaken(MatchId, GameId),
+    /// An invitation to a match that is over.
+    #[error("the match is over")]
+    TooLate(MatchId, GameId),
     /// Nothing that can be understood, and what it is.
     #[error("{}", .0.id)]
     Nonsense(Phrase),
@@ -40,9 +50,10 @@ pub(crate) enum Trouble {
 impl Trouble {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
-            Trouble::NoSuchPage | Trouble::NoSuchMatch => StatusCode::NOT_FOUND,
+            Trouble::NoSuchPage | Trouble::NoSuchMatch | Trouble::BadLink => StatusCode::NOT_FOUND,
+            Trouble::TooLate(..) => StatusCode::GONE,
             Trouble::Nonsense(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Trouble::NotNow(_) => StatusCode::CONFLICT,
+            Trouble::NotNow(_) | Trouble::SeatTaken(..) => StatusCode::CONFLICT,
             Trouble::NotYours | Trouble::Foreign => StatusCode::FORBIDDEN,
             Trouble::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Trouble::Damaged | Trouble::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -55,12 +66,26 @@ impl Trouble {
             Trouble::Nonsense(phrase) | Trouble::NotNow(phrase) => return phrase.clone(),
             Trouble::NoSuchPage => "page-no-such-page",
             Trouble::NoSuchMatch => "page-no-such-match",
+            Trouble::BadLink => "trouble-bad-link",
+            Trouble::SeatTaken(..) => "trouble-seat-taken",
+            Trouble::TooLate(..) => "trouble-too-late",
             Trouble::NotYours => "page-not-yours",
             Trouble::Foreign => "page-foreign",
             Trouble::TooMany => "page-too-many",
             Trouble::Damaged => "page-damaged",
             Trouble::Store(_) => "page-store-trouble",
         })
+    }
+
+    /// What can be done instead: addresses, and what they are called. The first
+    /// page is always one of them and not listed.
+    fn ways(&self) -> Vec<(String, &'static str)> {
+        let own = |game: &GameId| (format!("/new/{game}"), "trouble-own-match");
+        match self {
+            Trouble::SeatTaken(id, game) => vec![(format!("/table/{id}"), "trouble-watch"), own(game)],
+            Trouble::TooLate(id, game) => vec![(format!("/table/{id}"), "trouble-look-at"), own(game)],
+            _ => Vec::new(),
+        }
     }
 }
 
@@ -86,6 +111,7 @@ impl IntoResponse for Trouble {
         response.extensions_mut().insert(Told {
             status: self.status(),
             phrase: self.phrase(),
+            ways: self.ways(),
         });
         response
     }
@@ -96,4 +122,6 @@ impl IntoResponse for Trouble {
 pub(crate) struct Told {
     pub(crate) status: StatusCode,
     pub(crate) phrase: Phrase,
+    /// What can be done instead.
+    pub(crate) ways: Vec<(String, &'static str)>,
 }

@@ -1,6 +1,7 @@
 //! Who visits: a guest with a signed cookie, and how they like things shown.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE, USER_AGENT};
@@ -27,9 +28,11 @@ const LOOK: &str = "benben-look";
 const LASTING: u32 = 365 * 24 * 60 * 60;
 
 /// Whoever sent a request.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) guest: GuestId,
+    /// What they are called, if they have ever said so.
+    pub(crate) name: Option<Arc<str>>,
     pub(crate) taste: Taste,
     pub(crate) speaker: Speaker,
 }
@@ -81,13 +84,18 @@ impl Taste {
         }
     }
 
+    /// What suits whoever has told nothing.
+    pub(crate) fn usual() -> Taste {
+        Taste::from_text("")
+    }
+
     /// What is likely to suit a browser that has told nothing yet.
     fn guessed(headers: &HeaderMap) -> Taste {
         let agent = headers.get(USER_AGENT).and_then(|value| value.to_str().ok());
         let small = agent.is_some_and(|agent| agent.contains("Mobile"));
         Taste {
             frame: if small { Frame::Tall } else { Frame::Wide },
-            ..Taste::from_text("")
+            ..Taste::usual()
         }
     }
 
@@ -115,6 +123,14 @@ pub(crate) fn guest_cookie(key: &Key, guest: GuestId) -> HeaderValue {
     cookie(GUEST, &signed)
 }
 
+/// The cookies that make a browser forget who it was.
+pub(crate) fn forgetting_cookies() -> [HeaderValue; 2] {
+    [GUEST, LOOK].map(|name| {
+        let text = format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+        HeaderValue::from_str(&text).expect("our cookies are plain text")
+    })
+}
+
 /// Finds out who visits, and gives a cookie to whoever has none.
 pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
@@ -130,8 +146,13 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
         ..taste
     };
     let speaker = Speaker::new(taste.language.unwrap_or_else(|| language(headers)));
+    let name = match known {
+        Some(guest) => app.store.guest(guest).await.ok().flatten(),
+        None => None,
+    };
     request.extensions_mut().insert(Visitor {
         guest,
+        name: name.map(|guest| guest.name.into()),
         taste,
         speaker,
     });
@@ -156,7 +177,7 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Infallible> {
         let visitor = parts.extensions.get::<Visitor>();
-        Ok(*visitor.expect("every route is behind `recognise`"))
+        Ok(visitor.cloned().expect("every route is behind `recognise`"))
     }
 }
 

@@ -4,7 +4,7 @@ use bots::{Bot, Level};
 use games::GameId;
 use play::{Player, Word};
 use rules::{BySeat, Phrase, Seat};
-use say::Speaker;
+use say::{Speaker, shown_name};
 
 use crate::table::Game;
 
@@ -25,7 +25,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 /// What to call the player of a seat.
 pub(crate) fn name(game: GameId, player: &Player, seat: Seat, speaker: Speaker) -> String {
     match player {
-        Player::Person(name) => name.to_string(),
+        Player::Person(name) => shown_name(name.as_str()).into_owned(),
         Player::Bot(word) => match Bot::from_name(game, word.as_str()) {
             Some(bot) => bot_name(bot, speaker),
             None => word.to_string(),

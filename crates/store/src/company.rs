@@ -70,12 +70,25 @@ impl Store {
         finish(change, id).await
     }
 
-    /// Nobody has this seat any more. `false` if nobody had it.
+    /// Nobody has this seat any more. `false` if nobody had it. If a name is
+    /// given, it stands in the log, and it stays known whose it was.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn leave_seat(&self, id: MatchId, seat: Seat) -> Result<bool, StoreError> {
+    pub async fn leave_seat(&self, id: MatchId, seat: Seat, name: Option<&str>) -> Result<bool, StoreError> {
         let mut change = self.write().await?;
+        if let Some(name) = name {
+            sqlx::query(
+                "INSERT INTO former_guests (match_id, seat, guest, name) \
+                 SELECT match_id, seat, guest, ? FROM seats \
+                 WHERE match_id = ? AND seat = ? AND guest IS NOT NULL ON CONFLICT DO NOTHING",
+            )
+            .bind(name)
+            .bind(id.to_string())
+            .bind(seat.index() as i64)
+            .execute(&mut *change)
+            .await?;
+        }
         let left = sqlx::query(
             "UPDATE seats SET guest = NULL, seen = NULL \
              WHERE match_id = ? AND seat = ? AND guest IS NOT NULL",
@@ -261,7 +274,7 @@ async fn knocks(connection: &mut SqliteConnection, name: &str) -> Result<Vec<Kno
     each.collect()
 }
 
-fn kept_seat(index: i64) -> Result<Seat, StoreError> {
+pub(crate) fn kept_seat(index: i64) -> Result<Seat, StoreError> {
     let index = u8::try_from(index).ok();
     let seat = index.filter(|index| usize::from(*index) < rules::MAX_SEATS);
     seat.map(Seat::new)

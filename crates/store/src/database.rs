@@ -42,6 +42,11 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
         "company and learning",
         include_str!("../migrations/0002_company_and_learning.sql"),
     ),
+    (
+        3,
+        "former guests",
+        include_str!("../migrations/0003_former_guests.sql"),
+    ),
 ];
 
 /// The table in which a database remembers them, as other tools of `sqlx` call it.
@@ -129,6 +134,8 @@ pub(crate) fn writing(file: &Path) -> SqliteConnectOptions {
         .busy_timeout(PATIENCE)
         .foreign_keys(true)
         .synchronous(SqliteSynchronous::Full)
+        // Whoever wants to be forgotten does not stay in unused corners of the file.
+        .pragma("secure_delete", "ON")
         // On a Mac, a file is not on the disk until this is asked for.
         .pragma("fullfsync", "ON")
         .pragma("checkpoint_fullfsync", "ON")

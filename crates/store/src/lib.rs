@@ -15,6 +15,7 @@
 //! | guests | [`Store::guest`], in `people.rs` |
 //! | who sits at a table, what they say and ask | [`Company`], in `company.rs` |
 //! | lessons and puzzles that somebody has done | [`Store::lessons`], in `learning.rs` |
+//! | leaving for good | [`Store::forget_guest`], [`Rewritten`], in `leaving.rs` |
 //! | what is kept, as values | [`NewMatch`], [`Chunk`], [`State`], [`Kept`], [`Summary`] |
 //! | names | [`MatchId`], [`GuestId`] |
 //! | backups | [`Store::backup`], [`backup()`], [`restore`] |
@@ -31,6 +32,7 @@ mod id;
 mod kept;
 mod key;
 mod learning;
+mod leaving;
 mod lists;
 mod lock;
 mod matches;
@@ -46,5 +48,6 @@ pub use kept::{
     State, Status, Summary, Waiting,
 };
 pub use key::Key;
+pub use leaving::{Rewritten, Trace};
 pub use lock::FolderLock;
 pub use store::Store;

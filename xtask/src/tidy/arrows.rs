@@ -22,7 +22,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     (
         "server",
         &[
-            "bots", "dice", "draw", "games", "lessons", "play", "rules", "say", "store",
+            "bots", "dice", "draw", "games", "lessons", "play", "rules", "say", "solve", "store",
         ],
     ),
     (

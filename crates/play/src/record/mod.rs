@@ -10,6 +10,7 @@
 
 mod error;
 mod parse;
+mod rename;
 mod replay;
 mod scan;
 mod write;
@@ -20,6 +21,7 @@ use crate::{Entry, Finish, Header, Match, Number, Reason, Word};
 
 pub use error::{RecordError, Syntax, Thing};
 pub use parse::Read;
+pub use rename::Whose;
 pub use replay::{Meaning, Replay, ReplayError};
 pub use write::{closing, lines, opening};
 

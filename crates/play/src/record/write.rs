@@ -135,7 +135,7 @@ enum Hand {
 
 /// Writes entries, one line for the consecutive actions of one actor. `time`
 /// is the time of the entry before the first.
-fn write_entries(
+pub(super) fn write_entries(
     out: &mut dyn fmt::Write,
     entries: &[Entry<Word>],
     first: Number,

@@ -6,10 +6,10 @@ use conform::toys::{BidsPosition, CardsPosition, HeapsPosition};
 use dice::SeededDice;
 use dice::fair::{Nonce, Secret};
 use games::{AnyPosition, GameId};
-use play::record::{Record, closing, lines, opening};
+use play::record::{Record, Whose, closing, lines, opening};
 use play::{
-    Command, Control, Deed, Draws, Entry, Header, Library, Match, Millis, Number, Reach, Seq, Shelf, Time,
-    Wish, admit, apply, decide, verify,
+    Command, Control, Deed, Draws, Entry, Header, Library, Match, Millis, Notice, Number, Player, Reach, Seq,
+    Shelf, Time, Wish, admit, apply, decide, verify,
 };
 use rules::{Actor, Dice, Notation, Observe, Seat, Turn, Viewer};
 
@@ -145,6 +145,7 @@ fn adversary<P: Observe + Notation>(
     };
     let mut now = game.header().started;
     let mut file = opening(game.header());
+    let mut chunks = Vec::new();
     for _ in 0..400 {
         now = now.later(Millis(u64::from(dice.below(400))));
         let command = random_command(&game, dice);
@@ -163,11 +164,15 @@ fn adversary<P: Observe + Notation>(
             assert_eq!(admit(&game, &entry), Ok(()), "{entry:?}");
             check_view(&mut game, entry);
         }
-        file += &lines(&game, first);
+        let chunk = lines(&game, first);
+        file += &chunk;
         for (viewer, before) in viewers(seats).zip(before) {
             assert!(game.seq(viewer) >= before);
         }
         let last = Number(game.log().len() as u64);
+        if !chunk.is_empty() {
+            chunks.push((first, last, chunk));
+        }
         assert_eq!(game.position_after(last), *game.position());
         if game.is_over() && dice.below(4) == 0 {
             break;
@@ -175,6 +180,7 @@ fn adversary<P: Observe + Notation>(
     }
     file += &closing(&game).unwrap_or_default();
     check_record(library, &game, &file, dice);
+    check_renamed(library, &game, &chunks, dice);
     if game.published().is_some() {
         verify(&game).unwrap();
         *counts.entry("verified".to_owned()).or_default() += 1;
@@ -221,6 +227,55 @@ fn check_record<P: Observe + Notation>(
         let kept = part.record.entries();
         assert_eq!(kept, &record.entries()[..kept.len()]);
         let _: Match<P> = part.record.replay(library).unwrap();
+    }
+}
+
+/// Another name for whoever sat on some of the seats changes that name and nothing else.
+fn check_renamed<P: Observe + Notation>(
+    library: &impl Library<P>,
+    game: &Match<P>,
+    chunks: &[(Number, Number, String)],
+    dice: &mut dyn Dice,
+) {
+    let record = Record::of(game);
+    for (first, last, text) in chunks {
+        assert_eq!(record.passage(*first, *last), *text);
+    }
+    let seat = Seat::new(dice.below(u32::from(game.header().seats())) as u8);
+    let name = "nobody in particular".parse().unwrap();
+    let renamed = record.clone().renamed(seat, &Whose::Last, &name);
+    let mut file = opening(renamed.header());
+    let mut changed = usize::from(renamed.header() != record.header());
+    for (first, last, before) in chunks {
+        let after = renamed.passage(*first, *last);
+        assert_eq!(after.lines().count(), before.lines().count());
+        for (old, new) in before.lines().zip(after.lines()) {
+            if old == new {
+                continue;
+            }
+            changed += 1;
+            let sits = format!(" sit {seat} ");
+            let start = |line: &str| line.split_once(&sits).map(|(start, _)| start.to_owned());
+            assert_eq!(start(new), start(old), "{old} became {new}");
+            assert!(new.ends_with(&format!("{sits}{name}")), "{new}");
+        }
+        file += &after;
+    }
+    let sat = |deed: &Deed<_>| matches!(deed, Deed::Said(Notice::SeatTaken(taken, _)) if *taken == seat);
+    let somebody = matches!(game.header().players[seat], Player::Person(_))
+        || game.log().iter().any(|entry| sat(&entry.deed));
+    assert_eq!(changed > 0, somebody);
+    file += &closing(game).unwrap_or_default();
+    assert_eq!(Record::parse(file.as_bytes()).as_ref(), Ok(&renamed), "{file}");
+    let other: Match<P> = renamed.replay(library).unwrap();
+    assert_eq!(other.position(), game.position());
+    assert_eq!(other.result(), game.result());
+    assert_eq!(verify(&other).is_ok(), verify(game).is_ok());
+    for other_seat in Seat::all(game.header().seats()).filter(|other| *other != seat) {
+        assert_eq!(other.players()[other_seat], game.players()[other_seat]);
+    }
+    if matches!(game.players()[seat], Player::Person(_)) {
+        assert_eq!(other.players()[seat], Player::Person(name));
     }
 }
 

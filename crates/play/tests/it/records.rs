@@ -1,7 +1,8 @@
 use conform::toys::{BidsPosition, CardsPosition, HeapsPosition};
-use play::record::{Meaning, Record, ReplayError, closing, lines, opening};
+use play::record::{Meaning, Record, ReplayError, Whose, closing, lines, opening};
 use play::{
-    Command, ComponentSet, Control, Deed, Header, Match, Millis, NoStart, Number, Reach, Refused, Time, Wish,
+    Command, ComponentSet, Control, Deed, Header, Match, Millis, NoStart, Number, Player, Reach, Refused,
+    Time, Wish,
 };
 use rules::{Actor, Position};
 
@@ -99,7 +100,7 @@ fn every_header_round_trips() {
         change(&|header| header.revision = u16::MAX),
         change(&|header| header.game = "пілос!".parse().unwrap()),
         change(&|header| {
-            header.players[ONE] = play::Player::Person("nobody  \u{202e} Ľubo 🦀".parse().unwrap());
+            header.players[ONE] = Player::Person("nobody  \u{202e} Ľubo 🦀".parse().unwrap());
         }),
     ];
     for header in headers {
@@ -297,4 +298,35 @@ fn what_can_have_happened_before_a_fault_is_kept() {
     let stopped = part.stopped.unwrap();
     assert_eq!((stopped.line, stopped.entry), (10, Some(Number(5))));
     assert!(matches!(game.log()[3].deed, Deed::Acted { seat, .. } if seat == TWO));
+}
+
+#[test]
+fn a_name_is_replaced_for_the_one_who_bore_it_and_for_nobody_else() {
+    let mut table: Table<HeapsPosition> = Table::new(header("heaps", "pn"));
+    let sit = |name: &str| Command::Sit(TWO, name.parse().unwrap());
+    table.ok(sit("Eva"));
+    table.ok(Command::Rename(TWO, "Evka".parse().unwrap()));
+    table.ok(Command::Leave(TWO));
+    table.wait(1);
+    table.ok(sit("Ivo"));
+    table.ok(Command::HandToBot(TWO, "easy".parse().unwrap()));
+    table.ok(sit("Eva"));
+    let names = |record: &Record| -> Vec<String> {
+        let lines = record.to_string();
+        let sat = lines.lines().filter_map(|line| line.split_once(" sit 2 "));
+        sat.map(|(_, name)| name.to_owned()).collect()
+    };
+    let record = Record::of(&table.game);
+    assert_eq!(names(&record), ["Eva", "Evka", "Ivo", "Eva"]);
+    let (gone, seat) = ("-".parse().unwrap(), TWO);
+    let renamed = |whose: &Whose| names(&record.clone().renamed(seat, whose, &gone));
+    assert_eq!(renamed(&Whose::Last), ["Eva", "Evka", "Ivo", "-"]);
+    let called = |name: &str| Whose::Called(name.parse().unwrap());
+    assert_eq!(renamed(&called("Evka")), ["-", "-", "Ivo", "Eva"]);
+    assert_eq!(renamed(&called("Eva")), ["-", "-", "Ivo", "-"]);
+    assert_eq!(renamed(&called("Ivo")), ["Eva", "Evka", "-", "Eva"]);
+    assert_eq!(renamed(&called("Anna")), ["Eva", "Evka", "Ivo", "Eva"]);
+    let first = record.clone().renamed(ONE, &Whose::Last, &gone);
+    assert_eq!(first.header().players[ONE], Player::Person(gone));
+    assert_eq!(names(&first), names(&record));
 }

@@ -12,7 +12,6 @@ invite-who = U stolu: { $names }
 invite-name = Tvoje jméno
 invite-sit = Posadit se
 invite-watch = Jen se dívat
-invite-too-late = toto místo je obsazené nebo partie skončila; můžeš ji sledovat, nebo otevřít vlastní
 invite-network = Jiná zařízení ve vaší síti najdou tento server na adrese { $address }.
 invite-only-here = Tyto odkazy otevře jen tento počítač. Mají-li přijít i jiní, spusťte Benben příkazem «benben serve --bind 0.0.0.0».
 invite-spectators = Pro diváky

@@ -12,7 +12,6 @@ invite-who = At the table: { $names }
 invite-name = Your name
 invite-sit = Sit down
 invite-watch = Only watch
-invite-too-late = this seat is taken, or the match is over; you can watch it, or open a match of your own
 invite-network = Other devices in your network reach this server at { $address }.
 invite-only-here = Only this computer can open these links. To let others in, start Benben with «benben serve --bind 0.0.0.0».
 invite-spectators = For those who watch

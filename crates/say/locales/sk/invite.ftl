@@ -12,7 +12,6 @@ invite-who = Pri stole: { $names }
 invite-name = Tvoje meno
 invite-sit = Sadnúť si
 invite-watch = Iba sa pozerať
-invite-too-late = toto miesto je obsadené alebo sa partia skončila; môžeš ju sledovať alebo otvoriť vlastnú
 invite-network = Iné zariadenia vo vašej sieti nájdu tento server na adrese { $address }.
 invite-only-here = Tieto odkazy otvorí iba tento počítač. Ak majú prísť aj iní, spustite Benben príkazom «benben serve --bind 0.0.0.0».
 invite-spectators = Pre divákov

@@ -12,7 +12,6 @@ invite-who = За столом: { $names }
 invite-name = Твоє ім'я
 invite-sit = Сісти
 invite-watch = Лише дивитися
-invite-too-late = це місце зайняте або партію завершено; можеш спостерігати або відкрити власну
 invite-network = Інші пристрої вашої мережі знайдуть цей сервер за адресою { $address }.
 invite-only-here = Ці посилання відкриє лише цей комп’ютер. Щоб запросити інших, запустіть Benben командою «benben serve --bind 0.0.0.0».
 invite-spectators = Для глядачів

@@ -171,7 +171,8 @@ impl Connection {
         } else {
             self.show(sight).await?;
         }
-        let app = self.app.clone();
+        let mut departures = self.app.departures();
+        let (app, table) = (self.app.clone(), Arc::clone(&self.table));
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
         loop {
             tokio::select! {
@@ -198,6 +199,10 @@ impl Connection {
                     }
                     self.socket.send(Message::Ping(Vec::new().into())).await.map_err(|_| Gone)?;
                 }
+                () = table.ended() => return self.tell(&Told::Reload).await,
+                left = departures.recv() => if left.is_err() || left == Ok(self.visitor.guest) {
+                    return self.tell(&Told::Reload).await;
+                },
                 () = app.closed() => {
                     let frame = CloseFrame { code: close_code::RESTART, reason: "".into() };
                     return self.socket.send(Message::Close(Some(frame))).await.map_err(|_| Gone);

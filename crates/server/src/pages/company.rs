@@ -7,7 +7,7 @@ use bots::Bot;
 use maud::{Markup, html};
 use play::Player;
 use rules::{BySeat, Phrase, Seat, SeatSet};
-use say::Speaker;
+use say::{Speaker, shown_name};
 use serde_json::json;
 use store::{GuestId, Knock, Saying};
 
@@ -140,7 +140,7 @@ impl Gathering<'_> {
     fn asked(&self, knock: &Knock) -> Markup {
         let bot = self.names.get(knock.seat).map_or("", String::as_str);
         let asks = Phrase::new("company-asked")
-            .with("name", knock.name.as_str())
+            .with("name", shown_name(&knock.name).into_owned())
             .with("bot", bot);
         let answer = |yes: bool| json!({ "do": "answer", "seat": knock.seat.to_string(), "name": knock.name, "yes": yes });
         let agreed = self

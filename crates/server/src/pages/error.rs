@@ -23,6 +23,7 @@ pub(crate) async fn told(State(app): State<App>, visitor: Visitor, request: Requ
             Some(id) => Told {
                 status,
                 phrase: Phrase::new(id),
+                ways: Vec::new(),
             },
             None => return response,
         },
@@ -33,7 +34,10 @@ pub(crate) async fn told(State(app): State<App>, visitor: Visitor, request: Requ
         section class="error card" {
             h1 { (speaker.text("page-trouble")) }
             p role="alert" { (text) }
-            p { a class="button" href="/" { (speaker.text("page-back-home")) } }
+            p class="links" {
+                @for (address, label) in &told.ways { a class="button" href=(address) { (speaker.text(label)) } }
+                a class="button" href="/" { (speaker.text("page-back-home")) }
+            }
         }
     };
     let title = speaker.text("page-trouble");

@@ -6,7 +6,7 @@ use games::GameId;
 use maud::{Markup, html};
 use play::Player;
 use rules::{Phrase, Seat};
-use say::Speaker;
+use say::{Speaker, shown_name};
 use serde_json::json;
 use store::{Filter, GuestId, Status, Summary};
 
@@ -14,6 +14,7 @@ use super::layout::{Page, page};
 use super::learn::{Experience, offer};
 use crate::app::App;
 use crate::demo::MOMENTS;
+use crate::puzzles;
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 use crate::words;
@@ -167,6 +168,9 @@ fn card(app: &App, visitor: &Visitor, game: GameId, is_new: bool) -> Markup {
                     a class="button quiet" href={ "/new/" (game) } { (say("home-set-up")) }
                     a class="button quiet" href={ "/rules/" (game) } { (say("page-rules")) }
                     a class="button quiet" href={ "/learn/" (game) } { (say("learn-lesson")) }
+                    @if game == puzzles::GAME {
+                        a class="button quiet" href="/puzzles" { (say("puzzle-title")) }
+                    }
                 }
             }
         }
@@ -193,14 +197,15 @@ fn said(summary: &Summary, speaker: Speaker) -> (String, String) {
                 Ok(word) => words::name(game, &Player::Bot(word), seat, speaker),
                 Err(_) => word.to_owned(),
             },
-            (_, Some((_, name))) => name.to_owned(),
+            (_, Some((_, name))) => shown_name(name).into_owned(),
             (_, None) => speaker.seat(seat),
         });
     let players: Vec<String> = players.collect();
     (name, players.join(" · "))
 }
 
-fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
+/// A match in a list.
+pub(super) fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
     let (name, players) = said(summary, speaker);
     let awaited = is_awaited(summary, visitor.guest) && !summary.state.over;
     html! {
@@ -216,7 +221,7 @@ fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Markup {
 }
 
 /// The day and minute of a moment.
-fn day(moment: &str) -> String {
+pub(super) fn day(moment: &str) -> String {
     moment
         .chars()
         .take(16)

@@ -24,7 +24,7 @@ use super::layout::{Page, page};
 use super::setup::{Quick, keep_name, nonsense, open_usual, own_name, person};
 use crate::app::App;
 use crate::seat_link;
-use crate::table::{NotDone, Sitting, Table, times_left};
+use crate::table::{Game, NotDone, Sitting, Table, times_left};
 use crate::trouble::Trouble;
 use crate::visitor::{Visitor, guest_cookie};
 use crate::words::names;
@@ -72,15 +72,24 @@ async fn invited(
     seat: &str,
     token: &str,
 ) -> Result<(std::sync::Arc<Table>, Seat), Trouble> {
-    let id: MatchId = id.parse().map_err(|_| Trouble::NoSuchMatch)?;
-    let seat: Seat = seat.parse().map_err(|_| Trouble::NoSuchMatch)?;
+    let id: MatchId = id.parse().map_err(|_| Trouble::BadLink)?;
+    let seat: Seat = seat.parse().map_err(|_| Trouble::BadLink)?;
     let table = app.open_table(id).await?;
     let exists = table.game().players().get(seat).is_some();
     let times_left = times_left(&table.game(), seat);
     if !exists || !seat_link::is_invitation(app.store.key(), id, seat, times_left, token) {
-        return Err(Trouble::NoSuchMatch);
+        return Err(Trouble::BadLink);
     }
     Ok((table, seat))
+}
+
+/// Why nobody can sit down there any more, if so.
+fn unseatable(id: MatchId, game: &Game, seat: Seat) -> Option<Trouble> {
+    let kind = game.position().game();
+    if game.is_over() {
+        return Some(Trouble::TooLate(id, kind));
+    }
+    (game.players()[seat] != Player::Nobody).then_some(Trouble::SeatTaken(id, kind))
 }
 
 /// Who invites, to what, and where to sit down.
@@ -95,8 +104,8 @@ pub(crate) async fn show(
         return Ok(to_table.into_response());
     }
     let game = table.game();
-    if game.is_over() || game.players()[seat] != Player::Nobody {
-        return Err(Trouble::NotNow(Phrase::new("invite-too-late")));
+    if let Some(trouble) = unseatable(table.id, &game, seat) {
+        return Err(trouble);
     }
     let speaker = visitor.speaker;
     let me = own_name(&app, &visitor).await?;
@@ -139,8 +148,8 @@ pub(crate) async fn sit(
     let (table, seat) = invited(&app, &id, &seat, &token).await?;
     let name = person(&typed.name, seat, visitor.speaker).map_err(|fault| nonsense(&[fault]))?;
     let game = table.game();
-    if game.is_over() || game.players()[seat] != Player::Nobody {
-        return Err(Trouble::NotNow(Phrase::new("invite-too-late")));
+    if let Some(trouble) = unseatable(table.id, &game, seat) {
+        return Err(trouble);
     }
     keep_name(&app, &visitor, &name).await?;
     match table.sit_down(&app.store, seat, visitor.guest, name).await {
@@ -155,13 +164,13 @@ pub(crate) async fn come_back(
     State(app): State<App>,
     Path((id, seat, guest, token)): Path<(String, String, String, String)>,
 ) -> Result<Response, Trouble> {
-    let id: MatchId = id.parse().map_err(|_| Trouble::NoSuchMatch)?;
-    let seat: Seat = seat.parse().map_err(|_| Trouble::NoSuchMatch)?;
-    let guest: GuestId = guest.parse().map_err(|_| Trouble::NoSuchMatch)?;
+    let id: MatchId = id.parse().map_err(|_| Trouble::BadLink)?;
+    let seat: Seat = seat.parse().map_err(|_| Trouble::BadLink)?;
+    let guest: GuestId = guest.parse().map_err(|_| Trouble::BadLink)?;
     let table = app.open_table(id).await?;
     let sits = table.seats_of(guest).contains(seat);
     if !sits || !seat_link::is_own(app.store.key(), id, seat, guest, &token) {
-        return Err(Trouble::NoSuchMatch);
+        return Err(Trouble::BadLink);
     }
     let mut response = Redirect::to(&format!("/table/{id}")).into_response();
     let cookie = guest_cookie(app.store.key(), guest);

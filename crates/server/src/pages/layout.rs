@@ -1,7 +1,8 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use say::Language;
+use say::{Language, shown_name};
 
+use super::install::GROUND;
 use crate::app::App;
 use crate::visitor::Visitor;
 
@@ -35,10 +36,18 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
+                @for (theme, colour) in GROUND {
+                    @if visitor.taste.theme.is_none_or(|chosen| chosen.name() == theme) {
+                        meta name="theme-color" content=(colour) media=[visitor.taste.theme.is_none().then(|| format!("(prefers-color-scheme: {theme})"))];
+                    }
+                }
+                link rel="manifest" href={ "/manifest/" (speaker.language().tag()) ".webmanifest" };
+                link rel="apple-touch-icon" href=(app.assets.address("icon-touch.png"));
                 title { (title) " · " (say("page-name")) }
                 link rel="icon" type="image/svg+xml" href=(app.assets.address("logo.svg"));
                 link rel="stylesheet" href=(app.assets.address("boards.css"));
                 link rel="stylesheet" href=(app.assets.address("page.css"));
+                script type="module" src=(app.assets.address("install.js")) {}
                 @if let Some(script) = script {
                     script type="module" src=(app.assets.address(script)) {}
                 }
@@ -50,6 +59,7 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                     nav aria-label=(say("page-nav")) {
                         a href="/" { (say("page-home")) }
                         a href="/rules" { (say("page-rules")) }
+                        a href="/puzzles" { (say("puzzle-title")) }
                     }
                     details class="languages" {
                         summary { span class="unseen" { (say("page-language")) ": " } (speaker.language().own_name()) }
@@ -58,6 +68,12 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                                 button class="quiet" name="language" value=(language.tag()) lang=(language.tag())
                                     aria-pressed=(if *language == speaker.language() { "true" } else { "false" }) { (language.own_name()) }
                             }
+                        }
+                    }
+                    a class="me" href="/me" {
+                        @match &visitor.name {
+                            Some(name) => bdi { (shown_name(name)) },
+                            None => (say("me-link")),
                         }
                     }
                     form class="tastes" method="post" action="/taste" {

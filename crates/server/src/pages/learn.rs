@@ -10,10 +10,11 @@ use maud::{Markup, PreEscaped, html};
 use rules::Phrase;
 use say::Speaker;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::layout::{Page, page};
 use super::parts::{confirm, rule_link};
+use super::reading::section;
 use crate::app::{App, now};
 use crate::course::{Learner, Mark};
 use crate::trouble::Trouble;
@@ -163,6 +164,7 @@ pub(crate) async fn show(
                 div id="board" class="board" { (PreEscaped(learner.picture(attempt.position()))) }
                 (confirm(speaker))
                 p class="note keys" { (say("learn-keys")) }
+                (section(speaker, visitor.taste.words, &learner.reading(&attempt)))
             }
         }
     };
@@ -246,7 +248,7 @@ pub(crate) async fn answer(
     let attempt = learner.after(&tried.words);
     let attempt = attempt.ok_or_else(|| Trouble::Nonsense(Phrase::new("learn-no-such-way")))?;
     if !tried.ghost.is_empty() {
-        return Ok(Json(json!({ "markup": learner.ghost(&attempt, &tried.ghost) })));
+        return Ok(Json(learner.ghost(&attempt, &tried.ghost)));
     }
     if tried.word.is_empty() {
         return Ok(Json(learner.whole(&tried.words, &attempt)));

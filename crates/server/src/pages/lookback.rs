@@ -288,19 +288,26 @@ pub(crate) async fn export(
 ) -> Result<Response, Trouble> {
     let (id, table) = table_of(&app, &id).await?;
     let game = table.game();
-    let (name, text) = if game.is_over() || !game.position().game().has_secrets() {
-        (format!("{id}.record"), Record::of(&game).to_string())
-    } else {
-        // What the visitor has noticed so far, in words.
-        let moment = Moment::new(&table, &game, &visitor, 0);
-        let lines: Vec<&str> = moment.steps.iter().map(|step| step.text.as_str()).collect();
-        (format!("{id}.txt"), lines.join("\n") + "\n")
-    };
+    let (ending, text) = record_for(&table, &game, &visitor);
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+        (
+            CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{id}.{ending}\""),
+        ),
     ];
     Ok((headers, text).into_response())
+}
+
+/// The record of a match, or while secrets are at stake what the visitor has
+/// noticed so far, in words; with the ending of its file's name.
+pub(super) fn record_for(table: &Table, game: &Game, visitor: &Visitor) -> (&'static str, String) {
+    if game.is_over() || !game.position().game().has_secrets() {
+        return ("record", Record::of(game).to_string());
+    }
+    let moment = Moment::new(table, game, visitor, 0);
+    let lines: Vec<&str> = moment.steps.iter().map(|step| step.text.as_str()).collect();
+    ("txt", lines.join("\n") + "\n")
 }
 
 /// What is sent to the import.

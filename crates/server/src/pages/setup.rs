@@ -9,7 +9,7 @@ use games::{AnyOptions, GameId};
 use maud::{Markup, html};
 use play::{Control, Deed, Millis, Notice, OneLine, Player};
 use rules::{BySeat, Phrase, Seat};
-use say::Speaker;
+use say::{LONGEST_NAME, Speaker, clean_name};
 use serde::Deserialize;
 use store::{Guest, MatchId};
 
@@ -19,9 +19,6 @@ use crate::table::{Game, Plan, Sitting, Table};
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 use crate::words;
-
-/// A longer name is cut off by nobody: it is refused.
-const LONGEST_NAME: usize = 40;
 
 /// What is typed into the form; every field may be missing or nonsense.
 #[derive(Deserialize, Default)]
@@ -436,9 +433,7 @@ fn name(typed: &str, seat: Seat, speaker: Speaker) -> Result<Sitting, String> {
 
 /// A name that can be shown, or what is wrong with it.
 pub(crate) fn person(typed: &str, seat: Seat, speaker: Speaker) -> Result<OneLine, String> {
-    let text = typed.trim();
-    let fits = text.chars().count() <= LONGEST_NAME;
-    let line: Option<OneLine> = text.parse().ok().filter(|_| fits);
+    let line = clean_name(typed).and_then(|name| name.parse().ok());
     line.ok_or_else(|| {
         let phrase = Phrase::new("setup-bad-name")
             .with("seat", seat.to_string())

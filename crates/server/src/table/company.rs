@@ -9,6 +9,7 @@ use rules::{Phrase, Seat, SeatSet};
 use store::{GuestId, Knock, MatchId, Store};
 use tokio::sync::watch;
 
+use super::leaving::last_name;
 use super::{Game, NotDone, Table};
 use crate::app::now;
 use crate::trouble::Trouble;
@@ -189,11 +190,12 @@ impl Table {
             .await
             .map_err(Trouble::from)?
         {
-            return Err(Trouble::NotNow(Phrase::new("invite-too-late")).into());
+            return Err(Trouble::SeatTaken(self.id, self.game().position().game()).into());
         }
         let sat = self.command(store, Command::Sit(seat, name)).await;
         if sat.is_err() {
-            store.leave_seat(self.id, seat).await.map_err(Trouble::from)?;
+            let never_sat = store.leave_seat(self.id, seat, None);
+            never_sat.await.map_err(Trouble::from)?;
         }
         self.hear_company(store).await;
         sat
@@ -201,8 +203,10 @@ impl Table {
 
     /// Takes a seat away from whoever has it; it is free then.
     pub(crate) async fn free(&self, store: &Store, seat: Seat) -> Result<(), NotDone> {
+        let name = last_name(&self.game(), seat);
         self.command(store, Command::Leave(seat)).await?;
-        store.leave_seat(self.id, seat).await.map_err(Trouble::from)?;
+        let left = store.leave_seat(self.id, seat, name.as_deref());
+        left.await.map_err(Trouble::from)?;
         self.hear_company(store).await;
         Ok(())
     }
@@ -242,10 +246,9 @@ impl Table {
             .parse()
             .map_err(|_| Trouble::NotNow(Phrase::new("company-nobody-asks")))?;
         // Whoever the bot has played for has agreed to it by staying away.
-        store
-            .leave_seat(self.id, knock.seat)
-            .await
-            .map_err(Trouble::from)?;
+        let before = last_name(&self.game(), knock.seat);
+        let left = store.leave_seat(self.id, knock.seat, before.as_deref());
+        left.await.map_err(Trouble::from)?;
         self.sit_down(store, knock.seat, knock.guest, name).await?;
         Ok(self.forget_knock(store, knock.guest).await?)
     }

@@ -41,6 +41,7 @@ pub(super) async fn drive(app: App, table: Arc<Table>) {
         let step = tokio::select! {
             step = next_step(&app, &table, &game, &mut changes, &mut pace) => step,
             () = app.closed() => return,
+            () = table.ended() => return,
         };
         match step {
             Ok(true) => {}

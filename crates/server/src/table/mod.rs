@@ -3,6 +3,7 @@
 mod company;
 mod create;
 mod driver;
+mod leaving;
 mod registry;
 
 use std::sync::Arc;
@@ -31,6 +32,8 @@ pub(crate) struct Table {
     game: watch::Sender<Arc<Game>>,
     /// Held by whoever writes.
     writing: Mutex<()>,
+    /// Whether the match has been deleted.
+    ended: watch::Sender<bool>,
 }
 
 /// Why a command has changed nothing.
@@ -53,7 +56,20 @@ impl Table {
             company: watch::Sender::new(Arc::new(company)),
             game: watch::Sender::new(Arc::new(game)),
             writing: Mutex::new(()),
+            ended: watch::Sender::new(false),
         })
+    }
+
+    /// The match has been deleted: whoever looks at it is told.
+    fn end(&self) {
+        self.ended.send_replace(true);
+    }
+
+    /// Ends when the match has been deleted.
+    pub(crate) async fn ended(&self) {
+        let mut ended = self.ended.subscribe();
+        // The sender lives as long as the table, so this ends by its word only.
+        let _ = ended.wait_for(|ended| *ended).await;
     }
 
     /// The match as it is now.
@@ -100,14 +116,19 @@ impl Table {
 
     /// Reads what another server has written, if this table has less.
     pub(crate) async fn catch_up(&self, store: &Store, changed: Changed) {
+        let mut rewritten = false;
         if changed.company > self.company().kept.version {
+            let before = self.company().kept.seats.clone();
             self.hear_company(store).await;
+            // Whoever has left may have taken their name along.
+            rewritten = self.company().kept.seats != before;
         }
-        if self.game().log().len() as u64 >= changed.length {
+        let is_behind = || (self.game().log().len() as u64) < changed.length;
+        if !rewritten && !is_behind() {
             return;
         }
         let _writing = self.writing.lock().await;
-        if (self.game().log().len() as u64) < changed.length
+        if (rewritten || is_behind())
             && let Err(trouble) = self.reload(store).await
         {
             tracing::error!(id = %self.id, %trouble, "a table cannot catch up");

@@ -42,6 +42,14 @@ impl Tables {
         idle
     }
 
+    /// Closes the table of a match that has been deleted.
+    pub(crate) fn close(&self, id: MatchId) {
+        let cell = self.lock().remove(&id);
+        if let Some(table) = cell.and_then(|cell| cell.get().cloned()) {
+            table.end();
+        }
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<MatchId, Arc<OnceCell<Arc<Table>>>>> {
         // A map is whole after every single operation.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)

@@ -23,6 +23,7 @@ const PAIRS: &[(f64, &str, &[&str])] = &[
     (SIGNS, "accent", &["ground", "panel", "button", "notice"]),
     (SIGNS, "accent-deep", &["ground", "panel"]),
     (SIGNS, "edge", &["ground", "panel", "button"]),
+    (SIGNS, "hint", &["ground", "panel", "notice"]),
     (SIGNS, "danger", &["ground", "panel", "button"]),
     // Boards: digits on cards, letters on land, numbers with an outline of their own.
     (

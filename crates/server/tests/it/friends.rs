@@ -105,7 +105,7 @@ fn nobody_sits_where_they_do_not_belong() {
         stranger.post(&bad, &[("name", "Set")]).expect(404);
     }
     // Names that cannot be shown.
-    for name in ["", "  ", "a\nb", &"x".repeat(10_000)] {
+    for name in ["", "  ", "a\nb", "\u{200b}\u{202e}", &"x".repeat(10_000)] {
         stranger.post(&link, &[("name", name)]).expect(422);
     }
     assert_eq!(log(folder.path(), &id), before, "nothing is stored");

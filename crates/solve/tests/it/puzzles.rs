@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use game_pylos::RuleSet;
-use rules::Variant;
-use solve::pylos::puzzles::{BadPuzzle, HARDEST, Puzzle};
+use rules::{Actor, Position, Variant};
+use solve::pylos::puzzles::{BadPuzzle, HARDEST, Judged, Puzzle};
 
 #[test]
 fn there_are_a_few_hundred_of_every_rule_set_and_no_two_are_alike() {
@@ -36,4 +36,62 @@ fn what_is_no_puzzle_is_refused() {
     assert_eq!(read(&format!("1 5 2a1 {empty}")), Err(BadPuzzle::Solution));
     let floating = "standard ..../..../..../....|L../.../...|../..|. dark";
     assert_eq!(read(&format!("1 5 1a1 {floating}")), Err(BadPuzzle::Position));
+}
+
+/// Every way of saying a turn, one action after another, with where it leads.
+fn every_way(puzzle: &Puzzle) -> Vec<(Vec<String>, game_pylos::Board)> {
+    let start = puzzle.position();
+    let mover = Actor::Seat(start.side().seat());
+    let (mut done, mut open) = (Vec::new(), vec![(start.clone(), Vec::new())]);
+    while let Some((position, words)) = open.pop() {
+        let mut legal = Vec::new();
+        position.legal_actions(mover, &mut legal);
+        for action in legal {
+            let mut after = position.clone();
+            after.play_unchecked(mover, action);
+            let mut words: Vec<String> = words.clone();
+            words.push(action.to_string());
+            if after.side() == start.side() && after.end().is_none() {
+                open.push((after, words));
+            } else {
+                done.push((words, after.board()));
+            }
+        }
+    }
+    done
+}
+
+#[test]
+fn one_move_solves_in_whatever_order_it_is_said_and_every_other_is_wrong() {
+    let mut said_otherwise = 0;
+    for &rules in RuleSet::ALL {
+        for puzzle in Puzzle::all(rules).iter().step_by(7) {
+            let ways = every_way(puzzle);
+            let solution = ways.iter().find(|(words, _)| *words == puzzle.solution);
+            let (_, board) = solution.expect("the solution can be said");
+            for (words, leads_to) in &ways {
+                let words: Vec<&str> = words.iter().map(String::as_str).collect();
+                let expected = if leads_to == board {
+                    said_otherwise += usize::from(words != puzzle.solution);
+                    Judged::Solved
+                } else {
+                    Judged::Wrong
+                };
+                assert_eq!(puzzle.judge(&words), expected, "{words:?} in {puzzle}");
+                assert_eq!(puzzle.judge(&words[..words.len() - 1]), Judged::Unfinished);
+                let more = [&words[..], &["1a1"]].concat();
+                assert_eq!(puzzle.judge(&more), Judged::Impossible, "{more:?} in {puzzle}");
+            }
+            assert_eq!(puzzle.judge(&["nonsense"]), Judged::Impossible);
+        }
+    }
+    assert!(said_otherwise > 0, "no solution can be said in two ways");
+}
+
+#[test]
+fn rule_sets_are_found_by_name() {
+    for &rules in RuleSet::ALL {
+        assert_eq!(Puzzle::named(rules.name()), Some(Puzzle::all(rules)));
+    }
+    assert_eq!(Puzzle::named("master"), None);
 }

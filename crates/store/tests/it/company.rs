@@ -39,9 +39,9 @@ async fn a_seat_is_taken_by_one_and_can_be_left() {
     assert_eq!(seats().await, [Some(guest(1)), Some(guest(5))]);
     assert_eq!(store.company(MatchId::new(2)).await.unwrap(), None);
 
-    assert!(store.leave_seat(new.id, Seat::SECOND).await.unwrap());
-    assert!(!store.leave_seat(new.id, Seat::SECOND).await.unwrap());
-    assert!(!store.leave_seat(new.id, Seat::new(3)).await.unwrap());
+    assert!(store.leave_seat(new.id, Seat::SECOND, None).await.unwrap());
+    assert!(!store.leave_seat(new.id, Seat::SECOND, None).await.unwrap());
+    assert!(!store.leave_seat(new.id, Seat::new(3), None).await.unwrap());
     assert_eq!(seats().await, [Some(guest(1)), None]);
     assert!(take(new.id, Seat::SECOND, 6).await);
 }

@@ -8,6 +8,7 @@ mod company;
 mod garbage;
 mod killing;
 mod kit;
+mod leaving;
 mod locking;
 mod migrating;
 mod racing;

@@ -16,7 +16,7 @@ use play::Time;
 use rules::Seat;
 use store::{
     Change, Chunk, Company, Counts, Filter, Guest, GuestId, Kept, Knock, Labels, MatchId, NewMatch,
-    PuzzleTry, Saying, State, Store, Waiting,
+    PuzzleTry, Saying, State, Store, Trace, Waiting,
 };
 
 use crate::kit::lengths;
@@ -40,11 +40,17 @@ async fn every_version_has_a_fixture_that_opens() {
         let folder = tempfile::tempdir().unwrap();
         fs::copy(&fixture, folder.path().join("benben.sqlite")).unwrap();
         let store = Store::open(folder.path(), [0; 32]).await.unwrap();
-        if version == "0001" {
-            read_back(&store, "7").await;
-        } else {
-            read_back(&store, "11").await;
-            read_back_company(&store).await;
+        match version.as_str() {
+            "0001" => read_back(&store, "7").await,
+            "0002" => {
+                read_back(&store, "11").await;
+                read_back_company(&store, 4).await;
+            }
+            _ => {
+                read_back(&store, "13").await;
+                read_back_company(&store, 6).await;
+                read_back_former(&store).await;
+            }
         }
         go_on(&store).await;
         store.close().await;
@@ -101,6 +107,9 @@ async fn make(fixture: &Path) {
     assert!(said.await.unwrap());
     assert!(store.keep_knock(going().id, &knock()).await.unwrap());
     store.went_away(going().id, anna().id, noon()).await.unwrap();
+    let third = Seat::new(2);
+    assert!(store.take_seat(going().id, third, bert().id).await.unwrap());
+    assert!(store.leave_seat(going().id, third, Some("Bertie")).await.unwrap());
     store.keep_lesson(anna().id, "tomb", 4, noon()).await.unwrap();
     let solved = store.keep_puzzle_try(anna().id, "standard-17", true, noon());
     solved.await.unwrap();
@@ -164,8 +173,19 @@ async fn read_back(store: &Store, latest: &str) {
     assert_eq!(point.to_string(), latest);
 }
 
+/// What the third version has besides.
+async fn read_back_former(store: &Store) {
+    let trace = Trace {
+        id: going().id,
+        seats: vec![Seat::SECOND],
+        left: vec![(Seat::new(2), "Bertie".to_owned())],
+        shared: true,
+    };
+    assert_eq!(store.traces(bert().id).await.unwrap(), [trace]);
+}
+
 /// What the second version has besides.
-async fn read_back_company(store: &Store) {
+async fn read_back_company(store: &Store, version: u64) {
     let saying = Saying {
         number: 1,
         seat: Seat::SECOND,
@@ -173,7 +193,7 @@ async fn read_back_company(store: &Store) {
         said: noon(),
     };
     let company = Company {
-        version: 4,
+        version,
         owner: anna().id,
         seats: vec![Some(anna().id), Some(bert().id), None],
         seen: vec![Some(noon()), None, None],

@@ -126,7 +126,7 @@ fn one_line(text: &str, speaker: Speaker) -> Result<OneLine, Failure> {
 /// What to call the player of a seat.
 fn name(game: GameId, player: &Player, seat: Seat, speaker: Speaker) -> String {
     match player {
-        Player::Person(name) => name.to_string(),
+        Player::Person(name) => say::shown_name(name.as_str()).into_owned(),
         Player::Bot(word) => {
             let phrase = match Bot::from_name(game, word.as_str()) {
                 Some(bot) => Phrase::new("cli-bot-name").with("name", speaker.say(&bot.character())),

@@ -4,18 +4,21 @@
 //! `data/puzzles-RULES.txt`, one a line: grade, plies to the win, the move in
 //! notation with its actions joined by `+`, and the set-up.
 
+mod judge;
 mod mine;
 
 use std::fmt;
 use std::str::FromStr;
 
 use game_pylos::{PylosPosition, RuleSet, Setup, WholeTurn};
+use rules::Variant;
 use thiserror::Error;
 
 use super::PylosTable;
 use crate::Verdict;
 use crate::table::BadTable;
 
+pub use judge::Judged;
 pub use mine::mine;
 
 /// «One move keeps the win.»
@@ -63,6 +66,12 @@ impl Puzzle {
             .filter(|line| !line.starts_with('#'))
             .map(|line| line.parse().expect("puzzles in the repository are tested"))
             .collect()
+    }
+
+    /// The puzzles of the rule set with this name, if there is one.
+    pub fn named(rules: &str) -> Option<Vec<Puzzle>> {
+        let known = RuleSet::ALL.iter().find(|known| known.name() == rules);
+        known.map(|rules| Puzzle::all(*rules))
     }
 
     /// The position.

@@ -1,0 +1,138 @@
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
+
+use crate::page::Page;
+use crate::server::Server;
+
+/// So many puzzles are looked at for one whose solution is a single action.
+const LOOKED_AT: usize = 20;
+
+/// Tries a puzzle, is told why not, is shown the solution, and solves it and the next.
+pub(super) async fn solve(server: &Server, page: &Page) -> Result<()> {
+    let screen = page.screen().name();
+    page.go(&server.at("/")).await?;
+    page.click("nav a[href='/puzzles']").await?;
+    page.wait("the grades", "return document.querySelector('.shelf .grade')")
+        .await?;
+    page.photograph(&format!("puzzles-{screen}")).await?;
+    page.check().await?;
+    page.click(".grade[href*='rules=standard'][href*='grade=1']")
+        .await?;
+    let (ways, solution) = simple(page).await?;
+    page.reload().await?;
+    ready(page).await?;
+    page.photograph(&format!("puzzle-{screen}")).await?;
+    // Every other move that is said with one action throws the win away.
+    let wrong = ways.iter().find(|(_, word)| *word != solution);
+    let (clicks, _) = wrong.context("there is only one move")?;
+    say(page, clicks).await?;
+    let told = page
+        .wait(
+            "why not",
+            "return document.querySelector('#verdict.wrong')?.textContent",
+        )
+        .await?;
+    page.wait(
+        "the answer",
+        &format!("return document.getElementById('verdict').textContent.length > {told}.length && !document.getElementById('verdict').textContent.includes('…')"),
+    )
+    .await?;
+    page.photograph(&format!("puzzle-wrong-{screen}")).await?;
+    page.click("[data-puzzle='again']").await?;
+    ready(page).await?;
+    let right = ways.iter().find(|(_, word)| *word == solution);
+    let (clicks, _) = right.context("the solution cannot be clicked")?;
+    say(page, clicks).await?;
+    page.wait("the praise", "return document.querySelector('#verdict.solved')")
+        .await?;
+    page.photograph(&format!("puzzle-solved-{screen}")).await?;
+    page.check().await?;
+    let counts = figures(page).await?;
+    ensure!(counts[0] == 0, "a second try counts for the row: {counts:?}");
+    ensure!(counts[2] == 1, "what is solved is not counted: {counts:?}");
+    page.click(".side a.primary").await?;
+    ready(page).await
+}
+
+/// Goes on to a puzzle with a solution of one action; gives all ways to say one action, and the solution.
+async fn simple(page: &Page) -> Result<(Vec<(Vec<String>, String)>, String)> {
+    for _ in 0..LOOKED_AT {
+        ready(page).await?;
+        let tree = page
+            .run("return JSON.parse(document.getElementById('puzzle').dataset.paths)")
+            .await?;
+        let mut ways = Vec::new();
+        walk(&tree, &mut Vec::new(), &mut ways);
+        page.click("[data-puzzle='solution']").await?;
+        let told = page
+            .wait(
+                "the solution",
+                "return document.querySelector('#verdict.shown')?.textContent",
+            )
+            .await?;
+        let told = told.as_str().unwrap_or_default();
+        let solution = told
+            .trim_end_matches('.')
+            .rsplit_once(" is ")
+            .map(|(_, words)| words);
+        let solution = solution
+            .with_context(|| format!("no solution in {told}"))?
+            .to_owned();
+        if !solution.contains(' ') && ways.iter().any(|(_, word)| *word == solution) {
+            page.wait(
+                "the solution on the board",
+                "return document.querySelector('#board .scene')",
+            )
+            .await?;
+            return Ok((ways, solution));
+        }
+        page.click(".side a.primary").await?;
+    }
+    bail!("no puzzle has a simple solution")
+}
+
+async fn ready(page: &Page) -> Result<()> {
+    let lit = "return document.querySelector('#puzzle.my-turn') && document.querySelector('#board .can')";
+    page.wait("the puzzle", lit).await?;
+    Ok(())
+}
+
+/// Clicks what says an action, and that it is meant.
+async fn say(page: &Page, clicks: &[String]) -> Result<()> {
+    for id in clicks {
+        page.click(&format!("#board [id='{id}']")).await?;
+    }
+    page.wait(
+        "the question",
+        "return !document.getElementById('confirm').hidden",
+    )
+    .await?;
+    page.click("[data-confirm='yes']").await
+}
+
+/// Every way to say an action, with its word.
+fn walk(node: &Value, clicks: &mut Vec<String>, ways: &mut Vec<(Vec<String>, String)>) {
+    for (id, next) in node.as_object().into_iter().flatten() {
+        clicks.push(id.clone());
+        match next.as_array() {
+            // Only what ends the turn is judged.
+            Some(leaf) if leaf[0] == 1 => {
+                ways.push((clicks.clone(), leaf[1].as_str().unwrap_or_default().to_owned()));
+            }
+            Some(_) => {}
+            None => walk(next, clicks, ways),
+        }
+        clicks.pop();
+    }
+}
+
+/// The row, the best row and the number of solved puzzles.
+async fn figures(page: &Page) -> Result<Vec<u64>> {
+    let numbers = page
+        .run("return [...document.querySelectorAll('#progress dd')].map((number) => Number(number.textContent))")
+        .await?;
+    let numbers = numbers.as_array().into_iter().flatten();
+    let numbers: Vec<u64> = numbers.filter_map(Value::as_u64).collect();
+    ensure!(numbers.len() == 3, "three figures are shown: {numbers:?}");
+    Ok(numbers)
+}

@@ -1,0 +1,45 @@
+//! Draws the icons of the installed table from the logo:
+//! `cargo run -p cli --example icons`. They are kept in the repository, so that
+//! a server needs no program that makes pixels.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg;
+
+/// The logo is drawn on a square of so many units.
+const SIZE: u32 = 32;
+
+/// The colour behind it, that of a page by day.
+const GROUND: &str = "#f4ede1";
+
+/// The name of a file, its width in pixels, how round its corners are, and the
+/// part of it that the logo takes. Systems cut maskable icons into any shape,
+/// so that the logo stays well inside.
+const ICONS: [(&str, u32, f32, f32); 4] = [
+    ("icon-192.png", 192, 6.0, 0.78),
+    ("icon-512.png", 512, 6.0, 0.78),
+    ("icon-maskable.png", 512, 0.0, 0.56),
+    ("icon-touch.png", 180, 0.0, 0.7),
+];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/assets");
+    let logo = fs::read_to_string(assets.join("logo.svg"))?;
+    for (name, width, corner, part) in ICONS {
+        let margin = SIZE as f32 * (1.0 - part) / 2.0;
+        let icon = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{SIZE}\" height=\"{SIZE}\">\
+             <rect width=\"{SIZE}\" height=\"{SIZE}\" rx=\"{corner}\" fill=\"{GROUND}\"/>\
+             <g transform=\"translate({margin} {margin}) scale({part})\">{logo}</g></svg>"
+        );
+        let tree = usvg::Tree::from_str(&icon, &usvg::Options::default())?;
+        let mut pixels = Pixmap::new(width, width).ok_or("no room for the pixels")?;
+        let scale = width as f32 / SIZE as f32;
+        resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
+        fs::write(assets.join(name), pixels.encode_png()?)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,161 @@
+//! What a phone needs to put the table on its home screen, and what is shown
+//! when the server cannot be reached.
+
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use games::GameId;
+use maud::{Markup, html};
+use rules::Phrase;
+use say::{Language, Speaker};
+use serde_json::{Value, json};
+
+use super::layout::{Page, page};
+use crate::app::App;
+use crate::assets;
+use crate::trouble::Trouble;
+use crate::visitor::{Taste, Visitor};
+
+/// The colours of the ground by day and by night, which systems draw around the page.
+pub(super) const GROUND: [(&str, &str); 2] = [("light", "#f4ede1"), ("dark", "#1f1b18")];
+
+/// What a page needs that is shown without the server.
+const SHELL: [&str; 7] = [
+    "boards.css",
+    "page.css",
+    "logo.svg",
+    "install.js",
+    "offline.js",
+    "icon-192.png",
+    "icon-512.png",
+];
+
+/// Icons by file, width in pixels, and what systems may do with them.
+const ICONS: [(&str, u32, &str); 3] = [
+    ("icon-192.png", 192, "any"),
+    ("icon-512.png", 512, "any"),
+    ("icon-maskable.png", 512, "maskable"),
+];
+
+fn speaker_of(tag: &str) -> Result<Speaker, Trouble> {
+    let known = Language::ALL.iter().find(|language| language.tag() == tag);
+    known
+        .map(|language| Speaker::new(*language))
+        .ok_or(Trouble::NoSuchPage)
+}
+
+/// What the table is called on a home screen, and how it looks there. Browsers
+/// ask for it without cookies, so that the language is in its address.
+pub(crate) async fn manifest(
+    State(app): State<App>,
+    Path(language): Path<String>,
+) -> Result<Response, Trouble> {
+    let speaker = speaker_of(language.trim_end_matches(".webmanifest"))?;
+    let icons = ICONS.map(|(file, width, purpose)| {
+        json!({
+            "src": app.assets.address(file),
+            "sizes": format!("{width}x{width}"),
+            "type": "image/png",
+            "purpose": purpose,
+        })
+    });
+    let games: Vec<String> = GameId::ALL.iter().map(|game| speaker.game_name(*game)).collect();
+    let about = Phrase::new("install-about").with("games", games.join(", "));
+    let shortcut =
+        |label: &'static str, address: &str| json!({ "name": speaker.text(label), "url": address });
+    let manifest: Value = json!({
+        "id": "/",
+        "name": speaker.text("install-name"),
+        "short_name": speaker.text("page-name"),
+        "description": speaker.say(&about),
+        "lang": speaker.language().tag(),
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": GROUND[0].1,
+        "theme_color": GROUND[0].1,
+        "categories": ["games"],
+        "icons": icons,
+        "shortcuts": [shortcut("puzzle-title", "/puzzles"), shortcut("page-rules", "/rules")],
+    });
+    let headers = [
+        (CONTENT_TYPE, "application/manifest+json"),
+        (CACHE_CONTROL, "no-cache"),
+    ];
+    Ok((headers, manifest.to_string()).into_response())
+}
+
+/// The script that answers in the browser when the server cannot.
+pub(crate) async fn worker(State(app): State<App>) -> Result<Response, Trouble> {
+    let script = assets::text("sw.js").ok_or(Trouble::NoSuchPage)?;
+    let shell = SHELL.map(|file| app.assets.address(file));
+    let text = format!(
+        "const EDITION = {};\nconst SHELL = {};\n{script}",
+        json!(app.assets.version()),
+        json!(shell)
+    );
+    let headers = [
+        (CONTENT_TYPE, "text/javascript; charset=utf-8"),
+        (CACHE_CONTROL, "no-cache"),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// What is shown when the server cannot be reached. It is kept by the browser,
+/// so that nothing in it is about anybody.
+pub(crate) async fn offline(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(language): Path<String>,
+) -> Result<Markup, Trouble> {
+    let speaker = speaker_of(&language)?;
+    let say = |id| speaker.text(id);
+    let anybody = Visitor {
+        name: None,
+        taste: Taste::usual(),
+        speaker,
+        ..visitor
+    };
+    let title = say("install-offline");
+    let content = html! {
+        section class="card" {
+            h1 { (title) }
+            p { (say("install-offline-about")) }
+            p { button type="button" class="primary" data-again="" { (say("install-again")) } }
+            h2 { (say("install-kept")) }
+            ul id="kept" class="plain-list" data-label=(say("page-rules")) {}
+            p id="kept-none" class="note" { (say("install-kept-none")) }
+            p class="note" { (say("install-waits")) }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "plain offline",
+        script: Some("offline.js"),
+        content,
+    };
+    Ok(self::page(&app, &anybody, page))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_colours_are_those_of_the_boards() {
+        let sheet = draw::stylesheet();
+        for (theme, colour) in GROUND {
+            assert!(sheet.contains(&format!("--ground: {colour}")), "{theme}");
+        }
+    }
+
+    #[test]
+    fn everything_that_is_kept_exists() {
+        for file in SHELL.iter().filter(|file| **file != assets::BOARDS) {
+            assert!(assets::exists(file), "{file}");
+        }
+        for (file, ..) in ICONS {
+            assert!(assets::exists(file), "{file}");
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! What is kept about a visitor: to see, to take along, and to delete.
+
+use axum::Form;
+use axum::extract::State;
+use axum::http::HeaderValue;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use play::OneLine;
+use rules::{Phrase, Seat};
+use say::{LONGEST_NAME, Speaker};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use store::{Filter, Trace};
+
+use super::home::{day, line};
+use super::layout::{Page, page};
+use super::lookback::record_for;
+use super::puzzles::progress;
+use super::setup::{keep_name, nonsense, own_name, person};
+use crate::app::{App, now};
+use crate::puzzles::Progress;
+use crate::trouble::Trouble;
+use crate::visitor::{Taste, Visitor, forgetting_cookies};
+
+/// So many matches are listed on the page; the file has all of them.
+const LISTED: u32 = 50;
+
+/// What is typed as a new name.
+#[derive(Deserialize)]
+pub(crate) struct Called {
+    name: String,
+}
+
+/// Whether somebody has said that they mean it.
+#[derive(Deserialize)]
+pub(crate) struct Sure {
+    #[serde(default)]
+    sure: String,
+}
+
+/// Everything that is kept about the visitor.
+pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
+    let speaker = visitor.speaker;
+    let say = |id| speaker.text(id);
+    let known = app.store.guest(visitor.guest).await?;
+    let matches = app.store.list(&matches_of(&visitor, LISTED)).await?;
+    let traces = app.store.traces(visitor.guest).await?;
+    let lessons = app.store.lessons(visitor.guest).await?;
+    let tries = app.store.puzzle_tries(visitor.guest).await?;
+    let name = own_name(&app, &visitor).await?;
+    let title = say("me-title");
+    let content = html! {
+        h1 { (title) }
+        p { (say("me-about")) }
+        section class="card" {
+            form method="post" action="/me/name" class="own-name" {
+                label for="name" { (say("me-name")) }
+                div {
+                    input id="name" name="name" value=(name) maxlength=(LONGEST_NAME) required autocomplete="nickname";
+                    button class="primary" { (say("me-name-keep")) }
+                }
+            }
+            p class="note" { (say("me-name-about")) }
+            @match &known {
+                Some(guest) => p { (speaker.say(&Phrase::new("me-since").with("day", day(&guest.created.to_string())))) },
+                None => p { (say("me-unknown")) },
+            }
+        }
+        section {
+            h2 { (say("me-settings")) }
+            p class="note" { (say("me-settings-about")) }
+            ul class="plain-list" { @for line in settings(visitor.taste, speaker) { li { (line) } } }
+        }
+        section class="matches" {
+            h2 { (say("me-matches")) }
+            p { (counted("me-matches-count", traces.len(), speaker)) }
+            ul { @for summary in &matches { (line(summary, &visitor, speaker)) } }
+            @if traces.len() > matches.len() { p class="note" { (say("me-matches-more")) } }
+        }
+        section {
+            h2 { (say("me-learnt")) }
+            ul class="plain-list" {
+                @for (game, steps) in &lessons {
+                    @let name = game.parse().map_or_else(|_| game.clone(), |game| speaker.game_name(game));
+                    li { (speaker.say(&Phrase::new("me-lesson").with("game", name).with("steps", i64::from(*steps)))) }
+                }
+            }
+            (progress(Progress::of(&tries), speaker))
+        }
+        section {
+            h2 { (say("me-yours")) }
+            p class="links" {
+                a class="button" href="/me/export" download { (say("me-export")) }
+                a class="button danger" href="/me/delete" { (say("me-delete")) }
+            }
+            p class="note" { (say("me-export-about")) }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "plain me",
+        script: None,
+        content,
+    };
+    Ok(self::page(&app, &visitor, page))
+}
+
+/// Another name from now on.
+pub(crate) async fn rename(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(called): Form<Called>,
+) -> Result<Redirect, Trouble> {
+    let name = person(&called.name, Seat::FIRST, visitor.speaker)
+        .map_err(|_| nonsense(&[bad_name(visitor.speaker)]))?;
+    keep_name(&app, &visitor, &name).await?;
+    Ok(Redirect::to("/me"))
+}
+
+fn bad_name(speaker: Speaker) -> String {
+    speaker.say(&Phrase::new("me-bad-name").with("most", LONGEST_NAME as i64))
+}
+
+/// Everything that is kept about the visitor, as one file.
+pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response, Trouble> {
+    let known = app.store.guest(visitor.guest).await?;
+    let mut matches = Vec::new();
+    for trace in app.store.traces(visitor.guest).await? {
+        matches.push(exported(&app, &visitor, &trace).await?);
+    }
+    let lessons = app.store.lessons(visitor.guest).await?;
+    let tries = app.store.puzzle_tries(visitor.guest).await?;
+    let asked = app.store.asked_for(visitor.guest).await?;
+    let all = json!({
+        "benben": 1,
+        "written": now().to_string(),
+        "guest": {
+            "id": visitor.guest.to_string(),
+            "name": known.as_ref().map(|guest| &guest.name),
+            "since": known.as_ref().map(|guest| guest.created.to_string()),
+            "settings": known.as_ref().map(|guest| &guest.settings),
+        },
+        "look": visitor.taste.to_text(),
+        "lessons": lessons.iter().map(|(game, steps)| json!({ "game": game, "steps": steps })).collect::<Vec<_>>(),
+        "puzzles": tries.iter().map(|kept| json!({
+            "puzzle": kept.puzzle,
+            "at_once": kept.at_once,
+            "solved": kept.solved,
+            "tried": kept.tried.to_string(),
+        })).collect::<Vec<_>>(),
+        "asked_for": asked.iter().map(|(id, seat)| json!({ "match": id.to_string(), "seat": seat.to_string() })).collect::<Vec<_>>(),
+        "matches": matches,
+    });
+    let text = serde_json::to_string_pretty(&all).expect("plain data");
+    let headers = [
+        (CONTENT_TYPE, "application/json; charset=utf-8"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"benben.json\""),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// One match, with as much of its record as the visitor may see.
+async fn exported(app: &App, visitor: &Visitor, trace: &Trace) -> Result<Value, Trouble> {
+    let table = app.open_table(trace.id).await?;
+    let game = table.game();
+    let (_, record) = record_for(&table, &game, visitor);
+    let seats = |seats: &[Seat]| seats.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let left: Vec<Seat> = trace.left.iter().map(|(seat, _)| *seat).collect();
+    Ok(json!({
+        "match": trace.id.to_string(),
+        "host": table.company().is_host(visitor.guest),
+        "seats": seats(&trace.seats),
+        "left": seats(&left),
+        "record": record,
+    }))
+}
+
+/// What deleting would do, exactly.
+pub(crate) async fn ask(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
+    let speaker = visitor.speaker;
+    let say = |id| speaker.text(id);
+    let traces = app.store.traces(visitor.guest).await?;
+    let shared = traces.iter().filter(|trace| trace.shared).count();
+    let stand_in = speaker.text("me-gone");
+    let title = say("me-delete-title");
+    let content = html! {
+        section class="card" {
+            h1 { (title) }
+            ul class="plain-list" {
+                li { (counted("me-delete-alone", traces.len() - shared, speaker)) }
+                li {
+                    (counted("me-delete-shared", shared, speaker))
+                    @if shared > 0 { " " (speaker.say(&Phrase::new("me-delete-stand-in").with("name", stand_in))) }
+                }
+                li { (say("me-delete-learnt")) }
+                li { (say("me-delete-cookie")) }
+                li { (say("me-delete-copies")) }
+            }
+            p { strong { (say("me-delete-for-ever")) } }
+            form method="post" action="/me/delete" class="links" {
+                input type="hidden" name="sure" value="yes";
+                button class="danger" { (say("me-delete-sure")) }
+                a class="button" href="/me" { (say("me-delete-not")) }
+            }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "plain me",
+        script: None,
+        content,
+    };
+    Ok(self::page(&app, &visitor, page))
+}
+
+/// Deletes everything about the visitor.
+pub(crate) async fn delete(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(sure): Form<Sure>,
+) -> Result<Response, Trouble> {
+    if sure.sure != "yes" {
+        return Ok(Redirect::to("/me/delete").into_response());
+    }
+    let speaker = visitor.speaker;
+    let stand_in: OneLine = speaker
+        .text("me-gone")
+        .parse()
+        .expect("our own names are a line of text");
+    app.forget_guest(visitor.guest, &stand_in).await?;
+    let title = speaker.text("me-deleted");
+    let content = html! {
+        section class="card" {
+            h1 { (title) }
+            p { (speaker.text("me-deleted-about")) }
+            p { a class="button" href="/" { (speaker.text("page-back-home")) } }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "plain me",
+        script: None,
+        content,
+    };
+    let stranger = Visitor {
+        name: None,
+        ..visitor
+    };
+    let mut response = self::page(&app, &stranger, page).into_response();
+    // What the browser keeps of our pages goes, too, where it is asked over a safe line.
+    let headers = response.headers_mut();
+    headers.insert(
+        "clear-site-data",
+        HeaderValue::from_static("\"cache\", \"storage\""),
+    );
+    for cookie in forgetting_cookies() {
+        headers.append(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+fn matches_of(visitor: &Visitor, limit: u32) -> Filter {
+    Filter {
+        guest: Some(visitor.guest),
+        status: None,
+        limit,
+        before: None,
+    }
+}
+
+fn counted(id: &'static str, count: usize, speaker: Speaker) -> String {
+    speaker.say(&Phrase::new(id).with("count", count as i64))
+}
+
+/// How the visitor likes things shown, as the cookie keeps it.
+fn settings(taste: Taste, speaker: Speaker) -> Vec<String> {
+    let theme = match taste.theme {
+        Some(draw::Theme::Dark) => "page-theme-dark",
+        Some(draw::Theme::Light) => "page-theme-light",
+        None => "page-theme-system",
+    };
+    let switches = [
+        (taste.confirm, "table-taste-confirm"),
+        (taste.sound, "table-taste-sound"),
+        (taste.coordinates, "table-taste-coordinates"),
+    ];
+    let on = switches
+        .into_iter()
+        .filter(|(on, _)| *on)
+        .map(|(_, id)| speaker.text(id));
+    let mut lines = vec![speaker.language().own_name().to_owned(), speaker.text(theme)];
+    lines.extend(on);
+    lines
+}

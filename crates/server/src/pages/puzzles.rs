@@ -1,0 +1,435 @@
+//! Puzzles: choosing one, trying, and being shown.
+
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::{Form, Json};
+use bots::Bot;
+use draw::Frame;
+use games::AnyPosition;
+use maud::{Markup, PreEscaped, html};
+use rules::{Actor, Notation, Observe, Phrase, Position, Seat, Viewer};
+use say::{Speaker, board};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use solve::pylos::puzzles::{HARDEST, Judged};
+use store::PuzzleTry;
+
+use super::layout::{Page, page};
+use super::reading::{NOW, Reader, section};
+use super::setup::rules_name;
+use crate::app::{App, now, random};
+use crate::live::layers;
+use crate::puzzles::{Book, GAME, Listed, Progress, Shelf};
+use crate::sight::tree;
+use crate::thinkers::{Question, Urgency};
+use crate::trouble::Trouble;
+use crate::visitor::Visitor;
+use crate::words;
+
+/// No turn has more actions, and nobody shows more than a turn and its answer.
+const MOST_WORDS: usize = 16;
+
+/// What is wanted next.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct Wanted {
+    rules: String,
+    grade: String,
+    /// The puzzle that was seen last.
+    after: String,
+}
+
+/// What is shown and what shall be: actions in notation, with spaces between them.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct Said {
+    shown: String,
+    said: String,
+    /// An action whose ghost is wanted.
+    ghost: String,
+    frame: String,
+}
+
+impl Said {
+    fn frame(&self, visitor: &Visitor) -> Frame {
+        self.frame.parse().unwrap_or(visitor.taste.frame)
+    }
+}
+
+fn found(id: &str) -> Result<&'static Listed, Trouble> {
+    Book::get().find(id).ok_or(Trouble::NoSuchPage)
+}
+
+/// The actions of a text; `None` if there are more than anybody says.
+fn actions(text: &str) -> Option<Vec<&str>> {
+    let words: Vec<&str> = text.split_whitespace().take(MOST_WORDS + 1).collect();
+    (words.len() <= MOST_WORDS).then_some(words)
+}
+
+fn not_a_move() -> Trouble {
+    Trouble::Nonsense(Phrase::new("puzzle-not-a-move"))
+}
+
+/// The rule sets and grades, and how the visitor does.
+pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
+    let speaker = visitor.speaker;
+    let say = |id| speaker.text(id);
+    let tries = app.store.puzzle_tries(visitor.guest).await?;
+    let solved = |shelf: Shelf| {
+        let ids = tries.iter().filter(|kept| kept.solved).map(|kept| &kept.puzzle);
+        ids.filter(|id| Book::get().find(id).is_some_and(|listed| listed.shelf() == shelf))
+            .count()
+    };
+    let title = say("puzzle-title");
+    let content = html! {
+        h1 { (title) }
+        p { (say("puzzle-about")) }
+        (progress(Progress::of(&tries), speaker))
+        @for rules in GAME.variants() {
+            section class="shelf" {
+                h2 { (rules_name(GAME, rules, speaker)) }
+                ul {
+                    @for shelf in Shelf::all().filter(|shelf| shelf.rules == rules) {
+                        @let (done, all) = (solved(shelf), Book::get().on(shelf).count());
+                        li {
+                            a class="card grade" href={ "/puzzles/next?rules=" (rules) "&grade=" (shelf.grade) } {
+                                span { (grade_name(shelf.grade, speaker)) }
+                                (stars(shelf.grade))
+                                progress max=(all) value=(done) aria-hidden="true" {}
+                                span class="note" { (counted("puzzle-solved-of", done, speaker, Some(all))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "plain puzzles",
+        script: None,
+        content,
+    };
+    Ok(self::page(&app, &visitor, page))
+}
+
+/// Leads to a puzzle that the visitor has not tried yet, as long as there is one.
+pub(crate) async fn next(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(wanted): Query<Wanted>,
+) -> Result<Redirect, Trouble> {
+    let shelf = Shelf::named(&wanted.rules, &wanted.grade).ok_or(Trouble::NoSuchPage)?;
+    let tries = app.store.puzzle_tries(visitor.guest).await?;
+    let after = Some(wanted.after.as_str()).filter(|id| !id.is_empty());
+    let next = Book::get()
+        .next(shelf, after, &tries)
+        .ok_or(Trouble::NoSuchPage)?;
+    Ok(Redirect::to(&format!("/puzzles/{}", next.id)))
+}
+
+/// One puzzle.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Markup, Trouble> {
+    let listed = found(&id)?;
+    let speaker = visitor.speaker;
+    let say = |id| speaker.text(id);
+    let tries = app.store.puzzle_tries(visitor.guest).await?;
+    let kept = tries.iter().find(|kept| kept.puzzle == listed.id);
+    let position = listed.position();
+    let seat = mover(&position);
+    let shelf = listed.shelf();
+    let place = 1 + Book::get()
+        .on(shelf)
+        .take_while(|other| other.id != listed.id)
+        .count();
+    let title = speaker.say(
+        &Phrase::new("puzzle-name")
+            .with("number", place as i64)
+            .with("grade", grade_name(shelf.grade, speaker)),
+    );
+    let task = Phrase::new(if seat == Seat::FIRST {
+        "puzzle-task-light"
+    } else {
+        "puzzle-task-dark"
+    })
+    .with("moves", i64::from(listed.moves()));
+    let frame = visitor.taste.frame;
+    let scene = draw::scene(&position.view(Viewer::Seat(seat)), Viewer::Seat(seat), frame);
+    let content = html! {
+        div id="puzzle" class="table" data-id=(listed.id) data-frame=(frame.name())
+            data-confirm=[visitor.taste.confirm.then_some("on")] data-text-lost=(say("table-lost"))
+            data-text-thinking=(say("puzzle-thinking")) data-text-chosen=(say("reading-chosen")) data-paths=(paths(&position, seat)) {
+            div class="stage" {
+                h1 class="puzzle-name" { (title) " " (stars(shelf.grade)) }
+                p class="task" { strong { (speaker.say(&task)) } " " (say("puzzle-task-about")) }
+                div id="prompt" class="prompt" role="status" aria-live="polite" { (board::prompt(&position.view(Viewer::Seat(seat)), speaker)) }
+                div id="board" class="board" { (PreEscaped(scene.to_inline(speaker, visitor.taste.look()))) }
+                div id="confirm" class="confirm" hidden {
+                    span { (say("table-confirm-question")) }
+                    button type="button" class="primary" data-confirm="yes" { (say("table-confirm")) }
+                    button type="button" data-confirm="no" { (say("table-take-back")) }
+                }
+                div class="bar" {
+                    button type="button" data-puzzle="back" disabled { (say("table-undo")) }
+                    button type="button" data-puzzle="again" hidden { (say("puzzle-again")) }
+                    button type="button" data-puzzle="solution" { (say("puzzle-show")) }
+                }
+                div id="verdict" role="alert" {}
+                (section(speaker, visitor.taste.words, &in_words(&position, seat, speaker)))
+            }
+            aside class="side" {
+                div id="progress" { (progress(Progress::of(&tries), speaker)) }
+                p id="before" class="note" { (before(kept, speaker)) }
+                p class="links" {
+                    a class="button primary" href={ "/puzzles/next?rules=" (shelf.rules) "&grade=" (shelf.grade) "&after=" (listed.id) } { (say("puzzle-next")) }
+                    a class="button" href="/puzzles" { (say("puzzle-all")) }
+                }
+                form method="get" action={ "/new/" (GAME) } {
+                    input type="hidden" name="rules" value=(listed.rules);
+                    input type="hidden" name="setup" value=(listed.puzzle.setup);
+                    button class="quiet" { (say("puzzle-play-on")) }
+                }
+                p class="note" { (rules_name(GAME, listed.rules, speaker)) " · " a href={ "/rules/" (GAME) } target="rules" { (say("page-rules")) } }
+            }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "at-table at-puzzle",
+        script: Some("puzzle.js"),
+        content,
+    };
+    Ok(self::page(&app, &visitor, page))
+}
+
+/// A try: judged and kept when the turn is over.
+pub(crate) async fn say(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(said): Form<Said>,
+) -> Result<Json<Value>, Trouble> {
+    let listed = found(&id)?;
+    let words = actions(&said.said).ok_or_else(not_a_move)?;
+    let mut answer = moved(listed, &visitor, &said)?;
+    let verdict = match listed.puzzle.judge(&words) {
+        Judged::Impossible => return Err(not_a_move()),
+        Judged::Unfinished => return Ok(Json(answer)),
+        Judged::Solved => "solved",
+        Judged::Wrong => "wrong",
+    };
+    let solved = verdict == "solved";
+    app.store
+        .keep_puzzle_try(visitor.guest, &listed.id, solved, now())
+        .await?;
+    let tries = app.store.puzzle_tries(visitor.guest).await?;
+    let speaker = visitor.speaker;
+    let at_once = tries.iter().any(|kept| kept.puzzle == listed.id && kept.at_once);
+    let text = speaker.text(match (solved, at_once) {
+        (true, true) => "puzzle-solved-at-once",
+        (true, false) => "puzzle-solved",
+        (false, _) => "puzzle-wrong",
+    });
+    answer["is"] = verdict.into();
+    answer["text"] = text.into();
+    answer["paths"] = json!({});
+    answer["progress"] = progress(Progress::of(&tries), speaker).into_string().into();
+    Ok(Json(answer))
+}
+
+/// A position on the way, or the ghost of an action there. It tells nothing about right and wrong.
+pub(crate) async fn look(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(said): Query<Said>,
+) -> Result<Json<Value>, Trouble> {
+    let listed = found(&id)?;
+    if said.ghost.is_empty() {
+        return moved(listed, &visitor, &said).map(Json);
+    }
+    let words = actions(&said.said).ok_or_else(not_a_move)?;
+    let position = listed.after(&words).ok_or_else(not_a_move)?;
+    let action = position.read_action(&said.ghost).map_err(|_| not_a_move())?;
+    let seat = mover(&listed.position());
+    let shapes = draw::ghost(
+        &position.view(Viewer::Seat(seat)),
+        seat,
+        &action,
+        said.frame(&visitor),
+    );
+    Ok(Json(
+        json!({ "ghost": draw::ghost_markup(&shapes, visitor.speaker) }),
+    ))
+}
+
+/// The solution. Whoever asks for it before solving has not solved it at once.
+pub(crate) async fn solution(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Trouble> {
+    let listed = found(&id)?;
+    let guest = visitor.guest;
+    let tries = app.store.puzzle_tries(guest).await?;
+    if !tries.iter().any(|kept| kept.puzzle == listed.id) {
+        app.store.keep_puzzle_try(guest, &listed.id, false, now()).await?;
+    }
+    let tries = app.store.puzzle_tries(guest).await?;
+    let solution = &listed.puzzle.solution;
+    let text = Phrase::new("puzzle-solution").with("move", written(solution));
+    Ok(Json(json!({
+        "words": solution,
+        "text": visitor.speaker.say(&text),
+        "progress": progress(Progress::of(&tries), visitor.speaker).into_string(),
+    })))
+}
+
+/// What the best bot would answer to a move that is not the solution.
+pub(crate) async fn answer(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(said): Form<Said>,
+) -> Result<Response, Trouble> {
+    let listed = found(&id)?;
+    let words = actions(&said.said).ok_or_else(not_a_move)?;
+    if listed.puzzle.judge(&words) != Judged::Wrong {
+        return Err(not_a_move());
+    }
+    let mut position = listed.after(&words).ok_or_else(not_a_move)?;
+    let bot = Bot::adviser(GAME);
+    let answering = mover(&position);
+    let mut answer = Vec::new();
+    while position.next_actor() == Some(Actor::Seat(answering)) {
+        let question = Question {
+            bot,
+            view: position.view(Viewer::Seat(answering)),
+            seat: answering,
+            ceiling: bot.ceiling() / 3,
+            patience: bot.ceiling(),
+            seed: u64::from_be_bytes(random()),
+        };
+        let Some(advice) = app.thinkers.ask(question, Urgency::Hint).await else {
+            return Ok(Json(Value::Null).into_response());
+        };
+        answer.push(position.write_action(advice.action));
+        position.play_unchecked(Actor::Seat(answering), advice.action);
+    }
+    let phrase = Phrase::new("puzzle-answer")
+        .with("name", words::bot_name(bot, visitor.speaker))
+        .with("move", written(&answer));
+    let text = if answer.is_empty() {
+        String::new()
+    } else {
+        visitor.speaker.say(&phrase)
+    };
+    Ok(Json(json!({ "words": answer, "text": text })).into_response())
+}
+
+/// What turns the picture of what is shown into that of what was said, and what
+/// can be clicked then. A page that shows no such position is sent all of it.
+fn moved(listed: &Listed, visitor: &Visitor, said: &Said) -> Result<Value, Trouble> {
+    let position = |text: &str| listed.after(&actions(text)?);
+    let seat = mover(&listed.position());
+    let frame = said.frame(visitor);
+    let picture =
+        |position: &AnyPosition| draw::scene(&position.view(Viewer::Seat(seat)), Viewer::Seat(seat), frame);
+    let speaker = visitor.speaker;
+    let after = position(&said.said).ok_or_else(not_a_move)?;
+    let scene = picture(&after);
+    let patch = position(&said.shown).and_then(|before| draw::patch(&picture(&before), &scene, speaker));
+    let mut answer = json!({ "is": "open", "paths": {}, "prompt": "" });
+    match patch {
+        Some(patch) => answer["patch"] = layers(patch).into(),
+        None => answer["whole"] = scene.to_inline(speaker, visitor.taste.look()).into(),
+    }
+    answer["reading"] = in_words(&after, seat, speaker).into_string().into();
+    if after.next_actor() == Some(Actor::Seat(seat)) {
+        answer["paths"] = paths(&after, seat);
+        answer["prompt"] = board::prompt(&after.view(Viewer::Seat(seat)), speaker).into();
+    }
+    Ok(answer)
+}
+
+fn paths(position: &AnyPosition, seat: Seat) -> Value {
+    tree(
+        &draw::paths(&position.view(Viewer::Seat(seat)), seat),
+        position,
+        seat,
+    )
+}
+
+/// The board in words, with what this seat can do.
+fn in_words(position: &AnyPosition, seat: Seat, speaker: Speaker) -> Markup {
+    let view = position.view(Viewer::Seat(seat));
+    let on_turn = position.next_actor() == Some(Actor::Seat(seat));
+    let paths = if on_turn {
+        draw::paths(&view, seat)
+    } else {
+        draw::Paths(Vec::new())
+    };
+    let reading = draw::reading(&view, Viewer::Seat(seat), &paths);
+    Reader { speaker, name: NOW }.whole(&reading)
+}
+
+/// Who is on turn; a puzzle is about a decision, so that there is somebody.
+fn mover(position: &AnyPosition) -> Seat {
+    position.turn().seats().first().unwrap_or(Seat::FIRST)
+}
+
+/// The actions of a turn as people write them.
+fn written(words: &[String]) -> String {
+    words.join(" ")
+}
+
+fn counted(id: &'static str, count: usize, speaker: Speaker, all: Option<usize>) -> String {
+    let phrase = Phrase::new(id).with("count", count as i64);
+    speaker.say(&match all {
+        Some(all) => phrase.with("all", all as i64),
+        None => phrase,
+    })
+}
+
+/// Streaks, and how many are solved.
+pub(super) fn progress(progress: Progress, speaker: Speaker) -> Markup {
+    html! {
+        dl class="progress" {
+            @for (id, count) in [
+                ("puzzle-streak", progress.streak),
+                ("puzzle-best", progress.best),
+                ("puzzle-solved-count", progress.solved),
+            ] {
+                div { dt { (speaker.text(id)) } dd { (count) } }
+            }
+        }
+    }
+}
+
+/// What the visitor did with this puzzle before.
+fn before(kept: Option<&PuzzleTry>, speaker: Speaker) -> String {
+    match kept {
+        None => String::new(),
+        Some(kept) if kept.solved => speaker.text("puzzle-before-solved"),
+        Some(_) => speaker.text("puzzle-before-tried"),
+    }
+}
+
+fn grade_name(grade: u8, speaker: Speaker) -> String {
+    speaker.text(match grade {
+        1 => "puzzle-grade-1",
+        2 => "puzzle-grade-2",
+        3 => "puzzle-grade-3",
+        4 => "puzzle-grade-4",
+        _ => "puzzle-grade-5",
+    })
+}
+
+/// The grade as small pyramids, for the eye only.
+fn stars(grade: u8) -> Markup {
+    let (full, empty) = (usize::from(grade), usize::from(HARDEST.saturating_sub(grade)));
+    html! { span class="grades" aria-hidden="true" { ("▲".repeat(full)) ("△".repeat(empty)) } }
+}

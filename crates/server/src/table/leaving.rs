@@ -1,0 +1,125 @@
+//! Somebody leaves for good: what becomes of their matches.
+
+use bots::Bot;
+use play::record::{Record, Whose, opening};
+use play::{Command, Number, OneLine, Player};
+use rules::{Phrase, Seat};
+use store::{Chunk, GuestId, Kept, Rewritten, Store, Trace};
+
+use super::{Game, NotDone, Table};
+use crate::app::App;
+use crate::trouble::Trouble;
+use crate::words::word;
+
+/// Another server may write at the same time; so often it is tried anew.
+const TRIES: usize = 20;
+
+impl App {
+    /// Forgets a guest: matches that are theirs alone are deleted, in those of
+    /// others a bot plays on for them and their name is replaced, and
+    /// everything else about them goes.
+    ///
+    /// If it stops half-way, the guest is still known, and can do it again.
+    pub(crate) async fn forget_guest(&self, guest: GuestId, stand_in: &OneLine) -> Result<(), Trouble> {
+        for trace in self.store.traces(guest).await? {
+            if trace.shared {
+                let table = self.open_table(trace.id).await?;
+                match table.forget(&self.store, guest, &trace, stand_in).await {
+                    Ok(()) => {}
+                    Err(NotDone::Refused(refused)) => return Err(Trouble::NotNow(refused.phrase())),
+                    Err(NotDone::Trouble(trouble)) => return Err(trouble),
+                }
+            } else {
+                self.store.delete(trace.id).await?;
+                self.tables.close(trace.id);
+            }
+        }
+        // Their other pages must not make them known again.
+        self.tell_departed(guest);
+        Ok(self.store.forget_guest(guest).await?)
+    }
+}
+
+impl Table {
+    /// Takes somebody out of the match: a bot plays on for them, and wherever
+    /// their name stood, another one stands.
+    async fn forget(
+        &self,
+        store: &Store,
+        guest: GuestId,
+        trace: &Trace,
+        stand_in: &OneLine,
+    ) -> Result<(), NotDone> {
+        for seat in &trace.seats {
+            let game = self.game();
+            if !game.is_over() && matches!(game.players()[*seat], Player::Person(_)) {
+                let bot = word(Bot::usual(game.position().game()).name());
+                self.command(store, Command::HandToBot(*seat, bot)).await?;
+            }
+        }
+        {
+            let _writing = self.writing.lock().await;
+            self.rewrite(store, guest, trace, stand_in).await?;
+            self.reload(store).await?;
+        }
+        self.hear_company(store).await;
+        Ok(())
+    }
+
+    async fn rewrite(
+        &self,
+        store: &Store,
+        guest: GuestId,
+        trace: &Trace,
+        stand_in: &OneLine,
+    ) -> Result<(), Trouble> {
+        for _ in 0..TRIES {
+            let kept = store.load(self.id).await?.ok_or(Trouble::NoSuchMatch)?;
+            let rewritten = without(&kept, trace, stand_in).ok_or(Trouble::Damaged)?;
+            if store.rewrite(self.id, guest, &rewritten).await? {
+                return Ok(());
+            }
+        }
+        Err(Trouble::NotNow(Phrase::new("play-stale")))
+    }
+}
+
+/// The texts of a match with another name for the one who leaves; `None` if they cannot be read.
+fn without(kept: &Kept, trace: &Trace, stand_in: &OneLine) -> Option<Rewritten> {
+    let log: String = kept.chunks.iter().map(|chunk| chunk.text.as_str()).collect();
+    let mut record = Record::parse((kept.opening.clone() + &log).as_bytes()).ok()?;
+    let mut players = kept.labels.players.clone();
+    for seat in &trace.seats {
+        record = record.renamed(*seat, &Whose::Last, stand_in);
+        let label = players.get_mut(seat.index())?;
+        if label.starts_with("person ") {
+            *label = Player::Person(stand_in.clone()).to_string();
+        }
+    }
+    for (seat, name) in &trace.left {
+        let whose = Whose::Called(name.parse().ok()?);
+        record = record.renamed(*seat, &whose, stand_in);
+    }
+    let chunk = |chunk: &Chunk| Chunk {
+        text: record.passage(Number(chunk.first), Number(chunk.last)),
+        ..chunk.clone()
+    };
+    Some(Rewritten {
+        opening: opening(record.header()),
+        chunks: kept.chunks.iter().map(chunk).collect(),
+        players,
+    })
+}
+
+/// What the last person who sat there is called, for whoever is sent away.
+pub(super) fn last_name(game: &Game, seat: Seat) -> Option<String> {
+    let sat = |entry: &play::Entry<_>| match &entry.deed {
+        play::Deed::Said(play::Notice::SeatTaken(taken, name)) if *taken == seat => Some(name.to_string()),
+        _ => None,
+    };
+    let at_first = || match game.header().players.get(seat) {
+        Some(Player::Person(name)) => Some(name.to_string()),
+        _ => None,
+    };
+    game.log().iter().rev().find_map(sat).or_else(at_first)
+}

@@ -1,0 +1,100 @@
+//! What a home screen asks for, and what is shown without the server.
+
+use serde_json::Value;
+
+use crate::client::attribute;
+use crate::house::{House, folder};
+
+/// Width and height, as they stand in the head of a PNG file.
+fn size(png: &[u8]) -> (u32, u32) {
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
+    (number(16), number(20))
+}
+
+#[test]
+fn every_language_has_a_manifest_whose_icons_are_what_it_says() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    let mut names = Vec::new();
+    for language in ["en", "sk", "cs", "uk"] {
+        guest.post("/taste", &[("language", language)]);
+        let page = guest.get("/").expect(200).text();
+        let link = page.split("rel=\"manifest\"").nth(1).expect("a manifest");
+        let answer = guest.get(attribute(link, "href")).expect(200);
+        assert_eq!(answer.header("content-type"), Some("application/manifest+json"));
+        let manifest: Value = serde_json::from_slice(&answer.body).expect("JSON");
+        assert_eq!(manifest["lang"], language);
+        assert_eq!(
+            (&manifest["start_url"], &manifest["scope"]),
+            (&"/".into(), &"/".into())
+        );
+        names.push(manifest["name"].clone());
+        let mut purposes = Vec::new();
+        for icon in manifest["icons"].as_array().expect("icons") {
+            let file = guest.get(icon["src"].as_str().expect("an address")).expect(200);
+            assert_eq!(file.header("content-type"), Some("image/png"));
+            let (width, height) = size(&file.body);
+            assert_eq!(icon["sizes"], format!("{width}x{height}"));
+            purposes.push((width, icon["purpose"].clone()));
+        }
+        for wanted in [(192, "any"), (512, "any"), (512, "maskable")] {
+            assert!(purposes.contains(&(wanted.0, wanted.1.into())), "{purposes:?}");
+        }
+    }
+    names.dedup();
+    assert_eq!(names.len(), 4, "a name is left in English: {names:?}");
+    guest.get("/manifest/xx.webmanifest").expect(404);
+}
+
+#[test]
+fn the_worker_keeps_what_exists_and_nothing_about_anybody() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    guest.post("/me/name", &[("name", "Merneferre")]).location();
+    guest.post("/taste", &[("theme", "dark")]);
+    let answer = guest.get("/sw.js?lang=sk").expect(200);
+    assert_eq!(answer.header("cache-control"), Some("no-cache"));
+    assert!(
+        answer
+            .header("content-type")
+            .expect("a type")
+            .starts_with("text/javascript")
+    );
+    let script = answer.text();
+    let shell = script
+        .lines()
+        .find_map(|line| line.strip_prefix("const SHELL = "));
+    let shell: Vec<String> =
+        serde_json::from_str(shell.expect("a list").trim_end_matches(';')).expect("JSON");
+    assert!(shell.len() > 4);
+    for address in &shell {
+        guest.get(address).expect(200);
+    }
+    // Tables and their like are never kept: only rules, styles and this page are.
+    assert!(!script.contains("/table") && !script.contains("/me"));
+    let mut pages = Vec::new();
+    for language in ["en", "sk", "cs", "uk"] {
+        let page = guest.get(&format!("/offline/{language}")).expect(200).text();
+        assert!(!page.contains("Merneferre") && !page.contains("data-theme"));
+        assert!(page.contains(&format!("<html lang=\"{language}\"")));
+        // All that it loads is kept with it.
+        for address in page
+            .split("\"/assets/")
+            .skip(1)
+            .map(|rest| rest.split('"').next().expect("an address"))
+        {
+            let address = format!("/assets/{address}");
+            assert!(
+                shell.contains(&address) || address.ends_with("icon-touch.png"),
+                "{address}"
+            );
+        }
+        pages.push(page);
+    }
+    pages.dedup();
+    assert_eq!(pages.len(), 4);
+    guest.get("/offline/xx").expect(404);
+}

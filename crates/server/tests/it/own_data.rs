@@ -1,0 +1,249 @@
+//! What is kept about a person: shown, taken along, and deleted without a trace.
+
+use std::path::Path;
+
+use dice::SeededDice;
+use serde_json::{Value, json};
+use store::GuestId;
+
+use crate::client::{Guest, Heard, Live};
+use crate::friends::{field, invitation};
+use crate::house::{House, folder, kept, stored, with_store};
+
+/// A name that stands nowhere else.
+const NAME: &str = "Merneferre Aya";
+
+fn id_of(guest: &Guest) -> GuestId {
+    let name = guest.cookies["benben"].split('.').next().expect("an id");
+    name.parse().expect("an id")
+}
+
+/// Whether any file of the folder holds this text.
+fn holds(folder: &Path, text: &str) -> bool {
+    let files = folder
+        .read_dir()
+        .expect("a folder")
+        .map(|file| file.expect("a file").path());
+    let all: Vec<u8> = files
+        .flat_map(|file| std::fs::read(file).expect("a file"))
+        .collect();
+    all.windows(text.len()).any(|window| window == text.as_bytes())
+}
+
+fn everything(guest: &mut Guest) -> Value {
+    let answer = guest.get("/me/export").expect(200);
+    assert_eq!(
+        answer.header("content-disposition"),
+        Some("attachment; filename=\"benben.json\"")
+    );
+    serde_json::from_str(&answer.text()).expect("JSON")
+}
+
+/// Anna sits down by an invitation to a match of this game.
+fn sit(host: &mut Guest, anna: &mut Guest, game: &str) -> String {
+    let (id, link) = invitation(host, game);
+    anna.post(&link, &[("name", NAME)]).location();
+    id
+}
+
+#[test]
+fn whoever_deletes_everything_leaves_no_trace_and_takes_nothing_from_others() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let (mut host, mut anna) = (house.guest(), house.guest());
+    host.post("/me/name", &[("name", "Hosting Host")]).location();
+    let dice = &mut SeededDice::new(3);
+    // A match that is over, with dice to verify.
+    let over = sit(&mut host, &mut anna, "sun");
+    let mut there = Live::new(&anna, &over);
+    there.wish("resign");
+    there.until(Live::is_over);
+    // One that goes on, one in which she is the host, one that is hers alone, and one that she was sent away from.
+    let going = sit(&mut host, &mut anna, "pacal");
+    let (own, link) = invitation(&mut anna, "pylos");
+    host.post(&link, &[("name", "Hosting Host")]).location();
+    let alone = anna.open("pylos", &[("who1", "me"), ("name1", NAME), ("who2", "easy")]);
+    let left = sit(&mut host, &mut anna, "pylos");
+    let mut sending = Live::new(&host, &left);
+    assert_eq!(
+        sending.ask(&json!({ "do": "rename", "seat": "2", "name": "Aya the Great" })),
+        Heard::Done
+    );
+    assert_eq!(sending.ask(&json!({ "do": "remove", "seat": "2" })), Heard::Done);
+    anna.post("/puzzles/standard-00000000/solution", &[]).expect(404);
+    let puzzle = anna.get("/puzzles/next?rules=standard&grade=1").location();
+    anna.post(&format!("{puzzle}/solution"), &[]).expect(200);
+
+    let page = anna.get("/me").expect(200).text();
+    assert!(page.contains(NAME));
+    for id in [&over, &going, &own, &alone] {
+        assert!(page.contains(&format!("/table/{id}")), "{id} is not listed");
+    }
+    let all = everything(&mut anna);
+    let matches = all["matches"].as_array().expect("matches");
+    let listed: Vec<&str> = matches.iter().filter_map(|one| one["match"].as_str()).collect();
+    for id in [&over, &going, &own, &alone, &left] {
+        assert!(listed.contains(&id.as_str()), "{id} is not in the file");
+    }
+    assert_eq!(all["guest"]["name"], NAME);
+    assert_eq!(all["puzzles"].as_array().map(Vec::len), Some(1));
+    let watched = Live::new(&house.guest(), &alone);
+
+    // Looking at what would happen does nothing.
+    let question = anna.get("/me/delete").expect(200).text();
+    assert!(
+        question.contains("1 match in which you are the only person"),
+        "{question}"
+    );
+    assert!(question.contains("4 matches with other people"), "{question}");
+    assert_eq!(anna.post("/me/delete", &[]).location(), "/me/delete");
+    assert!(anna.get("/me").expect(200).text().contains(NAME));
+
+    let guest = id_of(&anna);
+    let mut playing = Live::new(&host, &going);
+    let mut still_here = Live::new(&anna, &going);
+    let done = anna.post("/me/delete", &[("sure", "yes")]).expect(200);
+    assert!(!done.text().contains(NAME));
+    let cleared = done
+        .headers
+        .iter()
+        .filter(|(name, value)| name == "set-cookie" && value.contains("Max-Age=0"));
+    assert_eq!(cleared.count(), 2);
+    // Her other pages are told, and those of others see a bot in her place.
+    while still_here
+        .hear(std::time::Duration::from_secs(10))
+        .is_some_and(|heard| heard["is"] != "reload")
+    {}
+    playing.until(|live| !live.page.part("players").contains(NAME));
+    anna.cookies.clear();
+    drop((watched, still_here));
+    for (id, status) in [
+        (&over, 200),
+        (&going, 200),
+        (&own, 200),
+        (&left, 200),
+        (&alone, 404),
+    ] {
+        let page = host.get(&format!("/table/{id}")).expect(status).text();
+        assert!(
+            !page.contains(NAME) && !page.contains("Aya the Great"),
+            "{id} still tells"
+        );
+    }
+    // Whoever stays can go on, and is the host now.
+    playing.play_any(dice);
+    let mut inherited = Live::new(&host, &own);
+    inherited.play_any(dice);
+    assert!(inherited.page.part("people").contains("name-2"));
+    let record = host.get(&format!("/table/{over}/record")).expect(200).text();
+    assert!(record.contains(" sit 2 somebody"), "{record}");
+    house.close();
+    for trace in [NAME, "Aya the Great", &guest.to_string()] {
+        assert!(!holds(folder.path(), trace), "{trace} is still in the files");
+    }
+    assert!(holds(folder.path(), "Hosting Host"));
+    for id in [&over, &going, &own, &left] {
+        let game = stored(folder.path(), id);
+        if game.published().is_some() {
+            play::verify(&game).expect("the dice are as they were");
+        }
+        assert!(!kept(folder.path(), id).seats.contains(&Some(guest)));
+    }
+    assert!(
+        stored(folder.path(), &over).published().is_some(),
+        "the dice of a match were verified"
+    );
+    let known = with_store(folder.path(), async |store| {
+        store.guest(guest).await.expect("a store")
+    });
+    assert!(known.is_none());
+}
+
+#[test]
+fn a_name_can_be_changed_and_stands_at_the_top() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    assert!(guest.get("/").expect(200).text().contains("href=\"/me\">You<"));
+    guest
+        .post("/me/name", &[("name", "  Ne\u{202e}fer\u{200b}  titi ")])
+        .location();
+    assert!(
+        guest
+            .get("/rules")
+            .expect(200)
+            .text()
+            .contains("<bdi>Nefer titi</bdi>")
+    );
+    assert_eq!(everything(&mut guest)["guest"]["name"], "Nefer titi");
+    let long = "x".repeat(10_000);
+    for bad in ["", " ", "\u{200b}\u{202e}", &long] {
+        guest.post("/me/name", &[("name", bad)]).expect(422);
+    }
+    assert_eq!(everything(&mut guest)["guest"]["name"], "Nefer titi");
+}
+
+#[test]
+fn an_export_has_no_secrets_of_a_match_that_goes_on() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let (mut host, mut anna) = (house.guest(), house.guest());
+    for game in ["sun", "tomb"] {
+        sit(&mut host, &mut anna, game);
+    }
+    let all = everything(&mut anna);
+    for one in all["matches"].as_array().expect("matches") {
+        let record = one["record"].as_str().expect("a text");
+        assert!(!record.contains("Benben record"), "{record}");
+        let secret = kept(folder.path(), one["match"].as_str().expect("an id")).secret;
+        assert!(!record.contains(&secret.expect("a secret")));
+    }
+    // Somebody else's file knows nothing of hers.
+    let other = everything(&mut house.guest()).to_string();
+    assert!(!other.contains(NAME) && other.contains("\"matches\":[]"));
+}
+
+#[test]
+fn another_site_cannot_delete_anybody() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    guest.post("/me/name", &[("name", NAME)]).location();
+    let headers = [
+        ("origin", "https://elsewhere.example"),
+        ("content-type", "application/x-www-form-urlencoded"),
+    ];
+    guest.ask("POST", "/me/delete", &headers, b"sure=yes").expect(403);
+    assert!(guest.get("/me").expect(200).text().contains(NAME));
+    // Whoever was never kept can leave, too.
+    house.guest().post("/me/delete", &[("sure", "yes")]).expect(200);
+    let link = field(&guest.get("/me").expect(200).text(), "name").to_owned();
+    assert_eq!(link, NAME);
+}
+
+#[test]
+fn another_server_over_the_same_folder_hears_of_it() {
+    let folder = folder();
+    let (first, second) = (House::open(folder.path()), House::open(folder.path()));
+    let (mut host, mut anna) = (first.guest(), first.guest());
+    let shared = sit(&mut host, &mut anna, "pylos");
+    let alone = anna.open("pylos", &[("who1", "me"), ("name1", NAME), ("who2", "easy")]);
+    let mut watching = Live::new(&host.at(second.address), &shared);
+    let mut looking = Live::new(&host.at(second.address), &alone);
+    assert!(watching.page.part("players").contains(NAME));
+    anna.post("/me/delete", &[("sure", "yes")]).expect(200);
+    watching.until(|live| !live.page.part("players").contains(NAME));
+    while looking
+        .hear(std::time::Duration::from_secs(10))
+        .is_some_and(|heard| heard["is"] != "reload")
+    {}
+    let mut there = host.at(second.address);
+    there.get(&format!("/table/{alone}")).expect(404);
+    assert!(
+        !there
+            .get(&format!("/table/{shared}"))
+            .expect(200)
+            .text()
+            .contains(NAME)
+    );
+}

@@ -1,0 +1,222 @@
+//! Puzzles: trying, being told why not, and what is kept of it.
+
+use serde_json::Value;
+use solve::pylos::puzzles::{Judged, Puzzle};
+
+use crate::client::{Guest, attribute, encoded, inner};
+use crate::house::{House, folder, with_store};
+
+/// The puzzle that is offered next, by its id.
+fn offered(guest: &mut Guest, rules: &str, grade: &str, after: &str) -> String {
+    let query = encoded(&[("rules", rules), ("grade", grade), ("after", after)]);
+    let location = guest.get(&format!("/puzzles/next?{query}")).location();
+    location.strip_prefix("/puzzles/").expect("a puzzle").to_owned()
+}
+
+/// The puzzle that a page shows, as the file knows it.
+fn known(guest: &mut Guest, id: &str) -> Puzzle {
+    let page = guest.get(&format!("/puzzles/{id}")).expect(200).text();
+    let field = &page[page.find("name=\"setup\"").expect("the position")..];
+    let setup = attribute(field, "value").to_owned();
+    let rules = setup.split(' ').next().expect("a rule set");
+    let all = Puzzle::named(rules).expect("a rule set with puzzles");
+    let found = all.into_iter().find(|puzzle| puzzle.setup.to_string() == setup);
+    found.expect("a puzzle of ours")
+}
+
+fn json(guest: &mut Guest, path: &str, fields: &[(&str, &str)]) -> Value {
+    let text = guest.post(path, fields).expect(200).text();
+    serde_json::from_str(&text).expect("JSON")
+}
+
+/// Says a whole turn, action by action; gives the last answer.
+fn try_it(guest: &mut Guest, id: &str, words: &[String]) -> Value {
+    let mut answer = Value::Null;
+    for count in 1..=words.len() {
+        let (shown, said) = (words[..count - 1].join(" "), words[..count].join(" "));
+        answer = json(
+            guest,
+            &format!("/puzzles/{id}/say"),
+            &[("shown", &shown), ("said", &said)],
+        );
+        assert!(answer["patch"].is_array() || answer["whole"].is_string());
+    }
+    answer
+}
+
+/// A turn that is not the solution, found by what can be clicked.
+fn wrong_turn(puzzle: &Puzzle, guest: &mut Guest, id: &str) -> Vec<String> {
+    let page = guest.get(&format!("/puzzles/{id}")).expect(200).text();
+    let paths = attribute(&page, "data-paths").replace("&quot;", "\"");
+    let tree: Value = serde_json::from_str(&paths).expect("JSON");
+    let mut leaves = Vec::new();
+    collect(&tree, &mut leaves);
+    let wrong = leaves
+        .into_iter()
+        .find(|word| puzzle.judge(&[word]) == Judged::Wrong);
+    vec![wrong.expect("some move of one action is wrong")]
+}
+
+fn collect(node: &Value, leaves: &mut Vec<String>) {
+    match node {
+        Value::Array(leaf) => leaves.extend(
+            leaf[1..]
+                .iter()
+                .map(|word| word.as_str().expect("a word").to_owned()),
+        ),
+        _ => node
+            .as_object()
+            .into_iter()
+            .flatten()
+            .for_each(|(_, next)| collect(next, leaves)),
+    }
+}
+
+fn figures(markup: &str) -> Vec<u32> {
+    let numbers = markup.split("<dd>").skip(1);
+    numbers
+        .map(|rest| {
+            rest.split('<')
+                .next()
+                .expect("a number")
+                .parse()
+                .expect("a number")
+        })
+        .collect()
+}
+
+#[test]
+fn a_streak_grows_with_what_is_solved_at_once_and_ends_with_a_wrong_try() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    let mut last = String::new();
+    let mut seen = Vec::new();
+    for round in 0..5 {
+        let id = offered(&mut guest, "standard", "2", &last);
+        assert!(!seen.contains(&id), "offered twice");
+        let puzzle = known(&mut guest, &id);
+        if round == 3 {
+            let wrong = wrong_turn(&puzzle, &mut guest, &id);
+            let answer = try_it(&mut guest, &id, &wrong);
+            assert_eq!(answer["is"], "wrong");
+            assert_eq!(figures(answer["progress"].as_str().expect("markup")), [0, 3, 3]);
+            // The opponent's answer can be played after it.
+            let reply = json(
+                &mut guest,
+                &format!("/puzzles/{id}/answer"),
+                &[("said", &wrong.join(" "))],
+            );
+            let words: Vec<&str> = reply["words"]
+                .as_array()
+                .expect("words")
+                .iter()
+                .filter_map(Value::as_str)
+                .collect();
+            assert!(!words.is_empty() && reply["text"].as_str().expect("a text").contains(words[0]));
+            let both = [wrong.join(" "), words.join(" ")].join(" ");
+            let query = encoded(&[("shown", &wrong.join(" ")), ("said", &both)]);
+            guest.get(&format!("/puzzles/{id}/look?{query}")).expect(200);
+        }
+        let answer = try_it(&mut guest, &id, &puzzle.solution);
+        assert_eq!(answer["is"], "solved");
+        let expected: &[u32] = match round {
+            0 => &[1, 1, 1],
+            1 => &[2, 2, 2],
+            2 => &[3, 3, 3],
+            3 => &[0, 3, 4],
+            _ => &[1, 3, 5],
+        };
+        assert_eq!(
+            figures(answer["progress"].as_str().expect("markup")),
+            expected,
+            "round {round}"
+        );
+        seen.push(id.clone());
+        last = id;
+    }
+    let page = guest.get("/puzzles").expect(200).text();
+    assert!(page.contains("5 of 60 solved"));
+    assert_eq!(figures(&page), [1, 3, 5]);
+    // It is kept for this guest alone, and outlives the server.
+    house.close();
+    let house = House::open(folder.path());
+    assert_eq!(
+        figures(&guest.at(house.address).get("/puzzles").expect(200).text()),
+        [1, 3, 5]
+    );
+    assert_eq!(
+        figures(&house.guest().get("/puzzles").expect(200).text()),
+        [0, 0, 0]
+    );
+}
+
+#[test]
+fn whoever_asks_for_the_solution_has_not_found_it() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    let id = offered(&mut guest, "expert", "1", "");
+    let puzzle = known(&mut guest, &id);
+    // The page and its positions on the way do not tell.
+    let page = guest.get(&format!("/puzzles/{id}")).expect(200).text();
+    assert!(inner(&page, "verdict").is_empty());
+    let query = encoded(&[("said", &puzzle.solution.join(" "))]);
+    let looked = guest
+        .get(&format!("/puzzles/{id}/look?{query}"))
+        .expect(200)
+        .text();
+    let looked: Value = serde_json::from_str(&looked).expect("JSON");
+    assert_eq!(looked["is"], "open");
+    assert_eq!(figures(&guest.get("/puzzles").expect(200).text()), [0, 0, 0]);
+    let shown = json(&mut guest, &format!("/puzzles/{id}/solution"), &[]);
+    assert_eq!(shown["words"], serde_json::json!(puzzle.solution));
+    let answer = try_it(&mut guest, &id, &puzzle.solution);
+    assert_eq!(figures(answer["progress"].as_str().expect("markup")), [0, 0, 1]);
+    // Whoever has solved a puzzle may look at the solution as often as they like.
+    let other = offered(&mut guest, "expert", "1", &id);
+    let puzzle = known(&mut guest, &other);
+    try_it(&mut guest, &other, &puzzle.solution);
+    let shown = json(&mut guest, &format!("/puzzles/{other}/solution"), &[]);
+    assert_eq!(figures(shown["progress"].as_str().expect("markup")), [1, 1, 2]);
+}
+
+#[test]
+fn nonsense_is_refused_and_nothing_is_kept() {
+    let folder = folder();
+    let house = House::open(folder.path());
+    let mut guest = house.guest();
+    let id = offered(&mut guest, "children", "1", "");
+    for path in [
+        "/puzzles/next?rules=master&grade=1",
+        "/puzzles/next?rules=standard&grade=6",
+        "/puzzles/standard-00000000",
+        "/puzzles/%3Cscript%3E",
+    ] {
+        guest.get(path).expect(404);
+    }
+    let long = "1a1 ".repeat(5_000);
+    for said in ["9z9", "<script>", "stop", "1a1 1a1 1a1", &long] {
+        for what in ["say", "answer"] {
+            guest
+                .post(&format!("/puzzles/{id}/{what}"), &[("said", said)])
+                .expect(422);
+        }
+        let query = encoded(&[("said", &said[..said.len().min(1_000)])]);
+        guest.get(&format!("/puzzles/{id}/look?{query}")).expect(422);
+    }
+    let unknown = encoded(&[("ghost", "<b>")]);
+    guest.get(&format!("/puzzles/{id}/look?{unknown}")).expect(422);
+    guest.post("/puzzles/standard-00000000/solution", &[]).expect(404);
+    let name = guest.cookies["benben"]
+        .split('.')
+        .next()
+        .expect("an id")
+        .parse()
+        .expect("an id");
+    house.close();
+    let kept = with_store(folder.path(), async |store| {
+        store.puzzle_tries(name).await.expect("tries")
+    });
+    assert!(kept.is_empty());
+}
