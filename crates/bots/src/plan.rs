@@ -1,7 +1,7 @@
 //! How bots of games with luck or secrets come to their answers.
 
 use rules::{Actor, BySeat, Dice, Observe, Seat};
-use search::{Candidate, Counting, Found, Growth, Judge, Question, Stop, flat, information};
+use search::{Candidate, Counting, Found, Growth, Judge, Others, Question, Stop, flat, information};
 
 use crate::limits::Limits;
 
@@ -45,6 +45,7 @@ pub(crate) const GROWTH: Growth = Growth {
     exploration: 0.4,
     urgency: 0.6,
     nodes: 1 << 17,
+    others: Others::Branch,
 };
 
 impl Plan {

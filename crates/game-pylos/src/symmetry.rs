@@ -40,15 +40,77 @@ impl Symmetry {
     }
 
     /// Where these places go.
+    #[inline]
     pub fn cells(self, cells: Cells) -> Cells {
-        cells.iter().map(|cell| self.cell(cell)).collect()
+        halves(self.bits(both(cells, Cells::EMPTY)))[0]
     }
 
     /// The board turned and mirrored.
+    #[inline]
     pub fn board(self, board: Board) -> Board {
+        let [mover, other] = halves(self.bits(both(board.mover, board.other)));
+        Board { mover, other }
+    }
+
+    /// Where the places of two sets go, one in each half of the bits.
+    #[inline]
+    const fn bits(self, mut bits: u64) -> u64 {
+        // A level's bits lie file by file in rows: four of them from bit 0 on,
+        // three from bit 16 on with a gap after each, two from bit 27 on.
+        if self.0 & 1 != 0 {
+            bits = exchange(bits, 0x0000_1111, 3);
+            bits = exchange(bits, 0x2800_2222, 1);
+            bits = exchange(bits, 0x0111_0000, 2);
+        }
+        if self.0 & 2 != 0 {
+            bits = exchange(bits, 0x0000_000f, 12);
+            bits = exchange(bits, 0x0000_00f0, 4);
+            bits = exchange(bits, 0x0007_0000, 8);
+            bits = exchange(bits, 0x1800_0000, 2);
+        }
+        if self.0 & 4 != 0 {
+            bits = exchange(bits, 0x0042_0842, 3);
+            bits = exchange(bits, 0x0004_0084, 6);
+            bits = exchange(bits, 0x0000_0008, 9);
+            bits = exchange(bits, 0x1000_0000, 1);
+        }
+        bits
+    }
+}
+
+impl Board {
+    /// The first of all images of the board, in some order: boards that can be
+    /// turned and mirrored onto each other have the same one.
+    #[inline]
+    #[must_use]
+    pub fn first_image(self) -> Board {
+        // What is filled comes first, so that boards that differ in a colour
+        // are mostly turned alike.
+        let bits = both(self.mover, self.filled());
+        let first = Symmetry::ALL.map(|symmetry| symmetry.bits(bits)).into_iter().min();
+        let [mover, filled] = halves(first.expect("eight images"));
         Board {
-            mover: self.cells(board.mover),
-            other: self.cells(board.other),
+            mover,
+            other: filled - mover,
         }
     }
+}
+
+/// Two sets of places in one number.
+#[inline]
+fn both(lower: Cells, upper: Cells) -> u64 {
+    u64::from(lower.0) | u64::from(upper.0) << 32
+}
+
+#[inline]
+fn halves(bits: u64) -> [Cells; 2] {
+    [Cells(bits as u32), Cells((bits >> 32) as u32)]
+}
+
+/// Exchanges the bits of the mask, in both halves, with those so much higher.
+#[inline]
+const fn exchange(bits: u64, mask: u32, distance: u32) -> u64 {
+    let mask = mask as u64 | (mask as u64) << 32;
+    let different = (bits ^ bits >> distance) & mask;
+    bits ^ different ^ different << distance
 }

@@ -174,6 +174,55 @@ struct Descent<'a, G: TwoSided> {
     steps: Vec<G::Move>,
 }
 
+/// The first sight of a board, and how many quarters it counts.
+#[derive(Clone, Copy)]
+struct Sight {
+    value: i32,
+    quarters: i32,
+}
+
+impl Sight {
+    #[inline]
+    fn of<G: TwoSided>(game: &G, board: &G::Board) -> Sight {
+        let quarters = game.trust(board);
+        let value = if quarters == 0 {
+            0
+        } else {
+            game.value(board).clamp(-MOST, MOST)
+        };
+        Sight { value, quarters }
+    }
+
+    /// What a board is worth whose best move is worth this much. What is
+    /// proven stays so.
+    #[inline]
+    fn mixed(self, best: i32) -> i32 {
+        if self.quarters == 0 || best.abs() > MOST {
+            return best;
+        }
+        (self.quarters * self.value + (4 - self.quarters) * best).div_euclid(4)
+    }
+
+    /// The most that the best move can be worth if the board is worth no more than this.
+    #[inline]
+    fn most_below(self, alpha: i32) -> i32 {
+        if self.quarters == 0 || alpha.abs() > MOST {
+            return alpha;
+        }
+        (4 * alpha + 3 - self.quarters * self.value).div_euclid(4 - self.quarters)
+    }
+
+    /// The least that it can be worth if the board is worth this much.
+    #[inline]
+    fn least_above(self, beta: i32) -> i32 {
+        if self.quarters == 0 || beta.abs() > MOST {
+            return beta;
+        }
+        let others = 4 - self.quarters;
+        (4 * beta - self.quarters * self.value + others - 1).div_euclid(others)
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Promising<M> {
     step: M,
@@ -235,7 +284,7 @@ impl<G: TwoSided> Descent<'_, G> {
 
     /// The value of a board for the side to move, if it lies between alpha and
     /// beta; a bound on it otherwise.
-    fn descend(&mut self, board: &G::Board, depth: u8, mut alpha: i32, beta: i32, ply: u8) -> i32 {
+    fn descend(&mut self, board: &G::Board, depth: u8, alpha: i32, beta: i32, ply: u8) -> i32 {
         if self.stop.is_due(self.boards) {
             self.stopped = true;
             return 0;
@@ -267,6 +316,8 @@ impl<G: TwoSided> Descent<'_, G> {
                 return value;
             }
         }
+        let sight = Sight::of(self.game, board);
+        let (mut alpha, beta) = (sight.most_below(alpha), sight.least_above(beta));
         let mut list = self.list(board, known.and_then(|entry| entry.best), depth, ply);
         let mover = self.game.mover(board);
         let (mut best, mut best_step, mut bound) = (-INFINITE, None, Bound::Most);
@@ -293,6 +344,7 @@ impl<G: TwoSided> Descent<'_, G> {
         }
         list.clear();
         self.lists.push(list);
+        let best = sight.mixed(best);
         if !self.stopped {
             self.table.grow(self.boards);
             self.table.put(key, best_step, to_table(best, ply), depth, bound);

@@ -4,7 +4,7 @@
 //! Every iteration invents a new world and walks the same tree through it. The
 //! tree is what the searching seat can notice: its own actions, what others do
 //! openly, and how chance shows itself to it. What it cannot notice does not
-//! branch. Not every action is possible in every world, so an action is
+//! branch; nor does what others do, if that is wished. Not every action is possible in every world, so an action is
 //! compared with how often it *could* have been taken.
 
 use rules::{Actor, Dice, MAX_SEATS, Observe, Seat, Viewer};
@@ -23,6 +23,19 @@ pub struct Growth {
     pub urgency: f32,
     /// The most nodes: when they are used up the tree grows no more.
     pub nodes: usize,
+    /// What becomes of what the other seats do.
+    pub others: Others,
+}
+
+/// What becomes of what the other seats do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Others {
+    /// What the seat can tell apart is a branch of its own, and who acts in
+    /// the open looks for what is best for itself.
+    Branch,
+    /// They act as in a playout, and nothing branches. Where everybody builds
+    /// for himself, a tree of the same size looks further into the own plans.
+    Blend,
 }
 
 /// Something that the searching seat noticed.
@@ -112,16 +125,18 @@ impl<P: Observe, J: Judge<P>> Search<'_, P, J> {
                 (self.action_of(step), Some(step))
             } else if let Actor::Seat(seat) = actor
                 && world.turn().seats().len() == 1
+                && self.growth.others == Others::Branch
             {
                 self.select_other(at, seat, world, room, dice)
             } else {
-                // Chance, and choices that stay hidden until all have chosen.
+                // Chance, choices that stay hidden until all have chosen, and those that blend.
                 let index = match actor {
                     Actor::Chance => by_weight(world, room, dice),
                     Actor::Seat(_) => self.judge.choose(world, actor, room, dice),
                 };
                 let action = room[index];
-                let event = world.event(actor, action, viewer);
+                let branches = actor == Actor::Chance || self.growth.others == Others::Branch;
+                let event = branches.then(|| world.event(actor, action, viewer)).flatten();
                 (action, event.map(|event| self.edge_of(at, event, actor, action)))
             };
             world.play_unchecked(actor, action);

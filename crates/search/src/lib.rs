@@ -36,7 +36,7 @@ pub use by_actions::ByActions;
 pub use counting::Counting;
 pub use flat::flat;
 pub use found::{Candidate, Found};
-pub use information::{Growth, information};
+pub use information::{Growth, Others, information};
 pub use judge::Judge;
 pub use question::Question;
 pub use shares::final_shares;

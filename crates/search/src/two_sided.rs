@@ -25,6 +25,14 @@ pub trait TwoSided {
     /// 100 means winning e times as often as losing.
     fn value(&self, board: &Self::Board) -> i32;
 
+    /// How many quarters of what a board is worth are what its value says at
+    /// first sight; the others are what its best move turns out to be worth.
+    /// Nothing, as usual, where looking ahead always knows better; below 4.
+    fn trust(&self, board: &Self::Board) -> i32 {
+        let _ = board;
+        0
+    }
+
     /// Equal for boards that are worth the same, side to move included, and
     /// different for others beyond reasonable doubt.
     fn key(&self, board: &Self::Board) -> u64;

@@ -129,13 +129,15 @@ fn as_flat(plan: Plan) -> Plan {
 }
 
 fn as_tree(plan: Plan) -> Plan {
-    let (Method::Flat(iterations) | Method::Tree(iterations, _)) = plan.method else {
-        return plan;
+    let (iterations, growth) = match plan.method {
+        Method::Flat(iterations) => (iterations, GROWTH),
+        Method::Tree(iterations, growth) => (iterations, growth),
+        Method::Glance | Method::FirstSight => return plan,
     };
     let growth = Growth {
-        exploration: setting("EXPLORATION", GROWTH.exploration.into()) as f32,
-        urgency: setting("URGENCY", GROWTH.urgency.into()) as f32,
-        ..GROWTH
+        exploration: setting("EXPLORATION", growth.exploration.into()) as f32,
+        urgency: setting("URGENCY", growth.urgency.into()) as f32,
+        ..growth
     };
     Plan {
         method: Method::Tree(iterations, growth),

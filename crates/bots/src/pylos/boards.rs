@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use game_pylos::turns::{self, TakingBack};
-use game_pylos::{Board, Cells, PylosPosition, RuleSet, Symmetry};
+use game_pylos::{Board, Cells, PylosPosition, RuleSet};
 use search::{Ended, Side, TwoSided};
 
 use super::judgement::Judgement;
@@ -157,13 +157,17 @@ impl TwoSided for Boards {
     }
 
     #[inline]
+    fn trust(&self, at: &ToMove) -> i32 {
+        self.judgement.trust(at.board)
+    }
+
+    #[inline]
     fn key(&self, at: &ToMove) -> u64 {
         let board = at.board;
         if board.filled().len() > FEW {
             return plain_key(board);
         }
-        let turned = Symmetry::ALL.map(|symmetry| plain_key(symmetry.board(board)));
-        turned.into_iter().min().expect("eight of them")
+        plain_key(board.first_image())
     }
 
     /// Spheres saved first; a square that lacks one only after those that do not.

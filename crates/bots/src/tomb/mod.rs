@@ -7,7 +7,7 @@ use game_tomb::{
     Action, BOXES, CardId, CardSet, Mark, Player, ROUNDS, Sheet, Slot, Squares, Table, TombPosition, TombView,
 };
 use rules::{Actor, BySeat, Dice, Seat};
-use search::{Counting, Found, Judge, Question};
+use search::{Counting, Found, Growth, Judge, Others, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
@@ -80,19 +80,39 @@ pub(crate) fn plan(level: Level, extra: bool) -> Plan {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
         Level::Medium => (Method::Flat(of_step(600)), 2),
         Level::Hard => (Method::Tree(of_step(2_000), GROWTH), 20),
-        Level::Master => (Method::Tree(of_step(10_000), GROWTH), 20),
+        Level::Master => (Method::Tree(of_step(10_000), OWN_PLANS), 20),
     };
     Plan {
         method,
         tries,
         shortlist: 16,
-        counting: Counting {
-            cut: u32::MAX,
-            margin: 0.5,
-            scale: 10.0,
+        counting: match level {
+            Level::Master => BY_POINTS,
+            _ => MOSTLY_BY_WINS,
         },
     }
 }
+
+/// What others do in their chambers changes little in one's own.
+const OWN_PLANS: Growth = Growth {
+    others: Others::Blend,
+    ..GROWTH
+};
+
+/// Counts every point, however far one is ahead: what the others will get is
+/// mostly luck, and who wins by a hair in a playout might as well have lost.
+const BY_POINTS: Counting = Counting {
+    cut: u32::MAX,
+    margin: 1.0,
+    scale: 30.0,
+};
+
+/// Counts a win as much as the points by which it was one.
+const MOSTLY_BY_WINS: Counting = Counting {
+    margin: 0.5,
+    scale: 10.0,
+    ..BY_POINTS
+};
 
 impl Mind<TombPosition> for TombMind {
     fn appeal(&self, view: &TombView, seat: Seat, actions: &[Action]) -> Vec<f32> {

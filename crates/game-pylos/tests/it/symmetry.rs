@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use game_pylos::{Cell, Cells, RuleSet, Symmetry, census};
+use game_pylos::{Board, Cell, Cells, RuleSet, Symmetry, census};
 
 #[test]
 fn the_eight_symmetries_differ_and_each_can_be_undone() {
@@ -16,6 +16,46 @@ fn the_eight_symmetries_differ_and_each_can_be_undone() {
             .count();
         assert_eq!(undone, 1);
         assert_eq!(symmetry.cells(Cells::ALL), Cells::ALL);
+    }
+}
+
+/// Some fillings, each coloured in one way.
+fn boards() -> Vec<Board> {
+    let mut boards = Vec::new();
+    let mut number: u32 = 0;
+    census::for_each_filling(|filled| {
+        number += 1;
+        if number.is_multiple_of(11) {
+            let mover = filled & Cells(number.wrapping_mul(0x9e37_79b9));
+            boards.push(Board {
+                mover,
+                other: filled - mover,
+            });
+        }
+    });
+    boards
+}
+
+#[test]
+fn many_places_go_where_each_of_them_goes() {
+    for board in boards() {
+        for symmetry in Symmetry::ALL {
+            let one_by_one = |cells: Cells| cells.iter().map(|cell| symmetry.cell(cell)).collect::<Cells>();
+            assert_eq!(symmetry.cells(board.mover), one_by_one(board.mover));
+            let image = symmetry.board(board);
+            assert_eq!(image.mover, one_by_one(board.mover));
+            assert_eq!(image.other, one_by_one(board.other));
+        }
+    }
+}
+
+#[test]
+fn all_images_have_the_same_first_one_and_it_is_one_of_them() {
+    for board in boards() {
+        let images = Symmetry::ALL.map(|symmetry| symmetry.board(board));
+        let first = board.first_image();
+        assert!(images.contains(&first), "{board:?}");
+        assert!(images.iter().all(|image| image.first_image() == first), "{board:?}");
     }
 }
 

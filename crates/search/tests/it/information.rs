@@ -2,7 +2,7 @@
 
 use dice::SeededDice;
 use rules::{Actor, Observe, Position, Seat, Viewer};
-use search::{Counting, Growth, Question, Stop, information};
+use search::{Counting, Growth, Others, Question, Stop, information};
 
 use crate::coin::{Coin, GAMBLE, SAFE};
 use crate::toys::{Ignorant, Node, Written};
@@ -11,6 +11,7 @@ const STEADY: Growth = Growth {
     exploration: 1.4,
     urgency: 2.0,
     nodes: 1 << 16,
+    others: Others::Branch,
 };
 
 #[test]
@@ -83,12 +84,22 @@ fn with_three_seats_each_looks_for_its_own_share() {
         over([1, 0, 1]),
     ];
     let game = Written::new(3, nodes, 0);
-    let question = Question::<Written>::new(&game, Seat::FIRST);
-    let mut dice = SeededDice::new(1);
-    let stop = Stop::after(4_000);
-    let found = information(&question, &Ignorant, STEADY, Counting::WINS, stop, &mut dice);
+    let think = |others: Others| {
+        let question = Question::<Written>::new(&game, Seat::FIRST);
+        let (stop, mut dice) = (Stop::after(4_000), SeededDice::new(1));
+        let growth = Growth { others, ..STEADY };
+        information(&question, &Ignorant, growth, Counting::WINS, stop, &mut dice)
+    };
+    let found = think(Others::Branch);
     assert_eq!(found.candidates[0].action, 1);
     assert!((found.candidates[0].value - 0.5).abs() < 0.05, "{found:?}");
+
+    // Others who blend do anything, and nobody expects anything of them.
+    let found = think(Others::Blend);
+    assert_eq!(found.candidates[0].action, 0);
+    assert!((found.candidates[0].value - 0.5).abs() < 0.05, "{found:?}");
+    assert!((found.candidates[1].value - 0.25).abs() < 0.05, "{found:?}");
+    assert_eq!(found.line.len(), 1);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use search::{AlphaBeta, Ended, Side, Stop, TwoSided};
 
 use super::super::boards::{Boards, ToMove};
 use super::super::judgement::Judgement;
+use super::super::net::Stage;
 use crate::level::Level;
 
 /// How often the sides of a match take any turn, in a hundred: from random
@@ -27,33 +28,35 @@ const LONGEST_MATCH: u32 = 90;
 
 /// Boards of so many matches, none of them over.
 pub(super) fn such_as_searches_meet(rules: RuleSet, matches: u64, dice: &mut dyn Dice) -> Vec<Board> {
-    let player = Player {
-        rules,
-        listening: Listening {
-            boards: Boards::without_past(rules, Judgement::new(rules, Level::Hard)),
-            asked: RefCell::default(),
-        },
-    };
+    let player = Player::new(rules);
     let mut found = Vec::new();
     for _ in 0..matches {
-        let at_random = STYLES[dice.below(STYLES.len() as u32) as usize];
-        let mut board = Board::EMPTY;
-        for _ in 0..LONGEST_MATCH {
-            if board.is_over() {
-                break;
-            }
-            let best = player.best(board);
-            let asked = player.listening.asked.take();
+        player.play(dice, |board, asked, dice| {
             if !asked.is_empty() {
-                found.extend((0..ASKED).map(|_| asked[dice.below(asked.len() as u32) as usize]));
+                found.extend((0..ASKED).map(|_| any(asked, dice)));
             }
             found.extend((0..WALKS).map(|_| player.walk(board, dice)));
-            board = if dice.below(100) < at_random {
-                any(&player.turns(board), dice)
-            } else {
-                best
-            };
-        }
+            true
+        });
+    }
+    found
+}
+
+/// Boards of the openings of so many matches. In an opening a master cannot
+/// look to the end, and often one turn alone is right: so all are taken.
+pub(super) fn of_openings(rules: RuleSet, matches: u64, dice: &mut dyn Dice) -> Vec<Board> {
+    let is_early = |board: &Board| Stage::of(*board) == Stage::Opening;
+    let player = Player::new(rules);
+    let mut found = Vec::new();
+    for _ in 0..matches {
+        player.play(dice, |board, asked, dice| {
+            found.extend(player.turns(board).into_iter().filter(is_early));
+            if !asked.is_empty() {
+                found.extend((0..ASKED).map(|_| any(asked, dice)).filter(is_early));
+            }
+            found.extend((0..WALKS).map(|_| player.walk(board, dice)).filter(is_early));
+            is_early(&board)
+        });
     }
     found
 }
@@ -69,6 +72,36 @@ struct Player {
 }
 
 impl Player {
+    fn new(rules: RuleSet) -> Player {
+        let boards = Boards::without_past(rules, Judgement::new(rules, Level::Hard));
+        let asked = RefCell::default();
+        Player {
+            rules,
+            listening: Listening { boards, asked },
+        }
+    }
+
+    /// Plays a match in one of the styles. For every board of it `look` is
+    /// told what a little search asked about there, and says whether to go on.
+    fn play(&self, dice: &mut dyn Dice, mut look: impl FnMut(Board, &[Board], &mut dyn Dice) -> bool) {
+        let at_random = STYLES[dice.below(STYLES.len() as u32) as usize];
+        let mut board = Board::EMPTY;
+        for _ in 0..LONGEST_MATCH {
+            if board.is_over() {
+                break;
+            }
+            let best = self.best(board);
+            if !look(board, &self.listening.asked.take(), dice) {
+                break;
+            }
+            board = if dice.below(100) < at_random {
+                any(&self.turns(board), dice)
+            } else {
+                best
+            };
+        }
+    }
+
     fn turns(&self, board: Board) -> Vec<Board> {
         let mut next = Vec::new();
         turns::successors(board, self.rules, &mut next);

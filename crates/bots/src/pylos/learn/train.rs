@@ -1,38 +1,40 @@
 //! Fitting a net to boards whose end is known: plain descent in small steps,
 //! with steps that adapt to each number (Adam).
 
-use game_pylos::{RuleSet, Symmetry};
+use game_pylos::RuleSet;
 use rules::Dice;
 
-use super::super::net::{HeadLayers, LARGEST, Layers, NARROW, ONE, WIDTH, phase};
+use super::super::net::{BLOCK, HeadLayers, LARGEST, Layers, NARROW, ONE, Stage};
 use super::super::patterns::{Applying, rows};
-use super::Known;
+use super::{Known, shuffle};
 
 /// How often every board is seen.
-const ROUNDS: usize = 10;
+const ROUNDS: usize = 8;
 /// Boards for each step.
 const BATCH: usize = 1024;
 /// The first step and the last, in proportion to what Adam proposes.
 const FIRST_STEP: f32 = 2e-3;
 const LAST_STEP: f32 = 2e-5;
 
-/// A net that fits what is known.
+/// A net of a stage that fits what is known.
 pub(super) fn train(
     rules: RuleSet,
-    known: &[Known],
+    stage: Stage,
+    known: &mut [Known],
     dice: &mut dyn Dice,
     watch: &mut dyn FnMut(String),
 ) -> Layers {
-    let mut trainer = Trainer::new(rules, dice);
+    let mut trainer = Trainer::new(rules, stage, dice);
+    let times: f64 = known.iter().map(|known| f64::from(known.times)).sum();
     let steps = ROUNDS * known.len().div_ceil(BATCH);
     let mut step = 0;
     for round in 1..=ROUNDS {
+        shuffle(known, dice);
         let mut surprise = 0.0;
         for batch in known.chunks(BATCH) {
             for known in batch {
-                let symmetry = Symmetry::ALL[dice.below(8) as usize];
-                let board = symmetry.board(known.board);
-                surprise += f64::from(trainer.learn(&Applying::new(rules, board), phase(board), known.share));
+                let applying = Applying::new(rules, known.board);
+                surprise += f64::from(trainer.learn(&applying, stage.head(known.board), known));
             }
             // Steps shrink evenly on a scale of powers.
             let done = step as f32 / steps as f32;
@@ -40,8 +42,8 @@ pub(super) fn train(
             step += 1;
         }
         watch(format!(
-            "round {round} of {ROUNDS}: loss {:.4} nats",
-            surprise / known.len() as f64
+            "{stage:?}, round {round} of {ROUNDS}: loss {:.4} nats",
+            surprise / times
         ));
     }
     trainer.layers
@@ -56,30 +58,38 @@ struct Trainer {
     drift: Layers,
     spread: Layers,
     steps: i32,
+    /// The first layer for the board of the moment, before it is held between
+    /// 0 and 1, and after.
+    sums: Vec<[f32; BLOCK]>,
+    wide: Vec<[f32; BLOCK]>,
 }
 
 impl Trainer {
-    fn new(rules: RuleSet, dice: &mut dyn Dice) -> Trainer {
+    fn new(rules: RuleSet, stage: Stage, dice: &mut dyn Dice) -> Trainer {
+        let blocks = stage.blocks(rules);
+        let head = HeadLayers {
+            second: vec![[[0.0; BLOCK]; NARROW]; blocks],
+            second_start: [0.0; NARROW],
+            last: [0.0; NARROW],
+            last_start: 0.0,
+        };
         let nothing = Layers {
-            first: vec![[0.0; WIDTH]; rows(rules) + 1],
-            heads: std::array::from_fn(|_| HeadLayers {
-                second: [[0.0; WIDTH]; NARROW],
-                second_start: [0.0; NARROW],
-                last: [0.0; NARROW],
-                last_start: 0.0,
-            }),
+            blocks,
+            first: vec![[0.0; BLOCK]; blocks * (rows(rules) + 1)],
+            heads: vec![head.clone(); stage.heads()],
         };
         let mut layers = nothing.clone();
         // Evenly from -most to most.
         let mut around = |most: f32| (dice.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * most;
-        layers.first[0] = [0.3; WIDTH];
-        for number in layers.first[1..].iter_mut().flatten() {
+        layers.first[..blocks].fill([0.3; BLOCK]);
+        for number in layers.first[blocks..].iter_mut().flatten() {
             *number = around(0.1);
         }
-        // All phases start alike.
-        let mut head = layers.heads[0].clone();
-        for number in head.second.iter_mut().flatten() {
-            *number = around(0.3);
+        // All phases start alike, and a wide layer with no larger sums than a narrow one.
+        let mut head = head;
+        let most = 0.3 / (blocks as f32).sqrt();
+        for number in head.second.iter_mut().flatten().flatten() {
+            *number = around(most);
         }
         head.second_start = [0.2; NARROW];
         for number in &mut head.last {
@@ -92,49 +102,65 @@ impl Trainer {
             drift: nothing.clone(),
             spread: nothing,
             steps: 0,
+            sums: vec![[0.0; BLOCK]; blocks],
+            wide: vec![[0.0; BLOCK]; blocks],
         }
     }
 
     /// Adds what one board teaches to the slope; gives the surprise.
-    fn learn(&mut self, applying: &Applying, phase: usize, share: f32) -> f32 {
+    fn learn(&mut self, applying: &Applying, phase: usize, known: &Known) -> f32 {
+        let &Known { share, times, .. } = known;
+        let times = f32::from(times);
         let layers = &self.layers;
-        let mut sums = layers.first[0];
-        for &row in applying.rows() {
-            add(&mut sums, &layers.first[usize::from(row) + 1]);
-        }
-        let wide = sums.map(|sum| sum.clamp(0.0, 1.0));
+        let blocks = layers.blocks;
         let head = &layers.heads[phase];
         let mut narrow_sums = head.second_start;
-        for (sum, weights) in narrow_sums.iter_mut().zip(&head.second) {
-            *sum += dot(weights, &wide);
+        for block in 0..blocks {
+            let mut sums = layers.first[block];
+            for &row in applying.rows() {
+                add(&mut sums, &layers.first[(usize::from(row) + 1) * blocks + block]);
+            }
+            let wide = sums.map(|sum| sum.clamp(0.0, 1.0));
+            for (sum, weights) in narrow_sums.iter_mut().zip(&head.second[block]) {
+                *sum += dot(weights, &wide);
+            }
+            self.sums[block] = sums;
+            self.wide[block] = wide;
         }
         let narrow = narrow_sums.map(|sum| sum.clamp(0.0, 1.0));
         let odds = head.last_start + dot(&head.last, &narrow);
         let chance = 1.0 / (1.0 + (-odds).exp());
 
-        let missed = chance - share;
+        let missed = times * (chance - share);
         let slope = &mut self.slope.heads[phase];
         slope.last_start += missed;
-        let mut wide_slope = [0.0; WIDTH];
+        let mut through = [0.0; NARROW];
         for place in 0..NARROW {
             slope.last[place] += missed * narrow[place];
             if narrow_sums[place] > 0.0 && narrow_sums[place] < 1.0 {
-                let through = missed * head.last[place];
-                slope.second_start[place] += through;
-                add_times(&mut slope.second[place], &wide, through);
-                add_times(&mut wide_slope, &head.second[place], through);
+                through[place] = missed * head.last[place];
+                slope.second_start[place] += through[place];
             }
         }
-        for (slope, sum) in wide_slope.iter_mut().zip(&sums) {
-            *slope *= f32::from(u8::from(*sum > 0.0 && *sum < 1.0));
-        }
-        let rows = &mut self.slope.first;
-        add(&mut rows[0], &wide_slope);
-        for &row in applying.rows() {
-            add(&mut rows[usize::from(row) + 1], &wide_slope);
+        for block in 0..blocks {
+            let mut wide_slope = [0.0; BLOCK];
+            for place in 0..NARROW {
+                if through[place] != 0.0 {
+                    add_times(&mut slope.second[block][place], &self.wide[block], through[place]);
+                    add_times(&mut wide_slope, &head.second[block][place], through[place]);
+                }
+            }
+            for (slope, sum) in wide_slope.iter_mut().zip(&self.sums[block]) {
+                *slope *= f32::from(u8::from(*sum > 0.0 && *sum < 1.0));
+            }
+            let rows = &mut self.slope.first;
+            add(&mut rows[block], &wide_slope);
+            for &row in applying.rows() {
+                add(&mut rows[(usize::from(row) + 1) * blocks + block], &wide_slope);
+            }
         }
         let certain = 1e-7;
-        -(share * chance.max(certain).ln() + (1.0 - share) * (1.0 - chance).max(certain).ln())
+        -times * (share * chance.max(certain).ln() + (1.0 - share) * (1.0 - chance).max(certain).ln())
     }
 
     /// Takes a step down the slope of the batch.
@@ -173,7 +199,7 @@ impl Layers {
     fn parts(&mut self) -> impl Iterator<Item = &mut [f32]> {
         let heads = self.heads.iter_mut().flat_map(|head| {
             [
-                head.second.as_flattened_mut(),
+                head.second.as_flattened_mut().as_flattened_mut(),
                 &mut head.second_start,
                 &mut head.last,
                 std::slice::from_mut(&mut head.last_start),
@@ -215,7 +241,7 @@ mod tests {
     use dice::SeededDice;
     use game_pylos::{Board, Cells};
 
-    use super::super::super::net::Net;
+    use super::super::super::net::{Net, Part};
     use super::*;
 
     const BOARD: Board = Board {
@@ -223,37 +249,45 @@ mod tests {
         other: Cells(0x0001_4014),
     };
 
+    const WON: Known = Known {
+        board: BOARD,
+        share: 1.0,
+        times: 1,
+    };
+
     /// The slope that is reckoned is the one that small changes show.
     #[test]
     fn slopes_are_what_small_changes_show() {
         const SMALL: f32 = 1e-2;
-        let rules = RuleSet::Expert;
+        let (rules, stage) = (RuleSet::Expert, Stage::Opening);
         let applying = Applying::new(rules, BOARD);
-        let phase = phase(BOARD);
-        let row = usize::from(applying.rows()[3]) + 1;
+        let phase = stage.head(BOARD);
+        let blocks = stage.blocks(rules);
+        let row = (usize::from(applying.rows()[3]) + 1) * blocks;
         let numbers: [fn(&mut Layers, usize, usize) -> &mut f32; 5] = [
             |layers, row, _| &mut layers.first[row][5],
-            |layers, row, _| &mut layers.first[row][17],
-            |layers, _, phase| &mut layers.heads[phase].second[2][9],
+            |layers, row, _| &mut layers.first[row + 1][17],
+            |layers, _, phase| &mut layers.heads[phase].second[1][2][9],
             |layers, _, phase| &mut layers.heads[phase].last[1],
             |layers, _, phase| &mut layers.heads[phase].last_start,
         ];
-        for seed in 1..6 {
-            let mut trainer = Trainer::new(rules, &mut SeededDice::new(seed));
-            trainer.learn(&applying, phase, 1.0);
+        for (seed, times) in (1..6).zip([1, 2, 3, 4, 1]) {
+            let known = Known { times, ..WON };
+            let mut trainer = Trainer::new(rules, stage, &mut SeededDice::new(seed));
+            trainer.learn(&applying, phase, &known);
             for (place, number) in numbers.iter().enumerate() {
                 let reckoned = *number(&mut trainer.slope, row, phase);
                 let mut surprise = |change: f32| {
                     *number(&mut trainer.layers, row, phase) += change;
-                    trainer.learn(&applying, phase, 1.0)
+                    trainer.learn(&applying, phase, &known)
                 };
                 let above = surprise(SMALL);
                 let below = surprise(-2.0 * SMALL);
                 surprise(SMALL);
                 // What was learnt meanwhile must not count.
                 let shown = (above - below) / (2.0 * SMALL);
-                trainer.slope = Trainer::new(rules, &mut SeededDice::new(seed)).slope;
-                trainer.learn(&applying, phase, 1.0);
+                trainer.slope = Trainer::new(rules, stage, &mut SeededDice::new(seed)).slope;
+                trainer.learn(&applying, phase, &known);
                 assert!(
                     (reckoned - shown).abs() < 0.02 + 0.05 * shown.abs(),
                     "seed {seed}, number {place}: {reckoned} and {shown}"
@@ -264,25 +298,20 @@ mod tests {
 
     #[test]
     fn what_is_seen_often_is_learnt() {
-        let lost = Board {
-            mover: BOARD.other,
-            other: BOARD.mover,
+        let rules = RuleSet::Standard;
+        let lost = Known {
+            board: Board {
+                mover: BOARD.other,
+                other: BOARD.mover,
+            },
+            share: 0.0,
+            times: 1,
         };
-        let known: Vec<Known> = (0..4 * BATCH)
-            .map(|number| match number % 2 {
-                0 => Known {
-                    board: BOARD,
-                    share: 1.0,
-                },
-                _ => Known {
-                    board: lost,
-                    share: 0.0,
-                },
-            })
-            .collect();
+        let mut known = [WON, lost].repeat(2 * BATCH);
         let dice = &mut SeededDice::new(3);
-        let layers = train(RuleSet::Standard, &known, dice, &mut |_| ());
-        let net = Net::rounded(RuleSet::Standard, &layers);
-        assert!(net.value(BOARD) > 0 && net.value(lost) < 0);
+        let layers = Stage::BOTH.map(|stage| train(rules, stage, &mut known, dice, &mut |_| ()));
+        let [opening, rest] = layers.each_ref().map(Part::rounded);
+        let net = Net::new(rules, opening, rest);
+        assert!(net.value(WON.board) > 0 && net.value(lost.board) < 0);
     }
 }
