@@ -307,9 +307,13 @@ mod tests {
             share: 0.0,
             times: 1,
         };
-        let mut known = [WON, lost].repeat(2 * BATCH);
+        let known = [WON, lost].repeat(2 * BATCH);
         let dice = &mut SeededDice::new(3);
-        let layers = Stage::BOTH.map(|stage| train(rules, stage, &mut known, dice, &mut |_| ()));
+        let layers = Stage::BOTH.map(|stage| {
+            let of_stage = |known: &&Known| Stage::of(known.board) == stage;
+            let mut known: Vec<Known> = known.iter().filter(of_stage).copied().collect();
+            train(rules, stage, &mut known, dice, &mut |_| ())
+        });
         let [opening, rest] = layers.each_ref().map(Part::rounded);
         let net = Net::new(rules, opening, rest);
         assert!(net.value(WON.board) > 0 && net.value(lost.board) < 0);
