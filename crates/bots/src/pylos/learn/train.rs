@@ -144,10 +144,10 @@ impl Trainer {
         }
         for block in 0..blocks {
             let mut wide_slope = [0.0; BLOCK];
-            for place in 0..NARROW {
-                if through[place] != 0.0 {
-                    add_times(&mut slope.second[block][place], &self.wide[block], through[place]);
-                    add_times(&mut wide_slope, &head.second[block][place], through[place]);
+            for (place, &through) in through.iter().enumerate() {
+                if through != 0.0 {
+                    add_times(&mut slope.second[block][place], &self.wide[block], through);
+                    add_times(&mut wide_slope, &head.second[block][place], through);
                 }
             }
             for (slope, sum) in wide_slope.iter_mut().zip(&self.sums[block]) {
