@@ -9,6 +9,7 @@ use maud::Markup;
 use play::{News, Seq};
 use rules::{Actor, BySeat, Notation, Observe, Position, Seat, SeatSet, Turn, View, Viewer};
 use say::Speaker;
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use store::GuestId;
 
@@ -41,7 +42,7 @@ pub(crate) struct Sight {
     /// The same in words.
     pub(crate) reading: Reading,
     /// What can be clicked, as a tree: id → tree, or → `[ends, word, word, …]`.
-    pub(crate) paths: Value,
+    pub(crate) paths: Box<RawValue>,
     /// Pieces of the page by the id of their element.
     pub(crate) parts: Vec<(&'static str, String)>,
     /// The lines of the log.
@@ -132,10 +133,12 @@ impl Sight {
             None => Paths(Vec::new()),
         };
         let reading = draw::reading(&view, side, &paths);
-        let paths = match acting {
+        // As text, because it is kept: a tree has five times the size.
+        let paths = serde_json::value::to_raw_value(&match acting {
             Some(seat) => tree(&paths, game.position(), seat),
             None => Value::Object(Map::new()),
-        };
+        })
+        .expect("a tree of words is plain data");
         let names = names(game, speaker);
         let steps = steps(game, viewer, &names, speaker);
         let shown = parts::Shown {
@@ -196,7 +199,7 @@ impl Sight {
             == (other.viewer, other.seat, other.may_act, other.covered, other.seq)
             && self.scene == other.scene
             && self.reading == other.reading
-            && self.paths == other.paths
+            && self.paths.get() == other.paths.get()
             && self.parts == other.parts
             && self.log == other.log
             && self.fresh == other.fresh

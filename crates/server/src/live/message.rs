@@ -5,6 +5,7 @@ use games::AnyAction;
 use play::{Reach, Wish};
 use say::Speaker;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
 use crate::pages::reading::{NOW, Reader};
@@ -136,7 +137,7 @@ pub(super) struct Update<'a> {
     whole: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     patch: Vec<Value>,
-    paths: &'a Value,
+    paths: &'a RawValue,
     #[serde(skip_serializing_if = "Map::is_empty")]
     parts: Map<String, Value>,
     /// How many lines of the log stay, and what comes after them.

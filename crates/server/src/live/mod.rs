@@ -30,7 +30,8 @@ use crate::thinkers::{Question, Urgency};
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 
-/// A longer message is nothing that a page of ours would send.
+/// A longer message is nothing that a page of ours would send. Buffers have
+/// this size, too: the usual 128 kB would be most of what a connection costs.
 const LONGEST_MESSAGE: usize = 4 * 1024;
 
 /// A page is asked so often whether it is still there.
@@ -66,7 +67,9 @@ pub(crate) async fn connect(
     let table = app.open_table(id).await?;
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE);
+        .max_frame_size(LONGEST_MESSAGE)
+        .read_buffer_size(LONGEST_MESSAGE)
+        .write_buffer_size(LONGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.meters.connected();
         let guest = visitor.guest;
