@@ -28,14 +28,14 @@ pub(super) async fn two_at_one_screen(server: &Server, page: &Page) -> Result<()
     page.wait("the table", "return document.getElementById('table')")
         .await?;
     let mut player = Player::new(page, 5);
-    let mut covers = 0;
+    let (mut covers, mut backs) = (0, 0);
     while covers < 8 {
         let sight = player.look().await?;
         match sight {
             Sight::Over => break,
             Sight::Cover => {
                 covers += 1;
-                check_covered(page).await?;
+                backs += check_covered(page).await?;
                 if covers == 2 {
                     let name = format!("same-screen-{}", page.screen().name());
                     page.photograph(&name).await?;
@@ -49,6 +49,7 @@ pub(super) async fn two_at_one_screen(server: &Server, page: &Page) -> Result<()
         }
     }
     ensure!(covers >= 4, "the device was passed only {covers} times");
+    ensure!(backs > 0, "no cards are drawn");
     // Loading the page anew must not show the hand that was open.
     page.reload().await?;
     let sight = player.look().await?;
@@ -56,13 +57,14 @@ pub(super) async fn two_at_one_screen(server: &Server, page: &Page) -> Result<()
         matches!(sight, Sight::Cover),
         "a page that is loaded anew shows a hand"
     );
-    check_covered(page).await
+    check_covered(page).await?;
+    Ok(())
 }
 
-/// Every card shows its back, and nothing can be done.
-async fn check_covered(page: &Page) -> Result<()> {
+/// Every card shows its back, and nothing can be done; says how many cards
+/// there are, which may be none if all hands have been played.
+async fn check_covered(page: &Page) -> Result<usize> {
     let told = page.run(HANDS).await?;
-    ensure!(titles(&told, None).next().is_some(), "no cards are drawn");
     ensure!(
         titles(&told, None).all(is_back),
         "a covered screen tells about hands: {told}"
@@ -71,7 +73,7 @@ async fn check_covered(page: &Page) -> Result<()> {
         .run("return document.querySelectorAll('#board .can').length")
         .await?;
     ensure!(lit == 0, "{lit} shapes are lit while the screen is covered");
-    Ok(())
+    Ok(titles(&told, None).count())
 }
 
 /// One hand is open, unless it is empty, and the other one shows backs only.
