@@ -87,7 +87,10 @@ impl Board {
         // What is filled comes first, so that boards that differ in a colour
         // are mostly turned alike.
         let bits = both(self.mover, self.filled());
-        let first = Symmetry::ALL.map(|symmetry| symmetry.bits(bits)).into_iter().min();
+        let first = Symmetry::ALL
+            .map(|symmetry| symmetry.bits(bits))
+            .into_iter()
+            .min();
         let [mover, filled] = halves(first.expect("eight images"));
         Board {
             mover,

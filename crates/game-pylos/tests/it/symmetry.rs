@@ -55,7 +55,10 @@ fn all_images_have_the_same_first_one_and_it_is_one_of_them() {
         let images = Symmetry::ALL.map(|symmetry| symmetry.board(board));
         let first = board.first_image();
         assert!(images.contains(&first), "{board:?}");
-        assert!(images.iter().all(|image| image.first_image() == first), "{board:?}");
+        assert!(
+            images.iter().all(|image| image.first_image() == first),
+            "{board:?}"
+        );
     }
 }
 
