@@ -250,6 +250,11 @@ pub(crate) fn steps(game: &Game, viewer: Viewer, names: &BySeat<String>, speaker
         Some(play::Deed::Acted { seat, .. }) => Actor::Seat(*seat),
         _ => Actor::Chance,
     };
+    // People write notation; what chance decides is told in words.
+    let written = |event: &AnyEvent, actor: Actor| match actor {
+        Actor::Chance => speaker.spoken_event(event, names),
+        Actor::Seat(_) => speaker.event(event, names),
+    };
     let spoken = |event: &AnyEvent, place: usize, all: usize| {
         let is_late = place + SPOKEN > all;
         is_late.then(|| speaker.spoken_event(event, names))
@@ -266,7 +271,7 @@ pub(crate) fn steps(game: &Game, viewer: Viewer, names: &BySeat<String>, speaker
             position.play_unchecked(actor, *action);
             steps.extend(event.map(|event| Step {
                 actor,
-                text: speaker.event(&event, names),
+                text: written(&event, actor),
                 spoken: spoken(&event, place, numbers.len()),
                 place,
             }));
@@ -279,7 +284,7 @@ pub(crate) fn steps(game: &Game, viewer: Viewer, names: &BySeat<String>, speaker
         match &feed.get(index)?.news {
             News::Event(event) => Some(Step {
                 actor: actor(place),
-                text: speaker.event(event, names),
+                text: written(event, actor(place)),
                 spoken: spoken(event, place, numbers.len()),
                 place,
             }),

@@ -144,10 +144,10 @@ impl Trainer {
         }
         for block in 0..blocks {
             let mut wide_slope = [0.0; BLOCK];
-            for place in 0..NARROW {
-                if through[place] != 0.0 {
-                    add_times(&mut slope.second[block][place], &self.wide[block], through[place]);
-                    add_times(&mut wide_slope, &head.second[block][place], through[place]);
+            for (place, &through) in through.iter().enumerate() {
+                if through != 0.0 {
+                    add_times(&mut slope.second[block][place], &self.wide[block], through);
+                    add_times(&mut wide_slope, &head.second[block][place], through);
                 }
             }
             for (slope, sum) in wide_slope.iter_mut().zip(&self.sums[block]) {
@@ -307,9 +307,13 @@ mod tests {
             share: 0.0,
             times: 1,
         };
-        let mut known = [WON, lost].repeat(2 * BATCH);
+        let known = [WON, lost].repeat(2 * BATCH);
         let dice = &mut SeededDice::new(3);
-        let layers = Stage::BOTH.map(|stage| train(rules, stage, &mut known, dice, &mut |_| ()));
+        let layers = Stage::BOTH.map(|stage| {
+            let of_stage = |known: &&Known| Stage::of(known.board) == stage;
+            let mut known: Vec<Known> = known.iter().filter(of_stage).copied().collect();
+            train(rules, stage, &mut known, dice, &mut |_| ())
+        });
         let [opening, rest] = layers.each_ref().map(Part::rounded);
         let net = Net::new(rules, opening, rest);
         assert!(net.value(WON.board) > 0 && net.value(lost.board) < 0);
