@@ -22,7 +22,10 @@ const PAGES: &[&str] = &[
     "/learn/GAME",
     "/learn/GAME/end",
     "/puzzles",
+    "/puzzles/next?rules=standard&grade=1",
     "/me",
+    "/me/delete",
+    "/offline/en",
 ];
 
 /// A page that does not exist, which is a page too.
