@@ -15,6 +15,7 @@
 //! | seats as secrets in links | `seat_link`, `pages::invite` |
 //! | somebody who learns a game | `course`, `pages::learn` |
 //! | one live connection | `live` |
+//! | what is kept of a page that is open | `trace` |
 //! | bots at work | `thinkers`, `table::driver` |
 //! | puzzles, and how a guest does at them | `puzzles`, `pages::puzzles` |
 //! | what people see | `pages`, `assets/` |
@@ -39,6 +40,7 @@ mod serve;
 mod sight;
 mod table;
 mod thinkers;
+mod trace;
 mod trouble;
 mod visitor;
 mod words;

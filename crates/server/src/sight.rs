@@ -4,18 +4,18 @@
 //! nothing hidden can get into a page or a message.
 
 use draw::{Frame, Paths, Reading, Scene};
-use games::{AnyAction, AnyEvent, AnyPosition};
+use games::{AnyAction, AnyEvent, AnyPosition, AnyView};
 use maud::Markup;
 use play::{News, Seq};
 use rules::{Actor, BySeat, Notation, Observe, Position, Seat, SeatSet, Turn, View, Viewer};
 use say::Speaker;
-use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use store::GuestId;
 
 use crate::app::{App, now};
 use crate::pages::{self, Gathering, parts};
 use crate::table::{Company, Game, Table};
+use crate::trace::Motif;
 use crate::words::names;
 
 /// Who looks: the seats that are played from this screen, and which of them
@@ -38,11 +38,13 @@ pub(crate) struct Sight {
     /// The seat that the device has to be passed to before anything is shown.
     pub(crate) covered: Option<Seat>,
     pub(crate) seq: Seq,
+    /// What is drawn, and how it is seen.
+    pub(crate) motif: Motif,
     pub(crate) scene: Scene,
     /// The same in words.
     pub(crate) reading: Reading,
     /// What can be clicked, as a tree: id → tree, or → `[ends, word, word, …]`.
-    pub(crate) paths: Box<RawValue>,
+    pub(crate) paths: Value,
     /// Pieces of the page by the id of their element.
     pub(crate) parts: Vec<(&'static str, String)>,
     /// The lines of the log.
@@ -102,7 +104,7 @@ impl Eyes {
     }
 
     /// The seat from whose side this screen sees the table.
-    pub(crate) fn side(self, view: &games::AnyView, seat: Option<Seat>) -> Option<Seat> {
+    pub(crate) fn side(self, view: &AnyView, seat: Option<Seat>) -> Option<Seat> {
         let (first, seat) = (self.own.first()?, seat?);
         Some(draw::shared_side(view, first, seat))
     }
@@ -125,26 +127,28 @@ impl Sight {
         };
         let view = game.view(viewer);
         let side = side_of(viewer, eyes.side(&view, seat));
-        let scene = draw::scene(&view, side, eyes.frame);
         let deciding = !game.is_over() && covered.is_none();
         let acting = seat.filter(|seat| deciding && game.position().turn().seats().contains(*seat));
-        let paths = match acting {
-            Some(seat) => draw::paths(&view, seat),
-            None => Paths(Vec::new()),
+        let motif = Motif {
+            view,
+            side,
+            frame: eyes.frame,
+            acting,
         };
-        let reading = draw::reading(&view, side, &paths);
-        // As text, because it is kept: a tree has five times the size.
-        let paths = serde_json::value::to_raw_value(&match acting {
+        let view = &motif.view;
+        let scene = motif.scene();
+        let paths = motif.paths();
+        let reading = motif.reading(&paths);
+        let paths = match acting {
             Some(seat) => tree(&paths, game.position(), seat),
             None => Value::Object(Map::new()),
-        })
-        .expect("a tree of words is plain data");
+        };
         let names = names(game, speaker);
         let steps = steps(game, viewer, &names, speaker);
         let shown = parts::Shown {
             game,
             id,
-            view: &view,
+            view,
             viewer,
             seat: seat.filter(|_| covered.is_none()),
             covered,
@@ -180,6 +184,7 @@ impl Sight {
             may_act: acting.is_some_and(|seat| game.position().undecided().contains(seat)),
             covered,
             seq: seat.map_or(game.seq(Viewer::Public), |seat| game.seq(Viewer::Seat(seat))),
+            motif,
             scene,
             reading,
             paths,
@@ -189,21 +194,6 @@ impl Sight {
             clocks,
             fresh,
         }
-    }
-
-    /// Whether the viewer cannot tell the one from the other, but for the time that has passed.
-    pub(crate) fn looks_like(&self, other: &Sight) -> bool {
-        let running =
-            |sight: &Sight| -> Vec<bool> { sight.clocks.iter().map(|(_, running)| *running).collect() };
-        (self.viewer, self.seat, self.may_act, self.covered, self.seq)
-            == (other.viewer, other.seat, other.may_act, other.covered, other.seq)
-            && self.scene == other.scene
-            && self.reading == other.reading
-            && self.paths.get() == other.paths.get()
-            && self.parts == other.parts
-            && self.log == other.log
-            && self.fresh == other.fresh
-            && running(self) == running(other)
     }
 
     /// The markup of one part.
@@ -363,7 +353,7 @@ pub(crate) fn ends_turn(position: &AnyPosition, seat: Seat, action: AnyAction) -
 
 /// The points of every seat, as far as the viewer may know them; `None` in a
 /// game without points.
-pub(crate) fn points(view: &games::AnyView) -> Option<BySeat<i32>> {
+pub(crate) fn points(view: &AnyView) -> Option<BySeat<i32>> {
     let tally = view.tally();
     let counted = tally.iter().any(|tally| !tally.lines.is_empty());
     counted.then(|| tally.map(|_, tally| tally.total()))

@@ -5,11 +5,11 @@ use games::AnyAction;
 use play::{Reach, Wish};
 use say::Speaker;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
 use crate::pages::reading::{NOW, Reader};
 use crate::sight::Sight;
+use crate::trace::{Trace, mark};
 
 /// What a page says.
 #[derive(Deserialize)]
@@ -137,7 +137,7 @@ pub(super) struct Update<'a> {
     whole: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     patch: Vec<Value>,
-    paths: &'a RawValue,
+    paths: &'a Value,
     #[serde(skip_serializing_if = "Map::is_empty")]
     parts: Map<String, Value>,
     /// How many lines of the log stay, and what comes after them.
@@ -169,21 +169,25 @@ impl<'a> Update<'a> {
     }
 
     /// What turns the one into the other; everything if there was nothing.
-    pub(super) fn between(old: Option<&Sight>, new: &'a Sight, speaker: Speaker, look: Look) -> Update<'a> {
+    pub(super) fn between(old: Option<&Trace>, new: &'a Sight, speaker: Speaker, look: Look) -> Update<'a> {
         let mut update = Update::paths_only(new);
-        match old.and_then(|old| draw::patch(&old.scene, &new.scene, speaker)) {
+        let before = old.map(Trace::picture);
+        let patch = before
+            .as_ref()
+            .and_then(|(scene, _)| draw::patch(scene, &new.scene, speaker));
+        match patch {
             Some(patch) => update.patch = layers(patch),
             None => update.whole = Some(new.scene.to_inline(speaker, look)),
         }
         for (id, markup) in &new.parts {
-            if old.is_none_or(|old| old.part(id) != markup) {
+            if old.is_none_or(|old| !old.has_part(id, markup)) {
                 update
                     .parts
                     .insert((*id).to_owned(), Value::from(markup.as_str()));
             }
         }
         let reader = Reader { speaker, name: NOW };
-        let changes = old.map(|old| reader.changes(&old.reading, &new.reading));
+        let changes = before.map(|(_, reading)| reader.changes(&reading, &new.reading));
         let changes = changes.flatten().unwrap_or_else(|| {
             let whole = reader.whole(&new.reading).into_string();
             vec![("reading".to_owned(), whole)]
@@ -192,7 +196,11 @@ impl<'a> Update<'a> {
             update.parts.insert(id, Value::from(markup));
         }
         let before = old.map_or(&[][..], |old| &old.log);
-        let same = before.iter().zip(&new.log).take_while(|(a, b)| a == b).count();
+        let same = before
+            .iter()
+            .zip(&new.log)
+            .take_while(|(shown, line)| **shown == mark(line))
+            .count();
         if old.is_none() || same < before.len() || same < new.log.len() {
             update.log = Some((same, &new.log[same..]));
         }
@@ -205,7 +213,7 @@ impl<'a> Update<'a> {
 
 /// What is heard of the way from one sight to the next, of whose logs so many
 /// lines are the same.
-fn news(old: &Sight, new: &Sight, same: usize, speaker: Speaker) -> Vec<String> {
+fn news(old: &Trace, new: &Sight, same: usize, speaker: Speaker) -> Vec<String> {
     let last = |lines: usize| {
         new.spoken[new.spoken.len().saturating_sub(lines)..]
             .iter()

@@ -4,7 +4,6 @@ mod company;
 mod message;
 mod typed;
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -27,6 +26,7 @@ use crate::guard::Bucket;
 use crate::sight::{Eyes, Sight};
 use crate::table::{Game, NotDone, Table};
 use crate::thinkers::{Question, Urgency};
+use crate::trace::{Trace, mark};
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 
@@ -95,13 +95,11 @@ pub(crate) fn stamp(game: &Game, eyes: Eyes, sight: &Sight) -> String {
     };
     let cover = sight.covered.map_or_else(String::new, |seat| seat.to_string());
     // People come and go without an entry in the log.
-    let mut parts = DefaultHasher::new();
-    sight.parts.hash(&mut parts);
+    let parts = mark(&sight.parts);
     format!(
-        "{viewer}-{shown}-{cover}-{}-{}-{:x}",
+        "{viewer}-{shown}-{cover}-{}-{}-{parts:x}",
         eyes.frame.name(),
         eyes.speaker.language().tag(),
-        parts.finish()
     )
 }
 
@@ -115,7 +113,7 @@ struct Connection {
     eyes: Eyes,
     visitor: Visitor,
     /// What the page shows.
-    last: Option<Sight>,
+    last: Option<Trace>,
     bucket: Bucket,
     /// When this page last said something to the others.
     spoke: Option<Instant>,
@@ -170,7 +168,7 @@ impl Connection {
         if hello.stamp.as_deref() == Some(&stamp(&game, self.eyes, &sight)) {
             let update = Update::paths_only(&sight);
             self.tell(&Told::Update(update)).await?;
-            self.last = Some(sight);
+            self.last = Some(sight.trace());
         } else {
             self.show(sight).await?;
         }
@@ -219,7 +217,7 @@ impl Connection {
     async fn follow(&mut self) -> Result<(), Gone> {
         let sight = self.sight();
         match &self.last {
-            Some(last) if last.looks_like(&sight) => Ok(()),
+            Some(last) if sight.looks_like(last) => Ok(()),
             _ => self.show(sight).await,
         }
     }
@@ -240,7 +238,7 @@ impl Connection {
         let look = self.visitor.taste.look();
         let update = Update::between(self.last.as_ref(), &sight, self.eyes.speaker, look);
         self.tell(&Told::Update(update)).await?;
-        self.last = Some(sight);
+        self.last = Some(sight.trace());
         Ok(())
     }
 
