@@ -19,6 +19,8 @@ const name = (e) => `${e.localName}#${e.id}.${e.className?.baseVal ?? e.classNam
 const isUnseen = (e) => e.closest('.unseen, .skip, .words:not(.shown) .in-words') !== null;
 const scrolls = (e) => { for (let at = e; at; at = at.parentElement) if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true; return false; };
 for (const e of document.querySelectorAll('body *')) {
+  // What is folded away has a place, too, but nobody sees it there.
+  if (!e.checkVisibility()) continue;
   if (e.closest('svg') || isUnseen(e) || !e.getClientRects().length) continue;
   const box = e.getBoundingClientRect();
   if ((box.right > root.clientWidth + 1 || box.left < -1) && !scrolls(e)) faults.push(`${name(e)} reaches from ${box.left} to ${box.right}`);

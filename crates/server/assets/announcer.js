@@ -8,6 +8,7 @@ export class Announcer {
     this.region = region;
     this.waiting = [];
     this.prompt = null;
+    this.asked = false;
     this.said = null;
   }
 
@@ -17,9 +18,10 @@ export class Announcer {
     this.later();
   }
 
-  /** What is to be done now: only the last counts, and only if it is another than before. */
+  /** What is to be done now: only the last counts, and only if it is another than before or something has happened. */
   ask(text) {
     this.prompt = text.trim();
+    this.asked = true;
     this.later();
   }
 
@@ -38,8 +40,11 @@ export class Announcer {
   flush() {
     this.since = undefined;
     const lines = this.waiting;
-    if (this.prompt !== null && this.prompt !== this.said) lines.push(this.prompt);
+    // Whoever is answered at once has to be told that it is their turn again.
+    const again = this.asked && lines.length > 0;
+    if (this.prompt && (again || this.prompt !== this.said)) lines.push(this.prompt);
     this.said = this.prompt ?? this.said;
+    this.asked = false;
     this.waiting = [];
     if (!lines.length) return;
     // A new element is read even if it says the same as the one before.
