@@ -2,7 +2,8 @@
 
 use say::Speaker;
 
-use crate::{Form, Scene, Shape};
+use crate::imprint::Pressed;
+use crate::{Form, Imprint, Scene, Shape};
 
 /// How to turn one picture into the next of the same table.
 ///
@@ -47,20 +48,22 @@ pub enum Item {
     Draw(String),
 }
 
-/// What has changed from one scene to another; `None` if the new one is better
-/// drawn as a whole, because it is of another size or has other layers.
-pub fn patch(old: &Scene, new: &Scene, speaker: Speaker) -> Option<Patch> {
-    let frame = |scene: &Scene| (scene.game, scene.title.clone(), (scene.width, scene.height));
-    let layers = |scene: &Scene| -> Vec<_> { scene.layers.iter().map(|layer| layer.name).collect() };
-    if frame(old) != frame(new) || layers(old) != layers(new) {
+/// What has changed from one scene, of which the [imprint](Scene::imprint) was
+/// kept, to another; `None` if the new one is better drawn as a whole, because
+/// it is of another size or has other layers.
+pub fn patch(old: &Imprint, new: &Scene, speaker: Speaker) -> Option<Patch> {
+    let imprint = new.imprint();
+    let names = |imprint: &Imprint| -> Vec<_> { imprint.layers.iter().map(|(name, _)| *name).collect() };
+    if old.frame != imprint.frame || names(old) != names(&imprint) {
         return None;
     }
-    let pairs = old.layers.iter().zip(&new.layers);
+    let pairs = old.layers.iter().zip(&imprint.layers);
     let layers = pairs
-        .filter(|(old, new)| old.shapes != new.shapes)
-        .map(|(old, new)| LayerPatch {
+        .zip(&new.layers)
+        .filter(|((old, pressed), _)| old != pressed)
+        .map(|(((_, old), (_, pressed)), new)| LayerPatch {
             name: new.name,
-            items: items(&old.shapes, &new.shapes, speaker),
+            items: items(old, pressed, &new.shapes, speaker),
         })
         .collect();
     Some(Patch { layers })
@@ -76,9 +79,10 @@ enum Source {
     New,
 }
 
-fn items(old: &[Shape], new: &[Shape], speaker: Speaker) -> Vec<Item> {
+/// The new list; `pressed` are the marks of its shapes.
+fn items(old: &[Pressed], pressed: &[Pressed], new: &[Shape], speaker: Speaker) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
-    for (shape, source) in new.iter().zip(sources(old, new)) {
+    for ((shape, mark), source) in new.iter().zip(pressed).zip(sources(old, pressed)) {
         match source {
             Source::Same(child) => match items.last_mut() {
                 Some(Item::Keep { to, .. }) if *to == child => *to += 1,
@@ -87,7 +91,13 @@ fn items(old: &[Shape], new: &[Shape], speaker: Speaker) -> Vec<Item> {
                     to: child + 1,
                 }),
             },
-            Source::Changed(child) => items.push(inside(child, &old[child], shape, speaker)),
+            Source::Changed(child) => {
+                let inside = inside(&old[child], mark, shape, speaker);
+                items.push(match inside {
+                    Ok(items) => Item::Inside { child, items },
+                    Err(markup) => Item::Draw(markup),
+                });
+            }
             Source::New => items.push(Item::Draw(shape.to_markup(speaker))),
         }
     }
@@ -96,7 +106,7 @@ fn items(old: &[Shape], new: &[Shape], speaker: Speaker) -> Vec<Item> {
 
 /// Where each new child comes from. What is the same is found first, so that
 /// nobody else takes it.
-fn sources(old: &[Shape], new: &[Shape]) -> Vec<Source> {
+fn sources(old: &[Pressed], new: &[Pressed]) -> Vec<Source> {
     let mut free = vec![true; old.len()];
     let mut sources = vec![Source::New; new.len()];
     // Most shapes stay and keep their order, so the next old one is the best guess.
@@ -105,7 +115,7 @@ fn sources(old: &[Shape], new: &[Shape]) -> Vec<Source> {
         let candidates = (next..old.len()).chain(0..next);
         let same = candidates
             .into_iter()
-            .find(|&child| free[child] && old[child] == *shape);
+            .find(|&child| free[child] && old[child].mark == shape.mark);
         if let Some(child) = same {
             *source = Source::Same(child);
             free[child] = false;
@@ -125,24 +135,23 @@ fn sources(old: &[Shape], new: &[Shape]) -> Vec<Source> {
 }
 
 /// Whether both are groups that differ in their contents alone.
-fn is_same_group(one: &Shape, other: &Shape) -> bool {
-    matches!((&one.form, &other.form), (Form::Group(_), Form::Group(_)))
-        && one.id == other.id
-        && one.class == other.class
-        && one.title == other.title
-        && (one.x, one.y) == (other.x, other.y)
+fn is_same_group(one: &Pressed, other: &Pressed) -> bool {
+    match (&one.group, &other.group) {
+        (Some(one), Some(other)) => one.itself == other.itself,
+        _ => false,
+    }
 }
 
-/// The group with its new contents or, if that is shorter, drawn anew.
-fn inside(child: usize, old: &Shape, new: &Shape, speaker: Speaker) -> Item {
+/// The new contents of a group or, if that is shorter, the markup of the whole.
+fn inside(old: &Pressed, mark: &Pressed, new: &Shape, speaker: Speaker) -> Result<Vec<Item>, String> {
     let markup = new.to_markup(speaker);
-    if let (Form::Group(old), Form::Group(new)) = (&old.form, &new.form) {
-        let items = items(old, new, speaker);
+    if let (Some(old), Some(mark), Form::Group(new)) = (&old.group, &mark.group, &new.form) {
+        let items = items(&old.parts, &mark.parts, new, speaker);
         if cost(&items) < markup.len() {
-            return Item::Inside { child, items };
+            return Ok(items);
         }
     }
-    Item::Draw(markup)
+    Err(markup)
 }
 
 /// About how many bytes it takes to send these items.

@@ -39,7 +39,7 @@ pub enum Body {
 }
 
 /// A row of places.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Row {
     /// The name of the row.
     pub head: Words,
@@ -48,7 +48,7 @@ pub struct Row {
 }
 
 /// One thing, and what can be done with it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Entry {
     /// The shape of the picture that this is, if it has one.
     pub id: Option<ShapeId>,
@@ -61,7 +61,7 @@ pub struct Entry {
 }
 
 /// What something can be clicked for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Use {
     /// How many clicks have been made before.
     pub step: usize,

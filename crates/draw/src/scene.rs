@@ -85,7 +85,7 @@ pub enum Form {
 }
 
 /// What a text in a picture says.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Words {
     /// Something that depends on the language.
     Said(Phrase),
@@ -94,7 +94,7 @@ pub enum Words {
 }
 
 /// Which end of a text is at its point.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Anchor {
     /// Its beginning.
     Start,

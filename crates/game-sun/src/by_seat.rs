@@ -115,7 +115,7 @@ fn compare(most_work: usize, tolerance: f64) -> (usize, usize) {
                 let Some(expected) = log_odds(&past, 150).filter(|_| past.shown() > 1) else {
                     continue;
                 };
-                let lattice = Lattice::up_to(most_work, past);
+                let lattice = Lattice::new(most_work, past);
                 let found = lattice.log_odds();
                 assert!(
                     (found - expected).abs() < tolerance,

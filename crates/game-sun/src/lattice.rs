@@ -14,9 +14,6 @@ const GROWTH: usize = 24;
 /// The same where nodes are thinned out, and merging them matters less.
 const THINNED_GROWTH: usize = 4;
 
-/// How many rows may be tried before nodes are thinned out.
-const MOST_WORK: usize = 2_000_000;
-
 /// A thinned lattice keeps at least so many nodes after every card.
 const LEAST_KEPT: usize = 250;
 
@@ -55,12 +52,8 @@ enum Limit {
 }
 
 impl Lattice {
-    pub(crate) fn new(past: Past) -> Lattice {
-        Lattice::up_to(MOST_WORK, past)
-    }
-
-    /// The lattice; thinned if it takes more work than this.
-    pub(crate) fn up_to(most_work: usize, past: Past) -> Lattice {
+    /// The lattice; thinned if more rows than this would have to be tried.
+    pub(crate) fn new(most_work: usize, past: Past) -> Lattice {
         let shown = past.shown();
         let mut lattice = Lattice {
             past,

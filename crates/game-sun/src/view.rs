@@ -36,6 +36,9 @@ pub(crate) struct Memory {
     pub(crate) drawn: Vec<Drawn>,
 }
 
+/// How many rows of a lattice are tried before it is thinned out to be quick.
+const QUICK: usize = 2_000_000;
+
 /// What one viewer learns from one action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Event {
@@ -91,9 +94,20 @@ impl SunView {
         self.hands[seat.index()]
     }
 
-    /// All positions that the viewer thinks possible, to take many samples from.
+    /// All positions that the viewer thinks possible, to take many samples
+    /// from, each with exactly its odds.
+    ///
+    /// That takes next to no time, but for matches in which hardly anything is
+    /// placed: then it can take seconds and gigabytes. Who cannot afford that
+    /// asks for [`quick_worlds`](SunView::quick_worlds).
     pub fn worlds(&self) -> Worlds<'_> {
-        Worlds::new(self)
+        Worlds::new(self, usize::MAX)
+    }
+
+    /// The same in a bounded time, and within a hundred megabytes; where there
+    /// is too much to weigh, with nearly the right odds.
+    pub fn quick_worlds(&self) -> Worlds<'_> {
+        Worlds::new(self, QUICK)
     }
 }
 

@@ -29,14 +29,15 @@
 //! way is drawn backwards, so that every way has exactly its odds. Before the
 //! first renewal there is one pool, and the lattice is one node.
 //!
-//! # The end of exactness
+//! # What exactness costs
 //! Nothing is ever forgotten, and every sample fits everything that the viewer
 //! has seen. But where three or more hands are hidden and only drawn into and
-//! discarded from, there can be millions of ways to spread the cards. Where a
-//! lattice would take too much work its layers are thinned out: nodes stand for
-//! their neighbours, and the odds are near the right ones instead of equal to
-//! them. [`Worlds::is_exact`] tells. `docs/fairness-sun.md` says how seldom
-//! that is.
+//! discarded from, there can be millions of ways to spread the cards.
+//! [`SunView::worlds`] weighs them all, however long that takes.
+//! [`SunView::quick_worlds`] is for who cannot wait: where a lattice would take
+//! too much work its layers are thinned out, nodes stand for their neighbours,
+//! and the odds are near the right ones instead of equal to them.
+//! [`Worlds::is_exact`] tells. `docs/fairness-sun.md` says how seldom that is.
 
 use rules::{Dice, Seat};
 
@@ -52,7 +53,7 @@ use crate::view::SunView;
 ///
 /// All cards count as different, even those printed alike, and every history
 /// that shows the viewer the same is equally likely; nothing is guessed about
-/// how people play. Where there is too much to weigh, see [`Worlds::is_exact`].
+/// how people play.
 #[derive(Debug)]
 pub struct Worlds<'a> {
     view: &'a SunView,
@@ -60,12 +61,13 @@ pub struct Worlds<'a> {
 }
 
 impl<'a> Worlds<'a> {
-    pub(crate) fn new(view: &'a SunView) -> Worlds<'a> {
+    /// Thinned out if that takes more work than this.
+    pub(crate) fn new(view: &'a SunView, most_work: usize) -> Worlds<'a> {
         let hidden = Seat::all(view.table.seats).filter(|&seat| view.hand(seat).is_none());
         let hidden: Vec<Seat> = hidden.collect();
         Worlds {
             view,
-            lattices: Deck::BOTH.map(|deck| Lattice::new(Past::new(view, hidden.clone(), deck))),
+            lattices: Deck::BOTH.map(|deck| Lattice::new(most_work, Past::new(view, hidden.clone(), deck))),
         }
     }
 
@@ -74,8 +76,9 @@ impl<'a> Worlds<'a> {
         self.lattices.iter().map(Lattice::size).sum()
     }
 
-    /// Whether samples have exactly their odds: always, but for matches in which
-    /// there is so much to weigh that it had to be thinned out.
+    /// Whether samples have exactly their odds: always, but for
+    /// [`quick_worlds`](SunView::quick_worlds) of matches in which there is so
+    /// much to weigh that it had to be thinned out.
     pub fn is_exact(&self) -> bool {
         self.lattices.iter().all(Lattice::is_exact)
     }

@@ -34,7 +34,8 @@ pub enum Event {
     /// All have chosen which two cards they keep: the cards by seat.
     Kept(BySeat<[CardId; 2]>),
     /// All have marked: the marks by seat, in the order in which each made them.
-    Marked(BySeat<Vec<Mark>>),
+    /// Boxed, so that the many small events do not take its room.
+    Marked(Box<BySeat<Vec<Mark>>>),
     /// Something that everybody sees.
     Seen {
         /// Who did it.
@@ -169,10 +170,10 @@ impl TombPosition {
                     chooser.choose(mark, &table.components, table.round);
                 }
                 chooser.draft.is_complete().then(|| {
-                    Event::Marked(table.players.map(|other, player| {
+                    Event::Marked(Box::new(table.players.map(|other, player| {
                         let shown = if other == seat { &chooser } else { player };
                         shown.draft.marks().collect()
-                    }))
+                    })))
                 })
             }
             _ => None,

@@ -86,6 +86,13 @@ impl<E> Feeds<E> {
         }
     }
 
+    pub(crate) fn shrink(&mut self) {
+        self.each(|_, feed| {
+            feed.items.shrink_to_fit();
+            feed.noticed.shrink_to_fit();
+        });
+    }
+
     pub(crate) fn items(&self, viewer: Viewer) -> &[Item<E>] {
         match viewer {
             Viewer::Seat(seat) => self.seats.get(seat).map_or(&[], |feed| &feed.items),

@@ -126,6 +126,11 @@ impl<P: Position> Line<P> {
         true
     }
 
+    pub(crate) fn shrink(&mut self) {
+        self.kept.shrink_to_fit();
+        self.plies.shrink_to_fit();
+    }
+
     /// Where the ply with this entry number stands.
     pub(crate) fn find(&self, number: Number) -> Option<usize> {
         self.plies.binary_search_by_key(&number, |ply| ply.number).ok()

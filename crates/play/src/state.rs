@@ -115,6 +115,15 @@ impl<P: Observe + Notation> Match<P> {
         Ok(())
     }
 
+    /// Gives back the room that lists have for growing: of a match that is
+    /// copied for every entry, half would be such room.
+    pub fn shrink(&mut self) {
+        self.log.shrink_to_fit();
+        self.words.shrink_to_fit();
+        self.line.shrink();
+        self.feeds.shrink();
+    }
+
     /// What was agreed before the match.
     pub fn header(&self) -> &Header {
         &self.header

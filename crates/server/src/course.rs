@@ -140,7 +140,7 @@ impl<'a> Learner<'a> {
             Verdict::Right(positions) => {
                 for position in positions {
                     let scene = self.scene(position);
-                    moments.push(match draw::patch(&before, &scene, self.speaker) {
+                    moments.push(match draw::patch(&before.imprint(), &scene, self.speaker) {
                         Some(patch) => json!({ "patch": layers(patch) }),
                         None => json!({ "whole": scene.to_inline(self.speaker, self.look) }),
                     });

@@ -15,7 +15,6 @@ use store::GuestId;
 use crate::app::{App, now};
 use crate::pages::{self, Gathering, parts};
 use crate::table::{Company, Game, Table};
-use crate::trace::Motif;
 use crate::words::names;
 
 /// Who looks: the seats that are played from this screen, and which of them
@@ -38,8 +37,6 @@ pub(crate) struct Sight {
     /// The seat that the device has to be passed to before anything is shown.
     pub(crate) covered: Option<Seat>,
     pub(crate) seq: Seq,
-    /// What is drawn, and how it is seen.
-    pub(crate) motif: Motif,
     pub(crate) scene: Scene,
     /// The same in words.
     pub(crate) reading: Reading,
@@ -129,16 +126,12 @@ impl Sight {
         let side = side_of(viewer, eyes.side(&view, seat));
         let deciding = !game.is_over() && covered.is_none();
         let acting = seat.filter(|seat| deciding && game.position().turn().seats().contains(*seat));
-        let motif = Motif {
-            view,
-            side,
-            frame: eyes.frame,
-            acting,
+        let scene = draw::scene(&view, side, eyes.frame);
+        let paths = match acting {
+            Some(seat) => draw::paths(&view, seat),
+            None => Paths(Vec::new()),
         };
-        let view = &motif.view;
-        let scene = motif.scene();
-        let paths = motif.paths();
-        let reading = motif.reading(&paths);
+        let reading = draw::reading(&view, side, &paths);
         let paths = match acting {
             Some(seat) => tree(&paths, game.position(), seat),
             None => Value::Object(Map::new()),
@@ -148,7 +141,7 @@ impl Sight {
         let shown = parts::Shown {
             game,
             id,
-            view,
+            view: &view,
             viewer,
             seat: seat.filter(|_| covered.is_none()),
             covered,
@@ -184,7 +177,6 @@ impl Sight {
             may_act: acting.is_some_and(|seat| game.position().undecided().contains(seat)),
             covered,
             seq: seat.map_or(game.seq(Viewer::Public), |seat| game.seq(Viewer::Seat(seat))),
-            motif,
             scene,
             reading,
             paths,

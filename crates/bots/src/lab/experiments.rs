@@ -1,12 +1,14 @@
 //! The experiments themselves. `GAME`, `MATCHES`, `SEED`, `SHARE` (of a level's
 //! iterations), `MS` (for each action, where time is to be equal) and `LEVEL`
-//! (one step of the ladder) in the environment change what is usual.
+//! (one step of the ladder) in the environment change what is usual; the numbers
+//! of a plan (`MARGIN`, `SCALE`, `CUT`, `SHORTLIST`, `EXPLORATION`, `URGENCY`,
+//! `OTHERS`) change the master of `countings` and `changed_against_uct`.
 
 use std::time::{Duration, Instant};
 
 use games::{AnyAction, AnyOptions, AnyPosition, AnyView, GameId};
 use rules::{Dice, Seat};
-use search::{Growth, Tree};
+use search::{Growth, Others, Tree};
 
 use super::{Figures, compare};
 use crate::plan::{GROWTH, Method, Plan};
@@ -24,6 +26,7 @@ fn experiment() {
         Ok("against_open_loop") => against_open_loop(),
         Ok("against_uct") => against_uct(),
         Ok("countings") => countings(),
+        Ok("changed_against_uct") => changed_against_uct(),
         Ok(other) => panic!("no experiment is called {other}"),
         Err(_) => easy_beats_random(),
     }
@@ -137,6 +140,11 @@ fn as_tree(plan: Plan) -> Plan {
     let growth = Growth {
         exploration: setting("EXPLORATION", growth.exploration.into()) as f32,
         urgency: setting("URGENCY", growth.urgency.into()) as f32,
+        others: match std::env::var("OTHERS").as_deref() {
+            Ok("blend") => Others::Blend,
+            Ok("branch") => Others::Branch,
+            _ => growth.others,
+        },
         ..growth
     };
     Plan {
@@ -233,20 +241,18 @@ fn against_uct() {
     }
 }
 
+/// A plan with the numbers of the environment.
+fn changed(plan: Plan) -> Plan {
+    let mut plan = as_tree(plan);
+    plan.counting.margin = setting("MARGIN", plan.counting.margin.into()) as f32;
+    plan.counting.scale = setting("SCALE", plan.counting.scale.into()) as f32;
+    plan.counting.cut = setting("CUT", plan.counting.cut.into()) as u32;
+    plan.shortlist = setting("SHORTLIST", plan.shortlist as f64) as usize;
+    plan
+}
+
 fn countings() {
     let limits = Limits::share(setting("SHARE", 0.05));
-    let changed = |plan: Plan| {
-        let mut plan = if std::env::var("EXPLORATION").is_ok() {
-            as_tree(plan)
-        } else {
-            plan
-        };
-        plan.counting.margin = setting("MARGIN", plan.counting.margin.into()) as f32;
-        plan.counting.scale = setting("SCALE", plan.counting.scale.into()) as f32;
-        plan.counting.cut = setting("CUT", plan.counting.cut.into()) as u32;
-        plan.shortlist = setting("SHORTLIST", plan.shortlist as f64) as usize;
-        plan
-    };
     for game in games() {
         let (one, usual) = (planned(changed), planned(|plan| plan));
         let figures = meet(
@@ -257,5 +263,16 @@ fn countings() {
             40.0,
         );
         println!("{game}: changed against usual: {figures}");
+    }
+}
+
+fn changed_against_uct() {
+    let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
+    let uct = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
+        Bot::Uct.think(view, seat, dice, limits).action
+    };
+    for game in games() {
+        let figures = meet(game, 2, &timed(planned(changed), time), &timed(uct, time), 40.0);
+        println!("{game}: changed against plain UCT in equal time: {figures}");
     }
 }

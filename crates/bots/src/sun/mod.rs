@@ -76,7 +76,7 @@ pub(crate) fn answer(
     limits: Limits<'_>,
     dice: &mut dyn Dice,
 ) -> Found<Action> {
-    let worlds = view.worlds();
+    let worlds = view.quick_worlds();
     let question = Question::new(view, seat).with_worlds(|dice| worlds.sample(dice));
     ponder(question, view, mind, plan, limits, dice)
 }

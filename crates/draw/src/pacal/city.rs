@@ -7,6 +7,7 @@ use rules::{Actor, Phrase, Position, Seat};
 
 use super::layout::Layout;
 use super::{built_id, pieces, seats, ship_id, square_id, squares, stone_id};
+use crate::outline::Tenths;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Shape, Words, seats as signs};
 
@@ -82,10 +83,10 @@ fn borders(view: &PacalPosition, layout: &Layout) -> Shape {
         let (column, row) = (square.column(), square.row());
         let (x, y) = layout.corner(square);
         if column + 1 < board.columns() && letter(square) != letter(Square::new(column + 1, row)) {
-            let _ = write!(outline, "M{:.1} {y:.1}v{side:.1}", x + side);
+            let _ = write!(outline, "M{} {}v{}", Tenths(x + side), Tenths(y), Tenths(side));
         }
         if row + 1 < board.rows() && letter(square) != letter(Square::new(column, row + 1)) {
-            let _ = write!(outline, "M{x:.1} {:.1}h{side:.1}", y + side);
+            let _ = write!(outline, "M{} {}h{}", Tenths(x), Tenths(y + side), Tenths(side));
         }
     }
     Shape::new("border", (0.0, 0.0), Form::Outline(outline))
@@ -98,10 +99,9 @@ pub(super) fn water(view: &PacalPosition, layout: &Layout) -> Layer {
     let side = layout.side;
     let wave = |x: f64, y: f64, length: f64| {
         let (half, rise) = (length / 2.0, side * 0.11);
-        format!(
-            "M{x:.1} {y:.1}q{:.1} -{rise:.1} {half:.1} 0t{half:.1} 0",
-            half / 2.0
-        )
+        let (x, y, quarter) = (Tenths(x), Tenths(y), Tenths(half / 2.0));
+        let (half, rise) = (Tenths(half), Tenths(rise));
+        format!("M{x} {y}q{quarter} -{rise} {half} 0t{half} 0")
     };
     let (mut waves, mut banks, mut river) = (String::new(), String::new(), String::new());
     for square in squares(view) {
@@ -117,10 +117,10 @@ pub(super) fn water(view: &PacalPosition, layout: &Layout) -> Layer {
             banks += &wave(x + side * 0.72, y + side * 0.15, side * 0.22);
         }
         if board.river().right_of.contains(square) {
-            let _ = write!(river, "M{:.1} {y:.1}v{side:.1}", x + side);
+            let _ = write!(river, "M{} {}v{}", Tenths(x + side), Tenths(y), Tenths(side));
         }
         if board.river().below.contains(square) {
-            let _ = write!(river, "M{x:.1} {:.1}h{side:.1}", y + side);
+            let _ = write!(river, "M{} {}h{}", Tenths(x), Tenths(y + side), Tenths(side));
         }
     }
     for (class, outline) in [("wave", waves), ("bank", banks), ("river", river)] {

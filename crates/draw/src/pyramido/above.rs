@@ -7,6 +7,7 @@ use game_pyramido::{Block, Cell, Colour, Jewels, Pyramid, Quadrant, SeenQuadrant
 use rules::{Arg, Phrase, Seat};
 
 use super::blocks;
+use crate::outline::Tenths;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Shape, ShapeId, Words};
 
@@ -152,7 +153,8 @@ impl Grid<'_> {
                     (is_built(Some(column), Some(row + 1)), (0.0, side), 'h'),
                 ] {
                     if !neighbour {
-                        let _ = write!(outline, "M{:.1} {:.1}{line}{side:.1}", x + right, y + down);
+                        let (x, y) = (Tenths(x + right), Tenths(y + down));
+                        let _ = write!(outline, "M{x} {y}{line}{}", Tenths(side));
                     }
                 }
             }

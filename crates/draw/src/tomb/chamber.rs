@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use game_tomb::{Chamber, Colour, SIDE, Square, Squares};
 
 use super::symbols;
+use crate::outline::Tenths;
 use crate::{Anchor, Form, Frame, Shape, Words};
 
 /// How high the head of a card is, and how wide its rim, for the side of a square.
@@ -73,10 +74,10 @@ pub(super) fn shape(chamber: &Chamber, at: (f64, f64), side: f64, frame: Frame) 
 /// The lines between the squares.
 fn joints(side: f64) -> String {
     let mut outline = String::new();
-    let inside = f64::from(SIDE) * side;
+    let inside = Tenths(f64::from(SIDE) * side);
     for line in 0..=SIDE {
-        let at = f64::from(line) * side;
-        let _ = write!(outline, "M{at:.1} 0v{inside:.1}M0 {at:.1}h{inside:.1}");
+        let at = Tenths(f64::from(line) * side);
+        let _ = write!(outline, "M{at} 0v{inside}M0 {at}h{inside}");
     }
     outline
 }
@@ -84,8 +85,8 @@ fn joints(side: f64) -> String {
 /// A mark on a square: a tint and a pencil stroke, on a card that lies there.
 pub(super) fn mark(card: (f64, f64), side: f64, square: Square) -> Shape {
     let tint = Shape::rectangle("tint", (1.0, 1.0), (side - 2.0, side - 2.0), 0.0);
-    let (near, far) = (side * 0.18, side * 0.82);
-    let stroke = Form::Outline(format!("M{near:.1} {far:.1} L{far:.1} {near:.1}"));
+    let (near, far) = (Tenths(side * 0.18), Tenths(side * 0.82));
+    let stroke = Form::Outline(format!("M{near} {far} L{far} {near}"));
     let stroke = Shape::new("stroke", (0.0, 0.0), stroke);
     Shape::group("mark", corner(card, side, square), vec![tint, stroke])
 }
@@ -100,15 +101,11 @@ pub(super) fn draft(card: (f64, f64), side: f64, squares: Squares) -> Shape {
 /// Squares as one outline, seen from the corner of the card.
 fn tiles(class: &str, squares: Squares, side: f64, gap: f64) -> Shape {
     let mut outline = String::new();
-    let length = side - 2.0 * gap;
+    let length = Tenths(side - 2.0 * gap);
     for square in squares.iter() {
         let (x, y) = corner((0.0, 0.0), side, square);
-        let _ = write!(
-            outline,
-            "M{:.1} {:.1}h{length:.1}v{length:.1}h-{length:.1}Z",
-            x + gap,
-            y + gap
-        );
+        let (x, y) = (Tenths(x + gap), Tenths(y + gap));
+        let _ = write!(outline, "M{x} {y}h{length}v{length}h-{length}Z");
     }
     Shape::new(class, (0.0, 0.0), Form::Outline(outline))
 }

@@ -59,7 +59,7 @@ impl Adversary {
 /// Samples for one viewer, which must fit its view; whether they were exact.
 fn samples_fit(position: &SunPosition, viewer: Viewer, most: &mut usize) -> bool {
     let view = position.view(viewer);
-    let worlds = view.worlds();
+    let worlds = view.quick_worlds();
     *most = (*most).max(worlds.size());
     assert!(
         worlds.size() < TOO_MANY_WAYS,

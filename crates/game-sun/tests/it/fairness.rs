@@ -104,7 +104,7 @@ fn simulate(
         let renewed = any(&|deck| position.renewals(deck) > 0);
         shares.renewed += renewed;
         if renewed > 0 {
-            let thinned = |viewer: Viewer| !position.view(viewer).worlds().is_exact();
+            let thinned = |viewer: Viewer| !position.view(viewer).quick_worlds().is_exact();
             let players = Seat::all(seats).map(Viewer::Seat).any(thinned);
             shares.thinned[0] += usize::from(players);
             shares.thinned[1] += usize::from(thinned(Viewer::Public));

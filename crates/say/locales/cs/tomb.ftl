@@ -180,6 +180,10 @@ tomb-event-chose = vybráno, zatím skryté: { $action }
 tomb-event-kept = { $name } si nechává { $low } a { $high }
 tomb-event-marked = { $name } křížkuje { $marks }
 tomb-event-marked-nothing = { $name } nemá co křížkovat
+tomb-event-expedition = další expedice: { $name }
+tomb-event-card = odkrývá se karta { $card }
+tomb-event-takes = { $name } si bere z nabídky kartu { $card }
+tomb-event-takes-unseen = { $name } si bere naslepo vrchní kartu balíčku
 
 tomb-notation =
     keep:12+33        nech si z rozdaných čtyř karty 12 a 33

@@ -167,6 +167,10 @@ tomb-event-chose = chosen, still hidden: { $action }
 tomb-event-kept = { $name } keeps { $low } and { $high }
 tomb-event-marked = { $name } marks { $marks }
 tomb-event-marked-nothing = { $name } has nothing to mark
+tomb-event-expedition = the next expedition is { $name }
+tomb-event-card = card { $card } is turned up
+tomb-event-takes = { $name } takes card { $card } from the offer
+tomb-event-takes-unseen = { $name } takes the top card of the deck, unseen
 
 tomb-notation =
     keep:12+33        keep cards 12 and 33 of the four dealt

@@ -183,6 +183,10 @@ tomb-event-chose = zvolené, zatiaľ skryté: { $action }
 tomb-event-kept = { $name } si necháva { $low } a { $high }
 tomb-event-marked = { $name } označuje { $marks }
 tomb-event-marked-nothing = { $name } nemá čo označiť
+tomb-event-expedition = ďalšia expedícia: { $name }
+tomb-event-card = odkrýva sa karta { $card }
+tomb-event-takes = { $name } si berie z ponuky kartu { $card }
+tomb-event-takes-unseen = { $name } si berie naslepo vrchnú kartu balíčka
 
 tomb-notation =
     keep:12+33        nechaj si karty 12 a 33 zo štyroch rozdaných

@@ -196,6 +196,10 @@ tomb-event-chose = вибрано, ще приховано: { $action }
 tomb-event-kept = { $name } лишає { $low } і { $high }
 tomb-event-marked = { $name } позначає { $marks }
 tomb-event-marked-nothing = { $name } не має чого позначати
+tomb-event-expedition = наступна експедиція: { $name }
+tomb-event-card = відкривається карта { $card }
+tomb-event-takes = { $name } бере з відкритого ряду карту { $card }
+tomb-event-takes-unseen = { $name } бере наосліп верхню карту колоди
 
 tomb-notation =
     keep:12+33        лишити карти 12 і 33 з чотирьох розданих

@@ -1,5 +1,5 @@
 use game_tomb::{Action, Event};
-use rules::{Actor, BySeat, Phrase, Seat};
+use rules::{BySeat, Phrase, Seat};
 
 use crate::Speaker;
 
@@ -52,12 +52,29 @@ pub(super) fn line(event: &Event, names: &BySeat<String>, speaker: Speaker) -> S
             });
             joined(lines, speaker)
         }
-        Event::Seen { actor, word, .. } => speaker.say(&match actor {
-            Actor::Seat(seat) => Phrase::new("outcome-seat-acted")
-                .with("name", name(*seat))
-                .with("action", word.as_str()),
-            Actor::Chance => Phrase::new("outcome-chance-acted").with("action", word.as_str()),
-        }),
+        Event::Seen { actor, action, word } => {
+            let name = actor.seat().map_or("", name);
+            speaker.say(&seen(name, *action, word))
+        }
+    }
+}
+
+/// What everybody sees: what a seat takes, and what chance turns up.
+fn seen(name: &str, action: Action, word: &str) -> Phrase {
+    match action {
+        Action::Expedition(_) => {
+            // Patterns have their names from the component set, and here is only the word.
+            let pattern = word.rsplit(':').next().unwrap_or_default();
+            Phrase::new("tomb-event-expedition").with("name", pattern)
+        }
+        Action::Card(card) => Phrase::new("tomb-event-card").with("card", i64::from(card.number())),
+        Action::Take(card) => Phrase::new("tomb-event-takes")
+            .with("name", name)
+            .with("card", i64::from(card.number())),
+        Action::TakeUnseen => Phrase::new("tomb-event-takes-unseen").with("name", name),
+        Action::Keep(..) | Action::Mark(_) | Action::Again => Phrase::new("outcome-seat-acted")
+            .with("name", name)
+            .with("action", word),
     }
 }
 
@@ -69,7 +86,7 @@ fn joined(phrases: impl Iterator<Item = Phrase>, speaker: Speaker) -> String {
 #[cfg(test)]
 mod tests {
     use game_tomb::{Mark, Slot, Tomb};
-    use rules::{Game, Notation, Observe, Options, Position, Viewer};
+    use rules::{Actor, Game, Notation, Observe, Options, Position, Viewer};
 
     use super::*;
 
@@ -106,6 +123,21 @@ mod tests {
         position.play_unchecked(anna, action);
         let kept = "Anna keeps 1 and 2; Ben keeps 5 and 8";
         assert_eq!(told(&position, ben, "keep:5+8", Viewer::Public).unwrap(), kept);
+        let action = position.read_action("keep:5+8").unwrap();
+        position.play_unchecked(ben, action);
+        let mut list = Vec::new();
+        while position.next_actor() == Some(chance) {
+            list.clear();
+            position.legal_actions(chance, &mut list);
+            let word = position.write_action(list[0]);
+            let line = told(&position, chance, &word, two).unwrap();
+            match word.split_once(':') {
+                Some(("card", card)) => assert_eq!(line, format!("card {card} is turned up")),
+                Some((_, name)) => assert_eq!(line, format!("the next expedition is {name}")),
+                None => panic!("{word}"),
+            }
+            position.play_unchecked(chance, list[0]);
+        }
         let marks = vec![
             vec![Mark {
                 slot: Slot::Left,
@@ -113,7 +145,7 @@ mod tests {
             }],
             Vec::new(),
         ];
-        let event = Event::Marked(marks.into_iter().collect());
+        let event = Event::Marked(Box::new(marks.into_iter().collect()));
         let said = line(&event, &names, Speaker::default());
         assert_eq!(said, "Anna marks L:a1b1; Ben has nothing to mark");
     }

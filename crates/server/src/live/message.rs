@@ -1,6 +1,6 @@
 //! The messages between page and server; docs/protocol.md shows each.
 
-use draw::{Item, Look, Patch};
+use draw::{Item, Look, Patch, mark};
 use games::AnyAction;
 use play::{Reach, Wish};
 use say::Speaker;
@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use crate::pages::reading::{NOW, Reader};
 use crate::sight::Sight;
-use crate::trace::{Trace, mark};
+use crate::trace::Trace;
 
 /// What a page says.
 #[derive(Deserialize)]
@@ -171,10 +171,7 @@ impl<'a> Update<'a> {
     /// What turns the one into the other; everything if there was nothing.
     pub(super) fn between(old: Option<&Trace>, new: &'a Sight, speaker: Speaker, look: Look) -> Update<'a> {
         let mut update = Update::paths_only(new);
-        let before = old.map(Trace::picture);
-        let patch = before
-            .as_ref()
-            .and_then(|(scene, _)| draw::patch(scene, &new.scene, speaker));
+        let patch = old.and_then(|old| draw::patch(&old.picture, &new.scene, speaker));
         match patch {
             Some(patch) => update.patch = layers(patch),
             None => update.whole = Some(new.scene.to_inline(speaker, look)),
@@ -187,7 +184,7 @@ impl<'a> Update<'a> {
             }
         }
         let reader = Reader { speaker, name: NOW };
-        let changes = before.map(|(_, reading)| reader.changes(&reading, &new.reading));
+        let changes = old.map(|old| reader.changes(&old.reading, &new.reading));
         let changes = changes.flatten().unwrap_or_else(|| {
             let whole = reader.whole(&new.reading).into_string();
             vec![("reading".to_owned(), whole)]

@@ -11,7 +11,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use bots::{Advice, Bot};
-use draw::Frame;
+use draw::{Frame, mark};
 use games::AnyAction;
 use play::{Command, Refused, Seq, Wish};
 use rules::{Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
@@ -26,7 +26,7 @@ use crate::guard::Bucket;
 use crate::sight::{Eyes, Sight};
 use crate::table::{Game, NotDone, Table};
 use crate::thinkers::{Question, Urgency};
-use crate::trace::{Trace, mark};
+use crate::trace::Trace;
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 
@@ -118,8 +118,8 @@ struct Connection {
     /// When this page last said something to the others.
     spoke: Option<Instant>,
     /// Where advice comes in that was asked for.
-    advice: mpsc::Receiver<Counsel>,
-    counsel: mpsc::Sender<Counsel>,
+    advice: mpsc::Receiver<Box<Counsel>>,
+    counsel: mpsc::Sender<Box<Counsel>>,
 }
 
 /// What a bot said about a position, for whom, and what that seat had seen.
@@ -164,14 +164,7 @@ impl Connection {
         let mut company = self.table.watch_company();
         company.mark_unchanged();
         let game = Arc::clone(&changes.borrow_and_update());
-        let sight = self.app.sight(&self.table, &game, self.eyes, self.visitor.guest);
-        if hello.stamp.as_deref() == Some(&stamp(&game, self.eyes, &sight)) {
-            let update = Update::paths_only(&sight);
-            self.tell(&Told::Update(update)).await?;
-            self.last = Some(sight.trace());
-        } else {
-            self.show(sight).await?;
-        }
+        self.greet(game, hello).await?;
         let mut departures = self.app.departures();
         let (app, table) = (self.app.clone(), Arc::clone(&self.table));
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
@@ -209,6 +202,22 @@ impl Connection {
                     return self.socket.send(Message::Close(Some(frame))).await.map_err(|_| Gone);
                 }
             }
+        }
+    }
+
+    /// Tells a page that has just connected what it does not show yet.
+    ///
+    /// A function of its own, because [`run`](Connection::run) would keep the
+    /// game and the sight of this moment for as long as the page is open.
+    async fn greet(&mut self, game: Arc<Game>, hello: &Hello) -> Result<(), Gone> {
+        let sight = self.app.sight(&self.table, &game, self.eyes, self.visitor.guest);
+        if hello.stamp.as_deref() == Some(&stamp(&game, self.eyes, &sight)) {
+            let update = Update::paths_only(&sight);
+            self.tell(&Told::Update(update)).await?;
+            self.last = Some(sight.trace());
+            Ok(())
+        } else {
+            self.show(sight).await
         }
     }
 
@@ -389,14 +398,14 @@ impl Connection {
         let app = self.app.clone();
         tokio::spawn(async move {
             let advice = app.thinkers.ask(question, Urgency::Hint).await;
-            place.send(Counsel { game, seat, advice });
+            place.send(Box::new(Counsel { game, seat, advice }));
         });
         Ok(())
     }
 
     /// Tells the best moves with reasons.
-    async fn advise(&mut self, counsel: Counsel) -> Result<(), Gone> {
-        let Counsel { game, seat, advice } = counsel;
+    async fn advise(&mut self, counsel: Box<Counsel>) -> Result<(), Gone> {
+        let Counsel { game, seat, advice } = *counsel;
         let Some(advice) = advice else {
             return self.refuse(&Phrase::new("table-no-hint")).await;
         };

@@ -1,7 +1,9 @@
 //! The course of a match as a picture: points, and what bots think of it.
 
 use maud::{Markup, html};
-use rules::{BySeat, Seat};
+use rules::{BySeat, Phrase, Seat};
+use say::Speaker;
+use store::MatchId;
 
 use crate::analysis::Analysis;
 
@@ -38,6 +40,66 @@ pub(super) fn estimates(analysis: &Analysis, places: &[usize]) -> Vec<Estimate> 
         })
     });
     found.collect()
+}
+
+/// A chart in numbers, for whoever cannot see it or wants to know exactly.
+pub(super) struct Numbers<'a> {
+    pub(super) id: MatchId,
+    pub(super) names: &'a BySeat<String>,
+    pub(super) title: &'a str,
+    pub(super) speaker: Speaker,
+}
+
+impl Numbers<'_> {
+    /// The points, where they change.
+    pub(super) fn of_course(&self, course: &Course) -> Markup {
+        let mut before: Option<&BySeat<f64>> = None;
+        let changed = course
+            .values
+            .iter()
+            .enumerate()
+            .filter(|&(_, values)| before.replace(values) != Some(values));
+        let cells = |values: &BySeat<f64>| values.iter().map(|value| format!("{value:.0}")).collect();
+        self.table(changed.map(|(step, values)| (step, cells(values))))
+    }
+
+    /// What each could expect, at its own decisions.
+    pub(super) fn of_estimates(&self, estimates: &[Estimate]) -> Markup {
+        let cells = |estimate: &Estimate| {
+            let percent =
+                Phrase::new("past-chart-percent").with("value", (100.0 * estimate.value).round() as i64);
+            let own = |seat| (seat == estimate.seat).then(|| self.speaker.say(&percent));
+            let seats = self.names.enumerate().map(|(seat, _)| seat);
+            seats.map(|seat| own(seat).unwrap_or_default()).collect()
+        };
+        self.table(estimates.iter().map(|estimate| (estimate.step, cells(estimate))))
+    }
+
+    fn table(&self, rows: impl Iterator<Item = (usize, Vec<String>)>) -> Markup {
+        let say = |id| self.speaker.text(id);
+        html! {
+            details class="numbers" {
+                summary { (say("past-chart-numbers")) }
+                div class="scroll" {
+                    table {
+                        caption class="unseen" { (self.title) }
+                        thead { tr {
+                            th scope="col" { (say("past-chart-move")) }
+                            @for name in self.names.iter() { th scope="col" { (name) } }
+                        } }
+                        tbody {
+                            @for (step, cells) in rows {
+                                tr {
+                                    th scope="row" { a href={ "/table/" (self.id) "/at/" (step) } { (step) } }
+                                    @for cell in cells { td { (cell) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 impl Course {

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 use store::MatchId;
 
-use super::chart::{Course, estimates, estimates_picture};
+use super::chart::{Course, Numbers, estimates, estimates_picture};
 use super::layout::{Page, page};
 use super::parts::{Shown, log_lines};
 use super::reading::{NOW, Reader, THEN, section};
@@ -228,6 +228,7 @@ fn content(
 /// Points after every step, and what bots think.
 fn chart(app: &App, visitor: &Visitor, id: MatchId, moment: &Moment<'_>) -> Markup {
     let speaker = visitor.speaker;
+    let names = names(moment.game, speaker);
     let seats = moment.game.header().seats();
     let places: Vec<usize> = moment.steps.iter().map(|step| step.place).collect();
     let counted: Vec<_> = (0..=moment.steps.len())
@@ -245,12 +246,17 @@ fn chart(app: &App, visitor: &Visitor, id: MatchId, moment: &Moment<'_>) -> Mark
     let analysis = app.analyses.get(id).filter(|_| moment.game.is_over());
     html! {
         @if let Some(values) = values {
-            (Course { seats, values }.picture(moment.ply, &speaker.text("past-chart-points")))
+            @let course = Course { seats, values };
+            @let title = speaker.text("past-chart-points");
+            (course.picture(moment.ply, &title))
+            (Numbers { id, names: &names, title: &title, speaker }.of_course(&course))
         }
         @if let Some(analysis) = &analysis {
             @let exact = analysis.opinions.iter().any(|opinion| opinion.exact);
             @let title = speaker.text(if exact { "past-chart-exact" } else { "past-chart-estimate" });
-            (estimates_picture(seats, moment.steps.len(), &estimates(analysis, &places), moment.ply, &title))
+            @let estimates = estimates(analysis, &places);
+            (estimates_picture(seats, moment.steps.len(), &estimates, moment.ply, &title))
+            (Numbers { id, names: &names, title: &title, speaker }.of_estimates(&estimates))
             @let mistakes = analysis.opinions.iter().filter_map(|opinion| Some((opinion, opinion.better.as_ref()?)));
             ul class="mistakes" {
                 @for (opinion, better) in mistakes {

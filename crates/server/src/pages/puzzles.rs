@@ -341,7 +341,8 @@ fn moved(listed: &Listed, visitor: &Visitor, said: &Said) -> Result<Value, Troub
     let speaker = visitor.speaker;
     let after = position(&said.said).ok_or_else(not_a_move)?;
     let scene = picture(&after);
-    let patch = position(&said.shown).and_then(|before| draw::patch(&picture(&before), &scene, speaker));
+    let patch =
+        position(&said.shown).and_then(|before| draw::patch(&picture(&before).imprint(), &scene, speaker));
     let mut answer = json!({ "is": "open", "paths": {}, "prompt": "" });
     match patch {
         Some(patch) => answer["patch"] = layers(patch).into(),

@@ -4,7 +4,7 @@
 //! the id of its shape; what each click of a path does stands in a span with
 //! `data-step`. The script shows the one that is due.
 
-use draw::{Body, Entry, Reading, Row, Section, Words};
+use draw::{Body, Entry, Reading, ReadingImprint, Row, Section, Words};
 use maud::{Markup, html};
 use say::Speaker;
 
@@ -41,67 +41,66 @@ impl Reader {
     pub(crate) fn whole(self, reading: &Reading) -> Markup {
         html! {
             @for (number, section) in reading.sections.iter().enumerate() {
-                @let title = format!("{}-{number}", self.name);
+                @let title = self.id(number);
                 h3 id=(title) { (self.title(section)) }
-                @match &section.body {
-                    Body::List(entries) => ul {
-                        @for (place, entry) in entries.iter().enumerate() {
-                            li id={ (title) "-" (place) } { (self.entry(entry)) }
-                        }
-                    },
-                    Body::Table { columns, rows } => table aria-labelledby=(title) {
-                        thead { tr {
-                            td {}
-                            @for column in columns { th scope="col" { (self.words(column)) } }
-                        } }
-                        tbody {
-                            @for (place, row) in rows.iter().enumerate() {
-                                tr id={ (title) "-" (place) } { (self.row(row)) }
-                            }
-                        }
-                    },
-                }
+                div id={ (title) "-all" } { (self.body(&title, &section.body)) }
             }
         }
     }
 
-    /// What turns one reading into the other: what is inside of elements, by
-    /// their ids. `None` if they are not made alike.
-    pub(crate) fn changes(self, old: &Reading, new: &Reading) -> Option<Vec<(String, String)>> {
-        let mut changes = Vec::new();
-        if old.sections.len() != new.sections.len() {
+    fn id(self, section: usize) -> String {
+        format!("{}-{section}", self.name)
+    }
+
+    fn body(self, title: &str, body: &Body) -> Markup {
+        html! {
+            @match body {
+                Body::List(entries) => ul {
+                    @for (place, entry) in entries.iter().enumerate() {
+                        li id={ (title) "-" (place) } { (self.entry(entry)) }
+                    }
+                },
+                Body::Table { columns, rows } => table aria-labelledby=(title) {
+                    thead { tr {
+                        td {}
+                        @for column in columns { th scope="col" { (self.words(column)) } }
+                    } }
+                    tbody {
+                        @for (place, row) in rows.iter().enumerate() {
+                            tr id={ (title) "-" (place) } { (self.row(row)) }
+                        }
+                    }
+                },
+            }
+        }
+    }
+
+    /// What turns the reading of which this was kept into another: what is
+    /// inside of elements, by their ids. `None` if there are more or fewer sections.
+    pub(crate) fn changes(self, old: &ReadingImprint, new: &Reading) -> Option<Vec<(String, String)>> {
+        let imprint = new.imprint();
+        if old.sections.len() != imprint.sections.len() {
             return None;
         }
-        for (number, (old, new)) in old.sections.iter().zip(&new.sections).enumerate() {
-            let title = format!("{}-{number}", self.name);
-            if old.title != new.title {
-                changes.push((title.clone(), html! { (self.title(new)) }.into_string()));
+        let mut changes = Vec::new();
+        let marks = old.sections.iter().zip(&imprint.sections);
+        for (number, ((old, mark), section)) in marks.zip(&new.sections).enumerate() {
+            let title = self.id(number);
+            if old.title != mark.title {
+                changes.push((title.clone(), html! { (self.title(section)) }.into_string()));
             }
-            let mut change = |place: usize, markup: Markup| {
+            if old.shape != mark.shape || old.rows.len() != mark.rows.len() {
+                let body = self.body(&title, &section.body);
+                changes.push((format!("{title}-all"), body.into_string()));
+                continue;
+            }
+            let rows = old.rows.iter().zip(&mark.rows).enumerate();
+            for (place, _) in rows.filter(|(_, (old, mark))| old != mark) {
+                let markup = match &section.body {
+                    Body::List(entries) => self.entry(&entries[place]),
+                    Body::Table { rows, .. } => self.row(&rows[place]),
+                };
                 changes.push((format!("{title}-{place}"), markup.into_string()));
-            };
-            match (&old.body, &new.body) {
-                (Body::List(old), Body::List(new)) if old.len() == new.len() => {
-                    for (place, (old, new)) in old.iter().zip(new).enumerate() {
-                        if old != new {
-                            change(place, self.entry(new));
-                        }
-                    }
-                }
-                (
-                    Body::Table { columns, rows },
-                    Body::Table {
-                        columns: new_columns,
-                        rows: new_rows,
-                    },
-                ) if columns == new_columns && rows.len() == new_rows.len() => {
-                    for (place, (old, new)) in rows.iter().zip(new_rows).enumerate() {
-                        if old != new {
-                            change(place, self.row(new));
-                        }
-                    }
-                }
-                _ => return None,
             }
         }
         Some(changes)

@@ -17,6 +17,9 @@ use crate::words::word;
 /// A table that nobody looks at is forgotten after so long.
 const LINGER: Duration = Duration::from_mins(1);
 
+/// The same for a match that is over: whoever plays again goes to another table.
+const LINGER_OVER: Duration = Duration::from_secs(5);
+
 /// Nobody waits longer than this for a whole turn of a bot, however many wait.
 const PATIENCE: Duration = Duration::from_secs(8);
 
@@ -86,10 +89,11 @@ async fn next_step(
         Some(flag) => Duration::from_millis(flag.since(now()).0),
         None => Duration::MAX,
     };
+    let linger = if game.is_over() { LINGER_OVER } else { LINGER };
     tokio::select! {
         changed = changes.changed() => Ok(changed.is_ok()),
-        () = tokio::time::sleep(flag.min(LINGER)) => {
-            if flag <= LINGER {
+        () = tokio::time::sleep(flag.min(linger)) => {
+            if flag <= linger {
                 table.command(&app.store, Command::Tick).await?;
                 Ok(true)
             } else {

@@ -50,7 +50,8 @@ pub(crate) enum NotDone {
 impl Table {
     /// A table from what the store has of it.
     pub(crate) fn from_kept(id: MatchId, kept: &Kept, company: Company) -> Result<Table, Trouble> {
-        let game = replayed(id, kept)?;
+        let mut game = replayed(id, kept)?;
+        game.shrink();
         Ok(Table {
             id,
             company: watch::Sender::new(Arc::new(company)),
@@ -105,6 +106,7 @@ impl Table {
             match stored {
                 Ok(()) => {
                     self.label(store, &game, &after).await;
+                    after.shrink();
                     self.game.send_replace(Arc::new(after));
                     return Ok(());
                 }
@@ -149,7 +151,8 @@ impl Table {
 
     async fn reload(&self, store: &Store) -> Result<(), Trouble> {
         let kept = store.load(self.id).await?.ok_or(Trouble::NoSuchMatch)?;
-        let game = replayed(self.id, &kept)?;
+        let mut game = replayed(self.id, &kept)?;
+        game.shrink();
         self.game.send_replace(Arc::new(game));
         Ok(())
     }
