@@ -2,33 +2,42 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::{Body, Form, Layer, Reading, Scene, Shape};
+use crate::{Body, Form, Reading, Scene, Shape};
 
 /// The marks of a [`Scene`]. Two scenes with the same marks look the same; a
-/// mark is a number of 64 bits that two different shapes do not share by chance.
+/// mark is a number of 63 bits that two different shapes do not share by chance.
+///
+/// All marks lie in one list, so that a server that keeps many of them for long
+/// keeps few pieces of memory: of every shape its mark, whose lowest bit says
+/// whether it is a group; of a group, next, the mark of all but its contents and
+/// how many numbers its contents take; and then these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Imprint {
     /// Of all but the layers.
     pub(crate) frame: u64,
-    pub(crate) layers: Box<[(&'static str, Box<[Pressed]>)]>,
+    layers: Box<[(&'static str, usize)]>,
+    marks: Box<[u64]>,
 }
 
 /// What is kept of a shape.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Pressed {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pressed<'a> {
     /// Of everything that it is.
     pub(crate) mark: u64,
     /// What is kept of a group besides.
-    pub(crate) group: Option<Box<Group>>,
+    pub(crate) group: Option<Group<'a>>,
 }
 
 /// A group and what is in it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Group {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Group<'a> {
     /// Of all but its contents.
     pub(crate) itself: u64,
-    pub(crate) parts: Box<[Pressed]>,
+    parts: &'a [u64],
 }
+
+/// The numbers before the contents of a group.
+const HEAD: usize = 3;
 
 /// The marks of a [`Reading`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +67,11 @@ pub fn mark(thing: impl Hash) -> u64 {
 impl Scene {
     /// What has to be kept to tell later what another scene changes.
     pub fn imprint(&self) -> Imprint {
-        let press = |layer: &Layer| (layer.name, pressed(&layer.shapes));
+        let mut marks = Vec::new();
+        let layers = self.layers.iter().map(|layer| {
+            press(&layer.shapes, &mut marks);
+            (layer.name, marks.len())
+        });
         Imprint {
             frame: mark((
                 self.game,
@@ -66,34 +79,70 @@ impl Scene {
                 self.width.to_bits(),
                 self.height.to_bits(),
             )),
-            layers: self.layers.iter().map(press).collect(),
+            layers: layers.collect(),
+            marks: marks.into(),
         }
     }
 }
 
-fn pressed(shapes: &[Shape]) -> Box<[Pressed]> {
-    shapes.iter().map(Pressed::of).collect()
+impl Imprint {
+    /// The layers by name, with the marks of their shapes.
+    pub(crate) fn layers(&self) -> impl Iterator<Item = (&'static str, &[u64])> {
+        let starts = std::iter::once(0).chain(self.layers.iter().map(|&(_, end)| end));
+        let layers = starts.zip(&self.layers);
+        layers.map(|(start, &(name, end))| (name, &self.marks[start..end]))
+    }
 }
 
-impl Pressed {
-    fn of(shape: &Shape) -> Pressed {
+/// The shapes whose marks these are.
+pub(crate) fn shapes(mut marks: &[u64]) -> Vec<Pressed<'_>> {
+    let mut shapes = Vec::new();
+    while let [mark, rest @ ..] = marks {
+        if mark & 1 == 0 {
+            shapes.push(Pressed {
+                mark: *mark,
+                group: None,
+            });
+            marks = rest;
+        } else {
+            let end = HEAD + marks[2] as usize;
+            let group = Group {
+                itself: marks[1],
+                parts: &marks[HEAD..end],
+            };
+            shapes.push(Pressed {
+                mark: *mark,
+                group: Some(group),
+            });
+            marks = &marks[end..];
+        }
+    }
+    shapes
+}
+
+impl<'a> Group<'a> {
+    /// What is in it.
+    pub(crate) fn shapes(&self) -> Vec<Pressed<'a>> {
+        shapes(self.parts)
+    }
+}
+
+fn press(shapes: &[Shape], marks: &mut Vec<u64>) {
+    for shape in shapes {
         let mut hasher = DefaultHasher::new();
         let place = (shape.x.to_bits(), shape.y.to_bits());
         (&shape.id, &shape.class, place, &shape.title).hash(&mut hasher);
-        let group = match &shape.form {
-            Form::Group(parts) => Some(Box::new(Group {
-                itself: hasher.finish(),
-                parts: pressed(parts),
-            })),
-            _ => None,
-        };
-        match &group {
-            Some(group) => group.parts.iter().for_each(|part| part.mark.hash(&mut hasher)),
-            None => shape.form.hash_measures(&mut hasher),
-        }
-        Pressed {
-            mark: hasher.finish(),
-            group,
+        if let Form::Group(parts) = &shape.form {
+            let start = marks.len();
+            marks.extend([0, hasher.finish(), 0]);
+            press(parts, marks);
+            let contents = marks.len() - start - HEAD;
+            marks[start + 2] = contents as u64;
+            marks[start + HEAD..].hash(&mut hasher);
+            marks[start] = hasher.finish() | 1;
+        } else {
+            shape.form.hash_measures(&mut hasher);
+            marks.push(hasher.finish() & !1);
         }
     }
 }
@@ -168,20 +217,34 @@ mod tests {
             grouped(vec![plain()]),
             grouped(vec![plain(), plain()]),
         ];
-        let marks: Vec<u64> = shapes.iter().map(|shape| Pressed::of(shape).mark).collect();
-        for (one, mark) in marks.iter().enumerate() {
-            assert_eq!(marks.iter().position(|other| other == mark), Some(one));
+        let mut marks = Vec::new();
+        press(&shapes, &mut marks);
+        let pressed = super::shapes(&marks);
+        assert_eq!(pressed.len(), shapes.len());
+        for (one, shape) in pressed.iter().enumerate() {
+            let same = pressed.iter().position(|other| other.mark == shape.mark);
+            assert_eq!(same, Some(one));
         }
-        assert_eq!(Pressed::of(&plain()), Pressed::of(&plain()));
+        let sizes = pressed
+            .iter()
+            .map(|shape| shape.group.map(|group| group.shapes().len()));
+        let sizes: Vec<_> = sizes.flatten().collect();
+        assert_eq!(sizes, [0, 1, 2]);
     }
 
     #[test]
     fn a_group_is_itself_whatever_it_holds() {
-        let grouped = |parts: Vec<Shape>| Pressed::of(&Shape::group("heap", (0.0, 0.0), parts));
-        let itself = |pressed: Pressed| pressed.group.unwrap().itself;
+        let grouped = |parts: Vec<Shape>| {
+            let mut marks = Vec::new();
+            press(&[Shape::group("heap", (0.0, 0.0), parts)], &mut marks);
+            let [group] = shapes(&marks)[..] else {
+                panic!("one shape")
+            };
+            (group.mark, group.group.expect("a group").itself)
+        };
         let full = grouped(vec![Shape::circle("ball", (1.0, 2.0), 3.0)]);
         let empty = grouped(Vec::new());
-        assert_ne!(full.mark, empty.mark);
-        assert_eq!(itself(full), itself(empty));
+        assert_ne!(full.0, empty.0);
+        assert_eq!(full.1, empty.1);
     }
 }

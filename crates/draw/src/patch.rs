@@ -2,7 +2,7 @@
 
 use say::Speaker;
 
-use crate::imprint::Pressed;
+use crate::imprint::{Pressed, shapes};
 use crate::{Form, Imprint, Scene, Shape};
 
 /// How to turn one picture into the next of the same table.
@@ -53,17 +53,17 @@ pub enum Item {
 /// it is of another size or has other layers.
 pub fn patch(old: &Imprint, new: &Scene, speaker: Speaker) -> Option<Patch> {
     let imprint = new.imprint();
-    let names = |imprint: &Imprint| -> Vec<_> { imprint.layers.iter().map(|(name, _)| *name).collect() };
+    let names = |imprint: &Imprint| -> Vec<_> { imprint.layers().map(|(name, _)| name).collect() };
     if old.frame != imprint.frame || names(old) != names(&imprint) {
         return None;
     }
-    let pairs = old.layers.iter().zip(&imprint.layers);
+    let pairs = old.layers().zip(imprint.layers());
     let layers = pairs
         .zip(&new.layers)
         .filter(|((old, pressed), _)| old != pressed)
         .map(|(((_, old), (_, pressed)), new)| LayerPatch {
             name: new.name,
-            items: items(old, pressed, &new.shapes, speaker),
+            items: items(&shapes(old), &shapes(pressed), &new.shapes, speaker),
         })
         .collect();
     Some(Patch { layers })
@@ -80,7 +80,7 @@ enum Source {
 }
 
 /// The new list; `pressed` are the marks of its shapes.
-fn items(old: &[Pressed], pressed: &[Pressed], new: &[Shape], speaker: Speaker) -> Vec<Item> {
+fn items(old: &[Pressed<'_>], pressed: &[Pressed<'_>], new: &[Shape], speaker: Speaker) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
     for ((shape, mark), source) in new.iter().zip(pressed).zip(sources(old, pressed)) {
         match source {
@@ -106,7 +106,7 @@ fn items(old: &[Pressed], pressed: &[Pressed], new: &[Shape], speaker: Speaker) 
 
 /// Where each new child comes from. What is the same is found first, so that
 /// nobody else takes it.
-fn sources(old: &[Pressed], new: &[Pressed]) -> Vec<Source> {
+fn sources(old: &[Pressed<'_>], new: &[Pressed<'_>]) -> Vec<Source> {
     let mut free = vec![true; old.len()];
     let mut sources = vec![Source::New; new.len()];
     // Most shapes stay and keep their order, so the next old one is the best guess.
@@ -135,7 +135,7 @@ fn sources(old: &[Pressed], new: &[Pressed]) -> Vec<Source> {
 }
 
 /// Whether both are groups that differ in their contents alone.
-fn is_same_group(one: &Pressed, other: &Pressed) -> bool {
+fn is_same_group(one: &Pressed<'_>, other: &Pressed<'_>) -> bool {
     match (&one.group, &other.group) {
         (Some(one), Some(other)) => one.itself == other.itself,
         _ => false,
@@ -143,10 +143,10 @@ fn is_same_group(one: &Pressed, other: &Pressed) -> bool {
 }
 
 /// The new contents of a group or, if that is shorter, the markup of the whole.
-fn inside(old: &Pressed, mark: &Pressed, new: &Shape, speaker: Speaker) -> Result<Vec<Item>, String> {
+fn inside(old: &Pressed<'_>, mark: &Pressed<'_>, new: &Shape, speaker: Speaker) -> Result<Vec<Item>, String> {
     let markup = new.to_markup(speaker);
     if let (Some(old), Some(mark), Form::Group(new)) = (&old.group, &mark.group, &new.form) {
-        let items = items(&old.parts, &mark.parts, new, speaker);
+        let items = items(&old.shapes(), &mark.shapes(), new, speaker);
         if cost(&items) < markup.len() {
             return Ok(items);
         }

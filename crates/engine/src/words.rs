@@ -72,7 +72,7 @@ fn tomb(start: &AnyPosition, before: &TombView, event: &TombEvent) -> Vec<String
             }
             said
         }
-        TombEvent::Seen { word, .. } => vec![word.clone()],
+        TombEvent::Seen { word, .. } => vec![word.to_string()],
     }
 }
 

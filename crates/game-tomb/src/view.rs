@@ -1,5 +1,7 @@
 //! What one viewer knows, learns, and can imagine.
 
+use std::sync::Arc;
+
 use arrayvec::ArrayVec;
 use rules::{Actor, BySeat, Dice, Notation, Observe, Seat, Tally, Turn, View, Viewer};
 
@@ -43,7 +45,7 @@ pub enum Event {
         /// What was done.
         action: Action,
         /// The same in notation, for whoever does not know the component set.
-        word: String,
+        word: Arc<str>,
     },
 }
 
@@ -123,7 +125,7 @@ impl Observe for TombPosition {
             _ => Some(Event::Seen {
                 actor,
                 action,
-                word: self.write_action(action),
+                word: self.write_action(action).into(),
             }),
         }
     }

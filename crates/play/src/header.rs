@@ -1,5 +1,6 @@
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use dice::fair::Commitment;
 use rules::{BySeat, Fault, Phrase, SetupError};
@@ -49,7 +50,7 @@ impl Header {
             setup: None,
             clock: Control::None,
             draws: Draws::Never,
-            stand_in: Word("random".to_owned()),
+            stand_in: Word("random".into()),
             dice: None,
             started: Time::EPOCH,
         }
@@ -112,7 +113,7 @@ impl ComponentSet {
     /// The set that comes with Benben.
     pub fn standard() -> ComponentSet {
         ComponentSet {
-            id: Word("standard".to_owned()),
+            id: Word("standard".into()),
             text: None,
         }
     }
@@ -146,8 +147,9 @@ impl ComponentSet {
 }
 
 /// One word: 1 to 200 characters without white space and control characters.
+/// Shared when cloned, for a match has many and is cloned with every entry.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Word(String);
+pub struct Word(Arc<str>);
 
 /// One line of text: 1 to 1000 characters without control characters, with no
 /// white space at its ends.
@@ -180,7 +182,7 @@ impl FromStr for Word {
     fn from_str(text: &str) -> Result<Word, BadText> {
         let good = |c: char| !c.is_control() && !c.is_whitespace();
         if fits(text, 200) && text.chars().all(good) {
-            Ok(Word(text.to_owned()))
+            Ok(Word(text.into()))
         } else {
             Err(BadText)
         }

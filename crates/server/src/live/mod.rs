@@ -30,9 +30,11 @@ use crate::trace::Trace;
 use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 
-/// A longer message is nothing that a page of ours would send. Buffers have
-/// this size, too: the usual 128 kB would be most of what a connection costs.
+/// A longer message is nothing that a page of ours would send.
 const LONGEST_MESSAGE: usize = 4 * 1024;
+
+/// The usual 128 kB would be most of what a connection costs.
+const BUFFER: usize = 1024;
 
 /// A page is asked so often whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -68,8 +70,8 @@ pub(crate) async fn connect(
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
-        .read_buffer_size(LONGEST_MESSAGE)
-        .write_buffer_size(LONGEST_MESSAGE);
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.meters.connected();
         let guest = visitor.guest;
