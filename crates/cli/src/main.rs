@@ -19,13 +19,7 @@ mod screen;
 
 use std::process::ExitCode;
 
-use mimalloc::MiMalloc;
 use say::{Language, Speaker};
-
-/// Pages and updates are made of many small pieces of text. With the system's
-/// allocator a server spends a third of its time on handing out memory.
-#[global_allocator]
-static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// The language of this system, unless `BENBEN_LANG` names another.
 fn language() -> Language {

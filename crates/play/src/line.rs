@@ -7,7 +7,7 @@ use crate::Number;
 
 /// A position is kept before every so many plies: going back costs at most
 /// this many actions, and memory stays small.
-const STRIDE: usize = 16;
+const STRIDE: usize = 32;
 
 /// An action that counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct Ply<A> {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Line<P: Position> {
-    /// The positions before plies 0, 16, 32, …
+    /// The positions before plies 0, 32, 64, …
     kept: Vec<P>,
     plies: Vec<Ply<P::Action>>,
     position: P,

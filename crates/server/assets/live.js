@@ -32,7 +32,14 @@ export class Live {
       this.failures = 0;
       this.ping();
     });
-    socket.addEventListener("message", (event) => this.told(JSON.parse(event.data)));
+    let pieces = "";
+    socket.addEventListener("message", ({ data }) => {
+      // A long message comes in pieces: + says that more follows, . that this is the last.
+      if (data[0] !== "{") pieces += data.slice(1);
+      if (data[0] === "+") return;
+      this.told(JSON.parse(pieces || data));
+      pieces = "";
+    });
     socket.addEventListener("close", () => {
       if (this.socket !== socket) return;
       this.socket = null;

@@ -30,6 +30,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Readers do not wait for the writer nor for each other, so a few are enough.
 const READERS: u32 = 4;
 
+/// What a connection keeps of the file in memory, in kB (as SQLite writes it):
+/// a quarter of the usual, because the system keeps the file as well.
+const PAGES_KEPT: &str = "-512";
+
 /// The tables, version by version. A migration that was released never changes.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (
@@ -124,6 +128,7 @@ pub(crate) fn reading(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
         .busy_timeout(PATIENCE)
+        .pragma("cache_size", PAGES_KEPT)
         .read_only(true)
 }
 
@@ -132,6 +137,7 @@ pub(crate) fn writing(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
         .busy_timeout(PATIENCE)
+        .pragma("cache_size", PAGES_KEPT)
         .foreign_keys(true)
         .synchronous(SqliteSynchronous::Full)
         // Whoever wants to be forgotten does not stay in unused corners of the file.

@@ -126,3 +126,25 @@ fn players_weigh_exactly_where_nothing_is_placed() {
 fn players_weigh_exactly_where_only_edges_are_drawn() {
     all_samples_fit(0, 40, conform::matches(10));
 }
+
+/// Where quick worlds are thinned, the worlds of a view still are not.
+#[test]
+fn worlds_are_exact_however_much_there_is_to_weigh() {
+    let adversary = |seed| Adversary {
+        seats: 3,
+        placing: 0,
+        edges: 40,
+        seed,
+    };
+    let thinned = (0..10)
+        .map(|seed| adversary(seed).play().view(Viewer::Public))
+        .find(|view| !view.quick_worlds().is_exact());
+    let view = thinned.expect("a match that is hard to weigh");
+    let worlds = view.worlds();
+    assert!(worlds.is_exact());
+    println!("{} ways", worlds.size());
+    for seed in 0..5 {
+        let world = worlds.sample(&mut SeededDice::for_part(64, seed));
+        assert!(world.view(Viewer::Public) == view, "{world:?}");
+    }
+}

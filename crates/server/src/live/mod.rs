@@ -33,6 +33,9 @@ use crate::visitor::Visitor;
 /// A longer message is nothing that a page of ours would send.
 const LONGEST_MESSAGE: usize = 4 * 1024;
 
+/// A longer message to a page is sent in pieces.
+const LONGEST_PIECE: usize = 6 * 1024;
+
 /// The usual 128 kB would be most of what a connection costs.
 const BUFFER: usize = 1024;
 
@@ -108,6 +111,22 @@ pub(crate) fn stamp(game: &Game, eyes: Eyes, sight: &Sight) -> String {
 /// The connection is gone.
 struct Gone;
 
+/// A message as it is sent: whole, or in pieces with a sign before each. A
+/// connection keeps a buffer of the size of the largest that it ever sent.
+fn pieces(mut text: String) -> Vec<String> {
+    if text.len() <= LONGEST_PIECE {
+        return vec![text];
+    }
+    let mut pieces = Vec::new();
+    while text.len() > LONGEST_PIECE {
+        let rest = text.split_off(text.floor_char_boundary(LONGEST_PIECE));
+        pieces.push(format!("+{text}"));
+        text = rest;
+    }
+    pieces.push(format!(".{text}"));
+    pieces
+}
+
 struct Connection {
     app: App,
     table: Arc<Table>,
@@ -157,6 +176,9 @@ impl Connection {
         }
     }
 
+    /// Listens and tells until the page is gone. What it does then and when is
+    /// boxed: otherwise a page that only waits would take the room of the
+    /// largest thing that it can ask for.
     async fn run(&mut self, hello: &Hello) -> Result<(), Gone> {
         if hello.version != self.app.assets.version() {
             return self.tell(&Told::Reload).await;
@@ -166,7 +188,7 @@ impl Connection {
         let mut company = self.table.watch_company();
         company.mark_unchanged();
         let game = Arc::clone(&changes.borrow_and_update());
-        self.greet(game, hello).await?;
+        Box::pin(self.greet(game, hello)).await?;
         let mut departures = self.app.departures();
         let (app, table) = (self.app.clone(), Arc::clone(&self.table));
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
@@ -175,25 +197,25 @@ impl Connection {
                 changed = changes.changed() => {
                     changed.map_err(|_| Gone)?;
                     changes.mark_unchanged();
-                    self.follow().await?;
+                    Box::pin(self.follow()).await?;
                 }
                 changed = company.changed() => {
                     changed.map_err(|_| Gone)?;
                     company.mark_unchanged();
-                    self.follow().await?;
+                    Box::pin(self.follow()).await?;
                 }
                 heard = self.socket.recv() => match heard {
-                    Some(Ok(Message::Text(text))) => self.hear(text.as_str()).await?,
+                    Some(Ok(Message::Text(text))) => Box::pin(self.hear(text.as_str())).await?,
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                     Some(Ok(Message::Binary(_))) => self.refuse(&Phrase::new("table-not-understood")).await?,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
                 },
-                Some(counsel) = self.advice.recv() => self.advise(counsel).await?,
+                Some(counsel) = self.advice.recv() => Box::pin(self.advise(counsel)).await?,
                 _ = heartbeat.tick() => {
                     if company.borrow().somebody_is_away() {
-                        self.follow().await?;
+                        Box::pin(self.follow()).await?;
                     }
-                    self.socket.send(Message::Ping(Vec::new().into())).await.map_err(|_| Gone)?;
+                    self.send(Message::Ping(Vec::new().into())).await?;
                 }
                 () = table.ended() => return self.tell(&Told::Reload).await,
                 left = departures.recv() => if left.is_err() || left == Ok(self.visitor.guest) {
@@ -201,7 +223,7 @@ impl Connection {
                 },
                 () = app.closed() => {
                     let frame = CloseFrame { code: close_code::RESTART, reason: "".into() };
-                    return self.socket.send(Message::Close(Some(frame))).await.map_err(|_| Gone);
+                    return self.send(Message::Close(Some(frame))).await;
                 }
             }
         }
@@ -255,10 +277,14 @@ impl Connection {
 
     async fn tell(&mut self, told: &Told<'_>) -> Result<(), Gone> {
         let text = serde_json::to_string(told).expect("messages are plain data");
-        self.socket
-            .send(Message::Text(text.into()))
-            .await
-            .map_err(|_| Gone)
+        for piece in pieces(text) {
+            self.send(Message::Text(piece.into())).await?;
+        }
+        Ok(())
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        self.socket.send(message).await.map_err(|_| Gone)
     }
 
     async fn refuse(&mut self, phrase: &Phrase) -> Result<(), Gone> {
@@ -450,5 +476,31 @@ fn refusal(refused: &Refused<games::AnyRefusal>, speaker: Speaker) -> String {
     match refused {
         Refused::Illegal(refusal) if refusal.rule().is_some() => speaker.refusal(refusal),
         other => speaker.say(&other.phrase()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_are_the_message() {
+        for length in [0, 1, LONGEST_PIECE - 1, LONGEST_PIECE, LONGEST_PIECE + 1, 40_000] {
+            let text: String = "{+.ěž\u{1f600}".chars().cycle().take(length).collect();
+            let pieces = pieces(text.clone());
+            let longest = pieces.iter().map(String::len).max();
+            assert!(longest.is_some_and(|longest| longest <= LONGEST_PIECE + 1));
+            if pieces.len() == 1 {
+                assert_eq!(pieces[0], text);
+                continue;
+            }
+            let (last, others) = pieces.split_last().expect("pieces");
+            let mut whole: String = others
+                .iter()
+                .map(|piece| piece.strip_prefix('+').expect("more follows"))
+                .collect();
+            whole += last.strip_prefix('.').expect("the last");
+            assert_eq!(whole, text);
+        }
     }
 }

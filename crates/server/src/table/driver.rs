@@ -81,7 +81,8 @@ async fn next_step(
         return Ok(true);
     }
     if let Some(seat) = bot_to_decide(game) {
-        bot_acts(app, table, game, seat, changes, pace).await?;
+        // Boxed: most tables have no bot that thinks just now.
+        Box::pin(bot_acts(app, table, game, seat, changes, pace)).await?;
         return Ok(true);
     }
     pace.time.reset();

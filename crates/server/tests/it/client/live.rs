@@ -24,7 +24,9 @@ pub(crate) struct Live {
     pub(crate) page: Page,
     /// The latest update.
     pub(crate) update: Value,
-    /// Every message so far, as it came.
+    /// The beginning of a message of which more follows.
+    pieces: String,
+    /// Every message so far, put together.
     pub(crate) received: Vec<String>,
 }
 
@@ -65,6 +67,7 @@ impl Live {
             socket,
             page: Page::loaded(&html),
             update: Value::Null,
+            pieces: String::new(),
             received: Vec::new(),
         };
         live.until(|live| !live.update.is_null());
@@ -121,8 +124,18 @@ impl Live {
                 .expect("a timeout");
             match self.socket.read() {
                 Ok(Message::Text(text)) => {
+                    let text = match text.split_at(1) {
+                        ("{", _) => text.to_string(),
+                        (sign, piece) => {
+                            self.pieces.push_str(piece);
+                            if sign == "+" {
+                                continue;
+                            }
+                            std::mem::take(&mut self.pieces)
+                        }
+                    };
                     let message: Value = serde_json::from_str(&text).expect("JSON");
-                    self.received.push(text.to_string());
+                    self.received.push(text);
                     if message["is"] == "update" {
                         self.page.update(&message);
                         self.update = message.clone();
