@@ -48,6 +48,21 @@ pub(crate) const GROWTH: Growth = Growth {
     others: Others::Branch,
 };
 
+/// Counts every point, however far one is ahead: what the others will get is
+/// mostly luck, and who wins by a hair in a playout might as well have lost.
+pub(crate) const BY_POINTS: Counting = Counting {
+    cut: u32::MAX,
+    margin: 1.0,
+    scale: 30.0,
+};
+
+/// Counts a win as much as the points by which it was one.
+pub(crate) const MOSTLY_BY_WINS: Counting = Counting {
+    margin: 0.5,
+    scale: 10.0,
+    ..BY_POINTS
+};
+
 impl Plan {
     /// Does not look ahead at all.
     pub(crate) const FIRST_SIGHT: Plan = Plan {

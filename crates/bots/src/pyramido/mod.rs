@@ -4,11 +4,11 @@ mod weights;
 
 use game_pyramido::{Action, Colour, LEVELS, Pyramid, PyramidoPosition, Wanted, playout};
 use rules::{Actor, BySeat, Dice, Seat};
-use search::{Counting, Found, Judge, Question};
+use search::{Found, Growth, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
+use crate::plan::{BY_POINTS, GROWTH, MOSTLY_BY_WINS, Method, Mind, Plan, ponder, shares_by_points};
 use crate::tune::Mountain;
 use weights::{ROUGH, TUNED, Weights};
 
@@ -74,19 +74,25 @@ pub(crate) fn plan(level: Level, wanted: Option<Wanted>) -> Plan {
         Level::Random | Level::Easy => return Plan::GLANCE,
         Level::Medium => (Method::Flat(of_step(400)), 8, 2),
         Level::Hard => (Method::Tree(of_step(1_800), GROWTH), 24, 15),
-        Level::Master => (Method::Tree(of_step(7_000), GROWTH), 24, 15),
+        Level::Master => (Method::Tree(of_step(7_000), NARROW), 12, 15),
     };
     Plan {
         method,
         shortlist,
         tries,
-        counting: Counting {
-            cut: u32::MAX,
-            margin: 0.5,
-            scale: 10.0,
+        counting: match level {
+            Level::Master => BY_POINTS,
+            _ => MOSTLY_BY_WINS,
         },
     }
 }
+
+/// Where every point counts, values differ by little, and what looks best is
+/// worth most of the iterations.
+const NARROW: Growth = Growth {
+    exploration: 0.25,
+    ..GROWTH
+};
 
 impl Mind<PyramidoPosition> for PyramidoMind {
     fn appeal(&self, position: &PyramidoPosition, _: Seat, actions: &[Action]) -> Vec<f32> {

@@ -7,11 +7,11 @@ use game_tomb::{
     Action, BOXES, CardId, CardSet, Mark, Player, ROUNDS, Sheet, Slot, Squares, Table, TombPosition, TombView,
 };
 use rules::{Actor, BySeat, Dice, Seat};
-use search::{Counting, Found, Growth, Judge, Others, Question};
+use search::{Found, Growth, Judge, Others, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
+use crate::plan::{BY_POINTS, GROWTH, MOSTLY_BY_WINS, Method, Mind, Plan, ponder, shares_by_points};
 use crate::tune::Mountain;
 use ways::Ways;
 use weights::{ROUGH, TUNED, Weights};
@@ -97,21 +97,6 @@ pub(crate) fn plan(level: Level, extra: bool) -> Plan {
 const OWN_PLANS: Growth = Growth {
     others: Others::Blend,
     ..GROWTH
-};
-
-/// Counts every point, however far one is ahead: what the others will get is
-/// mostly luck, and who wins by a hair in a playout might as well have lost.
-const BY_POINTS: Counting = Counting {
-    cut: u32::MAX,
-    margin: 1.0,
-    scale: 30.0,
-};
-
-/// Counts a win as much as the points by which it was one.
-const MOSTLY_BY_WINS: Counting = Counting {
-    margin: 0.5,
-    scale: 10.0,
-    ..BY_POINTS
 };
 
 impl Mind<TombPosition> for TombMind {
