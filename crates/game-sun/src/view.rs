@@ -104,8 +104,8 @@ impl SunView {
         Worlds::new(self, usize::MAX)
     }
 
-    /// The same in a bounded time, and within a hundred megabytes; where there
-    /// is too much to weigh, with nearly the right odds.
+    /// The same with a bounded amount of work; where there is too much to
+    /// weigh, with nearly the right odds.
     pub fn quick_worlds(&self) -> Worlds<'_> {
         Worlds::new(self, QUICK)
     }
