@@ -68,7 +68,11 @@ impl<P: Observe + Notation> Match<P> {
     /// If the position has another number of seats than the header.
     pub fn new(header: Header, start: P) -> Match<P> {
         let seats = header.seats();
-        assert_eq!(start.seats(), seats, "the header and the position have the same number of seats");
+        assert_eq!(
+            start.seats(),
+            seats,
+            "the header and the position have the same number of seats"
+        );
         let mut game = Match {
             log: Vec::new(),
             words: Vec::new(),

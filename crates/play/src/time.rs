@@ -60,8 +60,7 @@ impl Time {
 impl fmt::Display for Time {
     /// For example `2026-11-15T09:26:51.123Z`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let stamp = jiff::Timestamp::from_millisecond(self.0 as i64)
-            .expect("every time is at most LATEST");
+        let stamp = jiff::Timestamp::from_millisecond(self.0 as i64).expect("every time is at most LATEST");
         write!(f, "{stamp:.3}")
     }
 }

@@ -102,7 +102,9 @@ fn header(scanner: &mut Scanner<'_>) -> Result<Header, RecordError> {
     }
     header.components = match text {
         None => ComponentSet::named(id),
-        Some(text) => ComponentSet::custom(id, &text).expect("lines contain no control characters except tabs"),
+        Some(text) => {
+            ComponentSet::custom(id, &text).expect("lines contain no control characters except tabs")
+        }
     };
 
     // The remaining fields are optional, in this order.
