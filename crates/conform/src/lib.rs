@@ -5,8 +5,8 @@
 //! | the laws of the traits, over many random matches | [`Campaign`] |
 //! | that each rule has fired | [`RuleCounts`], fed by [`Campaign::watch`] |
 //! | that nothing changed by accident | [`golden()`], [`golden::golden_complete`] |
-//! | numbers counted by others | [`perft`] |
 //! | published numbers | [`perft`] |
+//! | that `sample` has the right support and odds | [`sampling`] |
 //! | the kit itself, and the traits | [`toys`] |
 //!
 //! Three lines in a game's tests are enough for the laws:

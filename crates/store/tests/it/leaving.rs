@@ -120,7 +120,7 @@ async fn no_byte_of_those_who_left_is_in_the_files_and_the_rest_is_as_it_was() {
         let more = Chunk {
             first: entries + 1,
             last: entries + 1,
-            text: format!("sit {}\n", company[company.len() - 1].name),
+            text: format!("sit {}\n", participants[participants.len() - 1].name),
         };
         store.append(new.id, entries, &more, &new.state).await.unwrap();
         if dice.below(3) == 0 && participants.len() > 1 {

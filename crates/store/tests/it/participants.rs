@@ -53,7 +53,7 @@ async fn what_passes_between_people_is_kept() {
     let (id, nowhere) = (new_match(1).id, MatchId::new(2));
     store.create(&new_match(1)).await.unwrap();
     let participants = async || store.company(id).await.unwrap().unwrap();
-    assert_eq!(company().await, quiet());
+    assert_eq!(participants().await, quiet());
 
     assert!(store.say(id, Seat::SECOND, "hello", NOON).await.unwrap());
     assert!(!store.say(nowhere, Seat::SECOND, "hello", NOON).await.unwrap());
@@ -88,7 +88,7 @@ async fn what_passes_between_people_is_kept() {
         next: Some(nowhere),
         ..quiet()
     };
-    assert_eq!(company().await, busy);
+    assert_eq!(participants().await, busy);
     assert!(store.forget_knock(id, guest(9)).await.unwrap());
     assert!(!store.forget_knock(id, guest(9)).await.unwrap());
     store.close().await;
