@@ -1,11 +1,11 @@
-//! Nothing that comes in ends the engine.
+//! No input ends the engine.
 
 use dice::SeededDice;
 use rules::Dice;
 
 use crate::answers;
 
-/// Words that mean something, and some that do not.
+/// Words with a meaning, and some without.
 const WORDS: &[&str] = &[
     "hello",
     "bots",
@@ -73,7 +73,7 @@ fn garbage_is_answered_and_survived() {
         let words = dice.below(7);
         for _ in 0..words {
             let word = WORDS[dice.below(WORDS.len() as u32) as usize];
-            // A full-strength search for every lucky `go` would take all day.
+            // A full-strength search for every accidental `go` would take all day.
             lines.extend_from_slice(if word == "uct" { b"random" } else { word.as_bytes() });
             lines.push(b' ');
         }
