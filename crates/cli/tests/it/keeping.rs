@@ -8,7 +8,7 @@ use tokio::runtime::Builder;
 
 use crate::{benben, command, text};
 
-/// Keeps a match in a folder.
+/// Stores a match in a folder.
 fn keep(folder: &Path, bits: u64) {
     with_store(folder, async |store| {
         let owner = GuestId::new(1);
@@ -37,7 +37,7 @@ fn keep(folder: &Path, bits: u64) {
     });
 }
 
-/// How many matches a folder keeps.
+/// The number of matches in a folder.
 fn kept(folder: &Path) -> u64 {
     with_store(folder, async |store| store.count().await.expect("a count").going)
 }
@@ -74,7 +74,7 @@ fn what_is_backed_up_comes_back() {
     assert_eq!(kept(&other), 1);
     keep(&data, 2);
     assert_eq!((kept(&data), kept(&other)), (2, 1));
-    // The folder may also come from the surroundings.
+    // The folder may also come from the environment.
     let run = command(&["backup", text(&file), "--replace"])
         .env("BENBEN_DATA", &data)
         .output();

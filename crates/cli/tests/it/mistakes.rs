@@ -1,6 +1,6 @@
 use crate::{benben, benben_with};
 
-/// Exit code 2, and these words on standard error.
+/// Asserts exit code 2 and these words on standard error.
 #[track_caller]
 fn usage(args: &[&str], expected: &[&str]) {
     let run = benben(args).exits(2);

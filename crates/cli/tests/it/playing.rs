@@ -4,7 +4,7 @@ use std::process::Stdio;
 
 use crate::{Run, benben, benben_with, command, text, words};
 
-/// The words of a match that bots played.
+/// The actions of a match between bots, as words.
 fn bots_match(rules: &str, seed: &str) -> (Vec<String>, String) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("match.txt");
