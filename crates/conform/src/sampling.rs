@@ -296,7 +296,7 @@ fn compare<P: Observe>(
         ensure!(
             plausible,
             Law::SampleOdds,
-            "{draws} draws deviate so much with a probability of {likelihood:.1e} only; worst, with odds \
+            "{draws} draws deviate this much with a probability of only {likelihood:.1e}; worst, with odds \
              {odds:.6} but drawn {observed} times: {}",
             brief(position)
         );

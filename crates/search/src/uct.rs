@@ -117,7 +117,7 @@ impl Uct {
         if untried > 0 {
             let wanted = dice.below(untried) as usize;
             let mut new = actions.iter().filter(|&&action| visits(action) == 0);
-            return (*new.nth(wanted).expect("so many were counted"), true);
+            return (*new.nth(wanted).expect("the index is below the count"), true);
         }
         let all = f64::from(node.visits.max(1)).ln();
         let bound = |&action: &A| {

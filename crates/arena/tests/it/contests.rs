@@ -60,7 +60,7 @@ fn results_add_up_in_every_game_at_every_table() {
             let won: u64 = all.iter().map(|standing| standing.won).sum();
             assert_eq!(
                 won, all[0].decided,
-                "whoever plays in every match sees every decision"
+                "an entrant in every match sees every decision"
             );
             assert!(
                 all.iter()

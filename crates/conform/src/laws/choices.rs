@@ -88,7 +88,7 @@ fn rechoice<P: Position>(
     ensure!(
         !choices.is_empty(),
         Law::SameTimeRechoice,
-        "{seat:?} cannot choose anew after {action:?} in {}",
+        "{seat:?} cannot change its choice after {action:?} in {}",
         brief(after)
     );
     if after.undecided().contains(seat) || choices != list(position, actor) {

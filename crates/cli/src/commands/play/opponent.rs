@@ -54,7 +54,7 @@ pub(super) fn think(
             Ok(advice) => advice,
             Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
                 let _spinner = Spinner::new(sign);
-                answer.recv().expect("whoever thinks safely answers")
+                answer.recv().expect("think_safely always answers")
             }
         }
     })
