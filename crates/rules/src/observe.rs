@@ -62,7 +62,7 @@ pub trait View: Clone + Eq + Hash + fmt::Debug {
     /// The number of seats.
     fn seats(&self) -> u8;
 
-    /// Who decides now; the viewer knows as much as the position.
+    /// Who decides now, the same as in the position.
     fn turn(&self) -> Turn;
 
     /// Appends the legal actions of the seat in ascending order; none for a seat whose secrets
