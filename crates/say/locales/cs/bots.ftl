@@ -23,7 +23,7 @@ bots-style-greedy = Bere, co se právě třpytí; slouží jako měřítko pro o
 bots-name-uct = Písař
 bots-style-uct = Podle příručky odehraje tisíce náhodných partií a počítá; také měřítko.
 
-bots-level-random = náhodně
+bots-level-random = náhodný
 bots-level-easy = lehký
 bots-level-medium = střední
 bots-level-hard = těžký

@@ -1,7 +1,7 @@
 ### Úvodní stránka.
 
 home-title = Pět her s pyramidami
-home-about = Hraj proti botům, nebo s přáteli u jedné obrazovky. Bez instalace, bez účtu.
+home-about = Hraj proti botům nebo s přáteli u jedné obrazovky. Bez instalace, bez účtu.
 home-games = Hry
 home-level = Jak silní jsou boti
 home-play-now = Hrát hned

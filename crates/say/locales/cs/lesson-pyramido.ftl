@@ -61,7 +61,7 @@ lesson-pyramido-next-turn-no = To jen tahy. Začátek závisí na bodech v kole.
 lesson-pyramido-next-fewest = Kdo měl nejméně bodů
 lesson-pyramido-next-done = Nejméně v tomto kole, a když je jich víc, první po směru hodinových ručiček. Pak se značí nanovo.
 
-lesson-pyramido-end = Po čtvrtém kole vyhrává nejvíc bodů. Co rozhodne, když mají dva stejně?
+lesson-pyramido-end = Po čtvrtém kole vyhrává, kdo má nejvíc bodů. Co rozhodne, když jich mají dva stejně?
 lesson-pyramido-end-patches = Víc zbylých záplat
 lesson-pyramido-end-last = Poslední kolo
 lesson-pyramido-end-last-no = Poslední ne. Nejdřív záplaty a pak nejlepší jednotlivé kolo.

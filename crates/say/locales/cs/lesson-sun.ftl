@@ -79,4 +79,4 @@ lesson-sun-top-last = Kdo položil poslední kartu
 lesson-sun-top-last-no = Vrchol už své body dostal. Mezi rovnými rozhodují karty v ruce.
 lesson-sun-top-shared = Vždycky oba
 lesson-sun-top-shared-no = Jen když mají i stejně karet.
-lesson-sun-top-done = Vyhrává nejvíc bodů; pak víc karet v ruce; pak se o vítězství dělí. A když dvacet kol nikdo nepoloží kartu, je také konec.
+lesson-sun-top-done = Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má v ruce víc karet; jinak se o vítězství dělí. A když dvacet kol nikdo nepoloží kartu, je také konec.

@@ -11,7 +11,7 @@ page-theme-light = Světlé barvy
 page-theme-system = Barvy systému
 
 page-trouble = To se nepovedlo
-page-back-home = Na hry
+page-back-home = Zpět ke hrám
 page-no-such-page = Taková stránka tu není.
 page-no-such-match = Taková partie tu není. Možná v adrese chybí písmeno, nebo ji ti, kdo hráli, smazali.
 page-not-yours = To mohou jen ti, kdo sedí u stolu.

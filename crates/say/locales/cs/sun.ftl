@@ -20,7 +20,7 @@ sun-refused-over = partie skončila
 sun-refused-only-chance = o tom rozhodují karty, ne hráč
 sun-refused-no-such-chance = to teď padnout nemůže
 sun-refused-draw-or-play = v tahu buď lížeš, nebo hraješ: lízni dvě karty, nebo polož aspoň jednu
-sun-refused-may-not-pass = vynechat smíš, jen když nemůžeš kartu líznout ani položit
+sun-refused-may-not-pass = vynechat tah smíš, jen když nemůžeš kartu líznout ani položit
 sun-refused-draw-first = teď lížeš: nejdřív lízni druhou kartu
 sun-refused-no-standard-to-draw = žádná standardní karta k líznutí nezbývá, ani mezi odhozenými
 sun-refused-no-edge-to-draw = žádná okrajová karta k líznutí nezbývá, ani mezi odhozenými
@@ -144,7 +144,7 @@ sun-event-scores = { $name } bere za symbol { $points ->
    *[other] { $points } bodů
 }
 sun-event-ends = { $name } končí tah
-sun-event-passes = { $name } nemůže nic a vynechává
+sun-event-passes = { $name } nemůže nic dělat a vynechává tah
 
 sun-prompt-ready = Lízni dvě karty, nebo pokládej karty z ruky.
 sun-prompt-draw = Lízni dvě karty.
@@ -187,7 +187,7 @@ sun-scene-left = { $cards ->
 }
 sun-scene-discarded = odhozené: { $cards }
 sun-scene-end = Ukončit tah
-sun-scene-pass = Vynechat
+sun-scene-pass = Vynechat tah
 sun-scene-points = { $points ->
     [one] Vzít jeden bod
     [few] Vzít { $points } body

@@ -1,6 +1,6 @@
 ### Stříbrné a zlaté pyramidy.
 
-tomb-name = Stříbrné a zlaté pyramidy
+tomb-name = Silver & Gold Pyramids
 tomb-about = Všichni zároveň mapují komnaty, od vstupu k hrobce, a cestou sbírají drahokamy a pochodně.
 tomb-colour-purple = fialová
 tomb-colour-orange = oranžová
@@ -42,9 +42,9 @@ tomb-tally-torches = { $count ->
    *[other] { $count } pochodní
 }
 tomb-tally-boxes = { $count ->
-    [one] jedno bodové políčko za dvojice barvy
-    [few] { $count } bodová políčka za dvojice barvy
-   *[other] { $count } bodových políček za dvojice barvy
+    [one] jedno políčko pyramidových bodů
+    [few] { $count } políčka pyramidových bodů
+   *[other] { $count } políček pyramidových bodů
 }
 tomb-tally-pairs = { $count ->
     [one] jeden pár drahokamů
@@ -198,5 +198,5 @@ tomb-scene-card-orange = karta { $card }, oranžová
 tomb-scene-card-green = karta { $card }, zelená
 tomb-scene-square = políčko { $square }
 tomb-scene-mark = zakřížkované políčko { $square }
-tomb-scene-single = Jen jedno políčko
+tomb-scene-single = Jedno políčko
 tomb-scene-again = Vybrat znovu

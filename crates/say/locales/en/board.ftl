@@ -3,8 +3,8 @@
 board-title = A position of { $game }
 board-about = Change the text and see the board. When nothing is wrong any more, play from it or ask the best bot.
 board-text = The position
-board-grammar = How a position is written stands under «set-ups» in the rules.
-board-look = Look
+board-grammar = The rules explain how a position is written.
+board-look = Show
 board-play = Play from here
 board-examine = What would the best bot do?
 board-click = Click a place: empty, light, dark. Levels go from the base to the apex.

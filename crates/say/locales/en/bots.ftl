@@ -2,7 +2,7 @@
 
 bots-no-table = There is no table for { $rules } rules, so the master plays. “benben solve pylos --rules { $rules }” makes one.
 bots-bad-table = The table cannot be used ({ $error }), so the master plays.
-bots-fell-back = The bot { $bot } stumbled; a weaker one has thought instead.
+bots-fell-back = The bot { $bot } stumbled; a weaker one took over.
 
 bots-name-random = Pebble
 bots-style-random = Rolls wherever the slope takes it: any move that the rules allow.
@@ -23,7 +23,7 @@ bots-style-greedy = Takes what glitters now; a yardstick for the others.
 bots-name-uct = Clerk
 bots-style-uct = Plays thousands of random matches by the book and counts; a yardstick too.
 
-bots-level-random = at random
+bots-level-random = random
 bots-level-easy = easy
 bots-level-medium = medium
 bots-level-hard = hard

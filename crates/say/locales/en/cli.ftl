@@ -73,7 +73,7 @@ cli-play-help =
 cli-guest = Guest
 cli-bot-name = { $name } (bot:{ $bot }, seat { $seat })
 cli-bot-unknown-name = bot:{ $bot } (seat { $seat })
-cli-thinking = { $name } is thinking …
+cli-thinking = { $name } is thinking…
 cli-bot-stumbled = { $name } stumbled; { $bot } plays on.
 cli-bot-missing = { $name } is not here; { $bot } plays instead.
 cli-engine-replaced = { $name } cannot go on: { $why }; { $bot } plays instead.
@@ -98,7 +98,10 @@ cli-no-secret = the secret of the dice belongs in { $file }, and is not there: t
 cli-bad-player = “{ $text }” is not a player: say human, human:NAME, or one of { $known }
 cli-unknown-bot = there is no bot “{ $text }”; there is: { $known }
 cli-ended = The match ended because { $what }.
-cli-points = { $name }: { $points } points
+cli-points = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 cli-perft-about = Count all lines of play to a depth, in whole turns with distinct outcomes
 cli-perft-visit = make and visit every board of the last ply instead of counting it

@@ -1,6 +1,6 @@
 # The lesson of Pylos, step by step.
 
-lesson-pylos-place = You play the light spheres, and you begin. Place one of them on any hollow of the board.
+lesson-pylos-place = You play the light spheres, and you begin. Place one of them in any hollow on the board.
 lesson-pylos-place-done = That is a whole turn: one sphere from your reserve onto an open place. Every empty hollow of the base is open.
 
 lesson-pylos-higher = Four spheres side by side carry a fifth, whoever they belong to. Place yours on top of the four.
@@ -19,7 +19,7 @@ lesson-pylos-carry-done = Right: a sphere that carries another one stays where i
 lesson-pylos-square = A square of four in your own colour is worth a lot. Complete one now.
 lesson-pylos-square-elsewhere = You may, but three of your spheres already form a square with one corner missing. Fill that corner.
 lesson-pylos-square-first = A square of your colour! Now take back one of your spheres: click it.
-lesson-pylos-square-theirs = That is a dark sphere. You take back your own ones only.
+lesson-pylos-square-theirs = That is a dark sphere. You can only take back your own.
 lesson-pylos-square-stop = You need not take any, that is true. But each sphere you take back is one more turn for you: take it.
 lesson-pylos-square-second = And a second one.
 lesson-pylos-square-done = Two spheres are back in your reserve. Two a turn is the most, however much you complete at once.
@@ -29,12 +29,12 @@ lesson-pylos-uncover-elsewhere = You may, but the far right corner would complet
 lesson-pylos-uncover-first = Spheres come back one after the other. Take the one on level 2 first, and see what it sets free.
 lesson-pylos-uncover-top = You may take that one. But the sphere on level 2 holds four others down: begin with it.
 lesson-pylos-uncover-second = The four under it are free now. Take one of them.
-lesson-pylos-uncover-new = You may. Here, take one of the four that have just come free, to see that it works.
+lesson-pylos-uncover-new = That is allowed. Here, though, take one of the four that have just come free, to see that it works.
 lesson-pylos-uncover-done = The second may be one that the first uncovered. A square that was there before gives nothing again.
 
 lesson-pylos-reserve = Careful: your reserve holds a single sphere, and whoever begins a turn without any has lost. Play without spending it.
 lesson-pylos-reserve-last = That was your last one. You would begin your next turn with an empty reserve and lose, even if you could still raise. Raise now instead.
-lesson-pylos-reserve-done = A raise saved your last sphere. Pylos is a game of saving: who runs out first loses.
+lesson-pylos-reserve-done = A raise saved your last sphere. Pylos is a game of saving: whoever runs out first loses.
 
 lesson-pylos-apex = Everything is full but the top. Place your last sphere there.
 lesson-pylos-apex-done = Whoever places the sphere on top wins at once. That is the whole of Pylos; what follows are other ways to play it.
@@ -55,7 +55,7 @@ lesson-pylos-children-done = So a match is shorter and simpler. You choose the r
 
 lesson-pylos-endless = Spheres can go up and come back for ever. What happens if the same position comes up for the third time, with the same player to move?
 lesson-pylos-endless-on = We play on until somebody gives up
-lesson-pylos-endless-on-no = Then a match might never end. At the third time it is over.
+lesson-pylos-endless-on-no = Then a match might never end. The third time, it is over.
 lesson-pylos-endless-loses = Whoever repeated it loses
 lesson-pylos-endless-loses-no = Nobody is punished for it: neither side has found anything better.
 lesson-pylos-endless-draw = The match is a draw

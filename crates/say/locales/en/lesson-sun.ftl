@@ -22,7 +22,7 @@ lesson-sun-levels-seven-no = Seven is level 1. Take one off for every level.
 lesson-sun-levels-six = Six
 lesson-sun-levels-six-no = Six is level 2. One more level, one place fewer.
 lesson-sun-levels-five = Five
-lesson-sun-levels-done = Eight, seven, six, five … up to a single place, the top. A longer game begins with a longer base.
+lesson-sun-levels-done = Eight, seven, six, five… up to a single place, the top. A longer game begins with a longer base.
 
 lesson-sun-points = A card scores its value or its level, whichever is smaller. Score two points with a card that is worth just two.
 lesson-sun-points-waste = That scores two as well, the smaller of five and two. Keep the 5 for higher levels, where it is worth more.
@@ -44,7 +44,7 @@ lesson-sun-draw-done = Two cards, each from the deck you like. When a deck is em
 
 lesson-sun-five = You hold four cards. Draw one from the standard deck and see how many you may keep.
 lesson-sun-five-second = And the second one from the same deck.
-lesson-sun-five-discard = Six cards, but you may keep five only. Discard the one that helps you least: click it.
+lesson-sun-five-discard = Six cards, but you may keep only five. Discard the one that helps you least: click it.
 lesson-sun-five-done = It lies open on the discard pile of its own deck. Nobody keeps more than five.
 
 lesson-sun-symbol = Your 2 has a sun. Place it where it touches as many suns as possible.
@@ -79,4 +79,4 @@ lesson-sun-top-last = Whoever placed the last card
 lesson-sun-top-last-no = The top has its points already. Between equals, cards in hand decide.
 lesson-sun-top-shared = Always both
 lesson-sun-top-shared-no = Only if they hold the same number of cards as well.
-lesson-sun-top-done = Most points win; then more cards in hand; then the victory is shared. And if nobody places a card for twenty rounds, it is over, too.
+lesson-sun-top-done = The most points win; then more cards in hand; then the victory is shared. And if nobody places a card for twenty rounds, it is over, too.

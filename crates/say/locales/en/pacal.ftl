@@ -53,7 +53,7 @@ pacal-refused-none-left = you have no pyramid of { $storeys ->
 pacal-refused-right-size-left = the formation is one of { $storeys } storeys, and you still have such a pyramid
 pacal-refused-masters = masters build with stones alone, or with stones and the one pyramid they upgrade
 
-pacal-ended-last-but-one = seat { $seat } built the last but one pyramid
+pacal-ended-last-but-one = seat { $seat } built their last but one pyramid
 pacal-ended-goal = somebody reached { $goal } points
 pacal-ended-quiet = nobody built for twenty rounds
 
@@ -110,7 +110,7 @@ pacal-fault-row-length = the row has { $length ->
 }, but the first row has { $expected }
 pacal-fault-row-wide = a row has 1 to 11 squares, not { $length }
 pacal-fault-too-many-rows = a board has 11 rows at most
-pacal-fault-value = «{ $word }» is no value: write a district and a number from 1 to { $highest }, like A=5
+pacal-fault-value = “{ $word }” is not a value: write a district and a number from 1 to { $highest }, like A=5
 pacal-fault-value-twice = district { $district } has two values
 pacal-fault-no-value = district { $district } has no value
 pacal-fault-no-district = there is no district { $district } on the board
@@ -121,15 +121,15 @@ pacal-fault-holy-room = the Holy District has { $squares ->
    *[other] { $squares } squares
 }, but { $needed } ships must find room in it
 pacal-fault-holy-covered = the Holy District cannot be covered
-pacal-fault-river = «{ $text }» is no stretch of river: write it like c|d 6-11 or 4|5 a-c
+pacal-fault-river = “{ $text }” is not a stretch of river: write it like c|d 6-11 or 4|5 a-c
 pacal-fault-river-off-board = the river «{ $text }» does not run between squares of the board
 pacal-fault-river-in-lake = the river «{ $text }» runs in the middle of the lake
 pacal-fault-banks = write «banks all», «banks none», or squares
-pacal-fault-bank = «{ $word }» is no square
-pacal-fault-bank-dry = { $square } is no land beside water
+pacal-fault-bank = “{ $word }” is not a square
+pacal-fault-bank-dry = { $square } is not land beside water
 pacal-fault-cover = a cover is for 2, 3 or 4 players: write it like cover 3 J P
 pacal-fault-die = a die has 1 to { $most } faces
-pacal-fault-face = «{ $word }» is no face: a number from 1 to 10, or arrows
+pacal-fault-face = “{ $word }” is not a face: write a number from 1 to 10, or arrows
 pacal-fault-goal = a goal is a number of players, 2 to 5, and points from 1 to { $highest }, like goal 2 45
 pacal-fault-no-goal = there is no goal for { $seats } players
 

@@ -14,9 +14,9 @@ play-undo-past-reveal = everybody's choice has been shown; it cannot be taken ba
 play-no-such-point = there is no such point to go back to
 play-no-consent = the others have not agreed to go back
 play-no-takeback = nobody is asking you for a takeback
-play-no-draw-in-this-game = this game knows no draw by agreement
-play-already-offered = a draw is on offer already
-play-no-offer = no draw is on offer that you could answer
+play-no-draw-in-this-game = this game has no draw by agreement
+play-already-offered = a draw has already been offered
+play-no-offer = there is no draw offer for you to answer
 play-seat-taken = somebody sits there already
 play-seat-is-out = that player has left the match, and a bot plays on
 play-no-dice = this match has no committed dice
@@ -31,8 +31,8 @@ play-published-already = the dealer's secret has been published already
 # What ended a match, said after "because".
 play-ended-by-resignation = seat { $seat } resigned
 play-ended-by-time = seat { $seat } ran out of time
-play-ended-by-agreement = all agreed on a draw
-play-ended-by-abandonment = it was given up
+play-ended-by-agreement = everyone agreed to a draw
+play-ended-by-abandonment = it was abandoned
 
 # Why the rolls of a match are not proven fair.
 play-unfair-no-commitment = nothing was promised about the dice of this match, so there is nothing to check

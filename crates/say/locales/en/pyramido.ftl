@@ -25,7 +25,10 @@ pyramido-prompt-over = The match is over.
 pyramido-board-round = round { $round } of 4
 pyramido-board-stack = stack { $stack }: { $height }
 pyramido-board-place = quarry { $place }
-pyramido-board-seat = seat { $seat }: { $points } points
+pyramido-board-seat = seat { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 pyramido-board-lost = has lost
 pyramido-board-patches = patches: { $names }
 pyramido-board-markers = markers: { $names }
@@ -49,7 +52,7 @@ pyramido-wanted-halve = choose the stack whose lower half fills the empty one
 pyramido-wanted-fill = no tile fits into your level: fill its open blocks with patches
 
 pyramido-refused-no-such-seat = there is no seat { $seat } at this table
-pyramido-refused-not-unseen = tile { $tile } cannot show: it has been seen, or there is none with that number
+pyramido-refused-not-unseen = tile { $tile } cannot be turned up: it has been seen already, or there is none with that number
 pyramido-refused-no-tile = there is no tile on place { $place } of the quarry
 pyramido-refused-off-level = that goes beyond the edge of level { $level }
 pyramido-refused-taken = there is a block on { $cell } already
@@ -68,7 +71,7 @@ pyramido-tally-bounty = round { $round }, the smallest marked area once more
 pyramido-ended-four-levels = all pyramids are complete
 pyramido-ended-last-one-left = nobody else could complete their level
 
-pyramido-tiles-bad-name = «{ $name }» is no name for a set: small letters, digits and hyphens only
+pyramido-tiles-bad-name = “{ $name }” is not a name for a set: small letters, digits and hyphens only
 pyramido-tiles-second-name = the set has a name already
 pyramido-tiles-second-header = the line with the column names is there twice
 pyramido-tiles-no-name = the set has no name: a line «set,NAME» is missing
@@ -80,8 +83,8 @@ pyramido-tiles-fields = a tile has five entries: number, colour and jewels of th
    *[other] are { $count }
 }
 pyramido-tiles-number = the tile is numbered «{ $written }», but tile { $expected } comes next in the list
-pyramido-tiles-colour = «{ $colour }» is no colour: brown, blue, yellow, aqua, red or green
-pyramido-tiles-quadrant = «{ $quadrant }» is no quadrant: nw, ne, sw or se
+pyramido-tiles-colour = “{ $colour }” is not a colour: brown, blue, yellow, aqua, red or green
+pyramido-tiles-quadrant = “{ $quadrant }” is not a quadrant: nw, ne, sw or se
 pyramido-tiles-quadrant-twice = there are two jewels in the quadrant { $quadrant } of one block
 pyramido-tiles-jewels = a tile has two jewels, this one has { $count }
 pyramido-tiles-alike = tile { $tile } looks like tile { $other }, perhaps turned by half
@@ -98,9 +101,9 @@ pyramido-setup-gone = { $gone } tiles are gone, but the pyramids have taken { $f
 pyramido-setup-turns = the levels do not fit the order of turns (PM-2)
 pyramido-setup-not-over = the match is not over yet (PM-13)
 pyramido-setup-is-over = only one player is left, so the match is over (PM-9)
-pyramido-setup-mover-lost = whose turn it is has lost already (PM-9)
-pyramido-setup-mover-complete = whose turn it is has nothing left to build in this round (PM-2)
-pyramido-setup-mover-has-lost = whose turn it is has open blocks that no tile fits, and too few patches (PM-9)
+pyramido-setup-mover-lost = the player to move has lost already (PM-9)
+pyramido-setup-mover-complete = the player to move has nothing left to build in this round (PM-2)
+pyramido-setup-mover-has-lost = the player to move has open blocks that no tile fits, and too few patches (PM-9)
 pyramido-setup-lost-order = those who have lost are numbered 1, 2 and so on, and one is left (PM-9)
 pyramido-setup-lost-starter = seat { $seat } lost in an earlier round, and so cannot have started this one (PM-9)
 pyramido-setup-scores = seat { $seat } must have the scores of all rounds before this one, and of no other (PM-10)

@@ -48,4 +48,4 @@ record-not-an-action = line { $line }, entry { $entry }: “{ $word }” is not 
 record-against-rule = line { $line }, entry { $entry }: this is against rule { $rule }
 record-against-rules = line { $line }, entry { $entry }: this is against the rules
 record-cannot-happen = line { $line }, entry { $entry }: this cannot happen here
-record-wrong-result = line { $line }: the match did not end so
+record-wrong-result = line { $line }: that is not how the match ended

@@ -13,7 +13,7 @@ serve-rate = how many requests a second one address may send
 serve-started =
     Benben is at { $address }
     Matches are kept in { $folder }. Stop with Ctrl-C.
-serve-stopped = Everything is stored. Good bye.
+serve-stopped = Everything is stored. Goodbye.
 serve-no-folder = there is no folder for your data on this system: name one with --data
 serve-cannot-start = the server cannot run: { $error }
 serve-cannot-open = the data cannot be opened: { $error }

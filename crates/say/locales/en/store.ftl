@@ -1,6 +1,6 @@
 ### Keeping matches: backups, and what can be wrong with a data folder.
 
-store-backup-about = Write everything that is kept into one file, also while it is played
+store-backup-about = Write everything that is kept into one file, even while matches are being played
 store-backup-file = the backup: a new file
 store-backup-after =
     The backup holds the dealer's secrets and the server's key: keep it to yourself.
@@ -22,7 +22,7 @@ store-nothing = nothing is kept in { $folder }
 store-held = { $folder } is in use by process { $process }
 store-held-by-somebody = { $folder } is in use by another process
 store-cannot-use = cannot use { $file }: { $error }
-store-not-a-database = { $file } holds something else than matches
+store-not-a-database = { $file } holds something other than matches
 store-foreign = { $file } belongs to another program
 store-newer = { $file } was written by a newer version of Benben: its tables are of version { $version }, this one knows them up to { $known }
 store-damaged = { $file } is damaged: { $what }

@@ -15,7 +15,7 @@ sun-refused-not-your-turn = it is not your turn
 sun-refused-over = the match is over
 sun-refused-only-chance = that is for the cards to decide, not for a player
 sun-refused-no-such-chance = that cannot come out now
-sun-refused-draw-or-play = a turn is drawing or playing: draw two cards or place at least one
+sun-refused-draw-or-play = in a turn you either draw or play: draw two cards, or place at least one
 sun-refused-may-not-pass = you can pass only when you can neither draw nor place a card
 sun-refused-draw-first = you are drawing: draw your second card first
 sun-refused-no-standard-to-draw = there is no standard card left to draw, not even among the discards
@@ -79,7 +79,7 @@ sun-setup-too-many = { $card } is there { $found ->
     [one] one
    *[other] only { $most }
 }
-sun-setup-turn = seat { $seat } cannot be on turn: there is no such seat
+sun-setup-turn = it cannot be the turn of seat { $seat }: there is no such seat
 sun-setup-unsupported = { $card } on { $place } floats: it rests on two cards, and one of them is missing
 sun-setup-wrong-place = { $card } does not belong on { $place }
 
@@ -139,11 +139,11 @@ sun-prompt-discard = { $count ->
    *[other] Discard { $count } cards.
 }
 sun-prompt-playing = Place another card, or end your turn.
-sun-prompt-choose = Your symbol touches its like: draw a card, or score { $points ->
+sun-prompt-choose = Your symbol touches a matching one: draw a card, or score { $points ->
     [one] one point
    *[other] { $points } points
 }.
-sun-prompt-wait = Nothing is to be decided here now.
+sun-prompt-wait = There is nothing to decide right now.
 
 sun-notation =
     draw-standard     draw a card from the standard deck (draw-edge: from the edge deck)

@@ -51,9 +51,9 @@ tomb-tally-single-gems = { $count ->
     [one] one gem without a partner
    *[other] { $count } gems without a partner
 }
-tomb-tally-skulls = the dearest of { $count ->
+tomb-tally-skulls = { $count ->
     [one] one skull
-   *[other] { $count } skulls
+   *[other] the costliest of { $count } skulls
 }
 
 tomb-fault-unknown-line = this line was not understood: { $text }
@@ -87,7 +87,7 @@ tomb-fault-colour-count = { $count ->
     [one] one card is
    *[other] { $count } cards are
 } { $colour } instead of { $expected }
-tomb-fault-symbol = «{ $symbol }» in column { $column } is no symbol
+tomb-fault-symbol = “{ $symbol }” in column { $column } is not a symbol
 
 tomb-setup-expected-round = «round» and its number, or «over»
 tomb-setup-expected-number = a number
@@ -159,7 +159,7 @@ tomb-prompt-take = { $count ->
     [one] Take a new card from the offer, or unseen from the deck.
    *[other] Take { $count } new cards, one by one, from the offer or unseen from the deck.
 }
-tomb-prompt-wait = Nothing is to be decided here now.
+tomb-prompt-wait = There is nothing to decide right now.
 
 tomb-event-dealt = { $name } is dealt card { $card }
 tomb-event-dealt-hidden = { $name } is dealt a card

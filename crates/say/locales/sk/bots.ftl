@@ -23,7 +23,7 @@ bots-style-greedy = Berie, čo sa práve blyští; meradlo pre ostatných.
 bots-name-uct = Pisár
 bots-style-uct = Odohrá tisíce náhodných partií podľa pravidiel a počíta; tiež meradlo.
 
-bots-level-random = náhodne
+bots-level-random = náhodný
 bots-level-easy = ľahký
 bots-level-medium = stredný
 bots-level-hard = ťažký

@@ -6,7 +6,7 @@ home-games = Hry
 home-level = Sila botov
 home-play-now = Hrať hneď
 home-invite = Pozvať priateľa
-home-same-screen = Jedna obrazovka
+home-same-screen = Pri jednej obrazovke
 home-set-up = Nastaviť
 home-players = { $kind ->
     [one] { $fewest ->

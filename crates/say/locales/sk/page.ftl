@@ -1,7 +1,7 @@
 ### Čo má každá stránka, a čo sa povie, keď sa niečo pokazí.
 
 page-name = Benben
-page-skip = Na obsah
+page-skip = Prejsť na obsah
 page-nav = Hlavné stránky
 page-home = Hry
 page-rules = Pravidlá
@@ -11,7 +11,7 @@ page-theme-light = Svetlé farby
 page-theme-system = Farby systému
 
 page-trouble = To sa nepodarilo
-page-back-home = Na hry
+page-back-home = Späť na hry
 page-no-such-page = Taká stránka tu nie je.
 page-no-such-match = Taká partia tu nie je. Možno v adrese chýba písmeno, alebo ju tí, čo hrali, vymazali.
 page-not-yours = To môžu len tí, čo sedia pri stole.

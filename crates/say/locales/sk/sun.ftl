@@ -20,7 +20,7 @@ sun-refused-over = partia sa už skončila
 sun-refused-only-chance = o tom rozhodujú karty, nie hráč
 sun-refused-no-such-chance = to teraz vyjsť nemôže
 sun-refused-draw-or-play = v ťahu sa karty buď ťahajú, alebo hrajú: potiahni dve karty, alebo aspoň jednu polož
-sun-refused-may-not-pass = vynechať môžeš, len keď nemôžeš kartu ani potiahnuť, ani položiť
+sun-refused-may-not-pass = vynechať ťah môžeš, len keď nemôžeš kartu ani potiahnuť, ani položiť
 sun-refused-draw-first = ťaháš karty: najprv si potiahni druhú
 sun-refused-no-standard-to-draw = niet štandardnej karty na ťahanie, ani medzi odhodenými
 sun-refused-no-edge-to-draw = niet okrajovej karty na ťahanie, ani medzi odhodenými
@@ -148,7 +148,7 @@ sun-event-scores = { $name } má za symbol { $points ->
    *[other] { $points } bodov
 }
 sun-event-ends = { $name } končí ťah
-sun-event-passes = { $name } nemôže nič urobiť a vynecháva
+sun-event-passes = { $name } nemôže nič urobiť a vynecháva ťah
 
 sun-prompt-ready = Potiahni dve karty, alebo polož karty z ruky.
 sun-prompt-draw = Potiahni dve karty.
@@ -191,7 +191,7 @@ sun-scene-left = { $cards ->
 }
 sun-scene-discarded = odhodené: { $cards }
 sun-scene-end = Ukončiť ťah
-sun-scene-pass = Vynechať
+sun-scene-pass = Vynechať ťah
 sun-scene-points = { $points ->
     [one] Vziať jeden bod
     [few] Vziať { $points } body

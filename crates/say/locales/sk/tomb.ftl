@@ -1,6 +1,6 @@
 ### Strieborné a zlaté pyramídy.
 
-tomb-name = Strieborné a zlaté pyramídy
+tomb-name = Silver & Gold Pyramids
 tomb-about = Všetci naraz mapujú komnaty od vstupu po hrobku a cestou zbierajú drahokamy a fakle.
 tomb-colour-purple = fialová
 tomb-colour-orange = oranžová
@@ -16,7 +16,7 @@ tomb-refused-not-two-cards = nechaj si dve rôzne karty
 tomb-refused-no-card = { $slot } nemáš kartu
 tomb-refused-wall = { $square } je stena
 tomb-refused-marked = { $square } je už označené
-tomb-refused-not-the-pattern = označ celý vzor, otočený alebo zrkadlový podľa chuti, alebo presne jedno políčko
+tomb-refused-not-the-pattern = označ celý vzor, otočený alebo zrkadlovo obrátený podľa chuti, alebo presne jedno políčko
 tomb-refused-not-one-square = červený kríž žiada presne jedno ďalšie políčko
 tomb-refused-without-entrance = prvé označenie na karte musí zahŕňať jej vstup, { $square }
 tomb-refused-not-connected = jedno z políčok musí stranou susediť so skôr označeným
@@ -77,7 +77,7 @@ tomb-fault-expedition-line = po „expedition“ nasleduje názov a počet karie
 tomb-fault-expedition-name = „{ $name }“ nie je názov: jedno slovo, najviac 24 písmen, číslic a spojovníkov
 tomb-fault-expedition-twice = expedícia { $name } tu už je
 tomb-fault-expedition-count = { $count } nie je počet kariet
-tomb-fault-expedition-same = { $name } má rovnaký vzor ako { $other }, možno otočený alebo zrkadlový: radšej pridaj viac kariet pre { $other }
+tomb-fault-expedition-same = { $name } má rovnaký vzor ako { $other }, možno otočený alebo zrkadlovo obrátený: radšej pridaj viac kariet pre { $other }
 tomb-fault-expedition-large = vzor má najviac päť riadkov po najviac päť políčok
 tomb-fault-expedition-shape = políčka vzoru držia pokope a je aspoň jedno
 tomb-fault-expedition-total = počet kariet expedícií je { $count } namiesto { $expected }
@@ -201,5 +201,5 @@ tomb-scene-card-orange = karta { $card }, oranžová
 tomb-scene-card-green = karta { $card }, zelená
 tomb-scene-square = políčko { $square }
 tomb-scene-mark = označené políčko { $square }
-tomb-scene-single = Len jedno políčko
+tomb-scene-single = Jedno políčko
 tomb-scene-again = Voliť znova

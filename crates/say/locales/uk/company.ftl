@@ -1,13 +1,13 @@
 ### Люди за столом: що вони кажуть і про що просять одне одного.
 
-company-away = немає
+company-away = не за столом
 company-free = ще вільне
 company-said = Що було сказано
 company-say = Сказати щось
 company-say-hello = Привіт!
 company-say-luck = Щасти!
 company-say-nice = Гарний хід!
-company-say-oops = Ой …
+company-say-oops = Ой…
 company-say-moment = Хвилинку, будь ласка.
 company-say-turn = Твій хід.
 company-say-thanks = Дякую!
@@ -16,14 +16,14 @@ company-say-again = Ще одну?
 company-say-bye = Бувай!
 company-too-fast = будь ласка, не все одразу
 company-knock = Попроситися на місце, де грає { $name }
-company-knocked = Ви попросилися на місце, де грає { $name }. Гравці мають погодитися.
+company-knocked = Ти просишся на місце, де грає { $name }. Гравці мають погодитися.
 company-unknock = Більше не просити
 company-asked = { $name } хоче грати замість бота { $bot }.
 company-agree = Погодитися
 company-others-agree = Інші теж мають погодитися.
 company-nobody-asks = про це вже ніхто не просить
 company-not-to-be-had = це місце не можна отримати: можна лише місце бота в партії, яка не закінчилася і в якій є кому погодитися
-company-stood-in = Поки вас не було, за вас грав бот { $name }.
+company-stood-in = Поки тебе не було, за тебе грав бот { $name }.
 company-return = Повернутися на своє місце
 company-gone = { $name }: уже довго немає за столом.
 company-watching = { $count ->

@@ -1,6 +1,6 @@
 ### Срібні й золоті піраміди.
 
-tomb-name = Срібні й золоті піраміди
+tomb-name = Silver & Gold Pyramids
 tomb-about = Усі водночас прокладають шлях залами, від входу до гробниці, і дорогою збирають самоцвіти та смолоскипи.
 tomb-colour-purple = фіолетова
 tomb-colour-orange = помаранчева
@@ -214,5 +214,5 @@ tomb-scene-card-orange = карта { $card }, помаранчева
 tomb-scene-card-green = карта { $card }, зелена
 tomb-scene-square = клітинка { $square }
 tomb-scene-mark = позначена клітинка { $square }
-tomb-scene-single = Лише одна клітинка
+tomb-scene-single = Одна клітинка
 tomb-scene-again = Вибрати знову
