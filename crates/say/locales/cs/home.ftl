@@ -3,7 +3,7 @@
 home-title = Pět her s pyramidami
 home-about = Hraj proti botům nebo s přáteli u jedné obrazovky. Bez instalace, bez účtu.
 home-games = Hry
-home-level = Jak silní jsou boti
+home-level = Síla botů
 home-play-now = Hrát hned
 home-invite = Pozvat přítele
 home-same-screen = U jedné obrazovky
@@ -19,7 +19,7 @@ home-going = Rozehrané partie
 home-over = Dohrané partie
 home-build = Postavit pozici
 home-build-about = Rozestav desku, jak chceš, a hraj z ní, nebo se na ni zeptej nejlepšího bota.
-home-import = Záznam odjinud
+home-import = Importovat záznam
 home-import-about = Vlož záznam partie a projdi si ji.
 home-import-button = Prohlédnout
 home-invite-game = Kterou hru

@@ -14,8 +14,8 @@ learn-keys = Co svítí, na to se dá kliknout; všechno ale správně není. Kl
 learn-lost = Server je nedostupný. Zkus to prosím znovu.
 learn-no-such-way = tudy cesta tímto krokem nevede; začni ho znovu
 learn-end = Výborně! Hru { $game } už umíš. Co takhle první partie?
-learn-end-play = Hrát: { $bot }
-learn-again = Lekce ještě jednou
+learn-end-play = Hrát proti: { $bot }
+learn-again = Zopakovat lekci
 learn-others = Lekce ostatních her
 learn-offer = { $steps ->
     [one] Ještě ji neznáš? Nauč se ji v { $steps } krátkém kroku.

@@ -1,7 +1,7 @@
 # Lekce Pacal’s Rocket, krok za krokem.
 
 lesson-pacal-ship = Ze tří hráčů začínáš ty. Postav loď na políčko Posvátného okrsku uprostřed města.
-lesson-pacal-ship-done = Když hraje méně než pět hráčů, jsou některé okrsky zakryté: nic na nich nestojí a lety o číslo se před nimi zastaví.
+lesson-pacal-ship-done = Když hraje méně než pět hráčů, jsou některé okrsky zakryté: nic na nich nestojí a lety podle čísla se před nimi zastaví.
 
 lesson-pacal-first = Na kostce je 3, v tomto kole pro všechny. První let je rovný a vede ven z Posvátného okrsku: vyber kam.
 lesson-pacal-first-stones = Po letu smíš použít energetické kameny. Klikni na vlastní loď a vlož do ní jeden; druhý smí do jiné lodi.
@@ -58,8 +58,8 @@ lesson-pacal-smaller = Tři v řadě, ale všechny tvoje třípatrové pyramidy 
 lesson-pacal-smaller-one = Smí mít i jediné patro, ale dvě jsou lepší.
 lesson-pacal-smaller-done = Komu nezbyla pyramida správné velikosti, smí postavit kteroukoli menší.
 
-lesson-pacal-district = V tomto okrsku máš dvě patra a jiný hráč tři. Postav tak, aby nikdo neměl víc ani stejně jako ty.
-lesson-pacal-district-tie = Pak byste měli po třech patrech a shoda nevynese nic. Stav na kameni, aspoň dvě patra.
+lesson-pacal-district = V tomto okrsku máš dvě patra a jiný hráč tři. Postav tak, aby všichni ostatní měli méně pater než ty.
+lesson-pacal-district-tie = Pak by to bylo tři ku třem a shoda nevynese nic. Stav na kameni, aspoň dvě patra.
 lesson-pacal-district-done = Převzetí vedení vynese hodnotu okrsku, a stejně tak první pyramida v něm.
 
 lesson-pacal-end = Co při hře ve třech ukončí partii na konci kola?

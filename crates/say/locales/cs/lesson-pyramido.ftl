@@ -51,7 +51,7 @@ lesson-pyramido-level-done = Deset, šest, tři a jeden nahoře: čtyři kola. C
 
 lesson-pyramido-hole = Volné jsou dva osamělé bloky a žádný dílek se už nevejde. Vyplň je záplatami: klikni na záplatu a pak na volný blok.
 lesson-pyramido-hole-second = Ještě jeden. Na tyhle záplaty značky nepatří.
-lesson-pyramido-hole-done = To byl celý tah. S příliš málo záplatami by to byla prohra, proto nenechávej díry, nebo si šetři záplaty.
+lesson-pyramido-hole-done = To byl celý tah. S příliš malým počtem záplat by to byla prohra, proto nenechávej díry, nebo si šetři záplaty.
 
 lesson-pyramido-next = První kolo je spočítané a všechny značky jsou zpátky. Kdo začíná další?
 lesson-pyramido-next-most = Kdo měl nejvíc bodů

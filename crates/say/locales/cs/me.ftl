@@ -26,7 +26,7 @@ me-lesson = { $steps ->
    *[other] { $game }: { $steps } kroků lekce
 }
 me-yours = Je to tvoje
-me-export = Vzít si všechno s sebou
+me-export = Stáhnout všechno
 me-export-about = Jeden soubor se vším výše uvedeným a se záznamy tvých partií, pokud je smíš vidět.
 me-delete = Smazat všechno…
 me-delete-title = Smazat o tobě všechno?

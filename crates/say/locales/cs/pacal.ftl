@@ -155,7 +155,8 @@ pacal-board-die = kostka: { $die }
 pacal-board-values = hodnoty: { $values }
 pacal-board-key = ≈ břeh, ║ řeka, ~ jezero, <1> loď, 1▲3 pyramida se třemi patry, čísla dole: kameny, + kam může loď
 pacal-board-seat = { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }; v zásobě { $stones ->
@@ -197,7 +198,8 @@ pacal-scene-built = { $storeys ->
    *[other] pyramida hráče { $seat } na { $square }, { $storeys } pater
 }
 pacal-scene-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -207,5 +209,5 @@ pacal-scene-pyramids = pyramidy, { $storeys ->
    *[other] { $storeys } pater
 }: zbývá { $left }
 pacal-scene-divine = božský kámen { $value }
-pacal-scene-skip = Už nic
+pacal-scene-skip = Přeskočit
 pacal-scene-stay = Zůstat

@@ -1,6 +1,6 @@
-### Pyramida Slunce.
+### Pyramid of the Sun.
 
-sun-name = Pyramida Slunce
+sun-name = Pyramid of the Sun
 sun-about = Dva až pět hráčů staví jednu pyramidu z karet, úroveň po úrovni; boduje každá karta a vrchol partii ukončí.
 
 sun-points-standard = standardní karty
@@ -118,7 +118,8 @@ sun-board-edge-deck = okrajový balíček: { $cards ->
 sun-board-marker = značka { $card }
 sun-board-discards = odhozené: { $cards }
 sun-board-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -139,7 +140,8 @@ sun-event-gets-edge = { $name } dostává okrajovou kartu
 sun-event-discards = { $name } odhazuje { $card }
 sun-event-places = { $name } pokládá { $card } na { $place }
 sun-event-scores = { $name } bere za symbol { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -156,7 +158,8 @@ sun-prompt-discard = { $count ->
 }
 sun-prompt-playing = Polož další kartu, nebo ukonči tah.
 sun-prompt-choose = Tvůj symbol se dotýká stejného: lízni kartu, nebo si vezmi { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
@@ -165,11 +168,11 @@ sun-prompt-wait = Teď tu není co rozhodovat.
 sun-notation =
     draw-standard     lízni kartu ze standardního balíčku (draw-edge: z okrajového)
     3sun@2.4          polož 3 se sluncem na úroveň 2, čtvrté políčko zleva
-    L2@1.1            polož levý okraj s hodnotou 2 (R: pravý okraj, T: vrchol) na úroveň 1, první políčko
+    L2@1.1            polož levý okraj s hodnotou 2 (R: pravý okraj, T: vrcholová karta) na úroveň 1, první políčko
     discard-5         odhoď 5 bez symbolu
     points            vezmi si body za symbol místo líznutí karty
     end               po položení karet ukonči tah
-    pass              vynech, když nemůžeš kartu líznout ani položit
+    pass              vynech tah, když nemůžeš kartu líznout ani položit
 
 sun-scene-place = dostupné políčko { $place }
 sun-scene-brick = karta { $card } na { $place }
@@ -189,7 +192,8 @@ sun-scene-discarded = odhozené: { $cards }
 sun-scene-end = Ukončit tah
 sun-scene-pass = Vynechat tah
 sun-scene-points = { $points ->
-    [one] Vzít jeden bod
+    [1] Vzít jeden bod
+    [one] Vzít { $points } bod
     [few] Vzít { $points } body
    *[other] Vzít { $points } bodů
 }

@@ -147,15 +147,16 @@ tomb-board-deck = { $count ->
 tomb-board-boxes = zbývající bodová políčka: { $boxes }
 tomb-board-hand = rozdáno tobě
 tomb-board-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
 tomb-board-completed = dokončené: { $cards }
-tomb-board-gems = červené drahokamy { $red }, zelené drahokamy { $green }
-tomb-board-torches = pochodně z kol { $rounds }
-tomb-board-skulls = lebky { $count }, stojí { $cost }
-tomb-board-own-boxes = bodová políčka { $boxes }
+tomb-board-gems = červené drahokamy: { $red }, zelené drahokamy: { $green }
+tomb-board-torches = pochodně podle kol: { $rounds }
+tomb-board-skulls = lebky: { $count }, stojí { $cost }
+tomb-board-own-boxes = bodová políčka: { $boxes }
 tomb-board-legend = E vstup, T hrobka, # stěna, • zakřížkované, ◦ právě vybrané, r g drahokamy, t pochodeň, s lebka, p lektvar, x červený kříž
 
 tomb-prompt-keep = Nech si dvě ze svých čtyř karet.

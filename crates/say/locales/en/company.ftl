@@ -2,7 +2,7 @@
 
 company-away = away
 company-free = still free
-company-said = What was said
+company-said = Messages
 company-say = Say something
 company-say-hello = Hello!
 company-say-luck = Good luck!

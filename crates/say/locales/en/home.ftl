@@ -9,7 +9,10 @@ home-invite = Invite a friend
 home-same-screen = On one screen
 home-set-up = Set up
 home-players = { $kind ->
-    [one] { $fewest } players
+    [one] { $fewest ->
+        [one] one player
+       *[other] { $fewest } players
+    }
    *[range] { $fewest } to { $most } players
 }
 home-going = Matches in progress

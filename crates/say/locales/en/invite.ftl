@@ -15,4 +15,4 @@ invite-watch = Just watch
 invite-network = Other devices on your network can reach this server at { $address }.
 invite-only-here = Only this computer can open these links. To let others in, start Benben with “benben serve --bind 0.0.0.0”.
 invite-spectators = For spectators
-invite-spectators-about = Whoever opens this address sees what everybody may see, and cannot play.
+invite-spectators-about = Anyone who opens this address sees what is public, and cannot play.

@@ -17,6 +17,12 @@ learn-end = Well done: you know { $game } now. How about a first match?
 learn-end-play = Play against { $bot }
 learn-again = Repeat the lesson
 learn-others = Lessons for the other games
-learn-offer = New to you? Learn it in { $steps } short steps.
-learn-offer-table = First time playing { $game }? The lesson shows you how in { $steps } short steps.
+learn-offer = New to you? Learn it in { $steps ->
+    [one] one short step
+   *[other] { $steps } short steps
+}.
+learn-offer-table = First time playing { $game }? The lesson shows you how in { $steps ->
+    [one] one short step
+   *[other] { $steps } short steps
+}.
 learn-lesson = Lesson

@@ -1,7 +1,7 @@
 # The lesson of Pyramido, step by step.
 
 lesson-pyramido-build = The three tiles in front are the quarry. Take one: click it, then click where you want it. Turn it as you like, and confirm.
-lesson-pyramido-build-done = One tile a turn, turned as you like. Once laid, it never moves again.
+lesson-pyramido-build-done = One tile per turn, turned as you like. Once laid, it never moves again.
 
 lesson-pyramido-touch = Every further tile must touch one that is there, side to side. Lay the blue tile so that blue touches blue.
 lesson-pyramido-touch-apart = It may lie there, but blue does not touch blue. Areas of one colour bring points, so join them.
@@ -10,7 +10,7 @@ lesson-pyramido-touch-done = The whole level must fit into a rectangle of five b
 
 lesson-pyramido-mark = You have a marker of each colour. Take the tile with a red and a yellow block; both carry a jewel.
 lesson-pyramido-mark-tile = You may take that one. Here, take the tile in the middle, red and yellow.
-lesson-pyramido-mark-which = A block with a jewel must be marked, if its marker is at hand. Here you choose which: click a block.
+lesson-pyramido-mark-which = A block with a jewel must be marked if you still have the marker of its colour. Here you choose which: click a block.
 lesson-pyramido-mark-done = The marker stays there until the round is counted: only marked areas count.
 
 lesson-pyramido-patch = Patches repair what does not fit. Take the green and red tile: its red block has no jewel.
@@ -55,7 +55,7 @@ lesson-pyramido-hole-done = That was the whole turn. With too few patches you wo
 
 lesson-pyramido-next = The first round is counted, and all markers are back. Who starts the next round?
 lesson-pyramido-next-most = Whoever got the most points
-lesson-pyramido-next-most-no = The other way round: it helps whoever fell behind.
+lesson-pyramido-next-most-no = The other way round: the start helps the player who fell behind.
 lesson-pyramido-next-turn = It goes around clockwise
 lesson-pyramido-next-turn-no = Only the turns do. The start depends on the points of the round.
 lesson-pyramido-next-fewest = Whoever got the fewest points

@@ -31,7 +31,7 @@ lesson-tomb-cross-done = If that is a red cross too, you get yet another. A comp
 lesson-tomb-tomb = You have nearly reached the tomb, bottom right. Mark it, and the card is complete.
 lesson-tomb-tomb-elsewhere = The tomb is the last square of the bottom row, right beside your marks. A single square is enough.
 lesson-tomb-tomb-take = A completed card leaves an empty place. Take a new one: from the offer, or unseen from the deck.
-lesson-tomb-tomb-done = Then the offer is filled up again. If several players take cards, the lowest number just completed goes first.
+lesson-tomb-tomb-done = Then the offer is filled up again. If several players take cards, the player who has just completed the lowest number goes first.
 
 lesson-tomb-box = You have completed a purple card before. Complete your second.
 lesson-tomb-box-take = Take a new card from the offer.
@@ -59,7 +59,7 @@ lesson-tomb-rounds-l = Now, as the eighth
 lesson-tomb-rounds-l-no = A round has seven expeditions. The eighth stays hidden, so nobody can quite count on a pattern.
 lesson-tomb-rounds-eight = All eight are shuffled, perhaps in the next round
 lesson-tomb-rounds-end = Never again
-lesson-tomb-rounds-end-no = Every round begins with all eight cards, shuffled anew.
+lesson-tomb-rounds-end-no = Every round begins with all eight cards, shuffled again.
 lesson-tomb-rounds-done = Four rounds of seven steps: that is a match.
 
 lesson-tomb-count = The match is over. You have three red gems and one green: how many points do they give?

@@ -26,7 +26,7 @@ pyramido-board-round = round { $round } of 4
 pyramido-board-stack = stack { $stack }: { $height }
 pyramido-board-place = quarry { $place }
 pyramido-board-seat = seat { $seat }: { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }
 pyramido-board-lost = has lost
@@ -72,39 +72,39 @@ pyramido-ended-four-levels = all pyramids are complete
 pyramido-ended-last-one-left = nobody else could complete their level
 
 pyramido-tiles-bad-name = “{ $name }” is not a name for a set: small letters, digits and hyphens only
-pyramido-tiles-second-name = the set has a name already
+pyramido-tiles-second-name = the set already has a name
 pyramido-tiles-second-header = the line with the column names is there twice
-pyramido-tiles-no-name = the set has no name: a line «set,NAME» is missing
+pyramido-tiles-no-name = the set has no name: a line “set,NAME” is missing
 pyramido-tiles-no-header = the line with the column names is missing: { $header }
-pyramido-tiles-wrong-count = there are { $count } tiles; a set has { $fewest } to { $most }
-pyramido-tiles-name-taken = «{ $name }» is the name of the set that comes with Benben, and this is another one
+pyramido-tiles-wrong-count = wrong number of tiles: { $count }; a set has { $fewest } to { $most }
+pyramido-tiles-name-taken = “{ $name }” is the name of the set that comes with Benben, and this is another one
 pyramido-tiles-fields = a tile has five entries: number, colour and jewels of the left block, colour and jewels of the right block; here { $count ->
     [one] is one
    *[other] are { $count }
 }
-pyramido-tiles-number = the tile is numbered «{ $written }», but tile { $expected } comes next in the list
+pyramido-tiles-number = the tile is numbered “{ $written }”, but tile { $expected } comes next in the list
 pyramido-tiles-colour = “{ $colour }” is not a colour: brown, blue, yellow, aqua, red or green
 pyramido-tiles-quadrant = “{ $quadrant }” is not a quadrant: nw, ne, sw or se
 pyramido-tiles-quadrant-twice = there are two jewels in the quadrant { $quadrant } of one block
 pyramido-tiles-jewels = a tile has two jewels, this one has { $count }
-pyramido-tiles-alike = tile { $tile } looks like tile { $other }, perhaps turned by half
+pyramido-tiles-alike = tile { $tile } looks like tile { $other }, perhaps turned half round
 
 pyramido-setup-seats = two to four can play, not { $count }
 pyramido-setup-no-such-seat = the starter or the mover has no seat at this table
 pyramido-setup-no-such-tile = there is no tile { $tile }
 pyramido-setup-tile-twice = tile { $tile } is in two places
-pyramido-setup-heights = { $covered } tiles lie covered in the stacks, but { $unseen } have not been seen (PM-1)
+pyramido-setup-heights = covered tiles in the stacks: { $covered }, but tiles not seen yet: { $unseen } (PM-1)
 pyramido-setup-stack-top = stack { $stack } must show a tile exactly if it is not empty (PM-1)
 pyramido-setup-empty-stack = stack { $stack } is empty while another could be halved (PM-8)
 pyramido-setup-empty-place = place { $place } of the quarry is empty while a stack behind it is not (PM-8)
-pyramido-setup-gone = { $gone } tiles are gone, but the pyramids have taken { $fewest } to { $most }
+pyramido-setup-gone = tiles gone: { $gone }, but the pyramids have taken { $fewest } to { $most }
 pyramido-setup-turns = the levels do not fit the order of turns (PM-2)
 pyramido-setup-not-over = the match is not over yet (PM-13)
 pyramido-setup-is-over = only one player is left, so the match is over (PM-9)
 pyramido-setup-mover-lost = the player to move has lost already (PM-9)
 pyramido-setup-mover-complete = the player to move has nothing left to build in this round (PM-2)
 pyramido-setup-mover-has-lost = the player to move has open blocks that no tile fits, and too few patches (PM-9)
-pyramido-setup-lost-order = those who have lost are numbered 1, 2 and so on, and one is left (PM-9)
+pyramido-setup-lost-order = players who have lost are numbered 1, 2 and so on, and one player is left (PM-9)
 pyramido-setup-lost-starter = seat { $seat } lost in an earlier round, and so cannot have started this one (PM-9)
 pyramido-setup-scores = seat { $seat } must have the scores of all rounds before this one, and of no other (PM-10)
 pyramido-setup-too-many-scores = seat { $seat } has scores of more rounds than were played (PM-10)
@@ -124,28 +124,28 @@ pyramido-setup-markers-after-round = the markers of seat { $seat } must be back 
 pyramido-setup-marker = the { $colour } marker of seat { $seat } does not lie on a { $colour } block with a jewel on { $cell } (PM-6)
 pyramido-setup-marker-twice = seat { $seat } has only one { $colour } marker; a second lies on { $cell }
 
-pyramido-expected-round = «round:» and a number from 1 to 4
-pyramido-expected-starter = « starter:» and a seat
-pyramido-expected-mover = « mover:» and a seat, or «-» once the match is over
+pyramido-expected-round = “round:” and a number from 1 to 4
+pyramido-expected-starter = “ starter:” and a seat
+pyramido-expected-mover = “ mover:” and a seat, or “-” once the match is over
 pyramido-expected-seat = a seat
-pyramido-expected-quarry = « quarry:» and three tiles
-pyramido-expected-stacks = « stacks:» and four stacks
+pyramido-expected-quarry = “ quarry:” and three tiles
+pyramido-expected-stacks = “ stacks:” and four stacks
 pyramido-expected-height = the height of a stack
-pyramido-expected-tile = the number of a tile, or «-»
+pyramido-expected-tile = the number of a tile, or “-”
 pyramido-expected-comma = a comma
-pyramido-expected-slash = «/» and the tile on top
-pyramido-expected-gone = « gone:» and the tiles that have been built
-pyramido-expected-bar = «|» and the next part of the pyramid
-pyramido-expected-quadrant = a quadrant: «.» or the letter of its colour (n, b, y, a, r, g), large with a jewel
+pyramido-expected-slash = “/” and the tile on top
+pyramido-expected-gone = “ gone:” and the tiles that have been built
+pyramido-expected-bar = “|” and the next part of the pyramid
+pyramido-expected-quadrant = a quadrant: “.” or the letter of its colour (n, b, y, a, r, g), a capital one with a jewel
 pyramido-expected-smaller-picture = the end of the picture: it has at most ten rows of ten quadrants
-pyramido-expected-level = a row of at most five blocks, «x» or «.», and at most five rows
+pyramido-expected-level = a row of at most five blocks, “x” or “.”, and at most five rows
 pyramido-expected-colour = a colour: brown, blue, yellow, aqua, red or green
-pyramido-expected-at = «@» and the cell of the marker
+pyramido-expected-at = “@” and the cell of the marker
 pyramido-expected-cell = a cell, like b3
 pyramido-expected-patch = a patch: nb, ya or rg
 pyramido-expected-score = the marked areas of a round, like n4b3
 pyramido-expected-jewels = a number of jewels from 1 to 43
-pyramido-expected-lost = the order of losing, or «-»
+pyramido-expected-lost = the order of losing, or “-”
 pyramido-expected-end = the end of the text, or a space and the next pyramid
 
 pyramido-scene-patch = patch, { $colour } side
@@ -156,4 +156,4 @@ pyramido-scene-block = { $count ->
 pyramido-scene-tile = quarry { $place }: { $left } ({ $left-jewels }) and { $right } ({ $right-jewels })
 pyramido-scene-cell = cell { $cell }
 pyramido-scene-lost = seat { $seat } has lost
-pyramido-scene-keep = No patch
+pyramido-scene-keep = Keep patches

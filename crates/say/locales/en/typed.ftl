@@ -1,7 +1,7 @@
 ### Moves that are typed instead of clicked.
 
 typed-label = Type a move
-typed-play = Play it
+typed-play = Play
 typed-about = Start typing a move the way the rules write it, or words like those in the suggestions. Arrows choose a suggestion, Enter plays it.
 typed-suggestions = Matching moves
 typed-found = { $count ->

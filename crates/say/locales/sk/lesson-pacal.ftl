@@ -59,7 +59,7 @@ lesson-pacal-smaller-one = Smie mať aj jediné poschodie, ale dve sú lepšie.
 lesson-pacal-smaller-done = Komu nezostala pyramída správnej veľkosti, smie postaviť ktorúkoľvek menšiu.
 
 lesson-pacal-district = V tomto okrsku máš dve poschodia a iný hráč tri. Postav tak, aby mali všetci ostatní menej poschodí než ty.
-lesson-pacal-district-tie = Potom by ste mali po tri poschodia a zhoda nedáva nič. Stavaj na kameni, aspoň dve poschodia.
+lesson-pacal-district-tie = Potom by to bolo tri ku trom a zhoda nedáva nič. Stavaj na kameni, aspoň dve poschodia.
 lesson-pacal-district-done = Prevzatie vedenia dáva hodnotu okrsku, a rovnako prvá pyramída v ňom.
 
 lesson-pacal-end = Čo pri troch hráčoch ukončí partiu na konci kola?

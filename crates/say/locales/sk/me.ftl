@@ -26,7 +26,7 @@ me-lesson = { $steps ->
    *[other] { $game }: { $steps } krokov lekcie
 }
 me-yours = Je to tvoje
-me-export = Vziať si všetko so sebou
+me-export = Stiahnuť všetko
 me-export-about = Jeden súbor so všetkým vyššie a so záznamami tvojich partií, pokiaľ ich smieš vidieť.
 me-delete = Vymazať všetko…
 me-delete-title = Vymazať o tebe všetko?

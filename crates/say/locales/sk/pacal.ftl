@@ -160,7 +160,8 @@ pacal-board-die = kocka: { $die }
 pacal-board-values = hodnoty: { $values }
 pacal-board-key = ≈ breh, ║ rieka, ~ jazero, <1> loď, 1▲3 trojposchodová pyramída, čísla dole: kamene, + kam môže loď
 pacal-board-seat = { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }; { $stones ->
@@ -185,9 +186,9 @@ pacal-prompt-jump = Leť pozdĺž svojho radu alebo stĺpca, ako ďaleko chceš{
     [0] .
    *[other] , alebo sa vzdaj božského kameňa.
 }
-pacal-prompt-one-stone = Vlož kameň do svojej lode, alebo pokračuj bez neho.
-pacal-prompt-two-stones = Vlož kameň do svojej lode a jeden do cudzej, alebo pokračuj bez nich.
-pacal-prompt-build = Postav pyramídu, alebo pokračuj bez nej.
+pacal-prompt-one-stone = Vlož kameň do svojej lode, alebo to preskoč.
+pacal-prompt-two-stones = Vlož kameň do svojej lode a jeden do cudzej, alebo to preskoč.
+pacal-prompt-build = Postav pyramídu, alebo to preskoč.
 
 pacal-scene-square = { $square } v okrsku { $district }
 pacal-scene-ship = { $stones ->
@@ -202,7 +203,8 @@ pacal-scene-built = { $storeys ->
    *[other] pyramída hráča { $seat } na { $square }, { $storeys } poschodí
 }
 pacal-scene-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
@@ -212,5 +214,5 @@ pacal-scene-pyramids = pyramídy, { $storeys ->
    *[other] { $storeys } poschodí
 }: zostáva { $left }
 pacal-scene-divine = božský kameň { $value }
-pacal-scene-skip = Už nič
+pacal-scene-skip = Preskočiť
 pacal-scene-stay = Zostať

@@ -122,7 +122,8 @@ sun-board-edge-deck = okrajový balíček: { $cards ->
 sun-board-marker = značka { $card }
 sun-board-discards = odhodené: { $cards }
 sun-board-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
@@ -143,7 +144,8 @@ sun-event-gets-edge = { $name } dostáva okrajovú kartu
 sun-event-discards = { $name } odhadzuje { $card }
 sun-event-places = { $name } kladie { $card } na { $place }
 sun-event-scores = { $name } má za symbol { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
@@ -160,7 +162,8 @@ sun-prompt-discard = { $count ->
 }
 sun-prompt-playing = Polož ďalšiu kartu, alebo ukonči ťah.
 sun-prompt-choose = Tvoj symbol susedí s rovnakým: potiahni kartu, alebo si započítaj { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }.
@@ -173,7 +176,7 @@ sun-notation =
     discard-5         odhoď 5 bez symbolu
     points            za symbol si namiesto karty započítaj body
     end               po položení kariet ukonči ťah
-    pass              vynechaj, keď nemôžeš kartu ani potiahnuť, ani položiť
+    pass              vynechaj ťah, keď nemôžeš kartu ani potiahnuť, ani položiť
 
 sun-scene-place = prístupné miesto { $place }
 sun-scene-brick = karta { $card } na { $place }
@@ -193,7 +196,8 @@ sun-scene-discarded = odhodené: { $cards }
 sun-scene-end = Ukončiť ťah
 sun-scene-pass = Vynechať ťah
 sun-scene-points = { $points ->
-    [one] Vziať jeden bod
+    [1] Vziať jeden bod
+    [one] Vziať { $points } bod
     [few] Vziať { $points } body
    *[other] Vziať { $points } bodov
 }

@@ -150,15 +150,16 @@ tomb-board-deck = { $count ->
 tomb-board-boxes = voľné bonusy: { $boxes }
 tomb-board-hand = rozdané tebe
 tomb-board-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
 tomb-board-completed = dokončené: { $cards }
-tomb-board-gems = červené drahokamy { $red }, zelené drahokamy { $green }
-tomb-board-torches = fakle z kôl { $rounds }
-tomb-board-skulls = lebky { $count }, cena { $cost }
-tomb-board-own-boxes = bonusy { $boxes }
+tomb-board-gems = červené drahokamy: { $red }, zelené drahokamy: { $green }
+tomb-board-torches = fakle podľa kôl: { $rounds }
+tomb-board-skulls = lebky: { $count }, cena { $cost }
+tomb-board-own-boxes = bonusy: { $boxes }
 tomb-board-legend = E vstup, T hrobka, # stena, • označené, ◦ práve zvolené, r g drahokamy, t fakľa, s lebka, p elixír, x červený kríž
 
 tomb-prompt-keep = Nechaj si dve zo svojich štyroch kariet.

@@ -14,8 +14,8 @@ learn-keys = Що світиться, на те можна клацнути; п�
 learn-lost = Сервер не відповідає. Спробуй, будь ласка, ще раз.
 learn-no-such-way = так цей крок не пройти; почни його знову
 learn-end = Чудово! Гру «{ $game }» ти вже знаєш. Зіграєш першу партію?
-learn-end-play = Грати: { $bot }
-learn-again = Урок ще раз
+learn-end-play = Грати проти: { $bot }
+learn-again = Повторити урок
 learn-others = Уроки інших ігор
 learn-offer = { $steps ->
     [one] Ще не знаєш її? Навчися за { $steps } короткий крок.

@@ -9,7 +9,7 @@ me-name-about = У партіях лишається ім’я, яке там у
 me-bad-name = ім’я має від 1 до { $most } видимих символів
 me-since = Ти тут від { $day }.
 me-unknown = Поки що збережено лише cookie у твоєму браузері.
-me-settings = Як тобі зручніше
+me-settings = Вигляд
 me-settings-about = Збережено лише у твоєму браузері.
 me-matches = Твої партії
 me-matches-count = { $count ->
@@ -28,7 +28,7 @@ me-lesson = { $steps ->
    *[other] { $game }: { $steps } кроку уроку
 }
 me-yours = Це твоє
-me-export = Забрати все із собою
+me-export = Завантажити все
 me-export-about = Один файл з усім, що вище, і з записами твоїх партій, наскільки тобі можна їх бачити.
 me-delete = Видалити все…
 me-delete-title = Видалити про тебе все?

@@ -1,6 +1,6 @@
-### Ракета Пакаля.
+### Pacal’s Rocket.
 
-pacal-name = Ракета Пакаля
+pacal-name = Pacal’s Rocket
 pacal-about = Кораблі літають над Паленке й лишають каміння; каміння, викладене фігурою, стає пірамідами, а піраміди панують у кварталах.
 pacal-notation =
     ship:f6             поставити свій корабель на клітинку Священного кварталу
@@ -244,5 +244,5 @@ pacal-scene-pyramids = піраміди на { $storeys ->
    *[other] { $storeys } поверхів
 }: лишилося { $left }
 pacal-scene-divine = божественний камінь { $value }
-pacal-scene-skip = Більше нічого
+pacal-scene-skip = Пропустити
 pacal-scene-stay = Залишитися

@@ -155,4 +155,4 @@ pyramido-scene-block = { $count ->
 pyramido-scene-tile = каменоломня { $place }: { $left } ({ $left-jewels }) і { $right } ({ $right-jewels })
 pyramido-scene-cell = клітинка { $cell }
 pyramido-scene-lost = гравець { $seat } програв
-pyramido-scene-keep = Без клаптика
+pyramido-scene-keep = Не класти

@@ -164,9 +164,9 @@ tomb-board-seat = гравець { $seat }: { $points ->
    *[other] { $points } балів
 }
 tomb-board-completed = завершено: { $cards }
-tomb-board-gems = червоних самоцвітів { $red }, зелених { $green }
-tomb-board-torches = смолоскипи раундів { $rounds }
-tomb-board-skulls = черепів { $count }, ціна { $cost }
+tomb-board-gems = червоних самоцвітів: { $red }, зелених: { $green }
+tomb-board-torches = смолоскипи за раундами: { $rounds }
+tomb-board-skulls = черепів: { $count }, ціна { $cost }
 tomb-board-own-boxes = нагороди: { $boxes }
 tomb-board-legend = E вхід, T гробниця, # стіна, • позначено, ◦ вибрано зараз, r g самоцвіти, t смолоскип, s череп, p зілля, x червоний хрестик
 
