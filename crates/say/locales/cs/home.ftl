@@ -9,10 +9,15 @@ home-invite = Pozvat přítele
 home-same-screen = U jedné obrazovky
 home-set-up = Nastavit
 home-players = { $kind ->
-    [one] { $fewest } hráči
-   *[range] { $fewest } až { $most } { $most ->
-        [few] hráči
-       *[other] hráčů
+    [one] { $fewest ->
+        [one] { $fewest } hráč
+        [few] { $fewest } hráči
+       *[other] { $fewest } hráčů
+    }
+   *[range] { $most ->
+        [one] { $fewest } až { $most } hráč
+        [few] { $fewest } až { $most } hráči
+       *[other] { $fewest } až { $most } hráčů
     }
 }
 home-going = Rozehrané partie

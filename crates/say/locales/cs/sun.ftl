@@ -42,7 +42,11 @@ sun-set-bad-name = „{ $word }“ není jméno: použij malá písmena, čísli
 sun-set-bad-value = „{ $word }“ není hodnota od 0 do 9
 sun-set-empty-deck = v balíčku { $deck } není žádná karta
 sun-set-end-twice = konec základní řady „{ $word }“ je tu dvakrát
-sun-set-few-middles = základní řada potřebuje { $needed } prostředních karet, ale { $found ->
+sun-set-few-middles = základní řada potřebuje { $needed ->
+    [one] jednu prostřední kartu
+    [few] { $needed } prostřední karty
+   *[other] { $needed } prostředních karet
+}, ale { $found ->
     [one] je tu jedna
     [few] jsou tu { $found }
    *[other] je jich tu { $found }
@@ -61,7 +65,11 @@ sun-set-unknown-symbol = „{ $word }“ není symbol: použij sun, moon, rain, 
 sun-set-wrong-total = karet { $part } má být { $total }, ale součet řádků je { $found }
 sun-set-wrong-words = za slovem „{ $word }“ na začátku řádku mají být jiná slova než tato
 
-sun-setup-base-count = základní řada potřebuje { $needed } prostředních karet, ale { $found ->
+sun-setup-base-count = základní řada potřebuje { $needed ->
+    [one] jednu prostřední kartu
+    [few] { $needed } prostřední karty
+   *[other] { $needed } prostředních karet
+}, ale { $found ->
     [one] je uvedená jedna
     [few] jsou uvedené { $found }
    *[other] je jich uvedeno { $found }

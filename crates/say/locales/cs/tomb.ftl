@@ -1,4 +1,4 @@
-### Stříbrné a zlaté pyramidy.
+### Silver & Gold Pyramids.
 
 tomb-name = Silver & Gold Pyramids
 tomb-about = Všichni zároveň mapují komnaty, od vstupu k hrobce, a cestou sbírají drahokamy a pochodně.

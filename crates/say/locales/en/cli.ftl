@@ -38,7 +38,7 @@ cli-matches = how many matches
 cli-seat-count = how many seats (default: as few as possible)
 
 cli-games-about = List the games
-cli-games-line = { $name }, { $seats } players; rules: { $rules }
+cli-games-line = { $name }, players: { $seats }; rules: { $rules }
 
 cli-games-bots = bots: { $bots }
 cli-bots-heading = The bots, for --seats bot:LEVEL:

@@ -55,7 +55,7 @@ solve-holds-distances = who wins and in how many plies
 solve-holds-verdicts = who wins
 solve-no-table = there is no table for { $rules } rules: make one with “benben solve pylos --rules { $rules }”, or name one with --table
 solve-bad-table = { $file } cannot be used as a table: { $error }
-solve-other-rules = { $file } is a table of { $found } rules, not of { $expected }
+solve-other-rules = { $file } is a table for other rules: { $found }, not { $expected }
 
 solve-probe-about = List every move of a Pylos position with its value, best first
 solve-probe-heading = { $side } to move: { $value }

@@ -42,7 +42,11 @@ sun-set-bad-name = „{ $word }“ nie je názov: použi malé písmená, čísl
 sun-set-bad-value = „{ $word }“ nie je hodnota od 0 do 9
 sun-set-empty-deck = v balíčku „{ $deck }“ nie je žiadna karta
 sun-set-end-twice = koniec základu „{ $word }“ je tu dvakrát
-sun-set-few-middles = základ potrebuje { $needed } stredných kariet, ale { $found ->
+sun-set-few-middles = základ potrebuje { $needed ->
+    [one] jednu strednú kartu
+    [few] { $needed } stredné karty
+   *[other] { $needed } stredných kariet
+}, ale { $found ->
     [one] je tu jedna
     [few] sú tu { $found }
    *[other] je ich tu { $found }
@@ -61,7 +65,11 @@ sun-set-unknown-symbol = „{ $word }“ nie je symbol: použi sun, moon, rain, 
 sun-set-wrong-total = počet kariet „{ $part }“ má byť { $total }, ale súčet riadkov je { $found }
 sun-set-wrong-words = v riadku, ktorý sa začína na „{ $word }“, majú byť iné slová než tieto
 
-sun-setup-base-count = základ potrebuje { $needed } stredných kariet, ale { $found ->
+sun-setup-base-count = základ potrebuje { $needed ->
+    [one] jednu strednú kartu
+    [few] { $needed } stredné karty
+   *[other] { $needed } stredných kariet
+}, ale { $found ->
     [one] uvedená je jedna
     [few] uvedené sú { $found }
    *[other] uvedených je { $found }

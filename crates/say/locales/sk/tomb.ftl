@@ -1,4 +1,4 @@
-### Strieborné a zlaté pyramídy.
+### Silver & Gold Pyramids.
 
 tomb-name = Silver & Gold Pyramids
 tomb-about = Všetci naraz mapujú komnaty od vstupu po hrobku a cestou zbierajú drahokamy a fakle.
@@ -118,7 +118,7 @@ tomb-setup-round = kolo { $round } neexistuje
 tomb-setup-over-expedition = partia sa skončila, takže žiadna expedícia nie je odkrytá
 tomb-setup-unknown-pattern = expedícia { $name } neexistuje
 tomb-setup-pattern-too-often = { $name }: odkryté viackrát, než je takých kariet
-tomb-setup-too-many-revealed = pred expedíciou môže byť v kole odkrytých najviac { $most } iných
+tomb-setup-too-many-revealed = počet iných expedícií odkrytých v kole pred expedíciou je najviac { $most }
 tomb-setup-unknown-card = karta { $card } neexistuje
 tomb-setup-card-twice = karta { $card } je na dvoch miestach
 tomb-setup-offer = v ponuke { $count ->
