@@ -75,7 +75,7 @@ fn pattern(source: &mut Peekable<Chars<'_>>, place: Place) -> Vec<Piece> {
                 if !text.is_empty() {
                     pieces.push(Piece::Text(std::mem::take(&mut text)));
                 }
-                pieces.extend(placeable(source));
+                pieces.push(placeable(source));
             }
             '\n' => {
                 source.next();
@@ -99,13 +99,13 @@ fn starts_a_variant(mut source: Peekable<Chars<'_>>) -> bool {
     matches!(source.peek(), Some('[' | '*' | '}'))
 }
 
-fn placeable(source: &mut Peekable<Chars<'_>>) -> Option<Piece> {
+fn placeable(source: &mut Peekable<Chars<'_>>) -> Piece {
     skip_space(source);
     if source.next_if_eq(&'"').is_some() {
         let literal = take_while(source, |c| c != '"');
         take_while(source, |c| c != '}');
         source.next();
-        return Some(Piece::Text(literal));
+        return Piece::Text(literal);
     }
     source.next_if_eq(&'$');
     let variable = take_while(source, |c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
@@ -113,7 +113,7 @@ fn placeable(source: &mut Peekable<Chars<'_>>) -> Option<Piece> {
     if source.next_if_eq(&'-').is_none() {
         take_while(source, |c| c != '}');
         source.next();
-        return Some(Piece::Variable(variable));
+        return Piece::Variable(variable);
     }
     source.next_if_eq(&'>');
     let mut variants = Vec::new();
@@ -129,7 +129,7 @@ fn placeable(source: &mut Peekable<Chars<'_>>) -> Option<Piece> {
         variants.push((key, pattern(source, Place::Variant)));
     }
     source.next_if_eq(&'}');
-    Some(Piece::Choice { variable, variants })
+    Piece::Choice { variable, variants }
 }
 
 fn skip_space(source: &mut Peekable<Chars<'_>>) {

@@ -143,7 +143,8 @@ fn says(text: &str, stem: &str) -> bool {
     text.match_indices(stem).any(|(at, found)| {
         let before = text[..at].chars().next_back();
         let after = text[at + found.len()..].chars().next();
-        !before.is_some_and(char::is_alphabetic) && !(whole && after.is_some_and(char::is_alphabetic))
+        let goes_on = whole && after.is_some_and(char::is_alphabetic);
+        !goes_on && !before.is_some_and(char::is_alphabetic)
     })
 }
 
