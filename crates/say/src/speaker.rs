@@ -23,9 +23,7 @@ fluent_templates::static_loader! {
 /// and not with a hyphen, which they skip. Every other value is written as usual.
 fn minus_sign<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
-        FluentValue::Number(number) if number.value < 0.0 => {
-            Some(number.as_string().replacen('-', "−", 1))
-        }
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
         _ => None,
     }
 }
@@ -151,10 +149,7 @@ mod tests {
     #[test]
     fn one_torch_is_not_one_torches() {
         let most = Phrase::new("tomb-setup-torches").with("seat", 1).with("most", 1);
-        assert_eq!(
-            Speaker::default().say(&most),
-            "seat 1 can have at most one torch"
-        );
+        assert_eq!(Speaker::default().say(&most), "seat 1 can have at most one torch");
     }
 
     #[test]
