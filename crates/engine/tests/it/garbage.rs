@@ -118,7 +118,7 @@ fn every_mistake_is_named() {
         ("set seed x", "“x” is not possible here"),
         (
             "game pylos\nposition start moves 1a1 1a1",
-            "“1a1” cannot be followed",
+            "“1a1” cannot be played",
         ),
         ("game pylos\nposition as 3 start", "no such seat"),
         ("game pylos\nposition as 2 start\ngo", "not this seat’s turn"),
