@@ -319,7 +319,8 @@ mod tests {
             path: path.to_owned(),
             text: text.to_owned(),
         };
-        let glossary = "concept\twhere\tterm\tforbidden\ntitle\ttomb\tTomb\t\n";
+        let glossary =
+            "concept\twhere\tterm\tforbidden\ntitle\ttomb\tTomb\t\nchamber\ttomb\tkomnata\tkomor\n";
         let mut files = Vec::new();
         for language in Language::ALL {
             let folder = format!("{LOCALES}{}", language.tag());
@@ -340,12 +341,23 @@ mod tests {
                 .collect()
         };
         assert_eq!(faults(with("x".to_owned(), "")), [""; 0]);
-        let tomb = format!("{LOCALES}sk/tomb.ftl");
-        assert_eq!(
-            faults(with(tomb, "tomb-name = Tomb\ntomb-x = «Kliknite»\n")).len(),
-            3
-        );
+        for (text, wrong) in [
+            ("Klikni na „kartu“.", 0),
+            ("«Klikni»", 2),
+            ("Kliknite", 1),
+            ("Štyri komory", 1),
+            (
+                "{ $count ->\n    [one] x\n   *[other] y\n} z { $count } kariet",
+                1,
+            ),
+        ] {
+            let tomb = format!("{LOCALES}sk/tomb.ftl");
+            let texts = format!("tomb-name = Tomb\ntomb-x = {text}\n");
+            assert_eq!(faults(with(tomb, &texts)).len(), wrong, "{text}");
+        }
         let page = Language::Czech.page("tomb");
-        assert_eq!(faults(with(page, "# Tomb\n\nHrajte.\n")).len(), 1);
+        assert_eq!(faults(with(page, "# Tomb\n\nHrajte v komorách.\n")).len(), 2);
+        let missing = format!("{LOCALES}uk/glossary.tsv");
+        assert!(!faults(with(missing, "")).is_empty());
     }
 }
