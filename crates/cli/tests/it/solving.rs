@@ -95,7 +95,10 @@ fn analyse(data: &Path) {
     let args = ["analyse", text(&record), "--svg", text(&picture)];
     let told = with_data(data, &args).exits(0).out;
     // The second player has won from the start, and the perfect one never lets go.
-    assert!(told.contains("dark: threw away the result: 0, slower than possible: 0"), "{told}");
+    assert!(
+        told.contains("dark: threw away the result: 0, slower than possible: 0"),
+        "{told}"
+    );
     assert!(
         fs::read_to_string(&picture)
             .expect("a picture")
