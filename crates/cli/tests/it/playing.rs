@@ -95,7 +95,7 @@ fn a_draw_can_be_offered_and_accepted() {
     let run = benben_with(&args, "draw\n1a1\naccept\n").exits(0);
     assert!(run.out.contains("A draw."), "{}", run.out);
     let run = benben_with(&args, "accept\n").exits(1);
-    assert!(run.err.contains("no draw is on offer"), "{}", run.err);
+    assert!(run.err.contains("no draw offer for you to answer"), "{}", run.err);
 }
 
 #[test]

@@ -125,7 +125,7 @@ fn every_mistake_is_named() {
         ("game sun\ngo", "chance decides now"),
         (
             "game sun\nposition start moves base-?",
-            "only a seat can fail to see something",
+            "only a seat has something hidden from it",
         ),
         (
             "game sun\nposition as 1 start moves base-?",
