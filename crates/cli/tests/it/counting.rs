@@ -69,7 +69,7 @@ fn the_list_of_games_is_there_for_people_and_programs() {
         benben(&["games"])
             .exits(0)
             .out
-            .contains("Pylos, 2 players; rules: children, standard, expert")
+            .contains("Pylos, players: 2; rules: children, standard, expert")
     );
     let value: serde_json::Value =
         serde_json::from_str(&benben(&["games", "--json"]).exits(0).out).expect("JSON");

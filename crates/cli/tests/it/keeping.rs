@@ -138,7 +138,7 @@ fn mistakes_are_named() {
     assert!(run.err.contains(text(&file)), "{}", run.err);
     fs::write(&file, "a letter to somebody\n".repeat(100)).expect("a file");
     let run = benben(&["restore", text(&file), "--data", text(&data)]).exits(1);
-    assert!(run.err.contains("something else than matches"), "{}", run.err);
+    assert!(run.err.contains("something other than matches"), "{}", run.err);
     assert!(!data.join("benben.sqlite").exists());
 
     fs::write(data.join("benben.sqlite"), "ruined ".repeat(1_000)).expect("a file");

@@ -145,7 +145,7 @@ fn a_disk_that_fills_up_loses_nothing_that_was_saved_before() {
         .expect("bash runs");
     let run = Run::of(&output).exits(1);
     assert!(
-        run.err.contains("everything up to the move before is safe"),
+        run.err.contains("everything up to the previous move is safe"),
         "{}",
         run.err
     );

@@ -47,7 +47,7 @@ fn killed_in_the_middle_it_goes_on_and_its_table_is_good_for_everything() {
     assert!(!table.exists());
 
     let solved = with_data(data, &solve).exits(0);
-    assert!(solved.err.contains("going on from"), "{}", solved.err);
+    assert!(solved.err.contains("resuming from"), "{}", solved.err);
     let value: serde_json::Value = serde_json::from_str(&solved.out).expect("JSON");
     assert_eq!(value["start"]["value"], "loss");
     assert_eq!(value["start"]["plies"], 36);
@@ -95,7 +95,10 @@ fn analyse(data: &Path) {
     let args = ["analyse", text(&record), "--svg", text(&picture)];
     let told = with_data(data, &args).exits(0).out;
     // The second player is winning from the start, and the perfect one never lets go.
-    assert!(told.contains("dark: 0 thrown away, 0 slower"), "{told}");
+    assert!(
+        told.contains("dark: threw away the result: 0, slower than possible: 0"),
+        "{told}"
+    );
     assert!(
         fs::read_to_string(&picture)
             .expect("a picture")

@@ -118,14 +118,14 @@ fn every_mistake_is_named() {
         ("set seed x", "“x” is not possible here"),
         (
             "game pylos\nposition start moves 1a1 1a1",
-            "“1a1” cannot be followed",
+            "“1a1” cannot be played",
         ),
         ("game pylos\nposition as 3 start", "no such seat"),
         ("game pylos\nposition as 2 start\ngo", "not this seat’s turn"),
         ("game sun\ngo", "chance decides now"),
         (
             "game sun\nposition start moves base-?",
-            "only a seat can fail to see something",
+            "only a seat has something hidden from it",
         ),
         (
             "game sun\nposition as 1 start moves base-?",
