@@ -9,7 +9,7 @@ use rules::{Actor, Dice, Position as _};
 
 use crate::action::{Action, Build, Drop, Flight};
 use crate::board::{Square, Squares};
-use crate::position::{PacalPosition, Step};
+use crate::position::{PacalPosition, Step, stays};
 use crate::prospects::{POINT, Prospects};
 
 /// What a stone on its way is worth by itself.
@@ -71,6 +71,8 @@ fn judge(prospects: &mut Prospects<'_>, take_off: Option<&TakeOff>, action: Acti
 /// What lies on the board once the mover's ship has left, wherever it goes.
 struct TakeOff {
     visible: Squares,
+    /// Where the ships of the others stand.
+    others: Squares,
     /// The best pyramid of the visible stones.
     now: i32,
 }
@@ -83,17 +85,16 @@ impl TakeOff {
         let from = side
             .ship
             .expect("every ship is on the board before anybody flies");
-        let mut stones = side.stones;
-        match (side.hold[mover], stones.contains(from)) {
-            (0, _) => {}
-            (1, false) => stones.insert(from),
-            _ => stones.remove(from),
+        let mut stones = side.stones & !from.only();
+        if position.leaves_stone(mover, mover) {
+            stones.insert(from);
         }
         let others = position.ships() & !from.only();
         let visible = stones & !others;
         TakeOff {
             visible,
-            now: prospects.best(visible),
+            others,
+            now: prospects.best(visible, others),
         }
     }
 
@@ -112,12 +113,13 @@ impl TakeOff {
         };
         if self.visible.contains(to) {
             // Landing on an own stone hides it, and a second one would send both home.
-            return prospects.best(self.visible & !to.only()) - cost;
+            return prospects.best(self.visible & !to.only(), self.others | to.only()) - cost;
         }
         let next = if flight == Flight::Adrift {
             self.now
         } else {
-            prospects.best(self.visible | to.only())
+            // By the next turn the ship will have left.
+            prospects.best(self.visible | to.only(), self.others)
         };
         weigh(self.now, next) - cost
     }
@@ -144,14 +146,14 @@ fn judge_stones(prospects: &mut Prospects<'_>, drop: Option<Drop>) -> i32 {
             other => other == Some(seat),
         });
         let lying = u8::from(stones.contains(ship)) + side.hold[mover] + u8::from(dropped);
-        if lying == 1 {
+        if stays(lying) {
             next.insert(ship);
         }
         // A stone that will only go home again is no use.
         used -= i32::from(dropped && lying > 1);
     }
-    let now = prospects.best(visible);
-    weigh(now, prospects.best(next)) + STONE * used
+    let now = prospects.best(visible, position.ships());
+    weigh(now, prospects.best(next, Squares::EMPTY)) + STONE * used
 }
 
 fn weigh(now: i32, next: i32) -> i32 {

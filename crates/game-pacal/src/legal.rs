@@ -168,12 +168,11 @@ pub(crate) fn each_build<B>(
     mut visit: impl FnMut(u8, Square, Squares) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let mover = position.mover;
-    let visible = position.visible(mover);
-    let pyramids = position.sides[mover].pyramids;
+    let pieces = position.pieces(mover);
     let left = position.pyramids_left(mover);
-    formation::each_within(visible | pyramids, visible, lowest(left), |size, formation| {
-        let stones = formation & visible;
-        let standing = formation & pyramids;
+    formation::each_within(pieces, lowest(left), |size, formation| {
+        let stones = formation & pieces.stones;
+        let standing = formation & pieces.pyramids;
         let grounds = building_squares(position.rules, stones, standing);
         for storeys in heights(left, size) {
             for on in grounds & stones {

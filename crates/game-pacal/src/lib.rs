@@ -53,8 +53,9 @@ mod setup;
 mod turn;
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
-use rules::{Game, Options, Rule, Variant};
+use rules::{Components, Fault, Game, Options, Rule, Variant};
 
 pub use action::{Action, Build, Divine, Drop, Face, Flight, Ships, Used};
 pub use board::{BadSquare, GRID, Iter, Square, Squares};
@@ -90,7 +91,7 @@ impl Variant for Rules {
 
 impl Game for Pacal {
     const ID: &'static str = "pacal";
-    const REVISION: u16 = 1;
+    const REVISION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=5;
 
     type Variant = Rules;
@@ -103,6 +104,16 @@ impl Game for Pacal {
             "Pacal's Rocket is for two to five players"
         );
         PacalPosition::start(&options.components, options.variant, seats)
+    }
+
+    fn components_of(revision: u16, text: Option<&str>) -> Option<Result<Arc<Palenque>, Vec<Fault>>> {
+        match (revision, text) {
+            // Another board, and any gaps in a line (PA-13).
+            (1, text) => Some(Palenque::of_first_revision(text).map(Arc::new)),
+            (Pacal::REVISION, Some(text)) => Some(Palenque::read(text).map(Arc::new)),
+            (Pacal::REVISION, None) => Some(Ok(Palenque::standard())),
+            _ => None,
+        }
     }
 }
 

@@ -9,7 +9,8 @@ use rules::{Actor, BySeat, Components, MAX_SEATS, Open, Outcome, Seat, Tally, Tu
 
 use crate::action::{Action, Divine, Face};
 use crate::board::{Square, Squares};
-use crate::components::Palenque;
+use crate::components::{Gaps, Palenque};
+use crate::formation::Pieces;
 use crate::refusal::Refusal;
 use crate::{Rules, legal, refusal, score, setup};
 
@@ -279,10 +280,49 @@ impl PacalPosition {
     /// No lake, no cover, no ship, no pyramid.
     #[inline]
     pub(crate) fn free(&self) -> Squares {
-        let taken = self.sides.iter().fold(Squares::EMPTY, |all, side| {
-            all | side.pyramids | side.ship.map_or(Squares::EMPTY, Square::only)
-        });
-        self.land & !taken
+        self.unbuilt() & !self.ships()
+    }
+
+    /// PA-12, PA-13: what the seat can build with.
+    #[inline]
+    pub(crate) fn pieces(&self, seat: Seat) -> Pieces {
+        self.pieces_with(seat, self.visible(seat), self.ships())
+    }
+
+    /// What the seat could build with if these were its visible stones and
+    /// ships stood on these squares.
+    #[inline]
+    pub(crate) fn pieces_with(&self, seat: Seat, stones: Squares, ships: Squares) -> Pieces {
+        let open = match self.palenque.gaps() {
+            Gaps::Free => self.unbuilt() & !ships,
+            Gaps::Anything => Squares::GRID,
+        };
+        Pieces {
+            stones,
+            pyramids: self.sides[seat].pyramids,
+            open,
+        }
+    }
+
+    /// No lake, no cover, no pyramid.
+    #[inline]
+    fn unbuilt(&self) -> Squares {
+        let built = self
+            .sides
+            .iter()
+            .fold(Squares::EMPTY, |all, side| all | side.pyramids);
+        self.land & !built
+    }
+
+    /// PA-10: whether a stone of this colour will lie where the ship of a
+    /// seat stands, once it has left; for want of one, or because two of a
+    /// colour go home, there may be none.
+    pub fn leaves_stone(&self, ship: Seat, colour: Seat) -> bool {
+        let side = &self.sides[ship];
+        side.ship.is_some_and(|square| {
+            let lying = u8::from(self.sides[colour].stones.contains(square));
+            stays(lying + side.hold[colour])
+        })
     }
 
     /// Everything that makes two positions differ but the board they are played on.
@@ -293,6 +333,12 @@ impl PacalPosition {
             self.storeys,
         )
     }
+}
+
+/// PA-10: whether so many stones of a colour may lie on a square; if not, all go home.
+#[inline]
+pub(crate) const fn stays(stones: u8) -> bool {
+    stones == 1
 }
 
 impl PartialEq for PacalPosition {

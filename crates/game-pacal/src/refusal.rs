@@ -6,6 +6,7 @@ use rules::{Actor, Phrase, Position as _, Rule, Seat, Turn};
 
 use crate::action::{Action, Build, Divine, Drop, Face, Flight};
 use crate::board::Square;
+use crate::formation::Pieces;
 use crate::position::{Allowance, PacalPosition, Step};
 use crate::{Rules, formation, legal, pa};
 
@@ -172,13 +173,13 @@ fn refuse_drop(position: &PacalPosition, allowance: Allowance, drop: Drop) -> Op
 fn refuse_build(position: &PacalPosition, build: Build) -> Option<Refusal> {
     let Build { storeys, on, stones } = build;
     let stones = stones.squares();
-    let visible = position.visible(position.mover);
-    let pyramids = position.sides[position.mover].pyramids;
+    let pieces = position.pieces(position.mover);
+    let pyramids = pieces.pyramids;
     let left = position.pyramids_left(position.mover);
     if !(1..=5).contains(&storeys) {
         return Some(Refusal::NoSuchPyramid(storeys));
     }
-    if let Some(square) = (stones & !visible).first() {
+    if let Some(square) = (stones & !pieces.stones).first() {
         return Some(Refusal::NotVisible(square));
     }
     if !(stones | pyramids).contains(on) {
@@ -193,7 +194,8 @@ fn refuse_build(position: &PacalPosition, build: Build) -> Option<Refusal> {
     let allows = |size| legal::heights(left, size).any(|height| height == storeys);
     let mut masters = false;
     let mut largest = 0;
-    let found = formation::each_within(stones | pyramids, stones, 1, |size, formation| {
+    let said = Pieces { stones, ..pieces };
+    let found = formation::each_within(said, 1, |size, formation| {
         if !stones.is_within(formation) || !formation.contains(on) {
             return ControlFlow::Continue(());
         }

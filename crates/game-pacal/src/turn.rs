@@ -4,7 +4,7 @@ use rules::Seat;
 
 use crate::action::{Build, Drop, Flight};
 use crate::board::Square;
-use crate::position::{Allowance, End, PacalPosition, QUIET_ROUNDS, Step};
+use crate::position::{Allowance, End, PacalPosition, QUIET_ROUNDS, Step, stays};
 use crate::{legal, score};
 
 impl PacalPosition {
@@ -48,7 +48,7 @@ impl PacalPosition {
             if aboard > 0 {
                 let owner = &mut self.sides[colour];
                 let lying = u8::from(owner.stones.contains(square));
-                if aboard + lying == 1 {
+                if stays(aboard + lying) {
                     owner.stones.insert(square);
                 } else {
                     owner.stones.remove(square);
