@@ -3,11 +3,11 @@ use rules::{BySeat, Phrase, Seat};
 use crate::interval::Interval;
 use crate::one_match::{Played, Times};
 use crate::rating::{self, Orders};
-use crate::sprt::{Sprt, Verdict};
+use crate::sprt::{Sprt, SprtDecision};
 
 /// What came of a contest.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report {
+pub struct ContestReport {
     /// How many matches count.
     pub matches: u64,
     /// At how many seats.
@@ -19,7 +19,7 @@ pub struct Report {
     /// How the Elo differences were reckoned.
     pub elo: Elo,
     /// The test that was asked for: its LLR and what it says.
-    pub sprt: Option<(Sprt, f64, Verdict)>,
+    pub sprt: Option<(Sprt, f64, SprtDecision)>,
     /// Matches that somebody could not play to the end.
     pub forfeits: Vec<ForfeitNote>,
     /// What entrants had to say, and in how many matches.
@@ -100,8 +100,8 @@ impl Standing {
     }
 }
 
-impl Report {
-    pub(crate) fn new(names: Vec<String>, seats: u8) -> Report {
+impl ContestReport {
+    pub(crate) fn new(names: Vec<String>, seats: u8) -> ContestReport {
         let orders = Orders::new(names.len());
         let standing = |name| Standing {
             name,
@@ -123,7 +123,7 @@ impl Report {
         } else {
             Elo::PlackettLuce
         };
-        Report {
+        ContestReport {
             matches: 0,
             seats,
             standings: names.into_iter().map(standing).collect(),
@@ -190,7 +190,7 @@ impl Report {
     }
 
     /// Reckons what follows from all matches together.
-    pub(crate) fn finish(mut self, sprt: Option<Sprt>) -> Report {
+    pub(crate) fn finish(mut self, sprt: Option<Sprt>) -> ContestReport {
         match self.elo {
             Elo::Score => self.standings[0].elo = rating::elo_from_share(self.standings[0].share()),
             Elo::PlackettLuce => {

@@ -1,7 +1,7 @@
 use games::{AnyPosition, GameId};
 use rules::Seat;
 
-use crate::Pattern;
+use crate::ActionPattern;
 
 /// The course of a game.
 #[derive(Clone, Debug)]
@@ -9,12 +9,12 @@ pub struct Lesson {
     /// The game.
     pub game: GameId,
     /// The steps, one after another. Each stands alone, so that it can be shared.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// One thing to learn.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// Its name, a word.
     pub name: &'static str,
     /// The numbers of the rules that it is about: `PY-7`.
@@ -54,9 +54,9 @@ pub enum Task {
 pub struct Play {
     /// What is meant: any legal action whose word one of these fits. The first
     /// is what is shown to whoever asks for it.
-    pub goals: Vec<Pattern>,
+    pub goals: Vec<ActionPattern>,
     /// Why some other actions are not meant; the first that fits is said.
-    pub wrong: Vec<(Pattern, &'static str)>,
+    pub wrong: Vec<(ActionPattern, &'static str)>,
     /// Why all the rest is not meant; `None` only if everything legal is.
     pub otherwise: Option<&'static str>,
     /// What can be clicked besides, though the rules refuse it.
@@ -86,11 +86,11 @@ pub struct Answer {
 impl Lesson {
     /// Every message that the course says, in the order of the course; some come more than once.
     pub fn messages(&self) -> Vec<&'static str> {
-        self.steps.iter().flat_map(Step::messages).collect()
+        self.steps.iter().flat_map(LessonStep::messages).collect()
     }
 }
 
-impl Step {
+impl LessonStep {
     /// Every message of this step.
     fn messages(&self) -> Vec<&'static str> {
         let mut all = Vec::new();

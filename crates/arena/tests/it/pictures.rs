@@ -1,7 +1,7 @@
 //! The picture of a contest is well-formed XML, whatever anybody is called.
 
-use arena::plot::{Labels, svg};
-use arena::{BotEntrant, Contest, Entrant, Forfeit, Player, Table, Thinking};
+use arena::plot::{PlotLabels, svg};
+use arena::{BotEntrant, Contest, Contestant, Entrant, Forfeit, SeatAssignment, Thinking};
 use bots::{Bot, Level};
 use games::{AnyOptions, GameId};
 
@@ -13,7 +13,7 @@ impl Entrant for Named {
         self.0
     }
 
-    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+    fn sit(&self, table: &SeatAssignment<'_>) -> Result<Box<dyn Contestant + '_>, Forfeit> {
         self.1.sit(table)
     }
 }
@@ -87,7 +87,7 @@ fn the_picture_is_well_formed_and_shows_everybody() {
             sprt: None,
         };
         let report = contest.run(|_| ()).unwrap();
-        let labels = Labels {
+        let labels = PlotLabels {
             title: "a < b".to_owned(),
             subtitle: "c & d".to_owned(),
             share: "share".to_owned(),
