@@ -2,7 +2,7 @@
 
 use games::AnyPosition;
 use play::record::{Record, Replay};
-use play::{NoStart, Shelf};
+use play::{GameLibrary, NoStart};
 
 /// A match of Pacal's Rocket that Benben wrote under revision 1; it was cut
 /// off in the middle of entry 128.
@@ -11,7 +11,7 @@ const FIRST: &str = include_str!("../../../../fuzz/corpus/record/pacal");
 fn replay(text: &str) -> Result<Replay<AnyPosition>, NoStart> {
     let read = Record::read(text.as_bytes()).expect("a whole header");
     read.record
-        .replay_part(&Shelf)
+        .replay_part(&GameLibrary)
         .map_err(|error| match error.meaning {
             play::record::Meaning::Start(no) => no,
             other => panic!("{other}"),
