@@ -9,7 +9,7 @@ use rules::{Actor, Dice, Position as _};
 
 use crate::action::{Action, Build, Drop, Flight};
 use crate::board::{Square, Squares};
-use crate::position::{PacalPosition, Step, stays};
+use crate::position::{PacalPosition, Phase, stays};
 use crate::prospects::{POINT, Prospects};
 
 /// What a stone on its way is worth by itself.
@@ -50,7 +50,7 @@ pub fn choose(position: &PacalPosition, actor: Actor, actions: &[Action], dice: 
 /// point; [`i32::MIN`] for what is never better than another one.
 pub fn merits<'a>(position: &'a PacalPosition, actions: &'a [Action]) -> impl Iterator<Item = i32> + 'a {
     let mut prospects = Prospects::new(position, position.mover);
-    let take_off = (position.step == Step::Fly).then(|| TakeOff::new(&mut prospects));
+    let take_off = (position.step == Phase::Fly).then(|| TakeOff::new(&mut prospects));
     actions
         .iter()
         .map(move |&action| judge(&mut prospects, take_off.as_ref(), action))
@@ -62,7 +62,7 @@ fn judge(prospects: &mut Prospects<'_>, take_off: Option<&TakeOff>, action: Acti
         (Action::Fly(flight, to), Some(take_off)) => take_off.judge(prospects, flight, to),
         (Action::Drop(drop), _) => judge_stones(prospects, Some(drop)),
         (Action::Build(build), _) => judge_build(prospects, build),
-        (Action::Skip, _) if prospects.position().step != Step::Build => judge_stones(prospects, None),
+        (Action::Skip, _) if prospects.position().step != Phase::Build => judge_stones(prospects, None),
         // Where a ship starts hardly matters, and the rest is no choice of a seat.
         _ => 0,
     }

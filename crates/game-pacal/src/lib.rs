@@ -8,7 +8,7 @@
 //! | the printed board | [`Palenque`] |
 //! | what can be done | [`Action`] |
 //! | one moment of a match | [`PacalPosition`] |
-//! | why something is not allowed | [`Refusal`] |
+//! | why something is not allowed | [`PacalRefusal`] |
 //! | what scores | [`score`] |
 //! | what pyramids would be worth | [`Prospects`] |
 //! | a sensible player | [`greedy`] |
@@ -45,12 +45,12 @@ mod formation;
 pub mod greedy;
 mod legal;
 mod notation;
+mod play;
 mod position;
 mod prospects;
 mod refusal;
 pub mod score;
 mod setup;
-mod turn;
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -60,9 +60,9 @@ use rules::{Components, Fault, Game, Options, Rule, Variant};
 pub use action::{Action, Build, Divine, Drop, Face, Flight, Ships, Used};
 pub use board::{BadSquare, GRID, Iter, Square, Squares};
 pub use components::{District, Palenque, River};
-pub use position::{Allowance, End, PYRAMIDS, PacalPosition, QUIET_ROUNDS, STONES, Step};
+pub use position::{Allowance, End, PYRAMIDS, PacalPosition, Phase, QUIET_ROUNDS, STONES};
 pub use prospects::Prospects;
-pub use refusal::Refusal;
+pub use refusal::PacalRefusal;
 
 /// The rules of Pacal's Rocket.
 #[derive(Clone, Copy, Debug)]

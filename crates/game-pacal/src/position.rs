@@ -11,7 +11,7 @@ use crate::action::{Action, Divine, Face};
 use crate::board::{Square, Squares};
 use crate::components::{Gaps, Palenque};
 use crate::formation::Pieces;
-use crate::refusal::Refusal;
+use crate::refusal::PacalRefusal;
 use crate::{Rules, legal, refusal, score, setup};
 
 /// The stones each player has.
@@ -32,7 +32,7 @@ pub struct PacalPosition {
     pub(crate) rules: Rules,
     /// The squares that are neither lake nor covered.
     pub(crate) land: Squares,
-    pub(crate) step: Step,
+    pub(crate) step: Phase,
     /// Counted from 1.
     pub(crate) round: u16,
     /// Rounds in a row, before this one, in which nobody built.
@@ -51,7 +51,7 @@ pub struct PacalPosition {
 
 /// What a match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
+pub enum Phase {
     /// Chance names the first player.
     First,
     /// The mover puts the ship on the board.
@@ -143,7 +143,7 @@ impl PacalPosition {
             palenque: Arc::clone(palenque),
             rules,
             land: palenque.land(seats),
-            step: Step::First,
+            step: Phase::First,
             round: 1,
             quiet: 0,
             built: false,
@@ -166,7 +166,7 @@ impl PacalPosition {
     }
 
     /// What the match waits for.
-    pub fn step(&self) -> Step {
+    pub fn step(&self) -> Phase {
         self.step
     }
 
@@ -369,7 +369,7 @@ impl Open for PacalPosition {}
 
 impl rules::Position for PacalPosition {
     type Action = Action;
-    type Refusal = Refusal;
+    type Refusal = PacalRefusal;
 
     #[inline]
     fn seats(&self) -> u8 {
@@ -379,9 +379,9 @@ impl rules::Position for PacalPosition {
     #[inline]
     fn turn(&self) -> Turn {
         match self.step {
-            Step::First | Step::Roll => Turn::Chance,
-            Step::Ship | Step::Fly | Step::Drop(_) | Step::Build => Turn::of(self.mover),
-            Step::Over(_) => Turn::Over,
+            Phase::First | Phase::Roll => Turn::Chance,
+            Phase::Ship | Phase::Fly | Phase::Drop(_) | Phase::Build => Turn::of(self.mover),
+            Phase::Over(_) => Turn::Over,
         }
     }
 
@@ -391,7 +391,7 @@ impl rules::Position for PacalPosition {
         }
     }
 
-    fn refuse(&self, actor: Actor, action: Action) -> Option<Refusal> {
+    fn refuse(&self, actor: Actor, action: Action) -> Option<PacalRefusal> {
         refusal::refuse(self, actor, action)
     }
 
@@ -406,19 +406,19 @@ impl rules::Position for PacalPosition {
         match action {
             Action::First(seat) => {
                 (self.starter, self.mover) = (seat, seat);
-                self.step = Step::Ship;
+                self.step = Phase::Ship;
             }
             Action::Ship(square) => self.place_ship(square),
             Action::Roll(face) => {
                 self.die = Some(face);
-                self.step = Step::Fly;
+                self.step = Phase::Fly;
             }
             Action::Fly(flight, to) => self.fly(flight, to),
             Action::Stay => self.go_on_to_build(),
             Action::Drop(drop) => self.drop_stones(drop),
             Action::Build(build) => self.build(build),
             Action::Skip => match self.step {
-                Step::Drop(_) => self.go_on_to_build(),
+                Phase::Drop(_) => self.go_on_to_build(),
                 _ => self.end_turn(),
             },
         }

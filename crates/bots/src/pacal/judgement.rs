@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use game_pacal::{Action, Divine, PYRAMIDS, PacalPosition, Prospects, STONES, Squares, Step, greedy, score};
+use game_pacal::{Action, Divine, PYRAMIDS, PacalPosition, Phase, Prospects, STONES, Squares, greedy, score};
 use rules::{Actor, BySeat, Dice, Position, Seat};
 use search::{Judge, final_shares};
 
@@ -121,7 +121,7 @@ fn as_shares(scores: &BySeat<f32>) -> BySeat<f32> {
 /// The position after the turn in progress, finished as it looks best at first
 /// sight; none where nobody is in the middle of a turn.
 fn finish_turn(position: &PacalPosition) -> Option<PacalPosition> {
-    let is_settled = |position: &PacalPosition| !matches!(position.step(), Step::Drop(_) | Step::Build);
+    let is_settled = |position: &PacalPosition| !matches!(position.step(), Phase::Drop(_) | Phase::Build);
     if is_settled(position) {
         return None;
     }

@@ -128,7 +128,7 @@ fn pa_3_a_turn_is_flying_stones_building_in_this_order() {
         "one pyramid a turn, then the next seat"
     );
     let other = position.refuse(rules::Actor::Seat(seat(1)), "fly:f8".parse().unwrap());
-    assert_eq!(other, Some(game_pacal::Refusal::NotYourTurn));
+    assert_eq!(other, Some(game_pacal::PacalRefusal::NotYourTurn));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! One test or more for every numbered rule.
 
-use game_sun::{Board, Card, Deck, Finish, HAND_LIMIT, Length, Part, Phase, Place, SunPosition, SunSet};
+use game_sun::{Board, Card, Deck, End, HAND_LIMIT, Length, Part, Phase, Place, SunPosition, SunSet};
 use rules::{Components, Outcome, Position, Seat, Turn};
 
 use crate::{legal, odds, play, played, position, position_with, refused, start_with, tiny};
@@ -573,7 +573,7 @@ fn su_13_base_cards_count() {
 fn su_14_the_match_ends_at_once_with_a_card_on_the_top() {
     let over = played(&position(NEARLY), "T5@7.1");
     assert_eq!(over.turn(), Turn::Over);
-    assert_eq!(over.table().phase(), Phase::Over(Finish::Top));
+    assert_eq!(over.table().phase(), Phase::Over(End::Top));
     let outcome = outcome(&over);
     assert_eq!(outcome.points.iter().copied().collect::<Vec<_>>(), [35, 24]);
     assert_eq!(outcome.sole_winner(), Some(Seat::FIRST));
@@ -632,7 +632,7 @@ fn su_14_twenty_rounds_without_a_card_end_the_match_as_it_stands() {
     // A placed card begins the count anew.
     assert_eq!(played(&last, "2@1.1").table().idle_turns(), 0);
     let over = played(&last, "draw-standard card-5 draw-standard card-5");
-    assert_eq!(over.table().phase(), Phase::Over(Finish::Idle));
+    assert_eq!(over.table().phase(), Phase::Over(End::Idle));
     assert_eq!(outcome(&over).sole_winner(), Some(Seat::FIRST));
     assert_eq!(outcome(&over).ending.phrase.id, "sun-ended-idle");
     // One turn earlier the match goes on.
