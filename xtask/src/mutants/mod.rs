@@ -34,7 +34,11 @@ const SAMPLE: Duration = Duration::from_secs(60);
 /// # Errors
 /// If a list is faulty, or a mutant survives, does not apply or does not compile.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
-    let all = read_all()?;
+    let mut games = list::games(&root())?;
+    if words.iter().any(|word| games.iter().any(|game| game == word)) {
+        games.retain(|game| words.contains(&game.as_str()));
+    }
+    let all = read_all(&games)?;
     let chosen: Vec<&Mutant> = all
         .iter()
         .filter(|mutant| {
@@ -57,7 +61,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
 /// As [`run`].
 #[expect(dead_code, reason = "`ci` calls it once it is wired up")]
 pub(crate) fn sample() -> Result<()> {
-    let all = read_all()?;
+    let all = read_all(&list::games(&root())?)?;
     let mut by_game: BTreeMap<&str, Vec<&Mutant>> = BTreeMap::new();
     for mutant in &all {
         by_game.entry(&mutant.game).or_default().push(mutant);
@@ -79,22 +83,26 @@ pub(crate) fn sample() -> Result<()> {
 /// # Errors
 /// If a list or a source file cannot be read.
 pub(crate) fn faults() -> Result<Vec<String>> {
+    faults_of(&list::games(&root())?)
+}
+
+fn faults_of(games: &[String]) -> Result<Vec<String>> {
     let root = root();
     let mut faults = Vec::new();
-    for game in list::games(&root)? {
-        let mutants = match list::read(&root, &game) {
+    for game in games {
+        let mutants = match list::read(&root, game) {
             Ok(mutants) => mutants,
             Err(error) => {
                 faults.push(format!("{error:#}"));
                 continue;
             }
         };
-        for rule in list::rules(&root, &game)? {
+        for rule in list::rules(&root, game)? {
             let count = mutants.iter().filter(|mutant| mutant.rule == rule).count();
             if count < PER_RULE {
                 faults.push(format!(
                     "{}: {rule} has {count} mutants instead of {PER_RULE} or more",
-                    list::path(&game)
+                    list::path(game)
                 ));
             }
         }
@@ -107,8 +115,8 @@ pub(crate) fn faults() -> Result<Vec<String>> {
     Ok(faults)
 }
 
-fn read_all() -> Result<Vec<Mutant>> {
-    let faults = faults()?;
+fn read_all(games: &[String]) -> Result<Vec<Mutant>> {
+    let faults = faults_of(games)?;
     for fault in &faults {
         eprintln!("mutants: {fault}");
     }
@@ -117,8 +125,8 @@ fn read_all() -> Result<Vec<Mutant>> {
     }
     let root = root();
     let mut all = Vec::new();
-    for game in list::games(&root)? {
-        all.extend(list::read(&root, &game)?);
+    for game in games {
+        all.extend(list::read(&root, game)?);
     }
     Ok(all)
 }
