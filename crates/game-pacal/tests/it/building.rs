@@ -19,6 +19,7 @@ fn pa_10_stones_stay_behind_where_a_ship_leaves() {
         "what it landed on is hidden"
     );
     assert_eq!(position.under_ships(seat(2)).to_string(), "f9");
+    assert_eq!([1, 2].map(|colour| position.in_ship(seat(1), seat(colour))), [0, 0]);
 }
 
 #[test]

@@ -111,8 +111,9 @@ fn pa_2_two_players_roll_each_for_the_own_turn_and_the_start_still_passes() {
 
 #[test]
 fn pa_3_a_turn_is_flying_stones_building_in_this_order() {
-    let position =
-        set_up("standard round=4 start=1 mover=1 step=fly die=3 ; ship=f6 stones=a2 ; ship=a1 ; ship=b1");
+    let position = set_up(
+        "standard round=4 start=1 mover=1 step=fly die=3 ; ship=f6 stones=a2+d6+d7 ; ship=a1 ; ship=b1",
+    );
     assert_eq!(refused(&position, "drop:own"), "PA-3 pacal-refused-not-now");
     assert_eq!(refused(&position, "build1:a2/a2"), "PA-3 pacal-refused-not-now");
     assert_eq!(refused(&position, "skip"), "PA-3 pacal-refused-not-now");
@@ -125,7 +126,7 @@ fn pa_3_a_turn_is_flying_stones_building_in_this_order() {
     assert_eq!(
         position.mover(),
         seat(2),
-        "one pyramid a turn, then the next seat"
+        "one pyramid a turn, although d6 and d7 would do for another; then the next seat"
     );
     let other = position.refuse(rules::Actor::Seat(seat(1)), "fly:f8".parse().unwrap());
     assert_eq!(other, Some(game_pacal::PacalRefusal::NotYourTurn));
@@ -314,6 +315,21 @@ fn pa_8_where_no_straight_flight_leaves_the_district_any_will_do() {
     assert_eq!(words(&position), ["fly:f5", "fly:e6", "fly:g6", "fly:f7"]);
 }
 
+/// Arrows reach free squares of the row and column however far away.
+const ARROWS_STUCK: &str = "standard round=4 start=1 mover=1 step=fly die=arrows ; divine=- ship=f6 \
+     ; ship=f5 ; ship=e6 ; ship=g6 ; ship=f7";
+
+#[test]
+fn pa_9_arrows_fly_where_numbers_cannot() {
+    let position = set_up(ARROWS_STUCK);
+    assert_eq!(
+        squares(&position, "jump:"),
+        "f1 f2 f4 a6 b6 c6 d6 h6 i6 j6 k6 f8 f9 f10 f11"
+    );
+    assert_eq!(squares(&position, "drift:"), "");
+    assert_eq!(refused(&position, "drift:a1"), "PA-9 pacal-refused-can-fly");
+}
+
 #[test]
 fn pa_9_a_ship_that_cannot_fly_must_use_a_divine_stone() {
     let walled = "standard round=1 start=1 mover=1 step=fly die=2 ; divine=2+6 ship=f6 ; ship=f5 ; ship=e6 ; ship=g6 ; ship=f7";
@@ -347,4 +363,9 @@ fn pa_9_without_a_divine_stone_it_moves_all_the_same_and_uses_no_stones() {
     );
     let free = set_up("standard round=4 start=1 mover=1 step=fly die=2 ; divine=- ship=f6 ; ship=a1");
     assert_eq!(refused(&free, "drift:a2"), "PA-9 pacal-refused-can-fly");
+    assert_eq!(squares(&free, "drift:"), "", "who can fly does not drift");
+    assert_eq!(
+        refused(&set_up(ARROWS_STUCK), "stay"),
+        "PA-9 pacal-refused-can-move"
+    );
 }
