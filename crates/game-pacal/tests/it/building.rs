@@ -19,7 +19,10 @@ fn pa_10_stones_stay_behind_where_a_ship_leaves() {
         "what it landed on is hidden"
     );
     assert_eq!(position.under_ships(seat(2)).to_string(), "f9");
-    assert_eq!([1, 2].map(|colour| position.in_ship(seat(1), seat(colour))), [0, 0]);
+    assert_eq!(
+        [1, 2].map(|colour| position.in_ship(seat(1), seat(colour))),
+        [0, 0]
+    );
 }
 
 #[test]
@@ -65,6 +68,15 @@ fn pa_11_each_of_the_two_stones_is_optional_by_itself() {
         (1, 1)
     );
     assert_eq!(after.supply(seat(1)), 8);
+}
+
+#[test]
+fn pa_11_one_stone_goes_into_the_own_ship_only() {
+    let position = set_up("standard round=4 start=1 mover=1 step=drop1 die=3 ; ship=f6 ; ship=a1 ; ship=b1");
+    assert_eq!(words(&position), ["drop:own", "skip"]);
+    for word in ["drop:2", "drop:own+2"] {
+        assert_eq!(refused(&position, word), "PA-11 pacal-refused-own-ship-only");
+    }
 }
 
 #[test]
@@ -307,6 +319,14 @@ fn pa_14_foreign_stones_go_home_from_the_building_square_only() {
         assert_eq!(after.supply(seat(1)), 10, "all own stones return");
         [2, 3].map(|n| after.visible(seat(n)).to_string())
     };
+    let grounds: Vec<String> = words(&set_up(example))
+        .into_iter()
+        .filter(|word| word.starts_with("build3:"))
+        .collect();
+    assert_eq!(
+        grounds,
+        ["build3:b1/b1+b2+b3", "build3:b2/b1+b2+b3", "build3:b3/b1+b2+b3"]
+    );
     assert_eq!(stones("build3:b1/b1+b2+b3"), ["b3", "b3"]);
     assert_eq!(stones("build3:b2/b1+b2+b3"), ["b1+b3", "b3"]);
     assert_eq!(stones("build3:b3/b1+b2+b3"), ["b1", "-"]);
