@@ -461,6 +461,33 @@ fn pa_17_a_smaller_pyramid_only_without_one_of_the_right_size() {
 }
 
 #[test]
+fn pa_17_nobody_has_to_build() {
+    let position = set_up("standard round=4 start=1 mover=1 step=build die=3 ; ship=k1 stones=a1 ; ship=j1");
+    assert_eq!(words(&position), ["build1:a1/a1", "skip"]);
+    assert_eq!(play(position, "skip").mover(), seat(2));
+}
+
+#[test]
+fn pa_18_the_lead_is_over_everybody_else() {
+    // In A the first seat comes to two storeys; of the two others one has less and one has as much or more.
+    for (second, third, points) in [
+        ("c1*1", "a3*3", 0),
+        ("a3*3", "c1*1", 0),
+        ("c1*1", "a3*2", 0),
+        ("a3*2", "c1*1", 0),
+        ("c1*1", "a3*1", 5),
+        ("c1*1", "e5*3", 5),
+    ] {
+        let text = format!(
+            "standard round=4 start=1 mover=1 step=build die=3 ; ship=k1 stones=a1+b1 \
+             ; ship=j1 pyramids={second} ; ship=i1 pyramids={third}"
+        );
+        let after = play(set_up(&text), "build2:a1/a1+b1");
+        assert_eq!(after.points(seat(1)), points, "{second} and {third}");
+    }
+}
+
+#[test]
 fn pa_17_a_smaller_upgrade_is_still_higher() {
     // No pyramid of five is left; a square with a pyramid of four, and one of three, in it.
     let position = set_up(

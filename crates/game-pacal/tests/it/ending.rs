@@ -24,6 +24,29 @@ fn pa_19_the_last_but_one_pyramid_ends_the_match_at_once_for_5_points() {
         .sum();
     assert_eq!(five, 5);
     assert_eq!(tally.lines[0].points, 25, "PA-18 comes first");
+    for number in [2, 3] {
+        let lines = &position.tally()[seat(number)].lines;
+        assert!(
+            lines.iter().all(|line| line.rule != Rule::new("PA", 19)),
+            "for one player only"
+        );
+    }
+}
+
+#[test]
+fn pa_19_comes_before_the_goal() {
+    // The same pyramid brings the first seat to the goal of two players and leaves one in supply.
+    let text = format!(
+        "standard round=9 start=1 mover=1 step=build die=3 ; points=40 ship=k1 stones=a1 pyramids={NINE} ; ship=j1"
+    );
+    let position = play(set_up(&text), "build1:a1/a1");
+    let outcome = position.outcome().expect("over at once");
+    assert_eq!(outcome.ending.rule, Rule::new("PA", 19));
+    let five = position.tally()[seat(1)]
+        .lines
+        .iter()
+        .any(|line| line.rule == Rule::new("PA", 19));
+    assert!(five, "with its 5 points");
 }
 
 #[test]
