@@ -174,8 +174,8 @@ fn pa_21_lake_and_river_count_together_on_23_squares() {
         "h1+i1+d2+e2+f2+h2+i2+c3+g3+h3+i3+c4+f4+d5+e5+c8+d8+c9+d9+c10+d10+c11+d11"
     );
     assert_eq!(board.len(), 23);
-    // A pyramid on the lake and one on the river: e2 (lake) and d9 (river).
-    let text = "standard round=40 quiet=20 start=1 mover=1 step=over:quiet ; divine=- ship=k1 pyramids=e2*3+d9*4 ; divine=- ship=j1 pyramids=h1*5";
+    // A pyramid on the lake and one on the river: e2 (lake) and d9 (river). What stands on j2 is on no bank.
+    let text = "standard round=40 quiet=20 start=1 mover=1 step=over:quiet ; divine=- ship=k1 pyramids=e2*3+d9*4 ; divine=- ship=j1 pyramids=h1*5+j2*5";
     let position = set_up(text);
     let lines = |n: u8| {
         let tally = &position.tally()[seat(n)];

@@ -703,7 +703,7 @@ fn su_14_twenty_rounds_without_a_card_end_the_match_as_it_stands() {
 fn su_14_a_round_has_as_many_turns_as_there_are_seats() {
     for (seats, last) in [(3_usize, 59), (4, 79), (5, 99)] {
         let after = |idle: usize| {
-            let hands = vec!["2"; seats].join("/");
+            let hands = ["2", "3", "4", "5", "2"][..seats].join("/");
             let points = vec!["0+0+0+0"; seats].join("/");
             let setup = format!(
                 "standard base:sun,moon,rain,serpent,sun,moon,rain marker:L2 levels: hands:{hands} \
