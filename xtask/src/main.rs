@@ -5,7 +5,8 @@
 //! - `cargo xtask browser [NAME…]`: the pages in a real Chromium; `--measure` tells how quick they are.
 //! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
 //! - `cargo xtask load [TABLES [SECONDS]]`: many tables at once, and how quick they are then.
-//! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size.
+//! - `cargo xtask mutants [GAME | RULE]…`: rules broken on purpose, which the tests named after them must notice.
+//! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size; `soak mutants` tries all mutants.
 //! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
 //! - `cargo xtask net RULES TABLE [MATCHES [SEED]]`: the net of Pylos's master, learnt anew.
 //! - `cargo xtask puzzles RULES TABLE [OF_EACH_GRADE [SEED]]`: the puzzles of Pylos, mined anew.
@@ -15,6 +16,7 @@ mod browser;
 mod chambers;
 mod ci;
 mod load;
+mod mutants;
 mod net;
 mod puzzles;
 mod soak;
@@ -34,6 +36,8 @@ usage: cargo xtask COMMAND
   i18n        how many messages every language has, and what is wrong
   load [TABLES [SECONDS]]
               many tables at once with two people each, and how quick they are
+  mutants [GAME | RULE]…
+              rules broken on purpose, which the tests named after them must notice
   soak NAME   the long campaigns of crate NAME, at full size
   tune GAME   the weights of the bots of GAME, learnt anew by self-play
   net RULES TABLE
@@ -51,6 +55,8 @@ fn main() -> ExitCode {
         ["browser", words @ ..] => browser::run(words),
         ["i18n"] => tidy::languages(),
         ["load", words @ ..] => load::run(words),
+        ["mutants", words @ ..] => mutants::run(words),
+        ["soak", "mutants"] => mutants::run(&[]),
         ["soak", name] => soak::run(name),
         ["tune", game, rest @ ..] => tune::run(game, rest),
         ["net", rules, table, rest @ ..] => net::run(rules, table, rest),

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use rules::{Actor, BySeat, Ending, Game, Options, Outcome, Phrase, Position, SeatSet, Tally, Turn, Variant};
 
-use crate::action::{Refused, to};
-use crate::{Action, Components, Phase, Table};
+use crate::refusal::{TombRefusal, to};
+use crate::{Action, Components, Phase, TombState};
 
 /// Silver & Gold Pyramids.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,12 +27,12 @@ pub enum RuleSet {
 /// who returned which cards at the start.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TombPosition {
-    pub(crate) table: Table,
+    pub(crate) table: TombState,
 }
 
 impl TombPosition {
     /// The table, with every secret on it.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &TombState {
         &self.table
     }
 }
@@ -52,7 +52,7 @@ impl Game for Tomb {
     fn start(options: &Options<Tomb>, seats: u8) -> TombPosition {
         assert!(Tomb::SEATS.contains(&seats), "two to four can play");
         TombPosition {
-            table: Table::new(options.components.clone(), seats),
+            table: TombState::new(options.components.clone(), seats),
         }
     }
 }
@@ -67,7 +67,7 @@ impl Variant for RuleSet {
 
 impl Position for TombPosition {
     type Action = Action;
-    type Refusal = Refused;
+    type Refusal = TombRefusal;
 
     fn seats(&self) -> u8 {
         self.table.seats()
@@ -85,7 +85,7 @@ impl Position for TombPosition {
         self.table.legal_actions(actor, acc);
     }
 
-    fn refuse(&self, actor: Actor, action: Action) -> Option<Refused> {
+    fn refuse(&self, actor: Actor, action: Action) -> Option<TombRefusal> {
         self.table.refuse(actor, action)
     }
 
@@ -109,7 +109,7 @@ impl Position for TombPosition {
     }
 }
 
-impl Table {
+impl TombState {
     pub(crate) fn tally(&self) -> BySeat<Tally> {
         self.players
             .map(|_, player| player.sheet.tally(player.completed.len(), &self.components))

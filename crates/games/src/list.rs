@@ -7,7 +7,6 @@ macro_rules! games {
         use std::hash::Hash;
         use std::ops::RangeInclusive;
         use std::str::FromStr;
-        use std::sync::Arc;
 
         use rules::{
             Actor, BadNotation, BySeat, Components, Dice, Game, Notation, Observe, Options, Outcome,
@@ -119,19 +118,32 @@ macro_rules! games {
                 variant: Option<&str>,
                 components: Option<&str>,
             ) -> Result<AnyOptions, OptionsError> {
+                AnyOptions::of_revision(game, game.revision(), variant, components)
+            }
+
+            /// The same for a match that was played by this revision of the rules.
+            ///
+            /// # Errors
+            /// An unknown rule set, all faults of the component set, or a
+            /// revision whose matches can no longer be replayed.
+            pub fn of_revision(
+                game: GameId,
+                revision: u16,
+                variant: Option<&str>,
+                components: Option<&str>,
+            ) -> Result<AnyOptions, OptionsError> {
                 match game {
                     $(GameId::$Name => {
-                        let mut options = Options::<$Game>::default();
-                        if let Some(name) = variant {
-                            options.variant = Variant::from_name(name).ok_or_else(|| {
+                        let variant = match variant {
+                            Some(name) => Variant::from_name(name).ok_or_else(|| {
                                 OptionsError::UnknownVariant { game, name: name.to_owned() }
-                            })?;
-                        }
-                        if let Some(text) = components {
-                            options.components =
-                                Arc::new(Components::read(text).map_err(OptionsError::Components)?);
-                        }
-                        Ok(AnyOptions::$Name(options))
+                            })?,
+                            None => <$Game as Game>::Variant::default(),
+                        };
+                        let components = <$Game as Game>::components_of(revision, components)
+                            .ok_or(OptionsError::Revision { known: game.revision() })?
+                            .map_err(OptionsError::Components)?;
+                        Ok(AnyOptions::$Name(Options { variant, components }))
                     })+
                 }
             }

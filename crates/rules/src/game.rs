@@ -34,6 +34,20 @@ pub trait Game: Sized + 'static {
     /// If the number of seats is not in [`SEATS`](Game::SEATS).
     fn start(options: &Options<Self>, seats: u8) -> Self::Position;
 
+    /// The components that a match of this revision is played with: those in
+    /// the text, or the ones that came with Benben at that time. They carry
+    /// whatever else was different then. None if such matches can no longer be
+    /// replayed.
+    ///
+    /// A game that counted [`REVISION`](Game::REVISION) up and still knows the
+    /// old rules overrides it.
+    fn components_of(revision: u16, text: Option<&str>) -> Option<Result<Arc<Self::Components>, Vec<Fault>>> {
+        (revision == Self::REVISION).then(|| match text {
+            Some(text) => Self::Components::read(text).map(Arc::new),
+            None => Ok(Self::Components::standard()),
+        })
+    }
+
     /// The choice of a seat in random matches: an index into its legal actions, uniformly
     /// distributed. A game in which thoughtless play would end at once excludes the actions that
     /// nobody would choose.

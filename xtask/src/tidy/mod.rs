@@ -2,6 +2,7 @@
 
 mod arrows;
 mod documents;
+mod game_files;
 mod languages;
 mod messages;
 mod sources;
@@ -19,6 +20,8 @@ pub(crate) fn run() -> Result<()> {
     let mut faults = Vec::new();
     arrows::check(&tree, &mut faults);
     documents::check(&tree, &mut faults);
+    game_files::check(&tree, &mut faults);
+    faults.extend(crate::mutants::faults()?);
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);

@@ -8,7 +8,7 @@
 
 mod judgement;
 
-use game_pacal::{Action, Pacal, PacalPosition, Step, greedy};
+use game_pacal::{Action, Pacal, PacalPosition, Phase, greedy};
 use rules::{Actor, Dice, Game, Options, Position, Seat};
 use search::{Candidate, Found, Judge, Tree};
 
@@ -71,7 +71,7 @@ pub(crate) fn think(
         Strength::OneLook => look_once(position, seat, dice),
         Strength::Tree { nodes, playout } => {
             let part = match position.step() {
-                Step::Drop(_) | Step::Build => MID_TURN,
+                Phase::Drop(_) | Phase::Build => MID_TURN,
                 _ => 1,
             };
             let tree = Tree {
@@ -131,7 +131,7 @@ fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
             dice,
             |position, seat, actions, dice| greedy::choose(position, Actor::Seat(seat), actions, dice),
             |position| {
-                let between_turns = matches!(position.step(), Step::Roll);
+                let between_turns = matches!(position.step(), Phase::Roll);
                 between_turns.then(|| {
                     let features = judgement::features(position);
                     Seat::all(Position::seats(position))

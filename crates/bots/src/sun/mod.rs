@@ -3,7 +3,7 @@
 mod weights;
 
 use game_sun::{
-    Action, Board, Card, Deck, HAND_LIMIT, Hand, Part, Phase, Place, SunPosition, SunView, Table,
+    Action, Board, Card, Deck, HAND_LIMIT, Hand, Part, Phase, Place, PublicState, SunPosition, SunView,
 };
 use rules::{Actor, BySeat, Dice, Seat};
 use search::{Counting, Found, Judge, Question};
@@ -161,7 +161,7 @@ impl Judge<SunPosition> for SunEvaluator {
 /// The table through the eyes of one seat.
 struct Look<'a> {
     weights: &'a Weights,
-    table: &'a Table,
+    table: &'a PublicState,
     seat: Seat,
     hand: Hand,
 }

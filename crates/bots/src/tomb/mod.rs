@@ -4,7 +4,8 @@ mod ways;
 mod weights;
 
 use game_tomb::{
-    Action, BOXES, CardId, CardSet, Mark, Player, ROUNDS, Sheet, Slot, Squares, Table, TombPosition, TombView,
+    Action, BOXES, CardId, CardSet, Mark, PlayerArea, ROUNDS, Sheet, Slot, Squares, TombPosition, TombState,
+    TombView,
 };
 use rules::{Actor, BySeat, Dice, Seat};
 use search::{Found, Growth, Judge, Others, Question};
@@ -26,12 +27,12 @@ pub(crate) struct TombEvaluator {
 impl TombEvaluator {
     /// As well as we know, for the components of this table.
     #[cfg(test)]
-    pub(crate) fn sharp(table: &Table) -> TombEvaluator {
+    pub(crate) fn sharp(table: &TombState) -> TombEvaluator {
         TombEvaluator::new(*TUNED, table)
     }
 
     /// With these weights, for the components of this table.
-    pub(crate) fn new(weights: Weights, table: &Table) -> TombEvaluator {
+    pub(crate) fn new(weights: Weights, table: &TombState) -> TombEvaluator {
         let ways = Ways::new(table.components(), &weights);
         TombEvaluator { weights, ways }
     }
@@ -153,8 +154,8 @@ impl Judge<TombPosition> for TombEvaluator {
 /// The table through the eyes of one seat.
 struct Look<'a> {
     evaluator: &'a TombEvaluator,
-    table: &'a Table,
-    player: &'a Player,
+    table: &'a TombState,
+    player: &'a PlayerArea,
     sheet: Sheet,
     /// What lies marked in each slot, what was chosen in this step included.
     marked: [Squares; 2],
@@ -165,7 +166,7 @@ struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    fn new(evaluator: &'a TombEvaluator, table: &'a Table, seat: Seat) -> Look<'a> {
+    fn new(evaluator: &'a TombEvaluator, table: &'a TombState, seat: Seat) -> Look<'a> {
         let player = table.player(seat);
         let extra = player.draft().owed() > 0;
         let steps = f32::from(table.steps());
@@ -287,7 +288,7 @@ impl<'a> Look<'a> {
 
 impl TombEvaluator {
     /// With these weights.
-    pub(crate) fn with(values: &[f32], table: &Table) -> TombEvaluator {
+    pub(crate) fn with(values: &[f32], table: &TombState) -> TombEvaluator {
         TombEvaluator::new(Weights::new(values), table)
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
         Viewer::Public | Viewer::All => Seat::FIRST,
     };
     let layout = Layout::new(frame, view.table().board().width(), View::seats(view));
-    let table = Table { view, near, layout };
+    let table = PublicState { view, near, layout };
     Scene {
         game: GameId::Sun,
         width: layout.width,
@@ -86,14 +86,14 @@ fn ground(layout: &Layout) -> Layer {
     layer
 }
 
-struct Table<'a> {
+struct PublicState<'a> {
     view: &'a SunView,
     /// Whose hand lies below.
     near: Seat,
     layout: Layout,
 }
 
-impl Table<'_> {
+impl PublicState<'_> {
     fn card(&self, kind: Kind) -> Card {
         self.view.table().set().card(kind)
     }

@@ -9,7 +9,7 @@ mod reading;
 mod sheet;
 mod symbols;
 
-use game_tomb::{Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Table, TombView};
+use game_tomb::{Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, TombState, TombView};
 use games::GameId;
 use rules::{Phrase, Seat, View, Viewer};
 
@@ -85,7 +85,7 @@ fn card_title(chamber: &Chamber) -> Phrase {
 }
 
 /// The step with its expedition, the offer and the deck.
-fn common(table: &Table, layout: &Layout) -> Layer {
+fn common(table: &TombState, layout: &Layout) -> Layer {
     let mut layer = Layer::new("common");
     let step = Phrase::new("tomb-board-step")
         .with("round", i64::from(table.round() + 1))
@@ -186,7 +186,7 @@ fn own(view: &TombView, near: Seat, layout: &Layout) -> Layer {
 }
 
 /// A card of a seat with all its marks.
-fn laid(table: &Table, seat: Seat, slot: Slot, at: (f64, f64), side: f64, frame: Frame) -> Vec<Shape> {
+fn laid(table: &TombState, seat: Seat, slot: Slot, at: (f64, f64), side: f64, frame: Frame) -> Vec<Shape> {
     let Some(card) = table.player(seat).card(slot) else {
         return Vec::new();
     };

@@ -1,4 +1,4 @@
-use game_pacal::{Action, Allowance, Face, Flight, PacalPosition, Square, Step};
+use game_pacal::{Action, Allowance, Face, Flight, PacalPosition, Phase, Square};
 use rules::{Actor, Phrase, Position, Seat};
 
 use crate::{Ink, Sketch, Speaker};
@@ -34,18 +34,18 @@ pub(super) fn prompt(position: &PacalPosition) -> Phrase {
         Phrase::new(id).with("divine", divine as i64)
     };
     match position.step() {
-        Step::First => Phrase::new("pacal-prompt-first"),
-        Step::Ship => Phrase::new("pacal-prompt-ship"),
-        Step::Roll => Phrase::new("pacal-prompt-roll"),
-        Step::Fly if position.round() == 1 => Phrase::new("pacal-prompt-fly-first"),
-        Step::Fly => match position.die() {
+        Phase::First => Phrase::new("pacal-prompt-first"),
+        Phase::Ship => Phrase::new("pacal-prompt-ship"),
+        Phase::Roll => Phrase::new("pacal-prompt-roll"),
+        Phase::Fly if position.round() == 1 => Phrase::new("pacal-prompt-fly-first"),
+        Phase::Fly => match position.die() {
             Some(Face::Number(number)) => flight("pacal-prompt-fly").with("number", i64::from(number)),
             Some(Face::Arrows) | None => flight("pacal-prompt-jump"),
         },
-        Step::Drop(Allowance::One) => Phrase::new("pacal-prompt-one-stone"),
-        Step::Drop(Allowance::Two) => Phrase::new("pacal-prompt-two-stones"),
-        Step::Build => Phrase::new("pacal-prompt-build"),
-        Step::Over(_) => Phrase::new("refused-over"),
+        Phase::Drop(Allowance::One) => Phrase::new("pacal-prompt-one-stone"),
+        Phase::Drop(Allowance::Two) => Phrase::new("pacal-prompt-two-stones"),
+        Phase::Build => Phrase::new("pacal-prompt-build"),
+        Phase::Over(_) => Phrase::new("refused-over"),
     }
 }
 
@@ -175,7 +175,7 @@ fn everybody(position: &PacalPosition, speaker: Speaker) -> Sketch {
                     .map_or("–".to_owned(), |ship| ship.to_string()),
             )
             .with("hold", joined(hold));
-        let moves = seat == position.mover() && !matches!(position.step(), Step::First | Step::Over(_));
+        let moves = seat == position.mover() && !matches!(position.step(), Phase::First | Phase::Over(_));
         let mark = if moves { "▸" } else { " " };
         sketch
             .line()

@@ -1,6 +1,6 @@
 use game_tomb::{
-    BOXES, CardId, CardSet, Chamber, Colour, Pattern, PatternId, Phase, Player, ROUNDS, SIDE, Slot, Square,
-    Squares, Symbol, Table, TombView,
+    BOXES, CardId, CardSet, Chamber, Colour, Pattern, PatternId, Phase, PlayerArea, ROUNDS, SIDE, Slot,
+    Square, Squares, Symbol, TombState, TombView,
 };
 use rules::{Phrase, Seat, View, Viewer};
 
@@ -57,7 +57,7 @@ pub(super) fn prompt(view: &TombView) -> Phrase {
 }
 
 /// The step, its expedition, the offer, and what is left for all.
-fn common(table: &Table, speaker: Speaker) -> Sketch {
+fn common(table: &TombState, speaker: Speaker) -> Sketch {
     let mut sketch = Sketch::default();
     if table.phase() != Phase::Over {
         let step = Phrase::new("tomb-board-step")
@@ -87,13 +87,13 @@ fn common(table: &Table, speaker: Speaker) -> Sketch {
     sketch
 }
 
-fn current(table: &Table) -> Option<(PatternId, &Pattern)> {
+fn current(table: &TombState) -> Option<(PatternId, &Pattern)> {
     let id = table.expedition()?;
     Some((id, table.components().pattern(id)?))
 }
 
 /// The patterns that have not been revealed in this round, as often as they are left.
-fn to_come(table: &Table) -> String {
+fn to_come(table: &TombState) -> String {
     let names = table.components().patterns().flat_map(|(id, pattern)| {
         let times = usize::from(table.unrevealed(id));
         std::iter::repeat_n(pattern.name().to_owned(), times)
@@ -115,7 +115,7 @@ fn shape(pattern: &Pattern) -> Sketch {
     sketch
 }
 
-fn boxes_left(table: &Table, speaker: Speaker) -> String {
+fn boxes_left(table: &TombState, speaker: Speaker) -> String {
     let of_colour = |colour: Colour| {
         let left = BOXES.iter().skip(usize::from(table.boxes_taken(colour)));
         let left: Vec<String> = left.map(i32::to_string).collect();
@@ -129,7 +129,7 @@ fn boxes_left(table: &Table, speaker: Speaker) -> String {
     Colour::ALL.map(of_colour).join(", ")
 }
 
-fn player(table: &Table, seat: Seat, points: i32, speaker: Speaker) -> Sketch {
+fn player(table: &TombState, seat: Seat, points: i32, speaker: Speaker) -> Sketch {
     let player = table.player(seat);
     let mut sketch = Sketch::default();
     let title = Phrase::new("tomb-board-seat")
@@ -161,7 +161,7 @@ fn player(table: &Table, seat: Seat, points: i32, speaker: Speaker) -> Sketch {
 }
 
 /// The score card, line by line; what has no tick has no line.
-fn score_lines(table: &Table, player: &Player, speaker: Speaker) -> Vec<Phrase> {
+fn score_lines(table: &TombState, player: &PlayerArea, speaker: Speaker) -> Vec<Phrase> {
     let sheet = player.sheet();
     let mut lines = Vec::new();
     if !player.completed().is_empty() {
@@ -200,7 +200,7 @@ fn score_lines(table: &Table, player: &Player, speaker: Speaker) -> Vec<Phrase> 
 }
 
 /// Untouched cards side by side.
-fn cards(table: &Table, cards: CardSet, speaker: Speaker) -> Sketch {
+fn cards(table: &TombState, cards: CardSet, speaker: Speaker) -> Sketch {
     let sketches = cards.iter().map(|card| {
         let chamber = table.components().chamber(card);
         chamber_sketch(

@@ -10,7 +10,7 @@ use crate::{Action, CardId, CardSet, Components, Mark, Sheet, Slot, Square, Squa
 /// In a view, what the viewer does not know is blank: the hands and choices
 /// of the others.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Player {
+pub struct PlayerArea {
     pub(crate) cards: [Option<Card>; 2],
     pub(crate) completed: CardSet,
     pub(crate) sheet: Sheet,
@@ -48,7 +48,7 @@ pub(crate) struct Extra {
     square: Square,
 }
 
-impl Player {
+impl PlayerArea {
     /// The card in a slot.
     pub fn card(&self, slot: Slot) -> Option<Card> {
         self.cards[slot.index()]
@@ -179,7 +179,7 @@ impl Player {
             .sheet
             .settle(components.chamber(card.id), mark.squares, round);
         // Where no square may be marked the extra marks are skipped (ruling to TO-6).
-        let stuck = |player: &Player| {
+        let stuck = |player: &PlayerArea| {
             let mut frontiers = Slot::BOTH
                 .into_iter()
                 .map(|slot| player.frontier(slot, components));

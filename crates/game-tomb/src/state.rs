@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use rules::{Actor, BySeat, Seat, SeatSet, Turn};
 
-use crate::action::Refused;
-use crate::{Action, CardId, CardSet, Colour, Components, Mark, PatternId, Player, ROUNDS, Slot, Squares};
+use crate::refusal::TombRefusal;
+use crate::{
+    Action, CardId, CardSet, Colour, Components, Mark, PatternId, PlayerArea, ROUNDS, Slot, Squares,
+};
 
 /// How many cards each player is dealt (TO-1).
 pub const DEALT: u8 = 4;
@@ -27,9 +29,9 @@ const MOST_MARKS: usize = 128;
 /// A position holds one of these with everything in it; a view holds one in
 /// which what the viewer does not know is blank.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Table {
+pub struct TombState {
     pub(crate) components: Arc<Components>,
-    pub(crate) players: BySeat<Player>,
+    pub(crate) players: BySeat<PlayerArea>,
     /// The cards nobody has seen; in a view, those that the viewer has not seen.
     pub(crate) deck: CardSet,
     pub(crate) offer: CardSet,
@@ -64,17 +66,17 @@ pub enum Phase {
     Over,
 }
 
-impl Table {
+impl TombState {
     /// The table before anything is dealt.
-    pub(crate) fn new(components: Arc<Components>, seats: u8) -> Table {
+    pub(crate) fn new(components: Arc<Components>, seats: u8) -> TombState {
         let deck = components.cards();
         assert!(
             deck.len() >= u32::from(DEALT * seats),
             "a component set with too few cards for this table"
         );
-        let mut table = Table {
+        let mut table = TombState {
             components,
-            players: BySeat::from_fn(seats, |_| Player::default()),
+            players: BySeat::from_fn(seats, |_| PlayerArea::default()),
             deck,
             offer: CardSet::EMPTY,
             hidden: [0; MOST_PATTERNS],
@@ -148,12 +150,12 @@ impl Table {
     ///
     /// # Panics
     /// If the table has no such seat.
-    pub fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &PlayerArea {
         &self.players[seat]
     }
 
     /// All players.
-    pub fn players(&self) -> &BySeat<Player> {
+    pub fn players(&self) -> &BySeat<PlayerArea> {
         &self.players
     }
 
@@ -162,7 +164,7 @@ impl Table {
         match self.phase {
             Phase::Deal(_) | Phase::Refill | Phase::Reveal | Phase::Draw(_) => Turn::Chance,
             Phase::Keep => Turn::Seats(SeatSet::all(self.seats())),
-            Phase::Mark => Turn::Seats(self.seats_where(Player::can_mark)),
+            Phase::Mark => Turn::Seats(self.seats_where(PlayerArea::can_mark)),
             Phase::Take(seat) => Turn::of(seat),
             Phase::Over => Turn::Over,
         }
@@ -217,7 +219,7 @@ impl Table {
         }
     }
 
-    fn legal_marks(&self, player: &Player, acc: &mut Vec<Action>) {
+    fn legal_marks(&self, player: &PlayerArea, acc: &mut Vec<Action>) {
         let extra = player.draft.owed > 0;
         for slot in Slot::BOTH {
             if extra {
@@ -247,50 +249,50 @@ impl Table {
     }
 
     /// Why the action is not legal.
-    pub(crate) fn refuse(&self, actor: Actor, action: Action) -> Option<Refused> {
+    pub(crate) fn refuse(&self, actor: Actor, action: Action) -> Option<TombRefusal> {
         if let Actor::Seat(seat) = actor
             && self.players.get(seat).is_none()
         {
-            return Some(Refused::NoSuchSeat(seat));
+            return Some(TombRefusal::NoSuchSeat(seat));
         }
         if self.phase == Phase::Over {
-            return Some(Refused::Over);
+            return Some(TombRefusal::Over);
         }
         if !self.turn().allows(actor) {
-            return Some(Refused::NotYourTurn);
+            return Some(TombRefusal::NotYourTurn);
         }
         match (self.phase, actor, action) {
             (Phase::Deal(_) | Phase::Refill | Phase::Draw(_), _, Action::Card(card)) => {
-                (!self.deck.contains(card)).then_some(Refused::NotInDeck(card))
+                (!self.deck.contains(card)).then_some(TombRefusal::NotInDeck(card))
             }
             (Phase::Reveal, _, Action::Expedition(pattern)) => {
-                (self.unrevealed(pattern) == 0).then_some(Refused::NoSuchExpedition)
+                (self.unrevealed(pattern) == 0).then_some(TombRefusal::NoSuchExpedition)
             }
             (Phase::Keep, Actor::Seat(seat), Action::Keep(low, high)) => {
                 let hand = self.players[seat].hand;
                 let not_dealt = [low, high].into_iter().find(|&card| !hand.contains(card));
                 match not_dealt {
-                    Some(card) => Some(Refused::NotDealt(card)),
-                    None => (low >= high).then_some(Refused::NotTwoCards),
+                    Some(card) => Some(TombRefusal::NotDealt(card)),
+                    None => (low >= high).then_some(TombRefusal::NotTwoCards),
                 }
             }
             (Phase::Mark, Actor::Seat(seat), Action::Mark(mark)) => {
                 self.refuse_mark(&self.players[seat], mark)
             }
             (Phase::Mark, Actor::Seat(seat), Action::Again) => {
-                (self.players[seat].draft.owed == 0).then_some(Refused::NothingToRevise)
+                (self.players[seat].draft.owed == 0).then_some(TombRefusal::NothingToRevise)
             }
             (Phase::Take(_), _, Action::Take(card)) => {
-                (!self.offer.contains(card)).then_some(Refused::NotOffered(card))
+                (!self.offer.contains(card)).then_some(TombRefusal::NotOffered(card))
             }
-            (Phase::Take(_), _, Action::TakeUnseen) => self.deck.is_empty().then_some(Refused::DeckEmpty),
-            _ => Some(Refused::NotNow),
+            (Phase::Take(_), _, Action::TakeUnseen) => self.deck.is_empty().then_some(TombRefusal::DeckEmpty),
+            _ => Some(TombRefusal::NotNow),
         }
     }
 
-    fn refuse_mark(&self, player: &Player, Mark { slot, squares }: Mark) -> Option<Refused> {
+    fn refuse_mark(&self, player: &PlayerArea, Mark { slot, squares }: Mark) -> Option<TombRefusal> {
         let Some(card) = player.card(slot) else {
-            return Some(Refused::NoCard(slot));
+            return Some(TombRefusal::NoCard(slot));
         };
         let chamber = self.components.chamber(card.id);
         let extra = player.draft.owed > 0;
@@ -301,27 +303,27 @@ impl Table {
             card.marked
         };
         if marked.contains(chamber.tomb()) {
-            return Some(Refused::Completed(slot));
+            return Some(TombRefusal::Completed(slot));
         }
         if extra && squares.len() != 1 {
-            return Some(Refused::NotOneSquare);
+            return Some(TombRefusal::NotOneSquare);
         }
         let pattern = self.components.pattern(self.current_expedition());
         if !extra && pattern.is_none_or(|pattern| pattern.marks().binary_search(&squares).is_err()) {
-            return Some(Refused::NotThePattern);
+            return Some(TombRefusal::NotThePattern);
         }
         if let Some(wall) = squares.without(chamber.open()).first() {
-            return Some(Refused::Wall(wall));
+            return Some(TombRefusal::Wall(wall));
         }
         if let Some(square) = squares.and(marked).first() {
-            return Some(Refused::Marked(square));
+            return Some(TombRefusal::Marked(square));
         }
         if squares.meets(chamber.frontier(marked)) {
             None
         } else if marked.is_empty() {
-            Some(Refused::WithoutEntrance(chamber.entrance()))
+            Some(TombRefusal::WithoutEntrance(chamber.entrance()))
         } else {
-            Some(Refused::NotConnected)
+            Some(TombRefusal::NotConnected)
         }
     }
 
@@ -404,7 +406,7 @@ impl Table {
         self.hidden[usize::from(pattern.0)] -= 1;
         self.expedition = Some(pattern);
         // A seat without a card skips the step; when all do, nothing is asked (ruling to TO-11).
-        if self.seats_where(Player::can_mark).is_empty() {
+        if self.seats_where(PlayerArea::can_mark).is_empty() {
             self.finish_step();
         } else {
             self.phase = Phase::Mark;
@@ -505,7 +507,7 @@ impl Table {
         }
     }
 
-    fn seats_where(&self, fits: impl Fn(&Player) -> bool) -> SeatSet {
+    fn seats_where(&self, fits: impl Fn(&PlayerArea) -> bool) -> SeatSet {
         let seats = self.players.enumerate().filter(|(_, player)| fits(player));
         seats.map(|(seat, _)| seat).collect()
     }

@@ -7,7 +7,7 @@ use rules::{BySeat, MAX_SEATS, Phrase, Rule, Seat, Tally, Turn, Variant};
 
 use crate::action::Action;
 use crate::board::{Board, MAX_WIDTH};
-use crate::card::{Deck, Hand, Kind, Part, Pile, Symbol};
+use crate::cards::{Deck, Hand, Kind, Part, Pile, Symbol};
 use crate::components::{SunSet, middle_index};
 
 /// How large the pyramid is (SU-1).
@@ -46,7 +46,7 @@ pub enum Phase {
     /// The seat chooses between a card and this many points (SU-12).
     Choosing(u8),
     /// The match is over (SU-14).
-    Over(Finish),
+    Over(End),
 }
 
 /// What a card is drawn for.
@@ -62,7 +62,7 @@ pub enum Why {
 
 /// How a match can end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Finish {
+pub enum End {
     /// A card was put on the top (SU-14).
     Top,
     /// Nobody placed a card for twenty rounds (ruling on SU-14).
@@ -93,7 +93,7 @@ pub const FIRST_HAND: usize = 4;
 
 /// What lies open on the table: the same for every viewer.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Table {
+pub struct PublicState {
     pub(crate) set: Arc<SunSet>,
     pub(crate) length: Length,
     pub(crate) seats: u8,
@@ -175,16 +175,16 @@ impl fmt::Debug for Points {
     }
 }
 
-impl Table {
+impl PublicState {
     /// The table before anything is laid on it but the left end of the base row.
-    pub(crate) fn new(set: Arc<SunSet>, length: Length, seats: u8) -> Table {
+    pub(crate) fn new(set: Arc<SunSet>, length: Length, seats: u8) -> PublicState {
         let mut board = Board::new(length.width());
         board.lay_base(0, set.ends()[0]);
         let mut middles = [0; 5];
         for symbol in crate::components::symbols_or_plain() {
             middles[middle_index(symbol)] = set.middles(symbol);
         }
-        Table {
+        PublicState {
             length,
             seats,
             phase: Phase::Base,
@@ -422,7 +422,7 @@ impl Table {
     }
 }
 
-impl fmt::Debug for Table {
+impl fmt::Debug for PublicState {
     /// Cards by name, the pyramid from the base up.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = |kinds: Vec<Kind>| self.names(kinds.into_iter());
@@ -458,7 +458,7 @@ impl fmt::Debug for Table {
     }
 }
 
-impl Table {
+impl PublicState {
     /// The names of these cards.
     pub(crate) fn names(&self, kinds: impl Iterator<Item = Kind>) -> String {
         let names: Vec<String> = kinds.map(|kind| self.set.card(kind).to_string()).collect();

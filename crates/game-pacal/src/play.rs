@@ -4,7 +4,7 @@ use rules::Seat;
 
 use crate::action::{Build, Drop, Flight};
 use crate::board::Square;
-use crate::position::{Allowance, End, PacalPosition, QUIET_ROUNDS, Step};
+use crate::position::{Allowance, End, PacalPosition, Phase, QUIET_ROUNDS, stays};
 use crate::{legal, score};
 
 impl PacalPosition {
@@ -12,7 +12,7 @@ impl PacalPosition {
         self.sides[self.mover].ship = Some(square);
         self.mover = self.mover.next(self.sides.seats());
         if self.mover == self.starter {
-            self.step = Step::Roll;
+            self.step = Phase::Roll;
         }
     }
 
@@ -29,7 +29,7 @@ impl PacalPosition {
             Flight::Adrift => None,
         };
         match allowance {
-            Some(allowance) if self.can_use_stones() => self.step = Step::Drop(allowance),
+            Some(allowance) if self.can_use_stones() => self.step = Phase::Drop(allowance),
             _ => self.go_on_to_build(),
         }
     }
@@ -48,7 +48,7 @@ impl PacalPosition {
             if aboard > 0 {
                 let owner = &mut self.sides[colour];
                 let lying = u8::from(owner.stones.contains(square));
-                if aboard + lying == 1 {
+                if stays(aboard + lying) {
                     owner.stones.insert(square);
                 } else {
                     owner.stones.remove(square);
@@ -66,7 +66,7 @@ impl PacalPosition {
     /// A seat that can build nothing is not asked.
     pub(crate) fn go_on_to_build(&mut self) {
         if legal::can_build(self) {
-            self.step = Step::Build;
+            self.step = Phase::Build;
         } else {
             self.end_turn();
         }
@@ -142,9 +142,9 @@ impl PacalPosition {
         } else if seats == 2 {
             // PA-2: with two players everybody rolls.
             self.die = None;
-            self.step = Step::Roll;
+            self.step = Phase::Roll;
         } else {
-            self.step = Step::Fly;
+            self.step = Phase::Fly;
         }
     }
 
@@ -160,12 +160,12 @@ impl PacalPosition {
             self.starter = self.starter.next(self.sides.seats());
             self.mover = self.starter;
             self.die = None;
-            self.step = Step::Roll;
+            self.step = Phase::Roll;
         }
     }
 
     fn end_match(&mut self, end: End) {
         self.die = None;
-        self.step = Step::Over(end);
+        self.step = Phase::Over(end);
     }
 }

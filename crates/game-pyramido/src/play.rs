@@ -6,9 +6,9 @@ use rules::Seat;
 use crate::action::{Place, Stack};
 use crate::board::{Cell, Towards};
 use crate::components::TileId;
-use crate::position::{PyramidoPosition, Step};
+use crate::position::{Phase, PyramidoPosition};
 use crate::pyramid::LEVELS;
-use crate::scoring::next_starter;
+use crate::score::next_starter;
 
 impl PyramidoPosition {
     /// The stacks that can give their lower half.
@@ -33,7 +33,7 @@ impl PyramidoPosition {
         let mut waiting = self.stacks.iter_mut().filter(|stack| stack.top.is_none());
         waiting.next().expect("dealing ends with the fourth stack").top = Some(tile);
         if waiting.next().is_none() {
-            self.step = Step::Build;
+            self.step = Phase::Build;
         }
     }
 
@@ -46,7 +46,7 @@ impl PyramidoPosition {
         let slots = pyramid.build(cell, towards, tile);
         match slots.map(|slot| pyramid.can_mark(slot)) {
             [true, true] => {
-                self.step = Step::Mark { place, slots };
+                self.step = Phase::Mark { place, slots };
                 return;
             }
             [true, false] => pyramid.mark(slots[0]),
@@ -58,7 +58,7 @@ impl PyramidoPosition {
 
     pub(crate) fn after_mark(&mut self, place: Place, slots: [u8; 2]) {
         if self.pyramids[self.mover].patches_left() > 0 {
-            self.step = Step::Patch { place, slots };
+            self.step = Phase::Patch { place, slots };
         } else {
             self.after_patch(place);
         }
@@ -69,7 +69,7 @@ impl PyramidoPosition {
         match *self.refillable(place) {
             [] => self.next_turn(self.mover),
             [only] => self.refill(place, only),
-            _ => self.step = Step::Refill { place },
+            _ => self.step = Phase::Refill { place },
         }
     }
 
@@ -78,7 +78,7 @@ impl PyramidoPosition {
         self.quarry[place.index()] = stack.top.take();
         stack.height -= 1;
         if stack.height > 0 {
-            self.step = Step::Show { stack: from };
+            self.step = Phase::Show { stack: from };
             return;
         }
         let mut donors = self.halvable();
@@ -93,7 +93,7 @@ impl PyramidoPosition {
             }
             _ => {
                 drop(donors);
-                self.step = Step::Halve { empty: from };
+                self.step = Phase::Halve { empty: from };
             }
         }
     }
@@ -103,7 +103,7 @@ impl PyramidoPosition {
         let moved = self.stacks[donor.index()].height / 2;
         self.stacks[donor.index()].height -= moved;
         self.stacks[empty.index()].height = moved;
-        self.step = Step::Show { stack: empty };
+        self.step = Phase::Show { stack: empty };
     }
 
     /// Passes the turn on from this seat: to the next one clockwise that has
@@ -122,11 +122,11 @@ impl PyramidoPosition {
             self.mover = next;
             let pyramid = &self.pyramids[next];
             if !pyramid.reach().is_empty() {
-                self.step = Step::Build;
+                self.step = Phase::Build;
                 return;
             }
             if pyramid.patches_left() >= pyramid.open_count() {
-                self.step = Step::Fill;
+                self.step = Phase::Fill;
                 return;
             }
             let lost = self.pyramids.iter().filter(|pyramid| pyramid.lost > 0).count() as u8;
@@ -161,11 +161,11 @@ impl PyramidoPosition {
                 pyramid.next_level();
             }
         }
-        self.step = Step::Build;
+        self.step = Phase::Build;
     }
 
     fn end(&mut self) {
-        self.step = Step::Over;
+        self.step = Phase::Over;
         // Nobody moves any more; equal positions have to be equal.
         self.mover = self.starter;
     }
