@@ -76,6 +76,7 @@ impl Store {
         };
         let answers = written
             .unwrap_or_else(|error: StoreError| jobs.iter().map(|_| Err(error.clone().into())).collect());
+        self.ring();
         for (job, answer) in jobs.into_iter().zip(answers) {
             // Whoever asked may have gone away.
             let _ = job.answer.send(answer);

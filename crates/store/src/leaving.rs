@@ -151,6 +151,7 @@ impl Store {
                 .await?;
         }
         transaction.commit().await?;
+        self.ring();
         Ok(true)
     }
 

@@ -24,6 +24,7 @@
 
 mod append;
 mod backup;
+mod bell;
 mod database;
 mod error;
 mod files;
@@ -41,6 +42,7 @@ mod row;
 mod store;
 
 pub use backup::{Existing, backup, restore};
+pub use bell::Listener;
 pub use error::{AppendError, BackupError, LockError, OpenError, RestoreError, StoreError};
 pub use id::{BadId, GuestId, MatchId};
 pub use key::Key;

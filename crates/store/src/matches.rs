@@ -59,7 +59,9 @@ impl Store {
         if let (Some(chunk), Some(place)) = (&new.chunk, place) {
             place.insert(&mut transaction, &name, &chunk.text).await?;
         }
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        self.ring();
+        Ok(())
     }
 
     /// A match with its whole log.
@@ -141,6 +143,7 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         transaction.commit().await?;
+        self.ring();
         Ok(true)
     }
 }

@@ -67,7 +67,7 @@ impl Store {
         if taken.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
     /// Nobody has this seat any more. `false` if nobody had it. If a name is
@@ -100,7 +100,7 @@ impl Store {
         if left.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
     /// What lists call whoever sits there. Lists alone read it, so no server needs to hear of it.
@@ -130,7 +130,7 @@ impl Store {
             .execute(&mut *change)
             .await?;
         if seen.rows_affected() > 0 {
-            finish(change, id).await?;
+            self.finish(change, id).await?;
         }
         Ok(())
     }
@@ -164,7 +164,7 @@ impl Store {
         .bind(KEPT_SAYINGS)
         .execute(&mut *change)
         .await?;
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
     /// Keeps that a guest asks for a bot's seat, or what has changed about
@@ -189,7 +189,7 @@ impl Store {
         if kept.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
     /// The guest asks no longer. `false` if they did not.
@@ -206,7 +206,7 @@ impl Store {
         if gone.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
     /// The people of this match go on with that one. `false` if they went on
@@ -224,20 +224,23 @@ impl Store {
         if led.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 }
 
-/// Numbers a change of a match's company, and makes it visible.
-async fn finish(mut change: Transaction<'static, Sqlite>, id: MatchId) -> Result<bool, StoreError> {
-    let number = next_change(&mut change).await?;
-    sqlx::query("UPDATE matches SET change = ?, company = company + 1 WHERE id = ?")
-        .bind(number)
-        .bind(id.to_string())
-        .execute(&mut *change)
-        .await?;
-    change.commit().await?;
-    Ok(true)
+impl Store {
+    /// Numbers a change of a match's company, and makes it visible.
+    async fn finish(&self, mut change: Transaction<'static, Sqlite>, id: MatchId) -> Result<bool, StoreError> {
+        let number = next_change(&mut change).await?;
+        sqlx::query("UPDATE matches SET change = ?, company = company + 1 WHERE id = ?")
+            .bind(number)
+            .bind(id.to_string())
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+        self.ring();
+        Ok(true)
+    }
 }
 
 async fn sayings(connection: &mut SqliteConnection, name: &str) -> Result<Vec<Saying>, StoreError> {

@@ -6,13 +6,14 @@ use sqlx::sqlite::Sqlite;
 use sqlx::{SqliteConnection, Transaction};
 
 use crate::append::Queue;
+use crate::bell::{Bell, Listener};
 use crate::database::Database;
 use crate::{Key, OpenError, StoreError};
 
 /// Everything that is kept in one data folder.
 ///
 /// Clones share one connection for writing. Several stores may be open over
-/// one folder, also in several processes: the database puts their writes into
+/// one folder: the database puts their writes into
 /// an order, and [`append`](Store::append) lets only one of them write at any place.
 ///
 /// If a call is dropped before it is answered, what it was to write is stored
@@ -21,6 +22,7 @@ use crate::{Key, OpenError, StoreError};
 pub struct Store {
     database: Arc<Database>,
     queue: Arc<Queue>,
+    bell: Arc<Bell>,
     key: Key,
 }
 
@@ -35,6 +37,7 @@ impl Store {
     pub async fn open(folder: &Path, entropy: [u8; 32]) -> Result<Store, OpenError> {
         let (database, key) = Database::open(folder, entropy).await?;
         Ok(Store {
+            bell: Arc::new(Bell::over(&database.file)),
             database: Arc::new(database),
             queue: Arc::default(),
             key,
@@ -63,6 +66,17 @@ impl Store {
 
     pub(crate) fn queue(&self) -> &Queue {
         &self.queue
+    }
+
+    /// Hears when another store of this process over the same file has changed
+    /// something; what, [`changes`](Store::changes) tells.
+    pub fn listen(&self) -> Listener {
+        self.bell.listen()
+    }
+
+    /// Something has been changed.
+    pub(crate) fn ring(&self) {
+        self.bell.ring();
     }
 
     /// A transaction that writes. It waits here, and not half-way, for others that write.

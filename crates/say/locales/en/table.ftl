@@ -58,6 +58,7 @@ table-taste-confirm = Confirm every turn
 table-taste-sound = Sounds
 table-taste-coordinates = Names of places
 table-keys = Keys: B goes to the board, arrows move, Enter chooses, R turns, Escape goes back, U takes back, H gives a hint.
+table-shortcuts = Shortcuts by single letters
 table-confirm-question = Is this your turn?
 table-confirm = Confirm
 table-turn = Turn it
