@@ -10,7 +10,7 @@ use sqlx::SqliteConnection;
 
 use crate::participants::kept_seat;
 use crate::row::{id, number};
-use crate::store::next_change;
+use crate::database::next_change;
 use crate::{Chunk, GuestId, MatchId, Store, StoreError};
 
 /// The texts of a match that say the same with another name in them.

@@ -40,6 +40,7 @@ mod participants;
 mod people;
 mod row;
 mod store;
+mod writer;
 
 pub use backup::{Existing, backup, restore};
 pub use bell::Listener;

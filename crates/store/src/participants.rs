@@ -10,7 +10,7 @@ use sqlx::sqlite::Sqlite;
 use sqlx::{Row, SqliteConnection, Transaction};
 
 use crate::row::{count, id, millis, time};
-use crate::store::next_change;
+use crate::database::next_change;
 use crate::{GuestId, MatchId, Participants, Saying, SeatRequest, Store, StoreError};
 
 /// So many things that were said at a table are kept: more nobody reads.

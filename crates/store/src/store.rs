@@ -2,12 +2,12 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
+use sqlx::Transaction;
 use sqlx::sqlite::Sqlite;
-use sqlx::{SqliteConnection, Transaction};
 
-use crate::append::Queue;
 use crate::bell::{Bell, Listener};
 use crate::database::Database;
+use crate::writer::Writer;
 use crate::{Key, OpenError, StoreError};
 
 /// Everything that is kept in one data folder.
@@ -21,7 +21,7 @@ use crate::{Key, OpenError, StoreError};
 #[derive(Clone)]
 pub struct Store {
     database: Arc<Database>,
-    queue: Arc<Queue>,
+    writer: Arc<Writer>,
     bell: Arc<Bell>,
     key: Key,
 }
@@ -36,10 +36,12 @@ impl Store {
     /// database; that stays as it is.
     pub async fn open(folder: &Path, entropy: [u8; 32]) -> Result<Store, OpenError> {
         let (database, key) = Database::open(folder, entropy).await?;
+        let bell = Arc::new(Bell::over(&database.file));
+        let database = Arc::new(database);
         Ok(Store {
-            bell: Arc::new(Bell::over(&database.file)),
-            database: Arc::new(database),
-            queue: Arc::default(),
+            writer: Arc::new(Writer::over(Arc::clone(&database), Arc::clone(&bell))),
+            database,
+            bell,
             key,
         })
     }
@@ -56,7 +58,7 @@ impl Store {
 
     /// Finishes all that was begun, and leaves a single file. Other clones find the store closed.
     pub async fn close(self) {
-        self.write_waiting().await;
+        self.writer.finish().await;
         self.database.close().await;
     }
 
@@ -64,8 +66,8 @@ impl Store {
         &self.database
     }
 
-    pub(crate) fn queue(&self) -> &Queue {
-        &self.queue
+    pub(crate) fn writer(&self) -> &Writer {
+        &self.writer
     }
 
     /// Hears when another store of this process over the same file has changed
@@ -88,15 +90,6 @@ impl Store {
     pub(crate) async fn read(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
         Ok(self.database.readers.begin().await?)
     }
-}
-
-/// The number of a change that is being made. Numbers become visible in their
-/// order, because only one transaction at a time can take one.
-pub(crate) async fn next_change(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
-    let change = sqlx::query_scalar("UPDATE house SET changes = changes + 1 RETURNING changes")
-        .fetch_one(connection)
-        .await?;
-    Ok(change)
 }
 
 impl fmt::Debug for Store {

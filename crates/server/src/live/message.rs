@@ -161,3 +161,75 @@ pub(super) struct Suggestion {
     pub(super) word: String,
     pub(super) text: String,
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::*;
+
+    const DOCUMENT: &str = include_str!("../../../../docs/server.md");
+
+    /// The examples of one kind in the document, a line each.
+    fn examples(kind: &str) -> Vec<&'static str> {
+        let start = format!("```json {kind}\n");
+        let from = DOCUMENT.find(&start).expect("the examples") + start.len();
+        let end = DOCUMENT[from..].find("```").expect("an end");
+        DOCUMENT[from..from + end].lines().collect()
+    }
+
+    #[test]
+    fn every_example_of_what_a_page_says_is_understood_and_none_is_missing() {
+        let all = examples("client");
+        for text in &all {
+            let understood: Result<ClientMessage, _> = serde_json::from_str(text);
+            assert!(understood.is_ok(), "{text}: {understood:?}");
+        }
+        // What serde lists when it does not know a message is all that there are.
+        let unknown = serde_json::from_str::<ClientMessage>("{\"do\": \"nothing\"}");
+        let listed = unknown.expect_err("no such message").to_string();
+        let known = listed.matches('`').count() / 2 - 1;
+        assert_eq!(all.len(), known, "{listed}");
+    }
+
+    #[test]
+    fn every_example_of_what_it_is_told_is_what_is_sent() {
+        let lines = vec![Suggestion {
+            word: "1d1".to_owned(),
+            text: "place a sphere on 1d1".to_owned(),
+        }];
+        let hint = HintLine {
+            text: "1a1: 55 % of the match".to_owned(),
+            word: "1a1".to_owned(),
+            clicks: vec!["place-1a1".to_owned()],
+        };
+        let told = [
+            ServerMessage::Done,
+            ServerMessage::Refused {
+                text: "it is not your turn".to_owned(),
+            },
+            ServerMessage::Ghost {
+                word: "1-c2-s",
+                markup: "<g></g>".to_owned(),
+                text: "quarry 1: left block on c2, right block below it".to_owned(),
+            },
+            ServerMessage::Suggestions {
+                text: "1d",
+                found: "4 moves fit.".to_owned(),
+                lines,
+            },
+            ServerMessage::Hint {
+                seq: 17,
+                lines: vec![hint],
+            },
+            ServerMessage::Pong,
+            ServerMessage::Reload,
+        ];
+        let written = examples("server");
+        assert_eq!(written.len(), told.len());
+        for (text, told) in written.iter().zip(&told) {
+            let documented: Value = serde_json::from_str(text).expect("JSON");
+            assert_eq!(serde_json::to_value(told).expect("JSON"), documented);
+        }
+    }
+}

@@ -216,6 +216,7 @@ pub(crate) async fn show(
                     button type="button" data-puzzle="solution" { (say("puzzle-show")) }
                 }
                 div id="verdict" role="alert" {}
+                p class="note keys" { (say("puzzle-keys")) }
                 (section(speaker, visitor.preferences.words, &in_words(speaker, &state.reading)))
             }
             aside class="side" {
