@@ -1,6 +1,7 @@
 // A quiet knock of wood, made in the browser.
 
-let context = null;
+/** @type {AudioContext | undefined} */
+let context;
 
 export function knock() {
   try {

@@ -361,7 +361,7 @@ small.addEventListener("change", () => {
 /** The server draws the next page for a screen like this one. */
 function remember() {
   const body = new URLSearchParams({ frame: frame(), back: "/" });
-  fetch("/taste", { method: "POST", body, redirect: "manual" }).catch(() => {});
+  fetch("/preferences", { method: "POST", body, redirect: "manual" }).catch(() => {});
 }
 if (frame() !== text.frame) remember();
 

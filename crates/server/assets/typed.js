@@ -1,17 +1,43 @@
 // Moves that are typed: a field with suggestions under it. It knows words, no game.
 
+import { one } from "./dom.js";
+
 const PAUSE = 120;
 
+/**
+ * Suggestions for a text.
+ * @typedef {object} Suggestions
+ * @property {string} text  what was typed
+ * @property {string} found how many there are, in words
+ * @property {{ word: string, text: string }[]} lines the notation of each, and its words
+ */
+
+/**
+ * @typedef {object} Typist
+ * @property {(text: string) => void} ask  asks for suggestions for a text
+ * @property {(text: string) => void} play plays what is typed
+ * @property {(text: string) => void} announce tells those who listen how many suggestions there are
+ */
+
 export class Typed {
+  /** Which suggestion is marked; -1 for none. */
+  marked = -1;
   /**
-   * @param ask  asks for suggestions for a text
-   * @param play plays what is typed
-   * @param announce tells those who listen how many suggestions there are
+   * What was played and has not been answered yet.
+   * @type {string | null}
+   */
+  sent = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  waiting;
+
+  /**
+   * @param {HTMLFormElement} form
+   * @param {Typist} typist
    */
   constructor(form, { ask, play, announce }) {
     this.form = form;
-    this.field = form.querySelector("input");
-    this.list = form.querySelector("[role=listbox]");
+    this.field = one(form, "input", HTMLInputElement);
+    this.list = one(form, "[role=listbox]", HTMLElement);
     this.ask = ask;
     this.play = play;
     this.announce = announce;
@@ -31,16 +57,24 @@ export class Typed {
     this.waiting = setTimeout(() => this.ask(this.field.value), PAUSE);
   }
 
-  /** Takes suggestions; those for another text come too late. */
+  /**
+   * Takes suggestions; those for another text come too late.
+   * @param {Suggestions} suggestions
+   */
   offer({ text, found, lines }) {
     if (text !== this.field.value || document.activeElement !== this.field) return;
     this.list.replaceChildren(...lines.map((line, index) => this.option(line, index)));
     this.mark(-1);
+    this.list.dataset.text = text;
     this.list.hidden = lines.length === 0;
     this.field.setAttribute("aria-expanded", String(lines.length > 0));
     this.announce(found);
   }
 
+  /**
+   * @param {{ word: string, text: string }} line
+   * @param {number} index
+   */
   option({ word, text }, index) {
     const option = document.createElement("li");
     option.id = `move-${index}`;
@@ -52,14 +86,18 @@ export class Typed {
   }
 
   get options() {
-    return [...this.list.children];
+    return [...this.list.children].filter((option) => option instanceof HTMLElement);
   }
 
-  /** Marks one suggestion, or none. */
+  /**
+   * Marks one suggestion, or none.
+   * @param {number} index
+   */
   mark(index) {
     this.marked = index;
-    this.options.forEach((option, place) => option.setAttribute("aria-selected", String(place === index)));
-    const option = this.options[index];
+    const { options } = this;
+    for (const [place, option] of options.entries()) option.setAttribute("aria-selected", String(place === index));
+    const option = options[index];
     if (option) {
       this.field.setAttribute("aria-activedescendant", option.id);
       option.scrollIntoView({ block: "nearest" });
@@ -68,6 +106,7 @@ export class Typed {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   pressed(event) {
     const many = this.options.length;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -82,18 +121,19 @@ export class Typed {
     }
   }
 
+  /** @param {PointerEvent} event */
   pointed(event) {
-    const option = event.target.closest("[role=option]");
+    const option = this.options.find((option) => option.contains(/** @type {Node} */ (event.target)));
     // The field keeps the focus.
     event.preventDefault();
     if (!option) return;
-    this.field.value = option.dataset.word;
+    this.field.value = option.dataset.word ?? "";
     this.submit();
   }
 
   submit() {
     const option = this.list.hidden ? null : this.options[this.marked];
-    if (option) this.field.value = option.dataset.word;
+    if (option) this.field.value = option.dataset.word ?? "";
     const text = this.field.value.trim();
     this.close();
     clearTimeout(this.waiting);
@@ -107,6 +147,7 @@ export class Typed {
 
   close() {
     this.list.hidden = true;
+    delete this.list.dataset.text;
     this.list.replaceChildren();
     this.mark(-1);
     this.field.setAttribute("aria-expanded", "false");
