@@ -34,7 +34,7 @@ pub(crate) fn run_built(build: Build, words: &[&str]) -> Result<()> {
     if build != Build::Done {
         let mut cargo = Command::new("cargo");
         // The whole workspace, because its parts alone would be built with other features.
-        cargo.args(["build", "--locked", "--workspace", "--bins", "--examples"]);
+        cargo.args(["build", "--locked", "--workspace", "--bins"]);
         if build == Build::Release {
             cargo.arg("--release");
         }
@@ -42,7 +42,10 @@ pub(crate) fn run_built(build: Build, words: &[&str]) -> Result<()> {
     }
     let built = built(build);
     let mut browser = Command::new(built.join("browser"));
-    browser.arg(&built).args(words).env("BENBEN_AXE", axe);
+    browser
+        .arg(built.join("benben"))
+        .args(words)
+        .env("BENBEN_AXE", axe);
     finish(&mut browser, "the browser")
 }
 

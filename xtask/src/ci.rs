@@ -58,14 +58,7 @@ fn check(steps: &mut Steps, pages: Pages) -> Result<()> {
         tools::finish(&mut command, "cargo doc")
     })?;
     // Everything that runs from here on, built once and with the same features.
-    let build = [
-        "build",
-        "--locked",
-        "--workspace",
-        "--bins",
-        "--tests",
-        "--examples",
-    ];
+    let build = ["build", "--locked", "--workspace", "--bins", "--tests"];
     steps.cargo("build", &build)?;
     if has_nextest() {
         let test = ["nextest", "run", "--locked", "--workspace", "--no-fail-fast"];

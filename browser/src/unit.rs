@@ -1,0 +1,89 @@
+//! The scripts alone: tests of `browser/unit` in the browser that pages run in.
+
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use axum::Router;
+use axum::extract::Path as Address;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use tokio::net::TcpListener;
+
+use crate::driver::{Driver, Motion, Screen};
+use crate::page::Page;
+
+/// What is tested and its tests, at the same addresses as in the repository,
+/// so that a module finds the others as it does in an editor.
+const FOLDERS: [&str; 2] = ["crates/server/assets", TESTS];
+
+const TESTS: &str = "browser/unit";
+
+/// The page in which a file of tests runs.
+const PAGE: &str = "<!doctype html><html lang=en><title>Unit tests</title><body></body></html>";
+
+/// Runs every file of tests, each in a page of its own.
+pub(crate) async fn run(driver: &Driver) -> Result<()> {
+    let listener = TcpListener::bind("127.0.0.1:0").await.context("no free port")?;
+    let origin = format!("http://{}", listener.local_addr()?);
+    let router = Router::new()
+        .route("/", get(|| async { Html(PAGE) }))
+        .route("/{*path}", get(file));
+    let serving = tokio::spawn(async move { axum::serve(listener, router).await });
+    let page = driver.open(Screen::Desktop, Motion::Reduced).await?;
+    let done = run_files(&page, &origin).await;
+    serving.abort();
+    page.close().await?;
+    done
+}
+
+async fn run_files(page: &Page, origin: &str) -> Result<()> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(root().join(TESTS))? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        files.extend(name.ends_with(".test.js").then_some(name));
+    }
+    files.sort();
+    let (mut count, mut failed) = (0, 0);
+    for file in &files {
+        page.go(&format!("{origin}/")).await?;
+        let script = format!("return await (await import('/{TESTS}/harness.js')).runFile('{file}');");
+        let results = page.wait_for(&script).await.with_context(|| file.clone())?;
+        let results = results.as_array().context("a list of results")?;
+        ensure!(!results.is_empty(), "{file} has no tests");
+        for result in results {
+            count += 1;
+            if let Some(error) = result["error"].as_str() {
+                failed += 1;
+                println!("unit: {file}: {} FAILED: {error}", result["name"]);
+            }
+        }
+        let complaints = page.complaints().await?;
+        ensure!(complaints.is_empty(), "{file} complains: {complaints:?}");
+    }
+    if failed > 0 {
+        bail!("{failed} of {count} tests of scripts failed");
+    }
+    println!("unit: {count} tests in {} files", files.len());
+    Ok(())
+}
+
+/// A script of the repository.
+async fn file(Address(path): Address<String>) -> Response {
+    let plain = Path::new(&path)
+        .components()
+        .all(|part| matches!(part, Component::Normal(_)));
+    let known = FOLDERS.iter().any(|folder| path.starts_with(folder));
+    if plain && known && path.ends_with(".js") {
+        if let Ok(text) = fs::read_to_string(root().join(&path)) {
+            return ([(CONTENT_TYPE, "text/javascript")], text).into_response();
+        }
+    }
+    StatusCode::NOT_FOUND.into_response()
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+}
