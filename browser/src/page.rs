@@ -221,17 +221,21 @@ impl Page {
                 button: MOUSE_BUTTON_LEFT,
             },
         ];
-        match self.screen {
+        let pointed = match self.screen {
             Screen::Desktop => {
                 let mouse = MouseActions::new("mouse".to_owned());
                 let mouse = steps.into_iter().fold(mouse, InputSource::then);
-                self.client.perform_actions(mouse).await?;
+                self.client.perform_actions(mouse).await
             }
             Screen::Phone => {
                 let finger = TouchActions::new("finger".to_owned());
                 let finger = steps.into_iter().fold(finger, InputSource::then);
-                self.client.perform_actions(finger).await?;
+                self.client.perform_actions(finger).await
             }
+        };
+        if let Err(error) = pointed {
+            let window = self.run(WINDOW).await?;
+            return Err(error).with_context(|| format!("at {x:.0}, {y:.0} in a window of {window}"));
         }
         // A finger's click comes after the finger, and what is looked at before
         // that is out of date at once.
@@ -381,6 +385,13 @@ const moves = (element) => document.getAnimations().some((animation) => {
   if (animation.playState !== 'running' || animation.effect.getComputedTiming().iterations === Infinity) return false;
   return target.contains(element) || element.contains(target);
 });
+";
+
+/// How large the window is, and how large the page wants it to be.
+const WINDOW: &str = "
+const { width, height, scale, offsetLeft, offsetTop } = visualViewport;
+const { scrollWidth, clientWidth, clientHeight } = document.documentElement;
+return { innerWidth, innerHeight, width, height, scale, offsetLeft, offsetTop, scrollWidth, clientWidth, clientHeight };
 ";
 
 /// Counts the click that is to come.

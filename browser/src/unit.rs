@@ -22,7 +22,7 @@ const FOLDERS: [&str; 2] = ["crates/server/assets", TESTS];
 const TESTS: &str = "browser/unit";
 
 /// The page in which a file of tests runs.
-const PAGE: &str = "<!doctype html><html lang=en><title>Unit tests</title><body></body></html>";
+const PAGE: &str = "<!doctype html><html lang=en><link rel=icon href=data:,><title>Unit tests</title><body></body></html>";
 
 /// Runs every file of tests, each in a page of its own.
 pub(crate) async fn run(driver: &Driver) -> Result<()> {
