@@ -22,7 +22,8 @@ const FOLDERS: [&str; 2] = ["crates/server/assets", TESTS];
 const TESTS: &str = "browser/unit";
 
 /// The page in which a file of tests runs.
-const PAGE: &str = "<!doctype html><html lang=en><link rel=icon href=data:,><title>Unit tests</title><body></body></html>";
+const PAGE: &str =
+    "<!doctype html><html lang=en><link rel=icon href=data:,><title>Unit tests</title><body></body></html>";
 
 /// Runs every file of tests, each in a page of its own.
 pub(crate) async fn run(driver: &Driver) -> Result<()> {
@@ -72,16 +73,14 @@ async fn run_files(page: &Page, origin: &str) -> Result<()> {
 
 /// A script of the repository.
 async fn file(Address(path): Address<String>) -> Response {
-    let plain = Path::new(&path)
-        .components()
-        .all(|part| matches!(part, Component::Normal(_)));
-    let known = FOLDERS.iter().any(|folder| path.starts_with(folder));
-    if plain && known && path.ends_with(".js") {
-        if let Ok(text) = fs::read_to_string(root().join(&path)) {
-            return ([(CONTENT_TYPE, "text/javascript")], text).into_response();
-        }
+    let file = Path::new(&path);
+    let plain = file.components().all(|part| matches!(part, Component::Normal(_)));
+    let known = FOLDERS.iter().any(|folder| file.starts_with(folder));
+    let script = file.extension().is_some_and(|end| end == "js");
+    match fs::read_to_string(root().join(file)) {
+        Ok(text) if plain && known && script => ([(CONTENT_TYPE, "text/javascript")], text).into_response(),
+        _ => StatusCode::NOT_FOUND.into_response(),
     }
-    StatusCode::NOT_FOUND.into_response()
 }
 
 fn root() -> PathBuf {

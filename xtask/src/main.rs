@@ -10,6 +10,7 @@
 //! - `cargo xtask load [TABLES [SECONDS]]`: many tables at once, and how quick they are then.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size.
 //! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
+//! - `cargo xtask lab NAME`: an experiment with bots, which says its figures.
 //! - `cargo xtask net RULES TABLE [MATCHES [SEED]]`: the net of Pylos's master, learnt anew.
 //! - `cargo xtask puzzles RULES TABLE [OF_EACH_GRADE [SEED]]`: the puzzles of Pylos, mined anew.
 //! - `cargo xtask chambers`: the chambers of tomb, as they were drawn.
@@ -18,6 +19,7 @@ mod browser;
 mod chambers;
 mod ci;
 mod dependencies;
+mod lab;
 mod load;
 mod net;
 mod puzzles;
@@ -51,6 +53,7 @@ usage: cargo xtask COMMAND
               many tables at once with two people each, and how quick they are
   soak NAME   the long campaigns of crate NAME, at full size
   tune GAME   the weights of the bots of GAME, learnt anew by self-play
+  lab NAME    an experiment with bots (its settings: crates/bots/src/lab)
   net RULES TABLE
               the net of Pylos's master, learnt anew from the table of a rule set
   puzzles RULES TABLE
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         ["load", words @ ..] => load::run(words),
         ["soak", name] => soak::run(name),
         ["tune", game, rest @ ..] => tune::run(game, rest),
+        ["lab", name] => lab::run(name),
         ["net", rules, table, rest @ ..] => net::run(rules, table, rest),
         ["puzzles", rules, table, rest @ ..] => puzzles::run(rules, table, rest),
         ["chambers"] => {

@@ -83,8 +83,7 @@ async fn lines(page: &Page) -> Result<u64> {
 }
 
 /// The list answers what stands in the field.
-const ANSWERED: &str =
-    "return document.getElementById('move-list').dataset.text === document.getElementById('move-field').value";
+const ANSWERED: &str = "return document.getElementById('move-list').dataset.text === document.getElementById('move-field').value";
 
 /// Types something in place of what is there, and waits for suggestions.
 async fn type_in(page: &Page, text: &str) -> Result<()> {

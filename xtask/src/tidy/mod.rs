@@ -5,6 +5,7 @@ mod documents;
 mod languages;
 mod messages;
 mod sources;
+mod tracked;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,6 +23,7 @@ pub(crate) fn run() -> Result<()> {
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
+    tracked::check(&mut faults);
     if faults.is_empty() {
         println!("tidy: {} files, nothing to say", tree.files.len());
         return Ok(());

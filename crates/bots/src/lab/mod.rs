@@ -1,8 +1,9 @@
-//! Experiments: minds, plans and weights against each other. One is run when
-//! asked for:
-//! `EXPERIMENT=NAME cargo test --release -p bots --lib -- --nocapture experiment`.
+//! Experiments: bots, plans and weights against each other, for those who
+//! change them. `cargo xtask lab NAME` runs one.
 
 mod experiments;
+
+pub use experiments::{names, run};
 
 use std::time::{Duration, Instant};
 
