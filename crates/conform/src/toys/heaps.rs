@@ -3,7 +3,7 @@ use rules::{
     Position, Rule, Seat, Tally, Turn,
 };
 
-use super::{Size, ToyRefusal};
+use super::{ToyRefusal, ToySize};
 
 const PICK: Rule = Rule::new("HE", 1);
 const TAKE: Rule = Rule::new("HE", 2);
@@ -40,7 +40,7 @@ impl Game for Heaps {
     const ID: &'static str = "heaps";
     const REVISION: u16 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
-    type Variant = Size;
+    type Variant = ToySize;
     type Components = NoComponents;
     type Position = HeapsPosition;
 
@@ -48,8 +48,8 @@ impl Game for Heaps {
         assert_eq!(seats, 2, "heaps is for two");
         HeapsPosition {
             heaps: match options.variant {
-                Size::Standard => [3, 5, 7],
-                Size::Tiny => [1, 2, 2],
+                ToySize::Standard => [3, 5, 7],
+                ToySize::Tiny => [1, 2, 2],
             },
             taken: BySeat::from_fn(seats, |_| 0),
             mover: Seat::FIRST,
