@@ -255,7 +255,7 @@ impl Page {
     pub(crate) async fn click_if_there(&self, selector: &str) -> Result<()> {
         let what = format!("{selector} to be clicked or to go");
         let script = format!(
-            "if (!document.querySelector({})) return 'gone'; {}",
+            "if (![...document.querySelectorAll({})].some((e) => e.getClientRects().length)) return 'gone'; {}",
             json!(selector),
             middle_of(selector)
         );

@@ -2,9 +2,13 @@
 
 use std::process::ExitCode;
 
+use dice::SeededDice;
+use rules::Dice;
+
 fn main() -> ExitCode {
     let name = std::env::args().nth(1).unwrap_or_default();
-    if bots::lab::run(&name, &mut |line| println!("{line}")) {
+    let dice = |seed, part| -> Box<dyn Dice> { Box::new(SeededDice::for_part(seed, part)) };
+    if bots::lab::run(&name, &dice, &mut |line| println!("{line}")) {
         return ExitCode::SUCCESS;
     }
     let names: Vec<&str> = bots::lab::names().collect();

@@ -10,7 +10,7 @@ use games::{AnyAction, AnyOptions, AnyPosition, AnyView, GameId};
 use rules::{Dice, Seat};
 use search::{Growth, Others, Tree};
 
-use super::{Figures, compare};
+use super::{DiceOf, Figures, compare};
 use crate::plan::{GROWTH, Method, Plan};
 use crate::{Bot, Level, Limits, pyramido, sun, tomb};
 
@@ -18,7 +18,7 @@ use crate::{Bot, Level, Limits, pyramido, sun, tomb};
 type Tell<'a> = &'a mut dyn FnMut(String);
 
 /// An experiment and its name.
-type Experiment = (&'static str, fn(Tell<'_>));
+type Experiment = (&'static str, fn(DiceOf<'_>, Tell<'_>));
 
 /// All experiments.
 const ALL: [Experiment; 8] = [
@@ -39,10 +39,10 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 
 /// Runs an experiment, and says whether there is one of this name; `tell`
 /// is told what came of it, line by line.
-pub fn run(name: &str, tell: &mut dyn FnMut(String)) -> bool {
+pub fn run(name: &str, dice: DiceOf<'_>, tell: &mut dyn FnMut(String)) -> bool {
     let found = ALL.iter().find(|(known, _)| *known == name);
     if let Some((_, experiment)) = found {
-        experiment(tell);
+        experiment(dice, tell);
     }
     found.is_some()
 }
@@ -71,7 +71,7 @@ fn meet(
     seats: u8,
     one: &dyn Fn(&AnyView, Seat, &mut dyn Dice) -> AnyAction,
     others: &dyn Fn(&AnyView, Seat, &mut dyn Dice) -> AnyAction,
-    usual: f64,
+    (usual, dice): (f64, DiceOf<'_>),
 ) -> Figures {
     let matches = setting("MATCHES", usual) as u32;
     compare(
@@ -79,7 +79,7 @@ fn meet(
         one,
         others,
         matches,
-        setting("SEED", 1.0) as u64,
+        (setting("SEED", 1.0) as u64, dice),
     )
 }
 
@@ -160,20 +160,20 @@ fn as_tree(plan: Plan) -> Plan {
     }
 }
 
-fn ladder(tell: Tell<'_>) {
+fn ladder(dice: DiceOf<'_>, tell: Tell<'_>) {
     let share = setting("SHARE", 0.05);
     for game in games() {
         let only = std::env::var("LEVEL").ok();
         let wanted = |level: Level| only.as_ref().is_none_or(|only| *only == level.to_string());
         for pair in Level::ALL.windows(2).filter(|pair| wanted(pair[1])) {
             let (below, level) = (Bot::Level(pair[0]), Bot::Level(pair[1]));
-            let figures = meet(game, 2, &bot(level, share), &bot(below, share), 40.0);
+            let figures = meet(game, 2, &bot(level, share), &bot(below, share), (40.0, dice));
             tell(format!("{game}: {level} against {below}: {figures}"));
         }
     }
 }
 
-fn against_greedy(tell: Tell<'_>) {
+fn against_greedy(dice: DiceOf<'_>, tell: Tell<'_>) {
     let share = setting("SHARE", 0.05);
     for game in games() {
         for level in [Level::Easy, Level::Medium, Level::Master] {
@@ -182,19 +182,25 @@ fn against_greedy(tell: Tell<'_>) {
                 2,
                 &bot(Bot::Level(level), share),
                 &bot(Bot::Greedy, 1.0),
-                40.0,
+                (40.0, dice),
             );
             tell(format!("{game}: {level} against greedy: {figures}"));
         }
     }
 }
 
-fn tables(tell: Tell<'_>) {
+fn tables(dice: DiceOf<'_>, tell: Tell<'_>) {
     let share = setting("SHARE", 0.05);
     let (master, medium) = (Bot::Level(Level::Master), Bot::Level(Level::Medium));
     for game in games() {
         for seats in [3, 4] {
-            let figures = meet(game, seats, &bot(master, share), &bot(medium, share), 36.0);
+            let figures = meet(
+                game,
+                seats,
+                &bot(master, share),
+                &bot(medium, share),
+                (36.0, dice),
+            );
             tell(format!(
                 "{game} with {seats}: {master} among {medium}s: {figures}"
             ));
@@ -202,16 +208,16 @@ fn tables(tell: Tell<'_>) {
     }
 }
 
-fn flat_against_tree(tell: Tell<'_>) {
+fn flat_against_tree(dice: DiceOf<'_>, tell: Tell<'_>) {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     for game in games() {
         let (flat, tree) = (planned(as_flat), planned(as_tree));
-        let figures = meet(game, 2, &timed(flat, time), &timed(tree, time), 40.0);
+        let figures = meet(game, 2, &timed(flat, time), &timed(tree, time), (40.0, dice));
         tell(format!("{game}: flat against tree in equal time: {figures}"));
     }
 }
 
-fn against_open_loop(tell: Tell<'_>) {
+fn against_open_loop(dice: DiceOf<'_>, tell: Tell<'_>) {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     let open_loop = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
         let AnyView::Pyramido(position) = view else {
@@ -231,14 +237,14 @@ fn against_open_loop(tell: Tell<'_>) {
         2,
         &timed(ours, time),
         &timed(open_loop, time),
-        40.0,
+        (40.0, dice),
     );
     tell(format!(
         "pyramido: ours against the open-loop tree in equal time: {figures}"
     ));
 }
 
-fn against_uct(tell: Tell<'_>) {
+fn against_uct(dice: DiceOf<'_>, tell: Tell<'_>) {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     let ours = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
         Bot::Level(Level::Master).think(view, seat, dice, limits).action
@@ -247,7 +253,7 @@ fn against_uct(tell: Tell<'_>) {
         Bot::Uct.think(view, seat, dice, limits).action
     };
     for game in games() {
-        let figures = meet(game, 2, &timed(ours, time), &timed(uct, time), 40.0);
+        let figures = meet(game, 2, &timed(ours, time), &timed(uct, time), (40.0, dice));
         tell(format!(
             "{game}: master against plain UCT in equal time: {figures}"
         ));
@@ -264,7 +270,7 @@ fn changed(plan: Plan) -> Plan {
     plan
 }
 
-fn countings(tell: Tell<'_>) {
+fn countings(dice: DiceOf<'_>, tell: Tell<'_>) {
     let limits = Limits::share(setting("SHARE", 0.05));
     for game in games() {
         let (one, usual) = (planned(changed), planned(|plan| plan));
@@ -273,19 +279,25 @@ fn countings(tell: Tell<'_>) {
             2,
             &|view, seat, dice| one(view, seat, dice, limits),
             &|view, seat, dice| usual(view, seat, dice, limits),
-            40.0,
+            (40.0, dice),
         );
         tell(format!("{game}: changed against usual: {figures}"));
     }
 }
 
-fn changed_against_uct(tell: Tell<'_>) {
+fn changed_against_uct(dice: DiceOf<'_>, tell: Tell<'_>) {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     let uct = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
         Bot::Uct.think(view, seat, dice, limits).action
     };
     for game in games() {
-        let figures = meet(game, 2, &timed(planned(changed), time), &timed(uct, time), 40.0);
+        let figures = meet(
+            game,
+            2,
+            &timed(planned(changed), time),
+            &timed(uct, time),
+            (40.0, dice),
+        );
         tell(format!(
             "{game}: changed against plain UCT in equal time: {figures}"
         ));
@@ -294,19 +306,25 @@ fn changed_against_uct(tell: Tell<'_>) {
 
 #[cfg(test)]
 mod tests {
+    use dice::SeededDice;
+
     use super::*;
+
+    fn seeded(seed: u64, part: u64) -> Box<dyn Dice> {
+        Box::new(SeededDice::for_part(seed, part))
+    }
 
     #[test]
     fn easy_beats_random() {
         let [easy, random] = [Level::Easy, Level::Random].map(|level| bot(Bot::Level(level), 0.05));
         for game in games() {
-            let figures = compare(&start(game, 2), &easy, &random, 20, 1);
+            let figures = compare(&start(game, 2), &easy, &random, 20, (1, &seeded));
             assert!(figures.share() > 0.7, "{game}: {figures}");
         }
     }
 
     #[test]
     fn only_experiments_that_exist_are_run() {
-        assert!(!run("no_such_thing", &mut |line| panic!("{line}")));
+        assert!(!run("no_such_thing", &seeded, &mut |line| panic!("{line}")));
     }
 }
