@@ -1,12 +1,12 @@
-import { all, byId, one } from "../../crates/server/assets/dom.js";
+import { all, one } from "../../crates/server/assets/elements.js";
 import { addNonce } from "../../crates/server/assets/nonce.js";
 import { ensure, equal, stage, test } from "./harness.js";
 
 test("an element that a page must have is there and of its kind, or it is said", () => {
   stage.innerHTML = `<p id="a">x</p><p class="b"></p><i class="b"></i>`;
-  equal(byId("a", HTMLParagraphElement).textContent, "x");
+  equal(one(stage, "#a", HTMLParagraphElement).textContent, "x");
   equal(all(stage, ".b", HTMLParagraphElement).length, 1);
-  for (const fails of [() => byId("a", HTMLInputElement), () => one(stage, ".c", HTMLElement)]) {
+  for (const fails of [() => one(stage, "#a", HTMLInputElement), () => one(stage, ".c", HTMLElement)]) {
     let message = "";
     try {
       fails();

@@ -1,4 +1,4 @@
-import { one } from "../../crates/server/assets/dom.js";
+import { one } from "../../crates/server/assets/elements.js";
 import { Typed } from "../../crates/server/assets/typed.js";
 import { ensure, equal, stage, test, until } from "./harness.js";
 

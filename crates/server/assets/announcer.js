@@ -4,52 +4,28 @@ const PAUSE = 400;
 const LONGEST = 1600;
 
 export class Announcer {
-  /**
-   * What has happened and has not been said yet.
-   * @type {string[]}
-   */
-  waiting = [];
-  /** @type {string | null} */
-  prompt = null;
-  asked = false;
-  /** @type {string | null} */
-  said = null;
-  /**
-   * When the first of what waits came.
-   * @type {number | undefined}
-   */
-  since;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  timer;
-
-  /** @param {HTMLElement} region a live region; `data-waiting` says that something is still to be said in it */
   constructor(region) {
     this.region = region;
+    this.waiting = [];
+    this.prompt = null;
+    this.asked = false;
+    this.said = null;
   }
 
-  /**
-   * Something that has happened.
-   * @param {string} text
-   */
+  /** Something that has happened. */
   say(text) {
     if (text) this.waiting.push(text);
     this.later();
   }
 
-  /**
-   * What is to be done now: only the last counts, and only if it is another than before or something has happened.
-   * @param {string} text
-   */
+  /** What is to be done now: only the last counts, and only if it is another than before or something has happened. */
   ask(text) {
     this.prompt = text.trim();
     this.asked = true;
     this.later();
   }
 
-  /**
-   * What needs not be said because the page shows it from the start.
-   * @param {string} prompt
-   */
+  /** What needs not be said because the page shows it from the start. */
   know(prompt) {
     this.said = prompt.trim();
   }
@@ -79,27 +55,14 @@ export class Announcer {
   }
 }
 
-/** @param {string} selector */
 const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent.trim());
 
-/**
- * What people at the table say and ask.
- * @typedef {{ sayings: string[], asked: string[] }} Talk
- */
-
-/**
- * What people at the table say and ask, as the page shows it.
- * @returns {Talk}
- */
+/** What people at the table say and ask, as the page shows it. */
 export function talk() {
   return { sayings: texts("#talk .sayings li"), asked: texts("#talk .asked, #bar .asked") };
 }
 
-/**
- * What of it is new. Of sayings only the last are shown, so the old ones move up.
- * @param {Talk} before
- * @param {Talk} after
- */
+/** What of it is new. Of sayings only the last are shown, so the old ones move up. */
 export function newTalk(before, after) {
   const asked = after.asked.filter((question) => !before.asked.includes(question));
   const { length } = after.sayings;

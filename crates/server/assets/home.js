@@ -1,6 +1,6 @@
 // The home page: thumbnails that play by themselves, and whose turn it is.
 
-import { all, byId, one } from "./dom.js";
+import { all, one } from "./elements.js";
 import { addNonce } from "./nonce.js";
 import { notify, offerToNotify } from "./notify.js";
 
@@ -50,7 +50,7 @@ setInterval(() => {
 }, PAUSE);
 
 const LOOK_AGAIN = 15000;
-const going = byId("going", HTMLElement);
+const going = one(document, "#going", HTMLElement);
 /**
  * The matches that waited at the last look.
  * @type {Set<string> | null}

@@ -4,27 +4,8 @@
 const PAUSES = [300, 1000, 2000, 5000];
 const BETWEEN_PINGS = 30000;
 
-/**
- * What the page does with a connection.
- * @typedef {object} Listener
- * @property {(message: any) => void} told  a message has come
- * @property {() => void} lost  the connection is gone
- * @property {() => void} found it is there again
- */
-
 export class Live {
-  /** @type {WebSocket | null} */
-  socket = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  waiting;
-  /** When the last ping was sent. */
-  pinged = 0;
-
-  /**
-   * @param {string} address
-   * @param {() => Record<string, string>} hello what is said on connecting; called each time anew
-   * @param {Listener} listener
-   */
+  /** @param hello what is said on connecting; called each time anew */
   constructor(address, hello, { told, lost, found }) {
     this.address = address;
     this.hello = hello;
@@ -86,13 +67,10 @@ export class Live {
     if (!this.socket) this.connect();
   }
 
-  /**
-   * Says something; says whether it could be said.
-   * @param {object} message
-   */
+  /** Says something; says whether it could be said. */
   say(message) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+    const open = this.socket?.readyState === WebSocket.OPEN;
+    if (open) this.socket.send(JSON.stringify(message));
+    return open;
   }
 }

@@ -1,6 +1,6 @@
 // What this browser adds to the dice, so that nobody can choose them alone.
 
-import { all } from "./dom.js";
+import { all } from "./elements.js";
 
 export function addNonce() {
   for (const field of all(document, 'form[method="post"] input[name="nonce"]', HTMLInputElement)) {

@@ -1,12 +1,10 @@
 // Telling people that it is their turn while they look elsewhere.
 
-import { all } from "./dom.js";
-
 const known = "Notification" in window;
 
 /** Shows the buttons that ask for leave to tell, where it has not been answered. */
 export function offerToNotify() {
-  for (const button of all(document, "[data-notify]", HTMLButtonElement)) {
+  for (const button of document.querySelectorAll("[data-notify]")) {
     button.hidden = !known || Notification.permission !== "default";
     button.addEventListener("click", async () => {
       await Notification.requestPermission();
@@ -15,13 +13,7 @@ export function offerToNotify() {
   }
 }
 
-/**
- * Tells, if it is allowed. What has the same tag takes the place of what was told before.
- * @param {string} title
- * @param {string} body
- * @param {string} tag
- * @param {string | null} address where a click leads
- */
+/** Tells, if it is allowed. What has the same tag takes the place of what was told before. */
 export async function notify(title, body, tag, address = null) {
   if (!known || Notification.permission !== "granted") return;
   try {

@@ -16,7 +16,7 @@ export function wordsSwitch(changed = () => {}) {
     const shown = words.classList.toggle("shown");
     refresh();
     const body = new URLSearchParams({ words: shown ? "on" : "off", back: "/" });
-    fetch("/preferences", { method: "POST", body, redirect: "manual" }).catch(() => {});
+    fetch("/taste", { method: "POST", body, redirect: "manual" }).catch(() => {});
   });
   refresh();
 }

@@ -1,7 +1,6 @@
 // A quiet knock of wood, made in the browser.
 
-/** @type {AudioContext | undefined} */
-let context;
+let context = null;
 
 export function knock() {
   try {

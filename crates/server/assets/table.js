@@ -315,12 +315,12 @@ document.addEventListener("click", (event) => {
   const { do: what, show: shown, confirm, look, close } = button.dataset;
   if (wishes.has(what)) {
     if (what === "undo" && paths.back()) return;
-    send({ do: "seat-command", seq, seat, what });
+    send({ do: "wish", seq, seat, what });
   } else if (what === "hint") {
     tell(text.textThinking);
     send({ do: "hint" });
   } else if (what === "resign") {
-    if (surely(button, text.textConfirmResign)) send({ do: "seat-command", seq, seat, what });
+    if (surely(button, text.textConfirmResign)) send({ do: "wish", seq, seat, what });
   } else if (shown) {
     send({ do: "show", seat: shown });
   } else if (confirm === "yes") {
@@ -361,7 +361,7 @@ small.addEventListener("change", () => {
 /** The server draws the next page for a screen like this one. */
 function remember() {
   const body = new URLSearchParams({ frame: frame(), back: "/" });
-  fetch("/preferences", { method: "POST", body, redirect: "manual" }).catch(() => {});
+  fetch("/taste", { method: "POST", body, redirect: "manual" }).catch(() => {});
 }
 if (frame() !== text.frame) remember();
 

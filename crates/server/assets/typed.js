@@ -1,43 +1,17 @@
 // Moves that are typed: a field with suggestions under it. It knows words, no game.
 
-import { one } from "./dom.js";
-
 const PAUSE = 120;
 
-/**
- * Suggestions for a text.
- * @typedef {object} Suggestions
- * @property {string} text  what was typed
- * @property {string} found how many there are, in words
- * @property {{ word: string, text: string }[]} lines the notation of each, and its words
- */
-
-/**
- * @typedef {object} Typist
- * @property {(text: string) => void} ask  asks for suggestions for a text
- * @property {(text: string) => void} play plays what is typed
- * @property {(text: string) => void} announce tells those who listen how many suggestions there are
- */
-
 export class Typed {
-  /** Which suggestion is marked; -1 for none. */
-  marked = -1;
   /**
-   * What was played and has not been answered yet.
-   * @type {string | null}
-   */
-  sent = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  waiting;
-
-  /**
-   * @param {HTMLFormElement} form
-   * @param {Typist} typist
+   * @param ask  asks for suggestions for a text
+   * @param play plays what is typed
+   * @param announce tells those who listen how many suggestions there are
    */
   constructor(form, { ask, play, announce }) {
     this.form = form;
-    this.field = one(form, "input", HTMLInputElement);
-    this.list = one(form, "[role=listbox]", HTMLElement);
+    this.field = form.querySelector("input");
+    this.list = form.querySelector("[role=listbox]");
     this.ask = ask;
     this.play = play;
     this.announce = announce;
@@ -57,10 +31,7 @@ export class Typed {
     this.waiting = setTimeout(() => this.ask(this.field.value), PAUSE);
   }
 
-  /**
-   * Takes suggestions; those for another text come too late.
-   * @param {Suggestions} suggestions
-   */
+  /** Takes suggestions; those for another text come too late. */
   offer({ text, found, lines }) {
     if (text !== this.field.value || document.activeElement !== this.field) return;
     this.list.replaceChildren(...lines.map((line, index) => this.option(line, index)));
@@ -71,10 +42,6 @@ export class Typed {
     this.announce(found);
   }
 
-  /**
-   * @param {{ word: string, text: string }} line
-   * @param {number} index
-   */
   option({ word, text }, index) {
     const option = document.createElement("li");
     option.id = `move-${index}`;
@@ -86,18 +53,14 @@ export class Typed {
   }
 
   get options() {
-    return [...this.list.children].filter((option) => option instanceof HTMLElement);
+    return [...this.list.children];
   }
 
-  /**
-   * Marks one suggestion, or none.
-   * @param {number} index
-   */
+  /** Marks one suggestion, or none. */
   mark(index) {
     this.marked = index;
-    const { options } = this;
-    for (const [place, option] of options.entries()) option.setAttribute("aria-selected", String(place === index));
-    const option = options[index];
+    this.options.forEach((option, place) => option.setAttribute("aria-selected", String(place === index)));
+    const option = this.options[index];
     if (option) {
       this.field.setAttribute("aria-activedescendant", option.id);
       option.scrollIntoView({ block: "nearest" });
@@ -106,7 +69,6 @@ export class Typed {
     }
   }
 
-  /** @param {KeyboardEvent} event */
   pressed(event) {
     const many = this.options.length;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -121,19 +83,18 @@ export class Typed {
     }
   }
 
-  /** @param {PointerEvent} event */
   pointed(event) {
-    const option = this.options.find((option) => option.contains(/** @type {Node} */ (event.target)));
+    const option = event.target.closest("[role=option]");
     // The field keeps the focus.
     event.preventDefault();
     if (!option) return;
-    this.field.value = option.dataset.word ?? "";
+    this.field.value = option.dataset.word;
     this.submit();
   }
 
   submit() {
     const option = this.list.hidden ? null : this.options[this.marked];
-    if (option) this.field.value = option.dataset.word ?? "";
+    if (option) this.field.value = option.dataset.word;
     const text = this.field.value.trim();
     this.close();
     clearTimeout(this.waiting);

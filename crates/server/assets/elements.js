@@ -2,17 +2,6 @@
 // without one of them is a fault of ours, and says so at once.
 
 /**
- * The element with this id.
- * @template {Element} T
- * @param {string} id
- * @param {new () => T} kind
- * @returns {T}
- */
-export function byId(id, kind) {
-  return one(document, `#${CSS.escape(id)}`, kind);
-}
-
-/**
  * The first element that a selector finds.
  * @template {Element} T
  * @param {ParentNode} root
