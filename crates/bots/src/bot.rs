@@ -123,6 +123,7 @@ impl Bot {
             let thought = catch_unwind(AssertUnwindSafe(|| thinking.think(view, seat, dice, limits)));
             match thought {
                 Ok(mut advice) => {
+                    advice.stumbles = remarks.len();
                     advice.remarks.append(&mut remarks);
                     return advice;
                 }
@@ -134,6 +135,7 @@ impl Bot {
         view.legal_actions(seat, &mut actions);
         let first = *actions.first().expect("a seat that has something to decide");
         Advice {
+            stumbles: remarks.len(),
             remarks,
             ..Advice::without_reasons(first, seat)
         }

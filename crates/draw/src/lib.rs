@@ -11,7 +11,7 @@
 //! | what an action would add to the picture | [`ghost()`] |
 //! | shapes, layers and ids | [`Scene`], [`Layer`], [`Shape`], [`ShapeId`] |
 //! | a picture that stands alone | [`Scene::to_svg`], [`Look`], [`Theme`] |
-//! | a picture in a page | [`Scene::to_inline`], [`stylesheet`] |
+//! | a picture in a page | [`Scene::to_inline`], [`Inline`], [`definitions`], [`stylesheet`] |
 //! | the same board in words | [`reading()`], [`Reading`] |
 //! | what changes from one picture to the next | [`patch()`], [`Patch`], [`SceneDigest`], [`changed()`] |
 //!
@@ -50,7 +50,7 @@ use games::{AnyAction, AnyView};
 use rules::{Seat, Viewer};
 use say::Speaker;
 
-pub use changed::changed;
+pub use changed::{Change, How, changed};
 pub use digest::{ReadingDigest, SceneDigest, SectionDigest, digest};
 pub use frame::{Frame, UnknownFrame};
 pub use look::{Coordinates, Look, Theme};
@@ -59,6 +59,7 @@ pub use path::{Path, Paths};
 pub use reading::{Body, Entry, Reading, Row, Section, Use, reading};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
 pub use style::stylesheet;
+pub use svg::{Inline, definitions};
 
 /// The picture of what this viewer sees, for a room of this shape.
 ///
@@ -99,7 +100,11 @@ pub fn ghost(view: &AnyView, seat: Seat, action: &AnyAction, frame: Frame) -> Ve
 
 /// These shapes as SVG, to be put into a picture that is there already.
 pub fn ghost_markup(shapes: &[Shape], speaker: Speaker) -> String {
-    shapes.iter().map(|shape| shape.to_markup(speaker)).collect()
+    let inline = Inline {
+        speaker,
+        ..Inline::default()
+    };
+    shapes.iter().map(|shape| shape.to_markup(inline)).collect()
 }
 
 /// From which side several people at one screen see the table. Where no area

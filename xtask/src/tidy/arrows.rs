@@ -12,6 +12,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("say", &["game-*", "games", "rules"]),
     ("draw", &["game-*", "games", "rules", "say"]),
     ("play", &["dice", "games", "rules"]),
+    ("board", &["draw", "games", "play", "rules", "say"]),
     ("store", &["play", "rules"]),
     ("lessons", &["games", "rules"]),
     ("search", &["rules"]),
@@ -22,7 +23,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     (
         "server",
         &[
-            "bots", "dice", "draw", "games", "lessons", "play", "rules", "say", "solve", "store",
+            "board", "bots", "dice", "draw", "games", "lessons", "play", "rules", "say", "solve", "store",
         ],
     ),
     (

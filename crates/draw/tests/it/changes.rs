@@ -9,10 +9,14 @@ use crate::matches;
 /// The ids that an action changes for a viewer.
 fn changed(before: &AnyPosition, after: &AnyPosition, viewer: Viewer) -> Vec<String> {
     let [old, new] = [before, after].map(|position| draw::scene(&position.view(viewer), viewer, Frame::Wide));
-    let ids = draw::changed(&old, &new);
+    let changes = draw::changed(&old.digest(), &new.digest());
     let there = new.named();
-    assert!(ids.iter().all(|id| there.iter().any(|(other, _)| *other == id)));
-    ids.iter().map(ToString::to_string).collect()
+    for change in &changes {
+        let is_there = there.iter().any(|(id, _)| id.as_str() == change.id);
+        assert_eq!(is_there, change.how != draw::How::Taken, "{change:?}");
+    }
+    let there = changes.into_iter().filter(|change| change.how != draw::How::Taken);
+    there.map(|change| change.id).collect()
 }
 
 /// The ids that must be pointed out, if that can be said in short.

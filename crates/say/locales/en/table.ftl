@@ -59,6 +59,7 @@ table-taste-sound = Sounds
 table-taste-coordinates = Show coordinates
 table-keys = Keys: B goes to the board, arrows move, Enter chooses, R rotates, Escape goes back, U takes back, H gives a hint.
 table-confirm-question = Play this turn?
+table-shortcuts = Shortcuts by single letters
 table-confirm = Confirm
 table-turn = Rotate
 table-take-back = Not yet

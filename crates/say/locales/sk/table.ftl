@@ -54,6 +54,7 @@ table-taste-sound = Zvuky
 table-taste-coordinates = Súradnice
 table-keys = Klávesy: B ide na dosku, šípky posúvajú, Enter vyberá, R otáča, Escape ide späť, U vracia ťah, H poradí.
 table-confirm-question = Zahrať tento ťah?
+table-shortcuts = Skratky jedným písmenom
 table-confirm = Potvrdiť
 table-turn = Otočiť
 table-take-back = Ešte nie

@@ -59,6 +59,7 @@ table-taste-sound = Звуки
 table-taste-coordinates = Координати
 table-keys = Клавіші: B — до дошки, стрілки — рух, Enter — вибрати, R — обернути, Escape — назад, U — скасувати, H — підказка.
 table-confirm-question = Зіграти так?
+table-shortcuts = Швидкі клавіші з однієї літери
 table-confirm = Підтвердити
 table-turn = Обернути
 table-take-back = Ще ні

@@ -1,7 +1,7 @@
 //! Diagrams for the rules: a position, perhaps with something played, beside
 //! the rule that it shows.
 
-use draw::Frame;
+use draw::{Frame, Inline};
 use games::{AnyOptions, AnyPosition, GameId};
 use maud::{PreEscaped, html};
 use rules::{Actor, Notation, Observe, Position, Seat, Viewer};
@@ -81,6 +81,9 @@ const DIAGRAMS: &[Diagram] = &[
     },
 ];
 
+/// What the ids of the diagrams of one page begin with.
+const PREFIXES: [&str; 8] = ["d1-", "d2-", "d3-", "d4-", "d5-", "d6-", "d7-", "d8-"];
+
 impl Diagram {
     fn position(&self) -> Option<AnyPosition> {
         let rules = self
@@ -106,7 +109,8 @@ impl Diagram {
 
 /// Puts the diagrams of a game behind the rules that they show.
 pub(super) fn illustrate(game: GameId, mut text: String, visitor: &Visitor) -> String {
-    for diagram in DIAGRAMS.iter().filter(|diagram| diagram.game == game) {
+    let diagrams = DIAGRAMS.iter().filter(|diagram| diagram.game == game);
+    for (diagram, prefix) in diagrams.zip(PREFIXES) {
         let anchor = format!("<a id=\"{}\"></a>", diagram.rule);
         let Some((from, position)) = text.find(&anchor).zip(diagram.position()) else {
             continue;
@@ -116,19 +120,24 @@ pub(super) fn illustrate(game: GameId, mut text: String, visitor: &Visitor) -> S
             .iter()
             .filter_map(|mark| text[rest..].find(mark));
         let at = ends.min().map_or(text.len(), |end| rest + end);
-        text.insert_str(at, &figure(diagram, &position, visitor));
+        text.insert_str(at, &figure(diagram, &position, prefix, visitor));
     }
     text
 }
 
-fn figure(diagram: &Diagram, position: &AnyPosition, visitor: &Visitor) -> String {
+fn figure(diagram: &Diagram, position: &AnyPosition, prefix: &'static str, visitor: &Visitor) -> String {
     // Whoever decides sees its own hand: a rule is about what one can do.
     let seat = position.turn().seats().first().unwrap_or(Seat::FIRST);
     let viewer = Viewer::Seat(seat);
     let scene = draw::scene(&position.view(viewer), viewer, Frame::Wide);
+    let inline = Inline {
+        speaker: visitor.speaker,
+        look: visitor.preferences.look(),
+        prefix,
+    };
     let figure = html! {
         figure {
-            (PreEscaped(scene.to_inline(visitor.speaker, visitor.preferences.look())))
+            (PreEscaped(scene.to_inline(inline)))
             figcaption { (visitor.speaker.text(diagram.caption)) }
         }
     };

@@ -1,16 +1,17 @@
 //! Which address does what.
 
+mod files;
+mod gate;
+mod preferences;
+
 use std::fmt::Write as _;
 
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Form, Router, middleware};
-use draw::{Frame, Theme};
-use say::Language;
-use serde::Deserialize;
+use axum::{Router, middleware};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
@@ -18,8 +19,8 @@ use crate::app::App;
 use crate::error::AppError;
 use crate::meters::Levels;
 use crate::pages::{install, me, puzzles};
-use crate::visitor::{Visitor, recognise};
-use crate::{assets, demo, guard, live, pages};
+use crate::visitor::recognise;
+use crate::{live, pages};
 
 /// The longest record or component set that anybody may send.
 const LONGEST_BODY: usize = 512 * 1024;
@@ -68,23 +69,23 @@ pub fn router(app: App) -> Router {
         )
         .route("/rules", get(pages::list_rules))
         .route("/rules/{game}", get(pages::show_rules))
-        .route("/preferences", post(preferences))
+        .route("/preferences", post(preferences::change))
         .fallback(async || AppError::NoSuchPage)
         .layer(middleware::from_fn_with_state(app.clone(), pages::told))
         .layer(middleware::from_fn_with_state(app.clone(), recognise))
         .route("/manifest/{language}", get(install::manifest))
         .route("/sw.js", get(install::worker))
-        .route("/assets/{version}/{name}", get(assets::send))
+        .route("/assets/{version}/{name}", get(files::asset))
         .route(
             "/demo/{version}/{language}/{game}/{theme}/{moment}",
-            get(demo::send),
+            get(files::demo),
         )
         .route("/health", get(health))
         .route("/metrics", get(metrics))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(middleware::from_fn_with_state(app.clone(), guard::stand))
+        .layer(middleware::from_fn_with_state(app.clone(), gate::stand))
         .with_state(app)
 }
 
@@ -114,92 +115,4 @@ async fn metrics(State(app): State<App>) -> Result<Response, AppError> {
         writeln!(report, "# TYPE {name} gauge\n{name} {count}").expect("writing to a string cannot fail");
     }
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], report).into_response())
-}
-
-/// A change of preferences: only what is named changes.
-#[derive(Deserialize)]
-struct Change {
-    theme: Option<String>,
-    frame: Option<String>,
-    confirm: Option<String>,
-    sound: Option<String>,
-    coordinates: Option<String>,
-    words: Option<String>,
-    language: Option<String>,
-    back: Option<String>,
-}
-
-async fn preferences(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>) -> Response {
-    let mut preferences = visitor.preferences;
-    let switched = |now: bool, asked: &Option<String>| match asked.as_deref() {
-        Some("on") => true,
-        Some("off") => false,
-        _ => now,
-    };
-    match change.theme.as_deref() {
-        Some("system") => preferences.theme = None,
-        Some(name) => preferences.theme = Theme::from_name(name).or(preferences.theme),
-        None => {}
-    }
-    if let Some(frame) = change
-        .frame
-        .as_deref()
-        .and_then(|name| name.parse::<Frame>().ok())
-    {
-        preferences.frame = frame;
-    }
-    preferences.confirm = switched(preferences.confirm, &change.confirm);
-    preferences.sound = switched(preferences.sound, &change.sound);
-    preferences.coordinates = switched(preferences.coordinates, &change.coordinates);
-    preferences.words = switched(preferences.words, &change.words);
-    if let Some(tag) = &change.language {
-        preferences.language = Language::from_tag(tag).or(preferences.language);
-    }
-    let back = change.back.or_else(|| referer(&headers));
-    let back = back.filter(|path| is_own_path(path));
-    let mut response = Redirect::to(back.as_deref().unwrap_or("/")).into_response();
-    response.headers_mut().append(SET_COOKIE, preferences.cookie());
-    response
-}
-
-/// Whether it leads to one of our own pages: a path, never another host.
-///
-/// Browsers take a backslash for a slash, and leave out tabs and line ends
-/// before they read an address; so neither may be in it.
-fn is_own_path(path: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
-    path.starts_with('/') && !path.starts_with("//") && path.bytes().all(plain)
-}
-
-/// The path of the page that the visitor comes from.
-fn referer(headers: &HeaderMap) -> Option<String> {
-    let referer = headers.get("referer")?.to_str().ok()?;
-    let (_, rest) = referer.split_once("://")?;
-    let (_, path) = rest.split_once('/')?;
-    Some(format!("/{path}"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nobody_is_sent_to_another_site() {
-        for own in ["/", "/table/abc", "/new/sun?screen=shared", "/rules/sun#su-1"] {
-            assert!(is_own_path(own), "{own}");
-        }
-        for foreign in [
-            "",
-            "//evil.example",
-            "/\\evil.example",
-            "/\t/evil.example",
-            "/\n/evil.example",
-            "https://evil.example",
-            "evil.example",
-            "/\u{e9}",
-            "/ /evil.example",
-        ] {
-            assert!(!is_own_path(foreign), "{foreign:?}");
-        }
-    }
 }

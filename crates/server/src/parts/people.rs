@@ -11,21 +11,8 @@ use say::{Speaker, shown_name};
 use serde_json::json;
 use store::{GuestId, Saying, SeatRequest};
 
+use crate::seats::PHRASES;
 use crate::table::{AnyMatch, Presence, persons};
-
-/// What can be said, and in which words: everybody hears it in their own language.
-pub(crate) const PHRASES: &[(&str, &str)] = &[
-    ("hello", "company-say-hello"),
-    ("luck", "company-say-luck"),
-    ("nice", "company-say-nice"),
-    ("oops", "company-say-oops"),
-    ("moment", "company-say-moment"),
-    ("turn", "company-say-turn"),
-    ("thanks", "company-say-thanks"),
-    ("game", "company-say-game"),
-    ("again", "company-say-again"),
-    ("bye", "company-say-bye"),
-];
 
 /// So much of what was said is shown.
 const SHOWN: usize = 6;
@@ -34,7 +21,8 @@ const SHOWN: usize = 6;
 pub(crate) struct PeopleView<'a> {
     pub(crate) game: &'a AnyMatch,
     pub(crate) presence: &'a Presence,
-    pub(crate) guest: GuestId,
+    /// Nobody in particular, if there is nothing about the guest that others are not shown.
+    pub(crate) guest: Option<GuestId>,
     /// The seats that the guest plays.
     pub(crate) own: SeatSet,
     pub(crate) names: &'a BySeat<String>,
@@ -51,11 +39,17 @@ impl PeopleView<'_> {
         self.speaker.say(&phrase)
     }
 
+    /// Whether somebody else has a seat too.
+    pub(crate) fn has_others(&self) -> bool {
+        let mut seats = self.presence.kept.seats.iter().flatten();
+        seats.any(|other| Some(*other) != self.guest)
+    }
+
     /// What is said and asked.
     pub(crate) fn talk(&self) -> Markup {
         let sayings = &self.presence.kept.sayings;
         let shown = &sayings[sayings.len().saturating_sub(SHOWN)..];
-        let in_company = self.presence.has_others(self.guest) || persons(self.game).len() > self.own.len();
+        let in_company = self.has_others() || persons(self.game).len() > self.own.len();
         html! {
             @for question in self.questions() { (question) }
             @if !shown.is_empty() {
@@ -94,22 +88,22 @@ impl PeopleView<'_> {
         let seat_requests = self.presence.kept.seat_requests.iter();
         let seats = Seat::all(self.game.header().seats());
         if self.own.is_empty() {
-            let mine = seat_requests.clone().find(|knock| knock.guest == self.guest);
-            let held = self.presence.held_by(self.guest);
+            let mine = seat_requests.clone().find(|request| Some(request.guest) == self.guest);
+            let held = self.guest.map_or(SeatSet::EMPTY, |guest| self.presence.held_by(guest));
             return match mine {
-                Some(knock) => vec![self.waiting(knock)],
+                Some(request) => vec![self.waiting(request)],
                 None if held.is_empty() => seats.filter_map(|seat| self.offer(seat)).collect(),
                 None => held.iter().map(|seat| self.stood_in_for(seat)).collect(),
             };
         }
         let gone = seats.filter_map(|seat| self.gone(seat));
-        seat_requests.map(|knock| self.asked(knock)).chain(gone).collect()
+        seat_requests.map(|request| self.asked(request)).chain(gone).collect()
     }
 
     /// Who watches may ask for a bot's seat.
     fn offer(&self, seat: Seat) -> Option<Markup> {
         let bots = self.game.players()[seat].is_bot() && !self.game.left().contains(&seat);
-        let message = json!({ "do": "knock", "seat": seat.to_string() });
+        let message = json!({ "do": "request-seat", "seat": seat.to_string() });
         (bots && !persons(self.game).is_empty()).then(|| {
             html! {
                 button type="button" class="quiet" data-message=(message) { (self.named("company-knock", seat)) }
@@ -118,10 +112,10 @@ impl PeopleView<'_> {
     }
 
     /// They have asked.
-    fn waiting(&self, knock: &SeatRequest) -> Markup {
+    fn waiting(&self, request: &SeatRequest) -> Markup {
         html! {
-            p class="asked" { (self.named("company-knocked", knock.seat)) }
-            button type="button" data-message=(json!({ "do": "unknock" })) { (self.text("company-unknock")) }
+            p class="asked" { (self.named("company-knocked", request.seat)) }
+            button type="button" data-message=(json!({ "do": "cancel-request" })) { (self.text("company-unknock")) }
         }
     }
 
@@ -137,16 +131,16 @@ impl PeopleView<'_> {
     }
 
     /// Somebody asks those who play.
-    fn asked(&self, knock: &SeatRequest) -> Markup {
-        let bot = self.names.get(knock.seat).map_or("", String::as_str);
+    fn asked(&self, request: &SeatRequest) -> Markup {
+        let bot = self.names.get(request.seat).map_or("", String::as_str);
         let asks = Phrase::new("company-asked")
-            .with("name", shown_name(&knock.name).into_owned())
+            .with("name", shown_name(&request.name).into_owned())
             .with("bot", bot);
-        let answer = |yes: bool| json!({ "do": "answer", "seat": knock.seat.to_string(), "name": knock.name, "yes": yes });
+        let answer = |yes: bool| json!({ "do": "answer", "seat": request.seat.to_string(), "name": request.name, "yes": yes });
         let agreed = self
             .own
             .iter()
-            .all(|seat| knock.agreed & (1 << seat.index()) != 0);
+            .all(|seat| request.agreed & (1 << seat.index()) != 0);
         html! {
             div class="question" {
                 p class="asked" { (self.speaker.say(&asks)) }
@@ -179,7 +173,7 @@ impl PeopleView<'_> {
 
     /// Names: everybody's own, and for the host those of all.
     pub(crate) fn people(&self) -> Markup {
-        let host = self.presence.is_host(self.guest);
+        let host = self.guest.is_some_and(|guest| self.presence.is_host(guest));
         let persons = persons(self.game);
         let nameable: Vec<Seat> = persons
             .iter()
@@ -200,7 +194,7 @@ impl PeopleView<'_> {
                             label class="unseen" for={ "name-" (seat) } { (self.named("company-name-of", seat)) }
                             input id={ "name-" (seat) } name="name" value=(name) maxlength="40" required autocomplete="off";
                             button { (self.text("company-rename")) }
-                            @if host && self.presence.holder(seat).is_some_and(|holder| holder != self.guest) {
+                            @if host && self.presence.holder(seat).is_some_and(|holder| Some(holder) != self.guest) {
                                 button type="button" class="quiet" data-message=(json!({ "do": "remove", "seat": seat.to_string() })) data-sure=(self.text("company-remove-sure")) { (self.named("company-remove", seat)) }
                             }
                         }

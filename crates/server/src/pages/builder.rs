@@ -1,25 +1,26 @@
 //! A board on which positions are built, looked at, and played from.
 
 use axum::extract::{Path, Query, State};
-use axum::response::{IntoResponse, Response};
 use axum::{Form, Json};
+use board::{BoardState, BoardUpdate, ClickTree, Parts, Reader};
 use bots::Bot;
-use draw::Frame;
+use draw::{Frame, Inline, Paths};
 use games::{AnyOptions, AnyPosition, GameId};
 use maud::{Markup, PreEscaped, html};
 use play::{GameLibrary, Header, Library, Player};
 use rules::{Notation, Observe, Phrase, Position, Viewer};
-use serde::Deserialize;
-use serde_json::json;
+use say::Speaker;
+use serde::{Deserialize, Serialize};
 
-use super::layout::{Page, page};
-use super::reading::{NOW, Reader, section};
+use super::layout::{Page, definitions, page};
 use super::setup::rules_name;
-use crate::app::{App, random};
+use crate::app::App;
 use crate::bot_pool::{Question, Urgency};
 use crate::error::AppError;
 use crate::names::word;
-use crate::table::faults_of;
+use crate::parts::{in_words, section};
+use crate::system::random;
+use crate::table::{Faults, PlanFault, faults_of};
 use crate::visitor::Visitor;
 
 /// What is on the board.
@@ -48,15 +49,18 @@ pub(crate) async fn show(
     if typed.setup.is_empty() {
         typed.setup = usual(game, &typed.rules).unwrap_or_default();
     }
-    let looked = look(&visitor, game, &typed);
+    let read = read(game, &typed);
+    let board = read.as_ref().ok().map(board_of);
+    let (inline, _) = writing(&visitor);
     let title = speaker.say(&Phrase::new("board-title").with("game", speaker.game_name(game)));
     let content = html! {
         h1 { (title) }
         p { (say("board-about")) }
         div class="builder" id="builder" data-game=(game) {
             div class="stage" {
-                div id="board" class="board" { @if let Ok((scene, _)) = &looked { (PreEscaped(scene.clone())) } }
-                @let reading = looked.as_ref().map_or(html! {}, |(_, position)| in_words(&visitor, position));
+                (definitions(game))
+                div id="board" class="board" { @if let Some(board) = &board { (PreEscaped(board.scene.to_inline(inline))) } }
+                @let reading = board.as_ref().map_or(html! {}, |board| in_words(speaker, &board.reading));
                 (section(speaker, visitor.preferences.words, &reading))
             }
             form class="card" method="get" action={ "/board/" (game) } {
@@ -76,7 +80,7 @@ pub(crate) async fn show(
                 label for="setup" { (say("board-text")) }
                 textarea id="setup" name="setup" rows="5" spellcheck="false" { (typed.setup) }
                 p class="note" { (say("board-grammar")) " " a href={ "/rules/" (game) } target="rules" { (say("page-rules")) } }
-                div id="faults" class="faults" role="alert" { (faults(looked.as_ref().err())) }
+                div id="faults" class="faults" role="alert" { (faults(read.as_ref().err(), speaker)) }
                 button { (say("board-look")) }
                 button class="primary" formaction={ "/new/" (game) } { (say("board-play")) }
                 button type="button" data-examine="" { (say("board-examine")) }
@@ -87,15 +91,15 @@ pub(crate) async fn show(
     let page = Page {
         title: &title,
         class: "plain wide",
-        script: Some("board.js"),
+        script: Some("builder.js"),
         content,
     };
     Ok(self::page(&app, &visitor, page))
 }
 
-fn faults(faults: Option<&Vec<String>>) -> Markup {
+fn faults(faults: Option<&Faults>, speaker: Speaker) -> Markup {
     html! {
-        @if let Some(faults) = faults { ul { @for fault in faults { li { (fault) } } } }
+        @if let Some(faults) = faults { ul { @for fault in faults { li { (fault.say(speaker)) } } } }
     }
 }
 
@@ -105,14 +109,17 @@ pub(crate) async fn examine(
     visitor: Visitor,
     Path(game): Path<String>,
     Form(typed): Form<BoardForm>,
-) -> Result<Response, AppError> {
+) -> Result<Json<Examined>, AppError> {
     let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let speaker = visitor.speaker;
-    let (scene, position) = match look(&visitor, game, &typed) {
-        Ok(looked) => looked,
+    let position = match read(game, &typed) {
+        Ok(position) => position,
         Err(all) => {
-            let html = faults(Some(&all)).into_string();
-            return Ok(Json(json!({ "faults": html })).into_response());
+            let faults = faults(Some(&all), speaker).into_string();
+            return Ok(Json(Examined {
+                faults,
+                ..Examined::default()
+            }));
         }
     };
     let mut lines = Vec::new();
@@ -134,16 +141,43 @@ pub(crate) async fn examine(
             lines.push(speaker.say(&phrase));
         }
     }
-    let reading = in_words(&visitor, &position).into_string();
-    Ok(Json(json!({ "scene": scene, "reading": reading, "faults": "", "lines": lines })).into_response())
+    let (inline, reader) = writing(&visitor);
+    let whole = BoardUpdate::whole(&board_of(&position), &Parts::none(), inline, reader);
+    Ok(Json(Examined {
+        board: Some(BoardUpdate { log: None, ..whole }),
+        faults: String::new(),
+        lines,
+    }))
 }
 
-/// The board as everybody sees it, in words.
-fn in_words(visitor: &Visitor, position: &AnyPosition) -> Markup {
+/// What comes of what was typed.
+#[derive(Default, Serialize)]
+pub(crate) struct Examined {
+    /// The board, if it can be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<BoardUpdate>,
+    /// All that is wrong with it, as markup.
+    faults: String,
+    /// What the best bot would do.
+    lines: Vec<String>,
+}
+
+/// The board as everybody sees it.
+fn board_of(position: &AnyPosition) -> BoardState {
     let view = position.view(Viewer::Public);
-    let reading = draw::reading(&view, Viewer::Public, &draw::Paths(Vec::new()));
+    let nothing = Paths(Vec::new());
+    BoardState::of_view(&view, Viewer::Public, Frame::Wide, &nothing, ClickTree::nothing())
+}
+
+fn writing(visitor: &Visitor) -> (Inline, Reader) {
     let speaker = visitor.speaker;
-    Reader { speaker, name: NOW }.whole(&reading)
+    let inline = Inline {
+        speaker,
+        look: visitor.preferences.look(),
+        prefix: "",
+    };
+    let name = Reader::NOW;
+    (inline, Reader { speaker, name })
 }
 
 /// The text of the usual start.
@@ -152,26 +186,17 @@ fn usual(game: GameId, rules: &str) -> Option<String> {
     options.start(*game.seats().start()).ok()?.to_text()
 }
 
-/// The picture of what was typed, or all that is wrong with it.
-fn look(visitor: &Visitor, game: GameId, typed: &BoardForm) -> Result<(String, AnyPosition), Vec<String>> {
-    let speaker = visitor.speaker;
+/// The position that was typed, or all that is wrong with it.
+fn read(game: GameId, typed: &BoardForm) -> Result<AnyPosition, Faults> {
     let options = AnyOptions::new(game, Some(&typed.rules), None)
-        .map_err(|error| vec![speaker.say(&error.phrase())])?;
+        .map_err(|error| vec![PlanFault::Said(error.phrase())])?;
     // As many seats as the text says: whoever wants to play says who they are.
     let position = options
         .position_from_text(typed.setup.trim())
-        .map_err(|error| faults_of(&play::NoStart::Setup(error), speaker))?;
+        .map_err(|error| faults_of(&play::NoStart::Setup(error)))?;
     let players = (0..position.seats()).map(|_| Player::Nobody).collect();
     let mut header = Header::new(word(game.id()), word(options.variant()), game.revision(), players);
-    header.setup = Some(
-        typed
-            .setup
-            .trim()
-            .parse()
-            .map_err(|_| vec![speaker.text("setup-position-not-text")])?,
-    );
-    let position: AnyPosition = GameLibrary.start(&header).map_err(|no| faults_of(&no, speaker))?;
-    let view = position.view(Viewer::Public);
-    let scene = draw::scene(&view, Viewer::Public, Frame::Wide);
-    Ok((scene.to_inline(speaker, visitor.preferences.look()), position))
+    let setup = typed.setup.trim().parse();
+    header.setup = Some(setup.map_err(|_| vec![PlanFault::new("setup-position-not-text")])?);
+    GameLibrary.start(&header).map_err(|no| faults_of(&no))
 }

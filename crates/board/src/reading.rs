@@ -10,35 +10,23 @@ use say::Speaker;
 
 /// A reading on a page: pieces of the one that changes have ids that begin
 /// with a name, so that two can stand on one page.
-#[derive(Clone, Copy)]
-pub(crate) struct Reader {
-    pub(crate) speaker: Speaker,
-    pub(crate) name: &'static str,
-}
-
-/// The name of the board as it is now.
-pub(crate) const NOW: &str = "read";
-
-/// The name of a board as it was.
-pub(crate) const THEN: &str = "was";
-
-/// The part of a page that holds the board in words: for screen readers
-/// always there, for everybody else behind a button.
-pub(super) fn section(speaker: Speaker, shown: bool, content: &Markup) -> Markup {
-    html! {
-        section id="words" class=(if shown { "words shown" } else { "words" }) aria-labelledby="words-title" {
-            h2 id="words-title" class="unseen" tabindex="-1" { (speaker.text("reading-title")) }
-            button type="button" class="quiet" id="words-switch" aria-pressed=(if shown { "true" } else { "false" }) {
-                (speaker.text("reading-show"))
-            }
-            div id="reading" class="in-words" { (content) }
-        }
-    }
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reader {
+    /// The language.
+    pub speaker: Speaker,
+    /// What the ids begin with.
+    pub name: &'static str,
 }
 
 impl Reader {
+    /// The name of the board as it is now.
+    pub const NOW: &'static str = "read";
+
+    /// The name of a board as it was.
+    pub const THEN: &'static str = "was";
+
     /// The whole reading.
-    pub(crate) fn whole(self, reading: &Reading) -> Markup {
+    pub fn whole(self, reading: &Reading) -> Markup {
         html! {
             @for (number, section) in reading.sections.iter().enumerate() {
                 @let title = self.id(number);
@@ -55,7 +43,7 @@ impl Reader {
     fn body(self, title: &str, body: &Body) -> Markup {
         html! {
             @match body {
-                Body::List(entries) => ul {
+                Body::List(entries) | Body::Choices(entries) => ul {
                     @for (place, entry) in entries.iter().enumerate() {
                         li id={ (title) "-" (place) } { (self.entry(entry)) }
                     }
@@ -77,8 +65,13 @@ impl Reader {
 
     /// What turns the reading of which this was kept into another: what is
     /// inside of elements, by their ids. `None` if there are more or fewer sections.
-    pub(crate) fn changes(self, old: &ReadingDigest, new: &Reading) -> Option<Vec<(String, String)>> {
-        let digest = new.digest();
+    /// `digest` is that of the new one.
+    pub fn changes(
+        self,
+        old: &ReadingDigest,
+        new: &Reading,
+        digest: &ReadingDigest,
+    ) -> Option<Vec<(String, String)>> {
         if old.sections.len() != digest.sections.len() {
             return None;
         }
@@ -97,7 +90,7 @@ impl Reader {
             let rows = old.rows.iter().zip(&digest.rows).enumerate();
             for (place, _) in rows.filter(|(_, (old, digest))| old != digest) {
                 let markup = match &section.body {
-                    Body::List(entries) => self.entry(&entries[place]),
+                    Body::List(entries) | Body::Choices(entries) => self.entry(&entries[place]),
                     Body::Table { rows, .. } => self.row(&rows[place]),
                 };
                 changes.push((format!("{title}-{place}"), markup.into_string()));

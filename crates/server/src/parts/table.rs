@@ -1,23 +1,21 @@
 //! Pieces of a table's page that change while the match goes on. The page and
 //! the live connection use the same ones.
 
-use games::{AnyView, GameId};
+use board::{Plate, Prompt, Story, Waiting};
+use games::GameId;
 use maud::{Markup, html};
 use play::{Command, Draws, Player, Reach, Reason, SeatCommand};
 use rules::{Actor, BySeat, Phrase, Position, Seat, SeatSet, Viewer};
-use say::{Speaker, board};
+use say::Speaker;
 use store::MatchId;
 
-use crate::app::now;
-use crate::sight::{Step, points};
+use crate::system::now;
 use crate::table::{AnyMatch, Presence};
 
 /// What is shown, and to whom.
 pub(crate) struct TableParts<'a> {
     pub(crate) game: &'a AnyMatch,
     pub(crate) id: MatchId,
-    pub(crate) view: &'a AnyView,
-    pub(crate) viewer: Viewer,
     /// The seat that speaks, unless the screen is covered.
     pub(crate) seat: Option<Seat>,
     pub(crate) covered: Option<Seat>,
@@ -34,104 +32,45 @@ impl TableParts<'_> {
         self.speaker.text(id)
     }
 
-    /// The seats whose decision everybody knows to be missing. Who has made a
-    /// hidden choice stays in it for the others.
-    fn awaited(&self) -> SeatSet {
-        if self.game.is_over() {
-            return SeatSet::EMPTY;
-        }
-        let turn = self.game.position().turn().seats();
-        let undecided = self.game.position().undecided();
-        let known = |seat: &Seat| self.viewer != Viewer::Seat(*seat) || undecided.contains(*seat);
-        turn.iter().filter(known).collect()
+    /// Who plays, with points and clocks, and whose turn it is.
+    pub(crate) fn players(&self, plates: &[Plate]) -> Markup {
+        html! { ul { @for plate in plates { (self.plate(plate)) } } }
     }
 
-    /// Who plays, with points and clocks, and whose turn it is.
-    pub(crate) fn players(&self) -> Markup {
-        let points = points(self.view);
-        let awaited = self.awaited();
-        let clocked = self.game.clocks(Viewer::Public, now()).is_some();
+    fn plate(&self, plate: &Plate) -> Markup {
+        let seat = plate.seat;
+        let awaited = plate.waiting != Waiting::No;
+        let note = |id, class: &str| html! { span class={ "note" (class) } { (self.say(id)) } };
         html! {
-            ul {
-                @for (seat, name) in self.names.enumerate() {
-                    @let player = &self.game.players()[seat];
-                    li class={ "player seat-" (seat) } aria-current=[awaited.contains(seat).then_some("true")] {
-                        span class={ "chip seat-" (seat) } aria-hidden="true" { (seat) }
-                        span class="who" {
-                            span class="name" { (name) }
-                            @if self.own.contains(seat) && self.own.len() == 1 {
-                                span class="note" { (self.say("table-you")) }
-                            }
-                            @if *player == Player::Nobody {
-                                span class="note" { (self.say("company-free")) }
-                            }
-                            @if self.is_away(seat) {
-                                span class="note away" { (self.say("company-away")) }
-                            }
-                            @if self.game.left().contains(&seat) {
-                                span class="note" { (self.say("table-left")) }
-                            }
-                            @if awaited.contains(seat) {
-                                span class="note turn" {
-                                    (self.say(if player.is_bot() { "table-thinks" } else { "table-on-turn" }))
-                                }
-                            }
-                        }
-                        @if let Some(points) = &points {
-                            span class="points" title=(self.say("table-points")) { (points[seat]) }
-                        }
-                        @if clocked {
-                            span class="clock" data-clock=(seat) title=(self.say("table-clock")) {}
-                        }
+            li class={ "player seat-" (seat) } aria-current=[awaited.then_some("true")] {
+                span class={ "chip seat-" (seat) } aria-hidden="true" { (seat) }
+                span class="who" {
+                    span class="name" { (plate.name) }
+                    @if self.own.contains(seat) && self.own.len() == 1 { (note("table-you", "")) }
+                    @if plate.is_free { (note("company-free", "")) }
+                    @if self.is_away(plate) { (note("company-away", " away")) }
+                    @if plate.has_left { (note("table-left", "")) }
+                    @match plate.waiting {
+                        Waiting::No => {},
+                        Waiting::Thinks => (note("table-thinks", " turn")),
+                        Waiting::OnTurn => (note("table-on-turn", " turn")),
                     }
+                }
+                @if let Some(points) = plate.points {
+                    span class="points" title=(self.say("table-points")) { (points) }
+                }
+                @if plate.has_clock {
+                    span class="clock" data-clock=(seat) title=(self.say("table-clock")) {}
                 }
             }
         }
     }
 
     /// Whether a person of another screen does not look at the table.
-    fn is_away(&self, seat: Seat) -> bool {
-        let elsewhere = matches!(self.game.players()[seat], Player::Person(_)) && !self.own.contains(seat);
-        let away = |presence: &Presence| !presence.is_here(seat);
+    fn is_away(&self, plate: &Plate) -> bool {
+        let elsewhere = plate.is_person && !self.own.contains(plate.seat);
+        let away = |presence: &Presence| !presence.is_here(plate.seat);
         elsewhere && !self.game.is_over() && self.presence.is_some_and(away)
-    }
-
-    /// What can be done now, in one sentence.
-    pub(crate) fn prompt(&self) -> Markup {
-        let named = |id, seat: Seat| {
-            let name = self.names[seat].as_str();
-            self.speaker.say(&Phrase::new(id).with("name", name))
-        };
-        if let Some(finish) = self.game.result() {
-            let text = match finish.reason {
-                Reason::Abandonment => self.say("table-given-up"),
-                _ => self.speaker.winners(&finish.places, self.names),
-            };
-            return html! { strong { (text) } };
-        }
-        if let Some(seat) = self.covered {
-            return html! { (named("table-pass-device", seat)) };
-        }
-        let awaited = self.awaited();
-        let mine = self.seat.filter(|seat| awaited.contains(*seat));
-        let decided = self
-            .seat
-            .filter(|seat| self.game.position().turn().seats().contains(*seat));
-        match (mine, decided, awaited.first()) {
-            (Some(seat), ..) => html! {
-                @if self.own.len() > 1 { strong { (self.names[seat]) ": " } }
-                @else { strong { (self.say("table-your-turn")) " " } }
-                (board::prompt(self.view, self.speaker))
-            },
-            (None, Some(_), _) => html! {
-                (board::prompt(self.view, self.speaker)) " " (self.say("table-others-choose"))
-            },
-            (None, None, Some(seat)) if self.game.players()[seat].is_bot() => {
-                html! { span class="thinking" { (named("table-bot-thinks", seat)) } }
-            }
-            (None, None, Some(seat)) => html! { (named("table-waiting-for", seat)) },
-            (None, None, None) => html! { (self.say("table-chance")) },
-        }
     }
 
     fn can(&self, seat: Seat, wish: SeatCommand<games::AnyAction>) -> bool {
@@ -161,7 +100,7 @@ impl TableParts<'_> {
         let Some(seat) = self.seat.filter(|seat| self.own.contains(*seat)) else {
             return html! {};
         };
-        let on_turn = self.awaited().contains(seat);
+        let on_turn = self.game.position().undecided().contains(seat);
         let offered = self.game.draw();
         let asked = self.game.takeback();
         html! {
@@ -270,23 +209,39 @@ impl TableParts<'_> {
     }
 }
 
-/// The lines of the log, an item each, with the address of their moment.
-pub(crate) fn log_lines(id: MatchId, steps: &[Step]) -> Vec<String> {
-    let line = |(ply, step): (usize, &Step)| {
-        let class = match step.actor {
-            Actor::Seat(seat) => format!("seat-{seat}"),
-            Actor::Chance => "chance".to_owned(),
-        };
-        html! {
-            li class=(class) { a href={ "/table/" (id) "/at/" (ply) } data-ply=(ply) { (step.text) } }
+/// The lines of the log, an item each, with the address of their moment. The
+/// script writes new lines in the same way.
+pub(crate) fn log(id: MatchId, story: &Story) -> Markup {
+    html! {
+        @for (ply, line) in (1..).zip(story.lines()) {
+            @let ply: usize = ply;
+            li class=(class_of(line.actor)) { a href={ "/table/" (id) "/at/" (ply) } data-ply=(ply) { (line.text) } }
         }
-        .into_string()
-    };
-    (1..).zip(steps).map(line).collect()
+    }
+}
+
+fn class_of(actor: Actor) -> String {
+    match actor {
+        Actor::Seat(seat) => format!("seat-{seat}"),
+        Actor::Chance => "chance".to_owned(),
+    }
+}
+
+/// What can be done now.
+pub(crate) fn prompt(prompt: &Prompt) -> Markup {
+    html! {
+        @if prompt.is_thinking { span class="thinking" { (prompt.text) } }
+        @else {
+            @if !prompt.lead.is_empty() {
+                strong { (prompt.lead) @if !prompt.text.is_empty() { " " } }
+            }
+            (prompt.text)
+        }
+    }
 }
 
 /// Asks whether what is previewed on the board is meant.
-pub(super) fn confirm(speaker: Speaker) -> Markup {
+pub(crate) fn confirm(speaker: Speaker) -> Markup {
     let say = |id| speaker.text(id);
     html! {
         div id="confirm" class="confirm" hidden {
