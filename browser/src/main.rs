@@ -9,7 +9,7 @@
 //! - [`page`]: one window; what a person does and sees.
 //! - [`board`]: playing by what lights up.
 //! - [`scenarios`]: what must work.
-//! - [`unit`]: the scripts alone.
+//! - [`unit`]: the scripts alone; [`updates`]: what boards are told there.
 //! - [`speed`]: how quick the pages are.
 
 mod board;
@@ -19,6 +19,7 @@ mod scenarios;
 mod server;
 mod speed;
 mod unit;
+mod updates;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

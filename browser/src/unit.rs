@@ -4,16 +4,19 @@ use std::fs;
 use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
+use axum::Json;
 use axum::Router;
 use axum::extract::Path as Address;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
+use games::GameId;
 use tokio::net::TcpListener;
 
 use crate::driver::{Driver, Motion, Screen};
 use crate::page::Page;
+use crate::updates;
 
 /// What is tested and its tests, at the same addresses as in the repository,
 /// so that a module finds the others as it does in an editor.
@@ -21,9 +24,38 @@ const FOLDERS: [&str; 2] = ["crates/server/assets", TESTS];
 
 const TESTS: &str = "browser/unit";
 
+/// Where the dice of the matches start.
+const SEED: u64 = 1;
+
 /// The page in which a file of tests runs.
 const PAGE: &str =
     "<!doctype html><html lang=en><link rel=icon href=data:,><title>Unit tests</title><body></body></html>";
+
+/// The matches whose updates boards are told: every game by the fewest and by
+/// the most that it is for.
+fn matches() -> Vec<String> {
+    let name = |game: GameId, seats: u8| format!("{game}-{seats}");
+    let of_game = |&game: &GameId| {
+        let seats = game.seats();
+        let mut names = vec![name(game, *seats.start()), name(game, *seats.end())];
+        names.dedup();
+        names
+    };
+    GameId::ALL.iter().flat_map(of_game).collect()
+}
+
+/// What pages are told in the course of a match.
+async fn course(Address(name): Address<String>) -> Response {
+    let made = name.split_once('-').and_then(|(game, seats)| {
+        let seats = seats.parse().ok()?;
+        Some(updates::whole_match(game.parse().ok()?, seats, SEED))
+    });
+    match made {
+        Some(Ok(course)) => Json(course).into_response(),
+        Some(Err(error)) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
 
 /// Runs every file of tests, each in a page of its own.
 pub(crate) async fn run(driver: &Driver) -> Result<()> {
@@ -31,6 +63,8 @@ pub(crate) async fn run(driver: &Driver) -> Result<()> {
     let origin = format!("http://{}", listener.local_addr()?);
     let router = Router::new()
         .route("/", get(|| async { Html(PAGE) }))
+        .route("/matches", get(async || Json(matches())))
+        .route("/matches/{name}", get(course))
         .route("/{*path}", get(file));
     let serving = tokio::spawn(async move { axum::serve(listener, router).await });
     let page = driver.open(Screen::Desktop, Motion::Reduced).await?;

@@ -79,8 +79,9 @@ export class Typed {
    */
   mark(index) {
     this.marked = index;
-    this.options.forEach((option, place) => option.setAttribute("aria-selected", String(place === index)));
-    const option = this.options[index];
+    const { options } = this;
+    for (const [place, option] of options.entries()) option.setAttribute("aria-selected", String(place === index));
+    const option = options[index];
     if (option) {
       this.field.setAttribute("aria-activedescendant", option.id);
       option.scrollIntoView({ block: "nearest" });
