@@ -41,8 +41,14 @@ impl Parts {
     }
 
     /// The pieces that differ from those of which this was kept.
-    pub(crate) fn differing(&self, kept: &[(&'static str, u64)]) -> impl Iterator<Item = (&'static str, &str)> {
+    pub(crate) fn differing(
+        &self,
+        kept: &[(&'static str, u64)],
+    ) -> impl Iterator<Item = (&'static str, &str)> {
         let is_new = move |part: &&Part| !kept.contains(&(part.id, part.digest));
-        self.0.iter().filter(is_new).map(|part| (part.id, part.markup.as_str()))
+        self.0
+            .iter()
+            .filter(is_new)
+            .map(|part| (part.id, part.markup.as_str()))
     }
 }

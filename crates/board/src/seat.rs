@@ -47,6 +47,7 @@ pub mod option {
     /// If the text names no seat.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
         let text = Option::<String>::deserialize(deserializer)?;
-        text.map(|text| text.parse().map_err(D::Error::custom)).transpose()
+        text.map(|text| text.parse().map_err(D::Error::custom))
+            .transpose()
     }
 }

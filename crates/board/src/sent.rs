@@ -66,7 +66,9 @@ impl BoardState {
         let mut points: Vec<(Seat, Rule, i32)> = Vec::new();
         for (seat, tally) in self.tally.enumerate() {
             for line in &tally.lines {
-                let known = points.iter_mut().find(|(whose, rule, _)| (*whose, *rule) == (seat, line.rule));
+                let known = points
+                    .iter_mut()
+                    .find(|(whose, rule, _)| (*whose, *rule) == (seat, line.rule));
                 match known {
                     Some((.., sum)) => *sum += line.points,
                     None => points.push((seat, line.rule, line.points)),

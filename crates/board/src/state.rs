@@ -196,5 +196,7 @@ fn running(game: &AnyMatch, viewer: Viewer) -> Vec<bool> {
         other => other,
     };
     let faces = game.clocks(viewer, play::Time::EPOCH);
-    faces.map_or(Vec::new(), |faces| faces.iter().map(|face| face.running).collect())
+    faces.map_or(Vec::new(), |faces| {
+        faces.iter().map(|face| face.running).collect()
+    })
 }

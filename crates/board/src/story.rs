@@ -90,9 +90,8 @@ impl Story {
         let log = game.log();
         let same = story.viewer == viewer && story.speaker == speaker && story.names == *names;
         let goes_on = same && viewer != Viewer::All && story.entries <= log.len() && {
-            let taken_back = |kind: &EntryKind<_>| {
-                matches!(kind, EntryKind::Undone { .. } | EntryKind::Rewound { .. })
-            };
+            let taken_back =
+                |kind: &EntryKind<_>| matches!(kind, EntryKind::Undone { .. } | EntryKind::Rewound { .. });
             !log[story.entries..].iter().any(|entry| taken_back(&entry.kind))
         };
         if !goes_on {

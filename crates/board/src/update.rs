@@ -224,7 +224,11 @@ fn steps(old: &SentState, new: &BoardState, same: usize, speaker: Speaker) -> Ve
             continue;
         };
         let by = line.actor.seat();
-        let effects = if by.is_none() { vec![Effect::Rolled] } else { Vec::new() };
+        let effects = if by.is_none() {
+            vec![Effect::Rolled]
+        } else {
+            Vec::new()
+        };
         steps.push(Step { by, text, effects });
     }
     // What has become of the shapes belongs to whoever acted; chance only follows.
@@ -248,7 +252,10 @@ fn effects(old: &SentState, new: &BoardState, speaker: Speaker) -> Vec<Effect> {
         })
         .collect();
     for &(seat, rule, sum) in &new.points() {
-        let before = old.points.iter().find(|(whose, counted, _)| (*whose, *counted) == (seat, rule));
+        let before = old
+            .points
+            .iter()
+            .find(|(whose, counted, _)| (*whose, *counted) == (seat, rule));
         let points = sum - before.map_or(0, |(.., before)| *before);
         if points != 0 {
             let line = new.tally[seat].lines.iter().find(|line| line.rule == rule);

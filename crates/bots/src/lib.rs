@@ -8,13 +8,14 @@
 //! | how a game plays, level by level | a module named like the game |
 //! | how a bot behaves at a table | [`TurnTime`], [`Bot::usual`], [`Bot::adviser`] |
 //! | how weights and nets are learnt | [`tune`], [`learn_net`] |
+//! | how changes of a bot are tried out | `lab` (with the feature of that name) |
 
 mod advice;
 mod bot;
 mod character;
 mod greedy;
-#[cfg(test)]
-mod lab;
+#[cfg(any(test, feature = "lab"))]
+pub mod lab;
 mod level;
 mod limits;
 mod pacal;

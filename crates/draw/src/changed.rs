@@ -152,7 +152,10 @@ mod tests {
         let old = [("a-1", "on 1", 0.0), ("b-1", "down", 1.0), ("c-1", "red", 2.0)];
         let new = [("a-1", "on 2", 5.0), ("b-1", "up", 1.0), ("d-1", "new", 7.0)];
         let found = changed(&scene(&old, "card").digest(), &scene(&new, "card").digest());
-        let found: Vec<_> = found.iter().map(|change| (change.id.as_str(), change.how)).collect();
+        let found: Vec<_> = found
+            .iter()
+            .map(|change| (change.id.as_str(), change.how))
+            .collect();
         let expected = [
             ("a-1", How::Moved),
             ("b-1", How::Turned),

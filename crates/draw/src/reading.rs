@@ -110,7 +110,8 @@ impl Reading {
                 entries.retain(|entry| !entry.uses.is_empty());
             }
         }
-        let is_empty = |body: &Body| matches!(body, Body::List(entries) | Body::Choices(entries) if entries.is_empty());
+        let is_empty =
+            |body: &Body| matches!(body, Body::List(entries) | Body::Choices(entries) if entries.is_empty());
         self.sections.retain(|section| !is_empty(&section.body));
     }
 }

@@ -307,7 +307,14 @@ mod tests {
             layers: vec![layer],
         };
         let (speaker, look) = (Speaker::default(), Look::default());
-        for svg in [scene.to_svg(speaker, look), scene.to_inline(Inline { speaker, look, prefix: "" })] {
+        for svg in [
+            scene.to_svg(speaker, look),
+            scene.to_inline(Inline {
+                speaker,
+                look,
+                prefix: "",
+            }),
+        ] {
             assert!(!svg.contains("<script"), "{svg}");
             assert!(!svg.contains("alert('"), "{svg}");
             assert!(!svg.contains('\u{0}'), "{svg}");
@@ -327,7 +334,9 @@ mod tests {
             };
             let markup = scene.to_inline(inline);
             let found = markup.split(" id=\"").skip(1);
-            found.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+            found
+                .filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()))
+                .collect()
         };
         let (now, then, shared) = (ids(""), ids("was-"), definitions(GameId::Pylos));
         assert!(now.len() > 16 && now.len() == then.len());

@@ -50,12 +50,14 @@ export class Announcer {
   later() {
     const now = performance.now();
     this.since ??= now;
+    this.region.dataset.waiting = "";
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), Math.max(0, Math.min(PAUSE, this.since + LONGEST - now)));
   }
 
   flush() {
     this.since = undefined;
+    delete this.region.dataset.waiting;
     const lines = this.waiting;
     // Whoever is answered at once has to be told that it is their turn again.
     const again = this.asked && lines.length > 0;

@@ -6,7 +6,7 @@
 import { byId, first, focused, shortcuts } from "./dom.js";
 import { extendLog, replacePart } from "./parts.js";
 import { Paths } from "./paths.js";
-import { Picture, glideTime } from "./picture.js";
+import { glideTime, Picture } from "./picture.js";
 import { Reading } from "./reading.js";
 
 /** @typedef {import("./messages.js").BoardUpdate} BoardUpdate */

@@ -48,7 +48,10 @@ export class Moments {
     this.ply = moment.ply;
     this.last = moment.last;
     this.board.apply(moment.board);
-    const line = markCurrent(document.querySelectorAll("#log [data-ply]"), (line) => line.dataset.ply === String(moment.ply));
+    const line = markCurrent(
+      document.querySelectorAll("#log [data-ply]"),
+      (line) => line.dataset.ply === String(moment.ply),
+    );
     line?.scrollIntoView({ block: "nearest" });
     return moment;
   }

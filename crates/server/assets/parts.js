@@ -18,7 +18,9 @@ export function replacePart(part, markup) {
   /** @param {Element} other */
   const isSame = (other) =>
     other instanceof HTMLElement &&
-    (active.dataset.message ? other.dataset.message === active.dataset.message : other.dataset.do === active.dataset.do);
+    (active.dataset.message
+      ? other.dataset.message === active.dataset.message
+      : other.dataset.do === active.dataset.do);
   const again = active.id
     ? document.getElementById(active.id)
     : [...part.querySelectorAll("[data-message], [data-do]:not([disabled])")].find(isSame);

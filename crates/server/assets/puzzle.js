@@ -58,7 +58,9 @@ async function ask(path, fields, method = "POST") {
   const query = new URLSearchParams({ ...fields, frame: frame() });
   try {
     const answer =
-      method === "GET" ? await fetch(`${address}/${path}?${query}`) : await fetch(`${address}/${path}`, { method, body: query });
+      method === "GET"
+        ? await fetch(`${address}/${path}?${query}`)
+        : await fetch(`${address}/${path}`, { method, body: query });
     if (answer.ok) return await answer.json();
   } catch {
     // Said below, like every other refusal.

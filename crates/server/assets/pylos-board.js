@@ -57,12 +57,12 @@ export function pylosBoard(holder, text) {
       const grid = document.createElement("div");
       grid.className = "level";
       grid.style.setProperty("--places", String(4 - level));
-      rows.forEach((row, rank) =>
-        row.forEach((_, file) => {
+      for (const [rank, row] of rows.entries()) {
+        for (const file of row.keys()) {
           const name = `${level + 1}${"abcd"[file]}${rows.length - rank}`;
           grid.append(place(position, row, file, name));
-        }),
-      );
+        }
+      }
       return grid;
     });
     const side = document.createElement("button");

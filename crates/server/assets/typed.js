@@ -49,6 +49,7 @@ export class Typed {
     if (text !== this.field.value || document.activeElement !== this.field) return;
     this.list.replaceChildren(...lines.map((line, index) => this.option(line, index)));
     this.mark(-1);
+    this.list.dataset.text = text;
     this.list.hidden = lines.length === 0;
     this.field.setAttribute("aria-expanded", String(lines.length > 0));
     this.announce(found);
@@ -78,8 +79,9 @@ export class Typed {
    */
   mark(index) {
     this.marked = index;
-    this.options.forEach((option, place) => option.setAttribute("aria-selected", String(place === index)));
-    const option = this.options[index];
+    const { options } = this;
+    for (const [place, option] of options.entries()) option.setAttribute("aria-selected", String(place === index));
+    const option = options[index];
     if (option) {
       this.field.setAttribute("aria-activedescendant", option.id);
       option.scrollIntoView({ block: "nearest" });
@@ -129,6 +131,7 @@ export class Typed {
 
   close() {
     this.list.hidden = true;
+    delete this.list.dataset.text;
     this.list.replaceChildren();
     this.mark(-1);
     this.field.setAttribute("aria-expanded", "false");

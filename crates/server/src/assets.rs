@@ -42,7 +42,10 @@ impl Assets {
     /// What kind of file one is, and what is in it.
     pub(crate) fn get(&self, name: &str) -> Option<(String, Vec<u8>)> {
         if name == BOARDS {
-            return Some(("text/css; charset=utf-8".to_owned(), self.boards.clone().into_bytes()));
+            return Some((
+                "text/css; charset=utf-8".to_owned(),
+                self.boards.clone().into_bytes(),
+            ));
         }
         let file = Files::get(name)?;
         let kind = match file.metadata.mimetype() {

@@ -320,7 +320,11 @@ impl Shown {
             Viewer::All => self.version.game.log().len() as u64,
             viewer => self.version.game.seq(viewer).0,
         };
-        let cover = self.state.at.covered.map_or_else(String::new, |seat| seat.to_string());
+        let cover = self
+            .state
+            .at
+            .covered
+            .map_or_else(String::new, |seat| seat.to_string());
         let frame = slot.perspective.frame.name();
         let language = slot.perspective.speaker.language().tag();
         // People come and go without an entry in the log.
@@ -340,7 +344,7 @@ impl Shown {
             viewer => viewer,
         };
         if let Some(faces) = self.version.game.clocks(viewer, now()) {
-            let face = |face: &play::Face| ClockFace {
+            let face = |face: &play::ClockFace| ClockFace {
                 left: face.left.0,
                 running: face.running,
             };

@@ -191,7 +191,13 @@ impl<'a> Learner<'a> {
             let on_the_way = positions.split_last().map_or(&[][..], |(_, others)| others);
             for position in on_the_way {
                 let next = self.board_of(position);
-                boards.extend(BoardUpdate::between(&before.sent(&parts), &next, &parts, inline, reader));
+                boards.extend(BoardUpdate::between(
+                    &before.sent(&parts),
+                    &next,
+                    &parts,
+                    inline,
+                    reader,
+                ));
                 before = next;
             }
         }

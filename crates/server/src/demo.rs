@@ -25,7 +25,13 @@ impl Demos {
         let view = self.moments(game).get(moment)?.view(Viewer::Public);
         let nothing = Paths(Vec::new());
         let tree = ClickTree::nothing();
-        Some(BoardState::of_view(&view, Viewer::Public, Frame::Wide, &nothing, tree))
+        Some(BoardState::of_view(
+            &view,
+            Viewer::Public,
+            Frame::Wide,
+            &nothing,
+            tree,
+        ))
     }
 
     fn moments(&self, game: GameId) -> &[AnyPosition] {

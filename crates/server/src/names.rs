@@ -6,7 +6,6 @@ use play::{AnyMatch, Player, Word};
 use rules::{BySeat, Phrase, Seat};
 use say::{Speaker, shown_name};
 
-
 /// A name of ours as records write it.
 pub(crate) fn word(name: &str) -> Word {
     name.parse().expect("names of ours are words")

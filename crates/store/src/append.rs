@@ -143,7 +143,9 @@ mod tests {
         store.create(&new_match(MANY)).await.unwrap();
         let conflict = store.append(MatchId::new(0), 0, &chunk(1, 10), &state()).await;
         assert!(matches!(conflict, Err(AppendError::Conflict { length: 1 })));
-        let unknown = store.append(MatchId::new(MANY + 1), 0, &chunk(1, 10), &state()).await;
+        let unknown = store
+            .append(MatchId::new(MANY + 1), 0, &chunk(1, 10), &state())
+            .await;
         assert!(matches!(unknown, Err(AppendError::NoSuchMatch)));
     }
 }

@@ -79,7 +79,11 @@ impl Listener {
         loop {
             let rung = *self.bell.borrow_and_update();
             // What this store did itself, it knows.
-            let foreign = if rung.by == self.me { rung.others } else { rung.times };
+            let foreign = if rung.by == self.me {
+                rung.others
+            } else {
+                rung.times
+            };
             let news = foreign > self.heard;
             self.heard = rung.times;
             if news {

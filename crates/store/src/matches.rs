@@ -3,9 +3,9 @@
 use rules::MAX_SEATS;
 use sqlx::{Row, SqliteConnection};
 
-use crate::writer::Place;
-use crate::row::{self, count, id, millis, number, time};
 use crate::database::next_change;
+use crate::row::{self, count, id, millis, number, time};
+use crate::writer::Place;
 use crate::{Chunk, Labels, MatchId, NewMatch, Store, StoreError, StoredMatch};
 
 impl Store {

@@ -9,8 +9,8 @@ use rules::Seat;
 use sqlx::sqlite::Sqlite;
 use sqlx::{Row, SqliteConnection, Transaction};
 
-use crate::row::{count, id, millis, time};
 use crate::database::next_change;
+use crate::row::{count, id, millis, time};
 use crate::{GuestId, MatchId, Participants, Saying, SeatRequest, Store, StoreError};
 
 /// The number of phrases kept per table; nobody reads more.
@@ -229,7 +229,11 @@ impl Store {
 
 impl Store {
     /// Numbers a change of a match's company, and makes it visible.
-    async fn finish(&self, mut change: Transaction<'static, Sqlite>, id: MatchId) -> Result<bool, StoreError> {
+    async fn finish(
+        &self,
+        mut change: Transaction<'static, Sqlite>,
+        id: MatchId,
+    ) -> Result<bool, StoreError> {
         let number = next_change(&mut change).await?;
         sqlx::query("UPDATE matches SET change = ?, company = company + 1 WHERE id = ?")
             .bind(number)

@@ -7,6 +7,7 @@ mod game_files;
 mod languages;
 mod messages;
 mod sources;
+mod tracked;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,6 +28,7 @@ pub(crate) fn run() -> Result<()> {
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
+    tracked::check(&mut faults);
     if faults.is_empty() {
         println!("tidy: {} files, nothing to say", tree.files.len());
         return Ok(());

@@ -20,7 +20,10 @@ fn the_example_is_read_and_written_as_it_stands() {
     assert_eq!(update.seat.map(|seat| seat.to_string()).as_deref(), Some("1"));
     assert_eq!(update.patch[0].1[0], PatchItem::Keep(0, 2));
     assert_eq!(update.steps[1].effects, [Effect::Rolled]);
-    assert_eq!(update.paths.expect("paths").way("1a1-2a2x"), ["sphere-4", "place-2a2"]);
+    assert_eq!(
+        update.paths.expect("paths").way("1a1-2a2x"),
+        ["sphere-4", "place-2a2"]
+    );
 }
 
 #[test]

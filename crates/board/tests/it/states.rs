@@ -116,7 +116,13 @@ fn a_story_grows_by_what_is_new_and_begins_anew_after_undo() {
     }
     let whole = Story::new(&game, Viewer::Public, &names, Speaker::default());
     assert_eq!(story.lines().len(), whole.lines().len());
-    let last = game.position().turn().seats().first().expect("somebody is on turn").next(2);
+    let last = game
+        .position()
+        .turn()
+        .seats()
+        .first()
+        .expect("somebody is on turn")
+        .next(2);
     let undo = Command::Seat {
         seat: last,
         seen: game.seq(Viewer::Seat(last)),
@@ -154,7 +160,12 @@ fn an_update_says_what_happened_and_is_nothing_where_nothing_did() {
     assert_eq!(step.by, Some(Seat::FIRST));
     assert!(step.text.contains("place a sphere"), "{}", step.text);
     let moved = |effect: &Effect| matches!(effect, Effect::Moved { .. } | Effect::Placed { .. });
-    assert_eq!(step.effects.iter().filter(|effect| moved(effect)).count(), 1, "{:?}", step.effects);
+    assert_eq!(
+        step.effects.iter().filter(|effect| moved(effect)).count(),
+        1,
+        "{:?}",
+        step.effects
+    );
     assert_eq!(update.log.expect("a line").lines.len(), 1);
     assert!(update.whole.is_none() && !update.patch.is_empty());
 }

@@ -26,7 +26,7 @@ pub(crate) struct TombEvaluator {
 
 impl TombEvaluator {
     /// As well as we know, for the components of this table.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "lab"))]
     pub(crate) fn sharp(table: &TombState) -> TombEvaluator {
         TombEvaluator::new(*TUNED, table)
     }

@@ -15,7 +15,9 @@ fn changed(before: &AnyPosition, after: &AnyPosition, viewer: Viewer) -> Vec<Str
         let is_there = there.iter().any(|(id, _)| id.as_str() == change.id);
         assert_eq!(is_there, change.how != draw::How::Taken, "{change:?}");
     }
-    let there = changes.into_iter().filter(|change| change.how != draw::How::Taken);
+    let there = changes
+        .into_iter()
+        .filter(|change| change.how != draw::How::Taken);
     there.map(|change| change.id).collect()
 }
 

@@ -119,7 +119,8 @@ fn patches_turn_the_old_picture_into_the_new_one() {
         for seats in game.seats() {
             for seed in 0..conform::matches(3) as u64 {
                 each_step(game, seats, seed, every, |old, new| {
-                    let patch = |old: &Scene, new| draw::patch(&old.digest(), new, &new.digest(), Inline::default());
+                    let patch =
+                        |old: &Scene, new| draw::patch(&old.digest(), new, &new.digest(), Inline::default());
                     let mut elements = page(old);
                     apply(&mut elements, &patch(old, new).expect("a table keeps its size"));
                     assert_eq!(elements, page(new), "{game}");
@@ -138,9 +139,15 @@ fn another_table_or_frame_is_drawn_whole() {
         draw::scene(&position.view(Viewer::Public), Viewer::Public, frame)
     };
     let (two, three) = (scene(2, Frame::Tall), scene(3, Frame::Tall));
-    assert_eq!(draw::patch(&two.digest(), &three, &three.digest(), Inline::default()), None);
+    assert_eq!(
+        draw::patch(&two.digest(), &three, &three.digest(), Inline::default()),
+        None
+    );
     let wide = scene(2, Frame::Wide);
-    assert_eq!(draw::patch(&two.digest(), &wide, &wide.digest(), Inline::default()), None);
+    assert_eq!(
+        draw::patch(&two.digest(), &wide, &wide.digest(), Inline::default()),
+        None
+    );
 }
 
 /// An update is small, so that it arrives at once: at most this many bytes, half of the time.
@@ -153,7 +160,8 @@ fn most_patches_are_small() {
         for seats in game.seats() {
             for seed in 0..conform::matches(3) as u64 {
                 each_step(game, seats, seed, 20 / conform::matches(20), |old, new| {
-                    let patch = draw::patch(&old.digest(), new, &new.digest(), Inline::default()).expect("the same table");
+                    let patch = draw::patch(&old.digest(), new, &new.digest(), Inline::default())
+                        .expect("the same table");
                     sizes.push(patch_bytes(&patch));
                 });
             }

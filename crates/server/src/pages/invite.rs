@@ -173,4 +173,3 @@ pub(crate) async fn qr(
     let picture = code.render::<svg::Color<'_>>().min_dimensions(180, 180).build();
     Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
-

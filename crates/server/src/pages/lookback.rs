@@ -390,7 +390,12 @@ pub(super) fn record_for(table: &Table, game: &AnyMatch, visitor: &Visitor) -> (
         return ("record", Record::of(game).to_string());
     }
     let moment = Moment::new(table, game, visitor, 0);
-    let lines: Vec<&str> = moment.story.lines().iter().map(|line| line.text.as_str()).collect();
+    let lines: Vec<&str> = moment
+        .story
+        .lines()
+        .iter()
+        .map(|line| line.text.as_str())
+        .collect();
     ("txt", lines.join("\n") + "\n")
 }
 

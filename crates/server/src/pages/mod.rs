@@ -21,8 +21,8 @@ pub(crate) use builder::{examine, show as show_board};
 pub(crate) use error::told;
 pub(crate) use home::{show as show_home, turns};
 pub(crate) use invite::{
-    come_back, open as open_invitation, open_chosen as open_chosen_invitation, qr,
-    show as show_invitation, sit,
+    come_back, open as open_invitation, open_chosen as open_chosen_invitation, qr, show as show_invitation,
+    sit,
 };
 pub(crate) use learn::{answer as answer_lesson, begin as begin_lesson, show as show_lesson};
 pub(crate) use lookback::{analyse, export, import, picture, play_on, show as show_past};

@@ -264,7 +264,9 @@ impl SetupForm {
             "me" | "person" => name(self.names()[index], seat, speaker),
             bot => match Bot::from_name(game, bot) {
                 Some(known) => Ok(Sitting::Bot(known.name())),
-                None => Err(PlanFault::Said(Phrase::new("setup-unknown-bot").with("name", bot))),
+                None => Err(PlanFault::Said(
+                    Phrase::new("setup-unknown-bot").with("name", bot),
+                )),
             },
         }
     }

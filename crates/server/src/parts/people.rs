@@ -88,8 +88,12 @@ impl PeopleView<'_> {
         let seat_requests = self.presence.kept.seat_requests.iter();
         let seats = Seat::all(self.game.header().seats());
         if self.own.is_empty() {
-            let mine = seat_requests.clone().find(|request| Some(request.guest) == self.guest);
-            let held = self.guest.map_or(SeatSet::EMPTY, |guest| self.presence.held_by(guest));
+            let mine = seat_requests
+                .clone()
+                .find(|request| Some(request.guest) == self.guest);
+            let held = self
+                .guest
+                .map_or(SeatSet::EMPTY, |guest| self.presence.held_by(guest));
             return match mine {
                 Some(request) => vec![self.waiting(request)],
                 None if held.is_empty() => seats.filter_map(|seat| self.offer(seat)).collect(),
@@ -97,7 +101,10 @@ impl PeopleView<'_> {
             };
         }
         let gone = seats.filter_map(|seat| self.gone(seat));
-        seat_requests.map(|request| self.asked(request)).chain(gone).collect()
+        seat_requests
+            .map(|request| self.asked(request))
+            .chain(gone)
+            .collect()
     }
 
     /// Who watches may ask for a bot's seat.

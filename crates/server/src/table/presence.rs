@@ -77,7 +77,12 @@ impl Presence {
     /// Whether there is anything about a guest that others are not shown: a
     /// seat, the table itself, or that they ask for a seat.
     pub(crate) fn is_known(&self, guest: GuestId) -> bool {
-        let asks = || self.kept.seat_requests.iter().any(|request| request.guest == guest);
+        let asks = || {
+            self.kept
+                .seat_requests
+                .iter()
+                .any(|request| request.guest == guest)
+        };
         self.is_host(guest) || self.kept.seats.contains(&Some(guest)) || asks()
     }
 

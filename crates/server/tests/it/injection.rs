@@ -86,7 +86,14 @@ fn names_are_text_everywhere() {
                 live.wish("offer-draw");
             }
             live.wish("ask-takeback");
-            let paths = ["", "/at/0", "/at/2", "/at/2?board=page", "/record", "/picture.svg"];
+            let paths = [
+                "",
+                "/at/0",
+                "/at/2",
+                "/at/2?board=page",
+                "/record",
+                "/picture.svg",
+            ];
             let visit = |guest: &mut Guest| {
                 for path in paths {
                     check(&guest.get(&format!("/table/{id}{path}")), path);

@@ -47,7 +47,9 @@ fn try_it(guest: &mut Guest, id: &str, words: &[String]) -> Value {
 /// A turn that is not the solution, found by what can be clicked.
 fn wrong_turn(puzzle: &Puzzle, guest: &mut Guest, id: &str) -> Vec<String> {
     let page = guest.get(&format!("/puzzles/{id}")).expect(200).text();
-    let greeting = attribute(&page, "data-greeting").replace("&quot;", "\"").replace("&amp;", "&");
+    let greeting = attribute(&page, "data-greeting")
+        .replace("&quot;", "\"")
+        .replace("&amp;", "&");
     let greeting: Value = serde_json::from_str(&greeting).expect("JSON");
     let mut leaves = Vec::new();
     collect(&greeting["board"]["paths"], &mut leaves);

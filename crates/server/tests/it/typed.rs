@@ -149,10 +149,15 @@ fn what_happens_is_said_once_and_in_words() {
         live.until(|live| live.page.log.len() > before);
         let steps = live.update["steps"].as_array().expect("something is said");
         assert_eq!(steps.len(), 1, "{steps:?}");
-        assert!(steps[0]["text"].as_str().expect("words").ends_with(said), "{steps:?}");
+        assert!(
+            steps[0]["text"].as_str().expect("words").ends_with(said),
+            "{steps:?}"
+        );
         // What is said is also shown: a sphere has come from the reserve to its place.
         let effects = steps[0]["effects"].as_array().expect("something has come of it");
-        let moved = effects.iter().filter(|effect| effect["is"] == "moved" || effect["is"] == "placed");
+        let moved = effects
+            .iter()
+            .filter(|effect| effect["is"] == "moved" || effect["is"] == "placed");
         assert_eq!(moved.count(), 1, "{effects:?}");
     }
     let id = guest.open("pylos", &[("seats", "2"), ("who2", "random")]);
