@@ -54,7 +54,7 @@ mod turn;
 
 use std::ops::RangeInclusive;
 
-use rules::{Game, Options, Rule, Variant};
+use rules::{Game, Numbering, Options, Rule, Variant};
 
 pub use action::{Action, Build, Divine, Drop, Face, Flight, Ships, Used};
 pub use board::{BadSquare, GRID, Iter, Square, Squares};
@@ -92,6 +92,11 @@ impl Game for Pacal {
     const ID: &'static str = "pacal";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
+    const RULES: Numbering = Numbering {
+        prefix: "PA",
+        count: 24,
+    };
+    const MINUTES: RangeInclusive<u16> = 30..=60;
 
     type Variant = Rules;
     type Components = Palenque;

@@ -3,7 +3,7 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::{Dice, Phrase, Position};
+use crate::{Dice, Phrase, Position, Rule};
 
 /// The rules of a game, as a type: never one playing of it.
 pub trait Game: Sized + 'static {
@@ -17,8 +17,17 @@ pub trait Game: Sized + 'static {
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
 
+    /// The numbers of its rules: `PY-1` to `PY-10`.
+    const RULES: Numbering;
+
+    /// How long a match among people takes, in minutes.
+    const MINUTES: RangeInclusive<u16>;
+
     /// Whether anything in it is decided by chance: then a match needs dice.
     const CHANCE: bool = true;
+
+    /// Whether two players may agree that nobody has won.
+    const AGREED_DRAWS: bool = false;
 
     /// The rule sets one can choose from.
     type Variant: Variant;
@@ -49,6 +58,22 @@ pub trait Game: Sized + 'static {
     ) -> usize {
         let _ = position;
         dice.below(actions.len() as u32) as usize
+    }
+}
+
+/// How the rules of a game are numbered: from 1 on, without a gap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Numbering {
+    /// What stands before each number: `PY`.
+    pub prefix: &'static str,
+    /// How many there are.
+    pub count: u8,
+}
+
+impl Numbering {
+    /// All rules, in their order.
+    pub fn iter(self) -> impl Iterator<Item = Rule> {
+        (1..=self.count).map(move |number| Rule::new(self.prefix, number))
     }
 }
 
@@ -109,6 +134,9 @@ pub trait Variant: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync +
 /// A set of printed components: data that a table can replace by what is
 /// printed on its own copy.
 pub trait Components: Sized + Eq + fmt::Debug + Send + Sync + 'static {
+    /// Whether anything is printed at all, so that another set can be used.
+    const PRINTED: bool = true;
+
     /// The set that comes with Benben.
     fn standard() -> Arc<Self>;
 
@@ -139,6 +167,8 @@ pub struct Fault {
 pub struct NoComponents;
 
 impl Components for NoComponents {
+    const PRINTED: bool = false;
+
     fn standard() -> Arc<Self> {
         Arc::new(NoComponents)
     }

@@ -9,19 +9,36 @@ mod pieces;
 mod possessions;
 mod reading;
 
-use game_pacal::{Divine, PacalPosition, Square};
 use games::GameId;
+use games::game_pacal::{Action, Divine, Pacal, PacalPosition, Square};
 use rules::{Phrase, Position, Seat, Viewer};
 
 use self::layout::Layout;
-use crate::{Frame, Scene, ShapeId};
+use crate::drawn::{Drawn, SharedSide};
+use crate::{Frame, Paths, Scene, Section, Shape, ShapeId};
 
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+impl Drawn for Pacal {
+    const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+
+    fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &PacalPosition, seat: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, seat, action, frame)
+    }
+
+    fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &PacalPosition, viewer: Viewer) -> Vec<Section> {
+        reading::reading(view, viewer)
+    }
+}
 
 /// The whole table.
-pub(crate) fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,

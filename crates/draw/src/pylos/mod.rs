@@ -6,24 +6,41 @@ mod paths;
 mod reading;
 mod spheres;
 
-use game_pylos::{Cell, Cells, PylosPosition, SPHERES, Side};
 use games::GameId;
+use games::game_pylos::{Action, Cell, Cells, Pylos, PylosPosition, SPHERES, Side};
 use rules::{Phrase, Seat, View, Viewer};
 
 use self::geometry::{Layout, Spot, TILT};
 use self::spheres::{Sphere, Spheres};
+use crate::drawn::{Drawn, SharedSide};
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
-
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 /// The layers of the four levels.
 const LEVELS: [&str; 4] = ["level-1", "level-2", "level-3", "level-4"];
 
+impl Drawn for Pylos {
+    const SHARED_SIDE: SharedSide = SharedSide::First;
+
+    fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &PylosPosition, _: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, action, frame)
+    }
+
+    fn paths(view: &PylosPosition, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &PylosPosition, _: Viewer) -> Vec<Section> {
+        reading::reading(view)
+    }
+}
+
 /// The board, both reserves, and what changed in the last turn.
-pub(crate) fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
     let layout = Layout::new(frame);
     let table = Table {
         view,

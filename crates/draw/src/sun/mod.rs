@@ -7,21 +7,38 @@ mod layout;
 mod paths;
 mod reading;
 
-use game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, SunView, Symbol};
 use games::GameId;
+use games::game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, Sun, SunView, Symbol};
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
 use self::brick::{Face, blank, brick};
 use self::layout::{Layout, SeatPlace, Spot};
+use crate::drawn::{Drawn, SharedSide};
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
+use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+impl Drawn for Sun {
+    const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+
+    fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &SunView, _: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, action, frame)
+    }
+
+    fn paths(view: &SunView, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &SunView, viewer: Viewer) -> Vec<Section> {
+        reading::reading(view, viewer)
+    }
+}
 
 /// The pyramid, the decks, and everybody's points and cards as far as they are known.
-pub(crate) fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,

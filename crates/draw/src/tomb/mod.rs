@@ -9,23 +9,42 @@ mod reading;
 mod sheet;
 mod symbols;
 
-use game_tomb::{Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Table, TombView};
 use games::GameId;
+use games::game_tomb::{
+    Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Table, Tomb, TombView,
+};
 use rules::{Phrase, Seat, View, Viewer};
 
 use self::layout::Layout;
-use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
-
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+use crate::drawn::{Drawn, SharedSide};
+use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 const SINGLE: &str = "button-single";
 const AGAIN: &str = "button-again";
 const DECK: &str = "deck";
 
+impl Drawn for Tomb {
+    const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+
+    fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &TombView, _: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, action, frame)
+    }
+
+    fn paths(view: &TombView, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &TombView, viewer: Viewer) -> Vec<Section> {
+        reading::reading(view, viewer)
+    }
+}
+
 /// The whole table as the viewer knows it.
-pub(crate) fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
@@ -260,7 +279,7 @@ fn is_single(action: Action) -> bool {
 }
 
 /// The place of a card in a set, counted from 0.
-fn place_in(cards: CardSet, card: game_tomb::CardId) -> usize {
+fn place_in(cards: CardSet, card: games::game_tomb::CardId) -> usize {
     let place = cards.iter().position(|other| other == card);
     place.expect("a legal action names a card that lies there")
 }

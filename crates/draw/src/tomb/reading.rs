@@ -1,7 +1,7 @@
 //! Silver & Gold Pyramids in words: what is common, the own cards and score
 //! card, then everybody else's.
 
-use game_tomb::{
+use games::game_tomb::{
     BOXES, Chamber, Colour, Phase, Player, ROUNDS, SIDE, Slot, Square, Squares, Symbol, Table, TombView,
 };
 use rules::{Arg, Phrase, Seat, View, Viewer};

@@ -1,6 +1,6 @@
 //! Score cards.
 
-use game_tomb::{BOXES, Colour, MOST_GEMS, Player, ROUNDS, SKULLS, Symbol, Table};
+use games::game_tomb::{BOXES, Colour, MOST_GEMS, Player, ROUNDS, SKULLS, Symbol, Table};
 
 use super::layout::Layout;
 use super::symbols;

@@ -1,4 +1,4 @@
-use game_pacal::{Action, Allowance, Face, Flight, PacalPosition, Square, Step};
+use games::game_pacal::{Action, Allowance, Face, Flight, PacalPosition, Square, Step};
 use rules::{Actor, Phrase, Position, Seat};
 
 use crate::{Ink, Sketch, Speaker};
@@ -198,7 +198,7 @@ fn joined(words: impl Iterator<Item = String>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use game_pacal::{Pacal, Palenque};
+    use games::game_pacal::{Pacal, Palenque};
     use rules::{Components, SetUp};
 
     use super::*;

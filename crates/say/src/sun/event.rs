@@ -1,4 +1,4 @@
-use game_sun::{Deck, Event, Symbol};
+use games::game_sun::{Deck, Event, Symbol};
 use rules::{BySeat, Phrase, Seat};
 
 /// What a viewer learnt, in one line.
@@ -44,7 +44,7 @@ pub(super) fn line(event: Event, names: &BySeat<String>) -> Phrase {
 
 #[cfg(test)]
 mod tests {
-    use game_sun::{Sun, SunSet};
+    use games::game_sun::{Sun, SunSet};
     use rules::{Components, Notation, Observe, Position, SetUp, Viewer};
 
     use super::*;

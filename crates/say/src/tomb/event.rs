@@ -1,4 +1,4 @@
-use game_tomb::{Action, Event};
+use games::game_tomb::{Action, Event};
 use rules::{BySeat, Phrase, Seat};
 
 use crate::Speaker;
@@ -85,7 +85,7 @@ fn joined(phrases: impl Iterator<Item = Phrase>, speaker: Speaker) -> String {
 
 #[cfg(test)]
 mod tests {
-    use game_tomb::{Mark, Slot, Tomb};
+    use games::game_tomb::{Mark, Slot, Tomb};
     use rules::{Actor, Game, Notation, Observe, Options, Position, Viewer};
 
     use super::*;
@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn what_happens_is_told_without_what_is_hidden() {
         let names: BySeat<String> = ["Anna", "Ben"].map(str::to_owned).into_iter().collect();
-        let told = |position: &game_tomb::TombPosition, actor, word: &str, viewer| {
+        let told = |position: &games::game_tomb::TombPosition, actor, word: &str, viewer| {
             let action = position.read_action(word).unwrap();
             let event = position.event(actor, action, viewer);
             event.map(|event| line(&event, &names, Speaker::default()))

@@ -1,4 +1,4 @@
-use game_tomb::{
+use games::game_tomb::{
     BOXES, CardId, CardSet, Chamber, Colour, Pattern, PatternId, Phase, Player, ROUNDS, SIDE, Slot, Square,
     Squares, Symbol, Table, TombView,
 };
@@ -285,7 +285,7 @@ fn pair(cards: CardSet) -> Option<(CardId, CardId)> {
 mod tests {
     use std::sync::Arc;
 
-    use game_tomb::{Action, Components, Mark, Tomb, TombPosition};
+    use games::game_tomb::{Action, Components, Mark, Tomb, TombPosition};
     use rules::{Actor, Components as _, Game, Observe, Options, Position, SetUp};
 
     use super::*;

@@ -1,4 +1,4 @@
-use game_pylos::{Cell, PylosPosition, Side};
+use games::game_pylos::{Cell, PylosPosition, Side};
 use rules::Phrase;
 
 use crate::{Ink, Sketch, Speaker};
@@ -74,7 +74,7 @@ fn reserves(position: &PylosPosition, speaker: Speaker) -> Sketch {
 
 #[cfg(test)]
 mod tests {
-    use game_pylos::Setup;
+    use games::game_pylos::Setup;
 
     use super::*;
 

@@ -1,4 +1,4 @@
-use game_pyramido::{
+use games::game_pyramido::{
     Block, Cell, Colour, Patch, Place, Pyramid, PyramidoPosition, Quadrant, Stack, Tile, TileId, Towards,
     Wanted,
 };
@@ -250,7 +250,7 @@ fn open_cells(pyramid: &Pyramid) -> Vec<Cell> {
 
 #[cfg(test)]
 mod tests {
-    use game_pyramido::{Pyramido, Tiles};
+    use games::game_pyramido::{Pyramido, Tiles};
     use rules::{Components, SetUp};
 
     use super::*;

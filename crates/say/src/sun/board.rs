@@ -1,4 +1,4 @@
-use game_sun::{Card, Deck, HAND_LIMIT, Kind, Part, Phase, Place, SunView, Symbol};
+use games::game_sun::{Card, Deck, HAND_LIMIT, Kind, Part, Phase, Place, SunView, Symbol};
 use rules::{Phrase, Seat, Turn, View};
 
 use crate::{Ink, Sketch, Speaker};
@@ -154,7 +154,7 @@ fn hand(view: &SunView, seat: Seat) -> Phrase {
 
 #[cfg(test)]
 mod tests {
-    use game_sun::{Sun, SunSet};
+    use games::game_sun::{Sun, SunSet};
     use rules::{Components, Dice, Game, Observe, Options, Position, SetUp, Viewer};
 
     use super::*;
