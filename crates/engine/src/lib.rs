@@ -7,6 +7,7 @@
 //! | answering somebody else's program | [`serve`] |
 //! | asking somebody else's program | [`Outside`], [`Opening`] |
 //! | a match as one seat is told it | [`words`], [`heard`] |
+//! | what a game needs for that | `Worded`, and the files named like games |
 //! | from such words back to what the seat knows | [`Following`] |
 //!
 //! A program is told what its seat sees and nothing more: what others hold is
@@ -16,7 +17,10 @@ mod following;
 mod outside;
 mod request;
 mod serve;
+mod worded;
 mod words;
+
+games::modules!();
 
 pub use following::{Following, Lost};
 pub use outside::{Allowance, Opening, Outside, Patience, Trouble};

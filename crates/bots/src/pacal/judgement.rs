@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use game_pacal::{Action, Divine, PYRAMIDS, PacalPosition, Prospects, STONES, Squares, Step, greedy, score};
+use games::game_pacal::{
+    Action, Divine, PYRAMIDS, PacalPosition, Prospects, STONES, Squares, Step, greedy, score,
+};
 use rules::{Actor, BySeat, Dice, Position, Seat};
 use search::{Judge, final_shares};
 
@@ -236,7 +238,7 @@ fn lying(position: &PacalPosition, seat: Seat, leaves: impl Fn(Seat) -> bool) ->
 
 #[cfg(test)]
 mod tests {
-    use game_pacal::Pacal;
+    use games::game_pacal::Pacal;
     use rules::{Game, Options, SetUp};
 
     use super::*;

@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::{Bot, Level};
 use dice::fair::Nonce;
-use games::{AnyOptions, GameId};
+use games::GameId;
 use maud::{Markup, html};
 use play::{Control, EntryKind, Millis, Notice, OneLine, Player};
 use rules::{BySeat, Phrase, Seat};
@@ -457,10 +457,6 @@ fn form(
         "" => game.default_variant(),
         name => name,
     };
-    let has_components = AnyOptions::new(game, None, Some("")).is_err_and(|error| {
-        !matches!(&error, games::OptionsError::Components(faults)
-            if faults.iter().any(|fault| fault.phrase.id == "components-none-in-this-game"))
-    });
     let radio = |field: &str, value: &str, chosen: bool, label: String| {
         html! { label class="choice" { input type="radio" name=(field) value=(value) checked[chosen]; span { (label) } } }
     };
@@ -547,7 +543,7 @@ fn form(
             }
             details open[!typed.components.is_empty() || !typed.setup.is_empty()] {
                 summary { (say("setup-more")) }
-                @if has_components {
+                @if game.has_components() {
                     label for="components" { (say("setup-components")) }
                     textarea id="components" name="components" rows="4" spellcheck="false" { (typed.components) }
                 }
@@ -577,14 +573,5 @@ fn offered(game: GameId) -> Vec<Bot> {
 
 /// What people call a rule set.
 pub(super) fn rules_name(game: GameId, variant: &str, speaker: Speaker) -> String {
-    let id = match (game, variant) {
-        (GameId::Pylos, "children") => "setup-rules-children",
-        (GameId::Pylos, "expert") => "setup-rules-expert",
-        (GameId::Sun, "short") => "setup-rules-short",
-        (GameId::Sun, "long") => "setup-rules-long",
-        (GameId::Pacal, "masters") => "setup-rules-masters",
-        (_, "standard") => "setup-rules-standard",
-        _ => return variant.to_owned(),
-    };
-    speaker.text(id)
+    speaker.variant_name(game, variant)
 }
