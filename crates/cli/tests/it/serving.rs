@@ -28,7 +28,7 @@ const MINUTES: u64 = 30;
 struct Serving {
     child: Child,
     address: SocketAddr,
-    /// StoredMatch open: who prints to nobody fails.
+    /// Kept open: who prints to nobody fails.
     _out: BufReader<ChildStdout>,
 }
 
