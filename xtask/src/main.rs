@@ -5,6 +5,7 @@
 //! - `cargo xtask browser [NAME…]`: the pages in a real Chromium; `--measure` tells how quick they are.
 //! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
 //! - `cargo xtask load [TABLES [SECONDS]]`: many tables at once, and how quick they are then.
+//! - `cargo xtask sixth-game`: adds a game to a copy of the tree, plays it, and counts the shared files.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size.
 //! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
 //! - `cargo xtask net RULES TABLE [MATCHES [SEED]]`: the net of Pylos's master, learnt anew.
@@ -17,6 +18,7 @@ mod ci;
 mod load;
 mod net;
 mod puzzles;
+mod sixth_game;
 mod soak;
 mod tidy;
 mod tune;
@@ -34,6 +36,8 @@ usage: cargo xtask COMMAND
   i18n        how many messages every language has, and what is wrong
   load [TABLES [SECONDS]]
               many tables at once with two people each, and how quick they are
+  sixth-game  a game is added to a copy of the tree, built and played; counts
+              the shared files that had to be edited
   soak NAME   the long campaigns of crate NAME, at full size
   tune GAME   the weights of the bots of GAME, learnt anew by self-play
   net RULES TABLE
@@ -51,6 +55,7 @@ fn main() -> ExitCode {
         ["browser", words @ ..] => browser::run(words),
         ["i18n"] => tidy::languages(),
         ["load", words @ ..] => load::run(words),
+        ["sixth-game"] => sixth_game::run(),
         ["soak", name] => soak::run(name),
         ["tune", game, rest @ ..] => tune::run(game, rest),
         ["net", rules, table, rest @ ..] => net::run(rules, table, rest),

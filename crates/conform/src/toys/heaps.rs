@@ -42,7 +42,7 @@ impl Game for Heaps {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
     const RULES: Numbering = Numbering {
         prefix: "HE",
-        count: 2,
+        count: 3,
     };
     const MINUTES: std::ops::RangeInclusive<u16> = 1..=5;
     type Variant = Size;
