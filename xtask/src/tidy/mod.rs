@@ -4,6 +4,7 @@ mod arrows;
 mod documents;
 mod languages;
 mod messages;
+mod one_list;
 mod sources;
 
 use std::fs;
@@ -21,6 +22,7 @@ pub(crate) fn run() -> Result<()> {
     documents::check(&tree, &mut faults);
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
+    one_list::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
     if faults.is_empty() {
         println!("tidy: {} files, nothing to say", tree.files.len());
