@@ -9,7 +9,7 @@ use rules::{BySeat, Dice};
 
 use crate::entrant::{Entrant, Thinking};
 use crate::one_match::{Pairing, Played};
-use crate::report::Report;
+use crate::report::ContestReport;
 use crate::seating::Seating;
 use crate::sprt::{Sprt, SprtDecision};
 
@@ -38,7 +38,7 @@ pub struct Contest<'a> {
 struct Tray {
     waiting: BTreeMap<u64, (BySeat<usize>, Played)>,
     next: u64,
-    report: Report,
+    report: ContestReport,
     settled: bool,
 }
 
@@ -57,14 +57,14 @@ impl Contest<'_> {
     ///
     /// # Panics
     /// If there are no entrants.
-    pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<Report, OptionsError> {
+    pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<ContestReport, OptionsError> {
         let start = self.options.start(self.seats)?;
         let seating = Seating::new(self.entrants.len(), self.seats);
         let names = self.entrants.iter().map(|entrant| entrant.name().to_owned());
         let tray = Mutex::new(Tray {
             waiting: BTreeMap::new(),
             next: 0,
-            report: Report::new(names.collect(), self.seats),
+            report: ContestReport::new(names.collect(), self.seats),
             settled: false,
         });
         let (taken, settled) = (AtomicU64::new(0), AtomicBool::new(false));

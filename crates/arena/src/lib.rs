@@ -6,7 +6,7 @@
 //! | who can take part | [`Entrant`], [`Contestant`], [`BotEntrant`] |
 //! | a cheat that shows how much is luck | [`Clairvoyant`] |
 //! | who sits where in which match | [`Seating`] |
-//! | what came of it | [`Report`], [`Standing`] |
+//! | what came of it | [`ContestReport`], [`Standing`] |
 //! | how sure a share is | [`Interval`] |
 //! | how strong somebody is | [`rating`] |
 //! | stopping when the question is settled | [`Sprt`], [`SprtDecision`] |
@@ -32,6 +32,6 @@ pub use contest::Contest;
 pub use entrant::{BotEntrant, Contestant, Entrant, Forfeit, SeatAssignment, Thinking, Truth};
 pub use interval::Interval;
 pub use one_match::Times;
-pub use report::{Elo, ForfeitNote, Remark, Report, Standing};
+pub use report::{ContestReport, Elo, ForfeitNote, Remark, Standing};
 pub use seating::Seating;
 pub use sprt::{Sprt, SprtDecision, SprtError};

@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use crate::interval::Interval;
-use crate::report::Report;
+use crate::report::ContestReport;
 
 /// What stands on the picture, in the reader's language.
 #[derive(Clone, Debug)]
-pub struct Labels {
+pub struct PlotLabels {
     /// Above everything.
     pub title: String,
     /// Below the title: how many matches, which seed.
@@ -45,7 +45,7 @@ impl Panel {
 }
 
 /// The picture as SVG.
-pub fn svg(report: &Report, labels: &Labels) -> String {
+pub fn svg(report: &ContestReport, labels: &PlotLabels) -> String {
     let rows = report.standings.len() as f64;
     let bottom = TOP + rows * ROW;
     let mut picture = format!(

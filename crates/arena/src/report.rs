@@ -7,7 +7,7 @@ use crate::sprt::{Sprt, SprtDecision};
 
 /// What came of a contest.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report {
+pub struct ContestReport {
     /// How many matches count.
     pub matches: u64,
     /// At how many seats.
@@ -100,8 +100,8 @@ impl Standing {
     }
 }
 
-impl Report {
-    pub(crate) fn new(names: Vec<String>, seats: u8) -> Report {
+impl ContestReport {
+    pub(crate) fn new(names: Vec<String>, seats: u8) -> ContestReport {
         let orders = Orders::new(names.len());
         let standing = |name| Standing {
             name,
@@ -123,7 +123,7 @@ impl Report {
         } else {
             Elo::PlackettLuce
         };
-        Report {
+        ContestReport {
             matches: 0,
             seats,
             standings: names.into_iter().map(standing).collect(),
@@ -190,7 +190,7 @@ impl Report {
     }
 
     /// Reckons what follows from all matches together.
-    pub(crate) fn finish(mut self, sprt: Option<Sprt>) -> Report {
+    pub(crate) fn finish(mut self, sprt: Option<Sprt>) -> ContestReport {
         match self.elo {
             Elo::Score => self.standings[0].elo = rating::elo_from_share(self.standings[0].share()),
             Elo::PlackettLuce => {

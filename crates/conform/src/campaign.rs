@@ -43,7 +43,7 @@ pub struct Campaign<'a, G: Game> {
 
 /// What a campaign looked at.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Report {
+pub struct CampaignReport {
     /// Matches played to their end.
     pub matches: usize,
     /// Actions played in them, chance included.
@@ -146,7 +146,7 @@ where
     /// # Panics
     /// At the first law that is broken, saying which, the seed and the log.
     #[track_caller]
-    pub fn check(self) -> Report {
+    pub fn check(self) -> CampaignReport {
         match self.run() {
             Ok(report) => report,
             Err(broken) => panic!("{broken}"),
@@ -157,14 +157,14 @@ where
     ///
     /// # Errors
     /// The first law that is broken.
-    pub fn run(mut self) -> Result<Report, Broken> {
+    pub fn run(mut self) -> Result<CampaignReport, Broken> {
         const {
             assert!(
                 size_of::<<G::Position as Position>::Action>() <= 8,
                 "an action is at most 8 bytes"
             );
         }
-        let mut report = Report::default();
+        let mut report = CampaignReport::default();
         for number in 0..self.matches {
             let mut trail = Trail {
                 log: Vec::new(),
@@ -200,7 +200,7 @@ where
         &mut self,
         number: usize,
         trail: &mut Trail<<G::Position as Position>::Action>,
-        report: &mut Report,
+        report: &mut CampaignReport,
     ) -> Result<(), Fail> {
         let dice = &mut SeededDice::for_part(self.seed, number as u64);
         let policy = self.policy.filter(|_| number % 2 == 1);
@@ -260,7 +260,7 @@ where
         end: &G::Position,
         plies: &BTreeSet<usize>,
         foreign: &[<G::Position as Position>::Action],
-        report: &mut Report,
+        report: &mut CampaignReport,
         dice: &mut SeededDice,
     ) -> Result<(), Fail> {
         let played_on = some(&plies.iter().copied().collect::<Vec<_>>(), 1, dice);
@@ -401,7 +401,7 @@ fn panic_message(panic: &(dyn Any + Send)) -> String {
     format!("panicked: {}", text.unwrap_or_default())
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for CampaignReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,

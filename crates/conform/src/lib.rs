@@ -30,7 +30,7 @@ pub mod perft;
 pub mod sampling;
 pub mod toys;
 
-pub use campaign::{Campaign, Policy, Report, Watch};
+pub use campaign::{Campaign, CampaignReport, Policy, Watch};
 pub use counts::RuleCounts;
 pub use golden::golden;
 pub use law::{Broken, Law};

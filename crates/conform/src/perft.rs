@@ -18,7 +18,7 @@
 //! table.check(|_setup, depth| {
 //!     conform::perft::actions(&Heaps::start(&Options::default(), 2), depth)
 //! });
-//! # Ok::<(), conform::perft::BadTable>(())
+//! # Ok::<(), conform::perft::BadPerftTable>(())
 //! ```
 
 use std::fmt;
@@ -50,7 +50,7 @@ pub struct Case {
 
 /// A line that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadTable {
+pub struct BadPerftTable {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong with it.
@@ -145,9 +145,9 @@ pub fn actions<P: Position>(position: &P, depth: u32) -> u64 {
 }
 
 impl FromStr for PerftTable {
-    type Err = BadTable;
+    type Err = BadPerftTable;
 
-    fn from_str(text: &str) -> Result<PerftTable, BadTable> {
+    fn from_str(text: &str) -> Result<PerftTable, BadPerftTable> {
         let mut cases = Vec::new();
         let mut source = String::new();
         let mut in_comment = false;
@@ -160,7 +160,7 @@ impl FromStr for PerftTable {
                 source.push_str(if source.is_empty() { "" } else { " " });
                 source.push_str(comment.trim());
             } else if !line.is_empty() {
-                let case = case(line, &source).map_err(|problem| BadTable {
+                let case = case(line, &source).map_err(|problem| BadPerftTable {
                     line: index + 1,
                     problem,
                 })?;
@@ -204,13 +204,13 @@ fn case(line: &str, source: &str) -> Result<Case, &'static str> {
     })
 }
 
-impl fmt::Display for BadTable {
+impl fmt::Display for BadPerftTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "perft table, line {}: {}", self.line, self.problem)
     }
 }
 
-impl std::error::Error for BadTable {}
+impl std::error::Error for BadPerftTable {}
 
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

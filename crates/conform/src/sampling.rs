@@ -9,9 +9,9 @@
 //!
 //! ```
 //! use conform::sampling::Sampling;
-//! use conform::toys::{Cards, Size};
+//! use conform::toys::{Cards, ToySize};
 //! use rules::Options;
-//! let tiny = Options { variant: Size::Tiny, ..Options::default() };
+//! let tiny = Options { variant: ToySize::Tiny, ..Options::default() };
 //! let report = Sampling::<Cards>::new(2).options(tiny).matches(1).check();
 //! assert!(report.most_cases > 1);
 //! ```
@@ -70,7 +70,7 @@ pub struct SamplingReport {
 
 /// How well samples fit a [`Distribution`].
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Fit {
+pub struct SampleFit {
     /// How many were drawn.
     pub draws: usize,
     /// The probability that right odds deviate as much as this.
@@ -250,7 +250,7 @@ fn compare<P: Observe>(
     expected: &Distribution<P>,
     draws: usize,
     mut draw: impl FnMut() -> P,
-) -> Result<Fit, Fail> {
+) -> Result<SampleFit, Fail> {
     let rarest = expected.cases.iter().map(|&(_, odds)| odds).fold(1.0, f64::min);
     let draws = draws.max((EXPECTED / rarest).ceil() as usize).min(MOST_DRAWS);
     let index: HashMap<&P, usize> = expected
@@ -303,7 +303,7 @@ fn compare<P: Observe>(
             brief(position)
         );
     }
-    Ok(Fit { draws, likelihood })
+    Ok(SampleFit { draws, likelihood })
 }
 
 impl fmt::Display for SamplingReport {

@@ -4,15 +4,15 @@ use std::panic::catch_unwind;
 
 use conform::golden::{golden_complete, playthrough};
 use conform::sampling::{Sampling, histories};
-use conform::toys::{Bids, BidsPosition, Cards, CardsAction, CardsEvent, Heaps, HeapsPosition, Size};
+use conform::toys::{Bids, BidsPosition, Cards, CardsAction, CardsEvent, Heaps, HeapsPosition, ToySize};
 use conform::{Campaign, RuleCounts, golden, matches};
 use rules::{Actor, Dice, Game, Observe, Options, Position, Rule, Seat, Viewer};
 
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
-fn tiny<G: Game<Variant = Size>>() -> Options<G> {
+fn tiny<G: Game<Variant = ToySize>>() -> Options<G> {
     Options {
-        variant: Size::Tiny,
+        variant: ToySize::Tiny,
         ..Options::default()
     }
 }

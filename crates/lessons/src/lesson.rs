@@ -1,7 +1,7 @@
 use games::{AnyPosition, GameId};
 use rules::Seat;
 
-use crate::Pattern;
+use crate::ActionPattern;
 
 /// The course of a game.
 #[derive(Clone, Debug)]
@@ -54,9 +54,9 @@ pub enum Task {
 pub struct Play {
     /// What is meant: any legal action whose word one of these fits. The first
     /// is what is shown to whoever asks for it.
-    pub goals: Vec<Pattern>,
+    pub goals: Vec<ActionPattern>,
     /// Why some other actions are not meant; the first that fits is said.
-    pub wrong: Vec<(Pattern, &'static str)>,
+    pub wrong: Vec<(ActionPattern, &'static str)>,
     /// Why all the rest is not meant; `None` only if everything legal is.
     pub otherwise: Option<&'static str>,
     /// What can be clicked besides, though the rules refuse it.

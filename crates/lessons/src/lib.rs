@@ -37,7 +37,7 @@ use games::GameId;
 
 pub use attempt::{Attempt, Feedback};
 pub use lesson::{Answer, Lesson, LessonStep, Play, Stage, Task, Temptation};
-pub use pattern::Pattern;
+pub use pattern::ActionPattern;
 pub use read::{Mistake, ReadError};
 pub use taught::{Diagram, diagrams};
 

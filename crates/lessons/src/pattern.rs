@@ -3,9 +3,9 @@ use std::fmt;
 /// A word of notation in which `*` stands for anything, and `?` for any one
 /// letter: `x*`, `2-b3-?`.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Pattern(pub(crate) &'static str);
+pub struct ActionPattern(pub(crate) &'static str);
 
-impl Pattern {
+impl ActionPattern {
     /// Whether it stands for every word.
     pub fn is_anything(self) -> bool {
         self.0 == "*"
@@ -42,13 +42,13 @@ impl Pattern {
     }
 }
 
-impl fmt::Display for Pattern {
+impl fmt::Display for ActionPattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
     }
 }
 
-impl fmt::Debug for Pattern {
+impl fmt::Debug for ActionPattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -91,7 +91,7 @@ mod tests {
         for pattern in words("a*?b", 4) {
             let pattern: &'static str = pattern.leak();
             for word in words("ab", 5) {
-                let fits = Pattern(pattern).fits(&word);
+                let fits = ActionPattern(pattern).fits(&word);
                 assert_eq!(fits, fits_slowly(pattern, &word), "{pattern} and {word}");
                 fitting += u32::from(fits);
             }

@@ -6,7 +6,7 @@ use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Position, Seat};
 
 use crate::attempt::follow;
-use crate::{Answer, Lesson, LessonStep, Pattern, Play, Stage, Task, Temptation};
+use crate::{ActionPattern, Answer, Lesson, LessonStep, Play, Stage, Task, Temptation};
 
 /// Why a text is no lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -128,7 +128,7 @@ impl Draft {
             }
             "say" => self.say = Some(only_word(keyword, rest)?),
             "do" => {
-                let goals = some_words(keyword, rest)?.into_iter().map(Pattern);
+                let goals = some_words(keyword, rest)?.into_iter().map(ActionPattern);
                 let play = Play {
                     goals: goals.collect(),
                     wrong: Vec::new(),
@@ -146,7 +146,7 @@ impl Draft {
                 }
                 let play = self.playing(keyword)?;
                 play.wrong
-                    .extend(words.into_iter().map(|word| (Pattern(word), reason)));
+                    .extend(words.into_iter().map(|word| (ActionPattern(word), reason)));
             }
             "else" => {
                 let reason = only_word(keyword, rest)?;

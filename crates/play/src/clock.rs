@@ -46,7 +46,7 @@ impl fmt::Display for Control {
 
 /// What a seat's clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Face {
+pub struct ClockFace {
     /// The time that is left.
     pub left: Millis,
     /// Whether it is running down.
@@ -173,7 +173,7 @@ impl Clock {
         Some(self.reckoned.later(Millis(u64::try_from(least).unwrap_or(0))))
     }
 
-    pub(crate) fn face(&self, seat: Seat, viewer: Viewer, now: Time) -> Option<Face> {
+    pub(crate) fn face(&self, seat: Seat, viewer: Viewer, now: Time) -> Option<ClockFace> {
         let hidden = viewer != Viewer::Seat(seat) && self.deciding.contains(seat);
         let (left, running) = match &self.opened {
             // That a seat has made its hidden choice must not show in its clock.
@@ -183,7 +183,7 @@ impl Clock {
             }
             _ => (self.balance(seat, now)?, self.running.contains(seat)),
         };
-        Some(Face {
+        Some(ClockFace {
             left: Millis(u64::try_from(left).unwrap_or(0)),
             running,
         })

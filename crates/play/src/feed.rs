@@ -20,7 +20,7 @@ impl fmt::Display for Seq {
 /// One thing that a viewer has received. The first item of a feed has sequence
 /// number 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Item<E> {
+pub struct FeedItem<E> {
     /// The server's time.
     pub time: Time,
     /// What the viewer learnt.
@@ -52,7 +52,7 @@ pub enum News<E> {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Feed<E> {
-    items: Vec<Item<E>>,
+    items: Vec<FeedItem<E>>,
     /// Which entries that count the viewer has noticed, and as which item.
     noticed: Vec<(Number, Seq)>,
 }
@@ -66,7 +66,7 @@ impl<E> Feed<E> {
     }
 
     fn push(&mut self, time: Time, news: News<E>) -> Seq {
-        self.items.push(Item { time, news });
+        self.items.push(FeedItem { time, news });
         Seq(self.items.len() as u64)
     }
 }
@@ -93,7 +93,7 @@ impl<E> Feeds<E> {
         });
     }
 
-    pub(crate) fn items(&self, viewer: Viewer) -> &[Item<E>] {
+    pub(crate) fn items(&self, viewer: Viewer) -> &[FeedItem<E>] {
         match viewer {
             Viewer::Seat(seat) => self.seats.get(seat).map_or(&[], |feed| &feed.items),
             Viewer::Public => &self.public.items,

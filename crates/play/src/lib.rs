@@ -13,7 +13,7 @@
 //! | the match itself | [`Match`], [`Finish`] |
 //! | what can be asked of it, and why not | [`Command`], [`SeatCommand`], [`Refused`] |
 //! | what happened | [`Entry`], [`EntryKind`], [`Notice`] |
-//! | what a viewer has received | [`Match::feed`], [`Item`], [`News`], [`Seq`] |
+//! | what a viewer has received | [`Match::feed`], [`FeedItem`], [`News`], [`Seq`] |
 //! | whether the dice were fair | [`verify`], [`Unfair`] |
 //! | a match as text | [`record`] |
 //! | the games that headers can ask for | [`Library`], [`GameLibrary`] |
@@ -74,12 +74,12 @@ mod undo;
 
 pub use admit::admit;
 pub use apply::apply;
-pub use clock::{Control, Face};
+pub use clock::{ClockFace, Control};
 pub use command::{Command, Reach, SeatCommand};
 pub use decide::decide;
 pub use entry::{Entry, EntryKind, Notice, Number};
 pub use fair::{Unfair, verify};
-pub use feed::{Item, News, Seq};
+pub use feed::{FeedItem, News, Seq};
 pub use finish::{Finish, Reason};
 pub use header::{BadText, ComponentSet, Draws, Header, Library, NoStart, OneLine, Player, Word};
 pub use library::{AnyMatch, GameLibrary};

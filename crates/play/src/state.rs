@@ -4,7 +4,7 @@ use rules::{Actor, BySeat, Notation, Observe, Seat, SeatSet, Viewer};
 use crate::clock::Clock;
 use crate::feed::Feeds;
 use crate::line::Line;
-use crate::{Entry, EntryKind, Face, Finish, Header, Item, Number, Player, Seq, Time, Word};
+use crate::{ClockFace, Entry, EntryKind, FeedItem, Finish, Header, Number, Player, Seq, Time, Word};
 
 /// One playing of a game: its header, its log, and all that follows from them.
 ///
@@ -286,7 +286,7 @@ impl<P: Observe + Notation> Match<P> {
 
     /// What the viewer has missed after item `from`. Nothing for
     /// [`Viewer::All`]: once a match is over, its log is open.
-    pub fn feed(&self, viewer: Viewer, from: Seq) -> &[Item<P::Event>] {
+    pub fn feed(&self, viewer: Viewer, from: Seq) -> &[FeedItem<P::Event>] {
         let items = self.feeds.items(viewer);
         let from = usize::try_from(from.0).unwrap_or(usize::MAX).min(items.len());
         &items[from..]
@@ -294,8 +294,8 @@ impl<P: Observe + Notation> Match<P> {
 
     /// What the clocks show to this viewer; `None` where there is no clock.
     /// That a seat has made a hidden choice does not show.
-    pub fn clocks(&self, viewer: Viewer, now: Time) -> Option<BySeat<Face>> {
-        let faces: Option<Vec<Face>> = Seat::all(self.header.seats())
+    pub fn clocks(&self, viewer: Viewer, now: Time) -> Option<BySeat<ClockFace>> {
+        let faces: Option<Vec<ClockFace>> = Seat::all(self.header.seats())
             .map(|seat| self.clock.face(seat, viewer, now))
             .collect();
         faces.map(|faces| faces.into_iter().collect())

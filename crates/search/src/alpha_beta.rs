@@ -1,6 +1,6 @@
 use crate::transposition::{Bound, TranspositionTable};
 use crate::two_sided::{Ended, TwoSided};
-use crate::{Side, Stop};
+use crate::{Mover, Stop};
 
 /// Iterative-deepening alpha-beta with a transposition table.
 ///
@@ -114,7 +114,7 @@ impl AlphaBeta {
     pub fn rank<G: TwoSided>(
         &self,
         game: &G,
-        chooser: Side,
+        chooser: Mover,
         options: &[G::Board],
         stop: Stop<'_>,
     ) -> Ranking<G::Move> {
@@ -234,7 +234,7 @@ impl<G: TwoSided> Descent<'_, G> {
     /// done before it had to stop. What was not reached keeps its old value.
     fn rank_to_depth(
         &mut self,
-        chooser: Side,
+        chooser: Mover,
         options: &[G::Board],
         ranked: &mut [Ranked],
         depth: u8,
@@ -274,7 +274,7 @@ impl<G: TwoSided> Descent<'_, G> {
 
     /// The value of a board for this side, whoever is to move.
     #[inline]
-    fn value_for(&mut self, side: Side, board: &G::Board, depth: u8, alpha: i32, beta: i32, ply: u8) -> i32 {
+    fn value_for(&mut self, side: Mover, board: &G::Board, depth: u8, alpha: i32, beta: i32, ply: u8) -> i32 {
         if self.game.mover(board) == side {
             self.descend(board, depth, alpha, beta, ply)
         } else {
@@ -357,7 +357,7 @@ impl<G: TwoSided> Descent<'_, G> {
     #[expect(clippy::too_many_arguments, reason = "all of it is the place in the tree")]
     fn try_move(
         &mut self,
-        mover: Side,
+        mover: Mover,
         next: &G::Board,
         tried: usize,
         depth: u8,

@@ -3,7 +3,7 @@ use std::marker::PhantomData;
 
 use rules::{Actor, Open, Outcome, Position, Seat};
 
-use crate::{Ended, Judge, Side, TwoSided};
+use crate::{Ended, Judge, Mover, TwoSided};
 
 /// Any open game for two without chance, action by action, as alpha-beta sees it.
 ///
@@ -26,11 +26,11 @@ impl<J: Judge<P>, P: Open> ByActions<J, P> {
 }
 
 /// The side of a seat at a table for two.
-fn side(seat: Seat) -> Side {
+fn side(seat: Seat) -> Mover {
     if seat == Seat::FIRST {
-        Side::First
+        Mover::First
     } else {
-        Side::Second
+        Mover::Second
     }
 }
 
@@ -50,7 +50,7 @@ impl<J: Judge<P>, P: Open> TwoSided for ByActions<J, P> {
     type Board = P;
     type Move = P::Action;
 
-    fn mover(&self, position: &P) -> Side {
+    fn mover(&self, position: &P) -> Mover {
         match acting(position) {
             Actor::Seat(seat) => side(seat),
             Actor::Chance => unreachable!("a game without chance"),

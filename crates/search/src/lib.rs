@@ -42,5 +42,5 @@ pub use question::Question;
 pub use shares::final_shares;
 pub use stop::Stop;
 pub use tree::Tree;
-pub use two_sided::{Ended, Side, TwoSided};
+pub use two_sided::{Ended, Mover, TwoSided};
 pub use uct::Uct;

@@ -10,7 +10,7 @@ pub trait TwoSided {
     type Move: Copy + Eq;
 
     /// Which of the two is to move.
-    fn mover(&self, board: &Self::Board) -> Side;
+    fn mover(&self, board: &Self::Board) -> Mover;
 
     /// What it came to for the side to move, if the match is over.
     fn ended(&self, board: &Self::Board) -> Option<Ended>;
@@ -56,7 +56,7 @@ pub trait TwoSided {
 
 /// One of the two who play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Side {
+pub enum Mover {
     /// The one that a search calls the first.
     First,
     /// The opponent.

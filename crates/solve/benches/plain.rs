@@ -14,7 +14,7 @@ use std::time::Instant;
 use game_pylos::{Board, Cells, RuleSet, turns};
 use solve::fixpoint::Solver;
 use solve::graph::Graph;
-use solve::pylos::{PylosGraph, Pyramid};
+use solve::pylos::{PylosGraph, PyramidSize};
 use solve::{Value, Values};
 
 /// The layers that are swept: everything above them is solved first.
@@ -23,7 +23,7 @@ const FEWEST: u32 = 22;
 fn main() {
     let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     for rules in [RuleSet::Children, RuleSet::Standard] {
-        let graph = PylosGraph::new(Pyramid::Full, rules).from_layer(FEWEST);
+        let graph = PylosGraph::new(PyramidSize::Full, rules).from_layer(FEWEST);
         let mut solver = Solver::new(&graph, threads);
         let _ = solver.run(|_, _| ControlFlow::<()>::Continue(()));
         let computed = solver.progress().computed;

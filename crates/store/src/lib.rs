@@ -13,7 +13,7 @@
 //! | how logs grow | [`Store::append`], in `append.rs` |
 //! | which there are, and which have changed | [`Store::list`], [`Store::changes`], in `lists.rs` |
 //! | guests | [`Store::guest`], in `people.rs` |
-//! | who sits at a table, what they say and ask | [`Participants`], in `company.rs` |
+//! | who sits at a table, what they say and ask | [`Participants`], in `participants.rs` |
 //! | lessons and puzzles that somebody has done | [`Store::lessons`], in `learning.rs` |
 //! | leaving for good | [`Store::forget_guest`], [`Rewritten`], in `leaving.rs` |
 //! | what is kept, as values | [`NewMatch`], [`Chunk`], [`State`], [`StoredMatch`], [`Summary`] |

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use arena::{
-    BotEntrant, Contest, Contestant, Elo, Entrant, Forfeit, Report, SeatAssignment, Sprt, SprtDecision,
-    Thinking,
+    BotEntrant, Contest, ContestReport, Contestant, Elo, Entrant, Forfeit, SeatAssignment, Sprt,
+    SprtDecision, Thinking,
 };
 use bots::{Bot, Level};
 use games::{AnyAction, AnyEvent, AnyOptions, AnyView, GameId};
@@ -33,7 +33,7 @@ fn contest<'a>(options: &'a AnyOptions, seats: u8, entrants: &'a [&'a dyn Entran
 }
 
 /// All that follows from the seed; times do not.
-fn without_times(mut report: Report) -> Report {
+fn without_times(mut report: ContestReport) -> ContestReport {
     for standing in &mut report.standings {
         standing.times = arena::Times {
             actions: standing.times.actions,

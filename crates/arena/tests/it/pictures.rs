@@ -1,6 +1,6 @@
 //! The picture of a contest is well-formed XML, whatever anybody is called.
 
-use arena::plot::{Labels, svg};
+use arena::plot::{PlotLabels, svg};
 use arena::{BotEntrant, Contest, Contestant, Entrant, Forfeit, SeatAssignment, Thinking};
 use bots::{Bot, Level};
 use games::{AnyOptions, GameId};
@@ -87,7 +87,7 @@ fn the_picture_is_well_formed_and_shows_everybody() {
             sprt: None,
         };
         let report = contest.run(|_| ()).unwrap();
-        let labels = Labels {
+        let labels = PlotLabels {
             title: "a < b".to_owned(),
             subtitle: "c & d".to_owned(),
             share: "share".to_owned(),

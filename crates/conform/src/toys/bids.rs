@@ -5,7 +5,7 @@ use rules::{
     Outcome, Phrase, Position, Rule, Seat, SeatSet, Tally, Turn, View, Viewer,
 };
 
-use super::{Size, ToyRefusal, after_first, holds, numbers};
+use super::{ToyRefusal, ToySize, after_first, holds, numbers};
 
 const PRIZE: Rule = Rule::new("BI", 1);
 const BID: Rule = Rule::new("BI", 2);
@@ -66,15 +66,15 @@ impl Game for Bids {
         count: 3,
     };
     const MINUTES: RangeInclusive<u16> = 1..=5;
-    type Variant = Size;
+    type Variant = ToySize;
     type Components = NoComponents;
     type Position = BidsPosition;
 
     fn start(options: &Options<Bids>, seats: u8) -> BidsPosition {
         assert!(Bids::SEATS.contains(&seats), "bids is for two to five");
         let cards = match options.variant {
-            Size::Standard => 0b11_1110,
-            Size::Tiny => 0b1110,
+            ToySize::Standard => 0b11_1110,
+            ToySize::Tiny => 0b1110,
         };
         BidsPosition {
             prizes: cards,

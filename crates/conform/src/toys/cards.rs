@@ -9,7 +9,7 @@ use rules::{
     Position, Rule, Seat, Tally, Turn,
 };
 
-use super::{Size, ToyRefusal, after_first, holds, numbers};
+use super::{ToyRefusal, ToySize, after_first, holds, numbers};
 
 const DEAL: Rule = Rule::new("CA", 1);
 const BURY: Rule = Rule::new("CA", 2);
@@ -96,15 +96,15 @@ impl Game for Cards {
         count: 5,
     };
     const MINUTES: RangeInclusive<u16> = 1..=5;
-    type Variant = Size;
+    type Variant = ToySize;
     type Components = NoComponents;
     type Position = CardsPosition;
 
     fn start(options: &Options<Cards>, seats: u8) -> CardsPosition {
         assert!(Cards::SEATS.contains(&seats), "cards is for two to five");
         let (cards, hand) = match options.variant {
-            Size::Standard => (5 * seats + 1, 3),
-            Size::Tiny => (3 * seats + 1, 2),
+            ToySize::Standard => (5 * seats + 1, 3),
+            ToySize::Tiny => (3 * seats + 1, 2),
         };
         CardsPosition {
             deck: (1 << cards) - 1,

@@ -3,7 +3,7 @@ use rules::{
     Phrase, Position, Rule, Seat, Tally, Turn,
 };
 
-use super::{Size, ToyRefusal};
+use super::{ToyRefusal, ToySize};
 
 const PICK: Rule = Rule::new("HE", 1);
 const TAKE: Rule = Rule::new("HE", 2);
@@ -45,7 +45,7 @@ impl Game for Heaps {
         count: 3,
     };
     const MINUTES: std::ops::RangeInclusive<u16> = 1..=5;
-    type Variant = Size;
+    type Variant = ToySize;
     type Components = NoComponents;
     type Position = HeapsPosition;
 
@@ -53,8 +53,8 @@ impl Game for Heaps {
         assert_eq!(seats, 2, "heaps is for two");
         HeapsPosition {
             heaps: match options.variant {
-                Size::Standard => [3, 5, 7],
-                Size::Tiny => [1, 2, 2],
+                ToySize::Standard => [3, 5, 7],
+                ToySize::Tiny => [1, 2, 2],
             },
             taken: BySeat::from_fn(seats, |_| 0),
             mover: Seat::FIRST,

@@ -18,7 +18,7 @@ use rules::{Phrase, Refusal, Rule, Variant};
 
 /// How much there is of everything in a toy.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Size {
+pub enum ToySize {
     /// Enough for a match.
     #[default]
     Standard,
@@ -26,13 +26,13 @@ pub enum Size {
     Tiny,
 }
 
-impl Variant for Size {
-    const ALL: &'static [Size] = &[Size::Standard, Size::Tiny];
+impl Variant for ToySize {
+    const ALL: &'static [ToySize] = &[ToySize::Standard, ToySize::Tiny];
 
     fn name(self) -> &'static str {
         match self {
-            Size::Standard => "standard",
-            Size::Tiny => "tiny",
+            ToySize::Standard => "standard",
+            ToySize::Tiny => "tiny",
         }
     }
 }

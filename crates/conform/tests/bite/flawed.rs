@@ -9,16 +9,19 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use conform::toys::Size;
+use conform::toys::ToySize;
 use rules::{
     Actor, BadNotation, BySeat, Components, Dice, Fault, Game, Notation, Numbering, Observe, Options,
     Outcome, PlayError, Position, Seat, SeatSet, Tally, Turn, View, Viewer,
 };
 
 /// A toy game.
-pub(crate) trait Toy: Clone + fmt::Debug + Game<Variant = Size, Position: Observe + Notation> {}
+pub(crate) trait Toy:
+    Clone + fmt::Debug + Game<Variant = ToySize, Position: Observe + Notation>
+{
+}
 
-impl<G: Clone + fmt::Debug + Game<Variant = Size, Position: Observe + Notation>> Toy for G {}
+impl<G: Clone + fmt::Debug + Game<Variant = ToySize, Position: Observe + Notation>> Toy for G {}
 
 pub(crate) type Action<G> = <<G as Game>::Position as Position>::Action;
 type Refusal<G> = <<G as Game>::Position as Position>::Refusal;
@@ -134,7 +137,7 @@ pub(crate) struct FlawedView<G: Toy> {
     flaw: &'static dyn Flaw<G>,
 }
 
-pub(crate) fn options<G: Toy>(variant: Size, flaw: &'static dyn Flaw<G>) -> Options<FlawedGame<G>> {
+pub(crate) fn options<G: Toy>(variant: ToySize, flaw: &'static dyn Flaw<G>) -> Options<FlawedGame<G>> {
     Options {
         variant,
         components: Arc::new(Carrier(flaw)),
@@ -187,7 +190,7 @@ impl<G: Toy> Game for FlawedGame<G> {
     const SEATS: RangeInclusive<u8> = G::SEATS;
     const RULES: Numbering = G::RULES;
     const MINUTES: RangeInclusive<u16> = G::MINUTES;
-    type Variant = Size;
+    type Variant = ToySize;
     type Components = Carrier<G>;
     type Position = Flawed<G>;
 

@@ -7,7 +7,7 @@ mod flaws;
 use std::collections::BTreeSet;
 
 use conform::sampling::Sampling;
-use conform::toys::{Bids, Cards, Heaps, Size};
+use conform::toys::{Bids, Cards, Heaps, ToySize};
 use conform::{Broken, Campaign, Law};
 use flawed::{Faithful, Flaw, Flawed, FlawedGame, Toy, options};
 use flaws::*;
@@ -16,7 +16,7 @@ use rules::Viewer;
 /// What a campaign says about the flaw.
 fn laws<G: Toy>(flaw: &'static dyn Flaw<G>) -> Result<(), Broken> {
     for seats in (2..=3).filter(|seats| G::SEATS.contains(seats)) {
-        let campaign = Campaign::<FlawedGame<G>>::new(seats).options(options(Size::Standard, flaw));
+        let campaign = Campaign::<FlawedGame<G>>::new(seats).options(options(ToySize::Standard, flaw));
         campaign.matches(60).longest(500).run()?;
     }
     Ok(())
@@ -24,7 +24,7 @@ fn laws<G: Toy>(flaw: &'static dyn Flaw<G>) -> Result<(), Broken> {
 
 /// What the comparison with all histories says about the flaw.
 fn sampling<G: Toy>(flaw: &'static dyn Flaw<G>) -> Result<(), Broken> {
-    let sampling = Sampling::<FlawedGame<G>>::new(2).options(options(Size::Tiny, flaw));
+    let sampling = Sampling::<FlawedGame<G>>::new(2).options(options(ToySize::Tiny, flaw));
     sampling.run().map(|_| ())
 }
 
@@ -105,7 +105,7 @@ fn nothing_is_said_against_toys_without_a_flaw() {
         position
     };
     Sampling::<FlawedGame<Bids>>::new(3)
-        .options(options(Size::Tiny, &Faithful))
+        .options(options(ToySize::Tiny, &Faithful))
         .normalise(&normalise)
         .matches(2)
         .check();

@@ -1,6 +1,6 @@
 use conform::toys::{BidsPosition, CardsPosition, HeapsPosition};
 use play::{
-    Command, Control, Entry, EntryKind, Face, Millis, Notice, Reason, Refused, SeatCommand, Time, admit,
+    ClockFace, Command, Control, Entry, EntryKind, Millis, Notice, Reason, Refused, SeatCommand, Time, admit,
 };
 use rules::{Seat, Viewer};
 
@@ -44,7 +44,7 @@ fn fischer_time_runs_from_the_first_action_for_whoever_has_to_decide() {
     let faces = table.game.clocks(Viewer::Public, table.now).unwrap();
     assert_eq!(
         faces[TWO],
-        Face {
+        ClockFace {
             left: Millis(8_000),
             running: true
         }
@@ -177,7 +177,7 @@ fn a_hidden_choice_does_not_show_in_the_clock() {
     table.wait(1_000);
     let public = table.game.clocks(Viewer::Public, table.now).unwrap();
     for seat in [ONE, TWO, THREE] {
-        let running = Face {
+        let running = ClockFace {
             left: Millis(8_000),
             running: true,
         };
@@ -186,7 +186,7 @@ fn a_hidden_choice_does_not_show_in_the_clock() {
     let own = table.game.clocks(Viewer::Seat(ONE), table.now).unwrap();
     assert_eq!(
         own[ONE],
-        Face {
+        ClockFace {
             left: Millis(9_000),
             running: false
         }

@@ -1,9 +1,9 @@
 //! Alpha-beta against plain minimax.
 
-use conform::toys::{Heaps, HeapsPosition, Size};
+use conform::toys::{Heaps, HeapsPosition, ToySize};
 use dice::SeededDice;
 use rules::{Actor, Dice, Game, Options, Position, Seat};
-use search::{AlphaBeta, ByActions, Ended, Reductions, Side, Stop, TwoSided, proven};
+use search::{AlphaBeta, ByActions, Ended, Mover, Reductions, Stop, TwoSided, proven};
 
 use crate::toys::Ignorant;
 
@@ -16,7 +16,7 @@ struct Written {
 }
 
 struct Node {
-    mover: Side,
+    mover: Mover,
     children: Vec<usize>,
     /// For the mover; a leaf with an end counts by that.
     value: i32,
@@ -29,7 +29,7 @@ impl TwoSided for Written {
     type Board = usize;
     type Move = usize;
 
-    fn mover(&self, &board: &usize) -> Side {
+    fn mover(&self, &board: &usize) -> Mover {
         self.nodes[board].mover
     }
 
@@ -114,7 +114,7 @@ struct Growth {
 }
 
 /// A random tree with movers that do not always alternate.
-fn grow(tree: &mut Written, mover: Side, growth: Growth, dice: &mut SeededDice) -> usize {
+fn grow(tree: &mut Written, mover: Mover, growth: Growth, dice: &mut SeededDice) -> usize {
     let over = growth.depth == 0 || dice.below(growth.ends) == 0;
     let children = if over {
         Vec::new()
@@ -144,10 +144,10 @@ fn grow(tree: &mut Written, mover: Side, growth: Growth, dice: &mut SeededDice) 
     node
 }
 
-fn other(side: Side) -> Side {
+fn other(side: Mover) -> Mover {
     match side {
-        Side::First => Side::Second,
-        Side::Second => Side::First,
+        Mover::First => Mover::Second,
+        Mover::Second => Mover::First,
     }
 }
 
@@ -165,7 +165,7 @@ fn it_is_plain_minimax_at_every_depth_and_margin() {
             ends: 12,
             again: 3,
         };
-        let root = grow(&mut tree, Side::First, growth, &mut dice);
+        let root = grow(&mut tree, Mover::First, growth, &mut dice);
         let children = tree.nodes[root].children.clone();
         if children.len() < 2 {
             continue;
@@ -179,10 +179,10 @@ fn it_is_plain_minimax_at_every_depth_and_margin() {
                 order_by_value_from: if seed % 2 == 0 { 1 } else { u8::MAX },
                 table_bytes: 1 << 16,
             };
-            let ranking = search.rank(&tree, Side::First, &children, Stop::after(1_000_000));
+            let ranking = search.rank(&tree, Mover::First, &children, Stop::after(1_000_000));
             let worth = |child: usize| {
                 let value = minimax(&tree, child, ranking.depth - 1, 1);
-                if tree.nodes[child].mover == Side::First {
+                if tree.nodes[child].mover == Mover::First {
                     value
                 } else {
                     -value
@@ -218,7 +218,7 @@ fn reductions_change_no_proof() {
             ends: 6,
             again: 6,
         };
-        let root = grow(&mut tree, Side::Second, growth, &mut dice);
+        let root = grow(&mut tree, Mover::Second, growth, &mut dice);
         let children = tree.nodes[root].children.clone();
         if children.len() < 2 {
             continue;
@@ -228,7 +228,7 @@ fn reductions_change_no_proof() {
             table_bytes: 1,
             ..AlphaBeta::default()
         };
-        let ranking = search.rank(&tree, Side::Second, &children, Stop::after(1_000_000));
+        let ranking = search.rank(&tree, Mover::Second, &children, Stop::after(1_000_000));
         let found = ranking.options[0].value;
         let exact = minimax(&tree, root, 20, 0);
         assert_eq!(found.signum(), exact.signum(), "seed {seed}");
@@ -242,7 +242,7 @@ fn reductions_change_no_proof() {
 fn the_sooner_win_and_the_later_loss_are_better() {
     // 0: lose at once; 1: lose later; 2: win later; 3: win at once.
     let leaf = |ended| Node {
-        mover: Side::First,
+        mover: Mover::First,
         children: Vec::new(),
         value: 0,
         ended: Some(ended),
@@ -258,8 +258,8 @@ fn the_sooner_win_and_the_later_loss_are_better() {
     let mut tree = Written {
         nodes: vec![
             leaf(Ended::Lost),
-            inner(Side::Second, 0),
-            inner(Side::Second, 3),
+            inner(Mover::Second, 0),
+            inner(Mover::Second, 3),
             leaf(Ended::Won),
         ],
         trusting: false,
@@ -269,7 +269,7 @@ fn the_sooner_win_and_the_later_loss_are_better() {
     }
     let rank = |options: &[usize]| {
         AlphaBeta::default()
-            .rank(&tree, Side::First, options, Stop::after(1_000))
+            .rank(&tree, Mover::First, options, Stop::after(1_000))
             .options[0]
     };
     assert_eq!(rank(&[0, 1]).index, 1);
@@ -288,10 +288,10 @@ fn it_stops_when_told_and_keeps_what_it_knew() {
         ends: 40,
         again: 5,
     };
-    let root = grow(&mut tree, Side::First, growth, &mut dice);
+    let root = grow(&mut tree, Mover::First, growth, &mut dice);
     let children = tree.nodes[root].children.clone();
     for budget in [0, 1, 2, 10, 100, 300] {
-        let ranking = AlphaBeta::default().rank(&tree, Side::First, &children, Stop::after(budget));
+        let ranking = AlphaBeta::default().rank(&tree, Mover::First, &children, Stop::after(budget));
         assert!(ranking.boards <= budget);
         let mut indices: Vec<_> = ranking.options.iter().map(|one| one.index).collect();
         indices.sort_unstable();
@@ -303,7 +303,7 @@ fn it_stops_when_told_and_keeps_what_it_knew() {
     }
     let interrupted = AlphaBeta::default().rank(
         &tree,
-        Side::First,
+        Mover::First,
         &children,
         Stop::after(1_000_000).or_when(&|| true),
     );
@@ -314,7 +314,7 @@ fn it_stops_when_told_and_keeps_what_it_knew() {
 fn heaps_action_by_action_is_solved_like_by_brute_force() {
     let start = Heaps::start(
         &Options {
-            variant: Size::Tiny,
+            variant: ToySize::Tiny,
             ..Options::default()
         },
         2,
@@ -324,7 +324,7 @@ fn heaps_action_by_action_is_solved_like_by_brute_force() {
     let mut actions = Vec::new();
     game.moves(&start, &mut actions);
     options.extend(actions.iter().map(|&action| game.play(&start, action)));
-    let ranking = AlphaBeta::default().rank(&game, Side::First, &options, Stop::after(1_000_000));
+    let ranking = AlphaBeta::default().rank(&game, Mover::First, &options, Stop::after(1_000_000));
     let best = options.iter().map(brute_force).max();
     let found = proven(ranking.options[0].value).map_or(Ended::Drawn, |(ended, _)| ended);
     assert_eq!(Some(found), best);

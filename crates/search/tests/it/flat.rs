@@ -1,7 +1,7 @@
 //! Flat Monte-Carlo against what random play is exactly worth.
 
 use conform::sampling::histories;
-use conform::toys::{Cards, CardsPosition, Size};
+use conform::toys::{Cards, CardsPosition, ToySize};
 use dice::SeededDice;
 use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
 use search::{Counting, Question, Stop, final_shares, flat};
@@ -68,7 +68,7 @@ fn it_finds_what_is_best_under_random_play() {
 /// The toy with hidden hands, with few cards.
 fn start() -> CardsPosition {
     let tiny = Options {
-        variant: Size::Tiny,
+        variant: ToySize::Tiny,
         ..Options::default()
     };
     Cards::start(&tiny, 2)

@@ -3,7 +3,7 @@
 use game_pylos::{Cell, Cells, RuleSet};
 
 use super::PylosGraph;
-use super::{Fillings, Pyramid};
+use super::{Fillings, PyramidSize};
 use crate::Value;
 use crate::graph::{Edge, Graph, MOST_BITS};
 
@@ -83,7 +83,7 @@ fn edge(fillings: &Fillings, filled: Cells, (after, needs): Turn) -> Edge {
     edge
 }
 
-fn for_each_turn(pyramid: Pyramid, rules: RuleSet, filled: Cells, visit: &mut impl FnMut(Turn)) {
+fn for_each_turn(pyramid: PyramidSize, rules: RuleSet, filled: Cells, visit: &mut impl FnMut(Turn)) {
     let ground = pyramid.ground();
     for to in (filled | ground).open().iter() {
         let placed = filled | to.into();

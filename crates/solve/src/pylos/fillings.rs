@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use game_pylos::{Cells, Symmetry, census};
 
-use super::Pyramid;
+use super::PyramidSize;
 
 /// All sets of occupied places in which nothing floats, one of each class of
 /// those that can be turned and mirrored into each other.
@@ -11,7 +11,7 @@ use super::Pyramid;
 /// that placing and raising lead to larger numbers.
 #[derive(Debug)]
 pub struct Fillings {
-    pyramid: Pyramid,
+    pyramid: PyramidSize,
     /// The first of its class, by number; the ground is not among the cells.
     representatives: Vec<Cells>,
     /// For every filling its number, and what turns it into the representative.
@@ -22,7 +22,7 @@ pub struct Fillings {
 
 impl Fillings {
     /// Finds them all.
-    pub fn new(pyramid: Pyramid) -> Fillings {
+    pub fn new(pyramid: PyramidSize) -> Fillings {
         let mut all = Vec::new();
         census::for_each_filling(|filled| {
             if filled & pyramid.ground() == pyramid.ground() {
@@ -62,7 +62,7 @@ impl Fillings {
     }
 
     /// The pyramid they are fillings of.
-    pub fn pyramid(&self) -> Pyramid {
+    pub fn pyramid(&self) -> PyramidSize {
         self.pyramid
     }
 

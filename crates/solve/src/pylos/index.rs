@@ -1,6 +1,6 @@
 use game_pylos::{Board, Cells, Symmetry};
 
-use super::{Fillings, Pyramid};
+use super::{Fillings, PyramidSize};
 use crate::ranking::{classes, rank, unrank};
 
 /// A number for every position, without gaps: first the filling up to
@@ -24,7 +24,7 @@ pub struct Index {
 
 impl Index {
     /// Prepares it.
-    pub fn new(pyramid: Pyramid) -> Index {
+    pub fn new(pyramid: PyramidSize) -> Index {
         let fillings = Fillings::new(pyramid);
         let mut starts = vec![0];
         for number in 0..fillings.len() {

@@ -12,7 +12,7 @@ use game_pylos::{Board, RuleSet};
 
 pub use fillings::Fillings;
 pub use index::Index;
-pub use pyramid::Pyramid;
+pub use pyramid::PyramidSize;
 pub use solution::Totals;
 pub use tables::{Choice, PylosTable};
 
@@ -27,7 +27,7 @@ pub struct PylosGraph {
 
 impl PylosGraph {
     /// Prepares it.
-    pub fn new(pyramid: Pyramid, rules: RuleSet) -> PylosGraph {
+    pub fn new(pyramid: PyramidSize, rules: RuleSet) -> PylosGraph {
         PylosGraph {
             rules,
             fillings: Fillings::new(pyramid),
@@ -43,7 +43,7 @@ impl PylosGraph {
     }
 
     /// The pyramid.
-    pub fn pyramid(&self) -> Pyramid {
+    pub fn pyramid(&self) -> PyramidSize {
         self.fillings.pyramid()
     }
 

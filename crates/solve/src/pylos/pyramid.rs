@@ -2,7 +2,7 @@ use game_pylos::{Cells, SPHERES};
 
 /// Which pyramid is played on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Pyramid {
+pub enum PyramidSize {
     /// The game: a base of 4×4, 15 spheres a side.
     Full,
     /// The same game on a base of 3×3 with 7 spheres a side: small enough to
@@ -13,12 +13,12 @@ pub enum Pyramid {
     Small,
 }
 
-impl Pyramid {
+impl PyramidSize {
     /// The places that are ground: occupied, and nobody's.
     pub const fn ground(self) -> Cells {
         match self {
-            Pyramid::Full => Cells::EMPTY,
-            Pyramid::Small => Cells::LEVEL_1,
+            PyramidSize::Full => Cells::EMPTY,
+            PyramidSize::Small => Cells::LEVEL_1,
         }
     }
 
@@ -30,8 +30,8 @@ impl Pyramid {
     /// How many spheres each side has.
     pub const fn spheres(self) -> u32 {
         match self {
-            Pyramid::Full => SPHERES,
-            Pyramid::Small => 7,
+            PyramidSize::Full => SPHERES,
+            PyramidSize::Small => 7,
         }
     }
 }

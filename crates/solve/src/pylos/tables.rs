@@ -3,7 +3,7 @@ use std::path::Path;
 use game_pylos::{Board, Cells, Pylos, RuleSet, turns};
 use rules::{Game, Variant};
 
-use super::{Index, Pyramid};
+use super::{Index, PyramidSize};
 use crate::table::{BadTable, Holds, Table};
 use crate::{Value, Verdict};
 
@@ -31,7 +31,7 @@ impl PylosTable {
     /// If it is no table of Pylos, of another revision of the rules, or damaged.
     pub fn open(path: &Path) -> Result<PylosTable, BadTable> {
         let table = Table::open(path)?;
-        let index = Index::new(Pyramid::Full);
+        let index = Index::new(PyramidSize::Full);
         let label = table.label();
         let other = |expected: String| BadTable::Other {
             found: label.describe(),

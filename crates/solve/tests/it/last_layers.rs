@@ -7,7 +7,7 @@ use game_pylos::{Board, RuleSet, turns};
 use rules::Dice;
 use solve::Value;
 use solve::fixpoint::Solver;
-use solve::pylos::{Index, PylosGraph, Pyramid};
+use solve::pylos::{Index, PylosGraph, PyramidSize};
 
 const FEWEST: u32 = 27;
 
@@ -32,10 +32,10 @@ fn brute_force(board: Board, rules: RuleSet, depth: u8) -> Value {
 }
 
 fn check(rules: RuleSet) {
-    let graph = PylosGraph::new(Pyramid::Full, rules).from_layer(FEWEST);
+    let graph = PylosGraph::new(PyramidSize::Full, rules).from_layer(FEWEST);
     let mut solver = Solver::new(&graph, 2);
     let _ = solver.run(|_, _| ControlFlow::<()>::Continue(()));
-    let index = Index::new(Pyramid::Full);
+    let index = Index::new(PyramidSize::Full);
     let mut dice = SeededDice::new(3);
     let first = first_with(&index, FEWEST);
     let (mut decided, mut tried) = (0, 0);

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use game_pylos::{Board, Cell, Cells, RuleSet};
 use solve::fixpoint::Solver;
-use solve::pylos::{PylosGraph, Pyramid};
+use solve::pylos::{PylosGraph, PyramidSize};
 use solve::{Value, Verdict};
 
 use crate::slow::{self, Owners, Rules};
@@ -34,7 +34,7 @@ fn board(owners: &Owners) -> Board {
 }
 
 fn check(rules: RuleSet, slow_rules: Rules) -> Value {
-    let graph = PylosGraph::new(Pyramid::Small, rules);
+    let graph = PylosGraph::new(PyramidSize::Small, rules);
     let mut solver = Solver::new(&graph, 2);
     assert!(solver.run(|_, _| ControlFlow::<()>::Continue(())).is_continue());
     let known = slow::solve(slow_rules);
@@ -76,7 +76,7 @@ fn expert_agrees_with_the_slow_solver_everywhere() {
 
 #[test]
 fn one_thread_and_four_find_the_same() {
-    let graph = PylosGraph::new(Pyramid::Small, RuleSet::Expert);
+    let graph = PylosGraph::new(PyramidSize::Small, RuleSet::Expert);
     let solve = |threads| {
         let mut solver = Solver::new(&graph, threads);
         let _ = solver.run(|_, _| ControlFlow::<()>::Continue(()));

@@ -3,14 +3,14 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use arena::plot::Labels;
-use arena::{Contest, Elo, Interval, Report, SprtDecision, Standing, Thinking};
+use arena::plot::PlotLabels;
+use arena::{Contest, ContestReport, Elo, Interval, SprtDecision, Standing, Thinking};
 use rules::Phrase;
 use say::Speaker;
 use serde_json::{Value, json};
 
 /// What stands on the picture.
-pub(super) fn labels(contest: &Contest<'_>, report: &Report, speaker: Speaker) -> Labels {
+pub(super) fn labels(contest: &Contest<'_>, report: &ContestReport, speaker: Speaker) -> PlotLabels {
     let title = Phrase::new("arena-plot-title").with("game", speaker.game_name(contest.options.game()));
     let subtitle = Phrase::new("arena-plot-subtitle")
         .with("rules", contest.options.variant())
@@ -18,7 +18,7 @@ pub(super) fn labels(contest: &Contest<'_>, report: &Report, speaker: Speaker) -
         .with("matches", report.matches as i64)
         .with("seed", contest.seed.to_string());
     let elo = Phrase::new("arena-plot-elo").with("last", last_name(report));
-    Labels {
+    PlotLabels {
         title: speaker.say(&title),
         subtitle: speaker.say(&subtitle),
         share: speaker.text("arena-plot-share"),
@@ -27,7 +27,12 @@ pub(super) fn labels(contest: &Contest<'_>, report: &Report, speaker: Speaker) -
 }
 
 /// Everything, for programs.
-pub(super) fn in_json(contest: &Contest<'_>, report: &Report, seconds: f64, speaker: Speaker) -> Value {
+pub(super) fn in_json(
+    contest: &Contest<'_>,
+    report: &ContestReport,
+    seconds: f64,
+    speaker: Speaker,
+) -> Value {
     let options = contest.options;
     // JSON knows no infinity: an endless bound becomes null.
     let interval =
@@ -124,7 +129,7 @@ const TOLD_FORFEITS: usize = 10;
 /// The table that people read.
 pub(super) fn print(
     contest: &Contest<'_>,
-    report: &Report,
+    report: &ContestReport,
     seconds: f64,
     speaker: Speaker,
 ) -> io::Result<()> {
@@ -237,7 +242,7 @@ fn signed(number: f64) -> String {
     }
 }
 
-fn last_name(report: &Report) -> &str {
+fn last_name(report: &ContestReport) -> &str {
     report.standings.last().map_or("", |standing| &standing.name)
 }
 

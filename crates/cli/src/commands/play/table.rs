@@ -161,7 +161,7 @@ impl Table {
     pub(super) fn clocks(&self, seat: Seat) -> Vec<String> {
         let names = self.names();
         let faces = self.game.clocks(Viewer::Seat(seat), now());
-        let line = |(seat, face): (Seat, &play::Face)| {
+        let line = |(seat, face): (Seat, &play::ClockFace)| {
             let seconds = face.left.0 / 1_000;
             let phrase = Phrase::new("cli-clock-left")
                 .with("name", names[seat].as_str())

@@ -15,7 +15,7 @@ use say::Speaker;
 use solve::checkpoint;
 use solve::fixpoint::{self, Solver};
 use solve::graph::Graph;
-use solve::pylos::{Index, PylosGraph, Pyramid, Totals};
+use solve::pylos::{Index, PylosGraph, PyramidSize, Totals};
 use solve::table::{Holds, Writer};
 use solve::{Value, Values};
 
@@ -62,7 +62,7 @@ pub(super) struct Solved {
 /// Solves Pylos and writes its tables.
 pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     let job = asked_job(matches, speaker)?;
-    let graph = PylosGraph::new(Pyramid::Full, job.rules);
+    let graph = PylosGraph::new(PyramidSize::Full, job.rules);
     check_room(&job, &graph, matches, speaker)?;
     let solved = job.solve(&graph, speaker)?;
     report::print(&solved, matches.get_flag("json"), speaker)
@@ -166,7 +166,7 @@ impl Job {
         let (progress, solving) = (solver.progress(), began.elapsed());
 
         let began = Instant::now();
-        let index = Index::new(Pyramid::Full);
+        let index = Index::new(PyramidSize::Full);
         check(graph, &mut solver, &index, speaker)?;
         let checking = began.elapsed();
 
