@@ -1,12 +1,16 @@
 use games::{ActionOf, Listed, ViewOf};
 use rules::{Seat, Viewer};
 
+use crate::look::Tint;
 use crate::reading::Section;
 use crate::{Frame, Paths, Scene, Shape};
 
 /// A game that can be drawn. It is implemented in the folder of `draw` that is
 /// named like the game; its looks are `style/ID.css` and `style/ID.svg`.
 pub(crate) trait Drawn: Listed {
+    /// The colours that its style names and no other.
+    const COLOURS: &'static [Tint];
+
     /// From which side several people at one screen see the table.
     const SHARED_SIDE: SharedSide;
 

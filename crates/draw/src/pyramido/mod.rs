@@ -13,11 +13,22 @@ use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
 use self::layout::Layout;
 use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
 use crate::{Anchor, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 const KEEP: &str = "button-keep";
 
 impl Drawn for Pyramido {
+    const COLOURS: &'static [Tint] = &[
+        ("brown", "#96684a", "#815a40"),
+        ("blue", "#3d6ca8", "#365f94"),
+        ("yellow", "#d9ac2c", "#c2992a"),
+        ("aqua", "#45a8a4", "#3c928e"),
+        ("red", "#bb4538", "#a53d31"),
+        ("leaf", "#6a9440", "#5c8138"),
+        ("jewel", "#fdf3d0", "#f7ebc2"),
+    ];
+
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
 
     fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {

@@ -14,10 +14,23 @@ use rules::{Phrase, Seat, Turn, View, Viewer};
 use self::brick::{Face, blank, brick};
 use self::layout::{Layout, SeatPlace, Spot};
 use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 impl Drawn for Sun {
+    const COLOURS: &'static [Tint] = &[
+        ("stone-lit", "#efe3cb", "#cdbda0"),
+        ("stone", "#dcc9a6", "#b09e80"),
+        ("stone-line", "#8a7350", "#2a231b"),
+        ("stone-ink", "#3a2c1a", "#241a10"),
+        ("sun", "#f2bd57", "#d9a03c"),
+        ("moon", "#cfc6e6", "#a99fc9"),
+        ("rain", "#a9d2e0", "#7fb0c2"),
+        ("serpent", "#b6d19a", "#8fb070"),
+        ("back-standard", "#a4552f", "#7d4327"),
+    ];
+
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
 
     fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {

@@ -17,6 +17,7 @@ use rules::{Phrase, Seat, View, Viewer};
 
 use self::layout::Layout;
 use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
 use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 const SINGLE: &str = "button-single";
@@ -24,6 +25,22 @@ const AGAIN: &str = "button-again";
 const DECK: &str = "deck";
 
 impl Drawn for Tomb {
+    const COLOURS: &'static [Tint] = &[
+        ("purple", "#7b5a99", "#69508a"),
+        ("orange", "#d08435", "#b4702c"),
+        ("green", "#6b944c", "#5a7f41"),
+        ("floor", "#f3e6c9", "#cdbb98"),
+        ("wall", "#8d7355", "#5b4934"),
+        ("wall-line", "#6b543a", "#3c2f21"),
+        ("mark", "#d8c08c", "#a38c5e"),
+        ("mark-line", "#6b4a1d", "#3d2a10"),
+        ("red-gem", "#c23b3b", "#b53434"),
+        ("green-gem", "#2f9d6a", "#2b8c5f"),
+        ("torch", "#f0a030", "#e0922a"),
+        ("skull", "#fbf6ea", "#f1e8d6"),
+        ("potion", "#7fb3d6", "#6aa0c4"),
+    ];
+
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
 
     fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {

@@ -5,6 +5,7 @@ use games::game_nim::{Action, Nim, NimPosition};
 use rules::{Phrase, Seat, View, Viewer};
 
 use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
 use crate::reading::{Entry, Section};
 use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Shape, ShapeId, Words};
 
@@ -47,6 +48,12 @@ impl Layout {
 }
 
 impl Drawn for Nim {
+    const COLOURS: &'static [Tint] = &[
+        ("stick-lit", "#dcb481", "#7d5c3f"),
+        ("stick", "#c99a63", "#6b4d33"),
+        ("stick-edge", "#8f6437", "#3f2c1c"),
+    ];
+
     const SHARED_SIDE: SharedSide = SharedSide::First;
 
     fn scene(view: &NimPosition, _: Viewer, frame: Frame) -> Scene {
