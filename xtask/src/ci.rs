@@ -3,7 +3,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{browser, root, tidy};
+use crate::{browser, format, root, tidy};
 
 /// How long each fuzz target runs after its corpus.
 const FUZZ_SECONDS: &str = "10";
@@ -11,7 +11,7 @@ const FUZZ_SECONDS: &str = "10";
 /// Runs every check, cheapest first, and stops at the first that fails.
 pub(crate) fn run() -> Result<()> {
     let began = Instant::now();
-    cargo("fmt", &["fmt", "--all", "--check"], &[])?;
+    step("fmt", || format::run(format::Mode::Check))?;
     step("tidy", tidy::run)?;
     cargo(
         "clippy",

@@ -1,6 +1,7 @@
 //! What developers and CI run.
 //!
 //! - `cargo xtask ci`: everything that must hold before a change lands.
+//! - `cargo xtask fmt [--check]`: formats everything, the folders of the games included.
 //! - `cargo xtask tidy`: the house rules that a compiler does not check.
 //! - `cargo xtask browser [NAME…]`: the pages in a real Chromium; `--measure` tells how quick they are.
 //! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
@@ -15,6 +16,7 @@
 mod browser;
 mod chambers;
 mod ci;
+mod format;
 mod load;
 mod net;
 mod puzzles;
@@ -30,6 +32,7 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   ci          everything that must hold before a change lands
+  fmt         formats everything, or with --check only looks
   tidy        the house rules that a compiler does not check
   browser     the pages in a real Chromium (with names: only those scenarios;
               with --measure: how quick the pages are)
@@ -51,6 +54,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["ci"] => ci::run(),
+        ["fmt"] => format::run(format::Mode::Write),
+        ["fmt", "--check"] => format::run(format::Mode::Check),
         ["tidy"] => tidy::run(),
         ["browser", words @ ..] => browser::run(words),
         ["i18n"] => tidy::languages(),
