@@ -1,8 +1,8 @@
-//! Making new inputs out of old ones.
+//! Mutation of inputs.
 
 use rules::Dice;
 
-/// The longest input that is made.
+/// The maximum length of an input.
 const LONGEST: usize = 4096;
 
 /// Changes an input in a few places: bits, bytes, pieces of the dictionary, pieces of another input.

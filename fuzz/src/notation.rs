@@ -34,7 +34,8 @@ pub(crate) fn dictionary() -> Vec<String> {
     pieces.into_iter().filter(|piece| !piece.is_empty()).collect()
 }
 
-/// Reading any text as an action or a set-up never panics, and what can be read is written back the same.
+/// Reading any text as an action or a set-up never panics, and whatever can be read is written
+/// back the same.
 pub(crate) fn check(bytes: &[u8]) -> bool {
     let mut understood = false;
     let text = String::from_utf8_lossy(bytes);

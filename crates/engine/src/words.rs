@@ -5,9 +5,9 @@ use crate::worded::Worded;
 
 /// What a seat is told about an event, in words of the game's notation.
 ///
-/// `start` is any position of the match, `before` what the seat knew till then.
-/// A word that ends in `?` stands for something that the seat does not see.
-/// Where several choose at the same time a word says whose it is: `2=keep:3+7`.
+/// `start` is any position of the match, `before` is the seat's view before the event. A word
+/// that ends in `?` stands for something that the seat does not see. If several seats choose at
+/// the same time, a word names its seat: `2=keep:3+7`.
 pub fn words(start: &AnyPosition, before: &AnyView, event: &AnyEvent) -> Vec<String> {
     games::dispatch!(AnyEvent: event, |event, Game| {
         let start = Game::own_position(start);
@@ -17,10 +17,10 @@ pub fn words(start: &AnyPosition, before: &AnyView, event: &AnyEvent) -> Vec<Str
     })
 }
 
-/// Everything that a seat is told about these actions from a start on.
+/// Everything that a seat is told about these actions, from a start position on.
 ///
 /// # Panics
-/// If one of the actions is not legal where it is played.
+/// If one of the actions is illegal.
 pub fn heard(
     start: &AnyPosition,
     actions: impl IntoIterator<Item = (Actor, AnyAction)>,

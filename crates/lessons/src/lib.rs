@@ -1,18 +1,18 @@
 //! Courses that teach the games, step by step, from prepared positions.
 //!
-//! A step shows a board and asks for something: an action, or the right one of
-//! a few answers. The rules themselves say what is legal; the lesson says which
-//! of it was meant, and why everything else was not. There is no text here, only
-//! ids of messages, which `say` turns into sentences.
+//! A step shows a board and asks for something: an action, or the right one of a few answers. The
+//! rules decide what is legal; the lesson decides which legal actions are right, and explains why
+//! the others are not. The crate contains no text, only ids of messages, which `say` turns into
+//! sentences.
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | the course of a game | [`lesson`] |
-//! | what a course is made of | [`Lesson`], [`LessonStep`], [`Stage`], [`Task`] |
-//! | somebody who works on a step | [`Attempt`], [`Feedback`] |
+//! | the lesson of a game | [`lesson`] |
+//! | the parts of a lesson | [`Lesson`], [`LessonStep`], [`Stage`], [`Task`] |
+//! | a learner working on a step | [`Attempt`], [`Feedback`] |
 //! | diagrams beside the rules | [`diagrams`], [`Diagram`] |
 //! | what a game needs to be taught | `Taught`, and the files named like games |
-//! | how a course is written | `docs/lessons.md`, `data/*.lesson`, [`ReadError`] |
+//! | how a lesson is written | `docs/lessons.md`, `data/*.lesson`, [`ReadError`] |
 //!
 //! ```
 //! use games::GameId;
@@ -43,7 +43,7 @@ pub use taught::{Diagram, diagrams};
 
 use crate::taught::Taught;
 
-/// The course of a game.
+/// The lesson of a game.
 pub fn lesson(game: GameId) -> &'static Lesson {
     static LESSONS: [OnceLock<Lesson>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
     let file = games::dispatch!(game, |Game| <Game as Taught>::LESSON);
