@@ -54,7 +54,28 @@ impl Copy {
                 fs::remove_file(copy.tree().join(&path)).with_context(|| format!("cannot remove {path}"))?;
             }
         }
+        copy.seed()?;
         Ok(copy)
+    }
+
+    /// Begins with what is built already, if nothing has been built in the copy:
+    /// what comes from outside is the same there.
+    fn seed(&self) -> Result<()> {
+        let (from, to) = (self.root.join("target/debug"), self.target().join("debug"));
+        if to.exists() || !from.exists() {
+            return Ok(());
+        }
+        fs::create_dir_all(&to).with_context(|| format!("cannot make {}", to.display()))?;
+        for part in ["build", "deps", ".fingerprint"] {
+            let mut command = Command::new("cp");
+            command
+                .args(["--archive", "--reflink=auto"])
+                .arg(from.join(part))
+                .arg(&to);
+            let status = command.status().context("cannot run cp")?;
+            ensure!(status.success(), "{part} cannot be copied");
+        }
+        Ok(())
     }
 
     /// Where the copy is.
@@ -108,7 +129,8 @@ fn known_to_git(root: &Path) -> Result<BTreeSet<String>> {
     let listed = String::from_utf8(listed.stdout).context("a file has a strange name")?;
     let paths = listed.split('\0').filter(|path| !path.is_empty());
     Ok(paths
-        .filter(|path| root.join(path).is_file())
+        // The settings of the tree above hold in the copy too, and would count twice.
+        .filter(|path| !path.starts_with(".cargo/") && root.join(path).is_file())
         .map(str::to_owned)
         .collect())
 }
