@@ -15,6 +15,8 @@ pub struct Advice {
     pub iterations: u64,
     /// Anything else worth telling: that a table was missing, that it fell back.
     pub remarks: Vec<Phrase>,
+    /// How many bots failed before the one that gave this advice.
+    pub stumbles: usize,
 }
 
 /// An action and what it is worth.
@@ -45,6 +47,7 @@ impl Advice {
             line: vec![(Actor::Seat(seat), action)],
             iterations: 0,
             remarks: Vec::new(),
+            stumbles: 0,
         }
     }
 
@@ -66,6 +69,7 @@ impl Advice {
                 .collect(),
             iterations: found.iterations,
             remarks: Vec::new(),
+            stumbles: 0,
         }
     }
 }

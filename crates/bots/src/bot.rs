@@ -28,9 +28,6 @@ pub enum Bot {
     Uct,
 }
 
-/// The id of the remark that a bot stumbled and a weaker one thought instead.
-pub const FELL_BACK: &str = "bots-fell-back";
-
 /// The iterations of [`Bot::Uct`] with [`Limits::FULL`]. Who compares in equal
 /// time gives it a large share and interrupts it.
 const UCT_ITERATIONS: u64 = 20_000;
@@ -99,10 +96,11 @@ impl Bot {
             let thought = catch_unwind(AssertUnwindSafe(|| thinking.think(view, seat, dice, limits)));
             match thought {
                 Ok(mut advice) => {
+                    advice.stumbles = remarks.len();
                     advice.remarks.append(&mut remarks);
                     return advice;
                 }
-                Err(_) => remarks.push(Phrase::new(FELL_BACK).with("bot", thinking.name())),
+                Err(_) => remarks.push(Phrase::new("bots-fell-back").with("bot", thinking.name())),
             }
             bot = thinking.weaker();
         }
@@ -110,6 +108,7 @@ impl Bot {
         view.legal_actions(seat, &mut actions);
         let first = *actions.first().expect("a seat that has something to decide");
         Advice {
+            stumbles: remarks.len(),
             remarks,
             ..Advice::without_reasons(first, seat)
         }

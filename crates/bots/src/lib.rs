@@ -26,7 +26,7 @@ mod weights;
 games::modules!();
 
 pub use advice::{Advice, Considered};
-pub use bot::{Bot, FELL_BACK};
+pub use bot::Bot;
 pub use level::Level;
 pub use limits::Limits;
 pub use pace::TurnTime;

@@ -23,6 +23,17 @@ pub struct Section {
     pub title: Phrase,
     /// What there is to read.
     pub body: Body,
+    /// When its entries are there.
+    shown: ShownWhen,
+}
+
+/// When the entries of a section are there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ShownWhen {
+    /// Always: they lie on the table.
+    Always,
+    /// While they can be clicked: they are choices without a place.
+    Clickable,
 }
 
 /// What a section holds.
@@ -100,7 +111,7 @@ impl Reading {
         }
         // Choices without a place are there only while they can be made.
         for section in &mut self.sections {
-            if section.title.id == CHOICES
+            if section.shown == ShownWhen::Clickable
                 && let Body::List(entries) = &mut section.body
             {
                 entries.retain(|entry| !entry.uses.is_empty());
@@ -111,26 +122,29 @@ impl Reading {
     }
 }
 
-/// The title of what can be chosen without a place.
-const CHOICES: &str = "reading-choices";
-
 impl Section {
     /// A list with a title.
     pub(crate) const fn list(title: Phrase, entries: Vec<Entry>) -> Section {
         let body = Body::List(entries);
-        Section { title, body }
+        let shown = ShownWhen::Always;
+        Section { title, body, shown }
     }
 
     /// A table with a title.
     pub(crate) const fn table(title: Phrase, columns: Vec<Words>, rows: Vec<Row>) -> Section {
         let body = Body::Table { columns, rows };
-        Section { title, body }
+        let shown = ShownWhen::Always;
+        Section { title, body, shown }
     }
 
     /// What can be chosen without a place: the id and words of every button.
     pub(crate) fn choices(buttons: impl IntoIterator<Item = (&'static str, Phrase)>) -> Section {
         let entry = |(id, words)| Entry::new(words).named(ShapeId::new(id)).used(0, None);
-        Section::list(Phrase::new(CHOICES), buttons.into_iter().map(entry).collect())
+        let entries = buttons.into_iter().map(entry).collect();
+        Section {
+            shown: ShownWhen::Clickable,
+            ..Section::list(Phrase::new("reading-choices"), entries)
+        }
     }
 }
 

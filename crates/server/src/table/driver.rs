@@ -179,11 +179,7 @@ async fn bot_acts(
     app.meters.bot_thought(began.elapsed());
     if !advice.remarks.is_empty() {
         // It stumbled, or lacks its table: whoever plays instead takes the seat.
-        let times = advice
-            .remarks
-            .iter()
-            .filter(|remark| remark.id == bots::FELL_BACK);
-        let weaker = bot.after_stumbling(times.count().max(1));
+        let weaker = bot.after_stumbling(advice.stumbles.max(1));
         tracing::warn!(id = %table.id, %bot, %weaker, "a bot is replaced");
         let handed = Command::HandToBot(seat, word(weaker.name()));
         return table.command(&app.store, handed).await;

@@ -24,18 +24,25 @@ impl Thinking for Nim {
         seat: Seat,
         level: Level,
         dice: &mut dyn Dice,
-        _: Limits<'_>,
+        limits: Limits<'_>,
     ) -> Found<Action> {
         let mut actions = Vec::new();
         Position::legal_actions(view, Actor::Seat(seat), &mut actions);
         // Dice decide among equals.
         let first = dice.below(actions.len() as u32) as usize;
         actions.rotate_left(first);
-        let mut candidates: Vec<Candidate<Action>> = actions
-            .iter()
-            .map(|&action| Candidate {
+        // Weak levels look at everything at once; the others may be interrupted.
+        let stop = limits.stop(actions.len() as u64);
+        let is_looked_at = |done| level <= Level::Easy || !stop.is_due(done);
+        let mut candidates: Vec<Candidate<Action>> = (0..)
+            .zip(&actions)
+            .map(|(done, &action)| Candidate {
                 action,
-                value: value(view, action, level),
+                value: if is_looked_at(done) {
+                    value(view, action, level)
+                } else {
+                    0.5
+                },
                 visits: 1,
             })
             .collect();
