@@ -1,4 +1,4 @@
-use games::AnyAction;
+use games::{ActionOf, AnyAction, Listed};
 use rules::{Actor, Phrase, Seat};
 use search::Found;
 
@@ -52,8 +52,9 @@ impl Advice {
     }
 
     /// What a search came to, under the name of its game.
-    pub(crate) fn from_found<A: Copy>(found: Found<A>, any: impl Fn(A) -> AnyAction) -> Advice {
-        let considered = |candidate: &search::Candidate<A>| Considered {
+    pub(crate) fn of<G: Listed>(found: Found<ActionOf<G>>) -> Advice {
+        let any = G::any_action;
+        let considered = |candidate: &search::Candidate<ActionOf<G>>| Considered {
             action: any(candidate.action),
             value: candidate.value,
             reasons: Vec::new(),

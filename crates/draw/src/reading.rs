@@ -3,7 +3,8 @@
 use games::{AnyAction, AnyView};
 use rules::{Phrase, Viewer};
 
-use crate::{Paths, ShapeId, Words, pacal, pylos, pyramido, sun, tomb};
+use crate::drawn::Drawn;
+use crate::{Paths, ShapeId, Words};
 
 /// A board in words: sections that are read one after another.
 ///
@@ -74,13 +75,7 @@ pub struct Use {
 /// What this viewer sees, in words; `paths` is what can be clicked now, and
 /// empty for whoever only looks on.
 pub fn reading(view: &AnyView, viewer: Viewer, paths: &Paths<AnyAction>) -> Reading {
-    let sections = match view {
-        AnyView::Pylos(view) => pylos::reading(view),
-        AnyView::Sun(view) => sun::reading(view, viewer),
-        AnyView::Tomb(view) => tomb::reading(view, viewer),
-        AnyView::Pyramido(view) => pyramido::reading(view, viewer),
-        AnyView::Pacal(view) => pacal::reading(view, viewer),
-    };
+    let sections = games::dispatch!(AnyView: view, |view, Game| Game::reading(view, viewer));
     let mut reading = Reading { sections };
     reading.keep_uses(paths);
     reading

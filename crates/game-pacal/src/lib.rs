@@ -55,7 +55,7 @@ mod setup;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use rules::{Components, Fault, Game, Options, Rule, Variant};
+use rules::{Components, Fault, Game, Numbering, Options, Rule, Variant};
 
 pub use action::{Action, Build, Divine, Drop, Face, Flight, Ships, Used};
 pub use board::{BadSquare, GRID, Iter, Square, Squares};
@@ -93,6 +93,11 @@ impl Game for Pacal {
     const ID: &'static str = "pacal";
     const REVISION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=5;
+    const RULES: Numbering = Numbering {
+        prefix: "PA",
+        count: 24,
+    };
+    const MINUTES: RangeInclusive<u16> = 30..=60;
 
     type Variant = Rules;
     type Components = Palenque;

@@ -52,7 +52,7 @@ mod setup;
 
 use std::ops::RangeInclusive;
 
-use rules::{Dice, Game, Options, Variant};
+use rules::{Dice, Game, Numbering, Options, Variant};
 
 pub use action::{Action, Place, Stack, rule};
 pub use board::{Block, Cell, Colour, Jewels, Patch, Quadrant, SPAN, Towards};
@@ -84,6 +84,11 @@ impl Game for Pyramido {
     const ID: &'static str = "pyramido";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const RULES: Numbering = Numbering {
+        prefix: "PM",
+        count: 13,
+    };
+    const MINUTES: RangeInclusive<u16> = 30..=45;
 
     type Variant = Standard;
     type Components = Tiles;

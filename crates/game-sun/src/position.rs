@@ -1,7 +1,8 @@
 //! The rules: what may be done, and what comes of it.
 
 use rules::{
-    Actor, BySeat, Ending, Game, MAX_SEATS, Options, Outcome, Phrase, Position, Rule, Seat, Tally, Turn,
+    Actor, BySeat, Ending, Game, MAX_SEATS, Numbering, Options, Outcome, Phrase, Position, Rule, Seat, Tally,
+    Turn,
 };
 
 use std::fmt;
@@ -23,6 +24,11 @@ impl Game for Sun {
     const ID: &'static str = "sun";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
+    const RULES: Numbering = Numbering {
+        prefix: "SU",
+        count: 14,
+    };
+    const MINUTES: RangeInclusive<u16> = 20..=30;
     type Variant = Length;
     type Components = SunSet;
     type Position = SunPosition;

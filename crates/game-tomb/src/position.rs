@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
-use rules::{Actor, BySeat, Ending, Game, Options, Outcome, Phrase, Position, SeatSet, Tally, Turn, Variant};
+use rules::{
+    Actor, BySeat, Ending, Game, Numbering, Options, Outcome, Phrase, Position, SeatSet, Tally, Turn, Variant,
+};
 
 use crate::refusal::{TombRefusal, to};
 use crate::{Action, Components, Phase, TombState};
@@ -41,6 +43,11 @@ impl Game for Tomb {
     const ID: &'static str = "tomb";
     const REVISION: u16 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+    const RULES: Numbering = Numbering {
+        prefix: "TO",
+        count: 13,
+    };
+    const MINUTES: std::ops::RangeInclusive<u16> = 20..=30;
 
     type Variant = RuleSet;
     type Components = Components;

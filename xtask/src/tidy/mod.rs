@@ -6,6 +6,7 @@ mod documents;
 mod game_files;
 mod languages;
 mod messages;
+mod one_list;
 mod sources;
 mod tracked;
 
@@ -27,6 +28,7 @@ pub(crate) fn run() -> Result<()> {
     faults.extend(crate::mutants::faults()?);
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
+    one_list::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
     tracked::check(&mut faults);
     if faults.is_empty() {

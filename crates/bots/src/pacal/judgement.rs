@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use game_pacal::{Action, Divine, PYRAMIDS, PacalPosition, Phase, Prospects, STONES, Squares, greedy, score};
+use games::game_pacal::{
+    Action, Divine, PYRAMIDS, PacalPosition, Prospects, STONES, Squares, Phase, greedy, score,
+};
 use rules::{Actor, BySeat, Dice, Position, Seat};
 use search::{Judge, final_shares};
 
@@ -239,7 +241,7 @@ fn lying(position: &PacalPosition, seat: Seat, leaves: impl Fn(Seat) -> bool) ->
 
 #[cfg(test)]
 mod tests {
-    use game_pacal::Pacal;
+    use games::game_pacal::Pacal;
     use rules::{Game, Options, SetUp};
 
     use super::*;

@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-use game_pylos::turns::{self, TakingBack};
-use game_pylos::{Board, Cells, PylosPosition, RuleSet};
+use games::game_pylos::turns::{self, TakingBack};
+use games::game_pylos::{Board, Cells, PylosPosition, RuleSet};
 use search::{Ended, Mover, TwoSided};
 
 use super::judgement::Judgement;
@@ -81,10 +81,10 @@ impl Boards {
 }
 
 /// The side of a search that this colour is.
-pub(super) fn side(colour: game_pylos::Side) -> Mover {
+pub(super) fn side(colour: games::game_pylos::Side) -> Mover {
     match colour {
-        game_pylos::Side::Light => Mover::First,
-        game_pylos::Side::Dark => Mover::Second,
+        games::game_pylos::Side::Light => Mover::First,
+        games::game_pylos::Side::Dark => Mover::Second,
     }
 }
 

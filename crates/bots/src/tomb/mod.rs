@@ -3,17 +3,19 @@
 mod ways;
 mod weights;
 
-use game_tomb::{
-    Action, BOXES, CardId, CardSet, Mark, PlayerArea, ROUNDS, Sheet, Slot, Squares, TombPosition, TombState,
-    TombView,
+use games::GameId;
+use games::game_tomb::{
+    Action, BOXES, CardId, CardSet, Mark, PlayerArea, ROUNDS, Sheet, Slot, Squares, TombState, Tomb, TombPosition,
+    TombView, greedy,
 };
-use rules::{Actor, BySeat, Dice, Seat};
+use rules::{Actor, BySeat, Dice, Game, Options, Seat};
 use search::{Found, Growth, Judge, Others, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, ponder, shares_by_points};
-use crate::tune::Mountain;
+use crate::thinking::Thinking;
+use crate::tune::{Mountain, climbed};
 use ways::Ways;
 use weights::{ROUGH, TUNED, Weights};
 
@@ -41,8 +43,31 @@ impl TombEvaluator {
 /// Little chances between equals, so that playouts differ.
 const NOISE: f32 = 0.1;
 
+impl Thinking for Tomb {
+    fn think(
+        view: &TombView,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        think(view, seat, level, dice, limits)
+    }
+
+    fn greedy(view: &TombView, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        greedy::choose(view, seat, actions, dice)
+    }
+
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        let start = Tomb::start(&Options::default(), 2);
+        let evaluator = |values: &[f32]| TombEvaluator::with(values, start.table());
+        let ways = mountain(&start, &evaluator);
+        Some(climbed(GameId::Tomb, &ways, matches, seed, dice))
+    }
+}
+
 /// Thinks about what the seat should do.
-pub(crate) fn think(
+fn think(
     view: &TombView,
     seat: Seat,
     level: Level,

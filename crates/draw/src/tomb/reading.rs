@@ -1,9 +1,8 @@
 //! Silver & Gold Pyramids in words: what is common, the own cards and score
 //! card, then everybody else's.
 
-use game_tomb::{
-    BOXES, Chamber, Colour, Phase, PlayerArea, ROUNDS, SIDE, Slot, Square, Squares, Symbol, TombState,
-    TombView,
+use games::game_tomb::{
+    BOXES, Chamber, Colour, Phase, PlayerArea, ROUNDS, SIDE, Slot, Square, Squares, Symbol, TombState, TombView,
 };
 use rules::{Arg, Phrase, Seat, View, Viewer};
 

@@ -1,6 +1,6 @@
 //! Score cards.
 
-use game_tomb::{BOXES, Colour, MOST_GEMS, PlayerArea, ROUNDS, SKULLS, Symbol, TombState};
+use games::game_tomb::{BOXES, Colour, MOST_GEMS, PlayerArea, ROUNDS, SKULLS, Symbol, TombState};
 
 use super::layout::Layout;
 use super::symbols;

@@ -24,22 +24,22 @@ fn changed(before: &AnyPosition, after: &AnyPosition, viewer: Viewer) -> Vec<Str
 /// The ids that must be pointed out, if that can be said in short.
 fn expected(before: &AnyPosition, seat: Seat, action: AnyAction) -> Option<Vec<String>> {
     match (before, action) {
-        (_, AnyAction::Sun(game_sun::Action::Place(_, place))) => {
+        (_, AnyAction::Sun(games::game_sun::Action::Place(_, place))) => {
             Some(vec![format!("brick-{}-{}", place.level(), place.at() + 1)])
         }
         // On the first level the names of the cells move with the pyramid.
         (
             AnyPosition::Pyramido(position),
-            AnyAction::Pyramido(game_pyramido::Action::Build { place, cell, towards }),
+            AnyAction::Pyramido(games::game_pyramido::Action::Build { place, cell, towards }),
         ) if position.pyramid(seat).level() > 1 => {
             let level = position.pyramid(seat).level();
-            let block = |cell: game_pyramido::Cell| format!("block-{seat}-{level}-{cell}");
+            let block = |cell: games::game_pyramido::Cell| format!("block-{seat}-{level}-{cell}");
             let second = cell.step(towards).expect("a tile has two blocks");
             let mut ids = vec![format!("quarry-{}", place.number()), block(cell), block(second)];
             ids[1..].sort_unstable();
             Some(ids)
         }
-        (_, AnyAction::Pacal(game_pacal::Action::Ship(_))) => Some(vec![format!("ship-{seat}")]),
+        (_, AnyAction::Pacal(games::game_pacal::Action::Ship(_))) => Some(vec![format!("ship-{seat}")]),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use game_pylos::{Board, Cells, RuleSet, turns};
+use games::game_pylos::{Board, Cells, RuleSet, turns};
 use rules::Dice;
 use search::{AlphaBeta, Ended, Mover, Stop, TwoSided};
 
