@@ -2,6 +2,7 @@
 //!
 //! - `cargo xtask ci`: everything that must hold before a change lands.
 //! - `cargo xtask tidy`: the house rules that a compiler does not check.
+//! - `cargo xtask concepts`: the list of public types in docs/concepts.md, written anew.
 //! - `cargo xtask browser [NAME…]`: the pages in a real Chromium; `--measure` tells how quick they are.
 //! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
 //! - `cargo xtask load [TABLES [SECONDS]]`: many tables at once, and how quick they are then.
@@ -29,6 +30,7 @@ usage: cargo xtask COMMAND
 
   ci          everything that must hold before a change lands
   tidy        the house rules that a compiler does not check
+  concepts    the list of public types in docs/concepts.md, written anew
   browser     the pages in a real Chromium (with names: only those scenarios;
               with --measure: how quick the pages are)
   i18n        how many messages every language has, and what is wrong
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
+        ["concepts"] => tidy::concepts(),
         ["browser", words @ ..] => browser::run(words),
         ["i18n"] => tidy::languages(),
         ["load", words @ ..] => load::run(words),

@@ -5,6 +5,7 @@ mod documents;
 mod languages;
 mod messages;
 mod sources;
+mod types;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,6 +23,7 @@ pub(crate) fn run() -> Result<()> {
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
+    types::check(&tree, &mut faults);
     if faults.is_empty() {
         println!("tidy: {} files, nothing to say", tree.files.len());
         return Ok(());
@@ -30,6 +32,13 @@ pub(crate) fn run() -> Result<()> {
         eprintln!("tidy: {fault}");
     }
     bail!("{} house rules are broken", faults.len())
+}
+
+/// Writes the list of public types in `docs/concepts.md` anew.
+pub(crate) fn concepts() -> Result<()> {
+    let tree = Tree::read(&root())?;
+    let page = types::rewritten(&tree).context("docs/concepts.md has no list of public types")?;
+    fs::write(root().join(types::PAGE), page).context("cannot write docs/concepts.md")
 }
 
 /// Says how many messages every language has, and all that is wrong with them.
