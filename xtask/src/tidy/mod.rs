@@ -1,6 +1,7 @@
 //! The house rules that a compiler does not check. Every violation is listed, not only the first.
 
 mod arrows;
+mod claims;
 mod documents;
 mod languages;
 mod messages;
@@ -19,6 +20,7 @@ pub(crate) fn run() -> Result<()> {
     let tree = Tree::read(&root())?;
     let mut faults = Vec::new();
     arrows::check(&tree, &mut faults);
+    claims::check(&tree, &mut faults);
     documents::check(&tree, &mut faults);
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);

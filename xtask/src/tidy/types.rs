@@ -60,8 +60,7 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
 pub(super) fn rewritten(tree: &Tree) -> Option<String> {
     let page = tree.file(PAGE)?;
     let parts = named_in(section(&page.text, PARTS));
-    let in_parts =
-        |found: &PublicType<'_>| found.owner.starts_with("game-") && parts.contains(&found.name);
+    let in_parts = |found: &PublicType<'_>| found.owner.starts_with("game-") && parts.contains(&found.name);
     let mut listed: Vec<PublicType<'_>> = by_name(tree).into_values().flatten().collect();
     listed.retain(|found| !in_parts(found));
     let (before, _) = page.text.split_once(INDEX)?;
@@ -111,7 +110,11 @@ fn public_types(file: &File) -> Vec<PublicType<'_>> {
 /// The first sentence of a doc comment, without its links.
 fn first_sentence(docs: &[&str]) -> String {
     let paragraph: Vec<&str> = docs.iter().copied().take_while(|line| !line.is_empty()).collect();
-    let text = paragraph.join(" ").replace("[`", "`").replace("`]", "`").replace('|', "\\|");
+    let text = paragraph
+        .join(" ")
+        .replace("[`", "`")
+        .replace("`]", "`")
+        .replace('|', "\\|");
     let end = text.find(". ").map_or(text.len(), |dot| dot + 1);
     text[..end].to_owned()
 }
@@ -168,9 +171,15 @@ mod tests {
     #[test]
     fn a_type_that_the_page_lacks_is_found() {
         let more = format!("{SEAT}/// Many.\npub enum Seats {{}}\n");
-        let files = vec![file("crates/rules/src/seat.rs", &more), file(PAGE, PAGE_WITH_SEAT)];
+        let files = vec![
+            file("crates/rules/src/seat.rs", &more),
+            file(PAGE, PAGE_WITH_SEAT),
+        ];
         let faults = faults(files);
-        assert!(matches!(&faults[..], [fault] if fault.contains("lacks: Seats")), "{faults:?}");
+        assert!(
+            matches!(&faults[..], [fault] if fault.contains("lacks: Seats")),
+            "{faults:?}"
+        );
     }
 
     #[test]

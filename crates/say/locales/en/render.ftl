@@ -17,4 +17,3 @@ render-unknown-kind = { $file } is no picture that we can make: its name has to 
 render-unknown-viewer = { $name } is nobody who looks at this match: say a seat from 1 to { $seats }, public or all
 render-not-over = hands are open to all only once the match is over; after { $ply } plies it is not
 render-too-large = a picture of { $width } × { $height } pixels is too large
-render-no-fonts = no fonts were found on this system, so the picture has no words; an SVG would have them
