@@ -1,11 +1,12 @@
-//! Making new inputs out of old ones.
+//! Mutation of inputs.
 
 use rules::Dice;
 
-/// The longest input that is made.
+/// The maximum length of an input.
 const LONGEST: usize = 4096;
 
-/// Changes an input in a few places: bits, bytes, pieces of the dictionary, pieces of another input.
+/// Changes an input in a few places: bits, bytes, tokens of the dictionary, pieces of another
+/// input.
 pub fn mutate(input: &mut Vec<u8>, other: &[u8], dictionary: &[&str], dice: &mut dyn Dice) {
     for _ in 0..=dice.below(6) {
         let at = dice.below(input.len() as u32 + 1) as usize;

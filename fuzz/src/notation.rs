@@ -1,7 +1,7 @@
 use games::{AnyOptions, GameId};
 use rules::{Notation, Position};
 
-/// Pieces of actions and set-ups.
+/// Tokens of actions and set-ups.
 pub(crate) const DICTIONARY: &[&str] = &[
     "1a1",
     "2b2",
@@ -25,7 +25,8 @@ pub(crate) const DICTIONARY: &[&str] = &[
     " dark",
 ];
 
-/// Reading any text as an action or a set-up never panics, and what can be read is written back the same.
+/// Reading any text as an action or a set-up never panics, and whatever can be read is written
+/// back the same.
 pub(crate) fn check(bytes: &[u8]) -> bool {
     let mut understood = false;
     let text = String::from_utf8_lossy(bytes);

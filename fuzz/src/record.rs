@@ -2,7 +2,7 @@ use games::AnyPosition;
 use play::GameLibrary;
 use play::record::{Record, Replay};
 
-/// Pieces of records.
+/// Tokens of records.
 pub(crate) const DICTIONARY: &[&str] = &[
     "Benben record 1\n",
     "Game: pylos\n",
@@ -36,8 +36,8 @@ pub(crate) const DICTIONARY: &[&str] = &[
     "| ",
 ];
 
-/// Reading any bytes as a record never panics; what could be read is written
-/// back the same, and as much as can have happened replays to the same match.
+/// Reading any bytes as a record never panics; the readable part is written back the same, and
+/// its possible part replays to the same match.
 pub(crate) fn check(bytes: &[u8]) -> bool {
     let Ok(read) = Record::read(bytes) else {
         return false;

@@ -117,7 +117,7 @@ async fn suggested(page: &Page) -> Result<u32> {
 
 /// What is no move is refused with a reason, and stays to be changed.
 async fn wrong_words(page: &Page) -> Result<()> {
-    for (text, reason) in [("4a1", "is not open"), ("hello", "no action here")] {
+    for (text, reason) in [("4a1", "is not open"), ("hello", "not an action here")] {
         type_in(page, text).await?;
         page.press(&[Key::Enter.into()]).await?;
         page.wait(

@@ -1,4 +1,4 @@
-//! Where Benben keeps what is the user's.
+//! The folder of the user's data.
 
 use std::env;
 use std::path::PathBuf;
@@ -7,8 +7,8 @@ use bots::Tables;
 use game_pylos::RuleSet;
 use rules::{Game, Variant};
 
-/// The folder of the user's data: `BENBEN_DATA`, or `benben` where the system
-/// keeps such things. `None` if the system does not say where that is.
+/// The data folder: `BENBEN_DATA`, or `benben` in the system's folder for user data. `None` if
+/// the system has no such folder.
 pub(crate) fn folder() -> Option<PathBuf> {
     if let Some(folder) = env::var_os("BENBEN_DATA") {
         return Some(folder.into());
@@ -26,13 +26,13 @@ pub(crate) fn folder() -> Option<PathBuf> {
     place.map(|place| place.join("benben"))
 }
 
-/// Where the table of these rules lies if nobody says otherwise.
+/// The default path of the table for these rules.
 pub(crate) fn table(rules: RuleSet) -> Option<PathBuf> {
     let name = format!("{}-{}.table", game_pylos::Pylos::ID, rules.name());
     folder().map(|folder| folder.join("tables").join(name))
 }
 
-/// Lets bots use the tables of the data folder, or this one instead of the one for its rules.
+/// Lets bots use the tables of the data folder, or this one for its rules.
 pub(crate) fn install_tables(named: Option<(RuleSet, PathBuf)>) {
     let mut tables = Tables::default();
     for &rules in RuleSet::ALL {

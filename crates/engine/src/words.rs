@@ -5,9 +5,9 @@ use rules::{Actor, Notation, Observe, Position, Seat, Viewer};
 
 /// What a seat is told about an event, in words of the game's notation.
 ///
-/// `start` is any position of the match, `before` what the seat knew till then.
-/// A word that ends in `?` stands for something that the seat does not see.
-/// Where several choose at the same time a word says whose it is: `2=keep:3+7`.
+/// `start` is any position of the match, `before` is the seat's view before the event. A word
+/// that ends in `?` stands for something that the seat does not see. If several seats choose at
+/// the same time, a word names its seat: `2=keep:3+7`.
 pub fn words(start: &AnyPosition, before: &AnyView, event: &AnyEvent) -> Vec<String> {
     match (event, before) {
         (AnyEvent::Pylos(act), AnyView::Pylos(position)) => vec![position.write_action(act.action)],
@@ -43,7 +43,7 @@ fn tomb(start: &AnyPosition, before: &TombView, event: &TombEvent) -> Vec<String
         Viewer::Public | Viewer::All => None,
     };
     let player = |seat| before.table().player(seat);
-    // The own choice comes first, so that the last one of the others closes the step.
+    // The seat's own choice comes first, so that the last one of the others closes the step.
     let own_first = |seats: u8| {
         let others = Seat::all(seats).filter(move |&seat| Some(seat) != own);
         own.into_iter().chain(others)
@@ -55,7 +55,7 @@ fn tomb(start: &AnyPosition, before: &TombView, event: &TombEvent) -> Vec<String
             .map(|seat| format!("{seat}={}", write(*action)))
             .into_iter()
             .collect(),
-        // What the seat itself had chosen before was told then.
+        // The seat was told its own choice earlier.
         TombEvent::Kept(cards) => own_first(cards.seats())
             .filter(|&seat| player(seat).kept().is_empty())
             .map(|seat| {
@@ -76,10 +76,10 @@ fn tomb(start: &AnyPosition, before: &TombView, event: &TombEvent) -> Vec<String
     }
 }
 
-/// Everything that a seat is told about these actions from a start on.
+/// Everything that a seat is told about these actions, from a start position on.
 ///
 /// # Panics
-/// If one of the actions is not legal where it is played.
+/// If one of the actions is illegal.
 pub fn heard(
     start: &AnyPosition,
     actions: impl IntoIterator<Item = (Actor, AnyAction)>,

@@ -1,9 +1,9 @@
 //! The closed list of games.
 //!
-//! Whoever works with one game names its type; whoever works with any game
-//! (the match, the server, the command line) uses the types of this crate,
-//! which hold a position, view, action, event or refusal of one of them and
-//! implement the same traits. Adding a game is adding a line to the list below.
+//! Code for one game uses the types of that game; code for any game (the match, the server, the
+//! command line) uses the types of this crate, which hold a position, view, action, event or
+//! refusal of one of the games and implement the same traits. Adding a game means adding a line
+//! to the list below.
 //!
 //! ```
 //! use games::{AnyOptions, GameId};

@@ -1,4 +1,4 @@
-//! The macro that makes one enum per idea out of the list of games.
+//! The macro that generates one enum per concept from the list of games.
 
 /// Defines [`GameId`](crate::GameId), the `Any…` enums and their dispatch.
 macro_rules! games {
@@ -20,7 +20,7 @@ macro_rules! games {
             $(#[doc = concat!("The game `", stringify!($Name), "`.")] $Name,)+
         }
 
-        /// A word that names no game.
+        /// A word that is not the name of a game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub struct UnknownGame;
 
@@ -33,7 +33,7 @@ macro_rules! games {
                 match self { $(GameId::$Name => <$Game as Game>::ID,)+ }
             }
 
-            /// How many can play.
+            /// The allowed numbers of players.
             pub const fn seats(self) -> RangeInclusive<u8> {
                 match self { $(GameId::$Name => <$Game as Game>::SEATS,)+ }
             }
@@ -43,12 +43,12 @@ macro_rules! games {
                 match self { $(GameId::$Name => <$Game as Game>::REVISION,)+ }
             }
 
-            /// Whether anything in it is decided by chance.
+            /// Whether chance decides anything.
             pub const fn has_chance(self) -> bool {
                 match self { $(GameId::$Name => <$Game as Game>::CHANCE,)+ }
             }
 
-            /// Whether something in it is hidden from somebody.
+            /// Whether it has hidden information.
             pub const fn has_secrets(self) -> bool {
                 match self { $(GameId::$Name => !<<$Game as Game>::Position as Observe>::OPEN,)+ }
             }
@@ -62,7 +62,7 @@ macro_rules! games {
                 }
             }
 
-            /// The name of the rule set that is taken if nobody asks for another.
+            /// The name of the default rule set.
             pub fn default_variant(self) -> &'static str {
                 match self { $(GameId::$Name => <$Game as Game>::Variant::default().name(),)+ }
             }
@@ -90,12 +90,12 @@ macro_rules! games {
 
         impl std::error::Error for UnknownGame {}
 
-        /// Work that is written once for every game; see [`AnyOptions::visit`].
+        /// Generic code for every game; see [`AnyOptions::visit`].
         pub trait Visitor {
-            /// What comes of it.
+            /// The result.
             type Output;
 
-            /// Does the work for this game.
+            /// Runs the code for this game.
             fn visit<G>(self, options: &Options<G>) -> Self::Output
             where
                 G: SetUp,
@@ -109,7 +109,7 @@ macro_rules! games {
         }
 
         impl AnyOptions {
-            /// The rule set and component set by name and text; what is not named is the usual.
+            /// The rule set and component set by name and text; defaults for those not given.
             ///
             /// # Errors
             /// An unknown rule set, or all faults of the component set.
@@ -148,8 +148,8 @@ macro_rules! games {
                 }
             }
 
-            /// Calls the visitor with these options under their own type, for work that must not
-            /// pay for dispatch at every action.
+            /// Calls the visitor with these options in their own type, for code that must not pay
+            /// for dispatch at every action.
             pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
                 match self { $(AnyOptions::$Name(options) => visitor.visit::<$Game>(options),)+ }
             }
@@ -169,7 +169,7 @@ macro_rules! games {
                 match self { $(AnyOptions::$Name(options) => options.components.id(),)+ }
             }
 
-            /// The component set as text; `None` if it is the one that comes with Benben.
+            /// The component set as text; `None` if it is the one that ships with Benben.
             pub fn components_text(&self) -> Option<String> {
                 match self {
                     $(AnyOptions::$Name(options) => {
@@ -182,7 +182,7 @@ macro_rules! games {
             /// The position before anything has happened.
             ///
             /// # Errors
-            /// If the game is not for this many.
+            /// If the game does not support this number of seats.
             pub fn start(&self, seats: u8) -> Result<AnyPosition, OptionsError> {
                 let game = self.game();
                 if !game.seats().contains(&seats) {
@@ -198,7 +198,7 @@ macro_rules! games {
             /// The position that a text describes; see [`SetUp`].
             ///
             /// # Errors
-            /// Where it cannot be read, or all that is wrong with it.
+            /// The column where it becomes unreadable, or everything that is wrong with it.
             pub fn position_from_text(&self, text: &str) -> Result<AnyPosition, SetupError> {
                 match self {
                     $(AnyOptions::$Name(options) => {
@@ -251,7 +251,7 @@ macro_rules! games {
                 match self { $(AnyPosition::$Name(_) => GameId::$Name,)+ }
             }
 
-            /// What a seat does in random matches; see [`Game::random_choice`].
+            /// The choice of a seat in random matches; see [`Game::random_choice`].
             ///
             /// # Panics
             /// If the list is empty or holds actions of another game.
@@ -268,14 +268,15 @@ macro_rules! games {
                 }
             }
 
-            /// The name of the rule set that it is played by.
+            /// The name of its rule set.
             pub fn variant(&self) -> &'static str {
                 match self {
                     $(AnyPosition::$Name(position) => <$Game as SetUp>::variant(position).name(),)+
                 }
             }
 
-            /// The position as text, without its history; `None` where the text form cannot express it.
+            /// The position as text, without its history; `None` if the text form cannot express
+            /// it.
             pub fn to_text(&self) -> Option<String> {
                 match self {
                     $(AnyPosition::$Name(position) => <$Game as SetUp>::text_from_position(position),)+

@@ -4,21 +4,21 @@ use rules::{Fault, Phrase};
 
 use crate::GameId;
 
-/// Why a match cannot be started as asked.
+/// Why a match cannot be started with these options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionsError {
-    /// The game has no rule set of this name.
+    /// The game has no rule set with this name.
     UnknownVariant {
         /// The game.
         game: GameId,
-        /// What was asked for.
+        /// The requested name.
         name: String,
     },
-    /// The game is not for this many.
+    /// The game does not support this number of seats.
     Seats {
         /// The game.
         game: GameId,
-        /// What was asked for.
+        /// The requested number.
         seats: u8,
     },
     /// Matches of the revision asked for can no longer be replayed.
@@ -31,7 +31,7 @@ pub enum OptionsError {
 }
 
 impl OptionsError {
-    /// What is wrong, to be said to a person; the faults of a component set are said one by one.
+    /// The error, as a phrase for people; the faults of a component set are reported separately.
     pub fn phrase(&self) -> Phrase {
         match self {
             OptionsError::UnknownVariant { game, name } => Phrase::new("games-unknown-variant")

@@ -1,16 +1,16 @@
 //! Courses that teach the games, step by step, from prepared positions.
 //!
-//! A step shows a board and asks for something: an action, or the right one of
-//! a few answers. The rules themselves say what is legal; the lesson says which
-//! of it was meant, and why everything else was not. There is no text here, only
-//! ids of messages, which `say` turns into sentences.
+//! A step shows a board and asks for something: an action, or the right one of a few answers. The
+//! rules decide what is legal; the lesson decides which legal actions are right, and explains why
+//! the others are not. The crate contains no text, only ids of messages, which `say` turns into
+//! sentences.
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | the course of a game | [`lesson`] |
-//! | what a course is made of | [`Lesson`], [`LessonStep`], [`Stage`], [`Task`] |
-//! | somebody who works on a step | [`Attempt`], [`Feedback`] |
-//! | how a course is written | `docs/lessons.md`, `data/*.lesson`, [`ReadError`] |
+//! | the lesson of a game | [`lesson`] |
+//! | the parts of a lesson | [`Lesson`], [`LessonStep`], [`Stage`], [`Task`] |
+//! | a learner working on a step | [`Attempt`], [`Feedback`] |
+//! | how a lesson is written | `docs/lessons.md`, `data/*.lesson`, [`ReadError`] |
 //!
 //! ```
 //! use games::GameId;
@@ -35,7 +35,7 @@ pub use lesson::{Answer, Lesson, LessonStep, Play, Stage, Task, Temptation};
 pub use pattern::ActionPattern;
 pub use read::{Mistake, ReadError};
 
-/// The file of a game's course.
+/// The file of a game's lesson.
 const fn file(game: GameId) -> &'static str {
     match game {
         GameId::Pylos => include_str!("../data/pylos.lesson"),
@@ -46,7 +46,7 @@ const fn file(game: GameId) -> &'static str {
     }
 }
 
-/// The course of a game.
+/// The lesson of a game.
 pub fn lesson(game: GameId) -> &'static Lesson {
     static LESSONS: [OnceLock<Lesson>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
     LESSONS[game as usize].get_or_init(|| match Lesson::read(game, file(game)) {

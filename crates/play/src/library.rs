@@ -4,18 +4,18 @@ use rules::{Phrase, SetupError};
 
 use crate::{Header, Library, NoStart};
 
-/// A match of any game that Benben has.
+/// A match of any game in Benben.
 pub type AnyMatch = crate::Match<AnyPosition>;
 
-/// The games that Benben has.
+/// The games in Benben.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GameLibrary;
 
 impl GameLibrary {
-    /// What the header says was agreed.
+    /// The options that the header specifies.
     ///
     /// # Errors
-    /// What the header asks for and Benben does not have.
+    /// What the header asks for but Benben does not have.
     pub fn options(self, header: &Header) -> Result<AnyOptions, NoStart> {
         let game: GameId = header.game.as_str().parse().map_err(|_| NoStart::Game)?;
         let components = header.components.text();

@@ -5,28 +5,27 @@ use std::sync::Arc;
 
 use crate::{Dice, Phrase, Position};
 
-/// The rules of a game, as a type: never one playing of it.
+/// The rules of a game, as a type; a match is one playing of it.
 pub trait Game: Sized + 'static {
     /// The id in commands, records and addresses: `pylos`.
     const ID: &'static str;
 
-    /// Counts up when a change of the code lets an old match replay
-    /// differently. Stored with every match.
+    /// Goes up when a code change makes an old match replay differently. Stored with every match.
     const REVISION: u16;
 
-    /// How many can play.
+    /// The allowed numbers of players.
     const SEATS: RangeInclusive<u8>;
 
-    /// Whether anything in it is decided by chance: then a match needs dice.
+    /// Whether chance decides anything, so that a match needs dice.
     const CHANCE: bool = true;
 
-    /// The rule sets one can choose from.
+    /// The rule sets to choose from.
     type Variant: Variant;
 
     /// What is printed on cards, tiles and boards.
     type Components: Components;
 
-    /// One moment of a playing.
+    /// One moment of a match.
     type Position: Position + Send + Sync;
 
     /// The position before anything has happened.
@@ -49,9 +48,9 @@ pub trait Game: Sized + 'static {
         })
     }
 
-    /// What a seat does in random matches: the index of one of its legal
-    /// actions, each as likely as the others. A game in which thoughtless play
-    /// ends before it has begun leaves out what nobody would do.
+    /// The choice of a seat in random matches: an index into its legal actions, uniformly
+    /// distributed. A game in which thoughtless play would end at once excludes the actions that
+    /// nobody would choose.
     ///
     /// # Panics
     /// If the list is empty.
@@ -108,7 +107,7 @@ impl<G: Game> fmt::Debug for Options<G> {
 
 /// A rule set of a game, by name.
 pub trait Variant: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync + 'static {
-    /// All of them, in the order in which they are offered.
+    /// All rule sets, in the order in which they are offered.
     const ALL: &'static [Self];
 
     /// The name in commands and records: `standard`.
@@ -120,31 +119,30 @@ pub trait Variant: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync +
     }
 }
 
-/// A set of printed components: data that a table can replace by what is
-/// printed on its own copy.
+/// A set of printed components: data that a table can replace to match its own copy of the game.
 pub trait Components: Sized + Eq + fmt::Debug + Send + Sync + 'static {
-    /// The set that comes with Benben.
+    /// The set that ships with Benben.
     fn standard() -> Arc<Self>;
 
-    /// Its name: a word, `standard` for the set that comes with Benben.
+    /// Its name, a single word; `standard` for the set that ships with Benben.
     fn id(&self) -> &str;
 
     /// Reads and validates a set.
     ///
     /// # Errors
-    /// All that is wrong with it, line by line; never just the first fault.
+    /// Everything that is wrong with it, line by line, not just the first fault.
     fn read(text: &str) -> Result<Self, Vec<Fault>>;
 
     /// The set as text: `read(write(set)) == Ok(set)`.
     fn write(&self) -> String;
 }
 
-/// One thing that is wrong with a text somebody wrote.
+/// One error in a text that a person wrote.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The line, counted from 1; 0 when it is about the whole.
+    /// The line, counted from 1; 0 if the fault concerns the whole text.
     pub line: usize,
-    /// What is wrong, to be said to a person.
+    /// The error, as a phrase for people.
     pub phrase: Phrase,
 }
 

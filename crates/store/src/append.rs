@@ -1,5 +1,5 @@
-//! Logs grow here. Whoever waits for the disk at the same time waits together:
-//! all that is ready when the writer is free goes into one transaction.
+//! Appends to logs. Concurrent writes share the wait for the disk: everything that is queued when
+//! the writer becomes free goes into one transaction.
 
 use std::mem;
 use std::sync::{Mutex, PoisonError};
@@ -11,11 +11,11 @@ use crate::row::{count, millis, number};
 use crate::store::next_change;
 use crate::{AppendError, Chunk, MatchId, State, Store, StoreError};
 
-/// What waits to be written.
+/// The queue of pending writes.
 #[derive(Default)]
 pub(crate) struct Queue(Mutex<Vec<Job>>);
 
-/// Entries for one log, and where the answer goes.
+/// Entries for one log, and the channel for the answer.
 struct Job {
     id: MatchId,
     place: Place,
@@ -24,22 +24,22 @@ struct Job {
     answer: oneshot::Sender<Result<(), AppendError>>,
 }
 
-/// Where in its log a chunk belongs.
+/// The place of a chunk in its log.
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
-    /// The entries before it.
+    /// The number of entries before it.
     expected: i64,
     first: i64,
     pub(crate) last: i64,
 }
 
 impl Store {
-    /// Appends entries to a log that has `expected` entries, all together. When
-    /// this is answered, they are on the disk.
+    /// Appends entries to a log that has `expected` entries, all together. The entries are on the
+    /// disk when this returns.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] if the log has another length,
-    /// [`AppendError::NoSuchMatch`] if there is none. Then nothing has changed.
+    /// [`AppendError::Conflict`] if the log has another length, [`AppendError::NoSuchMatch`] if
+    /// there is no such match. Nothing has changed in either case.
     pub async fn append(
         &self,
         id: MatchId,
@@ -55,15 +55,15 @@ impl Store {
             state: state.clone(),
             answer,
         });
-        // In a task of its own: others must get their answers even if nobody waits for this one.
+        // In its own task: the other jobs need their answers even if this caller stops waiting.
         let store = self.clone();
         tokio::spawn(async move { store.write_waiting().await });
         let lost = |_| Err(StoreError::from(sqlx::Error::WorkerCrashed).into());
         answered.await.unwrap_or_else(lost)
     }
 
-    /// Writes all that waits, as soon as the writer is free. Often somebody
-    /// else has done so by then, and there is nothing left to do.
+    /// Writes everything in the queue as soon as the writer is free. Often another caller has
+    /// already done it, and nothing is left to do.
     pub(crate) async fn write_waiting(&self) {
         let writer = self.database().writer.acquire().await;
         let jobs = self.queue().take();
@@ -77,7 +77,7 @@ impl Store {
         let answers = written
             .unwrap_or_else(|error: StoreError| jobs.iter().map(|_| Err(error.clone().into())).collect());
         for (job, answer) in jobs.into_iter().zip(answers) {
-            // Whoever asked may have gone away.
+            // The caller may no longer be waiting.
             let _ = job.answer.send(answer);
         }
     }
@@ -94,7 +94,7 @@ impl Queue {
 }
 
 impl Place {
-    /// The place of a chunk after so many entries, if it belongs there.
+    /// The place of a chunk after `expected` entries, if it belongs there.
     pub(crate) fn of(chunk: &Chunk, expected: u64) -> Result<Place, StoreError> {
         if expected.checked_add(1) != Some(chunk.first) {
             return Err(StoreError::Unfit("the chunk does not begin where the log ends"));
@@ -127,7 +127,7 @@ impl Place {
     }
 }
 
-/// One transaction for all. If the database fails, it fails for all of them.
+/// One transaction for all jobs. If the database fails, it fails for all of them.
 async fn write_together(
     connection: &mut SqliteConnection,
     jobs: &[Job],
@@ -146,7 +146,7 @@ async fn write_together(
 
 async fn write(connection: &mut SqliteConnection, job: &Job) -> Result<(), AppendError> {
     let name = job.id.to_string();
-    // Nobody else can write between this look and what follows.
+    // Nobody else can write between this query and the following ones.
     let length: Option<i64> = sqlx::query_scalar("SELECT length FROM matches WHERE id = ?")
         .bind(&name)
         .fetch_optional(&mut *connection)
@@ -230,7 +230,7 @@ mod tests {
             store.create(&new_match(bits)).await.unwrap();
         }
         let before = store.latest().await.unwrap();
-        // The database may not grow any more, which is what a full disk looks like to it.
+        // The database may not grow any further, which to SQLite looks like a full disk.
         sqlx::query("PRAGMA max_page_count = 1")
             .execute(&store.database().writer)
             .await
@@ -251,7 +251,7 @@ mod tests {
             "{both:?}"
         );
         assert_eq!(store.latest().await.unwrap(), before);
-        // There is room again, for another connection takes the place of the one that failed.
+        // There is room again, because a new connection replaces the one that failed.
         for (id, chunk) in ids.into_iter().zip([small, large]) {
             store.append(id, 0, &chunk, &state).await.unwrap();
             assert_eq!(store.load(id).await.unwrap().unwrap().chunks, [chunk]);

@@ -9,14 +9,13 @@ use crate::append::Queue;
 use crate::database::Database;
 use crate::{Key, OpenError, StoreError};
 
-/// Everything that is kept in one data folder.
+/// The database of one data folder.
 ///
-/// Clones share one connection for writing. Several stores may be open over
-/// one folder, also in several processes: the database puts their writes into
-/// an order, and [`append`](Store::append) lets only one of them write at any place.
+/// Clones share one connection for writing. Several stores may be open over one folder, also in
+/// several processes: the database serialises their writes, and [`append`](Store::append) lets
+/// only one of them write at any place.
 ///
-/// If a call is dropped before it is answered, what it was to write is stored
-/// wholly or not at all.
+/// If a call is dropped before it returns, its write is stored completely or not at all.
 #[derive(Clone)]
 pub struct Store {
     database: Arc<Database>,
@@ -25,13 +24,13 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens what is kept in a folder. Folder and database are made if there
-    /// are none, and brought up to date if they are of an earlier version. The
-    /// first to open a new folder gives it a key.
+    /// Opens the database of a folder. Folder and database are created if they do not exist, and
+    /// migrated if they are of an earlier version. The first process to open a new folder gives
+    /// it a key.
     ///
     /// # Errors
-    /// If the folder cannot be used, or something else has the name of the
-    /// database; that stays as it is.
+    /// If the folder cannot be used, or another file has the name of the database; that file is
+    /// not changed.
     pub async fn open(folder: &Path, entropy: [u8; 32]) -> Result<Store, OpenError> {
         let (database, key) = Database::open(folder, entropy).await?;
         Ok(Store {
@@ -46,12 +45,12 @@ impl Store {
         &self.key
     }
 
-    /// The file in which all this is kept.
+    /// The database file.
     pub fn file(&self) -> &Path {
         &self.database.file
     }
 
-    /// Finishes all that was begun, and leaves a single file. Other clones find the store closed.
+    /// Finishes pending work and leaves a single file. The store is closed for other clones too.
     pub async fn close(self) {
         self.write_waiting().await;
         self.database.close().await;
@@ -65,19 +64,19 @@ impl Store {
         &self.queue
     }
 
-    /// A transaction that writes. It waits here, and not half-way, for others that write.
+    /// A transaction for writing. It waits for other writers here rather than half-way.
     pub(crate) async fn write(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
         Ok(self.database.writer.begin_with("BEGIN IMMEDIATE").await?)
     }
 
-    /// A transaction that sees everything as it is at one moment.
+    /// A transaction that sees a consistent snapshot.
     pub(crate) async fn read(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
         Ok(self.database.readers.begin().await?)
     }
 }
 
-/// The number of a change that is being made. Numbers become visible in their
-/// order, because only one transaction at a time can take one.
+/// The number of the change being made. Numbers become visible in order, because only one
+/// transaction at a time can take one.
 pub(crate) async fn next_change(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
     let change = sqlx::query_scalar("UPDATE house SET changes = changes + 1 RETURNING changes")
         .fetch_one(connection)

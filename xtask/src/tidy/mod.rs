@@ -113,7 +113,7 @@ fn collect(folder: &Path, root: &Path, files: &mut Vec<File>) -> Result<()> {
         if path.is_dir() {
             collect(&path, root, files)?;
         } else if path.extension().is_some_and(|end| {
-            ["rs", "toml", "ftl", "md", "lesson"]
+            ["rs", "toml", "ftl", "tsv", "md", "lesson"]
                 .iter()
                 .any(|known| end == *known)
         }) {

@@ -58,7 +58,7 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Every bot of any game once, in the order in which they are offered.
+/// Every bot of every game once, in the order in which they are offered.
 fn every_bot() -> Vec<Bot> {
     let mut all: Vec<Bot> = Vec::new();
     for bot in GameId::ALL.iter().flat_map(|&game| Bot::all(game)) {

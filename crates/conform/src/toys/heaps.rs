@@ -9,13 +9,13 @@ const PICK: Rule = Rule::new("HE", 1);
 const TAKE: Rule = Rule::new("HE", 2);
 const LAST: Rule = Rule::new("HE", 3);
 
-/// Three heaps of sticks. A turn is two actions: pick a heap that is not empty
-/// (HE-1), then take one to three sticks from it, each a point (HE-2). Whoever
-/// takes the last stick of all gets three more points (HE-3).
+/// Three heaps of sticks. A turn is two actions: pick a heap that is not empty (HE-1), then take
+/// one to three sticks from it, each a point (HE-2). The player who takes the very last stick
+/// gets three more points (HE-3).
 #[derive(Clone, Copy, Debug)]
 pub struct Heaps;
 
-/// One moment of [`Heaps`].
+/// A position of [`Heaps`].
 ///
 /// # Equality
 /// Heaps, points, and the turn in progress.
@@ -30,9 +30,9 @@ pub struct HeapsPosition {
 /// An action of [`Heaps`]: `a` to `c` to pick, `1` to `3` to take.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum HeapsAction {
-    /// This heap it shall be.
+    /// Pick this heap.
     Pick(u8),
-    /// So many sticks from it.
+    /// Take this many sticks from it.
     Take(u8),
 }
 

@@ -1,7 +1,7 @@
-//! A wrapper that behaves like a toy in everything but one flaw.
+//! A wrapper that behaves like a toy except for one flaw.
 //!
-//! The flaw is a value and travels in the options, as components do, so that
-//! each toy is compiled once and not once per flaw.
+//! The flaw is a value that is passed with the options, like components, so that each toy is
+//! compiled once instead of once per flaw.
 
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -28,7 +28,7 @@ type Refusal<G> = <<G as Game>::Position as Position>::Refusal;
 type Event<G> = <<G as Game>::Position as Observe>::Event;
 type InnerView<G> = <<G as Game>::Position as Observe>::View;
 
-/// What is wrong. Every method says by default what the toy says.
+/// A flaw. By default every method does what the toy does.
 pub(crate) trait Flaw<G: Toy>: fmt::Debug + Sync {
     fn start_extra(&self) -> u64 {
         0
@@ -74,11 +74,11 @@ pub(crate) trait Flaw<G: Toy>: fmt::Debug + Sync {
     fn view(&self, position: &Flawed<G>, viewer: Viewer) -> InnerView<G> {
         position.inner.view(viewer)
     }
-    /// What the view has beside the toy's.
+    /// What the view contains besides the toy's.
     fn extra_seen(&self, position: &Flawed<G>, _: Viewer) -> u64 {
         position.extra
     }
-    /// Whether two views that differ only in that are told apart.
+    /// Whether views that differ only in that count as different.
     fn extra_counts(&self) -> bool {
         true
     }
@@ -108,7 +108,7 @@ pub(crate) trait Flaw<G: Toy>: fmt::Debug + Sync {
     }
 }
 
-/// No flaw: what the wrapper itself does breaks nothing.
+/// No flaw: the wrapper itself breaks nothing.
 #[derive(Debug)]
 pub(crate) struct Faithful;
 
@@ -117,7 +117,7 @@ impl<G: Toy> Flaw<G> for Faithful {}
 /// A toy with a flaw, as a game.
 pub(crate) struct FlawedGame<G>(PhantomData<G>);
 
-/// The flaw, in the place of components.
+/// The flaw, in place of components.
 #[derive(Debug)]
 pub(crate) struct Carrier<G: Toy>(&'static dyn Flaw<G>);
 
@@ -151,7 +151,7 @@ pub(crate) fn hash(value: &impl Hash) -> u64 {
 }
 
 impl<G: Toy> FlawedView<G> {
-    /// A position for `sample` to give back.
+    /// A position for `sample` to return.
     pub(crate) fn world(&self, inner: G::Position, extra: u64) -> Flawed<G> {
         Flawed {
             inner,

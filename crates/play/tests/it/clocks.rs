@@ -35,7 +35,7 @@ fn fischer_time_runs_from_the_first_action_for_whoever_has_to_decide() {
     assert_eq!(left(&table, ONE), 10_000, "nothing runs before the first action");
     assert_eq!(table.game.next_flag(), None);
     table.act(ONE, "c");
-    // The turn goes on: it counts as begun now.
+    // The turn goes on; its time counts from now.
     table.wait(4_000);
     assert_eq!((left(&table, ONE), left(&table, TWO)), (7_000, 10_000));
     table.act(ONE, "1");
@@ -158,7 +158,7 @@ fn chance_inside_a_turn_does_not_begin_another() {
     let mut header = header("cards", "pp");
     header.clock = fischer(10_000, 1_000);
     let mut table: Table<CardsPosition> = Table::dealt(header);
-    // The deal has begun One's turn.
+    // The deal starts One's turn.
     assert_eq!((left(&table, ONE), left(&table, TWO)), (11_000, 10_000));
     table.wait(500);
     let mut list = Vec::new();
@@ -191,7 +191,7 @@ fn a_hidden_choice_does_not_show_in_the_clock() {
             running: false
         }
     );
-    // Once all is shown, the time it took may be too.
+    // Once everything is revealed, the time spent may be too.
     table.act(TWO, "b1");
     table.act(THREE, "b2");
     let public = table.game.clocks(Viewer::Public, table.now).unwrap();

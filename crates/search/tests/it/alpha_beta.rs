@@ -7,21 +7,21 @@ use search::{AlphaBeta, ByActions, Ended, Mover, Reductions, Stop, TwoSided, pro
 
 use crate::toys::Ignorant;
 
-/// A tree that is written out: boards are numbers of nodes.
+/// An explicit tree: boards are node indices.
 #[derive(Default)]
 struct Written {
     nodes: Vec<Node>,
-    /// Whether first sights count: then by as many quarters as the key says.
+    /// Whether static values are mixed in: then by as many quarters as the key gives.
     trusting: bool,
 }
 
 struct Node {
     mover: Mover,
     children: Vec<usize>,
-    /// For the mover; a leaf with an end counts by that.
+    /// The value for the mover; a leaf with an end counts by that end.
     value: i32,
     ended: Option<Ended>,
-    /// Nodes that can be reached on two ways have one key.
+    /// A node that can be reached in two ways has one key.
     key: u64,
 }
 
@@ -67,8 +67,8 @@ impl TwoSided for Written {
     }
 }
 
-/// What the node is worth to its mover, looking `depth` moves ahead; wins are
-/// worth more the sooner they come.
+/// The value of the node for its mover, searching `depth` moves ahead; quicker wins are worth
+/// more.
 fn minimax(tree: &Written, node: usize, depth: u8, ply: i32) -> i32 {
     let Node {
         mover,
@@ -105,11 +105,11 @@ fn minimax(tree: &Written, node: usize, depth: u8, ply: i32) -> i32 {
 #[derive(Clone, Copy)]
 struct Growth {
     depth: u32,
-    /// The most moves in a node.
+    /// The maximum number of moves in a node.
     branches: u32,
-    /// One in so many nodes is an end.
+    /// One in this many nodes is an end.
     ends: u32,
-    /// One in so many moves does not pass the turn.
+    /// One in this many moves does not pass the turn.
     again: u32,
 }
 
@@ -175,7 +175,7 @@ fn it_is_plain_minimax_at_every_depth_and_margin() {
                 depth: depth + 1,
                 margin: 40,
                 reductions: Reductions::Off,
-                // In whichever order moves are tried, the values are the same.
+                // The values do not depend on the move order.
                 order_by_value_from: if seed % 2 == 0 { 1 } else { u8::MAX },
                 table_bytes: 1 << 16,
             };
@@ -223,7 +223,7 @@ fn reductions_change_no_proof() {
         if children.len() < 2 {
             continue;
         }
-        // So small a table that entries are overwritten all the time.
+        // A table so small that entries are overwritten all the time.
         let search = AlphaBeta {
             table_bytes: 1,
             ..AlphaBeta::default()
@@ -332,7 +332,7 @@ fn heaps_action_by_action_is_solved_like_by_brute_force() {
     assert_eq!(brute_force(&options[ranking.options[0].index]), found);
 }
 
-/// What it comes to for the first seat.
+/// The result for the first seat.
 fn brute_force(position: &HeapsPosition) -> Ended {
     let Some(actor) = position.next_actor() else {
         return match position.outcome().and_then(|outcome| outcome.sole_winner()) {

@@ -1,4 +1,4 @@
-//! Flat Monte-Carlo against what random play is exactly worth.
+//! Flat Monte Carlo against the exact value of random play.
 
 use conform::sampling::histories;
 use conform::toys::{Cards, CardsPosition, ToySize};
@@ -8,7 +8,7 @@ use search::{Counting, Question, Stop, final_shares, flat};
 
 use crate::toys::{Ignorant, Node, Written};
 
-/// What a seat gets if everything from here on is random, by brute force.
+/// The share of a seat if all further play is random, by brute force.
 fn by_chance<P: Position>(position: &P, seat: Seat) -> f64 {
     let Some(actor) = position.next_actor() else {
         let outcome = position.outcome().expect("a match without an actor is over");
@@ -74,8 +74,8 @@ fn start() -> CardsPosition {
     Cards::start(&tiny, 2)
 }
 
-/// A tiny match of the toy with hidden hands, just before the first card is
-/// buried, and all that its first seat has seen of it.
+/// A tiny match of the toy with hidden hands, just before the first card is buried, and
+/// everything its first seat has seen of it.
 fn dealt(seed: u64) -> (CardsPosition, Vec<<CardsPosition as Observe>::Event>) {
     let mut dice = SeededDice::new(seed);
     let mut position = start();

@@ -281,9 +281,9 @@ fn settings(preferences: Preferences, speaker: Speaker) -> Vec<String> {
         None => "page-theme-system",
     };
     let switches = [
-        (preferences.confirm, "table-preferences-confirm"),
-        (preferences.sound, "table-preferences-sound"),
-        (preferences.coordinates, "table-preferences-coordinates"),
+        (preferences.confirm, "table-taste-confirm"),
+        (preferences.sound, "table-taste-sound"),
+        (preferences.coordinates, "table-taste-coordinates"),
     ];
     let on = switches
         .into_iter()

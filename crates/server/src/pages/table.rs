@@ -85,9 +85,9 @@ pub(crate) async fn show(
                         @let back = format!("/table/{id}");
                         input type="hidden" name="back" value=(back);
                         @for (name, on, label) in [
-                            ("confirm", visitor.preferences.confirm, "table-preferences-confirm"),
-                            ("sound", visitor.preferences.sound, "table-preferences-sound"),
-                            ("coordinates", visitor.preferences.coordinates, "table-preferences-coordinates"),
+                            ("confirm", visitor.preferences.confirm, "table-taste-confirm"),
+                            ("sound", visitor.preferences.sound, "table-taste-sound"),
+                            ("coordinates", visitor.preferences.coordinates, "table-taste-coordinates"),
                         ] {
                             button class="quiet" name=(name) value=(if on { "off" } else { "on" }) aria-pressed=(if on { "true" } else { "false" }) { (say(label)) }
                         }

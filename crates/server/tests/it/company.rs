@@ -125,7 +125,7 @@ fn a_bot_stands_in_for_whoever_stays_away() {
     assert!(here.page.log.len() >= 2, "the bot plays");
     // Who comes back finds the seat theirs, and cannot act before they take it.
     there = Live::new(&friend, &id);
-    assert!(there.page.part("talk").contains("Take my seat again"));
+    assert!(there.page.part("talk").contains("Take my seat back"));
     refused(&there.ask(&json!({ "do": "act", "seq": there.seq(), "seat": "2", "word": "1a1" })));
     let back = json!({ "do": "return", "seat": "2" });
     refused(&Live::new(&installation.guest(), &id).ask(&back));

@@ -90,7 +90,7 @@ fn only_who_acts_gets_suggestions() {
     let message = json!({ "do": "type", "seq": spectator.seq(), "seat": "1", "text": "draw-standard" });
     assert_eq!(
         spectator.ask(&message),
-        Heard::Refused("you do not sit there".to_owned())
+        Heard::Refused("that is not your seat".to_owned())
     );
     installation.close();
 }
@@ -117,9 +117,9 @@ fn a_whole_turn_is_typed_and_wrong_words_get_a_reason() {
     };
     assert!(refused("2c3").contains("2c3 is not open"), "{}", refused("2c3"));
     assert!(refused("1b1").contains("already"));
-    assert_eq!(refused("hello"), "«hello» is no action here");
-    assert_eq!(refused("   "), "«» is no action here");
-    assert_eq!(refused("<script>"), "«<script>» is no action here");
+    assert_eq!(refused("hello"), "“hello” is not an action here");
+    assert_eq!(refused("   "), "“” is not an action here");
+    assert_eq!(refused("<script>"), "“<script>” is not an action here");
     assert_eq!(live.page.log, log, "nothing has been played");
     // The fourth sphere of a square, and two of them back.
     assert_eq!(typed(&mut live, "1a1x1a2x1b2"), Heard::Done);

@@ -1,4 +1,4 @@
-//! Solving goes on after any interruption.
+//! Solving can be resumed after any interruption.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -31,8 +31,8 @@ fn broken_off_anywhere_it_goes_on_to_the_same_values() {
         let values = checkpoint::load(&graph, "small expert", &path).unwrap();
         let mut resumed = Solver::from_values(&graph, values, 1);
         let _ = resumed.run(|_, _| ControlFlow::<()>::Continue(()));
-        // What was done is not done again; only the order of the rest may differ a little,
-        // because the sweep begins anew.
+        // Finished work is not repeated; only the order of the rest may differ a little, because
+        // the sweep starts over.
         let together = broken.progress().computed + resumed.progress().computed;
         let allowed = whole.progress().computed * 21 / 20;
         assert!(together <= allowed, "{after}: {together} is more than {allowed}");

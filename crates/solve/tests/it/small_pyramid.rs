@@ -1,4 +1,4 @@
-//! The complete game on a 3×3 base, by the solver and by the slow one.
+//! The complete game on a 3×3 base, with the solver and with the slow implementation.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use solve::{Value, Verdict};
 
 use crate::slow::{self, Owners, Rules};
 
-/// The place of the full pyramid that a place of the slow solver is: one level up.
+/// Converts a place of the slow solver to one of the full pyramid: one level up.
 fn cell(place: usize) -> Cell {
     let (level, across) = match place {
         0..9 => (2, 3),

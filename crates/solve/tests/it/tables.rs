@@ -1,4 +1,4 @@
-//! Tables on disk: what is written is read, damage is found and named.
+//! Tables on disk: values are read back as written, and damage is found and named.
 
 use std::fs;
 use std::ops::ControlFlow;

@@ -1,4 +1,4 @@
-//! What came of a contest, for people, programs and pictures.
+//! The results of a contest, for people, programs and plots.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use rules::Phrase;
 use say::Speaker;
 use serde_json::{Value, json};
 
-/// What stands on the picture.
+/// The labels of the plot.
 pub(super) fn labels(contest: &Contest<'_>, report: &ContestReport, speaker: Speaker) -> PlotLabels {
     let title = Phrase::new("arena-plot-title").with("game", speaker.game_name(contest.options.game()));
     let subtitle = Phrase::new("arena-plot-subtitle")
@@ -26,7 +26,7 @@ pub(super) fn labels(contest: &Contest<'_>, report: &ContestReport, speaker: Spe
     }
 }
 
-/// Everything, for programs.
+/// All results, for programs.
 pub(super) fn in_json(
     contest: &Contest<'_>,
     report: &ContestReport,
@@ -34,7 +34,7 @@ pub(super) fn in_json(
     speaker: Speaker,
 ) -> Value {
     let options = contest.options;
-    // JSON knows no infinity: an endless bound becomes null.
+    // JSON has no infinity: an infinite bound becomes null.
     let interval =
         |figure: Interval| json!({ "low": figure.low, "value": figure.value, "high": figure.high });
     let bots: Vec<_> = report
@@ -123,10 +123,10 @@ pub(super) fn in_json(
     })
 }
 
-/// So many forfeits are told one by one.
+/// The number of forfeits listed one by one.
 const TOLD_FORFEITS: usize = 10;
 
-/// The table that people read.
+/// Prints the table for people.
 pub(super) fn print(
     contest: &Contest<'_>,
     report: &ContestReport,
@@ -231,7 +231,7 @@ fn row(standing: &Standing, width: usize) -> String {
     )
 }
 
-/// A whole number with its sign; endless is `∞`.
+/// A whole number with its sign; infinity is `∞`.
 fn signed(number: f64) -> String {
     if number.is_finite() {
         format!("{:+.0}", number.round() + 0.0)

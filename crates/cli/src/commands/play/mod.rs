@@ -1,4 +1,4 @@
-//! A match at one terminal: people and bots, by hand or through a pipe.
+//! A match at one terminal: people and bots, interactively or through a pipe.
 
 mod engines;
 mod hint;
@@ -109,7 +109,7 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
     Ok(Table::new(game, journal, secret, engines, source, speaker))
 }
 
-/// Reads `5+3`: five minutes for the match, and three seconds more for every turn.
+/// Parses `5+3`: five minutes for the match plus three seconds for every turn.
 fn clock(text: &str) -> Option<Control> {
     let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
     let (minutes, seconds): (u16, u16) = (minutes.parse().ok()?, seconds.parse().ok()?);
@@ -123,7 +123,7 @@ fn one_line(text: &str, speaker: Speaker) -> Result<OneLine, Failure> {
         .map_err(|_| Failure::usage(speaker.text("cli-not-text")))
 }
 
-/// What to call the player of a seat.
+/// The display name of the player on a seat.
 fn name(game: GameId, player: &Player, seat: Seat, speaker: Speaker) -> String {
     match player {
         Player::Person(name) => say::shown_name(name.as_str()).into_owned(),
@@ -139,13 +139,13 @@ fn name(game: GameId, player: &Player, seat: Seat, speaker: Speaker) -> String {
     }
 }
 
-/// What to call the players of a match.
+/// The display names of all players.
 fn names(game: &Match<AnyPosition>, speaker: Speaker) -> BySeat<String> {
     let id = game.position().game();
     game.players().map(|seat, player| name(id, player, seat, speaker))
 }
 
-/// How a match ended, in words.
+/// The result of a match, as text.
 pub(super) fn finish_text(game: &Match<AnyPosition>, finish: &Finish, speaker: Speaker) -> String {
     let names = names(game, speaker);
     let mut lines = Vec::new();

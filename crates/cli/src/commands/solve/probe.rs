@@ -19,7 +19,7 @@ use crate::args::asked_game;
 use crate::failure::{Done, Failure};
 use crate::screen::paint;
 
-/// A move and what it is worth to the mover.
+/// A move and its value for the mover.
 pub(super) struct Judged {
     pub(super) turn: WholeTurn,
     pub(super) value: Value,
@@ -67,7 +67,7 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Every move of the position, best first; of equal ones the simplest first.
+/// Every move of the position, best first; among equals the simplest first.
 pub(super) fn judge(table: &PylosTable, position: &PylosPosition) -> Result<Vec<Judged>, BadTable> {
     let mut judged = Vec::new();
     for turn in position.whole_turns() {
