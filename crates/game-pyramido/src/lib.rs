@@ -1,6 +1,5 @@
-//! The rules of Pyramido: two to four players build a pyramid each, level by
-//! level, from tiles of two coloured blocks, and score the jewels of marked
-//! areas after every level.
+//! The rules of Pyramido: two to four players each build a pyramid, level by level, from tiles of
+//! two coloured blocks, and score the jewels of marked areas after every level.
 //!
 //! The rules with their numbers are in `docs/games/pyramido.md`.
 //!
@@ -8,21 +7,21 @@
 //! | --- | --- |
 //! | the game for tables, records and commands | [`Pyramido`] |
 //! | one moment of a match | [`PyramidoPosition`] |
+//! | one moment of a match | [`PyramidoPosition`] |
 //! | one player's pyramid | [`Pyramid`], [`Reach`] |
-//! | what is seen of it from above | [`Picture`] |
-//! | what can be done, and why not | [`Action`], [`PyramidoRefusal`] |
-//! | counting | [`RoundScore`], [`next_starter`], [`Merit`] |
+//! | the pyramid seen from above | [`Picture`] |
+//! | actions, and why they are refused | [`Action`], [`PyramidoRefusal`] |
+//! | scoring | [`RoundScore`], [`next_starter`], [`Merit`] |
 //! | the tiles | [`Tiles`], [`Tile`], [`TileId`] |
 //! | random play that finishes its levels | [`playout`] |
 //! | sensible play | [`greedy`] |
-//!
 //! ```
 //! use game_pyramido::Pyramido;
 //! use rules::{Actor, Game, Notation, Options, Position, Turn};
 //!
 //! let mut position = Pyramido::start(&Options::default(), 2);
 //! // Chance decides who begins and which tiles show.
-//! for word in ["first-1", "show-56", "show-80", "show-12", "show-1", "show-2", "show-3", "show-4"] {
+//! // Chance decides who begins and which tiles turn up.
 //!     let action = position.read_action(word)?;
 //!     position = position.play(Actor::Chance, action).expect("all of them unseen");
 //! }
@@ -68,7 +67,7 @@ pub use score::{Merit, RoundScore, next_starter};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pyramido;
 
-/// The one rule set.
+/// The only rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Standard;
 

@@ -1,4 +1,4 @@
-//! Pacal's Rocket in words: the city square by square, and what everybody has.
+//! Pacal's Rocket in words: the city square by square, and the players' pieces.
 
 use games::game_pacal::{Divine, PacalPosition, Phase, Square};
 use rules::{Phrase, Position, Seat, Viewer};
@@ -27,7 +27,7 @@ pub(crate) fn reading(view: &PacalPosition, viewer: Viewer) -> Vec<Section> {
     sections
 }
 
-/// The round, the die, and what districts are worth.
+/// The round, the die, and the values of the districts.
 fn round(view: &PacalPosition) -> Section {
     let round = Phrase::new("pacal-board-round")
         .with("round", i64::from(view.round()))
@@ -140,7 +140,7 @@ fn ground(view: &PacalPosition, square: Square) -> Entry {
     }
 }
 
-/// What a seat has beside the board.
+/// A seat's pieces beside the board.
 fn possessions(view: &PacalPosition, seat: Seat) -> Section {
     let title = Phrase::new("pacal-scene-seat")
         .with("seat", seat.to_string())

@@ -7,7 +7,7 @@ use super::spheres::Spheres;
 use super::{STOP, place_id};
 use crate::reading::{Entry, Row, Section, letters, number};
 
-/// The four levels, both reserves, and whether to stop taking back.
+/// The four levels, both reserves, and the button to stop taking back.
 pub(crate) fn reading(view: &PylosPosition) -> Vec<Section> {
     let spheres = Spheres::of(view);
     let mut sections: Vec<Section> = (1..=4).map(|level| table(view, &spheres, level)).collect();

@@ -113,7 +113,7 @@ fn decks(view: &SunView) -> Section {
     Section::list(Phrase::new("reading-sun-decks"), entries)
 }
 
-/// The cards of a seat, or how many there are.
+/// The cards of a seat, or their number.
 fn hand(view: &SunView, seat: Seat) -> Section {
     let table = view.table();
     let title = Phrase::new("sun-board-seat")

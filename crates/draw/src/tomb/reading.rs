@@ -1,5 +1,5 @@
-//! Silver & Gold Pyramids in words: what is common, the own cards and score
-//! card, then everybody else's.
+//! Silver & Gold Pyramids in words: the common area, the viewer's cards and score card, then
+//! those of the others.
 
 use games::game_tomb::{
     BOXES, Chamber, Colour, Phase, PlayerArea, ROUNDS, SIDE, Slot, Square, Squares, Symbol, TombState,
@@ -94,7 +94,7 @@ fn card_name(chamber: &Chamber) -> Phrase {
         .with("colour", Arg::Message(colour_name(chamber.colour())))
 }
 
-/// The cards that were dealt to the viewer, and what is on each.
+/// The cards dealt to the viewer, and the contents of each.
 fn cards_of_hand(table: &TombState, near: Seat) -> Vec<Section> {
     let player = table.player(near);
     let mut entries = Vec::new();
@@ -117,7 +117,7 @@ fn cards_of_hand(table: &TombState, near: Seat) -> Vec<Section> {
     sections
 }
 
-/// The cards that can be taken, and what is on each.
+/// The cards that can be taken, and the contents of each.
 fn offer(table: &TombState) -> Vec<Section> {
     let mut entries = Vec::new();
     let mut sections = Vec::new();
@@ -215,7 +215,7 @@ fn printed(chamber: &Chamber, square: Square) -> Phrase {
     })
 }
 
-/// The points of a seat, and the ticks that it has made.
+/// The points of a seat, and its ticks.
 fn score_card(table: &TombState, seat: Seat, points: i32) -> Section {
     let title = Phrase::new("tomb-board-seat")
         .with("seat", seat.to_string())

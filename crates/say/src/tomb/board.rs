@@ -6,7 +6,7 @@ use rules::{Phrase, Seat, View, Viewer};
 
 use crate::{Ink, Sketch, Speaker};
 
-/// What is common to all, then every player's cards and score card, the viewer's own first.
+/// The common area, then every player's cards and score card, the viewer's own first.
 pub(super) fn sketch(view: &TombView, speaker: Speaker) -> Sketch {
     let table = view.table();
     let mut all = common(table, speaker);
@@ -24,7 +24,7 @@ pub(super) fn sketch(view: &TombView, speaker: Speaker) -> Sketch {
     all
 }
 
-/// What whoever decides now can do.
+/// What the player on turn can do.
 pub(super) fn prompt(view: &TombView) -> Phrase {
     let table = view.table();
     let own = match view.viewer() {
@@ -56,7 +56,7 @@ pub(super) fn prompt(view: &TombView) -> Phrase {
     }
 }
 
-/// The step, its expedition, the offer, and what is left for all.
+/// The step, its expedition, the offer, and the boxes left.
 fn common(table: &TombState, speaker: Speaker) -> Sketch {
     let mut sketch = Sketch::default();
     if table.phase() != Phase::Over {
@@ -92,7 +92,7 @@ fn current(table: &TombState) -> Option<(PatternId, &Pattern)> {
     Some((id, table.components().pattern(id)?))
 }
 
-/// The patterns that have not been revealed in this round, as often as they are left.
+/// The patterns not yet revealed in this round, repeated as often as they are left.
 fn to_come(table: &TombState) -> String {
     let names = table.components().patterns().flat_map(|(id, pattern)| {
         let times = usize::from(table.unrevealed(id));
@@ -160,7 +160,7 @@ fn player(table: &TombState, seat: Seat, points: i32, speaker: Speaker) -> Sketc
     sketch
 }
 
-/// The score card, line by line; what has no tick has no line.
+/// The score card, line by line; lines without ticks are omitted.
 fn score_lines(table: &TombState, player: &PlayerArea, speaker: Speaker) -> Vec<Phrase> {
     let sheet = player.sheet();
     let mut lines = Vec::new();
@@ -239,7 +239,7 @@ fn chamber_sketch(chamber: &Chamber, title: &str, marked: Squares, with_draft: S
     sketch
 }
 
-/// What is printed on a square: the letters of component files.
+/// The print on a square: the letters of component files.
 fn printed(chamber: &Chamber, square: Square) -> (String, Ink) {
     if square == chamber.entrance() {
         ("E".to_owned(), Ink::Choice)
@@ -290,7 +290,8 @@ mod tests {
 
     use super::*;
 
-    /// The standard set with one card made plain, so that the picture does not hang on the others.
+    /// The standard set with one card made plain, so that the picture does not depend on the
+    /// others.
     fn position(text: &str) -> TombPosition {
         let standard = Components::standard();
         let start = standard.write();
@@ -348,7 +349,7 @@ boxes left: purple 10 6 3, orange 10 6 3, green 10 6 3
             "   a b c d e",
         ];
         assert_eq!(rows, drawn);
-        // Nobody else sees the choice that is still open.
+        // Nobody else sees the open choice.
         let other = sketch(&position.view(Viewer::Seat(Seat::SECOND)), Speaker::default()).to_string();
         assert!(
             !other
