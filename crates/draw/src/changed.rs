@@ -12,7 +12,7 @@ pub(crate) const CHOICE: &str = "choice";
 
 /// What has happened to something with an id.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Change {
+pub struct ShapeChange {
     /// Its id.
     pub id: String,
     /// What has happened.
@@ -39,7 +39,7 @@ pub enum How {
 /// if it has another title or other classes than before. Left out are shapes
 /// that are only there to be chosen, and those that moved up because their row
 /// closed: a row are the shapes whose ids differ in their last part alone.
-pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<Change> {
+pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<ShapeChange> {
     let before: BTreeMap<&str, ThingDigest> = old.things().collect();
     let now: BTreeMap<&str, ThingDigest> = new.things().collect();
     let stays = |id: &str, thing: ThingDigest, there: &BTreeMap<&str, ThingDigest>| {
@@ -65,10 +65,10 @@ pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<Change> {
             Some(_) => How::Moved,
         };
         let id = id.to_owned();
-        changed.push(Change { id, how });
+        changed.push(ShapeChange { id, how });
     }
     let taken = gone.into_iter().filter(|(id, _)| !now.contains_key(id));
-    changed.extend(taken.map(|(id, _)| Change {
+    changed.extend(taken.map(|(id, _)| ShapeChange {
         id: id.to_owned(),
         how: How::Taken,
     }));

@@ -14,7 +14,7 @@
 //! | a standalone picture | [`Scene::to_svg`], [`Look`], [`Theme`] |
 //! | a picture in a page | [`Scene::to_inline`], [`Inline`], [`definitions`], [`stylesheet`] |
 //! | the same board in words | [`reading()`], [`Reading`] |
-//! | what changes from one picture to the next | [`patch()`], [`Patch`], [`SceneDigest`], [`changed()`] |
+//! | what changes from one picture to the next | [`patch()`], [`ScenePatch`], [`SceneDigest`], [`changed()`] |
 //!
 //! ```
 //! use draw::{Frame, Look, Theme};
@@ -51,13 +51,13 @@ use say::Speaker;
 
 use crate::drawn::{Drawn, SharedSide};
 
-pub use changed::{Change, How, changed};
+pub use changed::{How, ShapeChange, changed};
 pub use digest::{ReadingDigest, SceneDigest, SectionDigest, digest};
 pub use frame::{Frame, UnknownFrame};
 pub use look::{Coordinates, Look, Theme};
-pub use patch::{Item, LayerPatch, Patch, patch};
+pub use patch::{Item, LayerPatch, ScenePatch, patch};
 pub use path::{Path, Paths};
-pub use reading::{Body, Entry, Reading, Row, Section, Use, reading};
+pub use reading::{Body, ListEntry, Reading, Row, Section, Use, reading};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
 pub use style::stylesheet;
 pub use svg::{Inline, definitions};

@@ -10,7 +10,7 @@ use crate::{Form, Inline, Scene, SceneDigest, Shape};
 /// always the first child in the markup and is not counted: children are the elements of a layer
 /// or group other than `<title>`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Patch {
+pub struct ScenePatch {
     /// The layers that changed; all others stay the same.
     pub layers: Vec<LayerPatch>,
 }
@@ -49,7 +49,7 @@ pub enum Item {
 /// What has changed from one scene, of which the [digest](Scene::digest) was
 /// kept, to another, whose digest is `digest`; `None` if the new one is better
 /// drawn as a whole, because it is of another size or has other layers.
-pub fn patch(old: &SceneDigest, new: &Scene, digest: &SceneDigest, inline: Inline) -> Option<Patch> {
+pub fn patch(old: &SceneDigest, new: &Scene, digest: &SceneDigest, inline: Inline) -> Option<ScenePatch> {
     let names = |digest: &SceneDigest| -> Vec<_> { digest.layers().map(|(name, _)| name).collect() };
     if old.frame != digest.frame || names(old) != names(digest) {
         return None;
@@ -63,7 +63,7 @@ pub fn patch(old: &SceneDigest, new: &Scene, digest: &SceneDigest, inline: Inlin
             items: items(&shapes(old), &shapes(digests), &new.shapes, inline),
         })
         .collect();
-    Some(Patch { layers })
+    Some(ScenePatch { layers })
 }
 
 /// The source of one child of the new list.

@@ -36,9 +36,9 @@ pub enum Body {
         rows: Vec<Row>,
     },
     /// A list of entries.
-    List(Vec<Entry>),
+    List(Vec<ListEntry>),
     /// What can be chosen without a place: each is there only while it can be.
-    Choices(Vec<Entry>),
+    Choices(Vec<ListEntry>),
 }
 
 /// A row of places.
@@ -47,12 +47,12 @@ pub struct Row {
     /// The name of the row.
     pub head: Words,
     /// The entries on each of its places; a row may be shorter than the columns.
-    pub cells: Vec<Vec<Entry>>,
+    pub cells: Vec<Vec<ListEntry>>,
 }
 
 /// One thing, and its uses.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Entry {
+pub struct ListEntry {
     /// The id of its shape in the picture, if it has one.
     pub id: Option<ShapeId>,
     /// Its place, for people who reach it outside its table.
@@ -82,7 +82,7 @@ pub fn reading(view: &AnyView, viewer: Viewer, paths: &Paths<AnyAction>) -> Read
 
 impl Reading {
     /// All entries in reading order.
-    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+    pub fn entries(&self) -> impl Iterator<Item = &ListEntry> {
         self.sections.iter().flat_map(|section| section.body.entries())
     }
 
@@ -112,7 +112,7 @@ impl Reading {
 
 impl Section {
     /// A list with a title.
-    pub(crate) const fn list(title: Phrase, entries: Vec<Entry>) -> Section {
+    pub(crate) const fn list(title: Phrase, entries: Vec<ListEntry>) -> Section {
         let body = Body::List(entries);
         Section { title, body }
     }
@@ -125,7 +125,7 @@ impl Section {
 
     /// The choices without a place: the id and text of every button.
     pub(crate) fn choices(buttons: impl IntoIterator<Item = (&'static str, Phrase)>) -> Section {
-        let entry = |(id, words)| Entry::new(words).named(ShapeId::new(id)).used(0, None);
+        let entry = |(id, words)| ListEntry::new(words).named(ShapeId::new(id)).used(0, None);
         Section {
             title: Phrase::new("reading-choices"),
             body: Body::Choices(buttons.into_iter().map(entry).collect()),
@@ -134,14 +134,14 @@ impl Section {
 }
 
 impl Body {
-    fn entries(&self) -> Box<dyn Iterator<Item = &Entry> + '_> {
+    fn entries(&self) -> Box<dyn Iterator<Item = &ListEntry> + '_> {
         match self {
             Body::List(entries) | Body::Choices(entries) => Box::new(entries.iter()),
             Body::Table { rows, .. } => Box::new(rows.iter().flat_map(|row| row.cells.iter().flatten())),
         }
     }
 
-    fn entries_mut(&mut self) -> Box<dyn Iterator<Item = &mut Entry> + '_> {
+    fn entries_mut(&mut self) -> Box<dyn Iterator<Item = &mut ListEntry> + '_> {
         match self {
             Body::List(entries) | Body::Choices(entries) => Box::new(entries.iter_mut()),
             Body::Table { rows, .. } => {
@@ -151,10 +151,10 @@ impl Body {
     }
 }
 
-impl Entry {
+impl ListEntry {
     /// An entry with this description.
-    pub(crate) fn new(what: Phrase) -> Entry {
-        Entry {
+    pub(crate) fn new(what: Phrase) -> ListEntry {
+        ListEntry {
             id: None,
             place: None,
             what: vec![what],
@@ -163,31 +163,31 @@ impl Entry {
     }
 
     /// The same with more description.
-    pub(crate) fn and(mut self, what: Phrase) -> Entry {
+    pub(crate) fn and(mut self, what: Phrase) -> ListEntry {
         self.what.push(what);
         self
     }
 
     /// The same at a place.
-    pub(crate) fn at(mut self, place: Phrase) -> Entry {
+    pub(crate) fn at(mut self, place: Phrase) -> ListEntry {
         self.place = Some(place);
         self
     }
 
     /// The same with the id of its shape.
-    pub(crate) fn named(mut self, id: ShapeId) -> Entry {
+    pub(crate) fn named(mut self, id: ShapeId) -> ListEntry {
         self.id = Some(id);
         self
     }
 
     /// The same with a possible use after this many clicks.
-    pub(crate) fn used(mut self, step: usize, words: Option<Phrase>) -> Entry {
+    pub(crate) fn used(mut self, step: usize, words: Option<Phrase>) -> ListEntry {
         self.uses.push(Use { step, words });
         self
     }
 
     /// The same with a possible use, by message id.
-    pub(crate) fn can(self, step: usize, words: &'static str) -> Entry {
+    pub(crate) fn can(self, step: usize, words: &'static str) -> ListEntry {
         self.used(step, Some(Phrase::new(words)))
     }
 }

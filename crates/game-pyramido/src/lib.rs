@@ -8,7 +8,7 @@
 //! | the game for tables, records and commands | [`Pyramido`] |
 //! | one moment of a match | [`PyramidoPosition`] |
 //! | one moment of a match | [`PyramidoPosition`] |
-//! | one player's pyramid | [`Pyramid`], [`Reach`] |
+//! | one player's pyramid | [`Pyramid`], [`BaseReach`] |
 //! | the pyramid seen from above | [`Picture`] |
 //! | actions, and why they are refused | [`Action`], [`PyramidoRefusal`] |
 //! | scoring | [`RoundScore`], [`next_starter`], [`Merit`] |
@@ -59,7 +59,7 @@ pub use components::{FEWEST_TILES, MOST_TILES, Tile, TileId, Tiles};
 pub use picture::{Picture, SeenQuadrant};
 pub use position::{PyramidoPosition, StackState};
 pub use pyramid::{LEVELS, Pyramid};
-pub use reach::Reach;
+pub use reach::BaseReach;
 pub use refusal::{PyramidoRefusal, Wanted};
 pub use score::{Merit, RoundScore, next_starter};
 

@@ -5,7 +5,7 @@ use crate::board::{Block, Cell, Colour, Jewels, Patch, Quadrant, STRIDE, Towards
 use crate::components::Tile;
 use crate::picture::Picture;
 use crate::reach::{
-    BASE_FITTING, FILLABLE_TALL, FILLABLE_WIDE, Fitting, Reach, UPPER_FITTING, compact, frame_around,
+    BASE_FITTING, BaseReach, FILLABLE_TALL, FILLABLE_WIDE, Fitting, UPPER_FITTING, compact, frame_around,
 };
 use crate::score::RoundScore;
 
@@ -161,7 +161,7 @@ impl Pyramid {
 
     /// Where the next tile can go (PM-4, PM-5).
     #[inline]
-    pub fn reach(&self) -> Reach {
+    pub fn reach(&self) -> BaseReach {
         let (left, up, columns, rows) = self.frame();
         let built = (self.built as u128) << (left + STRIDE * up);
         let open = !built;
@@ -178,7 +178,7 @@ impl Pyramid {
             flat &= beside | beside >> 1;
             upright &= beside | beside >> STRIDE;
         }
-        Reach {
+        BaseReach {
             columns,
             rows,
             left,

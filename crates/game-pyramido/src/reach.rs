@@ -7,7 +7,7 @@ use crate::board::{Cell, STRIDE, Towards};
 
 /// Where the next tile can go, in the cells that currently have names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reach {
+pub struct BaseReach {
     /// The number of columns that can still be reached; the first is `a`.
     pub columns: u8,
     /// The number of rows that can still be reached; the first is `1`.
@@ -22,7 +22,7 @@ pub struct Reach {
     pub(crate) upright: u128,
 }
 
-impl Reach {
+impl BaseReach {
     /// Whether any tile fits at all (PM-9).
     #[inline]
     pub fn is_empty(&self) -> bool {

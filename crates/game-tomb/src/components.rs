@@ -14,7 +14,7 @@ use crate::{CardId, CardSet, Colour, SIDE, Square, Squares, Symbol};
 ///
 /// The format is described in `docs/games/tomb.md`.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Components {
+pub struct TombSet {
     id: String,
     skulls: [u8; SKULLS],
     patterns: Vec<Pattern>,
@@ -77,7 +77,7 @@ impl Size {
     }
 }
 
-impl Components {
+impl TombSet {
     /// Parses and validates a set with another number of cards than the real game.
     ///
     /// # Errors
@@ -85,7 +85,7 @@ impl Components {
     ///
     /// # Panics
     /// If the size is out of bounds.
-    pub fn read_sized(text: &str, size: Size) -> Result<Components, Vec<Fault>> {
+    pub fn read_sized(text: &str, size: Size) -> Result<TombSet, Vec<Fault>> {
         assert!(
             (1..=21).contains(&size.per_colour) && (2..=8).contains(&size.expeditions),
             "a size out of bounds"
@@ -143,14 +143,14 @@ impl Components {
     }
 }
 
-impl rules::Components for Components {
-    fn standard() -> Arc<Components> {
-        static STANDARD: LazyLock<Arc<Components>> = LazyLock::new(|| {
+impl rules::Components for TombSet {
+    fn standard() -> Arc<TombSet> {
+        static STANDARD: LazyLock<Arc<TombSet>> = LazyLock::new(|| {
             let text = concat!(
                 include_str!("../data/expeditions.txt"),
                 include_str!("../data/chambers.txt")
             );
-            Arc::new(Components::read_sized(text, Size::FULL).expect("our own set has no fault"))
+            Arc::new(TombSet::read_sized(text, Size::FULL).expect("our own set has no fault"))
         });
         Arc::clone(&STANDARD)
     }
@@ -159,9 +159,9 @@ impl rules::Components for Components {
         &self.id
     }
 
-    fn read(text: &str) -> Result<Components, Vec<Fault>> {
-        let set = Components::read_sized(text, Size::FULL)?;
-        let standard = Components::standard();
+    fn read(text: &str) -> Result<TombSet, Vec<Fault>> {
+        let set = TombSet::read_sized(text, Size::FULL)?;
+        let standard = TombSet::standard();
         // A record names its set, so two sets with one name would be confused.
         if set.id == standard.id && set != *standard {
             let phrase = Phrase::new("tomb-fault-name-taken").with("name", set.id);
@@ -179,16 +179,16 @@ impl rules::Components for Components {
     }
 }
 
-impl Hash for Components {
+impl Hash for TombSet {
     /// By name only: names distinguish sets, and a table rarely has two.
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.id.hash(state);
     }
 }
 
-impl fmt::Debug for Components {
+impl fmt::Debug for TombSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Components({})", self.id)
+        write!(f, "TombSet({})", self.id)
     }
 }
 

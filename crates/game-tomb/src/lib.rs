@@ -10,7 +10,7 @@
 //! | what one viewer knows and learns | [`TombView`], [`Event`] |
 //! | squares and sets of them | [`Square`], [`Squares`], [`Slot`] |
 //! | pyramid cards | [`CardId`], [`CardSet`], [`Colour`], [`Symbol`] |
-//! | the printed components | [`Components`], [`Chamber`], [`Pattern`], [`PatternId`], [`Size`] |
+//! | the printed components | [`TombSet`], [`Chamber`], [`Pattern`], [`PatternId`], [`Size`] |
 //!
 //! # How a step works
 //! A step is a chance action (the expedition), then the marks of all seats, chosen simultaneously
@@ -37,7 +37,7 @@ mod view;
 pub use action::{Action, Mark};
 pub use board::{BadSquare, SIDE, Slot, Square, Squares};
 pub use cards::{BadCard, CardId, CardSet, Colour, Symbol};
-pub use components::{Chamber, Components, MOST_CROSSES, Pattern, PatternId, SKULLS, Size};
+pub use components::{Chamber, MOST_CROSSES, Pattern, PatternId, SKULLS, Size, TombSet};
 pub use player_area::{Card, Draft, PlayerArea};
 pub use position::{RuleSet, Tomb, TombPosition};
 pub use refusal::TombRefusal;

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::components::MOST_CROSSES;
-use crate::{Action, CardId, CardSet, Components, Mark, Sheet, Slot, Square, Squares};
+use crate::{Action, CardId, CardSet, Mark, Sheet, Slot, Square, Squares, TombSet};
 
 /// One player's cards and score card, and the choices not revealed yet.
 ///
@@ -102,7 +102,7 @@ impl PlayerArea {
     }
 
     /// Starts the choice again with this mark.
-    pub(crate) fn choose(&mut self, mark: Mark, components: &Components, round: u8) {
+    pub(crate) fn choose(&mut self, mark: Mark, components: &TombSet, round: u8) {
         let marked = self
             .cards
             .map(|card| card.map_or(Squares::EMPTY, |card| card.marked));
@@ -117,7 +117,7 @@ impl PlayerArea {
     }
 
     /// Adds the extra square for a red cross (TO-6).
-    pub(crate) fn choose_extra(&mut self, mark: Mark, components: &Components, round: u8) {
+    pub(crate) fn choose_extra(&mut self, mark: Mark, components: &TombSet, round: u8) {
         let square = mark.squares.first().expect("one more square is a square");
         self.draft.extras.push(Extra {
             slot: mark.slot,
@@ -129,7 +129,7 @@ impl PlayerArea {
 
     /// Applies the choice: the marks and ticks are made, and completed cards are put aside
     /// (TO-10, TO-11).
-    pub(crate) fn reveal(&mut self, components: &Components) {
+    pub(crate) fn reveal(&mut self, components: &TombSet) {
         if self.draft.first.is_none() {
             return;
         }
@@ -160,7 +160,7 @@ impl PlayerArea {
     /// The squares of which the next mark of the draft in this slot must include one; empty if it
     /// takes no mark.
     #[inline]
-    pub(crate) fn frontier(&self, slot: Slot, components: &Components) -> Squares {
+    pub(crate) fn frontier(&self, slot: Slot, components: &TombSet) -> Squares {
         match self.card(slot) {
             None => Squares::EMPTY,
             Some(card) => components
@@ -169,7 +169,7 @@ impl PlayerArea {
         }
     }
 
-    fn settle(&mut self, mark: Mark, components: &Components, round: u8) {
+    fn settle(&mut self, mark: Mark, components: &TombSet, round: u8) {
         let slot = mark.slot.index();
         let card = self.cards[slot].expect("only a card in its slot is marked");
         let draft = &mut self.draft;

@@ -7,7 +7,7 @@ use rules::{
 };
 
 use crate::refusal::{TombRefusal, to};
-use crate::{Action, Components, Phase, TombState};
+use crate::{Action, Phase, TombSet, TombState};
 
 /// Silver & Gold Pyramids.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +49,7 @@ impl Game for Tomb {
     const MINUTES: std::ops::RangeInclusive<u16> = 20..=30;
 
     type Variant = RuleSet;
-    type Components = Components;
+    type Components = TombSet;
     type Position = TombPosition;
 
     /// # Panics

@@ -10,8 +10,7 @@ use std::sync::Arc;
 use rules::{Phrase, SetUp, SetupError};
 
 use crate::{
-    BOXES, CardId, CardSet, Colour, Components, Phase, PlayerArea, Slot, Squares, Tomb, TombPosition,
-    TombState,
+    BOXES, CardId, CardSet, Colour, Phase, PlayerArea, Slot, Squares, Tomb, TombPosition, TombSet, TombState,
 };
 
 /// A description of a table between two decisions, which may be illegal.
@@ -49,7 +48,7 @@ pub struct PlayerSetup {
 }
 
 impl SetUp for Tomb {
-    fn position_from_text(components: &Arc<Components>, text: &str) -> Result<TombPosition, SetupError> {
+    fn position_from_text(components: &Arc<TombSet>, text: &str) -> Result<TombPosition, SetupError> {
         let setup: Setup = text.parse()?;
         setup.position(components).map_err(SetupError::Violations)
     }
@@ -88,7 +87,7 @@ impl Setup {
     ///
     /// # Errors
     /// All violations of the rules.
-    pub fn position(&self, components: &Arc<Components>) -> Result<TombPosition, Vec<Phrase>> {
+    pub fn position(&self, components: &Arc<TombSet>) -> Result<TombPosition, Vec<Phrase>> {
         check::position(self, components)
     }
 }

@@ -3,7 +3,7 @@
 use rules::{Phrase, Tally};
 
 use crate::refusal::to;
-use crate::{Chamber, Components, SKULLS, Squares, Symbol};
+use crate::{Chamber, SKULLS, Squares, Symbol, TombSet};
 
 /// The points of the three boxes of a colour, in the order in which they are taken (TO-12).
 pub const BOXES: [i32; 3] = [10, 6, 3];
@@ -53,7 +53,7 @@ impl Sheet {
 
     /// The points for gems, torches and boxes minus the most expensive skull: everything except
     /// the completed cards.
-    pub fn points(self, components: &Components) -> i32 {
+    pub fn points(self, components: &TombSet) -> i32 {
         self.torch_points() + self.box_points() + self.gem_points() - self.skull_cost(components)
     }
 
@@ -80,7 +80,7 @@ impl Sheet {
     }
 
     /// The cost of the most expensive ticked skull; the others cost nothing.
-    pub fn skull_cost(self, components: &Components) -> i32 {
+    pub fn skull_cost(self, components: &TombSet) -> i32 {
         match self.skulls {
             0 => 0,
             ticked => i32::from(components.skulls()[usize::from(ticked) - 1]),
@@ -88,7 +88,7 @@ impl Sheet {
     }
 
     /// All lines in the order of TO-13, with this many completed cards.
-    pub(crate) fn tally(self, completed: u32, components: &Components) -> Tally {
+    pub(crate) fn tally(self, completed: u32, components: &TombSet) -> Tally {
         let mut tally = Tally::default();
         let mut line = |id, count: i32, points| {
             if count > 0 {

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use rules::{Actor, BySeat, Seat, SeatSet, Turn};
 
 use crate::refusal::TombRefusal;
-use crate::{
-    Action, CardId, CardSet, Colour, Components, Mark, PatternId, PlayerArea, ROUNDS, Slot, Squares,
-};
+use crate::{Action, CardId, CardSet, Colour, Mark, PatternId, PlayerArea, ROUNDS, Slot, Squares, TombSet};
 
 /// The number of cards dealt to each player (TO-1).
 pub const DEALT: u8 = 4;
@@ -29,7 +27,7 @@ const MOST_MARKS: usize = 128;
 /// is blank.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TombState {
-    pub(crate) components: Arc<Components>,
+    pub(crate) components: Arc<TombSet>,
     pub(crate) players: BySeat<PlayerArea>,
     /// The cards nobody has seen; in a view, those that the viewer has not seen.
     pub(crate) deck: CardSet,
@@ -67,7 +65,7 @@ pub enum Phase {
 
 impl TombState {
     /// The table before anything is dealt.
-    pub(crate) fn new(components: Arc<Components>, seats: u8) -> TombState {
+    pub(crate) fn new(components: Arc<TombSet>, seats: u8) -> TombState {
         let deck = components.cards();
         assert!(
             deck.len() >= u32::from(DEALT * seats),
@@ -90,7 +88,7 @@ impl TombState {
     }
 
     /// The printed components.
-    pub fn components(&self) -> &Arc<Components> {
+    pub fn components(&self) -> &Arc<TombSet> {
         &self.components
     }
 

@@ -1,6 +1,6 @@
 //! Precomputed facts about every card.
 
-use games::game_tomb::{CardId, Components, Square, Squares, Symbol};
+use games::game_tomb::{CardId, Square, Squares, Symbol, TombSet};
 
 use super::weights::Weights;
 
@@ -24,7 +24,7 @@ struct Way {
 }
 
 impl Ways {
-    pub(super) fn new(components: &Components, weights: &Weights) -> Ways {
+    pub(super) fn new(components: &TombSet, weights: &Weights) -> Ways {
         // By number, from 1 on.
         let cards = components.cards().iter().map(|card| {
             let chamber = components.chamber(card);
@@ -96,15 +96,15 @@ fn layers(tomb: Square, open: Squares) -> [Squares; LONGEST] {
 #[cfg(test)]
 mod tests {
     use dice::SeededDice;
-    use rules::Components as _;
     use rules::Dice as _;
+    use rules::TombSet as _;
 
     use super::super::weights::TUNED;
     use super::*;
 
     #[test]
     fn ways_are_as_long_as_the_rules_say() {
-        let components = Components::standard();
+        let components = TombSet::standard();
         let ways = Ways::new(&components, &TUNED);
         let mut dice = SeededDice::new(1);
         for card in components.cards().iter() {

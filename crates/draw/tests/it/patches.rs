@@ -1,6 +1,6 @@
 //! A patch turns the old picture into exactly the new one, and is small.
 
-use draw::{Frame, Inline, Item, Patch, Scene};
+use draw::{Frame, Inline, Item, Scene, ScenePatch};
 use games::{AnyPosition, GameId};
 use rules::{Observe, Position, Turn, Viewer};
 
@@ -34,7 +34,7 @@ fn page(scene: &Scene) -> Vec<Element> {
 }
 
 /// What the script of a page does with a patch.
-fn apply(page: &mut [Element], patch: &Patch) {
+fn apply(page: &mut [Element], patch: &ScenePatch) {
     for layer in &patch.layers {
         let name = format!("data-layer=\"{}\"", layer.name);
         let element = page.iter_mut().find(|element| element.markup.contains(&name));
@@ -79,7 +79,7 @@ fn bytes(items: &[Item]) -> usize {
     each.sum()
 }
 
-fn patch_bytes(patch: &Patch) -> usize {
+fn patch_bytes(patch: &ScenePatch) -> usize {
     let layers = patch.layers.iter();
     layers
         .map(|layer| layer.name.len() + 8 + bytes(&layer.items))
@@ -124,7 +124,7 @@ fn patches_turn_the_old_picture_into_the_new_one() {
                     let mut elements = page(old);
                     apply(&mut elements, &patch(old, new).expect("a table keeps its size"));
                     assert_eq!(elements, page(new), "{game}");
-                    assert_eq!(patch(new, new), Some(Patch::default()));
+                    assert_eq!(patch(new, new), Some(ScenePatch::default()));
                 });
             }
         }

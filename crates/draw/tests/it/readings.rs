@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use draw::{Body, Entry, Frame, Paths, Reading};
+use draw::{Body, Frame, ListEntry, Paths, Reading};
 use games::{AnyAction, AnyPosition, GameId};
 use rules::{Observe, Seat, Viewer};
 use say::{Language, Speaker};
@@ -28,7 +28,7 @@ fn faults(position: &AnyPosition, viewer: Viewer) -> Vec<String> {
     let (reading, paths) = read(position, viewer);
     let scene = draw::scene(&position.view(viewer), viewer, Frame::Wide);
     let shapes: BTreeSet<&str> = scene.named().iter().map(|(id, _)| id.as_str()).collect();
-    let mut by_id: BTreeMap<&str, &Entry> = BTreeMap::new();
+    let mut by_id: BTreeMap<&str, &ListEntry> = BTreeMap::new();
     for entry in reading.entries() {
         let Some(id) = entry.id.as_ref().map(draw::ShapeId::as_str) else {
             if !entry.uses.is_empty() {
@@ -155,7 +155,7 @@ fn a_level_of_pylos_reads_as_people_would_say_it() {
     let position = options.position_from_text(setup).expect("a position");
     let (reading, _) = read(&position, Viewer::Seat(Seat::FIRST));
     let speaker = Speaker::default();
-    let line = |entry: &Entry| {
+    let line = |entry: &ListEntry| {
         let place = entry.place.iter().map(|place| speaker.say(place) + ": ");
         let what: Vec<String> = entry.what.iter().map(|what| speaker.say(what)).collect();
         let uses = entry.uses.iter().filter_map(|used| used.words.as_ref());

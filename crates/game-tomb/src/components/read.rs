@@ -2,13 +2,13 @@
 
 use rules::{Arg, Fault, Phrase};
 
-use super::{Chamber, Components, MOST_CROSSES, Pattern, SKULLS, Size, alike};
+use super::{Chamber, MOST_CROSSES, Pattern, SKULLS, Size, TombSet, alike};
 use crate::{CardId, CardSet, Colour, SIDE, Square, Squares, Symbol};
 
 /// The maximum length of a name of a set or a pattern.
 const LONGEST_NAME: usize = 24;
 
-pub(super) fn components(text: &str, size: Size) -> Result<Components, Vec<Fault>> {
+pub(super) fn components(text: &str, size: Size) -> Result<TombSet, Vec<Fault>> {
     let mut reader = Reader::new(size);
     for block in blocks(text) {
         reader.block(&block);
@@ -302,7 +302,7 @@ impl Reader {
         }
     }
 
-    fn finish(mut self) -> Result<Components, Vec<Fault>> {
+    fn finish(mut self) -> Result<TombSet, Vec<Fault>> {
         if self.id.is_none()
             && !self
                 .faults
@@ -354,7 +354,7 @@ impl Reader {
         self.faults
             .sort_by_key(|fault| if fault.line == 0 { usize::MAX } else { fault.line });
         match (self.id, chambers) {
-            (Some(id), Some(chambers)) if self.faults.is_empty() => Ok(Components {
+            (Some(id), Some(chambers)) if self.faults.is_empty() => Ok(TombSet {
                 id,
                 skulls: std::array::from_fn(|index| self.skulls[index].1),
                 patterns: self.patterns,

@@ -6,11 +6,11 @@ use rules::{BySeat, Game, Phrase, Seat};
 
 use super::{PlayerSetup, Setup, set_of};
 use crate::{
-    BOXES, Card, CardId, CardSet, Colour, Components, DEALT, MOST_GEMS, OFFER, Phase, PlayerArea, ROUNDS,
-    SKULLS, Sheet, Slot, Squares, Symbol, Tomb, TombPosition, TombState,
+    BOXES, Card, CardId, CardSet, Colour, DEALT, MOST_GEMS, OFFER, Phase, PlayerArea, ROUNDS, SKULLS, Sheet,
+    Slot, Squares, Symbol, Tomb, TombPosition, TombSet, TombState,
 };
 
-pub(super) fn position(setup: &Setup, components: &Arc<Components>) -> Result<TombPosition, Vec<Phrase>> {
+pub(super) fn position(setup: &Setup, components: &Arc<TombSet>) -> Result<TombPosition, Vec<Phrase>> {
     let mut check = Check {
         setup,
         components,
@@ -33,7 +33,7 @@ pub(super) fn position(setup: &Setup, components: &Arc<Components>) -> Result<To
 
 struct Check<'a> {
     setup: &'a Setup,
-    components: &'a Arc<Components>,
+    components: &'a Arc<TombSet>,
     wrong: Vec<Phrase>,
 }
 
@@ -228,7 +228,7 @@ impl Check<'_> {
 }
 
 /// The table of a valid set-up.
-fn build(setup: &Setup, components: &Arc<Components>) -> TombPosition {
+fn build(setup: &Setup, components: &Arc<TombSet>) -> TombPosition {
     let players: BySeat<PlayerArea> = setup.players.iter().map(build_player).collect();
     let mut table = TombState::new(Arc::clone(components), players.seats());
     table.deck = deck(setup, components);
@@ -295,7 +295,7 @@ fn mentioned(setup: &Setup) -> Vec<CardId> {
 }
 
 /// Cards that are nowhere else are in the deck.
-fn deck(setup: &Setup, components: &Components) -> CardSet {
+fn deck(setup: &Setup, components: &TombSet) -> CardSet {
     components.cards().without(set_of(&mentioned(setup)))
 }
 

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use conform::matches;
-use game_tomb::{Action, CardId, Chamber, Colour, Components, Square, Squares, Symbol, Tomb};
+use game_tomb::{Action, CardId, Chamber, Colour, Square, Squares, Symbol, Tomb, TombSet};
 use rules::{Components as _, Options, Position};
 
 use crate::support::{Style, whole_match};
 
 fn chambers() -> Vec<Chamber> {
-    let standard = Components::standard();
+    let standard = TombSet::standard();
     standard
         .cards()
         .iter()
@@ -171,7 +171,7 @@ fn values(number: u64) -> Vec<(CardId, i32)> {
 
 #[test]
 fn the_colours_are_equally_rich() {
-    let standard = Components::standard();
+    let standard = TombSet::standard();
     let mut sums = [(0, 0); 3];
     for number in 0..matches(20_000) as u64 {
         for (card, value) in values(number) {

@@ -25,7 +25,7 @@ pub(crate) fn total(position: &TombPosition, seat: Seat) -> i32 {
 }
 
 /// Deals these cards, four to a seat.
-fn dealt(components: &std::sync::Arc<game_tomb::Components>, cards: &[u8]) -> TombPosition {
+fn dealt(components: &std::sync::Arc<game_tomb::TombSet>, cards: &[u8]) -> TombPosition {
     let script: Vec<String> = cards.iter().map(|card| format!("* card:{card}")).collect();
     play(
         Tomb::start(&options(components), cards.len() as u8 / 4),

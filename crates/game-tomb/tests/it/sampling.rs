@@ -7,7 +7,7 @@ use std::sync::Arc;
 use conform::matches;
 use conform::sampling::Sampling;
 use dice::SeededDice;
-use game_tomb::{Action, CardId, Components, Event, Phase, Size, Tomb, TombPosition};
+use game_tomb::{Action, CardId, Event, Phase, Size, Tomb, TombPosition, TombSet};
 use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
 
 use crate::support::{Style, few_cards, next, options, play, set_text, small, whole_match};
@@ -157,7 +157,7 @@ fn the_test_kit_finds_the_same_odds() {
 }
 
 /// Nine plain cards and two expeditions, of which a round reveals one.
-fn two_cards_a_round() -> Arc<Components> {
+fn two_cards_a_round() -> Arc<TombSet> {
     let text = set_text(9, &[]);
     let (_, chambers) = text.split_once("chamber 1 ").unwrap();
     let text = format!(
@@ -168,7 +168,7 @@ fn two_cards_a_round() -> Arc<Components> {
         per_colour: 3,
         expeditions: 2,
     };
-    Arc::new(Components::read_sized(&text, size).unwrap())
+    Arc::new(TombSet::read_sized(&text, size).unwrap())
 }
 
 /// The position in which only the viewer has chosen which cards to keep.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use dice::SeededDice;
-use game_tomb::{Action, Components, Size, Tomb, TombPosition, greedy};
+use game_tomb::{Action, Size, Tomb, TombPosition, TombSet, greedy};
 use rules::{
     Actor, Arg, Components as _, Dice, Game, Notation, Observe, Options, Phrase, Position, Refusal, SetUp,
     Viewer,
@@ -36,20 +36,20 @@ pub(crate) fn set_text(cards: u8, other: &[(u8, [&str; 5])]) -> String {
 }
 
 /// The full set with some chambers replaced.
-pub(crate) fn lab(other: &[(u8, [&str; 5])]) -> Arc<Components> {
-    Arc::new(Components::read(&set_text(48, other)).unwrap())
+pub(crate) fn lab(other: &[(u8, [&str; 5])]) -> Arc<TombSet> {
+    Arc::new(TombSet::read(&set_text(48, other)).unwrap())
 }
 
 /// A smaller set: this many cards of each colour.
-pub(crate) fn small(per_colour: u8, other: &[(u8, [&str; 5])]) -> Arc<Components> {
+pub(crate) fn small(per_colour: u8, other: &[(u8, [&str; 5])]) -> Arc<TombSet> {
     let size = Size {
         per_colour,
         expeditions: 8,
     };
-    Arc::new(Components::read_sized(&set_text(per_colour * 3, other), size).unwrap())
+    Arc::new(TombSet::read_sized(&set_text(per_colour * 3, other), size).unwrap())
 }
 
-pub(crate) fn options(components: &Arc<Components>) -> Options<Tomb> {
+pub(crate) fn options(components: &Arc<TombSet>) -> Options<Tomb> {
     Options {
         components: Arc::clone(components),
         ..Options::default()
@@ -57,7 +57,7 @@ pub(crate) fn options(components: &Arc<Components>) -> Options<Tomb> {
 }
 
 #[track_caller]
-pub(crate) fn position(components: &Arc<Components>, setup: &str) -> TombPosition {
+pub(crate) fn position(components: &Arc<TombSet>, setup: &str) -> TombPosition {
     Tomb::position_from_text(components, setup).unwrap_or_else(|error| panic!("{setup}: {error:?}"))
 }
 
@@ -115,7 +115,7 @@ pub(crate) fn words(position: &TombPosition, who: &str) -> Vec<String> {
 
 /// The standard set reduced to this many cards of each colour.
 pub(crate) fn few_cards(per_colour: u8) -> Options<Tomb> {
-    let standard = Components::standard();
+    let standard = TombSet::standard();
     let text = standard.write().replacen("set standard", "set few", 1);
     let beyond = format!("chamber {} ", per_colour * 3 + 1);
     let text = text.split(&beyond).next().unwrap();
@@ -123,7 +123,7 @@ pub(crate) fn few_cards(per_colour: u8) -> Options<Tomb> {
         per_colour,
         expeditions: 8,
     };
-    options(&Arc::new(Components::read_sized(text, size).unwrap()))
+    options(&Arc::new(TombSet::read_sized(text, size).unwrap()))
 }
 
 /// The id of a phrase without its prefix, and its variables.

@@ -285,7 +285,7 @@ fn pair(cards: CardSet) -> Option<(CardId, CardId)> {
 mod tests {
     use std::sync::Arc;
 
-    use games::game_tomb::{Action, Components, Mark, Tomb, TombPosition};
+    use games::game_tomb::{Action, Mark, Tomb, TombPosition, TombSet};
     use rules::{Actor, Components as _, Game, Observe, Options, Position, SetUp};
 
     use super::*;
@@ -293,14 +293,14 @@ mod tests {
     /// The standard set with one card made plain, so that the picture does not depend on the
     /// others.
     fn position(text: &str) -> TombPosition {
-        let standard = Components::standard();
+        let standard = TombSet::standard();
         let start = standard.write();
         let (before, rest) = start.split_once("chamber 1 purple\n").unwrap();
         let after = &rest[rest.find("chamber 2 ").unwrap()..];
         let plain = "E.#s.\nx..g.\n.t#..\n..p.r\n#...T\n";
         let text_of_set =
             format!("{before}chamber 1 purple\n{plain}\n{after}").replace("set standard", "set plain");
-        Tomb::position_from_text(&Arc::new(Components::read(&text_of_set).unwrap()), text).unwrap()
+        Tomb::position_from_text(&Arc::new(TombSet::read(&text_of_set).unwrap()), text).unwrap()
     }
 
     const SETUP: &str = "round 2 after I2,V3 expedition L4 offer 45,46,47,48 \

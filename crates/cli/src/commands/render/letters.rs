@@ -68,7 +68,7 @@ fn path(text: Node<'_, '_>, sheet: &StyleSheet<'_>, [regular, bold]: &[Face<'_>;
     };
     let mut path = String::from("<path");
     if let Some(transform) = text.attribute("transform") {
-        write!(path, " transform=\"{transform}\"").expect("writing to a string cannot fail");
+        path += &format!(" transform=\"{transform}\"");
     }
     path.push_str(" style=\"");
     for declared in declared
