@@ -15,7 +15,7 @@
 //! `e` with a weight of
 //!
 //! > (cards of pool `e` that the seat holds) × (cards of that kind left in the pool) ÷ (all cards
-//! left in the pool),
+//! > left in the pool),
 //!
 //! and afterwards the pool has one such card and one such place less. All ways to account for
 //! what was shown form a lattice. Its layers are the cards shown, epoch after epoch; its nodes
