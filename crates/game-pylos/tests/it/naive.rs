@@ -134,22 +134,28 @@ fn completed(after: &Pyramid, to: Cell, side: Side, rules: RuleSet) -> bool {
         .any(|group| group.contains(&at(to)) && group.iter().all(|&(l, f, r)| after[l][f][r] == Some(side)))
 }
 
-/// PY-6, PY-7 and the ruling on repetition: who has won, `None` for a draw, if
-/// a turn begins like this after these beginnings of turns.
-fn ending(passed: &[(Pyramid, Side)], now: &Pyramid, mover: Side) -> Option<Option<Side>> {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Result {
+    Won(Side),
+    Drawn,
+}
+
+/// PY-6, PY-7 and the ruling on repetition: how the match has ended, if it
+/// has, when a turn begins like this after these beginnings of turns.
+fn ending(passed: &[(Pyramid, Side)], now: &Pyramid, mover: Side) -> Option<Result> {
     if let Some(winner) = now[3][0][0] {
-        return Some(Some(winner));
+        return Some(Result::Won(winner));
     }
     let own = cells()
         .into_iter()
         .filter(|&(l, f, r)| now[l][f][r] == Some(mover));
     if own.count() == 15 {
-        return Some(Some(mover.other()));
+        return Some(Result::Won(mover.other()));
     }
     let before = passed
         .iter()
         .filter(|(pyramid, side)| pyramid == now && *side == mover);
-    (before.count() >= 2).then_some(None)
+    (before.count() >= 2).then_some(Result::Drawn)
 }
 
 #[test]
@@ -211,15 +217,10 @@ fn a_plain_reading_of_the_rules_agrees() {
                     Some(_) => None,
                     None => ending(&passed, &pyramid(&position), position.side()),
                 };
-                let said = position.outcome().map(|outcome| {
-                    let winner = outcome.sole_winner();
-                    winner.map(|seat| {
-                        if seat == Side::Light.seat() {
-                            Side::Light
-                        } else {
-                            Side::Dark
-                        }
-                    })
+                let said = position.outcome().map(|outcome| match outcome.sole_winner() {
+                    Some(seat) if seat == Side::Light.seat() => Result::Won(Side::Light),
+                    Some(_) => Result::Won(Side::Dark),
+                    None => Result::Drawn,
                 });
                 assert_eq!(said, expected, "{position:?}");
                 if let Some(end) = position.end() {
