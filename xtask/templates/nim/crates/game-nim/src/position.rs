@@ -5,13 +5,7 @@ use rules::{
     Seat, Tally, Turn, Variant,
 };
 
-use crate::{Action, NimRefusal};
-
-/// How many heaps there are.
-pub const HEAPS: usize = 3;
-
-/// The sticks of the heaps at the start (NI-1).
-pub const FULL: [u8; HEAPS] = [3, 5, 7];
+use crate::{Action, FULL, HEAPS, NimRefusal};
 
 /// The rules of Nim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
