@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use games::game_pacal::{
-    Action, Divine, PYRAMIDS, PacalPosition, Prospects, STONES, Squares, Phase, greedy, score,
+    Action, Divine, PYRAMIDS, PacalPosition, Phase, Prospects, STONES, Squares, greedy, score,
 };
 use rules::{Actor, BySeat, Dice, Position, Seat};
 use search::{Judge, final_shares};

@@ -4,7 +4,8 @@ mod weights;
 
 use games::GameId;
 use games::game_sun::{
-    Action, Board, Card, Deck, HAND_LIMIT, Hand, Part, Phase, Place, Sun, SunPosition, SunView, PublicState, greedy,
+    Action, Board, Card, Deck, HAND_LIMIT, Hand, Part, Phase, Place, PublicState, Sun, SunPosition, SunView,
+    greedy,
 };
 use rules::{Actor, BySeat, Dice, Game, Options, Seat};
 use search::{Counting, Found, Judge, Question};

@@ -5,8 +5,8 @@ mod weights;
 
 use games::GameId;
 use games::game_tomb::{
-    Action, BOXES, CardId, CardSet, Mark, PlayerArea, ROUNDS, Sheet, Slot, Squares, TombState, Tomb, TombPosition,
-    TombView, greedy,
+    Action, BOXES, CardId, CardSet, Mark, PlayerArea, ROUNDS, Sheet, Slot, Squares, Tomb, TombPosition,
+    TombState, TombView, greedy,
 };
 use rules::{Actor, BySeat, Dice, Game, Options, Seat};
 use search::{Found, Growth, Judge, Others, Question};

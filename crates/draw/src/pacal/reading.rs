@@ -1,6 +1,6 @@
 //! Pacal's Rocket in words: the city square by square, and what everybody has.
 
-use games::game_pacal::{Divine, PacalPosition, Square, Phase};
+use games::game_pacal::{Divine, PacalPosition, Phase, Square};
 use rules::{Phrase, Position, Seat, Viewer};
 
 use super::{SKIP, STAY, built_id, divine_id, pyramid_id, seats, ship_id, square_id};

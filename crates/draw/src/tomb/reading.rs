@@ -2,7 +2,8 @@
 //! card, then everybody else's.
 
 use games::game_tomb::{
-    BOXES, Chamber, Colour, Phase, PlayerArea, ROUNDS, SIDE, Slot, Square, Squares, Symbol, TombState, TombView,
+    BOXES, Chamber, Colour, Phase, PlayerArea, ROUNDS, SIDE, Slot, Square, Squares, Symbol, TombState,
+    TombView,
 };
 use rules::{Arg, Phrase, Seat, View, Viewer};
 

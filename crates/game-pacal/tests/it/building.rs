@@ -461,7 +461,7 @@ fn pa_17_a_smaller_pyramid_only_without_one_of_the_right_size() {
 }
 
 #[test]
-fn pa_17_nobody_has_to_build() {
+fn pa_17_building_can_always_be_left() {
     let position = set_up("standard round=4 start=1 mover=1 step=build die=3 ; ship=k1 stones=a1 ; ship=j1");
     assert_eq!(words(&position), ["build1:a1/a1", "skip"]);
     assert_eq!(play(position, "skip").mover(), seat(2));

@@ -1,4 +1,4 @@
-use games::game_pacal::{Action, Allowance, Face, Flight, PacalPosition, Square, Phase};
+use games::game_pacal::{Action, Allowance, Face, Flight, PacalPosition, Phase, Square};
 use rules::{Actor, Phrase, Position, Seat};
 
 use crate::{Ink, Sketch, Speaker};

@@ -1,6 +1,6 @@
 use games::game_tomb::{
-    BOXES, CardId, CardSet, Chamber, Colour, Pattern, PatternId, Phase, PlayerArea, ROUNDS, SIDE, Slot, Square,
-    Squares, Symbol, TombState, TombView,
+    BOXES, CardId, CardSet, Chamber, Colour, Pattern, PatternId, Phase, PlayerArea, ROUNDS, SIDE, Slot,
+    Square, Squares, Symbol, TombState, TombView,
 };
 use rules::{Phrase, Seat, View, Viewer};
 
