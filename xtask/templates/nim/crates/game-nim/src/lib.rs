@@ -27,5 +27,5 @@ mod setup;
 
 pub use action::Action;
 pub use board::{FULL, HEAPS};
-pub use position::{Nim, NimPosition, Rules};
+pub use position::{Nim, NimPosition, NimRules};
 pub use refusal::NimRefusal;
