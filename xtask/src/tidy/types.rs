@@ -43,7 +43,7 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
                 first.owner, second.owner
             ));
         }
-        indexed.extend(types);
+        indexed.extend(types.into_iter().filter(|found| !is_of_a_game(found)));
     }
     if section(&page.text, INDEX).trim() != index(&indexed).trim() {
         let list = named_in(section(&page.text, INDEX));
@@ -59,12 +59,16 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
 /// The page with its list of public types written anew.
 pub(super) fn rewritten(tree: &Tree) -> Option<String> {
     let page = tree.file(PAGE)?;
-    let parts = named_in(section(&page.text, PARTS));
-    let in_parts = |found: &PublicType<'_>| found.owner.starts_with("game-") && parts.contains(&found.name);
     let mut listed: Vec<PublicType<'_>> = by_name(tree).into_values().flatten().collect();
-    listed.retain(|found| !in_parts(found));
+    listed.retain(|found| !is_of_a_game(found));
     let (before, _) = page.text.split_once(INDEX)?;
     Some(format!("{before}{INDEX}\n\n{}", index(&listed)))
+}
+
+/// Whether a type belongs to one game. Those are explained by the map of its crate, so that a
+/// new game does not edit the page.
+fn is_of_a_game(found: &PublicType<'_>) -> bool {
+    found.owner.starts_with("game-")
 }
 
 /// All public types of the workspace's crates.

@@ -18,11 +18,14 @@
 //! ```
 
 mod action;
+mod board;
 pub mod greedy;
 mod notation;
 mod position;
 mod refusal;
+mod setup;
 
 pub use action::Action;
-pub use position::{FULL, HEAPS, Nim, NimPosition, Rules};
+pub use board::{FULL, HEAPS};
+pub use position::{Nim, NimPosition, NimRules};
 pub use refusal::NimRefusal;

@@ -5,13 +5,7 @@ use rules::{
     Seat, Tally, Turn, Variant,
 };
 
-use crate::{Action, NimRefusal};
-
-/// How many heaps there are.
-pub const HEAPS: usize = 3;
-
-/// The sticks of the heaps at the start (NI-1).
-pub const FULL: [u8; HEAPS] = [3, 5, 7];
+use crate::{Action, FULL, HEAPS, NimRefusal};
 
 /// The rules of Nim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,14 +13,14 @@ pub struct Nim;
 
 /// The rule sets: there is one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Rules {
+pub enum NimRules {
     /// Whoever takes the last stick wins.
     #[default]
     Standard,
 }
 
-impl Variant for Rules {
-    const ALL: &'static [Rules] = &[Rules::Standard];
+impl Variant for NimRules {
+    const ALL: &'static [NimRules] = &[NimRules::Standard];
 
     fn name(self) -> &'static str {
         "standard"
@@ -43,7 +37,7 @@ impl Game for Nim {
     };
     const MINUTES: RangeInclusive<u16> = 1..=3;
     const CHANCE: bool = false;
-    type Variant = Rules;
+    type Variant = NimRules;
     type Components = NoComponents;
     type Position = NimPosition;
 

@@ -1,6 +1,6 @@
 //! Nim in words.
 
-use games::game_nim::{Action, Nim, NimPosition, Rules};
+use games::game_nim::{Action, Nim, NimPosition, NimRules};
 use rules::{Act, BySeat, Phrase};
 
 use crate::spoken::Spoken;
@@ -11,7 +11,7 @@ impl Spoken for Nim {
     const ABOUT: &'static str = "nim-about";
     const NOTATION: &'static str = "nim-notation";
 
-    fn variant(_: Rules) -> &'static str {
+    fn variant(_: NimRules) -> &'static str {
         "setup-rules-standard"
     }
 
