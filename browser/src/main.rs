@@ -6,6 +6,7 @@
 //!
 //! - [`server`]: the program itself, on a folder of its own.
 //! - [`driver`]: Chromium and its driver; the two screens.
+//! - [`games`]: which games there are.
 //! - [`page`]: one window; what a person does and sees.
 //! - [`board`]: playing by what lights up.
 //! - [`scenarios`]: what must work.
@@ -14,6 +15,7 @@
 
 mod board;
 mod driver;
+mod games;
 mod page;
 mod scenarios;
 mod server;
@@ -62,6 +64,7 @@ async fn main() -> ExitCode {
 }
 
 async fn run(benben: PathBuf, words: &[String]) -> Result<()> {
+    games::ask(&benben)?;
     let driver = Driver::start().await?;
     let world = Arc::new(World { driver, benben });
     if words == ["--measure"] {

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::browser::{self, Build};
 use crate::scripts::Repair;
-use crate::{dependencies, root, scripts, tidy, tools};
+use crate::{dependencies, format, root, scripts, tidy, tools};
 
 /// How long each fuzz target runs after its corpus.
 const FUZZ_SECONDS: &str = "10";
@@ -43,7 +43,7 @@ fn check(steps: &mut Steps, pages: Pages) -> Result<()> {
         }
     })?;
     steps.run("toolchain", toolchain)?;
-    steps.cargo("fmt", &["fmt", "--all", "--check"])?;
+    steps.run("fmt", || format::run(format::Mode::Check))?;
     steps.run("tidy", tidy::run)?;
     steps.run("dependencies", dependencies::run)?;
     steps.run("scripts", || scripts::run(Repair::No))?;

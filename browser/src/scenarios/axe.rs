@@ -7,8 +7,9 @@ use std::fs;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use super::{GAMES, play_now};
+use super::play_now;
 use crate::board::Player;
+use crate::games;
 use crate::page::Page;
 use crate::server::Server;
 
@@ -101,10 +102,10 @@ pub(super) async fn pages(server: &Server, page: &Page) -> Result<()> {
     let mut axe = Axe::new()?;
     page.go(&server.at("/")).await?;
     for pattern in PAGES {
-        let games = if pattern.contains("GAME") {
-            &GAMES[..]
+        let games: Vec<&str> = if pattern.contains("GAME") {
+            games::all().collect()
         } else {
-            &[""]
+            vec![""]
         };
         for game in games {
             let path = pattern.replace("GAME", game);

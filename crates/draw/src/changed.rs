@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use crate::SceneDigest;
 use crate::digest::ThingDigest;
 
-/// The class of shapes that are there only because they can be chosen, like
-/// buttons and open places. They come and go without anybody moving them.
+/// The class of shapes that exist only because they can be chosen, like buttons and open places.
+/// They come and go without anybody moving them.
 pub(crate) const CHOICE: &str = "choice";
 
 /// What has happened to something with an id.
@@ -45,7 +45,7 @@ pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<Change> {
     let stays = |id: &str, thing: ThingDigest, there: &BTreeMap<&str, ThingDigest>| {
         there.get(id).is_some_and(|other| thing.alike == other.alike)
     };
-    // What is not there any more under its name, and so may have moved up.
+    // Shapes whose id is gone, and which therefore may have moved up.
     let mut gone: Vec<_> = old
         .things()
         .filter(|&(id, thing)| !stays(id, thing, &now))
@@ -139,7 +139,7 @@ mod tests {
     fn a_row_that_closes_up_has_not_changed() {
         let row = [("h-1", "red", 0.0), ("h-2", "blue", 1.0), ("h-3", "green", 2.0)];
         check(&row, &[("h-1", "blue", 0.0), ("h-2", "green", 1.0)], &[]);
-        // The last of them is new all the same.
+        // The last of them is still new.
         let drawn = [("h-1", "blue", 0.0), ("h-2", "green", 1.0), ("h-3", "white", 2.0)];
         check(&row, &drawn, &["h-3"]);
         // One card cannot move up twice, nor into another row.

@@ -1,14 +1,15 @@
-//! Boards in words, for whoever reads or hears a board instead of seeing it.
+//! Boards in words, for people who read or hear a board instead of seeing it.
 
 use games::{AnyAction, AnyView};
 use rules::{Phrase, Viewer};
 
-use crate::{Paths, ShapeId, Words, pacal, pylos, pyramido, sun, tomb};
+use crate::drawn::Drawn;
+use crate::{Paths, ShapeId, Words};
 
 /// A board in words: sections that are read one after another.
 ///
-/// It tells all that the [`scene()`](crate::scene()) of the same view shows,
-/// and everything that can be clicked there stands in it once, under the same id.
+/// It contains everything that the [`scene()`](crate::scene()) of the same view shows, and
+/// everything that can be clicked there occurs in it once, with the same id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
     /// The sections, the most important first.
@@ -18,23 +19,23 @@ pub struct Reading {
 /// A part of the table with a title.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
-    /// What is read here.
+    /// Its title.
     pub title: Phrase,
-    /// What there is to read.
+    /// Its contents.
     pub body: Body,
 }
 
-/// What a section holds.
+/// The contents of a section.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Body {
     /// Places in rows and columns.
     Table {
         /// The names of the columns.
         columns: Vec<Words>,
-        /// From top to bottom.
+        /// The rows from top to bottom.
         rows: Vec<Row>,
     },
-    /// One thing after another.
+    /// A list of entries.
     List(Vec<Entry>),
     /// What can be chosen without a place: each is there only while it can be.
     Choices(Vec<Entry>),
@@ -45,54 +46,47 @@ pub enum Body {
 pub struct Row {
     /// The name of the row.
     pub head: Words,
-    /// What lies on each of its places; a row may end before the columns do.
+    /// The entries on each of its places; a row may be shorter than the columns.
     pub cells: Vec<Vec<Entry>>,
 }
 
-/// One thing, and what can be done with it.
+/// One thing, and its uses.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Entry {
-    /// The shape of the picture that this is, if it has one.
+    /// The id of its shape in the picture, if it has one.
     pub id: Option<ShapeId>,
-    /// Where it is, for whoever comes to it without the rest of its table.
+    /// Its place, for people who reach it outside its table.
     pub place: Option<Phrase>,
-    /// What it is.
+    /// Its description.
     pub what: Vec<Phrase>,
-    /// What it is good for now.
+    /// What it can be used for now.
     pub uses: Vec<Use>,
 }
 
-/// What something can be clicked for.
+/// The purpose of a click.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Use {
-    /// How many clicks have been made before.
+    /// The number of clicks before.
     pub step: usize,
-    /// What the click does; nothing where the thing says so itself.
+    /// What the click does; `None` if the entry itself says so.
     pub words: Option<Phrase>,
 }
 
-/// What this viewer sees, in words; `paths` is what can be clicked now, and
-/// empty for whoever only looks on.
+/// What this viewer sees, in words; `paths` is what can be clicked now, and empty for spectators.
 pub fn reading(view: &AnyView, viewer: Viewer, paths: &Paths<AnyAction>) -> Reading {
-    let sections = match view {
-        AnyView::Pylos(view) => pylos::reading(view),
-        AnyView::Sun(view) => sun::reading(view, viewer),
-        AnyView::Tomb(view) => tomb::reading(view, viewer),
-        AnyView::Pyramido(view) => pyramido::reading(view, viewer),
-        AnyView::Pacal(view) => pacal::reading(view, viewer),
-    };
+    let sections = games::dispatch!(AnyView: view, |view, Game| Game::reading(view, viewer));
     let mut reading = Reading { sections };
     reading.keep_uses(paths);
     reading
 }
 
 impl Reading {
-    /// All entries, in the order in which they are read.
+    /// All entries in reading order.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.sections.iter().flat_map(|section| section.body.entries())
     }
 
-    /// Forgets uses that no path has now.
+    /// Removes uses without a current path.
     fn keep_uses(&mut self, paths: &Paths<AnyAction>) {
         let clicked = |id: &ShapeId, step: usize| {
             let mut paths = paths.0.iter();
@@ -129,7 +123,7 @@ impl Section {
         Section { title, body }
     }
 
-    /// What can be chosen without a place: the id and words of every button.
+    /// The choices without a place: the id and text of every button.
     pub(crate) fn choices(buttons: impl IntoIterator<Item = (&'static str, Phrase)>) -> Section {
         let entry = |(id, words)| Entry::new(words).named(ShapeId::new(id)).used(0, None);
         Section {
@@ -158,7 +152,7 @@ impl Body {
 }
 
 impl Entry {
-    /// Something, in words.
+    /// An entry with this description.
     pub(crate) fn new(what: Phrase) -> Entry {
         Entry {
             id: None,
@@ -168,7 +162,7 @@ impl Entry {
         }
     }
 
-    /// The same, saying more.
+    /// The same with more description.
     pub(crate) fn and(mut self, what: Phrase) -> Entry {
         self.what.push(what);
         self
@@ -180,19 +174,19 @@ impl Entry {
         self
     }
 
-    /// The same under the id of its shape.
+    /// The same with the id of its shape.
     pub(crate) fn named(mut self, id: ShapeId) -> Entry {
         self.id = Some(id);
         self
     }
 
-    /// The same with something that it may be good for after so many clicks.
+    /// The same with a possible use after this many clicks.
     pub(crate) fn used(mut self, step: usize, words: Option<Phrase>) -> Entry {
         self.uses.push(Use { step, words });
         self
     }
 
-    /// The same with something that it may be good for, by the id of a message.
+    /// The same with a possible use, by message id.
     pub(crate) fn can(self, step: usize, words: &'static str) -> Entry {
         self.used(step, Some(Phrase::new(words)))
     }

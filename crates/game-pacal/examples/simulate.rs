@@ -5,17 +5,17 @@
 use std::time::Instant;
 
 use dice::SeededDice;
-use game_pacal::{End, Pacal, PacalPosition, Rules, Step, greedy};
+use game_pacal::{End, Pacal, PacalPosition, Phase, Rules, greedy};
 use rules::{Actor, Dice, Game, Options, Position as _, Seat};
 
-/// How seats decide.
+/// How seats choose.
 #[derive(Clone, Copy)]
 enum Policy {
     Random,
     Greedy,
 }
 
-/// What a series of matches added up to.
+/// The sums over a series of matches.
 #[derive(Default)]
 struct Sums {
     actions: u64,
@@ -23,7 +23,7 @@ struct Sums {
     /// Points of the winner, and of everybody.
     best: i64,
     points: i64,
-    /// Victories by seat and by place in the order of the first round; a shared one counts in parts.
+    /// Wins by seat and by place in the order of the first round; a shared win counts in parts.
     wins: [f64; 5],
     wins_by_order: [f64; 5],
     /// Endings: last but one pyramid, goal, quiet.
@@ -83,7 +83,7 @@ fn simulate(rules: Rules, policy: Policy, seats: u8, matches: u64, seed: u64) ->
                 (_, Policy::Greedy) => greedy::choose(&position, actor, &actions, &mut dice),
             };
             position.play_unchecked(actor, actions[index]);
-            if position.step() == Step::Ship && position.ships().is_empty() {
+            if position.step() == Phase::Ship && position.ships().is_empty() {
                 first = position.starter();
             }
             sums.actions += 1;
@@ -113,9 +113,9 @@ impl Sums {
             }
         }
         match position.step() {
-            Step::Over(End::LastButOne(_)) => self.ends[0] += 1,
-            Step::Over(End::Goal) => self.ends[1] += 1,
-            Step::Over(End::Quiet) => self.ends[2] += 1,
+            Phase::Over(End::LastButOne(_)) => self.ends[0] += 1,
+            Phase::Over(End::Goal) => self.ends[1] += 1,
+            Phase::Over(End::Quiet) => self.ends[2] += 1,
             step => unreachable!("a match ended at {step:?}"),
         }
     }

@@ -1,4 +1,4 @@
-//! What a seat could build with given stones, and what that would be worth.
+//! What a seat could build with given stones, and its value.
 
 use std::ops::ControlFlow;
 
@@ -8,20 +8,20 @@ use crate::board::{Square, Squares};
 use crate::position::PacalPosition;
 use crate::{formation, legal, score};
 
-/// All worth is in quarters of a point.
+/// All values are in quarters of a point.
 pub(crate) const POINT: i32 = 4;
 
-/// What pyramids would be worth to one seat in one position, in quarters of a
-/// point: points now, half of what they would bring at the end and of what
-/// others would lose, banks, and how far they bring the end.
+/// The values of possible pyramids for one seat in one position, in quarters of a point: points
+/// now, half of what they would bring at the end and of what others would lose, banks, and how
+/// far they bring the end.
 ///
-/// What a pyramid is worth does not depend on the stones that it takes, so it
-/// is worked out once for every square and height.
+/// The value of a pyramid does not depend on the stones it takes, so it is computed once for
+/// every square and height.
 #[derive(Clone, Debug)]
 pub struct Prospects<'a> {
     position: &'a PacalPosition,
     seat: Seat,
-    /// By square, then by storeys; [`UNKNOWN`] where nobody has asked.
+    /// By square, then by storeys; [`UNKNOWN`] where not computed yet.
     known: [[i16; 5]; Squares::GRID.len() as usize],
 }
 
@@ -41,22 +41,23 @@ impl<'a> Prospects<'a> {
         self.position
     }
 
-    /// The best pyramid that these visible stones would allow; 0 for none.
-    pub fn best(&mut self, stones: Squares) -> i32 {
+    /// The best pyramid that these visible stones would allow if ships stood
+    /// on these squares, where they break lines (PA-13); 0 for none.
+    pub fn best(&mut self, stones: Squares, ships: Squares) -> i32 {
         let mut best = 0;
-        self.each(stones, |_, worth| best = best.max(worth));
+        self.each(stones, ships, |_, worth| best = best.max(worth));
         best
     }
 
-    /// The best ones in three different districts, best first; 0 where there is none.
-    pub fn best_three(&mut self, stones: Squares) -> [i32; 3] {
+    /// The best values in three different districts, best first; 0 where there is none.
+    pub fn best_three(&mut self, stones: Squares, ships: Squares) -> [i32; 3] {
         let districts = self.position.palenque.districts();
         let place_of = |square| {
             let is_there = |district: &crate::District| district.squares.contains(square);
             districts.iter().position(is_there)
         };
         let mut best = [(None, 0); 3];
-        self.each(stones, |on, worth| {
+        self.each(stones, ships, |on, worth| {
             if worth <= best[2].1 {
                 return;
             }
@@ -70,7 +71,7 @@ impl<'a> Prospects<'a> {
         best.map(|(_, worth)| worth)
     }
 
-    /// What a pyramid here would be worth to the seat, whatever it takes.
+    /// The value of a pyramid here for the seat, whatever it costs.
     pub fn gain(&mut self, on: Square, storeys: u8) -> i32 {
         let (position, seat) = (self.position, self.seat);
         let known = &mut self.known[on.index()][usize::from(storeys) - 1];
@@ -80,29 +81,25 @@ impl<'a> Prospects<'a> {
         i32::from(*known)
     }
 
-    /// Shows the highest pyramid of every formation within these stones and
-    /// the seat's pyramids: where it would stand, and what it would be worth.
-    fn each(&mut self, stones: Squares, mut show: impl FnMut(Square, i32)) {
+    /// Calls `show` with the highest pyramid of every formation within these stones and the
+    /// seat's pyramids: its square and its value.
+    fn each(&mut self, stones: Squares, ships: Squares, mut show: impl FnMut(Square, i32)) {
         let position = self.position;
-        let pyramids = position.sides[self.seat].pyramids;
+        let pieces = position.pieces_with(self.seat, stones, ships);
         let left = position.pyramids_left(self.seat);
-        let all = formation::each_within(
-            stones | pyramids,
-            stones,
-            legal::lowest(left),
-            |size, formation| {
-                let used = formation & stones;
-                let grounds = legal::building_squares(position.rules, used, formation & pyramids);
-                if let Some(storeys) = legal::heights(left, size).last() {
-                    for on in grounds {
-                        if position.height(on) < storeys {
-                            show(on, self.gain(on, storeys) - i32::from(used.len()));
-                        }
+        let all = formation::each_within(pieces, legal::lowest(left), |size, formation| {
+            let used = formation & stones;
+            let standing = formation & pieces.pyramids;
+            let grounds = legal::building_squares(position.rules, used, standing);
+            if let Some(storeys) = legal::heights(left, size).last() {
+                for on in grounds {
+                    if position.height(on) < storeys {
+                        show(on, self.gain(on, storeys) - i32::from(used.len()));
                     }
                 }
-                ControlFlow::<()>::Continue(())
-            },
-        );
+            }
+            ControlFlow::<()>::Continue(())
+        });
         debug_assert!(all.is_continue(), "nothing breaks");
     }
 }

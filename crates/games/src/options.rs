@@ -21,6 +21,11 @@ pub enum OptionsError {
         /// The requested number.
         seats: u8,
     },
+    /// Matches of the revision asked for can no longer be replayed.
+    Revision {
+        /// The revision of today.
+        known: u16,
+    },
     /// The component set has faults: all of them.
     Components(Vec<Fault>),
 }
@@ -38,6 +43,9 @@ impl OptionsError {
                 .with("seats", i64::from(*seats))
                 .with("fewest", i64::from(*game.seats().start()))
                 .with("most", i64::from(*game.seats().end())),
+            OptionsError::Revision { known } => {
+                Phrase::new("record-other-revision").with("known", i64::from(*known))
+            }
             OptionsError::Components(faults) => {
                 Phrase::new("games-bad-components").with("count", faults.len() as i64)
             }
@@ -50,6 +58,9 @@ impl fmt::Display for OptionsError {
         match self {
             OptionsError::UnknownVariant { game, name } => write!(f, "{game} has no rule set «{name}»"),
             OptionsError::Seats { game, seats } => write!(f, "{game} cannot be played with {seats} seats"),
+            OptionsError::Revision { known } => {
+                write!(f, "the match was played by other rules than revision {known}")
+            }
             OptionsError::Components(faults) => write!(f, "the component set has {} faults", faults.len()),
         }
     }

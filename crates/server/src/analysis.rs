@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::{Bot, Foresight, Level, Tables};
-use games::{AnyPosition, GameId};
+use games::AnyPosition;
 use play::EntryKind;
 use rules::{Observe, Position, Seat, Viewer};
 use serde::Serialize;
@@ -178,11 +178,5 @@ async fn opinion(
 
 /// Whether the solution of this game is at hand.
 fn knows_all(position: &AnyPosition) -> bool {
-    position.game() == GameId::Pylos
-        && match position {
-            AnyPosition::Pylos(pylos) => Tables::installed()
-                .pylos(pylos.rules())
-                .is_some_and(|table| table.is_ok()),
-            _ => false,
-        }
+    Tables::installed().know(position)
 }

@@ -9,7 +9,7 @@ use crate::names::hex;
 struct Files;
 
 /// The styles of the boards come from `draw`, under this name.
-const BOARDS: &str = "boards.css";
+pub(crate) const BOARDS: &str = "boards.css";
 
 /// Files under a name that changes with their content, so that browsers may
 /// keep them for ever.

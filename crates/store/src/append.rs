@@ -6,12 +6,12 @@ use crate::writer::{Job, Place};
 use crate::{AppendError, Chunk, MatchId, State, Store, StoreError};
 
 impl Store {
-    /// Appends entries to a log that has `expected` entries, all together. The entries are on the
-    /// disk when this returns.
+    /// Appends entries to a log that has `expected` entries, all together. When
+    /// this is answered, they are on the disk.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] if the log has another length, [`AppendError::NoSuchMatch`] if
-    /// there is no such match. Nothing has changed in either case.
+    /// [`AppendError::Conflict`] if the log has another length,
+    /// [`AppendError::NoSuchMatch`] if there is none. Then nothing has changed.
     pub async fn append(
         &self,
         id: MatchId,
@@ -84,7 +84,7 @@ mod tests {
             store.create(&new_match(bits)).await.unwrap();
         }
         let before = store.latest().await.unwrap();
-        // The database may not grow any further, which to SQLite looks like a full disk.
+        // The database may not grow any more, which is what a full disk looks like to it.
         sqlx::query("PRAGMA max_page_count = 1")
             .execute(&store.database().writer)
             .await
@@ -105,7 +105,7 @@ mod tests {
             "{both:?}"
         );
         assert_eq!(store.latest().await.unwrap(), before);
-        // There is room again, because a new connection replaces the one that failed.
+        // There is room again, for another connection takes the place of the one that failed.
         for (id, chunk) in ids.into_iter().zip([small, large]) {
             store.append(id, 0, &chunk, &state).await.unwrap();
             assert_eq!(store.load(id).await.unwrap().unwrap().chunks, [chunk]);

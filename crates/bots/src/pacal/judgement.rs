@@ -1,8 +1,10 @@
-//! How a position of Pacal's Rocket looks: what counts, and what it is worth.
+//! Evaluation of a position of Pacal's Rocket: its features and their weights.
 
 use std::sync::LazyLock;
 
-use game_pacal::{Action, Divine, PYRAMIDS, PacalPosition, Prospects, STONES, Squares, Step, greedy, score};
+use games::game_pacal::{
+    Action, Divine, PYRAMIDS, PacalPosition, Phase, Prospects, STONES, Squares, greedy, score,
+};
 use rules::{Actor, BySeat, Dice, Position, Seat};
 use search::{Judge, final_shares};
 
@@ -10,8 +12,7 @@ use crate::weights::Weights;
 
 /// The features of a seat, as the data file names them. Points are in tens.
 pub(super) const FEATURES: &[&str] = &[
-    // What the seat would have if the match ended now; and the same, growing
-    // more important as the end comes near.
+    // The seat's points if the match ended now; and the same, weighted by how near the end is.
     "standing",
     "standing-late",
     // The best pyramids that its stones allow on its next turn.
@@ -37,16 +38,16 @@ static LEARNT: LazyLock<Weights> = LazyLock::new(|| {
 
 /// Ten points, in the quarters of the greedy player.
 const TEN_POINTS: f32 = 40.0;
-/// What a quarter of a point is worth at first sight, as a share of the match.
+/// The estimated value of a quarter of a point, as a share of the match.
 const QUARTER: f32 = 0.015;
-/// No action is further behind the best than this, in quarters of a point.
+/// The maximum distance of an action from the best one, in quarters of a point.
 const FAR_BEHIND: i32 = 1_000;
-/// What a stone on its way is worth to who judges roughly, in tens of points.
+/// The value of a stone under way for the rough evaluation, in tens of points.
 const STONE: f32 = 0.05;
-/// What a pyramid that could be built is worth to it, against one that stands.
+/// The value of a possible pyramid for it, relative to one already built.
 const PROSPECT: f32 = 0.25;
 
-/// Knows what stones may become.
+/// The full evaluation, which knows what stones may become.
 pub(super) struct Judgement;
 
 impl Judge<PacalPosition> for Judgement {
@@ -74,14 +75,14 @@ impl Judge<PacalPosition> for Judgement {
         let merits: Vec<i32> = greedy::merits(position, actions).collect();
         let best = merits.iter().copied().max().unwrap_or(0);
         acc.extend(merits.into_iter().map(|merit| {
-            // What is never better than another action is far behind all others.
+            // An action that is never better than another one is far behind all others.
             let behind = best.saturating_sub(merit).min(FAR_BEHIND) as f32;
             (expected - QUARTER * behind).max(0.0)
         }));
     }
 }
 
-/// Counts points as they stand, and likes to see stones on their way and a
+/// The rough evaluation: counts current points, with a bonus for stones under way and for a
 /// pyramid that could be built.
 pub(super) struct Roughly;
 
@@ -94,7 +95,7 @@ impl Judge<PacalPosition> for Roughly {
         }
         as_shares(&standings(position).map(|seat, standing| {
             let stones = STONES - position.supply(seat);
-            let best = Prospects::new(position, seat).best(position.visible(seat));
+            let best = Prospects::new(position, seat).best(position.visible(seat), position.ships());
             standing + STONE * f32::from(stones) + PROSPECT * best as f32 / TEN_POINTS
         }))
     }
@@ -110,7 +111,7 @@ impl Judge<PacalPosition> for Roughly {
     }
 }
 
-/// The share of each seat if these are the log-odds.
+/// Converts log-odds to the share of each seat.
 fn as_shares(scores: &BySeat<f32>) -> BySeat<f32> {
     let best = scores.iter().copied().fold(f32::MIN, f32::max);
     let odds = scores.map(|_, score| (score - best).exp());
@@ -118,10 +119,10 @@ fn as_shares(scores: &BySeat<f32>) -> BySeat<f32> {
     odds.map(|_, odds| odds / all)
 }
 
-/// The position after the turn in progress, finished as it looks best at first
-/// sight; none where nobody is in the middle of a turn.
+/// The position after the turn in progress, finished greedily; `None` if nobody is in the middle
+/// of a turn.
 fn finish_turn(position: &PacalPosition) -> Option<PacalPosition> {
-    let is_settled = |position: &PacalPosition| !matches!(position.step(), Step::Drop(_) | Step::Build);
+    let is_settled = |position: &PacalPosition| !matches!(position.step(), Phase::Drop(_) | Phase::Build);
     if is_settled(position) {
         return None;
     }
@@ -140,7 +141,7 @@ fn finish_turn(position: &PacalPosition) -> Option<PacalPosition> {
     Some(position)
 }
 
-/// What each seat would have if the match ended now, in tens of points.
+/// The points of each seat if the match ended now, in tens.
 fn standings(position: &PacalPosition) -> BySeat<f32> {
     let seats = Position::seats(position);
     let palenque = position.palenque();
@@ -175,13 +176,15 @@ pub(super) fn features(position: &PacalPosition) -> BySeat<[f32; COUNT]> {
         .fold(0.0, f32::max);
     let next = next_mover(position);
     BySeat::from_fn(seats, |seat| {
-        let soon = lying(position, seat, |ship| {
+        let (soon, still) = lying(position, seat, |ship| {
             ship == seat || leaves_before(position, ship, seat)
         });
-        let later = lying(position, seat, |_| true);
+        let (later, nowhere) = lying(position, seat, |_| true);
         let mut prospects = Prospects::new(position, seat);
-        let [best, second, third] = prospects.best_three(soon).map(|worth| worth as f32 / TEN_POINTS);
-        let far = prospects.best(later) as f32 / TEN_POINTS;
+        let [best, second, third] = prospects
+            .best_three(soon, still)
+            .map(|worth| worth as f32 / TEN_POINTS);
+        let far = prospects.best(later, nowhere) as f32 / TEN_POINTS;
         let to_move = f32::from(u8::from(seat == position.mover()));
         let tall = position.pyramids_left(seat)[3..].iter().sum::<u8>();
         [
@@ -201,7 +204,7 @@ pub(super) fn features(position: &PacalPosition) -> BySeat<[f32; COUNT]> {
     })
 }
 
-/// Whose turn comes after this one (PA-2: the start passes on with every round).
+/// The seat whose turn comes after this one (PA-2: the start passes on with every round).
 fn next_mover(position: &PacalPosition) -> Seat {
     let seats = Position::seats(position);
     let next = position.mover().next(seats);
@@ -218,25 +221,26 @@ fn leaves_before(position: &PacalPosition, ship: Seat, seat: Seat) -> bool {
     order.find(|&turn| turn == seat || turn == ship) == Some(ship)
 }
 
-/// Where the seat will have stones once these ships have left.
-fn lying(position: &PacalPosition, seat: Seat, leaves: impl Fn(Seat) -> bool) -> Squares {
+/// Where the seat will have visible stones once these ships have left, and
+/// where the others stand.
+fn lying(position: &PacalPosition, seat: Seat, leaves: impl Fn(Seat) -> bool) -> (Squares, Squares) {
     let mut stones = position.visible(seat);
-    let under = position.under_ships(seat);
+    let mut ships = position.ships();
     for ship in Seat::all(Position::seats(position)).filter(|&ship| leaves(ship)) {
         let Some(square) = position.ship(ship) else {
             continue;
         };
-        // PA-10: two of a colour would go home.
-        if u8::from(under.contains(square)) + position.in_ship(ship, seat) == 1 {
+        ships.remove(square);
+        if position.leaves_stone(ship, seat) {
             stones.insert(square);
         }
     }
-    stones
+    (stones, ships)
 }
 
 #[cfg(test)]
 mod tests {
-    use game_pacal::Pacal;
+    use games::game_pacal::Pacal;
     use rules::{Game, Options, SetUp};
 
     use super::*;

@@ -1,6 +1,6 @@
-//! Pacal's Rocket in words: the city square by square, and what everybody has.
+//! Pacal's Rocket in words: the city square by square, and the players' pieces.
 
-use game_pacal::{Divine, PacalPosition, Square, Step};
+use games::game_pacal::{Divine, PacalPosition, Phase, Square};
 use rules::{Phrase, Position, Seat, Viewer};
 
 use super::{SKIP, STAY, built_id, divine_id, pyramid_id, seats, ship_id, square_id};
@@ -27,7 +27,7 @@ pub(crate) fn reading(view: &PacalPosition, viewer: Viewer) -> Vec<Section> {
     sections
 }
 
-/// The round, the die, and what districts are worth.
+/// The round, the die, and the values of the districts.
 fn round(view: &PacalPosition) -> Section {
     let round = Phrase::new("pacal-board-round")
         .with("round", i64::from(view.round()))
@@ -127,11 +127,11 @@ fn ground(view: &PacalPosition, square: Square) -> Entry {
     }
     let entry = entry.named(square_id(square));
     match view.step() {
-        Step::Ship => entry.can(0, "reading-pacal-can-start"),
-        Step::Fly => entry
+        Phase::Ship => entry.can(0, "reading-pacal-can-start"),
+        Phase::Fly => entry
             .can(0, "reading-pacal-can-fly")
             .can(1, "reading-pacal-can-fly"),
-        Step::Build => entry
+        Phase::Build => entry
             .can(1, "reading-pacal-can-build-here")
             .can(2, "reading-pacal-can-use"),
         _ => entry
@@ -140,7 +140,7 @@ fn ground(view: &PacalPosition, square: Square) -> Entry {
     }
 }
 
-/// What a seat has beside the board.
+/// A seat's pieces beside the board.
 fn possessions(view: &PacalPosition, seat: Seat) -> Section {
     let title = Phrase::new("pacal-scene-seat")
         .with("seat", seat.to_string())

@@ -1,13 +1,13 @@
 //! Pylos in words: a table for every level, the apex last.
 
-use game_pylos::{Cell, PylosPosition, Side};
+use games::game_pylos::{Cell, PylosPosition, Side};
 use rules::Phrase;
 
 use super::spheres::Spheres;
 use super::{STOP, place_id};
 use crate::reading::{Entry, Row, Section, letters, number};
 
-/// The four levels, both reserves, and whether to stop taking back.
+/// The four levels, both reserves, and the button to stop taking back.
 pub(crate) fn reading(view: &PylosPosition) -> Vec<Section> {
     let spheres = Spheres::of(view);
     let mut sections: Vec<Section> = (1..=4).map(|level| table(view, &spheres, level)).collect();

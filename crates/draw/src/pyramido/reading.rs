@@ -1,7 +1,7 @@
-//! Pyramido in words: stacks and quarry, the own pyramid block by block, and
-//! every pyramid as it is seen from above.
+//! Pyramido in words: stacks and quarry, the viewer's pyramid block by block, and every pyramid
+//! as seen from above.
 
-use game_pyramido::{
+use games::game_pyramido::{
     Block, Cell, Colour, Jewels, Patch, Place, Pyramid, PyramidoPosition, Quadrant, SeenQuadrant, Stack,
     Tile, Wanted,
 };
@@ -11,7 +11,7 @@ use super::{KEEP, cell_id, patch_id, quarry_id, stack_id};
 use crate::Words;
 use crate::reading::{Entry, Row, Section, letters, number};
 
-/// The most quadrants that a picture has in a row or column.
+/// The maximum number of quadrants in a row or column of a picture.
 const MOST_QUADRANTS: u8 = 10;
 
 /// Everything on the table.
@@ -117,7 +117,7 @@ fn possessions(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
     Section::list(title, entries)
 }
 
-/// The level that a seat builds, block by block.
+/// The current level of a seat, block by block.
 fn blocks(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
     let pyramid = view.pyramid(seat);
     let reach = pyramid.reach();
@@ -147,7 +147,7 @@ fn blocks(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
     Section::table(title, letters(reach.columns), (0..reach.rows).map(row).collect())
 }
 
-/// What lies on a cell of the level that is built, or what is seen below it.
+/// The block on a cell of the current level, or what is visible below it.
 fn on_cell(pyramid: &Pyramid, cell: Cell) -> Entry {
     if let Some(built) = pyramid.block(cell).filter(|_| pyramid.is_built(cell)) {
         let entry = Entry::new(block(built));
@@ -166,7 +166,7 @@ fn on_cell(pyramid: &Pyramid, cell: Cell) -> Entry {
     entry
 }
 
-/// What is seen in a corner of an open cell of a higher level.
+/// What is visible in a corner of an open cell of a higher level.
 fn below(pyramid: &Pyramid, cell: Cell, corner: Quadrant) -> Option<SeenQuadrant> {
     let inset = pyramid.level() - 1;
     if inset == 0 {
@@ -193,7 +193,7 @@ fn quadrant(seen: SeenQuadrant) -> Phrase {
     Phrase::new(id).with("colour", Arg::Message(seen.colour.message()))
 }
 
-/// Everything that is seen of a pyramid, a quarter of a block at a time.
+/// Everything visible of a pyramid, quadrant by quadrant.
 fn from_above(pyramid: &Pyramid, seat: Seat) -> Section {
     let picture = pyramid.picture();
     let used = |at: &dyn Fn(u8, u8) -> (u8, u8)| {

@@ -1,6 +1,6 @@
 //! Pyramid of the Sun in words: a row for every level, the top first.
 
-use game_sun::{Card, Deck, Part, Phase, Place, SunView, Symbol};
+use games::game_sun::{Card, Deck, Part, Phase, Place, SunView, Symbol};
 use rules::{Arg, Phrase, Seat, View, Viewer};
 
 use super::{END, PASS, POINTS, deck_id, hand_id, place_id, stacks};
@@ -113,7 +113,7 @@ fn decks(view: &SunView) -> Section {
     Section::list(Phrase::new("reading-sun-decks"), entries)
 }
 
-/// The cards of a seat, or how many there are.
+/// The cards of a seat, or their number.
 fn hand(view: &SunView, seat: Seat) -> Section {
     let table = view.table();
     let title = Phrase::new("sun-board-seat")

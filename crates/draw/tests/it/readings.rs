@@ -1,5 +1,5 @@
-//! A board in words says what its picture shows: everything that can be
-//! clicked, once, and nothing that its viewer does not know.
+//! A board in words contains what its picture shows: everything that can be clicked, once, and
+//! nothing that its viewer does not know.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use say::{Language, Speaker};
 
 use crate::matches;
 
-/// Every so many positions of a match are looked at.
+/// Every `STEP`-th position of a match is checked.
 const STEP: usize = 13;
 
 fn read(position: &AnyPosition, viewer: Viewer) -> (Reading, Paths<AnyAction>) {
@@ -22,7 +22,7 @@ fn read(position: &AnyPosition, viewer: Viewer) -> (Reading, Paths<AnyAction>) {
     (draw::reading(&view, viewer, &paths), paths)
 }
 
-/// What is wrong with a reading.
+/// The faults of a reading.
 fn faults(position: &AnyPosition, viewer: Viewer) -> Vec<String> {
     let mut faults = Vec::new();
     let (reading, paths) = read(position, viewer);
@@ -117,7 +117,7 @@ fn worlds_that_look_alike_read_alike() {
     }
 }
 
-/// All that is read, as text.
+/// The whole reading as text.
 fn said(reading: &Reading, speaker: Speaker) -> String {
     let titles = reading.sections.iter().map(|section| &section.title);
     let mut lines: Vec<String> = titles.map(|title| speaker.say(title)).collect();

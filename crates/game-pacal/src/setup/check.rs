@@ -1,4 +1,4 @@
-//! The meaning of a set-up: everything the rules do not allow, all at once.
+//! The meaning of a set-up: all violations of the rules at once.
 
 use std::sync::Arc;
 
@@ -8,18 +8,18 @@ use super::{Setup, position};
 use crate::action::Divine;
 use crate::board::{Square, Squares};
 use crate::components::Palenque;
-use crate::position::{End, PYRAMIDS, PacalPosition, QUIET_ROUNDS, STONES, Step};
+use crate::position::{End, PYRAMIDS, PacalPosition, Phase, QUIET_ROUNDS, STONES};
 
-/// What every set-up must say.
+/// The mandatory part of a set-up.
 #[derive(Clone, Copy)]
 pub(super) struct Head {
     pub(super) round: u16,
     pub(super) starter: Seat,
     pub(super) mover: Seat,
-    pub(super) step: Step,
+    pub(super) step: Phase,
 }
 
-/// The position, or all that is wrong.
+/// The position, or everything that is wrong.
 pub(super) fn check(palenque: &Arc<Palenque>, setup: &Setup) -> Result<PacalPosition, Vec<Phrase>> {
     let mut checker = Checker {
         palenque,
@@ -66,8 +66,8 @@ impl Checker<'_> {
         self.violation(Phrase::new(id).with("seat", seat.to_string()));
     }
 
-    /// What lies and stands where: land under everything, one ship, one
-    /// pyramid a square, and nothing beside a pyramid.
+    /// The board: everything on land, at most one ship and one pyramid per square, and nothing
+    /// else on the square of a pyramid.
     fn board(&mut self) {
         let mut ships = Squares::EMPTY;
         let mut pyramids = Squares::EMPTY;
@@ -104,7 +104,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Nobody has more than was in the box.
+    /// Nobody has more than there is in the box.
     fn material(&mut self) {
         for seat in Seat::all(self.seats()) {
             let side = &self.setup.seats[seat.index()];
@@ -164,7 +164,7 @@ impl Checker<'_> {
             self.violation(Phrase::new("pacal-setup-missing").with("word", word));
         }
         let ender = match step {
-            Some(Step::Over(End::LastButOne(seat))) => Some(seat),
+            Some(Phase::Over(End::LastButOne(seat))) => Some(seat),
             _ => None,
         };
         let seats = self.seats();
@@ -185,13 +185,13 @@ impl Checker<'_> {
         })
     }
 
-    /// Rounds, quiet rounds, and what can have happened in this one.
+    /// Rounds, quiet rounds, and what can have happened in this round.
     fn time(&mut self, head: Head) {
         let Setup { quiet, built, .. } = *self.setup;
         if head.round == 0 {
             self.violation(Phrase::new("pacal-setup-round"));
         }
-        let over = matches!(head.step, Step::Over(_));
+        let over = matches!(head.step, Phase::Over(_));
         let complete = if over {
             head.round
         } else {
@@ -203,13 +203,13 @@ impl Checker<'_> {
         if !over && built && head.mover == head.starter {
             self.violation(Phrase::new("pacal-setup-built-early"));
         }
-        if head.step == Step::Roll && self.seats() > 2 && head.mover != head.starter {
+        if head.step == Phase::Roll && self.seats() > 2 && head.mover != head.starter {
             self.violation(Phrase::new("pacal-setup-roll-by-starter"));
         }
     }
 
     fn die(&mut self, head: Head) {
-        let needed = matches!(head.step, Step::Fly | Step::Drop(_) | Step::Build);
+        let needed = matches!(head.step, Phase::Fly | Phase::Drop(_) | Phase::Build);
         match self.setup.die {
             None if needed => self.violation(Phrase::new("pacal-setup-die-needed")),
             Some(_) if !needed => self.violation(Phrase::new("pacal-setup-die-early")),
@@ -220,13 +220,13 @@ impl Checker<'_> {
         }
     }
 
-    /// PA-1: before the first roll there are ships in the Holy District and
-    /// nothing else; after it every ship is on the board.
+    /// PA-1: before the first roll there are only ships, in the Holy District; after it every
+    /// ship is on the board.
     fn opening(&mut self, head: Head) {
         let seats = self.seats();
         let placed = match head.step {
-            Step::First => 0,
-            Step::Ship => head
+            Phase::First => 0,
+            Phase::Ship => head
                 .starter
                 .clockwise(seats)
                 .take_while(|&seat| seat != head.mover)
@@ -240,7 +240,7 @@ impl Checker<'_> {
                 _ => {}
             }
         }
-        if !matches!(head.step, Step::First | Step::Ship) {
+        if !matches!(head.step, Phase::First | Phase::Ship) {
             return;
         }
         for ship in self
@@ -258,18 +258,18 @@ impl Checker<'_> {
             let empty = side.stones.is_empty() && side.pyramids.is_empty() && side.hold.is_empty();
             empty && side.points == 0 && side.divine == Divine::EVERY
         });
-        let first = head.step != Step::First || (head.starter, head.mover) == (Seat::FIRST, Seat::FIRST);
+        let first = head.step != Phase::First || (head.starter, head.mover) == (Seat::FIRST, Seat::FIRST);
         if !untouched || head.round != 1 || !first {
             self.violation(Phrase::new("pacal-setup-not-the-start"));
         }
     }
 
-    /// PA-19, PA-20 and the quiet rounds: over exactly if something has ended the match.
+    /// PA-19, PA-20 and the quiet rounds: the match is over exactly if something has ended it.
     fn ending(&mut self, head: Head) {
         let all: u8 = PYRAMIDS.iter().sum();
         for seat in Seat::all(self.seats()) {
             let nearly_out = self.setup.seats[seat.index()].pyramids.len() + 1 >= usize::from(all);
-            match (nearly_out, head.step == Step::Over(End::LastButOne(seat))) {
+            match (nearly_out, head.step == Phase::Over(End::LastButOne(seat))) {
                 (true, false) => self.of("pacal-setup-last-but-one", seat),
                 (false, true) => self.of("pacal-setup-not-last-but-one", seat),
                 _ => {}
@@ -277,20 +277,20 @@ impl Checker<'_> {
         }
         let goal = self.palenque.goal(self.seats());
         let reached = self.setup.seats.iter().any(|side| side.points >= goal);
-        // With two players the goal ends a match at once, else with the round.
+        // With two players the goal ends a match at once, otherwise at the end of the round.
         let due = self.seats() == 2 || head.mover == head.starter;
-        let over = matches!(head.step, Step::Over(_));
+        let over = matches!(head.step, Phase::Over(_));
         if reached && due && !over {
             self.violation(Phrase::new("pacal-setup-goal").with("goal", i32::from(goal)));
         }
-        if !reached && head.step == Step::Over(End::Goal) {
+        if !reached && head.step == Phase::Over(End::Goal) {
             self.violation(Phrase::new("pacal-setup-no-goal").with("goal", i32::from(goal)));
         }
         let quiet = self.setup.quiet;
         if quiet >= QUIET_ROUNDS && !over {
             self.violation(Phrase::new("pacal-setup-quiet").with("most", i32::from(QUIET_ROUNDS)));
         }
-        if quiet != QUIET_ROUNDS && head.step == Step::Over(End::Quiet) {
+        if quiet != QUIET_ROUNDS && head.step == Phase::Over(End::Quiet) {
             self.violation(Phrase::new("pacal-setup-not-quiet").with("most", i32::from(QUIET_ROUNDS)));
         }
     }

@@ -1,4 +1,4 @@
-//! The board file: what it says, and every fault of a bad one.
+//! The board file: its contents, and every fault of a bad one.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ fn faults(text: &str) -> Vec<(usize, &'static str)> {
     faults.iter().map(|fault| (fault.line, fault.phrase.id)).collect()
 }
 
-/// The line on which this text stands, from 1.
+/// The line number of this text, from 1.
 fn line(text: &str, needle: &str) -> usize {
     1 + text
         .lines()
@@ -22,7 +22,7 @@ fn line(text: &str, needle: &str) -> usize {
         .expect("the needle")
 }
 
-/// The standard file with something else in one place.
+/// The standard file with one place changed.
 fn changed(from: &str, to: &str) -> String {
     assert!(STANDARD.contains(from), "{from}");
     STANDARD
@@ -194,7 +194,7 @@ name again
 
 #[test]
 fn a_district_is_one_piece() {
-    // An A far away from the others: the corner of P.
+    // An A far from the others: the corner of P.
     let text = changed("MMMNOOOPPPP", "MMMNOOOPPPA");
     assert_eq!(
         faults(&text),
@@ -204,15 +204,15 @@ fn a_district_is_one_piece() {
 
 #[test]
 fn banks_lie_beside_water() {
-    let text = changed("banks all", "banks d3 k11 e3");
-    let at = line(&text, "banks d3");
+    let text = changed("banks all", "banks c3 k11 e3");
+    let at = line(&text, "banks c3");
     assert_eq!(
         faults(&text),
         [(at, "pacal-fault-bank-dry"); 2],
         "k11 is dry and e3 is water itself"
     );
-    let some = Palenque::read(&changed("banks all", "banks d3 e2")).unwrap();
-    assert_eq!(some.banks().to_string(), "e2+d3", "a copy may mark fewer squares");
+    let some = Palenque::read(&changed("banks all", "banks c3 e2")).unwrap();
+    assert_eq!(some.banks().to_string(), "e2+c3", "a copy may mark fewer squares");
     assert!(
         Palenque::read(&changed("banks all", "banks none"))
             .unwrap()
@@ -229,7 +229,7 @@ fn banks_lie_beside_water() {
 fn rivers_run_between_squares_of_the_board() {
     let text = SMALL.replace("river 1|2 a-b", "river d|e 1-2");
     assert_eq!(faults(&text)[0], (8, "pacal-fault-river-off-board"));
-    let text = changed("river f|g 1-2", "river e|f 3-3");
+    let text = changed("river h|i 1-3", "river e|f 3-3");
     assert_eq!(faults(&text), [(line(&text, "e|f"), "pacal-fault-river-in-lake")]);
     for bad in [
         "river",

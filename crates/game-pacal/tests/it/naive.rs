@@ -1,14 +1,14 @@
-//! The rules a second time, written from the rules page alone: slow, plain,
-//! and sharing no line with the crate. It takes and gives words and numbers.
+//! The rules a second time, written from the rules page alone: slow, simple, and sharing no code
+//! with the crate. Its input and output are words and numbers.
 
 use std::collections::BTreeSet;
 
 const MAP: [&str; 11] = [
     "AAABBBBCCDD",
     "AAABBBCCCDD",
-    "AAEE~~CCFDD",
+    "AAE~~~CFFDD",
     "EEE~~GGGFFD",
-    "IEE~HHHGFFJ",
+    "IEEEHHHGFFJ",
     "IIIKHHHGGJJ",
     "IIKKHHHLLJJ",
     "MIKKNNLLLJJ",
@@ -94,10 +94,10 @@ fn letter((column, row): At) -> Option<char> {
 
 fn value(letter: char) -> i32 {
     match letter {
-        'F' | 'L' => 3,
-        'B' | 'D' | 'G' | 'I' | 'J' | 'K' => 4,
-        'A' | 'C' | 'E' | 'O' | 'P' => 5,
-        'M' | 'N' => 6,
+        'K' | 'N' => 3,
+        'B' | 'G' | 'I' | 'J' | 'L' | 'O' => 4,
+        'A' | 'C' | 'E' | 'F' | 'P' => 5,
+        'D' | 'M' => 6,
         'H' => 7,
         other => panic!("no district {other}"),
     }
@@ -107,9 +107,9 @@ fn is_bank((column, row): At) -> bool {
     let lake = [(1, 0), (-1, 0), (0, 1), (0, -1)]
         .iter()
         .any(|(x, y)| letter((column + x, row + y)) == Some('~'));
-    let long_river = (column == 2 || column == 3) && row >= 5;
-    let short_river = (column == 5 || column == 6) && row <= 1;
-    letter((column, row)) != Some('~') && (lake || long_river || short_river)
+    let in_the_south = (column == 2 || column == 3) && row >= 7;
+    let in_the_north = (column == 7 || column == 8) && row <= 2;
+    letter((column, row)) != Some('~') && (lake || in_the_south || in_the_north)
 }
 
 impl Naive {
@@ -293,7 +293,7 @@ impl Naive {
         let mut words = BTreeSet::from(["skip".to_owned()]);
         for own in [true, false] {
             for other in 0..=self.seats {
-                // The number of seats stands for no other ship.
+                // The number of seats stands for "no other ship".
                 let second = other < self.seats;
                 let count = usize::from(own) + usize::from(second);
                 if other == me || count == 0 || (most == 1 && second) {
@@ -345,9 +345,14 @@ impl Naive {
         for (place, piece) in places.iter_mut().zip(pieces) {
             *place = piece.0;
         }
-        let Some(size) = shape(&places[..pieces.len()]) else {
+        let places = &places[..pieces.len()];
+        let Some(size) = shape(places) else {
             return;
         };
+        let line = size == 3 || size == 4;
+        if line && !places.windows(2).all(|two| self.nothing_between(two[0], two[1])) {
+            return;
+        }
         let stones: Vec<At> = pieces
             .iter()
             .filter(|piece| piece.1 == 0)
@@ -375,6 +380,20 @@ impl Naive {
                     continue;
                 }
                 words.insert(format!("build{storeys}:{}/{}", name(place), used.join("+")));
+            }
+        }
+    }
+
+    /// Walks from one square towards the other and meets free squares only.
+    fn nothing_between(&self, mut here: At, there: At) -> bool {
+        loop {
+            here.0 += (there.0 - here.0).signum();
+            here.1 += (there.1 - here.1).signum();
+            if here == there {
+                return true;
+            }
+            if !self.free(here) {
+                return false;
             }
         }
     }
@@ -450,7 +469,7 @@ impl Naive {
             "drift" => 0,
             _ => 2,
         };
-        // A player who has nothing to choose is not asked.
+        // A player with nothing to choose is not asked.
         self.phase = Phase::Stones { most };
         if most == 0 || self.stone_uses(most).len() == 1 {
             self.after_stones();
@@ -590,7 +609,7 @@ impl Naive {
         points
     }
 
-    /// Deals the places out one after another, then shares among equals.
+    /// Assigns the places one after another, then shares among equals.
     fn water(&self) -> Vec<i32> {
         let sums = self.storeys(is_bank);
         let mut seats: Vec<usize> = (0..self.seats).filter(|&seat| sums[seat] > 0).collect();
@@ -607,8 +626,8 @@ impl Naive {
     }
 }
 
-/// The storeys that pieces on these squares give, which come row by row; none
-/// if they are no formation.
+/// The storeys that pieces on these squares give; the squares come row by row. `None` if they are
+/// not a formation.
 fn shape(places: &[At]) -> Option<i32> {
     let step = |from: At, to: At| (to.0 - from.0, to.1 - from.1);
     let in_line = |(x, y): (i32, i32)| x == 0 || y == 0 || x.abs() == y.abs();

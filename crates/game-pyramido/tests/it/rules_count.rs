@@ -1,6 +1,6 @@
-//! One or more tests for every numbered rule: counting and the end, PM-10 to PM-13.
+//! At least one test for every numbered rule: scoring and the end, PM-10 to PM-13.
 
-use game_pyramido::{Colour, LEVELS, PyramidoPosition, next_starter};
+use game_pyramido::{Colour, LEVELS, PyramidoPosition, RoundScore, next_starter};
 use rules::{BySeat, Position, Seat, Turn};
 
 use crate::table::{ONE, TWO, end_of_round_1, last_round, play, pyramid, round_of, set_up};
@@ -96,7 +96,7 @@ fn pm_10_example_of_round_3_is_29() {
     assert_eq!(position.tally()[ONE].total(), 24 + 23 + 29);
 }
 
-/// Seat 1 is about to lay the last tile of all: 17, red and brown.
+/// Seat 1 is about to place the very last tile: 17, red and brown.
 fn last_tile() -> PyramidoPosition {
     let base = THIRD_BASE.replace('R', "r1").replace('G', "g34");
     let third = "
@@ -171,10 +171,49 @@ fn pm_10_covered_blocks_connect_nothing() {
             .count()
     };
     for seat in [ONE, TWO] {
-        // The marker joins the red on the left; the way to that on the right is covered.
+        // The marker's area includes the red on the left; the connection to that on the right is
+        // covered.
         assert_eq!(quadrants(seat), 3);
         assert_eq!(position.pyramid(seat).score_now().jewels(Colour::Red), 2);
     }
+}
+
+#[test]
+fn pm_10_blocks_that_share_a_corner_only_are_two_areas() {
+    for level in ["r1 n\nn r1", "n r1\nr1 n", "r1 n\nn r2"] {
+        let marked = if level.starts_with('r') { "d4" } else { "e4" };
+        let position = set_up(&format!(
+            "round:1 starter:1 mover:1 quarry:20,21,22 stacks:21/23,21/24,21/25,20/26 gone:1-4 {} {}",
+            pyramid(&[level], &format!("red@{marked}|nb,ya,rg|-|-")),
+            pyramid(&["n1 n\nn n"], "brown@d4|nb,ya,rg|-|-"),
+        ));
+        assert_eq!(
+            position.pyramid(ONE).score_now().jewels(Colour::Red),
+            1,
+            "{level}"
+        );
+    }
+    // Upwards and to the left as well as downwards and to the right.
+    let position = set_up(&format!(
+        "round:1 starter:1 mover:1 quarry:20,21,22 stacks:21/23,21/24,21/25,20/26 gone:1-4 {} {}",
+        pyramid(&["r1 r1\nr1 r1"], "red@e5|nb,ya,rg|-|-"),
+        pyramid(&["n1 n\nn n"], "brown@d4|nb,ya,rg|-|-"),
+    ));
+    assert_eq!(position.pyramid(ONE).score_now().jewels(Colour::Red), 4);
+}
+
+#[test]
+fn pm_11_the_smallest_of_several_marked_areas_counts_once_more() {
+    let position = play(end_of_round_1(), "1-d4-e keep refill-1 show-30");
+    let score = position.pyramid(ONE).scores()[0];
+    assert_eq!(Colour::ALL.map(|colour| score.jewels(colour)), [4, 4, 3, 4, 3, 3]);
+    assert_eq!((score.bounty(), score.points()), (3, 24));
+    let two = RoundScore::of([5, 0, 2, 0, 0, 0]);
+    assert_eq!(
+        (two.bounty(), two.points()),
+        (2, 9),
+        "areas without a marker are none"
+    );
 }
 
 #[test]
@@ -214,7 +253,7 @@ fn pm_12_of_several_the_first_clockwise_after_the_starter() {
     assert_eq!(starter_after([None, Some(24), None, Some(24)], 2), "4");
 }
 
-/// The end of a match of four with these points by round, and these patches left.
+/// The end of a match of four with these points per round, and these patches left.
 fn table(rounds: [[u32; 4]; 4], patches: [&str; 4]) -> PyramidoPosition {
     let base = THIRD_BASE.replace('R', "r1").replace('G', "g34");
     let third = "
@@ -265,14 +304,14 @@ fn pm_13_table_of_four_players() {
 
 #[test]
 fn pm_13_ties_go_to_more_patches_then_to_the_best_round_then_are_shared() {
-    // Seat 1 gets nine more in the last round: 98 like seat 2.
+    // Seat 1 gets nine more in the last round: 98, the same as seat 2.
     let mut tied = FOUR;
     tied[3][0] = 28;
     assert_eq!(places(&table(tied, [ALL, "nb,ya", ALL, ALL])), [1, 2, 3, 4]);
     assert_eq!(places(&table(tied, ["nb", "ya,rg", ALL, ALL])), [2, 1, 3, 4]);
-    // As many patches: the best rounds are 28 and 29.
+    // Equal patches: the best rounds are 28 and 29.
     assert_eq!(places(&table(tied, [ALL; 4])), [2, 1, 3, 4]);
-    // 29 each: shared, and the second place is left out.
+    // 29 each: the place is shared, and the second place is skipped.
     tied[2][0] = 29;
     tied[3][0] = 25;
     assert_eq!(places(&table(tied, [ALL; 4])), [1, 1, 3, 4]);

@@ -1,4 +1,4 @@
-//! Component files: what is wrong with them, all at once and with the line.
+//! Component files: their faults, all at once and with the line.
 
 use game_tomb::{Components, Tomb};
 use rules::{Components as _, Fault, Game, Options};
@@ -14,12 +14,12 @@ fn faults(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// A fault in short: its line, its id and its variables.
+/// A fault in brief: its line, id and variables.
 fn said(fault: &Fault) -> String {
     format!("{} {}", fault.line, in_short(&fault.phrase, "tomb-fault-"))
 }
 
-/// The line on which this text stands, counted from 1.
+/// The line number of this text, counted from 1.
 #[track_caller]
 fn line(text: &str, wanted: &str) -> usize {
     text.lines().position(|line| line == wanted).unwrap() + 1
@@ -95,7 +95,7 @@ fn entrance_and_tomb_stand_once_in_their_rows() {
         let expected: Vec<String> = expected.iter().map(|id| format!("{at} {id}")).collect();
         assert_eq!(faults(&text), expected);
     }
-    // Anywhere in the top and the bottom row will do.
+    // Any place in the top and the bottom row is allowed.
     Components::read(&set_text(
         48,
         &[(9, ["...E.", ".....", ".....", ".....", ".T..."])],

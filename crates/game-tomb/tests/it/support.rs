@@ -1,4 +1,4 @@
-//! What the tests have in common: tables to type in, and matches to be played.
+//! Helpers shared by the tests: tables as text, and whole matches.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use rules::{
     Viewer,
 };
 
-/// A chamber in which nothing is in the way: a gem of each colour, a torch and two skulls.
+/// A chamber without walls: a gem of each colour, a torch and two skulls.
 pub(crate) const PLAIN: [&str; 5] = ["E....", ".r.g.", "..t..", ".s.s.", "....T"];
 
 pub(crate) const EXPEDITIONS: &str = "\
@@ -18,8 +18,8 @@ skulls -1 -2 -3 -4 -6 -8 -10 -12 -15 -18
 expedition I2 1\nXX\nexpedition I3 2\nXXX\nexpedition V3 2\nX.\nXX
 expedition T4 1\nXXX\n.X.\nexpedition L4 1\nX.\nX.\nXX\nexpedition O4 1\nXX\nXX\n";
 
-/// The colour of a card in the sets of these tests: 3, 6, … 48 are purple, so
-/// that 15 and 33 of the rulebook's example are.
+/// The colour of a card in the sets of these tests: 3, 6, … 48 are purple, so that 15 and 33 of
+/// the rulebook's example are.
 fn colour(number: u8) -> &'static str {
     ["purple", "orange", "green"][usize::from(number % 3)]
 }
@@ -113,7 +113,7 @@ pub(crate) fn words(position: &TombPosition, who: &str) -> Vec<String> {
         .collect()
 }
 
-/// The standard set cut down to so many cards of each colour.
+/// The standard set reduced to this many cards of each colour.
 pub(crate) fn few_cards(per_colour: u8) -> Options<Tomb> {
     let standard = Components::standard();
     let text = standard.write().replacen("set standard", "set few", 1);
@@ -126,7 +126,7 @@ pub(crate) fn few_cards(per_colour: u8) -> Options<Tomb> {
     options(&Arc::new(Components::read_sized(text, size).unwrap()))
 }
 
-/// The id of a phrase without its beginning, and its variables.
+/// The id of a phrase without its prefix, and its variables.
 pub(crate) fn in_short(phrase: &Phrase, beginning: &str) -> String {
     let id = phrase.id.trim_start_matches(beginning).to_owned();
     let values = phrase.args.iter().map(|(_, value)| match value {
@@ -137,7 +137,7 @@ pub(crate) fn in_short(phrase: &Phrase, beginning: &str) -> String {
     std::iter::once(id).chain(values).collect::<Vec<_>>().join(" ")
 }
 
-/// Who plays: at random, or greedily.
+/// The playing style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Style {
     Random,
@@ -165,7 +165,7 @@ pub(crate) fn next(position: &TombPosition, style: Style, dice: &mut dyn Dice) -
     Some((actor, actions[index]))
 }
 
-/// Plays a match to its end, telling of every action.
+/// Plays a match to its end, reporting every action.
 pub(crate) fn whole_match(
     options: &Options<Tomb>,
     seats: u8,

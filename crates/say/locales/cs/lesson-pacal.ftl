@@ -44,7 +44,7 @@ lesson-pacal-meet-done = Nenechávej tedy dva svoje na jednom políčku. Letům 
 lesson-pacal-build = Tři kameny v řadě jsou sestava. Postav třípatrovou pyramidu: klikni na ni a pak na políčko se svým kamenem.
 lesson-pacal-build-skip = Stavět nikdo nemusí. Ale body jsou za pyramidy: stav.
 lesson-pacal-build-small = To by byla menší. Tvoje sestava stačí na tři patra.
-lesson-pacal-build-done = Kameny se ti vrátí. Pět: čtyři rohy čtverce; čtyři a tři: v linii se stejnými mezerami; dvě: vedle sebe; jedno: jediný kámen.
+lesson-pacal-build-done = Kameny se ti vrátí. Pět: čtyři rohy čtverce; čtyři a tři: v linii se stejnými mezerami z volných políček; dvě: vedle sebe; jedno: jediný kámen.
 
 lesson-pacal-lean = Tvoje pyramida smí zastoupit kámen. Využij ji a postav tři patra na jednom ze svých kamenů.
 lesson-pacal-lean-upgrade = Tím by se nahradila stará pyramida; o tom je další krok. Tady stav na kameni.

@@ -44,7 +44,7 @@ lesson-pacal-meet-done = So do not drop two of yours on one square. Stones never
 lesson-pacal-build = Three stones in a row are a formation. Build a pyramid of three storeys: click it, then a square with one of your stones.
 lesson-pacal-build-skip = You do not have to build. But points come from pyramids, so build one.
 lesson-pacal-build-small = That would be a smaller one. Your pieces make a formation for three storeys.
-lesson-pacal-build-done = The stones return to you. Five: four corners of a square; four and three: in a line with equal gaps; two: side by side; one: a single stone.
+lesson-pacal-build-done = The stones return to you. Five: four corners of a square; four and three: in a line with equal gaps of free squares; two: side by side; one: a single stone.
 
 lesson-pacal-lean = A pyramid of yours may stand in for a stone. Use it to build three storeys on one of your stones.
 lesson-pacal-lean-upgrade = That would replace your old pyramid; the next step is about that. Here, build on a stone.

@@ -44,7 +44,7 @@ lesson-pacal-meet-done = Nenechávaj teda dva svoje na jednom políčku. Letom k
 lesson-pacal-build = Tri kamene v rade sú zostava. Postav trojposchodovú pyramídu: klikni na ňu a potom na políčko so svojím kameňom.
 lesson-pacal-build-skip = Stavať nikto nemusí. Ale body sú za pyramídy: stavaj.
 lesson-pacal-build-small = To by bola menšia. Tvoja zostava stačí na tri poschodia.
-lesson-pacal-build-done = Kamene sa ti vrátia. Päť: štyri rohy štvorca; štyri a tri: v línii s rovnakými medzerami; dve: vedľa seba; jedno: jediný kameň.
+lesson-pacal-build-done = Kamene sa ti vrátia. Päť: štyri rohy štvorca; štyri a tri: v línii s rovnakými medzerami z voľných políčok; dve: vedľa seba; jedno: jediný kameň.
 
 lesson-pacal-lean = Tvoja pyramída smie zastúpiť kameň. Využi ju a postav tri poschodia na jednom zo svojich kameňov.
 lesson-pacal-lean-upgrade = Tým by sa nahradila stará pyramída; o tom je ďalší krok. Tu stavaj na kameni.

@@ -474,14 +474,5 @@ fn offered(game: GameId) -> Vec<Bot> {
 
 /// What people call a rule set.
 pub(super) fn rules_name(game: GameId, variant: &str, speaker: Speaker) -> String {
-    let id = match (game, variant) {
-        (GameId::Pylos, "children") => "setup-rules-children",
-        (GameId::Pylos, "expert") => "setup-rules-expert",
-        (GameId::Sun, "short") => "setup-rules-short",
-        (GameId::Sun, "long") => "setup-rules-long",
-        (GameId::Pacal, "masters") => "setup-rules-masters",
-        (_, "standard") => "setup-rules-standard",
-        _ => return variant.to_owned(),
-    };
-    speaker.text(id)
+    speaker.variant_name(game, variant)
 }

@@ -143,7 +143,7 @@ impl Plan {
             let line = text.trim().parse();
             header.setup = Some(line.map_err(|_| vec![PlanFault::new("setup-position-not-text")])?);
         }
-        if self.game == GameId::Pylos {
+        if self.game.knows_agreed_draws() {
             header.draws = Draws::ByAgreement;
         }
         header.clock = self.clock;
