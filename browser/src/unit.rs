@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Component, Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use axum::Json;
@@ -23,6 +24,12 @@ use crate::updates;
 const FOLDERS: [&str; 2] = ["crates/server/assets", TESTS];
 
 const TESTS: &str = "browser/unit";
+
+/// No file of tests may take longer.
+const LIMIT: Duration = Duration::from_mins(4);
+
+/// Tests that take more milliseconds are named.
+const SLOW: u64 = 2_000;
 
 /// Where the dice of the matches start.
 const SEED: u64 = 1;
@@ -84,12 +91,23 @@ async fn run_files(page: &Page, origin: &str) -> Result<()> {
     let (mut count, mut failed) = (0, 0);
     for file in &files {
         page.go(&format!("{origin}/")).await?;
-        let script = format!("return await (await import('/{TESTS}/harness.js')).runFile('{file}');");
-        let results = page.wait_for(&script).await.with_context(|| file.clone())?;
+        let script = format!(
+            "import('/{TESTS}/harness.js').then(({{ runFile }}) => runFile('{file}')).then(
+               (results) => {{ window.results = results; }},
+               (error) => {{ window.results = [{{ name: 'reading the file', error: String(error) }}]; }},
+             );"
+        );
+        page.run(&script).await?;
+        let results = page
+            .wait_as_long_as(LIMIT, &format!("the tests of {file}"), "return window.results")
+            .await?;
         let results = results.as_array().context("a list of results")?;
         ensure!(!results.is_empty(), "{file} has no tests");
         for result in results {
             count += 1;
+            if result["millis"].as_u64() > Some(SLOW) {
+                println!("unit: {file}: {} took {} ms", result["name"], result["millis"]);
+            }
             if let Some(error) = result["error"].as_str() {
                 failed += 1;
                 println!("unit: {file}: {} FAILED: {error}", result["name"]);

@@ -53,13 +53,14 @@ export async function until(what, condition) {
 /**
  * Runs all tests that a file declares.
  * @param {string} file
- * @returns {Promise<{ name: string, error: string | null }[]>}
+ * @returns {Promise<{ name: string, error: string | null, millis: number }[]>}
  */
 export async function runFile(file) {
   await import(`./${file}`);
   const results = [];
   for (const { name, body } of tests) {
     stage.replaceChildren();
+    const began = performance.now();
     /** @type {string | null} */
     let error = null;
     try {
@@ -67,7 +68,7 @@ export async function runFile(file) {
     } catch (thrown) {
       error = thrown instanceof Error ? `${thrown.message}\n${thrown.stack}` : String(thrown);
     }
-    results.push({ name, error });
+    results.push({ name, error, millis: Math.round(performance.now() - began) });
   }
   return results;
 }
