@@ -9,7 +9,7 @@
 //! | the game for tables, records and commands | [`Pyramido`] |
 //! | one moment of a match | [`PyramidoPosition`] |
 //! | one player's pyramid | [`Pyramid`], [`Reach`] |
-//! | what is seen of it from above | [`Picture`] |
+//! | what is seen of it from above, and what stays in sight | [`Picture`], [`Lasting`] |
 //! | what can be done, and why not | [`Action`], [`PyramidoRefusal`] |
 //! | counting | [`RoundScore`], [`next_starter`], [`Merit`] |
 //! | the tiles | [`Tiles`], [`Tile`], [`TileId`] |
@@ -38,6 +38,7 @@ mod action;
 mod board;
 mod components;
 pub mod greedy;
+mod lasting;
 mod notation;
 mod outlook;
 mod picture;
@@ -56,6 +57,7 @@ use rules::{Dice, Game, Options, Variant};
 pub use action::{Action, Place, PyramidoRefusal, Stack, Wanted, rule};
 pub use board::{Block, Cell, Colour, Jewels, Patch, Quadrant, SPAN, Towards};
 pub use components::{FEWEST_TILES, MOST_TILES, Tile, TileId, Tiles};
+pub use lasting::{Lasting, Quadrants, beside, connected};
 pub use picture::{Picture, SeenQuadrant};
 pub use position::{PyramidoPosition, StackState};
 pub use pyramid::{LEVELS, Pyramid};

@@ -12,7 +12,7 @@ use crate::scoring::RoundScore;
 /// The number of levels, and of rounds.
 pub const LEVELS: u8 = 4;
 
-const NOWHERE: u8 = u8::MAX;
+pub(crate) const NOWHERE: u8 = u8::MAX;
 
 /// One player's pyramid and what belongs to it.
 ///
