@@ -1,5 +1,5 @@
 use games::AnyPosition;
-use play::Shelf;
+use play::GameLibrary;
 use play::record::{Record, Replay};
 
 /// Pieces of records.
@@ -46,13 +46,13 @@ pub(crate) fn check(bytes: &[u8]) -> bool {
     let again =
         Record::parse(text.as_bytes()).unwrap_or_else(|error| panic!("{error} in what we wrote:\n{text}"));
     assert_eq!(read.record, again);
-    let Ok(Replay { game, .. }) = read.record.replay_part::<AnyPosition>(&Shelf) else {
+    let Ok(Replay { game, .. }) = read.record.replay_part::<AnyPosition>(&GameLibrary) else {
         return false;
     };
     let kept = Record::of(&game);
     let kept = Record::parse(kept.to_string().as_bytes()).expect("what we write can be read");
     let replayed = kept
-        .replay::<AnyPosition>(&Shelf)
+        .replay::<AnyPosition>(&GameLibrary)
         .expect("what happened can happen again");
     assert_eq!(replayed, game);
     !game.log().is_empty()

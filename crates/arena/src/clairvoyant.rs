@@ -3,7 +3,7 @@ use dice::SeededDice;
 use games::{AnyAction, AnyPosition, AnyView};
 use rules::{Actor, BySeat, Dice, Observe, Outcome, Position, Seat, Viewer};
 
-use crate::entrant::{Entrant, Forfeit, Player, Table, Thinking, Truth};
+use crate::entrant::{Contestant, Entrant, Forfeit, SeatAssignment, Thinking, Truth};
 
 /// A yardstick for luck: it knows all hidden cards and all coming chance.
 ///
@@ -39,7 +39,7 @@ impl Entrant for Clairvoyant {
         Clairvoyant::NAME
     }
 
-    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+    fn sit(&self, table: &SeatAssignment<'_>) -> Result<Box<dyn Contestant + '_>, Forfeit> {
         let share = match table.thinking {
             Thinking::Share(share) => share,
             // It reads no clock; luck is not a matter of time.
@@ -71,7 +71,7 @@ impl Node {
     }
 }
 
-impl Player for ClairvoyantPlayer {
+impl Contestant for ClairvoyantPlayer {
     fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit> {
         let advice = Bot::Greedy.think_safely(view, self.seat, &mut self.dice, Limits::FULL);
         Ok(advice.action)

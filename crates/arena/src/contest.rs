@@ -11,7 +11,7 @@ use crate::entrant::{Entrant, Thinking};
 use crate::one_match::{Pairing, Played};
 use crate::report::Report;
 use crate::seating::Seating;
-use crate::sprt::{Sprt, Verdict};
+use crate::sprt::{Sprt, SprtDecision};
 
 /// What to play.
 #[derive(Clone, Copy)]
@@ -121,7 +121,7 @@ impl Contest<'_> {
                 && tray.next.is_multiple_of(seating.round())
             {
                 let first = &tray.report.standings[0];
-                tray.settled = sprt.verdict(first.score, first.matches) != Verdict::Undecided;
+                tray.settled = sprt.verdict(first.score, first.matches) != SprtDecision::Undecided;
             }
         }
     }

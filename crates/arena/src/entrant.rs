@@ -14,12 +14,12 @@ pub trait Entrant: Sync {
     ///
     /// # Errors
     /// If it cannot: then the match is lost for it.
-    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit>;
+    fn sit(&self, table: &SeatAssignment<'_>) -> Result<Box<dyn Contestant + '_>, Forfeit>;
 }
 
 /// A match from where one player sits.
 #[derive(Clone, Copy, Debug)]
-pub struct Table<'a> {
+pub struct SeatAssignment<'a> {
     /// What is played.
     pub options: &'a AnyOptions,
     /// By how many.
@@ -45,7 +45,7 @@ pub enum Thinking {
 }
 
 /// A player in one match.
-pub trait Player {
+pub trait Contestant {
     /// A turn of this seat begins: somebody else has acted since it last chose.
     fn begin_turn(&mut self) {}
 
@@ -56,7 +56,7 @@ pub trait Player {
     fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit>;
 
     /// A yardstick that cheats chooses here, knowing everything. Players who
-    /// do not say anything here are asked to [`choose`](Player::choose).
+    /// do not say anything here are asked to [`choose`](Contestant::choose).
     fn choose_knowing(&mut self, truth: &Truth<'_>) -> Option<AnyAction> {
         let _ = truth;
         None
@@ -67,7 +67,7 @@ pub trait Player {
         &[]
     }
 
-    /// Whether it wants to [`hear`](Player::hear); bots look at the view instead.
+    /// Whether it wants to [`hear`](Contestant::hear); bots look at the view instead.
     fn listens(&self) -> bool {
         false
     }
@@ -113,7 +113,7 @@ impl Entrant for BotEntrant {
         self.0.name()
     }
 
-    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+    fn sit(&self, table: &SeatAssignment<'_>) -> Result<Box<dyn Contestant + '_>, Forfeit> {
         Ok(Box::new(BotPlayer {
             bot: self.0,
             seat: table.seat,
@@ -125,7 +125,7 @@ impl Entrant for BotEntrant {
     }
 }
 
-impl Player for BotPlayer {
+impl Contestant for BotPlayer {
     fn begin_turn(&mut self) {
         self.turn_time.reset();
     }

@@ -3,13 +3,13 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | what to play, and playing it | [`Contest`], [`Thinking`] |
-//! | who can take part | [`Entrant`], [`Player`], [`BotEntrant`] |
+//! | who can take part | [`Entrant`], [`Contestant`], [`BotEntrant`] |
 //! | a cheat that shows how much is luck | [`Clairvoyant`] |
 //! | who sits where in which match | [`Seating`] |
 //! | what came of it | [`Report`], [`Standing`] |
 //! | how sure a share is | [`Interval`] |
 //! | how strong somebody is | [`rating`] |
-//! | stopping when the question is settled | [`Sprt`], [`Verdict`] |
+//! | stopping when the question is settled | [`Sprt`], [`SprtDecision`] |
 //! | a picture of it | [`plot`] |
 //!
 //! With a budget in iterations everything but the times follows from the seed,
@@ -29,9 +29,9 @@ mod sprt;
 
 pub use clairvoyant::Clairvoyant;
 pub use contest::Contest;
-pub use entrant::{BotEntrant, Entrant, Forfeit, Player, Table, Thinking, Truth};
+pub use entrant::{BotEntrant, Contestant, Entrant, Forfeit, SeatAssignment, Thinking, Truth};
 pub use interval::Interval;
 pub use one_match::Times;
 pub use report::{Elo, ForfeitNote, Remark, Report, Standing};
 pub use seating::Seating;
-pub use sprt::{Sprt, SprtError, Verdict};
+pub use sprt::{Sprt, SprtDecision, SprtError};

@@ -5,7 +5,7 @@ use games::{AnyAction, AnyPosition};
 use rules::{Actor, BySeat, Observe, Phrase, Position, Seat, Viewer};
 
 use crate::clairvoyant::roll;
-use crate::entrant::{Entrant, Forfeit, Player, Table, Thinking, Truth};
+use crate::entrant::{Contestant, Entrant, Forfeit, SeatAssignment, Thinking, Truth};
 
 /// How long somebody thought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -87,9 +87,9 @@ impl Pairing<'_> {
     }
 
     fn play_on(&self, played: &mut Played) -> Result<AnyPosition, (Seat, Forfeit)> {
-        let mut players: Vec<Box<dyn Player + '_>> = Vec::new();
+        let mut players: Vec<Box<dyn Contestant + '_>> = Vec::new();
         for (seat, entrant) in self.entrants.enumerate() {
-            let table = Table {
+            let table = SeatAssignment {
                 options: self.options,
                 seats: self.start.seats(),
                 seat,
@@ -107,7 +107,7 @@ impl Pairing<'_> {
 
     fn moves(
         &self,
-        players: &mut [Box<dyn Player + '_>],
+        players: &mut [Box<dyn Contestant + '_>],
         played: &mut Played,
     ) -> Result<AnyPosition, (Seat, Forfeit)> {
         let mut chance = self.chance.clone();
@@ -158,7 +158,7 @@ impl Pairing<'_> {
 }
 
 /// Tells those who listen what they notice of an action.
-fn tell(players: &mut [Box<dyn Player + '_>], position: &AnyPosition, actor: Actor, action: AnyAction) {
+fn tell(players: &mut [Box<dyn Contestant + '_>], position: &AnyPosition, actor: Actor, action: AnyAction) {
     for (seat, player) in Seat::all(position.seats()).zip(players) {
         if player.listens()
             && let Some(event) = position.event(actor, action, Viewer::Seat(seat))

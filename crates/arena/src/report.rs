@@ -3,7 +3,7 @@ use rules::{BySeat, Phrase, Seat};
 use crate::interval::Interval;
 use crate::one_match::{Played, Times};
 use crate::rating::{self, Orders};
-use crate::sprt::{Sprt, Verdict};
+use crate::sprt::{Sprt, SprtDecision};
 
 /// What came of a contest.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,7 +19,7 @@ pub struct Report {
     /// How the Elo differences were reckoned.
     pub elo: Elo,
     /// The test that was asked for: its LLR and what it says.
-    pub sprt: Option<(Sprt, f64, Verdict)>,
+    pub sprt: Option<(Sprt, f64, SprtDecision)>,
     /// Matches that somebody could not play to the end.
     pub forfeits: Vec<ForfeitNote>,
     /// What entrants had to say, and in how many matches.

@@ -8,11 +8,11 @@ use std::str::FromStr;
 /// was seen; once that is clear enough, no more matches are needed.
 ///
 /// ```
-/// use arena::{Sprt, Verdict};
+/// use arena::{Sprt, SprtDecision};
 /// let test: Sprt = "0.5:0.6".parse()?;
-/// assert_eq!(test.verdict(9.0, 10), Verdict::Undecided);
-/// assert_eq!(test.verdict(90.0, 100), Verdict::Larger);
-/// assert_eq!(test.verdict(40.0, 100), Verdict::Smaller);
+/// assert_eq!(test.verdict(9.0, 10), SprtDecision::Undecided);
+/// assert_eq!(test.verdict(90.0, 100), SprtDecision::Larger);
+/// assert_eq!(test.verdict(40.0, 100), SprtDecision::Smaller);
 /// # Ok::<(), arena::SprtError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,7 +29,7 @@ pub struct Sprt {
 
 /// What a test says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum SprtDecision {
     /// The share is the larger one, or above.
     Larger,
     /// The share is the smaller one, or below.
@@ -92,15 +92,15 @@ impl Sprt {
     }
 
     /// What this score in so many trials says.
-    pub fn verdict(&self, score: f64, trials: u64) -> Verdict {
+    pub fn verdict(&self, score: f64, trials: u64) -> SprtDecision {
         let (low, high) = self.bounds();
         let llr = self.llr(score, trials);
         if llr >= high {
-            Verdict::Larger
+            SprtDecision::Larger
         } else if llr <= low {
-            Verdict::Smaller
+            SprtDecision::Smaller
         } else {
-            Verdict::Undecided
+            SprtDecision::Undecided
         }
     }
 }
@@ -149,9 +149,9 @@ mod tests {
             for trials in 1.. {
                 score += f64::from(f64::from(dice.below(1_000_000)) < share * 1_000_000.0);
                 match test.verdict(score, trials) {
-                    Verdict::Undecided => continue,
-                    Verdict::Larger => larger += 1,
-                    Verdict::Smaller => {}
+                    SprtDecision::Undecided => continue,
+                    SprtDecision::Larger => larger += 1,
+                    SprtDecision::Smaller => {}
                 }
                 flips += trials;
                 break;

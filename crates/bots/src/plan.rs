@@ -1,12 +1,12 @@
 //! How bots of games with luck or secrets come to their answers.
 
 use rules::{Actor, BySeat, Dice, Observe, Seat};
-use search::{Candidate, Counting, Found, Growth, Judge, Others, Question, Stop, flat, information};
+use search::{Candidate, Counting, Found, Growth, Judge, Others, Question, Stop, flat, ismcts};
 
 use crate::limits::Limits;
 
 /// What a bot knows about a game.
-pub(crate) trait Mind<P: Observe>: Judge<P> {
+pub(crate) trait Evaluator<P: Observe>: Judge<P> {
     /// How good each action looks at first sight, by what the seat can see:
     /// more is better, and nothing else is meant by it.
     fn appeal(&self, view: &P::View, seat: Seat, actions: &[P::Action]) -> Vec<f32>;
@@ -31,7 +31,7 @@ pub(crate) struct Plan {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Method {
     /// Does what it would do in a playout.
-    Glance,
+    PlayoutPolicy,
     /// Takes what has the most appeal.
     FirstSight,
     /// Tries every action of the shortlist in this many playouts together.
@@ -74,7 +74,7 @@ impl Plan {
 
     /// Does not even look at everything.
     pub(crate) const GLANCE: Plan = Plan {
-        method: Method::Glance,
+        method: Method::PlayoutPolicy,
         ..Plan::FIRST_SIGHT
     };
 }
@@ -83,20 +83,20 @@ impl Plan {
 pub(crate) fn ponder<P: Observe>(
     question: Question<'_, P>,
     view: &P::View,
-    mind: &impl Mind<P>,
+    evaluator: &impl Evaluator<P>,
     plan: &Plan,
     limits: Limits<'_>,
     dice: &mut dyn Dice,
 ) -> Found<P::Action> {
     let seat = question.seat();
-    let appeal = mind.appeal(view, seat, question.actions());
+    let appeal = evaluator.appeal(view, seat, question.actions());
     let mut ranked: Vec<(f32, P::Action)> = appeal
         .into_iter()
         .zip(question.actions().iter().copied())
         .collect();
     ranked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     let stop = match plan.method {
-        Method::Glance | Method::FirstSight => limits.stop(1),
+        Method::PlayoutPolicy | Method::FirstSight => limits.stop(1),
         Method::Flat(iterations) | Method::Tree(iterations, _) => limits.stop(iterations),
     };
     let enough = stop.iterations().checked_div(plan.tries);
@@ -104,16 +104,16 @@ pub(crate) fn ponder<P: Observe>(
     ranked.truncate(plan.shortlist.min(enough).max(1));
     let question = question.among(ranked.into_iter().map(|(_, action)| action).collect());
     match plan.method {
-        Method::Glance => {
+        Method::PlayoutPolicy => {
             let world = question.invent(dice);
             let actor = Actor::Seat(seat);
-            let index = mind.choose(&world, actor, question.actions(), dice);
+            let index = evaluator.choose(&world, actor, question.actions(), dice);
             let chosen = question.actions()[index];
-            first_sight(&question.among(vec![chosen]), mind, stop, dice)
+            first_sight(&question.among(vec![chosen]), evaluator, stop, dice)
         }
-        Method::FirstSight => first_sight(&question, mind, stop, dice),
-        Method::Flat(_) => flat(&question, mind, plan.counting, stop, dice),
-        Method::Tree(_, growth) => information(&question, mind, growth, plan.counting, stop, dice),
+        Method::FirstSight => first_sight(&question, evaluator, stop, dice),
+        Method::Flat(_) => flat(&question, evaluator, plan.counting, stop, dice),
+        Method::Tree(_, growth) => ismcts(&question, evaluator, growth, plan.counting, stop, dice),
     }
 }
 
@@ -121,7 +121,7 @@ pub(crate) fn ponder<P: Observe>(
 /// them, in one world that could be, if there is time for it.
 fn first_sight<P: Observe>(
     question: &Question<'_, P>,
-    mind: &impl Mind<P>,
+    evaluator: &impl Evaluator<P>,
     stop: Stop<'_>,
     dice: &mut dyn Dice,
 ) -> Found<P::Action> {
@@ -129,7 +129,7 @@ fn first_sight<P: Observe>(
     let value = if stop.is_due(0) {
         0.5
     } else {
-        f64::from(mind.shares(&question.invent(dice))[seat])
+        f64::from(evaluator.shares(&question.invent(dice))[seat])
     };
     let candidate = |&action: &P::Action| Candidate {
         action,

@@ -9,11 +9,11 @@ use solve::table::BadTable;
 /// Solutions that bots can look things up in, opened when they are first needed.
 #[derive(Debug, Default)]
 pub struct Tables {
-    shelves: [Shelf; 3],
+    shelves: [GameLibrary; 3],
 }
 
 #[derive(Debug, Default)]
-struct Shelf {
+struct GameLibrary {
     path: Option<PathBuf>,
     table: OnceLock<Result<PylosTable, BadTable>>,
 }
@@ -37,7 +37,7 @@ impl Tables {
     /// Says where the table of a rule set lies, if there is one.
     #[must_use]
     pub fn with(mut self, rules: RuleSet, path: PathBuf) -> Tables {
-        self.shelves[number(rules)] = Shelf {
+        self.shelves[number(rules)] = GameLibrary {
             path: Some(path),
             table: OnceLock::new(),
         };

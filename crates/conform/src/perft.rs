@@ -7,11 +7,11 @@
 //! nothing.
 //!
 //! ```
-//! use conform::perft::Table;
+//! use conform::perft::PerftTable;
 //! use conform::toys::Heaps;
 //! use rules::{Game, Options};
 //!
-//! let table: Table = "
+//! let table: PerftTable = "
 //! ## Counted by hand.
 //! start | 3 5 7 | 1 3 2 9
 //! ".parse()?;
@@ -30,12 +30,12 @@ use crate::laws::{list, played};
 
 /// Positions with the numbers that others have counted from them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct PerftTable {
     /// The lines, in order.
     pub cases: Vec<Case>,
 }
 
-/// One line of a [`Table`].
+/// One line of a [`PerftTable`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// What people call it.
@@ -70,10 +70,10 @@ pub struct Mismatch {
     pub counted: u64,
 }
 
-impl Table {
+impl PerftTable {
     /// The table without the numbers above `most`, unless `BENBEN_SOAK=1` asks for all of them.
     #[must_use]
-    pub fn up_to(mut self, most: u64) -> Table {
+    pub fn up_to(mut self, most: u64) -> PerftTable {
         if !crate::soaking() {
             for case in &mut self.cases {
                 case.counts.retain(|&(_, count)| count <= most);
@@ -144,10 +144,10 @@ pub fn actions<P: Position>(position: &P, depth: u32) -> u64 {
         .sum()
 }
 
-impl FromStr for Table {
+impl FromStr for PerftTable {
     type Err = BadTable;
 
-    fn from_str(text: &str) -> Result<Table, BadTable> {
+    fn from_str(text: &str) -> Result<PerftTable, BadTable> {
         let mut cases = Vec::new();
         let mut source = String::new();
         let mut in_comment = false;
@@ -168,7 +168,7 @@ impl FromStr for Table {
             }
             in_comment = line.starts_with('#');
         }
-        Ok(Table { cases })
+        Ok(PerftTable { cases })
     }
 }
 
@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn tables_are_read_with_their_sources() {
-        let table: Table = "# by\n# hand\none | x y | 1 2 3 1_000\n\n# by machine\ntwo | | 0 1"
+        let table: PerftTable = "# by\n# hand\none | x y | 1 2 3 1_000\n\n# by machine\ntwo | | 0 1"
             .parse()
             .unwrap();
         assert_eq!(table.cases.len(), 2);
@@ -251,7 +251,7 @@ mod tests {
             ("# s\none | x | 1 many", 2, "whole numbers"),
             ("# s\none | x | 4294967296 1", 2, "depth"),
         ] {
-            let bad = text.parse::<Table>().unwrap_err();
+            let bad = text.parse::<PerftTable>().unwrap_err();
             assert_eq!(bad.line, line, "{text}");
             assert!(bad.problem.contains(problem), "{text}: {bad}");
         }
@@ -260,7 +260,7 @@ mod tests {
     #[test]
     fn a_wrong_number_is_named() {
         let start = Heaps::start(&Options::default(), 2);
-        let table: Table = "# somebody\nstart | | 0 1 1 3 2 9 3 28".parse().unwrap();
+        let table: PerftTable = "# somebody\nstart | | 0 1 1 3 2 9 3 28".parse().unwrap();
         let mismatches = table.run(|_, depth| actions(&start, depth)).unwrap_err();
         assert_eq!(mismatches.len(), 1);
         // Nine openings, then any of three heaps: only taking all three of the

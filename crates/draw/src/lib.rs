@@ -13,7 +13,7 @@
 //! | a picture that stands alone | [`Scene::to_svg`], [`Look`], [`Theme`] |
 //! | a picture in a page | [`Scene::to_inline`], [`stylesheet`] |
 //! | the same board in words | [`reading()`], [`Reading`] |
-//! | what changes from one picture to the next | [`patch()`], [`Patch`], [`Imprint`], [`changed()`] |
+//! | what changes from one picture to the next | [`patch()`], [`Patch`], [`SceneDigest`], [`changed()`] |
 //!
 //! ```
 //! use draw::{Frame, Look, Theme};
@@ -28,8 +28,8 @@
 //! ```
 
 mod changed;
+mod digest;
 mod frame;
-mod imprint;
 mod look;
 mod outline;
 mod pacal;
@@ -51,8 +51,8 @@ use rules::{Seat, Viewer};
 use say::Speaker;
 
 pub use changed::changed;
+pub use digest::{ReadingDigest, SceneDigest, SectionDigest, digest};
 pub use frame::{Frame, UnknownFrame};
-pub use imprint::{Imprint, ReadingImprint, SectionImprint, mark};
 pub use look::{Coordinates, Look, Theme};
 pub use patch::{Item, LayerPatch, Patch, patch};
 pub use path::{Path, Paths};

@@ -2,8 +2,8 @@
 
 use say::Speaker;
 
-use crate::imprint::{Pressed, shapes};
-use crate::{Form, Imprint, Scene, Shape};
+use crate::digest::{NodeDigest, shapes};
+use crate::{Form, Scene, SceneDigest, Shape};
 
 /// How to turn one picture into the next of the same table.
 ///
@@ -48,22 +48,22 @@ pub enum Item {
     Draw(String),
 }
 
-/// What has changed from one scene, of which the [imprint](Scene::imprint) was
+/// What has changed from one scene, of which the [digest](Scene::digest) was
 /// kept, to another; `None` if the new one is better drawn as a whole, because
 /// it is of another size or has other layers.
-pub fn patch(old: &Imprint, new: &Scene, speaker: Speaker) -> Option<Patch> {
-    let imprint = new.imprint();
-    let names = |imprint: &Imprint| -> Vec<_> { imprint.layers().map(|(name, _)| name).collect() };
-    if old.frame != imprint.frame || names(old) != names(&imprint) {
+pub fn patch(old: &SceneDigest, new: &Scene, speaker: Speaker) -> Option<Patch> {
+    let digest = new.digest();
+    let names = |digest: &SceneDigest| -> Vec<_> { digest.layers().map(|(name, _)| name).collect() };
+    if old.frame != digest.frame || names(old) != names(&digest) {
         return None;
     }
-    let pairs = old.layers().zip(imprint.layers());
+    let pairs = old.layers().zip(digest.layers());
     let layers = pairs
         .zip(&new.layers)
-        .filter(|((old, pressed), _)| old != pressed)
-        .map(|(((_, old), (_, pressed)), new)| LayerPatch {
+        .filter(|((old, digests), _)| old != digests)
+        .map(|(((_, old), (_, digests)), new)| LayerPatch {
             name: new.name,
-            items: items(&shapes(old), &shapes(pressed), &new.shapes, speaker),
+            items: items(&shapes(old), &shapes(digests), &new.shapes, speaker),
         })
         .collect();
     Some(Patch { layers })
@@ -79,10 +79,10 @@ enum Source {
     New,
 }
 
-/// The new list; `pressed` are the marks of its shapes.
-fn items(old: &[Pressed<'_>], pressed: &[Pressed<'_>], new: &[Shape], speaker: Speaker) -> Vec<Item> {
+/// The new list; `digests` are the digests of its shapes.
+fn items(old: &[NodeDigest<'_>], digests: &[NodeDigest<'_>], new: &[Shape], speaker: Speaker) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
-    for ((shape, mark), source) in new.iter().zip(pressed).zip(sources(old, pressed)) {
+    for ((shape, digest), source) in new.iter().zip(digests).zip(sources(old, digests)) {
         match source {
             Source::Same(child) => match items.last_mut() {
                 Some(Item::Keep { to, .. }) if *to == child => *to += 1,
@@ -92,7 +92,7 @@ fn items(old: &[Pressed<'_>], pressed: &[Pressed<'_>], new: &[Shape], speaker: S
                 }),
             },
             Source::Changed(child) => {
-                let inside = inside(&old[child], mark, shape, speaker);
+                let inside = inside(&old[child], digest, shape, speaker);
                 items.push(match inside {
                     Ok(items) => Item::Inside { child, items },
                     Err(markup) => Item::Draw(markup),
@@ -106,7 +106,7 @@ fn items(old: &[Pressed<'_>], pressed: &[Pressed<'_>], new: &[Shape], speaker: S
 
 /// Where each new child comes from. What is the same is found first, so that
 /// nobody else takes it.
-fn sources(old: &[Pressed<'_>], new: &[Pressed<'_>]) -> Vec<Source> {
+fn sources(old: &[NodeDigest<'_>], new: &[NodeDigest<'_>]) -> Vec<Source> {
     let mut free = vec![true; old.len()];
     let mut sources = vec![Source::New; new.len()];
     // Most shapes stay and keep their order, so the next old one is the best guess.
@@ -115,7 +115,7 @@ fn sources(old: &[Pressed<'_>], new: &[Pressed<'_>]) -> Vec<Source> {
         let candidates = (next..old.len()).chain(0..next);
         let same = candidates
             .into_iter()
-            .find(|&child| free[child] && old[child].mark == shape.mark);
+            .find(|&child| free[child] && old[child].digest == shape.digest);
         if let Some(child) = same {
             *source = Source::Same(child);
             free[child] = false;
@@ -135,7 +135,7 @@ fn sources(old: &[Pressed<'_>], new: &[Pressed<'_>]) -> Vec<Source> {
 }
 
 /// Whether both are groups that differ in their contents alone.
-fn is_same_group(one: &Pressed<'_>, other: &Pressed<'_>) -> bool {
+fn is_same_group(one: &NodeDigest<'_>, other: &NodeDigest<'_>) -> bool {
     match (&one.group, &other.group) {
         (Some(one), Some(other)) => one.itself == other.itself,
         _ => false,
@@ -143,10 +143,15 @@ fn is_same_group(one: &Pressed<'_>, other: &Pressed<'_>) -> bool {
 }
 
 /// The new contents of a group or, if that is shorter, the markup of the whole.
-fn inside(old: &Pressed<'_>, mark: &Pressed<'_>, new: &Shape, speaker: Speaker) -> Result<Vec<Item>, String> {
+fn inside(
+    old: &NodeDigest<'_>,
+    digest: &NodeDigest<'_>,
+    new: &Shape,
+    speaker: Speaker,
+) -> Result<Vec<Item>, String> {
     let markup = new.to_markup(speaker);
-    if let (Some(old), Some(mark), Form::Group(new)) = (&old.group, &mark.group, &new.form) {
-        let items = items(&old.shapes(), &mark.shapes(), new, speaker);
+    if let (Some(old), Some(digest), Form::Group(new)) = (&old.group, &digest.group, &new.form) {
+        let items = items(&old.shapes(), &digest.shapes(), new, speaker);
         if cost(&items) < markup.len() {
             return Ok(items);
         }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use draw::Frame;
 use games::GameId;
-use lessons::{Attempt, Lesson, Step, Task, Verdict, lesson};
+use lessons::{Attempt, Feedback, Lesson, LessonStep, Task, lesson};
 use rules::{Observe, Viewer};
 use say::{Speaker, board};
 
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn show(step: &Step, shapes: bool) {
+fn show(step: &LessonStep, shapes: bool) {
     let speaker = Speaker::default();
     let mut attempt = Attempt::new(step);
     while let Some(stage) = attempt.stage() {
@@ -81,8 +81,8 @@ fn show(step: &Step, shapes: bool) {
                 }
                 for tempting in &play.tempting {
                     let said = match attempt.clone().hear(tempting.word) {
-                        Verdict::Refused(refusal) => speaker.refusal(&refusal),
-                        Verdict::Wrong(reason) => speaker.text(reason),
+                        Feedback::Refused(refusal) => speaker.refusal(&refusal),
+                        Feedback::Wrong(reason) => speaker.text(reason),
                         other => format!("{other:?}"),
                     };
                     println!("   tempting {}: {said}", tempting.word);

@@ -1,7 +1,7 @@
 use games::{AnyPosition, AnyRefusal};
 use rules::{Actor, Notation, Position};
 
-use crate::{Play, Stage, Step, Task};
+use crate::{LessonStep, Play, Stage, Task};
 
 /// What an answer to a question is called where words are sent: `answer-2`.
 const ANSWER: &str = "answer-";
@@ -9,7 +9,7 @@ const ANSWER: &str = "answer-";
 /// Somebody who works on a step.
 #[derive(Clone, Debug)]
 pub struct Attempt<'a> {
-    step: &'a Step,
+    step: &'a LessonStep,
     /// How many stages are done.
     done: usize,
     position: AnyPosition,
@@ -17,7 +17,7 @@ pub struct Attempt<'a> {
 
 /// What comes of a try.
 #[derive(Clone, Debug)]
-pub enum Verdict {
+pub enum Feedback {
     /// It was meant. The board changes to each of these in turn: by the action
     /// itself, and by what each of the others then did. What chance decides
     /// shows together with what led to it.
@@ -32,7 +32,7 @@ pub enum Verdict {
 
 impl<'a> Attempt<'a> {
     /// Before anything has been tried.
-    pub fn new(step: &'a Step) -> Attempt<'a> {
+    pub fn new(step: &'a LessonStep) -> Attempt<'a> {
         Attempt {
             step,
             done: 0,
@@ -51,9 +51,9 @@ impl<'a> Attempt<'a> {
     }
 
     /// Tries a word: an action, or `answer-2`. Only what is right changes anything.
-    pub fn hear(&mut self, word: &str) -> Verdict {
+    pub fn hear(&mut self, word: &str) -> Feedback {
         let Some(stage) = self.stage() else {
-            return Verdict::Unreadable;
+            return Feedback::Unreadable;
         };
         let mut moments = Vec::new();
         match &stage.task {
@@ -61,8 +61,8 @@ impl<'a> Attempt<'a> {
                 let number = word.strip_prefix(ANSWER).and_then(|text| text.parse().ok());
                 let index = number.and_then(|number: usize| number.checked_sub(1));
                 match index.and_then(|index| answers.get(index)).map(|it| it.reason) {
-                    None => return Verdict::Unreadable,
-                    Some(Some(reason)) => return Verdict::Wrong(reason),
+                    None => return Feedback::Unreadable,
+                    Some(Some(reason)) => return Feedback::Wrong(reason),
                     Some(None) => {}
                 }
             }
@@ -82,23 +82,26 @@ impl<'a> Attempt<'a> {
         }
         self.position = position;
         self.done += 1;
-        Verdict::Right(moments)
+        Feedback::Right(moments)
     }
 
     /// The position after this action, if it was meant.
-    fn played(&self, play: &Play, word: &str) -> Result<AnyPosition, Verdict> {
-        let action = self.position.read_action(word).map_err(|_| Verdict::Unreadable)?;
+    fn played(&self, play: &Play, word: &str) -> Result<AnyPosition, Feedback> {
+        let action = self
+            .position
+            .read_action(word)
+            .map_err(|_| Feedback::Unreadable)?;
         let actor = Actor::Seat(self.step.seat);
         if let Some(refusal) = self.position.refuse(actor, action) {
             let known = play.tempting.iter().find(|tempting| tempting.word == word);
             return Err(match known.and_then(|tempting| tempting.reason) {
-                Some(reason) => Verdict::Wrong(reason),
-                None => Verdict::Refused(refusal),
+                Some(reason) => Feedback::Wrong(reason),
+                None => Feedback::Refused(refusal),
             });
         }
         // People may write a word in more than one way; lessons know one of them.
         if let Some(reason) = play.against(&self.position.write_action(action)) {
-            return Err(Verdict::Wrong(reason));
+            return Err(Feedback::Wrong(reason));
         }
         let mut after = self.position.clone();
         after.play_unchecked(actor, action);

@@ -9,12 +9,12 @@ pub struct Lesson {
     /// The game.
     pub game: GameId,
     /// The steps, one after another. Each stands alone, so that it can be shared.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// One thing to learn.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// Its name, a word.
     pub name: &'static str,
     /// The numbers of the rules that it is about: `PY-7`.
@@ -86,11 +86,11 @@ pub struct Answer {
 impl Lesson {
     /// Every message that the course says, in the order of the course; some come more than once.
     pub fn messages(&self) -> Vec<&'static str> {
-        self.steps.iter().flat_map(Step::messages).collect()
+        self.steps.iter().flat_map(LessonStep::messages).collect()
     }
 }
 
-impl Step {
+impl LessonStep {
     /// Every message of this step.
     fn messages(&self) -> Vec<&'static str> {
         let mut all = Vec::new();

@@ -8,17 +8,17 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | the course of a game | [`lesson`] |
-//! | what a course is made of | [`Lesson`], [`Step`], [`Stage`], [`Task`] |
-//! | somebody who works on a step | [`Attempt`], [`Verdict`] |
+//! | what a course is made of | [`Lesson`], [`LessonStep`], [`Stage`], [`Task`] |
+//! | somebody who works on a step | [`Attempt`], [`Feedback`] |
 //! | how a course is written | `docs/lessons.md`, `data/*.lesson`, [`ReadError`] |
 //!
 //! ```
 //! use games::GameId;
-//! use lessons::{Attempt, Verdict, lesson};
+//! use lessons::{Attempt, Feedback, lesson};
 //! let step = &lesson(GameId::Pylos).steps[0];
 //! let mut attempt = Attempt::new(step);
 //! let shown = attempt.example().expect("something is asked for");
-//! assert!(matches!(attempt.hear(&shown), Verdict::Right(_)));
+//! assert!(matches!(attempt.hear(&shown), Feedback::Right(_)));
 //! ```
 
 mod attempt;
@@ -30,8 +30,8 @@ use std::sync::OnceLock;
 
 use games::GameId;
 
-pub use attempt::{Attempt, Verdict};
-pub use lesson::{Answer, Lesson, Play, Stage, Step, Task, Temptation};
+pub use attempt::{Attempt, Feedback};
+pub use lesson::{Answer, Lesson, LessonStep, Play, Stage, Task, Temptation};
 pub use pattern::Pattern;
 pub use read::{Mistake, ReadError};
 

@@ -6,7 +6,7 @@ use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Position, Seat};
 
 use crate::attempt::follow;
-use crate::{Answer, Lesson, Pattern, Play, Stage, Step, Task, Temptation};
+use crate::{Answer, Lesson, LessonStep, Pattern, Play, Stage, Task, Temptation};
 
 /// Why a text is no lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -213,7 +213,7 @@ impl Draft {
     }
 
     /// The step, if nothing is missing.
-    fn finish(self) -> Result<Step, ReadError> {
+    fn finish(self) -> Result<LessonStep, ReadError> {
         let missing = |what| ReadError {
             line: self.line,
             mistake: Mistake::Missing(what),
@@ -244,7 +244,7 @@ impl Draft {
         if self.seat.index() >= usize::from(start.seats()) {
             return Err(missing("seat"));
         }
-        Ok(Step {
+        Ok(LessonStep {
             name: self.name,
             seat: self.seat,
             start,

@@ -1,7 +1,7 @@
 use rules::{Actor, Notation, Observe, Position, Refusal, Seat, Turn};
 
 use crate::undo::{self, Barrier};
-use crate::{Deed, DrawOffer, Draws, Entry, Match, Notice, Number, Player, Refused, Takeback};
+use crate::{DrawOffer, Draws, Entry, EntryKind, Match, Notice, Number, Player, Refused, Takeback};
 
 type Answer<P> = Result<(), Refused<<P as Position>::Refusal>>;
 
@@ -11,19 +11,21 @@ type Answer<P> = Result<(), Refused<<P as Position>::Refusal>>;
 /// # Errors
 /// Why not.
 pub fn admit<P: Observe + Notation>(game: &Match<P>, entry: &Entry<P::Action>) -> Answer<P> {
-    if let Deed::Said(Notice::SecretPublished(_)) = entry.deed {
+    if let EntryKind::Said(Notice::SecretPublished(_)) = entry.kind {
         return admit_secret(game);
     }
-    match &entry.deed {
-        Deed::Rolled { .. } | Deed::Said(Notice::Abandoned | Notice::SecretPublished(_)) => {}
-        Deed::Said(Notice::SeatTaken(seat, _) | Notice::HandedToBot(seat, _) | Notice::FlagFell(seat)) => {
+    match &entry.kind {
+        EntryKind::Rolled { .. } | EntryKind::Said(Notice::Abandoned | Notice::SecretPublished(_)) => {}
+        EntryKind::Said(
+            Notice::SeatTaken(seat, _) | Notice::HandedToBot(seat, _) | Notice::FlagFell(seat),
+        ) => {
             exists(game, *seat)?;
         }
-        Deed::Acted { seat, .. }
-        | Deed::Undone { seat, .. }
-        | Deed::Rewound { seat, .. }
-        | Deed::TakebackAsked { seat, .. }
-        | Deed::Said(
+        EntryKind::Acted { seat, .. }
+        | EntryKind::Undone { seat, .. }
+        | EntryKind::Rewound { seat, .. }
+        | EntryKind::TakebackAsked { seat, .. }
+        | EntryKind::Said(
             Notice::Resigned(seat)
             | Notice::DrawOffered(seat)
             | Notice::DrawAccepted(seat)
@@ -37,8 +39,8 @@ pub fn admit<P: Observe + Notation>(game: &Match<P>, entry: &Entry<P::Action>) -
     if game.is_over() {
         return Err(Refused::Over);
     }
-    match &entry.deed {
-        Deed::Acted { seat, action } => {
+    match &entry.kind {
+        EntryKind::Acted { seat, action } => {
             let actor = Actor::Seat(*seat);
             if !game.position().turn().allows(actor) {
                 return Err(Refused::NotYourTurn);
@@ -46,24 +48,24 @@ pub fn admit<P: Observe + Notation>(game: &Match<P>, entry: &Entry<P::Action>) -
             check(!game.clock.is_up(*seat, entry.time), Refused::TimeIsUp)?;
             legal(game, actor, *action)
         }
-        Deed::Rolled { outcome } => {
+        EntryKind::Rolled { outcome } => {
             check(game.position().turn() == Turn::Chance, Refused::NothingToRoll)?;
             legal(game, Actor::Chance, *outcome)
         }
-        Deed::Undone { seat, to } => {
+        EntryKind::Undone { seat, to } => {
             check(!game.clock.is_up(*seat, entry.time), Refused::TimeIsUp)?;
             point(game, *seat, *to)?;
             undo::is_near(&game.line, *seat, *to).map_err(refusal)
         }
-        Deed::Rewound { seat, to } => {
+        EntryKind::Rewound { seat, to } => {
             point(game, *seat, *to)?;
             let agreed = game.takeback.is_some_and(|asked| {
                 asked.by == *seat && asked.to == *to && game.all_agree(*seat, asked.given)
             });
             check(agreed || game.others_are_bots(*seat), Refused::NoConsent)
         }
-        Deed::TakebackAsked { seat, to } => point(game, *seat, *to),
-        Deed::Said(notice) => admit_notice(game, entry, notice),
+        EntryKind::TakebackAsked { seat, to } => point(game, *seat, *to),
+        EntryKind::Said(notice) => admit_notice(game, entry, notice),
     }
 }
 

@@ -1,6 +1,8 @@
 use rules::{Actor, BySeat, Notation, Observe, Seat, SeatSet, Tally, Turn};
 
-use crate::{Deed, DrawOffer, Entry, Finish, Match, Notice, Number, Player, Reason, Takeback, Time, Word};
+use crate::{
+    DrawOffer, Entry, EntryKind, Finish, Match, Notice, Number, Player, Reason, Takeback, Time, Word,
+};
 
 /// Writes an entry into the log, and draws the consequences.
 ///
@@ -12,12 +14,12 @@ pub fn apply<P: Observe + Notation>(game: &mut Match<P>, entry: Entry<P::Action>
     let time = entry.time;
     game.clock.pass(time);
     let mut word = None;
-    match &entry.deed {
-        Deed::Acted { seat, action } => word = Some(game.play(time, Actor::Seat(*seat), *action)),
-        Deed::Rolled { outcome } => word = Some(game.play(time, Actor::Chance, *outcome)),
-        Deed::Undone { seat, to } => game.take_back_own(time, *seat, *to),
-        Deed::Rewound { seat, to } => game.rewind(time, *seat, *to),
-        Deed::TakebackAsked { seat, to } => {
+    match &entry.kind {
+        EntryKind::Acted { seat, action } => word = Some(game.play(time, Actor::Seat(*seat), *action)),
+        EntryKind::Rolled { outcome } => word = Some(game.play(time, Actor::Chance, *outcome)),
+        EntryKind::Undone { seat, to } => game.take_back_own(time, *seat, *to),
+        EntryKind::Rewound { seat, to } => game.rewind(time, *seat, *to),
+        EntryKind::TakebackAsked { seat, to } => {
             game.takeback = Some(Takeback {
                 by: *seat,
                 to: *to,
@@ -25,7 +27,7 @@ pub fn apply<P: Observe + Notation>(game: &mut Match<P>, entry: Entry<P::Action>
             });
             game.feeds.takeback_asked(time, *seat, *to);
         }
-        Deed::Said(notice) => {
+        EntryKind::Said(notice) => {
             game.hear(notice);
             game.feeds.said(time, notice);
         }

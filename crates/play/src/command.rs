@@ -15,7 +15,7 @@ pub enum Command<A> {
         /// happened since.
         seen: Seq,
         /// What it wants.
-        wish: Wish<A>,
+        wish: SeatCommand<A>,
     },
     /// Time has passed: flags may fall.
     Tick,
@@ -41,7 +41,7 @@ pub enum Command<A> {
 
 /// What a seat can want.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish<A> {
+pub enum SeatCommand<A> {
     /// To play an action.
     Act(A),
     /// To take back without asking.

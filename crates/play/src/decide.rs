@@ -1,9 +1,11 @@
 use rules::{Actor, Notation, Observe, Position, Seat, Turn, Viewer};
 
 use crate::admit::{refusal, seated};
-use crate::{Command, Deed, Draws, Entry, Match, Notice, Number, Refused, Time, Wish, admit, fair, undo};
+use crate::{
+    Command, Draws, Entry, EntryKind, Match, Notice, Number, Refused, SeatCommand, Time, admit, fair, undo,
+};
 
-type Decision<P> = Result<Vec<Deed<<P as Position>::Action>>, Refused<<P as Position>::Refusal>>;
+type Decision<P> = Result<Vec<EntryKind<<P as Position>::Action>>, Refused<<P as Position>::Refusal>>;
 
 /// What a command leads to: the entries to be stored and then
 /// [applied](crate::apply), all or none.
@@ -25,7 +27,7 @@ pub fn decide<P: Observe + Notation>(
             if game.is_over() {
                 return Err(Refused::Over);
             }
-            let meant_anyway = matches!(wish, Wish::Resign | Wish::GiveNonce(_));
+            let meant_anyway = matches!(wish, SeatCommand::Resign | SeatCommand::GiveNonce(_));
             if !meant_anyway && seen != game.seq(Viewer::Seat(seat)) {
                 return Err(Refused::Stale);
             }
@@ -55,7 +57,7 @@ pub fn decide<P: Observe + Notation>(
         Command::Leave(seat) => said(game, Notice::SeatLeft(seat), time)?,
         Command::Rename(seat, name) => {
             let mut deeds = said(game, Notice::SeatLeft(seat), time)?;
-            deeds.push(Deed::Said(Notice::SeatTaken(seat, name)));
+            deeds.push(EntryKind::Said(Notice::SeatTaken(seat, name)));
             deeds
         }
         Command::HandToBot(seat, bot) => said(game, Notice::HandedToBot(seat, bot), time)?,
@@ -72,42 +74,42 @@ pub fn decide<P: Observe + Notation>(
             said(game, Notice::SecretPublished(secret.clone()), time)?
         }
     };
-    Ok(deeds.into_iter().map(|deed| Entry { time, deed }).collect())
+    Ok(deeds.into_iter().map(|kind| Entry { time, kind }).collect())
 }
 
 fn wished<P: Observe + Notation>(
     game: &Match<P>,
     seat: Seat,
-    wish: Wish<P::Action>,
+    wish: SeatCommand<P::Action>,
     time: Time,
 ) -> Decision<P> {
     match wish {
-        Wish::Act(action) => played(game, Actor::Seat(seat), action, time),
-        Wish::Undo(reach) => {
+        SeatCommand::Act(action) => played(game, Actor::Seat(seat), action, time),
+        SeatCommand::Undo(reach) => {
             let far = undo::deep(&game.line, seat, reach).ok_or(Refused::NothingToUndo)?;
-            let deed = match undo::near(&game.line, seat, reach) {
-                Ok(to) => Deed::Undone { seat, to },
-                Err(_) if game.others_are_bots(seat) => Deed::Rewound { seat, to: far },
+            let kind = match undo::near(&game.line, seat, reach) {
+                Ok(to) => EntryKind::Undone { seat, to },
+                Err(_) if game.others_are_bots(seat) => EntryKind::Rewound { seat, to: far },
                 Err(barrier) => return Err(refusal(barrier)),
             };
-            one(game, deed, time)
+            one(game, kind, time)
         }
-        Wish::AskTakeback(reach) => {
+        SeatCommand::AskTakeback(reach) => {
             let to = undo::deep(&game.line, seat, reach).ok_or(Refused::NothingToUndo)?;
-            let deed = if game.others_are_bots(seat) {
-                Deed::Rewound { seat, to }
+            let kind = if game.others_are_bots(seat) {
+                EntryKind::Rewound { seat, to }
             } else {
-                Deed::TakebackAsked { seat, to }
+                EntryKind::TakebackAsked { seat, to }
             };
-            one(game, deed, time)
+            one(game, kind, time)
         }
-        Wish::GiveTakeback => {
+        SeatCommand::GiveTakeback => {
             let mut deeds = said(game, Notice::TakebackGiven(seat), time)?;
             if let Some(asked) = game.takeback {
                 let mut given = asked.given;
                 given.insert(seat);
                 if game.all_agree(asked.by, given) {
-                    deeds.push(Deed::Rewound {
+                    deeds.push(EntryKind::Rewound {
                         seat: asked.by,
                         to: asked.to,
                     });
@@ -115,16 +117,16 @@ fn wished<P: Observe + Notation>(
             }
             Ok(deeds)
         }
-        Wish::DeclineTakeback => said(game, Notice::TakebackDeclined(seat), time),
-        Wish::Resign => {
+        SeatCommand::DeclineTakeback => said(game, Notice::TakebackDeclined(seat), time),
+        SeatCommand::Resign => {
             let mut deeds = said(game, Notice::Resigned(seat), time)?;
             if game.header.seats() <= 2 {
                 publish(game, &mut deeds);
             }
             Ok(deeds)
         }
-        Wish::OfferDraw => said(game, Notice::DrawOffered(seat), time),
-        Wish::AcceptDraw => {
+        SeatCommand::OfferDraw => said(game, Notice::DrawOffered(seat), time),
+        SeatCommand::AcceptDraw => {
             // So that a game without draws says so, rather than that none is on offer.
             if game.header.draws == Draws::Never {
                 return Err(Refused::NoDrawInThisGame);
@@ -137,14 +139,14 @@ fn wished<P: Observe + Notation>(
             }
             Ok(deeds)
         }
-        Wish::DeclineDraw => said(game, Notice::DrawDeclined(seat), time),
-        Wish::GiveNonce(nonce) => said(game, Notice::NonceGiven(seat, nonce), time),
+        SeatCommand::DeclineDraw => said(game, Notice::DrawDeclined(seat), time),
+        SeatCommand::GiveNonce(nonce) => said(game, Notice::NonceGiven(seat, nonce), time),
     }
 }
 
 /// The flags that have fallen; with two seats the first one ends the match.
-fn ticked<P: Observe + Notation>(game: &Match<P>, time: Time) -> Vec<Deed<P::Action>> {
-    let flag = |seat| Deed::Said(Notice::FlagFell(seat));
+fn ticked<P: Observe + Notation>(game: &Match<P>, time: Time) -> Vec<EntryKind<P::Action>> {
+    let flag = |seat| EntryKind::Said(Notice::FlagFell(seat));
     let mut deeds: Vec<_> = game.clock.fallen(time).into_iter().map(flag).collect();
     if game.header.seats() <= 2 && !deeds.is_empty() {
         deeds.truncate(1);
@@ -159,11 +161,11 @@ fn played<P: Observe + Notation>(
     action: P::Action,
     time: Time,
 ) -> Decision<P> {
-    let deed = match actor {
-        Actor::Seat(seat) => Deed::Acted { seat, action },
-        Actor::Chance => Deed::Rolled { outcome: action },
+    let kind = match actor {
+        Actor::Seat(seat) => EntryKind::Acted { seat, action },
+        Actor::Chance => EntryKind::Rolled { outcome: action },
     };
-    let deeds = one(game, deed, time)?;
+    let deeds = one(game, kind, time)?;
     let mut position = game.position().clone();
     position.play_unchecked(actor, action);
     Ok(rolls(game, position, deeds))
@@ -173,8 +175,8 @@ fn played<P: Observe + Notation>(
 fn rolls<P: Observe + Notation>(
     game: &Match<P>,
     mut position: P,
-    mut deeds: Vec<Deed<P::Action>>,
-) -> Vec<Deed<P::Action>> {
+    mut deeds: Vec<EntryKind<P::Action>>,
+) -> Vec<EntryKind<P::Action>> {
     if game.is_over() {
         return deeds;
     }
@@ -184,7 +186,7 @@ fn rolls<P: Observe + Notation>(
             let number = Number(game.next_number().0 + deeds.len() as u64);
             let outcome = fair::roll(&position, secret, &nonces, number);
             position.play_unchecked(Actor::Chance, outcome);
-            deeds.push(Deed::Rolled { outcome });
+            deeds.push(EntryKind::Rolled { outcome });
         }
     }
     if position.turn() == Turn::Over {
@@ -194,20 +196,20 @@ fn rolls<P: Observe + Notation>(
 }
 
 /// The match ends with these deeds: the secret is no longer one.
-fn publish<P: Observe + Notation>(game: &Match<P>, deeds: &mut Vec<Deed<P::Action>>) {
+fn publish<P: Observe + Notation>(game: &Match<P>, deeds: &mut Vec<EntryKind<P::Action>>) {
     if let Some(secret) = game.secret()
         && game.published().is_none()
     {
-        deeds.push(Deed::Said(Notice::SecretPublished(secret.clone())));
+        deeds.push(EntryKind::Said(Notice::SecretPublished(secret.clone())));
     }
 }
 
 fn said<P: Observe + Notation>(game: &Match<P>, notice: Notice, time: Time) -> Decision<P> {
-    one(game, Deed::Said(notice), time)
+    one(game, EntryKind::Said(notice), time)
 }
 
-fn one<P: Observe + Notation>(game: &Match<P>, deed: Deed<P::Action>, time: Time) -> Decision<P> {
-    let entry = Entry { time, deed };
+fn one<P: Observe + Notation>(game: &Match<P>, kind: EntryKind<P::Action>, time: Time) -> Decision<P> {
+    let entry = Entry { time, kind };
     admit(game, &entry)?;
-    Ok(vec![entry.deed])
+    Ok(vec![entry.kind])
 }

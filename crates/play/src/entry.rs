@@ -22,12 +22,12 @@ pub struct Entry<A> {
     /// The server's time.
     pub time: Time,
     /// What happened.
-    pub deed: Deed<A>,
+    pub kind: EntryKind<A>,
 }
 
 /// What an entry says.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Deed<A> {
+pub enum EntryKind<A> {
     /// A seat played an action.
     Acted {
         /// Who.
@@ -97,29 +97,29 @@ pub enum Notice {
     Abandoned,
 }
 
-impl<A> Deed<A> {
+impl<A> EntryKind<A> {
     /// The action that is told, if it is one, of a seat or of chance.
     pub const fn action(&self) -> Option<&A> {
         match self {
-            Deed::Acted { action, .. } | Deed::Rolled { outcome: action } => Some(action),
+            EntryKind::Acted { action, .. } | EntryKind::Rolled { outcome: action } => Some(action),
             _ => None,
         }
     }
 
     /// The same with its action written in another way.
-    pub fn map<B>(self, mut action: impl FnMut(A) -> B) -> Deed<B> {
+    pub fn map<B>(self, mut action: impl FnMut(A) -> B) -> EntryKind<B> {
         match self {
-            Deed::Acted { seat, action: played } => Deed::Acted {
+            EntryKind::Acted { seat, action: played } => EntryKind::Acted {
                 seat,
                 action: action(played),
             },
-            Deed::Rolled { outcome } => Deed::Rolled {
+            EntryKind::Rolled { outcome } => EntryKind::Rolled {
                 outcome: action(outcome),
             },
-            Deed::Undone { seat, to } => Deed::Undone { seat, to },
-            Deed::Rewound { seat, to } => Deed::Rewound { seat, to },
-            Deed::TakebackAsked { seat, to } => Deed::TakebackAsked { seat, to },
-            Deed::Said(notice) => Deed::Said(notice),
+            EntryKind::Undone { seat, to } => EntryKind::Undone { seat, to },
+            EntryKind::Rewound { seat, to } => EntryKind::Rewound { seat, to },
+            EntryKind::TakebackAsked { seat, to } => EntryKind::TakebackAsked { seat, to },
+            EntryKind::Said(notice) => EntryKind::Said(notice),
         }
     }
 }

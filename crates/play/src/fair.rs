@@ -3,7 +3,7 @@
 use dice::fair::{Nonce, Secret};
 use rules::{Actor, Dice, Notation, Observe, Phrase, Position};
 
-use crate::{Deed, Match, Number};
+use crate::{EntryKind, Match, Number};
 
 /// Why the rolls of a match are not proven fair.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -63,7 +63,7 @@ pub fn verify<P: Observe + Notation>(game: &Match<P>) -> Result<usize, Unfair> {
     let mut before = game.start().clone();
     let mut answer = Ok(0);
     game.walk(|number, entry, line| {
-        if let (Ok(rolls), Deed::Rolled { outcome }) = (&mut answer, &entry.deed) {
+        if let (Ok(rolls), EntryKind::Rolled { outcome }) = (&mut answer, &entry.kind) {
             let expected = roll(&before, secret, &nonces, number);
             if expected == *outcome {
                 *rolls += 1;

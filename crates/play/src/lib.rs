@@ -11,12 +11,12 @@
 //! | --- | --- |
 //! | what was agreed before the match | [`Header`], [`Player`], [`ComponentSet`], [`Control`] |
 //! | the match itself | [`Match`], [`Finish`] |
-//! | what can be asked of it, and why not | [`Command`], [`Wish`], [`Refused`] |
-//! | what happened | [`Entry`], [`Deed`], [`Notice`] |
+//! | what can be asked of it, and why not | [`Command`], [`SeatCommand`], [`Refused`] |
+//! | what happened | [`Entry`], [`EntryKind`], [`Notice`] |
 //! | what a viewer has received | [`Match::feed`], [`Item`], [`News`], [`Seq`] |
 //! | whether the dice were fair | [`verify`], [`Unfair`] |
 //! | a match as text | [`record`] |
-//! | the games that headers can ask for | [`Library`], [`Shelf`] |
+//! | the games that headers can ask for | [`Library`], [`GameLibrary`] |
 //!
 //! # A match in twenty lines
 //!
@@ -24,7 +24,7 @@
 //!
 //! ```
 //! use conform::toys::{Heaps, HeapsPosition};
-//! use play::{Command, Header, Match, Player, Reach, Refused, Time, Wish, apply, decide, record};
+//! use play::{Command, Header, Match, Player, Reach, Refused, Time, SeatCommand, apply, decide, record};
 //! use rules::{Game, Notation, Options, Seat, Viewer};
 //!
 //! let players = [Player::Person("Anna".parse()?), Player::Bot("random".parse()?)];
@@ -39,15 +39,15 @@
 //! };
 //! for word in ["c", "3"] {
 //!     let action = game.position().read_action(word)?;
-//!     for entry in decide(&game, command(&game, Wish::Act(action)), Time::EPOCH)? {
+//!     for entry in decide(&game, command(&game, SeatCommand::Act(action)), Time::EPOCH)? {
 //!         apply(&mut game, entry);
 //!     }
 //! }
 //! let action = game.position().read_action("a")?;
-//! let refused = decide(&game, command(&game, Wish::Act(action)), Time::EPOCH);
+//! let refused = decide(&game, command(&game, SeatCommand::Act(action)), Time::EPOCH);
 //! assert_eq!(refused, Err(Refused::NotYourTurn));
 //!
-//! for entry in decide(&game, command(&game, Wish::Undo(Reach::Action)), Time::EPOCH)? {
+//! for entry in decide(&game, command(&game, SeatCommand::Undo(Reach::Action)), Time::EPOCH)? {
 //!     apply(&mut game, entry);
 //! }
 //! assert!(record::Record::of(&game).to_string().ends_with("1. 1: c 3\n3. undo 1 to 2\n"));
@@ -64,10 +64,10 @@ mod fair;
 mod feed;
 mod finish;
 mod header;
+mod library;
 mod line;
 pub mod record;
 mod refused;
-mod shelf;
 mod state;
 mod time;
 mod undo;
@@ -75,14 +75,14 @@ mod undo;
 pub use admit::admit;
 pub use apply::apply;
 pub use clock::{Control, Face};
-pub use command::{Command, Reach, Wish};
+pub use command::{Command, Reach, SeatCommand};
 pub use decide::decide;
-pub use entry::{Deed, Entry, Notice, Number};
+pub use entry::{Entry, EntryKind, Notice, Number};
 pub use fair::{Unfair, verify};
 pub use feed::{Item, News, Seq};
 pub use finish::{Finish, Reason};
 pub use header::{BadText, ComponentSet, Draws, Header, Library, NoStart, OneLine, Player, Word};
+pub use library::{AnyMatch, GameLibrary};
 pub use refused::Refused;
-pub use shelf::Shelf;
 pub use state::{DrawOffer, Match, Takeback, WrongSecret};
 pub use time::{Millis, Time};

@@ -4,7 +4,7 @@ use rules::{Actor, BySeat, Notation, Observe, Seat, SeatSet, Viewer};
 use crate::clock::Clock;
 use crate::feed::Feeds;
 use crate::line::Line;
-use crate::{Deed, Entry, Face, Finish, Header, Item, Number, Player, Seq, Time, Word};
+use crate::{Entry, EntryKind, Face, Finish, Header, Item, Number, Player, Seq, Time, Word};
 
 /// One playing of a game: its header, its log, and all that follows from them.
 ///
@@ -336,24 +336,24 @@ impl<P: Observe + Notation> Match<P> {
     pub(crate) fn walk(&self, mut see: impl FnMut(Number, &Entry<P::Action>, &Line<P>)) {
         let mut line = Line::new(self.start().clone());
         for (number, entry) in (1..).map(Number).zip(&self.log) {
-            match entry.deed {
-                Deed::Acted { seat, action } => {
+            match entry.kind {
+                EntryKind::Acted { seat, action } => {
                     line.push(number, Actor::Seat(seat), action);
                 }
-                Deed::Rolled { outcome } => {
+                EntryKind::Rolled { outcome } => {
                     line.push(number, Actor::Chance, outcome);
                 }
-                Deed::Undone { seat, to } => {
+                EntryKind::Undone { seat, to } => {
                     if let Some(from) = line.find(to) {
                         line.remove_own(seat, from);
                     }
                 }
-                Deed::Rewound { to, .. } => {
+                EntryKind::Rewound { to, .. } => {
                     if let Some(from) = line.find(to) {
                         line.truncate(from);
                     }
                 }
-                Deed::TakebackAsked { .. } | Deed::Said(_) => {}
+                EntryKind::TakebackAsked { .. } | EntryKind::Said(_) => {}
             }
             see(number, entry, &line);
         }

@@ -1,4 +1,4 @@
-use crate::table::{Bound, Table};
+use crate::transposition::{Bound, TranspositionTable};
 use crate::two_sided::{Ended, TwoSided};
 use crate::{Side, Stop};
 
@@ -126,7 +126,7 @@ impl AlphaBeta {
             stop,
             boards: 0,
             stopped: false,
-            table: Table::new(self.table_bytes),
+            table: TranspositionTable::new(self.table_bytes),
             refuted: vec![0; G::KINDS],
             killers: vec![[None; 2]; usize::from(self.depth) + 2],
             lists: Vec::new(),
@@ -164,7 +164,7 @@ struct Descent<'a, G: TwoSided> {
     stop: Stop<'a>,
     boards: u64,
     stopped: bool,
-    table: Table<G::Move>,
+    table: TranspositionTable<G::Move>,
     /// How much each kind of move has refuted.
     refuted: Vec<i32>,
     /// The moves that last refuted something, by how deep they were.

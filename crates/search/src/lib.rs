@@ -11,7 +11,7 @@
 //! | chance, two to five seats, no secrets | [`Tree`] |
 //! | what a searcher of games with luck or secrets is asked | [`Question`], [`Counting`] |
 //! | every action tried in many worlds | [`flat()`] |
-//! | a tree over what one seat can notice | [`information()`], [`Growth`] |
+//! | a tree over what one seat can notice | [`ismcts()`], [`Growth`] |
 //! | the baseline: UCT with random playouts | [`Uct`] |
 
 mod alpha_beta;
@@ -19,14 +19,14 @@ mod by_actions;
 mod counting;
 mod flat;
 mod found;
-mod information;
+mod ismcts;
 mod judge;
 mod nodes;
 mod question;
 mod shares;
 mod stop;
 mod stream;
-mod table;
+mod transposition;
 mod tree;
 mod two_sided;
 mod uct;
@@ -36,7 +36,7 @@ pub use by_actions::ByActions;
 pub use counting::Counting;
 pub use flat::flat;
 pub use found::{Candidate, Found};
-pub use information::{Growth, Others, information};
+pub use ismcts::{Growth, Others, ismcts};
 pub use judge::Judge;
 pub use question::Question;
 pub use shares::final_shares;

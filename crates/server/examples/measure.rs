@@ -21,7 +21,7 @@ use dice::SeededDice;
 use games::GameId;
 use rules::Position;
 use server::{App, Settings};
-use store::{Chunk, Kept, Labels, MatchId, NewMatch, State, Store};
+use store::{Chunk, Labels, MatchId, NewMatch, State, Store, StoredMatch};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
@@ -282,10 +282,10 @@ fn memory(folder: &Path) {
 }
 
 /// The same match under another name, waiting for a person.
-fn copy(kept: Kept, number: u64, game: GameId, owner: store::GuestId) -> NewMatch {
+fn copy(kept: StoredMatch, number: u64, game: GameId, owner: store::GuestId) -> NewMatch {
     let text: String = kept.chunks.iter().map(|chunk| chunk.text.as_str()).collect();
     let record = play::record::Record::parse((kept.opening.clone() + &text).as_bytes()).expect("a record");
-    let played: play::Match<games::AnyPosition> = record.replay(&play::Shelf).expect("a match");
+    let played: play::Match<games::AnyPosition> = record.replay(&play::GameLibrary).expect("a match");
     let waiting = played.position().undecided();
     NewMatch {
         id: MatchId::new(number),

@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use bots::{Bot, Foresight, Level, Tables};
 use games::{AnyPosition, GameId};
-use play::Deed;
+use play::EntryKind;
 use rules::{Observe, Position, Seat, Viewer};
 use serde::Serialize;
 use store::MatchId;
 
 use crate::app::App;
-use crate::table::{Game, Table};
-use crate::thinkers::{Question, Urgency};
+use crate::bot_pool::{Question, Urgency};
+use crate::table::{AnyMatch, Table};
 
 /// A decision is thought about for so long.
 const THINKING: Duration = Duration::from_millis(250);
@@ -53,10 +53,10 @@ pub(crate) struct Analysis {
 
 /// The analyses of this server. They can be made again, so nothing is stored.
 #[derive(Default)]
-pub(crate) struct Analyses(Mutex<Shelf>);
+pub(crate) struct Analyses(Mutex<GameLibrary>);
 
 #[derive(Default)]
-struct Shelf {
+struct GameLibrary {
     all: HashMap<MatchId, Arc<Mutex<Analysis>>>,
     oldest: VecDeque<MatchId>,
 }
@@ -102,10 +102,10 @@ impl App {
 }
 
 /// The actions of seats that had a choice: their places.
-fn decisions(game: &Game) -> Vec<(usize, Seat)> {
+fn decisions(game: &AnyMatch) -> Vec<(usize, Seat)> {
     let placed = (1..).zip(game.standing());
-    let acted = placed.filter_map(|(place, number)| match game.entry(number)?.deed {
-        Deed::Acted { seat, .. } => Some((place, seat)),
+    let acted = placed.filter_map(|(place, number)| match game.entry(number)?.kind {
+        EntryKind::Acted { seat, .. } => Some((place, seat)),
         _ => None,
     });
     acted.collect()
@@ -113,7 +113,7 @@ fn decisions(game: &Game) -> Vec<(usize, Seat)> {
 
 async fn think_through(
     app: App,
-    game: Arc<Game>,
+    game: Arc<AnyMatch>,
     decisions: Vec<(usize, Seat)>,
     analysis: Arc<Mutex<Analysis>>,
 ) {
@@ -128,7 +128,7 @@ async fn think_through(
 
 async fn opinion(
     app: &App,
-    game: &Game,
+    game: &AnyMatch,
     position: &AnyPosition,
     place: usize,
     seat: Seat,
@@ -154,9 +154,9 @@ async fn opinion(
         patience: PATIENCE,
         seed: place as u64,
     };
-    let advice = app.thinkers.ask(question, Urgency::Analysis).await?;
+    let advice = app.bot_pool.ask(question, Urgency::Analysis).await?;
     let number = game.standing().nth(place - 1)?;
-    let played = *game.entry(number)?.deed.action()?;
+    let played = *game.entry(number)?.kind.action()?;
     let best = advice.considered.first()?;
     let chosen = advice
         .considered

@@ -9,11 +9,11 @@ use tokio::sync::{broadcast, watch};
 
 use crate::analysis::Analyses;
 use crate::assets::Assets;
+use crate::bot_pool::BotPool;
 use crate::demo::Demos;
 use crate::guard::Guard;
 use crate::meters::Meters;
 use crate::table::Tables;
-use crate::thinkers::Thinkers;
 
 /// What can be chosen when a server is started.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,7 +21,7 @@ pub struct Settings {
     /// Requests and messages that one address may send in a second, in the long run.
     pub rate: u32,
     /// How many threads bots think on; `None` leaves a core for pages.
-    pub thinkers: Option<usize>,
+    pub bot_pool: Option<usize>,
     /// For whoever has been away for so long, others may let a bot play.
     pub absence: Duration,
 }
@@ -30,7 +30,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             rate: 100,
-            thinkers: None,
+            bot_pool: None,
             absence: Duration::from_mins(5),
         }
     }
@@ -41,7 +41,7 @@ impl Default for Settings {
 pub struct App {
     pub(crate) store: Store,
     pub(crate) tables: Arc<Tables>,
-    pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) bot_pool: Arc<BotPool>,
     pub(crate) guard: Arc<Guard>,
     pub(crate) meters: Arc<Meters>,
     pub(crate) assets: Arc<Assets>,
@@ -66,11 +66,11 @@ impl App {
     /// A server over this store. Bots and clocks of matches in progress go on at once.
     pub fn new(store: Store, settings: Settings) -> App {
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        let workers = settings.thinkers.unwrap_or(cores.saturating_sub(1));
+        let workers = settings.bot_pool.unwrap_or(cores.saturating_sub(1));
         let app = App {
             store,
             tables: Arc::default(),
-            thinkers: Arc::new(Thinkers::new(workers)),
+            bot_pool: Arc::new(BotPool::new(workers)),
             guard: Arc::new(Guard::new(settings.rate)),
             meters: Arc::default(),
             assets: Arc::new(Assets::new()),

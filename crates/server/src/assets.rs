@@ -6,8 +6,8 @@ use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
 use crate::app::App;
-use crate::trouble::Trouble;
-use crate::words::hex;
+use crate::error::AppError;
+use crate::names::hex;
 
 #[derive(rust_embed::RustEmbed)]
 #[folder = "assets/"]
@@ -66,14 +66,14 @@ pub(crate) fn exists(name: &str) -> bool {
 pub(crate) async fn send(
     State(app): State<App>,
     Path((version, name)): Path<(String, String)>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let (kind, data) = if name == BOARDS {
         (
             "text/css; charset=utf-8".to_owned(),
             app.assets.boards.clone().into_bytes(),
         )
     } else {
-        let file = Files::get(&name).ok_or(Trouble::NoSuchPage)?;
+        let file = Files::get(&name).ok_or(AppError::NoSuchPage)?;
         let kind = match file.metadata.mimetype() {
             text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
             other => other.to_owned(),

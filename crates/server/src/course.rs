@@ -6,7 +6,7 @@
 
 use draw::{Frame, Look, Scene};
 use games::{AnyPosition, GameId};
-use lessons::{Attempt, Stage, Step, Task, Verdict};
+use lessons::{Attempt, Feedback, LessonStep, Stage, Task};
 use maud::{Markup, html};
 use rules::{Notation, Observe, Phrase, Refusal, Viewer};
 use say::Speaker;
@@ -23,7 +23,7 @@ const LONGEST_WORD: usize = 60;
 /// Somebody before a step.
 pub(crate) struct Learner<'a> {
     pub(crate) game: GameId,
-    pub(crate) step: &'a Step,
+    pub(crate) step: &'a LessonStep,
     pub(crate) frame: Frame,
     pub(crate) look: Look,
     pub(crate) speaker: Speaker,
@@ -52,7 +52,7 @@ impl<'a> Learner<'a> {
     pub(crate) fn after(&self, words: &str) -> Option<Attempt<'a>> {
         let mut attempt = Attempt::new(self.step);
         for word in words.split_whitespace() {
-            if !matches!(attempt.hear(word), Verdict::Right(_)) {
+            if !matches!(attempt.hear(word), Feedback::Right(_)) {
                 return None;
             }
         }
@@ -131,16 +131,16 @@ impl<'a> Learner<'a> {
     pub(crate) fn hear(&self, words: &str, mut attempt: Attempt<'a>, word: &str) -> Told {
         let mut before = self.scene(attempt.position());
         let verdict = if word.len() > LONGEST_WORD {
-            Verdict::Unreadable
+            Feedback::Unreadable
         } else {
             attempt.hear(word)
         };
         let mut moments = Vec::new();
         let (mark, text) = match &verdict {
-            Verdict::Right(positions) => {
+            Feedback::Right(positions) => {
                 for position in positions {
                     let scene = self.scene(position);
-                    moments.push(match draw::patch(&before.imprint(), &scene, self.speaker) {
+                    moments.push(match draw::patch(&before.digest(), &scene, self.speaker) {
                         Some(patch) => json!({ "patch": layers(patch) }),
                         None => json!({ "whole": scene.to_inline(self.speaker, self.look) }),
                     });
@@ -151,9 +151,9 @@ impl<'a> Learner<'a> {
                     None => (Mark::Done, html! { (self.speaker.text(self.step.done)) }),
                 }
             }
-            Verdict::Wrong(reason) => (Mark::Wrong, html! { (self.speaker.text(reason)) }),
-            Verdict::Refused(refusal) => (Mark::Wrong, self.refusal(refusal)),
-            Verdict::Unreadable => {
+            Feedback::Wrong(reason) => (Mark::Wrong, html! { (self.speaker.text(reason)) }),
+            Feedback::Refused(refusal) => (Mark::Wrong, self.refusal(refusal)),
+            Feedback::Unreadable => {
                 let shown: String = word.chars().take(LONGEST_WORD).collect();
                 let phrase = Phrase::new("table-no-such-action").with("word", shown);
                 (Mark::Wrong, html! { (self.speaker.say(&phrase)) })

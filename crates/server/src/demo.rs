@@ -13,7 +13,7 @@ use rules::{Actor, Dice, Observe, Position, Turn, Viewer};
 use say::{Language, Speaker};
 
 use crate::app::App;
-use crate::trouble::Trouble;
+use crate::error::AppError;
 
 /// A thumbnail goes through so many moments of its match.
 pub(crate) const MOMENTS: usize = 12;
@@ -74,15 +74,15 @@ fn played(game: GameId) -> Vec<AnyPosition> {
 pub(crate) async fn send(
     State(app): State<App>,
     Path((_, language, game, theme, moment)): Path<(String, String, String, String, String)>,
-) -> Result<Response, Trouble> {
-    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
-    let language = Language::from_tag(&language).ok_or(Trouble::NoSuchPage)?;
-    let theme = Theme::from_name(&theme).ok_or(Trouble::NoSuchPage)?;
+) -> Result<Response, AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
+    let language = Language::from_tag(&language).ok_or(AppError::NoSuchPage)?;
+    let theme = Theme::from_name(&theme).ok_or(AppError::NoSuchPage)?;
     let moment: usize = moment
         .strip_suffix(".svg")
         .and_then(|number| number.parse().ok())
         .filter(|moment| *moment < MOMENTS)
-        .ok_or(Trouble::NoSuchPage)?;
+        .ok_or(AppError::NoSuchPage)?;
     // A match takes a moment to play; pages must not wait for it.
     let drawn = tokio::task::spawn_blocking(move || {
         let position = &app.demos.moments(game)[moment];
@@ -93,7 +93,7 @@ pub(crate) async fn send(
         draw::scene(&position.view(Viewer::Public), Viewer::Public, Frame::Wide)
             .to_svg(Speaker::new(language), look)
     });
-    let svg = drawn.await.map_err(|_| Trouble::NoSuchPage)?;
+    let svg = drawn.await.map_err(|_| AppError::NoSuchPage)?;
     let headers = [
         (CONTENT_TYPE, "image/svg+xml"),
         (CACHE_CONTROL, "public, max-age=31536000, immutable"),

@@ -15,7 +15,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
-use crate::trouble::Trouble;
+use crate::error::AppError;
 
 /// Everything comes from here, nothing is inline, nobody frames us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -104,9 +104,9 @@ pub(crate) async fn stand(State(app): State<App>, request: Request, next: Next) 
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key("sec-websocket-key");
     let mut response = if !app.guard.admits(address, began) {
-        Trouble::TooMany.into_response()
+        AppError::TooMany.into_response()
     } else if (changes || upgrades) && !is_own(request.headers()) {
-        Trouble::Foreign.into_response()
+        AppError::Foreign.into_response()
     } else {
         next.run(request).await
     };

@@ -16,10 +16,10 @@
 //! | somebody who learns a game | `course`, `pages::learn` |
 //! | one live connection | `live` |
 //! | what is kept of a page that is open | `trace` |
-//! | bots at work | `thinkers`, `table::driver` |
+//! | bots at work | `bot_pool`, `table::driver` |
 //! | puzzles, and how a guest does at them | `puzzles`, `pages::puzzles` |
 //! | what people see | `pages`, `assets/` |
-//! | refusing politely | `trouble`, `guard` |
+//! | refusing politely | `error`, `guard` |
 //!
 //! It never matches on a game's actions: pictures and click paths come from
 //! `draw`, words from `say`, rules from `games`.
@@ -27,11 +27,14 @@
 mod analysis;
 mod app;
 mod assets;
+mod bot_pool;
 mod course;
 mod demo;
+mod error;
 mod guard;
 mod live;
 mod meters;
+mod names;
 mod pages;
 mod puzzles;
 mod routes;
@@ -39,11 +42,8 @@ mod seat_link;
 mod serve;
 mod sight;
 mod table;
-mod thinkers;
 mod trace;
-mod trouble;
 mod visitor;
-mod words;
 
 pub use app::{App, Settings};
 pub use routes::router;

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use solve::pylos::puzzles::{HARDEST, Puzzle};
 use store::PuzzleTry;
 
-use crate::words::hex;
+use crate::names::hex;
 
 /// The game that the puzzles are of.
 pub(crate) const GAME: GameId = GameId::Pylos;
@@ -36,7 +36,7 @@ pub(crate) struct Listed {
 
 /// A rule set and a grade.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Shelf {
+pub(crate) struct PuzzleCollection {
     pub(crate) rules: &'static str,
     pub(crate) grade: u8,
 }
@@ -81,14 +81,19 @@ impl Book {
     }
 
     /// The puzzles of a rule set and grade, the quickest wins first.
-    pub(crate) fn on(&self, shelf: Shelf) -> impl Iterator<Item = &Listed> {
+    pub(crate) fn on(&self, shelf: PuzzleCollection) -> impl Iterator<Item = &Listed> {
         self.puzzles.iter().filter(move |listed| listed.shelf() == shelf)
     }
 
     /// What to offer next, to somebody who has just seen `after`. Nothing comes
     /// twice before all others of the shelf were tried, and nothing that was
     /// solved before all others are.
-    pub(crate) fn next(&self, shelf: Shelf, after: Option<&str>, tries: &[PuzzleTry]) -> Option<&Listed> {
+    pub(crate) fn next(
+        &self,
+        shelf: PuzzleCollection,
+        after: Option<&str>,
+        tries: &[PuzzleTry],
+    ) -> Option<&Listed> {
         let all: Vec<&Listed> = self.on(shelf).collect();
         let seen = after.and_then(|id| all.iter().position(|listed| listed.id == id));
         let start = seen.map_or(0, |place| place + 1);
@@ -107,8 +112,8 @@ impl Book {
 
 impl Listed {
     /// Where it stands.
-    pub(crate) fn shelf(&self) -> Shelf {
-        Shelf {
+    pub(crate) fn shelf(&self) -> PuzzleCollection {
+        PuzzleCollection {
             rules: self.rules,
             grade: self.puzzle.grade,
         }
@@ -144,17 +149,17 @@ impl Listed {
     }
 }
 
-impl Shelf {
+impl PuzzleCollection {
     /// Every rule set with every grade.
-    pub(crate) fn all() -> impl Iterator<Item = Shelf> {
+    pub(crate) fn all() -> impl Iterator<Item = PuzzleCollection> {
         let rules = GAME.variants().into_iter();
-        rules.flat_map(|rules| (1..=HARDEST).map(move |grade| Shelf { rules, grade }))
+        rules.flat_map(|rules| (1..=HARDEST).map(move |grade| PuzzleCollection { rules, grade }))
     }
 
     /// The shelf that was asked for, if there is one.
-    pub(crate) fn named(rules: &str, grade: &str) -> Option<Shelf> {
+    pub(crate) fn named(rules: &str, grade: &str) -> Option<PuzzleCollection> {
         let grade = grade.parse().ok();
-        Shelf::all().find(|shelf| shelf.rules == rules && Some(shelf.grade) == grade)
+        PuzzleCollection::all().find(|shelf| shelf.rules == rules && Some(shelf.grade) == grade)
     }
 }
 
@@ -177,7 +182,7 @@ mod tests {
 
     use super::*;
 
-    const SHELF: Shelf = Shelf {
+    const SHELF: PuzzleCollection = PuzzleCollection {
         rules: "standard",
         grade: 3,
     };
@@ -197,15 +202,20 @@ mod tests {
         assert_eq!(book.places.len(), book.puzzles.len());
         assert_eq!(book.puzzles.len(), 900);
         assert_eq!(
-            Shelf::all().map(|shelf| book.on(shelf).count()).sum::<usize>(),
+            PuzzleCollection::all()
+                .map(|shelf| book.on(shelf).count())
+                .sum::<usize>(),
             900
         );
-        for shelf in Shelf::all() {
+        for shelf in PuzzleCollection::all() {
             assert!(book.on(shelf).count() >= 10, "{shelf:?}");
-            assert_eq!(Shelf::named(shelf.rules, &shelf.grade.to_string()), Some(shelf));
+            assert_eq!(
+                PuzzleCollection::named(shelf.rules, &shelf.grade.to_string()),
+                Some(shelf)
+            );
         }
-        assert_eq!(Shelf::named("standard", "0"), None);
-        assert_eq!(Shelf::named("<script>", "1"), None);
+        assert_eq!(PuzzleCollection::named("standard", "0"), None);
+        assert_eq!(PuzzleCollection::named("<script>", "1"), None);
         for listed in &book.puzzles {
             assert_eq!(book.find(&listed.id).map(|found| &found.id), Some(&listed.id));
             let words: Vec<&str> = listed.puzzle.solution.iter().map(String::as_str).collect();

@@ -15,9 +15,9 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
+use crate::error::AppError;
 use crate::meters::Levels;
 use crate::pages::{install, me, puzzles};
-use crate::trouble::Trouble;
 use crate::visitor::{Visitor, recognise};
 use crate::{assets, demo, guard, live, pages};
 
@@ -68,8 +68,8 @@ pub fn router(app: App) -> Router {
         )
         .route("/rules", get(pages::list_rules))
         .route("/rules/{game}", get(pages::show_rules))
-        .route("/taste", post(taste))
-        .fallback(async || Trouble::NoSuchPage)
+        .route("/preferences", post(preferences))
+        .fallback(async || AppError::NoSuchPage)
         .layer(middleware::from_fn_with_state(app.clone(), pages::told))
         .layer(middleware::from_fn_with_state(app.clone(), recognise))
         .route("/manifest/{language}", get(install::manifest))
@@ -95,15 +95,15 @@ fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
 }
 
 /// Whether the server can do its work.
-async fn health(State(app): State<App>) -> Result<&'static str, Trouble> {
+async fn health(State(app): State<App>) -> Result<&'static str, AppError> {
     app.store.count().await?;
     Ok("ok\n")
 }
 
-async fn metrics(State(app): State<App>) -> Result<Response, Trouble> {
+async fn metrics(State(app): State<App>) -> Result<Response, AppError> {
     let levels = Levels {
         tables: app.tables.len(),
-        thinking: app.thinkers.load(),
+        thinking: app.bot_pool.load(),
     };
     let counts = app.store.count().await?;
     let mut report = app.meters.report(&levels);
@@ -116,7 +116,7 @@ async fn metrics(State(app): State<App>) -> Result<Response, Trouble> {
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], report).into_response())
 }
 
-/// A change of taste: only what is named changes.
+/// A change of preferences: only what is named changes.
 #[derive(Deserialize)]
 struct Change {
     theme: Option<String>,
@@ -129,16 +129,16 @@ struct Change {
     back: Option<String>,
 }
 
-async fn taste(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>) -> Response {
-    let mut taste = visitor.taste;
+async fn preferences(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>) -> Response {
+    let mut preferences = visitor.preferences;
     let switched = |now: bool, asked: &Option<String>| match asked.as_deref() {
         Some("on") => true,
         Some("off") => false,
         _ => now,
     };
     match change.theme.as_deref() {
-        Some("system") => taste.theme = None,
-        Some(name) => taste.theme = Theme::from_name(name).or(taste.theme),
+        Some("system") => preferences.theme = None,
+        Some(name) => preferences.theme = Theme::from_name(name).or(preferences.theme),
         None => {}
     }
     if let Some(frame) = change
@@ -146,19 +146,19 @@ async fn taste(visitor: Visitor, headers: HeaderMap, Form(change): Form<Change>)
         .as_deref()
         .and_then(|name| name.parse::<Frame>().ok())
     {
-        taste.frame = frame;
+        preferences.frame = frame;
     }
-    taste.confirm = switched(taste.confirm, &change.confirm);
-    taste.sound = switched(taste.sound, &change.sound);
-    taste.coordinates = switched(taste.coordinates, &change.coordinates);
-    taste.words = switched(taste.words, &change.words);
+    preferences.confirm = switched(preferences.confirm, &change.confirm);
+    preferences.sound = switched(preferences.sound, &change.sound);
+    preferences.coordinates = switched(preferences.coordinates, &change.coordinates);
+    preferences.words = switched(preferences.words, &change.words);
     if let Some(tag) = &change.language {
-        taste.language = Language::from_tag(tag).or(taste.language);
+        preferences.language = Language::from_tag(tag).or(preferences.language);
     }
     let back = change.back.or_else(|| referer(&headers));
     let back = back.filter(|path| is_own_path(path));
     let mut response = Redirect::to(back.as_deref().unwrap_or("/")).into_response();
-    response.headers_mut().append(SET_COOKIE, taste.cookie());
+    response.headers_mut().append(SET_COOKIE, preferences.cookie());
     response
 }
 

@@ -10,7 +10,7 @@ use rules::Seat;
 use sha2::Sha256;
 use store::{GuestId, Key, MatchId};
 
-use crate::words::hex;
+use crate::names::hex;
 
 /// So many bytes of a signature are enough that nobody guesses one.
 const LENGTH: usize = 12;

@@ -13,9 +13,9 @@ use serde_json::{Map, Value};
 use store::GuestId;
 
 use crate::app::{App, now};
-use crate::pages::{self, Gathering, parts};
-use crate::table::{Company, Game, Table};
-use crate::words::names;
+use crate::names::names;
+use crate::pages::{self, PeopleView, parts};
+use crate::table::{AnyMatch, Presence, Table};
 
 /// Who looks: the seats that are played from this screen, and which of them
 /// has said that it is the one before it.
@@ -70,7 +70,7 @@ pub(crate) struct Step {
 const SPOKEN: usize = 10;
 
 /// Who sees what: everything once the match is over.
-pub(crate) fn viewer_of(game: &Game, seat: Option<Seat>) -> Viewer {
+pub(crate) fn viewer_of(game: &AnyMatch, seat: Option<Seat>) -> Viewer {
     match seat {
         _ if game.is_over() => Viewer::All,
         Some(seat) => Viewer::Seat(seat),
@@ -89,7 +89,7 @@ pub(crate) fn side_of(viewer: Viewer, seat: Option<Seat>) -> Viewer {
 impl Eyes {
     /// The seat that this screen speaks for: the one that has to decide, or
     /// the one that did so last.
-    pub(crate) fn front(self, game: &Game) -> Option<Seat> {
+    pub(crate) fn front(self, game: &AnyMatch) -> Option<Seat> {
         let undecided = if game.is_over() {
             SeatSet::EMPTY
         } else {
@@ -107,14 +107,14 @@ impl Eyes {
     }
 
     /// Whether people who have secrets from each other share this screen.
-    fn share_secrets(self, game: &Game) -> bool {
+    fn share_secrets(self, game: &AnyMatch) -> bool {
         self.own.len() > 1 && !game.is_over() && game.position().game().has_secrets()
     }
 }
 
 impl Sight {
     /// What these eyes see.
-    pub(crate) fn new(game: &Game, id: store::MatchId, eyes: Eyes, company: &Company) -> Sight {
+    pub(crate) fn new(game: &AnyMatch, id: store::MatchId, eyes: Eyes, presence: &Presence) -> Sight {
         let speaker = eyes.speaker;
         let seat = eyes.front(game);
         let covered = seat.filter(|_| eyes.share_secrets(game) && eyes.shown != seat);
@@ -138,7 +138,7 @@ impl Sight {
         };
         let names = names(game, speaker);
         let steps = steps(game, viewer, &names, speaker);
-        let shown = parts::Shown {
+        let shown = parts::TableParts {
             game,
             id,
             view: &view,
@@ -147,7 +147,7 @@ impl Sight {
             covered,
             own: eyes.own,
             names: &names,
-            company: Some(company),
+            presence: Some(presence),
             speaker,
         };
         let text = |markup: Markup| markup.into_string();
@@ -197,13 +197,13 @@ impl Sight {
 
 impl App {
     /// What these eyes see at a table, with the links that belong to this guest.
-    pub(crate) fn sight(&self, table: &Table, game: &Game, eyes: Eyes, guest: GuestId) -> Sight {
-        let company = table.company();
-        let mut sight = Sight::new(game, table.id, eyes, &company);
+    pub(crate) fn sight(&self, table: &Table, game: &AnyMatch, eyes: Eyes, guest: GuestId) -> Sight {
+        let presence = table.presence();
+        let mut sight = Sight::new(game, table.id, eyes, &presence);
         let names = names(game, eyes.speaker);
-        let gathering = Gathering {
+        let gathering = PeopleView {
             game,
-            company: &company,
+            presence: &presence,
             guest,
             own: eyes.own,
             names: &names,
@@ -229,10 +229,10 @@ const fn viewer_for_clocks(viewer: Viewer) -> Viewer {
 }
 
 /// The actions that count and that the viewer has noticed, in words.
-pub(crate) fn steps(game: &Game, viewer: Viewer, names: &BySeat<String>, speaker: Speaker) -> Vec<Step> {
+pub(crate) fn steps(game: &AnyMatch, viewer: Viewer, names: &BySeat<String>, speaker: Speaker) -> Vec<Step> {
     let numbers: Vec<_> = game.standing().collect();
-    let actor = |place: usize| match game.entry(numbers[place - 1]).map(|entry| &entry.deed) {
-        Some(play::Deed::Acted { seat, .. }) => Actor::Seat(*seat),
+    let actor = |place: usize| match game.entry(numbers[place - 1]).map(|entry| &entry.kind) {
+        Some(play::EntryKind::Acted { seat, .. }) => Actor::Seat(*seat),
         _ => Actor::Chance,
     };
     // People write notation; what chance decides is told in words.
@@ -248,7 +248,7 @@ pub(crate) fn steps(game: &Game, viewer: Viewer, names: &BySeat<String>, speaker
         let mut position = game.start().clone();
         let mut steps = Vec::new();
         for (place, number) in (1..).zip(&numbers) {
-            let Some(action) = game.entry(*number).and_then(|entry| entry.deed.action()) else {
+            let Some(action) = game.entry(*number).and_then(|entry| entry.kind.action()) else {
                 continue;
             };
             let actor = actor(place);

@@ -1,10 +1,10 @@
 //! What a server keeps of a page that is open: as little as tells what the
 //! next sight changes.
 //!
-//! Of pictures and texts only marks are kept. Otherwise the pages that people
+//! Of pictures and texts only digests are kept. Otherwise the pages that people
 //! have open would be most of what a server needs memory for.
 
-use draw::{Imprint, ReadingImprint, mark};
+use draw::{ReadingDigest, SceneDigest, digest};
 use play::Seq;
 use rules::{Seat, Viewer};
 
@@ -17,9 +17,9 @@ pub(crate) struct Trace {
     pub(crate) covered: Option<Seat>,
     may_act: bool,
     seq: Seq,
-    pub(crate) picture: Imprint,
+    pub(crate) picture: SceneDigest,
     /// The picture in words.
-    pub(crate) reading: ReadingImprint,
+    pub(crate) reading: ReadingDigest,
     paths: u64,
     parts: Vec<(&'static str, u64)>,
     /// The lines of the log.
@@ -32,7 +32,7 @@ impl Trace {
     /// Whether this markup of a part is shown.
     pub(crate) fn has_part(&self, name: &str, markup: &str) -> bool {
         let found = self.parts.iter().find(|(id, _)| *id == name);
-        found.is_some_and(|(_, shown)| *shown == mark(markup))
+        found.is_some_and(|(_, shown)| *shown == digest(markup))
     }
 }
 
@@ -45,16 +45,16 @@ impl Sight {
             covered: self.covered,
             may_act: self.may_act,
             seq: self.seq,
-            picture: self.scene.imprint(),
-            reading: self.reading.imprint(),
-            paths: mark(self.paths.to_string()),
+            picture: self.scene.digest(),
+            reading: self.reading.digest(),
+            paths: digest(self.paths.to_string()),
             parts: self
                 .parts
                 .iter()
-                .map(|(id, markup)| (*id, mark(markup)))
+                .map(|(id, markup)| (*id, digest(markup)))
                 .collect(),
-            log: self.log.iter().map(mark).collect(),
-            fresh: mark(&self.fresh),
+            log: self.log.iter().map(digest).collect(),
+            fresh: digest(&self.fresh),
             running: self.running(),
         }
     }
@@ -67,13 +67,13 @@ impl Sight {
     pub(crate) fn looks_like(&self, shown: &Trace) -> bool {
         (self.viewer, self.seat, self.may_act, self.covered, self.seq)
             == (shown.viewer, shown.seat, shown.may_act, shown.covered, shown.seq)
-            && self.scene.imprint() == shown.picture
-            && self.reading.imprint() == shown.reading
+            && self.scene.digest() == shown.picture
+            && self.reading.digest() == shown.reading
             && self.parts.iter().all(|(id, markup)| shown.has_part(id, markup))
             && self.log.len() == shown.log.len()
-            && self.log.iter().map(mark).eq(shown.log.iter().copied())
-            && mark(&self.fresh) == shown.fresh
-            && mark(self.paths.to_string()) == shown.paths
+            && self.log.iter().map(digest).eq(shown.log.iter().copied())
+            && digest(&self.fresh) == shown.fresh
+            && digest(self.paths.to_string()) == shown.paths
             && self.running() == shown.running
     }
 }

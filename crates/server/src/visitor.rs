@@ -16,7 +16,7 @@ use sha2::Sha256;
 use store::{GuestId, Key};
 
 use crate::app::{App, random};
-use crate::words::hex;
+use crate::names::hex;
 
 /// The cookie that says who the visitor is.
 const GUEST: &str = "benben";
@@ -33,14 +33,14 @@ pub(crate) struct Visitor {
     pub(crate) guest: GuestId,
     /// What they are called, if they have ever said so.
     pub(crate) name: Option<Arc<str>>,
-    pub(crate) taste: Taste,
+    pub(crate) preferences: Preferences,
     pub(crate) speaker: Speaker,
 }
 
 /// How a visitor likes things shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
-pub(crate) struct Taste {
+pub(crate) struct Preferences {
     /// `None` goes with the system.
     pub(crate) theme: Option<Theme>,
     pub(crate) frame: Frame,
@@ -54,7 +54,7 @@ pub(crate) struct Taste {
     pub(crate) language: Option<Language>,
 }
 
-impl Taste {
+impl Preferences {
     /// As written in the cookie: the words that differ from the usual, joined by dots.
     pub(crate) fn to_text(self) -> String {
         let words = [
@@ -70,10 +70,10 @@ impl Taste {
         words.join(".")
     }
 
-    /// Reads what [`to_text`](Taste::to_text) writes; unknown words mean nothing.
-    fn from_text(text: &str) -> Taste {
+    /// Reads what [`to_text`](Preferences::to_text) writes; unknown words mean nothing.
+    fn from_text(text: &str) -> Preferences {
         let has = |word| text.split('.').any(|other| other == word);
-        Taste {
+        Preferences {
             theme: Theme::ALL.iter().copied().find(|theme| has(theme.name())),
             frame: if has("tall") { Frame::Tall } else { Frame::Wide },
             confirm: !has("swift"),
@@ -85,17 +85,17 @@ impl Taste {
     }
 
     /// What suits whoever has told nothing.
-    pub(crate) fn usual() -> Taste {
-        Taste::from_text("")
+    pub(crate) fn usual() -> Preferences {
+        Preferences::from_text("")
     }
 
     /// What is likely to suit a browser that has told nothing yet.
-    fn guessed(headers: &HeaderMap) -> Taste {
+    fn guessed(headers: &HeaderMap) -> Preferences {
         let agent = headers.get(USER_AGENT).and_then(|value| value.to_str().ok());
         let small = agent.is_some_and(|agent| agent.contains("Mobile"));
-        Taste {
+        Preferences {
             frame: if small { Frame::Tall } else { Frame::Wide },
-            ..Taste::usual()
+            ..Preferences::usual()
         }
     }
 
@@ -136,16 +136,16 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
     let headers = request.headers();
     let known = cookie_value(headers, GUEST).and_then(|text| verified(app.store.key(), text));
     let guest = known.unwrap_or_else(|| GuestId::new(u64::from_be_bytes(random())));
-    let taste = match cookie_value(headers, LOOK) {
-        Some(text) => Taste::from_text(text),
-        None => Taste::guessed(headers),
+    let preferences = match cookie_value(headers, LOOK) {
+        Some(text) => Preferences::from_text(text),
+        None => Preferences::guessed(headers),
     };
     let asked = asked_language(request.uri().query().unwrap_or_default());
-    let taste = Taste {
-        language: asked.or(taste.language),
-        ..taste
+    let preferences = Preferences {
+        language: asked.or(preferences.language),
+        ..preferences
     };
-    let speaker = Speaker::new(taste.language.unwrap_or_else(|| language(headers)));
+    let speaker = Speaker::new(preferences.language.unwrap_or_else(|| language(headers)));
     let name = match known {
         Some(guest) => app.store.guest(guest).await.ok().flatten(),
         None => None,
@@ -153,12 +153,12 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
     request.extensions_mut().insert(Visitor {
         guest,
         name: name.map(|guest| guest.name.into()),
-        taste,
+        preferences,
         speaker,
     });
     let mut response = next.run(request).await;
     if asked.is_some() {
-        response.headers_mut().append(SET_COOKIE, taste.cookie());
+        response.headers_mut().append(SET_COOKIE, preferences.cookie());
     }
     if known.is_none() {
         // Somebody who has just come back to a seat of theirs is that guest already.
@@ -191,8 +191,8 @@ fn asked_language(query: &str) -> Option<Language> {
 
 /// The best of our languages for the visitor.
 fn language(headers: &HeaderMap) -> Language {
-    let wishes = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    wishes.and_then(Language::wished).unwrap_or_default()
+    let commands = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    commands.and_then(Language::wished).unwrap_or_default()
 }
 
 fn cookie(name: &str, value: &str) -> HeaderValue {
@@ -242,7 +242,7 @@ mod tests {
 
     #[test]
     fn a_taste_can_be_written_and_read() {
-        let all = Taste {
+        let all = Preferences {
             theme: Some(Theme::Dark),
             frame: Frame::Tall,
             confirm: false,
@@ -252,12 +252,15 @@ mod tests {
             language: Some(Language::Ukrainian),
         };
         assert_eq!(all.to_text(), "dark.tall.swift.sound.coordinates.words.uk");
-        assert_eq!(Taste::from_text(&all.to_text()), all);
+        assert_eq!(Preferences::from_text(&all.to_text()), all);
         assert_eq!(
-            Taste::from_text(&Taste::from_text("").to_text()),
-            Taste::from_text("")
+            Preferences::from_text(&Preferences::from_text("").to_text()),
+            Preferences::from_text("")
         );
-        assert_eq!(Taste::from_text("<script>.dark"), Taste::from_text("dark"));
+        assert_eq!(
+            Preferences::from_text("<script>.dark"),
+            Preferences::from_text("dark")
+        );
     }
 
     #[test]

@@ -8,7 +8,7 @@
 use rules::Seat;
 use sqlx::SqliteConnection;
 
-use crate::company::kept_seat;
+use crate::participants::kept_seat;
 use crate::row::{id, number};
 use crate::store::next_change;
 use crate::{Chunk, GuestId, MatchId, Store, StoreError};

@@ -13,10 +13,10 @@
 //! | how logs grow | [`Store::append`], in `append.rs` |
 //! | which there are, and which have changed | [`Store::list`], [`Store::changes`], in `lists.rs` |
 //! | guests | [`Store::guest`], in `people.rs` |
-//! | who sits at a table, what they say and ask | [`Company`], in `company.rs` |
+//! | who sits at a table, what they say and ask | [`Participants`], in `company.rs` |
 //! | lessons and puzzles that somebody has done | [`Store::lessons`], in `learning.rs` |
 //! | leaving for good | [`Store::forget_guest`], [`Rewritten`], in `leaving.rs` |
-//! | what is kept, as values | [`NewMatch`], [`Chunk`], [`State`], [`Kept`], [`Summary`] |
+//! | what is kept, as values | [`NewMatch`], [`Chunk`], [`State`], [`StoredMatch`], [`Summary`] |
 //! | names | [`MatchId`], [`GuestId`] |
 //! | backups | [`Store::backup`], [`backup()`], [`restore`] |
 //! | one process to a folder | [`FolderLock`] |
@@ -24,18 +24,18 @@
 
 mod append;
 mod backup;
-mod company;
 mod database;
 mod error;
 mod files;
 mod id;
-mod kept;
 mod key;
 mod learning;
 mod leaving;
 mod lists;
 mod lock;
 mod matches;
+mod model;
+mod participants;
 mod people;
 mod row;
 mod store;
@@ -43,11 +43,11 @@ mod store;
 pub use backup::{Existing, backup, restore};
 pub use error::{AppendError, BackupError, LockError, OpenError, RestoreError, StoreError};
 pub use id::{BadId, GuestId, MatchId};
-pub use kept::{
-    Change, Changed, Chunk, Company, Counts, Filter, Guest, Kept, Knock, Labels, NewMatch, PuzzleTry, Saying,
-    State, Status, Summary, Waiting,
-};
 pub use key::Key;
 pub use leaving::{Rewritten, Trace};
 pub use lock::FolderLock;
+pub use model::{
+    Change, Changed, Chunk, Counts, Filter, Guest, Labels, NewMatch, Participants, PuzzleTry, Saying,
+    SeatRequest, State, Status, StoredMatch, Summary, Waiting,
+};
 pub use store::Store;

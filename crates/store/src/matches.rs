@@ -6,7 +6,7 @@ use sqlx::{Row, SqliteConnection};
 use crate::append::Place;
 use crate::row::{self, count, id, millis, number, time};
 use crate::store::next_change;
-use crate::{Chunk, Kept, Labels, MatchId, NewMatch, Store, StoreError};
+use crate::{Chunk, Labels, MatchId, NewMatch, Store, StoreError, StoredMatch};
 
 impl Store {
     /// Keeps a match that begins.
@@ -66,7 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn load(&self, match_id: MatchId) -> Result<Option<Kept>, StoreError> {
+    pub async fn load(&self, match_id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
         let name = match_id.to_string();
         let mut transaction = self.read().await?;
         let found = sqlx::query("SELECT * FROM matches WHERE id = ?")
@@ -92,7 +92,7 @@ impl Store {
         let guests = seats
             .iter()
             .map(|(_, guest)| guest.as_deref().map(id).transpose());
-        Ok(Some(Kept {
+        Ok(Some(StoredMatch {
             opening: found.try_get("opening")?,
             chunks,
             secret: found.try_get("secret")?,

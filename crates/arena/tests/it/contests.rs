@@ -4,7 +4,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use arena::{BotEntrant, Contest, Elo, Entrant, Forfeit, Player, Report, Sprt, Table, Thinking, Verdict};
+use arena::{
+    BotEntrant, Contest, Contestant, Elo, Entrant, Forfeit, Report, SeatAssignment, Sprt, SprtDecision,
+    Thinking,
+};
 use bots::{Bot, Level};
 use games::{AnyAction, AnyEvent, AnyOptions, AnyView, GameId};
 use rules::{Actor, Phrase, Position, Seat, View};
@@ -109,7 +112,7 @@ fn a_settled_question_ends_the_contest() {
     };
     let report = asked.run(|_| ()).unwrap();
     let (_, llr, verdict) = report.sprt.unwrap();
-    assert_eq!(verdict, Verdict::Larger);
+    assert_eq!(verdict, SprtDecision::Larger);
     assert!(llr > 2.9 && report.matches < 100, "{report:?}");
     let reversed: [&dyn Entrant; 2] = [&RANDOM, &GREEDY];
     let report = Contest {
@@ -118,7 +121,7 @@ fn a_settled_question_ends_the_contest() {
     }
     .run(|_| ())
     .unwrap();
-    assert_eq!(report.sprt.unwrap().2, Verdict::Smaller);
+    assert_eq!(report.sprt.unwrap().2, SprtDecision::Smaller);
 }
 
 /// Plays the first legal action, and writes down where it sat, what it was
@@ -146,7 +149,7 @@ impl Entrant for Witness {
         "witness"
     }
 
-    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+    fn sit(&self, table: &SeatAssignment<'_>) -> Result<Box<dyn Contestant + '_>, Forfeit> {
         let mut seen = self.seen.lock().expect("no panics here");
         seen.push(Sitting {
             seat: table.seat,
@@ -161,7 +164,7 @@ impl Entrant for Witness {
     }
 }
 
-impl Player for WitnessPlayer<'_> {
+impl Contestant for WitnessPlayer<'_> {
     fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit> {
         let mut seen = self.witness.seen.lock().expect("no panics here");
         let sitting = &mut seen[self.place];
@@ -224,14 +227,14 @@ impl Entrant for Bad {
         "bad"
     }
 
-    fn sit(&self, _: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+    fn sit(&self, _: &SeatAssignment<'_>) -> Result<Box<dyn Contestant + '_>, Forfeit> {
         Ok(Box::new(Bad {
             foreign: self.foreign,
         }))
     }
 }
 
-impl Player for Bad {
+impl Contestant for Bad {
     fn choose(&mut self, _: &AnyView) -> Result<AnyAction, Forfeit> {
         self.foreign.ok_or_else(|| Forfeit(Phrase::new("engine-gone")))
     }
@@ -314,19 +317,19 @@ struct Counting {
     actions: AtomicU64,
 }
 
-struct CountingPlayer<'a>(&'a Counting, Box<dyn Player + 'a>);
+struct CountingPlayer<'a>(&'a Counting, Box<dyn Contestant + 'a>);
 
 impl Entrant for Counting {
     fn name(&self) -> &'static str {
         "counting"
     }
 
-    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+    fn sit(&self, table: &SeatAssignment<'_>) -> Result<Box<dyn Contestant + '_>, Forfeit> {
         Ok(Box::new(CountingPlayer(self, RANDOM.sit(table)?)))
     }
 }
 
-impl Player for CountingPlayer<'_> {
+impl Contestant for CountingPlayer<'_> {
     fn begin_turn(&mut self) {
         self.0.turns.fetch_add(1, Ordering::Relaxed);
     }

@@ -1,7 +1,7 @@
 //! The picture of a contest is well-formed XML, whatever anybody is called.
 
 use arena::plot::{Labels, svg};
-use arena::{BotEntrant, Contest, Entrant, Forfeit, Player, Table, Thinking};
+use arena::{BotEntrant, Contest, Contestant, Entrant, Forfeit, SeatAssignment, Thinking};
 use bots::{Bot, Level};
 use games::{AnyOptions, GameId};
 
@@ -13,7 +13,7 @@ impl Entrant for Named {
         self.0
     }
 
-    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+    fn sit(&self, table: &SeatAssignment<'_>) -> Result<Box<dyn Contestant + '_>, Forfeit> {
         self.1.sit(table)
     }
 }

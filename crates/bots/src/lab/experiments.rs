@@ -101,20 +101,20 @@ fn planned(change: impl Fn(Plan) -> Plan) -> impl Fn(&AnyView, Seat, &mut dyn Di
     move |view, seat, dice, limits| match view {
         AnyView::Sun(view) => {
             let plan = change(sun::plan(Level::Master, view.table().phase()));
-            let found = sun::answer(view, seat, &sun::SunMind::sharp(), &plan, limits, dice);
+            let found = sun::answer(view, seat, &sun::SunEvaluator::sharp(), &plan, limits, dice);
             AnyAction::Sun(found.candidates[0].action)
         }
         AnyView::Tomb(view) => {
             let extra = view.table().player(seat).draft().owed() > 0;
             let plan = change(tomb::plan(Level::Master, extra));
-            let mind = tomb::TombMind::sharp(view.table());
-            let found = tomb::answer(view, seat, &mind, &plan, limits, dice);
+            let evaluator = tomb::TombEvaluator::sharp(view.table());
+            let found = tomb::answer(view, seat, &evaluator, &plan, limits, dice);
             AnyAction::Tomb(found.candidates[0].action)
         }
         AnyView::Pyramido(view) => {
             let plan = change(pyramido::plan(Level::Master, view.wanted()));
-            let mind = pyramido::PyramidoMind::sharp();
-            let found = pyramido::answer(view, seat, &mind, &plan, limits, dice);
+            let evaluator = pyramido::PyramidoEvaluator::sharp();
+            let found = pyramido::answer(view, seat, &evaluator, &plan, limits, dice);
             AnyAction::Pyramido(found.candidates[0].action)
         }
         AnyView::Pylos(_) | AnyView::Pacal(_) => unreachable!("a game without such plans"),
@@ -135,7 +135,7 @@ fn as_tree(plan: Plan) -> Plan {
     let (iterations, growth) = match plan.method {
         Method::Flat(iterations) => (iterations, GROWTH),
         Method::Tree(iterations, growth) => (iterations, growth),
-        Method::Glance | Method::FirstSight => return plan,
+        Method::PlayoutPolicy | Method::FirstSight => return plan,
     };
     let growth = Growth {
         exploration: setting("EXPLORATION", growth.exploration.into()) as f32,
@@ -212,8 +212,8 @@ fn against_open_loop() {
             playout: setting("PLAYOUT", 400.0) as u16,
             ..Tree::default()
         };
-        let mind = pyramido::PyramidoMind::sharp();
-        let found = tree.search(position, seat, &mind, dice, limits.stop(1 << 20));
+        let evaluator = pyramido::PyramidoEvaluator::sharp();
+        let found = tree.search(position, seat, &evaluator, dice, limits.stop(1 << 20));
         AnyAction::Pyramido(found.candidates[0].action)
     };
     let ours = planned(|plan| plan);

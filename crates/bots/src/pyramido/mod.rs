@@ -8,29 +8,29 @@ use search::{Found, Growth, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::plan::{BY_POINTS, GROWTH, MOSTLY_BY_WINS, Method, Mind, Plan, ponder, shares_by_points};
+use crate::plan::{BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, ponder, shares_by_points};
 use crate::tune::Mountain;
 use weights::{ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct PyramidoMind {
+pub(crate) struct PyramidoEvaluator {
     pub(crate) weights: Weights,
     /// How many tiles and patches it looks at in a playout.
     pub(crate) glances: u32,
 }
 
-impl PyramidoMind {
+impl PyramidoEvaluator {
     /// As well as we know.
-    pub(crate) fn sharp() -> PyramidoMind {
-        PyramidoMind {
+    pub(crate) fn sharp() -> PyramidoEvaluator {
+        PyramidoEvaluator {
             weights: *TUNED,
             glances: 8,
         }
     }
 
     /// As a beginner thinks.
-    const ROUGH: PyramidoMind = PyramidoMind {
+    const ROUGH: PyramidoEvaluator = PyramidoEvaluator {
         weights: ROUGH,
         glances: 3,
     };
@@ -44,23 +44,23 @@ pub(crate) fn think(
     dice: &mut dyn Dice,
     limits: Limits<'_>,
 ) -> Found<Action> {
-    let mind = match level {
-        Level::Random | Level::Easy => PyramidoMind::ROUGH,
-        Level::Medium | Level::Hard | Level::Master => PyramidoMind::sharp(),
+    let evaluator = match level {
+        Level::Random | Level::Easy => PyramidoEvaluator::ROUGH,
+        Level::Medium | Level::Hard | Level::Master => PyramidoEvaluator::sharp(),
     };
-    answer(view, seat, &mind, &plan(level, view.wanted()), limits, dice)
+    answer(view, seat, &evaluator, &plan(level, view.wanted()), limits, dice)
 }
 
 /// The same for any plan.
 pub(crate) fn answer(
     view: &PyramidoPosition,
     seat: Seat,
-    mind: &PyramidoMind,
+    evaluator: &PyramidoEvaluator,
     plan: &Plan,
     limits: Limits<'_>,
     dice: &mut dyn Dice,
 ) -> Found<Action> {
-    ponder(Question::new(view, seat), view, mind, plan, limits, dice)
+    ponder(Question::new(view, seat), view, evaluator, plan, limits, dice)
 }
 
 /// How far a level looks.
@@ -94,7 +94,7 @@ const NARROW: Growth = Growth {
     ..GROWTH
 };
 
-impl Mind<PyramidoPosition> for PyramidoMind {
+impl Evaluator<PyramidoPosition> for PyramidoEvaluator {
     fn appeal(&self, position: &PyramidoPosition, _: Seat, actions: &[Action]) -> Vec<f32> {
         let any_fills = actions
             .iter()
@@ -111,7 +111,7 @@ impl Mind<PyramidoPosition> for PyramidoMind {
 /// More than anything else costs.
 const HOLE: f32 = 1000.0;
 
-impl Judge<PyramidoPosition> for PyramidoMind {
+impl Judge<PyramidoPosition> for PyramidoEvaluator {
     fn shares(&self, position: &PyramidoPosition) -> BySeat<f32> {
         let points = BySeat::from_fn(rules::Position::seats(position), |seat| {
             let pyramid = position.pyramid(seat);
@@ -141,7 +141,7 @@ impl Judge<PyramidoPosition> for PyramidoMind {
     }
 }
 
-impl PyramidoMind {
+impl PyramidoEvaluator {
     /// The best of a few random ways to build that leave no hole.
     fn build(
         &self,
@@ -224,12 +224,12 @@ impl Weights {
     }
 }
 
-impl PyramidoMind {
+impl PyramidoEvaluator {
     /// With these weights.
-    pub(crate) fn with(values: &[f32]) -> PyramidoMind {
-        PyramidoMind {
+    pub(crate) fn with(values: &[f32]) -> PyramidoEvaluator {
+        PyramidoEvaluator {
             weights: Weights::new(values),
-            ..PyramidoMind::sharp()
+            ..PyramidoEvaluator::sharp()
         }
     }
 }
@@ -237,13 +237,13 @@ impl PyramidoMind {
 /// What `cargo xtask tune pyramido` climbs: the numbers that playouts follow.
 pub(crate) fn mountain<'a>(
     start: &'a PyramidoPosition,
-    mind: &'a dyn Fn(&[f32]) -> PyramidoMind,
-) -> Mountain<'a, PyramidoPosition, PyramidoMind> {
+    evaluator: &'a dyn Fn(&[f32]) -> PyramidoEvaluator,
+) -> Mountain<'a, PyramidoPosition, PyramidoEvaluator> {
     Mountain {
         start,
         names: &weights::NAMES,
         held: &["scale"],
         begin: weights::begin(),
-        mind,
+        evaluator,
     }
 }

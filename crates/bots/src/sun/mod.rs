@@ -10,30 +10,30 @@ use search::{Counting, Found, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::plan::{GROWTH, Method, Mind, Plan, ponder, shares_by_points};
+use crate::plan::{Evaluator, GROWTH, Method, Plan, ponder, shares_by_points};
 use crate::tune::Mountain;
 use weights::{FAIR, GOOD, ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SunMind {
+pub(crate) struct SunEvaluator {
     pub(crate) weights: Weights,
 }
 
-impl SunMind {
+impl SunEvaluator {
     /// As well as we know.
-    pub(crate) fn sharp() -> SunMind {
-        SunMind { weights: *TUNED }
+    pub(crate) fn sharp() -> SunEvaluator {
+        SunEvaluator { weights: *TUNED }
     }
 
     /// As a beginner thinks.
-    const ROUGH: SunMind = SunMind { weights: ROUGH };
+    const ROUGH: SunEvaluator = SunEvaluator { weights: ROUGH };
 
     /// As somebody thinks who has played a few times.
-    const FAIR: SunMind = SunMind { weights: FAIR };
+    const FAIR: SunEvaluator = SunEvaluator { weights: FAIR };
 
     /// As somebody thinks who plays often.
-    const GOOD: SunMind = SunMind { weights: GOOD };
+    const GOOD: SunEvaluator = SunEvaluator { weights: GOOD };
 }
 
 /// What ending the match is worth when it wins, and what it costs when it
@@ -51,16 +51,16 @@ pub(crate) fn think(
     dice: &mut dyn Dice,
     limits: Limits<'_>,
 ) -> Found<Action> {
-    let mind = match level {
-        Level::Random | Level::Easy => SunMind::ROUGH,
-        Level::Medium => SunMind::FAIR,
-        Level::Hard => SunMind::GOOD,
-        Level::Master => SunMind::sharp(),
+    let evaluator = match level {
+        Level::Random | Level::Easy => SunEvaluator::ROUGH,
+        Level::Medium => SunEvaluator::FAIR,
+        Level::Hard => SunEvaluator::GOOD,
+        Level::Master => SunEvaluator::sharp(),
     };
     answer(
         view,
         seat,
-        &mind,
+        &evaluator,
         &plan(level, view.table().phase()),
         limits,
         dice,
@@ -71,14 +71,14 @@ pub(crate) fn think(
 pub(crate) fn answer(
     view: &SunView,
     seat: Seat,
-    mind: &SunMind,
+    evaluator: &SunEvaluator,
     plan: &Plan,
     limits: Limits<'_>,
     dice: &mut dyn Dice,
 ) -> Found<Action> {
     let worlds = view.quick_worlds();
     let question = Question::new(view, seat).with_worlds(|dice| worlds.sample(dice));
-    ponder(question, view, mind, plan, limits, dice)
+    ponder(question, view, evaluator, plan, limits, dice)
 }
 
 /// How far a level looks.
@@ -103,7 +103,7 @@ pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
     }
 }
 
-impl Mind<SunPosition> for SunMind {
+impl Evaluator<SunPosition> for SunEvaluator {
     fn appeal(&self, view: &SunView, seat: Seat, actions: &[Action]) -> Vec<f32> {
         let look = Look {
             weights: &self.weights,
@@ -115,7 +115,7 @@ impl Mind<SunPosition> for SunMind {
     }
 }
 
-impl Judge<SunPosition> for SunMind {
+impl Judge<SunPosition> for SunEvaluator {
     fn shares(&self, position: &SunPosition) -> BySeat<f32> {
         let table = position.table();
         let points = BySeat::from_fn(table.seats(), |seat| {
@@ -265,10 +265,10 @@ fn full_points(card: Card) -> u8 {
     multiple * card.value
 }
 
-impl SunMind {
+impl SunEvaluator {
     /// With these weights.
-    pub(crate) fn with(values: &[f32]) -> SunMind {
-        SunMind {
+    pub(crate) fn with(values: &[f32]) -> SunEvaluator {
+        SunEvaluator {
             weights: Weights::new(values),
         }
     }
@@ -277,13 +277,13 @@ impl SunMind {
 /// What `cargo xtask tune sun` climbs: the numbers that playouts follow.
 pub(crate) fn mountain<'a>(
     start: &'a SunPosition,
-    mind: &'a dyn Fn(&[f32]) -> SunMind,
-) -> Mountain<'a, SunPosition, SunMind> {
+    evaluator: &'a dyn Fn(&[f32]) -> SunEvaluator,
+) -> Mountain<'a, SunPosition, SunEvaluator> {
     Mountain {
         start,
         names: &weights::NAMES,
         held: &["hand", "scale"],
         begin: weights::begin(),
-        mind,
+        evaluator,
     }
 }

@@ -11,29 +11,29 @@ use search::{Found, Growth, Judge, Others, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::plan::{BY_POINTS, GROWTH, MOSTLY_BY_WINS, Method, Mind, Plan, ponder, shares_by_points};
+use crate::plan::{BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, ponder, shares_by_points};
 use crate::tune::Mountain;
 use ways::Ways;
 use weights::{ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
 #[derive(Clone, Debug)]
-pub(crate) struct TombMind {
+pub(crate) struct TombEvaluator {
     weights: Weights,
     ways: Ways,
 }
 
-impl TombMind {
+impl TombEvaluator {
     /// As well as we know, for the components of this table.
     #[cfg(test)]
-    pub(crate) fn sharp(table: &Table) -> TombMind {
-        TombMind::new(*TUNED, table)
+    pub(crate) fn sharp(table: &Table) -> TombEvaluator {
+        TombEvaluator::new(*TUNED, table)
     }
 
     /// With these weights, for the components of this table.
-    pub(crate) fn new(weights: Weights, table: &Table) -> TombMind {
+    pub(crate) fn new(weights: Weights, table: &Table) -> TombEvaluator {
         let ways = Ways::new(table.components(), &weights);
-        TombMind { weights, ways }
+        TombEvaluator { weights, ways }
     }
 }
 
@@ -52,16 +52,16 @@ pub(crate) fn think(
         Level::Random | Level::Easy => ROUGH,
         Level::Medium | Level::Hard | Level::Master => *TUNED,
     };
-    let mind = TombMind::new(weights, view.table());
+    let evaluator = TombEvaluator::new(weights, view.table());
     let extra = view.table().player(seat).draft().owed() > 0;
-    answer(view, seat, &mind, &plan(level, extra), limits, dice)
+    answer(view, seat, &evaluator, &plan(level, extra), limits, dice)
 }
 
 /// The same for any plan.
 pub(crate) fn answer(
     view: &TombView,
     seat: Seat,
-    mind: &TombMind,
+    evaluator: &TombEvaluator,
     plan: &Plan,
     limits: Limits<'_>,
     dice: &mut dyn Dice,
@@ -70,7 +70,7 @@ pub(crate) fn answer(
     // What has been chosen was chosen for a reason, and something else is always left.
     let mut actions = question.actions().to_vec();
     actions.retain(|&action| action != Action::Again);
-    ponder(question.among(actions), view, mind, plan, limits, dice)
+    ponder(question.among(actions), view, evaluator, plan, limits, dice)
 }
 
 /// How far a level looks; `extra` when a red cross asks for one more square.
@@ -99,14 +99,14 @@ const OWN_PLANS: Growth = Growth {
     ..GROWTH
 };
 
-impl Mind<TombPosition> for TombMind {
+impl Evaluator<TombPosition> for TombEvaluator {
     fn appeal(&self, view: &TombView, seat: Seat, actions: &[Action]) -> Vec<f32> {
         let look = Look::new(self, view.table(), seat);
         actions.iter().map(|&action| look.worth(action)).collect()
     }
 }
 
-impl Judge<TombPosition> for TombMind {
+impl Judge<TombPosition> for TombEvaluator {
     fn shares(&self, position: &TombPosition) -> BySeat<f32> {
         let table = position.table();
         let points = BySeat::from_fn(table.seats(), |seat| {
@@ -152,7 +152,7 @@ impl Judge<TombPosition> for TombMind {
 
 /// The table through the eyes of one seat.
 struct Look<'a> {
-    mind: &'a TombMind,
+    evaluator: &'a TombEvaluator,
     table: &'a Table,
     player: &'a Player,
     sheet: Sheet,
@@ -165,7 +165,7 @@ struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    fn new(mind: &'a TombMind, table: &'a Table, seat: Seat) -> Look<'a> {
+    fn new(evaluator: &'a TombEvaluator, table: &'a Table, seat: Seat) -> Look<'a> {
         let player = table.player(seat);
         let extra = player.draft().owed() > 0;
         let steps = f32::from(table.steps());
@@ -177,7 +177,7 @@ impl<'a> Look<'a> {
             None => Squares::EMPTY,
         });
         let mut look = Look {
-            mind,
+            evaluator,
             table,
             player,
             sheet: if extra {
@@ -204,7 +204,7 @@ impl<'a> Look<'a> {
             Action::Keep(low, high) => {
                 let colour = |card| self.table.components().chamber(card).colour();
                 let alike = if colour(low) == colour(high) {
-                    self.mind.weights.alike
+                    self.evaluator.weights.alike
                 } else {
                     0.0
                 };
@@ -223,7 +223,7 @@ impl<'a> Look<'a> {
         let mut sheet = self.sheet;
         let crosses = sheet.settle(chamber, squares, self.table.round());
         let after = self.card_worth(card.id, self.marked[slot.index()].or(squares));
-        self.sheet_worth(sheet) + f32::from(crosses) * self.mind.weights.cross + after
+        self.sheet_worth(sheet) + f32::from(crosses) * self.evaluator.weights.cross + after
             - self.before[slot.index()]
     }
 
@@ -231,8 +231,8 @@ impl<'a> Look<'a> {
     /// way that is left.
     #[inline]
     fn card_worth(&self, card: CardId, marked: Squares) -> f32 {
-        let weights = &self.mind.weights;
-        match self.mind.ways.squares_left(card, marked) {
+        let weights = &self.evaluator.weights;
+        match self.evaluator.ways.squares_left(card, marked) {
             0 => weights.completed + self.box_worth(card) - if self.left > 0.0 { 1.0 } else { 0.0 },
             squares => {
                 let squares = f32::from(squares);
@@ -250,7 +250,7 @@ impl<'a> Look<'a> {
     /// The score card, with some hope for single gems and some fear of skulls.
     #[inline]
     fn sheet_worth(&self, sheet: Sheet) -> f32 {
-        let weights = &self.mind.weights;
+        let weights = &self.evaluator.weights;
         let points = sheet.points(self.table.components()) as f32;
         if self.left > 0.0 {
             let single = f32::from(sheet.red.abs_diff(sheet.green));
@@ -262,7 +262,7 @@ impl<'a> Look<'a> {
 
     /// What a new card promises.
     fn promise(&self, card: CardId) -> f32 {
-        self.mind.ways.promise(card) + self.box_worth(card)
+        self.evaluator.ways.promise(card) + self.box_worth(card)
     }
 
     fn mean_promise(&self, cards: CardSet) -> f32 {
@@ -277,29 +277,31 @@ impl<'a> Look<'a> {
         let colour = components.chamber(card).colour();
         let completed = self.player.completed().and(components.of_colour(colour)).len();
         match BOXES.get(usize::from(self.table.boxes_taken(colour))) {
-            Some(&points) if completed % 2 == 1 && completed < 6 => self.mind.weights.boxes * points as f32,
+            Some(&points) if completed % 2 == 1 && completed < 6 => {
+                self.evaluator.weights.boxes * points as f32
+            }
             _ => 0.0,
         }
     }
 }
 
-impl TombMind {
+impl TombEvaluator {
     /// With these weights.
-    pub(crate) fn with(values: &[f32], table: &Table) -> TombMind {
-        TombMind::new(Weights::new(values), table)
+    pub(crate) fn with(values: &[f32], table: &Table) -> TombEvaluator {
+        TombEvaluator::new(Weights::new(values), table)
     }
 }
 
 /// What `cargo xtask tune tomb` climbs: the numbers that playouts follow.
 pub(crate) fn mountain<'a>(
     start: &'a TombPosition,
-    mind: &'a dyn Fn(&[f32]) -> TombMind,
-) -> Mountain<'a, TombPosition, TombMind> {
+    evaluator: &'a dyn Fn(&[f32]) -> TombEvaluator,
+) -> Mountain<'a, TombPosition, TombEvaluator> {
     Mountain {
         start,
         names: &weights::NAMES,
         held: &["scale"],
         begin: weights::begin(),
-        mind,
+        evaluator,
     }
 }

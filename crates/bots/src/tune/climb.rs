@@ -16,7 +16,7 @@ pub(crate) struct Mountain<'a, P, J> {
     /// The numbers to begin with.
     pub(crate) begin: Vec<f32>,
     /// Somebody who thinks with these numbers.
-    pub(crate) mind: &'a dyn Fn(&[f32]) -> J,
+    pub(crate) evaluator: &'a dyn Fn(&[f32]) -> J,
 }
 
 /// How far it went.
@@ -100,7 +100,7 @@ impl<P: Position, J: Judge<P>> Mountain<'_, P, J> {
 
     /// How the policy with these numbers does against that with the others.
     fn score(&self, one: &[f32], others: &[f32], matches: u64, dice: &mut dyn Dice) -> Score {
-        let (one, others) = ((self.mind)(one), (self.mind)(others));
+        let (one, others) = ((self.evaluator)(one), (self.evaluator)(others));
         let mut score = Score::default();
         for number in 0..matches {
             let seat = Seat::new((number % u64::from(self.start.seats())) as u8);
@@ -174,22 +174,22 @@ mod tests {
 
     fn mountain<'a>(
         start: &'a HeapsPosition,
-        mind: &'a dyn Fn(&[f32]) -> Taker,
+        evaluator: &'a dyn Fn(&[f32]) -> Taker,
     ) -> Mountain<'a, HeapsPosition, Taker> {
         Mountain {
             start,
             names: &["number", "held"],
             held: &["held"],
             begin: vec![0.0, 7.0],
-            mind,
+            evaluator,
         }
     }
 
     #[test]
     fn numbers_that_change_nothing_stay() {
         let start = Heaps::start(&Options::default(), 2);
-        let mind = |_: &[f32]| Taker(0);
-        let climbed = mountain(&start, &mind).climb(200, &mut SeededDice::new(5));
+        let evaluator = |_: &[f32]| Taker(0);
+        let climbed = mountain(&start, &evaluator).climb(200, &mut SeededDice::new(5));
         assert_eq!(climbed.values, [0.0, 7.0]);
         assert_eq!(climbed.score.matches, 800);
         assert!(climbed.score.share() < 0.6);
@@ -198,9 +198,9 @@ mod tests {
     #[test]
     fn what_is_held_is_never_changed_and_what_wins_is_surely_better() {
         let start = Heaps::start(&Options::default(), 2);
-        let mind = |values: &[f32]| Taker((values[0].abs() * 10.0) as usize);
+        let evaluator = |values: &[f32]| Taker((values[0].abs() * 10.0) as usize);
         for seed in 1..6 {
-            let climbed = mountain(&start, &mind).climb(300, &mut SeededDice::new(seed));
+            let climbed = mountain(&start, &evaluator).climb(300, &mut SeededDice::new(seed));
             assert_eq!(climbed.values[1..], [7.0]);
             let is_changed = climbed.values != [0.0, 7.0];
             assert_eq!(is_changed, climbed.score.is_sure());

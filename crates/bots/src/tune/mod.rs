@@ -41,16 +41,16 @@ pub fn tune(game: GameId, matches: u64, seed: u64, dice: &mut dyn Dice) -> Strin
         AnyPosition::Pylos(_) => fitted(game, &crate::pylos::LESSON, matches, seed, dice),
         AnyPosition::Pacal(_) => fitted(game, &crate::pacal::LESSON, matches, seed, dice),
         AnyPosition::Sun(start) => {
-            let ways = crate::sun::mountain(&start, &crate::sun::SunMind::with);
+            let ways = crate::sun::mountain(&start, &crate::sun::SunEvaluator::with);
             climbed(game, &ways, matches, seed, dice)
         }
         AnyPosition::Tomb(start) => {
-            let mind = |values: &[f32]| crate::tomb::TombMind::with(values, start.table());
-            let ways = crate::tomb::mountain(&start, &mind);
+            let evaluator = |values: &[f32]| crate::tomb::TombEvaluator::with(values, start.table());
+            let ways = crate::tomb::mountain(&start, &evaluator);
             climbed(game, &ways, matches, seed, dice)
         }
         AnyPosition::Pyramido(start) => {
-            let ways = crate::pyramido::mountain(&start, &crate::pyramido::PyramidoMind::with);
+            let ways = crate::pyramido::mountain(&start, &crate::pyramido::PyramidoEvaluator::with);
             climbed(game, &ways, matches, seed, dice)
         }
     }

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::ArgMatches;
 use games::AnyPosition;
 use play::record::{Record, Replay};
-use play::{Match, Number, Shelf, Unfair};
+use play::{GameLibrary, Match, Number, Unfair};
 use rules::{Observe, Phrase, Viewer};
 use say::{Speaker, board};
 use serde_json::json;
@@ -59,7 +59,7 @@ pub(super) fn load(path: &Path, speaker: Speaker) -> Result<Loaded, Failure> {
     };
     let Replay { game, stopped } = read
         .record
-        .replay_part(&Shelf)
+        .replay_part(&GameLibrary)
         .map_err(|error| Failure::Failed(said(&error)))?;
     let complaint = match (stopped, read.cut) {
         (Some(error), _) => Some(said(&error)),
@@ -184,7 +184,7 @@ fn verify(asked: &ArgMatches, loaded: Loaded, speaker: Speaker) -> Done {
 fn has_rolls(game: &Match<AnyPosition>) -> bool {
     game.log()
         .iter()
-        .any(|entry| matches!(entry.deed, play::Deed::Rolled { .. }))
+        .any(|entry| matches!(entry.kind, play::EntryKind::Rolled { .. }))
 }
 
 fn replay(asked: &ArgMatches, game: &Match<AnyPosition>, speaker: Speaker) -> Result<(), Failure> {

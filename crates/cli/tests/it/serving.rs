@@ -14,7 +14,7 @@ use std::time::{Duration, Instant, SystemTime};
 use dice::SeededDice;
 use games::{AnyPosition, GameId};
 use play::record::Record;
-use play::{Deed, Match, Shelf};
+use play::{EntryKind, GameLibrary, Match};
 use rules::{Dice, Seat};
 use store::Store;
 
@@ -28,7 +28,7 @@ const MINUTES: u64 = 30;
 struct Serving {
     child: Child,
     address: SocketAddr,
-    /// Kept open: who prints to nobody fails.
+    /// StoredMatch open: who prints to nobody fails.
     _out: BufReader<ChildStdout>,
 }
 
@@ -121,15 +121,17 @@ fn kept(data: &Path, id: &str) -> Match<AnyPosition> {
     });
     let log: String = kept.chunks.iter().map(|chunk| chunk.text.as_str()).collect();
     let record = Record::parse((kept.opening + &log).as_bytes()).expect("a record");
-    record.replay(&Shelf).unwrap_or_else(|error| panic!("{error}"))
+    record
+        .replay(&GameLibrary)
+        .unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// What the person on the first seat has played, in notation.
 fn words(game: &Match<AnyPosition>) -> Vec<String> {
-    let of_first = |deed: &Deed<_>| {
+    let of_first = |kind: &EntryKind<_>| {
         matches!(
-            deed,
-            Deed::Acted {
+            kind,
+            EntryKind::Acted {
                 seat: Seat::FIRST,
                 ..
             }
@@ -137,7 +139,7 @@ fn words(game: &Match<AnyPosition>) -> Vec<String> {
     };
     let numbers = game
         .standing()
-        .filter(|number| of_first(&game.entry(*number).expect("an entry").deed));
+        .filter(|number| of_first(&game.entry(*number).expect("an entry").kind));
     numbers
         .map(|number| game.word(number).expect("an action").to_string())
         .collect()
@@ -206,7 +208,7 @@ fn clocks(game: &Match<AnyPosition>, now: u64) -> [u64; 2] {
     let mut spent = [0; 2];
     let mut since = None;
     for entry in game.log() {
-        if let Deed::Acted { seat, .. } = &entry.deed {
+        if let EntryKind::Acted { seat, .. } = &entry.kind {
             let time = entry.time.as_millis();
             spent[seat.index()] += since.map_or(0, |since| time - since);
             since = Some(time);

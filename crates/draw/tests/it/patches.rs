@@ -120,7 +120,7 @@ fn patches_turn_the_old_picture_into_the_new_one() {
         for seats in game.seats() {
             for seed in 0..conform::matches(3) as u64 {
                 each_step(game, seats, seed, every, |old, new| {
-                    let patch = |old: &Scene, new| draw::patch(&old.imprint(), new, Speaker::default());
+                    let patch = |old: &Scene, new| draw::patch(&old.digest(), new, Speaker::default());
                     let mut elements = page(old);
                     apply(&mut elements, &patch(old, new).expect("a table keeps its size"));
                     assert_eq!(elements, page(new), "{game}");
@@ -139,9 +139,9 @@ fn another_table_or_frame_is_drawn_whole() {
         draw::scene(&position.view(Viewer::Public), Viewer::Public, frame)
     };
     let (two, three) = (scene(2, Frame::Tall), scene(3, Frame::Tall));
-    assert_eq!(draw::patch(&two.imprint(), &three, Speaker::default()), None);
+    assert_eq!(draw::patch(&two.digest(), &three, Speaker::default()), None);
     let wide = scene(2, Frame::Wide);
-    assert_eq!(draw::patch(&two.imprint(), &wide, Speaker::default()), None);
+    assert_eq!(draw::patch(&two.digest(), &wide, Speaker::default()), None);
 }
 
 /// An update is small, so that it arrives at once: at most this many bytes, half of the time.
@@ -154,7 +154,7 @@ fn most_patches_are_small() {
         for seats in game.seats() {
             for seed in 0..conform::matches(3) as u64 {
                 each_step(game, seats, seed, 20 / conform::matches(20), |old, new| {
-                    let patch = draw::patch(&old.imprint(), new, Speaker::default()).expect("the same table");
+                    let patch = draw::patch(&old.digest(), new, Speaker::default()).expect("the same table");
                     sizes.push(patch_bytes(&patch));
                 });
             }

@@ -1,4 +1,4 @@
-use conform::perft::Table;
+use conform::perft::PerftTable;
 use game_pylos::perft::{LastPly, Perft};
 use game_pylos::turns::TakingBack;
 use game_pylos::{Board, RuleSet};
@@ -15,7 +15,7 @@ const DEPTH_7: [(RuleSet, u64, u64); 3] = [
 
 #[test]
 fn the_table_of_outside_numbers_holds_counted_and_visited() {
-    let table: Table = include_str!("../perft.txt").parse().unwrap();
+    let table: PerftTable = include_str!("../perft.txt").parse().unwrap();
     for last_ply in [LastPly::Visited, LastPly::Counted] {
         table.check(|setup, depth| {
             let position = position(setup);

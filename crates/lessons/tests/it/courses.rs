@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use draw::Frame;
 use games::GameId;
-use lessons::{Attempt, Play, Step, Task, Verdict, lesson};
+use lessons::{Attempt, Feedback, LessonStep, Play, Task, lesson};
 use rules::{Actor, Notation, Observe, Position, Refusal, Viewer};
 use say::Speaker;
 
 /// All that can be before a learner at each stage: every right way is gone.
-fn all_ways(step: &Step) -> Vec<Vec<Attempt<'_>>> {
+fn all_ways(step: &LessonStep) -> Vec<Vec<Attempt<'_>>> {
     let mut stages = vec![vec![Attempt::new(step)]];
     for number in 0..step.stages.len() {
         let mut next = Vec::new();
@@ -20,7 +20,7 @@ fn all_ways(step: &Step) -> Vec<Vec<Attempt<'_>>> {
                 let mut after = attempt.clone();
                 let verdict = after.hear(&word);
                 assert!(
-                    matches!(verdict, Verdict::Right(_)),
+                    matches!(verdict, Feedback::Right(_)),
                     "{} {word}: {verdict:?}",
                     step.name
                 );
@@ -33,7 +33,7 @@ fn all_ways(step: &Step) -> Vec<Vec<Attempt<'_>>> {
 }
 
 /// Every stage at which something is to be played, with every position that it can have.
-fn tasks(game: GameId) -> Vec<(&'static Step, &'static Play, Vec<Attempt<'static>>)> {
+fn tasks(game: GameId) -> Vec<(&'static LessonStep, &'static Play, Vec<Attempt<'static>>)> {
     let mut all = Vec::new();
     for step in &lesson(game).steps {
         for (stage, attempts) in step.stages.iter().zip(all_ways(step)) {
@@ -99,7 +99,7 @@ fn whatever_is_legal_is_right_or_gets_a_reason() {
                 for word in attempt.legal() {
                     let mut after = attempt.clone();
                     match after.hear(&word) {
-                        Verdict::Right(moments) => {
+                        Feedback::Right(moments) => {
                             assert!(goals.contains(&word), "{game} {}: {word}", step.name);
                             let others = moments.len() - 1;
                             let scripted = attempt.stage().map_or(0, |stage| stage.then.len());
@@ -108,7 +108,7 @@ fn whatever_is_legal_is_right_or_gets_a_reason() {
                             assert_eq!(moments.last(), Some(after.position()));
                             right += 1;
                         }
-                        Verdict::Wrong(reason) => {
+                        Feedback::Wrong(reason) => {
                             assert!(!goals.contains(&word), "{game} {}: {word}", step.name);
                             assert!(reason.starts_with("lesson-"));
                             assert_eq!(after.position(), position, "a wrong try changes nothing");
@@ -162,8 +162,8 @@ fn what_tempts_is_refused_by_the_rules_and_can_be_clicked() {
             {
                 let place = format!("{game} {}: {}", step.name, tempting.word);
                 match attempt.clone().hear(tempting.word) {
-                    Verdict::Refused(refusal) => assert!(refusal.rule().is_some(), "{place}"),
-                    Verdict::Wrong(reason) => assert_eq!(Some(reason), tempting.reason, "{place}"),
+                    Feedback::Refused(refusal) => assert!(refusal.rule().is_some(), "{place}"),
+                    Feedback::Wrong(reason) => assert_eq!(Some(reason), tempting.reason, "{place}"),
                     other => panic!("{place}: {other:?}"),
                 }
                 let position = attempt.position();

@@ -35,14 +35,14 @@ pub struct Record {
     entries: Vec<Entry<Word>>,
     /// The line of every entry, where the record was read from text.
     lines: Vec<usize>,
-    result: Option<Verdict>,
+    result: Option<RecordedResult>,
     /// The line of the result.
     result_line: usize,
 }
 
 /// The last line of a record: how the match ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Verdict {
+pub struct RecordedResult {
     /// The place of every seat.
     pub places: BySeat<u8>,
     /// The points of every seat.
@@ -73,7 +73,7 @@ impl Record {
             header: game.header().clone(),
             entries: write::entries(game, Number(1)),
             lines: Vec::new(),
-            result: game.result().map(Verdict::of),
+            result: game.result().map(RecordedResult::of),
             result_line: 0,
         }
     }
@@ -89,7 +89,7 @@ impl Record {
     }
 
     /// How it ended, if that is written down.
-    pub fn result(&self) -> Option<&Verdict> {
+    pub fn result(&self) -> Option<&RecordedResult> {
         self.result.as_ref()
     }
 
@@ -108,10 +108,10 @@ impl PartialEq for Record {
 
 impl Eq for Record {}
 
-impl Verdict {
+impl RecordedResult {
     /// What the last line says about this end.
-    pub fn of(finish: &Finish) -> Verdict {
-        Verdict {
+    pub fn of(finish: &Finish) -> RecordedResult {
+        RecordedResult {
             places: finish.places.clone(),
             points: finish.points.clone(),
             cause: match &finish.reason {

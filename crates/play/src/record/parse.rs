@@ -2,8 +2,10 @@ use rules::{BySeat, MAX_SEATS, Seat};
 
 use super::scan::{Cursor, Scanner, plain_digits};
 use super::write::{MAGIC, RESULT, STAND_IN};
-use super::{Cause, Record, RecordError, Syntax, Thing, Verdict};
-use crate::{ComponentSet, Control, Deed, Draws, Entry, Header, Millis, Notice, Number, Player, Time, Word};
+use super::{Cause, Record, RecordError, RecordedResult, Syntax, Thing};
+use crate::{
+    ComponentSet, Control, Draws, Entry, EntryKind, Header, Millis, Notice, Number, Player, Time, Word,
+};
 
 /// What could be read of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -241,9 +243,9 @@ fn entry_line(cursor: &mut Cursor<'_>, record: &mut Record, time: &mut Time) -> 
         if cursor.line.broken.is_some() {
             return Err(cursor.broken());
         }
-        let deed = plain(cursor, number)?;
+        let kind = plain(cursor, number)?;
         cursor.end()?;
-        record.entries.push(Entry { time: *time, deed });
+        record.entries.push(Entry { time: *time, kind });
         record.lines.push(cursor.line.number);
         return Ok(());
     };
@@ -259,11 +261,11 @@ fn entry_line(cursor: &mut Cursor<'_>, record: &mut Record, time: &mut Time) -> 
         let word = token.strip_prefix('\\').unwrap_or(token);
         let action: Word = word.parse().map_err(|_| cursor.expected(Thing::Action))?;
         *cursor = after;
-        let deed = match hand {
-            Some(seat) => Deed::Acted { seat, action },
-            None => Deed::Rolled { outcome: action },
+        let kind = match hand {
+            Some(seat) => EntryKind::Acted { seat, action },
+            None => EntryKind::Rolled { outcome: action },
         };
-        record.entries.push(Entry { time: *time, deed });
+        record.entries.push(Entry { time: *time, kind });
         record.lines.push(cursor.line.number);
         cursor.skip_spaces();
         if cursor.rest().is_empty() {
@@ -295,23 +297,23 @@ fn times(cursor: &mut Cursor<'_>, started: Time, time: &mut Time) -> Result<(), 
 }
 
 /// An entry that is not an action.
-fn plain(cursor: &mut Cursor<'_>, number: Number) -> Result<Deed<Word>, RecordError> {
+fn plain(cursor: &mut Cursor<'_>, number: Number) -> Result<EntryKind<Word>, RecordError> {
     let kind = cursor.token();
     let at = *cursor;
     cursor.at += kind.len();
-    let said = |notice| Ok(Deed::Said(notice));
+    let said = |notice| Ok(EntryKind::Said(notice));
     match kind {
         "undo" => {
             let (seat, to) = point(cursor, number)?;
-            Ok(Deed::Undone { seat, to })
+            Ok(EntryKind::Undone { seat, to })
         }
         "rewind" => {
             let (seat, to) = point(cursor, number)?;
-            Ok(Deed::Rewound { seat, to })
+            Ok(EntryKind::Rewound { seat, to })
         }
         "takeback-ask" => {
             let (seat, to) = point(cursor, number)?;
-            Ok(Deed::TakebackAsked { seat, to })
+            Ok(EntryKind::TakebackAsked { seat, to })
         }
         "resign" => said(Notice::Resigned(cursor.seat()?)),
         "flag" => said(Notice::FlagFell(cursor.seat()?)),
@@ -341,7 +343,7 @@ fn point(cursor: &mut Cursor<'_>, number: Number) -> Result<(Seat, Number), Reco
     Ok((seat, cursor.parse(Thing::EarlierEntry, earlier)?))
 }
 
-fn verdict(cursor: &mut Cursor<'_>, seats: u8) -> Result<Verdict, RecordError> {
+fn verdict(cursor: &mut Cursor<'_>, seats: u8) -> Result<RecordedResult, RecordError> {
     cursor.literal(RESULT)?;
     cursor.keyword("places")?;
     let place = |token: &str| plain_digits(token).filter(|place| (1..=seats).contains(place));
@@ -369,7 +371,7 @@ fn verdict(cursor: &mut Cursor<'_>, seats: u8) -> Result<Verdict, RecordError> {
         _ => return Err(at.expected(Thing::Cause)),
     };
     cursor.end()?;
-    Ok(Verdict {
+    Ok(RecordedResult {
         places,
         points,
         cause,

@@ -1,7 +1,7 @@
 use rules::Seat;
 
 use super::{Record, write};
-use crate::{Deed, Notice, Number, OneLine, Player};
+use crate::{EntryKind, Notice, Number, OneLine, Player};
 
 /// Whose name is meant, of all who ever sat on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,8 +39,8 @@ impl Record {
                     Player::Person(old) => old,
                     Player::Bot(_) | Player::Nobody => continue,
                 },
-                Some(index) => match &mut self.entries[index].deed {
-                    Deed::Said(Notice::SeatTaken(_, old)) => old,
+                Some(index) => match &mut self.entries[index].kind {
+                    EntryKind::Said(Notice::SeatTaken(_, old)) => old,
                     _ => continue,
                 },
             };
@@ -60,8 +60,8 @@ impl Record {
         }
         let mut got_up = None;
         for (index, entry) in self.entries.iter().enumerate() {
-            let Deed::Said(Notice::SeatTaken(taken, name)) = &entry.deed else {
-                got_up = (entry.deed == Deed::Said(Notice::SeatLeft(seat))).then_some(entry.time);
+            let EntryKind::Said(Notice::SeatTaken(taken, name)) = &entry.kind else {
+                got_up = (entry.kind == EntryKind::Said(Notice::SeatLeft(seat))).then_some(entry.time);
                 continue;
             };
             if *taken == seat {

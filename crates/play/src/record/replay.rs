@@ -1,7 +1,7 @@
 use rules::{Notation, Observe, Phrase, Refusal, Rule};
 
-use super::{Record, Verdict};
-use crate::{Deed, Entry, Library, Match, NoStart, Number, Refused, Word, admit, apply};
+use super::{Record, RecordedResult};
+use crate::{Entry, EntryKind, Library, Match, NoStart, Number, Refused, Word, admit, apply};
 
 /// Where and why what a record says cannot have happened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -125,7 +125,8 @@ impl Record {
                 break;
             }
         }
-        if stopped.is_none() && self.result.is_some() && self.result != game.result().map(Verdict::of) {
+        if stopped.is_none() && self.result.is_some() && self.result != game.result().map(RecordedResult::of)
+        {
             stopped = Some(ReplayError {
                 line: self.result_line,
                 entry: None,
@@ -142,22 +143,22 @@ fn play<P: Observe + Notation>(game: &mut Match<P>, entry: &Entry<Word>) -> Resu
             .read_action(word.as_str())
             .map_err(|_| Meaning::NotAnAction(word.clone()))
     };
-    let deed = match &entry.deed {
-        Deed::Acted { seat, action } => Deed::Acted {
+    let kind = match &entry.kind {
+        EntryKind::Acted { seat, action } => EntryKind::Acted {
             seat: *seat,
             action: read(action)?,
         },
-        Deed::Rolled { outcome } => Deed::Rolled {
+        EntryKind::Rolled { outcome } => EntryKind::Rolled {
             outcome: read(outcome)?,
         },
-        Deed::Undone { seat, to } => Deed::Undone { seat: *seat, to: *to },
-        Deed::Rewound { seat, to } => Deed::Rewound { seat: *seat, to: *to },
-        Deed::TakebackAsked { seat, to } => Deed::TakebackAsked { seat: *seat, to: *to },
-        Deed::Said(notice) => Deed::Said(notice.clone()),
+        EntryKind::Undone { seat, to } => EntryKind::Undone { seat: *seat, to: *to },
+        EntryKind::Rewound { seat, to } => EntryKind::Rewound { seat: *seat, to: *to },
+        EntryKind::TakebackAsked { seat, to } => EntryKind::TakebackAsked { seat: *seat, to: *to },
+        EntryKind::Said(notice) => EntryKind::Said(notice.clone()),
     };
     let entry = Entry {
         time: entry.time,
-        deed,
+        kind,
     };
     admit(game, &entry).map_err(Meaning::Refused)?;
     apply(game, entry);

@@ -2,8 +2,8 @@ use std::fmt;
 
 use rules::{Notation, Observe, Seat};
 
-use super::{Cause, Record, Verdict};
-use crate::{Control, Deed, Draws, Entry, Header, Match, Notice, Number, Time, Word};
+use super::{Cause, Record, RecordedResult};
+use crate::{Control, Draws, Entry, EntryKind, Header, Match, Notice, Number, Time, Word};
 
 /// The first line of every record.
 pub(super) const MAGIC: &str = "Benben record 1";
@@ -80,7 +80,8 @@ pub fn lines<P: Observe + Notation>(game: &Match<P>, from: Number) -> String {
 /// The last line of the record of a match that is over. What comes before it
 /// is then complete: nothing can follow.
 pub fn closing<P: Observe + Notation>(game: &Match<P>) -> Option<String> {
-    game.result().map(|finish| format!("{}\n", Verdict::of(finish)))
+    game.result()
+        .map(|finish| format!("{}\n", RecordedResult::of(finish)))
 }
 
 /// The entries from a number on, with words for actions.
@@ -89,8 +90,8 @@ pub(super) fn entries<P: Observe + Notation>(game: &Match<P>, from: Number) -> V
     let wanted = numbered.filter(|(number, _)| *number >= from);
     let with_word = |(number, entry): (Number, &Entry<P::Action>)| Entry {
         time: entry.time,
-        deed: entry
-            .deed
+        kind: entry
+            .kind
             .clone()
             .map(|_| game.word(number).expect("an action has its word").clone()),
     };
@@ -110,7 +111,7 @@ impl fmt::Display for Record {
     }
 }
 
-impl fmt::Display for Verdict {
+impl fmt::Display for RecordedResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{RESULT} places")?;
         self.places.iter().try_for_each(|place| write!(f, " {place}"))?;
@@ -144,9 +145,9 @@ pub(super) fn write_entries(
 ) -> fmt::Result {
     let mut on_line: Option<Hand> = None;
     for (number, entry) in (first.0..).zip(entries) {
-        let (hand, word) = match &entry.deed {
-            Deed::Acted { seat, action } => (Some(Hand::Seat(*seat)), Some(action)),
-            Deed::Rolled { outcome } => (Some(Hand::Chance), Some(outcome)),
+        let (hand, word) = match &entry.kind {
+            EntryKind::Acted { seat, action } => (Some(Hand::Seat(*seat)), Some(action)),
+            EntryKind::Rolled { outcome } => (Some(Hand::Chance), Some(outcome)),
             _ => (None, None),
         };
         let goes_on = hand.is_some() && hand == on_line;
@@ -169,7 +170,7 @@ pub(super) fn write_entries(
         }
         match word {
             Some(word) => write_word(out, word)?,
-            None => writeln!(out, " {}", Plain(&entry.deed))?,
+            None => writeln!(out, " {}", Plain(&entry.kind))?,
         }
         on_line = hand;
     }
@@ -190,16 +191,18 @@ fn write_word(out: &mut dyn fmt::Write, word: &Word) -> fmt::Result {
 }
 
 /// An entry that is not an action, as a record says it.
-struct Plain<'a>(&'a Deed<Word>);
+struct Plain<'a>(&'a EntryKind<Word>);
 
 impl fmt::Display for Plain<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Deed::Acted { action: word, .. } | Deed::Rolled { outcome: word } => write!(f, "{word}"),
-            Deed::Undone { seat, to } => write!(f, "undo {seat} to {to}"),
-            Deed::Rewound { seat, to } => write!(f, "rewind {seat} to {to}"),
-            Deed::TakebackAsked { seat, to } => write!(f, "takeback-ask {seat} to {to}"),
-            Deed::Said(notice) => match notice {
+            EntryKind::Acted { action: word, .. } | EntryKind::Rolled { outcome: word } => {
+                write!(f, "{word}")
+            }
+            EntryKind::Undone { seat, to } => write!(f, "undo {seat} to {to}"),
+            EntryKind::Rewound { seat, to } => write!(f, "rewind {seat} to {to}"),
+            EntryKind::TakebackAsked { seat, to } => write!(f, "takeback-ask {seat} to {to}"),
+            EntryKind::Said(notice) => match notice {
                 Notice::Resigned(seat) => write!(f, "resign {seat}"),
                 Notice::FlagFell(seat) => write!(f, "flag {seat}"),
                 Notice::DrawOffered(seat) => write!(f, "draw-offer {seat}"),

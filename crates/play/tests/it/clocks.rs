@@ -1,5 +1,7 @@
 use conform::toys::{BidsPosition, CardsPosition, HeapsPosition};
-use play::{Command, Control, Deed, Entry, Face, Millis, Notice, Reason, Refused, Time, Wish, admit};
+use play::{
+    Command, Control, Entry, EntryKind, Face, Millis, Notice, Reason, Refused, SeatCommand, Time, admit,
+};
 use rules::{Seat, Viewer};
 
 use crate::table::{ONE, THREE, TWO, Table, fischer, header};
@@ -71,7 +73,7 @@ fn with_two_seats_a_fallen_flag_loses() {
     table.act(ONE, "c 1");
     table.wait(12_345);
     let entries = table.ok(Command::Tick);
-    assert_eq!(entries[0].deed, Deed::Said(Notice::FlagFell(TWO)));
+    assert_eq!(entries[0].kind, EntryKind::Said(Notice::FlagFell(TWO)));
     assert_eq!(entries[0].time, table.now);
     let result = table.game.result().unwrap();
     assert_eq!(result.reason, Reason::Time(TWO));
@@ -108,8 +110,8 @@ fn time_that_was_spent_stays_spent_when_all_agree_to_go_back() {
     table.wait(2_000);
     table.act(TWO, "c 1");
     table.wait(3_000);
-    table.wish(ONE, Wish::AskTakeback(play::Reach::Turn));
-    table.wish(TWO, Wish::GiveTakeback);
+    table.wish(ONE, SeatCommand::AskTakeback(play::Reach::Turn));
+    table.wish(TWO, SeatCommand::GiveTakeback);
     assert_eq!(table.standing(), "");
     assert_eq!(
         left(&table, TWO),
@@ -133,7 +135,10 @@ fn per_move_every_decision_has_its_own_time() {
     table.wait(900);
     assert_eq!(left(&table, ONE), 100);
     table.wait(100);
-    assert_eq!(table.ok(Command::Tick)[0].deed, Deed::Said(Notice::FlagFell(ONE)));
+    assert_eq!(
+        table.ok(Command::Tick)[0].kind,
+        EntryKind::Said(Notice::FlagFell(ONE))
+    );
 }
 
 #[test]
@@ -158,7 +163,7 @@ fn chance_inside_a_turn_does_not_begin_another() {
     table.wait(500);
     let mut list = Vec::new();
     rules::Position::legal_actions(table.game.position(), rules::Actor::Seat(ONE), &mut list);
-    table.wish(ONE, Wish::Act(list[0]));
+    table.wish(ONE, SeatCommand::Act(list[0]));
     assert_eq!((left(&table, ONE), left(&table, TWO)), (10_500, 11_000));
 }
 
@@ -227,11 +232,11 @@ fn of_three_whose_flags_fall_together_the_first_to_run_out_is_last() {
     let fallen: Vec<_> = table
         .ok(Command::Tick)
         .into_iter()
-        .map(|entry| entry.deed)
+        .map(|entry| entry.kind)
         .collect();
     assert_eq!(
         fallen,
-        [ONE, THREE].map(|seat| Deed::Said(Notice::FlagFell(seat)))
+        [ONE, THREE].map(|seat| EntryKind::Said(Notice::FlagFell(seat)))
     );
     assert!(!table.game.is_over());
     assert!(table.game.players()[ONE].is_bot() && table.game.players()[THREE].is_bot());
@@ -245,7 +250,7 @@ fn a_flag_that_has_not_fallen_cannot_be_written_into_the_log() {
     table.wait(5_000);
     let lie = Entry {
         time: table.now,
-        deed: Deed::Said(Notice::FlagFell(TWO)),
+        kind: EntryKind::Said(Notice::FlagFell(TWO)),
     };
     assert_eq!(admit(&table.game, &lie), Err(Refused::TimeIsNotUp));
 }
@@ -256,7 +261,7 @@ fn time_never_runs_backwards_whatever_the_caller_says() {
     table.wait(5_000);
     table.act(ONE, "c 1");
     table.now = Time::EPOCH;
-    let entries = table.ok(table.command(TWO, Wish::Act(conform::toys::HeapsAction::Pick(2))));
+    let entries = table.ok(table.command(TWO, SeatCommand::Act(conform::toys::HeapsAction::Pick(2))));
     assert_eq!(entries[0].time, table.game.log()[1].time);
     assert_eq!(left(&table, TWO), 10_000);
 }

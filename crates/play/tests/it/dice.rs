@@ -1,7 +1,7 @@
 use conform::toys::{BidsPosition, CardsPosition};
 use dice::fair::Nonce;
 use play::record::Record;
-use play::{Command, Deed, Match, Number, Refused, Unfair, Wish, verify};
+use play::{Command, EntryKind, Match, Number, Refused, SeatCommand, Unfair, verify};
 use rules::{Actor, Dice, Notation, Observe, Turn};
 
 use crate::table::{ONE, TWO, Table, Toys, header, secret};
@@ -16,7 +16,7 @@ where
         let mut list = Vec::new();
         table.game.position().legal_actions(Actor::Seat(seat), &mut list);
         table.wait(777);
-        table.wish(seat, Wish::Act(list[0]));
+        table.wish(seat, SeatCommand::Act(list[0]));
     }
 }
 
@@ -53,7 +53,7 @@ fn rolls_taken_back_are_checked_as_well() {
 
 #[test]
 fn nonces_are_given_once_and_before_the_first_roll() {
-    let nonce = Wish::GiveNonce(Nonce::new([3; 16]));
+    let nonce = SeatCommand::GiveNonce(Nonce::new([3; 16]));
     let header = header("bids", "pp");
     let start = play::Library::<BidsPosition>::start(&Toys, &header).unwrap();
     let mut table = Table {
@@ -96,7 +96,7 @@ fn the_secret_is_shown_with_the_end_and_not_before() {
             .to_string()
             .contains(&secret(7).to_string())
     );
-    table.wish(ONE, Wish::Resign);
+    table.wish(ONE, SeatCommand::Resign);
     assert_eq!(table.game.published(), Some(&secret(7)));
     assert_eq!(table.no(Command::Publish), Refused::PublishedAlready);
     assert_eq!(verify(&table.game), Ok(1));
@@ -123,7 +123,7 @@ fn a_tampered_roll_is_found_at_its_entry() {
     let rolls: Vec<Number> = (1..)
         .map(Number)
         .zip(game.log())
-        .filter(|(_, entry)| matches!(entry.deed, Deed::Rolled { .. }))
+        .filter(|(_, entry)| matches!(entry.kind, EntryKind::Rolled { .. }))
         .map(|(number, _)| number)
         .collect();
     // Two prizes exchanged: still a legal match, but not what the dice gave.

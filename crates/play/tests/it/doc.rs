@@ -3,7 +3,7 @@
 use conform::toys::BidsPosition;
 use dice::fair::{Nonce, Secret};
 use play::record::Record;
-use play::{Command, Match, Reach, Wish, verify};
+use play::{Command, Match, Reach, SeatCommand, verify};
 use rules::Dice;
 
 use crate::table::{ONE, TWO, Table, Toys, fischer, header};
@@ -38,8 +38,8 @@ fn example() -> Match<BidsPosition> {
     };
     let [first, second] = nonces();
     table.wait(1_204);
-    table.wish(ONE, Wish::GiveNonce(first));
-    table.wish(TWO, Wish::GiveNonce(second));
+    table.wish(ONE, SeatCommand::GiveNonce(first));
+    table.wish(TWO, SeatCommand::GiveNonce(second));
     table.wait(8);
     table.ok(Command::Deal);
     table.wait(6_310);
@@ -49,7 +49,7 @@ fn example() -> Match<BidsPosition> {
     table.wait(20);
     table.act(TWO, "b2");
     table.wait(4_088);
-    table.wish(ONE, Wish::Undo(Reach::Action));
+    table.wish(ONE, SeatCommand::Undo(Reach::Action));
     table.wait(2_750);
     table.act(ONE, "b2");
     table.wait(12);

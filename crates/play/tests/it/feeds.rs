@@ -1,5 +1,5 @@
 use conform::toys::{BidsEvent, BidsPosition, CardsEvent, CardsPosition, HeapsPosition};
-use play::{Command, News, Notice, Refused, Seq, Wish};
+use play::{Command, News, Notice, Refused, SeatCommand, Seq};
 use rules::{Actor, Position, Viewer};
 
 use crate::table::{ONE, THREE, TWO, Table, header};
@@ -8,13 +8,13 @@ use crate::votes::Votes;
 #[test]
 fn a_click_on_an_old_picture_is_refused() {
     let mut table: Table<HeapsPosition> = Table::new(header("heaps", "pp"));
-    let early = table.command(TWO, Wish::Act(conform::toys::HeapsAction::Pick(0)));
+    let early = table.command(TWO, SeatCommand::Act(conform::toys::HeapsAction::Pick(0)));
     table.act(ONE, "c 1");
     assert_eq!(table.no(early), Refused::Stale);
     let future = Command::Seat {
         seat: TWO,
         seen: Seq(table.game.seq(Viewer::Seat(TWO)).0 + 1),
-        wish: Wish::Act(conform::toys::HeapsAction::Pick(0)),
+        wish: SeatCommand::Act(conform::toys::HeapsAction::Pick(0)),
     };
     assert_eq!(table.no(future), Refused::Stale);
     table.act(TWO, "a");
@@ -23,7 +23,7 @@ fn a_click_on_an_old_picture_is_refused() {
 #[test]
 fn resigning_is_meant_whatever_has_happened_since() {
     let mut table: Table<HeapsPosition> = Table::new(header("heaps", "pp"));
-    let early = table.command(TWO, Wish::Resign);
+    let early = table.command(TWO, SeatCommand::Resign);
     table.act(ONE, "c 1");
     table.ok(early);
     assert!(table.game.is_over());
@@ -43,7 +43,7 @@ fn hidden_choices_neither_make_clicks_stale_nor_show_themselves() {
     };
     let [one, two, three, public] = seqs(&table);
     // Two has its choice on the way while One chooses, changes its mind and takes it back.
-    let on_the_way = table.command(TWO, Wish::Act(conform::toys::BidsAction::Bid(2)));
+    let on_the_way = table.command(TWO, SeatCommand::Act(conform::toys::BidsAction::Bid(2)));
     table.act(ONE, "b1");
     table.act(ONE, "b3");
     table.undo(ONE);
@@ -66,7 +66,7 @@ fn hidden_choices_neither_make_clicks_stale_nor_show_themselves() {
 #[test]
 fn a_hidden_choice_does_not_make_requests_lapse() {
     let mut table: Table<BidsPosition> = Table::dealt(header("bids", "ppp"));
-    table.wish(ONE, Wish::OfferDraw);
+    table.wish(ONE, SeatCommand::OfferDraw);
     table.act(TWO, "b1");
     assert!(table.game.draw().is_some());
     table.act(ONE, "b1");
@@ -79,7 +79,7 @@ fn the_feed_after_any_number_is_what_was_missed() {
     let mut table: Table<HeapsPosition> = Table::new(header("heaps", "pp"));
     table.act(ONE, "c 1");
     table.undo(ONE);
-    table.wish(TWO, Wish::OfferDraw);
+    table.wish(TWO, SeatCommand::OfferDraw);
     for viewer in [Viewer::Seat(ONE), Viewer::Seat(TWO), Viewer::Public] {
         let all = table.game.feed(viewer, Seq(0)).to_vec();
         assert_eq!(all.len(), 4);
@@ -108,7 +108,7 @@ fn nobody_is_sent_a_card_that_it_does_not_see() {
     while let Turn::Some(seat) = next(&table) {
         let mut list = Vec::new();
         table.game.position().legal_actions(Actor::Seat(seat), &mut list);
-        table.wish(seat, Wish::Act(list[0]));
+        table.wish(seat, SeatCommand::Act(list[0]));
     }
     for (viewer, own) in [
         (Viewer::Seat(ONE), Some(ONE)),
@@ -151,8 +151,8 @@ fn two_hidden_histories_that_look_alike_give_the_same_feed() {
     let feed = |deeds: &[&str]| {
         let mut table: Table<Votes> = Table::new(header("votes", "pp"));
         table.act(ONE, "\\open");
-        for deed in deeds {
-            match *deed {
+        for kind in deeds {
+            match *kind {
                 "undo" => table.undo(ONE),
                 word => table.act(ONE, word),
             }
@@ -203,7 +203,7 @@ fn the_past_can_be_looked_at_without_what_was_taken_back() {
     }
     let played = game.standing().nth(1).and_then(|number| game.word(number));
     assert_eq!(played.map(ToString::to_string).as_deref(), Some("2"));
-    table.wish(TWO, Wish::Resign);
+    table.wish(TWO, SeatCommand::Resign);
     assert_eq!(table.game.noticed(Viewer::All).len(), 3);
     assert_eq!(table.game.view_at(0, Viewer::All), start);
 }

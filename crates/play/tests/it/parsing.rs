@@ -1,7 +1,7 @@
 use conform::toys::{BidsPosition, HeapsPosition};
 use dice::SeededDice;
 use play::record::{Read, Record, RecordError, Syntax, Thing};
-use play::{Command, Number, Reach, Wish};
+use play::{Command, Number, Reach, SeatCommand};
 use rules::{Actor, Dice, Position, Turn};
 
 use crate::table::{ONE, TWO, Table, Toys, fischer, header};
@@ -22,21 +22,24 @@ pub(crate) fn sample() -> String {
         let seat = table.game.position().undecided().first().unwrap();
         let mut list = Vec::new();
         table.game.position().legal_actions(Actor::Seat(seat), &mut list);
-        table.wish(seat, Wish::Act(list[dice.below(list.len() as u32) as usize]));
+        table.wish(
+            seat,
+            SeatCommand::Act(list[dice.below(list.len() as u32) as usize]),
+        );
         rounds += 1;
         match rounds {
             2 => table.undo(seat),
             4 => {
-                table.wish(ONE, Wish::OfferDraw);
-                table.wish(three, Wish::DeclineDraw);
+                table.wish(ONE, SeatCommand::OfferDraw);
+                table.wish(three, SeatCommand::DeclineDraw);
             }
             5 => {
-                table.wish(ONE, Wish::AskTakeback(Reach::Turn));
-                table.wish(three, Wish::GiveTakeback);
+                table.wish(ONE, SeatCommand::AskTakeback(Reach::Turn));
+                table.wish(three, SeatCommand::GiveTakeback);
             }
             6 => {
-                table.wish(ONE, Wish::AskTakeback(Reach::Action));
-                table.wish(three, Wish::DeclineTakeback);
+                table.wish(ONE, SeatCommand::AskTakeback(Reach::Action));
+                table.wish(three, SeatCommand::DeclineTakeback);
             }
             7 => {
                 table.ok(Command::Leave(three));
@@ -44,9 +47,9 @@ pub(crate) fn sample() -> String {
             }
             8 => {
                 table.ok(Command::HandToBot(three, "master".parse().unwrap()));
-                table.wish(ONE, Wish::Undo(Reach::Turn));
+                table.wish(ONE, SeatCommand::Undo(Reach::Turn));
             }
-            9 => drop(table.wish(TWO, Wish::Resign)),
+            9 => drop(table.wish(TWO, SeatCommand::Resign)),
             _ => {}
         }
     }

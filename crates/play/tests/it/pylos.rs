@@ -2,7 +2,8 @@
 
 use games::AnyPosition;
 use play::{
-    Command, Control, Header, Library, Match, Millis, Player, Reason, Shelf, Time, Wish, apply, decide,
+    Command, Control, GameLibrary, Header, Library, Match, Millis, Player, Reason, SeatCommand, Time, apply,
+    decide,
 };
 use rules::{BySeat, Notation, Seat, Viewer};
 
@@ -10,7 +11,7 @@ fn table(clock: Control) -> Match<AnyPosition> {
     let players = BySeat::from_fn(2, |seat| Player::Person(seat.to_string().parse().unwrap()));
     let mut header = Header::new("pylos".parse().unwrap(), "standard".parse().unwrap(), 1, players);
     header.clock = clock;
-    let start = Shelf.start(&header).unwrap();
+    let start = GameLibrary.start(&header).unwrap();
     Match::new(header, start)
 }
 
@@ -20,7 +21,7 @@ fn play(game: &mut Match<AnyPosition>, seat: Seat, word: &str, now: u64) {
     let command = Command::Seat {
         seat,
         seen,
-        wish: Wish::Act(action),
+        wish: SeatCommand::Act(action),
     };
     for entry in decide(game, command, Time::from_millis(now)).unwrap() {
         apply(game, entry);

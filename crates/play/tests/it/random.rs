@@ -8,8 +8,8 @@ use dice::fair::{Nonce, Secret};
 use games::{AnyPosition, GameId};
 use play::record::{Record, Whose, closing, lines, opening};
 use play::{
-    Command, Control, Deed, Draws, Entry, Header, Library, Match, Millis, Notice, Number, Player, Reach, Seq,
-    Shelf, Time, Wish, admit, apply, decide, verify,
+    Command, Control, Draws, Entry, EntryKind, GameLibrary, Header, Library, Match, Millis, Notice, Number,
+    Player, Reach, SeatCommand, Seq, Time, admit, apply, decide, verify,
 };
 use rules::{Actor, Dice, Notation, Observe, Seat, Turn, Viewer};
 
@@ -59,7 +59,7 @@ fn random_action<P: Observe + Notation>(game: &Match<P>, actor: Actor, dice: &mu
     }
     match list.len() {
         0 => {
-            let first = game.log().iter().find_map(|entry| entry.deed.action());
+            let first = game.log().iter().find_map(|entry| entry.kind.action());
             *first.expect("something was played before the end")
         }
         len => list[dice.below(len as u32) as usize],
@@ -81,17 +81,17 @@ fn random_command<P: Observe + Notation>(game: &Match<P>, dice: &mut dyn Dice) -
     };
     let fresh = game.standing().next().is_none() && dice.below(3) == 0;
     let wish = match dice.below(60) {
-        _ if fresh => Wish::GiveNonce(Nonce::new([dice.bits() as u8; 16])),
-        0..=1 => Wish::OfferDraw,
-        2 => Wish::AcceptDraw,
-        3 => Wish::DeclineDraw,
-        4..=6 => Wish::AskTakeback(reach),
-        7..=9 => Wish::GiveTakeback,
-        10 => Wish::DeclineTakeback,
-        11..=17 => Wish::Undo(reach),
-        18 if dice.below(8) == 0 => Wish::Resign,
-        19..=20 => Wish::GiveNonce(Nonce::new([dice.bits() as u8; 16])),
-        _ => Wish::Act(random_action(game, Actor::Seat(seat), dice)),
+        _ if fresh => SeatCommand::GiveNonce(Nonce::new([dice.bits() as u8; 16])),
+        0..=1 => SeatCommand::OfferDraw,
+        2 => SeatCommand::AcceptDraw,
+        3 => SeatCommand::DeclineDraw,
+        4..=6 => SeatCommand::AskTakeback(reach),
+        7..=9 => SeatCommand::GiveTakeback,
+        10 => SeatCommand::DeclineTakeback,
+        11..=17 => SeatCommand::Undo(reach),
+        18 if dice.below(8) == 0 => SeatCommand::Resign,
+        19..=20 => SeatCommand::GiveNonce(Nonce::new([dice.bits() as u8; 16])),
+        _ => SeatCommand::Act(random_action(game, Actor::Seat(seat), dice)),
     };
     let asked = |wish| Command::Seat { seat, seen, wish };
     match dice.below(40) {
@@ -121,9 +121,9 @@ fn name(debug: &str) -> String {
 
 fn count<A: std::fmt::Debug>(counts: &mut Counts, entries: &[Entry<A>]) {
     for entry in entries {
-        let kind = match &entry.deed {
-            Deed::Said(notice) => name(&format!("{notice:?}")),
-            deed => name(&format!("{deed:?}")),
+        let kind = match &entry.kind {
+            EntryKind::Said(notice) => name(&format!("{notice:?}")),
+            kind => name(&format!("{kind:?}")),
         };
         *counts.entry(kind).or_default() += 1;
     }
@@ -261,9 +261,10 @@ fn check_renamed<P: Observe + Notation>(
         }
         file += &after;
     }
-    let sat = |deed: &Deed<_>| matches!(deed, Deed::Said(Notice::SeatTaken(taken, _)) if *taken == seat);
+    let sat =
+        |kind: &EntryKind<_>| matches!(kind, EntryKind::Said(Notice::SeatTaken(taken, _)) if *taken == seat);
     let somebody = matches!(game.header().players[seat], Player::Person(_))
-        || game.log().iter().any(|entry| sat(&entry.deed));
+        || game.log().iter().any(|entry| sat(&entry.kind));
     assert_eq!(changed > 0, somebody);
     file += &closing(game).unwrap_or_default();
     assert_eq!(Record::parse(file.as_bytes()).as_ref(), Ok(&renamed), "{file}");
@@ -325,7 +326,7 @@ fn every_game_that_benben_has_withstands_random_commands_as_well() {
                 let variant = variants[dice.below(variants.len() as u32) as usize];
                 header.variant = variant.parse().unwrap();
                 header.revision = game.revision();
-                adversary::<AnyPosition>(&Shelf, header, &mut dice, &mut counts);
+                adversary::<AnyPosition>(&GameLibrary, header, &mut dice, &mut counts);
             }
         }
     }

@@ -1,8 +1,8 @@
 use conform::toys::{BidsPosition, CardsPosition, HeapsPosition};
 use play::record::{Meaning, Record, ReplayError, Whose, closing, lines, opening};
 use play::{
-    Command, ComponentSet, Control, Deed, Header, Match, Millis, NoStart, Number, Player, Reach, Refused,
-    Time, Wish,
+    Command, ComponentSet, Control, EntryKind, Header, Match, Millis, NoStart, Number, Player, Reach,
+    Refused, SeatCommand, Time,
 };
 use rules::{Actor, Position};
 
@@ -37,10 +37,10 @@ fn a_record_reads_as_people_would_write_it() {
     table.act(TWO, "b");
     table.wait(1);
     table.undo(TWO);
-    table.wish(ONE, Wish::OfferDraw);
-    table.wish(TWO, Wish::DeclineDraw);
+    table.wish(ONE, SeatCommand::OfferDraw);
+    table.wish(TWO, SeatCommand::DeclineDraw);
     table.act(TWO, "c 3");
-    table.wish(ONE, Wish::AskTakeback(Reach::Turn));
+    table.wish(ONE, SeatCommand::AskTakeback(Reach::Turn));
     table.ok(Command::Leave(TWO));
     let text = Record::of(&table.game).to_string();
     let expected = "\
@@ -136,7 +136,7 @@ fn a_record_written_line_by_line_is_a_record_at_every_moment() {
         let seat = position.undecided().first().expect("a seat decides");
         let mut list = Vec::new();
         position.legal_actions(Actor::Seat(seat), &mut list);
-        table.wish(seat, Wish::Act(list[rounds as usize % list.len()]));
+        table.wish(seat, SeatCommand::Act(list[rounds as usize % list.len()]));
         file += &lines(&table.game, written);
         written = table.game.next_number();
         rounds += 1;
@@ -297,7 +297,7 @@ fn what_can_have_happened_before_a_fault_is_kept() {
     assert_eq!(game.log().len(), 4);
     let stopped = part.stopped.unwrap();
     assert_eq!((stopped.line, stopped.entry), (10, Some(Number(5))));
-    assert!(matches!(game.log()[3].deed, Deed::Acted { seat, .. } if seat == TWO));
+    assert!(matches!(game.log()[3].kind, EntryKind::Acted { seat, .. } if seat == TWO));
 }
 
 #[test]

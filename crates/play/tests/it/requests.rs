@@ -1,6 +1,6 @@
 use conform::toys::{BidsPosition, HeapsPosition};
 use dice::fair::Nonce;
-use play::{Command, Deed, Draws, News, Notice, Player, Reach, Reason, Refused, Seq, Wish};
+use play::{Command, Draws, EntryKind, News, Notice, Player, Reach, Reason, Refused, SeatCommand, Seq};
 use rules::Viewer;
 
 use crate::table::{ONE, THREE, TWO, Table, header};
@@ -19,13 +19,13 @@ fn a_takeback_needs_the_consent_of_every_other_person() {
         table.act(seat, "b1");
     }
     let before = table.game.standing().count();
-    table.wish(ONE, Wish::AskTakeback(Reach::Action));
-    assert_eq!(table.refused(ONE, Wish::GiveTakeback), Refused::NoTakeback);
-    table.wish(TWO, Wish::GiveTakeback);
+    table.wish(ONE, SeatCommand::AskTakeback(Reach::Action));
+    assert_eq!(table.refused(ONE, SeatCommand::GiveTakeback), Refused::NoTakeback);
+    table.wish(TWO, SeatCommand::GiveTakeback);
     assert_eq!(table.game.standing().count(), before);
-    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
-    let entries = table.wish(THREE, Wish::GiveTakeback);
-    assert!(matches!(entries[1].deed, Deed::Rewound { seat, .. } if seat == ONE));
+    assert_eq!(table.refused(TWO, SeatCommand::GiveTakeback), Refused::NoTakeback);
+    let entries = table.wish(THREE, SeatCommand::GiveTakeback);
+    assert!(matches!(entries[1].kind, EntryKind::Rewound { seat, .. } if seat == ONE));
     assert_eq!(
         table.standing().split(' ').count(),
         1,
@@ -37,8 +37,8 @@ fn a_takeback_needs_the_consent_of_every_other_person() {
 #[test]
 fn a_takeback_tells_each_viewer_which_of_its_items_no_longer_count() {
     let mut table = heaps();
-    table.wish(ONE, Wish::AskTakeback(Reach::Turn));
-    table.wish(TWO, Wish::GiveTakeback);
+    table.wish(ONE, SeatCommand::AskTakeback(Reach::Turn));
+    table.wish(TWO, SeatCommand::GiveTakeback);
     for viewer in [Viewer::Seat(ONE), Viewer::Public] {
         let feed = table.game.feed(viewer, Seq(4));
         let all = vec![Seq(1), Seq(2), Seq(3), Seq(4)];
@@ -63,17 +63,20 @@ fn a_takeback_tells_each_viewer_which_of_its_items_no_longer_count() {
 #[test]
 fn a_declined_or_overtaken_takeback_is_gone() {
     let mut table = heaps();
-    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
-    assert_eq!(table.refused(TWO, Wish::DeclineTakeback), Refused::NoTakeback);
-    table.wish(ONE, Wish::AskTakeback(Reach::Action));
-    table.wish(TWO, Wish::DeclineTakeback);
-    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
-    table.wish(ONE, Wish::AskTakeback(Reach::Action));
-    table.wish(ONE, Wish::DeclineTakeback);
-    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
-    table.wish(ONE, Wish::AskTakeback(Reach::Action));
+    assert_eq!(table.refused(TWO, SeatCommand::GiveTakeback), Refused::NoTakeback);
+    assert_eq!(
+        table.refused(TWO, SeatCommand::DeclineTakeback),
+        Refused::NoTakeback
+    );
+    table.wish(ONE, SeatCommand::AskTakeback(Reach::Action));
+    table.wish(TWO, SeatCommand::DeclineTakeback);
+    assert_eq!(table.refused(TWO, SeatCommand::GiveTakeback), Refused::NoTakeback);
+    table.wish(ONE, SeatCommand::AskTakeback(Reach::Action));
+    table.wish(ONE, SeatCommand::DeclineTakeback);
+    assert_eq!(table.refused(TWO, SeatCommand::GiveTakeback), Refused::NoTakeback);
+    table.wish(ONE, SeatCommand::AskTakeback(Reach::Action));
     table.act(ONE, "b");
-    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
+    assert_eq!(table.refused(TWO, SeatCommand::GiveTakeback), Refused::NoTakeback);
 }
 
 #[test]
@@ -81,7 +84,7 @@ fn a_rewind_without_consent_is_not_admitted() {
     let mut table = heaps();
     let rewind = |to| play::Entry {
         time: table.now,
-        deed: Deed::Rewound {
+        kind: EntryKind::Rewound {
             seat: ONE,
             to: play::Number(to),
         },
@@ -95,12 +98,12 @@ fn a_rewind_without_consent_is_not_admitted() {
     assert_eq!(play::admit(&table.game, &rewind(99)), Err(Refused::NoSuchPoint));
     // Consent to one point is none to another.
     let (to_two, to_one) = (rewind(2), rewind(1));
-    table.wish(ONE, Wish::AskTakeback(Reach::Action));
+    table.wish(ONE, SeatCommand::AskTakeback(Reach::Action));
     play::apply(
         &mut table.game,
         play::Entry {
             time: table.now,
-            deed: Deed::Said(Notice::TakebackGiven(TWO)),
+            kind: EntryKind::Said(Notice::TakebackGiven(TWO)),
         },
     );
     assert_eq!(play::admit(&table.game, &to_one), Err(Refused::NoConsent));
@@ -112,47 +115,59 @@ fn draws_are_offered_only_where_the_game_knows_them() {
     let mut header = header("heaps", "pp");
     header.draws = Draws::Never;
     let mut table: Table<HeapsPosition> = Table::new(header);
-    assert_eq!(table.refused(ONE, Wish::OfferDraw), Refused::NoDrawInThisGame);
-    assert_eq!(table.refused(ONE, Wish::AcceptDraw), Refused::NoDrawInThisGame);
-    assert_eq!(table.refused(ONE, Wish::DeclineDraw), Refused::NoOffer);
+    assert_eq!(
+        table.refused(ONE, SeatCommand::OfferDraw),
+        Refused::NoDrawInThisGame
+    );
+    assert_eq!(
+        table.refused(ONE, SeatCommand::AcceptDraw),
+        Refused::NoDrawInThisGame
+    );
+    assert_eq!(table.refused(ONE, SeatCommand::DeclineDraw), Refused::NoOffer);
 }
 
 #[test]
 fn a_draw_is_agreed_when_all_others_accept() {
     let mut table = heaps();
-    table.wish(ONE, Wish::OfferDraw);
-    assert_eq!(table.refused(ONE, Wish::AcceptDraw), Refused::NoOffer);
-    assert_eq!(table.refused(TWO, Wish::OfferDraw), Refused::AlreadyOffered);
-    table.wish(TWO, Wish::AcceptDraw);
+    table.wish(ONE, SeatCommand::OfferDraw);
+    assert_eq!(table.refused(ONE, SeatCommand::AcceptDraw), Refused::NoOffer);
+    assert_eq!(
+        table.refused(TWO, SeatCommand::OfferDraw),
+        Refused::AlreadyOffered
+    );
+    table.wish(TWO, SeatCommand::AcceptDraw);
     let result = table.game.result().unwrap();
     assert_eq!(result.reason, Reason::Agreement);
     assert_eq!((result.places[ONE], result.places[TWO]), (1, 1));
-    assert_eq!(table.refused(ONE, Wish::OfferDraw), Refused::Over);
+    assert_eq!(table.refused(ONE, SeatCommand::OfferDraw), Refused::Over);
 
     let mut table: Table<BidsPosition> = Table::dealt(header("bids", "ppb"));
-    table.wish(TWO, Wish::OfferDraw);
-    table.wish(ONE, Wish::AcceptDraw);
-    assert_eq!(table.refused(ONE, Wish::AcceptDraw), Refused::NoOffer);
+    table.wish(TWO, SeatCommand::OfferDraw);
+    table.wish(ONE, SeatCommand::AcceptDraw);
+    assert_eq!(table.refused(ONE, SeatCommand::AcceptDraw), Refused::NoOffer);
     assert!(!table.game.is_over());
-    let entries = table.wish(THREE, Wish::AcceptDraw);
-    assert!(matches!(entries[1].deed, Deed::Said(Notice::SecretPublished(_))));
+    let entries = table.wish(THREE, SeatCommand::AcceptDraw);
+    assert!(matches!(
+        entries[1].kind,
+        EntryKind::Said(Notice::SecretPublished(_))
+    ));
     assert!(table.game.is_over());
 }
 
 #[test]
 fn a_draw_offer_stands_until_it_is_answered_by_word_or_by_playing() {
     let mut table = heaps();
-    table.wish(ONE, Wish::OfferDraw);
+    table.wish(ONE, SeatCommand::OfferDraw);
     table.act(ONE, "b 1");
     assert!(table.game.draw().is_some(), "the own action is no answer");
     table.act(TWO, "b");
-    assert_eq!(table.refused(TWO, Wish::AcceptDraw), Refused::NoOffer);
-    table.wish(TWO, Wish::OfferDraw);
-    table.wish(ONE, Wish::DeclineDraw);
-    assert_eq!(table.refused(ONE, Wish::AcceptDraw), Refused::NoOffer);
-    table.wish(TWO, Wish::OfferDraw);
-    table.wish(TWO, Wish::DeclineDraw);
-    assert_eq!(table.refused(ONE, Wish::AcceptDraw), Refused::NoOffer);
+    assert_eq!(table.refused(TWO, SeatCommand::AcceptDraw), Refused::NoOffer);
+    table.wish(TWO, SeatCommand::OfferDraw);
+    table.wish(ONE, SeatCommand::DeclineDraw);
+    assert_eq!(table.refused(ONE, SeatCommand::AcceptDraw), Refused::NoOffer);
+    table.wish(TWO, SeatCommand::OfferDraw);
+    table.wish(TWO, SeatCommand::DeclineDraw);
+    assert_eq!(table.refused(ONE, SeatCommand::AcceptDraw), Refused::NoOffer);
 }
 
 #[test]
@@ -160,11 +175,11 @@ fn nobody_speaks_for_an_empty_or_absent_seat() {
     let mut table: Table<HeapsPosition> = Table::new(header("heaps", "pn"));
     for seat in [TWO, THREE] {
         for wish in [
-            Wish::Act(conform::toys::HeapsAction::Pick(0)),
-            Wish::Undo(Reach::Turn),
-            Wish::Resign,
-            Wish::OfferDraw,
-            Wish::GiveNonce(Nonce::new([0; 16])),
+            SeatCommand::Act(conform::toys::HeapsAction::Pick(0)),
+            SeatCommand::Undo(Reach::Turn),
+            SeatCommand::Resign,
+            SeatCommand::OfferDraw,
+            SeatCommand::GiveNonce(Nonce::new([0; 16])),
         ] {
             assert_eq!(table.refused(seat, wish), Refused::NotSeated);
         }
@@ -232,22 +247,22 @@ fn the_order_of_refusals_is_the_same_everywhere() {
 fn whoever_sits_down_is_not_bound_by_what_the_one_before_asked_or_agreed_to() {
     let mut table: Table<BidsPosition> = Table::dealt(header("bids", "ppp"));
     table.act(ONE, "b1");
-    table.wish(ONE, Wish::AskTakeback(Reach::Action));
-    table.wish(TWO, Wish::GiveTakeback);
+    table.wish(ONE, SeatCommand::AskTakeback(Reach::Action));
+    table.wish(TWO, SeatCommand::GiveTakeback);
     table.ok(Command::Leave(TWO));
     table.ok(Command::Sit(TWO, "Eva".parse().unwrap()));
-    table.wish(THREE, Wish::GiveTakeback);
+    table.wish(THREE, SeatCommand::GiveTakeback);
     assert!(table.game.takeback().is_some(), "Eva has not been asked");
     table.ok(Command::Leave(ONE));
     assert_eq!(table.game.takeback(), None, "nobody is asking any more");
-    assert_eq!(table.refused(TWO, Wish::GiveTakeback), Refused::NoTakeback);
+    assert_eq!(table.refused(TWO, SeatCommand::GiveTakeback), Refused::NoTakeback);
 
-    table.wish(TWO, Wish::OfferDraw);
-    table.wish(THREE, Wish::AcceptDraw);
+    table.wish(TWO, SeatCommand::OfferDraw);
+    table.wish(THREE, SeatCommand::AcceptDraw);
     table.ok(Command::HandToBot(THREE, "easy".parse().unwrap()));
     table.ok(Command::HandToBot(ONE, "easy".parse().unwrap()));
-    table.wish(ONE, Wish::AcceptDraw);
+    table.wish(ONE, SeatCommand::AcceptDraw);
     assert!(!table.game.is_over());
-    table.wish(TWO, Wish::Resign);
+    table.wish(TWO, SeatCommand::Resign);
     assert_eq!(table.game.draw(), None);
 }

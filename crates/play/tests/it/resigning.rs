@@ -1,5 +1,5 @@
 use conform::toys::{BidsPosition, HeapsPosition};
-use play::{Command, Deed, Finish, Notice, Player, Reason, Refused, Wish};
+use play::{Command, EntryKind, Finish, Notice, Player, Reason, Refused, SeatCommand};
 use rules::{Actor, Position, Seat, Turn};
 
 use crate::table::{ONE, THREE, TWO, Table, header};
@@ -19,7 +19,7 @@ fn finish(table: &mut Table<BidsPosition>) {
         } else {
             list[seat.index() % list.len()]
         };
-        table.wish(seat, Wish::Act(best));
+        table.wish(seat, SeatCommand::Act(best));
     }
 }
 
@@ -28,7 +28,7 @@ fn with_two_seats_resigning_loses_whoever_has_the_turn() {
     for loser in [ONE, TWO] {
         let mut table: Table<HeapsPosition> = Table::new(header("heaps", "pp"));
         table.act(ONE, "c 3");
-        table.wish(loser, Wish::Resign);
+        table.wish(loser, SeatCommand::Resign);
         let result = table.game.result().unwrap();
         assert_eq!(result.reason, Reason::Resignation(loser));
         assert_eq!(result.places[loser], 2);
@@ -40,11 +40,11 @@ fn with_two_seats_resigning_loses_whoever_has_the_turn() {
 #[test]
 fn of_more_a_bot_takes_the_seat_and_the_player_is_placed_last() {
     let mut table: Table<BidsPosition> = Table::dealt(header("bids", "ppp"));
-    let entries = table.wish(ONE, Wish::Resign);
+    let entries = table.wish(ONE, SeatCommand::Resign);
     assert_eq!(entries.len(), 1);
     assert!(!table.game.is_over());
     assert_eq!(table.game.players()[ONE], Player::Bot("random".parse().unwrap()));
-    assert_eq!(table.refused(ONE, Wish::Resign), Refused::SeatIsOut);
+    assert_eq!(table.refused(ONE, SeatCommand::Resign), Refused::SeatIsOut);
     assert_eq!(
         table.no(Command::Sit(ONE, "Ivo".parse().unwrap())),
         Refused::SeatIsOut
@@ -62,8 +62,8 @@ fn of_more_a_bot_takes_the_seat_and_the_player_is_placed_last() {
 fn a_later_leaver_is_placed_above_an_earlier_one() {
     let four = Seat::new(3);
     let mut table: Table<BidsPosition> = Table::dealt(header("bids", "pppp"));
-    table.wish(THREE, Wish::Resign);
-    table.wish(ONE, Wish::Resign);
+    table.wish(THREE, SeatCommand::Resign);
+    table.wish(ONE, SeatCommand::Resign);
     assert_eq!(table.game.left(), [THREE, ONE]);
     finish(&mut table);
     let result = table.game.result().unwrap();
@@ -75,7 +75,7 @@ fn a_later_leaver_is_placed_above_an_earlier_one() {
 fn when_all_have_left_the_last_to_leave_is_first() {
     let mut table: Table<BidsPosition> = Table::dealt(header("bids", "ppp"));
     for seat in [TWO, THREE, ONE] {
-        table.wish(seat, Wish::Resign);
+        table.wish(seat, SeatCommand::Resign);
     }
     finish(&mut table);
     assert_eq!(places(table.game.result().unwrap()), [1, 3, 2]);
@@ -84,9 +84,12 @@ fn when_all_have_left_the_last_to_leave_is_first() {
 #[test]
 fn who_stayed_shares_the_first_place_of_an_abandoned_match() {
     let mut table: Table<BidsPosition> = Table::dealt(header("bids", "ppp"));
-    table.wish(TWO, Wish::Resign);
+    table.wish(TWO, SeatCommand::Resign);
     let entries = table.ok(Command::Abandon);
-    assert!(matches!(entries[1].deed, Deed::Said(Notice::SecretPublished(_))));
+    assert!(matches!(
+        entries[1].kind,
+        EntryKind::Said(Notice::SecretPublished(_))
+    ));
     let result = table.game.result().unwrap();
     assert_eq!(
         (places(result), &result.reason),

@@ -3,8 +3,8 @@
 use conform::toys::{Bids, BidsPosition, Cards, CardsPosition, Heaps, HeapsPosition};
 use dice::fair::{Nonce, Secret};
 use play::{
-    Command, Control, Draws, Entry, Header, Library, Match, Millis, NoStart, Player, Reach, Refused, Time,
-    Wish, admit, apply, decide,
+    Command, Control, Draws, Entry, Header, Library, Match, Millis, NoStart, Player, Reach, Refused,
+    SeatCommand, Time, admit, apply, decide,
 };
 use rules::{Game, Notation, Observe, Options, Seat, Variant, Viewer};
 
@@ -117,8 +117,8 @@ where
             now: header.started,
             game: Match::dealt(header, start, secret(7)),
         };
-        table.wish(ONE, Wish::GiveNonce(Nonce::new([1; 16])));
-        table.wish(TWO, Wish::GiveNonce(Nonce::new([2; 16])));
+        table.wish(ONE, SeatCommand::GiveNonce(Nonce::new([1; 16])));
+        table.wish(TWO, SeatCommand::GiveNonce(Nonce::new([2; 16])));
         if table.game.position().turn() == rules::Turn::Chance {
             table.ok(Command::Deal);
         }
@@ -159,7 +159,7 @@ where
     }
 
     /// A wish of a seat that has seen everything there is for it to see.
-    pub(crate) fn command(&self, seat: Seat, wish: Wish<P::Action>) -> Command<P::Action> {
+    pub(crate) fn command(&self, seat: Seat, wish: SeatCommand<P::Action>) -> Command<P::Action> {
         Command::Seat {
             seat,
             seen: self.game.seq(Viewer::Seat(seat)),
@@ -168,12 +168,12 @@ where
     }
 
     #[track_caller]
-    pub(crate) fn wish(&mut self, seat: Seat, wish: Wish<P::Action>) -> Vec<Entry<P::Action>> {
+    pub(crate) fn wish(&mut self, seat: Seat, wish: SeatCommand<P::Action>) -> Vec<Entry<P::Action>> {
         self.ok(self.command(seat, wish))
     }
 
     #[track_caller]
-    pub(crate) fn refused(&mut self, seat: Seat, wish: Wish<P::Action>) -> Refused<P::Refusal> {
+    pub(crate) fn refused(&mut self, seat: Seat, wish: SeatCommand<P::Action>) -> Refused<P::Refusal> {
         self.no(self.command(seat, wish))
     }
 
@@ -184,21 +184,21 @@ where
     #[track_caller]
     pub(crate) fn act(&mut self, seat: Seat, words: &str) {
         for word in words.split(' ') {
-            self.wish(seat, Wish::Act(self.read(word)));
+            self.wish(seat, SeatCommand::Act(self.read(word)));
         }
     }
 
     pub(crate) fn act_no(&mut self, seat: Seat, word: &str) -> Refused<P::Refusal> {
-        self.refused(seat, Wish::Act(self.read(word)))
+        self.refused(seat, SeatCommand::Act(self.read(word)))
     }
 
     #[track_caller]
     pub(crate) fn undo(&mut self, seat: Seat) {
-        self.wish(seat, Wish::Undo(Reach::Action));
+        self.wish(seat, SeatCommand::Undo(Reach::Action));
     }
 
     pub(crate) fn undo_no(&mut self, seat: Seat) -> Refused<P::Refusal> {
-        self.refused(seat, Wish::Undo(Reach::Action))
+        self.refused(seat, SeatCommand::Undo(Reach::Action))
     }
 
     /// The actions that count, as words.

@@ -1,5 +1,5 @@
 use conform::toys::{BidsPosition, CardsPosition, HeapsPosition};
-use play::{Deed, Number, Reach, Refused, Wish};
+use play::{EntryKind, Number, Reach, Refused, SeatCommand};
 
 use crate::table::{ONE, THREE, TWO, Table, header};
 use crate::votes::Votes;
@@ -16,7 +16,7 @@ fn one_action_or_the_whole_turn_can_be_taken_back() {
     assert_eq!(table.standing(), "c");
     table.act(ONE, "2");
     let before = table.game.start().clone();
-    table.wish(ONE, Wish::Undo(Reach::Turn));
+    table.wish(ONE, SeatCommand::Undo(Reach::Turn));
     assert_eq!(table.standing(), "");
     assert_eq!(*table.game.position(), before);
     assert_eq!(table.game.log().len(), 5, "the log only grows");
@@ -40,7 +40,7 @@ fn undo_after_two_turns_stops_at_the_others_turn_between_them() {
     table.act(ONE, "c 3");
     table.act(TWO, "c 3");
     table.act(ONE, "b 1");
-    table.wish(ONE, Wish::Undo(Reach::Turn));
+    table.wish(ONE, SeatCommand::Undo(Reach::Turn));
     assert_eq!(table.standing(), "c 3 c 3");
     assert_eq!(table.undo_no(ONE), Refused::UndoPastOther);
 }
@@ -52,7 +52,7 @@ fn nothing_can_be_taken_back_before_anything_is_played() {
     let mut table = heaps("pb");
     assert_eq!(table.undo_no(ONE), Refused::NothingToUndo);
     assert_eq!(
-        table.refused(ONE, Wish::AskTakeback(Reach::Turn)),
+        table.refused(ONE, SeatCommand::AskTakeback(Reach::Turn)),
         Refused::NothingToUndo
     );
 }
@@ -66,19 +66,19 @@ fn undo_never_passes_a_chance_entry_among_people() {
         list[0]
     };
     let first = card(&table, ONE);
-    table.wish(ONE, Wish::Act(first));
+    table.wish(ONE, SeatCommand::Act(first));
     let second = card(&table, TWO);
     // The last card buried makes chance turn a stake up, in the same breath.
-    let entries = table.wish(TWO, Wish::Act(second));
+    let entries = table.wish(TWO, SeatCommand::Act(second));
     assert!(matches!(
         entries[..],
         [
             play::Entry {
-                deed: Deed::Acted { .. },
+                kind: EntryKind::Acted { .. },
                 ..
             },
             play::Entry {
-                deed: Deed::Rolled { .. },
+                kind: EntryKind::Rolled { .. },
                 ..
             }
         ]
@@ -93,7 +93,7 @@ fn against_bots_undo_goes_back_over_their_turns_and_further() {
     table.act(TWO, "c 3");
     table.act(ONE, "b 1");
     table.act(TWO, "b 2");
-    table.wish(ONE, Wish::Undo(Reach::Turn));
+    table.wish(ONE, SeatCommand::Undo(Reach::Turn));
     assert_eq!(table.standing(), "c 3 c 3");
     table.undo(ONE);
     assert_eq!(table.standing(), "c");
@@ -152,7 +152,7 @@ fn in_a_same_time_step_only_the_own_choice_goes() {
     assert_eq!(table.standing(), prize);
     table.act(THREE, "b3");
     table.act(THREE, "b4");
-    table.wish(THREE, Wish::Undo(Reach::Turn));
+    table.wish(THREE, SeatCommand::Undo(Reach::Turn));
     assert_eq!(table.standing(), prize);
 }
 
@@ -181,7 +181,7 @@ fn what_opened_a_step_cannot_be_taken_back_while_others_have_chosen_in_it() {
     table.act(ONE, "\\open");
     table.act(TWO, "@2.000");
     table.act(ONE, "@1.000");
-    table.wish(ONE, Wish::Undo(Reach::Turn));
+    table.wish(ONE, SeatCommand::Undo(Reach::Turn));
     assert_eq!(table.standing(), "\\open @2.000");
     assert_eq!(table.undo_no(ONE), Refused::UndoPastOther);
     table.undo(TWO);
@@ -192,7 +192,7 @@ fn what_opened_a_step_cannot_be_taken_back_while_others_have_chosen_in_it() {
 #[test]
 fn nothing_is_taken_back_once_the_match_is_over() {
     let mut table = heaps("pb");
-    table.wish(ONE, Wish::Resign);
+    table.wish(ONE, SeatCommand::Resign);
     assert_eq!(table.undo_no(ONE), Refused::Over);
 }
 
@@ -216,7 +216,7 @@ fn any_point_of_a_long_match_can_be_reached_and_looked_at() {
         assert_eq!(table.game.position_after(Number(number as u64)), *position);
     }
     for back in (0..6).rev() {
-        table.wish(ONE, Wish::Undo(Reach::Turn));
+        table.wish(ONE, SeatCommand::Undo(Reach::Turn));
         assert_eq!(*table.game.position(), positions[4 * back]);
     }
 }

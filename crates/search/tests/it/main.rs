@@ -3,7 +3,7 @@
 mod alpha_beta;
 mod coin;
 mod flat;
-mod information;
+mod ismcts;
 mod toys;
 mod tree;
 mod uct;

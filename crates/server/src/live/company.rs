@@ -6,25 +6,25 @@ use std::time::{Duration, Instant};
 use bots::Bot;
 use play::{Command, Player};
 use rules::{Phrase, Seat, SeatSet};
-use store::Knock;
+use store::SeatRequest;
 
-use super::message::Told;
+use super::message::ServerMessage;
 use super::{Connection, Gone};
+use crate::error::AppError;
+use crate::names::word;
 use crate::pages::{PHRASES, keep_name, own_name, person};
-use crate::table::{NotDone, persons};
-use crate::trouble::Trouble;
-use crate::words::word;
+use crate::table::{CommandError, persons};
 
 /// Nobody says more than one thing in so long.
 const BETWEEN_WORDS: Duration = Duration::from_millis(700);
 
 impl Connection {
     /// Answers whoever asked for something.
-    async fn answered(&mut self, done: Result<(), NotDone>) -> Result<(), Gone> {
+    async fn answered(&mut self, done: Result<(), CommandError>) -> Result<(), Gone> {
         match done {
-            Ok(()) => self.tell(&Told::Done).await,
-            Err(NotDone::Refused(refused)) => self.refuse(&refused.phrase()).await,
-            Err(NotDone::Trouble(trouble)) => self.refuse(&trouble.phrase()).await,
+            Ok(()) => self.tell(&ServerMessage::Done).await,
+            Err(CommandError::Refused(refused)) => self.refuse(&refused.phrase()).await,
+            Err(CommandError::AppError(trouble)) => self.refuse(&trouble.phrase()).await,
         }
     }
 
@@ -41,10 +41,10 @@ impl Connection {
     /// They can take it again when they come.
     pub(super) async fn let_bot_sit(&mut self, seat: &str) -> Result<(), Gone> {
         let game = self.table.game();
-        let company = self.table.company();
+        let presence = self.table.presence();
         let may_have = |seat: &Seat| match game.players().get(*seat) {
             Some(Player::Nobody) => true,
-            Some(Player::Person(_)) => company.is_long_gone(*seat),
+            Some(Player::Person(_)) => presence.is_long_gone(*seat),
             Some(Player::Bot(_)) | None => false,
         };
         let seat = seat.parse().ok().filter(may_have);
@@ -61,7 +61,7 @@ impl Connection {
 
     /// Takes the own seat again that a bot has played meanwhile.
     pub(super) async fn come_back(&mut self, seat: &str) -> Result<(), Gone> {
-        let held = self.table.company().held_by(self.visitor.guest);
+        let held = self.table.presence().held_by(self.visitor.guest);
         let Some(seat) = seat.parse().ok().filter(|seat: &Seat| held.contains(*seat)) else {
             return self.refuse_for("table-not-your-seat").await;
         };
@@ -90,25 +90,25 @@ impl Connection {
         }
         self.spoke = Some(Instant::now());
         let said = self.table.say(&self.app.store, seat, phrase).await;
-        self.answered(said.map_err(NotDone::from)).await
+        self.answered(said.map_err(CommandError::from)).await
     }
 
     /// Asks for a bot's seat.
     pub(super) async fn knock(&mut self, seat: &str) -> Result<(), Gone> {
         let game = self.table.game();
-        let company = self.table.company();
+        let presence = self.table.presence();
         let guest = self.visitor.guest;
         let is_bot = |seat: &Seat| game.players().get(*seat).is_some_and(Player::is_bot);
         let may_stay = |seat: &Seat| !game.left().contains(seat);
         let seat: Option<Seat> = seat.parse().ok();
         let seat = seat.filter(is_bot).filter(may_stay);
-        let stranger = company.held_by(guest).is_empty();
+        let stranger = presence.held_by(guest).is_empty();
         let Some(seat) = seat.filter(|_| stranger && !game.is_over() && !persons(&game).is_empty()) else {
             return self.refuse_for("company-not-to-be-had").await;
         };
         let done = match own_name(&self.app, &self.visitor).await {
             Ok(name) => {
-                let knock = Knock {
+                let knock = SeatRequest {
                     guest,
                     seat,
                     name: name.to_string(),
@@ -118,13 +118,13 @@ impl Connection {
             }
             Err(trouble) => Err(trouble),
         };
-        self.answered(done.map_err(NotDone::from)).await
+        self.answered(done.map_err(CommandError::from)).await
     }
 
     /// Asks for it no longer.
     pub(super) async fn unknock(&mut self) -> Result<(), Gone> {
         let done = self.table.forget_knock(&self.app.store, self.visitor.guest).await;
-        self.answered(done.map_err(NotDone::from)).await
+        self.answered(done.map_err(CommandError::from)).await
     }
 
     /// Agrees that somebody plays in a bot's place, or not. When all who play
@@ -132,16 +132,16 @@ impl Connection {
     pub(super) async fn answer(&mut self, seat: &str, name: &str, yes: bool) -> Result<(), Gone> {
         let own = self.own_seats();
         let game = self.table.game();
-        let company = self.table.company();
-        let mut knocks = company.kept.knocks.iter();
-        let asked = knocks.find(|knock| knock.seat.to_string() == seat && knock.name == name);
+        let presence = self.table.presence();
+        let mut seat_requests = presence.kept.seat_requests.iter();
+        let asked = seat_requests.find(|knock| knock.seat.to_string() == seat && knock.name == name);
         let Some(knock) = asked.filter(|_| !own.is_empty() && !game.is_over()) else {
             return self.refuse_for("company-nobody-asks").await;
         };
         let store = &self.app.store;
         let done = if yes {
             let bits = |seats: SeatSet| seats.iter().fold(0, |bits, seat| bits | 1 << seat.index());
-            let knock = Knock {
+            let knock = SeatRequest {
                 agreed: knock.agreed | bits(own),
                 ..knock.clone()
             };
@@ -149,11 +149,14 @@ impl Connection {
             if needed & !knock.agreed == 0 {
                 self.table.let_in(store, &knock).await
             } else {
-                self.table.keep_knock(store, &knock).await.map_err(NotDone::from)
+                self.table
+                    .keep_knock(store, &knock)
+                    .await
+                    .map_err(CommandError::from)
             }
         } else {
             let forgotten = self.table.forget_knock(store, knock.guest).await;
-            forgotten.map_err(NotDone::from)
+            forgotten.map_err(CommandError::from)
         };
         self.answered(done).await
     }
@@ -161,14 +164,14 @@ impl Connection {
     /// Calls a person otherwise: oneself, or as the host anybody.
     pub(super) async fn rename(&mut self, seat: &str, name: &str) -> Result<(), Gone> {
         let own = self.own_seats();
-        let company = self.table.company();
-        let may = |seat: &Seat| own.contains(*seat) || company.is_host(self.visitor.guest);
+        let presence = self.table.presence();
+        let may = |seat: &Seat| own.contains(*seat) || presence.is_host(self.visitor.guest);
         let Some(seat) = seat.parse().ok().filter(may) else {
             return self.refuse_for("table-not-your-seat").await;
         };
         let name = match person(name, seat, self.speaker()) {
             Ok(name) => name,
-            Err(text) => return self.tell(&Told::Refused { text }).await,
+            Err(text) => return self.tell(&ServerMessage::Refused { text }).await,
         };
         let mut done = self
             .table
@@ -176,19 +179,19 @@ impl Connection {
             .await;
         if done.is_ok() && own.first() == Some(seat) {
             let kept = keep_name(&self.app, &self.visitor, &name).await;
-            done = kept.map_err(NotDone::from);
+            done = kept.map_err(CommandError::from);
         }
         self.answered(done).await
     }
 
     /// Sends a guest away from their seat, which is free then.
     pub(super) async fn remove(&mut self, seat: &str) -> Result<(), Gone> {
-        let company = self.table.company();
+        let presence = self.table.presence();
         let guest = self.visitor.guest;
-        let of_another = |seat: &Seat| company.holder(*seat).is_some_and(|holder| holder != guest);
+        let of_another = |seat: &Seat| presence.holder(*seat).is_some_and(|holder| holder != guest);
         let seat = seat.parse().ok().filter(of_another);
-        let Some(seat) = seat.filter(|_| company.is_host(guest)) else {
-            return self.refuse(&Trouble::NotYours.phrase()).await;
+        let Some(seat) = seat.filter(|_| presence.is_host(guest)) else {
+            return self.refuse(&AppError::NotYours.phrase()).await;
         };
         let done = self.table.free(&self.app.store, seat).await;
         self.answered(done).await

@@ -1,8 +1,8 @@
 //! The messages between page and server; docs/protocol.md shows each.
 
-use draw::{Item, Look, Patch, mark};
+use draw::{Item, Look, Patch, digest};
 use games::AnyAction;
-use play::{Reach, Wish};
+use play::{Reach, SeatCommand};
 use say::Speaker;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -14,11 +14,11 @@ use crate::trace::Trace;
 /// What a page says.
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) enum Said {
+pub(super) enum ClientMessage {
     /// A seat plays an action.
     Act { seq: u64, seat: String, word: String },
     /// A seat wants something else.
-    Wish { seq: u64, seat: String, what: What },
+    SeatCommand { seq: u64, seat: String, what: What },
     /// A seat plays what somebody typed: one action or a whole turn.
     Type { seq: u64, seat: String, text: String },
     /// What could this become that somebody types?
@@ -34,7 +34,7 @@ pub(super) enum Said {
     /// Something is said to all, by one's own seat.
     Say { seat: String, phrase: String },
     /// Somebody who watches would like a bot's seat.
-    Knock { seat: String },
+    SeatRequest { seat: String },
     /// They would not any more.
     Unknock,
     /// Whether somebody who asks may have the bot's seat.
@@ -67,17 +67,17 @@ pub(super) enum What {
 }
 
 impl What {
-    pub(super) const fn wish(self) -> Wish<AnyAction> {
+    pub(super) const fn wish(self) -> SeatCommand<AnyAction> {
         match self {
-            What::Undo => Wish::Undo(Reach::Action),
-            What::UndoTurn => Wish::Undo(Reach::Turn),
-            What::AskTakeback => Wish::AskTakeback(Reach::Turn),
-            What::GiveTakeback => Wish::GiveTakeback,
-            What::DeclineTakeback => Wish::DeclineTakeback,
-            What::Resign => Wish::Resign,
-            What::OfferDraw => Wish::OfferDraw,
-            What::AcceptDraw => Wish::AcceptDraw,
-            What::DeclineDraw => Wish::DeclineDraw,
+            What::Undo => SeatCommand::Undo(Reach::Action),
+            What::UndoTurn => SeatCommand::Undo(Reach::Turn),
+            What::AskTakeback => SeatCommand::AskTakeback(Reach::Turn),
+            What::GiveTakeback => SeatCommand::GiveTakeback,
+            What::DeclineTakeback => SeatCommand::DeclineTakeback,
+            What::Resign => SeatCommand::Resign,
+            What::OfferDraw => SeatCommand::OfferDraw,
+            What::AcceptDraw => SeatCommand::AcceptDraw,
+            What::DeclineDraw => SeatCommand::DeclineDraw,
         }
     }
 }
@@ -85,7 +85,7 @@ impl What {
 /// What a page is told.
 #[derive(Serialize)]
 #[serde(tag = "is", rename_all = "kebab-case")]
-pub(super) enum Told<'a> {
+pub(super) enum ServerMessage<'a> {
     /// What has changed for this viewer.
     Update(Update<'a>),
     /// It is stored.
@@ -196,7 +196,7 @@ impl<'a> Update<'a> {
         let same = before
             .iter()
             .zip(&new.log)
-            .take_while(|(shown, line)| **shown == mark(line))
+            .take_while(|(shown, line)| **shown == digest(line))
             .count();
         if old.is_none() || same < before.len() || same < new.log.len() {
             update.log = Some((same, &new.log[same..]));

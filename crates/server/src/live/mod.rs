@@ -11,23 +11,23 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use bots::{Advice, Bot};
-use draw::{Frame, mark};
+use draw::{Frame, digest};
 use games::AnyAction;
-use play::{Command, Refused, Seq, Wish};
+use play::{Command, Refused, SeatCommand, Seq};
 use rules::{Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
 use say::{Language, Speaker};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
 pub(crate) use self::message::layers;
-use self::message::{HintLine, Said, Told, Update};
+use self::message::{ClientMessage, HintLine, ServerMessage, Update};
 use crate::app::{App, random};
+use crate::bot_pool::{Question, Urgency};
+use crate::error::AppError;
 use crate::guard::Bucket;
 use crate::sight::{Eyes, Sight};
-use crate::table::{Game, NotDone, Table};
-use crate::thinkers::{Question, Urgency};
+use crate::table::{AnyMatch, CommandError, Table};
 use crate::trace::Trace;
-use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 
 /// A longer message is nothing that a page of ours would send.
@@ -56,7 +56,7 @@ pub(crate) struct Hello {
     /// What the page shows already, if it has just been loaded.
     stamp: Option<String>,
     frame: Option<String>,
-    /// The language of the page: browsers do not always send their wishes here.
+    /// The language of the page: browsers do not always send their commands here.
     lang: Option<String>,
 }
 
@@ -67,8 +67,8 @@ pub(crate) async fn connect(
     Path(id): Path<String>,
     Query(hello): Query<Hello>,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Trouble> {
-    let id = id.parse().map_err(|_| Trouble::NoSuchMatch)?;
+) -> Result<Response, AppError> {
+    let id = id.parse().map_err(|_| AppError::NoSuchMatch)?;
     let table = app.open_table(id).await?;
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
@@ -87,7 +87,7 @@ pub(crate) async fn connect(
 }
 
 /// What a page shows, in a word: the page that was just loaded need not be told again.
-pub(crate) fn stamp(game: &Game, eyes: Eyes, sight: &Sight) -> String {
+pub(crate) fn stamp(game: &AnyMatch, eyes: Eyes, sight: &Sight) -> String {
     let viewer = match sight.viewer {
         Viewer::Seat(seat) => seat.to_string(),
         Viewer::Public => "public".to_owned(),
@@ -100,7 +100,7 @@ pub(crate) fn stamp(game: &Game, eyes: Eyes, sight: &Sight) -> String {
     };
     let cover = sight.covered.map_or_else(String::new, |seat| seat.to_string());
     // People come and go without an entry in the log.
-    let parts = mark(&sight.parts);
+    let parts = digest(&sight.parts);
     format!(
         "{viewer}-{shown}-{cover}-{}-{}-{parts:x}",
         eyes.frame.name(),
@@ -145,7 +145,7 @@ struct Connection {
 
 /// What a bot said about a position, for whom, and what that seat had seen.
 struct Counsel {
-    game: Arc<Game>,
+    game: Arc<AnyMatch>,
     seat: Seat,
     advice: Option<Advice>,
 }
@@ -157,7 +157,7 @@ impl Connection {
         let eyes = Eyes {
             own: table.seats_of(visitor.guest),
             shown: None,
-            frame: frame.unwrap_or(visitor.taste.frame),
+            frame: frame.unwrap_or(visitor.preferences.frame),
             speaker: language.map_or(visitor.speaker, Speaker::new),
         };
         let bucket = Bucket::full(app.guard.rate(), Instant::now());
@@ -181,12 +181,12 @@ impl Connection {
     /// largest thing that it can ask for.
     async fn run(&mut self, hello: &Hello) -> Result<(), Gone> {
         if hello.version != self.app.assets.version() {
-            return self.tell(&Told::Reload).await;
+            return self.tell(&ServerMessage::Reload).await;
         }
         let _presence = self.table.enter(self.visitor.guest);
         let mut changes = self.table.watch();
-        let mut company = self.table.watch_company();
-        company.mark_unchanged();
+        let mut presence = self.table.watch_presence();
+        presence.mark_unchanged();
         let game = Arc::clone(&changes.borrow_and_update());
         Box::pin(self.greet(game, hello)).await?;
         let mut departures = self.app.departures();
@@ -199,9 +199,9 @@ impl Connection {
                     changes.mark_unchanged();
                     Box::pin(self.follow()).await?;
                 }
-                changed = company.changed() => {
+                changed = presence.changed() => {
                     changed.map_err(|_| Gone)?;
-                    company.mark_unchanged();
+                    presence.mark_unchanged();
                     Box::pin(self.follow()).await?;
                 }
                 heard = self.socket.recv() => match heard {
@@ -212,14 +212,14 @@ impl Connection {
                 },
                 Some(counsel) = self.advice.recv() => Box::pin(self.advise(counsel)).await?,
                 _ = heartbeat.tick() => {
-                    if company.borrow().somebody_is_away() {
+                    if presence.borrow().somebody_is_away() {
                         Box::pin(self.follow()).await?;
                     }
                     self.send(Message::Ping(Vec::new().into())).await?;
                 }
-                () = table.ended() => return self.tell(&Told::Reload).await,
+                () = table.ended() => return self.tell(&ServerMessage::Reload).await,
                 left = departures.recv() => if left.is_err() || left == Ok(self.visitor.guest) {
-                    return self.tell(&Told::Reload).await;
+                    return self.tell(&ServerMessage::Reload).await;
                 },
                 () = app.closed() => {
                     let frame = CloseFrame { code: close_code::RESTART, reason: "".into() };
@@ -233,11 +233,11 @@ impl Connection {
     ///
     /// A function of its own, because [`run`](Connection::run) would keep the
     /// game and the sight of this moment for as long as the page is open.
-    async fn greet(&mut self, game: Arc<Game>, hello: &Hello) -> Result<(), Gone> {
+    async fn greet(&mut self, game: Arc<AnyMatch>, hello: &Hello) -> Result<(), Gone> {
         let sight = self.app.sight(&self.table, &game, self.eyes, self.visitor.guest);
         if hello.stamp.as_deref() == Some(&stamp(&game, self.eyes, &sight)) {
             let update = Update::paths_only(&sight);
-            self.tell(&Told::Update(update)).await?;
+            self.tell(&ServerMessage::Update(update)).await?;
             self.last = Some(sight.trace());
             Ok(())
         } else {
@@ -268,14 +268,14 @@ impl Connection {
     }
 
     async fn show(&mut self, sight: Sight) -> Result<(), Gone> {
-        let look = self.visitor.taste.look();
+        let look = self.visitor.preferences.look();
         let update = Update::between(self.last.as_ref(), &sight, self.eyes.speaker, look);
-        self.tell(&Told::Update(update)).await?;
+        self.tell(&ServerMessage::Update(update)).await?;
         self.last = Some(sight.trace());
         Ok(())
     }
 
-    async fn tell(&mut self, told: &Told<'_>) -> Result<(), Gone> {
+    async fn tell(&mut self, told: &ServerMessage<'_>) -> Result<(), Gone> {
         let text = serde_json::to_string(told).expect("messages are plain data");
         for piece in pieces(text) {
             self.send(Message::Text(piece.into())).await?;
@@ -289,7 +289,7 @@ impl Connection {
 
     async fn refuse(&mut self, phrase: &Phrase) -> Result<(), Gone> {
         let text = self.speaker().say(phrase);
-        self.tell(&Told::Refused { text }).await
+        self.tell(&ServerMessage::Refused { text }).await
     }
 
     const fn speaker(&self) -> Speaker {
@@ -301,11 +301,11 @@ impl Connection {
         if !self.bucket.take(self.app.guard.rate(), Instant::now()) {
             return self.refuse(&Phrase::new("page-too-many")).await;
         }
-        let Ok(said) = serde_json::from_str::<Said>(text) else {
+        let Ok(said) = serde_json::from_str::<ClientMessage>(text) else {
             return self.refuse(&Phrase::new("table-not-understood")).await;
         };
         match said {
-            Said::Act { seq, seat, word } => {
+            ClientMessage::Act { seq, seat, word } => {
                 let Ok(seat) = seat.parse() else {
                     return self.refuse(&Phrase::new("play-not-seated")).await;
                 };
@@ -314,7 +314,7 @@ impl Connection {
                 // that was seen, the sequence number says so.
                 let action = self.table.game().position().read_action(&word);
                 if let Ok(action) = action {
-                    self.wish(seat, Seq(seq), Wish::Act(action)).await?;
+                    self.wish(seat, Seq(seq), SeatCommand::Act(action)).await?;
                 } else {
                     let phrase = Phrase::new("table-no-such-action").with("word", word);
                     self.refuse(&phrase).await?;
@@ -322,31 +322,31 @@ impl Connection {
                 self.app.meters.acted(began.elapsed());
                 Ok(())
             }
-            Said::Wish { seq, seat, what } => match seat.parse() {
+            ClientMessage::SeatCommand { seq, seat, what } => match seat.parse() {
                 Ok(seat) => self.wish(seat, Seq(seq), what.wish()).await,
                 Err(_) => self.refuse(&Phrase::new("play-not-seated")).await,
             },
-            Said::Type { seq, seat, text } => match seat.parse() {
+            ClientMessage::Type { seq, seat, text } => match seat.parse() {
                 Ok(seat) => self.play_typed(seat, Seq(seq), &text).await,
                 Err(_) => self.refuse(&Phrase::new("play-not-seated")).await,
             },
-            Said::Suggest { text } => self.suggest(&text).await,
-            Said::Ghost { word } => self.ghost(&word).await,
-            Said::Hint => self.hint().await,
-            Said::Bot { seat } => self.let_bot_sit(&seat).await,
-            Said::Return { seat } => self.come_back(&seat).await,
-            Said::Say { seat, phrase } => self.speak(&seat, &phrase).await,
-            Said::Knock { seat } => self.knock(&seat).await,
-            Said::Unknock => self.unknock().await,
-            Said::Answer { seat, name, yes } => self.answer(&seat, &name, yes).await,
-            Said::Rename { seat, name } => self.rename(&seat, &name).await,
-            Said::Remove { seat } => self.remove(&seat).await,
-            Said::Ping => self.tell(&Told::Pong).await,
-            Said::Show { seat } => {
+            ClientMessage::Suggest { text } => self.suggest(&text).await,
+            ClientMessage::Ghost { word } => self.ghost(&word).await,
+            ClientMessage::Hint => self.hint().await,
+            ClientMessage::Bot { seat } => self.let_bot_sit(&seat).await,
+            ClientMessage::Return { seat } => self.come_back(&seat).await,
+            ClientMessage::Say { seat, phrase } => self.speak(&seat, &phrase).await,
+            ClientMessage::SeatRequest { seat } => self.knock(&seat).await,
+            ClientMessage::Unknock => self.unknock().await,
+            ClientMessage::Answer { seat, name, yes } => self.answer(&seat, &name, yes).await,
+            ClientMessage::Rename { seat, name } => self.rename(&seat, &name).await,
+            ClientMessage::Remove { seat } => self.remove(&seat).await,
+            ClientMessage::Ping => self.tell(&ServerMessage::Pong).await,
+            ClientMessage::Show { seat } => {
                 self.eyes.shown = seat.parse().ok().filter(|seat| self.eyes.own.contains(*seat));
                 self.refresh().await
             }
-            Said::Frame { frame } => {
+            ClientMessage::Frame { frame } => {
                 self.eyes.frame = frame.parse().unwrap_or(Frame::Wide);
                 self.last = None;
                 self.refresh().await
@@ -355,26 +355,26 @@ impl Connection {
     }
 
     /// Does what a seat wants, if it sits before this screen.
-    async fn wish(&mut self, seat: Seat, seen: Seq, wish: Wish<AnyAction>) -> Result<(), Gone> {
+    async fn wish(&mut self, seat: Seat, seen: Seq, wish: SeatCommand<AnyAction>) -> Result<(), Gone> {
         self.eyes.own = self.table.seats_of(self.visitor.guest);
         if !self.eyes.own.contains(seat) {
             return self.refuse(&Phrase::new("table-not-your-seat")).await;
         }
         match self.try_wish(seat, seen, wish).await {
             // The change itself comes by way of the table, to every page alike.
-            Ok(()) => self.tell(&Told::Done).await,
-            Err(text) => self.tell(&Told::Refused { text }).await,
+            Ok(()) => self.tell(&ServerMessage::Done).await,
+            Err(text) => self.tell(&ServerMessage::Refused { text }).await,
         }
     }
 
     /// Does what a seat wants; why not, if it cannot be done.
-    async fn try_wish(&mut self, seat: Seat, seen: Seq, wish: Wish<AnyAction>) -> Result<(), String> {
+    async fn try_wish(&mut self, seat: Seat, seen: Seq, wish: SeatCommand<AnyAction>) -> Result<(), String> {
         let command = Command::Seat { seat, seen, wish };
         let speaker = self.speaker();
         match self.table.command(&self.app.store, command).await {
             Ok(()) => Ok(()),
-            Err(NotDone::Refused(refused)) => Err(refusal(&refused, speaker)),
-            Err(NotDone::Trouble(trouble)) => {
+            Err(CommandError::Refused(refused)) => Err(refusal(&refused, speaker)),
+            Err(CommandError::AppError(trouble)) => {
                 tracing::error!(id = %self.table.id, %trouble, "an action was not stored");
                 Err(speaker.say(&trouble.phrase()))
             }
@@ -393,11 +393,11 @@ impl Connection {
             Some((draw::ghost_markup(&shapes, speaker), text))
         });
         let (markup, text) = ghost.unwrap_or_default();
-        self.tell(&Told::Ghost { word, markup, text }).await
+        self.tell(&ServerMessage::Ghost { word, markup, text }).await
     }
 
     /// The seat that can decide something at this screen.
-    fn acting(&self, game: &Game) -> Option<Seat> {
+    fn acting(&self, game: &AnyMatch) -> Option<Seat> {
         let sight = self.last.as_ref()?;
         let seat = sight
             .seat
@@ -425,7 +425,7 @@ impl Connection {
         };
         let app = self.app.clone();
         tokio::spawn(async move {
-            let advice = app.thinkers.ask(question, Urgency::Hint).await;
+            let advice = app.bot_pool.ask(question, Urgency::Hint).await;
             place.send(Box::new(Counsel { game, seat, advice }));
         });
         Ok(())
@@ -467,7 +467,7 @@ impl Connection {
             });
         }
         let seq = game.seq(Viewer::Seat(seat)).0;
-        self.tell(&Told::Hint { seq, lines }).await
+        self.tell(&ServerMessage::Hint { seq, lines }).await
     }
 }
 

@@ -4,13 +4,13 @@
 //! screen, as its own view has them: nothing in them depends on what is hidden.
 
 use games::{AnyAction, AnyView};
-use play::{Seq, Wish};
+use play::{SeatCommand, Seq};
 use rules::{Notation, Phrase, Seat, View, Viewer};
 use say::Speaker;
 
-use super::message::{Suggestion, Told};
+use super::message::{ServerMessage, Suggestion};
 use super::{Connection, Gone};
-use crate::table::Game;
+use crate::table::AnyMatch;
 
 /// So many suggestions find room under a field.
 const MOST: usize = 12;
@@ -56,7 +56,8 @@ impl Connection {
                 (speaker.say(&count), lines)
             }
         };
-        self.tell(&Told::Suggestions { text, found, lines }).await
+        self.tell(&ServerMessage::Suggestions { text, found, lines })
+            .await
     }
 
     /// Plays what somebody typed: an action in notation or in words, or a whole turn.
@@ -72,13 +73,13 @@ impl Connection {
                 let phrase = Phrase::new("table-no-such-action").with("word", word);
                 return self.refuse(&phrase).await;
             };
-            if let Err(text) = self.try_wish(seat, seen, Wish::Act(action)).await {
-                return self.tell(&Told::Refused { text }).await;
+            if let Err(text) = self.try_wish(seat, seen, SeatCommand::Act(action)).await {
+                return self.tell(&ServerMessage::Refused { text }).await;
             }
             // What follows is meant for what the turn has come to.
             seen = self.table.game().seq(Viewer::Seat(seat));
         }
-        self.tell(&Told::Done).await
+        self.tell(&ServerMessage::Done).await
     }
 
     /// The actions of a turn as somebody typed them, one by one.
@@ -98,7 +99,7 @@ impl Connection {
 }
 
 /// What a seat can do, as far as its own view tells.
-fn choices(game: &Game, seat: Seat, speaker: Speaker) -> Vec<Choice> {
+fn choices(game: &AnyMatch, seat: Seat, speaker: Speaker) -> Vec<Choice> {
     let view: AnyView = game.view(Viewer::Seat(seat));
     let mut actions = Vec::new();
     view.legal_actions(seat, &mut actions);
@@ -142,7 +143,7 @@ fn fit(choice: &Choice, typed: &str) -> Option<Fit> {
 
 /// The action that a word says: in notation, whatever the size of its
 /// letters, or in the words of the suggestions.
-fn understood(game: &Game, seat: Seat, word: &str, speaker: Speaker) -> Option<AnyAction> {
+fn understood(game: &AnyMatch, seat: Seat, word: &str, speaker: Speaker) -> Option<AnyAction> {
     if let Ok(action) = game.position().read_action(word) {
         return Some(action);
     }

@@ -7,7 +7,7 @@ use bots::Bot;
 use draw::Frame;
 use games::{AnyOptions, AnyPosition, GameId};
 use maud::{Markup, PreEscaped, html};
-use play::{Header, Library, Player, Shelf};
+use play::{GameLibrary, Header, Library, Player};
 use rules::{Notation, Observe, Phrase, Position, Viewer};
 use serde::Deserialize;
 use serde_json::json;
@@ -16,16 +16,16 @@ use super::layout::{Page, page};
 use super::reading::{NOW, Reader, section};
 use super::setup::rules_name;
 use crate::app::{App, random};
+use crate::bot_pool::{Question, Urgency};
+use crate::error::AppError;
+use crate::names::word;
 use crate::table::faults_of;
-use crate::thinkers::{Question, Urgency};
-use crate::trouble::Trouble;
 use crate::visitor::Visitor;
-use crate::words::word;
 
 /// What is on the board.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub(crate) struct Typed {
+pub(crate) struct BoardForm {
     setup: String,
     rules: String,
     /// Anything: only look, do not think.
@@ -37,9 +37,9 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Query(mut typed): Query<Typed>,
-) -> Result<Markup, Trouble> {
-    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+    Query(mut typed): Query<BoardForm>,
+) -> Result<Markup, AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
     if typed.rules.is_empty() {
@@ -57,7 +57,7 @@ pub(crate) async fn show(
             div class="stage" {
                 div id="board" class="board" { @if let Ok((scene, _)) = &looked { (PreEscaped(scene.clone())) } }
                 @let reading = looked.as_ref().map_or(html! {}, |(_, position)| in_words(&visitor, position));
-                (section(speaker, visitor.taste.words, &reading))
+                (section(speaker, visitor.preferences.words, &reading))
             }
             form class="card" method="get" action={ "/board/" (game) } {
                 @if game.variants().len() > 1 {
@@ -104,9 +104,9 @@ pub(crate) async fn examine(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Form(typed): Form<Typed>,
-) -> Result<Response, Trouble> {
-    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+    Form(typed): Form<BoardForm>,
+) -> Result<Response, AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let speaker = visitor.speaker;
     let (scene, position) = match look(&visitor, game, &typed) {
         Ok(looked) => looked,
@@ -126,7 +126,7 @@ pub(crate) async fn examine(
             patience: bot.ceiling() * 2,
             seed: u64::from_be_bytes(random()),
         };
-        let advice = app.thinkers.ask(question, Urgency::Hint).await;
+        let advice = app.bot_pool.ask(question, Urgency::Hint).await;
         for considered in advice.iter().flat_map(|advice| advice.considered.iter().take(3)) {
             let phrase = Phrase::new("table-hint-value")
                 .with("action", position.write_action(considered.action))
@@ -153,7 +153,7 @@ fn usual(game: GameId, rules: &str) -> Option<String> {
 }
 
 /// The picture of what was typed, or all that is wrong with it.
-fn look(visitor: &Visitor, game: GameId, typed: &Typed) -> Result<(String, AnyPosition), Vec<String>> {
+fn look(visitor: &Visitor, game: GameId, typed: &BoardForm) -> Result<(String, AnyPosition), Vec<String>> {
     let speaker = visitor.speaker;
     let options = AnyOptions::new(game, Some(&typed.rules), None)
         .map_err(|error| vec![speaker.say(&error.phrase())])?;
@@ -170,8 +170,8 @@ fn look(visitor: &Visitor, game: GameId, typed: &Typed) -> Result<(String, AnyPo
             .parse()
             .map_err(|_| vec![speaker.text("setup-position-not-text")])?,
     );
-    let position: AnyPosition = Shelf.start(&header).map_err(|no| faults_of(&no, speaker))?;
+    let position: AnyPosition = GameLibrary.start(&header).map_err(|no| faults_of(&no, speaker))?;
     let view = position.view(Viewer::Public);
     let scene = draw::scene(&view, Viewer::Public, Frame::Wide);
-    Ok((scene.to_inline(speaker, visitor.taste.look()), position))
+    Ok((scene.to_inline(speaker, visitor.preferences.look()), position))
 }

@@ -9,9 +9,9 @@ use play::Player;
 use rules::{BySeat, Phrase, Seat, SeatSet};
 use say::{Speaker, shown_name};
 use serde_json::json;
-use store::{GuestId, Knock, Saying};
+use store::{GuestId, Saying, SeatRequest};
 
-use crate::table::{Company, Game, persons};
+use crate::table::{AnyMatch, Presence, persons};
 
 /// What can be said, and in which words: everybody hears it in their own language.
 pub(crate) const PHRASES: &[(&str, &str)] = &[
@@ -31,9 +31,9 @@ pub(crate) const PHRASES: &[(&str, &str)] = &[
 const SHOWN: usize = 6;
 
 /// The people at a table, as one of them or a spectator sees them.
-pub(crate) struct Gathering<'a> {
-    pub(crate) game: &'a Game,
-    pub(crate) company: &'a Company,
+pub(crate) struct PeopleView<'a> {
+    pub(crate) game: &'a AnyMatch,
+    pub(crate) presence: &'a Presence,
     pub(crate) guest: GuestId,
     /// The seats that the guest plays.
     pub(crate) own: SeatSet,
@@ -41,7 +41,7 @@ pub(crate) struct Gathering<'a> {
     pub(crate) speaker: Speaker,
 }
 
-impl Gathering<'_> {
+impl PeopleView<'_> {
     fn text(&self, id: &'static str) -> String {
         self.speaker.text(id)
     }
@@ -53,9 +53,9 @@ impl Gathering<'_> {
 
     /// What is said and asked.
     pub(crate) fn talk(&self) -> Markup {
-        let sayings = &self.company.kept.sayings;
+        let sayings = &self.presence.kept.sayings;
         let shown = &sayings[sayings.len().saturating_sub(SHOWN)..];
-        let in_company = self.company.has_others(self.guest) || persons(self.game).len() > self.own.len();
+        let in_company = self.presence.has_others(self.guest) || persons(self.game).len() > self.own.len();
         html! {
             @for question in self.questions() { (question) }
             @if !shown.is_empty() {
@@ -91,11 +91,11 @@ impl Gathering<'_> {
         if self.game.is_over() {
             return Vec::new();
         }
-        let knocks = self.company.kept.knocks.iter();
+        let seat_requests = self.presence.kept.seat_requests.iter();
         let seats = Seat::all(self.game.header().seats());
         if self.own.is_empty() {
-            let mine = knocks.clone().find(|knock| knock.guest == self.guest);
-            let held = self.company.held_by(self.guest);
+            let mine = seat_requests.clone().find(|knock| knock.guest == self.guest);
+            let held = self.presence.held_by(self.guest);
             return match mine {
                 Some(knock) => vec![self.waiting(knock)],
                 None if held.is_empty() => seats.filter_map(|seat| self.offer(seat)).collect(),
@@ -103,7 +103,7 @@ impl Gathering<'_> {
             };
         }
         let gone = seats.filter_map(|seat| self.gone(seat));
-        knocks.map(|knock| self.asked(knock)).chain(gone).collect()
+        seat_requests.map(|knock| self.asked(knock)).chain(gone).collect()
     }
 
     /// Who watches may ask for a bot's seat.
@@ -118,7 +118,7 @@ impl Gathering<'_> {
     }
 
     /// They have asked.
-    fn waiting(&self, knock: &Knock) -> Markup {
+    fn waiting(&self, knock: &SeatRequest) -> Markup {
         html! {
             p class="asked" { (self.named("company-knocked", knock.seat)) }
             button type="button" data-message=(json!({ "do": "unknock" })) { (self.text("company-unknock")) }
@@ -137,7 +137,7 @@ impl Gathering<'_> {
     }
 
     /// Somebody asks those who play.
-    fn asked(&self, knock: &Knock) -> Markup {
+    fn asked(&self, knock: &SeatRequest) -> Markup {
         let bot = self.names.get(knock.seat).map_or("", String::as_str);
         let asks = Phrase::new("company-asked")
             .with("name", shown_name(&knock.name).into_owned())
@@ -163,7 +163,7 @@ impl Gathering<'_> {
     /// Somebody stays away.
     fn gone(&self, seat: Seat) -> Option<Markup> {
         let person = matches!(self.game.players()[seat], Player::Person(_));
-        if !person || !self.company.is_long_gone(seat) {
+        if !person || !self.presence.is_long_gone(seat) {
             return None;
         }
         let bot = Bot::usual(self.game.position().game()).character();
@@ -179,13 +179,13 @@ impl Gathering<'_> {
 
     /// Names: everybody's own, and for the host those of all.
     pub(crate) fn people(&self) -> Markup {
-        let host = self.company.is_host(self.guest);
+        let host = self.presence.is_host(self.guest);
         let persons = persons(self.game);
         let nameable: Vec<Seat> = persons
             .iter()
             .filter(|seat| host || self.own.contains(*seat))
             .collect();
-        let watching = self.company.watching();
+        let watching = self.presence.watching();
         html! {
             @if watching > 0 {
                 p class="note" { (self.speaker.say(&Phrase::new("company-watching").with("count", watching as i64))) }
@@ -200,7 +200,7 @@ impl Gathering<'_> {
                             label class="unseen" for={ "name-" (seat) } { (self.named("company-name-of", seat)) }
                             input id={ "name-" (seat) } name="name" value=(name) maxlength="40" required autocomplete="off";
                             button { (self.text("company-rename")) }
-                            @if host && self.company.holder(seat).is_some_and(|holder| holder != self.guest) {
+                            @if host && self.presence.holder(seat).is_some_and(|holder| holder != self.guest) {
                                 button type="button" class="quiet" data-message=(json!({ "do": "remove", "seat": seat.to_string() })) data-sure=(self.text("company-remove-sure")) { (self.named("company-remove", seat)) }
                             }
                         }

@@ -128,7 +128,7 @@ fn figure(diagram: &Diagram, position: &AnyPosition, visitor: &Visitor) -> Strin
     let scene = draw::scene(&position.view(viewer), viewer, Frame::Wide);
     let figure = html! {
         figure {
-            (PreEscaped(scene.to_inline(visitor.speaker, visitor.taste.look())))
+            (PreEscaped(scene.to_inline(visitor.speaker, visitor.preferences.look())))
             figcaption { (visitor.speaker.text(diagram.caption)) }
         }
     };

@@ -8,7 +8,7 @@ use rules::Phrase;
 
 use super::layout::{Page, page};
 use crate::app::App;
-use crate::trouble::Told;
+use crate::error::Told;
 use crate::visitor::Visitor;
 
 /// Turns trouble into a page that says what is wrong and where to go instead.

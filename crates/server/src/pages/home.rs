@@ -14,16 +14,16 @@ use super::layout::{Page, page};
 use super::learn::{Experience, offer};
 use crate::app::App;
 use crate::demo::MOMENTS;
+use crate::error::AppError;
+use crate::names;
 use crate::puzzles;
-use crate::trouble::Trouble;
 use crate::visitor::Visitor;
-use crate::words;
 
 /// So many matches of each kind are listed.
 const LISTED: u32 = 20;
 
 /// The first page: the games, and what the visitor has played.
-pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
+pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
     let going = going(&app, &visitor).await?;
@@ -82,7 +82,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
 }
 
 /// The visitor's matches in progress, for a home page that is open already.
-pub(crate) async fn turns(State(app): State<App>, visitor: Visitor) -> Result<Response, Trouble> {
+pub(crate) async fn turns(State(app): State<App>, visitor: Visitor) -> Result<Response, AppError> {
     let going = going(&app, &visitor).await?;
     let awaited = going.iter().filter(|summary| is_awaited(summary, visitor.guest));
     let turns: Vec<_> = awaited
@@ -103,7 +103,7 @@ fn own(visitor: &Visitor, status: Status) -> Filter {
 }
 
 /// The visitor's matches in progress, those first that wait for them.
-async fn going(app: &App, visitor: &Visitor) -> Result<Vec<Summary>, Trouble> {
+async fn going(app: &App, visitor: &Visitor) -> Result<Vec<Summary>, AppError> {
     let mut going = app.store.list(&own(visitor, Status::Going)).await?;
     going.sort_by_key(|summary| !is_awaited(summary, visitor.guest));
     Ok(going)
@@ -137,10 +137,10 @@ fn card(app: &App, visitor: &Visitor, game: GameId, is_new: bool) -> Markup {
     html! {
         article class="game card" {
             picture class="moving" data-moments=(MOMENTS) {
-                @if visitor.taste.theme.is_none() {
+                @if visitor.preferences.theme.is_none() {
                     source media="(prefers-color-scheme: dark)" srcset=(address("dark"));
                 }
-                img src=(address(visitor.taste.theme.map_or("light", draw::Theme::name))) alt="" width="400" height="300" loading="lazy";
+                img src=(address(visitor.preferences.theme.map_or("light", draw::Theme::name))) alt="" width="400" height="300" loading="lazy";
             }
             div class="about" {
                 h2 { (name) }
@@ -154,7 +154,7 @@ fn card(app: &App, visitor: &Visitor, game: GameId, is_new: bool) -> Markup {
                     select id={ "level-" (game) } name="level" {
                         @for level in Level::of(game) {
                             @let bot = Bot::Level(*level);
-                            option value=(bot.name()) selected[bot == Bot::usual(game)] { (words::bot_name(bot, speaker)) }
+                            option value=(bot.name()) selected[bot == Bot::usual(game)] { (names::bot_name(bot, speaker)) }
                         }
                     }
                     button class="primary" { (say("home-play-now")) }
@@ -194,7 +194,7 @@ fn said(summary: &Summary, speaker: Speaker) -> (String, String) {
         .zip(&summary.labels.players)
         .map(|(seat, text)| match (game, text.split_once(' ')) {
             (Some(game), Some(("bot", word))) => match word.parse() {
-                Ok(word) => words::name(game, &Player::Bot(word), seat, speaker),
+                Ok(word) => names::name(game, &Player::Bot(word), seat, speaker),
                 Err(_) => word.to_owned(),
             },
             (_, Some((_, name))) => shown_name(name).into_owned(),

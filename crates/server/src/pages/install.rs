@@ -13,8 +13,8 @@ use serde_json::{Value, json};
 use super::layout::{Page, page};
 use crate::app::App;
 use crate::assets;
-use crate::trouble::Trouble;
-use crate::visitor::{Taste, Visitor};
+use crate::error::AppError;
+use crate::visitor::{Preferences, Visitor};
 
 /// The colours of the ground by day and by night, which systems draw around the page.
 pub(super) const GROUND: [(&str, &str); 2] = [("light", "#f4ede1"), ("dark", "#1f1b18")];
@@ -37,11 +37,11 @@ const ICONS: [(&str, u32, &str); 3] = [
     ("icon-maskable.png", 512, "maskable"),
 ];
 
-fn speaker_of(tag: &str) -> Result<Speaker, Trouble> {
+fn speaker_of(tag: &str) -> Result<Speaker, AppError> {
     let known = Language::ALL.iter().find(|language| language.tag() == tag);
     known
         .map(|language| Speaker::new(*language))
-        .ok_or(Trouble::NoSuchPage)
+        .ok_or(AppError::NoSuchPage)
 }
 
 /// What the table is called on a home screen, and how it looks there. Browsers
@@ -49,7 +49,7 @@ fn speaker_of(tag: &str) -> Result<Speaker, Trouble> {
 pub(crate) async fn manifest(
     State(app): State<App>,
     Path(language): Path<String>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let speaker = speaker_of(language.trim_end_matches(".webmanifest"))?;
     let icons = ICONS.map(|(file, width, purpose)| {
         json!({
@@ -86,8 +86,8 @@ pub(crate) async fn manifest(
 }
 
 /// The script that answers in the browser when the server cannot.
-pub(crate) async fn worker(State(app): State<App>) -> Result<Response, Trouble> {
-    let script = assets::text("sw.js").ok_or(Trouble::NoSuchPage)?;
+pub(crate) async fn worker(State(app): State<App>) -> Result<Response, AppError> {
+    let script = assets::text("sw.js").ok_or(AppError::NoSuchPage)?;
     let shell = SHELL.map(|file| app.assets.address(file));
     let text = format!(
         "const EDITION = {};\nconst SHELL = {};\n{script}",
@@ -107,12 +107,12 @@ pub(crate) async fn offline(
     State(app): State<App>,
     visitor: Visitor,
     Path(language): Path<String>,
-) -> Result<Markup, Trouble> {
+) -> Result<Markup, AppError> {
     let speaker = speaker_of(&language)?;
     let say = |id| speaker.text(id);
     let anybody = Visitor {
         name: None,
-        taste: Taste::usual(),
+        preferences: Preferences::usual(),
         speaker,
         ..visitor
     };

@@ -19,19 +19,19 @@ use serde::Deserialize;
 use serde_json::json;
 use store::{GuestId, MatchId};
 
-use super::company::Gathering;
+use super::company::PeopleView;
 use super::layout::{Page, page};
 use super::setup::{Quick, keep_name, nonsense, open_usual, own_name, person};
 use crate::app::App;
+use crate::error::AppError;
+use crate::names::names;
 use crate::seat_link;
-use crate::table::{Game, NotDone, Sitting, Table, times_left};
-use crate::trouble::Trouble;
+use crate::table::{AnyMatch, CommandError, Sitting, Table, times_left};
 use crate::visitor::{Visitor, guest_cookie};
-use crate::words::names;
 
 /// What whoever sits down types.
 #[derive(Deserialize)]
-pub(crate) struct Typed {
+pub(crate) struct InviteForm {
     name: String,
 }
 
@@ -41,8 +41,8 @@ pub(crate) async fn open(
     visitor: Visitor,
     Path(game): Path<String>,
     Form(asked): Form<Quick>,
-) -> Result<Response, Trouble> {
-    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+) -> Result<Response, AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     open_usual(&app, &visitor, game, &Sitting::Friend, &asked).await
 }
 
@@ -59,8 +59,8 @@ pub(crate) async fn open_chosen(
     State(app): State<App>,
     visitor: Visitor,
     Form(chosen): Form<Chosen>,
-) -> Result<Response, Trouble> {
-    let game: GameId = chosen.game.parse().map_err(|_| Trouble::NoSuchPage)?;
+) -> Result<Response, AppError> {
+    let game: GameId = chosen.game.parse().map_err(|_| AppError::NoSuchPage)?;
     let asked = Quick::with_nonce(chosen.nonce);
     open_usual(&app, &visitor, game, &Sitting::Friend, &asked).await
 }
@@ -71,25 +71,25 @@ async fn invited(
     id: &str,
     seat: &str,
     token: &str,
-) -> Result<(std::sync::Arc<Table>, Seat), Trouble> {
-    let id: MatchId = id.parse().map_err(|_| Trouble::BadLink)?;
-    let seat: Seat = seat.parse().map_err(|_| Trouble::BadLink)?;
+) -> Result<(std::sync::Arc<Table>, Seat), AppError> {
+    let id: MatchId = id.parse().map_err(|_| AppError::BadLink)?;
+    let seat: Seat = seat.parse().map_err(|_| AppError::BadLink)?;
     let table = app.open_table(id).await?;
     let exists = table.game().players().get(seat).is_some();
     let times_left = times_left(&table.game(), seat);
     if !exists || !seat_link::is_invitation(app.store.key(), id, seat, times_left, token) {
-        return Err(Trouble::BadLink);
+        return Err(AppError::BadLink);
     }
     Ok((table, seat))
 }
 
 /// Why nobody can sit down there any more, if so.
-fn unseatable(id: MatchId, game: &Game, seat: Seat) -> Option<Trouble> {
+fn unseatable(id: MatchId, game: &AnyMatch, seat: Seat) -> Option<AppError> {
     let kind = game.position().game();
     if game.is_over() {
-        return Some(Trouble::TooLate(id, kind));
+        return Some(AppError::TooLate(id, kind));
     }
-    (game.players()[seat] != Player::Nobody).then_some(Trouble::SeatTaken(id, kind))
+    (game.players()[seat] != Player::Nobody).then_some(AppError::SeatTaken(id, kind))
 }
 
 /// Who invites, to what, and where to sit down.
@@ -97,7 +97,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path((id, seat, token)): Path<(String, String, String)>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let (table, seat) = invited(&app, &id, &seat, &token).await?;
     let to_table = Redirect::to(&format!("/table/{}", table.id));
     if table.seats_of(visitor.guest).contains(seat) {
@@ -143,8 +143,8 @@ pub(crate) async fn sit(
     State(app): State<App>,
     visitor: Visitor,
     Path((id, seat, token)): Path<(String, String, String)>,
-    Form(typed): Form<Typed>,
-) -> Result<Response, Trouble> {
+    Form(typed): Form<InviteForm>,
+) -> Result<Response, AppError> {
     let (table, seat) = invited(&app, &id, &seat, &token).await?;
     let name = person(&typed.name, seat, visitor.speaker).map_err(|fault| nonsense(&[fault]))?;
     let game = table.game();
@@ -154,8 +154,8 @@ pub(crate) async fn sit(
     keep_name(&app, &visitor, &name).await?;
     match table.sit_down(&app.store, seat, visitor.guest, name).await {
         Ok(()) => Ok(Redirect::to(&format!("/table/{}", table.id)).into_response()),
-        Err(NotDone::Refused(refused)) => Err(Trouble::NotNow(refused.phrase())),
-        Err(NotDone::Trouble(trouble)) => Err(trouble),
+        Err(CommandError::Refused(refused)) => Err(AppError::NotNow(refused.phrase())),
+        Err(CommandError::AppError(trouble)) => Err(trouble),
     }
 }
 
@@ -163,14 +163,14 @@ pub(crate) async fn sit(
 pub(crate) async fn come_back(
     State(app): State<App>,
     Path((id, seat, guest, token)): Path<(String, String, String, String)>,
-) -> Result<Response, Trouble> {
-    let id: MatchId = id.parse().map_err(|_| Trouble::BadLink)?;
-    let seat: Seat = seat.parse().map_err(|_| Trouble::BadLink)?;
-    let guest: GuestId = guest.parse().map_err(|_| Trouble::BadLink)?;
+) -> Result<Response, AppError> {
+    let id: MatchId = id.parse().map_err(|_| AppError::BadLink)?;
+    let seat: Seat = seat.parse().map_err(|_| AppError::BadLink)?;
+    let guest: GuestId = guest.parse().map_err(|_| AppError::BadLink)?;
     let table = app.open_table(id).await?;
     let sits = table.seats_of(guest).contains(seat);
     if !sits || !seat_link::is_own(app.store.key(), id, seat, guest, &token) {
-        return Err(Trouble::BadLink);
+        return Err(AppError::BadLink);
     }
     let mut response = Redirect::to(&format!("/table/{id}")).into_response();
     let cookie = guest_cookie(app.store.key(), guest);
@@ -184,12 +184,12 @@ pub(crate) async fn qr(
     visitor: Visitor,
     headers: HeaderMap,
     Path((id, seat)): Path<(String, String)>,
-) -> Result<Response, Trouble> {
-    let id: MatchId = id.parse().map_err(|_| Trouble::NoSuchMatch)?;
-    let seat: Seat = seat.parse().map_err(|_| Trouble::NoSuchPage)?;
+) -> Result<Response, AppError> {
+    let id: MatchId = id.parse().map_err(|_| AppError::NoSuchMatch)?;
+    let seat: Seat = seat.parse().map_err(|_| AppError::NoSuchPage)?;
     let table = app.open_table(id).await?;
     if table.seats_of(visitor.guest).is_empty() {
-        return Err(Trouble::NotYours);
+        return Err(AppError::NotYours);
     }
     let host = headers
         .get(HOST)
@@ -200,7 +200,7 @@ pub(crate) async fn qr(
         reachable(&app, host),
         seat_link::invitation(app.store.key(), id, seat, times_left(&table.game(), seat))
     );
-    let code = QrCode::new(address).map_err(|_| Trouble::NoSuchPage)?;
+    let code = QrCode::new(address).map_err(|_| AppError::NoSuchPage)?;
     let picture = code.render::<svg::Color<'_>>().min_dimensions(180, 180).build();
     Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
@@ -239,8 +239,8 @@ fn network_address(app: &App) -> Option<SocketAddr> {
 }
 
 /// The free seats with their links, for those who sit at the table.
-pub(crate) fn invitations(app: &App, id: MatchId, gathering: &Gathering<'_>) -> Markup {
-    let Gathering {
+pub(crate) fn invitations(app: &App, id: MatchId, gathering: &PeopleView<'_>) -> Markup {
+    let PeopleView {
         game,
         own,
         names,
@@ -292,10 +292,10 @@ fn link(id: &str, address: &str, label: Option<&str>, network: Option<&str>, spe
 }
 
 /// The address for those who watch, and the way back to one's own seat.
-pub(crate) fn links(app: &App, id: MatchId, gathering: &Gathering<'_>) -> Markup {
-    let Gathering {
+pub(crate) fn links(app: &App, id: MatchId, gathering: &PeopleView<'_>) -> Markup {
+    let PeopleView {
         game,
-        company,
+        presence,
         guest,
         own,
         speaker,
@@ -304,7 +304,7 @@ pub(crate) fn links(app: &App, id: MatchId, gathering: &Gathering<'_>) -> Markup
     let network = network_address(app).map(|address| format!("http://{address}"));
     let seat = own
         .first()
-        .filter(|_| !game.is_over() && company.has_others(guest));
+        .filter(|_| !game.is_over() && presence.has_others(guest));
     html! {
         @if let Some(seat) = seat {
             details id="watch" class="own-link" {

@@ -31,14 +31,14 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
     let say = |id| speaker.text(id);
     html! {
         (DOCTYPE)
-        html lang=(speaker.language().tag()) data-theme=[visitor.taste.theme.map(draw::Theme::name)] {
+        html lang=(speaker.language().tag()) data-theme=[visitor.preferences.theme.map(draw::Theme::name)] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 @for (theme, colour) in GROUND {
-                    @if visitor.taste.theme.is_none_or(|chosen| chosen.name() == theme) {
-                        meta name="theme-color" content=(colour) media=[visitor.taste.theme.is_none().then(|| format!("(prefers-color-scheme: {theme})"))];
+                    @if visitor.preferences.theme.is_none_or(|chosen| chosen.name() == theme) {
+                        meta name="theme-color" content=(colour) media=[visitor.preferences.theme.is_none().then(|| format!("(prefers-color-scheme: {theme})"))];
                     }
                 }
                 link rel="manifest" href={ "/manifest/" (speaker.language().tag()) ".webmanifest" };
@@ -63,7 +63,7 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                     }
                     details class="languages" {
                         summary { span class="unseen" { (say("page-language")) ": " } (speaker.language().own_name()) }
-                        form class="card" method="post" action="/taste" {
+                        form class="card" method="post" action="/preferences" {
                             @for language in Language::ALL {
                                 button class="quiet" name="language" value=(language.tag()) lang=(language.tag())
                                     aria-pressed=(if *language == speaker.language() { "true" } else { "false" }) { (language.own_name()) }
@@ -76,8 +76,8 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                             None => (say("me-link")),
                         }
                     }
-                    form class="tastes" method="post" action="/taste" {
-                        @let (value, label) = match visitor.taste.theme {
+                    form class="tastes" method="post" action="/preferences" {
+                        @let (value, label) = match visitor.preferences.theme {
                             Some(draw::Theme::Dark) => ("light", "page-theme-light"),
                             Some(draw::Theme::Light) => ("system", "page-theme-system"),
                             None => ("dark", "page-theme-dark"),

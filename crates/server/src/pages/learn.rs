@@ -17,9 +17,9 @@ use super::parts::{confirm, rule_link};
 use super::reading::section;
 use crate::app::{App, now};
 use crate::course::{Learner, Mark};
-use crate::trouble::Trouble;
+use crate::error::AppError;
+use crate::names::bot_name;
 use crate::visitor::Visitor;
-use crate::words::bot_name;
 
 /// What a learner has done, and what they try.
 #[derive(Deserialize, Default)]
@@ -40,8 +40,8 @@ pub(crate) async fn begin(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-) -> Result<Redirect, Trouble> {
-    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+) -> Result<Redirect, AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let done = steps_done(&app, &visitor, game).await?;
     let next = if done < lesson(game).steps.len() {
         done + 1
@@ -60,7 +60,7 @@ pub(super) struct Experience {
 }
 
 impl Experience {
-    pub(super) async fn of(app: &App, visitor: &Visitor) -> Result<Experience, Trouble> {
+    pub(super) async fn of(app: &App, visitor: &Visitor) -> Result<Experience, AppError> {
         Ok(Experience {
             lessons: app.store.lessons(visitor.guest).await?,
             matches: app.store.games_of(visitor.guest).await?,
@@ -88,19 +88,19 @@ pub(super) fn offer(game: GameId, phrase: &'static str, speaker: Speaker) -> Mar
 }
 
 /// How many steps of a lesson the visitor has done.
-async fn steps_done(app: &App, visitor: &Visitor, game: GameId) -> Result<usize, Trouble> {
+async fn steps_done(app: &App, visitor: &Visitor, game: GameId) -> Result<usize, AppError> {
     let lessons = app.store.lessons(visitor.guest).await?;
     let done = lessons.iter().find(|(name, _)| name == game.id());
     Ok(done.map_or(0, |(_, done)| *done as usize))
 }
 
 /// The game and the step of an address; steps are counted from 1.
-fn asked(game: &str, step: &str) -> Result<(&'static Lesson, usize), Trouble> {
-    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+fn asked(game: &str, step: &str) -> Result<(&'static Lesson, usize), AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let lesson = lesson(game);
-    let number: usize = step.parse().map_err(|_| Trouble::NoSuchPage)?;
+    let number: usize = step.parse().map_err(|_| AppError::NoSuchPage)?;
     if number == 0 || number > lesson.steps.len() {
-        return Err(Trouble::NoSuchPage);
+        return Err(AppError::NoSuchPage);
     }
     Ok((lesson, number))
 }
@@ -110,9 +110,9 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path((game, step)): Path<(String, String)>,
-) -> Result<Markup, Trouble> {
+) -> Result<Markup, AppError> {
     if step == "end" {
-        let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+        let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
         return Ok(end(&app, &visitor, game));
     }
     let (lesson, number) = asked(&game, &step)?;
@@ -122,8 +122,8 @@ pub(crate) async fn show(
     let learner = Learner {
         game: lesson.game,
         step: &lesson.steps[number - 1],
-        frame: visitor.taste.frame,
-        look: visitor.taste.look(),
+        frame: visitor.preferences.frame,
+        look: visitor.preferences.look(),
         speaker,
     };
     let attempt = Attempt::new(learner.step);
@@ -164,7 +164,7 @@ pub(crate) async fn show(
                 div id="board" class="board" { (PreEscaped(learner.picture(attempt.position()))) }
                 (confirm(speaker))
                 p class="note keys" { (say("learn-keys")) }
-                (section(speaker, visitor.taste.words, &learner.reading(&attempt)))
+                (section(speaker, visitor.preferences.words, &learner.reading(&attempt)))
             }
         }
     };
@@ -236,17 +236,17 @@ pub(crate) async fn answer(
     visitor: Visitor,
     Path((game, step)): Path<(String, String)>,
     Form(tried): Form<Tried>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     let (lesson, number) = asked(&game, &step)?;
     let learner = Learner {
         game: lesson.game,
         step: &lesson.steps[number - 1],
-        frame: tried.frame.parse().unwrap_or(visitor.taste.frame),
-        look: visitor.taste.look(),
+        frame: tried.frame.parse().unwrap_or(visitor.preferences.frame),
+        look: visitor.preferences.look(),
         speaker: visitor.speaker,
     };
     let attempt = learner.after(&tried.words);
-    let attempt = attempt.ok_or_else(|| Trouble::Nonsense(Phrase::new("learn-no-such-way")))?;
+    let attempt = attempt.ok_or_else(|| AppError::Nonsense(Phrase::new("learn-no-such-way")))?;
     if !tried.ghost.is_empty() {
         return Ok(Json(learner.ghost(&attempt, &tried.ghost)));
     }

@@ -7,7 +7,7 @@ use axum::{Form, Json};
 use draw::Look;
 use maud::{Markup, PreEscaped, html};
 use play::record::{Record, Replay};
-use play::{Control, Shelf};
+use play::{Control, GameLibrary};
 use rules::{BySeat, Phrase, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::json;
@@ -15,15 +15,15 @@ use store::MatchId;
 
 use super::chart::{Course, Numbers, estimates, estimates_picture};
 use super::layout::{Page, page};
-use super::parts::{Shown, log_lines};
+use super::parts::{TableParts, log_lines};
 use super::reading::{NOW, Reader, THEN, section};
 use super::setup::{nonsense, open_plan, own_name, sitting_of};
 use crate::app::App;
+use crate::error::AppError;
+use crate::names::names;
 use crate::sight::{Eyes, Step, points, side_of, steps, viewer_of};
-use crate::table::{Game, Plan, Sitting, Table};
-use crate::trouble::Trouble;
+use crate::table::{AnyMatch, Plan, Sitting, Table};
 use crate::visitor::Visitor;
-use crate::words::names;
 
 /// What may be asked about a moment.
 #[derive(Deserialize)]
@@ -34,7 +34,7 @@ pub(crate) struct Asked {
 
 /// A moment that a viewer may look at.
 struct Moment<'a> {
-    game: &'a Game,
+    game: &'a AnyMatch,
     viewer: Viewer,
     /// From where the table is seen.
     side: Viewer,
@@ -44,11 +44,11 @@ struct Moment<'a> {
 }
 
 impl<'a> Moment<'a> {
-    fn new(table: &Table, game: &'a Game, visitor: &Visitor, ply: usize) -> Moment<'a> {
+    fn new(table: &Table, game: &'a AnyMatch, visitor: &Visitor, ply: usize) -> Moment<'a> {
         let eyes = Eyes {
             own: table.seats_of(visitor.guest),
             shown: None,
-            frame: visitor.taste.frame,
+            frame: visitor.preferences.frame,
             speaker: visitor.speaker,
         };
         // Where several people share a screen, nobody's hand is shown by looking back.
@@ -81,8 +81,8 @@ impl<'a> Moment<'a> {
     }
 
     fn scene(&self, visitor: &Visitor) -> String {
-        let scene = draw::scene(&self.view(self.ply), self.side, visitor.taste.frame);
-        scene.to_inline(visitor.speaker, visitor.taste.look())
+        let scene = draw::scene(&self.view(self.ply), self.side, visitor.preferences.frame);
+        scene.to_inline(visitor.speaker, visitor.preferences.look())
     }
 
     /// The same in words, under a name that no other reading of the page has.
@@ -94,12 +94,12 @@ impl<'a> Moment<'a> {
     }
 }
 
-fn ply_of(text: &str) -> Result<usize, Trouble> {
-    text.parse().map_err(|_| Trouble::NoSuchPage)
+fn ply_of(text: &str) -> Result<usize, AppError> {
+    text.parse().map_err(|_| AppError::NoSuchPage)
 }
 
-async fn table_of(app: &App, id: &str) -> Result<(MatchId, std::sync::Arc<Table>), Trouble> {
-    let id = id.parse().map_err(|_| Trouble::NoSuchMatch)?;
+async fn table_of(app: &App, id: &str) -> Result<(MatchId, std::sync::Arc<Table>), AppError> {
+    let id = id.parse().map_err(|_| AppError::NoSuchMatch)?;
     Ok((id, app.open_table(id).await?))
 }
 
@@ -109,7 +109,7 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path((id, ply)): Path<(String, String)>,
     Query(asked): Query<Asked>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let (id, table) = table_of(&app, &id).await?;
     let game = table.game();
     let moment = Moment::new(&table, &game, &visitor, ply_of(&ply)?);
@@ -163,7 +163,7 @@ fn content(
     let at = |ply: usize| format!("/table/{id}/at/{ply}");
     let names = names(game, speaker);
     let shown_view = game.view(moment.viewer);
-    let shown = Shown {
+    let shown = TableParts {
         game,
         id,
         view: &shown_view,
@@ -172,7 +172,7 @@ fn content(
         covered: None,
         own: table.seats_of(visitor.guest),
         names: &names,
-        company: None,
+        presence: None,
         speaker,
     };
     let link = |target: usize, key: &'static str, sign: &'static str, enabled: bool| {
@@ -192,7 +192,7 @@ fn content(
                     (link((ply + 1).min(last), "past-next", "›", ply < last))
                     (link(last, "past-last", "»", ply < last))
                 }
-                (section(speaker, visitor.taste.words, &moment.reading(visitor, NOW)))
+                (section(speaker, visitor.preferences.words, &moment.reading(visitor, NOW)))
                 div id="chart" { (chart(app, visitor, id, moment)) }
                 @if game.is_over() {
                     form method="post" action={ "/table/" (id) "/analysis" } data-analyse="" {
@@ -276,10 +276,10 @@ fn chart(app: &App, visitor: &Visitor, id: MatchId, moment: &Moment<'_>) -> Mark
 }
 
 /// Begins an analysis, or says how far it is.
-pub(crate) async fn analyse(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Trouble> {
+pub(crate) async fn analyse(State(app): State<App>, Path(id): Path<String>) -> Result<Response, AppError> {
     let (id, table) = table_of(&app, &id).await?;
     if !table.game().is_over() {
-        return Err(Trouble::NotNow(Phrase::new("play-not-over")));
+        return Err(AppError::NotNow(Phrase::new("play-not-over")));
     }
     app.analyse(&table);
     let analysis = app.analyses.get(id).unwrap_or_default();
@@ -291,7 +291,7 @@ pub(crate) async fn export(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let (id, table) = table_of(&app, &id).await?;
     let game = table.game();
     let (ending, text) = record_for(&table, &game, &visitor);
@@ -307,7 +307,7 @@ pub(crate) async fn export(
 
 /// The record of a match, or while secrets are at stake what the visitor has
 /// noticed so far, in words; with the ending of its file's name.
-pub(super) fn record_for(table: &Table, game: &Game, visitor: &Visitor) -> (&'static str, String) {
+pub(super) fn record_for(table: &Table, game: &AnyMatch, visitor: &Visitor) -> (&'static str, String) {
     if game.is_over() || !game.position().game().has_secrets() {
         return ("record", Record::of(game).to_string());
     }
@@ -327,12 +327,12 @@ pub(crate) async fn import(
     State(app): State<App>,
     visitor: Visitor,
     Form(brought): Form<Brought>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let speaker = visitor.speaker;
-    let wrong = |phrase: Phrase| Trouble::Nonsense(phrase);
+    let wrong = |phrase: Phrase| AppError::Nonsense(phrase);
     let record = Record::parse(brought.record.as_bytes()).map_err(|error| wrong(error.phrase()))?;
     let Replay { game, stopped } = record
-        .replay_part(&Shelf)
+        .replay_part(&GameLibrary)
         .map_err(|error| wrong(error.phrase()))?;
     if let Some(error) = stopped {
         let reason = error
@@ -364,14 +364,14 @@ pub(crate) async fn picture(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(asked): Query<Pictured>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let (id, table) = table_of(&app, &id).await?;
     let game = table.game();
     let moment = Moment::new(&table, &game, &visitor, asked.ply.unwrap_or(usize::MAX));
     let theme = asked.theme.as_deref().and_then(draw::Theme::from_name);
     let look = Look {
-        theme: theme.or(visitor.taste.theme).unwrap_or_default(),
-        ..visitor.taste.look()
+        theme: theme.or(visitor.preferences.theme).unwrap_or_default(),
+        ..visitor.preferences.look()
     };
     let scene = draw::scene(&moment.view(moment.ply), moment.side, draw::Frame::Wide);
     let headers = [
@@ -386,7 +386,7 @@ pub(crate) async fn picture(
 
 /// The position from which the turn at a moment began, as text; `None` before
 /// the first turn, where the match begins anew.
-fn start_of_turn(game: &Game, place: usize) -> Option<String> {
+fn start_of_turn(game: &AnyMatch, place: usize) -> Option<String> {
     let setup = game.header().setup.as_ref().map(ToString::to_string);
     let mut places = (0..=place).rev();
     places
@@ -406,11 +406,11 @@ pub(crate) async fn play_on(
     visitor: Visitor,
     Path((id, ply)): Path<(String, String)>,
     Form(with): Form<With>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let (_, table) = table_of(&app, &id).await?;
     let game = table.game();
     if !game.is_over() && game.position().game().has_secrets() {
-        return Err(Trouble::NotNow(Phrase::new("play-not-over")));
+        return Err(AppError::NotNow(Phrase::new("play-not-over")));
     }
     let moment = Moment::new(&table, &game, &visitor, ply_of(&ply)?);
     let setup = start_of_turn(&game, moment.place(moment.ply));

@@ -19,9 +19,9 @@ use super::lookback::record_for;
 use super::puzzles::progress;
 use super::setup::{keep_name, nonsense, own_name, person};
 use crate::app::{App, now};
+use crate::error::AppError;
 use crate::puzzles::Progress;
-use crate::trouble::Trouble;
-use crate::visitor::{Taste, Visitor, forgetting_cookies};
+use crate::visitor::{Preferences, Visitor, forgetting_cookies};
 
 /// So many matches are listed on the page; the file has all of them.
 const LISTED: u32 = 50;
@@ -40,7 +40,7 @@ pub(crate) struct Sure {
 }
 
 /// Everything that is kept about the visitor.
-pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
+pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
     let known = app.store.guest(visitor.guest).await?;
@@ -70,7 +70,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
         section {
             h2 { (say("me-settings")) }
             p class="note" { (say("me-settings-about")) }
-            ul class="plain-list" { @for line in settings(visitor.taste, speaker) { li { (line) } } }
+            ul class="plain-list" { @for line in settings(visitor.preferences, speaker) { li { (line) } } }
         }
         section class="matches" {
             h2 { (say("me-matches")) }
@@ -111,7 +111,7 @@ pub(crate) async fn rename(
     State(app): State<App>,
     visitor: Visitor,
     Form(called): Form<Called>,
-) -> Result<Redirect, Trouble> {
+) -> Result<Redirect, AppError> {
     let name = person(&called.name, Seat::FIRST, visitor.speaker)
         .map_err(|_| nonsense(&[bad_name(visitor.speaker)]))?;
     keep_name(&app, &visitor, &name).await?;
@@ -123,7 +123,7 @@ fn bad_name(speaker: Speaker) -> String {
 }
 
 /// Everything that is kept about the visitor, as one file.
-pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response, Trouble> {
+pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response, AppError> {
     let known = app.store.guest(visitor.guest).await?;
     let mut matches = Vec::new();
     for trace in app.store.traces(visitor.guest).await? {
@@ -141,7 +141,7 @@ pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<R
             "since": known.as_ref().map(|guest| guest.created.to_string()),
             "settings": known.as_ref().map(|guest| &guest.settings),
         },
-        "look": visitor.taste.to_text(),
+        "look": visitor.preferences.to_text(),
         "lessons": lessons.iter().map(|(game, steps)| json!({ "game": game, "steps": steps })).collect::<Vec<_>>(),
         "puzzles": tries.iter().map(|kept| json!({
             "puzzle": kept.puzzle,
@@ -161,7 +161,7 @@ pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<R
 }
 
 /// One match, with as much of its record as the visitor may see.
-async fn exported(app: &App, visitor: &Visitor, trace: &Trace) -> Result<Value, Trouble> {
+async fn exported(app: &App, visitor: &Visitor, trace: &Trace) -> Result<Value, AppError> {
     let table = app.open_table(trace.id).await?;
     let game = table.game();
     let (_, record) = record_for(&table, &game, visitor);
@@ -169,7 +169,7 @@ async fn exported(app: &App, visitor: &Visitor, trace: &Trace) -> Result<Value, 
     let left: Vec<Seat> = trace.left.iter().map(|(seat, _)| *seat).collect();
     Ok(json!({
         "match": trace.id.to_string(),
-        "host": table.company().is_host(visitor.guest),
+        "host": table.presence().is_host(visitor.guest),
         "seats": seats(&trace.seats),
         "left": seats(&left),
         "record": record,
@@ -177,7 +177,7 @@ async fn exported(app: &App, visitor: &Visitor, trace: &Trace) -> Result<Value, 
 }
 
 /// What deleting would do, exactly.
-pub(crate) async fn ask(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
+pub(crate) async fn ask(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
     let traces = app.store.traces(visitor.guest).await?;
@@ -219,7 +219,7 @@ pub(crate) async fn delete(
     State(app): State<App>,
     visitor: Visitor,
     Form(sure): Form<Sure>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     if sure.sure != "yes" {
         return Ok(Redirect::to("/me/delete").into_response());
     }
@@ -274,16 +274,16 @@ fn counted(id: &'static str, count: usize, speaker: Speaker) -> String {
 }
 
 /// How the visitor likes things shown, as the cookie keeps it.
-fn settings(taste: Taste, speaker: Speaker) -> Vec<String> {
-    let theme = match taste.theme {
+fn settings(preferences: Preferences, speaker: Speaker) -> Vec<String> {
+    let theme = match preferences.theme {
         Some(draw::Theme::Dark) => "page-theme-dark",
         Some(draw::Theme::Light) => "page-theme-light",
         None => "page-theme-system",
     };
     let switches = [
-        (taste.confirm, "table-taste-confirm"),
-        (taste.sound, "table-taste-sound"),
-        (taste.coordinates, "table-taste-coordinates"),
+        (preferences.confirm, "table-preferences-confirm"),
+        (preferences.sound, "table-preferences-sound"),
+        (preferences.coordinates, "table-preferences-coordinates"),
     ];
     let on = switches
         .into_iter()

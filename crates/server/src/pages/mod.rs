@@ -21,7 +21,7 @@ mod setup;
 mod table;
 
 pub(crate) use board::{examine, show as show_board};
-pub(crate) use company::{Gathering, PHRASES};
+pub(crate) use company::{PHRASES, PeopleView};
 pub(crate) use error::told;
 pub(crate) use home::{show as show_home, turns};
 pub(crate) use invite::{

@@ -3,18 +3,18 @@
 
 use games::{AnyView, GameId};
 use maud::{Markup, html};
-use play::{Command, Draws, Player, Reach, Reason, Wish};
+use play::{Command, Draws, Player, Reach, Reason, SeatCommand};
 use rules::{Actor, BySeat, Phrase, Position, Seat, SeatSet, Viewer};
 use say::{Speaker, board};
 use store::MatchId;
 
 use crate::app::now;
 use crate::sight::{Step, points};
-use crate::table::{Company, Game};
+use crate::table::{AnyMatch, Presence};
 
 /// What is shown, and to whom.
-pub(crate) struct Shown<'a> {
-    pub(crate) game: &'a Game,
+pub(crate) struct TableParts<'a> {
+    pub(crate) game: &'a AnyMatch,
     pub(crate) id: MatchId,
     pub(crate) view: &'a AnyView,
     pub(crate) viewer: Viewer,
@@ -25,11 +25,11 @@ pub(crate) struct Shown<'a> {
     pub(crate) own: SeatSet,
     pub(crate) names: &'a BySeat<String>,
     /// Who is here; `None` where it does not matter, in what is past.
-    pub(crate) company: Option<&'a Company>,
+    pub(crate) presence: Option<&'a Presence>,
     pub(crate) speaker: Speaker,
 }
 
-impl Shown<'_> {
+impl TableParts<'_> {
     fn say(&self, id: &'static str) -> String {
         self.speaker.text(id)
     }
@@ -92,8 +92,8 @@ impl Shown<'_> {
     /// Whether a person of another screen does not look at the table.
     fn is_away(&self, seat: Seat) -> bool {
         let elsewhere = matches!(self.game.players()[seat], Player::Person(_)) && !self.own.contains(seat);
-        let away = |company: &Company| !company.is_here(seat);
-        elsewhere && !self.game.is_over() && self.company.is_some_and(away)
+        let away = |presence: &Presence| !presence.is_here(seat);
+        elsewhere && !self.game.is_over() && self.presence.is_some_and(away)
     }
 
     /// What can be done now, in one sentence.
@@ -134,7 +134,7 @@ impl Shown<'_> {
         }
     }
 
-    fn can(&self, seat: Seat, wish: Wish<games::AnyAction>) -> bool {
+    fn can(&self, seat: Seat, wish: SeatCommand<games::AnyAction>) -> bool {
         let seen = self.game.seq(Viewer::Seat(seat));
         let command = Command::Seat { seat, seen, wish };
         play::decide(self.game, command, now()).is_ok()
@@ -147,7 +147,7 @@ impl Shown<'_> {
         };
         if self.game.is_over() {
             return html! {
-                @if let Some(next) = self.company.and_then(|company| company.kept.next) {
+                @if let Some(next) = self.presence.and_then(|presence| presence.kept.next) {
                     a class="button primary" href={ "/table/" (next) } { (self.say("table-to-rematch")) }
                 } @else if !self.own.is_empty() {
                     form method="post" action={ "/table/" (self.id) "/rematch" } {
@@ -165,10 +165,10 @@ impl Shown<'_> {
         let offered = self.game.draw();
         let asked = self.game.takeback();
         html! {
-            @if self.can(seat, Wish::Undo(Reach::Action)) || !self.people_elsewhere() {
-                (button("undo", "table-undo", self.can(seat, Wish::Undo(Reach::Action))))
+            @if self.can(seat, SeatCommand::Undo(Reach::Action)) || !self.people_elsewhere() {
+                (button("undo", "table-undo", self.can(seat, SeatCommand::Undo(Reach::Action))))
             } @else {
-                (button("ask-takeback", "table-ask-takeback", asked.is_none() && self.can(seat, Wish::AskTakeback(Reach::Turn))))
+                (button("ask-takeback", "table-ask-takeback", asked.is_none() && self.can(seat, SeatCommand::AskTakeback(Reach::Turn))))
             }
             (button("hint", "table-hint", on_turn))
             @if self.game.header().draws == Draws::ByAgreement {
@@ -179,7 +179,7 @@ impl Shown<'_> {
                         (button("decline-draw", "table-decline", true))
                     }
                     Some(_) => (button("decline-draw", "table-withdraw-draw", true)),
-                    None => (button("offer-draw", "table-offer-draw", self.can(seat, Wish::OfferDraw))),
+                    None => (button("offer-draw", "table-offer-draw", self.can(seat, SeatCommand::OfferDraw))),
                 }
             }
             @if let Some(takeback) = asked {

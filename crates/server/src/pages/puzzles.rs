@@ -18,13 +18,13 @@ use super::layout::{Page, page};
 use super::reading::{NOW, Reader, section};
 use super::setup::rules_name;
 use crate::app::{App, now, random};
+use crate::bot_pool::{Question, Urgency};
+use crate::error::AppError;
 use crate::live::layers;
-use crate::puzzles::{Book, GAME, Listed, Progress, Shelf};
+use crate::names;
+use crate::puzzles::{Book, GAME, Listed, Progress, PuzzleCollection};
 use crate::sight::tree;
-use crate::thinkers::{Question, Urgency};
-use crate::trouble::Trouble;
 use crate::visitor::Visitor;
-use crate::words;
 
 /// No turn has more actions, and nobody shows more than a turn and its answer.
 const MOST_WORDS: usize = 16;
@@ -52,12 +52,12 @@ pub(crate) struct Said {
 
 impl Said {
     fn frame(&self, visitor: &Visitor) -> Frame {
-        self.frame.parse().unwrap_or(visitor.taste.frame)
+        self.frame.parse().unwrap_or(visitor.preferences.frame)
     }
 }
 
-fn found(id: &str) -> Result<&'static Listed, Trouble> {
-    Book::get().find(id).ok_or(Trouble::NoSuchPage)
+fn found(id: &str) -> Result<&'static Listed, AppError> {
+    Book::get().find(id).ok_or(AppError::NoSuchPage)
 }
 
 /// The actions of a text; `None` if there are more than anybody says.
@@ -66,16 +66,16 @@ fn actions(text: &str) -> Option<Vec<&str>> {
     (words.len() <= MOST_WORDS).then_some(words)
 }
 
-fn not_a_move() -> Trouble {
-    Trouble::Nonsense(Phrase::new("puzzle-not-a-move"))
+fn not_a_move() -> AppError {
+    AppError::Nonsense(Phrase::new("puzzle-not-a-move"))
 }
 
 /// The rule sets and grades, and how the visitor does.
-pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Result<Markup, Trouble> {
+pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
     let tries = app.store.puzzle_tries(visitor.guest).await?;
-    let solved = |shelf: Shelf| {
+    let solved = |shelf: PuzzleCollection| {
         let ids = tries.iter().filter(|kept| kept.solved).map(|kept| &kept.puzzle);
         ids.filter(|id| Book::get().find(id).is_some_and(|listed| listed.shelf() == shelf))
             .count()
@@ -89,7 +89,7 @@ pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Result<M
             section class="shelf" {
                 h2 { (rules_name(GAME, rules, speaker)) }
                 ul {
-                    @for shelf in Shelf::all().filter(|shelf| shelf.rules == rules) {
+                    @for shelf in PuzzleCollection::all().filter(|shelf| shelf.rules == rules) {
                         @let (done, all) = (solved(shelf), Book::get().on(shelf).count());
                         li {
                             a class="card grade" href={ "/puzzles/next?rules=" (rules) "&grade=" (shelf.grade) } {
@@ -118,13 +118,13 @@ pub(crate) async fn next(
     State(app): State<App>,
     visitor: Visitor,
     Query(wanted): Query<Wanted>,
-) -> Result<Redirect, Trouble> {
-    let shelf = Shelf::named(&wanted.rules, &wanted.grade).ok_or(Trouble::NoSuchPage)?;
+) -> Result<Redirect, AppError> {
+    let shelf = PuzzleCollection::named(&wanted.rules, &wanted.grade).ok_or(AppError::NoSuchPage)?;
     let tries = app.store.puzzle_tries(visitor.guest).await?;
     let after = Some(wanted.after.as_str()).filter(|id| !id.is_empty());
     let next = Book::get()
         .next(shelf, after, &tries)
-        .ok_or(Trouble::NoSuchPage)?;
+        .ok_or(AppError::NoSuchPage)?;
     Ok(Redirect::to(&format!("/puzzles/{}", next.id)))
 }
 
@@ -133,7 +133,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Markup, Trouble> {
+) -> Result<Markup, AppError> {
     let listed = found(&id)?;
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
@@ -157,17 +157,17 @@ pub(crate) async fn show(
         "puzzle-task-dark"
     })
     .with("moves", i64::from(listed.moves()));
-    let frame = visitor.taste.frame;
+    let frame = visitor.preferences.frame;
     let scene = draw::scene(&position.view(Viewer::Seat(seat)), Viewer::Seat(seat), frame);
     let content = html! {
         div id="puzzle" class="table" data-id=(listed.id) data-frame=(frame.name())
-            data-confirm=[visitor.taste.confirm.then_some("on")] data-text-lost=(say("table-lost"))
+            data-confirm=[visitor.preferences.confirm.then_some("on")] data-text-lost=(say("table-lost"))
             data-text-thinking=(say("puzzle-thinking")) data-text-chosen=(say("reading-chosen")) data-paths=(paths(&position, seat)) {
             div class="stage" {
                 h1 class="puzzle-name" { (title) " " (stars(shelf.grade)) }
                 p class="task" { strong { (speaker.say(&task)) } " " (say("puzzle-task-about")) }
                 div id="prompt" class="prompt" role="status" aria-live="polite" { (board::prompt(&position.view(Viewer::Seat(seat)), speaker)) }
-                div id="board" class="board" { (PreEscaped(scene.to_inline(speaker, visitor.taste.look()))) }
+                div id="board" class="board" { (PreEscaped(scene.to_inline(speaker, visitor.preferences.look()))) }
                 div id="confirm" class="confirm" hidden {
                     span { (say("table-confirm-question")) }
                     button type="button" class="primary" data-confirm="yes" { (say("table-confirm")) }
@@ -179,7 +179,7 @@ pub(crate) async fn show(
                     button type="button" data-puzzle="solution" { (say("puzzle-show")) }
                 }
                 div id="verdict" role="alert" {}
-                (section(speaker, visitor.taste.words, &in_words(&position, seat, speaker)))
+                (section(speaker, visitor.preferences.words, &in_words(&position, seat, speaker)))
             }
             aside class="side" {
                 div id="progress" { (progress(Progress::of(&tries), speaker)) }
@@ -212,7 +212,7 @@ pub(crate) async fn say(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(said): Form<Said>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     let listed = found(&id)?;
     let words = actions(&said.said).ok_or_else(not_a_move)?;
     let mut answer = moved(listed, &visitor, &said)?;
@@ -246,7 +246,7 @@ pub(crate) async fn look(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(said): Query<Said>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     let listed = found(&id)?;
     if said.ghost.is_empty() {
         return moved(listed, &visitor, &said).map(Json);
@@ -271,7 +271,7 @@ pub(crate) async fn solution(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Trouble> {
+) -> Result<Json<Value>, AppError> {
     let listed = found(&id)?;
     let guest = visitor.guest;
     let tries = app.store.puzzle_tries(guest).await?;
@@ -294,7 +294,7 @@ pub(crate) async fn answer(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(said): Form<Said>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let listed = found(&id)?;
     let words = actions(&said.said).ok_or_else(not_a_move)?;
     if listed.puzzle.judge(&words) != Judged::Wrong {
@@ -313,14 +313,14 @@ pub(crate) async fn answer(
             patience: bot.ceiling(),
             seed: u64::from_be_bytes(random()),
         };
-        let Some(advice) = app.thinkers.ask(question, Urgency::Hint).await else {
+        let Some(advice) = app.bot_pool.ask(question, Urgency::Hint).await else {
             return Ok(Json(Value::Null).into_response());
         };
         answer.push(position.write_action(advice.action));
         position.play_unchecked(Actor::Seat(answering), advice.action);
     }
     let phrase = Phrase::new("puzzle-answer")
-        .with("name", words::bot_name(bot, visitor.speaker))
+        .with("name", names::bot_name(bot, visitor.speaker))
         .with("move", written(&answer));
     let text = if answer.is_empty() {
         String::new()
@@ -332,7 +332,7 @@ pub(crate) async fn answer(
 
 /// What turns the picture of what is shown into that of what was said, and what
 /// can be clicked then. A page that shows no such position is sent all of it.
-fn moved(listed: &Listed, visitor: &Visitor, said: &Said) -> Result<Value, Trouble> {
+fn moved(listed: &Listed, visitor: &Visitor, said: &Said) -> Result<Value, AppError> {
     let position = |text: &str| listed.after(&actions(text)?);
     let seat = mover(&listed.position());
     let frame = said.frame(visitor);
@@ -342,11 +342,11 @@ fn moved(listed: &Listed, visitor: &Visitor, said: &Said) -> Result<Value, Troub
     let after = position(&said.said).ok_or_else(not_a_move)?;
     let scene = picture(&after);
     let patch =
-        position(&said.shown).and_then(|before| draw::patch(&picture(&before).imprint(), &scene, speaker));
+        position(&said.shown).and_then(|before| draw::patch(&picture(&before).digest(), &scene, speaker));
     let mut answer = json!({ "is": "open", "paths": {}, "prompt": "" });
     match patch {
         Some(patch) => answer["patch"] = layers(patch).into(),
-        None => answer["whole"] = scene.to_inline(speaker, visitor.taste.look()).into(),
+        None => answer["whole"] = scene.to_inline(speaker, visitor.preferences.look()).into(),
     }
     answer["reading"] = in_words(&after, seat, speaker).into_string().into();
     if after.next_actor() == Some(Actor::Seat(seat)) {

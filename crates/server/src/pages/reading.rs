@@ -4,7 +4,7 @@
 //! the id of its shape; what each click of a path does stands in a span with
 //! `data-step`. The script shows the one that is due.
 
-use draw::{Body, Entry, Reading, ReadingImprint, Row, Section, Words};
+use draw::{Body, Entry, Reading, ReadingDigest, Row, Section, Words};
 use maud::{Markup, html};
 use say::Speaker;
 
@@ -77,25 +77,25 @@ impl Reader {
 
     /// What turns the reading of which this was kept into another: what is
     /// inside of elements, by their ids. `None` if there are more or fewer sections.
-    pub(crate) fn changes(self, old: &ReadingImprint, new: &Reading) -> Option<Vec<(String, String)>> {
-        let imprint = new.imprint();
-        if old.sections.len() != imprint.sections.len() {
+    pub(crate) fn changes(self, old: &ReadingDigest, new: &Reading) -> Option<Vec<(String, String)>> {
+        let digest = new.digest();
+        if old.sections.len() != digest.sections.len() {
             return None;
         }
         let mut changes = Vec::new();
-        let marks = old.sections.iter().zip(&imprint.sections);
-        for (number, ((old, mark), section)) in marks.zip(&new.sections).enumerate() {
+        let digests = old.sections.iter().zip(&digest.sections);
+        for (number, ((old, digest), section)) in digests.zip(&new.sections).enumerate() {
             let title = self.id(number);
-            if old.title != mark.title {
+            if old.title != digest.title {
                 changes.push((title.clone(), html! { (self.title(section)) }.into_string()));
             }
-            if old.shape != mark.shape || old.rows.len() != mark.rows.len() {
+            if old.shape != digest.shape || old.rows.len() != digest.rows.len() {
                 let body = self.body(&title, &section.body);
                 changes.push((format!("{title}-all"), body.into_string()));
                 continue;
             }
-            let rows = old.rows.iter().zip(&mark.rows).enumerate();
-            for (place, _) in rows.filter(|(_, (old, mark))| old != mark) {
+            let rows = old.rows.iter().zip(&digest.rows).enumerate();
+            for (place, _) in rows.filter(|(_, (old, digest))| old != digest) {
                 let markup = match &section.body {
                     Body::List(entries) => self.entry(&entries[place]),
                     Body::Table { rows, .. } => self.row(&rows[place]),

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::diagrams::illustrate;
 use super::layout::{Page, page};
 use crate::app::App;
-use crate::trouble::Trouble;
+use crate::error::AppError;
 use crate::visitor::Visitor;
 
 /// What may be asked about rules.
@@ -51,8 +51,8 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path(game): Path<String>,
     Query(asked): Query<Asked>,
-) -> Result<Markup, Trouble> {
-    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+) -> Result<Markup, AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let speaker = visitor.speaker;
     let text = PreEscaped(illustrate(game, rendered(speaker.rules(game)), &visitor));
     if asked.part.as_deref() == Some("beside") {
@@ -98,7 +98,7 @@ fn opening(game: GameId, visitor: &Visitor) -> String {
         .start(*game.seats().start())
         .expect("every game takes its fewest seats");
     let view = position.view(Viewer::Public);
-    draw::scene(&view, Viewer::Public, Frame::Wide).to_inline(visitor.speaker, visitor.taste.look())
+    draw::scene(&view, Viewer::Public, Frame::Wide).to_inline(visitor.speaker, visitor.preferences.look())
 }
 
 /// Markdown of ours as HTML. Links between our documents lead to our pages.

@@ -7,7 +7,7 @@ use bots::{Bot, Level};
 use dice::fair::Nonce;
 use games::{AnyOptions, GameId};
 use maud::{Markup, html};
-use play::{Control, Deed, Millis, Notice, OneLine, Player};
+use play::{Control, EntryKind, Millis, Notice, OneLine, Player};
 use rules::{BySeat, Phrase, Seat};
 use say::{LONGEST_NAME, Speaker, clean_name};
 use serde::Deserialize;
@@ -15,15 +15,15 @@ use store::{Guest, MatchId};
 
 use super::layout::{Page, page};
 use crate::app::{App, now};
-use crate::table::{Game, Plan, Sitting, Table};
-use crate::trouble::Trouble;
+use crate::error::AppError;
+use crate::names;
+use crate::table::{AnyMatch, Plan, Sitting, Table};
 use crate::visitor::Visitor;
-use crate::words;
 
 /// What is typed into the form; every field may be missing or nonsense.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub(crate) struct Typed {
+pub(crate) struct SetupForm {
     rules: String,
     seats: String,
     who1: String,
@@ -71,12 +71,12 @@ pub(crate) async fn quick(
     visitor: Visitor,
     Path(game): Path<String>,
     Form(asked): Form<Quick>,
-) -> Result<Response, Trouble> {
-    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+) -> Result<Response, AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let bot = match asked.level.as_str() {
         "" => Bot::usual(game),
         name => Bot::from_name(game, name)
-            .ok_or_else(|| Trouble::Nonsense(Phrase::new("setup-unknown-bot").with("name", name)))?,
+            .ok_or_else(|| AppError::Nonsense(Phrase::new("setup-unknown-bot").with("name", name)))?,
     };
     open_usual(&app, &visitor, game, &Sitting::Bot(bot.name()), &asked).await
 }
@@ -89,7 +89,7 @@ pub(super) async fn open_usual(
     game: GameId,
     others: &Sitting,
     asked: &Quick,
-) -> Result<Response, Trouble> {
+) -> Result<Response, AppError> {
     let me = own_name(app, visitor).await?;
     let sitting = Seat::all(*game.seats().start()).map(|seat| match seat {
         Seat::FIRST => Sitting::Here(me.clone()),
@@ -115,9 +115,9 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Query(typed): Query<Typed>,
-) -> Result<Markup, Trouble> {
-    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+    Query(typed): Query<SetupForm>,
+) -> Result<Markup, AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let me = own_name(&app, &visitor).await?;
     Ok(form(&app, &visitor, game, &typed, &me, &[]))
 }
@@ -127,9 +127,9 @@ pub(crate) async fn open(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Form(typed): Form<Typed>,
-) -> Result<Response, Trouble> {
-    let game: GameId = game.parse().map_err(|_| Trouble::NoSuchPage)?;
+    Form(typed): Form<SetupForm>,
+) -> Result<Response, AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let me = own_name(&app, &visitor).await?;
     let opened = match typed.plan(game, visitor.speaker) {
         Ok(plan) => {
@@ -159,19 +159,19 @@ pub(crate) async fn rematch(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Response, Trouble> {
-    let id: MatchId = id.parse().map_err(|_| Trouble::NoSuchMatch)?;
+) -> Result<Response, AppError> {
+    let id: MatchId = id.parse().map_err(|_| AppError::NoSuchMatch)?;
     let table = app.open_table(id).await?;
     let played = table.game();
     let people = people_of(&played);
-    let held = table.company().held_by(visitor.guest);
+    let held = table.presence().held_by(visitor.guest);
     if !held.iter().any(|seat| is_person(&people[seat])) {
-        return Err(Trouble::NotYours);
+        return Err(AppError::NotYours);
     }
     if !played.is_over() {
-        return Err(Trouble::NotNow(Phrase::new("play-not-over")));
+        return Err(AppError::NotNow(Phrase::new("play-not-over")));
     }
-    let next = match table.company().kept.next {
+    let next = match table.presence().kept.next {
         Some(next) => next,
         None => open_rematch(&app, visitor.speaker, &table, &people).await?,
     };
@@ -184,13 +184,13 @@ async fn open_rematch(
     speaker: Speaker,
     table: &Table,
     people: &BySeat<Player>,
-) -> Result<MatchId, Trouble> {
+) -> Result<MatchId, AppError> {
     let played = table.game();
     let header = played.header();
     let game = played.position().game();
-    let company = table.company();
+    let presence = table.presence();
     let mut sitting: Vec<Sitting> = sitting_of(game, people);
-    let mut guests = company.kept.seats.clone();
+    let mut guests = presence.kept.seats.clone();
     for ((_, player), guest) in people.enumerate().zip(&mut guests) {
         *guest = guest.filter(|_| is_person(player));
     }
@@ -208,14 +208,14 @@ async fn open_rematch(
     };
     let (opened, secret) = plan.open(speaker).map_err(|faults| nonsense(&faults))?;
     let next = app
-        .store_match_of(&opened, secret.as_ref(), company.kept.owner, guests)
+        .store_match_of(&opened, secret.as_ref(), presence.kept.owner, guests)
         .await?;
     if table.lead_on(&app.store, next).await? {
         app.open_table(next).await?;
         return Ok(next);
     }
     app.store.delete(next).await?;
-    table.company().kept.next.ok_or(Trouble::NoSuchMatch)
+    table.presence().kept.next.ok_or(AppError::NoSuchMatch)
 }
 
 const fn is_person(player: &Player) -> bool {
@@ -223,10 +223,10 @@ const fn is_person(player: &Player) -> bool {
 }
 
 /// Who played: also those who gave up, and for whom a bot played on.
-fn people_of(game: &Game) -> BySeat<Player> {
+fn people_of(game: &AnyMatch) -> BySeat<Player> {
     let last_person = |seat: Seat| {
-        let sat = |entry: &play::Entry<_>| match &entry.deed {
-            Deed::Said(Notice::SeatTaken(taken, name)) if *taken == seat => Some(name.clone()),
+        let sat = |entry: &play::Entry<_>| match &entry.kind {
+            EntryKind::Said(Notice::SeatTaken(taken, name)) if *taken == seat => Some(name.clone()),
             _ => None,
         };
         game.log().iter().rev().find_map(sat).map(Player::Person)
@@ -257,7 +257,7 @@ pub(super) async fn open_plan(
     app: &App,
     visitor: &Visitor,
     plan: &Plan,
-) -> Result<Result<MatchId, Vec<String>>, Trouble> {
+) -> Result<Result<MatchId, Vec<String>>, AppError> {
     let (game, secret) = match plan.open(visitor.speaker) {
         Ok(opened) => opened,
         Err(faults) => return Ok(Err(faults)),
@@ -270,12 +270,12 @@ pub(super) async fn open_plan(
     Ok(Ok(id))
 }
 
-pub(super) fn nonsense(faults: &[String]) -> Trouble {
-    Trouble::Nonsense(Phrase::new("setup-faults").with("faults", faults.join("; ")))
+pub(super) fn nonsense(faults: &[String]) -> AppError {
+    AppError::Nonsense(Phrase::new("setup-faults").with("faults", faults.join("; ")))
 }
 
 /// The name that the visitor has used before.
-pub(crate) async fn own_name(app: &App, visitor: &Visitor) -> Result<OneLine, Trouble> {
+pub(crate) async fn own_name(app: &App, visitor: &Visitor) -> Result<OneLine, AppError> {
     let known = app.store.guest(visitor.guest).await?;
     let name = known.and_then(|guest| guest.name.parse().ok());
     Ok(name.unwrap_or_else(|| guest_name(visitor.speaker)))
@@ -286,7 +286,7 @@ fn guest_name(speaker: Speaker) -> OneLine {
     name.parse().expect("our own names are a line of text")
 }
 
-pub(crate) async fn keep_name(app: &App, visitor: &Visitor, name: &OneLine) -> Result<(), Trouble> {
+pub(crate) async fn keep_name(app: &App, visitor: &Visitor, name: &OneLine) -> Result<(), AppError> {
     let known = app.store.guest(visitor.guest).await?;
     let guest = match known {
         Some(guest) => Guest {
@@ -307,7 +307,7 @@ fn nonce(text: &str) -> Option<Nonce> {
     text.parse().ok()
 }
 
-impl Typed {
+impl SetupForm {
     fn who(&self) -> [&str; 5] {
         [&self.who1, &self.who2, &self.who3, &self.who4, &self.who5].map(String::as_str)
     }
@@ -446,7 +446,7 @@ fn form(
     app: &App,
     visitor: &Visitor,
     game: GameId,
-    typed: &Typed,
+    typed: &SetupForm,
     me: &OneLine,
     faults: &[String],
 ) -> Markup {
@@ -517,7 +517,7 @@ fn form(
                             }
                             optgroup label=(say("setup-bots")) {
                                 @for bot in offered(game) {
-                                    option value=(bot.name()) selected[who == bot.name()] title=(speaker.say(&bot.style())) { (words::bot_name(bot, speaker)) }
+                                    option value=(bot.name()) selected[who == bot.name()] title=(speaker.say(&bot.style())) { (names::bot_name(bot, speaker)) }
                                 }
                             }
                         }

@@ -7,9 +7,9 @@ use super::learn::{Experience, offer};
 use super::parts;
 use super::reading::{NOW, Reader, section};
 use crate::app::App;
+use crate::error::AppError;
 use crate::live::stamp;
 use crate::sight::Eyes;
-use crate::trouble::Trouble;
 use crate::visitor::Visitor;
 
 /// The page of a match that is played, or watched.
@@ -17,22 +17,22 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Markup, Trouble> {
-    let id = id.parse().map_err(|_| Trouble::NoSuchMatch)?;
+) -> Result<Markup, AppError> {
+    let id = id.parse().map_err(|_| AppError::NoSuchMatch)?;
     let table = app.open_table(id).await?;
     let game = table.game();
     let speaker = visitor.speaker;
     let eyes = Eyes {
         own: table.seats_of(visitor.guest),
         shown: None,
-        frame: visitor.taste.frame,
+        frame: visitor.preferences.frame,
         speaker,
     };
     let sight = app.sight(&table, &game, eyes, visitor.guest);
     let say = |id| speaker.text(id);
     let kind = game.position().game();
     let title = speaker.game_name(kind);
-    let confirm = visitor.taste.confirm && game.clocks(sight.viewer, play::Time::EPOCH).is_none();
+    let confirm = visitor.preferences.confirm && game.clocks(sight.viewer, play::Time::EPOCH).is_none();
     let playing = !eyes.own.is_empty() && !game.is_over();
     let is_new = playing && Experience::of(&app, &visitor).await?.is_new(kind, 1);
     let reading = Reader { speaker, name: NOW }.whole(&sight.reading);
@@ -40,7 +40,7 @@ pub(crate) async fn show(
     let content = html! {
         div id="table" class="table" data-id=(id) data-stamp=(stamp(&game, eyes, &sight))
             data-frame=(eyes.frame.name()) data-confirm=[confirm.then_some("on")]
-            data-sound=[visitor.taste.sound.then_some("on")]
+            data-sound=[visitor.preferences.sound.then_some("on")]
             data-text-lost=(say("table-lost")) data-text-back=(say("table-found-again"))
             data-text-confirm-resign=(say("table-confirm-resign")) data-text-turn=(say("table-your-turn"))
             data-text-thinking=(say("table-hint-thinking")) data-text-chosen=(say("reading-chosen")) {
@@ -57,7 +57,7 @@ pub(crate) async fn show(
                     button type="button" class="primary" data-look="stop" { (say("table-look-ahead")) }
                 }
                 div id="invites" { (part("invites")) }
-                div id="board" class="board" { (PreEscaped(sight.scene.to_inline(speaker, visitor.taste.look()))) }
+                div id="board" class="board" { (PreEscaped(sight.scene.to_inline(speaker, visitor.preferences.look()))) }
                 div id="past" class="board" hidden {}
                 div id="cover" { (part("cover")) }
                 (parts::confirm(speaker))
@@ -70,7 +70,7 @@ pub(crate) async fn show(
                 }
                 div id="talk" class="talk" { (part("talk")) }
                 div id="result" { (part("result")) }
-                (section(speaker, visitor.taste.words, &reading))
+                (section(speaker, visitor.preferences.words, &reading))
             }
             aside class="side" {
                 @if is_new { (offer(kind, "learn-offer-table", speaker)) }
@@ -81,13 +81,13 @@ pub(crate) async fn show(
                 }
                 details class="more" {
                     summary { (say("table-more")) }
-                    form method="post" action="/taste" {
+                    form method="post" action="/preferences" {
                         @let back = format!("/table/{id}");
                         input type="hidden" name="back" value=(back);
                         @for (name, on, label) in [
-                            ("confirm", visitor.taste.confirm, "table-taste-confirm"),
-                            ("sound", visitor.taste.sound, "table-taste-sound"),
-                            ("coordinates", visitor.taste.coordinates, "table-taste-coordinates"),
+                            ("confirm", visitor.preferences.confirm, "table-preferences-confirm"),
+                            ("sound", visitor.preferences.sound, "table-preferences-sound"),
+                            ("coordinates", visitor.preferences.coordinates, "table-preferences-coordinates"),
                         ] {
                             button class="quiet" name=(name) value=(if on { "off" } else { "on" }) aria-pressed=(if on { "true" } else { "false" }) { (say(label)) }
                         }

@@ -2,16 +2,17 @@ use dice::SeededDice;
 use dice::fair::{Nonce, Secret};
 use games::{AnyOptions, AnyPosition, GameId, OptionsError};
 use play::{
-    Command, ComponentSet, Control, Draws, Header, Library, Match, NoStart, OneLine, Player, Shelf, Wish,
+    Command, ComponentSet, Control, Draws, GameLibrary, Header, Library, Match, NoStart, OneLine, Player,
+    SeatCommand,
 };
 use rules::{BySeat, Dice, Fault, Phrase, Seat, SetupError, Viewer};
 use say::Speaker;
 use store::{GuestId, Labels, MatchId, NewMatch};
 
-use super::{Game, chunk, state};
+use super::{AnyMatch, chunk, state};
 use crate::app::{App, now, random};
-use crate::trouble::Trouble;
-use crate::words::word;
+use crate::error::AppError;
+use crate::names::word;
 
 /// A match that somebody wants to open.
 pub(crate) struct Plan {
@@ -47,9 +48,9 @@ pub(crate) type Faults = Vec<String>;
 
 impl Plan {
     /// The match before its first action, with its dice settled, and the dealer's secret.
-    pub(crate) fn open(&self, speaker: Speaker) -> Result<(Game, Option<Secret>), Faults> {
+    pub(crate) fn open(&self, speaker: Speaker) -> Result<(AnyMatch, Option<Secret>), Faults> {
         let header = self.header(speaker)?;
-        let start: AnyPosition = Shelf.start(&header).map_err(|no| faults_of(&no, speaker))?;
+        let start: AnyPosition = GameLibrary.start(&header).map_err(|no| faults_of(&no, speaker))?;
         let secret = self.game.has_chance().then(|| Secret::new(random()));
         let mut game = match &secret {
             Some(secret) => Match::dealt(header, start, secret.clone()),
@@ -61,7 +62,7 @@ impl Plan {
                 let command = Command::Seat {
                     seat,
                     seen: game.seq(Viewer::Seat(seat)),
-                    wish: Wish::GiveNonce(own.unwrap_or_else(|| Nonce::new(random()))),
+                    wish: SeatCommand::GiveNonce(own.unwrap_or_else(|| Nonce::new(random()))),
                 };
                 carry_out(&mut game, command);
             }
@@ -123,10 +124,10 @@ impl App {
     /// If it cannot be stored.
     pub(crate) async fn store_match(
         &self,
-        game: &Game,
+        game: &AnyMatch,
         secret: Option<&Secret>,
         owner: GuestId,
-    ) -> Result<MatchId, Trouble> {
+    ) -> Result<MatchId, AppError> {
         let seats = game.players().iter().map(|player| match player {
             Player::Person(_) => Some(owner),
             Player::Bot(_) | Player::Nobody => None,
@@ -140,11 +141,11 @@ impl App {
     /// If it cannot be stored.
     pub(crate) async fn store_match_of(
         &self,
-        game: &Game,
+        game: &AnyMatch,
         secret: Option<&Secret>,
         owner: GuestId,
         seats: Vec<Option<GuestId>>,
-    ) -> Result<MatchId, Trouble> {
+    ) -> Result<MatchId, AppError> {
         let id = MatchId::new(u64::from_be_bytes(random()));
         let header = game.header();
         let new = NewMatch {
@@ -168,7 +169,7 @@ impl App {
 }
 
 /// Does what the match allows; what it refuses does not happen.
-fn carry_out(game: &mut Game, command: Command<games::AnyAction>) {
+fn carry_out(game: &mut AnyMatch, command: Command<games::AnyAction>) {
     for entry in play::decide(game, command, now()).unwrap_or_default() {
         play::apply(game, entry);
     }

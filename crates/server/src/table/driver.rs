@@ -5,14 +5,14 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, TurnTime};
 use games::AnyAction;
-use play::{Command, Player, Wish};
+use play::{Command, Player, SeatCommand};
 use rules::{Observe, Position, Seat, Turn, Viewer};
 use tokio::sync::watch;
 
-use super::{Game, NotDone, Table};
+use super::{AnyMatch, CommandError, Table};
 use crate::app::{App, now, random};
-use crate::thinkers::{Question, Urgency};
-use crate::words::word;
+use crate::bot_pool::{Question, Urgency};
+use crate::names::word;
 
 /// A table that nobody looks at is forgotten after so long.
 const LINGER: Duration = Duration::from_mins(1);
@@ -51,11 +51,11 @@ pub(super) async fn drive(app: App, table: Arc<Table>) {
             Ok(false) => return,
             // Something came between; the next round sees it. If it should be our
             // mistake, we must not try for ever at full speed.
-            Err(NotDone::Refused(refused)) => {
+            Err(CommandError::Refused(refused)) => {
                 tracing::debug!(id = %table.id, %refused, "something came between");
                 tokio::time::sleep(BREATH).await;
             }
-            Err(NotDone::Trouble(trouble)) => {
+            Err(CommandError::AppError(trouble)) => {
                 tracing::error!(id = %table.id, %trouble, "a table cannot go on");
                 tokio::time::sleep(PAUSE).await;
             }
@@ -67,10 +67,10 @@ pub(super) async fn drive(app: App, table: Arc<Table>) {
 async fn next_step(
     app: &App,
     table: &Arc<Table>,
-    game: &Arc<Game>,
-    changes: &mut watch::Receiver<Arc<Game>>,
+    game: &Arc<AnyMatch>,
+    changes: &mut watch::Receiver<Arc<AnyMatch>>,
     pace: &mut Pace,
-) -> Result<bool, NotDone> {
+) -> Result<bool, CommandError> {
     // First of all, since nobody can act any more whose time is up, a bot neither.
     if !game.is_over() && game.next_flag().is_some_and(|flag| flag <= now()) {
         table.command(&app.store, Command::Tick).await?;
@@ -105,7 +105,7 @@ async fn next_step(
 }
 
 /// The bot that has to act next, if one has.
-fn bot_to_decide(game: &Game) -> Option<Seat> {
+fn bot_to_decide(game: &AnyMatch) -> Option<Seat> {
     if game.is_over() {
         return None;
     }
@@ -129,19 +129,19 @@ struct Pace {
 async fn bot_acts(
     app: &App,
     table: &Table,
-    game: &Game,
+    game: &AnyMatch,
     seat: Seat,
-    changes: &mut watch::Receiver<Arc<Game>>,
+    changes: &mut watch::Receiver<Arc<AnyMatch>>,
     pace: &mut Pace,
-) -> Result<(), NotDone> {
-    let wish = |wish: Wish<AnyAction>| Command::Seat {
+) -> Result<(), CommandError> {
+    let wish = |wish: SeatCommand<AnyAction>| Command::Seat {
         seat,
         seen: game.seq(Viewer::Seat(seat)),
         wish,
     };
     if game.draw().is_some_and(|draw| draw.by != seat) {
         // A bot plays on: it would have to know that it is not winning.
-        return table.command(&app.store, wish(Wish::DeclineDraw)).await;
+        return table.command(&app.store, wish(SeatCommand::DeclineDraw)).await;
     }
     let id = game.position().game();
     let known = match &game.players()[seat] {
@@ -167,7 +167,7 @@ async fn bot_acts(
     };
     let began = Instant::now();
     let advice = tokio::select! {
-        advice = app.thinkers.ask(question, Urgency::Turn) => advice,
+        advice = app.bot_pool.ask(question, Urgency::Turn) => advice,
         // Somebody resigned, took something back, or acted at the same time.
         _ = changes.changed() => None,
     };
@@ -188,5 +188,7 @@ async fn bot_acts(
         let handed = Command::HandToBot(seat, word(weaker.name()));
         return table.command(&app.store, handed).await;
     }
-    table.command(&app.store, wish(Wish::Act(advice.action))).await
+    table
+        .command(&app.store, wish(SeatCommand::Act(advice.action)))
+        .await
 }

@@ -4,12 +4,12 @@ use bots::Bot;
 use play::record::{Record, Whose, opening};
 use play::{Command, Number, OneLine, Player};
 use rules::{Phrase, Seat};
-use store::{Chunk, GuestId, Kept, Rewritten, Store, Trace};
+use store::{Chunk, GuestId, Rewritten, Store, StoredMatch, Trace};
 
-use super::{Game, NotDone, Table};
+use super::{AnyMatch, CommandError, Table};
 use crate::app::App;
-use crate::trouble::Trouble;
-use crate::words::word;
+use crate::error::AppError;
+use crate::names::word;
 
 /// Another server may write at the same time; so often it is tried anew.
 const TRIES: usize = 20;
@@ -20,14 +20,14 @@ impl App {
     /// everything else about them goes.
     ///
     /// If it stops half-way, the guest is still known, and can do it again.
-    pub(crate) async fn forget_guest(&self, guest: GuestId, stand_in: &OneLine) -> Result<(), Trouble> {
+    pub(crate) async fn forget_guest(&self, guest: GuestId, stand_in: &OneLine) -> Result<(), AppError> {
         for trace in self.store.traces(guest).await? {
             if trace.shared {
                 let table = self.open_table(trace.id).await?;
                 match table.forget(&self.store, guest, &trace, stand_in).await {
                     Ok(()) => {}
-                    Err(NotDone::Refused(refused)) => return Err(Trouble::NotNow(refused.phrase())),
-                    Err(NotDone::Trouble(trouble)) => return Err(trouble),
+                    Err(CommandError::Refused(refused)) => return Err(AppError::NotNow(refused.phrase())),
+                    Err(CommandError::AppError(trouble)) => return Err(trouble),
                 }
             } else {
                 self.store.delete(trace.id).await?;
@@ -49,7 +49,7 @@ impl Table {
         guest: GuestId,
         trace: &Trace,
         stand_in: &OneLine,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), CommandError> {
         for seat in &trace.seats {
             let game = self.game();
             if !game.is_over() && matches!(game.players()[*seat], Player::Person(_)) {
@@ -72,20 +72,20 @@ impl Table {
         guest: GuestId,
         trace: &Trace,
         stand_in: &OneLine,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), AppError> {
         for _ in 0..TRIES {
-            let kept = store.load(self.id).await?.ok_or(Trouble::NoSuchMatch)?;
-            let rewritten = without(&kept, trace, stand_in).ok_or(Trouble::Damaged)?;
+            let kept = store.load(self.id).await?.ok_or(AppError::NoSuchMatch)?;
+            let rewritten = without(&kept, trace, stand_in).ok_or(AppError::Damaged)?;
             if store.rewrite(self.id, guest, &rewritten).await? {
                 return Ok(());
             }
         }
-        Err(Trouble::NotNow(Phrase::new("play-stale")))
+        Err(AppError::NotNow(Phrase::new("play-stale")))
     }
 }
 
 /// The texts of a match with another name for the one who leaves; `None` if they cannot be read.
-fn without(kept: &Kept, trace: &Trace, stand_in: &OneLine) -> Option<Rewritten> {
+fn without(kept: &StoredMatch, trace: &Trace, stand_in: &OneLine) -> Option<Rewritten> {
     let log: String = kept.chunks.iter().map(|chunk| chunk.text.as_str()).collect();
     let mut record = Record::parse((kept.opening.clone() + &log).as_bytes()).ok()?;
     let mut players = kept.labels.players.clone();
@@ -112,9 +112,11 @@ fn without(kept: &Kept, trace: &Trace, stand_in: &OneLine) -> Option<Rewritten> 
 }
 
 /// What the last person who sat there is called, for whoever is sent away.
-pub(super) fn last_name(game: &Game, seat: Seat) -> Option<String> {
-    let sat = |entry: &play::Entry<_>| match &entry.deed {
-        play::Deed::Said(play::Notice::SeatTaken(taken, name)) if *taken == seat => Some(name.to_string()),
+pub(super) fn last_name(game: &AnyMatch, seat: Seat) -> Option<String> {
+    let sat = |entry: &play::Entry<_>| match &entry.kind {
+        play::EntryKind::Said(play::Notice::SeatTaken(taken, name)) if *taken == seat => {
+            Some(name.to_string())
+        }
         _ => None,
     };
     let at_first = || match game.header().players.get(seat) {

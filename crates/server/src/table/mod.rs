@@ -1,35 +1,35 @@
 //! Matches that somebody looks at.
 
-mod company;
 mod create;
 mod driver;
 mod leaving;
+mod presence;
 mod registry;
 
 use std::sync::Arc;
 
-use games::{AnyAction, AnyPosition, AnyRefusal};
+use games::{AnyAction, AnyRefusal};
 use play::record::{self, Record};
-use play::{Command, Match, Number, Refused, Shelf};
+use play::{Command, GameLibrary, Number, Refused};
 use rules::{Position, SeatSet};
-use store::{AppendError, Changed, Chunk, Kept, MatchId, State, Store};
+use store::{AppendError, Changed, Chunk, MatchId, State, Store, StoredMatch};
 use tokio::sync::{Mutex, watch};
 
-pub(crate) use company::{Company, persons, times_left};
 pub(crate) use create::{Plan, Sitting, faults_of};
+pub(crate) use presence::{Presence, persons, times_left};
 pub(crate) use registry::Tables;
 
 use crate::app::now;
-use crate::trouble::Trouble;
+use crate::error::AppError;
 
 /// A match of any of our games.
-pub(crate) type Game = Match<AnyPosition>;
+pub(crate) use play::AnyMatch;
 
 /// A match in memory. What it shows is always stored already.
 pub(crate) struct Table {
     pub(crate) id: MatchId,
-    company: watch::Sender<Arc<Company>>,
-    game: watch::Sender<Arc<Game>>,
+    presence: watch::Sender<Arc<Presence>>,
+    game: watch::Sender<Arc<AnyMatch>>,
     /// Held by whoever writes.
     writing: Mutex<()>,
     /// Whether the match has been deleted.
@@ -38,23 +38,23 @@ pub(crate) struct Table {
 
 /// Why a command has changed nothing.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum NotDone {
+pub(crate) enum CommandError {
     /// The match or the rules forbid it.
     #[error("{0}")]
     Refused(#[from] Refused<AnyRefusal>),
     /// It could not be stored.
     #[error("{0}")]
-    Trouble(#[from] Trouble),
+    AppError(#[from] AppError),
 }
 
 impl Table {
     /// A table from what the store has of it.
-    pub(crate) fn from_kept(id: MatchId, kept: &Kept, company: Company) -> Result<Table, Trouble> {
+    pub(crate) fn from_kept(id: MatchId, kept: &StoredMatch, presence: Presence) -> Result<Table, AppError> {
         let mut game = replayed(id, kept)?;
         game.shrink();
         Ok(Table {
             id,
-            company: watch::Sender::new(Arc::new(company)),
+            presence: watch::Sender::new(Arc::new(presence)),
             game: watch::Sender::new(Arc::new(game)),
             writing: Mutex::new(()),
             ended: watch::Sender::new(false),
@@ -74,12 +74,12 @@ impl Table {
     }
 
     /// The match as it is now.
-    pub(crate) fn game(&self) -> Arc<Game> {
+    pub(crate) fn game(&self) -> Arc<AnyMatch> {
         Arc::clone(&self.game.borrow())
     }
 
     /// Tells when the match goes on.
-    pub(crate) fn watch(&self) -> watch::Receiver<Arc<Game>> {
+    pub(crate) fn watch(&self) -> watch::Receiver<Arc<AnyMatch>> {
         self.game.subscribe()
     }
 
@@ -87,7 +87,11 @@ impl Table {
     ///
     /// If another server has written meanwhile, the command is decided anew
     /// with what is true now.
-    pub(crate) async fn command(&self, store: &Store, command: Command<AnyAction>) -> Result<(), NotDone> {
+    pub(crate) async fn command(
+        &self,
+        store: &Store,
+        command: Command<AnyAction>,
+    ) -> Result<(), CommandError> {
         let _writing = self.writing.lock().await;
         loop {
             let game = self.game();
@@ -95,7 +99,7 @@ impl Table {
             if entries.is_empty() {
                 return Ok(());
             }
-            let mut after = Game::clone(&game);
+            let mut after = AnyMatch::clone(&game);
             for entry in entries {
                 play::apply(&mut after, entry);
             }
@@ -111,7 +115,7 @@ impl Table {
                     return Ok(());
                 }
                 Err(AppendError::Conflict { .. }) => self.reload(store).await?,
-                Err(error) => return Err(Trouble::from(error).into()),
+                Err(error) => return Err(AppError::from(error).into()),
             }
         }
     }
@@ -119,11 +123,11 @@ impl Table {
     /// Reads what another server has written, if this table has less.
     pub(crate) async fn catch_up(&self, store: &Store, changed: Changed) {
         let mut rewritten = false;
-        if changed.company > self.company().kept.version {
-            let before = self.company().kept.seats.clone();
+        if changed.company > self.presence().kept.version {
+            let before = self.presence().kept.seats.clone();
             self.hear_company(store).await;
             // Whoever has left may have taken their name along.
-            rewritten = self.company().kept.seats != before;
+            rewritten = self.presence().kept.seats != before;
         }
         let is_behind = || (self.game().log().len() as u64) < changed.length;
         if !rewritten && !is_behind() {
@@ -139,7 +143,7 @@ impl Table {
 
     /// Lists call people by the names that they have now. The match itself does
     /// not need that, so it goes on if it fails.
-    async fn label(&self, store: &Store, before: &Game, after: &Game) {
+    async fn label(&self, store: &Store, before: &AnyMatch, after: &AnyMatch) {
         for (seat, player) in after.players().enumerate() {
             if before.players().get(seat) != Some(player)
                 && let Err(error) = store.label_seat(self.id, seat, &player.to_string()).await
@@ -149,8 +153,8 @@ impl Table {
         }
     }
 
-    async fn reload(&self, store: &Store) -> Result<(), Trouble> {
-        let kept = store.load(self.id).await?.ok_or(Trouble::NoSuchMatch)?;
+    async fn reload(&self, store: &Store) -> Result<(), AppError> {
+        let kept = store.load(self.id).await?.ok_or(AppError::NoSuchMatch)?;
         let mut game = replayed(self.id, &kept)?;
         game.shrink();
         self.game.send_replace(Arc::new(game));
@@ -159,18 +163,18 @@ impl Table {
 }
 
 /// Plays a stored log.
-fn replayed(id: MatchId, kept: &Kept) -> Result<Game, Trouble> {
+fn replayed(id: MatchId, kept: &StoredMatch) -> Result<AnyMatch, AppError> {
     let damaged = |what: String| {
         tracing::error!(%id, what, "a stored match cannot be replayed");
-        Trouble::Damaged
+        AppError::Damaged
     };
     let mut text = kept.opening.clone();
     for chunk in &kept.chunks {
         text.push_str(&chunk.text);
     }
     let record = Record::parse(text.as_bytes()).map_err(|error| damaged(error.to_string()))?;
-    let mut game: Game = record
-        .replay(&Shelf)
+    let mut game: AnyMatch = record
+        .replay(&GameLibrary)
         .map_err(|error| damaged(error.to_string()))?;
     if let Some(secret) = &kept.secret {
         let secret = secret
@@ -182,7 +186,7 @@ fn replayed(id: MatchId, kept: &Kept) -> Result<Game, Trouble> {
 }
 
 /// The entries after the first `before`, as they are stored.
-fn chunk(game: &Game, before: u64) -> Chunk {
+fn chunk(game: &AnyMatch, before: u64) -> Chunk {
     Chunk {
         first: before + 1,
         last: game.log().len() as u64,
@@ -191,7 +195,7 @@ fn chunk(game: &Game, before: u64) -> Chunk {
 }
 
 /// What lists need to know about a match without replaying it.
-fn state(game: &Game) -> State {
+fn state(game: &AnyMatch) -> State {
     let bits = |seats: SeatSet| seats.iter().fold(0, |bits, seat| bits | 1 << seat.index());
     let bots: SeatSet = game
         .players()

@@ -4,9 +4,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use store::MatchId;
 use tokio::sync::OnceCell;
 
-use super::{Company, Table, driver};
+use super::{Presence, Table, driver};
 use crate::app::App;
-use crate::trouble::Trouble;
+use crate::error::AppError;
 
 /// The tables that are in memory.
 #[derive(Default)]
@@ -35,7 +35,7 @@ impl Tables {
             .get(&table.id)
             .is_none_or(|cell| Arc::strong_count(cell) == 1);
         let idle =
-            cell_is_ours && table.company().pages() == 0 && Arc::strong_count(table) <= HERE_AND_THE_CALLER;
+            cell_is_ours && table.presence().pages() == 0 && Arc::strong_count(table) <= HERE_AND_THE_CALLER;
         if idle {
             live.remove(&table.id);
         }
@@ -61,13 +61,17 @@ impl App {
     ///
     /// # Errors
     /// If there is no such match, or it cannot be read.
-    pub(crate) async fn open_table(&self, id: MatchId) -> Result<Arc<Table>, Trouble> {
+    pub(crate) async fn open_table(&self, id: MatchId) -> Result<Arc<Table>, AppError> {
         let cell = Arc::clone(self.tables.lock().entry(id).or_default());
         let opened = cell
             .get_or_try_init(|| async {
-                let kept = self.store.load(id).await?.ok_or(Trouble::NoSuchMatch)?;
-                let company = self.store.company(id).await?.ok_or(Trouble::NoSuchMatch)?;
-                let table = Arc::new(Table::from_kept(id, &kept, Company::new(company, self.absence))?);
+                let kept = self.store.load(id).await?.ok_or(AppError::NoSuchMatch)?;
+                let presence = self.store.company(id).await?.ok_or(AppError::NoSuchMatch)?;
+                let table = Arc::new(Table::from_kept(
+                    id,
+                    &kept,
+                    Presence::new(presence, self.absence),
+                )?);
                 tokio::spawn(driver::drive(self.clone(), Arc::clone(&table)));
                 Ok(table)
             })

@@ -6,11 +6,11 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use dice::SeededDice;
-use play::{Deed, Notice};
+use play::{EntryKind, Notice};
 use rules::{Position, Seat, Viewer};
 
 use crate::client::{Guest, Heard, Live, inner};
-use crate::house::{House, folder, log, matches, stored};
+use crate::installation::{Installation, folder, log, matches, stored};
 
 /// A match that was resigned after some actions.
 fn resigned(guest: &mut Guest, game: &str) -> String {
@@ -34,8 +34,8 @@ fn id_of(address: &str) -> String {
 #[test]
 fn an_action_is_taken_back() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = guest.open("pylos", &[("who2", "random")]);
     let mut live = Live::new(&guest, &id);
     let start = live.page.clone();
@@ -56,19 +56,19 @@ fn an_action_is_taken_back() {
         matches!(live.wish("undo"), Heard::Refused(_)),
         "there is nothing left"
     );
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_bot_declines_a_draw() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = guest.open("pylos", &[("who2", "random")]);
     let mut live = Live::new(&guest, &id);
     live.play_any(&mut SeededDice::new(1));
     assert_eq!(live.wish("offer-draw"), Heard::Done);
-    let declined = |entry: &play::Entry<_>| matches!(entry.deed, Deed::Said(Notice::DrawDeclined(_)));
+    let declined = |entry: &play::Entry<_>| matches!(entry.kind, EntryKind::Said(Notice::DrawDeclined(_)));
     let until = Instant::now() + Duration::from_secs(20);
     while !stored(folder.path(), &id).log().iter().any(declined) {
         assert!(Instant::now() < until, "the bot says nothing");
@@ -87,33 +87,33 @@ fn a_bot_declines_a_draw() {
     let mut live = Live::new(&guest, &sun);
     live.until_own_turn();
     assert!(matches!(live.wish("offer-draw"), Heard::Refused(_)));
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn who_resigns_has_lost() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
         let id = resigned(&mut guest, game);
         let game = stored(folder.path(), &id);
         let places: Vec<u8> = game.result().expect("a result").places.iter().copied().collect();
         assert_eq!(places, [2, 1]);
         // Everything about it is open now, also to who only watches.
-        let mut stranger = house.guest();
+        let mut stranger = installation.guest();
         for path in ["", "/at/0", "/at/3", "/at/9999", "/record", "/picture.svg?ply=4"] {
             stranger.get(&format!("/table/{id}{path}")).expect(200);
         }
     }
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_flag_falls_though_nobody_looks_and_bots_keep_to_their_time() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = guest.open(
         "pylos",
         &[("who2", "hard"), ("clock", "per-move"), ("limit", "1")],
@@ -133,14 +133,14 @@ fn a_flag_falls_though_nobody_looks_and_bots_keep_to_their_time() {
     let game = stored(folder.path(), &id);
     let places: Vec<u8> = game.result().expect("a result").places.iter().copied().collect();
     assert_eq!(places, [2, 1], "it is the person who was late");
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_finished_match_is_analysed() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = resigned(&mut guest, "pylos");
     let until = Instant::now() + Duration::from_mins(1);
     loop {
@@ -161,14 +161,14 @@ fn a_finished_match_is_analysed() {
     );
     let going = guest.open("pylos", &[("who2", "random")]);
     guest.post(&format!("/table/{going}/analysis"), &[]).expect(409);
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_rematch_moves_the_seats_on() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     for game in ["pylos", "sun"] {
         let id = resigned(&mut guest, game);
         let location = guest.post(&format!("/table/{id}/rematch"), &[]).location();
@@ -187,14 +187,14 @@ fn a_rematch_moves_the_seats_on() {
     }
     let going = guest.open("pylos", &[("who2", "random")]);
     guest.post(&format!("/table/{going}/rematch"), &[]).expect(409);
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn any_moment_can_be_played_on_from() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
         let id = resigned(&mut guest, game);
         let lines = Live::new(&guest, &id).page.log.len();
@@ -213,7 +213,7 @@ fn any_moment_can_be_played_on_from() {
             }
         }
     }
-    house.close();
+    installation.close();
 }
 
 fn check_import(guest: &mut Guest, folder: &Path, id: &str) {
@@ -229,25 +229,25 @@ fn check_import(guest: &mut Guest, folder: &Path, id: &str) {
 #[test]
 fn an_export_can_be_brought_back() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
         let id = resigned(&mut guest, game);
         check_import(&mut guest, folder.path(), &id);
     }
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_record_with_faults_is_refused_with_line_and_reason() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = resigned(&mut guest, "pylos");
     let record = guest.get(&format!("/table/{id}/record")).expect(200).text();
     // Nobody could roll the dice of a match that was begun elsewhere.
     let sun = guest.open("sun", &[("who2", "person")]);
-    let begun = crate::house::kept(folder.path(), &sun).opening + &log(folder.path(), &sun);
+    let begun = crate::installation::kept(folder.path(), &sun).opening + &log(folder.path(), &sun);
     let before = matches(folder.path());
     let lines: Vec<&str> = record.lines().collect();
     let action = lines
@@ -273,14 +273,14 @@ fn a_record_with_faults_is_refused_with_line_and_reason() {
     }
     guest.post("/import", &[("record", &begun)]).expect(422);
     assert_eq!(matches(folder.path()), before, "nothing was stored by that");
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn hints_name_moves_that_can_be_clicked() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
         let id = guest.open(game, &[("who2", "random")]);
         let mut live = Live::new(&guest, &id);
@@ -314,5 +314,5 @@ fn hints_name_moves_that_can_be_clicked() {
         let best = lines[0]["word"].as_str().expect("a word");
         assert_eq!(live.act(best), Heard::Done);
     }
-    house.close();
+    installation.close();
 }

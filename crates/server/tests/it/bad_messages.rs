@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tungstenite::Message;
 
 use crate::client::{Heard, Live};
-use crate::house::{House, folder, log};
+use crate::installation::{Installation, folder, log};
 
 fn nonsense(live: &Live) -> Vec<String> {
     let (seq, seat) = (live.seq(), live.seat());
@@ -69,8 +69,8 @@ fn nonsense(live: &Live) -> Vec<String> {
 fn nonsense_is_refused_and_changes_nothing() {
     for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
         let folder = folder();
-        let house = House::open(folder.path());
-        let mut guest = house.guest();
+        let installation = Installation::open(folder.path());
+        let mut guest = installation.guest();
         let id = guest.open(game, &[("who2", "random")]);
         let mut live = Live::new(&guest, &id);
         live.until_own_turn();
@@ -110,15 +110,15 @@ fn nonsense_is_refused_and_changes_nothing() {
         }
         assert_eq!(log(folder.path(), &id), before, "{game}");
         live.play_any(&mut SeededDice::new(4));
-        house.close();
+        installation.close();
     }
 }
 
 #[test]
 fn a_message_that_is_too_long_ends_the_connection_only() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = guest.open("pylos", &[("who2", "random")]);
     let mut live = Live::new(&guest, &id);
     live.send(Message::text("x".repeat(100_000)));
@@ -127,14 +127,14 @@ fn a_message_that_is_too_long_ends_the_connection_only() {
     let mut live = Live::new(&guest, &id);
     live.play_any(&mut SeededDice::new(4));
     assert!(log(folder.path(), &id).starts_with(&before));
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_flood_of_messages_is_refused_and_ebbs() {
     let folder = folder();
-    let house = House::with_rate(folder.path(), 20);
-    let mut guest = house.guest();
+    let installation = Installation::with_rate(folder.path(), 20);
+    let mut guest = installation.guest();
     let id = guest.open("pylos", &[("who2", "person")]);
     let mut live = Live::new(&guest, &id);
     let before = log(folder.path(), &id);
@@ -154,17 +154,17 @@ fn a_flood_of_messages_is_refused_and_ebbs() {
     assert_eq!(log(folder.path(), &id), before);
     std::thread::sleep(Duration::from_millis(500));
     live.play_any(&mut SeededDice::new(1));
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_page_of_another_edition_is_told_to_reload() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = guest.open("pylos", &[("who2", "person")]);
     let mut socket = crate::client::connected(&guest, &id, "version=old").expect("a connection");
     let told = socket.read().expect("a message");
     assert_eq!(told.into_text().expect("text").as_str(), "{\"is\":\"reload\"}");
-    house.close();
+    installation.close();
 }

@@ -7,7 +7,7 @@ use dice::SeededDice;
 use rules::Dice;
 
 use crate::client::{Answer, Guest, Live, attribute, connected, encoded};
-use crate::house::{House, folder, log, matches};
+use crate::installation::{Installation, folder, log, matches};
 
 /// Every address with a part that can be nonsense.
 const ROUTES: [&str; 15] = [
@@ -70,10 +70,10 @@ pub(crate) fn check_headers(answer: &Answer) {
     }
 }
 
-/// A house with one match in it.
+/// A installation with one match in it.
 struct Scene {
     folder: tempfile::TempDir,
-    house: House,
+    installation: Installation,
     guest: Guest,
     id: String,
     log: String,
@@ -82,14 +82,14 @@ struct Scene {
 impl Scene {
     fn new() -> Scene {
         let folder = folder();
-        let house = House::open(folder.path());
-        let mut guest = house.guest();
+        let installation = Installation::open(folder.path());
+        let mut guest = installation.guest();
         let id = guest.open("pylos", &[("who2", "person")]);
         Live::new(&guest, &id).play_any(&mut SeededDice::new(1));
         let log = log(folder.path(), &id);
         Scene {
             folder,
-            house,
+            installation,
             guest,
             id,
             log,
@@ -104,7 +104,7 @@ impl Scene {
         self.guest.get("/health").expect(200);
         let mut live = Live::new(&self.guest, &self.id);
         live.play_any(&mut SeededDice::new(2));
-        self.house.close();
+        self.installation.close();
     }
 }
 
@@ -167,7 +167,7 @@ fn wrong_methods_are_refused() {
     for path in [
         "/play/pylos",
         "/import",
-        "/taste",
+        "/preferences",
         &format!("/table/{id}/rematch"),
     ] {
         assert_eq!(scene.guest.get(path).status, 405, "{path}");
@@ -185,7 +185,7 @@ fn bodies_that_make_no_sense_are_refused() {
         format!("{table}/at/0/play"),
         "/new/sun".to_owned(),
         "/play/sun".to_owned(),
-        "/taste".to_owned(),
+        "/preferences".to_owned(),
         "/board/pylos".to_owned(),
     ];
     for path in &paths {
@@ -297,7 +297,7 @@ fn every_page_says_what_browsers_may_do() {
         paths.push(format!("/assets/{version}/{name}"));
     }
     for path in &paths {
-        let answer = Guest::new(scene.house.address).get(path).expect(200);
+        let answer = Guest::new(scene.installation.address).get(path).expect(200);
         check_headers(&answer);
         let text = answer.text();
         if answer
@@ -350,7 +350,7 @@ fn a_forged_cookie_is_nobodys() {
         "<script>".to_owned(),
     ];
     for forged in forged {
-        let mut guest = Guest::new(scene.house.address);
+        let mut guest = Guest::new(scene.installation.address);
         guest.cookies.insert("benben".to_owned(), forged.clone());
         guest.get("/").expect(200);
         assert_ne!(guest.cookies["benben"], forged, "a new name is given");
@@ -362,7 +362,7 @@ fn a_forged_cookie_is_nobodys() {
         );
     }
     // The true one is known again, and gets no new one.
-    let mut guest = Guest::new(scene.house.address);
+    let mut guest = Guest::new(scene.installation.address);
     guest.cookies.insert("benben".to_owned(), cookie);
     let answer = guest.get("/").expect(200);
     assert!(!answer.headers.iter().any(|(name, _)| name == "set-cookie"));
@@ -385,19 +385,24 @@ fn nobody_is_led_to_another_site() {
         "evil.example",
         "/\u{e9}",
     ] {
-        let answer = scene.guest.post("/taste", &[("theme", "dark"), ("back", back)]);
+        let answer = scene
+            .guest
+            .post("/preferences", &[("theme", "dark"), ("back", back)]);
         check_headers(&answer);
         assert_eq!(answer.location(), "/", "{back:?}");
         let referer = format!(
             "http://{}/{}",
-            scene.house.address,
+            scene.installation.address,
             back.replace(['\r', '\n'], "")
         );
         let body = encoded(&[("theme", "dark")]);
         if referer.is_ascii() {
-            let answer = scene
-                .guest
-                .ask("POST", "/taste", &[FORM, ("referer", &referer)], body.as_bytes());
+            let answer = scene.guest.ask(
+                "POST",
+                "/preferences",
+                &[FORM, ("referer", &referer)],
+                body.as_bytes(),
+            );
             let location = answer.location();
             assert!(
                 location.starts_with('/') && !location.starts_with("//"),
@@ -407,7 +412,7 @@ fn nobody_is_led_to_another_site() {
     }
     let own = scene
         .guest
-        .post("/taste", &[("theme", "dark"), ("back", "/rules/sun")]);
+        .post("/preferences", &[("theme", "dark"), ("back", "/rules/sun")]);
     assert_eq!(own.location(), "/rules/sun");
     scene.end_unharmed();
 }
@@ -423,7 +428,7 @@ fn pages_of_other_sites_can_do_nothing_here() {
         "nonsense",
         "",
     ] {
-        for path in ["/play/pylos", "/new/pylos", "/taste", "/import"] {
+        for path in ["/play/pylos", "/new/pylos", "/preferences", "/import"] {
             let answer = scene.guest.ask("POST", path, &[FORM, ("origin", origin)], b"a=b");
             assert_eq!(answer.status, 403, "{origin} to {path}");
             check_headers(&answer);
@@ -454,8 +459,8 @@ fn pages_of_other_sites_can_do_nothing_here() {
 #[test]
 fn a_flood_is_stopped_and_ebbs() {
     let folder = folder();
-    let house = House::with_rate(folder.path(), 10);
-    let mut guest = Guest::new(house.address);
+    let installation = Installation::with_rate(folder.path(), 10);
+    let mut guest = Guest::new(installation.address);
     let mut counts = [0, 0];
     for _ in 0..80 {
         let answer = guest.get("/health");
@@ -472,5 +477,5 @@ fn a_flood_is_stopped_and_ebbs() {
     assert!(counts[0] >= 30 && counts[1] > 10, "{counts:?}");
     sleep(Duration::from_millis(500));
     guest.get("/health").expect(200);
-    house.close();
+    installation.close();
 }

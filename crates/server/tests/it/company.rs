@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::client::{Guest, Heard, Live};
 use crate::friends::{field, invitation};
-use crate::house::{House, folder, log, with_store};
+use crate::installation::{Installation, folder, log, with_store};
 
 /// Two people at a table of two; the second is called Nofret.
 struct Pair {
@@ -18,8 +18,8 @@ struct Pair {
     there: Live,
 }
 
-fn pair(house: &House, game: &str) -> Pair {
-    let (mut host, mut friend) = (house.guest(), house.guest());
+fn pair(installation: &Installation, game: &str) -> Pair {
+    let (mut host, mut friend) = (installation.guest(), installation.guest());
     let (id, link) = invitation(&mut host, game);
     friend.post(&link, &[("name", "Nofret")]).location();
     let (mut here, there) = (Live::new(&host, &id), Live::new(&friend, &id));
@@ -41,24 +41,24 @@ fn refused(heard: &Heard) {
 #[test]
 fn everybody_hears_phrases_in_their_own_language() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut pair = pair(&house, "pylos");
-    pair.friend.post("/taste", &[("language", "sk")]);
+    let installation = Installation::open(folder.path());
+    let mut pair = pair(&installation, "pylos");
+    pair.friend.post("/preferences", &[("language", "sk")]);
     let mut there = Live::new(&pair.friend, &pair.id);
-    let mut spectator = Live::new(&house.guest(), &pair.id);
+    let mut spectator = Live::new(&installation.guest(), &pair.id);
     let hello = json!({ "do": "say", "seat": "1", "phrase": "hello" });
     assert_eq!(pair.here.ask(&hello), Heard::Done);
     there.until(|live| live.page.part("talk").contains("Ahoj!"));
     spectator.until(|live| live.page.part("talk").contains("Hello!"));
     pair.here.until(|live| live.page.part("talk").contains("Hello!"));
     // It is there for whoever comes later, also after the server has been away.
-    house.close();
-    let house = House::open(folder.path());
-    let late = Live::new(&pair.friend.at(house.address), &pair.id);
+    installation.close();
+    let installation = Installation::open(folder.path());
+    let late = Live::new(&pair.friend.at(installation.address), &pair.id);
     assert!(late.page.part("talk").contains("Ahoj!"));
     // Nobody speaks for another, says what is no phrase, or too much at once.
-    let mut here = Live::new(&pair.host.at(house.address), &pair.id);
-    let mut watching = Live::new(&house.guest(), &pair.id);
+    let mut here = Live::new(&pair.host.at(installation.address), &pair.id);
+    let mut watching = Live::new(&installation.guest(), &pair.id);
     refused(&watching.ask(&hello));
     for (seat, phrase) in [
         ("2", "hello"),
@@ -75,49 +75,49 @@ fn everybody_hears_phrases_in_their_own_language() {
         company.expect("a store").expect("a match").sayings.len()
     });
     assert_eq!(said, 2);
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn it_shows_who_is_away() {
     let folder = folder();
-    let house = House::open(folder.path());
+    let installation = Installation::open(folder.path());
     let Pair {
         id,
         friend,
         mut here,
         there,
         ..
-    } = pair(&house, "pylos");
+    } = pair(&installation, "pylos");
     here.until(|live| !live.page.part("players").contains("away"));
     drop(there);
     here.until(|live| live.page.part("players").contains("away"));
     let _again = Live::new(&friend, &id);
     here.until(|live| !live.page.part("players").contains("away"));
     // Who watches is counted, and not named.
-    let _watching = Live::new(&house.guest(), &id);
+    let _watching = Live::new(&installation.guest(), &id);
     here.until(|live| live.page.part("people").contains("1 person is watching"));
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_bot_stands_in_for_whoever_stays_away() {
     let folder = folder();
-    let house = House::with_absence(folder.path(), Duration::from_millis(300));
+    let installation = Installation::with_absence(folder.path(), Duration::from_millis(300));
     let Pair {
         id,
         friend,
         mut here,
         mut there,
         ..
-    } = pair(&house, "pylos");
+    } = pair(&installation, "pylos");
     let bot = json!({ "do": "bot", "seat": "2" });
     refused(&here.ask(&bot));
     refused(&there.ask(&json!({ "do": "bot", "seat": "1" })));
     drop(there);
     here.until(|live| live.page.part("players").contains("away"));
     std::thread::sleep(Duration::from_millis(350));
-    refused(&Live::new(&house.guest(), &id).ask(&bot));
+    refused(&Live::new(&installation.guest(), &id).ask(&bot));
     assert_eq!(here.ask(&bot), Heard::Done);
     here.until(|live| !live.page.part("players").contains("Nofret"));
     let dice = &mut SeededDice::new(3);
@@ -128,25 +128,25 @@ fn a_bot_stands_in_for_whoever_stays_away() {
     assert!(there.page.part("talk").contains("Take my seat again"));
     refused(&there.ask(&json!({ "do": "act", "seq": there.seq(), "seat": "2", "word": "1a1" })));
     let back = json!({ "do": "return", "seat": "2" });
-    refused(&Live::new(&house.guest(), &id).ask(&back));
+    refused(&Live::new(&installation.guest(), &id).ask(&back));
     assert_eq!(there.ask(&back), Heard::Done);
     here.until(|live| live.page.part("players").contains("Nofret"));
     refused(&there.ask(&back));
     here.play_any_once(dice);
     there.until(Live::may_act);
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_friend_has_a_bots_seat_when_all_agree() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let (mut host, mut friend) = (house.guest(), house.guest());
+    let installation = Installation::open(folder.path());
+    let (mut host, mut friend) = (installation.guest(), installation.guest());
     let id = host.open("sun", &[("seats", "3"), ("who2", "friend"), ("who3", "easy")]);
     let link = field(&host.get(&format!("/table/{id}")).expect(200).text(), "invite2").to_owned();
     friend.post(&link, &[("name", "Nofret")]).location();
     let (mut here, mut there) = (Live::new(&host, &id), Live::new(&friend, &id));
-    let mut third = Live::new(&house.guest(), &id);
+    let mut third = Live::new(&installation.guest(), &id);
     assert!(third.page.part("talk").contains("knock"));
     // Only a bot's seat can be asked for, and not by those who play.
     let knock = |seat: &str| json!({ "do": "knock", "seat": seat });
@@ -170,27 +170,27 @@ fn a_friend_has_a_bots_seat_when_all_agree() {
     assert_eq!(here.ask(&answer(true)), Heard::Done);
     third.until(|live| live.seat() == "3");
     here.until(|live| live.page.part("players").contains("Guest (seat 3)"));
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn names_can_be_changed_and_guests_sent_away() {
     let folder = folder();
-    let house = House::open(folder.path());
+    let installation = Installation::open(folder.path());
     let Pair {
         id,
         mut friend,
         mut here,
         mut there,
         ..
-    } = pair(&house, "pylos");
+    } = pair(&installation, "pylos");
     let rename = |seat: &str, name: &str| json!({ "do": "rename", "seat": seat, "name": name });
     assert_eq!(there.ask(&rename("2", "Nofret II")), Heard::Done);
     here.until(|live| live.page.part("players").contains("Nofret II"));
     assert_eq!(here.ask(&rename("2", "Guest of honour")), Heard::Done);
     there.until(|live| live.page.part("players").contains("Guest of honour"));
     refused(&there.ask(&rename("1", "Nobody")));
-    refused(&Live::new(&house.guest(), &id).ask(&rename("1", "Nobody")));
+    refused(&Live::new(&installation.guest(), &id).ask(&rename("1", "Nobody")));
     let long = "x".repeat(41);
     for name in ["", "  ", "a\nb", long.as_str()] {
         refused(&here.ask(&rename("1", name)));
@@ -211,14 +211,14 @@ fn names_can_be_changed_and_guests_sent_away() {
     there.until(|live| live.seat().is_empty());
     refused(&there.ask(&json!({ "do": "act", "seq": there.seq(), "seat": "2", "word": "1a1" })));
     here.until(|live| live.page.part("invites").contains("invite2"));
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn an_old_invitation_does_not_bring_back_who_was_sent_away() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let (mut host, mut friend) = (house.guest(), house.guest());
+    let installation = Installation::open(folder.path());
+    let (mut host, mut friend) = (installation.guest(), installation.guest());
     let (id, link) = invitation(&mut host, "pylos");
     friend.post(&link, &[("name", "Set")]).location();
     let own = field(
@@ -234,27 +234,27 @@ fn an_old_invitation_does_not_bring_back_who_was_sent_away() {
     here.until(|live| live.page.part("invites").contains("invite2"));
     let next = field(here.page.part("invites"), "invite2").to_owned();
     assert_ne!(next, link);
-    house.guest().post(&next, &[("name", "Horus")]).location();
+    installation.guest().post(&next, &[("name", "Horus")]).location();
     here.until(|live| live.page.part("players").contains("Horus"));
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_rematch_keeps_everybody_and_moves_the_seats() {
     let folder = folder();
-    let house = House::open(folder.path());
+    let installation = Installation::open(folder.path());
     let Pair {
         id,
         mut host,
         mut friend,
         mut here,
         mut there,
-    } = pair(&house, "sun");
+    } = pair(&installation, "sun");
     let rematch = format!("/table/{id}/rematch");
     host.post(&rematch, &[]).expect(409);
     assert_eq!(here.wish("resign"), Heard::Done);
     there.until(Live::is_over);
-    house.guest().post(&rematch, &[]).expect(403);
+    installation.guest().post(&rematch, &[]).expect(403);
     let next = friend.post(&rematch, &[]).location();
     here.until(|live| live.page.part("bar").contains(&next));
     assert_eq!(
@@ -277,16 +277,16 @@ fn a_rematch_keeps_everybody_and_moves_the_seats() {
         assert_eq!(actor.act(&word), Heard::Done);
         actor.until(|live| live.seq() != before);
     }
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn takebacks_and_draws_need_the_other() {
     let folder = folder();
-    let house = House::open(folder.path());
+    let installation = Installation::open(folder.path());
     let Pair {
         mut here, mut there, ..
-    } = pair(&house, "pylos");
+    } = pair(&installation, "pylos");
     assert_eq!(here.act("1a1"), Heard::Done);
     there.until(Live::may_act);
     assert_eq!(there.act("1b1"), Heard::Done);
@@ -309,14 +309,17 @@ fn takebacks_and_draws_need_the_other() {
     refused(&here.wish("accept-draw"));
     assert_eq!(there.wish("accept-draw"), Heard::Done);
     here.until(Live::is_over);
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn another_server_over_the_folder_hears_of_company() {
     let folder = folder();
-    let (house, other) = (House::open(folder.path()), House::open(folder.path()));
-    let mut pair = pair(&house, "pylos");
+    let (installation, other) = (
+        Installation::open(folder.path()),
+        Installation::open(folder.path()),
+    );
+    let mut pair = pair(&installation, "pylos");
     let mut far = Live::new(&pair.friend.at(other.address), &pair.id);
     let hello = json!({ "do": "say", "seat": "1", "phrase": "luck" });
     assert_eq!(pair.here.ask(&hello), Heard::Done);
@@ -327,20 +330,20 @@ fn another_server_over_the_folder_hears_of_company() {
     );
     far.until(|live| live.seat().is_empty());
     other.close();
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn the_home_page_says_whose_turn_it_is() {
     let folder = folder();
-    let house = House::open(folder.path());
+    let installation = Installation::open(folder.path());
     let Pair {
         id,
         mut host,
         mut friend,
         mut here,
         ..
-    } = pair(&house, "pylos");
+    } = pair(&installation, "pylos");
     let turns = |guest: &mut Guest| -> serde_json::Value {
         let text = guest.get("/turns").expect(200).text();
         serde_json::from_str(&text).expect("JSON")
@@ -352,5 +355,5 @@ fn the_home_page_says_whose_turn_it_is() {
     let told = turns(&mut friend);
     assert_eq!(told["turns"], json!([[id, "Pylos"]]));
     assert!(told["list"].as_str().expect("markup").contains("Your turn."));
-    house.close();
+    installation.close();
 }

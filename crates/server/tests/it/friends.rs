@@ -4,7 +4,7 @@ use dice::SeededDice;
 use serde_json::json;
 
 use crate::client::{Guest, Heard, Live};
-use crate::house::{House, folder, log};
+use crate::installation::{Installation, folder, log};
 
 /// What is in a field of the page.
 pub(crate) fn field<'a>(markup: &'a str, id: &str) -> &'a str {
@@ -27,11 +27,11 @@ pub(crate) fn invitation(host: &mut Guest, game: &str) -> (String, String) {
 fn two_people_play_a_whole_match_of_each_game_by_a_link() {
     for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
         let folder = folder();
-        let house = House::open(folder.path());
-        let (mut host, mut friend) = (house.guest(), house.guest());
+        let installation = Installation::open(folder.path());
+        let (mut host, mut friend) = (installation.guest(), installation.guest());
         let (id, link) = invitation(&mut host, game);
         let mut here = Live::new(&host, &id);
-        let spectator = Live::new(&house.guest(), &id);
+        let spectator = Live::new(&installation.guest(), &id);
         assert!(friend.get(&link).expect(200).text().contains("name=\"name\""));
         assert_eq!(
             friend.post(&link, &[("name", "Nofret")]).location(),
@@ -76,15 +76,16 @@ fn two_people_play_a_whole_match_of_each_game_by_a_link() {
                 .iter()
                 .all(|text| !text.contains("/sit/") && !text.contains("/seat/"))
         );
-        house.close();
+        installation.close();
     }
 }
 
 #[test]
 fn nobody_sits_where_they_do_not_belong() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let (mut host, mut friend, mut stranger) = (house.guest(), house.guest(), house.guest());
+    let installation = Installation::open(folder.path());
+    let (mut host, mut friend, mut stranger) =
+        (installation.guest(), installation.guest(), installation.guest());
     let (id, link) = invitation(&mut host, "pylos");
     let (other, _) = invitation(&mut host, "pylos");
     let before = log(folder.path(), &id);
@@ -135,19 +136,19 @@ fn nobody_sits_where_they_do_not_belong() {
     let for_friend = json!({ "do": "act", "seq": here.seq(), "seat": "2", "word": "1a1" });
     assert!(matches!(here.ask(&for_friend), Heard::Refused(_)));
     assert_eq!(log(folder.path(), &id), seated, "nothing is stored");
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn the_own_link_leads_back_on_any_device() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let (mut host, mut friend) = (house.guest(), house.guest());
+    let installation = Installation::open(folder.path());
+    let (mut host, mut friend) = (installation.guest(), installation.guest());
     let (id, link) = invitation(&mut host, "pylos");
     friend.post(&link, &[("name", "Nofret")]).location();
     let page = friend.get(&format!("/table/{id}")).expect(200).text();
     let own = field(&page, "own-link").to_owned();
-    let mut phone = Guest::new(house.address);
+    let mut phone = Guest::new(installation.address);
     assert_eq!(phone.get(&own).location(), format!("/table/{id}"));
     let live = Live::new(&phone, &id);
     assert_eq!(live.seat(), "2");
@@ -156,7 +157,7 @@ fn the_own_link_leads_back_on_any_device() {
     let host_page = host.get(&format!("/table/{id}")).expect(200).text();
     let host_own = field(&host_page, "own-link").to_owned();
     let host_name = host_own.split('/').nth(4).expect("a guest").to_owned();
-    let mut thief = Guest::new(house.address);
+    let mut thief = Guest::new(installation.address);
     for bad in [
         format!("/seat/{id}/2/{host_name}/{}", parts[5]),
         format!("/seat/{id}/1/{}/{}", parts[4], parts[5]),
@@ -164,14 +165,14 @@ fn the_own_link_leads_back_on_any_device() {
     ] {
         thief.get(&bad).expect(404);
     }
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_free_seat_can_be_given_to_a_bot() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut host = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut host = installation.guest();
     let (id, link) = invitation(&mut host, "pylos");
     let mut here = Live::new(&host, &id);
     assert_eq!(here.ask(&json!({ "do": "bot", "seat": "2" })), Heard::Done);
@@ -179,6 +180,6 @@ fn a_free_seat_can_be_given_to_a_bot() {
     let dice = &mut SeededDice::new(5);
     here.play_any(dice);
     assert!(here.page.log.len() >= 2, "the bot has answered");
-    house.guest().post(&link, &[("name", "Late")]).expect(409);
-    house.close();
+    installation.guest().post(&link, &[("name", "Late")]).expect(409);
+    installation.close();
 }

@@ -4,7 +4,7 @@ use dice::SeededDice;
 use serde_json::Value;
 
 use crate::client::{Answer, Guest, Live};
-use crate::house::{House, folder, kept};
+use crate::installation::{Installation, folder, kept};
 
 /// What somebody might try, short enough for a name.
 const SCRIPTS: [&str; 4] = [
@@ -62,8 +62,8 @@ fn check_messages(live: &Live) {
 fn names_are_text_everywhere() {
     for script in SCRIPTS {
         let folder = folder();
-        let house = House::open(folder.path());
-        let mut guest = house.guest();
+        let installation = Installation::open(folder.path());
+        let mut guest = installation.guest();
         for game in ["pylos", "sun", "tomb"] {
             let id = guest.open(
                 game,
@@ -92,7 +92,7 @@ fn names_are_text_everywhere() {
                 check(&guest.get("/new/pylos"), "the form");
             };
             visit(&mut guest);
-            let mut stranger = Live::new(&house.guest(), &id);
+            let mut stranger = Live::new(&installation.guest(), &id);
             live.wish("resign");
             live.until(Live::is_over);
             stranger.until(Live::is_over);
@@ -113,15 +113,15 @@ fn names_are_text_everywhere() {
                 "an imported match",
             );
         }
-        house.close();
+        installation.close();
     }
 }
 
 #[test]
 fn what_is_typed_into_forms_comes_back_as_text() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let fields = [
         "rules",
         "seats",
@@ -165,7 +165,7 @@ fn what_is_typed_into_forms_comes_back_as_text() {
                     check(&guest.post(&format!("{path}{game}"), &wrong), field);
                 }
             }
-            for path in ["/import", "/taste", "/play/pylos"] {
+            for path in ["/import", "/preferences", "/play/pylos"] {
                 if path != "/play/pylos" || field == "level" {
                     check(&guest.post(path, &[(field, script)]), field);
                 }
@@ -186,7 +186,7 @@ fn what_is_typed_into_forms_comes_back_as_text() {
                 check(&guest.ask("GET", path, &[(header, script)], b""), header);
             }
         }
-        let mut stained = Guest::new(house.address);
+        let mut stained = Guest::new(installation.address);
         for cookie in ["benben", "benben-look", "other"] {
             stained.cookies.insert(cookie.to_owned(), script.to_owned());
             for path in ["/", "/new/sun", "/nowhere"] {
@@ -209,5 +209,5 @@ fn what_is_typed_into_forms_comes_back_as_text() {
             );
         }
     }
-    house.close();
+    installation.close();
 }

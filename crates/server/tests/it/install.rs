@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::client::attribute;
-use crate::house::{House, folder};
+use crate::installation::{Installation, folder};
 
 /// Width and height, as they stand in the head of a PNG file.
 fn size(png: &[u8]) -> (u32, u32) {
@@ -15,11 +15,11 @@ fn size(png: &[u8]) -> (u32, u32) {
 #[test]
 fn every_language_has_a_manifest_whose_icons_are_what_it_says() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let mut names = Vec::new();
     for language in ["en", "sk", "cs", "uk"] {
-        guest.post("/taste", &[("language", language)]);
+        guest.post("/preferences", &[("language", language)]);
         let page = guest.get("/").expect(200).text();
         let link = page.split("rel=\"manifest\"").nth(1).expect("a manifest");
         let answer = guest.get(attribute(link, "href")).expect(200);
@@ -51,10 +51,10 @@ fn every_language_has_a_manifest_whose_icons_are_what_it_says() {
 #[test]
 fn the_worker_keeps_what_exists_and_nothing_about_anybody() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     guest.post("/me/name", &[("name", "Merneferre")]).location();
-    guest.post("/taste", &[("theme", "dark")]);
+    guest.post("/preferences", &[("theme", "dark")]);
     let answer = guest.get("/sw.js?lang=sk").expect(200);
     assert_eq!(answer.header("cache-control"), Some("no-cache"));
     assert!(

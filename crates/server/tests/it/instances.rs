@@ -3,13 +3,16 @@
 use dice::SeededDice;
 
 use crate::client::Live;
-use crate::house::{House, folder, stored};
+use crate::installation::{Installation, folder, stored};
 
 /// One person with a tab on each server plays a match, an action here and an action there.
 fn alternate(game: &str, fields: &[(&str, &str)]) {
     let folder = folder();
-    let (house, other) = (House::open(folder.path()), House::open(folder.path()));
-    let mut guest = house.guest();
+    let (installation, other) = (
+        Installation::open(folder.path()),
+        Installation::open(folder.path()),
+    );
+    let mut guest = installation.guest();
     let id = guest.open(game, fields);
     let mut here = Live::new(&guest, &id);
     let mut there = Live::new(&guest.at(other.address), &id);
@@ -29,7 +32,7 @@ fn alternate(game: &str, fields: &[(&str, &str)]) {
     let (one, two) = (here.loaded(), there.loaded());
     assert_eq!(one, two);
     other.close();
-    house.close();
+    installation.close();
 }
 
 #[test]

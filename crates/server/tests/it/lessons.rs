@@ -5,7 +5,7 @@ use lessons::{Attempt, Task, lesson};
 use serde_json::Value;
 
 use crate::client::Guest;
-use crate::house::{House, folder};
+use crate::installation::{Installation, folder};
 
 /// Tries a word after others; gives what the page is told.
 #[track_caller]
@@ -41,9 +41,9 @@ fn attribute(page: &str, name: &str) -> String {
 #[test]
 fn every_lesson_can_be_done_from_first_to_last() {
     let folder = folder();
-    let house = House::open(folder.path());
+    let installation = Installation::open(folder.path());
     for &game in GameId::ALL {
-        let mut guest = house.guest();
+        let mut guest = installation.guest();
         let steps = &lesson(game).steps;
         for (number, step) in (1..).zip(steps) {
             // The lesson goes on where it was left.
@@ -125,8 +125,8 @@ fn every_lesson_can_be_done_from_first_to_last() {
 #[test]
 fn the_board_of_a_step_can_be_asked_for_again_in_another_frame() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let ask = |guest: &mut Guest, frame: &str, words: &str| -> Value {
         let fields = [("words", words), ("frame", frame)];
         let answer = guest.post("/learn/pylos/5", &fields).expect(200);
@@ -149,8 +149,8 @@ fn the_board_of_a_step_can_be_asked_for_again_in_another_frame() {
 #[test]
 fn nonsense_gets_a_kind_answer_and_changes_nothing() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     for path in [
         "/learn/chess",
         "/learn/chess/1",
@@ -213,8 +213,8 @@ fn nonsense_gets_a_kind_answer_and_changes_nothing() {
 #[test]
 fn a_lesson_is_offered_to_whom_the_game_is_new() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let offered =
         |page: &str, game: &str| page.contains(&format!("class=\"offer\"><a href=\"/learn/{game}\""));
     let home = guest.get("/").expect(200).text();
@@ -229,7 +229,10 @@ fn a_lesson_is_offered_to_whom_the_game_is_new() {
     let home = guest.get("/").expect(200).text();
     assert!(!offered(&home, "pylos") && offered(&home, "sun"));
     // Who only looks on is offered nothing.
-    assert!(!offered(&house.guest().get(&first).expect(200).text(), "pylos"));
+    assert!(!offered(
+        &installation.guest().get(&first).expect(200).text(),
+        "pylos"
+    ));
     // One step is enough not to be asked again.
     let step = &lesson(GameId::Sun).steps[0];
     let right = Attempt::new(step).example().expect("something is right");
@@ -242,14 +245,14 @@ fn a_lesson_is_offered_to_whom_the_game_is_new() {
 #[test]
 fn lessons_speak_every_language() {
     let folder = folder();
-    let house = House::open(folder.path());
+    let installation = Installation::open(folder.path());
     for (language, title) in [
         ("en", "Learn Pylos"),
         ("sk", "Lekcia: Pylos"),
         ("cs", "Lekce: Pylos"),
         ("uk", "Навчися грати: Pylos"),
     ] {
-        let mut guest = house.guest();
+        let mut guest = installation.guest();
         let page = guest
             .get(&format!("/learn/pylos/1?lang={language}"))
             .expect(200)

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::client::{Guest, Heard, Live};
 use crate::friends::invitation;
-use crate::house::{House, folder, matches};
+use crate::installation::{Installation, folder, matches};
 
 /// What turns text around or hides in it.
 const TRICKS: [char; 9] = [
@@ -30,10 +30,13 @@ fn offered(guest: &mut Guest, path: &str, status: u16) -> (String, Vec<String>) 
 #[test]
 fn dead_links_offer_a_way_on_in_every_language() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut host = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut host = installation.guest();
     let (taken, to_taken) = invitation(&mut host, "pylos");
-    house.guest().post(&to_taken, &[("name", "Nofret")]).location();
+    installation
+        .guest()
+        .post(&to_taken, &[("name", "Nofret")])
+        .location();
     let (over, to_over) = invitation(&mut host, "sun");
     let mut here = Live::new(&host, &over);
     assert_eq!(here.wish("resign"), Heard::Done);
@@ -42,8 +45,8 @@ fn dead_links_offer_a_way_on_in_every_language() {
     let before = matches(folder.path());
     let mut said = Vec::new();
     for language in ["en", "sk", "cs", "uk"] {
-        let mut late = house.guest();
-        late.post("/taste", &[("language", language)]);
+        let mut late = installation.guest();
+        late.post("/preferences", &[("language", language)]);
         let (text, ways) = offered(&mut late, &to_taken, 409);
         assert_eq!(
             ways,
@@ -107,8 +110,8 @@ fn check_calm(text: &str, whence: &str) {
 #[test]
 fn names_do_not_turn_pages_around() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let (mut host, mut friend) = (house.guest(), house.guest());
+    let installation = Installation::open(folder.path());
+    let (mut host, mut friend) = (installation.guest(), installation.guest());
     let tricky: String = "txt"
         .chars()
         .zip(TRICKS)

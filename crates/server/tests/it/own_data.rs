@@ -8,7 +8,7 @@ use store::GuestId;
 
 use crate::client::{Guest, Heard, Live};
 use crate::friends::{field, invitation};
-use crate::house::{House, folder, kept, stored, with_store};
+use crate::installation::{Installation, folder, kept, stored, with_store};
 
 /// A name that stands nowhere else.
 const NAME: &str = "Merneferre Aya";
@@ -49,8 +49,8 @@ fn sit(host: &mut Guest, anna: &mut Guest, game: &str) -> String {
 #[test]
 fn whoever_deletes_everything_leaves_no_trace_and_takes_nothing_from_others() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let (mut host, mut anna) = (house.guest(), house.guest());
+    let installation = Installation::open(folder.path());
+    let (mut host, mut anna) = (installation.guest(), installation.guest());
     host.post("/me/name", &[("name", "Hosting Host")]).location();
     let dice = &mut SeededDice::new(3);
     // A match that is over, with dice to verify.
@@ -87,7 +87,7 @@ fn whoever_deletes_everything_leaves_no_trace_and_takes_nothing_from_others() {
     }
     assert_eq!(all["guest"]["name"], NAME);
     assert_eq!(all["puzzles"].as_array().map(Vec::len), Some(1));
-    let watched = Live::new(&house.guest(), &alone);
+    let watched = Live::new(&installation.guest(), &alone);
 
     // Looking at what would happen does nothing.
     let question = anna.get("/me/delete").expect(200).text();
@@ -137,7 +137,7 @@ fn whoever_deletes_everything_leaves_no_trace_and_takes_nothing_from_others() {
     assert!(inherited.page.part("people").contains("name-2"));
     let record = host.get(&format!("/table/{over}/record")).expect(200).text();
     assert!(record.contains(" sit 2 somebody"), "{record}");
-    house.close();
+    installation.close();
     for trace in [NAME, "Aya the Great", &guest.to_string()] {
         assert!(!holds(folder.path(), trace), "{trace} is still in the files");
     }
@@ -162,8 +162,8 @@ fn whoever_deletes_everything_leaves_no_trace_and_takes_nothing_from_others() {
 #[test]
 fn a_name_can_be_changed_and_stands_at_the_top() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     assert!(guest.get("/").expect(200).text().contains("href=\"/me\">You<"));
     guest
         .post("/me/name", &[("name", "  Ne\u{202e}fer\u{200b}  titi ")])
@@ -186,8 +186,8 @@ fn a_name_can_be_changed_and_stands_at_the_top() {
 #[test]
 fn an_export_has_no_secrets_of_a_match_that_goes_on() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let (mut host, mut anna) = (house.guest(), house.guest());
+    let installation = Installation::open(folder.path());
+    let (mut host, mut anna) = (installation.guest(), installation.guest());
     for game in ["sun", "tomb"] {
         sit(&mut host, &mut anna, game);
     }
@@ -199,15 +199,15 @@ fn an_export_has_no_secrets_of_a_match_that_goes_on() {
         assert!(!record.contains(&secret.expect("a secret")));
     }
     // Somebody else's file knows nothing of hers.
-    let other = everything(&mut house.guest()).to_string();
+    let other = everything(&mut installation.guest()).to_string();
     assert!(!other.contains(NAME) && other.contains("\"matches\":[]"));
 }
 
 #[test]
 fn another_site_cannot_delete_anybody() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     guest.post("/me/name", &[("name", NAME)]).location();
     let headers = [
         ("origin", "https://elsewhere.example"),
@@ -216,7 +216,10 @@ fn another_site_cannot_delete_anybody() {
     guest.ask("POST", "/me/delete", &headers, b"sure=yes").expect(403);
     assert!(guest.get("/me").expect(200).text().contains(NAME));
     // Whoever was never kept can leave, too.
-    house.guest().post("/me/delete", &[("sure", "yes")]).expect(200);
+    installation
+        .guest()
+        .post("/me/delete", &[("sure", "yes")])
+        .expect(200);
     let link = field(&guest.get("/me").expect(200).text(), "name").to_owned();
     assert_eq!(link, NAME);
 }
@@ -224,7 +227,10 @@ fn another_site_cannot_delete_anybody() {
 #[test]
 fn another_server_over_the_same_folder_hears_of_it() {
     let folder = folder();
-    let (first, second) = (House::open(folder.path()), House::open(folder.path()));
+    let (first, second) = (
+        Installation::open(folder.path()),
+        Installation::open(folder.path()),
+    );
     let (mut host, mut anna) = (first.guest(), first.guest());
     let shared = sit(&mut host, &mut anna, "pylos");
     let alone = anna.open("pylos", &[("who1", "me"), ("name1", NAME), ("who2", "easy")]);

@@ -4,7 +4,7 @@ use serde_json::Value;
 use solve::pylos::puzzles::{Judged, Puzzle};
 
 use crate::client::{Guest, attribute, encoded, inner};
-use crate::house::{House, folder, with_store};
+use crate::installation::{Installation, folder, with_store};
 
 /// The puzzle that is offered next, by its id.
 fn offered(guest: &mut Guest, rules: &str, grade: &str, after: &str) -> String {
@@ -88,8 +88,8 @@ fn figures(markup: &str) -> Vec<u32> {
 #[test]
 fn a_streak_grows_with_what_is_solved_at_once_and_ends_with_a_wrong_try() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let mut last = String::new();
     let mut seen = Vec::new();
     for round in 0..5 {
@@ -139,14 +139,14 @@ fn a_streak_grows_with_what_is_solved_at_once_and_ends_with_a_wrong_try() {
     assert!(page.contains("5 of 60 solved"));
     assert_eq!(figures(&page), [1, 3, 5]);
     // It is kept for this guest alone, and outlives the server.
-    house.close();
-    let house = House::open(folder.path());
+    installation.close();
+    let installation = Installation::open(folder.path());
     assert_eq!(
-        figures(&guest.at(house.address).get("/puzzles").expect(200).text()),
+        figures(&guest.at(installation.address).get("/puzzles").expect(200).text()),
         [1, 3, 5]
     );
     assert_eq!(
-        figures(&house.guest().get("/puzzles").expect(200).text()),
+        figures(&installation.guest().get("/puzzles").expect(200).text()),
         [0, 0, 0]
     );
 }
@@ -154,8 +154,8 @@ fn a_streak_grows_with_what_is_solved_at_once_and_ends_with_a_wrong_try() {
 #[test]
 fn whoever_asks_for_the_solution_has_not_found_it() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = offered(&mut guest, "expert", "1", "");
     let puzzle = known(&mut guest, &id);
     // The page and its positions on the way do not tell.
@@ -184,8 +184,8 @@ fn whoever_asks_for_the_solution_has_not_found_it() {
 #[test]
 fn nonsense_is_refused_and_nothing_is_kept() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = offered(&mut guest, "children", "1", "");
     for path in [
         "/puzzles/next?rules=master&grade=1",
@@ -214,7 +214,7 @@ fn nonsense_is_refused_and_nothing_is_kept() {
         .expect("an id")
         .parse()
         .expect("an id");
-    house.close();
+    installation.close();
     let kept = with_store(folder.path(), async |store| {
         store.puzzle_tries(name).await.expect("tries")
     });

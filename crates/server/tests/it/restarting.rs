@@ -6,14 +6,14 @@ use std::time::Duration;
 use dice::SeededDice;
 
 use crate::client::Live;
-use crate::house::{House, folder, log, stored};
+use crate::installation::{Installation, folder, log, stored};
 
 #[test]
 fn every_table_goes_on_after_a_restart() {
     for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
         let folder = folder();
-        let mut house = House::open(folder.path());
-        let mut guest = house.guest();
+        let mut installation = Installation::open(folder.path());
+        let mut guest = installation.guest();
         let id = guest.open(game, &[("who2", "random"), ("who3", "random")]);
         let dice = &mut SeededDice::new(4);
         let mut live = Live::new(&guest, &id);
@@ -23,10 +23,10 @@ fn every_table_goes_on_after_a_restart() {
             }
             let shown = live.page.clone();
             drop(live);
-            house.close();
+            installation.close();
             let before = log(folder.path(), &id);
-            house = House::open(folder.path());
-            guest = guest.at(house.address);
+            installation = Installation::open(folder.path());
+            guest = guest.at(installation.address);
             live = Live::new(&guest, &id);
             live.until_own_turn();
             assert!(
@@ -35,19 +35,19 @@ fn every_table_goes_on_after_a_restart() {
             );
             assert_eq!(live.page, shown, "{game}: the page is the same after a restart");
         }
-        house.close();
+        installation.close();
     }
 }
 
 #[test]
 fn bots_play_on_without_anybody_looking() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = guest.open("pylos", &[("who1", "random"), ("who2", "random")]);
-    house.close();
+    installation.close();
     let before = log(folder.path(), &id).lines().count();
-    let house = House::open(folder.path());
+    let installation = Installation::open(folder.path());
     for _ in 0..300 {
         if stored(folder.path(), &id).is_over() {
             break;
@@ -56,14 +56,14 @@ fn bots_play_on_without_anybody_looking() {
     }
     assert!(stored(folder.path(), &id).is_over());
     assert!(log(folder.path(), &id).lines().count() > before);
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn clocks_are_right_after_a_restart_and_what_ran_out_has_fallen() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let fischer = [
         ("who2", "person"),
         ("clock", "fischer"),
@@ -81,11 +81,11 @@ fn clocks_are_right_after_a_restart_and_what_ran_out_has_fallen() {
         live.play_any(dice);
         live.play_any(dice);
     }
-    house.close();
+    installation.close();
     assert!(!stored(folder.path(), &short).is_over());
     sleep(Duration::from_millis(2_500));
-    let house = House::open(folder.path());
-    let guest = guest.at(house.address);
+    let installation = Installation::open(folder.path());
+    let guest = guest.at(installation.address);
     let mut live = Live::new(&guest, &short);
     live.until(Live::is_over);
     let result = stored(folder.path(), &short);
@@ -102,5 +102,5 @@ fn clocks_are_right_after_a_restart_and_what_ran_out_has_fallen() {
     let faces = now.clocks(rules::Viewer::Public, now.log().last().expect("an entry").time);
     let at_last_entry = faces.expect("clocks").iter().next().expect("a seat").left.0;
     assert!(at_last_entry - left(0) >= 2_500, "{at_last_entry} {clocks:?}");
-    house.close();
+    installation.close();
 }

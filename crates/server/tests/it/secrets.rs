@@ -6,13 +6,15 @@ use std::path::Path;
 use dice::SeededDice;
 use games::{AnyAction, AnyPosition, GameId};
 use play::record;
-use play::{Entry, Header, Library, Match, Number, OneLine, Player, Seq, Shelf, Time, Word, admit, apply};
+use play::{
+    Entry, GameLibrary, Header, Library, Match, Number, OneLine, Player, Seq, Time, Word, admit, apply,
+};
 use rules::{Actor, Dice, Notation, Observe, Position, Seat, Viewer};
 use serde_json::json;
 use store::{Chunk, GuestId, Labels, MatchId, NewMatch, State};
 
 use crate::client::{Guest, Live};
-use crate::house::{House, folder, stored, with_store};
+use crate::installation::{Installation, folder, stored, with_store};
 
 /// Pairs of worlds for each game.
 const PAIRS: usize = 6;
@@ -34,17 +36,17 @@ fn opened(game: GameId, seats: u8) -> Game {
         players,
     );
     header.started = Time::from_millis(1_700_000_000_000);
-    let start = Shelf.start(&header).expect("a usual start");
+    let start = GameLibrary.start(&header).expect("a usual start");
     Match::new(header, start)
 }
 
 fn entry(game: &Game, actor: Actor, action: AnyAction) -> Entry<AnyAction> {
-    let deed = match actor {
-        Actor::Seat(seat) => play::Deed::Acted { seat, action },
-        Actor::Chance => play::Deed::Rolled { outcome: action },
+    let kind = match actor {
+        Actor::Seat(seat) => play::EntryKind::Acted { seat, action },
+        Actor::Chance => play::EntryKind::Rolled { outcome: action },
     };
     let time = Time::from_millis(1_700_000_001_000 + 1_000 * game.log().len() as u64);
-    Entry { time, deed }
+    Entry { time, kind }
 }
 
 /// Plays so many actions by chance, and on until a seat has to decide.
@@ -70,7 +72,7 @@ fn changed(game: &Game, place: usize, action: AnyAction) -> Option<Game> {
     for (index, old) in game.log().iter().enumerate() {
         let mut entry = old.clone();
         if index == place {
-            entry.deed = entry.deed.map(|_| action);
+            entry.kind = entry.kind.map(|_| action);
         }
         admit(&other, &entry).ok()?;
         apply(&mut other, entry);
@@ -88,8 +90,8 @@ fn twin(game: &Game, viewers: &[Viewer], dice: &mut SeededDice) -> Option<Game> 
     let mut choices = Vec::new();
     for _ in 0..200 {
         let place = dice.below(game.log().len() as u32) as usize;
-        let actor = match game.log()[place].deed {
-            play::Deed::Acted { seat, .. } => Actor::Seat(seat),
+        let actor = match game.log()[place].kind {
+            play::EntryKind::Acted { seat, .. } => Actor::Seat(seat),
             _ => Actor::Chance,
         };
         let before = game.position_after(Number(place as u64));
@@ -190,7 +192,10 @@ fn everything(visitor: &Guest, id: &str, words: &[String]) -> (Vec<u8>, Vec<Stri
 #[test]
 fn worlds_that_look_alike_are_sent_alike() {
     let folders = [folder(), folder()];
-    let houses = [House::open(folders[0].path()), House::open(folders[1].path())];
+    let houses = [
+        Installation::open(folders[0].path()),
+        Installation::open(folders[1].path()),
+    ];
     // Both servers have the same key, so they know the same people.
     let sitter = houses[0].guest();
     let stranger = houses[0].guest();
@@ -217,8 +222,8 @@ fn worlds_that_look_alike_are_sent_alike() {
             pairs += 1;
             number += 1;
             let mut words = Vec::new();
-            for (house, world) in [&world, &twin].into_iter().enumerate() {
-                keep(folders[house].path(), number, world, owner);
+            for (installation, world) in [&world, &twin].into_iter().enumerate() {
+                keep(folders[installation].path(), number, world, owner);
                 for seat in Seat::all(seats) {
                     let mut choices = Vec::new();
                     world.position().legal_actions(Actor::Seat(seat), &mut choices);
@@ -232,7 +237,7 @@ fn worlds_that_look_alike_are_sent_alike() {
             for visitor in [&sitter, &stranger] {
                 let sent = houses
                     .each_ref()
-                    .map(|house| everything(&visitor.at(house.address), &id, &words));
+                    .map(|installation| everything(&visitor.at(installation.address), &id, &words));
                 let address = [houses[0].address.to_string(), houses[1].address.to_string()];
                 let text =
                     |place: usize| String::from_utf8_lossy(&sent[place].0).replace(&address[place], "");
@@ -293,8 +298,8 @@ fn mentions(text: &str, word: &str) -> bool {
 #[test]
 fn no_message_names_a_card_in_another_hand() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let cards = unlike_cards();
     let fields = [
         ("seats", "3"),
@@ -304,7 +309,7 @@ fn no_message_names_a_card_in_another_hand() {
     ];
     let id = guest.open("sun", &fields);
     let mut live = Live::new(&guest, &id);
-    let mut spectator = Live::new(&house.guest(), &id);
+    let mut spectator = Live::new(&installation.guest(), &id);
     let dice = &mut SeededDice::new(8);
     let (mut own, mut hidden) = (0, 0);
     live.until_own_turn();
@@ -351,5 +356,5 @@ fn no_message_names_a_card_in_another_hand() {
         own > 20 && hidden > 20,
         "{own} own and {hidden} hidden cards looked for"
     );
-    house.close();
+    installation.close();
 }

@@ -7,7 +7,7 @@ use rules::Viewer;
 use serde_json::json;
 
 use crate::client::{Heard, Live, inner};
-use crate::house::{House, folder, log, stored};
+use crate::installation::{Installation, folder, log, stored};
 
 /// Where nothing should come, it is waited so long for it.
 const A_MOMENT: Duration = Duration::from_millis(50);
@@ -16,8 +16,8 @@ const A_MOMENT: Duration = Duration::from_millis(50);
 fn hands_are_covered_until_the_device_is_passed_on() {
     for game in ["sun", "tomb"] {
         let folder = folder();
-        let house = House::open(folder.path());
-        let mut guest = house.guest();
+        let installation = Installation::open(folder.path());
+        let mut guest = installation.guest();
         let fields = [
             ("who1", "me"),
             ("name1", "Merit"),
@@ -26,7 +26,7 @@ fn hands_are_covered_until_the_device_is_passed_on() {
         ];
         let id = guest.open(game, &fields);
         let mut live = Live::new(&guest, &id);
-        let mut spectator = Live::new(&house.guest(), &id);
+        let mut spectator = Live::new(&installation.guest(), &id);
         let dice = &mut SeededDice::new(3);
         let (mut passed, mut seen) = (0, 0);
         for _ in 0..40 {
@@ -65,7 +65,7 @@ fn hands_are_covered_until_the_device_is_passed_on() {
             live.until(|live| live.seq() != before || live.seat() != seat);
         }
         // Looking back shows no hand either: everybody at the screen could see it.
-        let mut stranger = house.guest();
+        let mut stranger = installation.guest();
         for path in [
             "/at/0",
             "/at/5?part=json",
@@ -86,15 +86,15 @@ fn hands_are_covered_until_the_device_is_passed_on() {
             seen > 3,
             "{game}: only {seen} of {passed} times a seat saw more than the others"
         );
-        house.close();
+        installation.close();
     }
 }
 
 #[test]
 fn two_tabs_agree_and_who_is_late_is_refused() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = guest.open("pylos", &[("who2", "person")]);
     let (mut one, mut two) = (Live::new(&guest, &id), Live::new(&guest, &id));
     let dice = &mut SeededDice::new(1);
@@ -110,18 +110,18 @@ fn two_tabs_agree_and_who_is_late_is_refused() {
         assert_eq!(one.page, two.page);
         std::mem::swap(&mut one, &mut two);
     }
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn who_does_not_sit_there_only_watches() {
     for game in ["pylos", "sun", "tomb"] {
         let folder = folder();
-        let house = House::open(folder.path());
-        let mut guest = house.guest();
+        let installation = Installation::open(folder.path());
+        let mut guest = installation.guest();
         let id = guest.open(game, &[("who2", "person")]);
         let owner = Live::new(&guest, &id);
-        let mut stranger = Live::new(&house.guest(), &id);
+        let mut stranger = Live::new(&installation.guest(), &id);
         assert!(!stranger.may_act() && stranger.choices().is_empty());
         assert_eq!(stranger.covered(), None);
         let stored = log(folder.path(), &id);
@@ -155,18 +155,18 @@ fn who_does_not_sit_there_only_watches() {
         assert_eq!(log(folder.path(), &id), stored, "{game}");
         let refused = stranger.guest.post(&format!("/table/{id}/rematch"), &[]);
         assert_eq!(refused.status, 403);
-        house.close();
+        installation.close();
     }
 }
 
 #[test]
 fn a_hidden_choice_sends_nothing_to_the_others() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = guest.open("tomb", &[("who2", "person")]);
     let mut live = Live::new(&guest, &id);
-    let mut spectator = Live::new(&house.guest(), &id);
+    let mut spectator = Live::new(&installation.guest(), &id);
     let dice = &mut SeededDice::new(2);
     let mut hidden = 0;
     for _ in 0..40 {
@@ -189,5 +189,5 @@ fn a_hidden_choice_sends_nothing_to_the_others() {
         }
     }
     assert!(hidden > 5, "{hidden} hidden choices");
-    house.close();
+    installation.close();
 }

@@ -8,7 +8,7 @@ use rules::Dice;
 use serde_json::{Value, json};
 
 use crate::client::{Heard, Live};
-use crate::house::{House, folder};
+use crate::installation::{Installation, folder};
 
 /// As many suggestions as a page is told at once.
 const MOST: usize = 12;
@@ -39,10 +39,10 @@ fn typed(live: &mut Live, text: &str) -> Heard {
 #[test]
 fn what_is_suggested_is_what_can_be_clicked() {
     let folder = folder();
-    let house = House::open(folder.path());
+    let installation = Installation::open(folder.path());
     let dice = &mut SeededDice::new(4);
     for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
-        let mut guest = house.guest();
+        let mut guest = installation.guest();
         let id = guest.open(game, &[("seats", "2"), ("who2", "random")]);
         let mut live = Live::new(&guest, &id);
         for _ in 0..12 {
@@ -71,19 +71,19 @@ fn what_is_suggested_is_what_can_be_clicked() {
             live.until(|live| live.seq() != before || live.is_over());
         }
     }
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn only_who_acts_gets_suggestions() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let id = guest.open("sun", &[("seats", "2"), ("who2", "random")]);
     let mut live = Live::new(&guest, &id);
     live.until_own_turn();
     assert!(!words(&suggestions(&mut live, "")).is_empty());
-    let mut spectator = Live::new(&house.guest(), &id);
+    let mut spectator = Live::new(&installation.guest(), &id);
     let nothing = suggestions(&mut spectator, "");
     assert!(words(&nothing).is_empty(), "{nothing}");
     assert_eq!(nothing["found"], "it is not your turn");
@@ -92,14 +92,14 @@ fn only_who_acts_gets_suggestions() {
         spectator.ask(&message),
         Heard::Refused("you do not sit there".to_owned())
     );
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn a_whole_turn_is_typed_and_wrong_words_get_a_reason() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let setup = "standard ..../..../LL../.LD.|.../.../...|../..|. light";
     let fields = [
         ("setup", setup),
@@ -130,14 +130,14 @@ fn a_whole_turn_is_typed_and_wrong_words_get_a_reason() {
         Heard::Refused("it is not your turn".to_owned())
     );
     live.until(|live| live.page.log.len() == log.len() + 4);
-    house.close();
+    installation.close();
 }
 
 #[test]
 fn what_happens_is_said_once_and_in_words() {
     let folder = folder();
-    let house = House::open(folder.path());
-    let mut guest = house.guest();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
     let fields = [("who1", "me"), ("who2", "person"), ("seats", "2")];
     let id = guest.open("pylos", &fields);
     let mut live = Live::new(&guest, &id);
@@ -157,5 +157,5 @@ fn what_happens_is_said_once_and_in_words() {
     assert_eq!(live.wish("undo"), Heard::Done);
     live.until(|live| live.page.log.is_empty());
     assert_eq!(live.update["say"], json!(["Taken back."]));
-    house.close();
+    installation.close();
 }

@@ -4,12 +4,12 @@ use std::path::Path;
 
 use dice::SeededDice;
 use games::GameId;
-use play::{Deed, Number, verify};
+use play::{EntryKind, Number, verify};
 use rules::{Actor, Observe, Position, Viewer};
 use say::Speaker;
 
 use crate::client::{Live, inner};
-use crate::house::{House, folder, replayed, stored};
+use crate::installation::{Installation, folder, replayed, stored};
 
 /// No match of ours takes so many actions of one seat.
 const TOO_LONG: usize = 2_000;
@@ -67,12 +67,12 @@ fn check_the_end(live: &mut Live, folder: &Path) {
     // The log has a line for everything that could be noticed.
     let noticed = |number: &Number| {
         let before = stored.position_after(Number(number.0 - 1));
-        let deed = &stored.entry(*number).expect("an entry").deed;
-        let actor = match deed {
-            Deed::Acted { seat, .. } => Actor::Seat(*seat),
+        let kind = &stored.entry(*number).expect("an entry").kind;
+        let actor = match kind {
+            EntryKind::Acted { seat, .. } => Actor::Seat(*seat),
             _ => Actor::Chance,
         };
-        let action = deed.action().expect("an action");
+        let action = kind.action().expect("an action");
         before.event(actor, *action, Viewer::All).is_some()
     };
     assert_eq!(live.page.log.len(), stored.standing().filter(noticed).count());
@@ -89,9 +89,9 @@ fn check_the_end(live: &mut Live, folder: &Path) {
 
 fn against_bots(game: GameId, seats: u8, level: &str) {
     let folder = folder();
-    let house = House::open(folder.path());
+    let installation = Installation::open(folder.path());
     let seats_text = seats.to_string();
-    let mut guest = house.guest();
+    let mut guest = installation.guest();
     let fields = [
         ("seats", seats_text.as_str()),
         ("who1", "me"),
@@ -107,7 +107,7 @@ fn against_bots(game: GameId, seats: u8, level: &str) {
     play_to_the_end(&mut live, dice);
     check_the_end(&mut live, folder.path());
     look_back(&mut live);
-    house.close();
+    installation.close();
 }
 
 /// Every moment of a match that is over can be looked at, and played on from where that is possible.
@@ -203,14 +203,14 @@ fn pacal_for_the_most() {
 fn open_games_on_one_screen_show_every_update_as_a_new_page_would() {
     for game in [GameId::Pylos, GameId::Pyramido, GameId::Pacal] {
         let folder = folder();
-        let house = House::open(folder.path());
-        let mut guest = house.guest();
+        let installation = Installation::open(folder.path());
+        let mut guest = installation.guest();
         let id = guest.open(
             game.id(),
             &[("screen", "shared"), ("who2", "person"), ("name2", "Nofret")],
         );
         let mut live = Live::new(&guest, &id);
-        let mut spectator = Live::new(&house.guest(), &id);
+        let mut spectator = Live::new(&installation.guest(), &id);
         let dice = &mut SeededDice::new(5);
         for turn in 0..TOO_LONG {
             if live.is_over() {
@@ -228,6 +228,6 @@ fn open_games_on_one_screen_show_every_update_as_a_new_page_would() {
             }
         }
         check_the_end(&mut live, folder.path());
-        house.close();
+        installation.close();
     }
 }

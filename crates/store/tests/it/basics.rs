@@ -5,8 +5,8 @@ use std::path::Path;
 use play::Time;
 use rules::Seat;
 use store::{
-    AppendError, Change, Chunk, Counts, Existing, Filter, Guest, Kept, MatchId, NewMatch, State, Status,
-    Store, StoreError, Waiting,
+    AppendError, Change, Chunk, Counts, Existing, Filter, Guest, MatchId, NewMatch, State, Status, Store,
+    StoreError, StoredMatch, Waiting,
 };
 
 use crate::kit::{chunk, guest, lengths, new_match, open, state};
@@ -28,7 +28,7 @@ async fn a_match_comes_back_as_it_was_kept() {
         result: Some("result 1 2\n".to_owned()),
     };
     store.append(new.id, 3, &chunk(4, 4, "b"), &later).await.unwrap();
-    let expected = Kept {
+    let expected = StoredMatch {
         opening: new.opening.clone(),
         chunks: vec![chunk(1, 3, "a"), chunk(4, 4, "b")],
         secret: new.secret.clone(),

@@ -6,7 +6,7 @@ use std::path::Path;
 use dice::SeededDice;
 use play::Time;
 use rules::{Dice, Seat};
-use store::{Chunk, Guest, GuestId, Kept, Knock, Labels, MatchId, NewMatch, Rewritten, Store};
+use store::{Chunk, Guest, GuestId, Labels, MatchId, NewMatch, Rewritten, SeatRequest, Store, StoredMatch};
 
 use crate::kit::{open, state};
 
@@ -58,7 +58,7 @@ fn match_of(bits: u64, people: &[&Guest], entries: u64, dice: &mut SeededDice) -
 }
 
 /// The match without a name.
-fn without(kept: &Kept, name: &str) -> Rewritten {
+fn without(kept: &StoredMatch, name: &str) -> Rewritten {
     let gone = |text: &String| text.replace(name, "somebody");
     let chunk = |chunk: &Chunk| Chunk {
         text: gone(&chunk.text),
@@ -132,7 +132,7 @@ async fn no_byte_of_those_who_left_is_in_the_files_and_the_rest_is_as_it_was() {
         }
         if dice.below(3) == 0 {
             let asks = &people[dice.below(40) as usize];
-            let knock = Knock {
+            let knock = SeatRequest {
                 guest: asks.id,
                 seat: Seat::FIRST,
                 name: asks.name.clone(),

@@ -4,11 +4,11 @@
 
 mod backing_up;
 mod basics;
-mod company;
 mod garbage;
 mod killing;
 mod kit;
 mod leaving;
 mod locking;
 mod migrating;
+mod participants;
 mod racing;

@@ -15,8 +15,8 @@ use std::path::{Path, PathBuf};
 use play::Time;
 use rules::Seat;
 use store::{
-    Change, Chunk, Company, Counts, Filter, Guest, GuestId, Kept, Knock, Labels, MatchId, NewMatch,
-    PuzzleTry, Saying, State, Store, Trace, Waiting,
+    Change, Chunk, Counts, Filter, Guest, GuestId, Labels, MatchId, NewMatch, Participants, PuzzleTry,
+    Saying, SeatRequest, State, Store, StoredMatch, Trace, Waiting,
 };
 
 use crate::kit::lengths;
@@ -130,7 +130,7 @@ async fn read_back(store: &Store, latest: &str) {
         assert_eq!(store.guest(guest.id).await.unwrap(), Some(guest));
     }
     let new = finished();
-    let kept = Kept {
+    let kept = StoredMatch {
         opening: new.opening,
         chunks: finished_chunks().to_vec(),
         secret: new.secret,
@@ -142,7 +142,7 @@ async fn read_back(store: &Store, latest: &str) {
     };
     assert_eq!(store.load(new.id).await.unwrap(), Some(kept));
     let new = going();
-    let kept = Kept {
+    let kept = StoredMatch {
         opening: new.opening,
         chunks: new.chunk.into_iter().collect(),
         secret: new.secret,
@@ -192,13 +192,13 @@ async fn read_back_company(store: &Store, version: u64) {
         phrase: "hello".to_owned(),
         said: noon(),
     };
-    let company = Company {
+    let company = Participants {
         version,
         owner: anna().id,
         seats: vec![Some(anna().id), Some(bert().id), None],
         seen: vec![Some(noon()), None, None],
         sayings: vec![saying],
-        knocks: vec![knock()],
+        seat_requests: vec![knock()],
         next: None,
     };
     assert_eq!(store.company(going().id).await.unwrap(), Some(company));
@@ -332,8 +332,8 @@ fn noon() -> Time {
     Time::from_millis(1_763_000_004_000)
 }
 
-fn knock() -> Knock {
-    Knock {
+fn knock() -> SeatRequest {
+    SeatRequest {
         guest: GuestId::new(0xcafe),
         seat: Seat::new(2),
         name: "Cyril".to_owned(),

@@ -1,6 +1,6 @@
 //! Other people's programs in a contest.
 
-use arena::{Entrant, Forfeit, Player, Table, Thinking};
+use arena::{Contestant, Entrant, Forfeit, SeatAssignment, Thinking};
 use engine::{Allowance, Opening, Outside, Patience, Trouble};
 use games::{AnyAction, AnyEvent, AnyPosition, AnyView};
 
@@ -25,7 +25,7 @@ impl Entrant for OutsideEntrant {
         &self.name
     }
 
-    fn sit(&self, table: &Table<'_>) -> Result<Box<dyn Player + '_>, Forfeit> {
+    fn sit(&self, table: &SeatAssignment<'_>) -> Result<Box<dyn Contestant + '_>, Forfeit> {
         let opening = Opening {
             options: table.options,
             seats: table.seats,
@@ -55,7 +55,7 @@ struct OutsidePlayer {
     allowance: Allowance,
 }
 
-impl Player for OutsidePlayer {
+impl Contestant for OutsidePlayer {
     fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit> {
         self.outside
             .choose(&self.told, view, self.allowance)

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use arena::plot::Labels;
-use arena::{Contest, Elo, Interval, Report, Standing, Thinking, Verdict};
+use arena::{Contest, Elo, Interval, Report, SprtDecision, Standing, Thinking};
 use rules::Phrase;
 use say::Speaker;
 use serde_json::{Value, json};
@@ -60,9 +60,9 @@ pub(super) fn in_json(contest: &Contest<'_>, report: &Report, seconds: f64, spea
             "smaller": sprt.smaller, "larger": sprt.larger, "alpha": sprt.alpha, "beta": sprt.beta,
             "llr": llr, "low": low, "high": high,
             "verdict": match verdict {
-                Verdict::Larger => "larger",
-                Verdict::Smaller => "smaller",
-                Verdict::Undecided => "undecided",
+                SprtDecision::Larger => "larger",
+                SprtDecision::Smaller => "smaller",
+                SprtDecision::Undecided => "undecided",
             },
         })
     });
@@ -168,9 +168,9 @@ pub(super) fn print(
     if let Some((sprt, llr, verdict)) = report.sprt {
         let (low, high) = sprt.bounds();
         let id = match verdict {
-            Verdict::Larger => "arena-sprt-larger",
-            Verdict::Smaller => "arena-sprt-smaller",
-            Verdict::Undecided => "arena-sprt-undecided",
+            SprtDecision::Larger => "arena-sprt-larger",
+            SprtDecision::Smaller => "arena-sprt-smaller",
+            SprtDecision::Undecided => "arena-sprt-undecided",
         };
         let phrase = Phrase::new(id)
             .with("name", report.standings[0].name.as_str())

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use engine::{Allowance, Opening, Outside, Patience, Trouble};
 use games::{AnyAction, AnyOptions, AnyPosition};
-use play::{Deed, Match};
+use play::{EntryKind, Match};
 use rules::{Actor, BySeat, Observe, Seat, Viewer};
 
 use crate::screen::Spinner;
@@ -66,9 +66,9 @@ impl Engines {
         let outside = self.running[seat].as_mut().expect("it runs now");
         let standing = game
             .standing()
-            .filter_map(|number| match &game.entry(number)?.deed {
-                Deed::Acted { seat, action } => Some((Actor::Seat(*seat), *action)),
-                Deed::Rolled { outcome } => Some((Actor::Chance, *outcome)),
+            .filter_map(|number| match &game.entry(number)?.kind {
+                EntryKind::Acted { seat, action } => Some((Actor::Seat(*seat), *action)),
+                EntryKind::Rolled { outcome } => Some((Actor::Chance, *outcome)),
                 _ => None,
             });
         let told = engine::heard(game.start(), standing, seat);

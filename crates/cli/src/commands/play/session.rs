@@ -3,7 +3,7 @@ use std::path::Path;
 
 use bots::Bot;
 use games::{AnyAction, AnyRefusal};
-use play::{Player, Reach, Refused, Wish};
+use play::{Player, Reach, Refused, SeatCommand};
 use rules::{Actor, Notation, Observe, Phrase, Position, Seat, Viewer};
 use say::board;
 
@@ -184,10 +184,10 @@ impl Session {
                 }
                 Line::Quit => return Ok(Next::Leave),
                 Line::Undo => self.undo(seat)?,
-                Line::Resign => self.table.wish(seat, Wish::Resign)?,
-                Line::Draw => self.table.wish(seat, Wish::OfferDraw)?,
-                Line::Accept => self.table.wish(seat, Wish::AcceptDraw)?,
-                Line::Decline => self.table.wish(seat, Wish::DeclineDraw)?,
+                Line::Resign => self.table.wish(seat, SeatCommand::Resign)?,
+                Line::Draw => self.table.wish(seat, SeatCommand::OfferDraw)?,
+                Line::Accept => self.table.wish(seat, SeatCommand::AcceptDraw)?,
+                Line::Decline => self.table.wish(seat, SeatCommand::DeclineDraw)?,
                 Line::Move(text) => {
                     if let Err(why) = self.act(seat, text)? {
                         self.refuse(&why);
@@ -277,7 +277,7 @@ impl Session {
             actions.push(action);
         }
         for action in actions {
-            if let Err(refused) = self.table.wish(seat, Wish::Act(action))? {
+            if let Err(refused) = self.table.wish(seat, SeatCommand::Act(action))? {
                 return Ok(Err(self.reason(&refused)));
             }
         }
@@ -287,25 +287,25 @@ impl Session {
     /// Takes back the last thing that a person at this screen did. People who
     /// share a screen agree aloud, so their consent is simply written down.
     fn undo(&mut self, seat: Seat) -> Result<Result<(), Refused<AnyRefusal>>, Failure> {
-        let simply = self.table.wish(seat, Wish::Undo(Reach::Turn))?;
+        let simply = self.table.wish(seat, SeatCommand::Undo(Reach::Turn))?;
         if simply.is_ok() {
             return Ok(simply);
         }
         let acted = self.table.game.standing().filter_map(|number| {
-            match self.table.game.entry(number).map(|entry| &entry.deed) {
-                Some(play::Deed::Acted { seat, .. }) => Some(*seat),
+            match self.table.game.entry(number).map(|entry| &entry.kind) {
+                Some(play::EntryKind::Acted { seat, .. }) => Some(*seat),
                 _ => None,
             }
         });
         let Some(last) = acted.filter(|&seat| self.is_person(seat)).last() else {
             return Ok(simply);
         };
-        if let Err(refused) = self.table.wish(last, Wish::AskTakeback(Reach::Turn))? {
+        if let Err(refused) = self.table.wish(last, SeatCommand::AskTakeback(Reach::Turn))? {
             return Ok(Err(refused));
         }
         for other in Seat::all(self.table.game.header().seats()) {
             let asked = other != last && self.is_person(other) && self.table.game.takeback().is_some();
-            if asked && let Err(refused) = self.table.wish(other, Wish::GiveTakeback)? {
+            if asked && let Err(refused) = self.table.wish(other, SeatCommand::GiveTakeback)? {
                 return Ok(Err(refused));
             }
         }

@@ -7,7 +7,7 @@ use dice::SeededDice;
 use dice::fair::Secret;
 use games::{AnyAction, AnyPosition, AnyRefusal};
 use play::record::Record;
-use play::{Command, Match, News, Player, Refused, Seq, Time, Wish};
+use play::{Command, Match, News, Player, Refused, SeatCommand, Seq, Time};
 use rules::{BySeat, Observe, Phrase, Position, Seat, Turn, Viewer};
 use say::{Speaker, board};
 
@@ -56,7 +56,7 @@ impl Table {
         let seats = game.header().seats();
         if game.header().dice.is_some() && game.log().is_empty() {
             for seat in Seat::all(seats) {
-                let wish = Wish::GiveNonce(source.nonce());
+                let wish = SeatCommand::GiveNonce(source.nonce());
                 let command = Command::Seat {
                     seat,
                     seen: game.seq(Viewer::Seat(seat)),
@@ -107,7 +107,7 @@ impl Table {
     pub(super) fn wish(
         &mut self,
         seat: Seat,
-        wish: Wish<AnyAction>,
+        wish: SeatCommand<AnyAction>,
     ) -> Result<Result<(), Refused<AnyRefusal>>, Failure> {
         let seen = self.game.seq(Viewer::Seat(seat));
         self.command(Command::Seat { seat, seen, wish })
@@ -178,7 +178,7 @@ impl Table {
     pub(super) fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
         if self.game.draw().is_some_and(|draw| draw.by != seat) {
             // A bot plays on: it would have to know that it is not winning.
-            let _ = self.wish(seat, Wish::DeclineDraw)?;
+            let _ = self.wish(seat, SeatCommand::DeclineDraw)?;
         }
         let sign = Phrase::new("cli-thinking").with("name", self.names()[seat].as_str());
         let sign = self.speaker.say(&sign);
@@ -192,7 +192,7 @@ impl Table {
             }
             None => self.bot_chooses(seat)?,
         };
-        let acted = self.wish(seat, Wish::Act(action))?;
+        let acted = self.wish(seat, SeatCommand::Act(action))?;
         acted.expect("a bot chooses from the legal actions");
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What alpha-beta remembers of boards that it has met.
 
 /// A table of bounded size, in which deep results outlive shallow ones.
-pub(crate) struct Table<M> {
+pub(crate) struct TranspositionTable<M> {
     /// Pairs: the first of a pair keeps what is deep, the second what is recent.
     entries: Vec<Entry<M>>,
     mask: usize,
@@ -46,14 +46,14 @@ pub(crate) enum Bound {
 /// How many boards a table has room for at first.
 const FIRST: usize = 1 << 12;
 
-impl<M: Copy> Table<M> {
-    /// A small table that may [`grow`](Table::grow) to so many bytes.
-    pub(crate) fn new(bytes: usize) -> Table<M> {
+impl<M: Copy> TranspositionTable<M> {
+    /// A small table that may [`grow`](TranspositionTable::grow) to so many bytes.
+    pub(crate) fn new(bytes: usize) -> TranspositionTable<M> {
         let most = (bytes / size_of::<Entry<M>>()).max(2);
         // The largest power of two that is allowed.
         let most = 1 << most.ilog2();
         let size = FIRST.min(most);
-        Table {
+        TranspositionTable {
             entries: vec![Entry::NOTHING; size],
             mask: size - 1,
             most,
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn what_is_put_is_found_and_nothing_else() {
-        let mut table = Table::new(1 << 20);
+        let mut table = TranspositionTable::new(1 << 20);
         table.put(7, Some('a'), -3, 4, Bound::Least);
         let entry = table.get(7).expect("it was put there");
         assert_eq!((entry.best, entry.value, entry.depth), (Some('a'), -3, 4));
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn it_never_takes_more_room_than_allowed() {
         for bytes in [1, 1 << 14, 100_000, 1 << 20] {
-            let mut table = Table::<u32>::new(bytes);
+            let mut table = TranspositionTable::<u32>::new(bytes);
             for boards in 0..30 {
                 table.grow(1 << boards);
             }
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn growing_forgets_nothing_deep() {
-        let mut table = Table::new(1 << 20);
+        let mut table = TranspositionTable::new(1 << 20);
         let few = 100;
         for key in 1..=few {
             table.put(key, Some(key), 1, 9, Bound::Exact);
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_deep_result_outlives_shallow_ones() {
-        let mut table = Table::new(1);
+        let mut table = TranspositionTable::new(1);
         for key in 1..20 {
             table.put(key, Some(0), 1, if key == 1 { 9 } else { 3 }, Bound::Exact);
         }

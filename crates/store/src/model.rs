@@ -70,7 +70,7 @@ pub struct State {
 
 /// A match as it was kept.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredMatch {
     /// What was agreed, as the opening of a record.
     pub opening: String,
     /// The whole log, in order and without gaps.
@@ -171,7 +171,7 @@ pub struct Guest {
 
 /// The people at a table, and what passes between them besides playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Company {
+pub struct Participants {
     /// How often any of this has changed.
     pub version: u64,
     /// Who made the match.
@@ -183,7 +183,7 @@ pub struct Company {
     /// What was said, the latest last.
     pub sayings: Vec<Saying>,
     /// Who asks for a bot's seat.
-    pub knocks: Vec<Knock>,
+    pub seat_requests: Vec<SeatRequest>,
     /// The match that the same people went on with.
     pub next: Option<MatchId>,
 }
@@ -203,7 +203,7 @@ pub struct Saying {
 
 /// A guest who asks for a seat that a bot has.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Knock {
+pub struct SeatRequest {
     /// Who asks.
     pub guest: GuestId,
     /// For which seat.
@@ -221,7 +221,7 @@ pub struct Changed {
     pub id: MatchId,
     /// How many entries its log has; 0 if it was deleted.
     pub length: u64,
-    /// The version of its [`Company`].
+    /// The version of its [`Participants`].
     pub company: u64,
 }
 
@@ -284,9 +284,9 @@ impl fmt::Debug for NewMatch {
     }
 }
 
-impl fmt::Debug for Kept {
+impl fmt::Debug for StoredMatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Kept")
+        f.debug_struct("StoredMatch")
             .field("opening", &self.opening)
             .field("chunks", &self.chunks)
             .field("secret", &hidden(self.secret.as_ref()))
@@ -334,7 +334,7 @@ mod tests {
             labels: labels.clone(),
             state: state.clone(),
         };
-        let kept = Kept {
+        let kept = StoredMatch {
             opening: String::new(),
             chunks: Vec::new(),
             secret: Some(secret.to_owned()),

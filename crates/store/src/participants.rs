@@ -2,7 +2,7 @@
 //!
 //! Every change here takes a number like an entry of the log, so that every
 //! server over the store hears of it; and it moves the version of the
-//! [`Company`], so that a server knows whether there is anything to read.
+//! [`Participants`], so that a server knows whether there is anything to read.
 
 use play::Time;
 use rules::Seat;
@@ -11,7 +11,7 @@ use sqlx::{Row, SqliteConnection, Transaction};
 
 use crate::row::{count, id, millis, time};
 use crate::store::next_change;
-use crate::{Company, GuestId, Knock, MatchId, Saying, Store, StoreError};
+use crate::{GuestId, MatchId, Participants, Saying, SeatRequest, Store, StoreError};
 
 /// So many things that were said at a table are kept: more nobody reads.
 const KEPT_SAYINGS: i64 = 50;
@@ -21,7 +21,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn company(&self, match_id: MatchId) -> Result<Option<Company>, StoreError> {
+    pub async fn company(&self, match_id: MatchId) -> Result<Option<Participants>, StoreError> {
         let name = match_id.to_string();
         let mut transaction = self.read().await?;
         let found = sqlx::query("SELECT company, owner, next_match FROM matches WHERE id = ?")
@@ -39,13 +39,13 @@ impl Store {
         let guest = |(guest, _): &(Option<String>, _)| guest.as_deref().map(id).transpose();
         let seen = |(_, seen): &(_, Option<i64>)| seen.map(time).transpose();
         let next: Option<&str> = found.try_get("next_match")?;
-        Ok(Some(Company {
+        Ok(Some(Participants {
             version: count(found.try_get("company")?)?,
             owner: id(found.try_get("owner")?)?,
             seats: seats.iter().map(guest).collect::<Result<_, _>>()?,
             seen: seats.iter().map(seen).collect::<Result<_, _>>()?,
             sayings: sayings(&mut transaction, &name).await?,
-            knocks: knocks(&mut transaction, &name).await?,
+            seat_requests: seat_requests(&mut transaction, &name).await?,
             next: next.map(id).transpose()?,
         }))
     }
@@ -172,7 +172,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn keep_knock(&self, id: MatchId, knock: &Knock) -> Result<bool, StoreError> {
+    pub async fn keep_knock(&self, id: MatchId, knock: &SeatRequest) -> Result<bool, StoreError> {
         let mut change = self.write().await?;
         let kept = sqlx::query(
             "INSERT INTO knocks (match_id, guest, seat, name, agreed) SELECT ?1, ?2, ?3, ?4, ?5 \
@@ -257,14 +257,17 @@ async fn sayings(connection: &mut SqliteConnection, name: &str) -> Result<Vec<Sa
     each.collect()
 }
 
-async fn knocks(connection: &mut SqliteConnection, name: &str) -> Result<Vec<Knock>, StoreError> {
+async fn seat_requests(
+    connection: &mut SqliteConnection,
+    name: &str,
+) -> Result<Vec<SeatRequest>, StoreError> {
     let rows: Vec<(String, i64, String, u8)> =
         sqlx::query_as("SELECT guest, seat, name, agreed FROM knocks WHERE match_id = ? ORDER BY guest")
             .bind(name)
             .fetch_all(connection)
             .await?;
     let each = rows.into_iter().map(|(guest, seat, name, agreed)| {
-        Ok(Knock {
+        Ok(SeatRequest {
             guest: id(&guest)?,
             seat: kept_seat(seat)?,
             name,

@@ -70,7 +70,7 @@ struct Search<'a, P: Observe, J> {
 }
 
 /// Answers by a tree over what the seat can notice. One world is one iteration.
-pub fn information<P: Observe, J: Judge<P>>(
+pub fn ismcts<P: Observe, J: Judge<P>>(
     question: &Question<'_, P>,
     judge: &J,
     growth: Growth,

@@ -4,11 +4,14 @@ use rules::{Phrase, SetupError};
 
 use crate::{Header, Library, NoStart};
 
+/// A match of any game that Benben has.
+pub type AnyMatch = crate::Match<AnyPosition>;
+
 /// The games that Benben has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Shelf;
+pub struct GameLibrary;
 
-impl Shelf {
+impl GameLibrary {
     /// What the header says was agreed.
     ///
     /// # Errors
@@ -29,7 +32,7 @@ impl Shelf {
     }
 }
 
-impl Library<AnyPosition> for Shelf {
+impl Library<AnyPosition> for GameLibrary {
     fn start(&self, header: &Header) -> Result<AnyPosition, NoStart> {
         let options = self.options(header)?;
         match &header.setup {

@@ -6,7 +6,7 @@ use play::{Player, Word};
 use rules::{BySeat, Phrase, Seat};
 use say::{Speaker, shown_name};
 
-use crate::table::Game;
+use crate::table::AnyMatch;
 
 /// A name of ours as records write it.
 pub(crate) fn word(name: &str) -> Word {
@@ -56,7 +56,7 @@ fn level_name(bot: Bot, speaker: Speaker) -> String {
 }
 
 /// What to call the players of a match. Where two have one name, the seat tells them apart.
-pub(crate) fn names(game: &Game, speaker: Speaker) -> BySeat<String> {
+pub(crate) fn names(game: &AnyMatch, speaker: Speaker) -> BySeat<String> {
     let id = game.position().game();
     let names = game.players().map(|seat, player| name(id, player, seat, speaker));
     names.map(|seat, name| {

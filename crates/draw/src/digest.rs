@@ -4,26 +4,26 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::{Body, Form, Reading, Scene, Shape};
 
-/// The marks of a [`Scene`]. Two scenes with the same marks look the same; a
-/// mark is a number of 63 bits that two different shapes do not share by chance.
+/// The digests of a [`Scene`]. Two scenes with the same digests look the same; a
+/// digest is a number of 63 bits that two different shapes do not share by chance.
 ///
-/// All marks lie in one list, so that a server that keeps many of them for long
-/// keeps few pieces of memory: of every shape its mark, whose lowest bit says
-/// whether it is a group; of a group, next, the mark of all but its contents and
+/// All digests lie in one list, so that a server that keeps many of them for long
+/// keeps few pieces of memory: of every shape its digest, whose lowest bit says
+/// whether it is a group; of a group, next, the digest of all but its contents and
 /// how many numbers its contents take; and then these.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Imprint {
+pub struct SceneDigest {
     /// Of all but the layers.
     pub(crate) frame: u64,
     layers: Box<[(&'static str, usize)]>,
-    marks: Box<[u64]>,
+    digests: Box<[u64]>,
 }
 
 /// What is kept of a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Pressed<'a> {
+pub(crate) struct NodeDigest<'a> {
     /// Of everything that it is.
-    pub(crate) mark: u64,
+    pub(crate) digest: u64,
     /// What is kept of a group besides.
     pub(crate) group: Option<Group<'a>>,
 }
@@ -39,16 +39,16 @@ pub(crate) struct Group<'a> {
 /// The numbers before the contents of a group.
 const HEAD: usize = 3;
 
-/// The marks of a [`Reading`].
+/// The digests of a [`Reading`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReadingImprint {
+pub struct ReadingDigest {
     /// By section.
-    pub sections: Box<[SectionImprint]>,
+    pub sections: Box<[SectionDigest]>,
 }
 
-/// The marks of a section.
+/// The digests of a section.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SectionImprint {
+pub struct SectionDigest {
     /// Of its title.
     pub title: u64,
     /// Of what its body is apart from its rows or entries.
@@ -58,7 +58,7 @@ pub struct SectionImprint {
 }
 
 /// A number that two different things do not share by chance.
-pub fn mark(thing: impl Hash) -> u64 {
+pub fn digest(thing: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     thing.hash(&mut hasher);
     hasher.finish()
@@ -66,55 +66,55 @@ pub fn mark(thing: impl Hash) -> u64 {
 
 impl Scene {
     /// What has to be kept to tell later what another scene changes.
-    pub fn imprint(&self) -> Imprint {
-        let mut marks = Vec::new();
+    pub fn digest(&self) -> SceneDigest {
+        let mut digests = Vec::new();
         let layers = self.layers.iter().map(|layer| {
-            press(&layer.shapes, &mut marks);
-            (layer.name, marks.len())
+            digest_shapes(&layer.shapes, &mut digests);
+            (layer.name, digests.len())
         });
-        Imprint {
-            frame: mark((
+        SceneDigest {
+            frame: digest((
                 self.game,
                 &self.title,
                 self.width.to_bits(),
                 self.height.to_bits(),
             )),
             layers: layers.collect(),
-            marks: marks.into(),
+            digests: digests.into(),
         }
     }
 }
 
-impl Imprint {
-    /// The layers by name, with the marks of their shapes.
+impl SceneDigest {
+    /// The layers by name, with the digests of their shapes.
     pub(crate) fn layers(&self) -> impl Iterator<Item = (&'static str, &[u64])> {
         let starts = std::iter::once(0).chain(self.layers.iter().map(|&(_, end)| end));
         let layers = starts.zip(&self.layers);
-        layers.map(|(start, &(name, end))| (name, &self.marks[start..end]))
+        layers.map(|(start, &(name, end))| (name, &self.digests[start..end]))
     }
 }
 
-/// The shapes whose marks these are.
-pub(crate) fn shapes(mut marks: &[u64]) -> Vec<Pressed<'_>> {
+/// The shapes whose digests these are.
+pub(crate) fn shapes(mut digests: &[u64]) -> Vec<NodeDigest<'_>> {
     let mut shapes = Vec::new();
-    while let [mark, rest @ ..] = marks {
-        if mark & 1 == 0 {
-            shapes.push(Pressed {
-                mark: *mark,
+    while let [digest, rest @ ..] = digests {
+        if digest & 1 == 0 {
+            shapes.push(NodeDigest {
+                digest: *digest,
                 group: None,
             });
-            marks = rest;
+            digests = rest;
         } else {
-            let end = HEAD + marks[2] as usize;
+            let end = HEAD + digests[2] as usize;
             let group = Group {
-                itself: marks[1],
-                parts: &marks[HEAD..end],
+                itself: digests[1],
+                parts: &digests[HEAD..end],
             };
-            shapes.push(Pressed {
-                mark: *mark,
+            shapes.push(NodeDigest {
+                digest: *digest,
                 group: Some(group),
             });
-            marks = &marks[end..];
+            digests = &digests[end..];
         }
     }
     shapes
@@ -122,27 +122,27 @@ pub(crate) fn shapes(mut marks: &[u64]) -> Vec<Pressed<'_>> {
 
 impl<'a> Group<'a> {
     /// What is in it.
-    pub(crate) fn shapes(&self) -> Vec<Pressed<'a>> {
+    pub(crate) fn shapes(&self) -> Vec<NodeDigest<'a>> {
         shapes(self.parts)
     }
 }
 
-fn press(shapes: &[Shape], marks: &mut Vec<u64>) {
+fn digest_shapes(shapes: &[Shape], digests: &mut Vec<u64>) {
     for shape in shapes {
         let mut hasher = DefaultHasher::new();
         let place = (shape.x.to_bits(), shape.y.to_bits());
         (&shape.id, &shape.class, place, &shape.title).hash(&mut hasher);
         if let Form::Group(parts) = &shape.form {
-            let start = marks.len();
-            marks.extend([0, hasher.finish(), 0]);
-            press(parts, marks);
-            let contents = marks.len() - start - HEAD;
-            marks[start + 2] = contents as u64;
-            marks[start + HEAD..].hash(&mut hasher);
-            marks[start] = hasher.finish() | 1;
+            let start = digests.len();
+            digests.extend([0, hasher.finish(), 0]);
+            digest_shapes(parts, digests);
+            let contents = digests.len() - start - HEAD;
+            digests[start + 2] = contents as u64;
+            digests[start + HEAD..].hash(&mut hasher);
+            digests[start] = hasher.finish() | 1;
         } else {
             shape.form.hash_measures(&mut hasher);
-            marks.push(hasher.finish() & !1);
+            digests.push(hasher.finish() & !1);
         }
     }
 }
@@ -172,16 +172,18 @@ impl Form {
 
 impl Reading {
     /// What has to be kept to tell later what another reading changes.
-    pub fn imprint(&self) -> ReadingImprint {
+    pub fn digest(&self) -> ReadingDigest {
         let sections = self.sections.iter().map(|section| {
-            let title = mark(&section.title);
+            let title = digest(&section.title);
             let (shape, rows) = match &section.body {
-                Body::List(entries) => (mark("list"), entries.iter().map(mark).collect()),
-                Body::Table { columns, rows } => (mark(("table", columns)), rows.iter().map(mark).collect()),
+                Body::List(entries) => (digest("list"), entries.iter().map(digest).collect()),
+                Body::Table { columns, rows } => {
+                    (digest(("table", columns)), rows.iter().map(digest).collect())
+                }
             };
-            SectionImprint { title, shape, rows }
+            SectionDigest { title, shape, rows }
         });
-        ReadingImprint {
+        ReadingDigest {
             sections: sections.collect(),
         }
     }
@@ -217,15 +219,15 @@ mod tests {
             grouped(vec![plain()]),
             grouped(vec![plain(), plain()]),
         ];
-        let mut marks = Vec::new();
-        press(&shapes, &mut marks);
-        let pressed = super::shapes(&marks);
-        assert_eq!(pressed.len(), shapes.len());
-        for (one, shape) in pressed.iter().enumerate() {
-            let same = pressed.iter().position(|other| other.mark == shape.mark);
+        let mut digests = Vec::new();
+        digest_shapes(&shapes, &mut digests);
+        let digests = super::shapes(&digests);
+        assert_eq!(digests.len(), shapes.len());
+        for (one, shape) in digests.iter().enumerate() {
+            let same = digests.iter().position(|other| other.digest == shape.digest);
             assert_eq!(same, Some(one));
         }
-        let sizes = pressed
+        let sizes = digests
             .iter()
             .map(|shape| shape.group.map(|group| group.shapes().len()));
         let sizes: Vec<_> = sizes.flatten().collect();
@@ -235,12 +237,12 @@ mod tests {
     #[test]
     fn a_group_is_itself_whatever_it_holds() {
         let grouped = |parts: Vec<Shape>| {
-            let mut marks = Vec::new();
-            press(&[Shape::group("heap", (0.0, 0.0), parts)], &mut marks);
-            let [group] = shapes(&marks)[..] else {
+            let mut digests = Vec::new();
+            digest_shapes(&[Shape::group("heap", (0.0, 0.0), parts)], &mut digests);
+            let [group] = shapes(&digests)[..] else {
                 panic!("one shape")
             };
-            (group.mark, group.group.expect("a group").itself)
+            (group.digest, group.group.expect("a group").itself)
         };
         let full = grouped(vec![Shape::circle("ball", (1.0, 2.0), 3.0)]);
         let empty = grouped(Vec::new());

@@ -2,22 +2,22 @@
 
 use play::Time;
 use rules::Seat;
-use store::{Change, Changed, Company, Knock, MatchId, PuzzleTry, Saying};
+use store::{Change, Changed, MatchId, Participants, PuzzleTry, Saying, SeatRequest};
 
 use crate::kit::{guest, new_match, open};
 
 const NOON: Time = Time::from_millis(1_763_000_000_000);
 
 /// Nobody has said or asked anything yet.
-fn quiet() -> Company {
+fn quiet() -> Participants {
     let new = new_match(1);
-    Company {
+    Participants {
         version: 0,
         owner: new.owner,
         seats: new.seats,
         seen: vec![None, None],
         sayings: vec![],
-        knocks: vec![],
+        seat_requests: vec![],
         next: None,
     }
 }
@@ -57,7 +57,7 @@ async fn what_passes_between_people_is_kept() {
 
     assert!(store.say(id, Seat::SECOND, "hello", NOON).await.unwrap());
     assert!(!store.say(nowhere, Seat::SECOND, "hello", NOON).await.unwrap());
-    let mut knock = Knock {
+    let mut knock = SeatRequest {
         guest: guest(9),
         seat: Seat::SECOND,
         name: "Čeněk 'the \"quiet\"'".to_owned(),
@@ -80,11 +80,11 @@ async fn what_passes_between_people_is_kept() {
         phrase: "hello".to_owned(),
         said: NOON,
     };
-    let busy = Company {
+    let busy = Participants {
         version: 5,
         seen: vec![Some(NOON), None],
         sayings: vec![saying],
-        knocks: vec![knock],
+        seat_requests: vec![knock],
         next: Some(nowhere),
         ..quiet()
     };
@@ -94,9 +94,9 @@ async fn what_passes_between_people_is_kept() {
     store.close().await;
 
     let again = open(folder.path()).await;
-    let after = Company {
+    let after = Participants {
         version: 6,
-        knocks: vec![],
+        seat_requests: vec![],
         ..busy
     };
     assert_eq!(again.company(id).await.unwrap(), Some(after));

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use games::AnyPosition;
 use play::record::Record;
-use play::{Match, Shelf};
+use play::{GameLibrary, Match};
 use server::{App, Settings};
-use store::{Kept, MatchId, Store};
+use store::{MatchId, Store, StoredMatch};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -26,36 +26,36 @@ pub(crate) fn folder() -> TempDir {
 }
 
 /// A server at work.
-pub(crate) struct House {
+pub(crate) struct Installation {
     pub(crate) address: SocketAddr,
     runtime: Runtime,
     stop: oneshot::Sender<()>,
     serving: JoinHandle<std::io::Result<()>>,
 }
 
-impl House {
+impl Installation {
     /// Opens a server over a folder.
-    pub(crate) fn open(folder: &Path) -> House {
-        House::with_rate(folder, NO_LIMIT)
+    pub(crate) fn open(folder: &Path) -> Installation {
+        Installation::with_rate(folder, NO_LIMIT)
     }
 
     /// Opens a server that lets everybody send so many requests in a second.
-    pub(crate) fn with_rate(folder: &Path, rate: u32) -> House {
+    pub(crate) fn with_rate(folder: &Path, rate: u32) -> Installation {
         let usual = Settings::default();
-        House::with_settings(folder, Settings { rate, ..usual })
+        Installation::with_settings(folder, Settings { rate, ..usual })
     }
 
     /// Opens a server at which bots may stand in for whoever is away for so long.
-    pub(crate) fn with_absence(folder: &Path, absence: Duration) -> House {
+    pub(crate) fn with_absence(folder: &Path, absence: Duration) -> Installation {
         let settings = Settings {
             rate: NO_LIMIT,
             absence,
             ..Settings::default()
         };
-        House::with_settings(folder, settings)
+        Installation::with_settings(folder, settings)
     }
 
-    fn with_settings(folder: &Path, settings: Settings) -> House {
+    fn with_settings(folder: &Path, settings: Settings) -> Installation {
         let runtime = Runtime::new().expect("a runtime");
         let (stop, stopped) = oneshot::channel();
         let (address, serving) = runtime.block_on(async {
@@ -63,7 +63,7 @@ impl House {
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
             let address = listener.local_addr().expect("an address");
             let settings = Settings {
-                thinkers: Some(1),
+                bot_pool: Some(1),
                 ..settings
             };
             let app = App::new(store, settings);
@@ -73,7 +73,7 @@ impl House {
             };
             (address, tokio::spawn(server::serve(app, listener, stop)))
         });
-        House {
+        Installation {
             address,
             runtime,
             stop,
@@ -90,7 +90,7 @@ impl House {
 
     /// Closes it as a person would, and waits until that is done.
     pub(crate) fn close(self) {
-        let House {
+        let Installation {
             runtime,
             stop,
             serving,
@@ -103,7 +103,7 @@ impl House {
 }
 
 /// What a folder keeps of a match.
-pub(crate) fn kept(folder: &Path, id: &str) -> Kept {
+pub(crate) fn kept(folder: &Path, id: &str) -> StoredMatch {
     with_store(folder, async |store| {
         let id: MatchId = id.parse().expect("an id");
         let kept = store.load(id).await.expect("a store that works");
@@ -128,7 +128,9 @@ pub(crate) fn stored(folder: &Path, id: &str) -> Match<AnyPosition> {
 #[track_caller]
 pub(crate) fn replayed(record: &str) -> Match<AnyPosition> {
     let record = Record::parse(record.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{record}"));
-    record.replay(&Shelf).unwrap_or_else(|error| panic!("{error}"))
+    record
+        .replay(&GameLibrary)
+        .unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// How many matches a folder keeps.

@@ -8,7 +8,7 @@ use store::{AppendError, MatchId, StoreError};
 /// Why a request gets no answer of the kind it asked for. One place decides
 /// about status and words.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Trouble {
+pub(crate) enum AppError {
     /// No such page.
     #[error("no such page")]
     NoSuchPage,
@@ -47,33 +47,33 @@ pub(crate) enum Trouble {
     Store(#[from] StoreError),
 }
 
-impl Trouble {
+impl AppError {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
-            Trouble::NoSuchPage | Trouble::NoSuchMatch | Trouble::BadLink => StatusCode::NOT_FOUND,
-            Trouble::TooLate(..) => StatusCode::GONE,
-            Trouble::Nonsense(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Trouble::NotNow(_) | Trouble::SeatTaken(..) => StatusCode::CONFLICT,
-            Trouble::NotYours | Trouble::Foreign => StatusCode::FORBIDDEN,
-            Trouble::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Trouble::Damaged | Trouble::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            AppError::NoSuchPage | AppError::NoSuchMatch | AppError::BadLink => StatusCode::NOT_FOUND,
+            AppError::TooLate(..) => StatusCode::GONE,
+            AppError::Nonsense(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            AppError::NotNow(_) | AppError::SeatTaken(..) => StatusCode::CONFLICT,
+            AppError::NotYours | AppError::Foreign => StatusCode::FORBIDDEN,
+            AppError::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            AppError::Damaged | AppError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
     /// What is wrong, to be said to a person.
     pub(crate) fn phrase(&self) -> Phrase {
         Phrase::new(match self {
-            Trouble::Nonsense(phrase) | Trouble::NotNow(phrase) => return phrase.clone(),
-            Trouble::NoSuchPage => "page-no-such-page",
-            Trouble::NoSuchMatch => "page-no-such-match",
-            Trouble::BadLink => "trouble-bad-link",
-            Trouble::SeatTaken(..) => "trouble-seat-taken",
-            Trouble::TooLate(..) => "trouble-too-late",
-            Trouble::NotYours => "page-not-yours",
-            Trouble::Foreign => "page-foreign",
-            Trouble::TooMany => "page-too-many",
-            Trouble::Damaged => "page-damaged",
-            Trouble::Store(_) => "page-store-trouble",
+            AppError::Nonsense(phrase) | AppError::NotNow(phrase) => return phrase.clone(),
+            AppError::NoSuchPage => "page-no-such-page",
+            AppError::NoSuchMatch => "page-no-such-match",
+            AppError::BadLink => "trouble-bad-link",
+            AppError::SeatTaken(..) => "trouble-seat-taken",
+            AppError::TooLate(..) => "trouble-too-late",
+            AppError::NotYours => "page-not-yours",
+            AppError::Foreign => "page-foreign",
+            AppError::TooMany => "page-too-many",
+            AppError::Damaged => "page-damaged",
+            AppError::Store(_) => "page-store-trouble",
         })
     }
 
@@ -82,28 +82,28 @@ impl Trouble {
     fn ways(&self) -> Vec<(String, &'static str)> {
         let own = |game: &GameId| (format!("/new/{game}"), "trouble-own-match");
         match self {
-            Trouble::SeatTaken(id, game) => vec![(format!("/table/{id}"), "trouble-watch"), own(game)],
-            Trouble::TooLate(id, game) => vec![(format!("/table/{id}"), "trouble-look-at"), own(game)],
+            AppError::SeatTaken(id, game) => vec![(format!("/table/{id}"), "trouble-watch"), own(game)],
+            AppError::TooLate(id, game) => vec![(format!("/table/{id}"), "trouble-look-at"), own(game)],
             _ => Vec::new(),
         }
     }
 }
 
-impl From<AppendError> for Trouble {
-    fn from(error: AppendError) -> Trouble {
+impl From<AppendError> for AppError {
+    fn from(error: AppendError) -> AppError {
         match error {
-            AppendError::NoSuchMatch => Trouble::NoSuchMatch,
-            AppendError::Conflict { .. } => Trouble::NotNow(Phrase::new("play-stale")),
-            AppendError::Store(error) => Trouble::Store(error),
+            AppendError::NoSuchMatch => AppError::NoSuchMatch,
+            AppendError::Conflict { .. } => AppError::NotNow(Phrase::new("play-stale")),
+            AppendError::Store(error) => AppError::Store(error),
         }
     }
 }
 
-impl IntoResponse for Trouble {
+impl IntoResponse for AppError {
     /// The status and what is wrong, with the trouble itself for
     /// [`pages::error`](crate::pages) to make a page of in the visitor's language.
     fn into_response(self) -> Response {
-        if let Trouble::Store(error) = &self {
+        if let AppError::Store(error) = &self {
             tracing::error!(%error, "trouble with the store");
         }
         let text = Speaker::default().say(&self.phrase()) + "\n";

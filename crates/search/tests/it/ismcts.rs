@@ -2,7 +2,7 @@
 
 use dice::SeededDice;
 use rules::{Actor, Observe, Position, Seat, Viewer};
-use search::{Counting, Growth, Others, Question, Stop, information};
+use search::{Counting, Growth, Others, Question, Stop, ismcts};
 
 use crate::coin::{Coin, GAMBLE, SAFE};
 use crate::toys::{Ignorant, Node, Written};
@@ -27,7 +27,7 @@ fn without_secrets_it_comes_to_the_value_of_expectimax() {
         let best = worth.iter().copied().fold(0.0, f32::max);
         let question = Question::<Written>::new(&game, seat);
         let stop = Stop::after(30_000);
-        let found = information(&question, &Ignorant, STEADY, Counting::WINS, stop, &mut dice);
+        let found = ismcts(&question, &Ignorant, STEADY, Counting::WINS, stop, &mut dice);
         let first = found.candidates[0];
         assert!(
             (first.value as f32 - best).abs() < 0.08,
@@ -57,7 +57,7 @@ fn it_does_not_believe_that_it_will_see_what_is_hidden() {
         let question = Question::<Coin>::new(&view, Seat::FIRST);
         let mut dice = SeededDice::new(1);
         let stop = Stop::after(20_000);
-        let found = information(&question, &Ignorant, STEADY, Counting::WINS, stop, &mut dice);
+        let found = ismcts(&question, &Ignorant, STEADY, Counting::WINS, stop, &mut dice);
         let first = found.candidates[0];
         assert_eq!(first.action, best, "coin {coin:?}, safe {safe:?}: {found:?}");
         let exact = game.exact();
@@ -88,7 +88,7 @@ fn with_three_seats_each_looks_for_its_own_share() {
         let question = Question::<Written>::new(&game, Seat::FIRST);
         let (stop, mut dice) = (Stop::after(4_000), SeededDice::new(1));
         let growth = Growth { others, ..STEADY };
-        information(&question, &Ignorant, growth, Counting::WINS, stop, &mut dice)
+        ismcts(&question, &Ignorant, growth, Counting::WINS, stop, &mut dice)
     };
     let found = think(Others::Branch);
     assert_eq!(found.candidates[0].action, 1);
@@ -115,7 +115,7 @@ fn it_answers_without_an_iteration_and_within_little_room() {
         let think = |seed| {
             let stop = Stop::after(iterations);
             let mut dice = SeededDice::new(seed);
-            information(&question, &Ignorant, growth, Counting::WINS, stop, &mut dice)
+            ismcts(&question, &Ignorant, growth, Counting::WINS, stop, &mut dice)
         };
         let found = think(1);
         assert_eq!(found, think(1));
@@ -139,7 +139,7 @@ fn hidden_choices_at_the_same_time_are_walked_through() {
     let view = position.view(Viewer::Seat(seat));
     let question = Question::<BidsPosition>::new(&view, seat);
     let mut dice = SeededDice::new(1);
-    let found = information(
+    let found = ismcts(
         &question,
         &Ignorant,
         STEADY,

@@ -6,19 +6,19 @@ use std::time::Duration;
 
 use play::{Command, Millis, Notice, OneLine, Player, Time};
 use rules::{Phrase, Seat, SeatSet};
-use store::{GuestId, Knock, MatchId, Store};
+use store::{GuestId, MatchId, SeatRequest, Store};
 use tokio::sync::watch;
 
 use super::leaving::last_name;
-use super::{Game, NotDone, Table};
+use super::{AnyMatch, CommandError, Table};
 use crate::app::now;
-use crate::trouble::Trouble;
+use crate::error::AppError;
 
 /// The people at a table, as this server knows them.
 #[derive(Clone)]
-pub(crate) struct Company {
+pub(crate) struct Presence {
     /// What the store knows.
-    pub(crate) kept: store::Company,
+    pub(crate) kept: store::Participants,
     /// How many pages each guest has open.
     here: BTreeMap<GuestId, usize>,
     /// Since when this server looks.
@@ -27,9 +27,9 @@ pub(crate) struct Company {
     absence: Millis,
 }
 
-impl Company {
-    pub(super) fn new(kept: store::Company, absence: Duration) -> Company {
-        Company {
+impl Presence {
+    pub(super) fn new(kept: store::Participants, absence: Duration) -> Presence {
+        Presence {
             kept,
             here: BTreeMap::new(),
             since: now(),
@@ -91,18 +91,18 @@ impl Company {
 }
 
 /// Somebody looks at the table as long as this lives.
-pub(crate) struct Presence {
+pub(crate) struct Visit {
     table: Arc<Table>,
     guest: GuestId,
 }
 
-impl Drop for Presence {
+impl Drop for Visit {
     fn drop(&mut self) {
-        self.table.change_company(|company| {
-            if let Some(pages) = company.here.get_mut(&self.guest) {
+        self.table.change_presence(|presence| {
+            if let Some(pages) = presence.here.get_mut(&self.guest) {
                 *pages -= 1;
                 if *pages == 0 {
-                    company.here.remove(&self.guest);
+                    presence.here.remove(&self.guest);
                 }
             }
         });
@@ -110,7 +110,7 @@ impl Drop for Presence {
 }
 
 /// The seats on which persons play.
-pub(crate) fn persons(game: &Game) -> SeatSet {
+pub(crate) fn persons(game: &AnyMatch) -> SeatSet {
     let seats = game.players().enumerate();
     seats
         .filter(|(_, player)| matches!(player, Player::Person(_)))
@@ -119,33 +119,33 @@ pub(crate) fn persons(game: &Game) -> SeatSet {
 }
 
 /// How often somebody got up from a seat: an invitation to it from before is worth nothing.
-pub(crate) fn times_left(game: &Game, seat: Seat) -> usize {
-    let left = play::Deed::Said(Notice::SeatLeft(seat));
-    game.log().iter().filter(|entry| entry.deed == left).count()
+pub(crate) fn times_left(game: &AnyMatch, seat: Seat) -> usize {
+    let left = play::EntryKind::Said(Notice::SeatLeft(seat));
+    game.log().iter().filter(|entry| entry.kind == left).count()
 }
 
 impl Table {
     /// The people at the table as they are now.
-    pub(crate) fn company(&self) -> Arc<Company> {
-        Arc::clone(&self.company.borrow())
+    pub(crate) fn presence(&self) -> Arc<Presence> {
+        Arc::clone(&self.presence.borrow())
     }
 
     /// Tells when somebody comes or goes, says or asks something.
-    pub(crate) fn watch_company(&self) -> watch::Receiver<Arc<Company>> {
-        self.company.subscribe()
+    pub(crate) fn watch_presence(&self) -> watch::Receiver<Arc<Presence>> {
+        self.presence.subscribe()
     }
 
     /// The seats that this guest plays.
     pub(crate) fn seats_of(&self, guest: GuestId) -> SeatSet {
         let persons = persons(&self.game());
-        let held = self.company().held_by(guest).iter();
+        let held = self.presence().held_by(guest).iter();
         held.filter(|seat| persons.contains(*seat)).collect()
     }
 
     /// Counts somebody who looks.
-    pub(crate) fn enter(self: &Arc<Table>, guest: GuestId) -> Presence {
-        self.change_company(|company| *company.here.entry(guest).or_default() += 1);
-        Presence {
+    pub(crate) fn enter(self: &Arc<Table>, guest: GuestId) -> Visit {
+        self.change_presence(|presence| *presence.here.entry(guest).or_default() += 1);
+        Visit {
             table: Arc::clone(self),
             guest,
         }
@@ -153,8 +153,8 @@ impl Table {
 
     /// Keeps that a guest has gone, if no other page of theirs is open.
     pub(crate) async fn left_by(&self, store: &Store, guest: GuestId) {
-        let company = self.company();
-        let gone = !company.here.contains_key(&guest) && !company.held_by(guest).is_empty();
+        let presence = self.presence();
+        let gone = !presence.here.contains_key(&guest) && !presence.held_by(guest).is_empty();
         if gone && !self.game().is_over() {
             let kept = store.went_away(self.id, guest, now()).await;
             if let Err(error) = kept {
@@ -167,14 +167,15 @@ impl Table {
     /// Reads who is there and what was said; trouble shows in the log and next time.
     pub(super) async fn hear_company(&self, store: &Store) {
         match store.company(self.id).await {
-            Ok(Some(kept)) => self.change_company(|company| company.kept = kept),
+            Ok(Some(kept)) => self.change_presence(|presence| presence.kept = kept),
             Ok(None) => {}
             Err(error) => tracing::error!(id = %self.id, %error, "cannot read who is at a table"),
         }
     }
 
-    fn change_company(&self, change: impl FnOnce(&mut Company)) {
-        self.company.send_modify(|company| change(Arc::make_mut(company)));
+    fn change_presence(&self, change: impl FnOnce(&mut Presence)) {
+        self.presence
+            .send_modify(|presence| change(Arc::make_mut(presence)));
     }
 
     /// Lets a guest sit down on a seat that nobody holds.
@@ -184,71 +185,71 @@ impl Table {
         seat: Seat,
         guest: GuestId,
         name: OneLine,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), CommandError> {
         if !store
             .take_seat(self.id, seat, guest)
             .await
-            .map_err(Trouble::from)?
+            .map_err(AppError::from)?
         {
-            return Err(Trouble::SeatTaken(self.id, self.game().position().game()).into());
+            return Err(AppError::SeatTaken(self.id, self.game().position().game()).into());
         }
         let sat = self.command(store, Command::Sit(seat, name)).await;
         if sat.is_err() {
             let never_sat = store.leave_seat(self.id, seat, None);
-            never_sat.await.map_err(Trouble::from)?;
+            never_sat.await.map_err(AppError::from)?;
         }
         self.hear_company(store).await;
         sat
     }
 
     /// Takes a seat away from whoever has it; it is free then.
-    pub(crate) async fn free(&self, store: &Store, seat: Seat) -> Result<(), NotDone> {
+    pub(crate) async fn free(&self, store: &Store, seat: Seat) -> Result<(), CommandError> {
         let name = last_name(&self.game(), seat);
         self.command(store, Command::Leave(seat)).await?;
         let left = store.leave_seat(self.id, seat, name.as_deref());
-        left.await.map_err(Trouble::from)?;
+        left.await.map_err(AppError::from)?;
         self.hear_company(store).await;
         Ok(())
     }
 
     /// Says something to everybody.
-    pub(crate) async fn say(&self, store: &Store, seat: Seat, phrase: &str) -> Result<(), Trouble> {
+    pub(crate) async fn say(&self, store: &Store, seat: Seat, phrase: &str) -> Result<(), AppError> {
         store.say(self.id, seat, phrase, now()).await?;
         self.hear_company(store).await;
         Ok(())
     }
 
     /// A guest asks for a bot's seat, or something about that has changed.
-    pub(crate) async fn keep_knock(&self, store: &Store, knock: &Knock) -> Result<(), Trouble> {
+    pub(crate) async fn keep_knock(&self, store: &Store, knock: &SeatRequest) -> Result<(), AppError> {
         store.keep_knock(self.id, knock).await?;
         self.hear_company(store).await;
         Ok(())
     }
 
     /// A guest asks no longer.
-    pub(crate) async fn forget_knock(&self, store: &Store, guest: GuestId) -> Result<(), Trouble> {
+    pub(crate) async fn forget_knock(&self, store: &Store, guest: GuestId) -> Result<(), AppError> {
         store.forget_knock(self.id, guest).await?;
         self.hear_company(store).await;
         Ok(())
     }
 
     /// The same people go on with another match. `false` if they did so already.
-    pub(crate) async fn lead_on(&self, store: &Store, next: MatchId) -> Result<bool, Trouble> {
+    pub(crate) async fn lead_on(&self, store: &Store, next: MatchId) -> Result<bool, AppError> {
         let led = store.lead_on(self.id, next).await?;
         self.hear_company(store).await;
         Ok(led)
     }
 
     /// All have agreed: the guest plays in the bot's place.
-    pub(crate) async fn let_in(&self, store: &Store, knock: &Knock) -> Result<(), NotDone> {
+    pub(crate) async fn let_in(&self, store: &Store, knock: &SeatRequest) -> Result<(), CommandError> {
         let name = knock
             .name
             .parse()
-            .map_err(|_| Trouble::NotNow(Phrase::new("company-nobody-asks")))?;
+            .map_err(|_| AppError::NotNow(Phrase::new("company-nobody-asks")))?;
         // Whoever the bot has played for has agreed to it by staying away.
         let before = last_name(&self.game(), knock.seat);
         let left = store.leave_seat(self.id, knock.seat, before.as_deref());
-        left.await.map_err(Trouble::from)?;
+        left.await.map_err(AppError::from)?;
         self.sit_down(store, knock.seat, knock.guest, name).await?;
         Ok(self.forget_knock(store, knock.guest).await?)
     }

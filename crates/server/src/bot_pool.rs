@@ -43,7 +43,7 @@ pub(crate) enum Urgency {
 }
 
 /// The pool. Its threads end when the last handle is gone.
-pub(crate) struct Thinkers(Arc<Shared>);
+pub(crate) struct BotPool(Arc<Shared>);
 
 struct Shared {
     queues: Mutex<Queues>,
@@ -64,9 +64,9 @@ struct Job {
     answer: oneshot::Sender<Advice>,
 }
 
-impl Thinkers {
+impl BotPool {
     /// A pool of so many threads.
-    pub(crate) fn new(workers: usize) -> Thinkers {
+    pub(crate) fn new(workers: usize) -> BotPool {
         let workers = workers.max(1);
         let shared = Arc::new(Shared {
             queues: Mutex::default(),
@@ -80,7 +80,7 @@ impl Thinkers {
                 .spawn(move || shared.work())
                 .expect("the system can start a thread");
         }
-        Thinkers(shared)
+        BotPool(shared)
     }
 
     /// What the bot would do. Whoever drops the future lets the bot stop.
@@ -97,7 +97,7 @@ impl Thinkers {
     }
 }
 
-impl Drop for Thinkers {
+impl Drop for BotPool {
     fn drop(&mut self) {
         self.0.queues().closed = true;
         self.0.wake.notify_all();
@@ -183,14 +183,14 @@ mod tests {
 
     #[tokio::test]
     async fn many_questions_share_the_time_of_one() {
-        let thinkers = Arc::new(Thinkers::new(1));
+        let bot_pool = Arc::new(BotPool::new(1));
         let began = Instant::now();
         let asked: Vec<_> = (0..20)
             .map(|_| {
-                let thinkers = Arc::clone(&thinkers);
+                let bot_pool = Arc::clone(&bot_pool);
                 let second = Duration::from_secs(1);
                 let question = question(Bot::Level(Level::Master), second, second);
-                tokio::spawn(async move { thinkers.ask(question, Urgency::Turn).await })
+                tokio::spawn(async move { bot_pool.ask(question, Urgency::Turn).await })
             })
             .collect();
         for answer in asked {
@@ -203,16 +203,16 @@ mod tests {
 
     #[tokio::test]
     async fn who_no_longer_waits_is_not_thought_about() {
-        let thinkers = Thinkers::new(1);
+        let bot_pool = BotPool::new(1);
         let long = Duration::from_mins(1);
-        let forgotten = thinkers.ask(question(Bot::Level(Level::Master), long, long), Urgency::Turn);
+        let forgotten = bot_pool.ask(question(Bot::Level(Level::Master), long, long), Urgency::Turn);
         assert!(
             tokio::time::timeout(Duration::from_millis(50), forgotten)
                 .await
                 .is_err()
         );
         let quick = question(Bot::Level(Level::Random), long, long);
-        let answer = tokio::time::timeout(Duration::from_secs(5), thinkers.ask(quick, Urgency::Hint)).await;
+        let answer = tokio::time::timeout(Duration::from_secs(5), bot_pool.ask(quick, Urgency::Hint)).await;
         assert!(answer.is_ok_and(|advice| advice.is_some()));
     }
 }
