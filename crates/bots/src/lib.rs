@@ -15,8 +15,10 @@ mod character;
 mod greedy;
 #[cfg(test)]
 mod lab;
+pub mod learn;
 mod level;
 mod limits;
+mod net;
 mod pacal;
 mod pace;
 mod plan;

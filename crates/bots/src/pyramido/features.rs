@@ -21,7 +21,7 @@ const COLOUR_GROUPS: usize = 10;
 /// Groups for the whole pyramid.
 const OTHER_GROUPS: usize = 6;
 /// The rows that apply to any pyramid.
-pub(super) const ACTIVE: usize = 6 * COLOUR_GROUPS + OTHER_GROUPS;
+pub(crate) const ACTIVE: usize = 6 * COLOUR_GROUPS + OTHER_GROUPS;
 
 const COLOUR_SIZES: [u16; COLOUR_GROUPS] = [78 + 81, 96, 54, 120, 40, 40, 40, 40, 20, 12];
 const OTHER_SIZES: [u16; OTHER_GROUPS] = [12, 44, 49, 49, 36, 22];
@@ -47,12 +47,12 @@ const FIRST_HEAD: [usize; 4] = [0, 11, 18, 22];
 
 /// The outputs: points to come, points of this round, jewels of each marked
 /// area at the end of this round.
-pub(super) const OUTPUTS: [&str; 8] = [
+pub(crate) const OUTPUTS: [&str; 8] = [
     "to-come", "round", "brown", "blue", "yellow", "aqua", "red", "green",
 ];
 
 /// What a net has to fit.
-pub(super) const SHAPE: Shape = Shape {
+pub(crate) const SHAPE: Shape = Shape {
     rows: 4 * LEVEL_ROWS as usize,
     active: ACTIVE,
     heads: 24,
@@ -61,7 +61,7 @@ pub(super) const SHAPE: Shape = Shape {
 
 /// Tiles that everybody can take sooner or later, counted by colour.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Supply {
+pub(crate) struct Supply {
     quarry: [Share; 6],
     tops: [Share; 6],
     /// Jewels on tiles that nobody has seen yet.
@@ -78,7 +78,7 @@ struct Share {
 
 impl Supply {
     /// As it lies on the table.
-    pub(super) fn new(position: &PyramidoPosition) -> Supply {
+    pub(crate) fn new(position: &PyramidoPosition) -> Supply {
         let tiles = position.tiles();
         let mut supply = Supply {
             quarry: [Share::default(); 6],
@@ -109,7 +109,7 @@ impl Supply {
     }
 
     /// After a tile has been taken from the quarry.
-    pub(super) fn without(mut self, tile: Tile) -> Supply {
+    pub(crate) fn without(mut self, tile: Tile) -> Supply {
         for block in [tile.left, tile.right] {
             let share = &mut self.quarry[block.colour.index()];
             share.blocks -= 1;
@@ -120,7 +120,7 @@ impl Supply {
     }
 
     /// After the quarry has been refilled with the top of a stack.
-    pub(super) fn refilled(mut self, tile: Tile) -> Supply {
+    pub(crate) fn refilled(mut self, tile: Tile) -> Supply {
         for block in [tile.left, tile.right] {
             let share = &mut self.tops[block.colour.index()];
             share.blocks -= 1;
@@ -141,7 +141,7 @@ fn count(shares: &mut [Share; 6], tile: Tile) {
 }
 
 /// How many others have a turn before this seat has one.
-pub(super) fn wait(position: &PyramidoPosition, seat: Seat) -> u8 {
+pub(crate) fn wait(position: &PyramidoPosition, seat: Seat) -> u8 {
     let seats = position.seats();
     let next = match position.wanted() {
         Some(Wanted::Build | Wanted::Fill) | None => position.mover(),
@@ -152,7 +152,7 @@ pub(super) fn wait(position: &PyramidoPosition, seat: Seat) -> u8 {
 
 /// The head for a pyramid.
 #[inline]
-pub(super) fn head(pyramid: &Pyramid) -> usize {
+pub(crate) fn head(pyramid: &Pyramid) -> usize {
     FIRST_HEAD[usize::from(pyramid.level()) - 1] + usize::from(pyramid.built_count() / 2)
 }
 
@@ -217,7 +217,7 @@ fn room(quadrants: u32) -> u32 {
 }
 
 /// The rows that apply to a pyramid whose owner waits for so many others.
-pub(super) fn rows(pyramid: &Pyramid, supply: &Supply, wait: u8, rows: &mut [u16; ACTIVE]) {
+pub(crate) fn rows(pyramid: &Pyramid, supply: &Supply, wait: u8, rows: &mut [u16; ACTIVE]) {
     let level = pyramid.level();
     let lasting = pyramid.lasting();
     let picture = pyramid.picture();
@@ -325,7 +325,7 @@ fn of_colour(
 }
 
 /// The supply after an action of the mover, as far as it is known then.
-pub(super) fn supply_after(position: &PyramidoPosition, supply: &Supply, action: Action) -> Supply {
+pub(crate) fn supply_after(position: &PyramidoPosition, supply: &Supply, action: Action) -> Supply {
     let tile_of = |tile| position.tiles().tile(tile);
     match action {
         Action::Build { place, .. } => {

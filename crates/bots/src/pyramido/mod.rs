@@ -1,5 +1,7 @@
 //! Pyramido: what the bots know of it.
 
+pub(crate) mod features;
+mod learnt;
 mod weights;
 
 use game_pyramido::{Action, Colour, LEVELS, Pyramid, PyramidoPosition, Wanted, playout};
@@ -10,6 +12,7 @@ use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, ponder, shares_by_points};
 use crate::tune::Mountain;
+pub(crate) use learnt::Learnt;
 use weights::{ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
@@ -51,11 +54,22 @@ pub(crate) fn think(
     answer(view, seat, &evaluator, &plan(level, view.wanted()), limits, dice)
 }
 
+/// The same as the master did before there was a net, for comparison.
+pub(crate) fn think_without_net(
+    view: &PyramidoPosition,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let evaluator = PyramidoEvaluator::sharp();
+    answer(view, seat, &evaluator, &plan(Level::Master, view.wanted()), limits, dice)
+}
+
 /// The same for any plan.
 pub(crate) fn answer(
     view: &PyramidoPosition,
     seat: Seat,
-    evaluator: &PyramidoEvaluator,
+    evaluator: &impl Evaluator<PyramidoPosition>,
     plan: &Plan,
     limits: Limits<'_>,
     dice: &mut dyn Dice,
