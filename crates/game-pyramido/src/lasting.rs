@@ -92,7 +92,9 @@ impl Pyramid {
         let (width, height) = (u32::from(self.width), u32::from(self.height));
         if self.level == 1 {
             let (left, up) = self.margins();
-            let (grows_sideways, grows_up_and_down) = (left > 0, up > 0);
+            // Before the first tile there are no edges to grow beyond, but all is open.
+            let is_empty = self.built == 0;
+            let (grows_sideways, grows_up_and_down) = (is_empty || left > 0, is_empty || up > 0);
             let reached = rectangle(
                 0,
                 0,
