@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use bots::Limits;
-use bots::learn::{Contender, Learnable, Pyramido};
+use bots::learn::{Contender, Learnable, Pyramido, Tomb};
 use dice::SeededDice;
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice as _, Observe, Position as _, Seat, Viewer};
@@ -33,6 +33,7 @@ struct Figures {
 pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
     let shape = match game {
         GameId::Pyramido => Pyramido.shape(),
+        GameId::Tomb => Tomb.shape(),
         _ => anyhow::bail!("{game} has no net yet"),
     };
     let net = settings.net("net", shape)?;

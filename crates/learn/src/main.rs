@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
-use bots::learn::{Learnable, Net, Pyramido};
+use bots::learn::{Learnable, Net, Pyramido, Tomb};
 use games::GameId;
 
 const USAGE: &str = "usage:
@@ -44,6 +44,7 @@ fn run() -> Result<()> {
     match (command.as_str(), game) {
         ("duel", _) => duel::run(game, &settings),
         (_, GameId::Pyramido) => of_game(command, &Pyramido, &settings),
+        (_, GameId::Tomb) => of_game(command, &Tomb, &settings),
         _ => bail!("{game} has no net yet"),
     }
 }

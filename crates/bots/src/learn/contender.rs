@@ -2,11 +2,11 @@ use std::fmt;
 
 use games::{AnyAction, AnyView, GameId};
 use rules::{Dice, Seat};
-use search::{Growth, Tree};
+use search::{Growth, Others, Tree};
 
 use super::Net;
 use crate::plan::{BY_POINTS, GROWTH, Method, Plan};
-use crate::{Bot, Limits, pyramido};
+use crate::{Bot, Limits, pyramido, tomb};
 
 /// A player by description: `master`, or `METHOD,NAME=NUMBER,…` for a search
 /// with the net, where the method is `first`, `flat`, `tree` or `puct`.
@@ -93,6 +93,18 @@ impl<'a> Contender<'a> {
                 };
                 AnyAction::Pyramido(found.candidates[0].action)
             }
+            AnyView::Tomb(view) => {
+                let learnt = match self.net {
+                    Some(net) => tomb::Learnt::with(net),
+                    None => tomb::Learnt::new(),
+                };
+                let learnt = learnt.counting(self.number("scale", 30.0));
+                let found = match self.way {
+                    Way::Before => tomb::think_without_net(view, seat, dice, limits),
+                    _ => tomb::answer(view, seat, &learnt, &self.plan(), limits, dice),
+                };
+                AnyAction::Tomb(found.candidates[0].action)
+            }
             _ => unreachable!("{} has no net", view.game()),
         }
     }
@@ -109,6 +121,10 @@ impl<'a> Contender<'a> {
                     Growth {
                         exploration: self.number("exploration", 0.25),
                         urgency: self.number("urgency", 0.6),
+                        others: match self.number("blend", 0.0) {
+                            0.0 => Others::Branch,
+                            _ => Others::Blend,
+                        },
                         ..GROWTH
                     },
                 ),

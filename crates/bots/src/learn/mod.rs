@@ -9,6 +9,7 @@
 
 mod contender;
 mod pyramido;
+mod tomb;
 
 use std::ops::RangeInclusive;
 
@@ -17,6 +18,7 @@ use rules::{Dice, Observe, Seat};
 pub use crate::net::{BadNet, Net, Shape, Sums};
 pub use contender::{BadContender, Contender};
 pub use pyramido::Pyramido;
+pub use tomb::Tomb;
 
 /// A game that a net can learn.
 pub trait Learnable: Sync {

@@ -26,6 +26,9 @@ pub(crate) struct Learnt<'a> {
 /// Who has lost under PM-9 is behind by more than any points make good.
 const LOST: f32 = -200.0;
 
+/// What a hole in a level costs: patches at least, perhaps the match (PM-9).
+const HOLE: f32 = 40.0;
+
 /// The output that says how many points are to come.
 const TO_COME: usize = 0;
 
@@ -59,7 +62,9 @@ impl<'a> Learnt<'a> {
         rows(pyramid, supply, wait, &mut active);
         self.net.refill(sums, &active);
         let to_come = self.net.output(sums, head(pyramid), TO_COME);
-        pyramid.points() as f32 + to_come as f32 / OUTPUT
+        // The net has learnt from matches in which nobody leaves a hole.
+        let hole = if pyramid.is_fillable() { 0.0 } else { HOLE };
+        pyramid.points() as f32 + to_come as f32 / OUTPUT - hole
     }
 
     /// The points that every seat will have in the end.
