@@ -152,6 +152,13 @@ def spread(net, part, shape):
     return " ".join(lines)
 
 
+def without_places(words):
+    """The command line without what differs between machines."""
+    places = {"--learn", "--folder", "--out"}
+    skipped = [at for at, word in enumerate(words) if word in places]
+    return [word for at, word in enumerate(words) if at not in skipped and at - 1 not in skipped]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -183,13 +190,13 @@ def main():
     shape = Shape(subprocess.check_output([args.learn, "shape", args.game], text=True))
     net = Net(shape, args.width).to(device)
     if args.net:
-        net.load_state_dict(torch.load(args.net, map_location=device))
+        net.load_state_dict(torch.load(args.net, map_location=device, weights_only=True))
         net.begun = True
     optimiser = torch.optim.Adam(net.parameters(), lr=args.rate)
     weights = torch.full((len(shape.outputs),), 0.1, device=device)
     weights[0] = 1.0
     whole, parts = args.whole, []
-    command = " ".join(["tools/learn/train.py", *sys.argv[1:]])
+    command = " ".join(["tools/learn/train.py", *without_places(sys.argv[1:])])
     for generation in range(args.generations):
         path = os.path.join(args.folder, f"{args.game}-{generation}.bin")
         play = [args.learn, "play", args.game, "--out", path, "--seconds", str(args.seconds)]

@@ -31,6 +31,9 @@ pub trait Learnable: Sync {
     /// What the outputs of the net mean, in their order.
     const OUTPUTS: &'static [&'static str];
 
+    /// The net that comes with the program.
+    fn net(&self) -> &'static Net;
+
     /// What a net has to fit.
     fn shape(&self) -> Shape;
 

@@ -21,6 +21,10 @@ impl Learnable for Pyramido {
     const SEATS: RangeInclusive<u8> = game_pyramido::Pyramido::SEATS;
     const OUTPUTS: &'static [&'static str] = &features::OUTPUTS;
 
+    fn net(&self) -> &'static Net {
+        Learnt::net()
+    }
+
     fn shape(&self) -> Shape {
         features::SHAPE
     }

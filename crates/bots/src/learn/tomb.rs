@@ -21,6 +21,10 @@ impl Learnable for Tomb {
     const SEATS: RangeInclusive<u8> = game_tomb::Tomb::SEATS;
     const OUTPUTS: &'static [&'static str] = &features::OUTPUTS;
 
+    fn net(&self) -> &'static Net {
+        Learnt::net()
+    }
+
     fn shape(&self) -> Shape {
         features::SHAPE
     }

@@ -40,6 +40,11 @@ impl Learnt<'static> {
     pub(crate) fn new() -> Learnt<'static> {
         Learnt::with(&LEARNT)
     }
+
+    /// The net that comes with the program.
+    pub(crate) fn net() -> &'static Net {
+        &LEARNT
+    }
 }
 
 impl<'a> Learnt<'a> {
