@@ -205,5 +205,3 @@ pub fn connected(seed: Quadrants, within: Quadrants) -> Quadrants {
         area = wider;
     }
 }
-
-

@@ -46,7 +46,9 @@ pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
     let seed = settings.number("seed", 1)?;
     let seats: u8 = settings.number("seats", 2)?;
     let time = Duration::from_micros((1000.0 * settings.number("ms", 10.0)?) as u64);
-    let options = AnyOptions::new(game, None, None).ok().context("the usual options")?;
+    let options = AnyOptions::new(game, None, None)
+        .ok()
+        .context("the usual options")?;
     let start = options.start(seats).ok().context("seats that the game allows")?;
     let figures = Mutex::new(Figures::default());
     let next = AtomicU64::new(0);
@@ -102,7 +104,10 @@ fn play(
         position.legal_actions(actor, &mut actions);
         let action = match actor {
             Actor::Chance => {
-                let weights: Vec<u32> = actions.iter().map(|&action| position.chance_weight(action)).collect();
+                let weights: Vec<u32> = actions
+                    .iter()
+                    .map(|&action| position.chance_weight(action))
+                    .collect();
                 actions[deal.weighted(&weights)]
             }
             Actor::Seat(_) if actions.len() == 1 => actions[0],

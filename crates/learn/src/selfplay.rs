@@ -124,8 +124,10 @@ impl<L: Learnable> Job<'_, L> {
             position.legal_actions(actor, &mut actions);
             let index = match actor {
                 Actor::Chance => {
-                    let weights: Vec<u32> =
-                        actions.iter().map(|&action| position.chance_weight(action)).collect();
+                    let weights: Vec<u32> = actions
+                        .iter()
+                        .map(|&action| position.chance_weight(action))
+                        .collect();
                     dice.weighted(&weights)
                 }
                 Actor::Seat(_) if actions.len() == 1 => 0,
@@ -136,7 +138,8 @@ impl<L: Learnable> Job<'_, L> {
                     {
                         moments.push(position.clone());
                     }
-                    self.game.choose(self.net, &view, seat, &actions, temperature, &mut dice)
+                    self.game
+                        .choose(self.net, &view, seat, &actions, temperature, &mut dice)
                 }
             };
             position.play_unchecked(actor, actions[index]);

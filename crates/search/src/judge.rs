@@ -1,10 +1,19 @@
-use rules::{Actor, BySeat, Dice, Position};
+use rules::{Actor, BySeat, Dice, Outcome, Position};
+
+use crate::Counting;
 
 /// What a searcher is told about a game beyond its rules.
 pub trait Judge<P: Position> {
     /// The share of the match that each seat can expect here, from 0 (lost) to
     /// 1 (won). For a position that is over searchers use the outcome instead.
     fn shares(&self, position: &P) -> BySeat<f32>;
+
+    /// What a finished match is worth to each seat. A judge of a game in which
+    /// points do not tell all that an end is worth says so.
+    fn ended(&self, position: &P, outcome: &Outcome, counting: &Counting) -> BySeat<f32> {
+        let _ = position;
+        counting.shares(outcome)
+    }
 
     /// What this actor would do in a quick playout: the index of one of its
     /// legal actions. Never asked for chance.

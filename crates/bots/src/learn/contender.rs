@@ -88,7 +88,9 @@ impl<'a> Contender<'a> {
                 let learnt = learnt.counting(self.number("scale", 30.0));
                 let found = match self.way {
                     Way::Before => pyramido::think_without_net(view, seat, dice, limits),
-                    Way::Puct => self.puct().search(view, seat, &learnt, dice, limits.stop(ENDLESS)),
+                    Way::Puct => self
+                        .puct()
+                        .search(view, seat, &learnt, dice, limits.stop(ENDLESS)),
                     _ => pyramido::answer(view, seat, &learnt, &self.plan(), limits, dice),
                 };
                 AnyAction::Pyramido(found.candidates[0].action)

@@ -23,8 +23,42 @@ const OTHER_GROUPS: usize = 6;
 /// The rows that apply to any pyramid.
 pub(crate) const ACTIVE: usize = 6 * COLOUR_GROUPS + OTHER_GROUPS;
 
-const COLOUR_SIZES: [u16; COLOUR_GROUPS] = [78 + 81, 96, 54, 120, 40, 40, 40, 40, 20, 12];
-const OTHER_SIZES: [u16; OTHER_GROUPS] = [12, 44, 49, 49, 36, 22];
+/// The marked area by jewels and room around it, or else the largest areas.
+const AREA: u16 = MARKED_AREA + 81;
+const MARKED_AREA: u16 = 78;
+/// Jewels of the colour outside that area.
+const REST: u16 = 96;
+/// Jewels that stay in sight: in the largest area of those, and in others.
+const STAYS: u16 = 54;
+/// How the next level can connect with what stays.
+const NEXT: u16 = 120;
+/// Jewels that may yet stay.
+const PERHAPS: u16 = 40;
+/// How large is what stays.
+const EXTENT: u16 = 40;
+/// What the quarry, and the tops of the stacks, have of the colour.
+const SUPPLY: u16 = 40;
+/// Whether a patch with the colour is left.
+const PATCH: u16 = 20;
+/// Jewels that nobody has seen yet.
+const UNSEEN: u16 = 12;
+const COLOUR_SIZES: [u16; COLOUR_GROUPS] = [
+    AREA, REST, STAYS, NEXT, PERHAPS, EXTENT, SUPPLY, SUPPLY, PATCH, UNSEEN,
+];
+
+/// How many seats, and how many of them come before this one.
+const ORDER: u16 = 12;
+/// Patches left, and tiles to come.
+const PATCHES: u16 = 44;
+/// Colours marked, and the jewels of the smallest marked area.
+const MARKED: u16 = 49;
+/// The two smallest marked areas.
+const SMALLEST: u16 = 49;
+/// The sides of the level.
+const SIDES: u16 = 36;
+/// Tiles to come, and whether the quarry is full.
+const OPEN: u16 = 22;
+const OTHER_SIZES: [u16; OTHER_GROUPS] = [ORDER, PATCHES, MARKED, SMALLEST, SIDES, OPEN];
 
 /// The rows of one level: each level has a first layer of its own.
 const LEVEL_ROWS: u16 = {
@@ -220,7 +254,6 @@ fn room(quadrants: u32) -> u32 {
 pub(crate) fn rows(pyramid: &Pyramid, supply: &Supply, wait: u8, rows: &mut [u16; ACTIVE]) {
     let level = pyramid.level();
     let lasting = pyramid.lasting();
-    let picture = pyramid.picture();
     let tiles_open = u32::from(pyramid.open_count().div_ceil(2));
     let mut rows = Rows {
         rows,
@@ -243,16 +276,15 @@ pub(crate) fn rows(pyramid: &Pyramid, supply: &Supply, wait: u8, rows: &mut [u16
             }
         }
     }
-    let _ = picture;
     let (width, height) = pyramid.sides();
     let seats = u32::from(supply.seats) - 2;
-    rows.push(12, seats * 4 + u32::from(wait.min(3)));
+    rows.push(ORDER, seats * 4 + u32::from(wait.min(3)));
     let patches = u32::from(pyramid.patches_left());
-    rows.push(44, patches * 11 + tiles_open.min(10));
-    rows.push(49, marked_count * 7 + fewest.min(6));
-    rows.push(49, fewest.min(6) * 7 + second_fewest.min(6));
-    rows.push(36, u32::from(width) * 6 + u32::from(height));
-    rows.push(22, tiles_open.min(10) * 2 + u32::from(supply.in_quarry == 3));
+    rows.push(PATCHES, patches * 11 + tiles_open.min(10));
+    rows.push(MARKED, marked_count * 7 + fewest.min(6));
+    rows.push(SMALLEST, fewest.min(6) * 7 + second_fewest.min(6));
+    rows.push(SIDES, u32::from(width) * 6 + u32::from(height));
+    rows.push(OPEN, tiles_open.min(10) * 2 + u32::from(supply.in_quarry == 3));
 }
 
 /// The rows of one colour; gives the jewels of its marked area.
@@ -268,9 +300,6 @@ fn of_colour(
 ) -> u32 {
     let seen = pyramid.picture().quadrants_of(colour);
     let jewels = pyramid.picture().jewels() & seen;
-    let [sizes_0, sizes_1, sizes_2, sizes_3, sizes_4, sizes_5, sizes_6, sizes_7, sizes_8, sizes_9] =
-        COLOUR_SIZES;
-
     let this_round = seen & lasting.this_round;
     let is_marked = u32::from(marked != 0);
     let counts;
@@ -279,13 +308,16 @@ fn of_colour(
         let found = areas(this_round, jewels);
         let around = room(lasting.room_around(found.largest_area)).min(2);
         let second = found.second.min(2);
-        rows.push(sizes_0, 78 + found.largest.min(8) * 9 + second * 3 + around);
+        rows.push(
+            AREA,
+            u32::from(MARKED_AREA) + found.largest.min(8) * 9 + second * 3 + around,
+        );
         counts = 0;
         rest = found.total;
     } else {
         let area = connected(marked, this_round);
         counts = (area & jewels).count_ones();
-        rows.push(sizes_0, counts.min(12) * 6 + room(lasting.room_around(area)));
+        rows.push(AREA, counts.min(12) * 6 + room(lasting.room_around(area)));
         rest = (jewels & this_round & !area).count_ones();
     }
     let open = match tiles_open {
@@ -293,13 +325,13 @@ fn of_colour(
         4..=6 => 4,
         _ => 5,
     };
-    rows.push(sizes_1, is_marked * 48 + rest.min(7) * 6 + open);
+    rows.push(REST, is_marked * 48 + rest.min(7) * 6 + open);
 
     let stays = seen & lasting.surely;
     let found = areas(stays, jewels);
     let largest = found.largest.min(4);
     rows.push(
-        sizes_2,
+        STAYS,
         found.largest.min(8) * 6 + (found.total - found.largest).min(5),
     );
     let next = if lasting.next_level == 0 {
@@ -307,20 +339,19 @@ fn of_colour(
     } else {
         (beside(found.largest_area) & lasting.next_level & !found.largest_area).count_ones()
     };
-    rows.push(sizes_3, (room(next) * 4 + found.number.min(3)) * 5 + largest);
+    rows.push(NEXT, (room(next) * 4 + found.number.min(3)) * 5 + largest);
     let perhaps = (jewels & lasting.perhaps).count_ones();
-    rows.push(sizes_4, perhaps.min(9) * 4 + found.total.min(3));
-    rows.push(sizes_5, (stays.count_ones() / 2).min(7) * 5 + largest);
+    rows.push(PERHAPS, perhaps.min(9) * 4 + found.total.min(3));
+    rows.push(EXTENT, (stays.count_ones() / 2).min(7) * 5 + largest);
 
     let colour = colour.index();
-    let of_supply = |share: Share| {
-        (u32::from(share.blocks.min(3)) * 5 + u32::from(share.jewels.min(4))) * 2 + is_marked
-    };
-    rows.push(sizes_6, of_supply(supply.quarry[colour]));
-    rows.push(sizes_7, of_supply(supply.tops[colour]));
+    let of_supply =
+        |share: Share| (u32::from(share.blocks.min(3)) * 5 + u32::from(share.jewels.min(4))) * 2 + is_marked;
+    rows.push(SUPPLY, of_supply(supply.quarry[colour]));
+    rows.push(SUPPLY, of_supply(supply.tops[colour]));
     let patch = u32::from(pyramid.has_patch(Colour::ALL[colour].patch()));
-    rows.push(sizes_8, (patch * 2 + is_marked) * 5 + largest);
-    rows.push(sizes_9, u32::from(supply.unseen[colour] / 3).min(11));
+    rows.push(PATCH, (patch * 2 + is_marked) * 5 + largest);
+    rows.push(UNSEEN, u32::from(supply.unseen[colour] / 3).min(11));
     counts
 }
 

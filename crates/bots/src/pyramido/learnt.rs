@@ -3,12 +3,12 @@
 use std::sync::LazyLock;
 
 use game_pyramido::{Action, Place, Pyramid, PyramidoPosition, playout};
-use rules::{Actor, BySeat, Dice, Position as _, Seat};
-use search::Judge;
+use rules::{Actor, BySeat, Dice, Outcome, Position as _, Seat};
+use search::{Counting, Judge, final_shares};
 
 use super::features::{ACTIVE, SHAPE, Supply, head, rows, supply_after, wait};
 use crate::net::{Net, Sums};
-use crate::plan::Evaluator;
+use crate::plan::{Evaluator, share_by_distance, shares_by_distance};
 
 /// The net that comes with the program.
 static LEARNT: LazyLock<Net> = LazyLock::new(|| {
@@ -92,8 +92,10 @@ impl<'a> Learnt<'a> {
         let later = |seat: Seat| (seat.index() as u8 + 2 * seats - mover.index() as u8 - 1) % seats;
         let others = |supply: &Supply, sums: &mut Sums| {
             let others = Seat::all(seats).filter(|&seat| seat != mover);
-            let points =
-                others.map(|seat| self.points(position.pyramid(seat), supply, later(seat), sums).max(0.0));
+            let points = others.map(|seat| {
+                self.points(position.pyramid(seat), supply, later(seat), sums)
+                    .max(0.0)
+            });
             points.sum::<f32>() / f32::from(seats - 1)
         };
         let any_fills = actions
@@ -131,27 +133,37 @@ impl<'a> Learnt<'a> {
     fn best(&self, position: &PyramidoPosition, actions: &[Action]) -> usize {
         let mut ahead = Vec::with_capacity(actions.len());
         self.ahead(position, actions, &mut ahead);
-        let best = ahead.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1));
+        let best = ahead
+            .iter()
+            .enumerate()
+            .max_by(|one, other| one.1.total_cmp(other.1));
         best.expect("a choice among nothing").0
-    }
-
-    fn share(&self, ahead: f32) -> f32 {
-        let ahead = ahead / self.scale;
-        0.5 + 0.5 * ahead / (1.0 + ahead.abs())
     }
 }
 
 impl Judge<PyramidoPosition> for Learnt<'_> {
     fn shares(&self, position: &PyramidoPosition) -> BySeat<f32> {
         let points = self.all_points(position);
-        points.map(|seat, &own| {
-            let others = points.enumerate().filter(|&(other, _)| other != seat);
-            let best = others.map(|(_, &points)| points).fold(f32::MIN, f32::max);
-            self.share(own - best)
-        })
+        shares_by_distance(&points, self.scale)
     }
 
-    fn choose(&self, position: &PyramidoPosition, _: Actor, actions: &[Action], dice: &mut dyn Dice) -> usize {
+    fn ended(&self, position: &PyramidoPosition, outcome: &Outcome, counting: &Counting) -> BySeat<f32> {
+        // PM-9: who cannot fill a level has lost, whatever the points are.
+        let mut seats = Seat::all(position.seats());
+        if seats.any(|seat| position.pyramid(seat).lost().is_some()) {
+            final_shares(outcome)
+        } else {
+            counting.shares(outcome)
+        }
+    }
+
+    fn choose(
+        &self,
+        position: &PyramidoPosition,
+        _: Actor,
+        actions: &[Action],
+        dice: &mut dyn Dice,
+    ) -> usize {
         match actions[0] {
             _ if actions.len() == 1 => 0,
             Action::Halve(_) => dice.below(actions.len() as u32) as usize,
@@ -171,7 +183,9 @@ impl Judge<PyramidoPosition> for Learnt<'_> {
             let theirs = theirs / f32::from(position.seats() - 1);
             acc[from..].iter_mut().for_each(|ahead| *ahead -= theirs);
         }
-        acc[from..].iter_mut().for_each(|ahead| *ahead = self.share(*ahead));
+        acc[from..]
+            .iter_mut()
+            .for_each(|ahead| *ahead = share_by_distance(*ahead, self.scale));
     }
 }
 

@@ -66,7 +66,14 @@ pub(crate) fn think_without_net(
     limits: Limits<'_>,
 ) -> Found<Action> {
     let evaluator = PyramidoEvaluator::sharp();
-    answer(view, seat, &evaluator, &plan(Level::Master, view.wanted()), limits, dice)
+    answer(
+        view,
+        seat,
+        &evaluator,
+        &plan(Level::Master, view.wanted()),
+        limits,
+        dice,
+    )
 }
 
 /// The same for any plan.
@@ -117,10 +124,7 @@ pub(crate) fn learnt_plan(wanted: Option<Wanted>) -> Plan {
         method: Method::Tree(worlds, STEADY),
         shortlist: 12,
         tries: 4,
-        counting: Counting {
-            cut: 8,
-            ..BY_POINTS
-        },
+        counting: Counting { cut: 8, ..BY_POINTS },
     }
 }
 

@@ -113,11 +113,7 @@ impl Seen {
                 };
                 Some((card.id, marked))
             }),
-            sheet: if drafted {
-                draft.sheet()
-            } else {
-                player.sheet()
-            },
+            sheet: if drafted { draft.sheet() } else { player.sheet() },
             completed: player.completed(),
             due: player.due(),
             now,
@@ -319,7 +315,10 @@ pub(crate) fn rows(table: &Table, seen: &Seen, around: &Around, rows: &mut [u16;
         let at_hand = seen.cards.iter().flatten();
         let at_hand = at_hand.filter(|(card, _)| cards.contains(*card)).count();
         let taken = around.boxes[index];
-        rows.push(COLOUR_ROWS, ((own.min(6) * 4 + taken) * 2 + pending) * 3 + at_hand);
+        rows.push(
+            COLOUR_ROWS,
+            ((own.min(6) * 4 + taken) * 2 + pending) * 3 + at_hand,
+        );
         rows.push(RACE_ROWS, around.rivals[index] * 4 + taken);
     }
     for hidden in around.hidden {
@@ -327,12 +326,26 @@ pub(crate) fn rows(table: &Table, seen: &Seen, around: &Around, rows: &mut [u16;
     }
     let sheet = seen.sheet;
     let (red, green) = (usize::from(sheet.red), usize::from(sheet.green));
-    let [gems, torches, skulls, now, left, seats, completed, both, due, time] = OTHER_ROWS;
+    let [
+        gems,
+        torches,
+        skulls,
+        now,
+        left,
+        seats,
+        completed,
+        both,
+        due,
+        time,
+    ] = OTHER_ROWS;
     rows.push(gems, red.min(10) * 11 + green.min(10));
     let lit = usize::from(sheet.torches >> around.round & 1);
     let torch_count = (sheet.torches.count_ones() as usize).min(4);
     rows.push(torches, (torch_count * 2 + lit) * 8 + around.in_round);
-    rows.push(skulls, usize::from(sheet.skulls.min(10)) * 7 + (seen.left + 3) / 5);
+    rows.push(
+        skulls,
+        usize::from(sheet.skulls.min(10)) * 7 + (seen.left + 3) / 5,
+    );
     rows.push(
         now,
         match seen.now {

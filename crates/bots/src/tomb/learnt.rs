@@ -8,7 +8,7 @@ use search::Judge;
 
 use super::features::{ACTIVE, Around, SHAPE, Seen, rows};
 use crate::net::{Net, Sums};
-use crate::plan::Evaluator;
+use crate::plan::{Evaluator, shares_by_distance};
 
 /// The net that comes with the program.
 static LEARNT: LazyLock<Net> = LazyLock::new(|| {
@@ -99,24 +99,21 @@ impl<'a> Learnt<'a> {
             });
         }
     }
-
-    fn share(&self, ahead: f32) -> f32 {
-        let ahead = ahead / self.scale;
-        0.5 + 0.5 * ahead / (1.0 + ahead.abs())
-    }
 }
 
 impl Judge<TombPosition> for Learnt<'_> {
     fn shares(&self, position: &TombPosition) -> BySeat<f32> {
         let points = self.all_points(position.table());
-        points.map(|seat, &own| {
-            let others = points.enumerate().filter(|&(other, _)| other != seat);
-            let best = others.map(|(_, &points)| points).fold(f32::MIN, f32::max);
-            self.share(own - best)
-        })
+        shares_by_distance(&points, self.scale)
     }
 
-    fn choose(&self, position: &TombPosition, actor: Actor, actions: &[Action], dice: &mut dyn Dice) -> usize {
+    fn choose(
+        &self,
+        position: &TombPosition,
+        actor: Actor,
+        actions: &[Action],
+        dice: &mut dyn Dice,
+    ) -> usize {
         let Actor::Seat(seat) = actor else {
             return dice.below(actions.len() as u32) as usize;
         };
@@ -125,7 +122,10 @@ impl Judge<TombPosition> for Learnt<'_> {
         }
         let mut points = Vec::with_capacity(actions.len());
         self.after(position.table(), seat, actions, &mut points);
-        let best = points.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1));
+        let best = points
+            .iter()
+            .enumerate()
+            .max_by(|one, other| one.1.total_cmp(other.1));
         best.expect("a choice among nothing").0
     }
 }

@@ -117,10 +117,7 @@ pub(crate) fn learnt_plan(extra: bool) -> Plan {
         method: Method::Flat(if extra { 600 } else { 2_400 }),
         shortlist: 8,
         tries: 2,
-        counting: Counting {
-            cut: 6,
-            ..BY_POINTS
-        },
+        counting: Counting { cut: 6, ..BY_POINTS },
     }
 }
 

@@ -86,14 +86,20 @@ fn foretold<L: Learnable>(game: &L, matches: u64) -> (f64, f64) {
     let count = errors.len() as f64;
     let mean = errors.iter().map(|(_, wanted)| wanted).sum::<f64>() / count;
     let squares = errors.iter().map(|(error, _)| error * error).sum::<f64>();
-    let spread = errors.iter().map(|(_, wanted)| (wanted - mean).powi(2)).sum::<f64>();
+    let spread = errors
+        .iter()
+        .map(|(_, wanted)| (wanted - mean).powi(2))
+        .sum::<f64>();
     ((squares / count).sqrt(), (spread / count).sqrt())
 }
 
 #[test]
 fn points_are_foretold_in_matches_that_were_not_learnt_from() {
     let (error, spread) = foretold(&Pyramido, 30);
-    assert!(error < 9.5 && error < spread / 2.0, "pyramido: {error} of {spread}");
+    assert!(
+        error < 9.5 && error < spread / 2.0,
+        "pyramido: {error} of {spread}"
+    );
     let (error, spread) = foretold(&Tomb, 30);
     assert!(error < 10.5 && error < spread / 2.0, "tomb: {error} of {spread}");
 }
@@ -103,9 +109,15 @@ fn a_file_that_does_not_fit_is_refused() {
     let file: &[u8] = include_bytes!("../../data/tomb.net");
     let shape = Tomb.shape();
     assert!(Net::read(shape, file).is_ok());
-    assert!(Net::read(Pyramido.shape(), file).is_err(), "a net for another game");
+    assert!(
+        Net::read(Pyramido.shape(), file).is_err(),
+        "a net for another game"
+    );
     assert!(Net::read(shape, &file[..file.len() - 1]).is_err(), "cut off");
-    assert!(Net::read(shape, &[file, &[0]].concat()).is_err(), "something is left over");
+    assert!(
+        Net::read(shape, &[file, &[0]].concat()).is_err(),
+        "something is left over"
+    );
     assert!(Net::read(shape, b"no empty line").is_err());
     let wider = Shape {
         active: 1000,
