@@ -1,12 +1,11 @@
 use games::{AnyAction, AnyOptions, GameId};
 use rules::{Actor, Notation, Position, Seat};
 
-/// Playing anything anywhere never panics: an action is refused exactly if it
-/// is not on the list, a refusal gives the position back, and a match that is
-/// over has an outcome.
+/// Playing any action anywhere never panics: an action is refused exactly if it is not on the
+/// list, a refusal returns the position, and a finished match has an outcome.
 ///
-/// The bytes choose the game, the rules, the seats, and then actions: legal
-/// ones, and ones that were legal for somebody at some earlier time.
+/// The bytes choose the game, the rules, the seats, and then actions: legal ones, and ones that
+/// were legal for somebody at an earlier time.
 pub(crate) fn check(bytes: &[u8]) -> bool {
     let mut bytes = bytes.iter().copied();
     let mut next = || bytes.next().map(usize::from);

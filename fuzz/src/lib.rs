@@ -1,22 +1,22 @@
-//! Laws that hold for any bytes. One target is one law; a broken law panics.
+//! Laws that hold for any bytes. Each target is one law; a broken law panics.
 //!
-//! `cargo run -p fuzz` runs every target on its stored corpus
-//! (`fuzz/corpus/TARGET/`) and then on mutations of it for a fixed time.
+//! `cargo run -p fuzz` runs every target on its stored corpus (`fuzz/corpus/TARGET/`) and then on
+//! mutations of it for a fixed time.
 
 mod apply;
 pub mod mutate;
 mod notation;
 mod record;
 
-/// A law, and the words that its input is likely to be made of.
+/// A law, and a dictionary for its inputs.
 pub struct Target {
-    /// The name: also the folder of its corpus.
+    /// The name, which is also the folder of its corpus.
     pub name: &'static str,
-    /// Panics if the law does not hold for these bytes. Says whether they were
-    /// understood: only such inputs are worth changing further.
+    /// Panics if the law does not hold for these bytes. Returns whether they could be parsed:
+    /// only such inputs are worth mutating further.
     pub check: fn(&[u8]) -> bool,
     /// Pieces that mutations insert.
-    pub dictionary: &'static [&'static str],
+    pub dictionary: fn() -> Vec<String>,
 }
 
 /// Every target.
@@ -24,16 +24,16 @@ pub const TARGETS: &[Target] = &[
     Target {
         name: "notation",
         check: notation::check,
-        dictionary: notation::DICTIONARY,
+        dictionary: notation::dictionary,
     },
     Target {
         name: "record",
         check: record::check,
-        dictionary: record::DICTIONARY,
+        dictionary: record::dictionary,
     },
     Target {
         name: "apply",
         check: apply::check,
-        dictionary: &[],
+        dictionary: Vec::new,
     },
 ];

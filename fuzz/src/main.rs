@@ -1,7 +1,7 @@
 //! Runs every target on its corpus, then on mutations of it.
 //!
-//! `fuzz [--seconds N] [--seed S] [TARGET…]`; an input that breaks a law is
-//! written to the target's corpus, so that it is tried first ever after.
+//! `fuzz [--seconds N] [--seed S] [TARGET…]`; an input that breaks a law is written to the
+//! target's corpus, so that it is tried first from then on.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
     code
 }
 
-/// Tries the corpus and its mutations; the file of the input that broke the law.
+/// Tries the corpus and its mutations; returns the file of the input that broke the law.
 fn run(target: &Target, time: Duration, seed: u64) -> Result<u64, PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("corpus")
@@ -72,12 +72,13 @@ fn run(target: &Target, time: Duration, seed: u64) -> Result<u64, PathBuf> {
     }
     assert!(!corpus.is_empty(), "{} is empty", folder.display());
     let mut dice = SeededDice::new(seed);
+    let dictionary = (target.dictionary)();
     let mut tried = corpus.len() as u64;
     let began = Instant::now();
     while began.elapsed() < time {
         let mut input = corpus[dice.below(corpus.len() as u32) as usize].clone();
         let other = corpus[dice.below(corpus.len() as u32) as usize].clone();
-        mutate(&mut input, &other, target.dictionary, &mut dice);
+        mutate(&mut input, &other, &dictionary, &mut dice);
         tried += 1;
         let Some(understood) = keeps_law(target, &input) else {
             let path = folder.join(format!("broken-{seed}-{tried}"));
@@ -97,7 +98,7 @@ fn run(target: &Target, time: Duration, seed: u64) -> Result<u64, PathBuf> {
     Ok(tried)
 }
 
-/// Whether the bytes were understood; `None` if they broke the law.
+/// Whether the bytes could be parsed; `None` if they broke the law.
 fn keeps_law(target: &Target, bytes: &[u8]) -> Option<bool> {
     std::panic::catch_unwind(|| (target.check)(bytes)).ok()
 }

@@ -5,22 +5,22 @@ use rules::{Actor, BySeat, Dice, Observe, Outcome, Position, Seat, Viewer};
 
 use crate::entrant::{Contestant, Entrant, Forfeit, SeatAssignment, Thinking, Truth};
 
-/// A yardstick for luck: it knows all hidden cards and all coming chance.
+/// A benchmark for luck: it knows all hidden cards and all future chance results.
 ///
-/// With all that known there is neither chance nor secret left, and it searches
-/// a plain tree: Monte-Carlo with greedy playouts, every seat for itself. No
-/// honest player can know as much, so where even this one does not win more,
-/// much is luck. It is a strong cheat, not a proof: its tree is small.
+/// With all of that known there is neither chance nor hidden information left, so it searches a
+/// plain tree: Monte Carlo with greedy playouts, each seat maximising its own result. No honest
+/// player can know as much, so where even this one hardly wins more often, the result is mostly
+/// luck. It is a strong cheat, not a proof: its tree is small.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Clairvoyant;
 
-/// How many matches it plays out for one action with its full share.
+/// The number of playouts per action with its full share.
 const PLAYOUTS: f64 = 1000.0;
 
-/// What a point is worth beside a win: it decides where winning does not.
+/// The value of a point relative to a win: points decide only between equal chances of winning.
 const POINT: f64 = 1e-3;
 
-/// How much it looks at what it has seldom seen.
+/// The exploration constant.
 const CURIOSITY: f64 = 0.5;
 
 struct ClairvoyantPlayer {
@@ -30,7 +30,7 @@ struct ClairvoyantPlayer {
 }
 
 impl Clairvoyant {
-    /// What it is called in a list of bots.
+    /// Its name in a list of bots.
     pub const NAME: &'static str = "clairvoyant";
 }
 
@@ -42,7 +42,7 @@ impl Entrant for Clairvoyant {
     fn sit(&self, table: &SeatAssignment<'_>) -> Result<Box<dyn Contestant + '_>, Forfeit> {
         let share = match table.thinking {
             Thinking::Share(share) => share,
-            // It reads no clock; luck is not a matter of time.
+            // It reads no clock; luck does not depend on time.
             Thinking::Time(_) | Thinking::AsAtTable => 1.0,
         };
         Ok(Box::new(ClairvoyantPlayer {
@@ -53,10 +53,10 @@ impl Entrant for Clairvoyant {
     }
 }
 
-/// A position of the tree; the path to it says which.
+/// A position of the tree, identified by the path to it.
 struct Node {
     visits: f64,
-    /// What came of it for each seat, added up.
+    /// The sum of the results for each seat.
     sums: BySeat<f64>,
     children: Vec<(AnyAction, usize)>,
 }
@@ -96,8 +96,8 @@ impl Contestant for ClairvoyantPlayer {
 }
 
 impl ClairvoyantPlayer {
-    /// Goes down the tree, adds a position to it, and plays on greedily to the
-    /// end. Since all chance is known, the same path always leads to the same place.
+    /// Descends the tree, adds a position, and plays on greedily to the end. Because all chance
+    /// is known, the same path always leads to the same position.
     fn play_out(&mut self, truth: &Truth<'_>, nodes: &mut Vec<Node>) {
         let mut chance = truth.chance.clone();
         let mut position: AnyPosition = truth.position.clone();
@@ -144,7 +144,7 @@ impl ClairvoyantPlayer {
     }
 }
 
-/// The child that the seat should look at next: good so far, or seldom seen (UCB1).
+/// The child to visit next: good so far, or rarely visited (UCB1).
 fn promising(nodes: &[Node], here: usize, seat: Seat) -> (AnyAction, usize) {
     let spread = nodes[here].visits.ln();
     let promise = |&(_, child): &(AnyAction, usize)| {
@@ -158,7 +158,7 @@ fn promising(nodes: &[Node], here: usize, seat: Seat) -> (AnyAction, usize) {
         .expect("a seat on turn has something to decide")
 }
 
-/// What an end is worth to each seat: its part of the first place, and a little for points.
+/// The value of an outcome for each seat: its share of the first place, plus a little for points.
 fn values(outcome: &Outcome) -> BySeat<f64> {
     let seats = outcome.places.seats();
     let winners = Seat::all(seats).filter(|&seat| outcome.is_winner(seat)).count();
@@ -175,7 +175,7 @@ fn values(outcome: &Outcome) -> BySeat<f64> {
     })
 }
 
-/// What chance decides with these dice.
+/// The chance result with these dice.
 pub(crate) fn roll(
     position: &AnyPosition,
     chance: &mut SeededDice,

@@ -9,62 +9,62 @@ use rules::{BySeat, Dice};
 
 use crate::entrant::{Entrant, Thinking};
 use crate::one_match::{Pairing, Played};
-use crate::report::Report;
+use crate::report::ContestReport;
 use crate::seating::Seating;
 use crate::sprt::{Sprt, SprtDecision};
 
-/// What to play.
+/// The settings of a contest.
 #[derive(Clone, Copy)]
 pub struct Contest<'a> {
     /// The game, its rules and components.
     pub options: &'a AnyOptions,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// Who plays; see [`Seating::new`] for more or fewer than there are seats.
+    /// The entrants; see [`Seating::new`] for more or fewer than there are seats.
     pub entrants: &'a [&'a dyn Entrant],
-    /// How many matches at least: whole rounds are played.
+    /// The minimum number of matches; only complete rounds are played.
     pub matches: u64,
-    /// What all chance and all random choices follow from.
+    /// The seed of all chance and all random choices.
     pub seed: u64,
-    /// How many matches are played at the same time.
+    /// The number of matches played at the same time.
     pub threads: usize,
-    /// How much everybody may think.
+    /// The thinking budget of every entrant.
     pub thinking: Thinking,
-    /// Stop as soon as this is settled about the first entrant.
+    /// Stop as soon as this test about the first entrant is decided.
     pub sprt: Option<Sprt>,
 }
 
-/// Finished matches, counted in their order whichever thread plays them.
+/// Finished matches, counted in order whichever thread plays them.
 struct Tray {
     waiting: BTreeMap<u64, (BySeat<usize>, Played)>,
     next: u64,
-    report: Report,
+    report: ContestReport,
     settled: bool,
 }
 
 impl Contest<'_> {
-    /// How many matches there will be unless the question is settled before.
+    /// The number of matches, unless the test is decided earlier.
     pub fn planned(&self) -> u64 {
         self.matches
             .max(1)
             .next_multiple_of(Seating::new(self.entrants.len(), self.seats).round())
     }
 
-    /// Plays them all; `progress` is told how many are done.
+    /// Plays all matches; `progress` receives the number of finished ones.
     ///
     /// # Errors
-    /// If the game is not for this many.
+    /// If the game does not support this number of seats.
     ///
     /// # Panics
     /// If there are no entrants.
-    pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<Report, OptionsError> {
+    pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<ContestReport, OptionsError> {
         let start = self.options.start(self.seats)?;
         let seating = Seating::new(self.entrants.len(), self.seats);
         let names = self.entrants.iter().map(|entrant| entrant.name().to_owned());
         let tray = Mutex::new(Tray {
             waiting: BTreeMap::new(),
             next: 0,
-            report: Report::new(names.collect(), self.seats),
+            report: ContestReport::new(names.collect(), self.seats),
             settled: false,
         });
         let (taken, settled) = (AtomicU64::new(0), AtomicBool::new(false));
@@ -95,8 +95,8 @@ impl Contest<'_> {
     }
 
     fn play(&self, start: &AnyPosition, seating: &Seating, number: u64, entrants: &BySeat<usize>) -> Played {
-        // All matches of a round have the same chance; the bots' own choices
-        // come from other dice, so that thinking does not change the cards.
+        // All matches of a round have the same chance. The bots' own choices come from other
+        // dice, so that thinking does not change the cards.
         let chance = SeededDice::for_part(self.seed, number / seating.round());
         let mut choices = SeededDice::for_part(!self.seed, number);
         let pairing = Pairing {
@@ -110,7 +110,7 @@ impl Contest<'_> {
         pairing.play()
     }
 
-    /// Counts what has come in without a gap, and asks the test after every round.
+    /// Counts the finished matches up to the first gap, and evaluates the test after every round.
     fn count(&self, tray: &mut Tray, seating: &Seating) {
         while !tray.settled
             && let Some((entrants, played)) = tray.waiting.remove(&tray.next)

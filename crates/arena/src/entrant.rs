@@ -5,93 +5,94 @@ use dice::SeededDice;
 use games::{AnyAction, AnyEvent, AnyOptions, AnyPosition, AnyView};
 use rules::{Phrase, Seat};
 
-/// Somebody who takes part in a contest, in many matches at the same time.
+/// A participant of a contest, in many matches at the same time.
 pub trait Entrant: Sync {
-    /// What to call it.
+    /// Its name.
     fn name(&self) -> &str;
 
     /// Sits down for one match.
     ///
     /// # Errors
-    /// If it cannot: then the match is lost for it.
+    /// If it cannot play: it then loses the match.
     fn sit(&self, table: &SeatAssignment<'_>) -> Result<Box<dyn Contestant + '_>, Forfeit>;
 }
 
-/// A match from where one player sits.
+/// A match from the point of view of one player.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatAssignment<'a> {
-    /// What is played.
+    /// The game and its options.
     pub options: &'a AnyOptions,
-    /// By how many.
+    /// The number of seats.
     pub seats: u8,
-    /// Where the player sits.
+    /// The player's seat.
     pub seat: Seat,
-    /// What its own random choices follow from.
+    /// The seed of its own random choices.
     pub seed: u64,
-    /// How much it may think.
+    /// Its thinking budget.
     pub thinking: Thinking,
 }
 
-/// How much everybody may think.
+/// The thinking budget of the players.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Thinking {
-    /// About one action: this part of the iterations that its level says.
+    /// Per action: this fraction of the level's iterations.
     Share(f64),
-    /// About one action: this much time, whatever the level.
+    /// Per action: this much time, whatever the level.
     Time(Duration),
-    /// All iterations of its level, but cut off by the clock where a turn
-    /// would take longer than a person has to wait at the table.
+    /// All iterations of its level, but limited by the clock if a turn would take longer than
+    /// people accept at the table.
     AsAtTable,
 }
 
 /// A player in one match.
 pub trait Contestant {
-    /// A turn of this seat begins: somebody else has acted since it last chose.
+    /// Called when a turn of this seat begins, that is, when somebody else has acted since its
+    /// last choice.
     fn begin_turn(&mut self) {}
 
-    /// Chooses from what the seat may see.
+    /// Chooses an action, given what the seat may see.
     ///
     /// # Errors
-    /// If it cannot: then the match is lost for it.
+    /// If it cannot choose: it then loses the match.
     fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit>;
 
-    /// A yardstick that cheats chooses here, knowing everything. Players who
-    /// do not say anything here are asked to [`choose`](Contestant::choose).
+    /// Chooses with full knowledge, for benchmarks that cheat. If this returns `None`,
+    /// [`choose`](Contestant::choose) is called instead.
     fn choose_knowing(&mut self, truth: &Truth<'_>) -> Option<AnyAction> {
         let _ = truth;
         None
     }
 
-    /// What it has had to say so far, each thing once.
+    /// Its remarks so far, without duplicates.
     fn remarks(&self) -> &[Phrase] {
         &[]
     }
 
-    /// Whether it wants to [`hear`](Contestant::hear); bots look at the view instead.
+    /// Whether it wants [`hear`](Contestant::hear) to be called; bots look at the view instead.
     fn listens(&self) -> bool {
         false
     }
 
-    /// Something happened that the seat notices; `before` is what it knew till then.
+    /// Reports an event that the seat notices; `before` is the view before it.
     fn hear(&mut self, before: &AnyView, event: &AnyEvent) {
         let _ = (before, event);
     }
 }
 
-/// All that nobody at a table can know.
+/// Everything that nobody at a table can know.
 #[derive(Clone, Copy, Debug)]
 pub struct Truth<'a> {
     /// The position, secrets included.
     pub position: &'a AnyPosition,
-    /// The dice of the match, as they will fall.
+    /// The dice of the match, with their future rolls.
     pub chance: &'a SeededDice,
 }
 
-/// Why a player cannot go on, to be said to a person.
+/// Why a player cannot go on, as a phrase for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forfeit(pub Phrase);
 
-/// With a limit in time a level may go this far beyond its usual iterations.
+/// With a time limit, a level may exceed its usual iterations by this factor.
 const FREELY: f64 = 1e6;
 
 /// One of our own bots.
@@ -103,7 +104,7 @@ struct BotPlayer {
     seat: Seat,
     dice: SeededDice,
     thinking: Thinking,
-    /// What it has spent of the time of this turn.
+    /// The time used so far in this turn.
     turn_time: TurnTime,
     remarks: Vec<Phrase>,
 }
@@ -140,7 +141,7 @@ impl Contestant for BotPlayer {
         };
         let is_over = || began.elapsed() >= allowed;
         let limits = match self.thinking {
-            // Nobody looks at the clock.
+            // Independent of the clock.
             Thinking::Share(share) => Limits::share(share),
             Thinking::Time(_) => Limits::share(FREELY).or_when(&is_over),
             Thinking::AsAtTable => Limits::FULL.or_when(&is_over),

@@ -1,23 +1,23 @@
-/// A figure with the bounds between which it lies with 95 % confidence.
+/// A value with its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
     /// The lower bound.
     pub low: f64,
-    /// The figure itself.
+    /// The value.
     pub value: f64,
     /// The upper bound.
     pub high: f64,
 }
 
-/// How many standard errors hold 95 % of a bell curve.
+/// The number of standard errors that contain 95 % of a normal distribution.
 pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
 impl Interval {
-    /// The share `score` of `trials`, with Wilson's interval; a tie may count
-    /// as a part of a win. Without trials nothing is known: 0 to 1.
+    /// The share `score` of `trials`, with Wilson's interval; a tie may count as part of a win.
+    /// Without trials nothing is known: 0 to 1.
     ///
-    /// Wilson's bounds never leave 0 to 1, and are right also for few trials
-    /// and for shares near the ends, where the plain bell curve fails.
+    /// Wilson's bounds never leave 0 to 1, and also hold for few trials and for shares near the
+    /// ends, where the normal approximation fails.
     ///
     /// ```
     /// let share = arena::Interval::of_share(70.0, 100);
@@ -36,7 +36,7 @@ impl Interval {
         let spread = Z * Z / n;
         let middle = (share + spread / 2.0) / (1.0 + spread);
         let half = Z / (1.0 + spread) * (share * (1.0 - share) / n + spread / (4.0 * n)).sqrt();
-        // Nothing and everything are bounds in themselves, whatever rounding says.
+        // Shares of 0 and 1 are exact bounds, whatever rounding gives.
         Interval {
             low: if score <= 0.0 { 0.0 } else { middle - half },
             value: share,
@@ -44,7 +44,7 @@ impl Interval {
         }
     }
 
-    /// The interval after a rising function of the figure.
+    /// The interval after an increasing function.
     pub(crate) fn map(self, rising: impl Fn(f64) -> f64) -> Interval {
         Interval {
             low: rising(self.low),

@@ -1,20 +1,19 @@
-//! Many matches between bots, and what they prove.
+//! Many matches between bots, and their statistics.
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | what to play, and playing it | [`Contest`], [`Thinking`] |
+//! | the settings of a contest, and playing it | [`Contest`], [`Thinking`] |
 //! | who can take part | [`Entrant`], [`Contestant`], [`BotEntrant`] |
 //! | a cheat that shows how much is luck | [`Clairvoyant`] |
 //! | who sits where in which match | [`Seating`] |
-//! | what came of it | [`Report`], [`Standing`] |
-//! | how sure a share is | [`Interval`] |
-//! | how strong somebody is | [`rating`] |
-//! | stopping when the question is settled | [`Sprt`], [`SprtDecision`] |
-//! | a picture of it | [`plot`] |
+//! | the results | [`ContestReport`], [`Standing`] |
+//! | confidence intervals | [`Interval`] |
+//! | ratings | [`rating`] |
+//! | stopping early | [`Sprt`], [`SprtDecision`] |
+//! | a plot | [`plot`] |
 //!
-//! With a budget in iterations everything but the times follows from the seed,
-//! whatever the number of threads. How the figures are reckoned, and why so,
-//! is in `docs/arena.md`.
+//! With a budget in iterations everything except the times follows from the seed, whatever the
+//! number of threads. `docs/arena.md` explains how the figures are computed and why.
 
 mod clairvoyant;
 mod contest;
@@ -32,6 +31,6 @@ pub use contest::Contest;
 pub use entrant::{BotEntrant, Contestant, Entrant, Forfeit, SeatAssignment, Thinking, Truth};
 pub use interval::Interval;
 pub use one_match::Times;
-pub use report::{Elo, ForfeitNote, Remark, Report, Standing};
+pub use report::{ContestReport, Elo, ForfeitNote, Remark, Standing};
 pub use seating::Seating;
 pub use sprt::{Sprt, SprtDecision, SprtError};

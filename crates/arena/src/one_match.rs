@@ -7,21 +7,21 @@ use rules::{Actor, BySeat, Observe, Phrase, Position, Seat, Viewer};
 use crate::clairvoyant::roll;
 use crate::entrant::{Contestant, Entrant, Forfeit, SeatAssignment, Thinking, Truth};
 
-/// How long somebody thought.
+/// Thinking times.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Times {
-    /// How many actions it chose.
+    /// The number of actions chosen.
     pub actions: u64,
-    /// For all of them together.
+    /// The total time.
     pub total: Duration,
-    /// For the one that took longest.
+    /// The longest time for one action.
     pub worst: Duration,
-    /// For all actions between two of somebody else's, where that took longest.
+    /// The longest time for one turn, that is, all actions between two of somebody else's.
     pub worst_turn: Duration,
 }
 
 impl Times {
-    /// For one action, on average.
+    /// The average time per action.
     pub fn mean(&self) -> Duration {
         self.total
             .checked_div(self.actions.try_into().unwrap_or(u32::MAX))
@@ -36,31 +36,31 @@ impl Times {
     }
 }
 
-/// How one match went.
+/// The result of one match.
 #[derive(Clone, Debug)]
 pub(crate) struct Played {
     pub(crate) places: BySeat<u8>,
     pub(crate) points: BySeat<i32>,
     pub(crate) times: BySeat<Times>,
-    /// Actions, those of chance included.
+    /// The number of actions, including chance.
     pub(crate) length: u64,
     pub(crate) forfeit: Option<(Seat, Phrase)>,
     pub(crate) remarks: BySeat<Vec<Phrase>>,
 }
 
-/// What is to be played.
+/// The settings of one match.
 pub(crate) struct Pairing<'a> {
     pub(crate) start: &'a AnyPosition,
     pub(crate) options: &'a games::AnyOptions,
     pub(crate) entrants: BySeat<&'a dyn Entrant>,
     pub(crate) thinking: Thinking,
     pub(crate) chance: SeededDice,
-    /// What the seats' own random choices follow from.
+    /// The seeds of the seats' own random choices.
     pub(crate) seeds: BySeat<u64>,
 }
 
 impl Pairing<'_> {
-    /// Plays it to the end.
+    /// Plays the match to the end.
     pub(crate) fn play(&self) -> Played {
         let seats = self.start.seats();
         let mut played = Played {
@@ -77,7 +77,7 @@ impl Pairing<'_> {
                 played.places = outcome.places;
                 played.points = outcome.points;
             }
-            // Who forfeits is last; the others share the first place.
+            // A player who forfeits is last; the others share the first place.
             Err((loser, Forfeit(why))) => {
                 played.places = BySeat::from_fn(seats, |seat| if seat == loser { seats } else { 1 });
                 played.forfeit = Some((loser, why));
@@ -157,7 +157,7 @@ impl Pairing<'_> {
     }
 }
 
-/// Tells those who listen what they notice of an action.
+/// Reports an action to the players who listen, as far as they notice it.
 fn tell(players: &mut [Box<dyn Contestant + '_>], position: &AnyPosition, actor: Actor, action: AnyAction) {
     for (seat, player) in Seat::all(position.seats()).zip(players) {
         if player.listens()

@@ -1,25 +1,25 @@
-//! A contest as a picture: win shares and Elo differences with their intervals.
+//! A contest as a plot: win shares and Elo differences with their intervals.
 
 use std::fmt::Write;
 
 use crate::interval::Interval;
-use crate::report::Report;
+use crate::report::ContestReport;
 
-/// What stands on the picture, in the reader's language.
+/// The texts of the plot, in the reader's language.
 #[derive(Clone, Debug)]
-pub struct Labels {
-    /// Above everything.
+pub struct PlotLabels {
+    /// The heading of the whole plot.
     pub title: String,
-    /// Below the title: how many matches, which seed.
+    /// Below the title: the number of matches and the seed.
     pub subtitle: String,
-    /// Above the win shares.
+    /// The heading of the win shares.
     pub share: String,
-    /// Above the Elo differences.
+    /// The heading of the Elo differences.
     pub elo: String,
 }
 
 const NAMES: f64 = 170.0;
-/// So many characters fit beside a row.
+/// The number of characters that fit beside a row.
 const LONGEST_NAME: usize = 19;
 const PANEL: f64 = 280.0;
 const GAP: f64 = 110.0;
@@ -27,12 +27,12 @@ const TOP: f64 = 92.0;
 const ROW: f64 = 34.0;
 const WIDTH: f64 = NAMES + 2.0 * PANEL + 2.0 * GAP;
 
-/// One column of the picture: a scale and a dot with a bar on every row.
+/// One column of the plot: a scale and a dot with a bar on every row.
 struct Panel {
     left: f64,
     low: f64,
     high: f64,
-    /// Where a line says «no difference».
+    /// Where the line for "no difference" is.
     neutral: f64,
     colour: &'static str,
 }
@@ -44,8 +44,8 @@ impl Panel {
     }
 }
 
-/// The picture as SVG.
-pub fn svg(report: &Report, labels: &Labels) -> String {
+/// The plot as SVG.
+pub fn svg(report: &ContestReport, labels: &PlotLabels) -> String {
     let rows = report.standings.len() as f64;
     let bottom = TOP + rows * ROW;
     let mut picture = format!(
@@ -142,7 +142,7 @@ fn frame(picture: &mut String, panel: &Panel, bottom: f64, heading: &str, number
     );
 }
 
-/// A figure with its interval.
+/// A value with its interval.
 fn bar(picture: &mut String, panel: &Panel, y: f64, interval: Interval, number: &str) {
     let (low, high) = (panel.x(interval.low), panel.x(interval.high));
     line(picture, [low, y, high, y], panel.colour, 2.0);
@@ -173,7 +173,7 @@ fn text(picture: &mut String, x: f64, y: f64, anchor: &str, size: u32, what: &st
     );
 }
 
-/// A name that fits beside its row: of a long one the end, which tells programs apart.
+/// A name that fits beside its row. A long one keeps its end, which distinguishes programs.
 fn fitting(name: &str) -> String {
     let length = name.chars().count();
     if length <= LONGEST_NAME {
@@ -183,7 +183,7 @@ fn fitting(name: &str) -> String {
     std::iter::once('…').chain(end).collect()
 }
 
-/// Text that cannot be taken for markup; what XML cannot hold at all is left out.
+/// Escapes text for XML; omits characters that XML does not allow.
 fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for character in text.chars().filter(|c| !c.is_control()) {

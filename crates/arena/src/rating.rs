@@ -1,21 +1,19 @@
-//! How strong somebody is, from places in matches of any number of seats.
+//! Ratings from the places in matches with any number of seats.
 //!
-//! The model is that of Plackett and Luce: the first place goes to each seat
-//! in proportion to its strength, the second to each of the others likewise,
-//! and so on. With two seats it is the model of Bradley and Terry, which Elo's
-//! scale is made for. The strengths that explain all matches best are found
-//! exactly, so that they do not depend on the order of the matches, as the
-//! running ratings of online play do.
+//! The model is that of Plackett and Luce: each seat gets the first place with probability
+//! proportional to its strength, each of the others the second place likewise, and so on. With
+//! two seats it is the Bradley-Terry model, on which the Elo scale is based. The
+//! maximum-likelihood strengths are computed exactly, so unlike the running ratings of online
+//! play they do not depend on the order of the matches.
 
 use std::collections::BTreeMap;
 
 use crate::interval::{Interval, Z};
 
-/// Elo points for each natural logarithm of strength.
+/// Elo points per unit of the natural logarithm of strength.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// The Elo difference at which this share of the points is expected;
-/// infinite for none and all.
+/// The Elo difference at which this share of the points is expected; infinite for 0 and 1.
 ///
 /// ```
 /// use arena::{Interval, rating::elo_from_share};
@@ -26,7 +24,7 @@ pub fn elo_from_share(share: Interval) -> Interval {
     share.map(|share| ELO * (share / (1.0 - share)).ln())
 }
 
-/// Who was how often before whom: orders of entrants with how often each was seen.
+/// Orders of finish of the entrants, with the number of times each occurred.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Orders {
     entrants: usize,
@@ -34,7 +32,7 @@ pub struct Orders {
 }
 
 impl Orders {
-    /// None yet, between so many.
+    /// No matches yet, between this many entrants.
     pub fn new(entrants: usize) -> Orders {
         Orders {
             entrants,
@@ -42,9 +40,8 @@ impl Orders {
         }
     }
 
-    /// Adds a match: entrants with their places. Those who tie are counted in
-    /// every order that is possible among them, in equal parts: with two, half
-    /// a win for each.
+    /// Adds a match: entrants with their places. A tie counts as every possible order of the tied
+    /// entrants, in equal parts: with two, half a win for each.
     pub fn add(&mut self, ranking: &[(usize, u8)]) {
         let mut orders = Vec::new();
         extend(&mut Vec::new(), ranking, &mut orders);
@@ -55,7 +52,7 @@ impl Orders {
     }
 }
 
-/// All orders in which nobody stands before somebody with a better place.
+/// All orders in which nobody comes before somebody with a better place.
 fn extend(before: &mut Vec<usize>, ranking: &[(usize, u8)], orders: &mut Vec<Vec<usize>>) {
     let Some(best) = ranking.iter().map(|&(_, place)| place).min() else {
         orders.push(before.clone());
@@ -71,11 +68,11 @@ fn extend(before: &mut Vec<usize>, ranking: &[(usize, u8)], orders: &mut Vec<Vec
     }
 }
 
-/// How much stronger everybody is than the last entrant, in Elo, with
-/// intervals from the curvature of the likelihood.
+/// The strength of every entrant relative to the last one, in Elo, with intervals from the
+/// curvature of the likelihood.
 ///
-/// Everybody gets one drawn match more than it played, spread evenly over all
-/// others, so that who wins everything is not infinitely strong.
+/// Each entrant gets one additional drawn match, spread evenly over all others, so that somebody
+/// who wins everything is not infinitely strong.
 pub fn fit(orders: &Orders) -> Vec<Interval> {
     let free = orders.entrants.saturating_sub(1);
     let mut seen: Vec<(Vec<usize>, f64)> = orders
@@ -90,7 +87,7 @@ pub fn fit(orders: &Orders) -> Vec<Interval> {
     }
     let mut strengths = vec![0.0; orders.entrants];
     let mut spread = Vec::new();
-    // Newton's method on a hill without side tops; it takes ten steps or so.
+    // Newton's method on a function with a single maximum; it takes about ten steps.
     for _ in 0..200 {
         let (slope, curvature) = derivatives(&seen, &strengths);
         spread = inverse(curvature);
@@ -101,7 +98,7 @@ pub fn fit(orders: &Orders) -> Vec<Interval> {
         let largest = step
             .iter()
             .fold(0.0, |largest: f64, part| largest.max(part.abs()));
-        // Far from the top the curvature promises too much.
+        // Far from the maximum a full step would overshoot.
         let caution = (1.0 / largest).min(1.0);
         for (strength, part) in strengths.iter_mut().zip(&step) {
             *strength += caution * part;
@@ -121,8 +118,8 @@ pub fn fit(orders: &Orders) -> Vec<Interval> {
     (0..orders.entrants).map(interval).collect()
 }
 
-/// Slope and negative curvature of the logarithm of the likelihood; the last
-/// strength is fixed and left out.
+/// The gradient and negative Hessian of the log-likelihood; the last strength is fixed and left
+/// out.
 fn derivatives(seen: &[(Vec<usize>, f64)], strengths: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let free = strengths.len() - 1;
     let mut slope = vec![0.0; free];
@@ -151,7 +148,7 @@ fn derivatives(seen: &[(Vec<usize>, f64)], strengths: &[f64]) -> (Vec<f64>, Vec<
     (slope, curvature)
 }
 
-/// The inverse of a positive definite matrix, by Gauss and Jordan.
+/// The inverse of a positive definite matrix, by Gauss-Jordan elimination.
 fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = matrix.len();
     for (index, row) in matrix.iter_mut().enumerate() {
@@ -182,7 +179,7 @@ mod tests {
 
     use super::*;
 
-    /// Places drawn as the model says, for entrants of these strengths.
+    /// Orders drawn from the model, for entrants of these strengths.
     fn simulated(strengths: &[f64], matches: u32, dice: &mut SeededDice) -> Orders {
         let mut orders = Orders::new(strengths.len());
         for _ in 0..matches {
@@ -214,7 +211,7 @@ mod tests {
                 asked += 1;
             }
         }
-        // 95 % of 300 are 285; four standard errors are 15.
+        // 95 % of 300 is 285; four standard errors are 15.
         assert!((270..=299).contains(&held), "{held} of {asked}");
     }
 
@@ -253,7 +250,7 @@ mod tests {
 
     #[test]
     fn one_against_several_of_the_same_is_compared_seat_by_seat() {
-        // A quarter of the first places against three others is just as strong.
+        // A quarter of the first places against three others means equal strength.
         let mut orders = Orders::new(2);
         for winner in 0..4 {
             for second in (0..4).filter(|&second| second != winner) {

@@ -5,103 +5,103 @@ use crate::one_match::{Played, Times};
 use crate::rating::{self, Orders};
 use crate::sprt::{Sprt, SprtDecision};
 
-/// What came of a contest.
+/// The results of a contest.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report {
-    /// How many matches count.
+pub struct ContestReport {
+    /// The number of matches counted.
     pub matches: u64,
-    /// At how many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// How everybody did, in the order in which they were named.
+    /// The results of the entrants, in the order in which they were given.
     pub standings: Vec<Standing>,
-    /// Actions in all matches, those of chance included.
+    /// The number of actions in all matches, including chance.
     pub actions: u64,
-    /// How the Elo differences were reckoned.
+    /// How the Elo differences were computed.
     pub elo: Elo,
-    /// The test that was asked for: its LLR and what it says.
+    /// The requested test, with its LLR and decision.
     pub sprt: Option<(Sprt, f64, SprtDecision)>,
-    /// Matches that somebody could not play to the end.
+    /// Matches that an entrant could not finish.
     pub forfeits: Vec<ForfeitNote>,
-    /// What entrants had to say, and in how many matches.
+    /// Remarks of the entrants, with the number of matches.
     pub remarks: Vec<Remark>,
     orders: Orders,
 }
 
-/// How one entrant did.
+/// The results of one entrant.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
     /// Its name.
     pub name: String,
-    /// How many seats it had in all matches together.
+    /// The number of seats it had in all matches.
     pub matches: u64,
-    /// First places that it had alone.
+    /// The number of sole first places.
     pub won: u64,
-    /// First places that it shared.
+    /// The number of shared first places.
     pub shared: u64,
-    /// Of its matches, those in which one alone was first.
+    /// The number of its matches with a sole winner.
     pub decided: u64,
-    /// First places, shared ones in part.
+    /// First places, with shared ones counted in part.
     pub score: f64,
     /// The sum of all points.
     pub points: i64,
-    /// How long it thought.
+    /// Its thinking times.
     pub times: Times,
-    /// How much stronger it is than the entrant named last.
+    /// Its strength relative to the last entrant.
     pub elo: Interval,
 }
 
-/// How Elo differences are reckoned.
+/// How Elo differences are computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Elo {
-    /// Straight from the score of two.
+    /// Directly from the score of two entrants.
     Score,
-    /// By the fit of [`rating::fit`] to all places.
+    /// By fitting all places with [`rating::fit`].
     PlackettLuce,
 }
 
-/// A match that somebody could not play to the end.
+/// A match that an entrant could not finish.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ForfeitNote {
-    /// Which match, counted from 0.
+    /// The match, counted from 0.
     pub number: u64,
-    /// Which entrant.
+    /// The entrant.
     pub entrant: usize,
-    /// Where it sat.
+    /// Its seat.
     pub seat: Seat,
-    /// Why, to be said to a person.
+    /// The reason, as a phrase for people.
     pub why: Phrase,
 }
 
-/// Something that an entrant had to say: that a bot stumbled, that a table was missing.
+/// A remark of an entrant, for example that a bot failed or that a table was missing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Remark {
-    /// Which entrant.
+    /// The entrant.
     pub entrant: usize,
-    /// What, to be said to a person.
+    /// The remark, as a phrase for people.
     pub what: Phrase,
-    /// In how many matches.
+    /// The number of matches.
     pub matches: u64,
 }
 
 impl Standing {
-    /// The part of its matches that it won, with ties shared.
+    /// The share of its matches that it won, with ties shared.
     pub fn share(&self) -> Interval {
         Interval::of_share(self.score, self.matches)
     }
 
-    /// The part of the matches with a single winner that it won.
+    /// The share of the matches with a sole winner that it won.
     pub fn decided_share(&self) -> Interval {
         Interval::of_share(self.won as f64, self.decided)
     }
 
-    /// Points in a match, on average.
+    /// Average points per match.
     pub fn mean_points(&self) -> f64 {
         self.points as f64 / self.matches.max(1) as f64
     }
 }
 
-impl Report {
-    pub(crate) fn new(names: Vec<String>, seats: u8) -> Report {
+impl ContestReport {
+    pub(crate) fn new(names: Vec<String>, seats: u8) -> ContestReport {
         let orders = Orders::new(names.len());
         let standing = |name| Standing {
             name,
@@ -123,7 +123,7 @@ impl Report {
         } else {
             Elo::PlackettLuce
         };
-        Report {
+        ContestReport {
             matches: 0,
             seats,
             standings: names.into_iter().map(standing).collect(),
@@ -189,8 +189,8 @@ impl Report {
         }
     }
 
-    /// Reckons what follows from all matches together.
-    pub(crate) fn finish(mut self, sprt: Option<Sprt>) -> Report {
+    /// Computes the figures that depend on all matches.
+    pub(crate) fn finish(mut self, sprt: Option<Sprt>) -> ContestReport {
         match self.elo {
             Elo::Score => self.standings[0].elo = rating::elo_from_share(self.standings[0].share()),
             Elo::PlackettLuce => {
@@ -207,7 +207,7 @@ impl Report {
         self
     }
 
-    /// How many actions a match has, on average.
+    /// Average number of actions per match.
     pub fn mean_length(&self) -> f64 {
         self.actions as f64 / self.matches.max(1) as f64
     }

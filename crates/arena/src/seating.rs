@@ -2,40 +2,38 @@ use rules::BySeat;
 
 /// Who sits where in every match: indices of entrants, balanced.
 ///
-/// Matches come in rounds. In a round one line-up sits down in one order round
-/// the table, once for every rotation, so that everybody has every seat
-/// equally often; all matches of a round have the same chance seed. The next
-/// rounds take the other orders round the table and the other line-ups in turn.
+/// Matches come in rounds. In a round one line-up plays in one order round the table, once for
+/// every rotation, so that everybody has every seat equally often; all matches of a round have
+/// the same chance seed. The following rounds go through the other orders and line-ups.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
     seats: u8,
-    /// Who plays with whom, in which order round the table: one for each round.
+    /// The line-up and its order round the table, for each round.
     rounds: Vec<Vec<usize>>,
 }
 
 impl Seating {
-    /// With as many entrants as seats all play in every match. With more,
-    /// every choice of so many plays equally often. With fewer, the last one
-    /// fills the seats that are left: `master,medium` on four seats is one
-    /// `master` against three `medium`.
+    /// With as many entrants as seats, all play in every match. With more, every subset plays
+    /// equally often. With fewer, the last one fills the remaining seats: `master,medium` on four
+    /// seats is one `master` against three `medium`.
     ///
     /// # Panics
     /// If there are no entrants or no seats.
     pub fn new(entrants: usize, seats: u8) -> Seating {
-        assert!(entrants > 0 && seats > 0, "somebody plays somewhere");
+        assert!(entrants > 0 && seats > 0, "there are entrants and seats");
         let places = usize::from(seats);
         let line_ups = if entrants >= places {
             choices(entrants, places)
         } else {
             vec![(0..places).map(|place| place.min(entrants - 1)).collect()]
         };
-        // The first of a line-up stays in front: the rotations move it round.
+        // The first of a line-up stays in front, because the rotations move it round.
         let mut rounds: Vec<Vec<usize>> = Vec::new();
         for order in orders(places - 1) {
             for line_up in &line_ups {
                 let rest = order.iter().map(|&index| line_up[index + 1]);
                 let round: Vec<usize> = std::iter::once(line_up[0]).chain(rest).collect();
-                // Entrants that sit twice make some orders the same.
+                // With entrants on several seats, some orders are the same.
                 if !rounds.contains(&round) {
                     rounds.push(round);
                 }
@@ -44,12 +42,12 @@ impl Seating {
         Seating { seats, rounds }
     }
 
-    /// How many matches a round has.
+    /// The number of matches in a round.
     pub fn round(&self) -> u64 {
         u64::from(self.seats)
     }
 
-    /// After how many matches everybody has met everybody everywhere equally often.
+    /// The number of matches after which everybody has met everybody on every seat equally often.
     pub fn cycle(&self) -> u64 {
         self.round() * self.rounds.len() as u64
     }
@@ -63,7 +61,7 @@ impl Seating {
     }
 }
 
-/// All choices of `k` from the numbers below `n`, each ascending.
+/// All `k`-element subsets of the numbers below `n`, each ascending.
 fn choices(n: usize, k: usize) -> Vec<Vec<usize>> {
     if k == 0 {
         return vec![Vec::new()];
@@ -78,7 +76,7 @@ fn choices(n: usize, k: usize) -> Vec<Vec<usize>> {
         .collect()
 }
 
-/// All orders of the numbers below `n`, in the order of a dictionary.
+/// All permutations of the numbers below `n`, in lexicographic order.
 fn orders(n: usize) -> Vec<Vec<usize>> {
     if n == 0 {
         return vec![Vec::new()];

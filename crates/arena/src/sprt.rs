@@ -1,11 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Wald's sequential test of two guesses about a share: the smaller, which the
-/// test holds on to, and the larger, which somebody hopes for.
+/// Wald's sequential probability ratio test of two hypotheses about a share: the smaller is the
+/// null hypothesis, the larger the alternative.
 ///
-/// After every round it weighs how much better the larger guess explains what
-/// was seen; once that is clear enough, no more matches are needed.
+/// After every round it compares how well the two explain the results; once that is clear enough,
+/// no more matches are needed.
 ///
 /// ```
 /// use arena::{Sprt, SprtDecision};
@@ -21,28 +21,28 @@ pub struct Sprt {
     pub smaller: f64,
     /// The larger share.
     pub larger: f64,
-    /// How often the larger may be believed although the smaller is true.
+    /// The probability of accepting the larger although the smaller is true.
     pub alpha: f64,
-    /// How often the smaller may be believed although the larger is true.
+    /// The probability of accepting the smaller although the larger is true.
     pub beta: f64,
 }
 
-/// What a test says.
+/// The decision of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SprtDecision {
-    /// The share is the larger one, or above.
+    /// The share is at least the larger one.
     Larger,
-    /// The share is the smaller one, or below.
+    /// The share is at most the smaller one.
     Smaller,
-    /// Not clear yet.
+    /// Not decided yet.
     Undecided,
 }
 
-/// Text or numbers that make no test.
+/// Text or numbers that are not a valid test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SprtError;
 
-/// How often either error may happen unless somebody asks for less.
+/// The default probability of either error.
 const USUAL_ERROR: f64 = 0.05;
 
 impl Sprt {
@@ -60,8 +60,8 @@ impl Sprt {
         .checked()
     }
 
-    /// The usual question at a table of this many: more than the fair share,
-    /// and that by a tenth of all matches?
+    /// The default question for this number of seats: is the share larger than the fair one by a
+    /// tenth of all matches?
     pub fn usual(seats: u8) -> Sprt {
         let fair = 1.0 / f64::from(seats.max(2));
         Sprt::new(fair, fair + 0.1).expect("a fair share is at most a half")
@@ -75,15 +75,15 @@ impl Sprt {
             .ok_or(SprtError)
     }
 
-    /// The logarithm of how much better the larger share explains this score
-    /// than the smaller one. A tie counts as part of a win and part of a loss,
-    /// which makes the test a little slower and never less sure.
+    /// The log-likelihood ratio of the larger share to the smaller one, given this score. A tie
+    /// counts as part of a win and part of a loss, which makes the test a little slower but never
+    /// less reliable.
     pub fn llr(&self, score: f64, trials: u64) -> f64 {
         let rest = trials as f64 - score;
         score * (self.larger / self.smaller).ln() + rest * ((1.0 - self.larger) / (1.0 - self.smaller)).ln()
     }
 
-    /// Between these bounds of [`Sprt::llr`] nothing is decided.
+    /// The bounds of [`Sprt::llr`]; in between the test is undecided.
     pub fn bounds(&self) -> (f64, f64) {
         (
             (self.beta / (1.0 - self.alpha)).ln(),
@@ -91,7 +91,7 @@ impl Sprt {
         )
     }
 
-    /// What this score in so many trials says.
+    /// The decision for this score in this many trials.
     pub fn verdict(&self, score: f64, trials: u64) -> SprtDecision {
         let (low, high) = self.bounds();
         let llr = self.llr(score, trials);
@@ -108,7 +108,7 @@ impl Sprt {
 impl FromStr for Sprt {
     type Err = SprtError;
 
-    /// Reads `0.5:0.6`, or with the two errors `0.5:0.6:0.05:0.05`.
+    /// Parses `0.5:0.6`, or with both error probabilities `0.5:0.6:0.05:0.05`.
     fn from_str(text: &str) -> Result<Sprt, SprtError> {
         let numbers: Result<Vec<f64>, _> = text.split(':').map(str::parse).collect();
         match numbers.map_err(|_| SprtError)?[..] {
@@ -127,7 +127,7 @@ impl FromStr for Sprt {
 
 impl fmt::Display for SprtError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not two shares between 0 and 1 with the smaller first")
+        f.write_str("not two shares between 0 and 1, the smaller first")
     }
 }
 
@@ -140,7 +140,8 @@ mod tests {
 
     use super::*;
 
-    /// How often the test says «larger» of a coin with this bias, and after how many flips on average.
+    /// How often the test says "larger" for a coin with this bias, and after how many flips on
+    /// average.
     fn believed(test: Sprt, share: f64, tests: u32) -> (f64, f64) {
         let mut dice = SeededDice::new(5);
         let (mut larger, mut flips) = (0, 0);
@@ -171,7 +172,7 @@ mod tests {
         // Four standard errors of 4000 tests at 5 % are 1.4 %.
         assert!(wrongly < 0.05 + 0.014, "{wrongly}");
         assert!(rightly > 0.95 - 0.014, "{rightly}");
-        // A test that always stopped at once, or that never could, would be of no use.
+        // A test that always stopped at once, or never stopped, would be useless.
         assert!(wrongly > 0.01 && rightly < 0.99, "{wrongly} {rightly}");
         // A fixed test with these errors needs about 270 matches.
         assert!(flips < 200.0, "{flips}");

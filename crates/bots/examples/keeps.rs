@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use bots::{Bot, Level, Limits};
 use dice::SeededDice;
-use game_pylos::{Pylos, PylosPosition};
+use games::game_pylos::{Pylos, PylosPosition};
 use games::{AnyAction, AnyView};
 use rules::{Actor, Dice, Game, Options, Position};
 use solve::Verdict;

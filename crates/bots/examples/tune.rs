@@ -19,9 +19,10 @@ fn main() -> ExitCode {
         eprintln!("usage: tune GAME [MATCHES [SEED]]");
         return ExitCode::from(2);
     };
-    print!(
-        "{}",
-        bots::tune::tune(game, matches, seed, &mut SeededDice::new(seed))
-    );
+    let Some(file) = bots::tune::tune(game, matches, seed, &mut SeededDice::new(seed)) else {
+        eprintln!("{game} has no weights");
+        return ExitCode::FAILURE;
+    };
+    print!("{file}");
     ExitCode::SUCCESS
 }

@@ -1,4 +1,4 @@
-use games::AnyAction;
+use games::{ActionOf, AnyAction, Listed};
 use rules::{Actor, Phrase, Seat};
 use search::Found;
 
@@ -15,6 +15,8 @@ pub struct Advice {
     pub iterations: u64,
     /// Anything else worth telling: that a table was missing, that it fell back.
     pub remarks: Vec<Phrase>,
+    /// How many bots failed before this one answered.
+    pub stumbles: usize,
 }
 
 /// An action and what it is worth.
@@ -45,12 +47,14 @@ impl Advice {
             line: vec![(Actor::Seat(seat), action)],
             iterations: 0,
             remarks: Vec::new(),
+            stumbles: 0,
         }
     }
 
     /// What a search came to, under the name of its game.
-    pub(crate) fn from_found<A: Copy>(found: Found<A>, any: impl Fn(A) -> AnyAction) -> Advice {
-        let considered = |candidate: &search::Candidate<A>| Considered {
+    pub(crate) fn of<G: Listed>(found: Found<ActionOf<G>>) -> Advice {
+        let any = G::any_action;
+        let considered = |candidate: &search::Candidate<ActionOf<G>>| Considered {
             action: any(candidate.action),
             value: candidate.value,
             reasons: Vec::new(),
@@ -65,6 +69,7 @@ impl Advice {
                 .collect(),
             iterations: found.iterations,
             remarks: Vec::new(),
+            stumbles: 0,
         }
     }
 }

@@ -2,6 +2,8 @@ use std::fmt;
 
 use games::GameId;
 
+use crate::thinking::Thinking;
+
 /// How well a bot plays. Weaker levels look less far and judge more roughly;
 /// none throws a good move away for a random one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,9 +21,6 @@ pub enum Level {
     Master,
 }
 
-/// The games that have all levels.
-const LEVELLED: &[GameId] = GameId::ALL;
-
 impl Level {
     /// All of them, weakest first.
     pub const ALL: &'static [Level] = &[
@@ -34,11 +33,7 @@ impl Level {
 
     /// The levels that this game has, weakest first.
     pub fn of(game: GameId) -> &'static [Level] {
-        if LEVELLED.contains(&game) {
-            Level::ALL
-        } else {
-            &[Level::Random]
-        }
+        games::dispatch!(game, |Game| <Game as Thinking>::LEVELS)
     }
 
     /// The name after `bot:`.

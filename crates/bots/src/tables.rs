@@ -1,10 +1,13 @@
 use std::path::PathBuf;
 use std::sync::{LazyLock, OnceLock};
 
-use game_pylos::RuleSet;
+use games::AnyPosition;
+use games::game_pylos::RuleSet;
 use rules::Variant;
 use solve::pylos::PylosTable;
 use solve::table::BadTable;
+
+use crate::thinking::Thinking;
 
 /// Solutions that bots can look things up in, opened when they are first needed.
 #[derive(Debug, Default)]
@@ -47,6 +50,11 @@ impl Tables {
     /// Whether there is no table at all.
     pub fn is_empty(&self) -> bool {
         self.shelves.iter().all(|shelf| shelf.path.is_none())
+    }
+
+    /// Whether one of them knows what this position is worth.
+    pub fn know(&self, position: &AnyPosition) -> bool {
+        games::dispatch!(AnyPosition: position, |position, Game| Game::is_solved_by(self, position))
     }
 
     /// The table of a rule set, with distances; `None` if there is none.

@@ -1,6 +1,5 @@
-//! Draws the icons of the installed table from the logo:
-//! `cargo run -p cli --example icons`. They are kept in the repository, so that
-//! a server needs no program that makes pixels.
+//! Draws the icons of the installed app from the logo: `cargo run -p cli --example icons`. They
+//! are kept in the repository, so that a server needs no rasteriser.
 
 use std::error::Error;
 use std::fs;
@@ -9,15 +8,14 @@ use std::path::Path;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
-/// The logo is drawn on a square of so many units.
+/// The logo is drawn on a square of this many units.
 const SIZE: u32 = 32;
 
-/// The colour behind it, that of a page by day.
+/// The background colour, that of a page in the light theme.
 const GROUND: &str = "#f4ede1";
 
-/// The name of a file, its width in pixels, how round its corners are, and the
-/// part of it that the logo takes. Systems cut maskable icons into any shape,
-/// so that the logo stays well inside.
+/// The file name, the width in pixels, the corner radius, and the fraction that the logo takes
+/// up. Systems crop maskable icons to any shape, so the logo stays well inside.
 const ICONS: [(&str, u32, f32, f32); 4] = [
     ("icon-192.png", 192, 6.0, 0.78),
     ("icon-512.png", 512, 6.0, 0.78),

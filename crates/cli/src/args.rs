@@ -18,7 +18,7 @@ pub(crate) fn command(speaker: Speaker) -> Command {
     in_our_words(everything(speaker), speaker)
 }
 
-/// Replaces what clap would say by itself, here and in every subcommand.
+/// Replaces clap's own texts, here and in every subcommand.
 fn in_our_words(command: Command, speaker: Speaker) -> Command {
     let t = |id| speaker.text(id);
     let template = format!(
@@ -88,7 +88,7 @@ fn everything(speaker: Speaker) -> Command {
                         .action(ArgAction::SetTrue)
                         .help(t("cli-perft-visit")),
                 )
-                // For comparing with programs that make taking back a duty.
+                // For comparison with programs in which taking back is mandatory.
                 .arg(
                     Arg::new("compulsory")
                         .long("compulsory")
@@ -365,7 +365,7 @@ fn solve(speaker: Speaker) -> Command {
         .arg(json(speaker))
 }
 
-/// Reads `3G`, `2800M` or a number of bytes.
+/// Parses `3G`, `2800M` or a number of bytes.
 fn bytes(text: &str) -> Result<u64, String> {
     let text = text.trim_end_matches('B').trim_end_matches('i');
     let (digits, factor) = match text.chars().last() {
@@ -573,7 +573,7 @@ fn json(speaker: Speaker) -> Arg {
         .help(speaker.text("cli-json"))
 }
 
-/// The game that was asked for.
+/// The requested game.
 pub(crate) fn asked_game(matches: &ArgMatches, speaker: Speaker) -> Result<GameId, Failure> {
     let name = matches.get_one::<String>("game").map_or("", String::as_str);
     name.parse().map_err(|_| {
@@ -585,7 +585,7 @@ pub(crate) fn asked_game(matches: &ArgMatches, speaker: Speaker) -> Result<GameI
     })
 }
 
-/// How many threads were asked for.
+/// The requested number of threads.
 pub(crate) fn asked_threads(matches: &ArgMatches) -> usize {
     matches
         .get_one::<u16>("threads")

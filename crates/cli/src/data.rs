@@ -1,14 +1,15 @@
-//! Where Benben keeps what is the user's.
+//! The folder of the user's data.
 
 use std::env;
 use std::path::PathBuf;
 
 use bots::Tables;
 use game_pylos::RuleSet;
+use games::AnyOptions;
 use rules::{Game, Variant};
 
-/// The folder of the user's data: `BENBEN_DATA`, or `benben` where the system
-/// keeps such things. `None` if the system does not say where that is.
+/// The data folder: `BENBEN_DATA`, or `benben` in the system's folder for user data. `None` if
+/// the system has no such folder.
 pub(crate) fn folder() -> Option<PathBuf> {
     if let Some(folder) = env::var_os("BENBEN_DATA") {
         return Some(folder.into());
@@ -26,22 +27,23 @@ pub(crate) fn folder() -> Option<PathBuf> {
     place.map(|place| place.join("benben"))
 }
 
-/// Where the table of these rules lies if nobody says otherwise.
+/// The default path of the table for these rules.
 pub(crate) fn table(rules: RuleSet) -> Option<PathBuf> {
     let name = format!("{}-{}.table", game_pylos::Pylos::ID, rules.name());
     folder().map(|folder| folder.join("tables").join(name))
 }
 
-/// Lets bots use the tables of the data folder, or this one instead of the one for its rules.
-pub(crate) fn install_tables(named: Option<(RuleSet, PathBuf)>) {
+/// Lets bots use the tables of the data folder, or this one instead of the one
+/// for these options. Only Pylos has tables.
+pub(crate) fn install_tables(named: Option<(&AnyOptions, PathBuf)>) {
     let mut tables = Tables::default();
     for &rules in RuleSet::ALL {
         if let Some(path) = table(rules).filter(|path| path.exists()) {
             tables = tables.with(rules, path);
         }
     }
-    if let Some((rules, path)) = named {
-        tables = tables.with(rules, path);
+    if let Some((AnyOptions::Pylos(options), path)) = named {
+        tables = tables.with(options.variant, path);
     }
     let is_first = tables.install();
     debug_assert!(

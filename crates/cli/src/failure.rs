@@ -6,27 +6,27 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use rules::{Fault, Phrase, SetupError};
 use say::Speaker;
 
-/// Why a command gave up. What went wrong is already in words.
+/// Why a command failed, already as text.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Asked for something that does not exist or cannot be: exit code 2.
+    /// The request makes no sense: exit code 2.
     Usage(Vec<String>),
-    /// Asked rightly, but it did not work: exit code 1.
+    /// The request was valid, but it did not work: exit code 1.
     Failed(Vec<String>),
     /// Nobody reads our output any more, which is not our failure.
     NobodyListens,
 }
 
-/// What a command comes to.
+/// The result of a command.
 pub(crate) type Done = Result<ExitCode, Failure>;
 
 impl Failure {
-    /// Exit code 2, with one thing to say.
+    /// Exit code 2 with one message.
     pub(crate) fn usage(text: String) -> Failure {
         Failure::Usage(vec![text])
     }
 
-    /// Exit code 1, with one thing to say.
+    /// Exit code 1 with one message.
     pub(crate) fn failed(text: String) -> Failure {
         Failure::Failed(vec![text])
     }
@@ -39,7 +39,8 @@ impl Failure {
         Failure::failed(speaker.say(&phrase))
     }
 
-    /// A set-up text that gives no position: where it cannot be read, or all that is wrong.
+    /// A set-up text that is not a position: where it becomes unreadable, or everything that is
+    /// wrong.
     pub(crate) fn setup(speaker: Speaker, error: &SetupError) -> Failure {
         match error {
             SetupError::Syntax { column, expected } => Failure::usage(
@@ -75,7 +76,7 @@ impl Failure {
         Failure::Usage(std::iter::once(speaker.say(&heading)).chain(items).collect())
     }
 
-    /// Says it on standard error, and gives the exit code.
+    /// Prints the messages on standard error and returns the exit code.
     pub(crate) fn report(self, speaker: Speaker) -> ExitCode {
         let (lines, code) = match self {
             Failure::Usage(lines) => (lines, 2),
@@ -93,7 +94,7 @@ impl Failure {
     }
 }
 
-/// What is wrong with the words on the command line, in ours; or the help that was asked for.
+/// An error on the command line, in our own words; or the requested help.
 pub(crate) fn of_the_command_line(error: &clap::Error, speaker: Speaker) -> Done {
     let named = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),

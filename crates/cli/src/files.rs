@@ -1,10 +1,10 @@
-//! Files that are never left half written over something good.
+//! Writing files without ever leaving a damaged one behind.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes a whole file: what was there before stays until the new one is safely on the disk.
+/// Writes a whole file: the old one stays until the new one is safely on the disk.
 pub(crate) fn write_whole(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<()> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         // A pipe or a device is written to, never replaced.
@@ -16,13 +16,13 @@ pub(crate) fn write_whole(path: &Path, contents: impl AsRef<[u8]>) -> io::Result
     let temporary = beside(path, ".benben.tmp");
     let written = write_synced(&temporary, contents.as_ref()).and_then(|()| fs::rename(&temporary, path));
     if written.is_err() {
-        // Nothing more can be done about a file that cannot be removed either.
+        // If the file cannot be removed either, nothing more can be done.
         let _ = fs::remove_file(&temporary);
     }
     written
 }
 
-/// The file of the same name with something appended.
+/// The path with a suffix appended to the file name.
 pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(suffix);
@@ -35,7 +35,7 @@ pub(crate) fn append(path: &Path, text: &str) -> io::Result<()> {
     let length = file.metadata()?.len();
     let appended = file.write_all(text.as_bytes()).and_then(|()| file.sync_data());
     if appended.is_err() {
-        // A full disk may have taken half a line: the file goes back to what it was.
+        // A full disk may have stored half a line: restore the previous length.
         let _ = file.set_len(length);
     }
     appended

@@ -1,4 +1,4 @@
-//! The binary `benben`: everything from the command line.
+//! The binary `benben`: the command line.
 //!
 //! | to find | look at |
 //! | --- | --- |
@@ -8,7 +8,7 @@
 //! | colours and progress bars | [`screen`] |
 //! | reading and writing files safely | [`files`] |
 //!
-//! Nothing that people read is written here: texts come from `say`.
+//! No text for people is written here: all of it comes from `say`.
 
 mod args;
 mod commands;
@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 use say::{Language, Speaker};
 
-/// The language of this system, unless `BENBEN_LANG` names another.
+/// The system's language, unless `BENBEN_LANG` names another.
 fn language() -> Language {
     let named = ["BENBEN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
     named

@@ -1,4 +1,4 @@
-//! Colours and progress bars, where there is a terminal to show them.
+//! Colours and progress bars, if there is a terminal.
 
 use std::io::{self, Write};
 use std::sync::OnceLock;
@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rules::Seat;
 use say::{Ink, Sketch};
 
-/// Prints a sketch in colours; whoever cannot show them gets the plain characters.
+/// Prints a sketch in colours, or in plain characters where colours are not supported.
 pub(crate) fn paint(out: &mut impl Write, sketch: &Sketch) -> io::Result<()> {
     for line in &sketch.lines {
         for span in line {
@@ -57,7 +57,7 @@ pub(crate) fn seat_style(seat: Seat) -> Style {
     style(Ink::Seat(seat))
 }
 
-/// A bar with the time left, for what takes longer than two seconds.
+/// A progress bar with the time left, for work that takes longer than two seconds.
 pub(crate) struct Progress {
     name: String,
     total: u64,
@@ -66,12 +66,12 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// For so many steps.
+    /// A bar for this many steps.
     pub(crate) fn new(total: u64) -> Progress {
         Progress::named(total, "")
     }
 
-    /// For so many steps of work with a name.
+    /// A bar for this many steps, with a name.
     pub(crate) fn named(total: u64, name: &str) -> Progress {
         Progress {
             name: name.to_owned(),
@@ -81,7 +81,7 @@ impl Progress {
         }
     }
 
-    /// So many steps are done.
+    /// Sets the number of finished steps.
     pub(crate) fn done(&self, steps: u64) {
         if self.began.elapsed() < Duration::from_secs(2) && self.bar.get().is_none() {
             return;
@@ -109,11 +109,11 @@ impl Drop for Progress {
     }
 }
 
-/// A sign that something thinks, where somebody can see it; gone when dropped.
+/// A spinner, if somebody can see it; it disappears when dropped.
 pub(crate) struct Spinner(ProgressBar);
 
 impl Spinner {
-    /// With these words.
+    /// A spinner with this text.
     pub(crate) fn new(words: &str) -> Spinner {
         let spinner = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
         if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}") {

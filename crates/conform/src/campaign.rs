@@ -9,19 +9,18 @@ use rules::{Actor, Dice, Game, Notation, Observe, Options, Position, Seat};
 use crate::law::{Broken, Fail, Law, brief, ensure};
 use crate::laws::{choices, list, lists, same, seen, some, words};
 
-/// A way to play: the index of the chosen action on the actor's legal list.
+/// A playing policy: the index of the chosen action in the actor's legal list.
 pub type Policy<'a, P> = dyn Fn(&P, Actor, &[<P as Position>::Action], &mut dyn Dice) -> usize + 'a;
 
-/// Told of every action that is played: the position before it, who, what, and
-/// the position after it.
+/// Called for every action played, with the position before it, the actor, the action, and the
+/// position after it.
 pub type Watch<'a, P> = dyn FnMut(&P, Actor, <P as Position>::Action, &P) + 'a;
 
 /// Many random matches of a game, during which every law is checked.
 ///
-/// Every position is checked for what is quick to check; a few positions of
-/// every match, among them the last one, for everything: all viewers, invented
-/// worlds, events, refusals, notation. Seats that choose at the same time do
-/// so in any order and now and then change their minds.
+/// Quick checks run at every position; a few positions of every match, including the last one,
+/// are checked in depth: all viewers, sampled worlds, events, refusals, notation. Seats that
+/// choose at the same time do so in random order and sometimes change their choice.
 ///
 /// ```
 /// use conform::Campaign;
@@ -41,33 +40,33 @@ pub struct Campaign<'a, G: Game> {
     watch: Option<&'a mut Watch<'a, G::Position>>,
 }
 
-/// What a campaign looked at.
+/// What a campaign has checked.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Report {
-    /// Matches played to their end.
+pub struct CampaignReport {
+    /// The number of matches played to the end.
     pub matches: usize,
-    /// Actions played in them, chance included.
+    /// The number of actions played, chance included.
     pub actions: usize,
-    /// The length of the longest, in actions.
+    /// The length of the longest match, in actions.
     pub longest: usize,
-    /// Positions checked for everything.
+    /// The number of positions checked in depth.
     pub in_depth: usize,
-    /// How many of these were steps in which several seats chose.
+    /// How many of these had several seats choosing at the same time.
     pub same_time: usize,
-    /// Actions that were to be refused, and were.
+    /// The number of illegal actions that were correctly refused.
     pub refused: usize,
-    /// Worlds invented by `sample`.
+    /// The number of worlds that `sample` returned.
     pub worlds: usize,
-    /// Pairs of actions that looked alike to a viewer.
+    /// The number of pairs of actions that looked alike to a viewer.
     pub alike: usize,
-    /// Actions that a viewer did not notice.
+    /// The number of actions that a viewer did not notice.
     pub silent: usize,
-    /// Pairs of actions, one of a true and one of an invented position, that
+    /// The number of pairs of actions, one from a true and one from a sampled position, that
     /// looked alike to a viewer.
     pub crossed: usize,
 }
 
-/// What has been played, and which part of it led to the position looked at.
+/// The actions played, and how many of them led to the position being checked.
 struct Trail<A> {
     log: Vec<(Actor, A)>,
     at: usize,
@@ -77,7 +76,7 @@ impl<'a, G: Game> Campaign<'a, G>
 where
     G::Position: Observe + Notation,
 {
-    /// A hundred matches at a table with this many seats, with the default options.
+    /// A hundred matches with this number of seats and the default options.
     pub fn new(seats: u8) -> Campaign<'a, G> {
         Campaign {
             seats,
@@ -91,50 +90,50 @@ where
         }
     }
 
-    /// Other options than the default ones.
+    /// Sets other options than the default ones.
     #[must_use]
     pub fn options(mut self, options: Options<G>) -> Self {
         self.options = options;
         self
     }
 
-    /// How many matches; see [`matches`](crate::matches).
+    /// Sets the number of matches; see [`matches`](crate::matches).
     #[must_use]
     pub fn matches(mut self, matches: usize) -> Self {
         self.matches = matches;
         self
     }
 
-    /// Other matches than those of seed 1.
+    /// Sets another seed than 1.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// The number of actions, chance included, after which a match is said never to end.
+    /// Sets the number of actions, chance included, after which a match counts as endless.
     #[must_use]
     pub fn longest(mut self, longest: usize) -> Self {
         self.longest = longest;
         self
     }
 
-    /// How many positions of each match, beside the last one, are checked for everything.
+    /// Sets the number of positions per match, besides the last one, that are checked in depth.
     #[must_use]
     pub fn in_depth(mut self, positions: usize) -> Self {
         self.in_depth = positions;
         self
     }
 
-    /// A sensible way to play, for every other match; the rest is played at
-    /// random. Chance is always chance.
+    /// Sets a sensible policy for every other match; the rest is played at random. Chance is
+    /// always random.
     #[must_use]
     pub fn policy(mut self, policy: &'a Policy<'a, G::Position>) -> Self {
         self.policy = Some(policy);
         self
     }
 
-    /// Somebody to be told of every action.
+    /// Sets a callback for every action.
     #[must_use]
     pub fn watch(mut self, watch: &'a mut Watch<'a, G::Position>) -> Self {
         self.watch = Some(watch);
@@ -144,9 +143,9 @@ where
     /// Plays all matches.
     ///
     /// # Panics
-    /// At the first law that is broken, saying which, the seed and the log.
+    /// At the first broken law; the message has the law, the seed and the log.
     #[track_caller]
-    pub fn check(self) -> Report {
+    pub fn check(self) -> CampaignReport {
         match self.run() {
             Ok(report) => report,
             Err(broken) => panic!("{broken}"),
@@ -156,15 +155,15 @@ where
     /// Plays all matches.
     ///
     /// # Errors
-    /// The first law that is broken.
-    pub fn run(mut self) -> Result<Report, Broken> {
+    /// The first broken law.
+    pub fn run(mut self) -> Result<CampaignReport, Broken> {
         const {
             assert!(
                 size_of::<<G::Position as Position>::Action>() <= 8,
                 "an action is at most 8 bytes"
             );
         }
-        let mut report = Report::default();
+        let mut report = CampaignReport::default();
         for number in 0..self.matches {
             let mut trail = Trail {
                 log: Vec::new(),
@@ -200,7 +199,7 @@ where
         &mut self,
         number: usize,
         trail: &mut Trail<<G::Position as Position>::Action>,
-        report: &mut Report,
+        report: &mut CampaignReport,
     ) -> Result<(), Fail> {
         let dice = &mut SeededDice::for_part(self.seed, number as u64);
         let policy = self.policy.filter(|_| number % 2 == 1);
@@ -243,8 +242,8 @@ where
         self.again(trail, &position, &plies, &foreign, report, dice)
     }
 
-    /// Which positions of a match are checked for everything: the last one,
-    /// and some at random, half of them in steps with several seats where there are any.
+    /// The positions of a match that are checked in depth: the last one and some at random, half
+    /// of them in simultaneous steps if there are any.
     fn plies_in_depth(&self, length: usize, same_time: &[usize], dice: &mut dyn Dice) -> BTreeSet<usize> {
         let mut plies: BTreeSet<usize> = some(same_time, self.in_depth / 2, dice).into_iter().collect();
         let rest = self.in_depth - plies.len();
@@ -253,14 +252,14 @@ where
         plies
     }
 
-    /// Replays the log and checks the chosen positions for everything.
+    /// Replays the log and checks the chosen positions in depth.
     fn again(
         &self,
         trail: &mut Trail<<G::Position as Position>::Action>,
         end: &G::Position,
         plies: &BTreeSet<usize>,
         foreign: &[<G::Position as Position>::Action],
-        report: &mut Report,
+        report: &mut CampaignReport,
         dice: &mut SeededDice,
     ) -> Result<(), Fail> {
         let played_on = some(&plies.iter().copied().collect::<Vec<_>>(), 1, dice);
@@ -296,7 +295,7 @@ where
         Ok(())
     }
 
-    /// An invented world must be as good as a true one: it can be played to its end.
+    /// A sampled world must be as good as a true one: it can be played to its end.
     fn play_on(&self, position: &G::Position, dice: &mut dyn Dice) -> Result<(), Fail> {
         let viewers: Vec<_> = seen::viewers(position).collect();
         let viewer = viewers[dice.below(viewers.len() as u32) as usize];
@@ -327,7 +326,7 @@ where
     }
 }
 
-/// Who acts next: an undecided seat at random, or one that changes its mind.
+/// The next actor: a random undecided seat, or one that changes its choice.
 pub(crate) fn somebody<P: Position>(position: &P, dice: &mut dyn Dice) -> Option<Actor> {
     let next = position.next_actor()?;
     if !choices::is_same_time(position) {
@@ -342,7 +341,7 @@ pub(crate) fn somebody<P: Position>(position: &P, dice: &mut dyn Dice) -> Option
     some(&among, 1, dice).first().copied().map(Actor::Seat)
 }
 
-/// What the actor does: chance by its weights, a seat by the policy or at random.
+/// The actor's action: chance by its weights, a seat by the policy or at random.
 pub(crate) fn chosen<P: Position>(
     position: &P,
     actor: Actor,
@@ -364,7 +363,7 @@ pub(crate) fn chosen<P: Position>(
     list[index]
 }
 
-/// The log in notation, for people; as plain values where notation fails.
+/// The log in notation, for people; as debug output if the notation fails.
 pub(crate) fn written<G: Game>(
     options: &Options<G>,
     seats: u8,
@@ -401,7 +400,7 @@ fn panic_message(panic: &(dyn Any + Send)) -> String {
     format!("panicked: {}", text.unwrap_or_default())
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for CampaignReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,

@@ -1,9 +1,9 @@
 //! Pearson's chi-squared test.
 
-/// Cells that are expected less often than this are pooled.
+/// Cells with a smaller expected count are pooled.
 const LEAST_EXPECTED: f64 = 5.0;
 
-/// The probability that right odds deviate at least as much as these pairs of
+/// The p-value: the probability that correct odds deviate at least as much as these pairs of
 /// expected and observed counts.
 pub(crate) fn likelihood(counts: &[(f64, u64)]) -> f64 {
     let (rare, common): (Vec<_>, Vec<_>) = counts
@@ -62,7 +62,7 @@ fn lower_series(a: f64, x: f64) -> f64 {
     sum
 }
 
-/// Lentz's way to evaluate a continued fraction.
+/// Lentz's method for continued fractions.
 fn upper_fraction(a: f64, x: f64) -> f64 {
     let tiny = f64::MIN_POSITIVE / PRECISION;
     let away_from_zero = |value: f64| if value.abs() < tiny { tiny } else { value };
@@ -83,8 +83,8 @@ fn upper_fraction(a: f64, x: f64) -> f64 {
     fraction
 }
 
-/// The logarithm of the gamma function for positive arguments: Stirling's
-/// series, after stepping up to where it is exact to the last digits.
+/// The logarithm of the gamma function for positive arguments: Stirling's series, after shifting
+/// the argument to where it is accurate.
 fn ln_gamma(mut x: f64) -> f64 {
     let mut steps = 0.0;
     while x < 15.0 {
@@ -149,7 +149,7 @@ mod tests {
         assert!(likelihood(&[(100.0, 93), (100.0, 107)]) > 0.1);
         assert!(likelihood(&[(100.0, 20), (100.0, 180)]) < 1e-20);
         assert!(likelihood(&[(200.0, 200)]) > 0.999);
-        // Rare cells count together: one surprise among them is none.
+        // Rare cells are pooled: one surprise among them is not significant.
         assert!(likelihood(&[(1000.0, 999), (1.0, 3), (2.0, 1), (3.0, 3)]) > 0.1);
     }
 }

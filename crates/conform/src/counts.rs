@@ -3,7 +3,7 @@ use std::fmt;
 
 use rules::Rule;
 
-/// How often each rule has fired, counted by a [`watch`](crate::Campaign::watch)er.
+/// How often each rule has fired, counted by a [`watch`](crate::Campaign::watch) callback.
 ///
 /// ```
 /// use rules::Rule;
@@ -17,7 +17,7 @@ use rules::Rule;
 pub struct RuleCounts(BTreeMap<Rule, u64>);
 
 impl RuleCounts {
-    /// The rule has fired once more.
+    /// Counts one more firing of the rule.
     pub fn hit(&mut self, rule: Rule) {
         *self.0.entry(rule).or_default() += 1;
     }
@@ -28,8 +28,8 @@ impl RuleCounts {
     }
 
     /// # Panics
-    /// If one of the rules has fired fewer than `least` times; the message
-    /// names all of these and shows the whole table.
+    /// If a rule has fired fewer than `least` times; the message names all such rules and shows
+    /// the whole table.
     pub fn assert_at_least(&self, least: u64, rules: &[Rule]) {
         let rare: Vec<String> = rules
             .iter()

@@ -1,5 +1,5 @@
-//! Golden playthroughs: all that a game says along one match, kept as text, so
-//! that nothing changes by accident and a reader sees what the game is like.
+//! Golden playthroughs: the complete output of a game along one match, stored as text, so that
+//! nothing changes by accident and a reader sees how the game works.
 //!
 //! ```no_run
 //! # use conform::toys::Heaps;
@@ -7,7 +7,7 @@
 //! conform::golden::<Heaps>("tests/golden", 2);
 //! conform::golden::golden_complete::<Heaps>("tests/golden");
 //! ```
-//! With `BENBEN_BLESS=1` in the environment the files are written anew.
+//! With `BENBEN_BLESS=1` in the environment the files are rewritten.
 
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Write as _};
@@ -23,22 +23,21 @@ use crate::laws::{actors, list, seen};
 /// The seed of every golden playthrough.
 const SEED: u64 = 1;
 
-/// How many positions are shown in full at the start of a match, and how many later on.
+/// The number of positions shown in full at the start of a match, and the number later on.
 const SHOWN_AT_START: usize = 6;
 const SHOWN_LATER: usize = 8;
 
-/// Where a text is cut, in characters. A checksum of the whole follows.
+/// The length at which a text is cut, in characters. A checksum of the whole follows.
 const LONGEST_TEXT: usize = 500;
 
-/// A match that is longer is not a match.
+/// A longer match counts as endless.
 const LONGEST_MATCH: usize = 10_000;
 
-/// Compares the golden playthrough of this game and number of seats with the
-/// file `<id>-<seats>.txt` in the folder, or writes the file when
-/// `BENBEN_BLESS=1` is set.
+/// Compares the golden playthrough of this game and number of seats with the file
+/// `<id>-<seats>.txt` in the folder, or writes the file if `BENBEN_BLESS=1` is set.
 ///
 /// # Panics
-/// If there is no such file, or it says something else.
+/// If the file is missing or differs.
 #[track_caller]
 pub fn golden<G: Game>(folder: impl AsRef<Path>, seats: u8)
 where
@@ -66,11 +65,11 @@ where
     }
 }
 
-/// Checks that the folder has a golden playthrough for every number of seats
-/// the game can be played with, and none for any other.
+/// Checks that the folder has a golden playthrough for every supported number of seats, and no
+/// others.
 ///
 /// # Panics
-/// If that is not so; the message names all files that are missing or too many.
+/// Otherwise; the message names all missing and superfluous files.
 #[track_caller]
 pub fn golden_complete<G: Game>(folder: impl AsRef<Path>) {
     let folder = folder.as_ref();
@@ -93,8 +92,8 @@ pub fn golden_complete<G: Game>(folder: impl AsRef<Path>) {
     );
 }
 
-/// The golden playthrough as text: every action of one match, and for some
-/// positions turn, lists, views, points and what everybody learns.
+/// The golden playthrough as text: every action of one match, and for some positions the turn,
+/// lists, views, points and what every viewer learns.
 pub fn playthrough<G: Game>(seats: u8) -> String
 where
     G::Position: Observe + Notation,
@@ -159,13 +158,13 @@ fn difference(stored: &str, now: &str) -> Option<String> {
     }
 }
 
-/// The text of a playthrough in the making.
+/// The text of a playthrough under construction.
 #[derive(Default)]
 struct Text {
     text: String,
     /// Actions of positions that are not shown, waiting for their line.
     actions: String,
-    /// What was last said of views and points, so that only changes are said.
+    /// The last views and points written, so that only changes are written.
     said: BTreeMap<String, String>,
 }
 
@@ -222,7 +221,7 @@ impl Text {
         }
     }
 
-    /// Says something unless it was the last thing said of this subject.
+    /// Writes the text unless it was the last one on this subject.
     fn change(&mut self, subject: String, text: String) {
         if self.said.get(&subject) != Some(&text) {
             self.line(&format!("{subject}: {text}"));
@@ -263,7 +262,7 @@ impl Text {
     }
 }
 
-/// What every viewer is told, with those together who are told the same.
+/// What every viewer learns, with viewers who learn the same grouped together.
 fn grouped<P: Observe, T: PartialEq + Debug>(position: &P, told: impl Fn(Viewer) -> T) -> Vec<(String, T)> {
     let mut groups: Vec<(String, T)> = Vec::new();
     for viewer in seen::viewers(position) {
@@ -318,8 +317,8 @@ fn points(tallies: &BySeat<Tally>) -> String {
     sums.join(" | ")
 }
 
-/// The text, cut where it gets unreadable, with a checksum (FNV-1a) so that a
-/// change of the rest shows too.
+/// The text, cut where it becomes unreadable, with a checksum (FNV-1a) so that a change in the
+/// rest is detected too.
 fn cut(text: &str) -> String {
     let Some((end, _)) = text.char_indices().nth(LONGEST_TEXT) else {
         return text.to_owned();

@@ -4,26 +4,26 @@ use rules::{Actor, Observe, Position, Seat, Viewer};
 
 use crate::laws::{list, played};
 
-/// How likely it is that the seat takes this action of its list. Used as it
-/// is for every choice of another seat, seen or not.
+/// The probability that a seat takes this action from its list. Applied to every choice of
+/// another seat, visible or not.
 pub type Habit<'a, P> = dyn Fn(&P, Seat, <P as Position>::Action, &[<P as Position>::Action]) -> f64 + 'a;
 
-/// Positions and how likely they are. The probabilities add up to 1.
+/// Positions with their probabilities, which add up to 1.
 #[derive(Clone, Debug)]
 pub struct Distribution<P> {
-    /// Each position once, in the order in which they were found.
+    /// Each position once, in the order of discovery.
     pub cases: Vec<(P, f64)>,
 }
 
-/// More positions than this at once are no tiny component set.
+/// With more positions than this at once, the component set is not tiny.
 const MOST_POSITIONS: usize = 300_000;
 
-/// All positions at the end of histories that start here and show the viewer
-/// exactly these events, with their odds.
+/// All positions at the end of histories that start here and show the viewer exactly these
+/// events, with their probabilities.
 ///
-/// Seats that choose at the same time are taken lowest first, so the events
-/// must come from a match played that way. A history ends with the last event:
-/// what others may have done unseen after it is not part of it.
+/// Seats that choose at the same time are processed lowest first, so the events must come from a
+/// match played that way. A history ends with the last event: hidden actions of others after it
+/// are not part of it.
 ///
 /// # Panics
 /// If no history shows these events, or there are too many for memory.
@@ -34,8 +34,7 @@ pub fn histories<P: Observe>(
     habit: Option<&Habit<'_, P>>,
 ) -> Distribution<P> {
     let mut ends = Gathered::default();
-    // How many events have been seen is part of what tells histories apart
-    // when some actions are unseen.
+    // The number of events seen distinguishes histories when some actions are hidden.
     let mut now: Gathered<(P, usize)> = Gathered::default();
     now.add((start.clone(), 0), 1.0);
     while !now.cases.is_empty() {
@@ -64,14 +63,14 @@ pub fn histories<P: Observe>(
     ends.distribution()
 }
 
-/// One thing that can happen next.
+/// One possible continuation.
 struct Continuation<P: Observe> {
     after: P,
     event: Option<P::Event>,
     odds: f64,
 }
 
-/// What can happen next, what the viewer sees of it, and how likely it is.
+/// The possible continuations, what the viewer sees of each, and their probabilities.
 fn continuations<P: Observe>(
     position: &P,
     viewer: Viewer,
@@ -94,7 +93,7 @@ fn continuations<P: Observe>(
     };
     let odds = |index: usize| match (actor, habit) {
         (Actor::Chance, _) => f64::from(position.chance_weight(list[index])) / total,
-        // What the viewer itself chose is known, not likely.
+        // The viewer's own choices are known, not random.
         (Actor::Seat(seat), _) if viewer == Viewer::Seat(seat) => 1.0,
         (Actor::Seat(seat), Some(habit)) => habit(position, seat, list[index], &list),
         (Actor::Seat(_), None) => {
@@ -112,7 +111,7 @@ fn continuations<P: Observe>(
 }
 
 impl<P: Observe> Distribution<P> {
-    /// The same odds of the changed positions; those that become equal are added up.
+    /// Maps the positions; the probabilities of those that become equal are added up.
     #[must_use]
     pub fn map(self, mut change: impl FnMut(P) -> P) -> Distribution<P> {
         let mut changed = Gathered::default();
@@ -122,14 +121,14 @@ impl<P: Observe> Distribution<P> {
         changed.distribution()
     }
 
-    /// How likely the position is; 0 if it is impossible.
+    /// The probability of the position; 0 if it is impossible.
     pub fn odds(&self, position: &P) -> f64 {
         let case = self.cases.iter().find(|(other, _)| other == position);
         case.map_or(0.0, |&(_, odds)| odds)
     }
 }
 
-/// Values with added-up weights, in the order in which they came.
+/// Values with accumulated weights, in the order of arrival.
 struct Gathered<T> {
     cases: Vec<(T, f64)>,
     index: HashMap<T, usize>,

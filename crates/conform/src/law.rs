@@ -1,28 +1,28 @@
 use std::fmt;
 
-/// What every game promises. [`Campaign`](crate::Campaign) checks all but the
-/// last two, which [`sampling`](crate::sampling) checks.
+/// The laws that every game obeys. [`Campaign`](crate::Campaign) checks all but the last two,
+/// which [`sampling`](crate::sampling) checks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Law {
     /// Position, view, tally and outcome all have as many seats as the table.
     Seats,
-    /// An actor's legal list is empty exactly if it is not its turn, and
-    /// listing appends to what the caller already has.
+    /// An actor's legal list is empty exactly if it is not its turn, and listing appends to the
+    /// caller's vector.
     ListMatchesTurn,
     /// A legal list is in ascending order.
     ListAscending,
-    /// A legal list has no repetition.
+    /// A legal list has no duplicates.
     ListUnique,
-    /// `refuse` is `None` exactly for what is on the actor's list.
+    /// `refuse` is `None` exactly for the actions on the actor's list.
     RefusalMatchesList,
-    /// `play` does what `play_unchecked` does, and hands an unchanged position
-    /// back, with the reason, when the action is refused.
+    /// `play` does what `play_unchecked` does, and returns the position unchanged, with the
+    /// reason, if the action is refused.
     PlayAgrees,
     /// The turn is over exactly if there is an outcome.
     OverIffOutcome,
-    /// `undecided` is a part of the turn's seats, and not empty while seats decide.
+    /// `undecided` is a subset of the turn's seats, and not empty while seats decide.
     Undecided,
-    /// Chance weights are positive and add up within 32 bits.
+    /// Chance weights are positive and their sum fits in 32 bits.
     ChanceWeights,
     /// The log of a match replays to an equal position with an equal hash.
     Replays,
@@ -32,14 +32,14 @@ pub enum Law {
     PointsAddUp,
     /// A place is one more than the number of seats placed better.
     Places,
-    /// A choice in a step that stays open leaves the turn, and who else is
-    /// undecided, as they were.
+    /// A choice in a step that stays open changes neither the turn nor which other seats are
+    /// undecided.
     SameTimeTurn,
-    /// Nobody's list depends on what another chose in a step that is still open.
+    /// No seat's list depends on another seat's choice in a step that is still open.
     SameTimeLists,
-    /// A seat may choose anew until the step closes, and the last choice counts.
+    /// A seat may change its choice until the step closes, and the last choice counts.
     SameTimeRechoice,
-    /// What two seats choose at the same time commutes.
+    /// Simultaneous choices of two seats commute.
     SameTimeCommutes,
     /// A view's turn, seats, lists and points agree with the position's.
     ViewAgrees,
@@ -53,26 +53,25 @@ pub enum Law {
     SameEventSameView,
     /// An action without an event leaves the view as it was.
     SilentEventKeepsView,
-    /// The view after an action follows from the view before it and the event:
-    /// in two positions that look alike, actions with the same event lead to
-    /// the same view.
+    /// The view after an action follows from the view before it and the event: in two positions
+    /// that look alike, actions with the same event lead to the same view.
     EventTellsAll,
     /// An action is written as one word without white space.
     NotationOneWord,
-    /// Reading what was written gives the action back.
+    /// Reading the written form returns the action.
     NotationRoundTrip,
-    /// The actions of one legal list are written differently.
+    /// The actions of one legal list have different written forms.
     NotationDistinct,
-    /// No rule panics on a position reached in play and an action of the game.
+    /// No rule panics for a position reached in play and any action of the game.
     NoPanic,
-    /// `sample` gives exactly the positions of all histories that look the same.
+    /// `sample` returns exactly the positions of all histories that look the same.
     SampleSupport,
-    /// `sample` gives them as often as they are likely.
+    /// `sample` returns them with the right probabilities.
     SampleOdds,
 }
 
 impl Law {
-    /// All of them.
+    /// All laws.
     pub const ALL: [Law; 30] = [
         Law::Seats,
         Law::ListMatchesTurn,
@@ -106,7 +105,7 @@ impl Law {
         Law::SampleOdds,
     ];
 
-    /// The law's name, as failures show it: `list-ascending`.
+    /// The name of the law in failure messages: `list-ascending`.
     pub const fn name(self) -> &'static str {
         match self {
             Law::Seats => "seats",
@@ -149,24 +148,24 @@ impl fmt::Display for Law {
     }
 }
 
-/// A law that a game broke, and how to see it again.
+/// A law that a game broke, and how to reproduce it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
-    /// Which law.
+    /// The law.
     pub law: Law,
     /// The game's id.
     pub game: &'static str,
-    /// Its options, for people.
+    /// Its options, as readable text.
     pub options: String,
-    /// How many seats the table had.
+    /// The number of seats.
     pub seats: u8,
     /// The seed of the campaign.
     pub seed: u64,
-    /// Which match of the campaign, counted from 0.
+    /// The match of the campaign, counted from 0.
     pub number: usize,
-    /// What exactly was seen.
+    /// What exactly was observed.
     pub detail: String,
-    /// What had been played: `1:b2` by the first seat, `*:b2` by chance.
+    /// The actions played: `1:b2` by the first seat, `*:b2` by chance.
     pub log: Vec<String>,
 }
 
@@ -194,14 +193,14 @@ impl fmt::Display for Broken {
 
 impl std::error::Error for Broken {}
 
-/// A law that does not hold, before anybody has said in which match.
+/// A broken law, before the match is known.
 #[derive(Debug)]
 pub(crate) struct Fail {
     pub(crate) law: Law,
     pub(crate) detail: String,
 }
 
-/// Gives up with a [`Fail`] unless the condition holds.
+/// Returns a [`Fail`] unless the condition holds.
 macro_rules! ensure {
     ($condition:expr, $law:expr, $($detail:tt)+) => {
         if !$condition {
@@ -211,7 +210,7 @@ macro_rules! ensure {
 }
 pub(crate) use ensure;
 
-/// The value as text, cut where nobody would read on.
+/// The value as text, cut to a readable length.
 pub(crate) fn brief(value: &impl fmt::Debug) -> String {
     const MOST: usize = 1_500;
     let text = format!("{value:?}");

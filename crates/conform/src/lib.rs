@@ -5,7 +5,7 @@
 //! | the laws of the traits, over many random matches | [`Campaign`] |
 //! | that each rule has fired | [`RuleCounts`], fed by [`Campaign::watch`] |
 //! | that nothing changed by accident | [`golden()`], [`golden::golden_complete`] |
-//! | numbers counted by others | [`perft`] |
+//! | published numbers | [`perft`] |
 //! | that `sample` has the right support and odds | [`sampling`] |
 //! | the kit itself, and the traits | [`toys`] |
 //!
@@ -30,19 +30,18 @@ pub mod perft;
 pub mod sampling;
 pub mod toys;
 
-pub use campaign::{Campaign, Policy, Report, Watch};
+pub use campaign::{Campaign, CampaignReport, Policy, Watch};
 pub use counts::RuleCounts;
 pub use golden::golden;
 pub use law::{Broken, Law};
 
-/// How many matches a campaign of `full` matches plays: a tenth of them (at
-/// least one) in CI, all of them when the environment variable `BENBEN_SOAK`
-/// is `1`.
+/// The number of matches to play for a campaign of `full` matches: a tenth (at least one) in CI,
+/// all of them if the environment variable `BENBEN_SOAK` is `1`.
 pub fn matches(full: usize) -> usize {
     if soaking() { full } else { (full / 10).max(1) }
 }
 
-/// Whether long campaigns are to run in full.
+/// Whether long campaigns run in full.
 pub(crate) fn soaking() -> bool {
     std::env::var_os("BENBEN_SOAK").is_some_and(|value| value == "1")
 }

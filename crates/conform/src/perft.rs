@@ -1,10 +1,9 @@
-//! Perft: counting what can be reached in so many steps, against tables of
-//! numbers from outside.
+//! Perft: counts what can be reached in a number of steps, and compares it with published
+//! numbers.
 //!
-//! A table is text. A line is `name | setup | depth count depth count …`; a
-//! comment starts with `#` and names the source of the numbers below it. A case
-//! without a source is an error, because a number nobody vouches for proves
-//! nothing.
+//! A table is text. A line is `name | setup | depth count depth count …`; a comment starts with
+//! `#` and names the source of the numbers below it. A case without a source is an error, because
+//! a number without a source proves nothing.
 //!
 //! ```
 //! use conform::perft::PerftTable;
@@ -18,7 +17,7 @@
 //! table.check(|_setup, depth| {
 //!     conform::perft::actions(&Heaps::start(&Options::default(), 2), depth)
 //! });
-//! # Ok::<(), conform::perft::BadTable>(())
+//! # Ok::<(), conform::perft::BadPerftTable>(())
 //! ```
 
 use std::fmt;
@@ -28,7 +27,7 @@ use rules::Position;
 
 use crate::laws::{list, played};
 
-/// Positions with the numbers that others have counted from them.
+/// Positions with published counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PerftTable {
     /// The lines, in order.
@@ -38,40 +37,40 @@ pub struct PerftTable {
 /// One line of a [`PerftTable`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
-    /// What people call it.
+    /// Its name.
     pub name: String,
-    /// Where to start, in whatever words the counter understands.
+    /// The starting position, in any form that the counter understands.
     pub setup: String,
-    /// Who says so: the comment above.
+    /// The source of the numbers: the comment above.
     pub source: String,
-    /// Depths and the numbers counted there.
+    /// Depths with their counts.
     pub counts: Vec<(u32, u64)>,
 }
 
 /// A line that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadTable {
+pub struct BadPerftTable {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong with it.
     pub problem: &'static str,
 }
 
-/// A number that came out differently.
+/// A count that differs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
     /// The case.
     pub case: Case,
     /// The depth.
     pub depth: u32,
-    /// What the table says.
+    /// The number in the table.
     pub expected: u64,
-    /// What was counted.
+    /// The number counted.
     pub counted: u64,
 }
 
 impl PerftTable {
-    /// The table without the numbers above `most`, unless `BENBEN_SOAK=1` asks for all of them.
+    /// The table without the numbers above `most`, unless `BENBEN_SOAK=1` is set.
     #[must_use]
     pub fn up_to(mut self, most: u64) -> PerftTable {
         if !crate::soaking() {
@@ -82,10 +81,10 @@ impl PerftTable {
         self
     }
 
-    /// Counts everything in the table.
+    /// Counts every case in the table.
     ///
     /// # Errors
-    /// All numbers that came out differently.
+    /// All counts that differ.
     pub fn run(&self, mut count: impl FnMut(&str, u32) -> u64) -> Result<(), Vec<Mismatch>> {
         let mut mismatches = Vec::new();
         for case in &self.cases {
@@ -108,10 +107,10 @@ impl PerftTable {
         }
     }
 
-    /// Counts everything in the table.
+    /// Counts every case in the table.
     ///
     /// # Panics
-    /// If a number comes out differently, or there is none to compare.
+    /// If a count differs, or there is none to compare.
     #[track_caller]
     pub fn check(&self, count: impl FnMut(&str, u32) -> u64) {
         assert!(
@@ -125,9 +124,8 @@ impl PerftTable {
     }
 }
 
-/// How many sequences of so many actions there are, chance included; seats
-/// that choose at the same time do so lowest first. A match that ends earlier
-/// counts only at the depth at which it ends.
+/// The number of action sequences of this length, chance included; seats that choose at the same
+/// time do so lowest first. A match that ends earlier counts only at the depth at which it ends.
 pub fn actions<P: Position>(position: &P, depth: u32) -> u64 {
     let Some(actor) = position.next_actor() else {
         return u64::from(depth == 0);
@@ -145,9 +143,9 @@ pub fn actions<P: Position>(position: &P, depth: u32) -> u64 {
 }
 
 impl FromStr for PerftTable {
-    type Err = BadTable;
+    type Err = BadPerftTable;
 
-    fn from_str(text: &str) -> Result<PerftTable, BadTable> {
+    fn from_str(text: &str) -> Result<PerftTable, BadPerftTable> {
         let mut cases = Vec::new();
         let mut source = String::new();
         let mut in_comment = false;
@@ -160,7 +158,7 @@ impl FromStr for PerftTable {
                 source.push_str(if source.is_empty() { "" } else { " " });
                 source.push_str(comment.trim());
             } else if !line.is_empty() {
-                let case = case(line, &source).map_err(|problem| BadTable {
+                let case = case(line, &source).map_err(|problem| BadPerftTable {
                     line: index + 1,
                     problem,
                 })?;
@@ -173,7 +171,7 @@ impl FromStr for PerftTable {
 }
 
 fn case(line: &str, source: &str) -> Result<Case, &'static str> {
-    // A set-up may hold bars of its own: the first and the last one are the table's.
+    // A set-up may contain bars of its own: only the first and the last are separators.
     let fields = line
         .split_once('|')
         .and_then(|(name, rest)| Some((name, rest.rsplit_once('|')?)));
@@ -204,13 +202,13 @@ fn case(line: &str, source: &str) -> Result<Case, &'static str> {
     })
 }
 
-impl fmt::Display for BadTable {
+impl fmt::Display for BadPerftTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "perft table, line {}: {}", self.line, self.problem)
     }
 }
 
-impl std::error::Error for BadTable {}
+impl std::error::Error for BadPerftTable {}
 
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -263,8 +261,8 @@ mod tests {
         let table: PerftTable = "# somebody\nstart | | 0 1 1 3 2 9 3 28".parse().unwrap();
         let mismatches = table.run(|_, depth| actions(&start, depth)).unwrap_err();
         assert_eq!(mismatches.len(), 1);
-        // Nine openings, then any of three heaps: only taking all three of the
-        // smallest heap leaves two.
+        // Nine openings, then any of three heaps: only taking all three from the smallest heap
+        // leaves two.
         assert_eq!((mismatches[0].depth, mismatches[0].counted), (3, 26));
         assert!(mismatches[0].to_string().contains("according to somebody"));
     }

@@ -1,17 +1,16 @@
-//! Comparing `sample` with all histories that look the same to a viewer.
+//! Compares `sample` with all histories that look the same to a viewer.
 //!
-//! On a component set so small that all histories can be walked through, the
-//! odds of every position follow from the rules alone: chance has its weights,
-//! and of a choice that somebody else made unseen every alternative that looks
-//! the same is equally likely (or as likely as a [`Habit`] says). What the
-//! viewer *did* see of a choice tells nothing about its reasons. `sample` must
-//! give exactly these positions, as often as they are likely.
+//! With a component set so small that all histories can be enumerated, the probability of every
+//! position follows from the rules alone: chance has its weights, and for a hidden choice of
+//! another seat all alternatives that look the same are equally likely (or follow a [`Habit`]).
+//! What the viewer *did* see of a choice says nothing about its reasons. `sample` must return
+//! exactly these positions with these probabilities.
 //!
 //! ```
 //! use conform::sampling::Sampling;
-//! use conform::toys::{Cards, Size};
+//! use conform::toys::{Cards, ToySize};
 //! use rules::Options;
-//! let tiny = Options { variant: Size::Tiny, ..Options::default() };
+//! let tiny = Options { variant: ToySize::Tiny, ..Options::default() };
 //! let report = Sampling::<Cards>::new(2).options(tiny).matches(1).check();
 //! assert!(report.most_cases > 1);
 //! ```
@@ -28,22 +27,22 @@ pub use crate::histories::{Distribution, Habit, histories};
 use crate::law::{Broken, Fail, Law, brief, ensure};
 use crate::laws::{list, played, seen};
 
-/// Makes positions equal that `sample` need not tell apart: takes back what
-/// others have chosen, unseen, in a step that is still open.
+/// Makes positions equal that `sample` need not distinguish: takes back the hidden choices of
+/// others in a step that is still open.
 pub type Normalise<'a, P> = dyn Fn(P, Viewer) -> P + 'a;
 
-/// Draws are added until the rarest position is expected this often.
+/// Draws are added until the expected count of the rarest position reaches this.
 const EXPECTED: f64 = 25.0;
 
-/// But no more than so many.
+/// The maximum number of draws.
 const MOST_DRAWS: usize = 300_000;
 
-/// Right odds fail the test once in a million comparisons; seeds are fixed, so
-/// that what has passed passes again.
+/// The significance level: correct odds fail once in a million comparisons. Seeds are fixed, so a
+/// test that has passed passes again.
 const LEAST_LIKELY: f64 = 1e-6;
 
-/// Random matches on a tiny component set, along which `sample` is compared
-/// with all histories that look the same.
+/// Random matches with a tiny component set, along which `sample` is compared with all histories
+/// that look the same.
 pub struct Sampling<'a, G: Game> {
     seats: u8,
     options: Options<G>,
@@ -58,22 +57,22 @@ pub struct Sampling<'a, G: Game> {
 /// What was compared.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SamplingReport {
-    /// Comparisons, each of one moment of a match as one viewer saw it.
+    /// The number of comparisons, each of one moment of a match as one viewer saw it.
     pub compared: usize,
-    /// The most positions that looked the same.
+    /// The largest number of positions that looked the same.
     pub most_cases: usize,
-    /// Worlds invented.
+    /// The number of worlds sampled.
     pub draws: usize,
-    /// The least likely deviation that was met, as a probability.
+    /// The smallest p-value found.
     pub least_likely: f64,
 }
 
 /// How well samples fit a [`Distribution`].
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Fit {
-    /// How many were drawn.
+pub struct SampleFit {
+    /// The number of draws.
     pub draws: usize,
-    /// The probability that right odds deviate as much as this.
+    /// The p-value: the probability that correct odds deviate as much as this.
     pub likelihood: f64,
 }
 
@@ -81,8 +80,7 @@ impl<'a, G: Game> Sampling<'a, G>
 where
     G::Position: Observe + Notation,
 {
-    /// Four matches at a table with this many seats; set tiny
-    /// [`options`](Sampling::options).
+    /// Four matches with this number of seats; set tiny [`options`](Sampling::options).
     pub fn new(seats: u8) -> Sampling<'a, G> {
         Sampling {
             seats,
@@ -96,49 +94,49 @@ where
         }
     }
 
-    /// Options with a tiny component set.
+    /// Sets options with a tiny component set.
     #[must_use]
     pub fn options(mut self, options: Options<G>) -> Self {
         self.options = options;
         self
     }
 
-    /// How many matches.
+    /// Sets the number of matches.
     #[must_use]
     pub fn matches(mut self, matches: usize) -> Self {
         self.matches = matches;
         self
     }
 
-    /// How many moments of each match are looked at, by every viewer.
+    /// Sets the number of moments per match that are compared, for every viewer.
     #[must_use]
     pub fn moments(mut self, moments: usize) -> Self {
         self.moments = moments;
         self
     }
 
-    /// How many worlds are invented for one comparison, at least.
+    /// Sets the minimum number of worlds sampled for one comparison.
     #[must_use]
     pub fn draws(mut self, draws: usize) -> Self {
         self.draws = draws;
         self
     }
 
-    /// Other matches and draws than those of seed 1.
+    /// Sets another seed than 1.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// How the others choose, where that is not uniform among what looks the same.
+    /// Sets how the others choose, if not uniformly among what looks the same.
     #[must_use]
     pub fn habit(mut self, habit: &'a Habit<'a, G::Position>) -> Self {
         self.habit = Some(habit);
         self
     }
 
-    /// What makes positions equal that `sample` need not tell apart.
+    /// Sets what makes positions equal that `sample` need not distinguish.
     #[must_use]
     pub fn normalise(mut self, normalise: &'a Normalise<'a, G::Position>) -> Self {
         self.normalise = Some(normalise);
@@ -148,8 +146,8 @@ where
     /// Compares along all matches.
     ///
     /// # Panics
-    /// At the first comparison that fails, saying why, the seed and the log;
-    /// or if the component set is not tiny.
+    /// At the first failed comparison; the message has the reason, the seed and the log. Also if
+    /// the component set is not tiny.
     #[track_caller]
     pub fn check(self) -> SamplingReport {
         match self.run() {
@@ -161,7 +159,7 @@ where
     /// Compares along all matches.
     ///
     /// # Errors
-    /// The first comparison that fails, as [`Law::SampleSupport`] or [`Law::SampleOdds`].
+    /// The first failed comparison, as [`Law::SampleSupport`] or [`Law::SampleOdds`].
     ///
     /// # Panics
     /// If the component set is not tiny.
@@ -192,8 +190,8 @@ where
         Ok(report)
     }
 
-    /// A random match in which seats that choose together do so lowest first,
-    /// as [`histories`] walks them.
+    /// A random match in which seats that choose at the same time do so lowest first, as
+    /// [`histories`] enumerates them.
     fn one_match(&self, dice: &mut dyn Dice) -> Log<G> {
         let mut position = G::start(&self.options, self.seats);
         let mut log = Vec::new();
@@ -245,12 +243,12 @@ where
 
 type Log<G> = Vec<(Actor, <<G as Game>::Position as Position>::Action)>;
 
-/// Compares what `draw` gives with what it should give.
+/// Compares the samples of `draw` with the expected distribution.
 fn compare<P: Observe>(
     expected: &Distribution<P>,
     draws: usize,
     mut draw: impl FnMut() -> P,
-) -> Result<Fit, Fail> {
+) -> Result<SampleFit, Fail> {
     let rarest = expected.cases.iter().map(|&(_, odds)| odds).fold(1.0, f64::min);
     let draws = draws.max((EXPECTED / rarest).ceil() as usize).min(MOST_DRAWS);
     let index: HashMap<&P, usize> = expected
@@ -298,12 +296,12 @@ fn compare<P: Observe>(
         ensure!(
             plausible,
             Law::SampleOdds,
-            "{draws} draws deviate so much with a probability of {likelihood:.1e} only; worst, with odds \
+            "{draws} draws deviate this much with a probability of only {likelihood:.1e}; worst, with odds \
              {odds:.6} but drawn {observed} times: {}",
             brief(position)
         );
     }
-    Ok(Fit { draws, likelihood })
+    Ok(SampleFit { draws, likelihood })
 }
 
 impl fmt::Display for SamplingReport {

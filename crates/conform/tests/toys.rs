@@ -1,23 +1,23 @@
-//! The toys pass everything, and the kit's other tools do what they say.
+//! The toys pass everything, and the other tools of the kit work.
 
 use std::panic::catch_unwind;
 
 use conform::golden::{golden_complete, playthrough};
 use conform::sampling::{Sampling, histories};
-use conform::toys::{Bids, BidsPosition, Cards, CardsAction, CardsEvent, Heaps, HeapsPosition, Size};
+use conform::toys::{Bids, BidsPosition, Cards, CardsAction, CardsEvent, Heaps, HeapsPosition, ToySize};
 use conform::{Campaign, RuleCounts, golden, matches};
 use rules::{Actor, Dice, Game, Observe, Options, Position, Rule, Seat, Viewer};
 
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
-fn tiny<G: Game<Variant = Size>>() -> Options<G> {
+fn tiny<G: Game<Variant = ToySize>>() -> Options<G> {
     Options {
-        variant: Size::Tiny,
+        variant: ToySize::Tiny,
         ..Options::default()
     }
 }
 
-/// What a failed assertion said.
+/// The message of a failed assertion.
 fn said(failing: impl FnOnce() + std::panic::UnwindSafe) -> String {
     let panic = catch_unwind(failing).expect_err("nothing failed");
     *panic.downcast::<String>().expect("a formatted message")
@@ -119,13 +119,13 @@ fn histories_have_the_odds_that_one_counts_by_hand() {
     assert_eq!(worlds.cases.len(), 10);
     assert!(worlds.cases.iter().all(|&(_, odds)| (odds - 0.1).abs() < 1e-12));
     assert!((worlds.cases.iter().map(|&(_, odds)| odds).sum::<f64>() - 1.0).abs() < 1e-12);
-    // I bury 0, the other one of its two: twice as many worlds.
+    // I bury 0, the other one of its two cards: twice as many worlds.
     events.push(CardsEvent::Buried(me, Some(0)));
     events.push(CardsEvent::Buried(other, None));
     let worlds = histories(&start, Viewer::Seat(me), &events, None);
     assert_eq!(worlds.cases.len(), 20);
     assert!(worlds.cases.iter().all(|&(_, odds)| (odds - 0.05).abs() < 1e-12));
-    // Somebody who always buries the lower card leaves only ten of them.
+    // A player who always buries the lower card leaves only ten of them.
     let habit = |_: &_, _, action: CardsAction, list: &[CardsAction]| f64::from(u8::from(action == list[0]));
     let habitual = histories(&start, Viewer::Seat(me), &events, Some(&habit));
     assert_eq!(habitual.cases.iter().filter(|&&(_, odds)| odds > 0.0).count(), 10);
@@ -164,7 +164,7 @@ fn golden_playthroughs_that_lack_or_differ_are_noticed() {
     std::fs::create_dir_all(folder).unwrap();
     let file = |seats: u8| format!("{folder}/bids-{seats}.txt");
 
-    // Blessing writes instead of comparing, so there is nothing to notice then.
+    // Blessing writes instead of comparing, so there is nothing to detect then.
     if std::env::var_os("BENBEN_BLESS").is_none() {
         assert!(said(|| golden::<Bids>(folder, 2)).contains("no golden playthrough"));
     }

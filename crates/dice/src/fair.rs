@@ -1,11 +1,10 @@
-//! Rolls that nobody can foresee and everybody can check.
+//! Rolls that nobody can predict and everybody can verify.
 //!
-//! Before the first roll the dealer publishes the [`Commitment`] to a
-//! [`Secret`]; then every seat adds a [`Nonce`]. The roll at entry `n` of the
-//! log is a pure function of secret, nonces and `n`, so neither the dealer nor
-//! a player can choose it, and any node that holds the log rolls the same.
-//! When the match is over the secret is published and every roll can be
-//! computed again.
+//! Before the first roll the dealer publishes the [`Commitment`] to a [`Secret`]; then every seat
+//! adds a [`Nonce`]. The roll at entry `n` of the log is a pure function of the secret, the
+//! nonces and `n`, so neither the dealer nor a player can choose it, and every node that holds
+//! the log rolls the same. The secret is published after the match, and every roll can then be
+//! recomputed.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +13,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use rules::Dice;
 use sha2::{Digest, Sha256};
 
-/// What the dealer keeps to itself until the match is over.
+/// The dealer's secret, published only when the match is over.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Secret([u8; 32]);
 
@@ -22,29 +21,29 @@ pub struct Secret([u8; 32]);
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment([u8; 32]);
 
-/// What a seat adds, so that the dealer alone cannot choose the rolls.
+/// A seat's contribution, so that the dealer alone cannot choose the rolls.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Nonce([u8; 16]);
 
-/// Text that is not as many hexadecimal digits as needed.
+/// Text that is not the expected number of hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadHex;
 
 impl Secret {
-    /// A secret of these bytes, which must come from the system's generator.
+    /// Creates a secret from bytes, which must come from the system's random generator.
     pub const fn new(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
     }
 
-    /// The commitment to be published.
+    /// The commitment to publish.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
 
-    /// The dice for entry `entry` of the log, given the nonces in the order of the seats.
+    /// The dice for entry `entry` of the log, with the nonces in seat order.
     ///
-    /// The bits are `HMAC-SHA-256(secret, nonces ‖ entry ‖ block)` for block
-    /// 0, 1, 2, …, eight bytes at a time; numbers are 64 bits, big-endian.
+    /// The bits are `HMAC-SHA-256(secret, nonces ‖ entry ‖ block)` for block 0, 1, 2, …, eight
+    /// bytes at a time; numbers are 64 bits, big-endian.
     pub fn dice(&self, nonces: &[Nonce], entry: u64) -> FairDice {
         let mut message = Vec::with_capacity(nonces.len() * 16 + 8);
         for nonce in nonces {
@@ -61,13 +60,13 @@ impl Secret {
 }
 
 impl Nonce {
-    /// A nonce of these bytes.
+    /// Creates a nonce from bytes.
     pub const fn new(bytes: [u8; 16]) -> Nonce {
         Nonce(bytes)
     }
 }
 
-/// The dice of one entry of a log.
+/// The dice for one entry of a log.
 #[derive(Clone, Debug)]
 pub struct FairDice {
     secret: Secret,
@@ -146,7 +145,7 @@ macro_rules! as_hex {
 as_hex!(Secret, Commitment, Nonce);
 
 impl fmt::Debug for Secret {
-    /// Never shows the secret: debug output ends in logs.
+    /// Never prints the secret, because debug output ends up in logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "secret of {}", self.commitment())
     }
@@ -174,7 +173,7 @@ mod tests {
 
     #[test]
     fn the_commitment_is_the_sha_256_of_the_secret() {
-        // FIPS 180-4 of the bytes 00..1f, as `sha256sum` prints it.
+        // SHA-256 (FIPS 180-4) of the bytes 00..1f, as `sha256sum` prints it.
         let expected = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
         assert_eq!(secret().commitment().to_string(), expected);
     }
@@ -229,7 +228,7 @@ mod tests {
 
     #[test]
     fn small_choices_are_even() {
-        // Chi-squared with 5 degrees of freedom stays under 25.7 but once in ten thousand.
+        // Chi-squared with 5 degrees of freedom exceeds 25.7 once in ten thousand runs.
         let mut counts = [0u32; 6];
         for entry in 0..6000 {
             counts[secret().dice(&[], entry).below(6) as usize] += 1;

@@ -1,10 +1,10 @@
-//! Everything random in Benben, and nothing else.
+//! All randomness in Benben, and nothing else.
 //!
-//! [`SeededDice`] are for simulations: quick, repeatable, no secret. [`fair`]
-//! dice are for matches between people: nobody can foresee or steer a roll,
-//! and everybody can check every roll afterwards.
+//! [`SeededDice`] are for simulations: fast, repeatable, not secret. [`fair`] dice are for
+//! matches between people: nobody can predict or influence a roll, and everybody can verify every
+//! roll afterwards.
 //!
-//! How raw bits become a fair choice is written once, in [`rules::Dice`].
+//! [`rules::Dice`] is the only place where raw bits become a fair choice.
 
 pub mod fair;
 mod seeded;

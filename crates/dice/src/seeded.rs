@@ -2,7 +2,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use rules::Dice;
 
-/// Quick dice that always roll the same for the same seed: xoshiro256++.
+/// Fast dice that always roll the same for the same seed: xoshiro256++.
 ///
 /// ```
 /// use dice::SeededDice;
@@ -15,13 +15,13 @@ use rules::Dice;
 pub struct SeededDice(Xoshiro256PlusPlus);
 
 impl SeededDice {
-    /// Dice for this seed.
+    /// Dice with this seed.
     pub fn new(seed: u64) -> SeededDice {
         SeededDice(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// Dice for the part of a larger job that has this number: matches played
-    /// by several threads are the same whichever thread plays them.
+    /// Dice for one numbered part of a larger job, so that matches come out the same whichever
+    /// thread plays them.
     pub fn for_part(seed: u64, part: u64) -> SeededDice {
         SeededDice::new(seed ^ part.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }

@@ -1,7 +1,10 @@
 //! What is kept of a picture: as little as tells what the next one changes.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::changed::CHOICE;
 use crate::{Body, Form, Reading, Scene, Shape};
 
 /// The digests of a [`Scene`]. Two scenes with the same digests look the same; a
@@ -17,6 +20,18 @@ pub struct SceneDigest {
     pub(crate) frame: u64,
     layers: Box<[(&'static str, usize)]>,
     digests: Box<[u64]>,
+    /// The ids of all things, in the order in which they are drawn, a line each.
+    ids: Box<str>,
+    things: Box<[ThingDigest]>,
+}
+
+/// What is kept of a shape that has an id and is more than a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ThingDigest {
+    /// Of its classes and its title.
+    pub(crate) alike: u64,
+    /// Where it is in the picture, in hundredths.
+    pub(crate) place: (i32, i32),
 }
 
 /// What is kept of a shape.
@@ -59,19 +74,44 @@ pub struct SectionDigest {
 
 /// A number that two different things do not share by chance.
 pub fn digest(thing: impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = Gathering::default();
     thing.hash(&mut hasher);
     hasher.finish()
+}
+
+/// Gathers what is to be hashed and hashes it at once: most things are short,
+/// and for them this is quicker than hashing as they come.
+#[derive(Default)]
+struct Gathering(Vec<u8>);
+
+impl Gathering {
+    /// The digest of what was gathered; then it is empty again.
+    fn take(&mut self) -> u64 {
+        let digest = xxh3_64(&self.0);
+        self.0.clear();
+        digest
+    }
+}
+
+impl Hasher for Gathering {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.extend_from_slice(bytes);
+    }
+
+    fn finish(&self) -> u64 {
+        xxh3_64(&self.0)
+    }
 }
 
 impl Scene {
     /// What has to be kept to tell later what another scene changes.
     pub fn digest(&self) -> SceneDigest {
-        let mut digests = Vec::new();
+        let mut writer = Writer::default();
         let layers = self.layers.iter().map(|layer| {
-            digest_shapes(&layer.shapes, &mut digests);
-            (layer.name, digests.len())
+            writer.shapes(&layer.shapes, (0.0, 0.0));
+            (layer.name, writer.digests.len())
         });
+        let layers = layers.collect();
         SceneDigest {
             frame: digest((
                 self.game,
@@ -79,8 +119,10 @@ impl Scene {
                 self.width.to_bits(),
                 self.height.to_bits(),
             )),
-            layers: layers.collect(),
-            digests: digests.into(),
+            layers,
+            digests: writer.digests.into(),
+            ids: writer.ids.into(),
+            things: writer.things.into(),
         }
     }
 }
@@ -91,6 +133,11 @@ impl SceneDigest {
         let starts = std::iter::once(0).chain(self.layers.iter().map(|&(_, end)| end));
         let layers = starts.zip(&self.layers);
         layers.map(|(start, &(name, end))| (name, &self.digests[start..end]))
+    }
+
+    /// Everything with an id that is more than a choice, in the order in which it is drawn.
+    pub(crate) fn things(&self) -> impl Iterator<Item = (&str, ThingDigest)> {
+        self.ids.lines().zip(self.things.iter().copied())
     }
 }
 
@@ -127,29 +174,66 @@ impl<'a> Group<'a> {
     }
 }
 
-fn digest_shapes(shapes: &[Shape], digests: &mut Vec<u64>) {
-    for shape in shapes {
-        let mut hasher = DefaultHasher::new();
-        let place = (shape.x.to_bits(), shape.y.to_bits());
-        (&shape.id, &shape.class, place, &shape.title).hash(&mut hasher);
-        if let Form::Group(parts) = &shape.form {
-            let start = digests.len();
-            digests.extend([0, hasher.finish(), 0]);
-            digest_shapes(parts, digests);
-            let contents = digests.len() - start - HEAD;
-            digests[start + 2] = contents as u64;
-            digests[start + HEAD..].hash(&mut hasher);
-            digests[start] = hasher.finish() | 1;
-        } else {
-            shape.form.hash_measures(&mut hasher);
-            digests.push(hasher.finish() & !1);
+/// Makes the digests of shapes.
+#[derive(Default)]
+struct Writer {
+    digests: Vec<u64>,
+    ids: String,
+    things: Vec<ThingDigest>,
+    hasher: Gathering,
+}
+
+impl Writer {
+    /// Adds these shapes, which are in something at this place.
+    fn shapes(&mut self, shapes: &[Shape], (left, top): (f64, f64)) {
+        for shape in shapes {
+            let place = (left + shape.x, top + shape.y);
+            let hasher = &mut self.hasher;
+            (&shape.class, &shape.title).hash(hasher);
+            if let Some(id) = &shape.id {
+                if !is_choice(shape) {
+                    self.ids.push_str(id.as_str());
+                    self.ids.push('\n');
+                    self.things.push(ThingDigest {
+                        alike: hasher.finish(),
+                        place: (hundredths(place.0), hundredths(place.1)),
+                    });
+                }
+                id.hash(hasher);
+            }
+            (shape.x.to_bits(), shape.y.to_bits()).hash(hasher);
+            if let Form::Group(parts) = &shape.form {
+                let start = self.digests.len();
+                let itself = hasher.take();
+                self.digests.extend([0, itself, 0]);
+                self.shapes(parts, place);
+                let contents = self.digests.len() - start - HEAD;
+                self.digests[start + 2] = contents as u64;
+                let hasher = &mut self.hasher;
+                itself.hash(hasher);
+                self.digests[start + HEAD..].hash(hasher);
+                self.digests[start] = hasher.take() | 1;
+            } else {
+                shape.form.hash_measures(hasher);
+                let digest = hasher.take();
+                self.digests.push(digest & !1);
+            }
         }
     }
 }
 
+fn hundredths(measure: f64) -> i32 {
+    (measure * 100.0).round() as i32
+}
+
+/// Whether a shape is there only because it can be chosen.
+fn is_choice(shape: &Shape) -> bool {
+    shape.class.split(' ').any(|class| class == CHOICE)
+}
+
 impl Form {
     /// Everything that a form is, unless it is a group.
-    fn hash_measures(&self, hasher: &mut DefaultHasher) {
+    fn hash_measures(&self, hasher: &mut impl Hasher) {
         std::mem::discriminant(self).hash(hasher);
         let mut measure = |number: f64| number.to_bits().hash(hasher);
         match self {
@@ -177,6 +261,7 @@ impl Reading {
             let title = digest(&section.title);
             let (shape, rows) = match &section.body {
                 Body::List(entries) => (digest("list"), entries.iter().map(digest).collect()),
+                Body::Choices(entries) => (digest("choices"), entries.iter().map(digest).collect()),
                 Body::Table { columns, rows } => {
                     (digest(("table", columns)), rows.iter().map(digest).collect())
                 }
@@ -219,9 +304,9 @@ mod tests {
             grouped(vec![plain()]),
             grouped(vec![plain(), plain()]),
         ];
-        let mut digests = Vec::new();
-        digest_shapes(&shapes, &mut digests);
-        let digests = super::shapes(&digests);
+        let mut writer = Writer::default();
+        writer.shapes(&shapes, (0.0, 0.0));
+        let digests = super::shapes(&writer.digests);
         assert_eq!(digests.len(), shapes.len());
         for (one, shape) in digests.iter().enumerate() {
             let same = digests.iter().position(|other| other.digest == shape.digest);
@@ -237,9 +322,9 @@ mod tests {
     #[test]
     fn a_group_is_itself_whatever_it_holds() {
         let grouped = |parts: Vec<Shape>| {
-            let mut digests = Vec::new();
-            digest_shapes(&[Shape::group("heap", (0.0, 0.0), parts)], &mut digests);
-            let [group] = shapes(&digests)[..] else {
+            let mut writer = Writer::default();
+            writer.shapes(&[Shape::group("heap", (0.0, 0.0), parts)], (0.0, 0.0));
+            let [group] = shapes(&writer.digests)[..] else {
                 panic!("one shape")
             };
             (group.digest, group.group.expect("a group").itself)

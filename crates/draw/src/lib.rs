@@ -9,9 +9,10 @@
 //! | the picture of any game | [`scene()`], [`Frame`] |
 //! | what to click for every legal action | [`paths`], [`Path`] |
 //! | what an action would add to the picture | [`ghost()`] |
+//! | what a game needs to be drawn | `Drawn`, and the folders named like games |
 //! | shapes, layers and ids | [`Scene`], [`Layer`], [`Shape`], [`ShapeId`] |
 //! | a picture that stands alone | [`Scene::to_svg`], [`Look`], [`Theme`] |
-//! | a picture in a page | [`Scene::to_inline`], [`stylesheet`] |
+//! | a picture in a page | [`Scene::to_inline`], [`Inline`], [`definitions`], [`stylesheet`] |
 //! | the same board in words | [`reading()`], [`Reading`] |
 //! | what changes from one picture to the next | [`patch()`], [`Patch`], [`SceneDigest`], [`changed()`] |
 //!
@@ -29,28 +30,28 @@
 
 mod changed;
 mod digest;
+mod drawn;
 mod frame;
 mod look;
 mod outline;
-mod pacal;
 mod patch;
 mod path;
-mod pylos;
-mod pyramido;
 mod reading;
 mod scene;
 mod seats;
 mod style;
-mod sun;
 mod svg;
-mod tomb;
 mod widgets;
 
-use games::{AnyAction, AnyView};
+games::modules!();
+
+use games::{AnyAction, AnyView, Listed};
 use rules::{Seat, Viewer};
 use say::Speaker;
 
-pub use changed::changed;
+use crate::drawn::{Drawn, SharedSide};
+
+pub use changed::{Change, How, changed};
 pub use digest::{ReadingDigest, SceneDigest, SectionDigest, digest};
 pub use frame::{Frame, UnknownFrame};
 pub use look::{Coordinates, Look, Theme};
@@ -59,19 +60,14 @@ pub use path::{Path, Paths};
 pub use reading::{Body, Entry, Reading, Row, Section, Use, reading};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
 pub use style::stylesheet;
+pub use svg::{Inline, definitions};
 
 /// The picture of what this viewer sees, for a room of this shape.
 ///
 /// The view says what is seen; the viewer says from which side of the table.
 /// It is the one that the view was made for, or any seat once everything is open.
 pub fn scene(view: &AnyView, viewer: Viewer, frame: Frame) -> Scene {
-    match view {
-        AnyView::Pylos(view) => pylos::scene(view, viewer, frame),
-        AnyView::Sun(view) => sun::scene(view, viewer, frame),
-        AnyView::Tomb(view) => tomb::scene(view, viewer, frame),
-        AnyView::Pyramido(view) => pyramido::scene(view, viewer, frame),
-        AnyView::Pacal(view) => pacal::scene(view, viewer, frame),
-    }
+    games::dispatch!(AnyView: view, |view, Game| Game::scene(view, viewer, frame))
 }
 
 /// What the board would show besides if this seat said this action: the sphere,
@@ -82,15 +78,11 @@ pub fn scene(view: &AnyView, viewer: Viewer, frame: Frame) -> Scene {
 /// The shapes go on top of the [`scene()`] of the same view, seat and frame. The
 /// ghosts of actions that share a [`Path`] differ.
 pub fn ghost(view: &AnyView, seat: Seat, action: &AnyAction, frame: Frame) -> Vec<Shape> {
-    let mut shapes = match (view, *action) {
-        (AnyView::Pylos(view), AnyAction::Pylos(action)) => pylos::ghost(view, action, frame),
-        (AnyView::Sun(view), AnyAction::Sun(action)) => sun::ghost(view, action, frame),
-        (AnyView::Tomb(view), AnyAction::Tomb(action)) => tomb::ghost(view, action, frame),
-        (AnyView::Pyramido(view), AnyAction::Pyramido(action)) => pyramido::ghost(view, seat, action, frame),
-        (AnyView::Pacal(view), AnyAction::Pacal(action)) => pacal::ghost(view, seat, action, frame),
+    let mut shapes = games::dispatch!(AnyView: view, |view, Game| match Game::own_action(*action) {
+        Some(action) => Game::ghost(view, seat, action, frame),
         // An action of another game shows nothing here.
-        _ => Vec::new(),
-    };
+        None => Vec::new(),
+    });
     for shape in &mut shapes {
         shape.class += " ghost";
     }
@@ -99,16 +91,20 @@ pub fn ghost(view: &AnyView, seat: Seat, action: &AnyAction, frame: Frame) -> Ve
 
 /// These shapes as SVG, to be put into a picture that is there already.
 pub fn ghost_markup(shapes: &[Shape], speaker: Speaker) -> String {
-    shapes.iter().map(|shape| shape.to_markup(speaker)).collect()
+    let inline = Inline {
+        speaker,
+        ..Inline::default()
+    };
+    shapes.iter().map(|shape| shape.to_markup(inline)).collect()
 }
 
 /// From which side several people at one screen see the table. Where no area
 /// is larger than another, the picture stays as the first of them sees it;
 /// elsewhere it turns to whoever decides.
 pub fn shared_side(view: &AnyView, first: Seat, deciding: Seat) -> Seat {
-    match view {
-        AnyView::Pylos(_) => first,
-        AnyView::Sun(_) | AnyView::Tomb(_) | AnyView::Pyramido(_) | AnyView::Pacal(_) => deciding,
+    match games::dispatch!(view.game(), |Game| <Game as Drawn>::SHARED_SIDE) {
+        SharedSide::First => first,
+        SharedSide::Deciding => deciding,
     }
 }
 
@@ -117,11 +113,5 @@ pub fn shared_side(view: &AnyView, first: Seat, deciding: Seat) -> Seat {
 /// All ids are those of shapes in the [`scene()`] of the same view and seat, in
 /// every frame.
 pub fn paths(view: &AnyView, seat: Seat) -> Paths<AnyAction> {
-    match view {
-        AnyView::Pylos(view) => pylos::paths(view, seat).map(AnyAction::Pylos),
-        AnyView::Sun(view) => sun::paths(view, seat).map(AnyAction::Sun),
-        AnyView::Tomb(view) => tomb::paths(view, seat).map(AnyAction::Tomb),
-        AnyView::Pyramido(view) => pyramido::paths(view, seat).map(AnyAction::Pyramido),
-        AnyView::Pacal(view) => pacal::paths(view, seat).map(AnyAction::Pacal),
-    }
+    games::dispatch!(AnyView: view, |view, Game| Game::paths(view, seat).map(Game::any_action))
 }

@@ -1,9 +1,7 @@
 //! What has to be sent to turn one picture into another.
 
-use say::Speaker;
-
 use crate::digest::{NodeDigest, shapes};
-use crate::{Form, Scene, SceneDigest, Shape};
+use crate::{Form, Inline, Scene, SceneDigest, Shape};
 
 /// How to turn one picture into the next of the same table.
 ///
@@ -49,12 +47,11 @@ pub enum Item {
 }
 
 /// What has changed from one scene, of which the [digest](Scene::digest) was
-/// kept, to another; `None` if the new one is better drawn as a whole, because
-/// it is of another size or has other layers.
-pub fn patch(old: &SceneDigest, new: &Scene, speaker: Speaker) -> Option<Patch> {
-    let digest = new.digest();
+/// kept, to another, whose digest is `digest`; `None` if the new one is better
+/// drawn as a whole, because it is of another size or has other layers.
+pub fn patch(old: &SceneDigest, new: &Scene, digest: &SceneDigest, inline: Inline) -> Option<Patch> {
     let names = |digest: &SceneDigest| -> Vec<_> { digest.layers().map(|(name, _)| name).collect() };
-    if old.frame != digest.frame || names(old) != names(&digest) {
+    if old.frame != digest.frame || names(old) != names(digest) {
         return None;
     }
     let pairs = old.layers().zip(digest.layers());
@@ -63,7 +60,7 @@ pub fn patch(old: &SceneDigest, new: &Scene, speaker: Speaker) -> Option<Patch> 
         .filter(|((old, digests), _)| old != digests)
         .map(|(((_, old), (_, digests)), new)| LayerPatch {
             name: new.name,
-            items: items(&shapes(old), &shapes(digests), &new.shapes, speaker),
+            items: items(&shapes(old), &shapes(digests), &new.shapes, inline),
         })
         .collect();
     Some(Patch { layers })
@@ -80,7 +77,7 @@ enum Source {
 }
 
 /// The new list; `digests` are the digests of its shapes.
-fn items(old: &[NodeDigest<'_>], digests: &[NodeDigest<'_>], new: &[Shape], speaker: Speaker) -> Vec<Item> {
+fn items(old: &[NodeDigest<'_>], digests: &[NodeDigest<'_>], new: &[Shape], inline: Inline) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
     for ((shape, digest), source) in new.iter().zip(digests).zip(sources(old, digests)) {
         match source {
@@ -92,13 +89,13 @@ fn items(old: &[NodeDigest<'_>], digests: &[NodeDigest<'_>], new: &[Shape], spea
                 }),
             },
             Source::Changed(child) => {
-                let inside = inside(&old[child], digest, shape, speaker);
+                let inside = inside(&old[child], digest, shape, inline);
                 items.push(match inside {
                     Ok(items) => Item::Inside { child, items },
                     Err(markup) => Item::Draw(markup),
                 });
             }
-            Source::New => items.push(Item::Draw(shape.to_markup(speaker))),
+            Source::New => items.push(Item::Draw(shape.to_markup(inline))),
         }
     }
     items
@@ -147,11 +144,11 @@ fn inside(
     old: &NodeDigest<'_>,
     digest: &NodeDigest<'_>,
     new: &Shape,
-    speaker: Speaker,
+    inline: Inline,
 ) -> Result<Vec<Item>, String> {
-    let markup = new.to_markup(speaker);
+    let markup = new.to_markup(inline);
     if let (Some(old), Some(digest), Form::Group(new)) = (&old.group, &digest.group, &new.form) {
-        let items = items(&old.shapes(), &digest.shapes(), new, speaker);
+        let items = items(&old.shapes(), &digest.shapes(), new, inline);
         if cost(&items) < markup.len() {
             return Ok(items);
         }

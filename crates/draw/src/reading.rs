@@ -3,7 +3,8 @@
 use games::{AnyAction, AnyView};
 use rules::{Phrase, Viewer};
 
-use crate::{Paths, ShapeId, Words, pacal, pylos, pyramido, sun, tomb};
+use crate::drawn::Drawn;
+use crate::{Paths, ShapeId, Words};
 
 /// A board in words: sections that are read one after another.
 ///
@@ -36,6 +37,8 @@ pub enum Body {
     },
     /// One thing after another.
     List(Vec<Entry>),
+    /// What can be chosen without a place: each is there only while it can be.
+    Choices(Vec<Entry>),
 }
 
 /// A row of places.
@@ -72,13 +75,7 @@ pub struct Use {
 /// What this viewer sees, in words; `paths` is what can be clicked now, and
 /// empty for whoever only looks on.
 pub fn reading(view: &AnyView, viewer: Viewer, paths: &Paths<AnyAction>) -> Reading {
-    let sections = match view {
-        AnyView::Pylos(view) => pylos::reading(view),
-        AnyView::Sun(view) => sun::reading(view, viewer),
-        AnyView::Tomb(view) => tomb::reading(view, viewer),
-        AnyView::Pyramido(view) => pyramido::reading(view, viewer),
-        AnyView::Pacal(view) => pacal::reading(view, viewer),
-    };
+    let sections = games::dispatch!(AnyView: view, |view, Game| Game::reading(view, viewer));
     let mut reading = Reading { sections };
     reading.keep_uses(paths);
     reading
@@ -103,21 +100,16 @@ impl Reading {
                 entry.uses.retain(is_there);
             }
         }
-        // Choices without a place are there only while they can be made.
         for section in &mut self.sections {
-            if section.title.id == CHOICES
-                && let Body::List(entries) = &mut section.body
-            {
+            if let Body::Choices(entries) = &mut section.body {
                 entries.retain(|entry| !entry.uses.is_empty());
             }
         }
-        let is_empty = |body: &Body| matches!(body, Body::List(entries) if entries.is_empty());
+        let is_empty =
+            |body: &Body| matches!(body, Body::List(entries) | Body::Choices(entries) if entries.is_empty());
         self.sections.retain(|section| !is_empty(&section.body));
     }
 }
-
-/// The title of what can be chosen without a place.
-const CHOICES: &str = "reading-choices";
 
 impl Section {
     /// A list with a title.
@@ -135,21 +127,24 @@ impl Section {
     /// What can be chosen without a place: the id and words of every button.
     pub(crate) fn choices(buttons: impl IntoIterator<Item = (&'static str, Phrase)>) -> Section {
         let entry = |(id, words)| Entry::new(words).named(ShapeId::new(id)).used(0, None);
-        Section::list(Phrase::new(CHOICES), buttons.into_iter().map(entry).collect())
+        Section {
+            title: Phrase::new("reading-choices"),
+            body: Body::Choices(buttons.into_iter().map(entry).collect()),
+        }
     }
 }
 
 impl Body {
     fn entries(&self) -> Box<dyn Iterator<Item = &Entry> + '_> {
         match self {
-            Body::List(entries) => Box::new(entries.iter()),
+            Body::List(entries) | Body::Choices(entries) => Box::new(entries.iter()),
             Body::Table { rows, .. } => Box::new(rows.iter().flat_map(|row| row.cells.iter().flatten())),
         }
     }
 
     fn entries_mut(&mut self) -> Box<dyn Iterator<Item = &mut Entry> + '_> {
         match self {
-            Body::List(entries) => Box::new(entries.iter_mut()),
+            Body::List(entries) | Body::Choices(entries) => Box::new(entries.iter_mut()),
             Body::Table { rows, .. } => {
                 Box::new(rows.iter_mut().flat_map(|row| row.cells.iter_mut().flatten()))
             }

@@ -1,5 +1,5 @@
 //! The looks of all games: CSS whose every rule is about one game's scenes, so
-//! that five of them can live on one page.
+//! that all of them can live on one page.
 
 use std::fmt::Write as _;
 
@@ -16,24 +16,12 @@ const PAGE: &str = include_str!("style/page.css");
 
 /// The looks of a game's classes, with variables for colours.
 const fn own(game: GameId) -> &'static str {
-    match game {
-        GameId::Pylos => include_str!("style/pylos.css"),
-        GameId::Sun => include_str!("style/sun.css"),
-        GameId::Tomb => include_str!("style/tomb.css"),
-        GameId::Pyramido => include_str!("style/pyramido.css"),
-        GameId::Pacal => include_str!("style/pacal.css"),
-    }
+    games::embed!(game, "style/", ".css")
 }
 
 /// Gradients and patterns that a game's style refers to, as SVG.
 pub(crate) const fn definitions(game: GameId) -> &'static str {
-    match game {
-        GameId::Pylos => include_str!("style/pylos.svg"),
-        GameId::Sun => include_str!("style/sun.svg"),
-        GameId::Tomb => include_str!("style/tomb.svg"),
-        GameId::Pyramido => include_str!("style/pyramido.svg"),
-        GameId::Pacal => include_str!("style/pacal.svg"),
-    }
+    games::embed!(game, "style/", ".svg")
 }
 
 /// The classes of a whole scene.

@@ -1,16 +1,18 @@
-use games::{AnyAction, AnyEvent, AnyPosition, AnyView};
+use games::{AnyAction, AnyPosition, AnyView};
 use rules::{Actor, Dice, Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
 
-/// What one seat knows of a match, from the words that it was told.
+use crate::worded::{Foretold, Worded};
+
+/// What one seat knows about a match, reconstructed from the words it was told.
 ///
-/// It keeps one world that looks to the seat as the true one does. A word that
-/// is impossible there only shows that it was the wrong world: another one is
-/// invented that fits, with what the seat knew before. Since equal events lead
-/// from equal views to equal views, the seat's view is always exactly right.
+/// It keeps one world that looks the same to the seat as the true one. A word that is impossible
+/// there only shows that it was the wrong world: another consistent one is sampled from what the
+/// seat knew before. Because equal events lead from equal views to equal views, the seat's view
+/// is always exactly right.
 #[derive(Clone, Debug)]
 pub struct Following {
     start: AnyPosition,
-    /// Whose eyes; without, everything is said.
+    /// The observing seat; `None` sees everything.
     seat: Option<Seat>,
     told: Vec<String>,
     world: AnyPosition,
@@ -21,17 +23,17 @@ pub struct Following {
 pub struct Lost {
     /// The word.
     pub word: String,
-    /// Why, to be said to a person.
+    /// The reason, as a phrase for people.
     pub why: Phrase,
     /// The rule behind it, if there is one.
     pub rule: Option<rules::Rule>,
 }
 
-/// How many worlds are tried before a word is called impossible.
+/// The number of worlds tried before a word counts as impossible.
 const WORLDS: u32 = 20_000;
 
 impl Following {
-    /// Nothing told yet.
+    /// At the start, before any words.
     pub fn new(start: AnyPosition, seat: Option<Seat>) -> Following {
         Following {
             world: start.clone(),
@@ -41,12 +43,12 @@ impl Following {
         }
     }
 
-    /// A world that looks to the seat as the true one does.
+    /// A world that looks the same to the seat as the true one.
     pub fn world(&self) -> &AnyPosition {
         &self.world
     }
 
-    /// Where the match started, and through whose eyes it is seen.
+    /// The start of the match, and the observing seat.
     pub fn origin(&self) -> (&AnyPosition, Option<Seat>) {
         (&self.start, self.seat)
     }
@@ -56,17 +58,16 @@ impl Following {
         self.world.view(Viewer::Seat(self.seat.unwrap_or(seat)))
     }
 
-    /// Follows all these words from the start on; what was told before is not
-    /// worked out again.
+    /// Follows all these words from the start; what is already known is not recomputed.
     ///
     /// # Errors
-    /// The first word that cannot be followed; then nothing has changed.
+    /// The first word that cannot be followed; nothing has changed then.
     pub fn follow(&mut self, words: &[&str], dice: &mut dyn Dice) -> Result<(), Lost> {
         let known = self.told.len();
         let goes_on = words.len() >= known && words[..known].iter().zip(&self.told).all(|(a, b)| a == b);
         let world = if goes_on && known > 0 {
-            // Without knowing what comes, cards may have been dealt wrongly
-            // beyond repair; from the start it can be done better.
+            // Without knowledge of later words, cards may have been dealt wrongly beyond repair;
+            // starting over may succeed.
             walk(self.world.clone(), self.seat, &words[known..], dice)
                 .or_else(|_| walk(self.start.clone(), self.seat, words, dice))?
         } else {
@@ -93,7 +94,7 @@ fn walk(
             index += 1;
             continue;
         }
-        // Choices that were made at the same time have to fit together.
+        // Simultaneous choices must be consistent with each other.
         let together = words[index..].iter().take_while(|word| owner(word).0.is_some());
         let count = together.count().max(1);
         let group = &words[index..index + count];
@@ -114,11 +115,12 @@ fn fit(
         Ok(after) => return Ok(after),
         Err(failed) => failed,
     };
-    // What is no action at all, and what the seat itself may do, is the same in all worlds.
+    // Unreadable words and the seat's own legal actions are the same in all worlds.
     let (Some(seat), Some(actor)) = (seat, failed.actor) else {
         return Err(failed.lost);
     };
-    if actor == Actor::Seat(seat) || is_open(world) {
+    // Where nothing is hidden there is but one world.
+    if actor == Actor::Seat(seat) || !world.game().has_secrets() {
         return Err(failed.lost);
     }
     let view = world.view(Viewer::Seat(seat));
@@ -130,12 +132,7 @@ fn fit(
     Err(failed.lost)
 }
 
-/// Whether there is but one world.
-fn is_open(world: &AnyPosition) -> bool {
-    !matches!(world, AnyPosition::Sun(_) | AnyPosition::Tomb(_))
-}
-
-/// A word that could not be played, and whose action it would have been if it is one.
+/// A word that could not be played, and its actor if it is an action.
 struct Failed {
     actor: Option<Actor>,
     lost: Lost,
@@ -172,7 +169,7 @@ fn play_all(mut world: AnyPosition, group: &[&str]) -> Result<AnyPosition, Faile
 }
 
 /// `2=keep:3+7` is a word of the second seat.
-fn owner(said: &str) -> (Option<Seat>, &str) {
+pub(crate) fn owner(said: &str) -> (Option<Seat>, &str) {
     match said.split_once('=') {
         Some((seat, word)) => match seat.parse() {
             Ok(seat) => (Some(seat), word),
@@ -190,8 +187,8 @@ fn lost(word: &str, why: Phrase) -> Lost {
     }
 }
 
-/// An outcome of chance that the seat does not see: any, but rather one that
-/// lets what is told later come true.
+/// A chance result that the seat does not see: any, but preferably one that makes later words
+/// possible.
 fn unseen(
     world: &AnyPosition,
     seat: Option<Seat>,
@@ -207,8 +204,9 @@ fn unseen(
     if outcomes.iter().any(|&outcome| look(outcome) != event) {
         return Err(Phrase::new("engine-seen"));
     }
-    if let Some(AnyEvent::Tomb(game_tomb::Event::Dealt { seat: to, .. })) = event {
-        let (wanted, reserved) = dealt_later(to, later);
+    if let Some(event) = &event {
+        let Foretold { wanted, reserved } =
+            games::dispatch!(AnyEvent: event, |event, Game| Game::foretold(event, later));
         let written = |outcome: &AnyAction| world.write_action(*outcome);
         if let Some(&outcome) = outcomes.iter().find(|outcome| wanted.contains(&written(outcome))) {
             return Ok(outcome);
@@ -227,28 +225,4 @@ fn unseen(
         .map(|&outcome| world.chance_weight(outcome))
         .collect();
     Ok(outcomes[dice.weighted(&weights)])
-}
-
-/// Which cards a seat of tomb turns out to have been dealt, and which somebody
-/// else: all that is told up to the moment when everybody shows what it keeps.
-fn dealt_later(to: Seat, later: &[&str]) -> (Vec<String>, Vec<String>) {
-    let (mut wanted, mut reserved) = (Vec::new(), Vec::new());
-    for said in later {
-        let (owner, word) = owner(said);
-        match (owner, word.strip_prefix("keep:")) {
-            (Some(owner), Some(cards)) => {
-                let cards = cards.split('+').map(|card| format!("card:{card}"));
-                if owner == to {
-                    wanted.extend(cards);
-                } else {
-                    reserved.extend(cards);
-                }
-            }
-            (None, None) if word.starts_with("card:") && reserved.len() + wanted.len() < 64 => {
-                reserved.push(word.to_owned());
-            }
-            _ => break,
-        }
-    }
-    (wanted, reserved)
 }

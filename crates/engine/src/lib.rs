@@ -1,22 +1,26 @@
-//! The line protocol by which programs play each other, both ends of it.
+//! The line protocol for programs that play each other, both ends of it.
 //!
-//! `docs/protocol.md` is the protocol as others read it.
+//! `docs/protocol.md` specifies the protocol.
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | answering somebody else's program | [`serve`] |
-//! | asking somebody else's program | [`Outside`], [`Opening`] |
+//! | answering an external program | [`serve`] |
+//! | asking an external program | [`Outside`], [`Opening`] |
 //! | a match as one seat is told it | [`words`], [`heard`] |
+//! | what a game needs for that | `Worded`, and the files named like games |
 //! | from such words back to what the seat knows | [`Following`] |
 //!
-//! A program is told what its seat sees and nothing more: what others hold is
-//! a `?`. So a stranger's program cannot cheat, and ours need not be trusted.
+//! A program is told only what its seat sees; hidden things are a `?`. So an external program
+//! cannot cheat, and ours need not be trusted.
 
 mod following;
 mod outside;
 mod request;
 mod serve;
+mod worded;
 mod words;
+
+games::modules!();
 
 pub use following::{Following, Lost};
 pub use outside::{Allowance, Opening, Outside, Patience, Trouble};

@@ -8,34 +8,34 @@ use dice::SeededDice;
 use games::{AnyAction, AnyOptions, AnyPosition, AnyView};
 use rules::{Notation, Observe, Phrase, Seat, View};
 
-/// What a match is about, as it is told to a program that plays in it.
+/// The settings of a match, as told to a program that plays in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening<'a> {
     /// The game, its rules and components.
     pub options: &'a AnyOptions,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// A set-up that the match starts from.
+    /// The set-up from which the match starts.
     pub setup: Option<&'a str>,
-    /// Where the program sits.
+    /// The program's seat.
     pub seat: Seat,
 }
 
-/// How much the program may think about one action.
+/// The program's thinking budget for one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Allowance {
-    /// This part of what it would usually think.
+    /// This fraction of its usual budget.
     Share(f64),
     /// This much time.
     Time(Duration),
 }
 
-/// How long to wait for a program.
+/// Timeouts for a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
-    /// For its first words.
+    /// For its first answer.
     pub welcome: Duration,
-    /// For an answer, beyond the time that it was given to think.
+    /// For an answer, beyond its thinking time.
     pub answer: Duration,
 }
 
@@ -48,7 +48,7 @@ impl Default for Patience {
     }
 }
 
-/// Somebody else's program that plays by the protocol.
+/// An external program that speaks the protocol.
 ///
 /// It runs as long as this value lives.
 pub struct Outside {
@@ -60,24 +60,24 @@ pub struct Outside {
     place: String,
 }
 
-/// Why a program cannot go on playing, to be said to a person.
+/// Why a program cannot continue, as a phrase for people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trouble(pub Phrase);
 
-/// A program that talks more than this without being heard has to wait.
+/// The number of unread lines after which a program has to wait.
 const UNHEARD_LINES: usize = 1024;
-/// The message that tells what a program complains about.
+/// The message for an error reported by a program.
 const COMPLAINS: &str = "engine-complains";
-/// No line begins with this, so waiting for it hears everything.
+/// No line begins with this, so waiting for it reads everything.
 const NEVER_SAID: &str = "\n";
-/// What a program has said before it ended is heard within this time.
+/// How long to wait for the last lines of a program that has ended.
 const LAST_WORDS: Duration = Duration::from_secs(1);
-/// Lines longer than this are cut.
+/// Longer lines are cut.
 const LONGEST_LINE: u64 = 1 << 16;
 
 impl Outside {
-    /// Starts the program and tells it what will be played. The command is
-    /// split at white space; no shell takes part.
+    /// Starts the program and tells it the settings of the match. The command is split at white
+    /// space; no shell is involved.
     ///
     /// # Errors
     /// If it does not start or does not answer.
@@ -127,10 +127,10 @@ impl Outside {
         Ok(outside)
     }
 
-    /// Asks for an action, given all that the seat was told and what it knows.
+    /// Asks for an action, given everything the seat was told and its view.
     ///
     /// # Errors
-    /// If no legal action comes in time.
+    /// If no legal action arrives in time.
     pub fn choose(
         &mut self,
         told: &[String],
@@ -159,7 +159,7 @@ impl Outside {
             let shown: String = word.chars().take(40).collect();
             Trouble(Phrase::new("engine-illegal-answer").with("word", shown))
         };
-        // Any world will do to read a word in.
+        // Words can be read in any world.
         let world = AnyPosition::sample(view, &mut SeededDice::new(1));
         let action = world.read_action(word).map_err(|_| illegal())?;
         let mut legal = Vec::new();
@@ -175,7 +175,7 @@ impl Outside {
         let said = writeln!(self.stdin, "{line}").and_then(|()| self.stdin.flush());
         match said {
             Ok(()) => Ok(()),
-            // It has ended; perhaps it said why before that.
+            // It has ended; perhaps it reported why.
             Err(_) => match self.wait_for(NEVER_SAID, LAST_WORDS) {
                 Err(trouble) if trouble.0.id == COMPLAINS => Err(trouble),
                 _ => Err(Trouble(Phrase::new("engine-gone"))),
@@ -183,7 +183,7 @@ impl Outside {
         }
     }
 
-    /// What follows the word that is waited for; everything else is passed over.
+    /// Waits for a line that begins with this word and returns the rest; skips all other lines.
     fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, Trouble> {
         let began = Instant::now();
         loop {
@@ -209,7 +209,7 @@ impl Outside {
 
 impl Drop for Outside {
     fn drop(&mut self) {
-        // It may have ended by itself, which is just as well.
+        // It may already have ended by itself, which is fine.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

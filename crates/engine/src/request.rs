@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use rules::{Phrase, Seat};
 
-/// A line that somebody's program sent.
+/// A line from the other program.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Request<'a> {
     Nothing,
@@ -19,7 +19,7 @@ pub(crate) enum Request<'a> {
     Quit,
 }
 
-/// Which game, how.
+/// The game and its options.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Game<'a> {
     pub(crate) game: &'a str,
@@ -29,7 +29,7 @@ pub(crate) struct Game<'a> {
     pub(crate) components: bool,
 }
 
-/// Which position.
+/// A position.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Place<'a> {
     pub(crate) seat: Option<Seat>,
@@ -46,7 +46,7 @@ pub(crate) struct Go {
 }
 
 impl<'a> Request<'a> {
-    /// What the line asks for.
+    /// Parses a line.
     pub(crate) fn read(line: &'a str) -> Result<Request<'a>, Phrase> {
         let (word, rest) = cut(line);
         match word {
@@ -66,14 +66,14 @@ impl<'a> Request<'a> {
     }
 }
 
-/// The first word and what follows it.
+/// The first word and the rest.
 fn cut(text: &str) -> (&str, &str) {
     let text = text.trim();
     text.split_once(char::is_whitespace)
         .map_or((text, ""), |(word, rest)| (word, rest.trim()))
 }
 
-/// Nobody wants a megabyte of its own garbage back.
+/// Shortens a word, so that an error does not repeat a megabyte of garbage.
 fn shortened(word: &str) -> String {
     word.chars().filter(|c| !c.is_control()).take(40).collect()
 }
@@ -131,7 +131,7 @@ fn position(rest: &str) -> Result<Request<'_>, Phrase> {
         seat = Some(number.parse().map_err(|_| bad(number))?);
         (word, rest) = cut(after);
     }
-    // A set-up text goes up to the word «moves» or the end of the line.
+    // A set-up text ends at the word `moves` or at the end of the line.
     let (before, moves) = match rest.split_once("moves") {
         Some((before, moves)) if before.is_empty() || before.ends_with(char::is_whitespace) => {
             (before.trim(), moves)
@@ -186,5 +186,5 @@ fn go(mut rest: &str) -> Result<Request<'_>, Phrase> {
     Ok(Request::Go(asked))
 }
 
-/// A day: longer is surely a mistake, and the clock must not overflow.
+/// One day: more is surely a mistake, and the clock must not overflow.
 const MOST_MILLIS: u64 = 86_400_000;

@@ -17,14 +17,14 @@ use crate::following::{Following, Lost};
 use crate::request::{Game, Go, Place, Request};
 use crate::words;
 
-/// Answers the lines that come in until they end or somebody says `quit`.
+/// Answers incoming lines until they end or `quit` arrives.
 ///
-/// Nothing that comes in can end it otherwise: what is not understood is
-/// answered by a line `error …`. While a bot thinks, `stop`, `isready` and
-/// `quit` are heard at once, and everything else when it has answered.
+/// No other input can end it: a line that is not understood is answered with `error …`. While a
+/// bot thinks, `stop`, `isready` and `quit` are processed at once, and everything else after its
+/// answer.
 ///
 /// # Errors
-/// If nobody reads what is written.
+/// If the output is closed.
 pub fn serve(
     input: impl BufRead + Send + 'static,
     output: &mut impl Write,
@@ -46,14 +46,14 @@ pub fn serve(
     engine.run(&inbox, output)
 }
 
-/// What the loop waits for.
+/// The events of the main loop.
 enum Input {
     Line(String),
     End,
     Thought(Option<Advice>),
 }
 
-/// Lines longer than this are cut.
+/// Longer lines are cut.
 const LONGEST_LINE: u64 = 1 << 20;
 
 fn read_lines(mut input: impl BufRead, lines: &Sender<Input>) {
@@ -63,7 +63,7 @@ fn read_lines(mut input: impl BufRead, lines: &Sender<Input>) {
         let read = (&mut input).take(LONGEST_LINE).read_until(b'\n', &mut bytes);
         let told = match read {
             Ok(0) | Err(_) => {
-                // Nobody may be left to hear it.
+                // The receiver may be gone.
                 let _ = lines.send(Input::End);
                 return;
             }
@@ -77,19 +77,19 @@ fn read_lines(mut input: impl BufRead, lines: &Sender<Input>) {
 
 struct Engine {
     speaker: Speaker,
-    /// The game that was chosen, and for how many.
+    /// The chosen game and number of seats.
     table: Option<(AnyOptions, u8)>,
-    /// Who thinks; the strongest there is if nobody was named.
+    /// The chosen bot; the strongest one if none was named.
     bot: Option<String>,
     dice: SeededDice,
     position: Option<Following>,
-    /// A game that waits for the lines of its component set.
+    /// A game waiting for the lines of its component set.
     components: Option<(String, String)>,
     thinking: Option<Arc<AtomicBool>>,
     sender: Sender<Input>,
 }
 
-/// What can be said in answer to a line, or why not.
+/// The answer to a line, or an error.
 type Answer = Result<Vec<String>, Vec<String>>;
 
 impl Engine {
@@ -193,7 +193,7 @@ impl Engine {
         Err(vec![self.speaker.say(phrase)])
     }
 
-    /// The bots of the game that was chosen, or of all games.
+    /// The bots of the chosen game, or of all games.
     fn known_bots(&self) -> Vec<&'static str> {
         let games = match &self.table {
             Some((options, _)) => vec![options.game()],
@@ -222,7 +222,7 @@ impl Engine {
         Ok(Vec::new())
     }
 
-    /// Chooses what a line `game …` asks for.
+    /// Processes a line `game …`.
     fn choose_game(&mut self, line: &str, components: Option<&str>) -> Answer {
         let Ok(Request::Game(asked)) = Request::read(line) else {
             return self.refuse(&Phrase::new("engine-which-game"));
@@ -279,7 +279,7 @@ impl Engine {
         {
             return self.refuse(&Phrase::new("engine-no-such-seat"));
         }
-        // Going on with what is known already saves working it out again.
+        // Continuing from the known position avoids recomputing it.
         let known = self.position.take();
         let goes_on = |known: &Following| known.origin() == (&start, place.seat);
         let kept = known.filter(goes_on);
@@ -369,7 +369,7 @@ impl Engine {
             let limits = match (go.iterations, go.share) {
                 (Some(iterations), _) => Limits::iterations(iterations),
                 (None, Some(share)) => Limits::share(share),
-                // With time alone a bot may think for as long as it is given.
+                // With a time limit only, the number of iterations is practically unlimited.
                 (None, None) if go.time.is_some() => Limits::share(1e6),
                 (None, None) => Limits::FULL,
             };
@@ -377,7 +377,7 @@ impl Engine {
             let thought = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                 bot.think_safely(&view, seat, &mut dice, limits)
             }));
-            // The engine may have been told to quit.
+            // The engine may have quit in the meantime.
             let _ = sender.send(Input::Thought(thought.ok()));
         };
         let started = thread::Builder::new().name("bot".to_owned()).spawn(work);
@@ -388,7 +388,7 @@ impl Engine {
         Ok(Vec::new())
     }
 
-    /// What a bot thought, line by line.
+    /// A bot's advice, line by line.
     fn told(&self, advice: Option<&Advice>) -> Vec<String> {
         let (Some(advice), Some(following)) = (advice, &self.position) else {
             return vec![format!("error {}", self.speaker.text("engine-no-answer"))];
@@ -423,7 +423,7 @@ impl Engine {
     }
 }
 
-/// Who we are, and what we can play.
+/// Our name, and the games we can play.
 fn hello() -> Vec<String> {
     let mut lines = vec![
         format!("id name Benben {}", env!("CARGO_PKG_VERSION")),
@@ -440,7 +440,7 @@ fn hello() -> Vec<String> {
     lines
 }
 
-/// A line break would begin another answer.
+/// A line break would start another answer.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -5,7 +5,7 @@
 use std::time::Instant;
 
 use dice::SeededDice;
-use game_pacal::{End, Pacal, PacalPosition, Rules, Step, greedy};
+use game_pacal::{End, Pacal, PacalPosition, Phase, Rules, greedy};
 use rules::{Actor, Dice, Game, Options, Position as _, Seat};
 
 /// How seats decide.
@@ -83,7 +83,7 @@ fn simulate(rules: Rules, policy: Policy, seats: u8, matches: u64, seed: u64) ->
                 (_, Policy::Greedy) => greedy::choose(&position, actor, &actions, &mut dice),
             };
             position.play_unchecked(actor, actions[index]);
-            if position.step() == Step::Ship && position.ships().is_empty() {
+            if position.step() == Phase::Ship && position.ships().is_empty() {
                 first = position.starter();
             }
             sums.actions += 1;
@@ -113,9 +113,9 @@ impl Sums {
             }
         }
         match position.step() {
-            Step::Over(End::LastButOne(_)) => self.ends[0] += 1,
-            Step::Over(End::Goal) => self.ends[1] += 1,
-            Step::Over(End::Quiet) => self.ends[2] += 1,
+            Phase::Over(End::LastButOne(_)) => self.ends[0] += 1,
+            Phase::Over(End::Goal) => self.ends[1] += 1,
+            Phase::Over(End::Quiet) => self.ends[2] += 1,
             step => unreachable!("a match ended at {step:?}"),
         }
     }

@@ -36,6 +36,18 @@ pub struct Palenque {
     weights: [u8; 11],
     /// The points that end a match with two, three, four and five players.
     goals: [u16; 4],
+    gaps: Gaps,
+}
+
+/// What may lie in the gaps of a line (PA-13). It is nothing that is printed:
+/// a board of an old match carries how its match was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Gaps {
+    /// Free squares.
+    #[default]
+    Free,
+    /// Anything, as in revision 1 of our rules.
+    Anything,
 }
 
 /// A part of the city that is scored together.
@@ -64,6 +76,9 @@ const SEATS: RangeInclusive<u8> = 2..=5;
 /// The file of the board that comes with Benben.
 const STANDARD: &str = include_str!("../data/palenque.txt");
 
+/// The file of the board that came with revision 1 of our rules.
+const FIRST: &str = include_str!("../data/palenque-1.txt");
+
 static PALENQUE: LazyLock<Arc<Palenque>> =
     LazyLock::new(|| Arc::new(read::parse(STANDARD).expect("the board that comes with Benben is valid")));
 
@@ -91,6 +106,23 @@ impl Components for Palenque {
 }
 
 impl Palenque {
+    /// The board of a match that was played by revision 1 of our rules; the
+    /// one that came with Benben if there is no text of another.
+    ///
+    /// # Errors
+    /// All that is wrong with the text.
+    pub(crate) fn of_first_revision(text: Option<&str>) -> Result<Palenque, Vec<Fault>> {
+        let board = read::parse(text.unwrap_or(FIRST))?;
+        Ok(Palenque {
+            gaps: Gaps::Anything,
+            ..board
+        })
+    }
+
+    pub(crate) fn gaps(&self) -> Gaps {
+        self.gaps
+    }
+
     /// How many columns the board has.
     pub fn columns(&self) -> u8 {
         self.columns

@@ -36,16 +36,32 @@ enum Direction {
 /// gaps come first, because most formations have them.
 static STEPS: [Step; 10 + 5 + 5 + 5] = steps();
 
-/// Shows every formation within `pieces` that has a square in `stones`, with
-/// the storeys that it gives if these are at least so many (PA-13, PA-15),
-/// until `visit` breaks.
+/// What a seat has, and what a line of it may span.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pieces {
+    /// The stones that count (PA-12).
+    pub(crate) stones: Squares,
+    /// The pyramids that stand in for stones (PA-15).
+    pub(crate) pyramids: Squares,
+    /// The squares that may lie in the gaps of a line: free ones (PA-13).
+    pub(crate) open: Squares,
+}
+
+/// Shows every formation of these pieces that has a stone in it, with the
+/// storeys that it gives if these are at least so many (PA-13, PA-15), until
+/// `visit` breaks.
 #[inline]
 pub(crate) fn each_within<B>(
-    pieces: Squares,
-    stones: Squares,
+    of: Pieces,
     least: u8,
     mut visit: impl FnMut(u8, Squares) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
+    let Pieces {
+        stones,
+        pyramids,
+        open,
+    } = of;
+    let pieces = stones | pyramids;
     if least <= 1 {
         for stone in stones {
             visit(1, stone.only())?;
@@ -58,7 +74,7 @@ pub(crate) fn each_within<B>(
         }
         let pairs = step.starts & pieces & pieces.shifted_back_a_little(step.offset);
         if !pairs.is_empty() {
-            each_of_step(step, pairs, stones, least, &mut visit)?;
+            each_of_step(step, pairs, stones, open, least, &mut visit)?;
         }
     }
     ControlFlow::Continue(())
@@ -68,6 +84,7 @@ fn each_of_step<B>(
     step: &Step,
     pairs: Squares,
     stones: Squares,
+    open: Squares,
     least: u8,
     visit: &mut impl FnMut(u8, Squares) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
@@ -88,8 +105,10 @@ fn each_of_step<B>(
     if straight && step.gap == 1 && least <= 2 {
         each(2, pairs, &[offset])?;
     }
-    let threes = pairs & pairs.shifted_back_a_little(offset);
-    if !threes.is_empty() && least <= 4 {
+    if least <= 4 && !(pairs & pairs.shifted_back_a_little(offset)).is_empty() {
+        // PA-13: a line spans nothing but free squares, a square whatever lies there.
+        let spans = pairs & step.with_gap_in(open);
+        let threes = spans & spans.shifted_back_a_little(offset);
         if least <= 3 {
             each(3, threes, &[offset, 2 * offset])?;
         }
@@ -127,6 +146,15 @@ const fn steps() -> [Step; 25] {
 }
 
 impl Step {
+    /// The squares from which all that lies between the two of a pair is in `open`.
+    #[inline]
+    fn with_gap_in(&self, open: Squares) -> Squares {
+        let next = self.offset / self.gap;
+        (1..self.gap).fold(Squares::GRID, |all, between| {
+            all & open.shifted_back_a_little(between * next)
+        })
+    }
+
     const fn new(direction: Direction, gap: u8) -> Step {
         let (right, down) = match direction {
             Direction::Row => (1, 0),
@@ -163,7 +191,12 @@ mod tests {
         // rows and in columns and (11 − g(k−1))² in each diagonal; squares Σ (11 − d)².
         let mut counts = [0; 6];
         let mut all = std::collections::BTreeSet::new();
-        let every = each_within(Squares::GRID, Squares::GRID, 1, |storeys, formation| {
+        let everywhere = Pieces {
+            stones: Squares::GRID,
+            pyramids: Squares::EMPTY,
+            open: Squares::GRID,
+        };
+        let every = each_within(everywhere, 1, |storeys, formation| {
             counts[usize::from(storeys)] += 1;
             let pieces = [0, 1, 2, 3, 4, 4][usize::from(storeys)];
             assert_eq!(formation.len(), pieces, "{formation}");
@@ -172,5 +205,22 @@ mod tests {
         });
         assert!(every.is_continue());
         assert_eq!(counts, [0, 121, 220, 880, 516, 385]);
+    }
+
+    #[test]
+    fn without_open_squares_only_lines_without_gaps_and_squares_are_left() {
+        // Lines of three: 11·9 in rows and in columns, 9² in each diagonal; of four likewise with 8.
+        let nothing_open = Pieces {
+            stones: Squares::GRID,
+            pyramids: Squares::EMPTY,
+            open: Squares::EMPTY,
+        };
+        let mut counts = [0; 6];
+        let every = each_within(nothing_open, 1, |storeys, _| {
+            counts[usize::from(storeys)] += 1;
+            ControlFlow::<()>::Continue(())
+        });
+        assert!(every.is_continue());
+        assert_eq!(counts, [0, 121, 220, 360, 304, 385]);
     }
 }

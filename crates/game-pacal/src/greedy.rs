@@ -9,7 +9,7 @@ use rules::{Actor, Dice, Position as _};
 
 use crate::action::{Action, Build, Drop, Flight};
 use crate::board::{Square, Squares};
-use crate::position::{PacalPosition, Step};
+use crate::position::{PacalPosition, Phase, stays};
 use crate::prospects::{POINT, Prospects};
 
 /// What a stone on its way is worth by itself.
@@ -50,7 +50,7 @@ pub fn choose(position: &PacalPosition, actor: Actor, actions: &[Action], dice: 
 /// point; [`i32::MIN`] for what is never better than another one.
 pub fn merits<'a>(position: &'a PacalPosition, actions: &'a [Action]) -> impl Iterator<Item = i32> + 'a {
     let mut prospects = Prospects::new(position, position.mover);
-    let take_off = (position.step == Step::Fly).then(|| TakeOff::new(&mut prospects));
+    let take_off = (position.step == Phase::Fly).then(|| TakeOff::new(&mut prospects));
     actions
         .iter()
         .map(move |&action| judge(&mut prospects, take_off.as_ref(), action))
@@ -62,7 +62,7 @@ fn judge(prospects: &mut Prospects<'_>, take_off: Option<&TakeOff>, action: Acti
         (Action::Fly(flight, to), Some(take_off)) => take_off.judge(prospects, flight, to),
         (Action::Drop(drop), _) => judge_stones(prospects, Some(drop)),
         (Action::Build(build), _) => judge_build(prospects, build),
-        (Action::Skip, _) if prospects.position().step != Step::Build => judge_stones(prospects, None),
+        (Action::Skip, _) if prospects.position().step != Phase::Build => judge_stones(prospects, None),
         // Where a ship starts hardly matters, and the rest is no choice of a seat.
         _ => 0,
     }
@@ -71,6 +71,8 @@ fn judge(prospects: &mut Prospects<'_>, take_off: Option<&TakeOff>, action: Acti
 /// What lies on the board once the mover's ship has left, wherever it goes.
 struct TakeOff {
     visible: Squares,
+    /// Where the ships of the others stand.
+    others: Squares,
     /// The best pyramid of the visible stones.
     now: i32,
 }
@@ -83,17 +85,16 @@ impl TakeOff {
         let from = side
             .ship
             .expect("every ship is on the board before anybody flies");
-        let mut stones = side.stones;
-        match (side.hold[mover], stones.contains(from)) {
-            (0, _) => {}
-            (1, false) => stones.insert(from),
-            _ => stones.remove(from),
+        let mut stones = side.stones & !from.only();
+        if position.leaves_stone(mover, mover) {
+            stones.insert(from);
         }
         let others = position.ships() & !from.only();
         let visible = stones & !others;
         TakeOff {
             visible,
-            now: prospects.best(visible),
+            others,
+            now: prospects.best(visible, others),
         }
     }
 
@@ -112,12 +113,13 @@ impl TakeOff {
         };
         if self.visible.contains(to) {
             // Landing on an own stone hides it, and a second one would send both home.
-            return prospects.best(self.visible & !to.only()) - cost;
+            return prospects.best(self.visible & !to.only(), self.others | to.only()) - cost;
         }
         let next = if flight == Flight::Adrift {
             self.now
         } else {
-            prospects.best(self.visible | to.only())
+            // By the next turn the ship will have left.
+            prospects.best(self.visible | to.only(), self.others)
         };
         weigh(self.now, next) - cost
     }
@@ -144,14 +146,14 @@ fn judge_stones(prospects: &mut Prospects<'_>, drop: Option<Drop>) -> i32 {
             other => other == Some(seat),
         });
         let lying = u8::from(stones.contains(ship)) + side.hold[mover] + u8::from(dropped);
-        if lying == 1 {
+        if stays(lying) {
             next.insert(ship);
         }
         // A stone that will only go home again is no use.
         used -= i32::from(dropped && lying > 1);
     }
-    let now = prospects.best(visible);
-    weigh(now, prospects.best(next)) + STONE * used
+    let now = prospects.best(visible, position.ships());
+    weigh(now, prospects.best(next, Squares::EMPTY)) + STONE * used
 }
 
 fn weigh(now: i32, next: i32) -> i32 {

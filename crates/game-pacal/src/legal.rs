@@ -6,7 +6,7 @@ use rules::Seat;
 
 use crate::action::{Action, Build, Drop, Face, Flight, Ships, Used};
 use crate::board::{Square, Squares};
-use crate::position::{Allowance, PacalPosition, Step};
+use crate::position::{Allowance, PacalPosition, Phase};
 use crate::{Rules, flight, formation};
 
 /// Where the mover may fly, by the kind of flight.
@@ -24,16 +24,16 @@ pub(crate) struct Flights {
 /// Appends all that the rules allow in this step.
 pub(crate) fn list(position: &PacalPosition, acc: &mut Vec<Action>) {
     match position.step {
-        Step::First => acc.extend(Seat::all(position.sides.seats()).map(Action::First)),
-        Step::Ship => acc.extend(starts(position).iter().map(Action::Ship)),
-        Step::Roll => {
+        Phase::First => acc.extend(Seat::all(position.sides.seats()).map(Action::First)),
+        Phase::Ship => acc.extend(starts(position).iter().map(Action::Ship)),
+        Phase::Roll => {
             let kinds = position.palenque.die().chunk_by(|one, next| one == next);
             acc.extend(kinds.map(|faces| Action::Roll(faces[0])));
         }
-        Step::Fly => list_flights(position, acc),
-        Step::Drop(allowance) => list_drops(position, allowance, acc),
-        Step::Build => list_builds(position, acc),
-        Step::Over(_) => {}
+        Phase::Fly => list_flights(position, acc),
+        Phase::Drop(allowance) => list_drops(position, allowance, acc),
+        Phase::Build => list_builds(position, acc),
+        Phase::Over(_) => {}
     }
 }
 
@@ -168,12 +168,11 @@ pub(crate) fn each_build<B>(
     mut visit: impl FnMut(u8, Square, Squares) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let mover = position.mover;
-    let visible = position.visible(mover);
-    let pyramids = position.sides[mover].pyramids;
+    let pieces = position.pieces(mover);
     let left = position.pyramids_left(mover);
-    formation::each_within(visible | pyramids, visible, lowest(left), |size, formation| {
-        let stones = formation & visible;
-        let standing = formation & pyramids;
+    formation::each_within(pieces, lowest(left), |size, formation| {
+        let stones = formation & pieces.stones;
+        let standing = formation & pieces.pyramids;
         let grounds = building_squares(position.rules, stones, standing);
         for storeys in heights(left, size) {
             for on in grounds & stones {

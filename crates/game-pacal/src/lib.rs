@@ -8,7 +8,7 @@
 //! | the printed board | [`Palenque`] |
 //! | what can be done | [`Action`] |
 //! | one moment of a match | [`PacalPosition`] |
-//! | why something is not allowed | [`Refusal`] |
+//! | why something is not allowed | [`PacalRefusal`] |
 //! | what scores | [`score`] |
 //! | what pyramids would be worth | [`Prospects`] |
 //! | a sensible player | [`greedy`] |
@@ -45,23 +45,24 @@ mod formation;
 pub mod greedy;
 mod legal;
 mod notation;
+mod play;
 mod position;
 mod prospects;
 mod refusal;
 pub mod score;
 mod setup;
-mod turn;
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
-use rules::{Game, Options, Rule, Variant};
+use rules::{Components, Fault, Game, Numbering, Options, Rule, Variant};
 
 pub use action::{Action, Build, Divine, Drop, Face, Flight, Ships, Used};
 pub use board::{BadSquare, GRID, Iter, Square, Squares};
 pub use components::{District, Palenque, River};
-pub use position::{Allowance, End, PYRAMIDS, PacalPosition, QUIET_ROUNDS, STONES, Step};
+pub use position::{Allowance, End, PYRAMIDS, PacalPosition, Phase, QUIET_ROUNDS, STONES};
 pub use prospects::Prospects;
-pub use refusal::Refusal;
+pub use refusal::PacalRefusal;
 
 /// The rules of Pacal's Rocket.
 #[derive(Clone, Copy, Debug)]
@@ -90,8 +91,13 @@ impl Variant for Rules {
 
 impl Game for Pacal {
     const ID: &'static str = "pacal";
-    const REVISION: u16 = 1;
+    const REVISION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=5;
+    const RULES: Numbering = Numbering {
+        prefix: "PA",
+        count: 24,
+    };
+    const MINUTES: RangeInclusive<u16> = 30..=60;
 
     type Variant = Rules;
     type Components = Palenque;
@@ -103,6 +109,16 @@ impl Game for Pacal {
             "Pacal's Rocket is for two to five players"
         );
         PacalPosition::start(&options.components, options.variant, seats)
+    }
+
+    fn components_of(revision: u16, text: Option<&str>) -> Option<Result<Arc<Palenque>, Vec<Fault>>> {
+        match (revision, text) {
+            // Another board, and any gaps in a line (PA-13).
+            (1, text) => Some(Palenque::of_first_revision(text).map(Arc::new)),
+            (Pacal::REVISION, Some(text)) => Some(Palenque::read(text).map(Arc::new)),
+            (Pacal::REVISION, None) => Some(Ok(Palenque::standard())),
+            _ => None,
+        }
     }
 }
 

@@ -9,8 +9,9 @@ use rules::{Actor, BySeat, Components, MAX_SEATS, Open, Outcome, Seat, Tally, Tu
 
 use crate::action::{Action, Divine, Face};
 use crate::board::{Square, Squares};
-use crate::components::Palenque;
-use crate::refusal::Refusal;
+use crate::components::{Gaps, Palenque};
+use crate::formation::Pieces;
+use crate::refusal::PacalRefusal;
 use crate::{Rules, legal, refusal, score, setup};
 
 /// The stones each player has.
@@ -31,7 +32,7 @@ pub struct PacalPosition {
     pub(crate) rules: Rules,
     /// The squares that are neither lake nor covered.
     pub(crate) land: Squares,
-    pub(crate) step: Step,
+    pub(crate) step: Phase,
     /// Counted from 1.
     pub(crate) round: u16,
     /// Rounds in a row, before this one, in which nobody built.
@@ -50,7 +51,7 @@ pub struct PacalPosition {
 
 /// What a match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
+pub enum Phase {
     /// Chance names the first player.
     First,
     /// The mover puts the ship on the board.
@@ -142,7 +143,7 @@ impl PacalPosition {
             palenque: Arc::clone(palenque),
             rules,
             land: palenque.land(seats),
-            step: Step::First,
+            step: Phase::First,
             round: 1,
             quiet: 0,
             built: false,
@@ -165,7 +166,7 @@ impl PacalPosition {
     }
 
     /// What the match waits for.
-    pub fn step(&self) -> Step {
+    pub fn step(&self) -> Phase {
         self.step
     }
 
@@ -279,10 +280,49 @@ impl PacalPosition {
     /// No lake, no cover, no ship, no pyramid.
     #[inline]
     pub(crate) fn free(&self) -> Squares {
-        let taken = self.sides.iter().fold(Squares::EMPTY, |all, side| {
-            all | side.pyramids | side.ship.map_or(Squares::EMPTY, Square::only)
-        });
-        self.land & !taken
+        self.unbuilt() & !self.ships()
+    }
+
+    /// PA-12, PA-13: what the seat can build with.
+    #[inline]
+    pub(crate) fn pieces(&self, seat: Seat) -> Pieces {
+        self.pieces_with(seat, self.visible(seat), self.ships())
+    }
+
+    /// What the seat could build with if these were its visible stones and
+    /// ships stood on these squares.
+    #[inline]
+    pub(crate) fn pieces_with(&self, seat: Seat, stones: Squares, ships: Squares) -> Pieces {
+        let open = match self.palenque.gaps() {
+            Gaps::Free => self.unbuilt() & !ships,
+            Gaps::Anything => Squares::GRID,
+        };
+        Pieces {
+            stones,
+            pyramids: self.sides[seat].pyramids,
+            open,
+        }
+    }
+
+    /// No lake, no cover, no pyramid.
+    #[inline]
+    fn unbuilt(&self) -> Squares {
+        let built = self
+            .sides
+            .iter()
+            .fold(Squares::EMPTY, |all, side| all | side.pyramids);
+        self.land & !built
+    }
+
+    /// PA-10: whether a stone of this colour will lie where the ship of a
+    /// seat stands, once it has left; for want of one, or because two of a
+    /// colour go home, there may be none.
+    pub fn leaves_stone(&self, ship: Seat, colour: Seat) -> bool {
+        let side = &self.sides[ship];
+        side.ship.is_some_and(|square| {
+            let lying = u8::from(self.sides[colour].stones.contains(square));
+            stays(lying + side.hold[colour])
+        })
     }
 
     /// Everything that makes two positions differ but the board they are played on.
@@ -293,6 +333,12 @@ impl PacalPosition {
             self.storeys,
         )
     }
+}
+
+/// PA-10: whether so many stones of a colour may lie on a square; if not, all go home.
+#[inline]
+pub(crate) const fn stays(stones: u8) -> bool {
+    stones == 1
 }
 
 impl PartialEq for PacalPosition {
@@ -323,7 +369,7 @@ impl Open for PacalPosition {}
 
 impl rules::Position for PacalPosition {
     type Action = Action;
-    type Refusal = Refusal;
+    type Refusal = PacalRefusal;
 
     #[inline]
     fn seats(&self) -> u8 {
@@ -333,9 +379,9 @@ impl rules::Position for PacalPosition {
     #[inline]
     fn turn(&self) -> Turn {
         match self.step {
-            Step::First | Step::Roll => Turn::Chance,
-            Step::Ship | Step::Fly | Step::Drop(_) | Step::Build => Turn::of(self.mover),
-            Step::Over(_) => Turn::Over,
+            Phase::First | Phase::Roll => Turn::Chance,
+            Phase::Ship | Phase::Fly | Phase::Drop(_) | Phase::Build => Turn::of(self.mover),
+            Phase::Over(_) => Turn::Over,
         }
     }
 
@@ -345,7 +391,7 @@ impl rules::Position for PacalPosition {
         }
     }
 
-    fn refuse(&self, actor: Actor, action: Action) -> Option<Refusal> {
+    fn refuse(&self, actor: Actor, action: Action) -> Option<PacalRefusal> {
         refusal::refuse(self, actor, action)
     }
 
@@ -360,19 +406,19 @@ impl rules::Position for PacalPosition {
         match action {
             Action::First(seat) => {
                 (self.starter, self.mover) = (seat, seat);
-                self.step = Step::Ship;
+                self.step = Phase::Ship;
             }
             Action::Ship(square) => self.place_ship(square),
             Action::Roll(face) => {
                 self.die = Some(face);
-                self.step = Step::Fly;
+                self.step = Phase::Fly;
             }
             Action::Fly(flight, to) => self.fly(flight, to),
             Action::Stay => self.go_on_to_build(),
             Action::Drop(drop) => self.drop_stones(drop),
             Action::Build(build) => self.build(build),
             Action::Skip => match self.step {
-                Step::Drop(_) => self.go_on_to_build(),
+                Phase::Drop(_) => self.go_on_to_build(),
                 _ => self.end_turn(),
             },
         }

@@ -41,22 +41,23 @@ impl<'a> Prospects<'a> {
         self.position
     }
 
-    /// The best pyramid that these visible stones would allow; 0 for none.
-    pub fn best(&mut self, stones: Squares) -> i32 {
+    /// The best pyramid that these visible stones would allow if ships stood
+    /// on these squares, where they break lines (PA-13); 0 for none.
+    pub fn best(&mut self, stones: Squares, ships: Squares) -> i32 {
         let mut best = 0;
-        self.each(stones, |_, worth| best = best.max(worth));
+        self.each(stones, ships, |_, worth| best = best.max(worth));
         best
     }
 
     /// The best ones in three different districts, best first; 0 where there is none.
-    pub fn best_three(&mut self, stones: Squares) -> [i32; 3] {
+    pub fn best_three(&mut self, stones: Squares, ships: Squares) -> [i32; 3] {
         let districts = self.position.palenque.districts();
         let place_of = |square| {
             let is_there = |district: &crate::District| district.squares.contains(square);
             districts.iter().position(is_there)
         };
         let mut best = [(None, 0); 3];
-        self.each(stones, |on, worth| {
+        self.each(stones, ships, |on, worth| {
             if worth <= best[2].1 {
                 return;
             }
@@ -82,27 +83,23 @@ impl<'a> Prospects<'a> {
 
     /// Shows the highest pyramid of every formation within these stones and
     /// the seat's pyramids: where it would stand, and what it would be worth.
-    fn each(&mut self, stones: Squares, mut show: impl FnMut(Square, i32)) {
+    fn each(&mut self, stones: Squares, ships: Squares, mut show: impl FnMut(Square, i32)) {
         let position = self.position;
-        let pyramids = position.sides[self.seat].pyramids;
+        let pieces = position.pieces_with(self.seat, stones, ships);
         let left = position.pyramids_left(self.seat);
-        let all = formation::each_within(
-            stones | pyramids,
-            stones,
-            legal::lowest(left),
-            |size, formation| {
-                let used = formation & stones;
-                let grounds = legal::building_squares(position.rules, used, formation & pyramids);
-                if let Some(storeys) = legal::heights(left, size).last() {
-                    for on in grounds {
-                        if position.height(on) < storeys {
-                            show(on, self.gain(on, storeys) - i32::from(used.len()));
-                        }
+        let all = formation::each_within(pieces, legal::lowest(left), |size, formation| {
+            let used = formation & stones;
+            let standing = formation & pieces.pyramids;
+            let grounds = legal::building_squares(position.rules, used, standing);
+            if let Some(storeys) = legal::heights(left, size).last() {
+                for on in grounds {
+                    if position.height(on) < storeys {
+                        show(on, self.gain(on, storeys) - i32::from(used.len()));
                     }
                 }
-                ControlFlow::<()>::Continue(())
-            },
-        );
+            }
+            ControlFlow::<()>::Continue(())
+        });
         debug_assert!(all.is_continue(), "nothing breaks");
     }
 }

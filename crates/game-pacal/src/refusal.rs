@@ -6,12 +6,13 @@ use rules::{Actor, Phrase, Position as _, Rule, Seat, Turn};
 
 use crate::action::{Action, Build, Divine, Drop, Face, Flight};
 use crate::board::Square;
-use crate::position::{Allowance, PacalPosition, Step};
+use crate::formation::Pieces;
+use crate::position::{Allowance, PacalPosition, Phase};
 use crate::{Rules, formation, legal, pa};
 
 /// Why an action is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Refusal {
+pub enum PacalRefusal {
     /// Somebody else has to act.
     NotYourTurn,
     /// The match is over.
@@ -82,55 +83,55 @@ pub enum Refusal {
 }
 
 /// The reason why this is not legal here; none if it is.
-pub(crate) fn refuse(position: &PacalPosition, actor: Actor, action: Action) -> Option<Refusal> {
+pub(crate) fn refuse(position: &PacalPosition, actor: Actor, action: Action) -> Option<PacalRefusal> {
     let turn = position.turn();
     if turn == Turn::Over {
-        return Some(Refusal::Over);
+        return Some(PacalRefusal::Over);
     }
     if !turn.allows(actor) {
-        return Some(Refusal::NotYourTurn);
+        return Some(PacalRefusal::NotYourTurn);
     }
     match (position.step, action) {
-        (Step::First, Action::First(seat)) => {
-            (position.sides.get(seat).is_none()).then_some(Refusal::NoSuchSeat(seat))
+        (Phase::First, Action::First(seat)) => {
+            (position.sides.get(seat).is_none()).then_some(PacalRefusal::NoSuchSeat(seat))
         }
-        (Step::Ship, Action::Ship(square)) => {
-            (!legal::starts(position).contains(square)).then_some(Refusal::NoStart(square))
+        (Phase::Ship, Action::Ship(square)) => {
+            (!legal::starts(position).contains(square)).then_some(PacalRefusal::NoStart(square))
         }
-        (Step::Roll, Action::Roll(face)) => {
-            (!position.palenque.die().contains(&face)).then_some(Refusal::NoSuchFace(face))
+        (Phase::Roll, Action::Roll(face)) => {
+            (!position.palenque.die().contains(&face)).then_some(PacalRefusal::NoSuchFace(face))
         }
-        (Step::Fly, Action::Fly(flight, to)) => refuse_flight(position, flight, to),
-        (Step::Fly, Action::Stay) => refuse_stay(position),
-        (Step::Drop(allowance), Action::Drop(drop)) => refuse_drop(position, allowance, drop),
-        (Step::Build, Action::Build(build)) => refuse_build(position, build),
-        (Step::Drop(_) | Step::Build, Action::Skip) => None,
-        _ => Some(Refusal::NotNow),
+        (Phase::Fly, Action::Fly(flight, to)) => refuse_flight(position, flight, to),
+        (Phase::Fly, Action::Stay) => refuse_stay(position),
+        (Phase::Drop(allowance), Action::Drop(drop)) => refuse_drop(position, allowance, drop),
+        (Phase::Build, Action::Build(build)) => refuse_build(position, build),
+        (Phase::Drop(_) | Phase::Build, Action::Skip) => None,
+        _ => Some(PacalRefusal::NotNow),
     }
 }
 
-fn refuse_flight(position: &PacalPosition, flight: Flight, to: Square) -> Option<Refusal> {
+fn refuse_flight(position: &PacalPosition, flight: Flight, to: Square) -> Option<PacalRefusal> {
     let flights = legal::flights(position);
     let numbers = matches!(position.die, Some(Face::Number(_)));
     let first_round = position.round == 1;
     let can_fly = !(flights.straight | flights.bent | flights.arrows).is_empty();
     let (allowed, reason) = match flight {
-        Flight::Straight | Flight::Bent if !numbers => return Some(Refusal::ArrowsRolled),
-        Flight::Straight => (flights.straight, Refusal::NotStraight(to)),
-        Flight::Bent if first_round => return Some(Refusal::BentInFirstRound),
-        Flight::Bent => (flights.bent, Refusal::NotBent(to)),
-        Flight::Arrows if numbers => return Some(Refusal::NumberRolled),
-        Flight::Arrows => (flights.arrows, Refusal::NotInLine(to)),
-        Flight::Divine(_) if first_round && can_fly => return Some(Refusal::DivineInFirstRound),
+        Flight::Straight | Flight::Bent if !numbers => return Some(PacalRefusal::ArrowsRolled),
+        Flight::Straight => (flights.straight, PacalRefusal::NotStraight(to)),
+        Flight::Bent if first_round => return Some(PacalRefusal::BentInFirstRound),
+        Flight::Bent => (flights.bent, PacalRefusal::NotBent(to)),
+        Flight::Arrows if numbers => return Some(PacalRefusal::NumberRolled),
+        Flight::Arrows => (flights.arrows, PacalRefusal::NotInLine(to)),
+        Flight::Divine(_) if first_round && can_fly => return Some(PacalRefusal::DivineInFirstRound),
         Flight::Divine(stone) => {
             if position.sides[position.mover].divine & stone.bit() == 0 {
-                return Some(Refusal::DivineGone(stone));
+                return Some(PacalRefusal::DivineGone(stone));
             }
-            (flights.divine, Refusal::NotFree(to, flight))
+            (flights.divine, PacalRefusal::NotFree(to, flight))
         }
-        Flight::Adrift if can_fly => return Some(Refusal::CanFly),
-        Flight::Adrift if position.sides[position.mover].divine != 0 => return Some(Refusal::HasDivine),
-        Flight::Adrift => (flights.adrift, Refusal::NotFree(to, flight)),
+        Flight::Adrift if can_fly => return Some(PacalRefusal::CanFly),
+        Flight::Adrift if position.sides[position.mover].divine != 0 => return Some(PacalRefusal::HasDivine),
+        Flight::Adrift => (flights.adrift, PacalRefusal::NotFree(to, flight)),
     };
     if allowed.contains(to) {
         return None;
@@ -138,21 +139,21 @@ fn refuse_flight(position: &PacalPosition, flight: Flight, to: Square) -> Option
     let in_line = matches!(flight, Flight::Straight | Flight::Arrows);
     let leaves = !allowed.is_within(position.palenque.holy().squares);
     if first_round && in_line && leaves && position.palenque.holy().squares.contains(to) {
-        return Some(Refusal::StaysHoly(to));
+        return Some(PacalRefusal::StaysHoly(to));
     }
     Some(reason)
 }
 
-fn refuse_stay(position: &PacalPosition) -> Option<Refusal> {
-    (!position.free().is_empty()).then_some(Refusal::CanMove)
+fn refuse_stay(position: &PacalPosition) -> Option<PacalRefusal> {
+    (!position.free().is_empty()).then_some(PacalRefusal::CanMove)
 }
 
-fn refuse_drop(position: &PacalPosition, allowance: Allowance, drop: Drop) -> Option<Refusal> {
+fn refuse_drop(position: &PacalPosition, allowance: Allowance, drop: Drop) -> Option<PacalRefusal> {
     let Drop { into, from } = drop;
     match into.other() {
-        Some(_) if allowance == Allowance::One => return Some(Refusal::OwnShipOnly),
-        Some(other) if other == position.mover => return Some(Refusal::OwnShipTwice),
-        Some(other) if position.sides.get(other).is_none() => return Some(Refusal::NoSuchSeat(other)),
+        Some(_) if allowance == Allowance::One => return Some(PacalRefusal::OwnShipOnly),
+        Some(other) if other == position.mover => return Some(PacalRefusal::OwnShipTwice),
+        Some(other) if position.sides.get(other).is_none() => return Some(PacalRefusal::NoSuchSeat(other)),
         _ => {}
     }
     match (
@@ -160,40 +161,41 @@ fn refuse_drop(position: &PacalPosition, allowance: Allowance, drop: Drop) -> Op
         from,
     ) {
         (0, None) => None,
-        (0, Some(_)) => Some(Refusal::SupplyFirst),
-        (1, None) => Some(Refusal::SupplyShort),
+        (0, Some(_)) => Some(PacalRefusal::SupplyFirst),
+        (1, None) => Some(PacalRefusal::SupplyShort),
         (1, Some(square)) => {
-            (!position.visible(position.mover).contains(square)).then_some(Refusal::NotVisible(square))
+            (!position.visible(position.mover).contains(square)).then_some(PacalRefusal::NotVisible(square))
         }
-        _ => Some(Refusal::OneFromBoard),
+        _ => Some(PacalRefusal::OneFromBoard),
     }
 }
 
-fn refuse_build(position: &PacalPosition, build: Build) -> Option<Refusal> {
+fn refuse_build(position: &PacalPosition, build: Build) -> Option<PacalRefusal> {
     let Build { storeys, on, stones } = build;
     let stones = stones.squares();
-    let visible = position.visible(position.mover);
-    let pyramids = position.sides[position.mover].pyramids;
+    let pieces = position.pieces(position.mover);
+    let pyramids = pieces.pyramids;
     let left = position.pyramids_left(position.mover);
     if !(1..=5).contains(&storeys) {
-        return Some(Refusal::NoSuchPyramid(storeys));
+        return Some(PacalRefusal::NoSuchPyramid(storeys));
     }
-    if let Some(square) = (stones & !visible).first() {
-        return Some(Refusal::NotVisible(square));
+    if let Some(square) = (stones & !pieces.stones).first() {
+        return Some(PacalRefusal::NotVisible(square));
     }
     if !(stones | pyramids).contains(on) {
-        return Some(Refusal::WrongGround(on));
+        return Some(PacalRefusal::WrongGround(on));
     }
     if left[usize::from(storeys) - 1] == 0 {
-        return Some(Refusal::NoneLeft(storeys));
+        return Some(PacalRefusal::NoneLeft(storeys));
     }
     if position.height(on) >= storeys {
-        return Some(Refusal::NotHigher(on));
+        return Some(PacalRefusal::NotHigher(on));
     }
     let allows = |size| legal::heights(left, size).any(|height| height == storeys);
     let mut masters = false;
     let mut largest = 0;
-    let found = formation::each_within(stones | pyramids, stones, 1, |size, formation| {
+    let said = Pieces { stones, ..pieces };
+    let found = formation::each_within(said, 1, |size, formation| {
         if !stones.is_within(formation) || !formation.contains(on) {
             return ControlFlow::Continue(());
         }
@@ -211,40 +213,47 @@ fn refuse_build(position: &PacalPosition, build: Build) -> Option<Refusal> {
     if found.is_break() {
         None
     } else if masters {
-        Some(Refusal::Masters)
+        Some(PacalRefusal::Masters)
     } else if largest > storeys {
-        Some(Refusal::RightSizeLeft(largest))
+        Some(PacalRefusal::RightSizeLeft(largest))
     } else if largest > 0 {
-        Some(Refusal::FormationTooSmall(storeys))
+        Some(PacalRefusal::FormationTooSmall(storeys))
     } else {
-        Some(Refusal::NoFormation)
+        Some(PacalRefusal::NoFormation)
     }
 }
 
-impl rules::Refusal for Refusal {
+impl rules::Refusal for PacalRefusal {
     fn rule(&self) -> Option<Rule> {
         let number = match self {
-            Refusal::NotYourTurn | Refusal::Over => return None,
-            Refusal::NoSuchSeat(_) | Refusal::NoStart(_) => 1,
-            Refusal::NoSuchFace(_) => 2,
-            Refusal::NotNow => 3,
-            Refusal::NotStraight(_) | Refusal::NumberRolled => 4,
-            Refusal::NotBent(_) => 5,
-            Refusal::NotInLine(_) | Refusal::ArrowsRolled => 6,
-            Refusal::DivineGone(_) | Refusal::NotFree(_, Flight::Divine(_)) => 7,
-            Refusal::BentInFirstRound | Refusal::StaysHoly(_) | Refusal::DivineInFirstRound => 8,
-            Refusal::NotFree(..) | Refusal::CanFly | Refusal::HasDivine | Refusal::CanMove => 9,
-            Refusal::OwnShipOnly
-            | Refusal::OwnShipTwice
-            | Refusal::SupplyFirst
-            | Refusal::SupplyShort
-            | Refusal::OneFromBoard => 11,
-            Refusal::NotVisible(_) => 12,
-            Refusal::NoSuchPyramid(_) | Refusal::NoFormation | Refusal::FormationTooSmall(_) => 13,
-            Refusal::WrongGround(_) => 14,
-            Refusal::NotHigher(_) => 16,
-            Refusal::NoneLeft(_) | Refusal::RightSizeLeft(_) => 17,
-            Refusal::Masters => 24,
+            PacalRefusal::NotYourTurn | PacalRefusal::Over => return None,
+            PacalRefusal::NoSuchSeat(_) | PacalRefusal::NoStart(_) => 1,
+            PacalRefusal::NoSuchFace(_) => 2,
+            PacalRefusal::NotNow => 3,
+            PacalRefusal::NotStraight(_) | PacalRefusal::NumberRolled => 4,
+            PacalRefusal::NotBent(_) => 5,
+            PacalRefusal::NotInLine(_) | PacalRefusal::ArrowsRolled => 6,
+            PacalRefusal::DivineGone(_) | PacalRefusal::NotFree(_, Flight::Divine(_)) => 7,
+            PacalRefusal::BentInFirstRound
+            | PacalRefusal::StaysHoly(_)
+            | PacalRefusal::DivineInFirstRound => 8,
+            PacalRefusal::NotFree(..)
+            | PacalRefusal::CanFly
+            | PacalRefusal::HasDivine
+            | PacalRefusal::CanMove => 9,
+            PacalRefusal::OwnShipOnly
+            | PacalRefusal::OwnShipTwice
+            | PacalRefusal::SupplyFirst
+            | PacalRefusal::SupplyShort
+            | PacalRefusal::OneFromBoard => 11,
+            PacalRefusal::NotVisible(_) => 12,
+            PacalRefusal::NoSuchPyramid(_)
+            | PacalRefusal::NoFormation
+            | PacalRefusal::FormationTooSmall(_) => 13,
+            PacalRefusal::WrongGround(_) => 14,
+            PacalRefusal::NotHigher(_) => 16,
+            PacalRefusal::NoneLeft(_) | PacalRefusal::RightSizeLeft(_) => 17,
+            PacalRefusal::Masters => 24,
         };
         Some(pa(number))
     }
@@ -253,45 +262,45 @@ impl rules::Refusal for Refusal {
         let square = |id, square: Square| Phrase::new(id).with("square", square.to_string());
         let storeys = |id, storeys: u8| Phrase::new(id).with("storeys", i32::from(storeys));
         match *self {
-            Refusal::NotYourTurn => Phrase::new("refused-not-your-turn"),
-            Refusal::Over => Phrase::new("refused-over"),
-            Refusal::NotNow => Phrase::new("pacal-refused-not-now"),
-            Refusal::NoSuchSeat(seat) => {
+            PacalRefusal::NotYourTurn => Phrase::new("refused-not-your-turn"),
+            PacalRefusal::Over => Phrase::new("refused-over"),
+            PacalRefusal::NotNow => Phrase::new("pacal-refused-not-now"),
+            PacalRefusal::NoSuchSeat(seat) => {
                 Phrase::new("pacal-refused-no-such-seat").with("seat", seat.to_string())
             }
-            Refusal::NoSuchFace(face) => {
+            PacalRefusal::NoSuchFace(face) => {
                 Phrase::new("pacal-refused-no-such-face").with("face", face.to_string())
             }
-            Refusal::NoStart(at) => square("pacal-refused-no-start", at),
-            Refusal::NotStraight(to) => square("pacal-refused-not-straight", to),
-            Refusal::NotBent(to) => square("pacal-refused-not-bent", to),
-            Refusal::NotInLine(to) => square("pacal-refused-not-in-line", to),
-            Refusal::ArrowsRolled => Phrase::new("pacal-refused-arrows-rolled"),
-            Refusal::NumberRolled => Phrase::new("pacal-refused-number-rolled"),
-            Refusal::BentInFirstRound => Phrase::new("pacal-refused-bent-in-first-round"),
-            Refusal::StaysHoly(to) => square("pacal-refused-stays-holy", to),
-            Refusal::DivineInFirstRound => Phrase::new("pacal-refused-divine-in-first-round"),
-            Refusal::DivineGone(stone) => {
+            PacalRefusal::NoStart(at) => square("pacal-refused-no-start", at),
+            PacalRefusal::NotStraight(to) => square("pacal-refused-not-straight", to),
+            PacalRefusal::NotBent(to) => square("pacal-refused-not-bent", to),
+            PacalRefusal::NotInLine(to) => square("pacal-refused-not-in-line", to),
+            PacalRefusal::ArrowsRolled => Phrase::new("pacal-refused-arrows-rolled"),
+            PacalRefusal::NumberRolled => Phrase::new("pacal-refused-number-rolled"),
+            PacalRefusal::BentInFirstRound => Phrase::new("pacal-refused-bent-in-first-round"),
+            PacalRefusal::StaysHoly(to) => square("pacal-refused-stays-holy", to),
+            PacalRefusal::DivineInFirstRound => Phrase::new("pacal-refused-divine-in-first-round"),
+            PacalRefusal::DivineGone(stone) => {
                 Phrase::new("pacal-refused-divine-gone").with("value", i32::from(stone.value()))
             }
-            Refusal::NotFree(to, _) => square("pacal-refused-not-free", to),
-            Refusal::CanFly => Phrase::new("pacal-refused-can-fly"),
-            Refusal::HasDivine => Phrase::new("pacal-refused-has-divine"),
-            Refusal::CanMove => Phrase::new("pacal-refused-can-move"),
-            Refusal::OwnShipOnly => Phrase::new("pacal-refused-own-ship-only"),
-            Refusal::OwnShipTwice => Phrase::new("pacal-refused-own-ship-twice"),
-            Refusal::SupplyFirst => Phrase::new("pacal-refused-supply-first"),
-            Refusal::SupplyShort => Phrase::new("pacal-refused-supply-short"),
-            Refusal::OneFromBoard => Phrase::new("pacal-refused-one-from-board"),
-            Refusal::NotVisible(at) => square("pacal-refused-not-visible", at),
-            Refusal::NoSuchPyramid(height) => storeys("pacal-refused-no-such-pyramid", height),
-            Refusal::NoFormation => Phrase::new("pacal-refused-no-formation"),
-            Refusal::FormationTooSmall(height) => storeys("pacal-refused-formation-too-small", height),
-            Refusal::WrongGround(at) => square("pacal-refused-wrong-ground", at),
-            Refusal::NotHigher(at) => square("pacal-refused-not-higher", at),
-            Refusal::NoneLeft(height) => storeys("pacal-refused-none-left", height),
-            Refusal::RightSizeLeft(height) => storeys("pacal-refused-right-size-left", height),
-            Refusal::Masters => Phrase::new("pacal-refused-masters"),
+            PacalRefusal::NotFree(to, _) => square("pacal-refused-not-free", to),
+            PacalRefusal::CanFly => Phrase::new("pacal-refused-can-fly"),
+            PacalRefusal::HasDivine => Phrase::new("pacal-refused-has-divine"),
+            PacalRefusal::CanMove => Phrase::new("pacal-refused-can-move"),
+            PacalRefusal::OwnShipOnly => Phrase::new("pacal-refused-own-ship-only"),
+            PacalRefusal::OwnShipTwice => Phrase::new("pacal-refused-own-ship-twice"),
+            PacalRefusal::SupplyFirst => Phrase::new("pacal-refused-supply-first"),
+            PacalRefusal::SupplyShort => Phrase::new("pacal-refused-supply-short"),
+            PacalRefusal::OneFromBoard => Phrase::new("pacal-refused-one-from-board"),
+            PacalRefusal::NotVisible(at) => square("pacal-refused-not-visible", at),
+            PacalRefusal::NoSuchPyramid(height) => storeys("pacal-refused-no-such-pyramid", height),
+            PacalRefusal::NoFormation => Phrase::new("pacal-refused-no-formation"),
+            PacalRefusal::FormationTooSmall(height) => storeys("pacal-refused-formation-too-small", height),
+            PacalRefusal::WrongGround(at) => square("pacal-refused-wrong-ground", at),
+            PacalRefusal::NotHigher(at) => square("pacal-refused-not-higher", at),
+            PacalRefusal::NoneLeft(height) => storeys("pacal-refused-none-left", height),
+            PacalRefusal::RightSizeLeft(height) => storeys("pacal-refused-right-size-left", height),
+            PacalRefusal::Masters => Phrase::new("pacal-refused-masters"),
         }
     }
 }

@@ -4,7 +4,7 @@ use rules::{BySeat, Ending, Outcome, Phrase, Seat, Tally};
 
 use crate::board::Squares;
 use crate::pa;
-use crate::position::{End, PacalPosition, Step};
+use crate::position::{End, PacalPosition, Phase};
 
 /// What ending a match with the last but one pyramid scores (PA-19).
 pub const LAST_BUT_ONE: i32 = 5;
@@ -79,7 +79,7 @@ pub(crate) fn tally(position: &PacalPosition) -> BySeat<Tally> {
         tally.add(pa(18), Phrase::new("pacal-points-building"), points);
         tally
     });
-    let Step::Over(end) = position.step else {
+    let Phase::Over(end) = position.step else {
         return tallies;
     };
     if let End::LastButOne(seat) = end {
@@ -127,7 +127,7 @@ pub(crate) fn tally(position: &PacalPosition) -> BySeat<Tally> {
 
 /// Most points win; equal points share the victory (PA-23).
 pub(crate) fn outcome(position: &PacalPosition) -> Option<Outcome> {
-    let Step::Over(end) = position.step else {
+    let Phase::Over(end) = position.step else {
         return None;
     };
     let points = tally(position).map(|_, tally| tally.total());

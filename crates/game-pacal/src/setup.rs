@@ -11,7 +11,7 @@ use rules::{BySeat, Seat, SetUp, SetupError, Variant};
 use crate::action::Face;
 use crate::board::{Square, Squares};
 use crate::components::Palenque;
-use crate::position::{Allowance, End, PacalPosition, Side, Step};
+use crate::position::{Allowance, End, PacalPosition, Phase, Side};
 use crate::{Pacal, Rules};
 
 /// What a text describes, possible or not.
@@ -22,7 +22,7 @@ struct Setup {
     built: bool,
     starter: Option<Seat>,
     mover: Option<Seat>,
-    step: Option<Step>,
+    step: Option<Phase>,
     die: Option<Face>,
     seats: Vec<SeatSetup>,
 }
@@ -90,18 +90,18 @@ pub(crate) fn text(position: &PacalPosition) -> String {
     words.join(" ")
 }
 
-fn step_word(step: Step) -> String {
+fn step_word(step: Phase) -> String {
     match step {
-        Step::First => "first".to_owned(),
-        Step::Ship => "ship".to_owned(),
-        Step::Roll => "roll".to_owned(),
-        Step::Fly => "fly".to_owned(),
-        Step::Drop(Allowance::One) => "drop1".to_owned(),
-        Step::Drop(Allowance::Two) => "drop2".to_owned(),
-        Step::Build => "build".to_owned(),
-        Step::Over(End::Goal) => "over:goal".to_owned(),
-        Step::Over(End::Quiet) => "over:quiet".to_owned(),
-        Step::Over(End::LastButOne(seat)) => format!("over:last-but-one:{seat}"),
+        Phase::First => "first".to_owned(),
+        Phase::Ship => "ship".to_owned(),
+        Phase::Roll => "roll".to_owned(),
+        Phase::Fly => "fly".to_owned(),
+        Phase::Drop(Allowance::One) => "drop1".to_owned(),
+        Phase::Drop(Allowance::Two) => "drop2".to_owned(),
+        Phase::Build => "build".to_owned(),
+        Phase::Over(End::Goal) => "over:goal".to_owned(),
+        Phase::Over(End::Quiet) => "over:quiet".to_owned(),
+        Phase::Over(End::LastButOne(seat)) => format!("over:last-but-one:{seat}"),
     }
 }
 

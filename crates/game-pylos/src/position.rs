@@ -1,7 +1,8 @@
 use std::ops::RangeInclusive;
 
 use rules::{
-    Actor, BySeat, Ending, Game, NoComponents, Open, Options, Outcome, Phrase, Position, Rule, Tally, Turn,
+    Actor, BySeat, Ending, Game, NoComponents, Numbering, Open, Options, Outcome, Phrase, Position, Rule,
+    Tally, Turn,
 };
 
 use crate::{Action, Board, Cell, Cells, PylosRefusal, RuleSet, SPHERES, Side};
@@ -14,6 +15,12 @@ impl Game for Pylos {
     const ID: &'static str = "pylos";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;
+    const RULES: Numbering = Numbering {
+        prefix: "PY",
+        count: 10,
+    };
+    const MINUTES: RangeInclusive<u16> = 5..=20;
+    const AGREED_DRAWS: bool = true;
     const CHANCE: bool = false;
     type Variant = RuleSet;
     type Components = NoComponents;

@@ -42,19 +42,20 @@ mod lasting;
 mod notation;
 mod outlook;
 mod picture;
+mod play;
 pub mod playout;
 mod position;
 mod pyramid;
 mod reach;
-mod scoring;
+mod refusal;
+mod score;
 mod setup;
-mod turn;
 
 use std::ops::RangeInclusive;
 
-use rules::{Dice, Game, Options, Variant};
+use rules::{Dice, Game, Numbering, Options, Variant};
 
-pub use action::{Action, Place, PyramidoRefusal, Stack, Wanted, rule};
+pub use action::{Action, Place, Stack, rule};
 pub use board::{Block, Cell, Colour, Jewels, Patch, Quadrant, SPAN, Towards};
 pub use components::{FEWEST_TILES, MOST_TILES, Tile, TileId, Tiles};
 pub use lasting::{Lasting, Quadrants, beside, connected};
@@ -62,7 +63,8 @@ pub use picture::{Picture, SeenQuadrant};
 pub use position::{PyramidoPosition, StackState};
 pub use pyramid::{LEVELS, Pyramid};
 pub use reach::Reach;
-pub use scoring::{Merit, RoundScore, next_starter};
+pub use refusal::{PyramidoRefusal, Wanted};
+pub use score::{Merit, RoundScore, next_starter};
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,6 +86,11 @@ impl Game for Pyramido {
     const ID: &'static str = "pyramido";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const RULES: Numbering = Numbering {
+        prefix: "PM",
+        count: 13,
+    };
+    const MINUTES: RangeInclusive<u16> = 30..=45;
 
     type Variant = Standard;
     type Components = Tiles;

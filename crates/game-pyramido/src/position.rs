@@ -8,11 +8,12 @@ use rules::{
     Actor, Arg, BySeat, Components as _, Ending, Open, Outcome, Phrase, Position, Seat, Tally, Turn,
 };
 
-use crate::action::{Action, Place, PyramidoRefusal, Stack, Wanted, rule};
+use crate::action::{Action, Place, Stack, rule};
 use crate::board::{Cell, Colour, Patch, Quadrant, SPAN, STRIDE, Towards};
 use crate::components::{TileId, Tiles};
 use crate::pyramid::Pyramid;
-use crate::scoring::{Merit, RoundScore};
+use crate::refusal::{PyramidoRefusal, Wanted};
+use crate::score::{Merit, RoundScore};
 
 /// A stack as everybody sees it. What lies below its top nobody knows; it
 /// becomes known by chance when it shows.
@@ -26,7 +27,7 @@ pub struct StackState {
 
 /// What is to be decided now. Slots are those of the mover's current level.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Step {
+pub(crate) enum Phase {
     First,
     Deal,
     Build,
@@ -58,7 +59,7 @@ pub struct PyramidoPosition {
     pub(crate) unseen: u128,
     pub(crate) quarry: [Option<TileId>; 3],
     pub(crate) stacks: [StackState; 4],
-    pub(crate) step: Step,
+    pub(crate) step: Phase,
     pub(crate) mover: Seat,
     pub(crate) starter: Seat,
     pub(crate) round: u8,
@@ -78,7 +79,7 @@ impl PyramidoPosition {
             unseen: tiles.all(),
             quarry: [None; 3],
             stacks,
-            step: Step::First,
+            step: Phase::First,
             mover: Seat::FIRST,
             starter: Seat::FIRST,
             round: 1,
@@ -128,22 +129,22 @@ impl PyramidoPosition {
     /// The step that is due; `None` once the match is over.
     pub fn wanted(&self) -> Option<Wanted> {
         Some(match self.step {
-            Step::First => Wanted::First,
-            Step::Deal | Step::Show { .. } => Wanted::Show,
-            Step::Build => Wanted::Build,
-            Step::Mark { .. } => Wanted::Mark,
-            Step::Patch { .. } => Wanted::Patch,
-            Step::Refill { .. } => Wanted::Refill,
-            Step::Halve { .. } => Wanted::Halve,
-            Step::Fill => Wanted::Fill,
-            Step::Over => return None,
+            Phase::First => Wanted::First,
+            Phase::Deal | Phase::Show { .. } => Wanted::Show,
+            Phase::Build => Wanted::Build,
+            Phase::Mark { .. } => Wanted::Mark,
+            Phase::Patch { .. } => Wanted::Patch,
+            Phase::Refill { .. } => Wanted::Refill,
+            Phase::Halve { .. } => Wanted::Halve,
+            Phase::Fill => Wanted::Fill,
+            Phase::Over => return None,
         })
     }
 
     /// The cells of the tile just added, while it can be marked or patched.
     pub fn added(&self) -> Option<[Cell; 2]> {
         match self.step {
-            Step::Mark { slots, .. } | Step::Patch { slots, .. } => {
+            Phase::Mark { slots, .. } | Phase::Patch { slots, .. } => {
                 Some(slots.map(|slot| self.pyramids[self.mover].cell(slot)))
             }
             _ => None,
@@ -270,8 +271,8 @@ impl Position for PyramidoPosition {
     #[inline]
     fn turn(&self) -> Turn {
         match self.step {
-            Step::First | Step::Deal | Step::Show { .. } => Turn::Chance,
-            Step::Over => Turn::Over,
+            Phase::First | Phase::Deal | Phase::Show { .. } => Turn::Chance,
+            Phase::Over => Turn::Over,
             _ => Turn::of(self.mover),
         }
     }
@@ -281,9 +282,9 @@ impl Position for PyramidoPosition {
             return;
         }
         match self.step {
-            Step::Over => {}
-            Step::First => acc.extend(Seat::all(self.seats()).map(Action::First)),
-            Step::Deal | Step::Show { .. } => {
+            Phase::Over => {}
+            Phase::First => acc.extend(Seat::all(self.seats()).map(Action::First)),
+            Phase::Deal | Phase::Show { .. } => {
                 acc.reserve(self.unseen.count_ones() as usize);
                 for (half, offset) in [(self.unseen as u64, 0), ((self.unseen >> 64) as u64, 64)] {
                     let mut rest = half;
@@ -294,13 +295,13 @@ impl Position for PyramidoPosition {
                     }
                 }
             }
-            Step::Build => self.list_builds(acc),
-            Step::Mark { slots, .. } => {
+            Phase::Build => self.list_builds(acc),
+            Phase::Mark { slots, .. } => {
                 let mut cells = slots.map(|slot| self.pyramids[self.mover].cell(slot));
                 cells.sort_unstable();
                 acc.extend(cells.map(Action::Mark));
             }
-            Step::Patch { slots, .. } => {
+            Phase::Patch { slots, .. } => {
                 acc.push(Action::Keep);
                 let pyramid = &self.pyramids[self.mover];
                 let mut slots = slots;
@@ -312,9 +313,9 @@ impl Position for PyramidoPosition {
                     }
                 }
             }
-            Step::Refill { place } => acc.extend(self.refillable(place).into_iter().map(Action::Refill)),
-            Step::Halve { .. } => acc.extend(self.halvable().map(Action::Halve)),
-            Step::Fill => {
+            Phase::Refill { place } => acc.extend(self.refillable(place).into_iter().map(Action::Refill)),
+            Phase::Halve { .. } => acc.extend(self.halvable().map(Action::Halve)),
+            Phase::Fill => {
                 if let Some(cell) = self.pyramids[self.mover].first_open() {
                     self.each_patch(|colour, jewel| acc.push(Action::Fill { cell, colour, jewel }));
                 }
@@ -330,27 +331,27 @@ impl Position for PyramidoPosition {
         };
         let pyramid = &self.pyramids[self.mover];
         match (self.step, action) {
-            (Step::First, Action::First(seat)) => {
+            (Phase::First, Action::First(seat)) => {
                 (seat.index() >= self.seats() as usize).then_some(PyramidoRefusal::NoSuchSeat(seat))
             }
-            (Step::Deal | Step::Show { .. }, Action::Show(tile)) => {
+            (Phase::Deal | Phase::Show { .. }, Action::Show(tile)) => {
                 (!self.is_unseen(tile)).then_some(PyramidoRefusal::NotUnseen(tile))
             }
-            (Step::Build, Action::Build { place, cell, towards }) => self.refuse_build(place, cell, towards),
-            (Step::Mark { slots, .. }, Action::Mark(cell)) => {
+            (Phase::Build, Action::Build { place, cell, towards }) => self.refuse_build(place, cell, towards),
+            (Phase::Mark { slots, .. }, Action::Mark(cell)) => {
                 let of_the_tile = pyramid.slot(cell).is_some_and(|slot| slots.contains(&slot));
                 (!of_the_tile).then_some(PyramidoRefusal::MarkElsewhere(cell))
             }
-            (Step::Patch { .. }, Action::Keep) => None,
-            (Step::Patch { slots, .. }, Action::Patch { cell, colour, .. }) => {
+            (Phase::Patch { .. }, Action::Keep) => None,
+            (Phase::Patch { slots, .. }, Action::Patch { cell, colour, .. }) => {
                 self.refuse_patch(slots, cell, colour)
             }
-            (Step::Refill { place }, Action::Refill(stack)) => (!self.refillable(place).contains(&stack))
+            (Phase::Refill { place }, Action::Refill(stack)) => (!self.refillable(place).contains(&stack))
                 .then_some(PyramidoRefusal::NotBehind { stack, place }),
-            (Step::Halve { .. }, Action::Halve(stack)) => {
+            (Phase::Halve { .. }, Action::Halve(stack)) => {
                 (self.stacks[stack.index()].height < 2).then_some(PyramidoRefusal::TooLow(stack))
             }
-            (Step::Fill, Action::Fill { cell, colour, .. }) => match pyramid.first_open() {
+            (Phase::Fill, Action::Fill { cell, colour, .. }) => match pyramid.first_open() {
                 Some(first) if first != cell => Some(PyramidoRefusal::FillFirst(first)),
                 _ => (!pyramid.has_patch(colour.patch())).then_some(PyramidoRefusal::PatchUsed(colour)),
             },
@@ -360,37 +361,37 @@ impl Position for PyramidoPosition {
 
     fn play_unchecked(&mut self, _: Actor, action: Action) {
         match (self.step, action) {
-            (Step::First, Action::First(seat)) => {
+            (Phase::First, Action::First(seat)) => {
                 self.starter = seat;
                 self.mover = seat;
-                self.step = Step::Deal;
+                self.step = Phase::Deal;
             }
-            (Step::Deal, Action::Show(tile)) => {
+            (Phase::Deal, Action::Show(tile)) => {
                 self.unseen &= !tile.bit();
                 self.deal(tile);
             }
-            (Step::Show { stack }, Action::Show(tile)) => {
+            (Phase::Show { stack }, Action::Show(tile)) => {
                 self.unseen &= !tile.bit();
                 self.stacks[stack.index()].top = Some(tile);
                 self.next_turn(self.mover);
             }
-            (Step::Build, Action::Build { place, cell, towards }) => self.build(place, cell, towards),
-            (Step::Mark { place, slots }, Action::Mark(cell)) => {
+            (Phase::Build, Action::Build { place, cell, towards }) => self.build(place, cell, towards),
+            (Phase::Mark { place, slots }, Action::Mark(cell)) => {
                 let pyramid = &mut self.pyramids[self.mover];
                 let slot = pyramid.slot(cell).expect("a legal marker lies on a block");
                 pyramid.mark(slot);
                 self.after_mark(place, slots);
             }
-            (Step::Patch { place, .. }, Action::Keep) => self.after_patch(place),
-            (Step::Patch { place, .. }, Action::Patch { cell, colour, jewel }) => {
+            (Phase::Patch { place, .. }, Action::Keep) => self.after_patch(place),
+            (Phase::Patch { place, .. }, Action::Patch { cell, colour, jewel }) => {
                 let pyramid = &mut self.pyramids[self.mover];
                 let slot = pyramid.slot(cell).expect("a legal patch lies on a block");
                 pyramid.patch(slot, colour, jewel);
                 self.after_patch(place);
             }
-            (Step::Refill { place }, Action::Refill(stack)) => self.refill(place, stack),
-            (Step::Halve { empty }, Action::Halve(stack)) => self.halve(stack, empty),
-            (Step::Fill, Action::Fill { cell, colour, jewel }) => {
+            (Phase::Refill { place }, Action::Refill(stack)) => self.refill(place, stack),
+            (Phase::Halve { empty }, Action::Halve(stack)) => self.halve(stack, empty),
+            (Phase::Fill, Action::Fill { cell, colour, jewel }) => {
                 let pyramid = &mut self.pyramids[self.mover];
                 let slot = pyramid.slot(cell).expect("an open block lies in the rectangle");
                 pyramid.fill(slot, colour, jewel);
@@ -424,7 +425,7 @@ impl Position for PyramidoPosition {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        if self.step != Step::Over {
+        if self.step != Phase::Over {
             return None;
         }
         let points = self.pyramids.map(|_, pyramid| pyramid.points());

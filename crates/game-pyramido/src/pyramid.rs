@@ -7,7 +7,7 @@ use crate::picture::Picture;
 use crate::reach::{
     BASE_FITTING, FILLABLE_TALL, FILLABLE_WIDE, Fitting, Reach, UPPER_FITTING, compact, frame_around,
 };
-use crate::scoring::RoundScore;
+use crate::score::RoundScore;
 
 /// The number of levels, and of rounds.
 pub const LEVELS: u8 = 4;

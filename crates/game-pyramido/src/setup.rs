@@ -12,9 +12,9 @@ use rules::{Seat, SetUp, SetupError};
 use crate::action::{Place, Stack};
 use crate::board::{Cell, Colour, Patch};
 use crate::components::{TileId, Tiles};
-use crate::position::{PyramidoPosition, StackState, Step};
+use crate::position::{Phase, PyramidoPosition, StackState};
 use crate::pyramid::{LEVELS, Pyramid};
-use crate::scoring::RoundScore;
+use crate::score::RoundScore;
 use crate::{Picture, Pyramido};
 
 /// A description that could be read, and may still be illegal.
@@ -53,9 +53,9 @@ impl SetUp for Pyramido {
 
     fn text_from_position(position: &PyramidoPosition) -> Option<String> {
         let between_turns = match position.step {
-            Step::Build | Step::Over => true,
+            Phase::Build | Phase::Over => true,
             // After the first of two patches the turn is half done.
-            Step::Fill => position.pyramids[position.mover].open_count().is_multiple_of(2),
+            Phase::Fill => position.pyramids[position.mover].open_count().is_multiple_of(2),
             _ => false,
         };
         between_turns.then(|| write(position))
@@ -83,7 +83,7 @@ fn write(position: &PyramidoPosition) -> String {
         })
         .join(",");
     let mover = match position.step {
-        Step::Over => "-".to_owned(),
+        Phase::Over => "-".to_owned(),
         _ => position.mover.to_string(),
     };
     let mut text = format!(

@@ -3,7 +3,7 @@
 use rules::Seat;
 
 use crate::board::Place;
-use crate::card::{Deck, Kind, Symbol};
+use crate::cards::{Deck, Kind, Symbol};
 
 /// One indivisible decision, of a seat or of chance.
 ///

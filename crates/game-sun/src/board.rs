@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::card::{Card, Kind, Part, Symbol};
+use crate::cards::{Card, Kind, Part, Symbol};
 
 /// The most cards a base row has (long game: eight middle cards and two ends).
 pub const MAX_WIDTH: usize = 10;

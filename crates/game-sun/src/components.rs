@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 
 use rules::{Components, Fault, Phrase};
 
-use crate::card::{Card, Deck, Kind, Kinds, MAX_KINDS, Part, Pile, Symbol};
+use crate::cards::{Card, Deck, Kind, Kinds, MAX_KINDS, Part, Pile, Symbol};
 
 /// Middle cards of the base row that the longest game needs (SU-1).
 pub const MIDDLES_NEEDED: usize = 8;

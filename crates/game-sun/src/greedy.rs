@@ -9,8 +9,8 @@ use rules::{Dice, Seat};
 
 use crate::action::Action;
 use crate::board::{Board, Place};
-use crate::card::{Card, Deck, Hand, Part};
-use crate::table::{HAND_LIMIT, Phase, Table};
+use crate::cards::{Card, Deck, Hand, Part};
+use crate::state::{HAND_LIMIT, Phase, PublicState};
 use crate::view::SunView;
 
 /// What a point that a card could have made higher up is worth now.
@@ -46,7 +46,7 @@ pub fn choose(view: &SunView, actions: &[Action], dice: &mut dyn Dice) -> usize 
 }
 
 struct Mind<'a> {
-    table: &'a Table,
+    table: &'a PublicState,
     seat: Seat,
     hand: Hand,
 }

@@ -5,8 +5,8 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | the rules: what may be done and what comes of it | [`Sun`], [`SunPosition`] |
-//! | what seats and chance can do | [`Action`], [`Refusal`] |
-//! | what lies open for everybody | [`Table`], [`Phase`], [`Points`] |
+//! | what seats and chance can do | [`Action`], [`SunRefusal`] |
+//! | what lies open for everybody | [`PublicState`], [`Phase`], [`Points`] |
 //! | the pyramid | [`Board`], [`Place`] |
 //! | cards, hands and piles | [`Card`], [`Kind`], [`Hand`], [`Pile`] |
 //! | what is printed, as data | [`SunSet`] |
@@ -30,7 +30,7 @@ mod action;
 mod board;
 #[cfg(test)]
 mod by_seat;
-mod card;
+mod cards;
 mod components;
 mod frontier;
 mod gathering;
@@ -43,18 +43,18 @@ mod position;
 mod refusal;
 mod retold;
 mod setup;
+mod state;
 mod story;
-mod table;
 mod view;
 mod worlds;
 
 pub use action::Action;
 pub use board::{BadPlace, Board, MAX_WIDTH, Place};
-pub use card::{BadCard, Card, Deck, Hand, Kind, Kinds, MAX_HAND, MAX_KINDS, Part, Pile, Symbol};
+pub use cards::{BadCard, Card, Deck, Hand, Kind, Kinds, MAX_HAND, MAX_KINDS, Part, Pile, Symbol};
 pub use components::{MIDDLES_NEEDED, SunSet};
 pub use position::{Sun, SunPosition};
-pub use refusal::Refusal;
+pub use refusal::SunRefusal;
 pub use setup::Setup;
-pub use table::{FIRST_HAND, Finish, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, Points, Table, Why};
+pub use state::{End, FIRST_HAND, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, Points, PublicState, Why};
 pub use view::{Event, SunView};
 pub use worlds::Worlds;

@@ -3,7 +3,7 @@
 use rules::{BadNotation, Notation};
 
 use crate::action::Action;
-use crate::card::{Card, Deck, Kind, Symbol};
+use crate::cards::{Card, Deck, Kind, Symbol};
 use crate::position::SunPosition;
 
 impl Notation for SunPosition {

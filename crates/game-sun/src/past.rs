@@ -5,8 +5,8 @@
 
 use rules::Seat;
 
-use crate::card::{Deck, Kind, Kinds, Pile};
-use crate::story::Step;
+use crate::cards::{Deck, Kind, Kinds, Pile};
+use crate::story::DeckEvent;
 use crate::view::SunView;
 
 /// The past of one deck since its first renewal, less all that the viewer saw with its own eyes.
@@ -59,9 +59,11 @@ impl Past {
         let memory = view.memories[deck.index()].as_ref();
         let steps = memory.map_or(&[][..], |memory| &memory.steps);
         let deeds = steps.iter().filter_map(|step| match *step {
-            Step::Renewed => Some(Deed::Renewed),
-            Step::Drew(seat) => number(seat).map(Deed::Drew),
-            Step::Showed(seat, kind) => number(seat).map(|who| Deed::Showed(who, kind.index() - first_kind)),
+            DeckEvent::Renewed => Some(Deed::Renewed),
+            DeckEvent::Drew(seat) => number(seat).map(Deed::Drew),
+            DeckEvent::Showed(seat, kind) => {
+                number(seat).map(|who| Deed::Showed(who, kind.index() - first_kind))
+            }
         });
         let mut deeds: Vec<Deed> = deeds.collect();
         for epoch in deeds.split_mut(|deed| *deed == Deed::Renewed) {
@@ -163,7 +165,7 @@ fn pools(view: &SunView, deck: Deck) -> Vec<Pile> {
     let mut decks = memory.decks.clone();
     seen.for_each(|kind| held[kind.index()] -= 1);
     for step in &memory.steps {
-        if let Step::Showed(seat, kind) = *step
+        if let DeckEvent::Showed(seat, kind) = *step
             && view.hand(seat).is_some()
         {
             held[kind.index()] -= 1;

@@ -1,7 +1,8 @@
 //! The rules: what may be done, and what comes of it.
 
 use rules::{
-    Actor, BySeat, Ending, Game, MAX_SEATS, Options, Outcome, Phrase, Position, Rule, Seat, Tally, Turn,
+    Actor, BySeat, Ending, Game, MAX_SEATS, Numbering, Options, Outcome, Phrase, Position, Rule, Seat, Tally,
+    Turn,
 };
 
 use std::fmt;
@@ -9,11 +10,11 @@ use std::ops::RangeInclusive;
 
 use crate::action::Action;
 use crate::board::{Board, Place};
-use crate::card::{Deck, Hand, Kind, Part, Pile};
+use crate::cards::{Deck, Hand, Kind, Part, Pile};
 use crate::components::{SunSet, symbols_or_plain};
-use crate::refusal::Refusal;
+use crate::refusal::SunRefusal;
+use crate::state::{End, FIRST_HAND, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, PublicState, Why};
 use crate::story::Story;
-use crate::table::{FIRST_HAND, Finish, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, Table, Why};
 
 /// Pyramid of the Sun.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,13 +24,18 @@ impl Game for Sun {
     const ID: &'static str = "sun";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
+    const RULES: Numbering = Numbering {
+        prefix: "SU",
+        count: 14,
+    };
+    const MINUTES: RangeInclusive<u16> = 20..=30;
     type Variant = Length;
     type Components = SunSet;
     type Position = SunPosition;
 
     fn start(options: &Options<Sun>, seats: u8) -> SunPosition {
         assert!(Sun::SEATS.contains(&seats), "2 to 5 seats");
-        let table = Table::new(options.components.clone(), options.variant, seats);
+        let table = PublicState::new(options.components.clone(), options.variant, seats);
         SunPosition {
             deck: *options.components.counts(),
             table,
@@ -46,7 +52,7 @@ impl Game for Sun {
 /// once a deck has been renewed, what everybody could learn about it since.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct SunPosition {
-    pub(crate) table: Table,
+    pub(crate) table: PublicState,
     /// What is left in both decks, in no order: which card comes next is chance.
     pub(crate) deck: Pile,
     pub(crate) hands: [Hand; MAX_SEATS],
@@ -56,7 +62,7 @@ pub struct SunPosition {
 impl SunPosition {
     /// What lies open on the table.
     #[inline]
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &PublicState {
         &self.table
     }
 
@@ -76,58 +82,58 @@ impl SunPosition {
         self.stories[deck.index()].epoch()
     }
 
-    fn refuse_seat(&self, seat: Seat, action: Action) -> Option<Refusal> {
+    fn refuse_seat(&self, seat: Seat, action: Action) -> Option<SunRefusal> {
         let table = &self.table;
         match (table.phase, action) {
             (_, Action::Base(_) | Action::Marker(_) | Action::Card(_) | Action::First(_)) => {
-                Some(Refusal::OnlyChance)
+                Some(SunRefusal::OnlyChance)
             }
             (Phase::Ready | Phase::Second | Phase::Choosing(_), Action::Draw(deck)) => {
-                (!table.can_draw(deck)).then_some(Refusal::NothingToDraw(deck))
+                (!table.can_draw(deck)).then_some(SunRefusal::NothingToDraw(deck))
             }
             (Phase::Ready | Phase::Playing, Action::Place(kind, place)) => {
                 self.refuse_placement(seat, kind, place)
             }
             (Phase::Ready, Action::Pass) => {
                 let can_act = table.can_draw_any() || table.can_place_any(self.hand(seat));
-                can_act.then_some(Refusal::MayNotPass)
+                can_act.then_some(SunRefusal::MayNotPass)
             }
-            (Phase::Ready, Action::End) => Some(Refusal::DrawOrPlay),
-            (Phase::Second, _) => Some(Refusal::DrawFirst),
+            (Phase::Ready, Action::End) => Some(SunRefusal::DrawOrPlay),
+            (Phase::Second, _) => Some(SunRefusal::DrawFirst),
             (Phase::Discarding, Action::Discard(kind)) => {
-                (!self.hand(seat).contains(kind)).then_some(Refusal::NotInHand)
+                (!self.hand(seat).contains(kind)).then_some(SunRefusal::NotInHand)
             }
-            (Phase::Discarding, _) => Some(Refusal::DiscardFirst),
+            (Phase::Discarding, _) => Some(SunRefusal::DiscardFirst),
             (Phase::Playing, Action::End) | (Phase::Choosing(_), Action::Points) => None,
-            (Phase::Playing, Action::Draw(_)) => Some(Refusal::AlreadyPlayed),
-            (Phase::Playing, Action::Pass) => Some(Refusal::MayNotPass),
-            (Phase::Choosing(_), _) => Some(Refusal::ChooseFirst),
-            (_, Action::Discard(_)) => Some(Refusal::NothingToDiscard),
-            (_, Action::Points) => Some(Refusal::NothingToChoose),
+            (Phase::Playing, Action::Draw(_)) => Some(SunRefusal::AlreadyPlayed),
+            (Phase::Playing, Action::Pass) => Some(SunRefusal::MayNotPass),
+            (Phase::Choosing(_), _) => Some(SunRefusal::ChooseFirst),
+            (_, Action::Discard(_)) => Some(SunRefusal::NothingToDiscard),
+            (_, Action::Points) => Some(SunRefusal::NothingToChoose),
             // The other phases are chance's or nobody's.
-            _ => Some(Refusal::NotYourTurn),
+            _ => Some(SunRefusal::NotYourTurn),
         }
     }
 
-    fn refuse_placement(&self, seat: Seat, kind: Kind, place: Place) -> Option<Refusal> {
+    fn refuse_placement(&self, seat: Seat, kind: Kind, place: Place) -> Option<SunRefusal> {
         let board = &self.table.board;
         if !self.hand(seat).contains(kind) {
-            return Some(Refusal::NotInHand);
+            return Some(SunRefusal::NotInHand);
         }
         if !board.has(place) {
-            return Some(Refusal::NoSuchPlace);
+            return Some(SunRefusal::NoSuchPlace);
         }
         if board.is_filled(place) {
-            return Some(Refusal::Taken);
+            return Some(SunRefusal::Taken);
         }
         let part = self.table.set.card(kind).part;
         if !board.fits(part, place) {
-            return Some(Refusal::WrongPlace(part));
+            return Some(SunRefusal::WrongPlace(part));
         }
-        (!board.is_open(place)).then_some(Refusal::Unsupported)
+        (!board.is_open(place)).then_some(SunRefusal::Unsupported)
     }
 
-    fn refuse_chance(&self, action: Action) -> Option<Refusal> {
+    fn refuse_chance(&self, action: Action) -> Option<SunRefusal> {
         let table = &self.table;
         let can_come = match (table.phase, action) {
             (Phase::Base, Action::Base(symbol)) => table.middles_left(symbol) > 0,
@@ -139,7 +145,7 @@ impl SunPosition {
             }
             _ => false,
         };
-        (!can_come).then_some(Refusal::NoSuchChance)
+        (!can_come).then_some(SunRefusal::NoSuchChance)
     }
 
     #[inline]
@@ -177,7 +183,7 @@ impl SunPosition {
     }
 
     /// SU-1: a card of the base row; the right end follows the last one by itself.
-    fn lay_base(&mut self, symbol: Option<crate::card::Symbol>) {
+    fn lay_base(&mut self, symbol: Option<crate::cards::Symbol>) {
         let table = &mut self.table;
         table.middles[crate::components::middle_index(symbol)] -= 1;
         table.board.lay_base(table.base_laid as usize, symbol);
@@ -313,7 +319,7 @@ impl SunPosition {
     #[inline]
     fn go_on_playing(&mut self) {
         self.table.phase = if self.table.board.is_complete() {
-            Phase::Over(Finish::Top)
+            Phase::Over(End::Top)
         } else {
             Phase::Playing
         };
@@ -334,7 +340,7 @@ impl SunPosition {
     fn end_idle_turn(&mut self) {
         self.table.idle += 1;
         if self.table.idle >= IDLE_ROUNDS * self.table.seats {
-            self.table.phase = Phase::Over(Finish::Idle);
+            self.table.phase = Phase::Over(End::Idle);
         } else {
             self.end_turn();
         }
@@ -360,7 +366,7 @@ impl fmt::Debug for SunPosition {
 
 impl Position for SunPosition {
     type Action = Action;
-    type Refusal = Refusal;
+    type Refusal = SunRefusal;
 
     #[inline]
     fn seats(&self) -> u8 {
@@ -383,12 +389,12 @@ impl Position for SunPosition {
         }
     }
 
-    fn refuse(&self, actor: Actor, action: Action) -> Option<Refusal> {
+    fn refuse(&self, actor: Actor, action: Action) -> Option<SunRefusal> {
         if self.turn() == Turn::Over {
-            return Some(Refusal::Over);
+            return Some(SunRefusal::Over);
         }
         if !self.turn().allows(actor) {
-            return Some(Refusal::NotYourTurn);
+            return Some(SunRefusal::NotYourTurn);
         }
         match actor {
             Actor::Seat(seat) => self.refuse_seat(seat, action),
@@ -436,8 +442,8 @@ impl Position for SunPosition {
             return None;
         };
         let phrase = match finish {
-            Finish::Top => Phrase::new("sun-ended-by-top"),
-            Finish::Idle => Phrase::new("sun-ended-idle").with("rounds", i64::from(IDLE_ROUNDS)),
+            End::Top => Phrase::new("sun-ended-by-top"),
+            End::Idle => Phrase::new("sun-ended-idle").with("rounds", i64::from(IDLE_ROUNDS)),
         };
         let ending = Ending {
             rule: Rule::new("SU", 14),

@@ -2,12 +2,12 @@
 
 use rules::{Phrase, Rule};
 
-use crate::card::{Deck, Part};
+use crate::cards::{Deck, Part};
 
 /// Why an action is not legal. None of these tells anything about a card that
 /// the acting seat does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Refusal {
+pub enum SunRefusal {
     /// Somebody else decides now.
     NotYourTurn,
     /// The match is over.
@@ -46,47 +46,47 @@ pub enum Refusal {
     NothingToChoose,
 }
 
-impl rules::Refusal for Refusal {
+impl rules::Refusal for SunRefusal {
     fn rule(&self) -> Option<Rule> {
         let number = match self {
-            Refusal::NotYourTurn | Refusal::OnlyChance | Refusal::NoSuchChance => return None,
-            Refusal::NoSuchPlace => 2,
-            Refusal::DrawOrPlay | Refusal::MayNotPass => 4,
-            Refusal::DrawFirst | Refusal::NothingToDraw(_) => 5,
-            Refusal::DiscardFirst | Refusal::NothingToDiscard => 6,
-            Refusal::AlreadyPlayed | Refusal::NotInHand => 7,
-            Refusal::Taken | Refusal::Unsupported => 8,
-            Refusal::WrongPlace(_) => 9,
-            Refusal::ChooseFirst | Refusal::NothingToChoose => 12,
-            Refusal::Over => 14,
+            SunRefusal::NotYourTurn | SunRefusal::OnlyChance | SunRefusal::NoSuchChance => return None,
+            SunRefusal::NoSuchPlace => 2,
+            SunRefusal::DrawOrPlay | SunRefusal::MayNotPass => 4,
+            SunRefusal::DrawFirst | SunRefusal::NothingToDraw(_) => 5,
+            SunRefusal::DiscardFirst | SunRefusal::NothingToDiscard => 6,
+            SunRefusal::AlreadyPlayed | SunRefusal::NotInHand => 7,
+            SunRefusal::Taken | SunRefusal::Unsupported => 8,
+            SunRefusal::WrongPlace(_) => 9,
+            SunRefusal::ChooseFirst | SunRefusal::NothingToChoose => 12,
+            SunRefusal::Over => 14,
         };
         Some(Rule::new("SU", number))
     }
 
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
-            Refusal::NotYourTurn => "sun-refused-not-your-turn",
-            Refusal::Over => "sun-refused-over",
-            Refusal::OnlyChance => "sun-refused-only-chance",
-            Refusal::NoSuchChance => "sun-refused-no-such-chance",
-            Refusal::DrawOrPlay => "sun-refused-draw-or-play",
-            Refusal::MayNotPass => "sun-refused-may-not-pass",
-            Refusal::DrawFirst => "sun-refused-draw-first",
-            Refusal::NothingToDraw(Deck::Standard) => "sun-refused-no-standard-to-draw",
-            Refusal::NothingToDraw(Deck::Edge) => "sun-refused-no-edge-to-draw",
-            Refusal::DiscardFirst => "sun-refused-discard-first",
-            Refusal::NothingToDiscard => "sun-refused-nothing-to-discard",
-            Refusal::AlreadyPlayed => "sun-refused-already-played",
-            Refusal::NotInHand => "sun-refused-not-in-hand",
-            Refusal::NoSuchPlace => "sun-refused-no-such-place",
-            Refusal::Taken => "sun-refused-taken",
-            Refusal::Unsupported => "sun-refused-unsupported",
-            Refusal::WrongPlace(Part::Left) => "sun-refused-left-edge-elsewhere",
-            Refusal::WrongPlace(Part::Right) => "sun-refused-right-edge-elsewhere",
+            SunRefusal::NotYourTurn => "sun-refused-not-your-turn",
+            SunRefusal::Over => "sun-refused-over",
+            SunRefusal::OnlyChance => "sun-refused-only-chance",
+            SunRefusal::NoSuchChance => "sun-refused-no-such-chance",
+            SunRefusal::DrawOrPlay => "sun-refused-draw-or-play",
+            SunRefusal::MayNotPass => "sun-refused-may-not-pass",
+            SunRefusal::DrawFirst => "sun-refused-draw-first",
+            SunRefusal::NothingToDraw(Deck::Standard) => "sun-refused-no-standard-to-draw",
+            SunRefusal::NothingToDraw(Deck::Edge) => "sun-refused-no-edge-to-draw",
+            SunRefusal::DiscardFirst => "sun-refused-discard-first",
+            SunRefusal::NothingToDiscard => "sun-refused-nothing-to-discard",
+            SunRefusal::AlreadyPlayed => "sun-refused-already-played",
+            SunRefusal::NotInHand => "sun-refused-not-in-hand",
+            SunRefusal::NoSuchPlace => "sun-refused-no-such-place",
+            SunRefusal::Taken => "sun-refused-taken",
+            SunRefusal::Unsupported => "sun-refused-unsupported",
+            SunRefusal::WrongPlace(Part::Left) => "sun-refused-left-edge-elsewhere",
+            SunRefusal::WrongPlace(Part::Right) => "sun-refused-right-edge-elsewhere",
             // A standard card goes anywhere (SU-10), so only tops are left.
-            Refusal::WrongPlace(_) => "sun-refused-top-elsewhere",
-            Refusal::ChooseFirst => "sun-refused-choose-first",
-            Refusal::NothingToChoose => "sun-refused-nothing-to-choose",
+            SunRefusal::WrongPlace(_) => "sun-refused-top-elsewhere",
+            SunRefusal::ChooseFirst => "sun-refused-choose-first",
+            SunRefusal::NothingToChoose => "sun-refused-nothing-to-choose",
         })
     }
 }

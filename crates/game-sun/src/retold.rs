@@ -2,7 +2,7 @@
 
 use rules::Dice;
 
-use crate::card::{Kind, Pile};
+use crate::cards::{Kind, Pile};
 use crate::hands::each_hand;
 use crate::past::{Deed, Past};
 use crate::story::Drawn;

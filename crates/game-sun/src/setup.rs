@@ -7,10 +7,10 @@ use std::sync::Arc;
 use rules::{Game, Options, Phrase, Seat, SetUp, SetupError, Variant};
 
 use crate::board::{Board, Place};
-use crate::card::{Card, Deck, Kind, Pile, Symbol};
+use crate::cards::{Card, Deck, Kind, Pile, Symbol};
 use crate::components::{SunSet, symbols_or_plain};
 use crate::position::{Sun, SunPosition};
-use crate::table::{Finish, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, Points};
+use crate::state::{End, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, Points};
 
 /// A loose description of a position at the start of a turn, which may be
 /// illegal; the grammar of its text is in `docs/games/sun.md`.
@@ -122,9 +122,9 @@ impl Setup {
         table.seat = self.turn;
         table.idle = self.idle;
         table.phase = if table.board.is_complete() {
-            Phase::Over(Finish::Top)
+            Phase::Over(End::Top)
         } else if table.idle == IDLE_ROUNDS * table.seats {
-            Phase::Over(Finish::Idle)
+            Phase::Over(End::Idle)
         } else {
             Phase::Ready
         };

@@ -12,11 +12,11 @@
 
 use rules::Seat;
 
-use crate::card::Kind;
+use crate::cards::Kind;
 
 /// Something about one deck that everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) enum Step {
+pub(crate) enum DeckEvent {
     /// The discard pile became the deck: the next epoch begins.
     Renewed,
     /// The seat drew a card.
@@ -40,7 +40,7 @@ pub(crate) struct Drawn {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct Story {
     epoch: u16,
-    steps: Vec<Step>,
+    steps: Vec<DeckEvent>,
     /// Ascending: in which order a seat drew its cards within an epoch makes
     /// no difference to what anybody can deduce.
     drawn: Vec<Drawn>,
@@ -48,9 +48,9 @@ pub(crate) struct Story {
 
 impl Story {
     /// The story that has these steps and these drawn cards.
-    pub(crate) fn new(steps: Vec<Step>, mut drawn: Vec<Drawn>) -> Story {
+    pub(crate) fn new(steps: Vec<DeckEvent>, mut drawn: Vec<Drawn>) -> Story {
         drawn.sort_unstable();
-        let epoch = steps.iter().filter(|step| **step == Step::Renewed).count() as u16;
+        let epoch = steps.iter().filter(|step| **step == DeckEvent::Renewed).count() as u16;
         Story { epoch, steps, drawn }
     }
 
@@ -60,7 +60,7 @@ impl Story {
         self.epoch
     }
 
-    pub(crate) fn steps(&self) -> &[Step] {
+    pub(crate) fn steps(&self) -> &[DeckEvent] {
         &self.steps
     }
 
@@ -70,13 +70,13 @@ impl Story {
 
     pub(crate) fn renewed(&mut self) {
         self.epoch += 1;
-        self.steps.push(Step::Renewed);
+        self.steps.push(DeckEvent::Renewed);
     }
 
     #[inline]
     pub(crate) fn drew(&mut self, seat: Seat, kind: Kind) {
         if self.epoch > 0 {
-            self.steps.push(Step::Drew(seat));
+            self.steps.push(DeckEvent::Drew(seat));
             let drawn = Drawn {
                 epoch: self.epoch,
                 seat,
@@ -90,7 +90,7 @@ impl Story {
     #[inline]
     pub(crate) fn showed(&mut self, seat: Seat, kind: Kind) {
         if self.epoch > 0 {
-            self.steps.push(Step::Showed(seat, kind));
+            self.steps.push(DeckEvent::Showed(seat, kind));
         }
     }
 }

@@ -6,10 +6,10 @@ use rules::{Actor, BySeat, Dice, MAX_SEATS, Observe, Seat, Tally, Turn, View, Vi
 
 use crate::action::Action;
 use crate::board::Place;
-use crate::card::{Card, Deck, Hand, Pile, Symbol};
+use crate::cards::{Card, Deck, Hand, Pile, Symbol};
 use crate::position::SunPosition;
-use crate::story::{Drawn, Step};
-use crate::table::{Phase, Table};
+use crate::state::{Phase, PublicState};
+use crate::story::{DeckEvent, Drawn};
 use crate::worlds::Worlds;
 
 /// All that one viewer knows: the table, the hands it may see, and what it
@@ -17,7 +17,7 @@ use crate::worlds::Worlds;
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct SunView {
     pub(crate) viewer: Viewer,
-    pub(crate) table: Table,
+    pub(crate) table: PublicState,
     pub(crate) hands: [Option<Hand>; MAX_SEATS],
     /// For each deck, once it has been renewed.
     pub(crate) memories: [Option<Memory>; 2],
@@ -26,7 +26,7 @@ pub struct SunView {
 /// What a viewer remembers about a deck since its first renewal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Memory {
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<DeckEvent>,
     /// The cards of this deck that all hands together held at that
     /// renewal: whatever was neither on the table nor among the discards.
     pub(crate) held: Pile,
@@ -85,7 +85,7 @@ impl SunView {
     }
 
     /// What lies open on the table.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &PublicState {
         &self.table
     }
 
@@ -229,7 +229,7 @@ impl SunPosition {
             .collect();
         let mut held = held.sums();
         for step in story.steps() {
-            if let Step::Showed(_, kind) = *step {
+            if let DeckEvent::Showed(_, kind) = *step {
                 held[kind.index()] += 1;
             }
         }

@@ -41,7 +41,7 @@
 
 use rules::{Dice, Seat};
 
-use crate::card::Deck;
+use crate::cards::Deck;
 use crate::lattice::Lattice;
 use crate::past::Past;
 use crate::position::SunPosition;

@@ -6,8 +6,8 @@
 use rules::{Dice, Seat};
 
 use crate::{
-    Action, BOXES, CardId, CardSet, Chamber, Colour, Mark, Player, ROUNDS, Sheet, Slot, Symbol, Table,
-    TombView,
+    Action, BOXES, CardId, CardSet, Chamber, Colour, Mark, PlayerArea, ROUNDS, Sheet, Slot, Symbol,
+    TombState, TombView,
 };
 
 /// Values are counted in hundredths of a point, so that the same view gives
@@ -39,7 +39,7 @@ pub fn choose(view: &TombView, seat: Seat, actions: &[Action], dice: &mut dyn Di
 }
 
 /// What an action promises.
-fn value(table: &Table, seat: Seat, action: Action) -> Value {
+fn value(table: &TombState, seat: Seat, action: Action) -> Value {
     let player = table.player(seat);
     match action {
         Action::Keep(low, high) => {
@@ -56,7 +56,7 @@ fn value(table: &Table, seat: Seat, action: Action) -> Value {
 }
 
 /// What the player's cards and score card are worth after this mark.
-fn marking(table: &Table, player: &Player, mark: Mark) -> Value {
+fn marking(table: &TombState, player: &PlayerArea, mark: Mark) -> Value {
     let components = table.components();
     let mut after = player.clone();
     if after.draft().owed() > 0 {
@@ -84,7 +84,7 @@ fn marking(table: &Table, player: &Player, mark: Mark) -> Value {
 
 /// The score card in points, with some hope for gems without a partner and
 /// some fear of skulls to come.
-fn sheet_value(sheet: Sheet, table: &Table, left: Value) -> Value {
+fn sheet_value(sheet: Sheet, table: &TombState, left: Value) -> Value {
     let mut worth = sheet.points(table.components()) * POINT;
     if left > 0 {
         worth += Value::from(sheet.red.abs_diff(sheet.green)) * POINT;
@@ -94,7 +94,7 @@ fn sheet_value(sheet: Sheet, table: &Table, left: Value) -> Value {
 }
 
 /// What a new card promises.
-fn promise(table: &Table, player: &Player, card: CardId) -> Value {
+fn promise(table: &TombState, player: &PlayerArea, card: CardId) -> Value {
     let chamber = table.components().chamber(card);
     let symbols: Value = Symbol::ALL
         .into_iter()
@@ -104,7 +104,7 @@ fn promise(table: &Table, player: &Player, card: CardId) -> Value {
         + box_value(table, player, chamber.colour()) / 2
 }
 
-fn mean_promise(table: &Table, player: &Player, cards: CardSet) -> Value {
+fn mean_promise(table: &TombState, player: &PlayerArea, cards: CardSet) -> Value {
     let sum: Value = cards.iter().map(|card| promise(table, player, card)).sum();
     sum / cards.len().max(1) as Value
 }
@@ -125,7 +125,7 @@ fn liking(symbol: Symbol) -> Value {
 }
 
 /// What the next box of a colour is worth to a player who lacks one card for it.
-fn box_value(table: &Table, player: &Player, colour: Colour) -> Value {
+fn box_value(table: &TombState, player: &PlayerArea, colour: Colour) -> Value {
     let cards = table.components().of_colour(colour);
     let completed = player.completed().and(cards).len();
     let next = BOXES.get(usize::from(table.boxes_taken(colour)));
@@ -136,7 +136,7 @@ fn box_value(table: &Table, player: &Player, colour: Colour) -> Value {
 }
 
 /// How many steps come after this one.
-fn steps_left(table: &Table) -> Value {
+fn steps_left(table: &TombState) -> Value {
     let steps = Value::from(table.steps());
     let done = Value::from(table.round()) * steps + Value::from(table.step()) + 1;
     Value::from(ROUNDS) * steps - done

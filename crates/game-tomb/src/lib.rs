@@ -3,8 +3,8 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | the game and its positions | [`Tomb`], [`TombPosition`] |
-//! | all that lies on the table | [`Table`], [`Player`], [`Card`], [`Sheet`], [`Draft`] |
-//! | what can be decided, and why not | [`Action`], [`Mark`], [`Refused`] |
+//! | all that lies on the table | [`TombState`], [`PlayerArea`], [`Card`], [`Sheet`], [`Draft`] |
+//! | what can be decided, and why not | [`Action`], [`Mark`], [`TombRefusal`] |
 //! | positions as text | [`Setup`], [`PlayerSetup`] |
 //! | a sensible way to play | [`greedy`] |
 //! | what one viewer knows and learns | [`TombView`], [`Event`] |
@@ -28,20 +28,22 @@ mod cards;
 mod components;
 pub mod greedy;
 mod notation;
-mod player;
+mod player_area;
 mod position;
+mod refusal;
 mod setup;
 mod sheet;
-mod table;
+mod state;
 mod view;
 
-pub use action::{Action, Mark, Refused};
+pub use action::{Action, Mark};
 pub use board::{BadSquare, SIDE, Slot, Square, Squares};
 pub use cards::{BadCard, CardId, CardSet, Colour, Symbol};
 pub use components::{Chamber, Components, MOST_CROSSES, Pattern, PatternId, SKULLS, Size};
-pub use player::{Card, Draft, Player};
+pub use player_area::{Card, Draft, PlayerArea};
 pub use position::{RuleSet, Tomb, TombPosition};
+pub use refusal::TombRefusal;
 pub use setup::{PlayerSetup, Setup};
 pub use sheet::{BOXES, MOST_GEMS, ROUNDS, Sheet};
-pub use table::{DEALT, OFFER, Phase, Table};
+pub use state::{DEALT, OFFER, Phase, TombState};
 pub use view::{Event, TombView};

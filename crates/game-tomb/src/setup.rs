@@ -10,7 +10,8 @@ use std::sync::Arc;
 use rules::{Phrase, SetUp, SetupError};
 
 use crate::{
-    BOXES, CardId, CardSet, Colour, Components, Phase, Player, Slot, Squares, Table, Tomb, TombPosition,
+    BOXES, CardId, CardSet, Colour, Components, Phase, PlayerArea, Slot, Squares, Tomb, TombPosition,
+    TombState,
 };
 
 /// A description of a table between two decisions, which may be impossible.
@@ -61,7 +62,7 @@ impl SetUp for Tomb {
 impl Setup {
     /// The table described; `None` while cards are dealt, kept or taken, and
     /// while somebody has chosen something that is not shown yet.
-    pub fn of(table: &Table) -> Option<Setup> {
+    pub fn of(table: &TombState) -> Option<Setup> {
         let between = matches!(table.phase, Phase::Reveal | Phase::Mark | Phase::Over);
         let drafts = table.players.iter().any(|player| !player.draft.is_empty());
         if !between || drafts {
@@ -93,7 +94,7 @@ impl Setup {
 }
 
 impl PlayerSetup {
-    fn of(player: &Player) -> PlayerSetup {
+    fn of(player: &PlayerArea) -> PlayerSetup {
         let sheet = player.sheet();
         let boxes = Colour::ALL.into_iter().flat_map(|colour| {
             let ticked = sheet.boxes[colour.index()];

@@ -2,7 +2,7 @@
 
 use rules::{Phrase, Tally};
 
-use crate::action::to;
+use crate::refusal::to;
 use crate::{Chamber, Components, SKULLS, Squares, Symbol};
 
 /// The points of the three boxes of a colour, in the order in which they go (TO-12).

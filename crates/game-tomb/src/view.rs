@@ -5,8 +5,8 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use rules::{Actor, BySeat, Dice, Notation, Observe, Seat, Tally, Turn, View, Viewer};
 
-use crate::table::DEALT;
-use crate::{Action, CardId, CardSet, Draft, Mark, Phase, Table, TombPosition};
+use crate::state::DEALT;
+use crate::{Action, CardId, CardSet, Draft, Mark, Phase, TombPosition, TombState};
 
 /// All that one viewer knows: the table with the secrets of the others blank.
 ///
@@ -18,7 +18,7 @@ use crate::{Action, CardId, CardSet, Draft, Mark, Phase, Table, TombPosition};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TombView {
     viewer: Viewer,
-    table: Table,
+    table: TombState,
 }
 
 /// What one viewer learns from one action.
@@ -56,7 +56,7 @@ impl TombView {
     }
 
     /// The table as the viewer knows it.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &TombState {
         &self.table
     }
 

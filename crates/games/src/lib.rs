@@ -1,9 +1,9 @@
 //! The closed list of games.
 //!
-//! Whoever works with one game names its type; whoever works with any game
-//! (the match, the server, the command line) uses the types of this crate,
-//! which hold a position, view, action, event or refusal of one of them and
-//! implement the same traits. Adding a game is adding a line to the list below.
+//! Code for one game uses the types of that game; code for any game (the match, the server, the
+//! command line) uses the types of this crate, which hold a position, view, action, event or
+//! refusal of one of the games and implement the same traits. Adding a game means adding a line
+//! to the list below.
 //!
 //! ```
 //! use games::{AnyOptions, GameId};
@@ -16,15 +16,21 @@
 
 #[macro_use]
 mod list;
+#[macro_use]
+mod reach;
+mod listed;
 mod options;
 pub mod playouts;
 
+pub use listed::{ActionOf, EventOf, Listed, ViewOf};
 pub use options::OptionsError;
 
+use reach::is_same;
+
 games! {
-    Pylos: game_pylos::Pylos,
-    Sun: game_sun::Sun,
-    Tomb: game_tomb::Tomb,
-    Pyramido: game_pyramido::Pyramido,
-    Pacal: game_pacal::Pacal,
+    pylos: game_pylos::Pylos,
+    sun: game_sun::Sun,
+    tomb: game_tomb::Tomb,
+    pyramido: game_pyramido::Pyramido,
+    pacal: game_pacal::Pacal,
 }

@@ -1,17 +1,26 @@
-//! The macro that makes one enum per idea out of the list of games.
+//! The macro that generates one enum per concept from the list of games.
 
-/// Defines [`GameId`](crate::GameId), the `Any…` enums and their dispatch.
+/// Defines [`GameId`](crate::GameId), the `Any…` enums and their dispatch, and
+/// the macros by which other crates reach what is theirs of each game.
 macro_rules! games {
-    ($($Name:ident: $Game:ty),+ $(,)?) => {
+    ($($id:ident: $krate:ident::$Game:ident),+ $(,)?) => {
+        define_any! { $($Game: $krate::$Game),+ }
+        // The macros that this defines have variables of their own, so it is handed a `$`.
+        define_reach! { ($) $($id: $krate::$Game),+ }
+    };
+}
+
+/// The enums over all games, and the traits of `rules` for them.
+macro_rules! define_any {
+    ($($Name:ident: $Game:ty),+) => {
         use std::fmt;
         use std::hash::Hash;
         use std::ops::RangeInclusive;
         use std::str::FromStr;
-        use std::sync::Arc;
 
         use rules::{
-            Actor, BadNotation, BySeat, Components, Dice, Game, Notation, Observe, Options, Outcome,
-            Phrase, Position, Refusal, Rule, Seat, SeatSet, SetUp, SetupError, Tally, Turn, Variant,
+            Actor, BadNotation, BySeat, Components, Dice, Game, Notation, Numbering, Observe, Options,
+            Outcome, Phrase, Position, Refusal, Rule, Seat, SeatSet, SetUp, SetupError, Tally, Turn, Variant,
             View, Viewer,
         };
 
@@ -21,7 +30,7 @@ macro_rules! games {
             $(#[doc = concat!("The game `", stringify!($Name), "`.")] $Name,)+
         }
 
-        /// A word that names no game.
+        /// A word that is not the name of a game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub struct UnknownGame;
 
@@ -34,7 +43,7 @@ macro_rules! games {
                 match self { $(GameId::$Name => <$Game as Game>::ID,)+ }
             }
 
-            /// How many can play.
+            /// The allowed numbers of players.
             pub const fn seats(self) -> RangeInclusive<u8> {
                 match self { $(GameId::$Name => <$Game as Game>::SEATS,)+ }
             }
@@ -44,14 +53,36 @@ macro_rules! games {
                 match self { $(GameId::$Name => <$Game as Game>::REVISION,)+ }
             }
 
-            /// Whether anything in it is decided by chance.
+            /// Whether chance decides anything.
             pub const fn has_chance(self) -> bool {
                 match self { $(GameId::$Name => <$Game as Game>::CHANCE,)+ }
             }
 
-            /// Whether something in it is hidden from somebody.
+            /// Whether it has hidden information.
             pub const fn has_secrets(self) -> bool {
                 match self { $(GameId::$Name => !<<$Game as Game>::Position as Observe>::OPEN,)+ }
+            }
+
+            /// Whether something is printed that a table can replace by its own set.
+            pub const fn has_components(self) -> bool {
+                match self {
+                    $(GameId::$Name => <<$Game as Game>::Components as Components>::PRINTED,)+
+                }
+            }
+
+            /// Whether two players may agree that nobody has won.
+            pub const fn knows_agreed_draws(self) -> bool {
+                match self { $(GameId::$Name => <$Game as Game>::AGREED_DRAWS,)+ }
+            }
+
+            /// How long a match among people takes, in minutes.
+            pub const fn minutes(self) -> RangeInclusive<u16> {
+                match self { $(GameId::$Name => <$Game as Game>::MINUTES,)+ }
+            }
+
+            /// The numbers of its rules.
+            pub const fn rules(self) -> Numbering {
+                match self { $(GameId::$Name => <$Game as Game>::RULES,)+ }
             }
 
             /// The names of the rule sets, in the order in which they are offered.
@@ -63,7 +94,7 @@ macro_rules! games {
                 }
             }
 
-            /// The name of the rule set that is taken if nobody asks for another.
+            /// The name of the default rule set.
             pub fn default_variant(self) -> &'static str {
                 match self { $(GameId::$Name => <$Game as Game>::Variant::default().name(),)+ }
             }
@@ -91,12 +122,12 @@ macro_rules! games {
 
         impl std::error::Error for UnknownGame {}
 
-        /// Work that is written once for every game; see [`AnyOptions::visit`].
+        /// Generic code for every game; see [`AnyOptions::visit`].
         pub trait Visitor {
-            /// What comes of it.
+            /// The result.
             type Output;
 
-            /// Does the work for this game.
+            /// Runs the code for this game.
             fn visit<G>(self, options: &Options<G>) -> Self::Output
             where
                 G: SetUp,
@@ -110,7 +141,7 @@ macro_rules! games {
         }
 
         impl AnyOptions {
-            /// The rule set and component set by name and text; what is not named is the usual.
+            /// The rule set and component set by name and text; defaults for those not given.
             ///
             /// # Errors
             /// An unknown rule set, or all faults of the component set.
@@ -119,25 +150,38 @@ macro_rules! games {
                 variant: Option<&str>,
                 components: Option<&str>,
             ) -> Result<AnyOptions, OptionsError> {
+                AnyOptions::of_revision(game, game.revision(), variant, components)
+            }
+
+            /// The same for a match that was played by this revision of the rules.
+            ///
+            /// # Errors
+            /// An unknown rule set, all faults of the component set, or a
+            /// revision whose matches can no longer be replayed.
+            pub fn of_revision(
+                game: GameId,
+                revision: u16,
+                variant: Option<&str>,
+                components: Option<&str>,
+            ) -> Result<AnyOptions, OptionsError> {
                 match game {
                     $(GameId::$Name => {
-                        let mut options = Options::<$Game>::default();
-                        if let Some(name) = variant {
-                            options.variant = Variant::from_name(name).ok_or_else(|| {
+                        let variant = match variant {
+                            Some(name) => Variant::from_name(name).ok_or_else(|| {
                                 OptionsError::UnknownVariant { game, name: name.to_owned() }
-                            })?;
-                        }
-                        if let Some(text) = components {
-                            options.components =
-                                Arc::new(Components::read(text).map_err(OptionsError::Components)?);
-                        }
-                        Ok(AnyOptions::$Name(options))
+                            })?,
+                            None => <$Game as Game>::Variant::default(),
+                        };
+                        let components = <$Game as Game>::components_of(revision, components)
+                            .ok_or(OptionsError::Revision { known: game.revision() })?
+                            .map_err(OptionsError::Components)?;
+                        Ok(AnyOptions::$Name(Options { variant, components }))
                     })+
                 }
             }
 
-            /// Calls the visitor with these options under their own type, for work that must not
-            /// pay for dispatch at every action.
+            /// Calls the visitor with these options in their own type, for code that must not pay
+            /// for dispatch at every action.
             pub fn visit<V: Visitor>(&self, visitor: V) -> V::Output {
                 match self { $(AnyOptions::$Name(options) => visitor.visit::<$Game>(options),)+ }
             }
@@ -157,7 +201,7 @@ macro_rules! games {
                 match self { $(AnyOptions::$Name(options) => options.components.id(),)+ }
             }
 
-            /// The component set as text; `None` if it is the one that comes with Benben.
+            /// The component set as text; `None` if it is the one that ships with Benben.
             pub fn components_text(&self) -> Option<String> {
                 match self {
                     $(AnyOptions::$Name(options) => {
@@ -170,7 +214,7 @@ macro_rules! games {
             /// The position before anything has happened.
             ///
             /// # Errors
-            /// If the game is not for this many.
+            /// If the game does not support this number of seats.
             pub fn start(&self, seats: u8) -> Result<AnyPosition, OptionsError> {
                 let game = self.game();
                 if !game.seats().contains(&seats) {
@@ -186,7 +230,7 @@ macro_rules! games {
             /// The position that a text describes; see [`SetUp`].
             ///
             /// # Errors
-            /// Where it cannot be read, or all that is wrong with it.
+            /// The column where it becomes unreadable, or everything that is wrong with it.
             pub fn position_from_text(&self, text: &str) -> Result<AnyPosition, SetupError> {
                 match self {
                     $(AnyOptions::$Name(options) => {
@@ -239,7 +283,7 @@ macro_rules! games {
                 match self { $(AnyPosition::$Name(_) => GameId::$Name,)+ }
             }
 
-            /// What a seat does in random matches; see [`Game::random_choice`].
+            /// The choice of a seat in random matches; see [`Game::random_choice`].
             ///
             /// # Panics
             /// If the list is empty or holds actions of another game.
@@ -256,20 +300,50 @@ macro_rules! games {
                 }
             }
 
-            /// The name of the rule set that it is played by.
+            /// The name of its rule set.
             pub fn variant(&self) -> &'static str {
                 match self {
                     $(AnyPosition::$Name(position) => <$Game as SetUp>::variant(position).name(),)+
                 }
             }
 
-            /// The position as text, without its history; `None` where the text form cannot express it.
+            /// The position as text, without its history; `None` if the text form cannot express
+            /// it.
             pub fn to_text(&self) -> Option<String> {
                 match self {
                     $(AnyPosition::$Name(position) => <$Game as SetUp>::text_from_position(position),)+
                 }
             }
         }
+
+        $(impl Listed for $Game {
+            const GAME: GameId = GameId::$Name;
+
+            fn any_action(action: ActionOf<$Game>) -> AnyAction {
+                AnyAction::$Name(action)
+            }
+
+            fn own_action(action: AnyAction) -> Option<ActionOf<$Game>> {
+                match action {
+                    AnyAction::$Name(action) => Some(action),
+                    _ => None,
+                }
+            }
+
+            fn own_view(view: &AnyView) -> Option<&ViewOf<$Game>> {
+                match view {
+                    AnyView::$Name(view) => Some(view),
+                    _ => None,
+                }
+            }
+
+            fn own_position(position: &AnyPosition) -> Option<&<$Game as Game>::Position> {
+                match position {
+                    AnyPosition::$Name(position) => Some(position),
+                    _ => None,
+                }
+            }
+        })+
 
         impl AnyView {
             /// The game.

@@ -4,29 +4,34 @@ use rules::{Fault, Phrase};
 
 use crate::GameId;
 
-/// Why a match cannot be started as asked.
+/// Why a match cannot be started with these options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionsError {
-    /// The game has no rule set of this name.
+    /// The game has no rule set with this name.
     UnknownVariant {
         /// The game.
         game: GameId,
-        /// What was asked for.
+        /// The requested name.
         name: String,
     },
-    /// The game is not for this many.
+    /// The game does not support this number of seats.
     Seats {
         /// The game.
         game: GameId,
-        /// What was asked for.
+        /// The requested number.
         seats: u8,
+    },
+    /// Matches of the revision asked for can no longer be replayed.
+    Revision {
+        /// The revision of today.
+        known: u16,
     },
     /// The component set has faults: all of them.
     Components(Vec<Fault>),
 }
 
 impl OptionsError {
-    /// What is wrong, to be said to a person; the faults of a component set are said one by one.
+    /// The error, as a phrase for people; the faults of a component set are reported separately.
     pub fn phrase(&self) -> Phrase {
         match self {
             OptionsError::UnknownVariant { game, name } => Phrase::new("games-unknown-variant")
@@ -38,6 +43,9 @@ impl OptionsError {
                 .with("seats", i64::from(*seats))
                 .with("fewest", i64::from(*game.seats().start()))
                 .with("most", i64::from(*game.seats().end())),
+            OptionsError::Revision { known } => {
+                Phrase::new("record-other-revision").with("known", i64::from(*known))
+            }
             OptionsError::Components(faults) => {
                 Phrase::new("games-bad-components").with("count", faults.len() as i64)
             }
@@ -50,6 +58,9 @@ impl fmt::Display for OptionsError {
         match self {
             OptionsError::UnknownVariant { game, name } => write!(f, "{game} has no rule set «{name}»"),
             OptionsError::Seats { game, seats } => write!(f, "{game} cannot be played with {seats} seats"),
+            OptionsError::Revision { known } => {
+                write!(f, "the match was played by other rules than revision {known}")
+            }
             OptionsError::Components(faults) => write!(f, "the component set has {} faults", faults.len()),
         }
     }

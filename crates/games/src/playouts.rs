@@ -1,4 +1,4 @@
-//! Random matches of any game, and how fast they are.
+//! Random matches of any game, and their speed.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,31 +7,31 @@ use std::thread;
 use dice::SeededDice;
 use rules::{Actor, BySeat, Dice, Game, Options, Position};
 
-/// What to play.
+/// The settings of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Playouts {
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// How many matches.
+    /// The number of matches.
     pub matches: u64,
-    /// The seed: the same one gives the same matches, whatever the number of threads.
+    /// The seed; the same seed gives the same matches, whatever the number of threads.
     pub seed: u64,
-    /// How many threads.
+    /// The number of threads.
     pub threads: usize,
 }
 
-/// What came of it.
+/// The results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Figures {
-    /// Matches played to the end.
+    /// The number of matches played to the end.
     pub matches: u64,
-    /// Actions in all of them, those of chance included.
+    /// The number of actions in all of them, including chance.
     pub actions: u64,
-    /// Actions of the longest match.
+    /// The number of actions of the longest match.
     pub longest: u64,
-    /// Matches that each seat won alone.
+    /// The number of matches that each seat won alone.
     pub wins: BySeat<u64>,
-    /// Matches in which the first place was shared.
+    /// The number of matches with a shared first place.
     pub shared: u64,
     /// The sum of all points of each seat.
     pub points: BySeat<i64>,
@@ -63,11 +63,12 @@ impl Figures {
     }
 }
 
-/// Matches are handed out to threads in parts of this size, each with its own dice.
+/// Matches are distributed to threads in parts of this size, each with its own dice.
 const PART: u64 = 256;
 
 impl Playouts {
-    /// Plays them all, as [`Game::random_choice`] says: uniformly over legal actions as a rule; `progress` is told how many are done.
+    /// Plays all matches with [`Game::random_choice`], which is usually uniform over the legal
+    /// actions; `progress` receives the number of finished matches.
     pub fn run<G: Game>(self, options: &Options<G>, progress: impl Fn(u64) + Sync) -> Figures {
         let (taken, done) = (AtomicU64::new(0), AtomicU64::new(0));
         let total = Mutex::new(Figures::none(self.seats));

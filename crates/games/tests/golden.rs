@@ -1,4 +1,4 @@
-//! Every game of the list has a golden playthrough for every number of seats.
+//! Every game in the list has a golden playthrough for every number of seats.
 
 use std::path::Path;
 

@@ -1,6 +1,6 @@
-//! Shows a lesson as whoever writes it wants to see it: `lesson GAME [--shapes] [STEP…]`.
+//! Shows a lesson to its author: `lesson GAME [--shapes] [STEP…]`.
 //!
-//! For every stage the board, what is right, and what is said about everything else.
+//! For every stage: the board, the right answers, and the response to everything else.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;

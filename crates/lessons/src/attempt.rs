@@ -3,30 +3,30 @@ use rules::{Actor, Notation, Position};
 
 use crate::{LessonStep, Play, Stage, Task};
 
-/// What an answer to a question is called where words are sent: `answer-2`.
+/// The prefix of an answer where words are sent: `answer-2`.
 const ANSWER: &str = "answer-";
 
-/// Somebody who works on a step.
+/// A learner's attempt at a step.
 #[derive(Clone, Debug)]
 pub struct Attempt<'a> {
     step: &'a LessonStep,
-    /// How many stages are done.
+    /// The number of completed stages.
     done: usize,
     position: AnyPosition,
 }
 
-/// What comes of a try.
+/// The result of a try.
 #[derive(Clone, Debug)]
 pub enum Feedback {
-    /// It was meant. The board changes to each of these in turn: by the action
-    /// itself, and by what each of the others then did. What chance decides
-    /// shows together with what led to it.
+    /// It was right. The board changes to each of these in turn: after the action itself, and
+    /// after each reply of the others. A chance result is shown together with the action that led
+    /// to it.
     Right(Vec<AnyPosition>),
-    /// It can be done but was not meant, or is the wrong answer: why.
+    /// It is legal but not what was asked for, or the wrong answer: the reason.
     Wrong(&'static str),
     /// The rules do not allow it.
     Refused(AnyRefusal),
-    /// It is no action of this game, and no answer to the question.
+    /// It is neither an action of this game nor an answer to the question.
     Unreadable,
 }
 
@@ -40,17 +40,17 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// What is asked for now; `None` when all is done.
+    /// The current stage; `None` when all are done.
     pub fn stage(&self) -> Option<&'a Stage> {
         self.step.stages.get(self.done)
     }
 
-    /// What is on the board.
+    /// The position on the board.
     pub const fn position(&self) -> &AnyPosition {
         &self.position
     }
 
-    /// Tries a word: an action, or `answer-2`. Only what is right changes anything.
+    /// Tries a word: an action, or `answer-2`. Only a right one changes anything.
     pub fn hear(&mut self, word: &str) -> Feedback {
         let Some(stage) = self.stage() else {
             return Feedback::Unreadable;
@@ -85,7 +85,7 @@ impl<'a> Attempt<'a> {
         Feedback::Right(moments)
     }
 
-    /// The position after this action, if it was meant.
+    /// The position after this action, if it was right.
     fn played(&self, play: &Play, word: &str) -> Result<AnyPosition, Feedback> {
         let action = self
             .position
@@ -99,7 +99,7 @@ impl<'a> Attempt<'a> {
                 None => Feedback::Refused(refusal),
             });
         }
-        // People may write a word in more than one way; lessons know one of them.
+        // People may write a word in more than one way; lessons use the canonical one.
         if let Some(reason) = play.against(&self.position.write_action(action)) {
             return Err(Feedback::Wrong(reason));
         }
@@ -108,7 +108,7 @@ impl<'a> Attempt<'a> {
         Ok(after)
     }
 
-    /// The words of all that would be right now, the best example first.
+    /// The words of everything that would be right now, the best example first.
     pub fn right(&self) -> Vec<String> {
         match self.stage().map(|stage| &stage.task) {
             None => Vec::new(),
@@ -129,12 +129,12 @@ impl<'a> Attempt<'a> {
         }
     }
 
-    /// What to show to somebody who does not find it.
+    /// The example to show to a learner who does not find it.
     pub fn example(&self) -> Option<String> {
         self.right().into_iter().next()
     }
 
-    /// The words of all that the rules allow the learner.
+    /// The words of the learner's legal actions.
     pub fn legal(&self) -> Vec<String> {
         let mut actions = Vec::new();
         self.position
@@ -144,7 +144,7 @@ impl<'a> Attempt<'a> {
     }
 }
 
-/// The position after whoever is next has played this word, if it is legal.
+/// The position after the next actor has played this word, if it is legal.
 pub(crate) fn follow(position: AnyPosition, word: &str) -> Option<AnyPosition> {
     let actor = position.next_actor()?;
     let action = position.read_action(word).ok()?;

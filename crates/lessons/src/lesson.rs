@@ -1,76 +1,76 @@
 use games::{AnyPosition, GameId};
 use rules::Seat;
 
-use crate::Pattern;
+use crate::ActionPattern;
 
-/// The course of a game.
+/// The lesson of a game.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// The game.
     pub game: GameId,
-    /// The steps, one after another. Each stands alone, so that it can be shared.
+    /// The steps in order. Each is self-contained, so that it can be shared.
     pub steps: Vec<LessonStep>,
 }
 
 /// One thing to learn.
 #[derive(Clone, Debug)]
 pub struct LessonStep {
-    /// Its name, a word.
+    /// Its name, a single word.
     pub name: &'static str,
-    /// The numbers of the rules that it is about: `PY-7`.
+    /// The numbers of the rules it teaches: `PY-7`.
     pub rules: Vec<&'static str>,
     /// The seat of the learner.
     pub seat: Seat,
-    /// What is on the board at first.
+    /// The position at the start.
     pub start: AnyPosition,
-    /// What is asked for, one after another; never empty.
+    /// The stages in order; never empty.
     pub stages: Vec<Stage>,
-    /// What is said when all of it is done: the id of a message.
+    /// The id of the message shown when all stages are done.
     pub done: &'static str,
 }
 
-/// One thing that is asked for.
+/// One task within a step.
 #[derive(Clone, Debug)]
 pub struct Stage {
-    /// What is said before: the id of a message.
+    /// The id of the message shown before the task.
     pub say: &'static str,
-    /// What is asked for.
+    /// The task.
     pub task: Task,
-    /// What the others and chance then do, a word each.
+    /// The replies of the others and of chance, one word each.
     pub then: Vec<&'static str>,
 }
 
-/// What is asked for.
+/// What the learner has to do.
 #[derive(Clone, Debug)]
 pub enum Task {
-    /// An action on the board.
+    /// Play an action on the board.
     Play(Play),
-    /// One of a few answers.
+    /// Choose one of a few answers.
     Choose(Vec<Answer>),
 }
 
-/// An action on the board: which ones are meant, and why others are not.
+/// An action on the board: which actions are right, and why others are not.
 #[derive(Clone, Debug)]
 pub struct Play {
-    /// What is meant: any legal action whose word one of these fits. The first
-    /// is what is shown to whoever asks for it.
-    pub goals: Vec<Pattern>,
-    /// Why some other actions are not meant; the first that fits is said.
-    pub wrong: Vec<(Pattern, &'static str)>,
-    /// Why all the rest is not meant; `None` only if everything legal is.
+    /// The right actions: all legal actions whose word matches one of these. The first is shown
+    /// to learners who ask for help.
+    pub goals: Vec<ActionPattern>,
+    /// Why some other actions are not right; the first match is used.
+    pub wrong: Vec<(ActionPattern, &'static str)>,
+    /// Why all other actions are not right; `None` only if every legal action is right.
     pub otherwise: Option<&'static str>,
-    /// What can be clicked besides, though the rules refuse it.
+    /// What else can be clicked although the rules refuse it.
     pub tempting: Vec<Temptation>,
 }
 
-/// Something that looks possible and is not.
+/// Something that looks possible but is not.
 #[derive(Clone, Debug)]
 pub struct Temptation {
-    /// The shapes that are clicked.
+    /// The shapes to click.
     pub clicks: Vec<&'static str>,
-    /// The action that is refused.
+    /// The refused action.
     pub word: &'static str,
-    /// A better reason than the one the rules give.
+    /// A better reason than that of the rules.
     pub reason: Option<&'static str>,
 }
 
@@ -84,7 +84,7 @@ pub struct Answer {
 }
 
 impl Lesson {
-    /// Every message that the course says, in the order of the course; some come more than once.
+    /// Every message of the lesson, in order; some occur more than once.
     pub fn messages(&self) -> Vec<&'static str> {
         self.steps.iter().flat_map(LessonStep::messages).collect()
     }
@@ -115,7 +115,7 @@ impl LessonStep {
 }
 
 impl Play {
-    /// Why a legal action with this word is not meant; `None` if it is.
+    /// Why a legal action with this word is not right; `None` if it is.
     pub fn against(&self, word: &str) -> Option<&'static str> {
         if self.goals.iter().any(|goal| goal.fits(word)) {
             return None;

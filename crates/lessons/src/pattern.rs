@@ -1,21 +1,20 @@
 use std::fmt;
 
-/// A word of notation in which `*` stands for anything, and `?` for any one
-/// letter: `x*`, `2-b3-?`.
+/// A word of notation in which `*` matches anything and `?` any one letter: `x*`, `2-b3-?`.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Pattern(pub(crate) &'static str);
+pub struct ActionPattern(pub(crate) &'static str);
 
-impl Pattern {
-    /// Whether it stands for every word.
+impl ActionPattern {
+    /// Whether it matches every word.
     pub fn is_anything(self) -> bool {
         self.0 == "*"
     }
 
-    /// Whether this word is meant.
+    /// Whether this word matches.
     pub fn fits(self, word: &str) -> bool {
         let (pattern, word) = (self.0.as_bytes(), word.as_bytes());
         let (mut at, mut read) = (0, 0);
-        // Where the last star stands, and how far it has read.
+        // The position of the last star, and how much it has consumed.
         let mut star = None;
         while read < word.len() {
             match pattern.get(at) {
@@ -28,8 +27,8 @@ impl Pattern {
                     read += 1;
                 }
                 _ => {
-                    // The last star takes one letter more. Earlier ones need not be tried:
-                    // the earliest place leaves the most for what comes after it.
+                    // The last star consumes one letter more. Earlier stars need not be tried:
+                    // their earliest match leaves the most for the rest.
                     let Some((place, taken)) = star else {
                         return false;
                     };
@@ -42,13 +41,13 @@ impl Pattern {
     }
 }
 
-impl fmt::Display for Pattern {
+impl fmt::Display for ActionPattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
     }
 }
 
-impl fmt::Debug for Pattern {
+impl fmt::Debug for ActionPattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -58,7 +57,7 @@ impl fmt::Debug for Pattern {
 mod tests {
     use super::*;
 
-    /// The same, letter by letter.
+    /// A simple recursive version of the same.
     fn fits_slowly(pattern: &str, word: &str) -> bool {
         match pattern.strip_prefix('*') {
             Some(rest) => (0..=word.len()).any(|from| fits_slowly(rest, &word[from..])),
@@ -70,7 +69,7 @@ mod tests {
         }
     }
 
-    /// All words of up to so many of these letters.
+    /// All words of up to `longest` of these letters.
     fn words(letters: &str, longest: u32) -> Vec<String> {
         let mut all = vec![String::new()];
         for _ in 0..longest {
@@ -91,7 +90,7 @@ mod tests {
         for pattern in words("a*?b", 4) {
             let pattern: &'static str = pattern.leak();
             for word in words("ab", 5) {
-                let fits = Pattern(pattern).fits(&word);
+                let fits = ActionPattern(pattern).fits(&word);
                 assert_eq!(fits, fits_slowly(pattern, &word), "{pattern} and {word}");
                 fitting += u32::from(fits);
             }

@@ -1,4 +1,4 @@
-//! Reading lessons. Any text gives a lesson, or the line that is wrong and why.
+//! The parser for lessons. Any text yields a lesson, or the first bad line and the reason.
 
 use std::fmt;
 
@@ -6,9 +6,9 @@ use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Position, Seat};
 
 use crate::attempt::follow;
-use crate::{Answer, Lesson, LessonStep, Pattern, Play, Stage, Task, Temptation};
+use crate::{ActionPattern, Answer, Lesson, LessonStep, Play, Stage, Task, Temptation};
 
-/// Why a text is no lesson.
+/// Why a text is not a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
     /// The line, counted from 1.
@@ -17,20 +17,20 @@ pub struct ReadError {
     pub mistake: Mistake,
 }
 
-/// What can be wrong with a line of a lesson.
+/// The possible errors in a line of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mistake {
-    /// It begins with no word that lessons know.
+    /// It begins with an unknown keyword.
     UnknownLine(String),
-    /// It belongs somewhere else: which line it is about.
+    /// The line with this keyword does not belong here.
     OutOfPlace(String),
-    /// It says too little, or too much.
+    /// The line with this keyword has too few or too many words.
     Incomplete(String),
-    /// The position cannot be, and why.
+    /// The position is invalid, for this reason.
     BadPosition(String),
-    /// The word cannot be played where it stands.
+    /// The word cannot be played here.
     BadWord(String),
-    /// A step ends without something: which line is missing.
+    /// A step ends without the line with this keyword.
     Missing(&'static str),
 }
 
@@ -41,14 +41,14 @@ struct Draft {
     rules: Vec<&'static str>,
     seat: Seat,
     start: Option<AnyPosition>,
-    /// What is said before the next stage.
+    /// The message before the next stage.
     say: Option<&'static str>,
     stages: Vec<Stage>,
     done: Option<&'static str>,
 }
 
 impl Lesson {
-    /// Reads the lesson of a game; `docs/lessons.md` tells how one is written.
+    /// Parses the lesson of a game; `docs/lessons.md` describes the format.
     ///
     /// # Errors
     /// The first line that is wrong.
@@ -108,7 +108,7 @@ impl Draft {
         }
     }
 
-    /// Takes one line.
+    /// Processes one line.
     fn take(&mut self, game: GameId, keyword: &'static str, rest: &'static str) -> Result<(), Mistake> {
         match keyword {
             "rules" => self.rules.extend(some_words(keyword, rest)?),
@@ -128,7 +128,7 @@ impl Draft {
             }
             "say" => self.say = Some(only_word(keyword, rest)?),
             "do" => {
-                let goals = some_words(keyword, rest)?.into_iter().map(Pattern);
+                let goals = some_words(keyword, rest)?.into_iter().map(ActionPattern);
                 let play = Play {
                     goals: goals.collect(),
                     wrong: Vec::new(),
@@ -146,7 +146,7 @@ impl Draft {
                 }
                 let play = self.playing(keyword)?;
                 play.wrong
-                    .extend(words.into_iter().map(|word| (Pattern(word), reason)));
+                    .extend(words.into_iter().map(|word| (ActionPattern(word), reason)));
             }
             "else" => {
                 let reason = only_word(keyword, rest)?;
@@ -212,7 +212,7 @@ impl Draft {
         }
     }
 
-    /// The step, if nothing is missing.
+    /// The step, if it is complete.
     fn finish(self) -> Result<LessonStep, ReadError> {
         let missing = |what| ReadError {
             line: self.line,
@@ -265,7 +265,7 @@ fn set_up(game: GameId, text: &str) -> Result<AnyPosition, Mistake> {
     position.map_err(|error| Mistake::BadPosition(error.to_string()))
 }
 
-/// `SEATS [RULES]`: before anything has happened.
+/// `SEATS [RULES]`: the position before anything has happened.
 fn started(game: GameId, text: &str) -> Result<AnyPosition, Mistake> {
     let incomplete = || Mistake::Incomplete("start".to_owned());
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -5,11 +5,11 @@ use crate::{DrawOffer, Draws, Entry, EntryKind, Match, Notice, Number, Player, R
 
 type Answer<P> = Result<(), Refused<<P as Position>::Refusal>>;
 
-/// Whether an entry may be written next: everything that [`decide`](crate::decide)
-/// gives may, and whoever reads a log from elsewhere asks here.
+/// Checks whether an entry may be written next. Every entry that [`decide`](crate::decide)
+/// returns may be; code that reads a log from elsewhere must ask here.
 ///
 /// # Errors
-/// Why not.
+/// The reason why the entry may not be written.
 pub fn admit<P: Observe + Notation>(game: &Match<P>, entry: &Entry<P::Action>) -> Answer<P> {
     if let EntryKind::Said(Notice::SecretPublished(_)) = entry.kind {
         return admit_secret(game);
@@ -69,7 +69,7 @@ pub fn admit<P: Observe + Notation>(game: &Match<P>, entry: &Entry<P::Action>) -
     }
 }
 
-/// What it means for a seat that it cannot go back any further on its own.
+/// Converts the barrier that stops a seat from going back further into a refusal.
 pub(crate) fn refusal<R: Refusal>(barrier: Barrier) -> Refused<R> {
     match barrier {
         Barrier::Start => Refused::NothingToUndo,
@@ -79,7 +79,7 @@ pub(crate) fn refusal<R: Refusal>(barrier: Barrier) -> Refused<R> {
     }
 }
 
-/// Somebody sits there.
+/// Checks that somebody sits on the seat.
 pub(crate) fn seated<P: Observe + Notation>(game: &Match<P>, seat: Seat) -> Answer<P> {
     match game.players.get(seat) {
         None | Some(Player::Nobody) => Err(Refused::NotSeated),
@@ -119,7 +119,7 @@ fn admit_notice<P: Observe + Notation>(
             let taken = matches!(game.players[*seat], Player::Person(_));
             check(!taken, Refused::SeatTaken)
         }
-        // A stand-in cannot get up, but it can be replaced by another bot.
+        // A stand-in cannot leave the seat, but another bot can replace it.
         Notice::SeatLeft(seat) => {
             let person = matches!(game.players[*seat], Player::Person(_));
             check(person, Refused::NotSeated)
@@ -147,7 +147,7 @@ fn legal<P: Observe + Notation>(game: &Match<P>, actor: Actor, action: P::Action
     }
 }
 
-/// The entry is an own action that counts.
+/// Checks that the entry is one of the seat's own actions and still counts.
 fn point<P: Observe + Notation>(game: &Match<P>, seat: Seat, to: Number) -> Answer<P> {
     let own = |at: usize| game.line.plies()[at].actor == Actor::Seat(seat);
     check(game.line.find(to).is_some_and(own), Refused::NoSuchPoint)

@@ -4,12 +4,11 @@ use crate::{
     DrawOffer, Entry, EntryKind, Finish, Match, Notice, Number, Player, Reason, Takeback, Time, Word,
 };
 
-/// Writes an entry into the log, and draws the consequences.
+/// Appends an entry to the log and updates the match.
 ///
 /// # Panics
-/// May panic, or leave a match without meaning, if the entry is neither what
-/// [`decide`](crate::decide) gave for this match nor what
-/// [`admit`](crate::admit) allows.
+/// May panic, or leave a meaningless match, if [`decide`](crate::decide) did not return the entry
+/// for this match and [`admit`](crate::admit) does not allow it.
 pub fn apply<P: Observe + Notation>(game: &mut Match<P>, entry: Entry<P::Action>) {
     let time = entry.time;
     game.clock.pass(time);
@@ -44,14 +43,14 @@ impl<P: Observe + Notation> Match<P> {
         let word = before
             .write_action(action)
             .parse()
-            .expect("notation gives one word");
+            .expect("the notation of an action is one word");
         let turn = before.turn();
         self.feeds
             .played(time, number, |viewer| before.event(actor, action, viewer));
         let closed = self.line.push(number, actor, action);
         self.clock.played(&self.line, actor.seat(), closed);
         self.begun = true;
-        // A hidden choice must not show by making a request lapse.
+        // A request that lapses must not reveal a hidden choice.
         if turn.seats().len() <= 1 || closed {
             self.takeback = None;
             let answered = |draw: DrawOffer| actor.seat().is_some_and(|seat| seat != draw.by);
@@ -119,7 +118,8 @@ impl<P: Observe + Notation> Match<P> {
         }
     }
 
-    /// A player is out: one of two has lost; of more, a bot plays on.
+    /// A player drops out: in a match of two that player loses; with more players a bot takes
+    /// over.
     fn go(&mut self, seat: Seat, reason: Reason) {
         if self.header.seats() <= 2 {
             self.finish = Some(Finish::lost(self.points(), seat, reason));
@@ -129,8 +129,7 @@ impl<P: Observe + Notation> Match<P> {
         }
     }
 
-    /// Another player sits there, who is not bound by what the one before has
-    /// asked for or agreed to.
+    /// Seats another player, who is not bound by requests or consent of the previous one.
     fn seat_player(&mut self, seat: Seat, player: Player) {
         self.players[seat] = player;
         self.draw = self.draw.filter(|draw| draw.by != seat);
@@ -151,7 +150,7 @@ impl<P: Observe + Notation> Match<P> {
         self.position().tally().map(|_, tally: &Tally| tally.total())
     }
 
-    /// What follows from any entry: the end by the rules, and whose time runs.
+    /// Updates what any entry can change: the end by the rules, and whose time runs.
     pub(crate) fn settle(&mut self) {
         if self.finish.is_none()
             && let Some(outcome) = self.position().outcome()

@@ -1,10 +1,9 @@
-//! Clocks as plain data: entries and a `now` from outside go in, time left
-//! comes out.
+//! Clocks as plain data: the input is entries and a `now` from outside, the output is the time
+//! left.
 //!
-//! The clock starts with the first action of the match. A seat's time runs
-//! while its decision is missing. Time that was spent stays spent when actions
-//! are taken back; increments belong to the turns that count, so that taking
-//! back and playing again earns nothing.
+//! The clock starts with the first action of the match. A seat's time runs while its decision is
+//! missing. Time already spent is not refunded when actions are taken back; increments belong to
+//! the turns that still count, so taking back and playing again gains no time.
 
 use std::fmt;
 
@@ -13,28 +12,28 @@ use rules::{BySeat, Position, Seat, SeatSet, Viewer};
 use crate::line::Line;
 use crate::{Millis, Time};
 
-/// How long the seats may think.
+/// The time control: how long the seats may think.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Control {
-    /// As long as they like.
+    /// No limit.
     #[default]
     None,
-    /// A total for the whole match, and some more at the start of every turn.
+    /// A total for the whole match plus an increment at the start of every turn.
     Fischer {
-        /// For the whole match.
+        /// The time for the whole match.
         total: Millis,
-        /// For every turn.
+        /// The extra time for every turn.
         increment: Millis,
     },
-    /// So long for every decision.
+    /// A fixed time for every decision.
     PerMove {
-        /// For every decision.
+        /// The time for one decision.
         limit: Millis,
     },
 }
 
 impl fmt::Display for Control {
-    /// As in records: `none`, `fischer 300.000 5.000`, `per-move 259200.000`.
+    /// The form used in records: `none`, `fischer 300.000 5.000`, `per-move 259200.000`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Control::None => f.write_str("none"),
@@ -46,8 +45,8 @@ impl fmt::Display for Control {
 
 /// What a seat's clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Face {
-    /// The time that is left.
+pub struct ClockFace {
+    /// The remaining time.
     pub left: Millis,
     /// Whether it is running down.
     pub running: bool,
@@ -56,21 +55,20 @@ pub struct Face {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Clock {
     control: Control,
-    /// Up to when `spent` is reckoned.
+    /// The moment up to which `spent` has been computed.
     reckoned: Time,
-    /// Fischer: all that a seat has spent. Per move: on this decision.
+    /// Fischer: all the time that a seat has spent. Per move: the time spent on this decision.
     spent: BySeat<u64>,
     running: SeatSet,
-    /// The seats whose turn it was last, whatever chance has done since: who
-    /// is in it does not begin a turn.
+    /// The seats whose turn it was last, ignoring chance since then: a seat in this set does not
+    /// start a new turn.
     deciding: SeatSet,
-    /// Who got an increment when the line had how many plies.
+    /// Which seats got an increment, and the number of plies at that moment.
     increments: Vec<(usize, SeatSet)>,
-    /// When the same-time step opened, and what had been spent then: for all
-    /// others everybody in it is still thinking.
+    /// When the same-time step opened, and the time spent up to then: to all others, every seat
+    /// in it still appears to be thinking.
     opened: Option<(Time, BySeat<u64>)>,
-    /// The most plies there were since the last rewind: only going further
-    /// than ever starts a decision anew.
+    /// The largest number of plies since the last rewind: a decision starts anew only beyond it.
     furthest: usize,
 }
 
@@ -88,7 +86,7 @@ impl Clock {
         }
     }
 
-    /// Lets time pass up to a moment.
+    /// Lets time pass up to `now`.
     pub(crate) fn pass(&mut self, now: Time) {
         let passed = now.since(self.reckoned).0;
         for seat in self.running.iter() {
@@ -97,7 +95,7 @@ impl Clock {
         self.reckoned = self.reckoned.max(now);
     }
 
-    /// An action or a roll has been played; `closed` as [`Line::push`] says.
+    /// Records that an action or a roll was played; `closed` comes from [`Line::push`].
     pub(crate) fn played<P: Position>(&mut self, line: &Line<P>, by: Option<Seat>, closed: bool) {
         let turn = line.position().turn().seats();
         let plies = line.plies().len();
@@ -126,7 +124,7 @@ impl Clock {
         self.furthest = self.furthest.max(plies);
     }
 
-    /// A seat has taken back its own actions, from ply `from` on.
+    /// Records that a seat took back its own actions from ply `from` on.
     pub(crate) fn undone<P: Position>(&mut self, line: &Line<P>, from: usize) {
         self.increments.retain(|&(plies, _)| plies <= from);
         let turn = line.position().turn().seats();
@@ -136,7 +134,7 @@ impl Clock {
         self.deciding = turn;
     }
 
-    /// Everything from ply `from` on has been taken back.
+    /// Records that everything from ply `from` on was taken back.
     pub(crate) fn rewound<P: Position>(&mut self, line: &Line<P>, from: usize) {
         self.undone(line, from);
         self.furthest = from;
@@ -145,7 +143,7 @@ impl Clock {
         }
     }
 
-    /// Says whose time runs from now on.
+    /// Sets the seats whose time runs from now on.
     pub(crate) fn run(&mut self, seats: SeatSet) {
         self.running = seats;
     }
@@ -155,7 +153,7 @@ impl Clock {
         self.running.contains(seat) && self.balance(seat, now).is_some_and(|left| left <= 0)
     }
 
-    /// The seats whose time has run out, the one that ran out first in front.
+    /// The seats whose time has run out, the earliest first.
     pub(crate) fn fallen(&self, now: Time) -> Vec<Seat> {
         let mut fallen: Vec<_> = self
             .running
@@ -166,30 +164,30 @@ impl Clock {
         fallen
     }
 
-    /// When the next flag falls if nothing happens.
+    /// The moment of the next flag fall if nothing else happens.
     pub(crate) fn next_fall(&self) -> Option<Time> {
         let left = |seat| self.balance(seat, self.reckoned);
         let least = self.running.iter().filter_map(left).min()?;
         Some(self.reckoned.later(Millis(u64::try_from(least).unwrap_or(0))))
     }
 
-    pub(crate) fn face(&self, seat: Seat, viewer: Viewer, now: Time) -> Option<Face> {
+    pub(crate) fn face(&self, seat: Seat, viewer: Viewer, now: Time) -> Option<ClockFace> {
         let hidden = viewer != Viewer::Seat(seat) && self.deciding.contains(seat);
         let (left, running) = match &self.opened {
-            // That a seat has made its hidden choice must not show in its clock.
+            // The clock must not reveal that a seat has made its hidden choice.
             Some((since, spent)) if hidden && !self.running.is_empty() => {
                 let spent = spent[seat].saturating_add(now.since(*since).0);
                 (self.allowance(seat)?.saturating_sub_unsigned(spent), true)
             }
             _ => (self.balance(seat, now)?, self.running.contains(seat)),
         };
-        Some(Face {
+        Some(ClockFace {
             left: Millis(u64::try_from(left).unwrap_or(0)),
             running,
         })
     }
 
-    /// Milliseconds left at a moment; overdrawn when negative. `None` without a clock.
+    /// Milliseconds left at a moment, negative once overdrawn. `None` without a clock.
     fn balance(&self, seat: Seat, now: Time) -> Option<i64> {
         let running = if self.running.contains(seat) {
             now.since(self.reckoned).0

@@ -3,72 +3,70 @@ use rules::Seat;
 
 use crate::{OneLine, Seq, Word};
 
-/// What somebody wants of a match.
+/// Something that somebody asks of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command<A> {
-    /// A seat wants something. Who may speak for the seat is the caller's to know.
+    /// A request of a seat. The caller checks who may speak for the seat.
     Seat {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
-        /// How much of its feed the sender had received: a click on an old
-        /// picture is refused. Resigning and nonces are meant whatever has
-        /// happened since.
+        /// How much of its feed the sender had received, so that a click on an outdated picture
+        /// is refused. Resigning and nonces are valid whatever has happened since.
         seen: Seq,
-        /// What it wants.
+        /// The request.
         wish: SeatCommand<A>,
     },
-    /// Time has passed: flags may fall.
+    /// Time has passed, so flags may fall.
     Tick,
-    /// Roll whatever chance has to decide now, with the dealer's secret.
+    /// Rolls everything that chance has to decide now, with the dealer's secret.
     Deal,
-    /// Chance decided elsewhere: only in a match whose secret is not here.
+    /// A chance result from elsewhere; only in a match whose secret is not held here.
     Chance(A),
     /// A person sits down on a free seat, or on a bot's.
     Sit(Seat, OneLine),
     /// The person gets up.
     Leave(Seat),
-    /// The person is called otherwise from now on. The log says that somebody
-    /// got up and sat down.
+    /// The person changes their name. The log shows somebody getting up and sitting down.
     Rename(Seat, OneLine),
     /// A bot sits down.
     HandToBot(Seat, Word),
-    /// The match is given up without a result.
+    /// The match is abandoned without a result.
     Abandon,
-    /// Show the dealer's secret, the match being over. Needed only where a
-    /// match ended without it: ending a match shows it.
+    /// Publishes the dealer's secret after the match. Only needed if a match ended without the
+    /// secret; normally the end of a match publishes it.
     Publish,
 }
 
-/// What a seat can want.
+/// What a seat can ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatCommand<A> {
-    /// To play an action.
+    /// Play an action.
     Act(A),
-    /// To take back without asking.
+    /// Take back without asking.
     Undo(Reach),
-    /// To take back with the others' consent.
+    /// Take back with the others' consent.
     AskTakeback(Reach),
-    /// To let another seat take back.
+    /// Agree to another seat's takeback.
     GiveTakeback,
-    /// Not to let it; or, for the one who asked, to ask no longer.
+    /// Decline the takeback; for the seat that asked, withdraw the request.
     DeclineTakeback,
-    /// To give up.
+    /// Resign.
     Resign,
-    /// To offer a draw.
+    /// Offer a draw.
     OfferDraw,
-    /// To accept the draw on offer.
+    /// Accept the draw on offer.
     AcceptDraw,
-    /// Not to accept it; or, for the one who offered, to withdraw it.
+    /// Decline the draw; for the seat that offered it, withdraw the offer.
     DeclineDraw,
-    /// To add to the dice.
+    /// Add a nonce to the dice.
     GiveNonce(Nonce),
 }
 
-/// How far to go back.
+/// How far to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reach {
-    /// By the last own action.
+    /// The seat's last action.
     Action,
-    /// To the start of the last own turn.
+    /// Back to the start of the seat's last turn.
     Turn,
 }

@@ -7,21 +7,21 @@ use crate::{
 
 type Decision<P> = Result<Vec<EntryKind<<P as Position>::Action>>, Refused<<P as Position>::Refusal>>;
 
-/// What a command leads to: the entries to be stored and then
-/// [applied](crate::apply), all or none.
+/// Computes the result of a command: the entries to store and then [apply](crate::apply), all or
+/// none.
 ///
-/// An action comes out together with all the chance that it triggers, and the
-/// end of a match together with the dealer's secret. Nothing is changed here.
+/// An action comes together with all the chance results that it triggers, and the end of a match
+/// together with the dealer's secret. The match itself is not changed.
 ///
 /// # Errors
-/// Why the command changes nothing.
+/// The reason why the command changes nothing.
 pub fn decide<P: Observe + Notation>(
     game: &Match<P>,
     command: Command<P::Action>,
     now: Time,
 ) -> Result<Vec<Entry<P::Action>>, Refused<P::Refusal>> {
     let time = game.moment(now);
-    let deeds = match command {
+    let kinds = match command {
         Command::Seat { seat, seen, wish } => {
             seated(game, seat)?;
             if game.is_over() {
@@ -31,7 +31,7 @@ pub fn decide<P: Observe + Notation>(
             if !meant_anyway && seen != game.seq(Viewer::Seat(seat)) {
                 return Err(Refused::Stale);
             }
-            wished(game, seat, wish, time)?
+            seat_command(game, seat, wish, time)?
         }
         Command::Tick => ticked(game, time),
         Command::Deal => {
@@ -56,15 +56,15 @@ pub fn decide<P: Observe + Notation>(
         Command::Sit(seat, name) => said(game, Notice::SeatTaken(seat, name), time)?,
         Command::Leave(seat) => said(game, Notice::SeatLeft(seat), time)?,
         Command::Rename(seat, name) => {
-            let mut deeds = said(game, Notice::SeatLeft(seat), time)?;
-            deeds.push(EntryKind::Said(Notice::SeatTaken(seat, name)));
-            deeds
+            let mut kinds = said(game, Notice::SeatLeft(seat), time)?;
+            kinds.push(EntryKind::Said(Notice::SeatTaken(seat, name)));
+            kinds
         }
         Command::HandToBot(seat, bot) => said(game, Notice::HandedToBot(seat, bot), time)?,
         Command::Abandon => {
-            let mut deeds = said(game, Notice::Abandoned, time)?;
-            publish(game, &mut deeds);
-            deeds
+            let mut kinds = said(game, Notice::Abandoned, time)?;
+            publish(game, &mut kinds);
+            kinds
         }
         Command::Publish => {
             if !game.is_over() {
@@ -74,10 +74,10 @@ pub fn decide<P: Observe + Notation>(
             said(game, Notice::SecretPublished(secret.clone()), time)?
         }
     };
-    Ok(deeds.into_iter().map(|kind| Entry { time, kind }).collect())
+    Ok(kinds.into_iter().map(|kind| Entry { time, kind }).collect())
 }
 
-fn wished<P: Observe + Notation>(
+fn seat_command<P: Observe + Notation>(
     game: &Match<P>,
     seat: Seat,
     wish: SeatCommand<P::Action>,
@@ -104,40 +104,41 @@ fn wished<P: Observe + Notation>(
             one(game, kind, time)
         }
         SeatCommand::GiveTakeback => {
-            let mut deeds = said(game, Notice::TakebackGiven(seat), time)?;
+            let mut kinds = said(game, Notice::TakebackGiven(seat), time)?;
             if let Some(asked) = game.takeback {
                 let mut given = asked.given;
                 given.insert(seat);
                 if game.all_agree(asked.by, given) {
-                    deeds.push(EntryKind::Rewound {
+                    kinds.push(EntryKind::Rewound {
                         seat: asked.by,
                         to: asked.to,
                     });
                 }
             }
-            Ok(deeds)
+            Ok(kinds)
         }
         SeatCommand::DeclineTakeback => said(game, Notice::TakebackDeclined(seat), time),
         SeatCommand::Resign => {
-            let mut deeds = said(game, Notice::Resigned(seat), time)?;
+            let mut kinds = said(game, Notice::Resigned(seat), time)?;
             if game.header.seats() <= 2 {
-                publish(game, &mut deeds);
+                publish(game, &mut kinds);
             }
-            Ok(deeds)
+            Ok(kinds)
         }
         SeatCommand::OfferDraw => said(game, Notice::DrawOffered(seat), time),
         SeatCommand::AcceptDraw => {
-            // So that a game without draws says so, rather than that none is on offer.
+            // Checked first, so that a game without draws says so instead of "no draw is on
+            // offer".
             if game.header.draws == Draws::Never {
                 return Err(Refused::NoDrawInThisGame);
             }
-            let mut deeds = said(game, Notice::DrawAccepted(seat), time)?;
+            let mut kinds = said(game, Notice::DrawAccepted(seat), time)?;
             if let Some(draw) = game.draw
                 && draw.accepted.len() + 2 == game.header.seats() as usize
             {
-                publish(game, &mut deeds);
+                publish(game, &mut kinds);
             }
-            Ok(deeds)
+            Ok(kinds)
         }
         SeatCommand::DeclineDraw => said(game, Notice::DrawDeclined(seat), time),
         SeatCommand::GiveNonce(nonce) => said(game, Notice::NonceGiven(seat, nonce), time),
@@ -147,12 +148,12 @@ fn wished<P: Observe + Notation>(
 /// The flags that have fallen; with two seats the first one ends the match.
 fn ticked<P: Observe + Notation>(game: &Match<P>, time: Time) -> Vec<EntryKind<P::Action>> {
     let flag = |seat| EntryKind::Said(Notice::FlagFell(seat));
-    let mut deeds: Vec<_> = game.clock.fallen(time).into_iter().map(flag).collect();
-    if game.header.seats() <= 2 && !deeds.is_empty() {
-        deeds.truncate(1);
-        publish(game, &mut deeds);
+    let mut kinds: Vec<_> = game.clock.fallen(time).into_iter().map(flag).collect();
+    if game.header.seats() <= 2 && !kinds.is_empty() {
+        kinds.truncate(1);
+        publish(game, &mut kinds);
     }
-    deeds
+    kinds
 }
 
 fn played<P: Observe + Notation>(
@@ -165,42 +166,42 @@ fn played<P: Observe + Notation>(
         Actor::Seat(seat) => EntryKind::Acted { seat, action },
         Actor::Chance => EntryKind::Rolled { outcome: action },
     };
-    let deeds = one(game, kind, time)?;
+    let kinds = one(game, kind, time)?;
     let mut position = game.position().clone();
     position.play_unchecked(actor, action);
-    Ok(rolls(game, position, deeds))
+    Ok(rolls(game, position, kinds))
 }
 
-/// Rolls until a seat has to decide or the match is over, if the secret is here.
+/// Rolls until a seat has to decide or the match is over, if the secret is held here.
 fn rolls<P: Observe + Notation>(
     game: &Match<P>,
     mut position: P,
-    mut deeds: Vec<EntryKind<P::Action>>,
+    mut kinds: Vec<EntryKind<P::Action>>,
 ) -> Vec<EntryKind<P::Action>> {
     if game.is_over() {
-        return deeds;
+        return kinds;
     }
     if let Some(secret) = game.secret() {
         let nonces = game.nonces();
         while position.turn() == Turn::Chance {
-            let number = Number(game.next_number().0 + deeds.len() as u64);
+            let number = Number(game.next_number().0 + kinds.len() as u64);
             let outcome = fair::roll(&position, secret, &nonces, number);
             position.play_unchecked(Actor::Chance, outcome);
-            deeds.push(EntryKind::Rolled { outcome });
+            kinds.push(EntryKind::Rolled { outcome });
         }
     }
     if position.turn() == Turn::Over {
-        publish(game, &mut deeds);
+        publish(game, &mut kinds);
     }
-    deeds
+    kinds
 }
 
-/// The match ends with these deeds: the secret is no longer one.
-fn publish<P: Observe + Notation>(game: &Match<P>, deeds: &mut Vec<EntryKind<P::Action>>) {
+/// Appends the secret if these entries end the match.
+fn publish<P: Observe + Notation>(game: &Match<P>, kinds: &mut Vec<EntryKind<P::Action>>) {
     if let Some(secret) = game.secret()
         && game.published().is_none()
     {
-        deeds.push(EntryKind::Said(Notice::SecretPublished(secret.clone())));
+        kinds.push(EntryKind::Said(Notice::SecretPublished(secret.clone())));
     }
 }
 

@@ -5,8 +5,7 @@ use rules::Seat;
 
 use crate::{OneLine, Time, Word};
 
-/// The number of an entry in the log, counted from 1: the roll at entry `n`
-/// depends on it.
+/// The number of an entry in the log, counted from 1. The roll at entry `n` depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Number(pub u64);
 
@@ -25,63 +24,63 @@ pub struct Entry<A> {
     pub kind: EntryKind<A>,
 }
 
-/// What an entry says.
+/// The kinds of entries.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum EntryKind<A> {
     /// A seat played an action.
     Acted {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The action.
         action: A,
     },
     /// Chance decided.
     Rolled {
-        /// What came out.
+        /// The result.
         outcome: A,
     },
-    /// A seat took back its own actions from entry `to` on, nobody else's.
+    /// A seat took back its own actions from entry `to` on; those of other seats stay.
     Undone {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The first action that no longer counts.
         to: Number,
     },
-    /// Everything that was played from entry `to` on was taken back for a
-    /// seat: by consent, or because all others are bots.
+    /// Everything played from entry `to` on was taken back for a seat, by consent or because all
+    /// others are bots.
     Rewound {
-        /// For whom.
+        /// The seat.
         seat: Seat,
         /// The first action that no longer counts.
         to: Number,
     },
-    /// A seat asked the others to let it go back to before entry `to`.
+    /// A seat asked the others for a takeback to before entry `to`.
     TakebackAsked {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The first action that would no longer count.
         to: Number,
     },
-    /// Anything that is said openly to everybody at the table.
+    /// An open notice to everybody at the table.
     Said(Notice),
 }
 
-/// What is said openly to everybody at the table.
+/// An open notice to everybody at the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Notice {
-    /// A seat gave up.
+    /// A seat resigned.
     Resigned(Seat),
     /// A seat ran out of time.
     FlagFell(Seat),
     /// A seat offered a draw.
     DrawOffered(Seat),
-    /// A seat accepted the draw that is on offer.
+    /// A seat accepted the draw on offer.
     DrawAccepted(Seat),
-    /// A seat declined it, or its owner withdrew it.
+    /// A seat declined the draw, or the offering seat withdrew it.
     DrawDeclined(Seat),
-    /// A seat agreed to the takeback that is asked for.
+    /// A seat agreed to the requested takeback.
     TakebackGiven(Seat),
-    /// A seat declined it, or its owner withdrew it.
+    /// A seat declined the takeback, or the asking seat withdrew it.
     TakebackDeclined(Seat),
     /// A person sat down.
     SeatTaken(Seat, OneLine),
@@ -89,16 +88,16 @@ pub enum Notice {
     SeatLeft(Seat),
     /// A bot sat down.
     HandedToBot(Seat, Word),
-    /// A seat added its part to the dice.
+    /// A seat added its nonce to the dice.
     NonceGiven(Seat, Nonce),
-    /// The dealer showed what it had committed to.
+    /// The dealer published the secret that it had committed to.
     SecretPublished(Secret),
-    /// The match was given up without a result.
+    /// The match was abandoned without a result.
     Abandoned,
 }
 
 impl<A> EntryKind<A> {
-    /// The action that is told, if it is one, of a seat or of chance.
+    /// The action of a seat or of chance, if the entry is one.
     pub const fn action(&self) -> Option<&A> {
         match self {
             EntryKind::Acted { action, .. } | EntryKind::Rolled { outcome: action } => Some(action),
@@ -106,7 +105,7 @@ impl<A> EntryKind<A> {
         }
     }
 
-    /// The same with its action written in another way.
+    /// The same entry with its action converted.
     pub fn map<B>(self, mut action: impl FnMut(A) -> B) -> EntryKind<B> {
         match self {
             EntryKind::Acted { seat, action: played } => EntryKind::Acted {

@@ -1,14 +1,14 @@
-//! Rolling, and checking every roll afterwards.
+//! Rolls, and their verification afterwards.
 
 use dice::fair::{Nonce, Secret};
 use rules::{Actor, Dice, Notation, Observe, Phrase, Position};
 
 use crate::{EntryKind, Match, Number};
 
-/// Why the rolls of a match are not proven fair.
+/// Why the rolls of a match cannot be proven fair.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unfair {
-    /// The header holds no commitment: rolls came from elsewhere.
+    /// The header contains no commitment: the rolls came from elsewhere.
     #[error("the match has no committed dice")]
     NoCommitment,
     /// The secret has not been published yet.
@@ -17,20 +17,20 @@ pub enum Unfair {
     /// The published secret is not the one that was committed to.
     #[error("the published secret is not the one that was committed to")]
     WrongSecret,
-    /// A roll is not what secret, nonces and its number give: the first such.
+    /// The first roll that does not follow from the secret, the nonces and its entry number.
     #[error("entry {number} should have been {expected}, but is {found}")]
     Roll {
         /// The entry.
         number: Number,
-        /// What it should have been, in notation.
+        /// The expected result, in notation.
         expected: String,
-        /// What it is, in notation.
+        /// The result in the log, in notation.
         found: String,
     },
 }
 
 impl Unfair {
-    /// The reason, to be said to a person.
+    /// The reason, as a phrase for people.
     pub fn phrase(&self) -> Phrase {
         match self {
             Unfair::NoCommitment => Phrase::new("play-unfair-no-commitment"),
@@ -48,11 +48,10 @@ impl Unfair {
     }
 }
 
-/// Computes every roll of a match again from the published secret, and says
-/// how many there are.
+/// Recomputes every roll of a match from the published secret and returns the number of rolls.
 ///
 /// # Errors
-/// What is missing, or the first entry that is not what it should be.
+/// What is missing, or the first entry that differs from the expected roll.
 pub fn verify<P: Observe + Notation>(game: &Match<P>) -> Result<usize, Unfair> {
     let commitment = game.header().dice.ok_or(Unfair::NoCommitment)?;
     let secret = game.published().ok_or(Unfair::NotPublished)?;
@@ -80,8 +79,7 @@ pub fn verify<P: Observe + Notation>(game: &Match<P>) -> Result<usize, Unfair> {
     answer
 }
 
-/// What chance decides at this entry: one of its legal actions, in ascending
-/// order, by weight.
+/// The chance result at this entry: one of the legal actions in ascending order, by weight.
 pub(crate) fn roll<P: Position>(
     position: &P,
     secret: &Secret,

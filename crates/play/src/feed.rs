@@ -1,4 +1,4 @@
-//! What each viewer has received, and so may know.
+//! What each viewer has received, and therefore may know.
 
 use std::fmt;
 
@@ -6,8 +6,8 @@ use rules::{BySeat, Seat, Viewer};
 
 use crate::{Notice, Number, Time};
 
-/// How many items of its feed a viewer has received. Hidden choices of others
-/// are not counted: they neither make a click stale nor show themselves.
+/// The number of feed items that a viewer has received. Hidden choices of others are not counted,
+/// so they neither make a click stale nor reveal themselves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seq(pub u64);
 
@@ -17,43 +17,42 @@ impl fmt::Display for Seq {
     }
 }
 
-/// One thing that a viewer has received. The first item of a feed has sequence
-/// number 1.
+/// One item that a viewer has received. The first item of a feed has sequence number 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Item<E> {
+pub struct FeedItem<E> {
     /// The server's time.
     pub time: Time,
     /// What the viewer learnt.
     pub news: News<E>,
 }
 
-/// What a viewer learns.
+/// What a viewer learns from a feed item.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News<E> {
-    /// Something was played.
+    /// An action or a roll was played.
     Event(E),
-    /// Something was taken back.
+    /// Actions were taken back.
     Undone {
-        /// By whom, or for whom.
+        /// The seat that took back, or for which it was done.
         seat: Seat,
         /// The items of this feed that no longer count.
         items: Vec<Seq>,
     },
-    /// A seat asks the others to let it go back.
+    /// A seat asks the others for a takeback.
     TakebackAsked {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The items of this feed that would no longer count.
         items: Vec<Seq>,
     },
-    /// Something was said openly.
+    /// An open notice.
     Notice(Notice),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Feed<E> {
-    items: Vec<Item<E>>,
-    /// Which entries that count the viewer has noticed, and as which item.
+    items: Vec<FeedItem<E>>,
+    /// The entries that count and that the viewer noticed, with their feed items.
     noticed: Vec<(Number, Seq)>,
 }
 
@@ -66,7 +65,7 @@ impl<E> Feed<E> {
     }
 
     fn push(&mut self, time: Time, news: News<E>) -> Seq {
-        self.items.push(Item { time, news });
+        self.items.push(FeedItem { time, news });
         Seq(self.items.len() as u64)
     }
 }
@@ -93,7 +92,7 @@ impl<E> Feeds<E> {
         });
     }
 
-    pub(crate) fn items(&self, viewer: Viewer) -> &[Item<E>] {
+    pub(crate) fn items(&self, viewer: Viewer) -> &[FeedItem<E>] {
         match viewer {
             Viewer::Seat(seat) => self.seats.get(seat).map_or(&[], |feed| &feed.items),
             Viewer::Public => &self.public.items,
@@ -101,7 +100,7 @@ impl<E> Feeds<E> {
         }
     }
 
-    /// The entries that count and that the viewer has noticed, in order of both.
+    /// The entries that count and that the viewer noticed, in order.
     pub(crate) fn noticed(&self, viewer: Viewer) -> &[(Number, Seq)] {
         match viewer {
             Viewer::Seat(seat) => self.seats.get(seat).map_or(&[], |feed| &feed.noticed),
@@ -110,7 +109,7 @@ impl<E> Feeds<E> {
         }
     }
 
-    /// An action or a roll: each viewer gets its own event, or none.
+    /// Records an action or a roll: each viewer gets its own event, or none.
     pub(crate) fn played(&mut self, time: Time, number: Number, event: impl Fn(Viewer) -> Option<E>) {
         self.each(|viewer, feed| {
             if let Some(event) = event(viewer) {
@@ -120,8 +119,8 @@ impl<E> Feeds<E> {
         });
     }
 
-    /// Something was taken back; who noticed none of it is told only if it is
-    /// done `openly`.
+    /// Records a takeback. Viewers who noticed none of the actions are told only if it is done
+    /// `openly`.
     pub(crate) fn undone(
         &mut self,
         time: Time,

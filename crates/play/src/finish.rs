@@ -5,9 +5,8 @@ use rules::{BySeat, Ending, Outcome, Phrase, Seat};
 /// How a match ended: places and points of every seat, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finish {
-    /// 1 is the first place; seats that tie share the better one. Whoever left
-    /// a match of three or more is placed below all who stayed, a later leaver
-    /// above an earlier one.
+    /// 1 is the first place; seats that tie share the better one. Players who left a match of
+    /// three or more are placed below all who stayed, later leavers above earlier ones.
     pub places: BySeat<u8>,
     /// The points at the end, as the rules count them.
     pub points: BySeat<i32>,
@@ -18,7 +17,7 @@ pub struct Finish {
 /// What ended a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// The rules.
+    /// The rules ended it.
     Rules(Ending),
     /// One of two resigned.
     Resignation(Seat),
@@ -26,12 +25,12 @@ pub enum Reason {
     Time(Seat),
     /// All agreed on a draw.
     Agreement,
-    /// It was given up: the places mean nothing.
+    /// The match was abandoned: the places mean nothing.
     Abandonment,
 }
 
 impl Reason {
-    /// The reason, to be said to a person.
+    /// The reason, as a phrase for people.
     pub fn phrase(&self) -> Phrase {
         let about = |id, seat: &Seat| Phrase::new(id).with("seat", seat.to_string());
         match self {
@@ -45,7 +44,7 @@ impl Reason {
 }
 
 impl Finish {
-    /// The places of those who stayed, by the rules, then the leavers.
+    /// Players who stayed are placed by the rules, followed by the leavers.
     pub(crate) fn by_rules(outcome: Outcome, left: &[Seat]) -> Finish {
         Finish {
             places: ranked(&outcome.places, left),
@@ -63,7 +62,7 @@ impl Finish {
         }
     }
 
-    /// One of two has lost.
+    /// One of two lost.
     pub(crate) fn lost(points: BySeat<i32>, loser: Seat, reason: Reason) -> Finish {
         Finish {
             places: points.map(|seat, _| if seat == loser { 2 } else { 1 }),
@@ -73,7 +72,7 @@ impl Finish {
     }
 }
 
-/// Places with the leavers, who are listed in the order of leaving, moved to the end.
+/// Moves the leavers, listed in the order of leaving, to the last places.
 fn ranked(places: &BySeat<u8>, left: &[Seat]) -> BySeat<u8> {
     let key = |seat: Seat| match left.iter().position(|&leaver| leaver == seat) {
         None => (0, places[seat] as usize),

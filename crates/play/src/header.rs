@@ -7,10 +7,10 @@ use rules::{BySeat, Fault, Phrase, SetupError};
 
 use crate::{Control, Time};
 
-/// What is agreed before a match and never changes: which game, by which
-/// rules, who sits where, with which components, clock and dice.
+/// What is agreed before a match and never changes: the game, the rule set, who sits where, the
+/// components, clock and dice.
 ///
-/// It names everything by word, so that a match needs no type of a game.
+/// Everything is identified by a word, so that a header does not depend on the types of any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     /// The id of the game: `pylos`.
@@ -29,17 +29,17 @@ pub struct Header {
     pub clock: Control,
     /// Whether seats may agree on a draw.
     pub draws: Draws,
-    /// The bot that plays on for whoever leaves a match of three or more.
+    /// The bot that takes over when somebody leaves a match of three or more.
     pub stand_in: Word,
-    /// The promise that makes the dice fair; none if rolls come from elsewhere.
+    /// The commitment that makes the dice fair; none if rolls come from elsewhere.
     pub dice: Option<Commitment>,
     /// When the match was opened.
     pub started: Time,
 }
 
 impl Header {
-    /// A header with the standard components, the usual start, no clock, no
-    /// draws by agreement, no committed dice and no time.
+    /// A header with the standard components, the usual start position, no clock, no draws by
+    /// agreement, no committed dice and no time.
     pub fn new(game: Word, variant: Word, revision: u16, players: BySeat<Player>) -> Header {
         Header {
             game,
@@ -56,7 +56,7 @@ impl Header {
         }
     }
 
-    /// How many seats the table has.
+    /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.players.seats()
     }
@@ -65,9 +65,9 @@ impl Header {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
-    /// A person, by the name that the others see.
+    /// A person, by display name.
     Person(OneLine),
-    /// A bot, by the word that chooses it: `random`.
+    /// A bot, by its name: `random`.
     Bot(Word),
     /// Nobody: the seat is free.
     Nobody,
@@ -81,7 +81,7 @@ impl Player {
 }
 
 impl fmt::Display for Player {
-    /// As in records: `person Anna`, `bot random`, `nobody`.
+    /// The form used in records: `person Anna`, `bot random`, `nobody`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Person(name) => write!(f, "person {name}"),
@@ -94,15 +94,14 @@ impl fmt::Display for Player {
 /// Whether seats may agree on a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Draws {
-    /// The game knows no draw by agreement.
+    /// The game has no draw by agreement.
     #[default]
     Never,
     /// All seats may agree on a draw.
     ByAgreement,
 }
 
-/// Which set of components is played with; carries the set itself if it is
-/// not the standard one.
+/// The component set of a match; contains the set itself if it is not the standard one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ComponentSet {
     id: Word,
@@ -110,7 +109,7 @@ pub struct ComponentSet {
 }
 
 impl ComponentSet {
-    /// The set that comes with Benben.
+    /// The set that ships with Benben.
     pub fn standard() -> ComponentSet {
         ComponentSet {
             id: Word("standard".into()),
@@ -118,7 +117,7 @@ impl ComponentSet {
         }
     }
 
-    /// Another set: its name and its text. Line ends become plain ones.
+    /// A custom set: its name and its text. Line endings are normalised.
     ///
     /// # Errors
     /// [`BadText`] if the text has control characters other than tabs and line ends.
@@ -130,7 +129,7 @@ impl ComponentSet {
         Ok(ComponentSet { id, text: Some(text) })
     }
 
-    /// A known set by its name alone.
+    /// A known set, by name only.
     pub const fn named(id: Word) -> ComponentSet {
         ComponentSet { id, text: None }
     }
@@ -140,14 +139,14 @@ impl ComponentSet {
         &self.id
     }
 
-    /// The set itself, if it does not come with Benben.
+    /// The text of the set, if it does not ship with Benben.
     pub fn text(&self) -> Option<&str> {
         self.text.as_deref()
     }
 }
 
-/// One word: 1 to 200 characters without white space and control characters.
-/// Shared when cloned, for a match has many and is cloned with every entry.
+/// One word: 1 to 200 characters without white space and control characters. Cloning shares the
+/// text, because a match has many words and is cloned with every entry.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Word(Arc<str>);
 
@@ -156,10 +155,9 @@ pub struct Word(Arc<str>);
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct OneLine(String);
 
-/// Text that is not what was asked for: too long, empty, or with characters
-/// that do not belong there.
+/// Text that is empty, too long, or contains characters that are not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("text with characters that do not belong there, too long, or empty")]
+#[error("empty text, text that is too long, or text with forbidden characters")]
 pub struct BadText;
 
 impl Word {
@@ -201,7 +199,7 @@ impl FromStr for OneLine {
     }
 }
 
-/// Whether text has from one to `most` characters; looks at no more than it needs to.
+/// Whether the text has 1 to `most` characters; reads no further than necessary.
 fn fits(text: &str, most: usize) -> bool {
     !text.is_empty() && text.chars().nth(most).is_none()
 }
@@ -230,16 +228,16 @@ macro_rules! shown_as_text {
 
 shown_as_text!(Word, OneLine);
 
-/// Whoever knows games: builds the position that a header speaks of.
+/// Builds the position that a header describes.
 pub trait Library<P> {
     /// The position before the first entry.
     ///
     /// # Errors
-    /// What the header asks for and this library does not have.
+    /// What the header asks for but this library does not have.
     fn start(&self, header: &Header) -> Result<P, NoStart>;
 }
 
-/// Why a header gives no start.
+/// Why no start position can be built from a header.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoStart {
     /// No such game.
@@ -248,25 +246,25 @@ pub enum NoStart {
     /// The game has no such rule set.
     #[error("the game has no such rule set")]
     Variant,
-    /// Made for another revision of the rules.
+    /// The match was made for another revision of the rules.
     #[error("made for another revision of the rules than {known}")]
     Revision {
-        /// The revision that is known here.
+        /// The revision of this build.
         known: u16,
     },
-    /// The game is not played by that many.
-    #[error("the game is not played by that many")]
+    /// The game does not support this number of players.
+    #[error("the game does not support this number of players")]
     Seats,
-    /// No such component set, or one with faults: all of them.
-    #[error("a component set that cannot be used")]
+    /// There is no such component set, or it has faults: lists all of them.
+    #[error("an unusable component set")]
     Components(Vec<Fault>),
-    /// A start that is no position of the game.
-    #[error("a start that is no position of the game: {0}")]
+    /// The start is not a position of the game.
+    #[error("the start is not a position of the game: {0}")]
     Setup(SetupError),
 }
 
 impl NoStart {
-    /// The reason, to be said to a person.
+    /// The reason, as a phrase for people.
     pub fn phrase(&self) -> Phrase {
         match self {
             NoStart::Game => Phrase::new("record-unknown-game"),

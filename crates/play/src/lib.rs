@@ -1,10 +1,9 @@
 //! A match: commands in, entries out.
 //!
-//! [`decide`] says what a command leads to and changes nothing; [`apply`]
-//! writes an entry into the log and draws the consequences. Between the two
-//! the caller stores the entries. Nothing here reads a clock, rolls a die of
-//! its own, or knows a game: `now` is handed in, rolls are a pure function of
-//! the log and the dealer's secret, and a game is a position that can be
+//! [`decide`] computes the result of a command and changes nothing; [`apply`] appends an entry to
+//! the log and updates the match. In between, the caller stores the entries. This crate reads no
+//! clock, rolls no dice of its own and knows no game: `now` is passed in, rolls are a pure
+//! function of the log and the dealer's secret, and a game is a position that can be
 //! [observed](rules::Observe) and [written down](rules::Notation).
 //!
 //! | to find | look at |
@@ -13,14 +12,14 @@
 //! | the match itself | [`Match`], [`Finish`] |
 //! | what can be asked of it, and why not | [`Command`], [`SeatCommand`], [`Refused`] |
 //! | what happened | [`Entry`], [`EntryKind`], [`Notice`] |
-//! | what a viewer has received | [`Match::feed`], [`Item`], [`News`], [`Seq`] |
+//! | what a viewer has received | [`Match::feed`], [`FeedItem`], [`News`], [`Seq`] |
 //! | whether the dice were fair | [`verify`], [`Unfair`] |
 //! | a match as text | [`record`] |
 //! | the games that headers can ask for | [`Library`], [`GameLibrary`] |
 //!
 //! # A match in twenty lines
 //!
-//! Of heaps, a toy: pick a heap, `a` to `c`, then take one to three sticks.
+//! The toy game "heaps": pick a heap, `a` to `c`, then take one to three sticks.
 //!
 //! ```
 //! use conform::toys::{Heaps, HeapsPosition};
@@ -31,7 +30,7 @@
 //! let header = Header::new("heaps".parse()?, "standard".parse()?, 1, players.into_iter().collect());
 //! let mut game: Match<HeapsPosition> = Match::new(header, Heaps::start(&Options::default(), 2));
 //!
-//! // What a seat wants, having seen everything that there is for it to see.
+//! // A command of a seat that has seen its whole feed.
 //! let command = |game: &Match<HeapsPosition>, wish| Command::Seat {
 //!     seat: Seat::FIRST,
 //!     seen: game.seq(Viewer::Seat(Seat::FIRST)),
@@ -74,12 +73,12 @@ mod undo;
 
 pub use admit::admit;
 pub use apply::apply;
-pub use clock::{Control, Face};
+pub use clock::{ClockFace, Control};
 pub use command::{Command, Reach, SeatCommand};
 pub use decide::decide;
 pub use entry::{Entry, EntryKind, Notice, Number};
 pub use fair::{Unfair, verify};
-pub use feed::{Item, News, Seq};
+pub use feed::{FeedItem, News, Seq};
 pub use finish::{Finish, Reason};
 pub use header::{BadText, ComponentSet, Draws, Header, Library, NoStart, OneLine, Player, Word};
 pub use library::{AnyMatch, GameLibrary};

@@ -4,27 +4,24 @@ use rules::{Phrase, SetupError};
 
 use crate::{Header, Library, NoStart};
 
-/// A match of any game that Benben has.
+/// A match of any game in Benben.
 pub type AnyMatch = crate::Match<AnyPosition>;
 
-/// The games that Benben has.
+/// The games in Benben.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GameLibrary;
 
 impl GameLibrary {
-    /// What the header says was agreed.
+    /// The options that the header specifies.
     ///
     /// # Errors
-    /// What the header asks for and Benben does not have.
+    /// What the header asks for but Benben does not have.
     pub fn options(self, header: &Header) -> Result<AnyOptions, NoStart> {
         let game: GameId = header.game.as_str().parse().map_err(|_| NoStart::Game)?;
-        if header.revision != game.revision() {
-            return Err(NoStart::Revision {
-                known: game.revision(),
-            });
-        }
         let components = header.components.text();
-        let options = AnyOptions::new(game, Some(header.variant.as_str()), components).map_err(no_start)?;
+        let variant = Some(header.variant.as_str());
+        let options =
+            AnyOptions::of_revision(game, header.revision, variant, components).map_err(no_start)?;
         if options.components_id() != header.components.id().as_str() {
             return Err(NoStart::Components(Vec::new()));
         }
@@ -55,6 +52,7 @@ fn no_start(error: OptionsError) -> NoStart {
     match error {
         OptionsError::UnknownVariant { .. } => NoStart::Variant,
         OptionsError::Seats { .. } => NoStart::Seats,
+        OptionsError::Revision { known } => NoStart::Revision { known },
         OptionsError::Components(faults) => NoStart::Components(faults),
     }
 }

@@ -1,25 +1,24 @@
-//! What counts: the actions that have not been taken back, and the position
-//! they lead to.
+//! The current line of play: the actions that have not been taken back, and the position they
+//! lead to.
 
 use rules::{Actor, Position, Seat, SeatSet, Turn};
 
 use crate::Number;
 
-/// A position is kept before every so many plies: going back costs at most
-/// this many actions, and memory stays small.
+/// A position is saved every `STRIDE` plies: going back replays at most this many actions, and
+/// memory use stays small.
 const STRIDE: usize = 32;
 
 /// An action that counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ply<A> {
-    /// The entry that says it.
+    /// The number of its log entry.
     pub(crate) number: Number,
     pub(crate) actor: Actor,
     pub(crate) action: A,
     /// Whose turn it was.
     pub(crate) turn: Turn,
-    /// Whether it was the last of several choices made at the same time, and
-    /// so showed them all.
+    /// Whether it was the last of several simultaneous choices and so revealed them all.
     pub(crate) closed: bool,
 }
 
@@ -52,7 +51,7 @@ impl<P: Position> Line<P> {
         &self.plies
     }
 
-    /// Plays a legal action; says whether it closed a same-time step.
+    /// Plays a legal action; returns whether it closed a same-time step.
     pub(crate) fn push(&mut self, number: Number, actor: Actor, action: P::Action) -> bool {
         let turn = self.position.turn();
         let undecided = self.position.undecided();
@@ -72,7 +71,7 @@ impl<P: Position> Line<P> {
         closed
     }
 
-    /// Goes back to when there were `len` plies.
+    /// Goes back to the first `len` plies.
     pub(crate) fn truncate(&mut self, len: usize) {
         if len >= self.plies.len() {
             return;
@@ -82,7 +81,7 @@ impl<P: Position> Line<P> {
         self.kept.truncate(len / STRIDE + 1);
     }
 
-    /// The position before this ply, or now if there is no such ply yet.
+    /// The position before this ply, or the current one if there is no such ply yet.
     pub(crate) fn position_before(&self, ply: usize) -> P {
         let mut position = self.kept[ply / STRIDE].clone();
         for ply in &self.plies[ply / STRIDE * STRIDE..ply] {
@@ -91,8 +90,8 @@ impl<P: Position> Line<P> {
         position
     }
 
-    /// Takes back what the seat has played from ply `from` on. What others
-    /// have chosen at the same time commutes with it, and stays.
+    /// Takes back the seat's actions from ply `from` on. Simultaneous choices of others commute
+    /// with them and stay.
     pub(crate) fn remove_own(&mut self, seat: Seat, from: usize) {
         let others: Vec<_> = self.plies[from..]
             .iter()
@@ -105,9 +104,9 @@ impl<P: Position> Line<P> {
         }
     }
 
-    /// Whether the step that is open stays open when the seat takes back what
-    /// it has played from ply `from` on. Where a seat takes back that it had
-    /// withdrawn a choice, its old choice may be the last that was missing.
+    /// Whether the open step stays open when the seat takes back its actions from ply `from` on.
+    /// If the seat takes back the withdrawal of a choice, its old choice may be the last one
+    /// missing.
     pub(crate) fn stays_open_without(&self, seat: Seat, from: usize) -> bool {
         let turn = self.position.turn();
         let mut line = Line {
@@ -131,14 +130,14 @@ impl<P: Position> Line<P> {
         self.plies.shrink_to_fit();
     }
 
-    /// Where the ply with this entry number stands.
+    /// The index of the ply with this entry number.
     pub(crate) fn find(&self, number: Number) -> Option<usize> {
         self.plies.binary_search_by_key(&number, |ply| ply.number).ok()
     }
 }
 
-/// Whether anybody but the actor has to choose anew: then a step has closed
-/// and the next has begun, even if the same seats are in it.
+/// Whether anybody but the actor has to choose again: then a step has closed and the next one has
+/// begun, even if it has the same seats.
 fn others_asked(before: SeatSet, after: SeatSet, actor: Actor) -> bool {
     after
         .iter()

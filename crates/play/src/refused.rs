@@ -2,17 +2,17 @@ use rules::{Phrase, Refusal, Rule};
 
 /// Why a command changes nothing.
 ///
-/// Every client handles the first five; the others answer the commands they
-/// are about.
+/// Every client handles the first five; the others answer specific commands.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refused<R> {
     /// Another seat decides now, or chance.
     #[error("not this seat's turn")]
     NotYourTurn,
-    /// Said to an old picture: something has happened that the sender had not seen.
+    /// The command refers to an outdated picture: something has happened that the sender had not
+    /// seen.
     #[error("something has happened since")]
     Stale,
-    /// The rules forbid it, and why.
+    /// The rules forbid it, for this reason.
     #[error("against the rules")]
     Illegal(R),
     /// The match is over.
@@ -39,58 +39,58 @@ pub enum Refused<R> {
     /// The choice has been shown together with all others.
     #[error("all choices have been shown")]
     UndoPastReveal,
-    /// This is not how this can be taken back.
+    /// The seat cannot take back to this point.
     #[error("no such point to go back to")]
     NoSuchPoint,
     /// The others have not all agreed.
     #[error("the others have not agreed")]
     NoConsent,
-    /// Nobody asks for a takeback that this seat could answer.
-    #[error("no takeback is asked for")]
+    /// There is no requested takeback that this seat could answer.
+    #[error("no takeback has been requested")]
     NoTakeback,
-    /// The game knows no draw by agreement.
-    #[error("the game knows no draw by agreement")]
+    /// The game has no draw by agreement.
+    #[error("the game has no draw by agreement")]
     NoDrawInThisGame,
-    /// A draw is on offer already.
-    #[error("a draw is on offer already")]
+    /// A draw has already been offered.
+    #[error("a draw has already been offered")]
     AlreadyOffered,
     /// No draw is on offer that this seat could answer.
     #[error("no draw is on offer")]
     NoOffer,
-    /// A person sits there already.
+    /// A person already sits there.
     #[error("the seat is taken")]
     SeatTaken,
-    /// Whoever sat there has resigned or run out of time: a bot plays on.
+    /// The player of this seat has resigned or run out of time; a bot has taken over.
     #[error("the seat is out of the match")]
     SeatIsOut,
     /// The match has no committed dice.
     #[error("the match has no committed dice")]
     NoDice,
-    /// The first action has been played: nothing can be added to the dice.
-    #[error("too late to add to the dice")]
+    /// The first action has been played: it is too late for a nonce.
+    #[error("too late to add a nonce")]
     NonceTooLate,
-    /// The seat has added to the dice already.
-    #[error("the seat has added to the dice already")]
+    /// The seat has already added its nonce.
+    #[error("the seat has already added its nonce")]
     NonceTwice,
     /// Chance has nothing to decide now.
     #[error("chance has nothing to decide now")]
     NothingToRoll,
-    /// The dealer's secret is here, and it alone decides rolls.
+    /// The dealer's secret is held here, and it alone decides rolls.
     #[error("the dealer's secret decides rolls")]
     RollsAreMade,
     /// The secret stays a secret until the match is over.
     #[error("the match is not over")]
     NotOver,
-    /// The dealer's secret is not here.
-    #[error("the dealer's secret is not here")]
+    /// The dealer's secret is not held here.
+    #[error("the dealer's secret is not held here")]
     NoSecret,
-    /// The secret is known already.
-    #[error("the secret is known already")]
+    /// The secret has already been published.
+    #[error("the secret has already been published")]
     PublishedAlready,
 }
 
 impl<R: Refusal> Refused<R> {
-    /// The reason, to be said to a person.
+    /// The reason, as a phrase for people.
     pub fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Refused::Illegal(refusal) => return refusal.phrase(),
@@ -123,7 +123,7 @@ impl<R: Refusal> Refused<R> {
         })
     }
 
-    /// The rule that forbids it, where it is one of the game's.
+    /// The rule that forbids it, if it is a rule of the game.
     pub fn rule(&self) -> Option<Rule> {
         match self {
             Refused::Illegal(refusal) => refusal.rule(),

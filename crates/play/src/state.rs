@@ -4,16 +4,15 @@ use rules::{Actor, BySeat, Notation, Observe, Seat, SeatSet, Viewer};
 use crate::clock::Clock;
 use crate::feed::Feeds;
 use crate::line::Line;
-use crate::{Entry, EntryKind, Face, Finish, Header, Item, Number, Player, Seq, Time, Word};
+use crate::{ClockFace, Entry, EntryKind, FeedItem, Finish, Header, Number, Player, Seq, Time, Word};
 
-/// One playing of a game: its header, its log, and all that follows from them.
+/// One playing of a game: its header, its log, and everything that follows from them.
 ///
-/// It is changed by [`apply`](crate::apply) alone. What it knows is for the server side:
-/// viewers are given [`feed`](Match::feed), views of the position, and
-/// [`clocks`](Match::clocks).
+/// Only [`apply`](crate::apply) changes it. It is meant for the server side: viewers receive the
+/// [`feed`](Match::feed), views of the position, and the [`clocks`](Match::clocks).
 ///
 /// # Equality
-/// Everything but whether the dealer's secret is held here.
+/// Everything except whether the dealer's secret is held here.
 #[derive(Clone, Debug)]
 pub struct Match<P: Observe + Notation> {
     pub(crate) header: Header,
@@ -22,10 +21,10 @@ pub struct Match<P: Observe + Notation> {
     pub(crate) words: Vec<Option<Word>>,
     pub(crate) line: Line<P>,
     pub(crate) players: BySeat<Player>,
-    /// Who has resigned or run out of time, in that order.
+    /// The seats that have resigned or run out of time, in that order.
     pub(crate) left: Vec<Seat>,
     pub(crate) nonces: BySeat<Option<Nonce>>,
-    /// Whether anything has ever been played: then the dice are settled and clocks run.
+    /// Whether anything has ever been played; from then on the dice are fixed and clocks run.
     pub(crate) begun: bool,
     pub(crate) draw: Option<DrawOffer>,
     pub(crate) takeback: Option<Takeback>,
@@ -39,37 +38,41 @@ pub struct Match<P: Observe + Notation> {
 /// A draw on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DrawOffer {
-    /// Who offered it.
+    /// The seat that offered it.
     pub by: Seat,
-    /// Who has accepted so far.
+    /// The seats that have accepted so far.
     pub accepted: SeatSet,
 }
 
-/// A takeback that is asked for.
+/// A requested takeback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Takeback {
-    /// Who asks.
+    /// The seat that asks.
     pub by: Seat,
     /// The first entry that would no longer count.
     pub to: Number,
-    /// Who has agreed so far.
+    /// The seats that have agreed so far.
     pub given: SeatSet,
 }
 
-/// The dealer's secret is not the one that the match was committed to.
+/// The secret does not match the commitment of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not the secret that the match was committed to")]
+#[error("the secret does not match the commitment")]
 pub struct WrongSecret;
 
 impl<P: Observe + Notation> Match<P> {
-    /// A match before its first entry, without the dealer's secret: rolls come
-    /// in as [`Command::Chance`](crate::Command::Chance).
+    /// A match before its first entry, without the dealer's secret: rolls arrive as
+    /// [`Command::Chance`](crate::Command::Chance).
     ///
     /// # Panics
     /// If the position has another number of seats than the header.
     pub fn new(header: Header, start: P) -> Match<P> {
         let seats = header.seats();
-        assert_eq!(start.seats(), seats, "the header is about another table");
+        assert_eq!(
+            start.seats(),
+            seats,
+            "the header and the position have the same number of seats"
+        );
         let mut game = Match {
             log: Vec::new(),
             words: Vec::new(),
@@ -91,8 +94,8 @@ impl<P: Observe + Notation> Match<P> {
         game
     }
 
-    /// A match before its first entry, with fair dice: the header gets the
-    /// commitment to the secret.
+    /// A match before its first entry, with fair dice: the commitment to the secret is written
+    /// into the header.
     ///
     /// # Panics
     /// If the position has another number of seats than the header.
@@ -103,7 +106,7 @@ impl<P: Observe + Notation> Match<P> {
         game
     }
 
-    /// Hands the dealer's secret back to a match that was read from its log.
+    /// Gives the dealer's secret to a match that was read from its log.
     ///
     /// # Errors
     /// [`WrongSecret`] if the match was not committed to it.
@@ -115,8 +118,8 @@ impl<P: Observe + Notation> Match<P> {
         Ok(())
     }
 
-    /// Gives back the room that lists have for growing: of a match that is
-    /// copied for every entry, half would be such room.
+    /// Releases spare capacity: in a match that is copied for every entry, half of the memory
+    /// would otherwise be spare capacity.
     pub fn shrink(&mut self) {
         self.log.shrink_to_fit();
         self.words.shrink_to_fit();
@@ -139,28 +142,28 @@ impl<P: Observe + Notation> Match<P> {
         Number(self.log.len() as u64 + 1)
     }
 
-    /// An entry by its number.
+    /// The entry with this number.
     pub fn entry(&self, number: Number) -> Option<&Entry<P::Action>> {
         self.log.get(index(number)?)
     }
 
-    /// The notation of the action that an entry tells of.
+    /// The notation of the action in this entry.
     pub fn word(&self, number: Number) -> Option<&Word> {
         self.words.get(index(number)?)?.as_ref()
     }
 
-    /// The whole truth now.
+    /// The current position, secrets included.
     pub fn position(&self) -> &P {
         self.line.position()
     }
 
-    /// The whole truth before the first entry.
+    /// The position before the first entry, secrets included.
     pub fn start(&self) -> &P {
         self.line.start()
     }
 
-    /// The position after entry `number` of the log; the start for number 0,
-    /// the position now for one that is still to come.
+    /// The position after entry `number` of the log; the start for 0, the current position for a
+    /// number beyond the end.
     pub fn position_after(&self, number: Number) -> P {
         if number >= self.next_number() {
             return self.position().clone();
@@ -179,13 +182,13 @@ impl<P: Observe + Notation> Match<P> {
         self.line.plies().iter().map(|ply| ply.number)
     }
 
-    /// How many actions count: as many as [`standing`](Match::standing) names.
+    /// The number of actions that count, which is the length of [`standing`](Match::standing).
     pub fn plies(&self) -> usize {
         self.line.plies().len()
     }
 
-    /// The position after the first so many actions that count; the position
-    /// now if there are no more than that.
+    /// The position after the first `plies` actions that count; the current position if there are
+    /// not that many.
     pub fn position_at(&self, plies: usize) -> P {
         self.line.position_before(plies.min(self.plies()))
     }
@@ -193,30 +196,30 @@ impl<P: Observe + Notation> Match<P> {
     /// What the viewer knows now.
     ///
     /// # Panics
-    /// If everything is asked for while the match is not over, or the viewer is
-    /// a seat that the table does not have.
+    /// For [`Viewer::All`] while the match is not over, and for a seat that the table does not
+    /// have.
     pub fn view(&self, viewer: Viewer) -> P::View {
         self.view_at(self.plies(), viewer)
     }
 
-    /// What the viewer knew after the first so many actions that count; all
-    /// that there was to know, for [`Viewer::All`].
+    /// What the viewer knew after the first `plies` actions that count; everything for
+    /// [`Viewer::All`].
     ///
     /// # Panics
-    /// If everything is asked for while the match is not over, or the viewer is
-    /// a seat that the table does not have.
+    /// For [`Viewer::All`] while the match is not over, and for a seat that the table does not
+    /// have.
     pub fn view_at(&self, plies: usize, viewer: Viewer) -> P::View {
         let may_look = viewer != Viewer::All || self.is_over();
         assert!(may_look, "everything is shown only once the match is over");
         self.position_at(plies).view(viewer)
     }
 
-    /// The actions that count and that the viewer has noticed, each with its
-    /// place among all that count (the first is 1) and in the viewer's feed.
+    /// The actions that count and that the viewer noticed, each with its index among all that
+    /// count (the first is 1) and in the viewer's feed.
     ///
-    /// What a viewer may look back at: between two of these nothing has
-    /// happened that it could see. For [`Viewer::All`] that is everything, and
-    /// the sequence numbers are those of spectators, or 0.
+    /// A viewer may look back at these positions: between two of them nothing visible to the
+    /// viewer happened. For [`Viewer::All`] these are all actions, and the sequence numbers are
+    /// those of spectators, or 0.
     pub fn noticed(&self, viewer: Viewer) -> Vec<(usize, Seq)> {
         let noticed = self.feeds.noticed(match viewer {
             Viewer::All => Viewer::Public,
@@ -237,12 +240,34 @@ impl<P: Observe + Notation> Match<P> {
         }
     }
 
+    /// Of the actions that count, those after the first `plies` that the viewer
+    /// has noticed: each with its place among all that count, its entry, and
+    /// where it stands in the viewer's feed. Nothing for [`Viewer::All`].
+    pub fn noticed_after(
+        &self,
+        viewer: Viewer,
+        plies: usize,
+    ) -> impl Iterator<Item = (usize, Number, Seq)> + '_ {
+        let later = self.line.plies().get(plies..).unwrap_or_default();
+        let noticed = self.feeds.noticed(viewer);
+        let first = later.first().map_or(Number(u64::MAX), |ply| ply.number);
+        let mut noticed = &noticed[noticed.partition_point(|(number, _)| *number < first)..];
+        let placed = (plies + 1..).zip(later);
+        placed.filter_map(move |(place, ply)| match noticed.split_first() {
+            Some((&(number, seq), rest)) if number == ply.number => {
+                noticed = rest;
+                Some((place, number, seq))
+            }
+            _ => None,
+        })
+    }
+
     /// Who sits where now.
     pub fn players(&self) -> &BySeat<Player> {
         &self.players
     }
 
-    /// Who has resigned or run out of time and been replaced by a bot, in that order.
+    /// The seats that have resigned or run out of time and been replaced by a bot, in that order.
     pub fn left(&self) -> &[Seat] {
         &self.left
     }
@@ -252,13 +277,13 @@ impl<P: Observe + Notation> Match<P> {
         self.draw
     }
 
-    /// The takeback that is asked for.
+    /// The requested takeback.
     pub fn takeback(&self) -> Option<Takeback> {
         self.takeback
     }
 
-    /// The nonces that the dice depend on, one for every seat in order: all
-    /// zeros for a seat that gave none, so that a nonce is bound to its seat.
+    /// The nonces for the dice, one for every seat in order: all zeros for a seat that gave none,
+    /// so that a nonce is bound to its seat.
     pub fn nonces(&self) -> Vec<Nonce> {
         let given = |nonce: &Option<Nonce>| nonce.unwrap_or(Nonce::new([0; 16]));
         self.nonces.iter().map(given).collect()
@@ -279,60 +304,60 @@ impl<P: Observe + Notation> Match<P> {
         self.finish.is_some()
     }
 
-    /// How many items the viewer has been sent.
+    /// The number of items sent to the viewer.
     pub fn seq(&self, viewer: Viewer) -> Seq {
         Seq(self.feeds.items(viewer).len() as u64)
     }
 
-    /// What the viewer has missed after item `from`. Nothing for
-    /// [`Viewer::All`]: once a match is over, its log is open.
-    pub fn feed(&self, viewer: Viewer, from: Seq) -> &[Item<P::Event>] {
+    /// The feed items after item `from`. Empty for [`Viewer::All`]: once a match is over, its log
+    /// is open.
+    pub fn feed(&self, viewer: Viewer, from: Seq) -> &[FeedItem<P::Event>] {
         let items = self.feeds.items(viewer);
         let from = usize::try_from(from.0).unwrap_or(usize::MAX).min(items.len());
         &items[from..]
     }
 
-    /// What the clocks show to this viewer; `None` where there is no clock.
-    /// That a seat has made a hidden choice does not show.
-    pub fn clocks(&self, viewer: Viewer, now: Time) -> Option<BySeat<Face>> {
-        let faces: Option<Vec<Face>> = Seat::all(self.header.seats())
+    /// The clocks as this viewer sees them; `None` without a clock. They do not reveal that a
+    /// seat has made a hidden choice.
+    pub fn clocks(&self, viewer: Viewer, now: Time) -> Option<BySeat<ClockFace>> {
+        let faces: Option<Vec<ClockFace>> = Seat::all(self.header.seats())
             .map(|seat| self.clock.face(seat, viewer, now))
             .collect();
         faces.map(|faces| faces.into_iter().collect())
     }
 
-    /// When a flag falls if nothing happens: the moment for the next
+    /// The next flag fall if nothing happens: the moment for the next
     /// [`Command::Tick`](crate::Command::Tick).
     pub fn next_flag(&self) -> Option<Time> {
         self.clock.next_fall()
     }
 
-    /// The secret, if it is held here and not shown yet.
+    /// The secret, if it is held here and not published yet.
     pub(crate) fn secret(&self) -> Option<&Secret> {
         self.secret.as_ref()
     }
 
-    /// The time of an entry that is written now: never before the last one.
+    /// The time of an entry written now: never earlier than the last one.
     pub(crate) fn moment(&self, now: Time) -> Time {
         let last = self.log.last().map_or(self.header.started, |entry| entry.time);
         now.max(last)
     }
 
-    /// Whether this seat's wish to go back needs nobody's consent.
+    /// Whether this seat needs nobody's consent to go back.
     pub(crate) fn others_are_bots(&self, seat: Seat) -> bool {
         self.players
             .enumerate()
             .all(|(other, player)| other == seat || player.is_bot())
     }
 
-    /// Whether everybody who has to has agreed to the takeback.
+    /// Whether all required seats have agreed to the takeback.
     pub(crate) fn all_agree(&self, by: Seat, given: SeatSet) -> bool {
         self.players
             .enumerate()
             .all(|(other, player)| other == by || player.is_bot() || given.contains(other))
     }
 
-    /// Goes through the log and shows every entry with the line it led to.
+    /// Replays the log and passes every entry with the resulting line to `see`.
     pub(crate) fn walk(&self, mut see: impl FnMut(Number, &Entry<P::Action>, &Line<P>)) {
         let mut line = Line::new(self.start().clone());
         for (number, entry) in (1..).map(Number).zip(&self.log) {

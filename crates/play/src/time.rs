@@ -1,10 +1,10 @@
 use std::fmt;
 
-/// The latest moment that can be written down: in December of the year 9999.
+/// The latest time that can be written: in December of the year 9999.
 const LATEST: u64 = 253_402_207_200_000;
 
-/// A moment, in milliseconds since the Unix epoch. Always handed in: nothing
-/// here reads a clock.
+/// A point in time, in milliseconds since the Unix epoch. Always passed in: nothing here reads a
+/// clock.
 ///
 /// ```
 /// use play::{Millis, Time};
@@ -16,19 +16,18 @@ const LATEST: u64 = 253_402_207_200_000;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Time(u64);
 
-/// A length of time in milliseconds.
+/// A duration in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Millis(pub u64);
 
 impl Time {
-    /// The epoch: the time of everything in a record that tells no times.
+    /// The epoch: the time of everything in a record without times.
     pub const EPOCH: Time = Time(0);
 
-    /// The last moment that can be written down.
+    /// The latest time that can be written.
     pub const LATEST: Time = Time(LATEST);
 
-    /// The moment so many milliseconds after the epoch, or [`Time::LATEST`] if
-    /// that would be later still.
+    /// The time this many milliseconds after the epoch, at most [`Time::LATEST`].
     pub const fn from_millis(millis: u64) -> Time {
         Time(if millis > LATEST { LATEST } else { millis })
     }
@@ -38,19 +37,19 @@ impl Time {
         self.0
     }
 
-    /// The time that has passed since an earlier moment; none if it is later.
+    /// The duration since an earlier time; zero if that time is later.
     #[must_use]
     pub const fn since(self, earlier: Time) -> Millis {
         Millis(self.0.saturating_sub(earlier.0))
     }
 
-    /// A later moment.
+    /// The time plus a duration.
     #[must_use]
     pub const fn later(self, by: Millis) -> Time {
         Time::from_millis(self.0.saturating_add(by.0))
     }
 
-    /// Reads what [`Display`](fmt::Display) writes, and nothing else.
+    /// Parses the output of [`Display`](fmt::Display), and nothing else.
     pub fn from_text(text: &str) -> Option<Time> {
         let stamp: jiff::Timestamp = text.parse().ok()?;
         let time = Time::from_millis(u64::try_from(stamp.as_millisecond()).ok()?);
@@ -59,10 +58,9 @@ impl Time {
 }
 
 impl fmt::Display for Time {
-    /// As in `2026-11-15T09:26:51.123Z`.
+    /// For example `2026-11-15T09:26:51.123Z`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let stamp = jiff::Timestamp::from_millisecond(self.0 as i64)
-            .expect("no time is later than the latest that can be written down");
+        let stamp = jiff::Timestamp::from_millisecond(self.0 as i64).expect("every time is at most LATEST");
         write!(f, "{stamp:.3}")
     }
 }
@@ -74,7 +72,7 @@ impl fmt::Debug for Time {
 }
 
 impl Millis {
-    /// Reads seconds with three decimals, as [`Display`](fmt::Display) writes them.
+    /// Parses seconds with three decimals, as [`Display`](fmt::Display) writes them.
     pub fn from_text(text: &str) -> Option<Millis> {
         let (seconds, thousandths) = text.split_once('.')?;
         let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,13 +1,12 @@
 //! How far a seat may go back.
 //!
-//! Alone: over its own actions, as long as nothing else has happened since;
-//! never past a chance entry, another seat's action, or the choice that closed
-//! a same-time step and so showed what the others had chosen. Others' choices
-//! in a step that is still open are no obstacle, and stay.
+//! On its own: over its own actions, as long as nothing else has happened since; never past a
+//! chance entry, another seat's action, or the choice that closed a same-time step and so
+//! revealed the other choices. Choices of others in a step that is still open are no obstacle,
+//! and stay.
 //!
-//! With consent, or against bots: to any own action, everything after it
-//! included. Chance that is played again is rolled anew, because the roll
-//! depends on the number of its entry.
+//! With consent, or against bots: to any of its own actions, undoing everything after it. Chance
+//! is rolled anew when it is played again, because a roll depends on the number of its entry.
 
 use rules::{Actor, Position, Seat, Turn};
 
@@ -23,8 +22,7 @@ pub(crate) enum Barrier {
     Reveal,
 }
 
-/// Where a seat comes out that takes back its last action, or its last turn,
-/// without asking.
+/// The point reached when a seat takes back its last action, or its last turn, without asking.
 pub(crate) fn near<P: Position>(line: &Line<P>, seat: Seat, reach: Reach) -> Result<Number, Barrier> {
     let (own, barrier) = own(line, seat);
     let allowed = |point: &&Point| may_go(line, seat, **point);
@@ -46,12 +44,12 @@ pub(crate) fn is_near<P: Position>(line: &Line<P>, seat: Seat, to: Number) -> Re
     }
 }
 
-/// An own action that may perhaps be taken back.
+/// One of the seat's own actions, possibly one that can be taken back.
 #[derive(Clone, Copy)]
 struct Point {
-    /// The place of the ply.
+    /// The index of the ply.
     at: usize,
-    /// Whether others have chosen since, in the step that is still open.
+    /// Whether others have since chosen in the step that is still open.
     others_stay: bool,
 }
 
@@ -59,8 +57,7 @@ fn may_go<P: Position>(line: &Line<P>, seat: Seat, point: Point) -> bool {
     !point.others_stay || line.stays_open_without(seat, point.at)
 }
 
-/// The own actions that nothing that has happened stands before, newest first,
-/// and what lies before them.
+/// The seat's own actions that it can still reach, newest first, and the barrier before them.
 fn own<P: Position>(line: &Line<P>, seat: Seat) -> (Vec<Point>, Barrier) {
     let turn = line.position().turn();
     let open = match turn {
@@ -76,7 +73,7 @@ fn own<P: Position>(line: &Line<P>, seat: Seat) -> (Vec<Point>, Barrier) {
                 if ply.closed {
                     return (own, Barrier::Reveal);
                 }
-                // What opened the step cannot go while choices made in it stay.
+                // The action that opened the step cannot be undone while choices made in it stay.
                 if others_stay && Some(ply.turn) != open {
                     return (own, Barrier::Other);
                 }
@@ -93,9 +90,9 @@ fn own<P: Position>(line: &Line<P>, seat: Seat) -> (Vec<Point>, Barrier) {
     (own, Barrier::Start)
 }
 
-/// Where a seat comes out that goes back over whatever has happened: before
-/// its last action, or before the first action of its last turn. Chance inside
-/// the turn is gone with it; chance before its first action stays.
+/// The point reached when a seat goes back over everything: before its last action, or before the
+/// first action of its last turn. Chance inside the turn is undone too; chance before its first
+/// action stays.
 pub(crate) fn deep<P: Position>(line: &Line<P>, seat: Seat, reach: Reach) -> Option<Number> {
     let me = Actor::Seat(seat);
     let last = line.plies().iter().rposition(|ply| ply.actor == me)?;

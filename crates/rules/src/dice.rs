@@ -1,7 +1,7 @@
-/// A source of random numbers, handed in by whoever owns it.
+/// A source of random numbers, passed in by its owner.
 ///
-/// Implementors give raw bits; how bits become a fair choice is written here
-/// once and never changes, because records are verified by repeating it.
+/// Implementors provide raw bits. The conversion from bits to a fair choice is written here once
+/// and never changes, because records are verified by repeating it.
 ///
 /// ```
 /// use rules::Dice;
@@ -20,14 +20,14 @@ pub trait Dice {
     /// 64 independent fair bits.
     fn bits(&mut self) -> u64;
 
-    /// A number from 0 to `n - 1`, each equally likely (Lemire's method: a
-    /// multiplication, and a rejection of the few values that would tilt it).
+    /// A number from 0 to `n - 1`, each equally likely (Lemire's method: a multiplication, and
+    /// rejection of the few values that would cause a bias).
     ///
     /// # Panics
     /// If `n` is 0.
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        assert!(n > 0, "a choice among nothing");
+        assert!(n > 0, "cannot choose from an empty range");
         let n = u64::from(n);
         let mut product = u128::from(self.bits()) * u128::from(n);
         if (product as u64) < n {
@@ -39,7 +39,7 @@ pub trait Dice {
         (product >> 64) as u32
     }
 
-    /// An index, each as likely as its weight says.
+    /// An index chosen with probability proportional to its weight.
     ///
     /// # Panics
     /// If the weights add up to 0 or to more than `u32::MAX`.
@@ -47,7 +47,7 @@ pub trait Dice {
         let total = weights
             .iter()
             .try_fold(0u32, |sum, &weight| sum.checked_add(weight))
-            .expect("weights that add up within 32 bits");
+            .expect("the sum of the weights fits in 32 bits");
         let mut rest = self.below(total);
         for (index, &weight) in weights.iter().enumerate() {
             if rest < weight {

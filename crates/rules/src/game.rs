@@ -3,30 +3,38 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::{Dice, Phrase, Position};
+use crate::{Dice, Phrase, Position, Rule};
 
-/// The rules of a game, as a type: never one playing of it.
+/// The rules of a game, as a type; a match is one playing of it.
 pub trait Game: Sized + 'static {
     /// The id in commands, records and addresses: `pylos`.
     const ID: &'static str;
 
-    /// Counts up when a change of the code lets an old match replay
-    /// differently. Stored with every match.
+    /// Goes up when a code change makes an old match replay differently. Stored with every match.
     const REVISION: u16;
 
-    /// How many can play.
+    /// The allowed numbers of players.
     const SEATS: RangeInclusive<u8>;
 
-    /// Whether anything in it is decided by chance: then a match needs dice.
+    /// The numbers of its rules: `PY-1` to `PY-10`.
+    const RULES: Numbering;
+
+    /// How long a match among people takes, in minutes.
+    const MINUTES: RangeInclusive<u16>;
+
+    /// Whether chance decides anything, so that a match needs dice.
     const CHANCE: bool = true;
 
-    /// The rule sets one can choose from.
+    /// Whether two players may agree that nobody has won.
+    const AGREED_DRAWS: bool = false;
+
+    /// The rule sets to choose from.
     type Variant: Variant;
 
     /// What is printed on cards, tiles and boards.
     type Components: Components;
 
-    /// One moment of a playing.
+    /// One moment of a match.
     type Position: Position + Send + Sync;
 
     /// The position before anything has happened.
@@ -35,9 +43,23 @@ pub trait Game: Sized + 'static {
     /// If the number of seats is not in [`SEATS`](Game::SEATS).
     fn start(options: &Options<Self>, seats: u8) -> Self::Position;
 
-    /// What a seat does in random matches: the index of one of its legal
-    /// actions, each as likely as the others. A game in which thoughtless play
-    /// ends before it has begun leaves out what nobody would do.
+    /// The components that a match of this revision is played with: those in
+    /// the text, or the ones that came with Benben at that time. They carry
+    /// whatever else was different then. None if such matches can no longer be
+    /// replayed.
+    ///
+    /// A game that counted [`REVISION`](Game::REVISION) up and still knows the
+    /// old rules overrides it.
+    fn components_of(revision: u16, text: Option<&str>) -> Option<Result<Arc<Self::Components>, Vec<Fault>>> {
+        (revision == Self::REVISION).then(|| match text {
+            Some(text) => Self::Components::read(text).map(Arc::new),
+            None => Ok(Self::Components::standard()),
+        })
+    }
+
+    /// The choice of a seat in random matches: an index into its legal actions, uniformly
+    /// distributed. A game in which thoughtless play would end at once excludes the actions that
+    /// nobody would choose.
     ///
     /// # Panics
     /// If the list is empty.
@@ -49,6 +71,22 @@ pub trait Game: Sized + 'static {
     ) -> usize {
         let _ = position;
         dice.below(actions.len() as u32) as usize
+    }
+}
+
+/// How the rules of a game are numbered: from 1 on, without a gap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Numbering {
+    /// What stands before each number: `PY`.
+    pub prefix: &'static str,
+    /// How many there are.
+    pub count: u8,
+}
+
+impl Numbering {
+    /// All rules, in their order.
+    pub fn iter(self) -> impl Iterator<Item = Rule> {
+        (1..=self.count).map(move |number| Rule::new(self.prefix, number))
     }
 }
 
@@ -94,7 +132,7 @@ impl<G: Game> fmt::Debug for Options<G> {
 
 /// A rule set of a game, by name.
 pub trait Variant: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync + 'static {
-    /// All of them, in the order in which they are offered.
+    /// All rule sets, in the order in which they are offered.
     const ALL: &'static [Self];
 
     /// The name in commands and records: `standard`.
@@ -106,31 +144,33 @@ pub trait Variant: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync +
     }
 }
 
-/// A set of printed components: data that a table can replace by what is
-/// printed on its own copy.
+/// A set of printed components: data that a table can replace to match its own copy of the game.
 pub trait Components: Sized + Eq + fmt::Debug + Send + Sync + 'static {
-    /// The set that comes with Benben.
+    /// Whether anything is printed at all, so that another set can be used.
+    const PRINTED: bool = true;
+
+    /// The set that ships with Benben.
     fn standard() -> Arc<Self>;
 
-    /// Its name: a word, `standard` for the set that comes with Benben.
+    /// Its name, a single word; `standard` for the set that ships with Benben.
     fn id(&self) -> &str;
 
     /// Reads and validates a set.
     ///
     /// # Errors
-    /// All that is wrong with it, line by line; never just the first fault.
+    /// Everything that is wrong with it, line by line, not just the first fault.
     fn read(text: &str) -> Result<Self, Vec<Fault>>;
 
     /// The set as text: `read(write(set)) == Ok(set)`.
     fn write(&self) -> String;
 }
 
-/// One thing that is wrong with a text somebody wrote.
+/// One error in a text that a person wrote.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The line, counted from 1; 0 when it is about the whole.
+    /// The line, counted from 1; 0 if the fault concerns the whole text.
     pub line: usize,
-    /// What is wrong, to be said to a person.
+    /// The error, as a phrase for people.
     pub phrase: Phrase,
 }
 
@@ -139,6 +179,8 @@ pub struct Fault {
 pub struct NoComponents;
 
 impl Components for NoComponents {
+    const PRINTED: bool = false;
+
     fn standard() -> Arc<Self> {
         Arc::new(NoComponents)
     }

@@ -1,25 +1,25 @@
-//! The words and traits every game of Benben is written in.
+//! The vocabulary and traits in which every game of Benben is written.
 //!
-//! A *game* is a set of rules, never one playing of it. A [`Position`] is the
-//! whole truth at one moment of a playing; an action is one indivisible
-//! decision, of a [`Seat`] or of chance. This crate knows no game, draws no
-//! random number, reads no clock and does no I/O.
+//! A *game* is a set of rules; one playing of it is a *match*. A [`Position`] is the complete
+//! state at one moment of a match; an action is one indivisible decision, of a [`Seat`] or of
+//! chance. This crate knows no particular game, generates no random numbers, reads no clock and
+//! does no I/O.
 //!
 //! | to find | look at |
 //! | --- | --- |
 //! | who sits where | [`Seat`], [`SeatSet`], [`BySeat`] |
 //! | who decides now | [`Turn`], [`Actor`] |
 //! | the rules of a game | [`Game`], [`Options`], [`Variant`], [`Components`] |
-//! | one moment of a playing | [`Position`], [`Open`] |
+//! | one moment of a match | [`Position`], [`Open`] |
 //! | what one viewer may know | [`Observe`], [`View`], [`Viewer`] |
 //! | how it ended | [`Outcome`], [`Tally`], [`Ending`] |
 //! | what people read about it | [`Phrase`], [`Rule`], [`Refusal`] |
 //! | actions and positions as text | [`Notation`], [`SetUp`] |
-//! | randomness, handed in from outside | [`Dice`] |
+//! | randomness, passed in from outside | [`Dice`] |
 //!
 //! # A game in forty lines
 //!
-//! A pile of sticks; whoever takes the last one wins.
+//! A pile of sticks; the player who takes the last one wins.
 //!
 //! ```
 //! use rules::{Actor, BySeat, Ending, Outcome, Phrase, Position, Refusal, Rule, Seat, Tally, Turn};
@@ -64,7 +64,7 @@
 //!
 //! let start = Sticks { left: 3, mover: Seat::FIRST };
 //! let after = start.play(Actor::Seat(Seat::FIRST), 1).expect("one of three");
-//! // An illegal action gives the position back, with the reason.
+//! // An illegal action returns the position together with the reason.
 //! let error = after.play(Actor::Seat(Seat::FIRST), 1).unwrap_err();
 //! assert_eq!(error.refusal.rule().unwrap().to_string(), "ST-1");
 //! assert_eq!(error.position.left, 2);
@@ -81,7 +81,7 @@ mod seat;
 mod turn;
 
 pub use dice::Dice;
-pub use game::{Components, Fault, Game, NoComponents, Options, Variant};
+pub use game::{Components, Fault, Game, NoComponents, Numbering, Options, Variant};
 pub use notation::{BadNotation, Notation, SetUp, SetupError};
 pub use observe::{Act, Observe, Open, View, Viewer};
 pub use outcome::{Ending, Outcome, Tally, TallyLine};

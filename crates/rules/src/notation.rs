@@ -3,21 +3,21 @@ use std::sync::Arc;
 
 use crate::{Game, Phrase, Position};
 
-/// Actions as text: one word each, without white space, the same for records,
-/// for the terminal and for whoever types instead of clicking.
+/// Actions as text: one word each, without white space, the same in records, in the terminal and
+/// for people who type instead of clicking.
 ///
-/// Reading is syntax alone: what can be read may still be illegal.
+/// Reading checks the syntax only: a word that can be read may still be an illegal action.
 pub trait Notation: Position {
     /// The action as one word. `read_action(write_action(a)) == Ok(a)`.
     fn write_action(&self, action: Self::Action) -> String;
 
-    /// The action that this word says.
+    /// Parses a word into an action.
     ///
     /// # Errors
-    /// [`BadNotation`] if it says none.
+    /// [`BadNotation`] if the word is not an action.
     fn read_action(&self, word: &str) -> Result<Self::Action, BadNotation>;
 
-    /// Splits what a person typed for a whole turn into the words of its actions.
+    /// Splits the text typed for a whole turn into one word per action.
     fn words<'a>(&self, text: &'a str) -> Vec<&'a str> {
         text.split_whitespace().collect()
     }
@@ -37,39 +37,40 @@ impl std::error::Error for BadNotation {}
 
 /// Positions as text.
 ///
-/// A set-up is a loose description, which may be illegal; a position never is.
+/// A set-up is a loose description that may be illegal; a position is always legal.
 pub trait SetUp: Game {
     /// The position that the text describes, without history.
     ///
     /// # Errors
-    /// Where the text cannot be read, or everything that is wrong with what it describes.
+    /// The column where the text becomes unreadable, or everything that is wrong with what it
+    /// describes.
     fn position_from_text(
         components: &Arc<Self::Components>,
         text: &str,
     ) -> Result<Self::Position, SetupError>;
 
-    /// The position as text, without its history; `None` in the middle of a
-    /// turn that the text form cannot express.
+    /// The position as text, without its history; `None` in the middle of a turn that the text
+    /// form cannot express.
     fn text_from_position(position: &Self::Position) -> Option<String>;
 
-    /// The rule set that a position is played by. A game with one rule set need not say.
+    /// The rule set of a position. A game with a single rule set can keep the default.
     fn variant(position: &Self::Position) -> Self::Variant {
         let _ = position;
         Self::Variant::default()
     }
 }
 
-/// Why a text gives no position.
+/// Why a text does not describe a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// It cannot be read from this column on, counted from 1.
+    /// The text is unreadable from this column on, counted from 1.
     Syntax {
-        /// Where reading stopped.
+        /// The column where parsing stopped.
         column: usize,
-        /// What would have been understood there.
+        /// What the parser expected there.
         expected: Phrase,
     },
-    /// It can be read, but describes nothing that the rules allow: all that is wrong.
+    /// The text can be read, but the rules do not allow the position; lists every violation.
     Violations(Vec<Phrase>),
 }
 

@@ -3,22 +3,22 @@ use std::hash::Hash;
 
 use crate::{Actor, BySeat, Dice, Position, Seat, Tally, Turn};
 
-/// Who looks at a match.
+/// Somebody who looks at a match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
     /// The player of this seat.
     Seat(Seat),
-    /// A spectator: sees what lies open on the table.
+    /// A spectator, who sees what lies open on the table.
     Public,
-    /// Everything. Only once a match is over, which only the match itself knows:
-    /// a position in the middle of it may then be looked at openly too.
+    /// Sees everything. Allowed only once the match is over, also for positions from the middle
+    /// of it. Only the match itself can know that.
     All,
 }
 
-/// A position that can be looked at without giving its secrets away.
+/// A position that can be shown without giving its secrets away.
 ///
-/// Bots, pictures and pages are given views and events, never positions, so
-/// that cheating and leaking are type errors.
+/// Bots, pictures and pages receive views and events, never positions, so cheating and leaking
+/// are type errors.
 ///
 /// # Laws
 /// For every viewer and every position reached in play:
@@ -27,46 +27,46 @@ pub enum Viewer {
 /// - two actions that give the viewer the same event lead to the same view;
 /// - an action without an event leaves the view as it was.
 pub trait Observe: Position {
-    /// All that one viewer knows.
+    /// Everything that one viewer knows.
     type View: View<Action = Self::Action>;
 
     /// What one viewer learns from one action.
     type Event: Clone + Eq + fmt::Debug;
 
-    /// Whether nothing is ever hidden.
+    /// Whether the game never hides anything.
     const OPEN: bool = false;
 
     /// What the viewer knows now.
     ///
-    /// Whoever asks for [`Viewer::All`] has to know that the match is over.
+    /// Callers that pass [`Viewer::All`] must know that the match is over.
     ///
     /// # Panics
     /// If the viewer is a seat that the table does not have.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// What the viewer learns when this legal action is played here; `None`
-    /// when it does not notice anything.
+    /// What the viewer learns when this legal action is played here; `None` if the viewer notices
+    /// nothing.
     fn event(&self, actor: Actor, action: Self::Action, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Invents a position that fits all that the viewer can deduce, with the
-    /// right odds. Choices that others may have made, hidden, in a step that
-    /// is still open are taken as not made yet.
+    /// Invents a position that is consistent with everything the viewer can deduce, with the
+    /// right probabilities. Hidden choices that others may already have made in a step that is
+    /// still open are treated as not made yet.
     fn sample(view: &Self::View, dice: &mut dyn Dice) -> Self;
 }
 
-/// What every view can tell, whatever the game.
+/// What every view provides, whatever the game.
 pub trait View: Clone + Eq + Hash + fmt::Debug {
     /// The actions of the game.
     type Action: Copy;
 
-    /// How many seats the table has.
+    /// The number of seats.
     fn seats(&self) -> u8;
 
-    /// Who decides now, as far as the viewer may know: the same as in the position.
+    /// Who decides now, the same as in the position.
     fn turn(&self) -> Turn;
 
-    /// Appends the legal actions of the seat, ascending; none for a seat whose
-    /// secrets the viewer does not know.
+    /// Appends the legal actions of the seat in ascending order; none for a seat whose secrets
+    /// the viewer does not know.
     fn legal_actions(&self, seat: Seat, acc: &mut Vec<Self::Action>);
 
     /// The points so far, as far as the viewer may know.

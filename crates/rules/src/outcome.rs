@@ -26,7 +26,7 @@ pub struct Outcome {
 pub struct Ending {
     /// The rule that ended it.
     pub rule: Rule,
-    /// What happened, to be said to a person.
+    /// What happened, as a phrase for people.
     pub phrase: Phrase,
 }
 
@@ -49,7 +49,7 @@ impl Outcome {
         }
     }
 
-    /// Places by a key: the largest is first, equal ones tie.
+    /// Places by key: the largest key comes first, equal keys tie.
     pub fn ranked<K: Ord>(points: BySeat<i32>, keys: &BySeat<K>, ending: Ending) -> Outcome {
         let places = keys.map(|_, key| 1 + keys.iter().filter(|other| *other > key).count() as u8);
         Outcome {
@@ -64,7 +64,7 @@ impl Outcome {
         self.places[seat] == 1
     }
 
-    /// The only winner, unless the first place is shared.
+    /// The only winner; `None` if the first place is shared.
     pub fn sole_winner(&self) -> Option<Seat> {
         let mut winners = Seat::all(self.places.seats()).filter(|&seat| self.is_winner(seat));
         winners.next().filter(|_| winners.next().is_none())
@@ -74,7 +74,7 @@ impl Outcome {
 /// A seat's points, line by line, as the rules count them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tally {
-    /// The lines in the order in which a person would add them up.
+    /// The lines, in the order in which a person would add them up.
     pub lines: Vec<TallyLine>,
 }
 
@@ -83,9 +83,9 @@ pub struct Tally {
 pub struct TallyLine {
     /// The rule that gives these points.
     pub rule: Rule,
-    /// What they are for, to be said to a person.
+    /// What the points are for, as a phrase for people.
     pub phrase: Phrase,
-    /// How many.
+    /// The number of points.
     pub points: i32,
 }
 

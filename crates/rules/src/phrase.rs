@@ -8,7 +8,7 @@ pub struct Rule {
 }
 
 impl Rule {
-    /// The rule with this number on the page with this prefix.
+    /// The rule with this number on the rules page with this prefix.
     pub const fn new(prefix: &'static str, number: u8) -> Rule {
         Rule { prefix, number }
     }
@@ -26,10 +26,10 @@ impl fmt::Debug for Rule {
     }
 }
 
-/// Something to be said to a person: the id of a message and its variables.
+/// Something to say to a person: the id of a message and its variables.
 ///
-/// Rules never contain prose. The crate `say` turns a phrase into a sentence
-/// of the reader's language, for the terminal and the page alike.
+/// The rules crates never contain prose. The crate `say` turns a phrase into a sentence in the
+/// reader's language, for the terminal and the page alike.
 ///
 /// ```
 /// use rules::Phrase;
@@ -48,11 +48,11 @@ pub struct Phrase {
 /// A variable of a [`Phrase`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
-    /// A number, which decides plural forms.
+    /// A number; it selects the plural form.
     Number(i64),
-    /// Notation or a name: shown as it is in every language.
+    /// Notation or a name, shown unchanged in every language.
     Text(String),
-    /// The id of another message, to be said in its place.
+    /// The id of another message, inserted here.
     Message(&'static str),
 }
 
@@ -62,7 +62,7 @@ impl Phrase {
         Phrase { id, args: Vec::new() }
     }
 
-    /// The same with one more variable.
+    /// The same phrase with one more variable.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Phrase {
         self.args.push((name, value.into()));
@@ -96,9 +96,9 @@ impl From<&str> for Arg {
 
 /// Why an action is not legal.
 pub trait Refusal: Clone + Eq + fmt::Debug {
-    /// The rule that forbids it; none when it is simply not this actor's turn.
+    /// The rule that forbids it; `None` if it is simply not this actor's turn.
     fn rule(&self) -> Option<Rule>;
 
-    /// The reason, to be said to a person.
+    /// The reason, as a phrase for people.
     fn phrase(&self) -> Phrase;
 }

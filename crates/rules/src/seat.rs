@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 
-/// The most seats any game has.
+/// The largest number of seats in any game.
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, 0 to 4. People and records count from 1.
@@ -24,9 +24,9 @@ pub struct Seat(u8);
 pub struct BadSeat;
 
 impl Seat {
-    /// The seat that people call 1.
+    /// The seat that people call seat 1.
     pub const FIRST: Seat = Seat(0);
-    /// The seat that people call 2.
+    /// The seat that people call seat 2.
     pub const SECOND: Seat = Seat(1);
 
     /// The seat with this index, counted from 0.
@@ -44,7 +44,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seats of a table, in order.
+    /// The seats of a table in order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..seats).map(Seat::new)
     }
@@ -56,7 +56,7 @@ impl Seat {
         Seat((self.0 + 1) % seats)
     }
 
-    /// All seats clockwise, this one first.
+    /// All seats clockwise, starting with this one.
     pub fn clockwise(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
         (0..seats).map(move |step| Seat((self.0 + step) % seats))
     }
@@ -105,7 +105,7 @@ impl std::error::Error for BadSeat {}
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// No seat at all.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// The set of one seat.
@@ -114,7 +114,7 @@ impl SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// Every seat of a table.
+    /// All seats of a table.
     #[inline]
     pub const fn all(seats: u8) -> SeatSet {
         SeatSet((1 << seats) - 1)
@@ -126,13 +126,13 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// Whether no seat is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -143,7 +143,7 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
@@ -190,7 +190,7 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// One value for every seat of a table, indexed by [`Seat`] and never by a bare number.
+/// One value for every seat of a table, indexed by [`Seat`] rather than by a bare number.
 ///
 /// ```
 /// use rules::{BySeat, Seat};
@@ -202,7 +202,7 @@ impl fmt::Debug for SeatSet {
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 
 impl<T> BySeat<T> {
-    /// Asks `value` for every seat in turn.
+    /// Calls `value` for every seat in order.
     ///
     /// # Panics
     /// If no table has that many seats.
@@ -210,7 +210,7 @@ impl<T> BySeat<T> {
         BySeat(Seat::all(seats).map(value).collect())
     }
 
-    /// How many seats the table has.
+    /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.0.len() as u8
     }
@@ -220,12 +220,12 @@ impl<T> BySeat<T> {
         self.0.get(seat.index())
     }
 
-    /// The values in the order of the seats.
+    /// The values in seat order.
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.0.iter()
     }
 
-    /// The values in the order of the seats, to be changed.
+    /// The values in seat order, mutable.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
         self.0.iter_mut()
     }
@@ -235,7 +235,7 @@ impl<T> BySeat<T> {
         Seat::all(self.seats()).zip(&self.0)
     }
 
-    /// Another value for every seat, made from this one.
+    /// Maps every value to a new one.
     pub fn map<U>(&self, mut value: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
         BySeat(self.enumerate().map(|(seat, old)| value(seat, old)).collect())
     }

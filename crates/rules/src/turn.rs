@@ -3,11 +3,10 @@ use crate::{Seat, SeatSet};
 /// Who decides now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
-    /// These seats. When there are several they choose at the same time: each
-    /// may act, in any order, and may change its choice until the last one
-    /// closes the step.
+    /// These seats. If there are several they choose at the same time: each may act, in any
+    /// order, and may change its choice until the last seat has chosen.
     Seats(SeatSet),
-    /// Chance: a die, a deal, a tile that shows.
+    /// Chance: a die roll, a deal, a tile turned up.
     Chance,
     /// Nobody: the match is over.
     Over,
@@ -16,7 +15,7 @@ pub enum Turn {
 /// Who acts: a seat, or chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Actor {
-    /// A person or bot sitting there.
+    /// The person or bot on this seat.
     Seat(Seat),
     /// The dice and the decks.
     Chance,

@@ -1,6 +1,6 @@
-//! The traits carry games of every kind: turns of two steps, hidden cards with
-//! chance, choices made at the same time. The toys live in `conform`, because
-//! they are there to prove that its laws bite.
+//! The traits support games of every kind: turns of two steps, hidden cards with chance,
+//! simultaneous choices. The toys live in `conform`, where they prove that its laws detect
+//! mistakes.
 
 use conform::toys::{Bids, BidsAction, Cards, CardsAction, CardsPosition, Heaps, HeapsAction};
 use conform::{Campaign, matches};
@@ -94,7 +94,7 @@ fn a_sampled_hand_is_any_hand_but_never_the_viewers() {
     let view = position.view(Viewer::Seat(Seat::FIRST));
     let mut theirs = Vec::new();
     view.legal_actions(Seat::SECOND, &mut theirs);
-    assert!(theirs.is_empty(), "a view does not tell another's choices");
+    assert!(theirs.is_empty(), "a view does not reveal another seat's choices");
     let mut met = Vec::new();
     for _ in 0..500 {
         met.extend(list(&CardsPosition::sample(&view, &mut dice), SECOND));
@@ -109,7 +109,7 @@ fn choices_stay_open_and_hidden_until_the_last_one() {
     let start = Bids::start(&Options::default(), 3);
     let open = played(start, &[(Actor::Chance, BidsAction::Prize(4))]);
     let third = Actor::Seat(Seat::new(2));
-    // In any order, and with a change of mind.
+    // In any order, and with one choice changed.
     let chosen = played(
         open.clone(),
         &[

@@ -9,6 +9,7 @@
 //! | --- | --- |
 //! | a text by its id | [`Speaker`] |
 //! | what an action does, in words | [`Speaker::action`] |
+//! | what a game needs to be put into words | `Spoken`, and the folders named like games |
 //! | a board in characters | [`board::sketch`], [`Sketch`] |
 //! | names of people, made safe | [`clean_name`], [`shown_name`] |
 //! | how a match ended, points line by line | [`Speaker::outcome`], [`Speaker::tally`] |
@@ -30,6 +31,9 @@ mod name;
 mod outcome;
 mod sketch;
 mod speaker;
+mod spoken;
+
+games::modules!();
 
 pub use language::Language;
 pub use name::{LONGEST_NAME, clean_name, shown_name};

@@ -11,9 +11,21 @@ fluent_templates::static_loader! {
     static LOCALES = {
         locales: "./locales",
         fallback_language: "en",
-        // Bidirectional marks would end up in terminals and in files that people compare.
-        customise: |bundle| bundle.set_use_isolating(false),
+        customise: |bundle| {
+            // Bidirectional marks would end up in terminals and in files that people compare.
+            bundle.set_use_isolating(false);
+            bundle.set_formatter(Some(minus_sign));
+        },
     };
+}
+
+/// Writes a negative number with a minus sign, which screen readers read out,
+/// and not with a hyphen, which they skip. Every other value is written as usual.
+fn minus_sign<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
+        _ => None,
+    }
 }
 
 /// Says things in one language.
@@ -96,6 +108,48 @@ mod tests {
             floating(3),
             "the sphere on 2a1 floats: 3 of the four places under it are empty"
         );
+    }
+
+    /// Fluent's category `one` holds −1 as well as 1, so a score of −1 was "one point".
+    #[test]
+    fn a_score_of_minus_one_is_not_one_point() {
+        let score = |language: Language, points: i32| {
+            Speaker::new(language).say(
+                &Phrase::new("tomb-board-seat")
+                    .with("seat", 2)
+                    .with("points", points),
+            )
+        };
+        for (language, minus_one, one) in [
+            (Language::English, "seat 2: −1 points", "seat 2: one point"),
+            (Language::Slovak, "hráč 2: −1 bod", "hráč 2: jeden bod"),
+            (Language::Czech, "hráč 2: −1 bod", "hráč 2: jeden bod"),
+            (Language::Ukrainian, "гравець 2: −1 бал", "гравець 2: 1 бал"),
+        ] {
+            assert_eq!(score(language, -1), minus_one);
+            assert_eq!(score(language, 1), one);
+        }
+    }
+
+    #[test]
+    fn a_game_for_two_does_not_take_two_to_two() {
+        let wrong = |most: i32| {
+            Speaker::default().say(
+                &Phrase::new("games-wrong-seats")
+                    .with("game", "pylos")
+                    .with("seats", 3)
+                    .with("fewest", 2)
+                    .with("most", most),
+            )
+        };
+        assert!(wrong(2).ends_with("it takes exactly 2"), "{}", wrong(2));
+        assert!(wrong(4).ends_with("it takes 2 to 4"), "{}", wrong(4));
+    }
+
+    #[test]
+    fn one_torch_is_not_one_torches() {
+        let most = Phrase::new("tomb-setup-torches").with("seat", 1).with("most", 1);
+        assert_eq!(Speaker::default().say(&most), "seat 1 can have at most one torch");
     }
 
     #[test]

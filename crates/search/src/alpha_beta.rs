@@ -1,36 +1,34 @@
 use crate::transposition::{Bound, TranspositionTable};
 use crate::two_sided::{Ended, TwoSided};
-use crate::{Side, Stop};
+use crate::{Mover, Stop};
 
 /// Iterative-deepening alpha-beta with a transposition table.
 ///
-/// It looks at whole boards, deeper and deeper, until it is told to stop or
-/// the question is settled. Boards count as iterations. It is deterministic.
+/// It searches whole boards, deeper and deeper, until it is stopped or the result is proven.
+/// Boards count as iterations. It is deterministic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AlphaBeta {
-    /// The deepest that it looks, in moves.
+    /// The maximum depth, in moves.
     pub depth: u8,
-    /// The values of all options that are at most this much worse than the
-    /// best are those of a full search; of the others it is only known that
-    /// they do not come that close.
+    /// Options that are at most this much worse than the best get exact values; for the others it
+    /// is only known that they are worse than that.
     pub margin: i32,
-    /// Whether moves that look poor are first tried at a lesser depth.
+    /// Whether moves that look poor are first searched to a reduced depth.
     pub reductions: Reductions,
-    /// From this depth on, moves are put in order by the values of the boards
-    /// that they lead to, and not by what they promise. That costs as many
-    /// boards, which count, and pays where values are much better than
-    /// promises.
+    /// From this depth on, moves are ordered by the static values of the resulting boards rather
+    /// than by `promise`. That costs as many boards, which count, and pays off where values are
+    /// much better than promises.
     pub order_by_value_from: u8,
-    /// The most room the table may take, in bytes.
+    /// The maximum size of the transposition table, in bytes.
     pub table_bytes: usize,
 }
 
-/// Whether moves that look poor are first tried at a lesser depth.
+/// Whether moves that look poor are first searched to a reduced depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reductions {
-    /// Every move is looked at equally far: the value is that of minimax.
+    /// Every move is searched to the same depth: the value is that of minimax.
     Off,
-    /// Late moves are looked at less far unless they turn out well.
+    /// Late moves are searched less deeply unless they turn out well.
     On,
 }
 
@@ -46,38 +44,38 @@ impl Default for AlphaBeta {
     }
 }
 
-/// What alpha-beta came to.
+/// The result of alpha-beta.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ranking<M> {
     /// The options, best first; never empty.
     pub options: Vec<Ranked>,
-    /// The moves it expects after the best option.
+    /// The expected moves after the best option (the principal variation).
     pub line: Vec<M>,
-    /// How many moves deep it has looked at all options.
+    /// The depth to which all options have been searched, in moves.
     pub depth: u8,
-    /// How many boards it looked at.
+    /// The number of boards searched.
     pub boards: u64,
 }
 
-/// An option and what it is worth.
+/// An option and its value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ranked {
-    /// Its place in the list that was asked about.
+    /// Its index in the given list.
     pub index: usize,
-    /// What it is worth to who chooses, in hundredths of log-odds, or a win
-    /// or loss that is proven (see [`proven`]).
+    /// Its value for the chooser in hundredths of log-odds, or a proven win or loss (see
+    /// [`proven`]).
     pub value: i32,
 }
 
-/// A win on the spot; every move that it takes makes it worth one less.
+/// The value of a win on the spot; one less for every move it takes.
 const WIN: i32 = 30_000;
 /// Values beyond this are proven.
 const PROVEN: i32 = 20_000;
-/// No heuristic value goes beyond this.
+/// The maximum heuristic value.
 const MOST: i32 = 10_000;
 const INFINITE: i32 = 32_000;
 const LONGEST_LINE: usize = 12;
-/// Where there is no choice, looking so deep is enough to say how it stands.
+/// The depth that is enough to evaluate a board when there is no choice.
 const GLANCE: u8 = 3;
 
 /// Whether a value is a proven win or loss, and in how many moves.
@@ -96,7 +94,7 @@ pub fn proven(value: i32) -> Option<(Ended, u8)> {
     }
 }
 
-/// The share of the match that a value in hundredths of log-odds stands for.
+/// The expected share of the match for a value in hundredths of log-odds.
 pub fn share(value: i32) -> f64 {
     match proven(value) {
         Some((Ended::Won, _)) => 1.0,
@@ -106,19 +104,19 @@ pub fn share(value: i32) -> f64 {
 }
 
 impl AlphaBeta {
-    /// Ranks boards that `chooser` could bring about; the first is taken as
-    /// the best until something is known.
+    /// Ranks the boards that `chooser` can move to; the first counts as the best until more is
+    /// known.
     ///
     /// # Panics
     /// If there are no options.
     pub fn rank<G: TwoSided>(
         &self,
         game: &G,
-        chooser: Side,
+        chooser: Mover,
         options: &[G::Board],
         stop: Stop<'_>,
     ) -> Ranking<G::Move> {
-        assert!(!options.is_empty(), "a choice among nothing");
+        assert!(!options.is_empty(), "there are options");
         let mut descent = Descent {
             game,
             reductions: self.reductions,
@@ -165,16 +163,16 @@ struct Descent<'a, G: TwoSided> {
     boards: u64,
     stopped: bool,
     table: TranspositionTable<G::Move>,
-    /// How much each kind of move has refuted.
+    /// The history heuristic: how much each kind of move has refuted.
     refuted: Vec<i32>,
-    /// The moves that last refuted something, by how deep they were.
+    /// The killer moves, by ply.
     killers: Vec<[Option<G::Move>; 2]>,
-    /// Room for lists of moves, one for each depth.
+    /// Buffers for lists of moves, one for each ply.
     lists: Vec<Vec<Promising<G::Move>>>,
     steps: Vec<G::Move>,
 }
 
-/// The first sight of a board, and how many quarters it counts.
+/// The static value of a board, and how many quarters it counts.
 #[derive(Clone, Copy)]
 struct Sight {
     value: i32,
@@ -193,8 +191,7 @@ impl Sight {
         Sight { value, quarters }
     }
 
-    /// What a board is worth whose best move is worth this much. What is
-    /// proven stays so.
+    /// The value of a board whose best move has this value. Proven values are not mixed.
     #[inline]
     fn mixed(self, best: i32) -> i32 {
         if self.quarters == 0 || best.abs() > MOST {
@@ -203,7 +200,7 @@ impl Sight {
         (self.quarters * self.value + (4 - self.quarters) * best).div_euclid(4)
     }
 
-    /// The most that the best move can be worth if the board is worth no more than this.
+    /// The largest value of the best move for which the board is worth at most alpha.
     #[inline]
     fn most_below(self, alpha: i32) -> i32 {
         if self.quarters == 0 || alpha.abs() > MOST {
@@ -212,7 +209,7 @@ impl Sight {
         (4 * alpha + 3 - self.quarters * self.value).div_euclid(4 - self.quarters)
     }
 
-    /// The least that it can be worth if the board is worth this much.
+    /// The smallest value of the best move for which the board is worth at least beta.
     #[inline]
     fn least_above(self, beta: i32) -> i32 {
         if self.quarters == 0 || beta.abs() > MOST {
@@ -230,11 +227,11 @@ struct Promising<M> {
 }
 
 impl<G: TwoSided> Descent<'_, G> {
-    /// Looks at all options to this depth and sorts them; says whether it was
-    /// done before it had to stop. What was not reached keeps its old value.
+    /// Searches all options to this depth and sorts them; returns whether it finished before it
+    /// had to stop. Options it did not reach keep their old values.
     fn rank_to_depth(
         &mut self,
-        chooser: Side,
+        chooser: Mover,
         options: &[G::Board],
         ranked: &mut [Ranked],
         depth: u8,
@@ -244,7 +241,7 @@ impl<G: TwoSided> Descent<'_, G> {
         let mut reached = 0;
         for one in ranked.iter_mut() {
             let board = &options[one.index];
-            // Anything up to here is worse by more than the margin.
+            // Values up to here are worse than the best by more than the margin.
             let low = (best - margin - 1).max(-INFINITE);
             let mut value = if reached == 0 {
                 -INFINITE
@@ -264,7 +261,7 @@ impl<G: TwoSided> Descent<'_, G> {
         let (reached, left) = ranked.split_at_mut(reached);
         reached.sort_by_key(|one| -one.value);
         if !reached.is_empty() {
-            // Of what was not reached nobody knows that it is any better.
+            // Options not reached are not known to be any better.
             for one in left {
                 one.value = one.value.min(best - margin - 1);
             }
@@ -274,7 +271,7 @@ impl<G: TwoSided> Descent<'_, G> {
 
     /// The value of a board for this side, whoever is to move.
     #[inline]
-    fn value_for(&mut self, side: Side, board: &G::Board, depth: u8, alpha: i32, beta: i32, ply: u8) -> i32 {
+    fn value_for(&mut self, side: Mover, board: &G::Board, depth: u8, alpha: i32, beta: i32, ply: u8) -> i32 {
         if self.game.mover(board) == side {
             self.descend(board, depth, alpha, beta, ply)
         } else {
@@ -282,8 +279,8 @@ impl<G: TwoSided> Descent<'_, G> {
         }
     }
 
-    /// The value of a board for the side to move, if it lies between alpha and
-    /// beta; a bound on it otherwise.
+    /// The value of a board for the side to move if it lies between alpha and beta; otherwise a
+    /// bound on it.
     fn descend(&mut self, board: &G::Board, depth: u8, alpha: i32, beta: i32, ply: u8) -> i32 {
         if self.stop.is_due(self.boards) {
             self.stopped = true;
@@ -352,12 +349,15 @@ impl<G: TwoSided> Descent<'_, G> {
         best
     }
 
-    /// What a move is worth to who made it: the first with the whole window,
-    /// later ones only as far as to see whether they are better.
-    #[expect(clippy::too_many_arguments, reason = "all of it is the place in the tree")]
+    /// The value of a move for the side that makes it (principal variation search): the first
+    /// with the full window, later ones with a null window first.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "together they describe the place in the tree"
+    )]
     fn try_move(
         &mut self,
-        mover: Side,
+        mover: Mover,
         next: &G::Board,
         tried: usize,
         depth: u8,
@@ -365,7 +365,7 @@ impl<G: TwoSided> Descent<'_, G> {
         beta: i32,
         ply: u8,
     ) -> i32 {
-        /// So many moves are looked at in full; then it takes a surprise.
+        /// The number of moves searched without reduction.
         const EARLY: usize = 6;
         if tried == 0 {
             return self.value_for(mover, next, depth - 1, alpha, beta, ply + 1);
@@ -392,10 +392,10 @@ impl<G: TwoSided> Descent<'_, G> {
         depth: u8,
         ply: u8,
     ) -> Vec<Promising<G::Move>> {
-        /// Promises of the game weigh more than what was seen elsewhere.
+        /// The game's own promises weigh more than the history of the search.
         const PROMISE: i32 = 1 << 12;
         const KILLER: i32 = 1 << 14;
-        /// The last refutation is worth about as much as a factor of 5 in the odds.
+        /// A killer move is worth about a factor of 5 in the odds.
         const VALUE: i32 = 100;
         let mut steps = std::mem::take(&mut self.steps);
         self.game.moves(board, &mut steps);
@@ -424,7 +424,7 @@ impl<G: TwoSided> Descent<'_, G> {
         list
     }
 
-    /// What a move is worth to who makes it, at first sight.
+    /// The static value of a move for the side that makes it.
     fn value_of_move(&self, board: &G::Board, step: G::Move) -> i32 {
         let next = self.game.play(board, step);
         let value = match self.game.ended(&next) {
@@ -456,7 +456,7 @@ impl<G: TwoSided> Descent<'_, G> {
         }
     }
 
-    /// The best moves from here on, as far as the table remembers them.
+    /// The principal variation, as far as the table has it.
     fn line(&self, board: &G::Board) -> Vec<G::Move> {
         let mut board = board.clone();
         let mut line = Vec::new();
@@ -464,7 +464,7 @@ impl<G: TwoSided> Descent<'_, G> {
             let Some(best) = self.table.get(self.game.key(&board)).and_then(|entry| entry.best) else {
                 break;
             };
-            // Boards that are worth the same share a key, not a list of moves.
+            // Boards of equal value share a key but not a list of moves.
             let mut steps = Vec::new();
             self.game.moves(&board, &mut steps);
             if !steps.contains(&best) {
@@ -477,11 +477,11 @@ impl<G: TwoSided> Descent<'_, G> {
     }
 }
 
-/// Puts the most promising of the moves that are left to its place.
+/// Swaps the most promising of the remaining moves to the front.
 #[inline]
 fn bring_best_forward<M>(list: &mut [Promising<M>], from: usize) {
     let left = list[from..].iter().enumerate();
-    // The first of equals, so that the order of the game is kept.
+    // The first of equals, to preserve the game's order.
     let best = left.max_by(|(place, one), (other_place, other)| {
         one.promise.cmp(&other.promise).then(other_place.cmp(place))
     });

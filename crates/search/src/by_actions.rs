@@ -3,12 +3,12 @@ use std::marker::PhantomData;
 
 use rules::{Actor, Open, Outcome, Position, Seat};
 
-use crate::{Ended, Judge, Side, TwoSided};
+use crate::{Ended, Judge, Mover, TwoSided};
 
-/// Any open game for two without chance, action by action, as alpha-beta sees it.
+/// Any open two-player game without chance, action by action, as alpha-beta sees it.
 ///
-/// A game that has something quicker, whole turns on small boards, implements
-/// [`TwoSided`] itself.
+/// A game with something faster, such as whole turns on small boards, implements [`TwoSided`]
+/// itself.
 #[derive(Clone, Copy, Debug)]
 pub struct ByActions<J, P> {
     judge: J,
@@ -16,7 +16,7 @@ pub struct ByActions<J, P> {
 }
 
 impl<J: Judge<P>, P: Open> ByActions<J, P> {
-    /// With this judge for positions that are not looked into any further.
+    /// Uses this judge for positions at the end of the search.
     pub fn new(judge: J) -> ByActions<J, P> {
         ByActions {
             judge,
@@ -26,11 +26,11 @@ impl<J: Judge<P>, P: Open> ByActions<J, P> {
 }
 
 /// The side of a seat at a table for two.
-fn side(seat: Seat) -> Side {
+fn side(seat: Seat) -> Mover {
     if seat == Seat::FIRST {
-        Side::First
+        Mover::First
     } else {
-        Side::Second
+        Mover::Second
     }
 }
 
@@ -50,7 +50,7 @@ impl<J: Judge<P>, P: Open> TwoSided for ByActions<J, P> {
     type Board = P;
     type Move = P::Action;
 
-    fn mover(&self, position: &P) -> Side {
+    fn mover(&self, position: &P) -> Mover {
         match acting(position) {
             Actor::Seat(seat) => side(seat),
             Actor::Chance => unreachable!("a game without chance"),
@@ -58,7 +58,7 @@ impl<J: Judge<P>, P: Open> TwoSided for ByActions<J, P> {
     }
 
     fn ended(&self, position: &P) -> Option<Ended> {
-        // Nobody is to move any more, and then the first seat is asked.
+        // Nobody is to move any more, so the result is given for the first seat.
         position.outcome().map(|outcome| ended_for(&outcome, Seat::FIRST))
     }
 
@@ -73,7 +73,7 @@ impl<J: Judge<P>, P: Open> TwoSided for ByActions<J, P> {
     }
 
     fn value(&self, position: &P) -> i32 {
-        /// Nothing unproven is as good as certain.
+        /// No unproven share is closer to 0 or 1 than this.
         const CERTAIN: f64 = 1e-6;
         let shares = self.judge.shares(position);
         let seat = acting(position).seat().expect("a game without chance");

@@ -1,23 +1,22 @@
-//! Flat Monte-Carlo: every action is tried in many invented worlds, and the
-//! worse half is dropped again and again (sequential halving: Karnin, Koren
-//! and Somekh 2013).
+//! Flat Monte Carlo: every action is tried in many sampled worlds, and the worse half is dropped
+//! repeatedly (sequential halving: Karnin, Koren and Somekh 2013).
 //!
-//! All actions that are still in are tried in the same worlds with the same
-//! dice, so that luck tells less between them.
+//! All remaining actions are tried in the same worlds with the same dice, which reduces the
+//! influence of luck on the comparison.
 
 use rules::{Actor, Dice, Observe};
 
 use crate::stream::Stream;
 use crate::{Candidate, Counting, Found, Judge, Question, Stop};
 
-/// Who may do more playouts than this will be interrupted, nobody knows when:
-/// then halving starts anew again and again, each time with twice as many.
+/// With a larger budget than this, the search will be interrupted at an unknown time: then
+/// halving is restarted again and again, each time with twice as many playouts.
 const ENDLESS: u64 = 1 << 20;
 
-/// How many playouts each action gets in the first of those passes.
+/// The number of playouts per action in the first of those passes.
 const FIRST_PASS: u64 = 8;
 
-/// What is known about an action.
+/// The statistics of an action.
 struct Tried<A> {
     action: A,
     sum: f64,
@@ -25,7 +24,7 @@ struct Tried<A> {
 }
 
 impl<A> Tried<A> {
-    /// What it has brought on average; the middle before it was tried.
+    /// Its mean value; a half before the first playout.
     fn mean(&self) -> f64 {
         match self.visits {
             0 => 0.5,
@@ -62,7 +61,8 @@ pub fn flat<P: Observe>(
             pass *= 2;
             let mut left = tried.len();
             while left > 1 {
-                // Each time the same work, for half as many actions.
+                // Every stage has the same number of playouts, for half as many actions as
+                // before.
                 let stages = u64::from(usize::BITS - (tried.len() - 1).leading_zeros());
                 let worlds = (budget / stages / left as u64).max(1);
                 for _ in 0..worlds {
@@ -85,7 +85,7 @@ pub fn flat<P: Observe>(
             }
         }
     }
-    // Who was dropped early has been tried too seldom for its mean to count.
+    // Actions dropped early have too few playouts for their mean to count.
     let most = tried.iter().map(|tried| tried.visits).max().unwrap_or(0);
     let rank = |tried: &Tried<P::Action>| (2 * tried.visits >= most, tried.mean());
     tried.sort_by(|one, other| {

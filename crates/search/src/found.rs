@@ -1,23 +1,23 @@
 use rules::Actor;
 
-/// What a search came to.
+/// The result of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found<A> {
-    /// The actions it looked at, best first; never empty.
+    /// The actions considered, best first; never empty.
     pub candidates: Vec<Candidate<A>>,
-    /// What it expects to happen, from the best action on.
+    /// The expected continuation, beginning with the best action.
     pub line: Vec<(Actor, A)>,
-    /// How much it thought.
+    /// The number of iterations used.
     pub iterations: u64,
 }
 
-/// An action and what it is worth.
+/// An action and its value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate<A> {
     /// The action.
     pub action: A,
-    /// The share of the match that the seat can expect after it, 0 to 1.
+    /// The expected share of the match for the seat after it, 0 to 1.
     pub value: f64,
-    /// How often it was tried.
+    /// The number of times it was tried.
     pub visits: u64,
 }

@@ -1,11 +1,11 @@
-//! Single-observer information-set tree search (Cowling, Powley and
+//! Single-observer information-set Monte Carlo tree search (ISMCTS; Cowling, Powley and
 //! Whitehouse 2012) with max^n values.
 //!
-//! Every iteration invents a new world and walks the same tree through it. The
-//! tree is what the searching seat can notice: its own actions, what others do
-//! openly, and how chance shows itself to it. What it cannot notice does not
-//! branch; nor does what others do, if that is wished. Not every action is possible in every world, so an action is
-//! compared with how often it *could* have been taken.
+//! Every iteration samples a new world and walks the same tree through it. The edges of the tree
+//! are what the searching seat can notice: its own actions, what others do openly, and visible
+//! chance results. Hidden events do not branch, nor, if so configured, do the actions of others.
+//! Not every action is possible in every world, so the visits of an action are compared with how
+//! often it was *available*.
 
 use rules::{Actor, Dice, MAX_SEATS, Observe, Seat, Viewer};
 
@@ -13,36 +13,36 @@ use crate::shares::by_weight;
 use crate::stream::Stream;
 use crate::{Candidate, Counting, Found, Judge, Question, Stop};
 
-/// How the tree is grown.
+/// The parameters of the tree.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Growth {
-    /// How much an action that was seldom tried is favoured.
+    /// The exploration constant: how much rarely tried actions are favoured.
     pub exploration: f32,
-    /// What an action that was never tried is taken to be worth; above 1 all
-    /// are tried before any of them twice.
+    /// The assumed value of an untried action; above 1, all are tried once before any is tried
+    /// twice.
     pub urgency: f32,
-    /// The most nodes: when they are used up the tree grows no more.
+    /// The maximum number of nodes; the tree then stops growing.
     pub nodes: usize,
-    /// What becomes of what the other seats do.
+    /// How the actions of the other seats are treated.
     pub others: Others,
 }
 
-/// What becomes of what the other seats do.
+/// How the actions of the other seats are treated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Others {
-    /// What the seat can tell apart is a branch of its own, and who acts in
-    /// the open looks for what is best for itself.
+    /// Actions that the seat can tell apart are separate branches, and seats that act openly
+    /// maximise their own share.
     Branch,
-    /// They act as in a playout, and nothing branches. Where everybody builds
-    /// for himself, a tree of the same size looks further into the own plans.
+    /// They act as in a playout, and nothing branches. In games where everybody builds on their
+    /// own, a tree of the same size looks further into the seat's own plans.
     Blend,
 }
 
-/// Something that the searching seat noticed.
+/// Something that the searching seat noticed: the label of an edge.
 enum Sign<P: Observe> {
-    /// It did this itself.
+    /// Its own action.
     Did(P::Action),
-    /// It saw this happen; with one of the actions that look like it.
+    /// An event it saw, with one of the actions that look like it.
     Saw(P::Event, Actor, P::Action),
 }
 
@@ -50,7 +50,7 @@ struct Edge<P: Observe> {
     sign: Sign<P>,
     to: usize,
     visits: u32,
-    /// How often it could have been taken.
+    /// How often it was available.
     available: u32,
     sums: [f32; MAX_SEATS],
 }
@@ -59,7 +59,7 @@ struct Node<P: Observe> {
     edges: Vec<Edge<P>>,
 }
 
-/// An edge on the way down: its node and its number there.
+/// An edge on the path: its node and its index there.
 type Step = (usize, usize);
 
 struct Search<'a, P: Observe, J> {
@@ -69,7 +69,7 @@ struct Search<'a, P: Observe, J> {
     tree: Vec<Node<P>>,
 }
 
-/// Answers by a tree over what the seat can notice. One world is one iteration.
+/// Answers with a tree over what the seat can notice. One world is one iteration.
 pub fn ismcts<P: Observe, J: Judge<P>>(
     question: &Question<'_, P>,
     judge: &J,
@@ -106,12 +106,12 @@ pub fn ismcts<P: Observe, J: Judge<P>>(
 }
 
 impl<P: Observe, J: Judge<P>> Search<'_, P, J> {
-    /// Walks down the tree until it ends, adding one node; the world moves along.
+    /// Descends to a leaf and adds one node; the world moves along.
     fn descend(&mut self, world: &mut P, path: &mut Vec<Step>, room: &mut Vec<P::Action>, dice: &mut Stream) {
         let own = Actor::Seat(self.question.seat);
         let viewer = Viewer::Seat(self.question.seat);
         let mut at = 0;
-        // The seat is asked first, even if others have to choose at the same time.
+        // The searching seat comes first, even if others have to choose at the same time.
         let mut next = Some(own);
         while let Some(actor) = next {
             room.clear();
@@ -129,7 +129,8 @@ impl<P: Observe, J: Judge<P>> Search<'_, P, J> {
             {
                 self.select_other(at, seat, world, room, dice)
             } else {
-                // Chance, choices that stay hidden until all have chosen, and those that blend.
+                // Chance, simultaneous choices that are still hidden, and the actions of others
+                // that blend.
                 let index = match actor {
                     Actor::Chance => by_weight(world, room, dice),
                     Actor::Seat(_) => self.judge.choose(world, actor, room, dice),
@@ -145,7 +146,7 @@ impl<P: Observe, J: Judge<P>> Search<'_, P, J> {
                 let edge = &self.tree[node].edges[edge];
                 let (is_new, to) = (edge.visits == 0, edge.to);
                 at = to;
-                // One decision is added each time; what chance shows comes on top.
+                // Each iteration adds one decision, plus any chance results.
                 if is_new && actor != Actor::Chance || self.is_full() {
                     return;
                 }
@@ -154,7 +155,7 @@ impl<P: Observe, J: Judge<P>> Search<'_, P, J> {
         }
     }
 
-    /// One of the seat's own actions, by upper confidence bounds.
+    /// Selects one of the seat's own actions by UCB.
     fn select_own(&mut self, at: usize, world: &P, actions: &[P::Action], dice: &mut Stream) -> Step {
         let seat = self.question.seat;
         let mut best: Option<(f32, usize)> = None;
@@ -186,8 +187,8 @@ impl<P: Observe, J: Judge<P>> Search<'_, P, J> {
         self.add_edge(at, Sign::Did(untried[index]))
     }
 
-    /// What another seat does: by upper confidence bounds over what can be
-    /// told apart, from that seat's point of view.
+    /// Selects an action of another seat: by UCB over what can be told apart, from that seat's
+    /// point of view.
     fn select_other(
         &mut self,
         at: usize,
@@ -211,7 +212,7 @@ impl<P: Observe, J: Judge<P>> Search<'_, P, J> {
                 continue;
             };
             let edge = &mut self.tree[at].edges[number];
-            // Actions that look alike are one edge, and count once.
+            // Actions that look alike share an edge and count once.
             if !counted.contains(&number) {
                 counted.push(number);
                 edge.available += 1;
@@ -237,7 +238,7 @@ impl<P: Observe, J: Judge<P>> Search<'_, P, J> {
         edges.position(|edge| matches!(&edge.sign, Sign::Saw(known, ..) if known == event))
     }
 
-    /// The edge of what the seat has seen.
+    /// The edge for an event that the seat has seen.
     fn edge_of(&mut self, at: usize, event: P::Event, actor: Actor, action: P::Action) -> Step {
         match self.known(at, &event) {
             Some(number) => (at, number),
@@ -264,7 +265,7 @@ impl<P: Observe, J: Judge<P>> Search<'_, P, J> {
     }
 
     fn is_full(&self) -> bool {
-        // One way down adds only a few nodes, so that looking after each is enough.
+        // One descent adds only a few nodes, so checking after each is enough.
         self.tree.len() >= self.growth.nodes
     }
 
@@ -320,7 +321,7 @@ impl<P: Observe> Sign<P> {
 }
 
 impl<P: Observe> Edge<P> {
-    /// What it brought this seat on average.
+    /// The mean value for this seat.
     fn mean(&self, seat: Seat) -> Option<f32> {
         (self.visits > 0).then(|| self.sums[seat.index()] / self.visits as f32)
     }

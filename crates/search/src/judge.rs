@@ -2,10 +2,10 @@ use rules::{Actor, BySeat, Dice, Outcome, Position};
 
 use crate::Counting;
 
-/// What a searcher is told about a game beyond its rules.
+/// Knowledge about a game beyond its rules: evaluation and playout policy.
 pub trait Judge<P: Position> {
-    /// The share of the match that each seat can expect here, from 0 (lost) to
-    /// 1 (won). For a position that is over searchers use the outcome instead.
+    /// The expected share of the match for each seat, from 0 (lost) to 1 (won). For finished
+    /// positions searchers use the outcome instead.
     fn shares(&self, position: &P) -> BySeat<f32>;
 
     /// What a finished match is worth to each seat. A judge of a game in which
@@ -15,17 +15,17 @@ pub trait Judge<P: Position> {
         counting.shares(outcome)
     }
 
-    /// What this actor would do in a quick playout: the index of one of its
-    /// legal actions. Never asked for chance.
+    /// The playout policy: the index of one of the actor's legal actions. Never called for
+    /// chance.
     ///
     /// # Panics
     /// If the list is empty.
     fn choose(&self, position: &P, actor: Actor, actions: &[P::Action], dice: &mut dyn Dice) -> usize;
 
-    /// Appends the share that this actor could expect after each of its legal
-    /// actions, at first sight. Never asked for chance.
+    /// Appends the expected share of this actor after each of its legal actions, as a quick
+    /// estimate. Never called for chance.
     ///
-    /// A judge that has something quicker than playing each of them says so.
+    /// Override it if there is something faster than playing each action.
     fn first_sight(&self, position: &P, actor: Actor, actions: &[P::Action], acc: &mut Vec<f32>) {
         acc.extend(actions.iter().map(|&action| {
             let mut next = position.clone();

@@ -1,17 +1,17 @@
-//! Searching for good actions, in any game that the traits of `rules` describe.
+//! Search for good actions, in any game that the traits of `rules` describe.
 //!
-//! A searcher is given a view, never a position it should not know; it reads
-//! no clock and starts no thread (see [`Stop`]), so that it runs anywhere.
+//! A searcher receives a view, never a position it should not know; it reads no clock and starts
+//! no thread (see [`Stop`]), so it runs anywhere.
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | when to stop, and what came of it | [`Stop`], [`Found`], [`Candidate`] |
-//! | what a game tells a searcher | [`Judge`] |
-//! | two sides, no chance, no secrets | [`AlphaBeta`], [`TwoSided`], [`ByActions`] |
-//! | chance, two to five seats, no secrets | [`Tree`] |
-//! | what a searcher of games with luck or secrets is asked | [`Question`], [`Counting`] |
+//! | when to stop, and the result | [`Stop`], [`Found`], [`Candidate`] |
+//! | evaluation and playout policy of a game | [`Judge`] |
+//! | two sides, no chance, no hidden information | [`AlphaBeta`], [`TwoSided`], [`ByActions`] |
+//! | chance, two to five seats, no hidden information | [`Tree`] |
+//! | the input of searchers for games with chance or hidden information | [`Question`], [`Counting`] |
 //! | every action tried in many worlds | [`flat()`] |
-//! | a tree over what one seat can notice | [`ismcts()`], [`Growth`] |
+//! | ISMCTS: a tree over what one seat can notice | [`ismcts()`], [`Growth`] |
 //! | the baseline: UCT with random playouts | [`Uct`] |
 
 mod alpha_beta;
@@ -42,5 +42,5 @@ pub use question::Question;
 pub use shares::final_shares;
 pub use stop::Stop;
 pub use tree::Tree;
-pub use two_sided::{Ended, Side, TwoSided};
+pub use two_sided::{Ended, Mover, TwoSided};
 pub use uct::Uct;

@@ -1,12 +1,12 @@
-//! An open-loop tree: nodes stand for sequences of actions, not for positions,
-//! so that one tree serves every fall of the dice.
+//! An open-loop tree: nodes stand for sequences of actions, not for positions, so that one tree
+//! covers all dice results.
 
 use rules::{Actor, Position};
 
-/// A tree whose nodes are named by numbers; it never grows beyond its limit.
+/// A tree whose nodes are identified by index; it never grows beyond its limit.
 pub(crate) struct Nodes<A> {
     nodes: Vec<Node<A>>,
-    /// How many edges there are, which is what takes room.
+    /// The number of edges, which determines the memory used.
     edges: usize,
     limit: usize,
 }
@@ -22,17 +22,17 @@ pub(crate) struct Edge<A> {
     pub(crate) actor: Actor,
     pub(crate) action: A,
     pub(crate) visits: u32,
-    /// The sum of what the actor got; nothing for chance.
+    /// The sum of the actor's results; unused for chance.
     pub(crate) total: f64,
-    /// What the actor could expect at first sight.
+    /// The estimated share of the actor before any visit.
     pub(crate) prior: f32,
-    /// How likely it is at first sight that this is the best.
+    /// The estimated probability that this is the best action.
     pub(crate) likelihood: f32,
-    /// Where it leads, once somebody has been there.
+    /// The target node, once it has been visited.
     to: u32,
 }
 
-/// The number of the node in which a search begins.
+/// The index of the root.
 pub(crate) const ROOT: usize = 0;
 const NOWHERE: u32 = u32::MAX;
 
@@ -40,7 +40,7 @@ impl<A: Copy + Ord> Nodes<A> {
     pub(crate) fn new(limit: usize) -> Nodes<A> {
         assert!(
             limit > 0 && limit < NOWHERE as usize,
-            "room for the root at least"
+            "the limit allows at least the root"
         );
         let root = Node {
             visits: 0,
@@ -53,7 +53,7 @@ impl<A: Copy + Ord> Nodes<A> {
         }
     }
 
-    /// Whether so many more edges are allowed.
+    /// Whether this many more edges are allowed.
     pub(crate) fn has_room_for(&self, edges: usize) -> bool {
         self.edges + edges <= self.limit
     }
@@ -66,8 +66,7 @@ impl<A: Copy + Ord> Nodes<A> {
         &mut self.nodes[index]
     }
 
-    /// The node that an edge leads to; made if it is not there yet, none if
-    /// there is no room for it.
+    /// The node that an edge leads to, created if necessary; `None` if there is no room for it.
     pub(crate) fn follow(&mut self, node: usize, edge: usize) -> Option<usize> {
         let to = self.nodes[node].edges[edge].to;
         if to != NOWHERE {
@@ -99,9 +98,9 @@ impl<A: Copy + Ord> Nodes<A> {
         });
     }
 
-    /// The index of the edge of this action, which is made if it is not there.
+    /// The index of the edge of this action, created if necessary.
     pub(crate) fn find_or_add(&mut self, node: usize, actor: Actor, action: A) -> usize {
-        /// Nobody knows better.
+        /// The prior without any knowledge.
         const EVEN: f32 = 0.5;
         self.nodes[node].find(actor, action).unwrap_or_else(|place| {
             self.add_edge(node, actor, action, EVEN, EVEN);
@@ -110,7 +109,7 @@ impl<A: Copy + Ord> Nodes<A> {
         })
     }
 
-    /// The edges that were taken most often, one after another, from the root on.
+    /// The most visited edges, one after another, from the root on.
     pub(crate) fn line(&self, first: usize, longest: usize) -> Vec<(Actor, A)> {
         let mut line = Vec::new();
         let mut edge = Some(&self.nodes[ROOT].edges[first]);
@@ -137,7 +136,7 @@ impl<A: Copy + Ord> Node<A> {
 }
 
 impl<A> Edge<A> {
-    /// What the actor got on the average.
+    /// The mean result of the actor.
     pub(crate) fn mean(&self) -> f64 {
         if self.visits == 0 {
             f64::from(self.prior)
@@ -147,7 +146,7 @@ impl<A> Edge<A> {
     }
 }
 
-/// The legal actions of whoever acts next.
+/// Lists the legal actions of the next actor.
 pub(crate) fn list<P: Position>(position: &P, actions: &mut Vec<P::Action>) -> Option<Actor> {
     actions.clear();
     let actor = position.next_actor()?;

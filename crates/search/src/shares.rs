@@ -1,6 +1,6 @@
 use rules::{Actor, BySeat, Dice, Outcome, Position, Seat};
 
-/// The share of the match that each seat has got: the winners split it evenly.
+/// Each seat's final share of the match: the winners split it evenly.
 ///
 /// ```
 /// use rules::{BySeat, Ending, Outcome, Phrase, Rule};
@@ -16,7 +16,7 @@ pub fn final_shares(outcome: &Outcome) -> BySeat<f32> {
     places.map(|_, &place| if place == 1 { share } else { 0.0 })
 }
 
-/// The index of one of the outcomes of chance, each as likely as its weight says.
+/// The index of a chance result, chosen by weight.
 ///
 /// # Panics
 /// If the list is empty.
@@ -24,7 +24,7 @@ pub fn final_shares(outcome: &Outcome) -> BySeat<f32> {
 pub(crate) fn by_weight<P: Position>(position: &P, outcomes: &[P::Action], dice: &mut dyn Dice) -> usize {
     let weight = |&outcome: &P::Action| u64::from(position.chance_weight(outcome));
     let total: u64 = outcomes.iter().map(weight).sum();
-    let total = u32::try_from(total).expect("weights that add up within 32 bits");
+    let total = u32::try_from(total).expect("the sum of the weights fits in 32 bits");
     let mut rest = u64::from(dice.below(total));
     for (index, outcome) in outcomes.iter().enumerate() {
         let weight = weight(outcome);
@@ -36,8 +36,8 @@ pub(crate) fn by_weight<P: Position>(position: &P, outcomes: &[P::Action], dice:
     unreachable!("the rest is below the total")
 }
 
-/// Plays on to the end, chance by its weights and seats as `choose` says, and
-/// gives what each seat has got.
+/// Plays to the end, chance by its weights and seats with `choose`, and returns the share of each
+/// seat.
 pub(crate) fn play_out<P: Position>(
     mut position: P,
     actions: &mut Vec<P::Action>,

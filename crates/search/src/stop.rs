@@ -1,9 +1,8 @@
 /// When to stop thinking.
 ///
-/// A search counts its iterations and asks; it reads no clock and starts no
-/// thread. With iterations alone the same seed gives the same answer
-/// everywhere. Time limits and cancel buttons are the caller's, as a question
-/// that is asked now and then.
+/// A search counts its iterations and asks; it reads no clock and starts no thread. With
+/// iterations alone the same seed gives the same answer everywhere. Time limits and cancel
+/// buttons are up to the caller, as a callback that is polled now and then.
 ///
 /// ```
 /// use search::Stop;
@@ -19,11 +18,11 @@ pub struct Stop<'a> {
     interrupted: Option<&'a dyn Fn() -> bool>,
 }
 
-/// The caller's question is asked once in so many iterations.
+/// The callback is polled once per this many iterations.
 const PATIENCE: u64 = 16;
 
 impl<'a> Stop<'a> {
-    /// After this many iterations.
+    /// Stops after this many iterations.
     pub const fn after(iterations: u64) -> Stop<'static> {
         Stop {
             iterations,
@@ -31,8 +30,8 @@ impl<'a> Stop<'a> {
         }
     }
 
-    /// Also as soon as the answer to this question is yes: a deadline has
-    /// passed, somebody has cancelled.
+    /// Stops also as soon as this callback returns true: a deadline has passed, or somebody has
+    /// cancelled.
     #[must_use]
     pub const fn or_when(self, interrupted: &'a dyn Fn() -> bool) -> Stop<'a> {
         Stop {
@@ -41,7 +40,7 @@ impl<'a> Stop<'a> {
         }
     }
 
-    /// How many iterations there will be if nobody interrupts.
+    /// The number of iterations if nobody interrupts.
     pub const fn iterations(&self) -> u64 {
         self.iterations
     }

@@ -1,7 +1,7 @@
 use rules::Dice;
 
-/// Dice that a searcher makes for itself from one roll of the caller's, so
-/// that it can roll the same again: the generator `SplitMix64`.
+/// Dice that a searcher seeds with one roll of the caller's dice, so that it can repeat rolls:
+/// the generator `SplitMix64`.
 #[derive(Clone, Debug)]
 pub(crate) struct Stream(u64);
 
@@ -11,7 +11,7 @@ impl Stream {
         Stream(seed)
     }
 
-    /// New dice that share nothing with these but their origin.
+    /// Independent dice derived from these.
     pub(crate) fn split(&mut self) -> Stream {
         Stream(self.bits())
     }

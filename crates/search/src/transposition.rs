@@ -1,19 +1,19 @@
-//! What alpha-beta remembers of boards that it has met.
+//! The transposition table of alpha-beta.
 
-/// A table of bounded size, in which deep results outlive shallow ones.
+/// A table of bounded size in which deep results outlive shallow ones.
 pub(crate) struct TranspositionTable<M> {
-    /// Pairs: the first of a pair keeps what is deep, the second what is recent.
+    /// Pairs of entries: the first prefers deep results, the second recent ones.
     entries: Vec<Entry<M>>,
     mask: usize,
-    /// How many entries are allowed.
+    /// The maximum number of entries.
     most: usize,
 }
 
-/// What is known about a board.
+/// The stored result for a board.
 #[derive(Clone, Copy)]
 pub(crate) struct Entry<M> {
     key: u64,
-    /// The move that was best or refuted the last one.
+    /// The best move, or the one that caused the cutoff.
     pub(crate) best: Option<M>,
     pub(crate) value: i16,
     pub(crate) depth: u8,
@@ -30,27 +30,27 @@ impl<M> Entry<M> {
     };
 }
 
-/// What the value of an entry says.
+/// How to read the value of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
-    /// Nothing: nobody has been here.
+    /// An empty entry.
     Nothing,
-    /// It is worth that much at least.
+    /// A lower bound.
     Least,
-    /// It is worth that much at most.
+    /// An upper bound.
     Most,
-    /// It is worth exactly that.
+    /// The exact value.
     Exact,
 }
 
-/// How many boards a table has room for at first.
+/// The initial number of entries.
 const FIRST: usize = 1 << 12;
 
 impl<M: Copy> TranspositionTable<M> {
-    /// A small table that may [`grow`](TranspositionTable::grow) to so many bytes.
+    /// A small table that may [`grow`](TranspositionTable::grow) to this many bytes.
     pub(crate) fn new(bytes: usize) -> TranspositionTable<M> {
         let most = (bytes / size_of::<Entry<M>>()).max(2);
-        // The largest power of two that is allowed.
+        // The largest power of two allowed.
         let most = 1 << most.ilog2();
         let size = FIRST.min(most);
         TranspositionTable {
@@ -60,8 +60,8 @@ impl<M: Copy> TranspositionTable<M> {
         }
     }
 
-    /// Makes room for so many boards, as far as that is allowed. A table that
-    /// is large from the start would take longer to make than a short search.
+    /// Makes room for this many boards, up to the limit. Allocating a large table from the start
+    /// would take longer than a short search.
     #[inline]
     pub(crate) fn grow(&mut self, boards: u64) {
         if boards > self.entries.len() as u64 && self.entries.len() < self.most {
@@ -81,11 +81,11 @@ impl<M: Copy> TranspositionTable<M> {
 
     #[inline]
     fn pair(&self, key: u64) -> usize {
-        // Multiplying spreads keys that differ in few bits.
+        // Multiplication spreads keys that differ in few bits.
         (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 24) as usize & self.mask & !1
     }
 
-    /// What is known about the board with this key.
+    /// The entry for the board with this key.
     #[inline]
     pub(crate) fn get(&self, key: u64) -> Option<Entry<M>> {
         let pair = self.pair(key);
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!((entry.best, entry.value, entry.depth), (Some('a'), -3, 4));
         assert_eq!(entry.bound, Bound::Least);
         assert!(table.get(8).is_none());
-        // A key of 0 is no sign of an empty place.
+        // A key of 0 does not mean an empty entry.
         assert!(table.get(0).is_none());
     }
 

@@ -5,22 +5,21 @@ use crate::shares::{by_weight, final_shares};
 use crate::uct::{found, reward};
 use crate::{Found, Judge, Stop};
 
-/// Monte-Carlo tree search for open games with chance and two to five seats.
+/// Monte Carlo tree search for open games with chance and two to five seats.
 ///
-/// Each seat looks for its own share (max^n), chance falls by its weights, and
-/// a [`Judge`] says what is worth trying first and how it stands where the
-/// tree ends. One iteration adds one node.
+/// Each seat maximises its own share (max^n), chance follows its weights, and a [`Judge`]
+/// provides the priors and evaluates the leaves. One iteration adds one node.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tree {
-    /// How much is tried that does not look best.
+    /// The exploration constant.
     pub exploration: f32,
-    /// The difference in share that makes an action e times as likely to be
-    /// tried first; the smaller, the more the first sight of the judge counts.
+    /// The difference in share that makes an action e times as likely a priori; the smaller, the
+    /// more the judge's first estimate counts.
     pub temperature: f32,
-    /// So many actions are played by the judge's choice before it is asked how
-    /// it stands; none by default.
+    /// The number of actions played by the judge's policy before it evaluates the position; 0 by
+    /// default.
     pub playout: u16,
-    /// The most actions the tree may remember; after that it is only walked through.
+    /// The maximum number of actions stored in the tree; after that it no longer grows.
     pub room: usize,
 }
 
@@ -36,7 +35,7 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// Thinks about what the seat should do.
+    /// Searches for the seat's best action.
     ///
     /// # Panics
     /// If the seat has nothing to decide.
@@ -57,10 +56,10 @@ impl Tree {
             path: Vec::new(),
         };
         Position::legal_actions(position, Actor::Seat(seat), &mut growing.actions);
-        assert!(!growing.actions.is_empty(), "a choice among nothing");
+        assert!(!growing.actions.is_empty(), "the seat has actions to choose from");
         growing.expand(position, Actor::Seat(seat), ROOT);
         for edge in &mut growing.nodes.node_mut(ROOT).edges {
-            // Dice decide among equals, so that matches vary.
+            // Random tie-breaking, so that matches vary.
             edge.prior += JITTER * (dice.below(1 << 16) as f32 / f32::from(u16::MAX) - 0.5);
             edge.prior = edge.prior.clamp(0.0, 1.0);
         }
@@ -73,7 +72,7 @@ impl Tree {
     }
 }
 
-/// So little tells nobody apart but equals.
+/// Small enough to break ties only.
 const JITTER: f32 = 1e-3;
 
 /// One search in progress.
@@ -83,7 +82,7 @@ struct Growing<'a, P: Position, J> {
     nodes: Nodes<P::Action>,
     actions: Vec<P::Action>,
     first_sight: Vec<f32>,
-    /// The nodes and edges of this iteration, from the root on.
+    /// The nodes and edges of this iteration, from the root.
     path: Vec<(usize, usize)>,
 }
 
@@ -114,7 +113,7 @@ impl<P: Open, J: Judge<P>> Growing<'_, P, J> {
         reward(&mut self.nodes, &self.path, &shares);
     }
 
-    /// Gives a node the edges of `self.actions`, with what the judge thinks of them.
+    /// Gives a node the edges for `self.actions`, with the judge's priors.
     fn expand(&mut self, position: &P, actor: Actor, node: usize) {
         if !self.nodes.has_room_for(self.actions.len()) && node != ROOT {
             return;
@@ -136,7 +135,7 @@ impl<P: Open, J: Judge<P>> Growing<'_, P, J> {
         }
     }
 
-    /// The edge that is worth most, or might be if it were tried more often.
+    /// The edge with the highest upper confidence bound.
     fn select(&self, node: &Node<P::Action>) -> usize {
         let tried = f32::sqrt(node.visits as f32 + 1.0);
         let hopes = node.edges.iter().map(|edge| {
@@ -147,7 +146,7 @@ impl<P: Open, J: Judge<P>> Growing<'_, P, J> {
         best.expect("an action to choose from").0
     }
 
-    /// How it stands, after a short playout if one is wanted.
+    /// The judge's evaluation, after a short playout if configured.
     fn judge_from(&mut self, mut position: P, dice: &mut dyn Dice) -> BySeat<f32> {
         for _ in 0..self.tree.playout {
             let Some(actor) = nodes::list(&position, &mut self.actions) else {
@@ -166,7 +165,7 @@ impl<P: Open, J: Judge<P>> Growing<'_, P, J> {
     }
 }
 
-/// The edge that chance takes.
+/// The edge for a chance result.
 fn by_chance<P: Position>(node: &Node<P::Action>, position: &P, dice: &mut dyn Dice) -> usize {
     let weight = |action| position.chance_weight(action);
     let total = node.edges.iter().map(|edge| weight(edge.action)).sum();

@@ -1,18 +1,18 @@
-/// A game for two without secrets and without chance, as a search sees it:
-/// boards without history, cheap to make and to compare.
+/// A two-player game without hidden information and chance, as a search sees it: boards without
+/// history, cheap to create and compare.
 ///
-/// What a move is, is the game's choice: one action or a whole turn. The
-/// search asks every board who is to move, so either will do.
+/// The game chooses what a move is: one action or a whole turn. The search asks every board who
+/// is to move, so both work.
 pub trait TwoSided {
-    /// What lies on the table, and who is to move.
+    /// The state of the board and the side to move.
     type Board: Clone;
-    /// What leads from one board to the next.
+    /// A move from one board to the next.
     type Move: Copy + Eq;
 
-    /// Which of the two is to move.
-    fn mover(&self, board: &Self::Board) -> Side;
+    /// The side to move.
+    fn mover(&self, board: &Self::Board) -> Mover;
 
-    /// What it came to for the side to move, if the match is over.
+    /// The result for the side to move, if the match is over.
     fn ended(&self, board: &Self::Board) -> Option<Ended>;
 
     /// Appends the moves, in any order; at least one unless the match is over.
@@ -21,49 +21,49 @@ pub trait TwoSided {
     /// The board after a move.
     fn play(&self, board: &Self::Board, step: Self::Move) -> Self::Board;
 
-    /// How well the side to move stands, in hundredths of log-odds: 0 is even,
-    /// 100 means winning e times as often as losing.
+    /// The evaluation for the side to move, in hundredths of log-odds: 0 is even, 100 means
+    /// winning e times as often as losing.
     fn value(&self, board: &Self::Board) -> i32;
 
-    /// How many quarters of what a board is worth are what its value says at
-    /// first sight; the others are what its best move turns out to be worth.
-    /// Nothing, as usual, where looking ahead always knows better; below 4.
+    /// How many quarters of a board's value come from its own evaluation; the rest comes from its
+    /// best move. 0 by default, which is right where looking ahead always knows better; must be
+    /// below 4.
     fn trust(&self, board: &Self::Board) -> i32 {
         let _ = board;
         0
     }
 
-    /// Equal for boards that are worth the same, side to move included, and
-    /// different for others beyond reasonable doubt.
+    /// The hash key: equal for boards of equal value, side to move included, and almost certainly
+    /// different for others.
     fn key(&self, board: &Self::Board) -> u64;
 
-    /// How promising a move is at first sight; higher is looked at earlier.
+    /// A quick estimate for move ordering; higher comes first.
     fn promise(&self, board: &Self::Board, step: Self::Move) -> i32 {
         let _ = (board, step);
         0
     }
 
-    /// What is alike in moves that tend to be good together: below
-    /// [`KINDS`](TwoSided::KINDS). The search remembers which kinds have refuted much.
+    /// The kind of a move, below [`KINDS`](TwoSided::KINDS), for the history heuristic: moves of
+    /// one kind tend to be good together.
     fn kind(&self, board: &Self::Board, step: Self::Move) -> usize {
         let _ = (board, step);
         0
     }
 
-    /// How many kinds of moves there are.
+    /// The number of kinds of moves.
     const KINDS: usize = 1;
 }
 
-/// One of the two who play.
+/// One of the two sides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Side {
-    /// The one that a search calls the first.
+pub enum Mover {
+    /// The first side.
     First,
     /// The opponent.
     Second,
 }
 
-/// How a match for two ended.
+/// How a two-player match ended.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ended {
     /// The side to move has lost.

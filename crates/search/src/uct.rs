@@ -4,17 +4,17 @@ use crate::nodes::{self, Nodes, ROOT};
 use crate::shares::{by_weight, final_shares, play_out};
 use crate::{Candidate, Found, Stop};
 
-/// UCT as textbooks have it: UCB1 in the tree, random playouts below it.
+/// Textbook UCT: UCB1 in the tree, random playouts below it.
 ///
-/// It knows nothing of a game but its rules. It is here to be beaten: what a
-/// bot knows is worth what it wins against this in equal time. Every iteration
-/// invents a world that fits the view, and chance falls anew, so the tree is
-/// one of action sequences; each seat looks for its own share.
+/// It knows nothing about a game except its rules. It is the baseline: a bot's knowledge is worth
+/// what it wins against this in equal time. Every iteration samples a world consistent with the
+/// view, and chance is rolled anew, so the nodes of the tree are action sequences; each seat
+/// maximises its own share.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Uct {
-    /// How much is tried that does not look best: the constant of UCB1.
+    /// The exploration constant of UCB1.
     pub exploration: f64,
-    /// The most actions the tree may remember; after that it is only walked through.
+    /// The maximum number of actions stored in the tree; after that it no longer grows.
     pub room: usize,
 }
 
@@ -28,8 +28,7 @@ impl Default for Uct {
 }
 
 impl Uct {
-    /// Thinks about what the seat should do; `choose` plays the playouts for
-    /// the seats, mostly at random.
+    /// Searches for the seat's best action; `choose` is the playout policy, usually random.
     ///
     /// # Panics
     /// If the seat has nothing to decide.
@@ -65,7 +64,10 @@ impl Uct {
         found(&nodes, done)
     }
 
-    #[expect(clippy::too_many_arguments, reason = "room that is kept between iterations")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "buffers that are reused between iterations"
+    )]
     fn iterate<P: Observe>(
         &self,
         mut world: P,
@@ -102,7 +104,7 @@ impl Uct {
         reward(nodes, path, &shares);
     }
 
-    /// An action that was never tried here, if there is one; else the one with the highest bound.
+    /// An untried action if there is one, otherwise the one with the highest bound.
     fn select<A: Copy + Ord>(
         &self,
         node: &nodes::Node<A>,
@@ -115,7 +117,7 @@ impl Uct {
         if untried > 0 {
             let wanted = dice.below(untried) as usize;
             let mut new = actions.iter().filter(|&&action| visits(action) == 0);
-            return (*new.nth(wanted).expect("so many were counted"), true);
+            return (*new.nth(wanted).expect("the index is below the count"), true);
         }
         let all = f64::from(node.visits.max(1)).ln();
         let bound = |&action: &A| {
@@ -129,7 +131,7 @@ impl Uct {
     }
 }
 
-/// Tells everybody on the path what came of it.
+/// Updates the edges on the path with the result.
 pub(crate) fn reward<A: Copy + Ord>(nodes: &mut Nodes<A>, path: &[(usize, usize)], shares: &BySeat<f32>) {
     for &(node, edge) in path {
         let node = nodes.node_mut(node);
@@ -144,7 +146,7 @@ pub(crate) fn reward<A: Copy + Ord>(nodes: &mut Nodes<A>, path: &[(usize, usize)
 
 /// The edges of the root, most visited first.
 pub(crate) fn found<A: Copy + Ord>(nodes: &Nodes<A>, iterations: u64) -> Found<A> {
-    /// How far ahead a line is worth showing.
+    /// The number of actions worth showing in a line.
     const LINE: usize = 8;
     let root = nodes.node(ROOT);
     let mut order: Vec<usize> = (0..root.edges.len()).collect();

@@ -1,9 +1,9 @@
-//! Whole blocks at a time against one position after another.
+//! Whole blocks at a time compared with one position after another.
 //!
-//! Computes the same values of the same positions twice, in one run: with the
-//! solver, and with a plain sweep that makes the successors of each position
-//! and looks their values up. Both on as many threads as there are cores; both
-//! answers are compared. `cargo bench -p solve --bench plain`.
+//! Computes the same values of the same positions twice, in one run: with the solver, and with a
+//! plain sweep that generates the successors of each position and looks up their values. Both use
+//! as many threads as there are cores, and the answers are compared. `cargo bench -p solve
+//! --bench plain`.
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -14,16 +14,16 @@ use std::time::Instant;
 use game_pylos::{Board, Cells, RuleSet, turns};
 use solve::fixpoint::Solver;
 use solve::graph::Graph;
-use solve::pylos::{PylosGraph, Pyramid};
+use solve::pylos::{PylosGraph, PyramidSize};
 use solve::{Value, Values};
 
-/// The layers that are swept: everything above them is solved first.
+/// The layers that are swept; everything above them is solved first.
 const FEWEST: u32 = 22;
 
 fn main() {
     let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     for rules in [RuleSet::Children, RuleSet::Standard] {
-        let graph = PylosGraph::new(Pyramid::Full, rules).from_layer(FEWEST);
+        let graph = PylosGraph::new(PyramidSize::Full, rules).from_layer(FEWEST);
         let mut solver = Solver::new(&graph, threads);
         let _ = solver.run(|_, _| ControlFlow::<()>::Continue(()));
         let computed = solver.progress().computed;
@@ -54,7 +54,8 @@ fn main() {
     }
 }
 
-/// Computes every position of a block from its successors; how many differ from the solver's.
+/// Computes every position of a block from its successors; returns how many differ from the
+/// solver's.
 fn plain(graph: &PylosGraph, values: &Values, block: usize, threads: usize) -> u64 {
     const PART: u32 = 1 << 14;
     let filled = graph.fillings().representative(block);

@@ -1,11 +1,10 @@
-//! How long it takes to ask a table: `BENBEN_TABLES=FOLDER cargo bench -p solve --bench probe`.
+//! Measures table lookups: `BENBEN_TABLES=FOLDER cargo bench -p solve --bench probe`.
 //!
-//! *Opened*: from nothing to a table that can be asked. *Cold*: a random
-//! position right after opening, so that its block is in none of our memory.
-//! *Scattered*: random positions one after another, a block unpacked for nearly
-//! each; *again*: the same ones once more, so that the file is in memory. *Kept*:
-//! positions of one match, as an explorer asks them, whose blocks are still
-//! unpacked. Values are checked to follow from those of the successors.
+//! *Opened*: from nothing to a usable table. *Cold*: a random position right after opening, when
+//! its block is not in memory. *Scattered*: random positions one after another, with a block
+//! decompressed for nearly every one; *again*: the same ones once more, so that the file is in
+//! memory. *Kept*: positions of one match, as the explorer asks for them, whose blocks are still
+//! decompressed. Each value is checked against those of the successors.
 
 use std::env;
 use std::path::Path;

@@ -1,9 +1,9 @@
-//! Values in the middle of solving, on disk.
+//! Checkpoints: intermediate values on disk.
 //!
-//! A checkpoint is the values of all stored blocks, in order, in pieces of a
-//! few megabytes, each packed and with its checksum; and when each chunk was
-//! computed and changed, so that nothing is computed again in vain. It replaces
-//! the one before at once, when it is complete.
+//! A checkpoint contains the values of all stored blocks, in order, in pieces of a few megabytes,
+//! each compressed and with its checksum; and for each chunk when it was computed and changed, so
+//! that nothing is recomputed needlessly. A complete checkpoint replaces the previous one
+//! atomically.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read, Write};
@@ -18,7 +18,7 @@ use crate::{Value, Values};
 
 const MAGIC: &[u8; 8] = b"benbencp";
 const PIECE: usize = 4 << 20;
-/// The quickest level: a checkpoint lives for half a minute.
+/// The fastest level, because a checkpoint lives for half a minute.
 const LEVEL: i32 = 1;
 
 /// Why a checkpoint cannot be used.
@@ -27,18 +27,18 @@ pub enum BadCheckpoint {
     /// It cannot be read at all.
     #[error("{0}")]
     Unreadable(#[from] io::Error),
-    /// It is something else, or about something else.
+    /// It is not a checkpoint, or one of something else.
     #[error("not a checkpoint of {0}")]
     Foreign(String),
-    /// Damage in a piece.
+    /// A piece is damaged.
     #[error("piece {0} is damaged")]
     Piece(usize),
 }
 
-/// Writes a checkpoint. `label` says of what, in any words.
+/// Writes a checkpoint. `label` says what is being solved, as free text.
 ///
 /// # Errors
-/// If it cannot be written; the one before is still there then.
+/// If it cannot be written; the previous one is still there then.
 pub fn save(values: &Values, label: &str, path: &Path, threads: usize) -> io::Result<()> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".writing");
@@ -66,7 +66,7 @@ pub fn save(values: &Values, label: &str, path: &Path, threads: usize) -> io::Re
     fs::rename(&partial, path)
 }
 
-/// Reads a checkpoint of this graph and label.
+/// Reads a checkpoint with this graph and label.
 ///
 /// # Errors
 /// If it is not one, or damaged.
@@ -147,12 +147,12 @@ fn number(file: &mut impl Read) -> io::Result<u32> {
     Ok(u32::from_le_bytes(bytes))
 }
 
-/// The next piece, still packed; `None` if it is not what was written.
+/// The next piece, still compressed; `None` if it is damaged.
 fn packed_piece(file: &mut impl Read) -> Option<Vec<u8>> {
     let length = number(file).ok()? as usize;
     let mut sum = [0; 8];
     file.read_exact(&mut sum).ok()?;
-    // A damaged length must not make us ask for gigabytes.
+    // A damaged length must not make us allocate gigabytes.
     if length > zstd::zstd_safe::compress_bound(PIECE) {
         return None;
     }

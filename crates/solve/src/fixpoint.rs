@@ -1,12 +1,11 @@
 //! Solving: sweep over the blocks until no value changes any more.
 //!
-//! Every value starts as «not decided». A block is computed anew from the
-//! blocks that its turns lead into, as often as one of those has changed. At
-//! every moment a decided value is right about who wins, and its distance is at
-//! most too long; both only get better. When nothing changes any more, every
-//! value follows from those of its successors, and there is only one such
-//! assignment in which everything that can be decided is (by induction over the
-//! distance). So the order does not matter for the result, only for the time.
+//! Every value starts as undecided. A block is recomputed from the blocks that its turns lead
+//! into, whenever one of those has changed. At every moment a decided value is right about who
+//! wins, and its distance is exact or too long; both only improve. When nothing changes any more,
+//! every value follows from those of its successors, and there is only one such assignment in
+//! which everything that can be decided is decided (by induction over the distance). So the order
+//! affects only the time, not the result.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -18,36 +17,36 @@ use crate::graph::Graph;
 use crate::relax::Recipe;
 use crate::values::CHUNK_BITS;
 
-/// Work is handed to threads in pieces of at most this many chunks.
+/// Work is distributed to threads in pieces of at most this many chunks.
 const PIECE: usize = 64;
-/// So many positions are computed before they are put in place: this is the
-/// memory that is needed besides the values themselves.
+/// The number of positions computed before they are written back: this is the memory needed
+/// besides the values themselves.
 pub const BATCH: usize = 64 << 20;
 
-/// A solution on its way.
+/// A solution in progress.
 pub struct Solver<'g, G: Graph> {
     graph: &'g G,
     values: Values,
-    /// Stored blocks of equal rank, the highest rank first.
+    /// Stored blocks grouped by rank, the highest rank first.
     groups: Vec<Vec<u32>>,
-    /// The blocks that have turns into each block.
+    /// For each block, the blocks with turns into it.
     sources: Vec<Vec<u32>>,
-    /// Whether something may have changed that a block follows from.
+    /// For each block, whether a value that it depends on may have changed.
     is_due: Vec<bool>,
     threads: usize,
-    /// How many batches have been put in place.
+    /// The number of batches written back.
     now: u32,
     progress: Progress,
 }
 
-/// How far a solution is.
+/// The progress of a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Progress {
-    /// Finished sweeps over all blocks.
+    /// The number of finished sweeps over all blocks.
     pub sweeps: u32,
-    /// Values computed so far, every time counted.
+    /// The number of values computed so far, repetitions included.
     pub computed: u64,
-    /// Chunks that changed in this sweep.
+    /// The number of chunks that changed in this sweep.
     pub changed: u64,
 }
 
@@ -60,7 +59,7 @@ struct Span {
     size: usize,
 }
 
-/// What came of a span: which chunks were computed, and whether they changed.
+/// The result of a span: which chunks were computed, and whether they changed.
 struct Piece<'o> {
     span: Span,
     out: &'o mut [u8],
@@ -68,13 +67,13 @@ struct Piece<'o> {
 }
 
 impl<'g, G: Graph> Solver<'g, G> {
-    /// Begins with everything undecided.
+    /// Starts with everything undecided.
     pub fn new(graph: &'g G, threads: usize) -> Solver<'g, G> {
         Solver::from_values(graph, Values::undecided(graph), threads)
     }
 
-    /// Goes on from values that such a solver had reached at any moment, block
-    /// by block even at different ones.
+    /// Continues from the values of such a solver at any moment; the moments may even differ from
+    /// block to block.
     pub fn from_values(graph: &'g G, values: Values, threads: usize) -> Solver<'g, G> {
         let mut order: Vec<u32> = (0..graph.blocks() as u32).collect();
         order.retain(|&block| values.stored(block as usize).is_some());
@@ -107,8 +106,8 @@ impl<'g, G: Graph> Solver<'g, G> {
         }
     }
 
-    /// Sweeps until nothing changes. `watch` is called after every batch and
-    /// can break off: then the values are what has been reached so far.
+    /// Sweeps until nothing changes. `watch` is called after every batch and can break: then the
+    /// values are those reached so far.
     pub fn run<B>(&mut self, mut watch: impl FnMut(&Values, Progress) -> ControlFlow<B>) -> ControlFlow<B> {
         loop {
             self.progress.changed = 0;
@@ -130,8 +129,8 @@ impl<'g, G: Graph> Solver<'g, G> {
         }
     }
 
-    /// Computes every value once more, whatever is noted about changes: whether
-    /// each follows from those of its successors.
+    /// Recomputes every value, ignoring the recorded changes, to verify that each follows from
+    /// those of its successors.
     pub fn check<B>(
         &mut self,
         watch: impl FnMut(&Values, Progress) -> ControlFlow<B>,
@@ -148,12 +147,12 @@ impl<'g, G: Graph> Solver<'g, G> {
         &self.values
     }
 
-    /// The values, when nothing else is wanted of the solver.
+    /// The values, consuming the solver.
     pub fn into_values(self) -> Values {
         self.values
     }
 
-    /// How far it is.
+    /// The progress so far.
     pub fn progress(&self) -> Progress {
         self.progress
     }
@@ -256,7 +255,7 @@ impl Span {
     }
 }
 
-/// Parts that fit into the memory of a batch.
+/// Splits the spans into batches that fit into memory.
 fn batches(spans: &[Span]) -> impl Iterator<Item = &[Span]> {
     let mut rest = spans;
     std::iter::from_fn(move || {

@@ -2,14 +2,14 @@
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | what a position is worth | [`Value`], [`Verdict`] |
-//! | what the solver wants to know about a game | [`graph`] |
-//! | numbers without gaps for the positions of a block | [`ranking`] |
-//! | solving, and going on after a break | [`fixpoint`], [`checkpoint`] |
+//! | the value of a position | [`Value`], [`Verdict`] |
+//! | what the solver needs to know about a game | [`graph`] |
+//! | dense numbers for the positions of a block | [`ranking`] |
+//! | solving, and resuming after an interruption | [`fixpoint`], [`checkpoint`] |
 //! | values on disk | [`table`] |
-//! | Pylos: its positions and turns, its tables, its moves judged | [`pylos`] |
+//! | Pylos: its positions and turns, its tables, the values of its moves | [`pylos`] |
 //!
-//! Only the last knows a game.
+//! Only the last one knows a game.
 
 pub mod checkpoint;
 pub mod fixpoint;

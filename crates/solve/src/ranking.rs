@@ -1,14 +1,13 @@
-//! Numbers without gaps for the positions of a block.
+//! Dense numbers for the positions of a block.
 //!
-//! A position of a block is a number of bits ([`graph`](crate::graph)); but not
-//! every number of that many bits is one, since no side owns more than it has.
-//! Those that are get consecutive numbers here: first by how much the mover
-//! owns, then ascending. Tables are written in this order, because positions in
-//! which the mover owns as much have much the same value.
+//! A position of a block is a number of bits ([`graph`](crate::graph)); but not every such number
+//! is possible, because no side owns more pieces than it has. The possible ones get consecutive
+//! numbers here: first by how many pieces the mover owns, then ascending. Tables are written in
+//! this order, because positions in which the mover owns equally many pieces have similar values.
 
 use crate::graph::MOST_BITS;
 
-/// `BINOMIAL[n][k]`: in how many ways `k` of `n` things can be chosen.
+/// `BINOMIAL[n][k]`: the number of ways to choose `k` of `n`.
 const BINOMIAL: [[u32; MOST_BITS + 1]; MOST_BITS + 1] = {
     let mut table = [[0; MOST_BITS + 1]; MOST_BITS + 1];
     let mut n = 0;
@@ -24,7 +23,7 @@ const BINOMIAL: [[u32; MOST_BITS + 1]; MOST_BITS + 1] = {
     table
 };
 
-/// How many of `bits` things the mover can own when no side has more than
+/// The possible numbers of pieces that the mover owns out of `bits` when no side has more than
 /// `limit`, each with the number of ways to choose them.
 pub fn classes(limit: u32, bits: u32) -> impl Iterator<Item = (u32, u32)> {
     let fewest = bits.saturating_sub(limit);
@@ -32,8 +31,7 @@ pub fn classes(limit: u32, bits: u32) -> impl Iterator<Item = (u32, u32)> {
     (fewest..=most).map(move |own| (own, BINOMIAL[bits as usize][own as usize]))
 }
 
-/// The number of a position among those of its block that can be; `None` for
-/// one that cannot.
+/// The number of a position among the possible ones of its block; `None` for an impossible one.
 pub fn rank(limit: u32, bits: u32, position: u32) -> Option<u64> {
     let own = position.count_ones();
     let mut before = 0;
@@ -46,7 +44,7 @@ pub fn rank(limit: u32, bits: u32, position: u32) -> Option<u64> {
     None
 }
 
-/// The number of this set among all sets of as many bits, in ascending order.
+/// The number of this set among all sets of the same size, in ascending order.
 fn rank_in_class(mut position: u32) -> u32 {
     let (mut rank, mut nth) = (0, 1);
     while position != 0 {
@@ -68,7 +66,7 @@ pub fn unrank(limit: u32, bits: u32, mut rank: u64) -> u32 {
         }
         rank -= u64::from(size);
     }
-    panic!("a block has no position beyond its last");
+    panic!("the rank is within the block");
 }
 
 fn unrank_in_class(own: usize, mut rank: u32) -> u32 {

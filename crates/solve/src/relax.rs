@@ -1,10 +1,10 @@
-//! Computing the values of a piece of a block from the values of its successors.
+//! Computes the values of a chunk of a block from the values of its successors.
 
 use crate::graph::Edge;
 use crate::value::before;
 use crate::values::CHUNK_BITS;
 
-/// So many free bits are enumerated by a table.
+/// The number of free bits that are enumerated with a table.
 const TABLE_BITS: usize = 8;
 
 /// A block as a source of values.
@@ -12,7 +12,7 @@ const TABLE_BITS: usize = 8;
 pub(crate) enum Source<'a> {
     /// A value for every position.
     Stored(&'a [u8]),
-    /// A value for every number of things that the side to move owns.
+    /// A value for every number of pieces that the side to move owns.
     ByCount(&'a [u8]),
 }
 
@@ -32,18 +32,19 @@ struct Step {
     /// The free low bits that are still on the board after the turn.
     moving_low: u32,
     base: u32,
-    /// What each high bit takes away.
+    /// What each high bit subtracts.
     high_weights: [u32; 16],
-    /// What low bits take away from the number of the chunk there, in all combinations.
+    /// What the low bits subtract from the number of the source chunk, in all combinations.
     reaches: Vec<u32>,
-    /// How many of the lowest bits stay where they are: runs of that many
-    /// positions are runs in the source too, backwards.
+    /// How many of the lowest bits stay in place: a run of that many positions is a run in the
+    /// source too, in reverse.
     run_bits: u32,
-    /// The free low bits beyond the table or the run: the bit and its weight.
+    /// The free low bits beyond the table or the run: each bit and its weight.
     outer: Vec<(u32, u32)>,
-    /// Combinations of the lowest free bits: offset here, and what it takes away there.
+    /// Combinations of the lowest free bits: the offset here, and what it subtracts in the
+    /// source.
     table: Vec<(u32, u32)>,
-    /// Whether the table runs through 0, 1, 2 and so on here.
+    /// Whether the offsets of the table here are 0, 1, 2 and so on.
     is_dense: bool,
 }
 
@@ -75,7 +76,7 @@ impl Recipe {
         self.settle_what_is_over(chunk, out);
     }
 
-    /// Whether the answer is yes for any chunk (of any block) that this chunk follows from.
+    /// Whether the predicate holds for any chunk (of any block) that this chunk depends on.
     pub(crate) fn any_source(&self, chunk: u32, question: impl Fn(u32, u32) -> bool) -> bool {
         self.steps.iter().any(|step| {
             chunk & step.required_high == step.required_high && {
@@ -86,10 +87,11 @@ impl Recipe {
         })
     }
 
-    /// Who owns everything has lost; what nobody can own counts as lost too, so that it never changes.
+    /// A side that owns everything has lost; impossible positions count as lost too, so that they
+    /// never change.
     fn settle_what_is_over(&self, high: u32, chunk: &mut [u8]) {
         let owned = high.count_ones();
-        // The mover owns at least what the other cannot, and less than all.
+        // The mover owns at least what the other side cannot, and less than everything.
         let least = self.bits.saturating_sub(self.limit).saturating_sub(owned);
         let most = (self.limit - 1).checked_sub(owned);
         let Some(most) = most else {
@@ -160,7 +162,7 @@ impl Step {
         }
     }
 
-    /// Where the turn leads from the position of this chunk that has only the required low bits.
+    /// The target of the position in this chunk that has only the required low bits.
     #[inline]
     fn start(&self, chunk: u32) -> u32 {
         let mut from = self.base;
@@ -180,7 +182,7 @@ impl Step {
                 return self.relax_by_count(from, chunk, by_count);
             }
         };
-        // All combinations of the outer bits, one bit changing at a time.
+        // All combinations of the outer bits in Gray code order, one bit changing at a time.
         let (mut to, mut combination) = (self.required_low, 0u32);
         for step in 1u32.. {
             self.relax_inner(chunk, to as usize, values, from as usize);
@@ -221,7 +223,7 @@ impl Step {
         }
     }
 
-    /// The same for a source that only counts: rare, and so plain.
+    /// The same for a source that only counts; rare, so kept simple.
     fn relax_by_count(&self, from: u32, chunk: &mut [u8], by_count: &[u8]) {
         for (low, value) in (0u32..).zip(chunk) {
             if low & self.required_low == self.required_low {

@@ -1,13 +1,12 @@
 use std::fmt;
 
-/// What a position is worth to the side to move, with perfect play of both:
-/// the winner hurries, the loser delays.
+/// The value of a position for the side to move with perfect play: the winner wins as fast as
+/// possible, the loser delays.
 ///
 /// # Layout
-/// One byte, larger for what the mover likes better: a loss in `d` plies is
-/// `d`, a draw 127, a win in `d` plies `255 - d`. So the value of a position is
-/// a function of the smallest value among its successors, and a whole block of
-/// positions is solved by taking minima of bytes.
+/// One byte, larger for what the mover prefers: a loss in `d` plies is `d`, a draw 127, a win in
+/// `d` plies `255 - d`. So the value of a position is a function of the smallest value among its
+/// successors, and a whole block of positions is solved by taking minima of bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value(u8);
 
@@ -16,21 +15,21 @@ pub struct Value(u8);
 pub enum Verdict {
     /// The side to move loses.
     Loss,
-    /// Neither can force anything: with perfect play it never ends.
+    /// Neither side can force a win: with perfect play the game never ends.
     Draw,
     /// The side to move wins.
     Win,
 }
 
 impl Value {
-    /// Lost, and over.
+    /// Lost, and the game is over.
     pub const LOST: Value = Value(0);
-    /// Not decided, however long both play.
+    /// A draw, however long both play.
     pub const DRAW: Value = Value(127);
-    /// The longest way to an end that a byte can tell.
+    /// The longest distance that a byte can hold.
     pub const LONGEST: u8 = 126;
 
-    /// A win in this many plies: an odd number.
+    /// A win in this many plies, an odd number.
     pub const fn win_in(plies: u8) -> Option<Value> {
         if plies % 2 == 1 && plies <= Value::LONGEST {
             Some(Value(255 - plies))
@@ -39,7 +38,7 @@ impl Value {
         }
     }
 
-    /// A loss in this many plies: an even number.
+    /// A loss in this many plies, an even number.
     pub const fn loss_in(plies: u8) -> Option<Value> {
         if plies.is_multiple_of(2) && plies <= Value::LONGEST {
             Some(Value(plies))
@@ -48,7 +47,7 @@ impl Value {
         }
     }
 
-    /// The value that this byte stands for.
+    /// The value for this byte.
     pub const fn from_byte(byte: u8) -> Option<Value> {
         match byte {
             127 => Some(Value::DRAW),
@@ -73,7 +72,7 @@ impl Value {
         }
     }
 
-    /// How many plies are left; `None` for a draw.
+    /// The number of plies left; `None` for a draw.
     #[inline]
     pub const fn plies(self) -> Option<u8> {
         match self.0 {
@@ -83,8 +82,7 @@ impl Value {
         }
     }
 
-    /// What a position is worth whose worst successor, for the side that is
-    /// then to move, has this value.
+    /// The value of a position whose worst successor, for the side then to move, has this value.
     #[inline]
     #[must_use]
     pub const fn before(self) -> Value {
@@ -92,8 +90,8 @@ impl Value {
     }
 }
 
-/// [`Value::before`] for bytes: a loss in `d` becomes a win in `d + 1` and the
-/// other way round; a draw stays one.
+/// [`Value::before`] for bytes: a loss in `d` becomes a win in `d + 1` and vice versa; a draw
+/// stays a draw.
 #[inline(always)]
 pub(crate) const fn before(byte: u8) -> u8 {
     if byte <= 127 {

@@ -2,15 +2,15 @@ use crate::Value;
 use crate::graph::Graph;
 use crate::relax::{Recipe, Source};
 
-/// Changes are noted for so many positions at a time (as a power of two).
+/// Changes are recorded per chunk of this many positions (as a power of two).
 pub(crate) const CHUNK_BITS: u32 = 14;
 
-/// The values of all positions, as far as they are known, block by block.
+/// The values of all positions known so far, block by block.
 pub struct Values {
     blocks: Vec<Block>,
 }
 
-/// A moment: how many batches have been put in place.
+/// A logical time: the number of batches written back.
 pub(crate) type Moment = u32;
 
 struct Block {
@@ -27,7 +27,7 @@ enum Content {
 }
 
 impl Values {
-    /// Everything not decided.
+    /// All values undecided.
     pub fn undecided(graph: &impl Graph) -> Values {
         let blocks = (0..graph.blocks()).map(|block| {
             let bits = graph.bits(block);
@@ -51,7 +51,7 @@ impl Values {
         }
     }
 
-    /// How many blocks there are.
+    /// The number of blocks.
     pub fn blocks(&self) -> usize {
         self.blocks.len()
     }
@@ -82,7 +82,7 @@ impl Values {
         }
     }
 
-    /// The bytes of a block; `None` for one that is not stored.
+    /// The bytes of a block; `None` if it is not stored.
     pub(crate) fn stored(&self, block: usize) -> Option<&[u8]> {
         match &self.blocks[block].content {
             Content::Stored(values) => Some(values),
@@ -90,7 +90,7 @@ impl Values {
         }
     }
 
-    /// The bytes of a block, to be filled from a checkpoint.
+    /// The mutable bytes of a block, to be filled from a checkpoint.
     pub(crate) fn stored_mut(&mut self, block: usize) -> Option<&mut Vec<u8>> {
         match &mut self.blocks[block].content {
             Content::Stored(values) => Some(values),
@@ -98,14 +98,14 @@ impl Values {
         }
     }
 
-    /// When every chunk was computed and when it changed, for a checkpoint.
+    /// The times when each chunk was computed and when it changed, for a checkpoint.
     pub(crate) fn moments(&self) -> Vec<u8> {
         let blocks = self.blocks.iter();
         let moments = blocks.flat_map(|block| block.computed.iter().chain(&block.changed));
         moments.flat_map(|moment| moment.to_le_bytes()).collect()
     }
 
-    /// The other way round; `None` if these are not the moments of such values.
+    /// Restores the times; `None` if they do not belong to such values.
     pub(crate) fn set_moments(&mut self, bytes: &[u8]) -> Option<()> {
         let mut moments = bytes.chunks_exact(4);
         for block in &mut self.blocks {
@@ -116,13 +116,13 @@ impl Values {
         (moments.next().is_none() && moments.remainder().is_empty()).then_some(())
     }
 
-    /// The last moment at which anything was computed.
+    /// The latest time at which anything was computed.
     pub(crate) fn latest(&self) -> Moment {
         let computed = self.blocks.iter().flat_map(|block| &block.computed);
         computed.copied().max().unwrap_or(0)
     }
 
-    /// Lets everything count as never computed.
+    /// Marks everything as never computed.
     pub(crate) fn forget_moments(&mut self) {
         for block in &mut self.blocks {
             block.computed.fill(0);
@@ -137,7 +137,7 @@ impl Values {
         }
     }
 
-    /// Whether anything that the chunk follows from has changed since it was computed.
+    /// Whether anything that the chunk depends on has changed since it was computed.
     pub(crate) fn is_due(&self, block: u32, chunk: u32, recipe: &Recipe) -> bool {
         let computed = self.blocks[block as usize].computed[chunk as usize];
         computed == 0
@@ -149,7 +149,7 @@ impl Values {
             })
     }
 
-    /// Notes that a chunk was computed at this moment; `new` if that changed it.
+    /// Records that a chunk was computed at this time; `new` if it changed.
     pub(crate) fn put(&mut self, now: Moment, block: u32, chunk: u32, new: Option<&[u8]>) {
         let block = &mut self.blocks[block as usize];
         block.computed[chunk as usize] = now;

@@ -1,4 +1,4 @@
-//! How fast matches are kept and found, and what many of them cost.
+//! Measures how fast matches are stored and found, and what many of them cost.
 //!
 //! ```sh
 //! cargo run -p store --example keeping -- [MATCHES] [FOLDER]
@@ -13,16 +13,16 @@ use std::time::{Duration, Instant};
 use play::Time;
 use store::{AppendError, Change, Chunk, Filter, GuestId, Labels, MatchId, NewMatch, State, Store};
 
-/// How often a match is written to after its beginning.
+/// The number of appends to each match after its creation.
 const WRITES: u64 = 2;
 
-/// How many entries it has then.
+/// The resulting number of entries.
 const ENTRIES: u64 = 60;
 
-/// How many actions are measured.
+/// The number of actions measured.
 const MEASURED: u64 = 2_000;
 
-/// How many tables write at the same time.
+/// The number of tables that write at the same time.
 const TABLES: u64 = 100;
 
 #[tokio::main(flavor = "current_thread")]
@@ -62,7 +62,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A match of [`ENTRIES`] entries, written as a server would.
+/// Writes a match of [`ENTRIES`] entries, as a server would.
 async fn fill(store: &Store, number: u64) -> Result<(), Box<dyn Error>> {
     let step = ENTRIES / (WRITES + 1);
     let over = number.is_multiple_of(2);
@@ -77,7 +77,7 @@ async fn fill(store: &Store, number: u64) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Single actions, each answered before the next, as people make them.
+/// Single actions, each answered before the next, as with human players.
 async fn one_by_one(store: &Store) -> Result<(), Box<dyn Error>> {
     let mut times = Vec::new();
     for number in 0..MEASURED {
@@ -93,7 +93,7 @@ async fn one_by_one(store: &Store) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Many tables at once: every one has its next action ready when the last is answered.
+/// Many tables at once: each has its next action ready as soon as the last one is answered.
 async fn at_once(store: &Store) -> Result<(), Box<dyn Error>> {
     let began = Instant::now();
     let tables: Vec<_> = (0..TABLES)
@@ -187,7 +187,7 @@ async fn backup(store: &Store, folder: &Path) -> Result<(), Box<dyn Error>> {
 }
 
 fn id(number: u64) -> MatchId {
-    // Spread like random ids, without being random.
+    // Spread like random ids, but deterministic.
     MatchId::new(number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
@@ -245,7 +245,7 @@ fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-/// Megabytes of memory that this process has; 0 where the system has no `/proc`.
+/// The resident memory of this process in megabytes; 0 on systems without `/proc`.
 fn resident() -> Result<f64, Box<dyn Error>> {
     let Ok(status) = fs::read_to_string("/proc/self/status") else {
         return Ok(0.0);

@@ -1,4 +1,4 @@
-//! Copies of everything that is kept, made while it is used, and put back.
+//! Backups of the whole database, made while it is in use, and restoring them.
 
 use std::fs;
 use std::io;
@@ -11,86 +11,86 @@ use crate::database::{self, Contents, Depth};
 use crate::files::{Draft, beside, put_in_place};
 use crate::{BackupError, FolderLock, OpenError, RestoreError, Store};
 
-/// What to do with a file that is in the way.
+/// What to do with a file that already exists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Existing {
-    /// Leave it as it is, and do nothing.
+    /// Keep it and do nothing.
     Keep,
-    /// Replace it, when the new one is complete.
+    /// Replace it once the new one is complete.
     Replace,
 }
 
 impl Store {
-    /// Writes everything that is kept into one file, as it is at this moment.
-    /// Others may write meanwhile. It holds keys and secrets, so only its owner may read it.
+    /// Writes the whole database into one file, as it is at this moment. Others may keep writing.
+    /// The backup contains keys and secrets, so only its owner may read it.
     ///
     /// # Errors
-    /// If there is such a file, or it cannot be written. Then no part of it remains.
+    /// If the file already exists or cannot be written. No part of it remains then.
     pub async fn backup(&self, file: &Path, existing: Existing) -> Result<(), BackupError> {
-        let kept = &self.database().file;
+        let source = &self.database().file;
         let reader = self.database().readers.acquire().await;
-        let mut connection = reader.map_err(|error| OpenError::database(kept, error))?;
+        let mut connection = reader.map_err(|error| OpenError::database(source, error))?;
         write_backup(&mut connection, file, existing).await
     }
 }
 
-/// Writes everything that is kept in a folder into one file, whether or not a
-/// server runs there. The folder stays as it is: it is not even brought up to date.
+/// Writes the whole database of a folder into one file, whether or not a server is running there.
+/// The folder is not changed; the database is not even migrated.
 ///
 /// # Errors
-/// If nothing is kept there, there is such a file, or it cannot be written.
+/// If the folder has no database, or the file already exists or cannot be written.
 pub async fn backup(folder: &Path, file: &Path, existing: Existing) -> Result<(), BackupError> {
     let nothing = || BackupError::Nothing {
         folder: folder.to_owned(),
     };
-    let kept = database::file_in(folder)?;
-    if !kept.exists() {
+    let source = database::file_in(folder)?;
+    if !source.exists() {
         return Err(nothing());
     }
-    let (mut connection, contents) = look_into(&kept).await?;
+    let (mut connection, contents) = look_into(&source).await?;
     if contents == Contents::Nothing {
         return Err(nothing());
     }
     write_backup(&mut connection, file, existing).await
 }
 
-/// Puts a backup into a folder, where nobody may be at work. It is checked
-/// thoroughly before anything there is touched.
+/// Restores a backup into a folder that no process is using. The backup is checked thoroughly
+/// before anything in the folder is touched.
 ///
 /// # Errors
-/// If it is no backup of ours or damaged, if the folder is in use, or keeps
-/// something that is not to be replaced. Then the folder keeps what it kept.
+/// If the file is not one of our backups or is damaged, or if the folder is in use or has a
+/// database that must not be replaced. The folder is unchanged then.
 pub async fn restore(file: &Path, folder: &Path, existing: Existing) -> Result<(), RestoreError> {
     let file = path::absolute(file).map_err(|error| OpenError::file(file, error))?;
-    let kept = database::file_in(folder)?;
+    let target = database::file_in(folder)?;
     let _lock = FolderLock::take(folder)?;
-    if existing == Existing::Keep && kept.exists() {
-        return Err(RestoreError::Exists { file: kept });
+    if existing == Existing::Keep && target.exists() {
+        return Err(RestoreError::Exists { file: target });
     }
     let (mut connection, contents) = look_into(&file).await?;
     if contents == Contents::Nothing {
         return Err(OpenError::NotADatabase { file }.into());
     }
     database::inspect(&mut connection, &file, Depth::All).await?;
-    let draft = Draft::of(&kept);
+    let draft = Draft::of(&target);
     copy_into(&mut connection, &draft).await?;
     let closed = connection.close().await;
     closed.map_err(|error| OpenError::database(&file, error))?;
-    settle(&kept).await;
+    settle(&target).await;
     let placed = in_background(move || {
-        // What is still beside the old database would spoil the new one.
+        // Files left beside the old database would corrupt the new one.
         for end in ["-wal", "-shm", "-journal"] {
-            match fs::remove_file(beside(&kept, end)) {
+            match fs::remove_file(beside(&target, end)) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
                 _ => {}
             }
         }
-        put_in_place(draft.path(), &kept)
+        put_in_place(draft.path(), &target)
     });
     Ok(placed.await.map_err(|error| OpenError::file(folder, error))?)
 }
 
-/// Opens a file for reading only.
+/// Opens a file read-only.
 async fn look_into(file: &Path) -> Result<(SqliteConnection, Contents), OpenError> {
     // SQLite does not say why it cannot open a file; the system does.
     fs::metadata(file).map_err(|error| OpenError::file(file, error))?;
@@ -120,7 +120,7 @@ async fn write_backup(
     Ok(placed.await.map_err(|error| OpenError::file(&file, error))?)
 }
 
-/// Writes the whole database of a connection into a new file.
+/// Copies the whole database of a connection into a new file.
 async fn copy_into(connection: &mut SqliteConnection, draft: &Draft) -> Result<(), OpenError> {
     let cannot = |error| OpenError::file(draft.path(), error);
     let name = draft.path().to_str().ok_or_else(|| {
@@ -135,8 +135,8 @@ async fn copy_into(connection: &mut SqliteConnection, draft: &Draft) -> Result<(
     Ok(())
 }
 
-/// Moves what stands in the log beside a database into it, so that it stays
-/// whole until the moment when it is replaced. If it is broken, there is nothing to save.
+/// Moves the contents of the write-ahead log into the database, so that it stays complete until
+/// the moment when it is replaced. If the database is broken, there is nothing to save.
 async fn settle(file: &Path) {
     if let Ok(mut connection) = database::writing(file).connect().await {
         let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -146,7 +146,7 @@ async fn settle(file: &Path) {
     }
 }
 
-/// Waiting for the disk must not keep others waiting.
+/// Runs blocking disk work without blocking other tasks.
 async fn in_background<T: Send + 'static>(
     work: impl FnOnce() -> io::Result<T> + Send + 'static,
 ) -> io::Result<T> {

@@ -13,28 +13,28 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqlSafeStr};
 
 use crate::error::{SQLITE_BUSY, sqlite_code};
 use crate::files::beside;
-use crate::{Key, OpenError};
+use crate::{Key, OpenError, StoreError};
 
-/// The name of the database in a data folder.
+/// The file name of the database in a data folder.
 pub(crate) const FILE: &str = "benben.sqlite";
 
-/// What stands in the head of our databases, and in no other's: `Benb`.
+/// The application id in the header of our databases: `Benb`.
 const APPLICATION: i64 = 0x4265_6e62;
 
-/// No SQLite file that holds anything is shorter.
+/// No SQLite file with contents is shorter.
 const SMALLEST_PAGE: u64 = 512;
 
 /// How long to wait for another process that is writing.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Readers do not wait for the writer nor for each other, so a few are enough.
+/// Readers wait neither for the writer nor for each other, so a few are enough.
 const READERS: u32 = 4;
 
-/// What a connection keeps of the file in memory, in kB (as SQLite writes it):
-/// a quarter of the usual, because the system keeps the file as well.
+/// The page cache of a connection in kB (negative, by SQLite's convention): a quarter of the
+/// default, because the system caches the file as well.
 const PAGES_KEPT: &str = "-512";
 
-/// The tables, version by version. A migration that was released never changes.
+/// The schema, version by version. A released migration never changes.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (
         1,
@@ -53,28 +53,28 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     ),
 ];
 
-/// The table in which a database remembers them, as other tools of `sqlx` call it.
+/// The table of applied migrations, with the name that other `sqlx` tools use.
 const APPLIED: &str = "_sqlx_migrations";
 
-/// What a database file holds.
+/// What a database file contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Contents {
     /// Nothing at all.
     Nothing,
-    /// Our tables, of a version that is known here.
+    /// Our tables, in a version known here.
     Ours,
 }
 
-/// How closely a database is looked at.
+/// How thoroughly a database is checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Depth {
     /// Every page, which takes a moment for every few thousand matches.
     Pages,
-    /// Indexes and references too.
+    /// Indexes and references as well.
     All,
 }
 
-/// An open database: one writer, because SQLite has no more, and a few readers.
+/// An open database: one writer, because SQLite allows only one, and a few readers.
 #[derive(Debug)]
 pub(crate) struct Database {
     pub(crate) file: PathBuf,
@@ -83,21 +83,18 @@ pub(crate) struct Database {
 }
 
 impl Database {
-    /// Opens the database of a folder, made or brought up to date where necessary.
+    /// Opens the database of a folder; creates or migrates it if necessary.
     pub(crate) async fn open(folder: &Path, entropy: [u8; 32]) -> Result<(Database, Key), OpenError> {
         let file = file_in(folder)?;
         fs::create_dir_all(folder).map_err(|error| OpenError::file(folder, error))?;
         make_private(&file).map_err(|error| OpenError::file(&file, error))?;
-        let trouble = |error| OpenError::database(&file, error);
-        let writer = pool(1).connect_with(writing(&file)).await.map_err(trouble)?;
-        let mut connection = writer.acquire().await.map_err(trouble)?;
+        let wrap = |error| OpenError::database(&file, error);
+        let writer = pool(1).connect_with(writing(&file)).await.map_err(wrap)?;
+        let mut connection = writer.acquire().await.map_err(wrap)?;
         let key = prepare(&mut connection, &file, entropy).await?;
         write_ahead(&mut connection, &file).await?;
         drop(connection);
-        let readers = pool(READERS)
-            .connect_with(reading(&file))
-            .await
-            .map_err(trouble)?;
+        let readers = pool(READERS).connect_with(reading(&file)).await.map_err(wrap)?;
         let database = Database {
             file,
             writer,
@@ -106,15 +103,25 @@ impl Database {
         Ok((database, key))
     }
 
-    /// Finishes what is being done, and moves everything into the one file.
+    /// Finishes pending work and moves everything into the one file.
     pub(crate) async fn close(&self) {
         self.readers.close().await;
-        // Without it nothing is lost: whoever opens the file next reads the log beside it.
+        // If this fails nothing is lost: the next process to open the file reads the log beside
+        // it.
         let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
             .execute(&self.writer)
             .await;
         self.writer.close().await;
     }
+}
+
+/// The number of a change that is being made. Numbers become visible in their
+/// order, because only one transaction at a time can take one.
+pub(crate) async fn next_change(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+    let change = sqlx::query_scalar("UPDATE house SET changes = changes + 1 RETURNING changes")
+        .fetch_one(connection)
+        .await?;
+    Ok(change)
 }
 
 /// Where the database of a folder lies. SQLite would take some relative names for addresses.
@@ -123,7 +130,7 @@ pub(crate) fn file_in(folder: &Path) -> Result<PathBuf, OpenError> {
     Ok(folder.join(FILE))
 }
 
-/// How a file is opened to be looked at only.
+/// Connection options for reading only.
 pub(crate) fn reading(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
@@ -132,7 +139,7 @@ pub(crate) fn reading(file: &Path) -> SqliteConnectOptions {
         .read_only(true)
 }
 
-/// How a file is opened to be written: whatever is answered lies on the disk.
+/// Connection options for writing: everything that was answered is on the disk.
 pub(crate) fn writing(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
@@ -140,28 +147,29 @@ pub(crate) fn writing(file: &Path) -> SqliteConnectOptions {
         .pragma("cache_size", PAGES_KEPT)
         .foreign_keys(true)
         .synchronous(SqliteSynchronous::Full)
-        // Whoever wants to be forgotten does not stay in unused corners of the file.
+        // Data of deleted guests must not survive in unused parts of the file.
         .pragma("secure_delete", "ON")
-        // On a Mac, a file is not on the disk until this is asked for.
+        // On macOS, data reaches the disk only with this option.
         .pragma("fullfsync", "ON")
         .pragma("checkpoint_fullfsync", "ON")
 }
 
-/// What a file holds. It is only looked at, and only through the database: if
-/// we opened and closed it ourselves, the system would drop the locks that
-/// other connections of this process have on it.
+/// Identifies the contents of a file. The file is only read, and only through the database: if we
+/// opened and closed it ourselves, the system would drop the locks that other connections of this
+/// process hold on it.
 pub(crate) async fn recognise(connection: &mut SqliteConnection, file: &Path) -> Result<Contents, OpenError> {
-    let trouble = |error| OpenError::database(file, error);
-    // One question, so that it is about one moment: somebody may be making the tables right now.
+    let wrap = |error| OpenError::database(file, error);
+    // A single query, so that both answers are from the same moment: another process may be
+    // creating the tables right now.
     let (application, tables): (i64, i64) = sqlx::query_as(
         "SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id",
     )
     .fetch_one(&mut *connection)
     .await
-    .map_err(trouble)?;
+    .map_err(wrap)?;
     match application {
         0 if tables == 0 => {
-            // SQLite takes a file of one byte for an empty one; but somebody wrote that byte.
+            // SQLite treats a file of one byte as empty, but somebody wrote that byte.
             let length = length_of(file)?;
             if 0 < length && length < SMALLEST_PAGE {
                 return Err(OpenError::NotADatabase {
@@ -174,7 +182,7 @@ pub(crate) async fn recognise(connection: &mut SqliteConnection, file: &Path) ->
             let version: i64 = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
                 .fetch_one(&mut *connection)
                 .await
-                .map_err(trouble)?;
+                .map_err(wrap)?;
             let known = MIGRATIONS
                 .iter()
                 .map(|(version, _, _)| *version)
@@ -196,14 +204,14 @@ pub(crate) async fn recognise(connection: &mut SqliteConnection, file: &Path) ->
     }
 }
 
-/// SQLite notices by itself that whole pages are missing, but not part of the last one.
+/// SQLite itself notices missing pages, but not a missing part of the last page.
 async fn refuse_if_cut_off(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let said: i64 =
         sqlx::query_scalar("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
             .fetch_one(connection)
             .await
             .map_err(|error| OpenError::database(file, error))?;
-    // What stands in the log beside the file need not be in the file yet.
+    // The contents of the log beside the file need not be in the file yet.
     let log = fs::metadata(beside(file, "-wal")).map_or(0, |log| log.len());
     let length = length_of(file)?;
     if log == 0 && i64::try_from(length).is_ok_and(|length| length < said) {
@@ -226,7 +234,7 @@ pub(crate) async fn inspect(
     file: &Path,
     depth: Depth,
 ) -> Result<(), OpenError> {
-    let trouble = |error| OpenError::database(file, error);
+    let wrap = |error| OpenError::database(file, error);
     let damaged = |what: String| OpenError::Damaged {
         file: file.to_owned(),
         what,
@@ -238,7 +246,7 @@ pub(crate) async fn inspect(
     let found: Vec<String> = sqlx::query_scalar(question)
         .fetch_all(&mut *connection)
         .await
-        .map_err(trouble)?;
+        .map_err(wrap)?;
     if found != ["ok"] {
         return Err(damaged(found.join(", ")));
     }
@@ -246,7 +254,7 @@ pub(crate) async fn inspect(
         let orphan = sqlx::query("PRAGMA foreign_key_check")
             .fetch_optional(&mut *connection)
             .await
-            .map_err(trouble)?;
+            .map_err(wrap)?;
         if orphan.is_some() {
             return Err(damaged("parts of it belong to nothing".to_owned()));
         }
@@ -254,7 +262,8 @@ pub(crate) async fn inspect(
     Ok(())
 }
 
-/// Makes an empty file that only its owner can read, for it will hold keys. An existing one stays as it is.
+/// Creates an empty file that only its owner can read, because it will contain keys. An existing
+/// file is not changed.
 pub(crate) fn make_private(file: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -266,15 +275,15 @@ pub(crate) fn make_private(file: &Path) -> io::Result<()> {
     }
 }
 
-/// A pool whose connections stay open while they are sound.
+/// A pool whose connections stay open as long as they are healthy.
 fn pool(size: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(size)
         .idle_timeout(None)
         .max_lifetime(None)
-        // When a disk is full or fails, SQLite ends the transaction by itself,
-        // and sqlx goes on believing in it. Such a connection is replaced. The
-        // pool has waited by now until what was asked before is done.
+        // When a disk is full or fails, SQLite ends the transaction by itself, but sqlx believes
+        // that it is still open. Such a connection is replaced. By now the pool has waited for
+        // earlier queries to finish.
         .test_before_acquire(true)
         .before_acquire(|connection, _| {
             let is_free = !connection.is_in_transaction();
@@ -282,30 +291,27 @@ fn pool(size: u32) -> SqlitePoolOptions {
         })
 }
 
-/// Makes the tables or brings them up to date, all or nothing, and finds the key.
+/// Creates or migrates the tables, all or nothing, and reads the key.
 async fn prepare(
     connection: &mut SqliteConnection,
     file: &Path,
     entropy: [u8; 32],
 ) -> Result<Key, OpenError> {
-    let trouble = |error| OpenError::database(file, error);
+    let wrap = |error| OpenError::database(file, error);
     // Before anything is written: writing to a damaged database would damage it further.
     if recognise(connection, file).await? == Contents::Ours {
         inspect(connection, file, Depth::Pages).await?;
     }
-    // At once, so that of two processes one makes the tables and the other finds them.
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(trouble)?;
+    // Immediately, so that of two processes one creates the tables and the other finds them.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(wrap)?;
     if recognise(&mut transaction, file).await? == Contents::Nothing {
         let sign = AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION}"));
-        sqlx::query(sign)
-            .execute(&mut *transaction)
-            .await
-            .map_err(trouble)?;
+        sqlx::query(sign).execute(&mut *transaction).await.map_err(wrap)?;
     }
     bring_up_to_date(&mut transaction)
         .await
         .map_err(|error| match error {
-            MigrateError::Execute(source) | MigrateError::ExecuteMigration(source, _) => trouble(source),
+            MigrateError::Execute(source) | MigrateError::ExecuteMigration(source, _) => wrap(source),
             other => OpenError::Damaged {
                 file: file.to_owned(),
                 what: other.to_string(),
@@ -315,19 +321,19 @@ async fn prepare(
         .bind(Key::new(entropy).to_hex())
         .execute(&mut *transaction)
         .await
-        .map_err(trouble)?;
-    let kept: String = sqlx::query_scalar("SELECT signing_key FROM house")
+        .map_err(wrap)?;
+    let stored: String = sqlx::query_scalar("SELECT signing_key FROM house")
         .fetch_one(&mut *transaction)
         .await
-        .map_err(trouble)?;
-    transaction.commit().await.map_err(trouble)?;
-    Key::from_hex(&kept).ok_or_else(|| OpenError::Damaged {
+        .map_err(wrap)?;
+    transaction.commit().await.map_err(wrap)?;
+    Key::from_hex(&stored).ok_or_else(|| OpenError::Damaged {
         file: file.to_owned(),
         what: "its key cannot be read".to_owned(),
     })
 }
 
-/// Applies the migrations that a database has not seen yet.
+/// Applies the migrations that the database lacks.
 async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), MigrateError> {
     connection.ensure_migrations_table(APPLIED).await?;
     let applied = connection.list_applied_migrations(APPLIED).await?;
@@ -347,11 +353,11 @@ async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), Migra
     Ok(())
 }
 
-/// Turns the write-ahead log on, which lets readers go on while somebody writes.
+/// Turns on the write-ahead log, which lets readers continue while somebody writes.
 async fn write_ahead(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let began = Instant::now();
     loop {
-        // The first time this needs the file for itself, and does not wait for it.
+        // The first time, this needs exclusive access to the file and does not wait for it.
         match sqlx::query("PRAGMA journal_mode = WAL")
             .fetch_one(&mut *connection)
             .await
@@ -403,6 +409,6 @@ mod tests {
         .unwrap();
         assert_eq!(settings, ("wal".to_owned(), 2, 1, 10_000));
         let written = sqlx::query("DELETE FROM house").execute(&database.readers).await;
-        assert!(written.is_err(), "a reader has written");
+        assert!(written.is_err(), "a read-only connection has written");
     }
 }

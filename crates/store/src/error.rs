@@ -1,4 +1,4 @@
-//! What can go wrong. Every error about a file names it.
+//! The error types. Every error about a file names it.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -10,21 +10,21 @@ use crate::MatchId;
 pub(crate) const SQLITE_BUSY: i32 = 5;
 /// The pages of a database contradict each other.
 const SQLITE_CORRUPT: i32 = 11;
-/// It does not begin like a database.
+/// The file does not start like a database.
 const SQLITE_NOTADB: i32 = 26;
 
-/// Why a file is no database that can be used. In no case was it changed.
+/// Why a file cannot be used as a database. The file is never changed.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The folder or the file cannot be made, read or written.
+    /// The folder or the file cannot be created, read or written.
     #[error("{}: {source}", path.display())]
     File {
         /// The folder or file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
-    /// It is something else altogether.
+    /// The file is not a database at all.
     #[error("{}: not a database", file.display())]
     NotADatabase {
         /// The file.
@@ -36,17 +36,17 @@ pub enum OpenError {
         /// The file.
         file: PathBuf,
     },
-    /// It was written by a version of Benben that knows more than this one.
+    /// A newer version of Benben wrote it.
     #[error("{}: written by a newer version (schema {version}, known up to {known})", file.display())]
     Newer {
         /// The file.
         file: PathBuf,
-        /// The version of its tables.
+        /// The version of its schema.
         version: i64,
-        /// The latest version that is known here.
+        /// The latest version known here.
         known: i64,
     },
-    /// Part of it is missing or overwritten.
+    /// Part of the file is missing or overwritten.
     #[error("{}: damaged: {what}", file.display())]
     Damaged {
         /// The file.
@@ -54,29 +54,29 @@ pub enum OpenError {
         /// What is wrong with it.
         what: String,
     },
-    /// The database does not let itself be used, for a reason that it names.
+    /// The database cannot be used, for the reason it gives.
     #[error("{}: {source}", file.display())]
     Database {
         /// The file.
         file: PathBuf,
-        /// What the database says.
+        /// The database's error.
         source: sqlx::Error,
     },
 }
 
-/// Why something could not be kept or found.
+/// Why something could not be stored or found.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database failed: the disk is full, gone or broken, or the store is closed.
     #[error(transparent)]
     Database(Arc<sqlx::Error>),
-    /// There is a match of that name already.
-    #[error("match {0} exists already")]
+    /// A match with this id already exists.
+    #[error("match {0} already exists")]
     Exists(MatchId),
-    /// What was handed in cannot be stored.
-    #[error("cannot be kept: {0}")]
+    /// The given value cannot be stored.
+    #[error("cannot be stored: {0}")]
     Unfit(&'static str),
-    /// What is stored cannot be read.
+    /// The stored data cannot be read.
     #[error("damaged: {0}")]
     Damaged(&'static str),
 }
@@ -87,7 +87,7 @@ pub enum AppendError {
     /// The log is not as long as expected: somebody else was faster.
     #[error("the log has {length} entries")]
     Conflict {
-        /// How many entries it has.
+        /// The current number of entries.
         length: u64,
     },
     /// There is no such match.
@@ -101,19 +101,19 @@ pub enum AppendError {
 /// Why there is no backup.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// The file exists, and was not to be replaced.
-    #[error("{}: exists already", file.display())]
+    /// The file already exists and must not be replaced.
+    #[error("{}: already exists", file.display())]
     Exists {
         /// The file.
         file: PathBuf,
     },
     /// There is nothing to back up.
-    #[error("{}: nothing is kept there", folder.display())]
+    #[error("{}: no database there", folder.display())]
     Nothing {
         /// The data folder.
         folder: PathBuf,
     },
-    /// What is kept cannot be read, or the backup not be written.
+    /// The database cannot be read, or the backup cannot be written.
     #[error(transparent)]
     Unusable(#[from] OpenError),
 }
@@ -121,8 +121,8 @@ pub enum BackupError {
 /// Why a backup was not restored.
 #[derive(Debug, thiserror::Error)]
 pub enum RestoreError {
-    /// The folder keeps something already, which was not to be replaced.
-    #[error("{}: exists already", file.display())]
+    /// The folder already has a database, which must not be replaced.
+    #[error("{}: already exists", file.display())]
     Exists {
         /// The database of the folder.
         file: PathBuf,
@@ -130,28 +130,28 @@ pub enum RestoreError {
     /// Another process uses the folder.
     #[error(transparent)]
     Locked(#[from] LockError),
-    /// The backup cannot be used, or not be written into the folder.
+    /// The backup cannot be used, or cannot be written into the folder.
     #[error(transparent)]
     Unusable(#[from] OpenError),
 }
 
-/// Why a folder was not locked.
+/// Why a folder could not be locked.
 #[derive(Debug, thiserror::Error)]
 pub enum LockError {
-    /// Another process has it.
+    /// Another process holds the lock.
     #[error("{}: in use by {}", folder.display(), named(*process))]
     Held {
         /// The data folder.
         folder: PathBuf,
-        /// The id of that process, where it can be read.
+        /// The id of that process, if it can be read.
         process: Option<u32>,
     },
-    /// The lock file cannot be made or written.
+    /// The lock file cannot be created or written.
     #[error("{}: {source}", path.display())]
     File {
         /// The folder or the lock file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
 }
@@ -164,7 +164,7 @@ impl OpenError {
         }
     }
 
-    /// What the database says about a file, sorted by what can be done about it.
+    /// Classifies an error of the database by what can be done about it.
     pub(crate) fn database(file: &Path, source: sqlx::Error) -> OpenError {
         let file = file.to_owned();
         match sqlite_code(&source) {
@@ -184,7 +184,7 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// What SQLite calls an error, without the details: <https://www.sqlite.org/rescode.html>.
+/// SQLite's primary result code: <https://www.sqlite.org/rescode.html>.
 pub(crate) fn sqlite_code(error: &sqlx::Error) -> Option<i32> {
     let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
     Some(code & 0xff)

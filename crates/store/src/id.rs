@@ -1,16 +1,15 @@
-//! Names of matches and guests: short, easy to read aloud, and hard to guess.
+//! Ids of matches and guests: short, easy to read aloud, and hard to guess.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// Digits and small letters without `i`, `l`, `o` and `u`, which are easily
-/// taken for something else.
+/// Digits and lower-case letters without `i`, `l`, `o` and `u`, which are easily misread.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// How many bits one letter says.
+/// The number of bits per letter.
 const BITS: usize = 5;
 
-/// The name of a match: ten letters and digits, as in its address.
+/// The id of a match: ten letters and digits, as in its address.
 ///
 /// ```
 /// use store::MatchId;
@@ -21,18 +20,18 @@ const BITS: usize = 5;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MatchId(u64);
 
-/// The name of a guest: thirteen letters and digits.
+/// The id of a guest: thirteen letters and digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GuestId(u64);
 
-/// Text that is no id of this kind.
+/// Text that is not an id of this kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadId;
 
 impl MatchId {
     const LETTERS: usize = 10;
 
-    /// An id of fifty of these bits, which should come from the system's generator.
+    /// An id from fifty of these bits, which should come from the system's random generator.
     pub const fn new(random_bits: u64) -> MatchId {
         MatchId(random_bits & ((1 << (MatchId::LETTERS * BITS)) - 1))
     }
@@ -41,7 +40,7 @@ impl MatchId {
 impl GuestId {
     const LETTERS: usize = 13;
 
-    /// An id of these bits, which should come from the system's generator.
+    /// An id from these bits, which should come from the system's random generator.
     pub const fn new(random_bits: u64) -> GuestId {
         GuestId(random_bits)
     }
@@ -74,7 +73,7 @@ impl fmt::Debug for GuestId {
 impl FromStr for MatchId {
     type Err = BadId;
 
-    /// Reads what [`Display`](fmt::Display) writes, and nothing else.
+    /// Parses the output of [`Display`](fmt::Display), and nothing else.
     fn from_str(text: &str) -> Result<MatchId, BadId> {
         read_letters(text, MatchId::LETTERS).map(MatchId)
     }
@@ -83,7 +82,7 @@ impl FromStr for MatchId {
 impl FromStr for GuestId {
     type Err = BadId;
 
-    /// Reads what [`Display`](fmt::Display) writes, and nothing else.
+    /// Parses the output of [`Display`](fmt::Display), and nothing else.
     fn from_str(text: &str) -> Result<GuestId, BadId> {
         read_letters(text, GuestId::LETTERS).map(GuestId)
     }
@@ -111,7 +110,7 @@ fn read_letters(text: &str, letters: usize) -> Result<u64, BadId> {
     }
     text.bytes().try_fold(0u64, |bits, letter| {
         let digit = ALPHABET.iter().position(|&known| known == letter).ok_or(BadId)?;
-        // Thirteen letters could say one bit more than there are.
+        // Thirteen letters could hold one bit more than there are.
         let shifted = bits.checked_mul(1 << BITS).ok_or(BadId)?;
         Ok(shifted | digit as u64)
     })

@@ -1,7 +1,7 @@
 use std::fmt::{self, Write};
 
-/// The key with which the server signs. It stays the same for a data folder,
-/// and never shows in debug output.
+/// The key with which the server signs. It never changes for a data folder and never appears in
+/// debug output.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Key([u8; 32]);
 
@@ -15,15 +15,15 @@ impl Key {
         &self.0
     }
 
-    /// As it is stored: 64 hexadecimal digits.
+    /// The stored form: 64 hexadecimal digits.
     pub(crate) fn to_hex(&self) -> String {
         self.0.iter().fold(String::new(), |mut text, byte| {
-            write!(text, "{byte:02x}").expect("a string takes all that is written");
+            write!(text, "{byte:02x}").expect("writing to a string does not fail");
             text
         })
     }
 
-    /// Reads what [`Key::to_hex`] writes.
+    /// Parses the output of [`Key::to_hex`].
     pub(crate) fn from_hex(text: &str) -> Option<Key> {
         let digits: Option<Vec<u8>> = text
             .chars()

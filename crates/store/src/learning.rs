@@ -1,4 +1,4 @@
-//! What a person has learnt: steps of lessons, and puzzles.
+//! The learning progress of a guest: steps of lessons, and puzzles.
 
 use play::Time;
 
@@ -6,7 +6,7 @@ use crate::row::{millis, time};
 use crate::{GuestId, PuzzleTry, Store, StoreError};
 
 impl Store {
-    /// How many steps of which game's lesson a guest has done.
+    /// The number of lesson steps that a guest has completed, per game.
     ///
     /// # Errors
     /// If the database fails.
@@ -19,7 +19,7 @@ impl Store {
         Ok(rows)
     }
 
-    /// Keeps how far a guest has come in a lesson. Doing an early step again loses nothing.
+    /// Stores a guest's progress in a lesson. Repeating an early step loses nothing.
     ///
     /// # Errors
     /// If the database fails.
@@ -44,7 +44,7 @@ impl Store {
         Ok(())
     }
 
-    /// The puzzles that a guest has tried, in the order of the first tries.
+    /// The puzzles that a guest has tried, in the order of the first attempts.
     ///
     /// # Errors
     /// If the database fails.
@@ -66,8 +66,8 @@ impl Store {
         each.collect()
     }
 
-    /// Keeps a try. The first one decides whether a puzzle was solved at once;
-    /// what was solved stays solved.
+    /// Stores an attempt. The first one determines whether a puzzle was solved at once; a solved
+    /// puzzle stays solved.
     ///
     /// # Errors
     /// If the database fails.

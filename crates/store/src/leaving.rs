@@ -1,44 +1,43 @@
-//! Somebody leaves for good, and nothing about them stays behind.
+//! Deletes a guest for good, without leaving data behind.
 //!
-//! Deleted bytes are overwritten (`secure_delete`, in `database.rs`). That
-//! leaves crumbs where pages were merged, so the file is written anew at the
-//! end, and the write-ahead log emptied: then the files themselves hold nothing
-//! of it either.
+//! Deleted bytes are overwritten (`secure_delete`, in `database.rs`). That leaves fragments where
+//! pages were merged, so at the end the file is rewritten and the write-ahead log truncated: then
+//! the files themselves contain nothing of the guest either.
 
 use rules::Seat;
 use sqlx::SqliteConnection;
 
+use crate::database::next_change;
 use crate::participants::kept_seat;
 use crate::row::{id, number};
-use crate::store::next_change;
 use crate::{Chunk, GuestId, MatchId, Store, StoreError};
 
-/// The texts of a match that say the same with another name in them.
+/// The texts of a match, the same but with another name in them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rewritten {
-    /// What was agreed, as the opening of a record.
+    /// The header, as the opening of a record.
     pub opening: String,
-    /// The whole log, cut where it was cut before.
+    /// The whole log, divided into the same chunks as before.
     pub chunks: Vec<Chunk>,
-    /// The name of whoever sits there, for every seat.
+    /// The name of the player on every seat.
     pub players: Vec<String>,
 }
 
-/// A match in which something tells of a guest.
+/// A match that contains data of a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trace {
-    /// Which.
+    /// The match.
     pub id: MatchId,
-    /// The seats that they have.
+    /// The seats that the guest has.
     pub seats: Vec<Seat>,
-    /// The seats that they had before, and what they were called there.
+    /// The seats that the guest had before, with the name used there.
     pub left: Vec<(Seat, String)>,
-    /// Whether it is somebody else's too: another guest has a seat, or made it.
+    /// Whether another guest has a seat or created it.
     pub shared: bool,
 }
 
 impl Store {
-    /// All matches that a guest made, sits at, or sat at, in the order of their ids.
+    /// All matches that a guest created, sits at or sat at, in the order of their ids.
     ///
     /// # Errors
     /// If the database fails.
@@ -81,13 +80,12 @@ impl Store {
         Ok(traces)
     }
 
-    /// Replaces all texts of a match at once, and takes this guest out of it:
-    /// their seats are nobody's, and what they asked for is forgotten. If they
-    /// made the match, it becomes that of the first who still sits there.
+    /// Replaces all texts of a match at once and removes this guest from it: their seats become
+    /// free, and their seat requests are deleted. If they created the match, the first guest
+    /// still seated becomes its owner.
     ///
-    /// `false` if there is no such match, it is nobody else's, or the log is cut
-    /// in another way than these chunks, because it has grown. Then nothing has
-    /// changed.
+    /// `false` if there is no such match, if no other guest takes part, or if the log has grown
+    /// and is no longer divided into these chunks. Nothing has changed then.
     ///
     /// # Errors
     /// If the database fails.
@@ -151,10 +149,11 @@ impl Store {
                 .await?;
         }
         transaction.commit().await?;
+        self.ring();
         Ok(true)
     }
 
-    /// The seats that a guest asks for, and where.
+    /// The seats that a guest has requested, with their matches.
     ///
     /// # Errors
     /// If the database fails.
@@ -169,10 +168,9 @@ impl Store {
             .collect()
     }
 
-    /// Forgets a guest: the name, what they set, learnt and asked for. Matches
-    /// are not touched; whoever wants them gone deletes or
-    /// [rewrites](Store::rewrite) them first. When this is answered, the files
-    /// hold nothing of it any more.
+    /// Deletes a guest: name, settings, learning progress and seat requests. Matches are not
+    /// touched; the caller deletes or [rewrites](Store::rewrite) them first. The files contain
+    /// none of it any more when this returns.
     ///
     /// # Errors
     /// If the database fails.
@@ -190,14 +188,14 @@ impl Store {
             deleted += done.await?.rows_affected();
         }
         transaction.commit().await?;
-        // Nobody makes the server write everything anew who was never kept.
+        // A guest who was never stored must not make the server rewrite the whole file.
         if deleted > 0 {
             self.scrub().await?;
         }
         Ok(())
     }
 
-    /// Writes the file anew, without what was deleted, and empties the log beside it.
+    /// Rewrites the file without the deleted data, and truncates the log beside it.
     async fn scrub(&self) -> Result<(), StoreError> {
         for statement in ["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"] {
             sqlx::query(statement).execute(&self.database().writer).await?;
@@ -206,19 +204,19 @@ impl Store {
     }
 }
 
-/// Whether the log of a match is cut into exactly these chunks.
+/// Whether the log of a match is divided into exactly these chunks.
 async fn is_cut_so(
     connection: &mut SqliteConnection,
     name: &str,
     chunks: &[Chunk],
 ) -> Result<bool, StoreError> {
-    let kept: Vec<(i64, i64)> =
+    let stored: Vec<(i64, i64)> =
         sqlx::query_as("SELECT first_entry, last_entry FROM chunks WHERE match_id = ? ORDER BY first_entry")
             .bind(name)
             .fetch_all(connection)
             .await?;
-    let mut same = kept.len() == chunks.len();
-    for ((first, last), chunk) in kept.into_iter().zip(chunks) {
+    let mut same = stored.len() == chunks.len();
+    for ((first, last), chunk) in stored.into_iter().zip(chunks) {
         same &= (first, last) == (number(chunk.first)?, number(chunk.last)?);
     }
     Ok(same)

@@ -1,11 +1,10 @@
-//! Keeping matches and people, in one SQLite file of a data folder.
+//! Stores matches and people, in one SQLite file of a data folder.
 //!
-//! A match is a log that only grows. [`Store::append`] takes entries together
-//! with the number of entries that the log is expected to have, in one
-//! transaction: an action and the chance that it triggers land together, two
-//! servers never write at the same place, and what was answered is on the
-//! disk. No game is known here: entries are lines of a record, and what lists
-//! must say without replaying a match is handed in beside them.
+//! A match is a log that only grows. [`Store::append`] takes entries together with the expected
+//! length of the log, in one transaction: an action is stored together with the chance results
+//! that it triggers, two servers never write at the same place, and everything that was answered
+//! is on the disk. This crate knows no game: entries are lines of a record, and whatever lists
+//! show without replaying a match is passed in with them.
 //!
 //! | to find | look at |
 //! | --- | --- |
@@ -13,17 +12,18 @@
 //! | how logs grow | [`Store::append`], in `append.rs` |
 //! | which there are, and which have changed | [`Store::list`], [`Store::changes`], in `lists.rs` |
 //! | guests | [`Store::guest`], in `people.rs` |
-//! | who sits at a table, what they say and ask | [`Participants`], in `company.rs` |
-//! | lessons and puzzles that somebody has done | [`Store::lessons`], in `learning.rs` |
-//! | leaving for good | [`Store::forget_guest`], [`Rewritten`], in `leaving.rs` |
-//! | what is kept, as values | [`NewMatch`], [`Chunk`], [`State`], [`StoredMatch`], [`Summary`] |
-//! | names | [`MatchId`], [`GuestId`] |
+//! | the people at a table, what they say and request | [`Participants`], in `participants.rs` |
+//! | completed lessons and puzzles | [`Store::lessons`], in `learning.rs` |
+//! | deleting a guest for good | [`Store::forget_guest`], [`Rewritten`], in `leaving.rs` |
+//! | the stored values | [`NewMatch`], [`Chunk`], [`State`], [`StoredMatch`], [`Summary`] |
+//! | ids | [`MatchId`], [`GuestId`] |
 //! | backups | [`Store::backup`], [`backup()`], [`restore`] |
 //! | one process to a folder | [`FolderLock`] |
 //! | the file, its tables and their versions | `database.rs`, `migrations/` |
 
 mod append;
 mod backup;
+mod bell;
 mod database;
 mod error;
 mod files;
@@ -39,8 +39,10 @@ mod participants;
 mod people;
 mod row;
 mod store;
+mod writer;
 
 pub use backup::{Existing, backup, restore};
+pub use bell::Listener;
 pub use error::{AppendError, BackupError, LockError, OpenError, RestoreError, StoreError};
 pub use id::{BadId, GuestId, MatchId};
 pub use key::Key;

@@ -1,4 +1,4 @@
-//! Which matches there are, and which have changed.
+//! Lists of matches, and which matches have changed.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Store {
-    /// The matches that the filter asks for, the one that changed last first.
+    /// The matches that the filter selects, the most recently changed first.
     ///
     /// # Errors
     /// If the database fails.
@@ -49,7 +49,7 @@ impl Store {
             .collect()
     }
 
-    /// How many matches there are.
+    /// The number of matches.
     ///
     /// # Errors
     /// If the database fails.
@@ -65,7 +65,7 @@ impl Store {
         })
     }
 
-    /// How many matches of which game a guest has opened or sat at.
+    /// The number of matches per game that a guest has created or sat at.
     ///
     /// # Errors
     /// If the database fails.
@@ -83,7 +83,7 @@ impl Store {
         each.collect()
     }
 
-    /// The matches in progress that a bot or a clock may have to move on.
+    /// The matches in progress in which a bot or a clock may be due.
     ///
     /// # Errors
     /// If the database fails.
@@ -106,7 +106,7 @@ impl Store {
         each.collect()
     }
 
-    /// The latest change, from which to ask for [`changes`](Store::changes).
+    /// The latest change, a starting point for [`changes`](Store::changes).
     ///
     /// # Errors
     /// If the database fails.
@@ -117,11 +117,11 @@ impl Store {
         count(latest).map(Change)
     }
 
-    /// The matches that changed after this point, with the lengths of their
-    /// logs, and the point up to which this is all. A match that was deleted
-    /// has length 0, and [`load`](Store::load) does not find it.
+    /// The matches that changed after this point, with the lengths of their logs, and the point
+    /// up to which the answer is complete. A deleted match has length 0, and
+    /// [`load`](Store::load) does not find it.
     ///
-    /// If nothing changed, this is one look into an index.
+    /// If nothing changed, this is a single index lookup.
     ///
     /// # Errors
     /// If the database fails.
@@ -150,13 +150,13 @@ impl Store {
 /// The players and guests of a match.
 type Seats = (Vec<String>, Vec<Option<GuestId>>);
 
-/// Who sits at these matches.
+/// The players and guests of these matches.
 async fn seats_of(
     connection: &mut SqliteConnection,
     matches: &[SqliteRow],
 ) -> Result<HashMap<String, Seats>, StoreError> {
     let mut all: HashMap<String, Seats> = HashMap::new();
-    // SQLite takes only so many parameters at once.
+    // SQLite limits the number of parameters of a query.
     for some in matches.chunks(500) {
         let mut query =
             QueryBuilder::<Sqlite>::new("SELECT match_id, player, guest FROM seats WHERE match_id IN (");

@@ -5,22 +5,21 @@ use std::process;
 
 use crate::LockError;
 
-/// The file that is locked. It stays where it is: removing it could take it
-/// away from under a process that has just locked it.
+/// The locked file. It is never removed, because a process might just have locked it.
 const FILE: &str = "benben.lock";
 
-/// Keeps other processes from using a data folder, for as long as it lives.
-/// The system lets go of it when the process ends, however it ends.
+/// Keeps other processes from using a data folder as long as this value lives. The system
+/// releases the lock when the process ends, however it ends.
 #[derive(Debug)]
 pub struct FolderLock {
     file: File,
 }
 
 impl FolderLock {
-    /// Locks the folder, which is made if there is none.
+    /// Locks the folder; creates it if it does not exist.
     ///
     /// # Errors
-    /// If somebody else has it, or the lock file cannot be written.
+    /// If another process holds the lock, or the lock file cannot be written.
     pub fn take(folder: &Path) -> Result<FolderLock, LockError> {
         let path = folder.join(FILE);
         let cannot = |path: &Path| {
@@ -41,7 +40,7 @@ impl FolderLock {
             }
             Err(TryLockError::Error(error)) => return Err(cannot(&path)(error)),
         }
-        // Who has the lock is said to whoever comes next, and means nothing by itself.
+        // The process id is only information for the next process that tries.
         file.set_len(0)
             .and_then(|()| writeln!(file, "{}", process::id()))
             .map_err(cannot(&path))?;
@@ -51,13 +50,13 @@ impl FolderLock {
 
 impl Drop for FolderLock {
     fn drop(&mut self) {
-        // If the number cannot be removed, the lock is gone all the same.
+        // If the process id cannot be removed, the lock is released all the same.
         let _ = self.file.set_len(0);
     }
 }
 
-/// The process that wrote its number into the file. Some systems do not let
-/// others read a locked file.
+/// The process that wrote its id into the file. Some systems do not let others read a locked
+/// file.
 fn holder(file: &mut File) -> Option<u32> {
     let mut text = String::new();
     file.take(16).read_to_string(&mut text).ok()?;

@@ -1,18 +1,18 @@
-//! Matches: made, found and forgotten.
+//! Creating, loading and deleting matches.
 
 use rules::MAX_SEATS;
 use sqlx::{Row, SqliteConnection};
 
-use crate::append::Place;
+use crate::database::next_change;
 use crate::row::{self, count, id, millis, number, time};
-use crate::store::next_change;
+use crate::writer::Place;
 use crate::{Chunk, Labels, MatchId, NewMatch, Store, StoreError, StoredMatch};
 
 impl Store {
-    /// Keeps a match that begins.
+    /// Stores a new match.
     ///
     /// # Errors
-    /// [`StoreError::Exists`] if there is a match of that name.
+    /// [`StoreError::Exists`] if a match with this id exists.
     pub async fn create(&self, new: &NewMatch) -> Result<(), StoreError> {
         if new.seats.len() != new.labels.players.len() || new.seats.len() > MAX_SEATS {
             return Err(StoreError::Unfit("there must be a player for every seat"));
@@ -59,7 +59,9 @@ impl Store {
         if let (Some(chunk), Some(place)) = (&new.chunk, place) {
             place.insert(&mut transaction, &name, &chunk.text).await?;
         }
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        self.ring();
+        Ok(())
     }
 
     /// A match with its whole log.
@@ -108,7 +110,7 @@ impl Store {
         }))
     }
 
-    /// The chunks of a log that begin after this many entries. None if there is no such match.
+    /// The chunks of a log that begin after this many entries. Empty if there is no such match.
     ///
     /// # Errors
     /// If the database fails.
@@ -117,7 +119,7 @@ impl Store {
         chunks_after(&mut transaction, &id.to_string(), number(entries)?).await
     }
 
-    /// Forgets a match and its log. `false` if there is none.
+    /// Deletes a match and its log. `false` if there is none.
     ///
     /// # Errors
     /// If the database fails.
@@ -141,6 +143,7 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         transaction.commit().await?;
+        self.ring();
         Ok(true)
     }
 }

@@ -1,4 +1,4 @@
-//! What is kept, as plain values. None of them knows a game.
+//! The stored values, as plain data. None of them knows a game.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,12 +8,12 @@ use rules::Seat;
 
 use crate::{GuestId, MatchId};
 
-/// A match that begins.
+/// A new match.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewMatch {
-    /// Its name.
+    /// Its id.
     pub id: MatchId,
-    /// What was agreed, as the opening of a record.
+    /// The header, as the opening of a record.
     pub opening: String,
     /// The first entries, if there are any yet.
     pub chunk: Option<Chunk>,
@@ -21,22 +21,22 @@ pub struct NewMatch {
     pub secret: Option<String>,
     /// Who sits where.
     pub seats: Vec<Option<GuestId>>,
-    /// Who made it.
+    /// The guest who created it.
     pub owner: GuestId,
-    /// What lists say about it.
+    /// What lists show about it.
     pub labels: Labels,
-    /// How it stands.
+    /// Its state.
     pub state: State,
 }
 
-/// What lists say about a match.
+/// What lists show about a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Labels {
     /// The game, by its id.
     pub game: String,
     /// The rule set, by its name.
     pub variant: String,
-    /// The name of whoever sits there, for every seat.
+    /// The name of the player on every seat.
     pub players: Vec<String>,
 }
 
@@ -51,27 +51,27 @@ pub struct Chunk {
     pub text: String,
 }
 
-/// How a match stands: what must be known without replaying it.
+/// The state of a match: what must be known without replaying it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// When its latest entry was made.
+    /// The time of the latest entry.
     pub changed: Time,
     /// Whether it is over.
     pub over: bool,
     /// A bit for every seat whose decision is missing; the lowest is the first seat's.
     pub waiting: u8,
-    /// A bit for every seat that a bot has.
+    /// A bit for every seat played by a bot.
     pub bots: u8,
     /// When the next clock runs out.
     pub deadline: Option<Time>,
-    /// How it ended, as the closing of a record.
+    /// The result, as the closing line of a record.
     pub result: Option<String>,
 }
 
-/// A match as it was kept.
+/// A match as loaded from the store.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoredMatch {
-    /// What was agreed, as the opening of a record.
+    /// The header, as the opening of a record.
     pub opening: String,
     /// The whole log, in order and without gaps.
     pub chunks: Vec<Chunk>,
@@ -79,65 +79,66 @@ pub struct StoredMatch {
     pub secret: Option<String>,
     /// Who sits where.
     pub seats: Vec<Option<GuestId>>,
-    /// Who made it.
+    /// The guest who created it.
     pub owner: GuestId,
-    /// What lists say about it.
+    /// What lists show about it.
     pub labels: Labels,
-    /// When it began.
+    /// When it started.
     pub started: Time,
-    /// How it stands.
+    /// Its state.
     pub state: State,
 }
 
-/// Which matches a list shall have.
+/// Selects the matches of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Filter {
-    /// Only those that this guest made or sits at.
+    /// Only matches that this guest created or sits at.
     pub guest: Option<GuestId>,
-    /// Only those in progress, or only those that are over.
+    /// Only matches in progress, or only finished ones.
     pub status: Option<Status>,
-    /// How many at most.
+    /// The maximum number of matches.
     pub limit: u32,
-    /// Only those that changed before: the [`Summary::change`] of the last one on the page before.
+    /// Only matches that changed before this: the [`Summary::change`] of the last one on the
+    /// previous page.
     pub before: Option<Change>,
 }
 
-/// Whether a match goes on.
+/// Whether a match is still in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// It is in progress.
+    /// In progress.
     Going,
-    /// It is over.
+    /// Finished.
     Over,
 }
 
 /// A match in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// Its name.
+    /// Its id.
     pub id: MatchId,
-    /// What lists say about it.
+    /// What lists show about it.
     pub labels: Labels,
     /// Who sits where.
     pub seats: Vec<Option<GuestId>>,
-    /// Who made it.
+    /// The guest who created it.
     pub owner: GuestId,
-    /// How it stands.
+    /// Its state.
     pub state: State,
-    /// How many entries its log has.
+    /// The number of log entries.
     pub length: u64,
-    /// When it began.
+    /// When it started.
     pub started: Time,
-    /// Its latest change, which is its place in lists.
+    /// Its latest change, which determines its place in lists.
     pub change: Change,
 }
 
-/// How many matches there are.
+/// The numbers of matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     /// In progress.
     pub going: u64,
-    /// Over.
+    /// Finished.
     pub over: u64,
 }
 
@@ -146,7 +147,7 @@ pub struct Counts {
 pub struct Waiting {
     /// A bit for every seat whose decision is missing.
     pub seats: u8,
-    /// A bit for every seat that a bot has.
+    /// A bit for every seat played by a bot.
     pub bots: u8,
     /// When the next clock runs out.
     pub deadline: Option<Time>,
@@ -159,56 +160,56 @@ pub struct Change(pub(crate) u64);
 /// Somebody who plays, as far as the server knows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
-    /// The name that the server gave.
+    /// The id that the server gave them.
     pub id: GuestId,
     /// The name that others see.
     pub name: String,
-    /// What they set, in words of the server's own.
+    /// Their settings, in a format of the server's own.
     pub settings: String,
-    /// When they came first.
+    /// When they first appeared.
     pub created: Time,
 }
 
-/// The people at a table, and what passes between them besides playing.
+/// The people at a table, and their communication besides playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Participants {
-    /// How often any of this has changed.
+    /// A version number, incremented with every change.
     pub version: u64,
-    /// Who made the match.
+    /// The guest who created the match.
     pub owner: GuestId,
     /// Who sits where.
     pub seats: Vec<Option<GuestId>>,
-    /// When whoever sits there was last seen to leave.
+    /// When the guest on each seat last left the table.
     pub seen: Vec<Option<Time>>,
-    /// What was said, the latest last.
+    /// The phrases that were said, the latest last.
     pub sayings: Vec<Saying>,
-    /// Who asks for a bot's seat.
+    /// The pending requests for bots' seats.
     pub seat_requests: Vec<SeatRequest>,
-    /// The match that the same people went on with.
+    /// The next match of the same people.
     pub next: Option<MatchId>,
 }
 
-/// A ready phrase that somebody said.
+/// A preset phrase that somebody said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saying {
-    /// Its place among all that was said at the table, counted from 1.
+    /// Its number among all phrases said at the table, counted from 1.
     pub number: u64,
-    /// Who said it.
+    /// The seat that said it.
     pub seat: Seat,
-    /// Which phrase, by its name.
+    /// The phrase, by name.
     pub phrase: String,
-    /// When.
+    /// The time.
     pub said: Time,
 }
 
-/// A guest who asks for a seat that a bot has.
+/// A guest's request for a seat that a bot has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatRequest {
-    /// Who asks.
+    /// The guest who asks.
     pub guest: GuestId,
-    /// For which seat.
+    /// The requested seat.
     pub seat: Seat,
-    /// By which name.
+    /// The name to use on it.
     pub name: String,
     /// A bit for every seat that agrees.
     pub agreed: u8,
@@ -217,9 +218,9 @@ pub struct SeatRequest {
 /// A match that has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Changed {
-    /// Which.
+    /// The match.
     pub id: MatchId,
-    /// How many entries its log has; 0 if it was deleted.
+    /// The number of log entries; 0 if it was deleted.
     pub length: u64,
     /// The version of its [`Participants`].
     pub company: u64,
@@ -228,18 +229,18 @@ pub struct Changed {
 /// A puzzle that a guest has tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleTry {
-    /// Which puzzle.
+    /// The puzzle.
     pub puzzle: String,
-    /// Whether the first try was right.
+    /// Whether the first attempt was right.
     pub at_once: bool,
-    /// Whether it is solved by now.
+    /// Whether it has been solved since.
     pub solved: bool,
-    /// When it was tried first.
+    /// The time of the first attempt.
     pub tried: Time,
 }
 
 impl Change {
-    /// Before the first change of all.
+    /// The point before the first change.
     pub const NONE: Change = Change(0);
 }
 
@@ -299,7 +300,7 @@ impl fmt::Debug for StoredMatch {
     }
 }
 
-/// Debug output ends up in logs, which more people read than a match has seats.
+/// Debug output ends up in logs, which are read by more people than the players.
 fn hidden(secret: Option<&String>) -> Option<&'static str> {
     secret.map(|_| "…")
 }
@@ -334,7 +335,7 @@ mod tests {
             labels: labels.clone(),
             state: state.clone(),
         };
-        let kept = StoredMatch {
+        let stored = StoredMatch {
             opening: String::new(),
             chunks: Vec::new(),
             secret: Some(secret.to_owned()),
@@ -344,7 +345,7 @@ mod tests {
             started: Time::EPOCH,
             state,
         };
-        let shown = format!("{new:?} {kept:?}");
+        let shown = format!("{new:?} {stored:?}");
         assert!(!shown.contains(secret));
         assert!(shown.contains("Some(\"…\")"));
     }

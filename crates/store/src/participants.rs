@@ -1,19 +1,19 @@
-//! Who sits at a table, and what passes between people besides playing.
+//! The people at a table, and their communication besides playing.
 //!
-//! Every change here takes a number like an entry of the log, so that every
-//! server over the store hears of it; and it moves the version of the
-//! [`Participants`], so that a server knows whether there is anything to read.
+//! Every change here takes a number, like an entry of the log, so that every server using the
+//! store learns of it; and it increments the version of the [`Participants`], so that a server
+//! knows whether there is anything to read.
 
 use play::Time;
 use rules::Seat;
 use sqlx::sqlite::Sqlite;
 use sqlx::{Row, SqliteConnection, Transaction};
 
+use crate::database::next_change;
 use crate::row::{count, id, millis, time};
-use crate::store::next_change;
 use crate::{GuestId, MatchId, Participants, Saying, SeatRequest, Store, StoreError};
 
-/// So many things that were said at a table are kept: more nobody reads.
+/// The number of phrases kept per table; nobody reads more.
 const KEPT_SAYINGS: i64 = 50;
 
 impl Store {
@@ -50,7 +50,7 @@ impl Store {
         }))
     }
 
-    /// Lets a guest sit down. `false` if somebody else sits there, or there is no such seat.
+    /// Seats a guest. `false` if somebody else sits there, or there is no such seat.
     ///
     /// # Errors
     /// If the database fails.
@@ -67,11 +67,11 @@ impl Store {
         if taken.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
-    /// Nobody has this seat any more. `false` if nobody had it. If a name is
-    /// given, it stands in the log, and it stays known whose it was.
+    /// Frees a seat. `false` if nobody had it. A name, if given, is stored as the one this guest
+    /// has in the log.
     ///
     /// # Errors
     /// If the database fails.
@@ -100,10 +100,10 @@ impl Store {
         if left.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
-    /// What lists call whoever sits there. Lists alone read it, so no server needs to hear of it.
+    /// Sets the player's name in lists. Only lists read it, so no server needs to be notified.
     ///
     /// # Errors
     /// If the database fails.
@@ -117,7 +117,7 @@ impl Store {
         Ok(())
     }
 
-    /// A guest has left the table for now, wherever they sit.
+    /// Records that a guest has left the table for now, on every seat they have.
     ///
     /// # Errors
     /// If the database fails.
@@ -130,12 +130,12 @@ impl Store {
             .execute(&mut *change)
             .await?;
         if seen.rows_affected() > 0 {
-            finish(change, id).await?;
+            self.finish(change, id).await?;
         }
         Ok(())
     }
 
-    /// Keeps what somebody said. `false` if there is no such match.
+    /// Stores a phrase that somebody said. `false` if there is no such match.
     ///
     /// # Errors
     /// If the database fails.
@@ -164,35 +164,34 @@ impl Store {
         .bind(KEPT_SAYINGS)
         .execute(&mut *change)
         .await?;
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
-    /// Keeps that a guest asks for a bot's seat, or what has changed about
-    /// that. `false` if there is no such match.
+    /// Stores or updates a guest's request for a bot's seat. `false` if there is no such match.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn keep_knock(&self, id: MatchId, knock: &SeatRequest) -> Result<bool, StoreError> {
+    pub async fn keep_knock(&self, id: MatchId, request: &SeatRequest) -> Result<bool, StoreError> {
         let mut change = self.write().await?;
-        let kept = sqlx::query(
+        let stored = sqlx::query(
             "INSERT INTO knocks (match_id, guest, seat, name, agreed) SELECT ?1, ?2, ?3, ?4, ?5 \
              WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?1) ON CONFLICT (match_id, guest) \
              DO UPDATE SET seat = excluded.seat, name = excluded.name, agreed = excluded.agreed",
         )
         .bind(id.to_string())
-        .bind(knock.guest.to_string())
-        .bind(knock.seat.index() as i64)
-        .bind(&knock.name)
-        .bind(knock.agreed)
+        .bind(request.guest.to_string())
+        .bind(request.seat.index() as i64)
+        .bind(&request.name)
+        .bind(request.agreed)
         .execute(&mut *change)
         .await?;
-        if kept.rows_affected() == 0 {
+        if stored.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
-    /// The guest asks no longer. `false` if they did not.
+    /// Deletes a guest's seat request. `false` if there was none.
     ///
     /// # Errors
     /// If the database fails.
@@ -206,11 +205,11 @@ impl Store {
         if gone.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
-    /// The people of this match go on with that one. `false` if they went on
-    /// with another already, or there is no such match.
+    /// Records the next match of the same people. `false` if there already is one, or there is no
+    /// such match.
     ///
     /// # Errors
     /// If the database fails.
@@ -224,20 +223,27 @@ impl Store {
         if led.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 }
 
-/// Numbers a change of a match's company, and makes it visible.
-async fn finish(mut change: Transaction<'static, Sqlite>, id: MatchId) -> Result<bool, StoreError> {
-    let number = next_change(&mut change).await?;
-    sqlx::query("UPDATE matches SET change = ?, company = company + 1 WHERE id = ?")
-        .bind(number)
-        .bind(id.to_string())
-        .execute(&mut *change)
-        .await?;
-    change.commit().await?;
-    Ok(true)
+impl Store {
+    /// Numbers a change of a match's company, and makes it visible.
+    async fn finish(
+        &self,
+        mut change: Transaction<'static, Sqlite>,
+        id: MatchId,
+    ) -> Result<bool, StoreError> {
+        let number = next_change(&mut change).await?;
+        sqlx::query("UPDATE matches SET change = ?, company = company + 1 WHERE id = ?")
+            .bind(number)
+            .bind(id.to_string())
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+        self.ring();
+        Ok(true)
+    }
 }
 
 async fn sayings(connection: &mut SqliteConnection, name: &str) -> Result<Vec<Saying>, StoreError> {

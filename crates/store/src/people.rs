@@ -1,10 +1,10 @@
-//! Who plays.
+//! Guests.
 
 use crate::row::{millis, time};
 use crate::{Guest, GuestId, Store, StoreError};
 
 impl Store {
-    /// What is known about a guest.
+    /// A guest by id.
     ///
     /// # Errors
     /// If the database fails.
@@ -25,7 +25,7 @@ impl Store {
         }))
     }
 
-    /// Keeps a guest, or what has changed about them. When they came first stays.
+    /// Stores or updates a guest. The time of their first visit does not change.
     ///
     /// # Errors
     /// If the database fails.

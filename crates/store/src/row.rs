@@ -1,4 +1,4 @@
-//! Between the numbers and texts of a row and the values that they stand for.
+//! Conversion between the columns of a row and our values.
 
 use std::str::FromStr;
 
@@ -8,22 +8,22 @@ use sqlx::sqlite::SqliteRow;
 
 use crate::{Chunk, State, StoreError};
 
-/// A number for the database, which knows no unsigned ones.
+/// A number for the database, which has no unsigned integers.
 pub(crate) fn number(value: u64) -> Result<i64, StoreError> {
     i64::try_from(value).map_err(|_| StoreError::Unfit("a number is too large"))
 }
 
-/// A number that counts something.
+/// A count from the database.
 pub(crate) fn count(value: i64) -> Result<u64, StoreError> {
     u64::try_from(value).map_err(|_| StoreError::Damaged("a count is negative"))
 }
 
-/// A moment for the database; every moment fits.
+/// A time for the database; every time fits.
 pub(crate) fn millis(time: Time) -> i64 {
     time.as_millis() as i64
 }
 
-/// A moment from the database.
+/// A time from the database.
 pub(crate) fn time(millis: i64) -> Result<Time, StoreError> {
     count(millis).map(Time::from_millis)
 }
@@ -34,7 +34,7 @@ pub(crate) fn id<T: FromStr>(text: &str) -> Result<T, StoreError> {
         .map_err(|_| StoreError::Damaged("an id cannot be read"))
 }
 
-/// How a match stands, out of a row of `matches`.
+/// The state of a match from a row of `matches`.
 pub(crate) fn state(row: &SqliteRow) -> Result<State, StoreError> {
     let mask = |value: i64| u8::try_from(value).map_err(|_| StoreError::Damaged("seats cannot be read"));
     let deadline: Option<i64> = row.try_get("deadline")?;
@@ -48,7 +48,7 @@ pub(crate) fn state(row: &SqliteRow) -> Result<State, StoreError> {
     })
 }
 
-/// Entries, out of a row of `chunks`.
+/// A chunk from a row of `chunks`.
 pub(crate) fn chunk((first, last, text): (i64, i64, String)) -> Result<Chunk, StoreError> {
     Ok(Chunk {
         first: count(first)?,

@@ -2,41 +2,45 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
+use sqlx::Transaction;
 use sqlx::sqlite::Sqlite;
-use sqlx::{SqliteConnection, Transaction};
 
-use crate::append::Queue;
+use crate::bell::{Bell, Listener};
 use crate::database::Database;
+use crate::writer::Writer;
 use crate::{Key, OpenError, StoreError};
 
-/// Everything that is kept in one data folder.
+/// The database of one data folder.
 ///
 /// Clones share one connection for writing. Several stores may be open over
-/// one folder, also in several processes: the database puts their writes into
+/// one folder: the database puts their writes into
 /// an order, and [`append`](Store::append) lets only one of them write at any place.
 ///
-/// If a call is dropped before it is answered, what it was to write is stored
-/// wholly or not at all.
+/// If a call is dropped before it returns, its write is stored completely or not at all.
 #[derive(Clone)]
 pub struct Store {
     database: Arc<Database>,
-    queue: Arc<Queue>,
+    writer: Arc<Writer>,
+    bell: Arc<Bell>,
     key: Key,
 }
 
 impl Store {
-    /// Opens what is kept in a folder. Folder and database are made if there
-    /// are none, and brought up to date if they are of an earlier version. The
-    /// first to open a new folder gives it a key.
+    /// Opens the database of a folder. Folder and database are created if they do not exist, and
+    /// migrated if they are of an earlier version. The first process to open a new folder gives
+    /// it a key.
     ///
     /// # Errors
-    /// If the folder cannot be used, or something else has the name of the
-    /// database; that stays as it is.
+    /// If the folder cannot be used, or another file has the name of the database; that file is
+    /// not changed.
     pub async fn open(folder: &Path, entropy: [u8; 32]) -> Result<Store, OpenError> {
         let (database, key) = Database::open(folder, entropy).await?;
+        let bell = Arc::new(Bell::over(&database.file));
+        let database = Arc::new(database);
         Ok(Store {
-            database: Arc::new(database),
-            queue: Arc::default(),
+            writer: Arc::new(Writer::over(Arc::clone(&database), Arc::clone(&bell))),
+            database,
+            bell,
             key,
         })
     }
@@ -46,14 +50,14 @@ impl Store {
         &self.key
     }
 
-    /// The file in which all this is kept.
+    /// The database file.
     pub fn file(&self) -> &Path {
         &self.database.file
     }
 
-    /// Finishes all that was begun, and leaves a single file. Other clones find the store closed.
+    /// Finishes pending work and leaves a single file. The store is closed for other clones too.
     pub async fn close(self) {
-        self.write_waiting().await;
+        self.writer.finish().await;
         self.database.close().await;
     }
 
@@ -61,28 +65,30 @@ impl Store {
         &self.database
     }
 
-    pub(crate) fn queue(&self) -> &Queue {
-        &self.queue
+    pub(crate) fn writer(&self) -> &Writer {
+        &self.writer
     }
 
-    /// A transaction that writes. It waits here, and not half-way, for others that write.
+    /// Hears when another store of this process over the same file has changed
+    /// something; what, [`changes`](Store::changes) tells.
+    pub fn listen(&self) -> Listener {
+        self.bell.listen()
+    }
+
+    /// Something has been changed.
+    pub(crate) fn ring(&self) {
+        self.bell.ring();
+    }
+
+    /// A transaction for writing. It waits for other writers here rather than half-way.
     pub(crate) async fn write(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
         Ok(self.database.writer.begin_with("BEGIN IMMEDIATE").await?)
     }
 
-    /// A transaction that sees everything as it is at one moment.
+    /// A transaction that sees a consistent snapshot.
     pub(crate) async fn read(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
         Ok(self.database.readers.begin().await?)
     }
-}
-
-/// The number of a change that is being made. Numbers become visible in their
-/// order, because only one transaction at a time can take one.
-pub(crate) async fn next_change(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
-    let change = sqlx::query_scalar("UPDATE house SET changes = changes + 1 RETURNING changes")
-        .fetch_one(connection)
-        .await?;
-    Ok(change)
 }
 
 impl fmt::Debug for Store {

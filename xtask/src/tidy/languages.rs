@@ -1,12 +1,66 @@
 //! Every language says everything that English says, with the same variables,
-//! and nothing is left in English.
+//! and says it well.
+//!
+//! | what | where |
+//! | --- | --- |
+//! | nothing is missing, extra or left in English | here |
+//! | one word for one thing, and titles | [`glossary`] |
+//! | informal address of one person | [`register`] |
+//! | quotation marks, apostrophes, spaces | [`typography`] |
+//! | plural forms of what is counted | [`plurals`] |
+//!
+//! The pages of rules are checked like the messages, but for their code and,
+//! since they have no variables, for plural forms.
+
+mod fluent;
+mod glossary;
+mod plurals;
+mod register;
+mod typography;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use self::fluent::{Message, messages};
+use self::glossary::Glossary;
 use super::Tree;
 
 /// Where texts are.
 const LOCALES: &str = "crates/say/locales/";
+
+/// The languages that we know how to check.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Language {
+    English,
+    Slovak,
+    Czech,
+    Ukrainian,
+}
+
+impl Language {
+    const ALL: [Language; 4] = [
+        Language::English,
+        Language::Slovak,
+        Language::Czech,
+        Language::Ukrainian,
+    ];
+
+    const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Slovak => "sk",
+            Language::Czech => "cs",
+            Language::Ukrainian => "uk",
+        }
+    }
+
+    /// The page of a game's rules.
+    fn page(self, game: &str) -> String {
+        match self {
+            Language::English => format!("docs/games/{game}.md"),
+            _ => format!("docs/games/{}/{game}.md", self.tag()),
+        }
+    }
+}
 
 /// Messages that are the same in a language as in English, and rightly so.
 const ALIKE: &[&str] = &[
@@ -18,14 +72,8 @@ const ALIKE: &[&str] = &[
     "sun-name",
     "table-bot-name",
     "table-hint-plain",
+    "tomb-name",
 ];
-
-/// A message of a Fluent file.
-struct Message<'a> {
-    id: &'a str,
-    /// All lines of it, the first without the id.
-    text: Vec<&'a str>,
-}
 
 /// How many messages every language has.
 pub(super) fn counts(tree: &Tree) -> BTreeMap<String, usize> {
@@ -58,6 +106,101 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
             faults.push(format!("{}: English has no such file", file.path));
         }
     }
+    for language in languages {
+        if !Language::ALL.iter().any(|known| known.tag() == language) {
+            faults.push(format!(
+                "{LOCALES}{language}: nobody knows how to check this language"
+            ));
+        }
+    }
+    wording(tree, faults);
+}
+
+/// How things are said, in messages and on the pages of rules.
+fn wording(tree: &Tree, faults: &mut Vec<String>) {
+    let texts: Vec<&str> = tree
+        .matching(LOCALES, ".ftl")
+        .map(|file| file.text.as_str())
+        .collect();
+    let all: Vec<Message<'_>> = texts.iter().flat_map(|text| messages(text)).collect();
+    let counting = plurals::counting(all.iter());
+    let glossaries = Language::ALL.map(|language| {
+        let path = format!("{LOCALES}{}/glossary.tsv", language.tag());
+        let text = tree.file(&path).map_or_else(
+            || {
+                faults.push(format!("{path}: is missing"));
+                ""
+            },
+            |file| file.text.as_str(),
+        );
+        (language, Glossary::read(&path, text, faults), path)
+    });
+    for (language, glossary, path) in &glossaries {
+        glossary::compare(path, &glossaries[0].1, glossary, faults);
+        glossary::check_titles(tree, *language, glossary, faults);
+        for file in tree.matching(&format!("{LOCALES}{}/", language.tag()), ".ftl") {
+            for message in messages(&file.text) {
+                let mut wrong = plurals::check(*language, &message, &counting);
+                for reading in message.readings() {
+                    wrong.extend(said(*language, glossary, message.id, &reading));
+                }
+                wrong.sort();
+                wrong.dedup();
+                faults.extend(
+                    wrong
+                        .iter()
+                        .map(|wrong| format!("{}: {} {wrong}", file.path, message.id)),
+                );
+            }
+        }
+        for game in glossary.games() {
+            let path = language.page(game);
+            let Some(page) = tree.file(&path) else {
+                continue;
+            };
+            for (at, line) in prose(&page.text) {
+                let wrong = said(*language, glossary, &format!("docs-{game}"), &line);
+                faults.extend(wrong.iter().map(|wrong| format!("{path}:{at}: {wrong}")));
+            }
+        }
+    }
+}
+
+fn said(language: Language, glossary: &Glossary<'_>, id: &str, text: &str) -> Vec<String> {
+    let mut wrong = typography::check(language, text);
+    wrong.extend(register::check(language, text));
+    wrong.extend(glossary.check(id, text));
+    wrong
+}
+
+/// The lines of a page with their numbers, without code, addresses and markup.
+fn prose(page: &str) -> Vec<(usize, String)> {
+    let mut code = false;
+    let mut lines = Vec::new();
+    for (at, line) in page.lines().enumerate() {
+        if line.starts_with("```") {
+            code = !code;
+            continue;
+        }
+        if code {
+            continue;
+        }
+        let words: String = line.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+        let words: String = words
+            .split('<')
+            .map(|part| part.split_once('>').map_or(part, |(_, rest)| rest))
+            .collect();
+        let words: String = words
+            .split("](")
+            .enumerate()
+            .map(|(at, part)| match at {
+                0 => part,
+                _ => part.split_once(')').map_or("", |(_, rest)| rest),
+            })
+            .collect();
+        lines.push((at + 1, words));
+    }
+    lines
 }
 
 fn compare(path: &str, english: &str, other: &str, faults: &mut Vec<String>) {
@@ -90,7 +233,7 @@ fn compare(path: &str, english: &str, other: &str, faults: &mut Vec<String>) {
 
 impl Message<'_> {
     fn variables(&self) -> BTreeSet<&str> {
-        let parts = self.text.iter().flat_map(|line| line.split('$').skip(1));
+        let parts = self.lines.iter().flat_map(|line| line.split('$').skip(1));
         parts
             .map(|rest| {
                 let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_');
@@ -100,7 +243,7 @@ impl Message<'_> {
     }
 
     fn words(&self) -> String {
-        self.text.concat()
+        self.lines.concat()
     }
 
     /// Whether anything in it could be translated: a word outside of placeables
@@ -118,25 +261,6 @@ impl Message<'_> {
         }
         letters > 3
     }
-}
-
-fn messages(text: &str) -> Vec<Message<'_>> {
-    let mut messages: Vec<Message<'_>> = Vec::new();
-    for line in text.lines() {
-        if line.starts_with(|c: char| c.is_ascii_lowercase()) {
-            if let Some((id, first)) = line.split_once('=') {
-                messages.push(Message {
-                    id: id.trim(),
-                    text: vec![first.trim()],
-                });
-            }
-        } else if line.starts_with([' ', '}'])
-            && let Some(message) = messages.last_mut()
-        {
-            message.text.push(line.trim());
-        }
-    }
-    messages
 }
 
 #[cfg(test)]
@@ -174,5 +298,66 @@ mod tests {
             faults(english, "a-x = vezmi { $n } gúľ\na-y = ahoj\na-z = navyše\n").len(),
             1
         );
+    }
+
+    #[test]
+    fn pages_are_read_without_code() {
+        let page = "# A “title”\n\n```sh\nprintf 'x'\n```\n<a id=\"to-1\"></a>**TO-1.** See [TO-5](#to-5 \"x\") and `'a'`.\n";
+        assert_eq!(
+            prose(page),
+            [
+                (1, "# A “title”".to_owned()),
+                (2, String::new()),
+                (6, "**TO-1.** See [TO-5 and  .".to_owned())
+            ]
+        );
+    }
+
+    #[test]
+    fn messages_and_pages_are_checked_for_their_wording() {
+        let file = |path: &str, text: &str| super::super::File {
+            path: path.to_owned(),
+            text: text.to_owned(),
+        };
+        let glossary =
+            "concept\twhere\tterm\tforbidden\ntitle\ttomb\tTomb\t\nchamber\ttomb\tkomnata\tkomor\n";
+        let mut files = Vec::new();
+        for language in Language::ALL {
+            let folder = format!("{LOCALES}{}", language.tag());
+            files.push(file(&format!("{folder}/glossary.tsv"), glossary));
+            files.push(file(&format!("{folder}/tomb.ftl"), "tomb-name = Tomb\n"));
+            files.push(file(&language.page("tomb"), "# Tomb\n"));
+        }
+        let faults = |files: Vec<super::super::File>| {
+            let mut faults = Vec::new();
+            wording(&Tree { files }, &mut faults);
+            faults
+        };
+        let with = |path: String, text: &str| {
+            let copied = files.iter().map(|known| file(&known.path, &known.text));
+            copied
+                .filter(|known| known.path != path)
+                .chain([file(&path, text)])
+                .collect()
+        };
+        assert_eq!(faults(with("x".to_owned(), "")), [""; 0]);
+        for (text, wrong) in [
+            ("Klikni na „kartu“.", 0),
+            ("«Klikni»", 2),
+            ("Kliknite", 1),
+            ("Štyri komory", 1),
+            (
+                "{ $count ->\n    [one] x\n   *[other] y\n} z { $count } kariet",
+                1,
+            ),
+        ] {
+            let tomb = format!("{LOCALES}sk/tomb.ftl");
+            let texts = format!("tomb-name = Tomb\ntomb-x = {text}\n");
+            assert_eq!(faults(with(tomb, &texts)).len(), wrong, "{text}");
+        }
+        let page = Language::Czech.page("tomb");
+        assert_eq!(faults(with(page, "# Tomb\n\nHrajte v komorách.\n")).len(), 2);
+        let missing = format!("{LOCALES}uk/glossary.tsv");
+        assert!(!faults(with(missing, "")).is_empty());
     }
 }

@@ -1,10 +1,14 @@
 //! The house rules that a compiler does not check. Every violation is listed, not only the first.
 
 mod arrows;
+mod cycles;
 mod documents;
+mod game_files;
 mod languages;
 mod messages;
+mod one_list;
 mod sources;
+mod tracked;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,10 +22,15 @@ pub(crate) fn run() -> Result<()> {
     let tree = Tree::read(&root())?;
     let mut faults = Vec::new();
     arrows::check(&tree, &mut faults);
+    cycles::check(&tree, &mut faults);
     documents::check(&tree, &mut faults);
+    game_files::check(&tree, &mut faults);
+    faults.extend(crate::mutants::faults()?);
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
+    one_list::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
+    tracked::check(&mut faults);
     if faults.is_empty() {
         println!("tidy: {} files, nothing to say", tree.files.len());
         return Ok(());
@@ -110,7 +119,7 @@ fn collect(folder: &Path, root: &Path, files: &mut Vec<File>) -> Result<()> {
         if path.is_dir() {
             collect(&path, root, files)?;
         } else if path.extension().is_some_and(|end| {
-            ["rs", "toml", "ftl", "md", "lesson"]
+            ["rs", "toml", "ftl", "tsv", "md", "lesson"]
                 .iter()
                 .any(|known| end == *known)
         }) {

@@ -1,4 +1,4 @@
-//! Contests from the outside: what they count, and that they count it the same way every time.
+//! Contests through the public interface: their counts, and that these are reproducible.
 
 mod contests;
 mod pictures;

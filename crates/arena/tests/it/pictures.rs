@@ -1,6 +1,6 @@
-//! The picture of a contest is well-formed XML, whatever anybody is called.
+//! The plot of a contest is well-formed XML, whatever the names.
 
-use arena::plot::{Labels, svg};
+use arena::plot::{PlotLabels, svg};
 use arena::{BotEntrant, Contest, Contestant, Entrant, Forfeit, SeatAssignment, Thinking};
 use bots::{Bot, Level};
 use games::{AnyOptions, GameId};
@@ -18,8 +18,8 @@ impl Entrant for Named {
     }
 }
 
-/// Checks that every tag is closed in order, every attribute quoted, and no
-/// bare `<`, `&` or control character stands in the text; gives the names of all tags.
+/// Checks that every tag is closed in order, every attribute is quoted, and the text contains no
+/// bare `<`, `&` or control character; returns the names of all tags.
 fn tags(xml: &str) -> Vec<&str> {
     let mut open = Vec::new();
     let mut names = Vec::new();
@@ -74,7 +74,7 @@ fn the_picture_is_well_formed_and_shows_everybody() {
         &Named("engine:/a/long/way/to/the\u{7}/program", random),
         &random,
     ];
-    // One match each leaves shares of 0 and 1 and endless Elo behind.
+    // One match each gives shares of 0 and 1 and infinite Elo.
     for (entrants, matches) in [(&entrants[..], 30), (&entrants[..2], 2), (&entrants[2..], 2)] {
         let contest = Contest {
             options: &options,
@@ -87,7 +87,7 @@ fn the_picture_is_well_formed_and_shows_everybody() {
             sprt: None,
         };
         let report = contest.run(|_| ()).unwrap();
-        let labels = Labels {
+        let labels = PlotLabels {
             title: "a < b".to_owned(),
             subtitle: "c & d".to_owned(),
             share: "share".to_owned(),

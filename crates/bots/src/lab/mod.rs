@@ -1,13 +1,16 @@
-//! Experiments: minds, plans and weights against each other. One is run when
-//! asked for:
-//! `EXPERIMENT=NAME cargo test --release -p bots --lib -- --nocapture experiment`.
+//! Experiments: bots, plans and weights against each other, for those who
+//! change them. `cargo xtask lab NAME` runs one.
 
 mod experiments;
 
+pub use experiments::{names, run};
+
 use std::time::{Duration, Instant};
 
-use dice::SeededDice;
 use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
+
+/// Makes dice from a seed and the number of a part of it.
+pub type DiceOf<'a> = &'a dyn Fn(u64, u64) -> Box<dyn Dice>;
 
 /// Somebody who answers what a seat should do.
 pub(crate) type Player<'a, P> =
@@ -65,14 +68,14 @@ pub(crate) fn compare<P: Observe>(
     one: Player<'_, P>,
     others: Player<'_, P>,
     matches: u32,
-    seed: u64,
+    (seed, dice): (u64, DiceOf<'_>),
 ) -> Figures {
     let mut figures = Figures::default();
     for number in 0..matches {
         let seat = Seat::new((number % u32::from(start.seats())) as u8);
-        let mut deal = SeededDice::for_part(seed, (number / u32::from(start.seats())).into());
-        let mut minds = SeededDice::for_part(seed ^ 0xb07, number.into());
-        play(start, seat, one, others, &mut deal, &mut minds, &mut figures);
+        let mut deal = dice(seed, (number / u32::from(start.seats())).into());
+        let mut minds = dice(seed ^ 0xb07, number.into());
+        play(start, seat, one, others, &mut *deal, &mut *minds, &mut figures);
     }
     figures
 }
@@ -82,8 +85,8 @@ fn play<P: Observe>(
     seat: Seat,
     one: Player<'_, P>,
     others: Player<'_, P>,
-    deal: &mut SeededDice,
-    minds: &mut SeededDice,
+    deal: &mut dyn Dice,
+    minds: &mut dyn Dice,
     figures: &mut Figures,
 ) {
     let mut position = start.clone();

@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use game_pyramido::{Action, Colour, PyramidoPosition, Wanted};
+use games::game_pyramido::{Action, Colour, PyramidoPosition, Wanted};
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Dice, Game, Seat};
 
@@ -18,7 +18,7 @@ const TARGET: i32 = 16;
 impl Learnable for Pyramido {
     type Position = PyramidoPosition;
 
-    const SEATS: RangeInclusive<u8> = game_pyramido::Pyramido::SEATS;
+    const SEATS: RangeInclusive<u8> = games::game_pyramido::Pyramido::SEATS;
     const OUTPUTS: &'static [&'static str] = &features::OUTPUTS;
 
     fn net(&self) -> &'static Net {

@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use game_tomb::{Action, Phase, TombPosition, TombView};
+use games::game_tomb::{Action, Phase, TombPosition, TombView};
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Dice, Game, Observe as _, Seat, Viewer};
 
@@ -18,7 +18,7 @@ const TARGET: i32 = 16;
 impl Learnable for Tomb {
     type Position = TombPosition;
 
-    const SEATS: RangeInclusive<u8> = game_tomb::Tomb::SEATS;
+    const SEATS: RangeInclusive<u8> = games::game_tomb::Tomb::SEATS;
     const OUTPUTS: &'static [&'static str] = &features::OUTPUTS;
 
     fn net(&self) -> &'static Net {

@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use game_pacal::{Action, Divine, PYRAMIDS, PacalPosition, Prospects, STONES, Squares, Step, greedy, score};
+use games::game_pacal::{
+    Action, Divine, PYRAMIDS, PacalPosition, Prospects, STONES, Squares, Phase, greedy, score,
+};
 use rules::{Actor, BySeat, Dice, Position, Seat};
 use search::{Judge, final_shares};
 
@@ -94,7 +96,7 @@ impl Judge<PacalPosition> for Roughly {
         }
         as_shares(&standings(position).map(|seat, standing| {
             let stones = STONES - position.supply(seat);
-            let best = Prospects::new(position, seat).best(position.visible(seat));
+            let best = Prospects::new(position, seat).best(position.visible(seat), position.ships());
             standing + STONE * f32::from(stones) + PROSPECT * best as f32 / TEN_POINTS
         }))
     }
@@ -121,7 +123,7 @@ fn as_shares(scores: &BySeat<f32>) -> BySeat<f32> {
 /// The position after the turn in progress, finished as it looks best at first
 /// sight; none where nobody is in the middle of a turn.
 fn finish_turn(position: &PacalPosition) -> Option<PacalPosition> {
-    let is_settled = |position: &PacalPosition| !matches!(position.step(), Step::Drop(_) | Step::Build);
+    let is_settled = |position: &PacalPosition| !matches!(position.step(), Phase::Drop(_) | Phase::Build);
     if is_settled(position) {
         return None;
     }
@@ -175,13 +177,15 @@ pub(super) fn features(position: &PacalPosition) -> BySeat<[f32; COUNT]> {
         .fold(0.0, f32::max);
     let next = next_mover(position);
     BySeat::from_fn(seats, |seat| {
-        let soon = lying(position, seat, |ship| {
+        let (soon, still) = lying(position, seat, |ship| {
             ship == seat || leaves_before(position, ship, seat)
         });
-        let later = lying(position, seat, |_| true);
+        let (later, nowhere) = lying(position, seat, |_| true);
         let mut prospects = Prospects::new(position, seat);
-        let [best, second, third] = prospects.best_three(soon).map(|worth| worth as f32 / TEN_POINTS);
-        let far = prospects.best(later) as f32 / TEN_POINTS;
+        let [best, second, third] = prospects
+            .best_three(soon, still)
+            .map(|worth| worth as f32 / TEN_POINTS);
+        let far = prospects.best(later, nowhere) as f32 / TEN_POINTS;
         let to_move = f32::from(u8::from(seat == position.mover()));
         let tall = position.pyramids_left(seat)[3..].iter().sum::<u8>();
         [
@@ -218,25 +222,26 @@ fn leaves_before(position: &PacalPosition, ship: Seat, seat: Seat) -> bool {
     order.find(|&turn| turn == seat || turn == ship) == Some(ship)
 }
 
-/// Where the seat will have stones once these ships have left.
-fn lying(position: &PacalPosition, seat: Seat, leaves: impl Fn(Seat) -> bool) -> Squares {
+/// Where the seat will have visible stones once these ships have left, and
+/// where the others stand.
+fn lying(position: &PacalPosition, seat: Seat, leaves: impl Fn(Seat) -> bool) -> (Squares, Squares) {
     let mut stones = position.visible(seat);
-    let under = position.under_ships(seat);
+    let mut ships = position.ships();
     for ship in Seat::all(Position::seats(position)).filter(|&ship| leaves(ship)) {
         let Some(square) = position.ship(ship) else {
             continue;
         };
-        // PA-10: two of a colour would go home.
-        if u8::from(under.contains(square)) + position.in_ship(ship, seat) == 1 {
+        ships.remove(square);
+        if position.leaves_stone(ship, seat) {
             stones.insert(square);
         }
     }
-    stones
+    (stones, ships)
 }
 
 #[cfg(test)]
 mod tests {
-    use game_pacal::Pacal;
+    use games::game_pacal::Pacal;
     use rules::{Game, Options, SetUp};
 
     use super::*;

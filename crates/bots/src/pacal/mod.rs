@@ -8,14 +8,16 @@
 
 mod judgement;
 
-use game_pacal::{Action, Pacal, PacalPosition, Step, greedy};
+use games::GameId;
+use games::game_pacal::{Action, Pacal, PacalPosition, Phase, greedy};
 use rules::{Actor, Dice, Game, Options, Position, Seat};
 use search::{Candidate, Found, Judge, Tree};
 
 use self::judgement::{Judgement, Roughly};
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::tune::{Lesson, Sample, sample_match};
+use crate::thinking::Thinking;
+use crate::tune::{Lesson, Sample, fitted, sample_match};
 
 /// What a level does to find its action.
 enum Strength {
@@ -56,11 +58,31 @@ impl Strength {
     }
 }
 
+impl Thinking for Pacal {
+    fn think(
+        view: &PacalPosition,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        think(view, seat, level, dice, limits)
+    }
+
+    fn greedy(view: &PacalPosition, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        greedy::choose(view, Actor::Seat(seat), actions, dice)
+    }
+
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        Some(fitted(GameId::Pacal, &LESSON, matches, seed, dice))
+    }
+}
+
 /// Thinks about what the seat should do.
 ///
 /// # Panics
 /// If the seat has nothing to decide.
-pub(crate) fn think(
+fn think(
     position: &PacalPosition,
     seat: Seat,
     level: Level,
@@ -71,7 +93,7 @@ pub(crate) fn think(
         Strength::OneLook => look_once(position, seat, dice),
         Strength::Tree { nodes, playout } => {
             let part = match position.step() {
-                Step::Drop(_) | Step::Build => MID_TURN,
+                Phase::Drop(_) | Phase::Build => MID_TURN,
                 _ => 1,
             };
             let tree = Tree {
@@ -131,7 +153,7 @@ fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
             dice,
             |position, seat, actions, dice| greedy::choose(position, Actor::Seat(seat), actions, dice),
             |position| {
-                let between_turns = matches!(position.step(), Step::Roll);
+                let between_turns = matches!(position.step(), Phase::Roll);
                 between_turns.then(|| {
                     let features = judgement::features(position);
                     Seat::all(Position::seats(position))

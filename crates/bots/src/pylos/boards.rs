@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 
-use game_pylos::turns::{self, TakingBack};
-use game_pylos::{Board, Cells, PylosPosition, RuleSet};
-use search::{Ended, Side, TwoSided};
+use games::game_pylos::turns::{self, TakingBack};
+use games::game_pylos::{Board, Cells, PylosPosition, RuleSet};
+use search::{Ended, Mover, TwoSided};
 
 use super::judgement::Judgement;
 
@@ -26,7 +26,7 @@ pub(super) struct Boards {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ToMove {
     pub(super) board: Board,
-    pub(super) side: Side,
+    pub(super) side: Mover,
 }
 
 /// Up to so many spheres, boards that are turned or mirrored share a key.
@@ -81,10 +81,10 @@ impl Boards {
 }
 
 /// The side of a search that this colour is.
-pub(super) fn side(colour: game_pylos::Side) -> Side {
+pub(super) fn side(colour: games::game_pylos::Side) -> Mover {
     match colour {
-        game_pylos::Side::Light => Side::First,
-        game_pylos::Side::Dark => Side::Second,
+        games::game_pylos::Side::Light => Mover::First,
+        games::game_pylos::Side::Dark => Mover::Second,
     }
 }
 
@@ -108,7 +108,7 @@ impl TwoSided for Boards {
     const KINDS: usize = 33;
 
     #[inline]
-    fn mover(&self, board: &ToMove) -> Side {
+    fn mover(&self, board: &ToMove) -> Mover {
         board.side
     }
 
@@ -145,8 +145,8 @@ impl TwoSided for Boards {
         ToMove {
             board: at.board.after(mover),
             side: match at.side {
-                Side::First => Side::Second,
-                Side::Second => Side::First,
+                Mover::First => Mover::Second,
+                Mover::Second => Mover::First,
             },
         }
     }

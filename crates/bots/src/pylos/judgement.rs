@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use game_pylos::{Board, Cells, RuleSet, SPHERES};
+use games::game_pylos::{Board, Cells, RuleSet, SPHERES};
 
 use super::net::Net;
 use crate::level::Level;

@@ -15,8 +15,9 @@ mod net;
 mod patterns;
 mod perfect;
 
-use game_pylos::{Action, Pylos, PylosPosition, Side, WholeTurn};
-use rules::{Actor, Dice, Game, Options, Position, Seat};
+use games::GameId;
+use games::game_pylos::{Action, Pylos, PylosPosition, Side, WholeTurn, greedy};
+use rules::{Actor, Dice, Game, Options, Phrase, Position, Seat, Variant};
 use search::{AlphaBeta, Candidate, Found, Ranking, proven, share};
 
 use self::boards::{Boards, ToMove, side};
@@ -26,7 +27,9 @@ pub use self::perfect::Foresight;
 pub(crate) use self::perfect::think as think_perfectly;
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::tune::{Lesson, Sample, sample_match};
+use crate::tables::Tables;
+use crate::thinking::Thinking;
+use crate::tune::{Lesson, Sample, fitted, sample_match};
 
 /// How far a level looks, and what it takes for equal.
 struct Strength {
@@ -70,11 +73,54 @@ impl Strength {
     }
 }
 
+impl Thinking for Pylos {
+    const SOLVED: &'static [Foresight] = Foresight::ALL;
+
+    fn think(
+        view: &PylosPosition,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        think(view, seat, level, dice, limits)
+    }
+
+    fn greedy(view: &PylosPosition, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        greedy::choose(view, Actor::Seat(seat), actions, dice)
+    }
+
+    fn think_perfectly(
+        view: &PylosPosition,
+        seat: Seat,
+        foresight: Foresight,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Result<Found<Action>, Phrase> {
+        let rules = view.rules();
+        let bad = |error: String| Phrase::new("bots-bad-table").with("error", error);
+        match limits.tables().pylos(rules) {
+            None => Err(Phrase::new("bots-no-table").with("rules", rules.name())),
+            Some(Err(error)) => Err(bad(error.to_string())),
+            Some(Ok(table)) => think_perfectly(view, seat, table, foresight, dice, limits)
+                .map_err(|error| bad(error.to_string())),
+        }
+    }
+
+    fn is_solved_by(tables: &Tables, position: &PylosPosition) -> bool {
+        tables.pylos(position.rules()).is_some_and(|table| table.is_ok())
+    }
+
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        Some(fitted(GameId::Pylos, &LESSON, matches, seed, dice))
+    }
+}
+
 /// Thinks about what the seat should do.
 ///
 /// # Panics
 /// If the seat has nothing to decide.
-pub(crate) fn think(
+fn think(
     position: &PylosPosition,
     seat: Seat,
     level: Level,
@@ -140,7 +186,7 @@ fn found(
     position: &PylosPosition,
     seat: Seat,
     rests: &[WholeTurn],
-    ranking: &Ranking<game_pylos::Cells>,
+    ranking: &Ranking<games::game_pylos::Cells>,
     chosen: usize,
 ) -> Found<Action> {
     let mut candidates: Vec<Candidate<Action>> = Vec::new();
@@ -172,7 +218,11 @@ fn found(
 }
 
 /// Adds the turns that are expected from here on, action by action.
-fn extend_line(mut position: PylosPosition, turns: &[game_pylos::Cells], line: &mut Vec<(Actor, Action)>) {
+fn extend_line(
+    mut position: PylosPosition,
+    turns: &[games::game_pylos::Cells],
+    line: &mut Vec<(Actor, Action)>,
+) {
     for &mover in turns {
         let seat = position.side().seat();
         let expected = position.board().after(mover);

@@ -9,7 +9,7 @@
 
 use std::sync::LazyLock;
 
-use game_pylos::{Board, RuleSet};
+use games::game_pylos::{Board, RuleSet};
 
 use super::patterns::{Applying, MOST, rows};
 
@@ -327,7 +327,7 @@ impl Numbers<'_> {
 #[cfg(test)]
 mod tests {
     use dice::SeededDice;
-    use game_pylos::{Symmetry, turns};
+    use games::game_pylos::{Symmetry, turns};
     use rules::{Dice, Variant};
 
     use super::*;

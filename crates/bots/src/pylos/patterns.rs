@@ -5,7 +5,7 @@
 //! more rows say how many spheres there are, how many are free, and how many
 //! could complete something or climb. The side to move is always «own».
 
-use game_pylos::{Board, Cells, RuleSet};
+use games::game_pylos::{Board, Cells, RuleSet};
 
 use super::judgement::raisable;
 
@@ -200,7 +200,7 @@ const LOOK_OF_SQUARE: [u8; 1024] = {
 mod tests {
     use std::collections::BTreeSet;
 
-    use game_pylos::{Cell, turns};
+    use games::game_pylos::{Cell, turns};
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! The player that knows.
 
-use game_pylos::{Action, PylosPosition, WholeTurn};
+use games::game_pylos::{Action, PylosPosition, WholeTurn};
 use rules::{Actor, Dice, Position, Seat};
 use search::{Candidate, Found};
 use solve::pylos::PylosTable;

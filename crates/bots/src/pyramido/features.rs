@@ -8,7 +8,7 @@
 //! the same for a pyramid and its mirror images. Every group of rows gives
 //! exactly one.
 
-use game_pyramido::{
+use games::game_pyramido::{
     Action, Colour, Jewels, Lasting, Place, Pyramid, PyramidoPosition, Quadrants, Stack, Tile, Wanted,
     beside, connected,
 };

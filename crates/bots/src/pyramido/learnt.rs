@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use game_pyramido::{Action, Place, Pyramid, PyramidoPosition, playout};
+use games::game_pyramido::{Action, Place, Pyramid, PyramidoPosition, playout};
 use rules::{Actor, BySeat, Dice, Outcome, Position as _, Seat};
 use search::{Counting, Judge, final_shares};
 

@@ -4,14 +4,18 @@ pub(crate) mod features;
 mod learnt;
 mod weights;
 
-use game_pyramido::{Action, Colour, LEVELS, Pyramid, PyramidoPosition, Wanted, playout};
-use rules::{Actor, BySeat, Dice, Seat};
+use games::GameId;
+use games::game_pyramido::{
+    Action, Colour, LEVELS, Pyramid, Pyramido, PyramidoPosition, Wanted, greedy, playout,
+};
+use rules::{Actor, BySeat, Dice, Game, Options, Seat};
 use search::{Counting, Found, Growth, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, ponder, shares_by_points};
-use crate::tune::Mountain;
+use crate::thinking::Thinking;
+use crate::tune::{Mountain, climbed};
 pub(crate) use learnt::Learnt;
 use weights::{ROUGH, TUNED, Weights};
 
@@ -39,8 +43,30 @@ impl PyramidoEvaluator {
     };
 }
 
+impl Thinking for Pyramido {
+    fn think(
+        view: &PyramidoPosition,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        think(view, seat, level, dice, limits)
+    }
+
+    fn greedy(view: &PyramidoPosition, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        greedy::choose(view, Actor::Seat(seat), actions, dice)
+    }
+
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        let start = Pyramido::start(&Options::default(), 2);
+        let ways = mountain(&start, &PyramidoEvaluator::with);
+        Some(climbed(GameId::Pyramido, &ways, matches, seed, dice))
+    }
+}
+
 /// Thinks about what the seat should do.
-pub(crate) fn think(
+fn think(
     view: &PyramidoPosition,
     seat: Seat,
     level: Level,

@@ -2,16 +2,18 @@
 
 mod weights;
 
-use game_sun::{
-    Action, Board, Card, Deck, HAND_LIMIT, Hand, Part, Phase, Place, SunPosition, SunView, Table,
+use games::GameId;
+use games::game_sun::{
+    Action, Board, Card, Deck, HAND_LIMIT, Hand, Part, Phase, Place, Sun, SunPosition, SunView, PublicState, greedy,
 };
-use rules::{Actor, BySeat, Dice, Seat};
+use rules::{Actor, BySeat, Dice, Game, Options, Seat};
 use search::{Counting, Found, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{Evaluator, GROWTH, Method, Plan, ponder, shares_by_points};
-use crate::tune::Mountain;
+use crate::thinking::Thinking;
+use crate::tune::{Mountain, climbed};
 use weights::{FAIR, GOOD, ROUGH, TUNED, Weights};
 
 /// What the bots know of the game, and how sharply they see it.
@@ -43,14 +45,30 @@ const LAST_CARD: f32 = 50.0;
 /// Little chances between equals, so that playouts differ.
 const NOISE: f32 = 0.1;
 
+impl Thinking for Sun {
+    fn think(
+        view: &SunView,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        think(view, seat, level, dice, limits)
+    }
+
+    fn greedy(view: &SunView, _: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        greedy::choose(view, actions, dice)
+    }
+
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        let start = Sun::start(&Options::default(), 2);
+        let ways = mountain(&start, &SunEvaluator::with);
+        Some(climbed(GameId::Sun, &ways, matches, seed, dice))
+    }
+}
+
 /// Thinks about what the seat should do.
-pub(crate) fn think(
-    view: &SunView,
-    seat: Seat,
-    level: Level,
-    dice: &mut dyn Dice,
-    limits: Limits<'_>,
-) -> Found<Action> {
+fn think(view: &SunView, seat: Seat, level: Level, dice: &mut dyn Dice, limits: Limits<'_>) -> Found<Action> {
     let evaluator = match level {
         Level::Random | Level::Easy => SunEvaluator::ROUGH,
         Level::Medium => SunEvaluator::FAIR,
@@ -161,7 +179,7 @@ impl Judge<SunPosition> for SunEvaluator {
 /// The table through the eyes of one seat.
 struct Look<'a> {
     weights: &'a Weights,
-    table: &'a Table,
+    table: &'a PublicState,
     seat: Seat,
     hand: Hand,
 }

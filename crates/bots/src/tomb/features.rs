@@ -5,8 +5,8 @@
 //! square; with other cards it has nothing to say. Every group of rows gives
 //! exactly one.
 
-use game_tomb::{
-    CardId, CardSet, Colour, Mark, PatternId, Phase, Player, ROUNDS, Sheet, Slot, Square, Squares, Table,
+use games::game_tomb::{
+    CardId, CardSet, Colour, Mark, PatternId, Phase, PlayerArea, ROUNDS, Sheet, Slot, Square, Squares, TombState,
 };
 use rules::Seat;
 
@@ -83,17 +83,17 @@ pub(crate) struct Seen {
 
 impl Seen {
     /// A player by what its own view shows.
-    pub(crate) fn new(table: &Table, seat: Seat) -> Seen {
+    pub(crate) fn new(table: &TombState, seat: Seat) -> Seen {
         let empty = table.player(seat).draft().is_empty();
         Seen::with(table, seat, !empty)
     }
 
     /// A player who is to choose: who has chosen everything begins anew.
-    pub(crate) fn choosing(table: &Table, seat: Seat) -> Seen {
+    pub(crate) fn choosing(table: &TombState, seat: Seat) -> Seen {
         Seen::with(table, seat, table.player(seat).draft().owed() > 0)
     }
 
-    fn with(table: &Table, seat: Seat, drafted: bool) -> Seen {
+    fn with(table: &TombState, seat: Seat, drafted: bool) -> Seen {
         let player = table.player(seat);
         let draft = player.draft();
         let now = match (table.phase(), table.expedition()) {
@@ -126,7 +126,7 @@ impl Seen {
     }
 
     /// A player at the start who keeps these two cards.
-    pub(crate) fn keeping(table: &Table, cards: [CardId; 2]) -> Seen {
+    pub(crate) fn keeping(table: &TombState, cards: [CardId; 2]) -> Seen {
         Seen {
             cards: cards.map(|card| Some((card, Squares::EMPTY))),
             sheet: Sheet::default(),
@@ -138,7 +138,7 @@ impl Seen {
     }
 
     /// The player after one more mark.
-    pub(crate) fn marking(&self, table: &Table, mark: Mark) -> Seen {
+    pub(crate) fn marking(&self, table: &TombState, mark: Mark) -> Seen {
         let mut seen = *self;
         let slot = mark.slot.index();
         let Some((card, marked)) = &mut seen.cards[slot] else {
@@ -166,7 +166,7 @@ impl Seen {
         seen
     }
 
-    fn lay_aside(&mut self, table: &Table, slot: usize) {
+    fn lay_aside(&mut self, table: &TombState, slot: usize) {
         if let Some((card, marked)) = self.cards[slot]
             && marked.contains(table.components().chamber(card).tomb())
         {
@@ -177,7 +177,7 @@ impl Seen {
     }
 
     /// The points by now.
-    pub(crate) fn points(&self, table: &Table) -> i32 {
+    pub(crate) fn points(&self, table: &TombState) -> i32 {
         10 * self.completed.len() as i32 + self.sheet.points(table.components())
     }
 
@@ -188,13 +188,13 @@ impl Seen {
     }
 }
 
-fn number_of(table: &Table, pattern: PatternId) -> usize {
+fn number_of(table: &TombState, pattern: PatternId) -> usize {
     let mut patterns = table.components().patterns();
     patterns.position(|(id, _)| id == pattern).unwrap_or(0)
 }
 
 /// How many steps come after this one; before the first one it counts as done.
-fn steps_left(table: &Table) -> usize {
+fn steps_left(table: &TombState) -> usize {
     let steps = usize::from(table.steps());
     let done = usize::from(table.round()) * steps + usize::from(table.step()) + 1;
     (usize::from(ROUNDS) * steps).saturating_sub(done).min(27)
@@ -215,7 +215,7 @@ pub(crate) struct Around {
 
 impl Around {
     /// The table around a player.
-    pub(crate) fn new(table: &Table, seat: Seat) -> Around {
+    pub(crate) fn new(table: &TombState, seat: Seat) -> Around {
         let components = table.components();
         let mut offer = [NONE; 4];
         for (place, card) in offer.iter_mut().zip(table.offer().iter()) {
@@ -225,7 +225,7 @@ impl Around {
         for (place, (id, _)) in hidden.iter_mut().zip(components.patterns()) {
             *place = usize::from(table.unrevealed(id)).min(2);
         }
-        let others = |fits: &dyn Fn(&Player) -> usize| {
+        let others = |fits: &dyn Fn(&PlayerArea) -> usize| {
             let others = Seat::all(table.seats()).filter(|&other| other != seat);
             others.map(|other| fits(table.player(other))).max().unwrap_or(0)
         };
@@ -270,7 +270,7 @@ impl Rows<'_> {
 }
 
 /// The rows that apply to a player.
-pub(crate) fn rows(table: &Table, seen: &Seen, around: &Around, rows: &mut [u16; ACTIVE]) {
+pub(crate) fn rows(table: &TombState, seen: &Seen, around: &Around, rows: &mut [u16; ACTIVE]) {
     let components = table.components();
     let mut rows = Rows {
         rows,

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use game_tomb::{Action, Components, Table, TombPosition, TombView};
+use games::game_tomb::{Action, Components, TombState, TombPosition, TombView};
 use rules::{Actor, BySeat, Components as _, Dice, Seat};
 use search::Judge;
 
@@ -56,12 +56,12 @@ impl<'a> Learnt<'a> {
     }
 
     /// Whether the net knows the cards of this table.
-    pub(crate) fn knows(table: &Table) -> bool {
+    pub(crate) fn knows(table: &TombState) -> bool {
         table.components().id() == Components::standard().id()
     }
 
     /// The points that a player will have in the end.
-    fn points(&self, table: &Table, seen: &Seen, around: &Around, sums: &mut Sums) -> f32 {
+    fn points(&self, table: &TombState, seen: &Seen, around: &Around, sums: &mut Sums) -> f32 {
         let mut active = [0; ACTIVE];
         rows(table, seen, around, &mut active);
         self.net.refill(sums, &active);
@@ -70,7 +70,7 @@ impl<'a> Learnt<'a> {
     }
 
     /// The points that every seat will have in the end.
-    fn all_points(&self, table: &Table) -> BySeat<f32> {
+    fn all_points(&self, table: &TombState) -> BySeat<f32> {
         let mut sums = self.net.sums(&[]);
         BySeat::from_fn(table.seats(), |seat| {
             let around = Around::new(table, seat);
@@ -79,7 +79,7 @@ impl<'a> Learnt<'a> {
     }
 
     /// The points that a seat will have in the end after each of its legal actions.
-    pub(crate) fn after(&self, table: &Table, seat: Seat, actions: &[Action], acc: &mut Vec<f32>) {
+    pub(crate) fn after(&self, table: &TombState, seat: Seat, actions: &[Action], acc: &mut Vec<f32>) {
         let around = Around::new(table, seat);
         let seen = Seen::choosing(table, seat);
         let mut sums = self.net.sums(&[]);

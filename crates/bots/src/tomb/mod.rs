@@ -5,16 +5,19 @@ mod learnt;
 mod ways;
 mod weights;
 
-use game_tomb::{
-    Action, BOXES, CardId, CardSet, Mark, Player, ROUNDS, Sheet, Slot, Squares, Table, TombPosition, TombView,
+use games::GameId;
+use games::game_tomb::{
+    Action, BOXES, CardId, CardSet, Mark, PlayerArea, ROUNDS, Sheet, Slot, Squares, TombState, Tomb, TombPosition,
+    TombView, greedy,
 };
-use rules::{Actor, BySeat, Dice, Seat};
+use rules::{Actor, BySeat, Dice, Game, Options, Seat};
 use search::{Counting, Found, Growth, Judge, Others, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, ponder, shares_by_points};
-use crate::tune::Mountain;
+use crate::thinking::Thinking;
+use crate::tune::{Mountain, climbed};
 pub(crate) use learnt::Learnt;
 use ways::Ways;
 use weights::{ROUGH, TUNED, Weights};
@@ -28,12 +31,12 @@ pub(crate) struct TombEvaluator {
 
 impl TombEvaluator {
     /// As well as we know, for the components of this table.
-    pub(crate) fn sharp(table: &Table) -> TombEvaluator {
+    pub(crate) fn sharp(table: &TombState) -> TombEvaluator {
         TombEvaluator::new(*TUNED, table)
     }
 
     /// With these weights, for the components of this table.
-    pub(crate) fn new(weights: Weights, table: &Table) -> TombEvaluator {
+    pub(crate) fn new(weights: Weights, table: &TombState) -> TombEvaluator {
         let ways = Ways::new(table.components(), &weights);
         TombEvaluator { weights, ways }
     }
@@ -42,8 +45,31 @@ impl TombEvaluator {
 /// Little chances between equals, so that playouts differ.
 const NOISE: f32 = 0.1;
 
+impl Thinking for Tomb {
+    fn think(
+        view: &TombView,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        think(view, seat, level, dice, limits)
+    }
+
+    fn greedy(view: &TombView, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        greedy::choose(view, seat, actions, dice)
+    }
+
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        let start = Tomb::start(&Options::default(), 2);
+        let evaluator = |values: &[f32]| TombEvaluator::with(values, start.table());
+        let ways = mountain(&start, &evaluator);
+        Some(climbed(GameId::Tomb, &ways, matches, seed, dice))
+    }
+}
+
 /// Thinks about what the seat should do.
-pub(crate) fn think(
+fn think(
     view: &TombView,
     seat: Seat,
     level: Level,
@@ -181,8 +207,8 @@ impl Judge<TombPosition> for TombEvaluator {
 /// The table through the eyes of one seat.
 struct Look<'a> {
     evaluator: &'a TombEvaluator,
-    table: &'a Table,
-    player: &'a Player,
+    table: &'a TombState,
+    player: &'a PlayerArea,
     sheet: Sheet,
     /// What lies marked in each slot, what was chosen in this step included.
     marked: [Squares; 2],
@@ -193,7 +219,7 @@ struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    fn new(evaluator: &'a TombEvaluator, table: &'a Table, seat: Seat) -> Look<'a> {
+    fn new(evaluator: &'a TombEvaluator, table: &'a TombState, seat: Seat) -> Look<'a> {
         let player = table.player(seat);
         let extra = player.draft().owed() > 0;
         let steps = f32::from(table.steps());
@@ -315,7 +341,7 @@ impl<'a> Look<'a> {
 
 impl TombEvaluator {
     /// With these weights.
-    pub(crate) fn with(values: &[f32], table: &Table) -> TombEvaluator {
+    pub(crate) fn with(values: &[f32], table: &TombState) -> TombEvaluator {
         TombEvaluator::new(Weights::new(values), table)
     }
 }

@@ -1,6 +1,6 @@
 //! What is looked up about every card instead of being walked each time.
 
-use game_tomb::{CardId, Components, Square, Squares, Symbol};
+use games::game_tomb::{CardId, Components, Square, Squares, Symbol};
 
 use super::weights::Weights;
 

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Level, Limits};
 use dice::SeededDice;
-use game_pylos::{Board, PylosPosition, RuleSet, turns};
+use games::game_pylos::{Board, PylosPosition, RuleSet, turns};
 use games::{AnyAction, AnyPosition, AnyView, GameId};
 use rules::{Actor, Observe, Position, Viewer};
 

@@ -7,7 +7,7 @@ use super::play::stumble_quietly;
 use crate::data;
 use crate::failure::Done;
 
-/// Answers other programs until they have had enough.
+/// Answers another program until it is done.
 pub(super) fn run(speaker: Speaker) -> Done {
     stumble_quietly();
     data::install_tables(None);

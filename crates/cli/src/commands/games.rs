@@ -24,6 +24,9 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
                     "rules": game.variants(),
                     "default_rules": game.default_variant(),
                     "revision": game.revision(),
+                    "minutes": { "fewest": game.minutes().start(), "most": game.minutes().end() },
+                    "secrets": game.has_secrets(),
+                    "components": game.has_components(),
                     "bots": bots(*game, speaker),
                 })
             })
@@ -58,7 +61,7 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Every bot of any game once, in the order in which they are offered.
+/// Every bot of every game once, in the order in which they are offered.
 fn every_bot() -> Vec<Bot> {
     let mut all: Vec<Bot> = Vec::new();
     for bot in GameId::ALL.iter().flat_map(|&game| Bot::all(game)) {

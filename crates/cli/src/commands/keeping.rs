@@ -1,4 +1,4 @@
-//! Backups of what is kept, and what can be wrong with a data folder.
+//! Backups, and errors of a data folder.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use tokio::runtime::{Builder, Runtime};
 use crate::data;
 use crate::failure::{Done, Failure};
 
-/// Writes everything that is kept into one file.
+/// Writes the whole database into one file.
 pub(super) fn backup(asked: &ArgMatches, speaker: Speaker) -> Done {
     let (file, folder, existing) = asked_places(asked, speaker)?;
     runtime()?
@@ -32,7 +32,7 @@ pub(super) fn backup(asked: &ArgMatches, speaker: Speaker) -> Done {
     done("store-backed-up", &file, &folder, speaker)
 }
 
-/// Puts a backup into a data folder.
+/// Restores a backup into a data folder.
 pub(super) fn restore(asked: &ArgMatches, speaker: Speaker) -> Done {
     let (file, folder, existing) = asked_places(asked, speaker)?;
     runtime()?
@@ -48,7 +48,7 @@ pub(super) fn restore(asked: &ArgMatches, speaker: Speaker) -> Done {
     done("store-restored", &file, &folder, speaker)
 }
 
-/// A data folder that another process has.
+/// The error for a data folder that another process is using.
 fn held(error: &LockError, speaker: Speaker) -> Failure {
     let phrase = match error {
         LockError::Held { folder, process } => {
@@ -65,7 +65,7 @@ fn held(error: &LockError, speaker: Speaker) -> Failure {
     Failure::failed(speaker.say(&phrase))
 }
 
-/// A database that cannot be used.
+/// The error for an unusable database.
 fn unusable(error: &OpenError, speaker: Speaker) -> Failure {
     let about = |id, file: &Path| Phrase::new(id).with("file", file.display().to_string());
     let phrase = match error {
@@ -83,7 +83,7 @@ fn unusable(error: &OpenError, speaker: Speaker) -> Failure {
     Failure::failed(speaker.say(&phrase))
 }
 
-/// The backup, the data folder, and what happens to what is in the way.
+/// The backup file, the data folder, and what to do with an existing file.
 fn asked_places(asked: &ArgMatches, speaker: Speaker) -> Result<(PathBuf, PathBuf, Existing), Failure> {
     let file = asked.get_one::<PathBuf>("file").expect("clap asks for a file");
     let folder = asked.get_one::<PathBuf>("data").cloned().or_else(data::folder);
@@ -96,7 +96,7 @@ fn asked_places(asked: &ArgMatches, speaker: Speaker) -> Result<(PathBuf, PathBu
     Ok((file.clone(), folder, existing))
 }
 
-/// Runs what is asynchronous, on this thread.
+/// A runtime for asynchronous code on this thread.
 fn runtime() -> Result<Runtime, Failure> {
     Ok(Builder::new_current_thread().enable_time().build()?)
 }

@@ -26,7 +26,7 @@ use say::Speaker;
 use crate::args;
 use crate::failure::{Done, Failure};
 
-/// Does what was asked.
+/// Runs the requested command.
 pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     match matches.subcommand() {
         Some(("games", asked)) => games::run(asked, speaker),
@@ -65,7 +65,7 @@ fn help(asked: &ArgMatches, speaker: Speaker) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The rule set and components that were asked for.
+/// The requested rule set and components.
 fn asked_options(game: GameId, matches: &ArgMatches, speaker: Speaker) -> Result<AnyOptions, Failure> {
     let variant = matches.get_one::<String>("rules").map(String::as_str);
     let path = matches.try_get_one::<PathBuf>("components").ok().flatten();
@@ -82,7 +82,7 @@ fn asked_options(game: GameId, matches: &ArgMatches, speaker: Speaker) -> Result
     })
 }
 
-/// The position that was asked for. It names its own rules; asking for others as well is a mistake.
+/// The requested position. It names its own rules; requesting others as well is an error.
 fn asked_setup(
     options: &AnyOptions,
     matches: &ArgMatches,
@@ -99,13 +99,13 @@ fn asked_setup(
     Ok(position)
 }
 
-/// Prints figures as JSON.
+/// Prints a value as JSON.
 fn print_json(value: &serde_json::Value) -> Done {
     writeln!(anstream::stdout(), "{value:#}")?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// A bot that does not exist; says which ones do.
+/// The error for an unknown bot; lists the existing ones.
 fn unknown_bot(game: GameId, name: &str, speaker: Speaker) -> Failure {
     let known: Vec<_> = Bot::all(game).iter().map(|bot| bot.name()).collect();
     let phrase = Phrase::new("cli-unknown-bot")
@@ -114,8 +114,8 @@ fn unknown_bot(game: GameId, name: &str, speaker: Speaker) -> Failure {
     Failure::usage(speaker.say(&phrase))
 }
 
-/// The command of somebody else's program, where one is named: `engine:PROGRAM`,
-/// or `engine` for the one that `--engine` names.
+/// The command of an external program, if one is named: `engine:PROGRAM`, or `engine` for the
+/// program of `--engine`.
 fn engine_command(name: &str, given: Option<&str>, speaker: Speaker) -> Result<Option<String>, Failure> {
     let command = match name.split_once(':') {
         None if name == "engine" => given.unwrap_or_default(),

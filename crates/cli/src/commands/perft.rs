@@ -15,7 +15,7 @@ use crate::args::{asked_game, asked_threads};
 use crate::failure::{Done, Failure};
 use crate::screen::Progress;
 
-/// Counts lines of whole turns.
+/// Counts sequences of whole turns.
 pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     let game = asked_game(matches, speaker)?;
     let AnyPosition::Pylos(position) = start(game, matches, speaker)? else {

@@ -31,7 +31,7 @@ impl Visitor for Run<'_> {
     }
 }
 
-/// Plays random matches and says how fast that was.
+/// Plays random matches and reports their speed.
 pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     let game = asked_game(matches, speaker)?;
     let options = asked_options(game, matches, speaker)?;
@@ -44,7 +44,7 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         seed: matches.get_one::<u64>("seed").copied().unwrap_or(1),
         threads: asked_threads(matches),
     };
-    // Also finds out whether the game is for this many.
+    // Also checks that the game supports this number of seats.
     options
         .start(playouts.seats)
         .map_err(|error| Failure::usage(speaker.say(&error.phrase())))?;

@@ -17,7 +17,7 @@ use super::print_json;
 use crate::failure::{Done, Failure};
 use crate::screen::paint;
 
-/// As much of a match as a file tells, and what is wrong with the rest of it.
+/// The readable part of a match in a file, and what is wrong with the rest.
 pub(super) struct Loaded {
     pub(super) game: Match<AnyPosition>,
     pub(super) complaint: Option<Vec<String>>,
@@ -39,7 +39,7 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     }
 }
 
-/// Reads a record as far as it can be read and can have happened.
+/// Reads a record up to the first unreadable or impossible entry.
 pub(super) fn load(path: &Path, speaker: Speaker) -> Result<Loaded, Failure> {
     let bytes = fs::read(path).map_err(|error| Failure::file(speaker, "cli-cannot-read", path, &error))?;
     let in_file = |text: String| {
@@ -74,7 +74,7 @@ pub(super) fn load(path: &Path, speaker: Speaker) -> Result<Loaded, Failure> {
     Ok(Loaded { game, complaint })
 }
 
-/// The position after so many plies that still count.
+/// The position after this many plies that still count.
 pub(super) fn at_ply(
     game: &Match<AnyPosition>,
     ply: usize,
@@ -158,7 +158,8 @@ fn verify(asked: &ArgMatches, loaded: Loaded, speaker: Speaker) -> Done {
     let game = loaded.game;
     let rolls = match play::verify(&game) {
         Ok(rolls) => Some(rolls),
-        // A game without chance needs no dice, and a match in progress has not shown them yet.
+        // A game without chance needs no dice, and a match in progress has not published its
+        // secret yet.
         Err(Unfair::NoCommitment | Unfair::NotPublished) => None,
         Err(unfair) => return Err(Failure::failed(speaker.say(&unfair.phrase()))),
     };

@@ -17,7 +17,7 @@ use crate::args::asked_game;
 use crate::failure::{Done, Failure};
 use crate::files;
 
-/// What the name of a file promises.
+/// The format that a file name implies.
 enum Kind {
     Svg,
     Png,
@@ -83,7 +83,7 @@ fn kind_of(path: &Path, speaker: Speaker) -> Result<Kind, Failure> {
     }
 }
 
-/// Who looks: whoever was named, or else everybody who may.
+/// The requested viewer, or the default for everybody.
 fn asked_viewer(
     asked: &ArgMatches,
     position: &AnyPosition,
@@ -115,9 +115,9 @@ fn asked_viewer(
     })
 }
 
-/// The picture as pixels. Words need a font, and the system's are good enough:
-/// one of our own would make the program larger than all boards together, and
-/// would lack the letters of some language anyway.
+/// The picture as pixels. Text needs a font, and the system's fonts are good enough: a bundled
+/// one would make the program larger than all boards together, and would lack the letters of some
+/// language anyway.
 fn png(svg: &str, width: u32, speaker: Speaker) -> Result<Vec<u8>, Failure> {
     let mut options = usvg::Options::default();
     let fonts = options.fontdb_mut();

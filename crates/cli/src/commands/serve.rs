@@ -1,4 +1,4 @@
-//! The tables in the browser.
+//! The web server.
 
 use std::env;
 use std::io::{self, IsTerminal, Write};
@@ -18,13 +18,13 @@ use super::play::stumble_quietly;
 use crate::data;
 use crate::failure::{Done, Failure};
 
-/// Where the tables are found if nobody asks for another port and this one is free.
+/// The default port, if it is free.
 const USUAL_PORT: u16 = 7272;
 
-/// What is written to the log; `BENBEN_LOG` says otherwise.
+/// The default log filter; `BENBEN_LOG` overrides it.
 const LOGGED: &str = "warn,server=info";
 
-/// What was asked for.
+/// The parsed arguments.
 struct Asked {
     bind: IpAddr,
     port: Option<u16>,
@@ -82,7 +82,7 @@ async fn serve(asked: Asked, speaker: Speaker) -> Result<(), Failure> {
         .with("address", address.as_str())
         .with("folder", asked.folder.display().to_string());
     let mut out = anstream::stdout();
-    // The server goes on when nobody reads what it prints.
+    // The server continues even if nobody reads its output.
     let _ = writeln!(out, "{}", speaker.say(&phrase)).and_then(|()| out.flush());
     if asked.opens {
         open_browser(&address);
@@ -101,7 +101,7 @@ async fn open(folder: &Path, speaker: Speaker) -> Result<Store, Failure> {
         .map_err(|error| Failure::failed(speaker.say(&trouble("serve-cannot-open", &error))))
 }
 
-/// The port that was asked for; or the usual one, or any if that is taken.
+/// Listens on the requested port; or on the default one, or on any if that is taken.
 async fn listen(asked: &Asked, speaker: Speaker) -> Result<TcpListener, Failure> {
     let port = asked.port.unwrap_or(USUAL_PORT);
     let first = TcpListener::bind(SocketAddr::new(asked.bind, port)).await;
@@ -117,7 +117,7 @@ async fn listen(asked: &Asked, speaker: Speaker) -> Result<TcpListener, Failure>
     })
 }
 
-/// Ends when the program is asked to stop, by a key or by the system.
+/// Completes when the program is asked to stop, by a key or by the system.
 async fn stopped() {
     let key = async {
         // Without a handler the key ends the program, which does no harm either.
@@ -156,7 +156,7 @@ fn trouble(id: &'static str, error: &impl std::error::Error) -> Phrase {
     Phrase::new(id).with("error", error.to_string())
 }
 
-/// Writes logs as lines for people, or as JSON where nobody watches.
+/// Logs as lines for people, or as JSON if there is no terminal.
 fn log() {
     let filter = EnvFilter::try_from_env("BENBEN_LOG").unwrap_or_else(|_| EnvFilter::new(LOGGED));
     let lines = tracing_subscriber::fmt()
@@ -169,7 +169,7 @@ fn log() {
     }
 }
 
-/// Shows the page, where there is something to show it on.
+/// Opens the page in a browser, if there is a display.
 fn open_browser(address: &str) {
     let (program, before): (&str, &[&str]) = if cfg!(windows) {
         ("cmd", &["/c", "start", ""])
@@ -182,7 +182,7 @@ fn open_browser(address: &str) {
         }
         ("xdg-open", &[])
     };
-    // The address is printed too, so a browser that does not open is no loss.
+    // The address is printed too, so it does not matter if no browser opens.
     let _ = Command::new(program)
         .args(before)
         .arg(address)

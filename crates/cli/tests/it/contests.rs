@@ -1,4 +1,4 @@
-//! `benben arena`: figures for people, for programs and as a picture.
+//! `benben arena`: results for people, for programs and as a plot.
 
 use std::fs;
 
@@ -12,7 +12,7 @@ fn arena(args: &[&str]) -> Value {
     serde_json::from_str(&run.out).expect("JSON")
 }
 
-/// Without what the clock says.
+/// The results without the times.
 fn repeatable(mut figures: Value) -> Value {
     for key in ["seconds", "threads"] {
         figures[key] = Value::Null;

@@ -32,8 +32,8 @@ fn perft_counts_from_a_set_up() {
     let setup = "standard ..../..../L.../LL..|.../.../...|../..|. light";
     let run = benben(&["perft", "pylos", "--depth", "1", "--setup", setup, "--json"]).exits(0);
     let value: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
-    // 12 quiet places; and 1b2, which completes: kept alone, less one or two of
-    // three others, or gone again, alone or with one of three.
+    // 12 quiet places; and 1b2, which completes a square: keep all, take back one or two of the
+    // three others, or take it back itself, alone or with one of the three.
     assert_eq!(value["counts"][0]["nodes"], 12 + 1 + 3 + 3 + 1 + 3);
 }
 
@@ -69,7 +69,7 @@ fn the_list_of_games_is_there_for_people_and_programs() {
         benben(&["games"])
             .exits(0)
             .out
-            .contains("Pylos, 2 players; rules: children, standard, expert")
+            .contains("Pylos, players: 2; rules: children, standard, expert")
     );
     let value: serde_json::Value =
         serde_json::from_str(&benben(&["games", "--json"]).exits(0).out).expect("JSON");

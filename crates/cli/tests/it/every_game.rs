@@ -1,4 +1,4 @@
-//! All games at all tables: by bots, by hand through a pipe, left and resumed.
+//! All games at all tables: with bots, by hand through a pipe, interrupted and resumed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ fn players(kind: &str, seats: usize) -> String {
     vec![kind; seats].join(",")
 }
 
-/// A match that bots played, and where its record is.
+/// The record of a match between bots.
 fn bots_match(folder: &Path, game: &str, seats: usize) -> PathBuf {
     let file = folder.join(format!("{game}-{seats}.txt"));
     let args = [
@@ -42,7 +42,7 @@ fn bots_match(folder: &Path, game: &str, seats: usize) -> PathBuf {
     file
 }
 
-/// What the seats said, a line each; what chance said is left out.
+/// The actions of the seats, one per line, without chance.
 fn lines_of_seats(record: &str) -> Vec<String> {
     let entries = record.split_once("\n\n").expect("entries after the header").1;
     let mut lines = Vec::new();

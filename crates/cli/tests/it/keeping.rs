@@ -8,7 +8,7 @@ use tokio::runtime::Builder;
 
 use crate::{benben, command, text};
 
-/// Keeps a match in a folder.
+/// Stores a match in a folder.
 fn keep(folder: &Path, bits: u64) {
     with_store(folder, async |store| {
         let owner = GuestId::new(1);
@@ -37,7 +37,7 @@ fn keep(folder: &Path, bits: u64) {
     });
 }
 
-/// How many matches a folder keeps.
+/// The number of matches in a folder.
 fn kept(folder: &Path) -> u64 {
     with_store(folder, async |store| store.count().await.expect("a count").going)
 }
@@ -74,7 +74,7 @@ fn what_is_backed_up_comes_back() {
     assert_eq!(kept(&other), 1);
     keep(&data, 2);
     assert_eq!((kept(&data), kept(&other)), (2, 1));
-    // The folder may also come from the surroundings.
+    // The folder may also come from the environment.
     let run = command(&["backup", text(&file), "--replace"])
         .env("BENBEN_DATA", &data)
         .output();
@@ -138,7 +138,7 @@ fn mistakes_are_named() {
     assert!(run.err.contains(text(&file)), "{}", run.err);
     fs::write(&file, "a letter to somebody\n".repeat(100)).expect("a file");
     let run = benben(&["restore", text(&file), "--data", text(&data)]).exits(1);
-    assert!(run.err.contains("something else than matches"), "{}", run.err);
+    assert!(run.err.contains("something other than matches"), "{}", run.err);
     assert!(!data.join("benben.sqlite").exists());
 
     fs::write(data.join("benben.sqlite"), "ruined ".repeat(1_000)).expect("a file");

@@ -1,4 +1,4 @@
-//! The binary as a person, a script or an accident uses it.
+//! The binary as used by people and scripts, and by accident.
 
 #[path = "../../../server/tests/it/client/mod.rs"]
 #[expect(dead_code, unused_imports, reason = "the tests of the server use more of it")]
@@ -20,7 +20,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// What a run printed, and its exit code.
+/// The output of a run, and its exit code.
 struct Run {
     code: i32,
     out: String,
@@ -36,7 +36,7 @@ impl Run {
         }
     }
 
-    /// Asserts the exit code; shows everything if it is another.
+    /// Asserts the exit code; shows all output if it differs.
     #[track_caller]
     fn exits(self, code: i32) -> Run {
         assert_eq!(self.code, code, "stdout:\n{}\nstderr:\n{}", self.out, self.err);
@@ -51,7 +51,7 @@ fn command(args: &[&str]) -> Command {
     command
 }
 
-/// Runs with these words and this standard input.
+/// Runs with these arguments and this standard input.
 fn benben_with(args: &[&str], input: impl AsRef<[u8]>) -> Run {
     let mut child = command(args)
         .stdin(Stdio::piped())
@@ -74,7 +74,7 @@ fn text(path: &Path) -> &str {
     path.to_str().expect("temporary paths are text")
 }
 
-/// The words of a record's actions, in order.
+/// The actions of a record as words, in order.
 fn words(record: &str) -> Vec<String> {
     let entries = record.split("\n\n").nth(1).expect("entries after the header");
     let lines = entries

@@ -1,6 +1,6 @@
 use crate::{benben, benben_with};
 
-/// Exit code 2, and these words on standard error.
+/// Asserts exit code 2 and these words on standard error.
 #[track_caller]
 fn usage(args: &[&str], expected: &[&str]) {
     let run = benben(args).exits(2);
@@ -81,7 +81,7 @@ fn a_component_set_for_a_game_without_components_is_refused() {
     let file = tempfile::NamedTempFile::new().expect("a temporary file");
     usage(
         &["play", "pylos", "--components", crate::text(file.path())],
-        &["nothing is printed in this game"],
+        &["this game has no printed components"],
     );
     let run = benben(&["play", "pylos", "--components", "no/such/file"]).exits(1);
     assert!(run.err.contains("no/such/file"), "{}", run.err);

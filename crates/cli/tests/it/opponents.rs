@@ -1,4 +1,4 @@
-//! Bots and other people's programs at the table.
+//! Bots and external programs at the table.
 
 use std::fs;
 
@@ -115,7 +115,7 @@ fn a_match_with_a_program_goes_on_without_it() {
     assert!(!resumed.err.contains("panicked"));
 }
 
-/// A program in a file of its own.
+/// A program in its own file.
 #[cfg(unix)]
 fn program(folder: &std::path::Path, script: &str) -> String {
     use std::os::unix::fs::PermissionsExt;

@@ -4,7 +4,7 @@ use std::process::Stdio;
 
 use crate::{Run, benben, benben_with, command, text, words};
 
-/// The words of a match that bots played.
+/// The actions of a match between bots, as words.
 fn bots_match(rules: &str, seed: &str) -> (Vec<String>, String) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("match.txt");
@@ -66,7 +66,7 @@ fn the_same_seed_gives_the_same_match() {
 #[test]
 fn undo_goes_back_to_the_own_turn_against_a_bot() {
     let run = benben_with(&["play", "pylos", "--seed", "1"], "1a1\nundo\nmoves\n").exits(0);
-    assert!(run.out.contains("Guest took back"), "{}", run.out);
+    assert!(run.out.contains("Guest took a move back"), "{}", run.out);
     let moves = run.out.lines().last().unwrap_or("");
     assert_eq!(moves.split_whitespace().count(), 16, "{moves}");
 }
@@ -75,7 +75,7 @@ fn undo_goes_back_to_the_own_turn_against_a_bot() {
 fn undo_at_one_screen_takes_back_the_last_turn() {
     let args = ["play", "pylos", "--seats", "human:Anna,human:Ben"];
     let run = benben_with(&args, "1a1\nundo\nmoves\n1b1\n").exits(0);
-    assert!(run.out.contains("Anna took back"), "{}", run.out);
+    assert!(run.out.contains("Anna took a move back"), "{}", run.out);
     let run = benben_with(&args, "undo\n").exits(1);
     assert!(run.err.contains("nothing to take back"), "{}", run.err);
 }
@@ -95,7 +95,7 @@ fn a_draw_can_be_offered_and_accepted() {
     let run = benben_with(&args, "draw\n1a1\naccept\n").exits(0);
     assert!(run.out.contains("A draw."), "{}", run.out);
     let run = benben_with(&args, "accept\n").exits(1);
-    assert!(run.err.contains("no draw is on offer"), "{}", run.err);
+    assert!(run.err.contains("no draw offer for you to answer"), "{}", run.err);
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn a_record_can_be_shown_verified_and_replayed() {
         benben(&["record", "verify", file])
             .exits(0)
             .out
-            .contains("as the rules allow")
+            .contains("The rules allow all ")
     );
     let shown = benben(&["record", "show", file]).exits(0).out;
     assert!(
@@ -123,7 +123,7 @@ fn a_wrong_result_another_revision_and_an_unknown_game_are_found() {
         let run = benben(&["record", "verify", text(&file)]).exits(1);
         assert!(run.err.contains(expected), "{}", run.err);
     };
-    broken("by rules PY-", "by rules PY-1", "did not end so");
+    broken("by rules PY-", "by rules PY-1", "not how the match ended");
     broken("Revision: 1", "Revision: 99", "revision");
     broken("Game: pylos", "Game: chess", "no such game");
     broken("Rules: standard", "Rules: novice", "no such rules");

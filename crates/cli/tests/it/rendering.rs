@@ -52,7 +52,7 @@ fn every_game_can_be_drawn_at_any_ply_as_svg_and_png() {
         benben(&[&base[..], &["-o", text(&path), "--width", "120"]].concat()).exits(0);
         let png = fs::read(&path).unwrap();
         assert!(png.starts_with(b"\x89PNG\r\n"), "{game}");
-        // The width stands at a fixed place of the header.
+        // The width is at a fixed offset of the header.
         assert_eq!(png[16..20], 120u32.to_be_bytes(), "{game}");
     }
 }

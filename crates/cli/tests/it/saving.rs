@@ -29,7 +29,7 @@ fn a_match_can_be_left_and_resumed_until_it_ends() {
     let run = benben_with(&["play", "--resume", text(&file)], "resign\n").exits(0);
     assert!(run.out.contains("Anna wins."), "{}", run.out);
     benben(&["record", "verify", text(&file)]).exits(0);
-    // A match that is over can be opened again: it just shows its end.
+    // A finished match can be opened again: it just shows its end.
     benben(&["play", "--resume", text(&file)]).exits(0);
 }
 
@@ -135,7 +135,7 @@ fn a_full_device_is_an_error() {
 fn a_disk_that_fills_up_loses_nothing_that_was_saved_before() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("match.txt");
-    // A limit on the size of files makes writing fail as a full disk does.
+    // A limit on the file size makes writing fail like a full disk.
     let script = "trap '' XFSZ; ulimit -f 1; exec \"$0\" play pylos --rules expert --setup \"$2\" \
                   --seats bot:random,bot:random --seed 6 --save \"$1\"";
     let setup = "expert ..../..../..../....|.../.../...|../..|. light";
@@ -145,14 +145,14 @@ fn a_disk_that_fills_up_loses_nothing_that_was_saved_before() {
         .expect("bash runs");
     let run = Run::of(&output).exits(1);
     assert!(
-        run.err.contains("everything up to the move before is safe"),
+        run.err.contains("everything up to the previous move is safe"),
         "{}",
         run.err
     );
     let kept = words(&fs::read_to_string(&file).expect("the record"));
     assert!(kept.len() > 10, "{kept:?}");
     benben(&["record", "verify", text(&file)]).exits(0);
-    // With room again the match goes on from there.
+    // With free space again the match continues from there.
     benben(&["play", "--resume", text(&file), "--seed", "6"]).exits(0);
     let whole = words(&fs::read_to_string(&file).expect("the record"));
     assert_eq!(whole[..kept.len()], kept);

@@ -1,4 +1,4 @@
-//! The server as a process: killed, asked to end, and started twice.
+//! The server as a process: killed, asked to stop, and started twice.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -21,14 +21,14 @@ use store::Store;
 use crate::client::{Guest, Live, Played};
 use crate::{benben, command, text};
 
-/// The time that seats have where there is a clock.
+/// The minutes per seat at tables with a clock.
 const MINUTES: u64 = 30;
 
-/// A server as its own process.
+/// A server in its own process.
 struct Serving {
     child: Child,
     address: SocketAddr,
-    /// StoredMatch open: who prints to nobody fails.
+    /// Kept open, because printing to a closed pipe fails.
     _out: BufReader<ChildStdout>,
 }
 
@@ -48,7 +48,7 @@ impl Serving {
         Serving::started(&mut command(&words))
     }
 
-    /// Starts a command that serves, and waits until it says where.
+    /// Starts a command that serves, and waits until it prints its address.
     fn started(command: &mut Command) -> Serving {
         let mut child = command
             .stdin(Stdio::null())
@@ -71,13 +71,13 @@ impl Serving {
         }
     }
 
-    /// Ends it as hard as the system can: `kill -9`.
+    /// Kills the process with `kill -9`.
     fn kill(mut self) {
         self.child.kill().expect("a process to kill");
         self.child.wait().expect("it ends");
     }
 
-    /// Asks it to end, and waits; how long that took.
+    /// Asks it to stop and waits; returns how long that took.
     fn terminate(mut self) -> Duration {
         let began = Instant::now();
         let id = self.child.id().to_string();
@@ -97,7 +97,7 @@ impl Serving {
 #[test]
 fn plain_benben_serves_from_the_users_folder() {
     let folder = tempfile::tempdir().expect("a folder");
-    // Without a screen no browser is opened.
+    // Without a display no browser is opened.
     let mut plain = command(&[]);
     plain
         .env("BENBEN_DATA", folder.path())
@@ -110,7 +110,7 @@ fn plain_benben_serves_from_the_users_folder() {
     assert!(folder.path().join("benben.sqlite").exists());
 }
 
-/// The match as the folder keeps it, while no server runs.
+/// The match as stored in the folder, while no server is running.
 fn kept(data: &Path, id: &str) -> Match<AnyPosition> {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let kept = runtime.block_on(async {
@@ -126,7 +126,7 @@ fn kept(data: &Path, id: &str) -> Match<AnyPosition> {
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// What the person on the first seat has played, in notation.
+/// The actions of the person on the first seat, in notation.
 fn words(game: &Match<AnyPosition>) -> Vec<String> {
     let of_first = |kind: &EntryKind<_>| {
         matches!(
@@ -145,7 +145,7 @@ fn words(game: &Match<AnyPosition>) -> Vec<String> {
         .collect()
 }
 
-/// What the server has answered for, by table.
+/// The actions that the server acknowledged, by table.
 type Answered = BTreeMap<String, Vec<String>>;
 
 /// Plays at all tables at once until the server is killed.
@@ -171,7 +171,7 @@ fn play_until_killed(serving: Serving, guest: &Guest, answered: &mut Answered, d
     let mut end = None;
     let mut serving = Some(serving);
     loop {
-        // The moment of the end is drawn once everybody plays.
+        // The time of the kill is chosen once everybody plays.
         let left = end.map_or(Duration::from_secs(30), |end: Instant| {
             end.saturating_duration_since(Instant::now())
         });
@@ -191,7 +191,7 @@ fn play_until_killed(serving: Serving, guest: &Guest, answered: &mut Answered, d
             Err(mpsc::RecvTimeoutError::Disconnected) => break,
         }
     }
-    // What was answered before the end arrives after it, too.
+    // Answers sent before the kill may arrive after it.
     for (id, word) in told {
         answered.get_mut(&id).expect("a table").extend(word);
     }
@@ -203,7 +203,7 @@ fn play_until_killed(serving: Serving, guest: &Guest, answered: &mut Answered, d
     }
 }
 
-/// The milliseconds that the two clocks of a match have left, reckoned from its log alone.
+/// The milliseconds left on the two clocks of a match, computed from its log alone.
 fn clocks(game: &Match<AnyPosition>, now: u64) -> [u64; 2] {
     let mut spent = [0; 2];
     let mut since = None;
@@ -348,10 +348,10 @@ fn a_second_server_on_a_folder_is_refused() {
         run.err
     );
     assert!(run.out.is_empty(), "{}", run.out);
-    // The first one has not noticed.
+    // The first server has not noticed anything.
     Guest::new(serving.address).get("/health").expect(200);
     serving.kill();
-    // A lock dies with its process.
+    // A lock is released when its process dies.
     Serving::start(data).kill();
 }
 

@@ -1,5 +1,5 @@
-//! Solving, from the first command to the last, under children's rules: the
-//! only ones that are quick enough for every day.
+//! Solving, from the first command to the last, with the children's rules: the only ones fast
+//! enough for every day.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::{Run, benben, command, text};
 
-/// Runs with this folder of data.
+/// Runs with this data folder.
 fn with_data(folder: &Path, args: &[&str]) -> Run {
     let output = command(args).env("BENBEN_DATA", folder).output();
     Run::of(&output.expect("the binary runs"))
@@ -41,13 +41,13 @@ fn killed_in_the_middle_it_goes_on_and_its_table_is_good_for_everything() {
         thread::sleep(Duration::from_millis(20));
         assert_eq!(child.try_wait().expect("a child"), None, "it has not ended yet");
     }
-    // On this system `kill` is SIGKILL: nothing can be tidied up.
+    // On this system `kill` is SIGKILL: no cleanup is possible.
     child.kill().expect("a child that runs");
     child.wait().expect("a child that was killed");
     assert!(!table.exists());
 
     let solved = with_data(data, &solve).exits(0);
-    assert!(solved.err.contains("going on from"), "{}", solved.err);
+    assert!(solved.err.contains("resuming from"), "{}", solved.err);
     let value: serde_json::Value = serde_json::from_str(&solved.out).expect("JSON");
     assert_eq!(value["start"]["value"], "loss");
     assert_eq!(value["start"]["plies"], 36);
@@ -94,8 +94,11 @@ fn analyse(data: &Path) {
     with_data(data, &args).exits(0);
     let args = ["analyse", text(&record), "--svg", text(&picture)];
     let told = with_data(data, &args).exits(0).out;
-    // The second player has won from the start, and the perfect one never lets go.
-    assert!(told.contains("dark: 0 thrown away, 0 slower"), "{told}");
+    // The second player is winning from the start, and the perfect one never lets go.
+    assert!(
+        told.contains("dark: threw away the result: 0, slower than possible: 0"),
+        "{told}"
+    );
     assert!(
         fs::read_to_string(&picture)
             .expect("a picture")

@@ -1,11 +1,11 @@
-//! Choices made at the same time.
+//! Simultaneous choices.
 
 use rules::{Actor, Dice, Position, Seat, SeatSet};
 
 use super::{list, played, same, some};
 use crate::law::{Fail, Law, brief, ensure};
 
-/// How many choices of a seat are tried at one position.
+/// The number of choices of a seat tried at one position.
 const TRIED: usize = 3;
 
 /// Whether several seats choose at the same time here.
@@ -13,13 +13,13 @@ pub(crate) fn is_same_time<P: Position>(position: &P) -> bool {
     position.turn().seats().len() > 1
 }
 
-/// The laws of a step in which several seats choose; nothing to do elsewhere.
+/// The laws of a simultaneous step; does nothing elsewhere.
 pub(crate) fn in_depth<P: Position>(position: &P, dice: &mut dyn Dice) -> Result<(), Fail> {
     if !is_same_time(position) {
         return Ok(());
     }
-    // A seat closes the step if nobody else is undecided; after that the laws
-    // of an open step say nothing.
+    // A seat closes the step if nobody else is undecided; the laws of an open step do not apply
+    // after that.
     let keeps_open = |seat: Seat| !without(position.undecided(), seat).is_empty();
     let open: Vec<Seat> = position
         .turn()
@@ -74,8 +74,8 @@ fn leaves_others_alone<P: Position>(
     Ok(())
 }
 
-/// A choice that takes several actions (its list changes on the way) has no
-/// single action to choose anew; its seat must only be able to go on.
+/// A choice that takes several actions (its list changes in between) cannot be replaced by a
+/// single action; its seat must only be able to continue.
 fn rechoice<P: Position>(
     position: &P,
     after: &P,
@@ -88,7 +88,7 @@ fn rechoice<P: Position>(
     ensure!(
         !choices.is_empty(),
         Law::SameTimeRechoice,
-        "{seat:?} cannot choose anew after {action:?} in {}",
+        "{seat:?} cannot change its choice after {action:?} in {}",
         brief(after)
     );
     if after.undecided().contains(seat) || choices != list(position, actor) {

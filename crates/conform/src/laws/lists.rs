@@ -5,15 +5,15 @@ use rules::{Actor, Dice, Position, Seat, Turn};
 use super::{actors, list, played, same, some};
 use crate::law::{Fail, Law, brief, ensure};
 
-/// How many refused and how many legal actions are really played at one position.
+/// The number of refused and of legal actions that are actually played at one position.
 const PLAYED: usize = 4;
 
-/// How many actions are put to `refuse` for each actor of one position: of its
-/// own list, of all lists here, and of other moments of the match.
+/// The numbers of actions passed to `refuse` for each actor at one position: from its own list,
+/// from all lists here, and from other moments of the match.
 const TRIED_OF_LIST: usize = 250;
 const TRIED_OF_OTHERS: usize = 50;
 
-/// What can be checked at every position of every match.
+/// The checks for every position of every match.
 pub(crate) fn everywhere<P: Position>(position: &P, seats: u8) -> Result<(), Fail> {
     let turn = position.turn();
     ensure!(
@@ -115,7 +115,7 @@ fn ending<P: Position>(position: &P, seats: u8) -> Result<(), Fail> {
     Ok(())
 }
 
-/// What was taken from the list must not be refused.
+/// An action from the list must not be refused.
 pub(crate) fn listed_is_legal<P: Position>(
     position: &P,
     actor: Actor,
@@ -131,8 +131,8 @@ pub(crate) fn listed_is_legal<P: Position>(
     Ok(())
 }
 
-/// The more expensive checks of lists and refusals: every action on a list,
-/// and `foreign` ones, which come from other moments of the match.
+/// The more expensive checks of lists and refusals: every action on a list, and `foreign` ones
+/// from other moments of the match.
 pub(crate) fn in_depth<P: Position>(
     position: &P,
     foreign: &[P::Action],

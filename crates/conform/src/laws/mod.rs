@@ -1,4 +1,4 @@
-//! The laws, one file per subject. Each function looks at one position.
+//! The laws, one file per subject. Each function checks one position.
 
 pub(crate) mod choices;
 pub(crate) mod lists;
@@ -9,7 +9,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use rules::{Actor, Dice, Position, Seat};
 
-/// Every actor there could be at this table: its seats, and chance.
+/// Every possible actor at this table: its seats, and chance.
 pub(crate) fn actors(seats: u8) -> impl Iterator<Item = Actor> + Clone {
     Seat::all(seats)
         .map(Actor::Seat)
@@ -39,7 +39,7 @@ pub(crate) fn same<T: Eq + Hash>(one: &T, other: &T) -> bool {
     one == other && hash(one) == hash(other)
 }
 
-/// At most `most` of the items: all, or some of them at random.
+/// At most `most` of the items: all, or a random selection.
 pub(crate) fn some<T: Copy>(items: &[T], most: usize, dice: &mut dyn Dice) -> Vec<T> {
     let mut items = items.to_vec();
     for taken in 0..most.min(items.len()) {

@@ -1,20 +1,20 @@
-//! Views, events and invented worlds.
+//! Views, events and sampled worlds.
 
 use rules::{Actor, Dice, Observe, Seat, Turn, View, Viewer};
 
 use super::{actors, hash, list, lists, played, some};
 use crate::law::{Fail, Law, brief, ensure};
 
-/// How many worlds are invented for each viewer of one position.
+/// The number of worlds sampled for each viewer of one position.
 const WORLDS: usize = 2;
 
-/// How many actions of one position have their events compared, for each viewer.
+/// The number of actions of one position whose events are compared, for each viewer.
 const COMPARED: usize = 150;
 
-/// How many actions of an invented world are compared with the true one's.
+/// The number of actions of a sampled world that are compared with the true one's.
 const CROSSED: usize = 8;
 
-/// What was really looked at, so that nobody takes an empty check for a passed one.
+/// What was actually checked, so that an empty check does not count as passed.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Seen {
     pub(crate) worlds: usize,
@@ -30,7 +30,7 @@ struct Told<P: Observe> {
     event: P::Event,
 }
 
-/// Everybody who may look at this position.
+/// All viewers who may look at this position.
 pub(crate) fn viewers<P: Observe>(position: &P) -> impl Iterator<Item = Viewer> + Clone + use<P> {
     let over = position.turn() == Turn::Over;
     Seat::all(position.seats())
@@ -39,7 +39,7 @@ pub(crate) fn viewers<P: Observe>(position: &P) -> impl Iterator<Item = Viewer> 
         .chain(over.then_some(Viewer::All))
 }
 
-/// All laws of looking at a position.
+/// All laws about viewing a position.
 pub(crate) fn in_depth<P: Observe>(position: &P, dice: &mut dyn Dice) -> Result<Seen, Fail> {
     let mut seen = Seen::default();
     for viewer in viewers(position) {
@@ -175,8 +175,8 @@ fn fits<P: Observe>(position: &P, view: &P::View, world: &P, viewer: Viewer) -> 
     Ok(())
 }
 
-/// Actions of the invented world that are the same event as one of the true
-/// position's lead to the same view.
+/// Actions of the sampled world with the same event as one of the true position lead to the same
+/// view.
 fn crossed<P: Observe>(
     position: &P,
     told: &[Told<P>],

@@ -7,7 +7,8 @@ use rules::Notation;
 use super::{actors, list};
 use crate::law::{Fail, Law, ensure};
 
-/// Every action of every list: one word, which says it and nothing else on the list.
+/// Every action of every list is written as one word, unique on the list, which reads back as the
+/// action.
 pub(crate) fn in_depth<P: Notation>(position: &P) -> Result<(), Fail> {
     for actor in actors(position.seats()) {
         let mut words = BTreeMap::new();

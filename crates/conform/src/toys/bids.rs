@@ -1,23 +1,23 @@
 use std::ops::RangeInclusive;
 
 use rules::{
-    Actor, BadNotation, BySeat, Dice, Ending, Game, NoComponents, Notation, Observe, Options, Outcome,
-    Phrase, Position, Rule, Seat, SeatSet, Tally, Turn, View, Viewer,
+    Actor, BadNotation, BySeat, Dice, Ending, Game, NoComponents, Notation, Numbering, Observe, Options,
+    Outcome, Phrase, Position, Rule, Seat, SeatSet, Tally, Turn, View, Viewer,
 };
 
-use super::{Size, ToyRefusal, after_first, holds, numbers};
+use super::{ToyRefusal, ToySize, after_first, holds, numbers};
 
 const PRIZE: Rule = Rule::new("BI", 1);
 const BID: Rule = Rule::new("BI", 2);
 const WON: Rule = Rule::new("BI", 3);
 
-/// Prizes turn up one by one, the larger the likelier (BI-1). All seats bid for
-/// it at the same time, each with one of its number cards, which is then used
-/// up (BI-2). The highest bid takes the prize, unless it is shared (BI-3).
+/// Prizes turn up one by one, larger ones more likely (BI-1). All seats bid for a prize at the
+/// same time, each with one of its number cards, which is then used up (BI-2). The highest bid
+/// takes the prize, unless it is shared (BI-3).
 #[derive(Clone, Copy, Debug)]
 pub struct Bids;
 
-/// One moment of [`Bids`].
+/// A position of [`Bids`].
 ///
 /// # Equality
 /// Everything on the table, and the choices made so far in the open step.
@@ -30,10 +30,10 @@ pub struct BidsPosition {
     won: BySeat<i32>,
 }
 
-/// An action of [`Bids`]: `p3` turns a prize up, `b3` bids.
+/// An action of [`Bids`]: `p3` turns up a prize, `b3` bids.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum BidsAction {
-    /// Chance turns this prize up.
+    /// Chance turns up this prize.
     Prize(u8),
     /// A seat bids this card.
     Bid(u8),
@@ -50,7 +50,7 @@ pub enum BidsEvent {
     Revealed(BySeat<u8>),
 }
 
-/// All that one viewer of [`Bids`] knows: everything but the others' open choices.
+/// Everything that one viewer of [`Bids`] knows: all but the others' open choices.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BidsView {
     viewer: Viewer,
@@ -61,15 +61,20 @@ impl Game for Bids {
     const ID: &'static str = "bids";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
-    type Variant = Size;
+    const RULES: Numbering = Numbering {
+        prefix: "BI",
+        count: 3,
+    };
+    const MINUTES: RangeInclusive<u16> = 1..=5;
+    type Variant = ToySize;
     type Components = NoComponents;
     type Position = BidsPosition;
 
     fn start(options: &Options<Bids>, seats: u8) -> BidsPosition {
         assert!(Bids::SEATS.contains(&seats), "bids is for two to five");
         let cards = match options.variant {
-            Size::Standard => 0b11_1110,
-            Size::Tiny => 0b1110,
+            ToySize::Standard => 0b11_1110,
+            ToySize::Tiny => 0b1110,
         };
         BidsPosition {
             prizes: cards,
@@ -82,8 +87,8 @@ impl Game for Bids {
 }
 
 impl BidsPosition {
-    /// The position with the open choices of all but this viewer taken back:
-    /// what `sample` promises to invent.
+    /// The position with the open choices of all but this viewer taken back, which is what
+    /// `sample` returns.
     #[must_use]
     pub fn without_hidden_choices(mut self, viewer: Viewer) -> BidsPosition {
         for seat in Seat::all(self.bids.seats()) {
@@ -244,7 +249,7 @@ impl View for BidsView {
         self.shown.turn()
     }
 
-    /// Number cards lie open, so that everybody knows everybody's list.
+    /// Number cards lie open, so everybody knows everybody's list.
     fn legal_actions(&self, seat: Seat, acc: &mut Vec<BidsAction>) {
         self.shown.legal_actions(Actor::Seat(seat), acc);
     }

@@ -5,11 +5,11 @@ pub use view::{CardsEvent, CardsView};
 use std::ops::RangeInclusive;
 
 use rules::{
-    Actor, BadNotation, BySeat, Ending, Game, NoComponents, Notation, Options, Outcome, Phrase, Position,
-    Rule, Seat, Tally, Turn,
+    Actor, BadNotation, BySeat, Ending, Game, NoComponents, Notation, Numbering, Options, Outcome, Phrase,
+    Position, Rule, Seat, Tally, Turn,
 };
 
-use super::{Size, ToyRefusal, after_first, holds, numbers};
+use super::{ToyRefusal, ToySize, after_first, holds, numbers};
 
 const DEAL: Rule = Rule::new("CA", 1);
 const BURY: Rule = Rule::new("CA", 2);
@@ -17,16 +17,15 @@ const STAKE: Rule = Rule::new("CA", 3);
 const PLAY: Rule = Rule::new("CA", 4);
 const BURIED: Rule = Rule::new("CA", 5);
 
-/// Numbered cards, each there once, are dealt to hidden hands (CA-1). One after
-/// another each seat buries a card, face down (CA-2). Then rounds are played: a
-/// stake of 1 or, half as often, 2 turns up (CA-3); each seat plays a card; the
-/// highest takes the stake and leads next; all draw while there are enough
-/// cards (CA-4). When the hands are empty, the buried cards are shown, and the
-/// highest of them is worth 2 points (CA-5).
+/// Numbered cards, one of each, are dealt to hidden hands (CA-1). One after another each seat
+/// buries a card, face down (CA-2). Then rounds are played: a stake of 1 or, half as often, 2
+/// turns up (CA-3); each seat plays a card; the highest takes the stake and leads next; all draw
+/// while there are enough cards (CA-4). When the hands are empty, the buried cards are shown, and
+/// the highest of them is worth 2 points (CA-5).
 #[derive(Clone, Copy, Debug)]
 pub struct Cards;
 
-/// One moment of [`Cards`].
+/// A position of [`Cards`].
 ///
 /// # Equality
 /// Where every card lies, points, and the step in progress.
@@ -38,12 +37,12 @@ pub struct CardsPosition {
     table: Table,
 }
 
-/// What lies open.
+/// The open part of the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Table {
-    /// How many cards there are in all, numbered from 0.
+    /// The total number of cards, numbered from 0.
     cards: u8,
-    /// How many make a full hand at the start.
+    /// The size of a full hand at the start.
     hand: u8,
     /// Cards played in earlier rounds and in this one.
     gone: u32,
@@ -91,15 +90,20 @@ impl Game for Cards {
     const ID: &'static str = "cards";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
-    type Variant = Size;
+    const RULES: Numbering = Numbering {
+        prefix: "CA",
+        count: 5,
+    };
+    const MINUTES: RangeInclusive<u16> = 1..=5;
+    type Variant = ToySize;
     type Components = NoComponents;
     type Position = CardsPosition;
 
     fn start(options: &Options<Cards>, seats: u8) -> CardsPosition {
         assert!(Cards::SEATS.contains(&seats), "cards is for two to five");
         let (cards, hand) = match options.variant {
-            Size::Standard => (5 * seats + 1, 3),
-            Size::Tiny => (3 * seats + 1, 2),
+            ToySize::Standard => (5 * seats + 1, 3),
+            ToySize::Tiny => (3 * seats + 1, 2),
         };
         CardsPosition {
             deck: (1 << cards) - 1,
@@ -131,7 +135,7 @@ impl Table {
         }
     }
 
-    /// What a seat with this hand may do.
+    /// The choices of a seat with this hand.
     fn choices(&self, hand: u32) -> impl Iterator<Item = CardsAction> {
         let action = match self.step {
             Step::Bury(_) => CardsAction::Bury,
@@ -157,7 +161,7 @@ impl CardsPosition {
         self.table.step == Step::Over
     }
 
-    /// Who has buried the highest card, once that counts.
+    /// The seat that buried the highest card, once that counts.
     fn highest_buried(&self) -> Option<Seat> {
         let best = self.buried.enumerate().max_by_key(|&(_, card)| *card);
         best.filter(|_| self.is_over()).map(|(seat, _)| seat)

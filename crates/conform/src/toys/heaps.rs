@@ -1,21 +1,21 @@
 use rules::{
-    Actor, BadNotation, BySeat, Ending, Game, NoComponents, Notation, Open, Options, Outcome, Phrase,
-    Position, Rule, Seat, Tally, Turn,
+    Actor, BadNotation, BySeat, Ending, Game, NoComponents, Notation, Numbering, Open, Options, Outcome,
+    Phrase, Position, Rule, Seat, Tally, Turn,
 };
 
-use super::{Size, ToyRefusal};
+use super::{ToyRefusal, ToySize};
 
 const PICK: Rule = Rule::new("HE", 1);
 const TAKE: Rule = Rule::new("HE", 2);
 const LAST: Rule = Rule::new("HE", 3);
 
-/// Three heaps of sticks. A turn is two actions: pick a heap that is not empty
-/// (HE-1), then take one to three sticks from it, each a point (HE-2). Whoever
-/// takes the last stick of all gets three more points (HE-3).
+/// Three heaps of sticks. A turn is two actions: pick a heap that is not empty (HE-1), then take
+/// one to three sticks from it, each a point (HE-2). The player who takes the very last stick
+/// gets three more points (HE-3).
 #[derive(Clone, Copy, Debug)]
 pub struct Heaps;
 
-/// One moment of [`Heaps`].
+/// A position of [`Heaps`].
 ///
 /// # Equality
 /// Heaps, points, and the turn in progress.
@@ -30,9 +30,9 @@ pub struct HeapsPosition {
 /// An action of [`Heaps`]: `a` to `c` to pick, `1` to `3` to take.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum HeapsAction {
-    /// This heap it shall be.
+    /// Pick this heap.
     Pick(u8),
-    /// So many sticks from it.
+    /// Take this many sticks from it.
     Take(u8),
 }
 
@@ -40,7 +40,12 @@ impl Game for Heaps {
     const ID: &'static str = "heaps";
     const REVISION: u16 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
-    type Variant = Size;
+    const RULES: Numbering = Numbering {
+        prefix: "HE",
+        count: 3,
+    };
+    const MINUTES: std::ops::RangeInclusive<u16> = 1..=5;
+    type Variant = ToySize;
     type Components = NoComponents;
     type Position = HeapsPosition;
 
@@ -48,8 +53,8 @@ impl Game for Heaps {
         assert_eq!(seats, 2, "heaps is for two");
         HeapsPosition {
             heaps: match options.variant {
-                Size::Standard => [3, 5, 7],
-                Size::Tiny => [1, 2, 2],
+                ToySize::Standard => [3, 5, 7],
+                ToySize::Tiny => [1, 2, 2],
             },
             taken: BySeat::from_fn(seats, |_| 0),
             mover: Seat::FIRST,

@@ -1,10 +1,10 @@
-//! Small complete games, one of every kind that the traits must carry.
+//! Small complete games, one of every kind that the traits must support.
 //!
 //! | toy | what it is for |
 //! | --- | --- |
 //! | [`Heaps`] | open, two seats, a turn of two actions |
 //! | [`Cards`] | hidden hands and a hidden discard, chance with weights, 2 to 5 seats |
-//! | [`Bids`] | choices made at the same time, hidden until all have chosen, 2 to 5 seats |
+//! | [`Bids`] | simultaneous choices, hidden until all have chosen, 2 to 5 seats |
 
 mod bids;
 mod cards;
@@ -16,23 +16,23 @@ pub use heaps::{Heaps, HeapsAction, HeapsPosition};
 
 use rules::{Phrase, Refusal, Rule, Variant};
 
-/// How much there is of everything in a toy.
+/// The size of a toy's component set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Size {
+pub enum ToySize {
     /// Enough for a match.
     #[default]
     Standard,
-    /// So little that all histories can be walked through.
+    /// So small that all histories can be enumerated.
     Tiny,
 }
 
-impl Variant for Size {
-    const ALL: &'static [Size] = &[Size::Standard, Size::Tiny];
+impl Variant for ToySize {
+    const ALL: &'static [ToySize] = &[ToySize::Standard, ToySize::Tiny];
 
     fn name(self) -> &'static str {
         match self {
-            Size::Standard => "standard",
-            Size::Tiny => "tiny",
+            ToySize::Standard => "standard",
+            ToySize::Tiny => "tiny",
         }
     }
 }
@@ -42,7 +42,7 @@ impl Variant for Size {
 pub enum ToyRefusal {
     /// It is not this actor's turn.
     NotYourTurn,
-    /// This rule does not allow it.
+    /// This rule forbids it.
     Rule(Rule),
 }
 
@@ -62,18 +62,18 @@ impl Refusal for ToyRefusal {
     }
 }
 
-/// The numbers in a mask, ascending.
+/// The elements of a bit mask, ascending.
 fn numbers(mask: u32) -> impl Iterator<Item = u8> + Clone {
     (0..32).filter(move |&number| holds(mask, number))
 }
 
-/// Whether a mask has this number; none has one of 32 or more.
+/// Whether a bit mask contains this number; never for 32 or more.
 fn holds(mask: u32, number: u8) -> bool {
     mask.checked_shr(u32::from(number))
         .is_some_and(|shifted| shifted & 1 == 1)
 }
 
-/// The number that a word says after its first letter.
+/// The number after the first letter of a word.
 fn after_first(word: &str) -> Option<u8> {
     let mut letters = word.chars();
     letters.next()?;

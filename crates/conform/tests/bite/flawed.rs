@@ -1,7 +1,7 @@
-//! A wrapper that behaves like a toy in everything but one flaw.
+//! A wrapper that behaves like a toy except for one flaw.
 //!
-//! The flaw is a value and travels in the options, as components do, so that
-//! each toy is compiled once and not once per flaw.
+//! The flaw is a value that is passed with the options, like components, so that each toy is
+//! compiled once instead of once per flaw.
 
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -9,23 +9,26 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use conform::toys::Size;
+use conform::toys::ToySize;
 use rules::{
-    Actor, BadNotation, BySeat, Components, Dice, Fault, Game, Notation, Observe, Options, Outcome,
-    PlayError, Position, Seat, SeatSet, Tally, Turn, View, Viewer,
+    Actor, BadNotation, BySeat, Components, Dice, Fault, Game, Notation, Numbering, Observe, Options,
+    Outcome, PlayError, Position, Seat, SeatSet, Tally, Turn, View, Viewer,
 };
 
 /// A toy game.
-pub(crate) trait Toy: Clone + fmt::Debug + Game<Variant = Size, Position: Observe + Notation> {}
+pub(crate) trait Toy:
+    Clone + fmt::Debug + Game<Variant = ToySize, Position: Observe + Notation>
+{
+}
 
-impl<G: Clone + fmt::Debug + Game<Variant = Size, Position: Observe + Notation>> Toy for G {}
+impl<G: Clone + fmt::Debug + Game<Variant = ToySize, Position: Observe + Notation>> Toy for G {}
 
 pub(crate) type Action<G> = <<G as Game>::Position as Position>::Action;
 type Refusal<G> = <<G as Game>::Position as Position>::Refusal;
 type Event<G> = <<G as Game>::Position as Observe>::Event;
 type InnerView<G> = <<G as Game>::Position as Observe>::View;
 
-/// What is wrong. Every method says by default what the toy says.
+/// A flaw. By default every method does what the toy does.
 pub(crate) trait Flaw<G: Toy>: fmt::Debug + Sync {
     fn start_extra(&self) -> u64 {
         0
@@ -71,11 +74,11 @@ pub(crate) trait Flaw<G: Toy>: fmt::Debug + Sync {
     fn view(&self, position: &Flawed<G>, viewer: Viewer) -> InnerView<G> {
         position.inner.view(viewer)
     }
-    /// What the view has beside the toy's.
+    /// What the view contains besides the toy's.
     fn extra_seen(&self, position: &Flawed<G>, _: Viewer) -> u64 {
         position.extra
     }
-    /// Whether two views that differ only in that are told apart.
+    /// Whether views that differ only in that count as different.
     fn extra_counts(&self) -> bool {
         true
     }
@@ -105,7 +108,7 @@ pub(crate) trait Flaw<G: Toy>: fmt::Debug + Sync {
     }
 }
 
-/// No flaw: what the wrapper itself does breaks nothing.
+/// No flaw: the wrapper itself breaks nothing.
 #[derive(Debug)]
 pub(crate) struct Faithful;
 
@@ -114,7 +117,7 @@ impl<G: Toy> Flaw<G> for Faithful {}
 /// A toy with a flaw, as a game.
 pub(crate) struct FlawedGame<G>(PhantomData<G>);
 
-/// The flaw, in the place of components.
+/// The flaw, in place of components.
 #[derive(Debug)]
 pub(crate) struct Carrier<G: Toy>(&'static dyn Flaw<G>);
 
@@ -134,7 +137,7 @@ pub(crate) struct FlawedView<G: Toy> {
     flaw: &'static dyn Flaw<G>,
 }
 
-pub(crate) fn options<G: Toy>(variant: Size, flaw: &'static dyn Flaw<G>) -> Options<FlawedGame<G>> {
+pub(crate) fn options<G: Toy>(variant: ToySize, flaw: &'static dyn Flaw<G>) -> Options<FlawedGame<G>> {
     Options {
         variant,
         components: Arc::new(Carrier(flaw)),
@@ -148,7 +151,7 @@ pub(crate) fn hash(value: &impl Hash) -> u64 {
 }
 
 impl<G: Toy> FlawedView<G> {
-    /// A position for `sample` to give back.
+    /// A position for `sample` to return.
     pub(crate) fn world(&self, inner: G::Position, extra: u64) -> Flawed<G> {
         Flawed {
             inner,
@@ -185,7 +188,9 @@ impl<G: Toy> Game for FlawedGame<G> {
     const ID: &'static str = G::ID;
     const REVISION: u16 = G::REVISION;
     const SEATS: RangeInclusive<u8> = G::SEATS;
-    type Variant = Size;
+    const RULES: Numbering = G::RULES;
+    const MINUTES: RangeInclusive<u16> = G::MINUTES;
+    type Variant = ToySize;
     type Components = Carrier<G>;
     type Position = Flawed<G>;
 

@@ -1,4 +1,4 @@
-//! The flaws: one for every law at least.
+//! The flaws: at least one for every law.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -10,7 +10,7 @@ use rules::{
 
 use crate::flawed::{Action, Flaw, Flawed, FlawedView, Toy, hash};
 
-/// Declares flaws: a unit struct each, which is a [`Flaw`] of a toy.
+/// Declares flaws: each is a unit struct that implements [`Flaw`] for a toy.
 macro_rules! flaws {
     ($($(#[$doc:meta])* $name:ident of $game:ident { $($body:tt)* })+) => {$(
         $(#[$doc])*
@@ -35,13 +35,13 @@ fn inner_list<G: Toy>(position: &Flawed<G>, actor: Actor) -> Vec<Action<G>> {
     list
 }
 
-/// What the first seat has bid, unseen, in the step that is still open; 0 if nothing.
+/// The hidden bid of the first seat in the step that is still open; 0 if none.
 fn first_bid(position: &Flawed<Bids>) -> u64 {
     hash(&position.inner.view(Viewer::Seat(Seat::FIRST)))
 }
 
 flaws! {
-    /// Everybody sees something of the first seat's hand.
+    /// Everybody sees part of the first seat's hand.
     LeakingView of Cards {
         fn extra_seen(&self, position: &Flawed<Cards>, _: Viewer) -> u64 {
             hash(&position.inner.view(Viewer::Seat(Seat::FIRST))) % 2
@@ -56,21 +56,21 @@ flaws! {
         }
     }
 
-    /// Everybody sees that the first seat has chosen, and what.
+    /// Everybody sees the choice of the first seat.
     LeakingChoice of Bids {
         fn extra_seen(&self, position: &Flawed<Bids>, _: Viewer) -> u64 {
             first_bid(position)
         }
     }
 
-    /// The viewer forgets what it buried, which matters only at the end.
+    /// The viewer forgets the card it buried, which matters only at the end.
     ForgetfulView of Cards {
         fn view(&self, position: &Flawed<Cards>, viewer: Viewer) -> CardsView {
             position.inner.view(viewer).forgetting_the_buried()
         }
     }
 
-    /// The worlds invented forget whether three may be taken.
+    /// Sampled worlds forget whether three may be taken.
     ForgetfulSample of Heaps {
         fn extra_counts(&self) -> bool {
             false
@@ -97,7 +97,7 @@ flaws! {
         }
     }
 
-    /// Worlds are invented as if the viewer did not know its own hand.
+    /// Worlds are sampled as if the viewer did not know its own hand.
     CarelessSample of Cards {
         fn sample(&self, view: &FlawedView<Cards>, dice: &mut dyn Dice) -> Flawed<Cards> {
             let world = <Cards as Game>::Position::sample(&view.inner, dice);
@@ -105,10 +105,10 @@ flaws! {
         }
     }
 
-    /// Some worlds are never invented.
+    /// Some worlds are never sampled.
     NarrowSample of Cards {
         fn sample(&self, view: &FlawedView<Cards>, dice: &mut dyn Dice) -> Flawed<Cards> {
-            // After a while anything is given back, for moments that only one world fits.
+            // After some attempts any world is accepted, for moments that only one world fits.
             let mut inner: <Cards as Game>::Position = Observe::sample(&view.inner, dice);
             for _ in 0..30 {
                 if !hash(&inner).is_multiple_of(4) {
@@ -120,7 +120,7 @@ flaws! {
         }
     }
 
-    /// Some worlds are invented too often.
+    /// Some worlds are sampled too often.
     BiasedSample of Cards {
         fn sample(&self, view: &FlawedView<Cards>, dice: &mut dyn Dice) -> Flawed<Cards> {
             let worlds: [<Cards as Game>::Position; 2] = [(); 2].map(|()| Observe::sample(&view.inner, dice));
@@ -130,7 +130,7 @@ flaws! {
         }
     }
 
-    /// The worlds invented are a turn ahead.
+    /// Sampled worlds are a turn ahead.
     HastySample of Cards {
         fn sample(&self, view: &FlawedView<Cards>, dice: &mut dyn Dice) -> Flawed<Cards> {
             let mut world = view.world(Observe::sample(&view.inner, dice), 0);
@@ -166,14 +166,14 @@ flaws! {
         }
     }
 
-    /// The list is in no order.
+    /// The list is not sorted.
     UnorderedList of Heaps {
         fn legal_actions(&self, position: &Flawed<Heaps>, actor: Actor, acc: &mut Vec<HeapsAction>) {
             acc.extend(inner_list(position, actor).into_iter().rev());
         }
     }
 
-    /// The list says something twice.
+    /// The list contains a duplicate.
     RepeatedAction of Cards {
         fn legal_actions(&self, position: &Flawed<Cards>, actor: Actor, acc: &mut Vec<Action<Cards>>) {
             let list = inner_list(position, actor);
@@ -181,7 +181,7 @@ flaws! {
         }
     }
 
-    /// The list of whoever moves is everybody's.
+    /// Every seat gets the mover's list.
     EverybodysList of Heaps {
         fn legal_actions(&self, position: &Flawed<Heaps>, _: Actor, acc: &mut Vec<HeapsAction>) {
             if let Some(actor) = position.inner.next_actor() {
@@ -190,7 +190,7 @@ flaws! {
         }
     }
 
-    /// Listing throws away what the caller had.
+    /// Listing clears the caller's vector.
     ClearingList of Heaps {
         fn legal_actions(&self, position: &Flawed<Heaps>, actor: Actor, acc: &mut Vec<HeapsAction>) {
             acc.clear();
@@ -198,14 +198,14 @@ flaws! {
         }
     }
 
-    /// Whoever may act is refused nothing.
+    /// An actor on turn is refused nothing.
     RefusesNothing of Cards {
         fn refuse(&self, position: &Flawed<Cards>, actor: Actor, _: Action<Cards>) -> Option<ToyRefusal> {
             (!position.turn().allows(actor)).then_some(ToyRefusal::NotYourTurn)
         }
     }
 
-    /// Something on the list is refused.
+    /// An action on the list is refused.
     RefusesTooMuch of Bids {
         fn refuse(&self, position: &Flawed<Bids>, actor: Actor, action: BidsAction) -> Option<ToyRefusal> {
             let high = action == BidsAction::Bid(4);
@@ -213,7 +213,7 @@ flaws! {
         }
     }
 
-    /// A foreign action is too much for the rules.
+    /// The rules panic at a foreign action.
     PanickingRefusal of Heaps {
         fn refuse(&self, position: &Flawed<Heaps>, actor: Actor, action: HeapsAction) -> Option<ToyRefusal> {
             let taking = list(position, actor).iter().any(|action| matches!(action, HeapsAction::Take(_)));
@@ -222,7 +222,7 @@ flaws! {
         }
     }
 
-    /// Checked playing plays what is illegal.
+    /// Checked play accepts illegal actions.
     CarelessPlay of Cards {
         fn play(
             &self,
@@ -237,7 +237,7 @@ flaws! {
         }
     }
 
-    /// Checked playing hands back another position.
+    /// Checked play returns a different position.
     SpoiltByRefusal of Cards {
         fn play(
             &self,
@@ -298,7 +298,7 @@ flaws! {
         }
     }
 
-    /// An outcome for more seats than there are.
+    /// An outcome with more seats than there are.
     TooManyPlaces of Heaps {
         fn outcome(&self, position: &Flawed<Heaps>) -> Option<Outcome> {
             position.inner.outcome().map(|outcome| Outcome {
@@ -308,7 +308,7 @@ flaws! {
         }
     }
 
-    /// When the heaps are empty, it begins anew.
+    /// When the heaps are empty, the game starts over.
     NeverEnds of Heaps {
         fn play_unchecked(&self, position: &mut Flawed<Heaps>, actor: Actor, action: HeapsAction) {
             position.inner.play_unchecked(actor, action);
@@ -318,7 +318,7 @@ flaws! {
         }
     }
 
-    /// No two matches begin alike.
+    /// No two matches start alike.
     RandomStart of Cards {
         fn start_extra(&self) -> u64 {
             static STARTS: AtomicU64 = AtomicU64::new(0);
@@ -333,28 +333,28 @@ flaws! {
         }
     }
 
-    /// Odds too large to add up.
+    /// Weights whose sum overflows.
     HeavyChance of Bids {
         fn chance_weight(&self, _: &Flawed<Bids>, _: BidsAction) -> u32 {
             u32::MAX / 2
         }
     }
 
-    /// Nobody is waited for.
+    /// No seat is undecided.
     NobodyUndecided of Bids {
         fn undecided(&self, _: &Flawed<Bids>) -> SeatSet {
             SeatSet::EMPTY
         }
     }
 
-    /// Who is waited for may not act.
+    /// An undecided seat may not act.
     IdleUndecided of Heaps {
         fn undecided(&self, position: &Flawed<Heaps>) -> SeatSet {
             SeatSet::all(position.inner.seats())
         }
     }
 
-    /// Who chose first can be seen from the position for ever.
+    /// The position always shows who chose first.
     FirstComeFirstServed of Bids {
         fn play_unchecked(&self, position: &mut Flawed<Bids>, actor: Actor, action: BidsAction) {
             position.inner.play_unchecked(actor, action);
@@ -364,7 +364,7 @@ flaws! {
         }
     }
 
-    /// A bid that the first seat has chosen is not on the others' lists.
+    /// A bid that the first seat has chosen is missing from the others' lists.
     ListTellsChoice of Bids {
         fn legal_actions(&self, position: &Flawed<Bids>, actor: Actor, acc: &mut Vec<BidsAction>) {
             let list = inner_list(position, actor);
@@ -393,7 +393,7 @@ flaws! {
         }
     }
 
-    /// Who has chosen leaves the turn.
+    /// A seat that has chosen leaves the turn.
     ShrinkingTurn of Bids {
         fn turn(&self, position: &Flawed<Bids>) -> Turn {
             match position.inner.turn() {
@@ -415,26 +415,26 @@ flaws! {
         }
     }
 
-    /// The table seems larger.
+    /// The table seems to have more seats.
     WrongSeats of Cards {
         fn seats(&self, position: &Flawed<Cards>) -> u8 {
             position.inner.seats() + 1
         }
     }
 
-    /// The view says that it is always over.
+    /// The view always says that the match is over.
     BlindView of Cards {
         fn view_turn(&self, _: &FlawedView<Cards>) -> Turn {
             Turn::Over
         }
     }
 
-    /// The view does not know what the viewer may do.
+    /// The view does not know the viewer's legal actions.
     HelplessView of Bids {
         fn view_list(&self, _: &FlawedView<Bids>, _: Seat, _: &mut Vec<BidsAction>) {}
     }
 
-    /// Nobody is told of the stake.
+    /// Nobody is told about the stake.
     MissingEvent of Cards {
         fn event(
             &self,
@@ -448,7 +448,7 @@ flaws! {
         }
     }
 
-    /// The last card shows what lies buried, but the event does not say so.
+    /// The last card reveals the buried cards, but the event does not say so.
     TaciturnEvent of Cards {
         fn event(
             &self,
@@ -478,7 +478,7 @@ flaws! {
         }
     }
 
-    /// What is written is read as something else.
+    /// The written form reads back as something else.
     MisreadNotation of Cards {
         fn read_action(&self, position: &Flawed<Cards>, word: &str) -> Result<Action<Cards>, BadNotation> {
             rules::Notation::read_action(&position.inner, &word.replace('b', "p"))

@@ -1,5 +1,5 @@
-//! The laws bite: every flaw is caught, by the law that is about it, and
-//! nothing is said against toys without one.
+//! The laws detect mistakes: every flaw is caught by the law it breaks, and toys without flaws
+//! pass.
 
 mod flawed;
 mod flaws;
@@ -7,34 +7,34 @@ mod flaws;
 use std::collections::BTreeSet;
 
 use conform::sampling::Sampling;
-use conform::toys::{Bids, Cards, Heaps, Size};
+use conform::toys::{Bids, Cards, Heaps, ToySize};
 use conform::{Broken, Campaign, Law};
 use flawed::{Faithful, Flaw, Flawed, FlawedGame, Toy, options};
 use flaws::*;
 use rules::Viewer;
 
-/// What a campaign says about the flaw.
+/// The result of a campaign with the flaw.
 fn laws<G: Toy>(flaw: &'static dyn Flaw<G>) -> Result<(), Broken> {
     for seats in (2..=3).filter(|seats| G::SEATS.contains(seats)) {
-        let campaign = Campaign::<FlawedGame<G>>::new(seats).options(options(Size::Standard, flaw));
+        let campaign = Campaign::<FlawedGame<G>>::new(seats).options(options(ToySize::Standard, flaw));
         campaign.matches(60).longest(500).run()?;
     }
     Ok(())
 }
 
-/// What the comparison with all histories says about the flaw.
+/// The result of the comparison with all histories.
 fn sampling<G: Toy>(flaw: &'static dyn Flaw<G>) -> Result<(), Broken> {
-    let sampling = Sampling::<FlawedGame<G>>::new(2).options(options(Size::Tiny, flaw));
+    let sampling = Sampling::<FlawedGame<G>>::new(2).options(options(ToySize::Tiny, flaw));
     sampling.run().map(|_| ())
 }
 
-/// A test for every flaw, and the list of all laws that were seen to bite.
+/// A test for every flaw, and the list of all laws that were seen to fail.
 macro_rules! caught {
     ($($test:ident: $check:ident($flaw:ident) => $law:ident,)+) => {
         $(
             #[test]
             fn $test() {
-                let broken = $check(&$flaw).expect_err("the flaw goes unnoticed");
+                let broken = $check(&$flaw).expect_err("the flaw is detected");
                 assert_eq!(broken.law, Law::$law, "{broken}");
                 assert!(broken.to_string().contains(Law::$law.name()));
             }
@@ -105,7 +105,7 @@ fn nothing_is_said_against_toys_without_a_flaw() {
         position
     };
     Sampling::<FlawedGame<Bids>>::new(3)
-        .options(options(Size::Tiny, &Faithful))
+        .options(options(ToySize::Tiny, &Faithful))
         .normalise(&normalise)
         .matches(2)
         .check();
@@ -113,7 +113,7 @@ fn nothing_is_said_against_toys_without_a_flaw() {
 
 #[test]
 fn the_laws_alone_do_not_see_wrong_odds() {
-    // Why `sampling` is there: these flaws show in no single position.
+    // This is why `sampling` exists: these flaws do not show in any single position.
     laws(&ForgetfulView).unwrap();
     laws(&NarrowSample).unwrap();
     laws(&BiasedSample).unwrap();

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use game_pacal::{Action, Flight, PacalPosition, Square};
+use games::game_pacal::{Action, Flight, PacalPosition, Square};
 use rules::{Actor, Phrase, Position, Seat};
 
 use super::layout::Layout;

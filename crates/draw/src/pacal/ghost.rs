@@ -1,6 +1,6 @@
 //! Ships, stones and pyramids where they would be.
 
-use game_pacal::{Action, Flight, PacalPosition, Square};
+use games::game_pacal::{Action, Flight, PacalPosition, Square};
 use rules::Seat;
 
 use super::layout::Layout;

@@ -1,6 +1,6 @@
 //! Where everything lies.
 
-use game_pacal::{PacalPosition, Square};
+use games::game_pacal::{PacalPosition, Square};
 use rules::Position;
 
 use crate::Frame;

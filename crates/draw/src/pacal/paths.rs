@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game_pacal::{Action, Build, Drop, Flight, PacalPosition, Ships, Square};
+use games::game_pacal::{Action, Build, Drop, Flight, PacalPosition, Ships, Square};
 use rules::{Seat, View};
 
 use super::{SKIP, STAY, divine_id, pyramid_id, ship_id, square_id};

@@ -1,6 +1,6 @@
 //! What everybody has, the die, and choices without a place.
 
-use game_pacal::{Action, Divine, Face, PacalPosition};
+use games::game_pacal::{Action, Divine, Face, PacalPosition};
 use rules::{Phrase, Position, Seat, View, Viewer};
 
 use super::layout::{Layout, Panel};

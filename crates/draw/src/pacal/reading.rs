@@ -1,6 +1,6 @@
 //! Pacal's Rocket in words: the city square by square, and what everybody has.
 
-use game_pacal::{Divine, PacalPosition, Square, Step};
+use games::game_pacal::{Divine, PacalPosition, Square, Phase};
 use rules::{Phrase, Position, Seat, Viewer};
 
 use super::{SKIP, STAY, built_id, divine_id, pyramid_id, seats, ship_id, square_id};
@@ -127,11 +127,11 @@ fn ground(view: &PacalPosition, square: Square) -> Entry {
     }
     let entry = entry.named(square_id(square));
     match view.step() {
-        Step::Ship => entry.can(0, "reading-pacal-can-start"),
-        Step::Fly => entry
+        Phase::Ship => entry.can(0, "reading-pacal-can-start"),
+        Phase::Fly => entry
             .can(0, "reading-pacal-can-fly")
             .can(1, "reading-pacal-can-fly"),
-        Step::Build => entry
+        Phase::Build => entry
             .can(1, "reading-pacal-can-build-here")
             .can(2, "reading-pacal-can-use"),
         _ => entry

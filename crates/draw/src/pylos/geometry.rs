@@ -1,6 +1,6 @@
 //! Where spheres are in the picture.
 
-use game_pylos::{Cell, SPHERES};
+use games::game_pylos::{Cell, SPHERES};
 
 use crate::Frame;
 

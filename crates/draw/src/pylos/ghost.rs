@@ -1,6 +1,6 @@
 //! A sphere where it would lie.
 
-use game_pylos::{Action, PylosPosition};
+use games::game_pylos::{Action, PylosPosition};
 
 use super::ball;
 use super::geometry::Layout;

@@ -6,24 +6,60 @@ mod paths;
 mod reading;
 mod spheres;
 
-use game_pylos::{Cell, Cells, PylosPosition, SPHERES, Side};
 use games::GameId;
+use games::game_pylos::{Action, Cell, Cells, Pylos, PylosPosition, SPHERES, Side};
 use rules::{Phrase, Seat, View, Viewer};
 
 use self::geometry::{Layout, Spot, TILT};
 use self::spheres::{Sphere, Spheres};
+use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
-
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 /// The layers of the four levels.
 const LEVELS: [&str; 4] = ["level-1", "level-2", "level-3", "level-4"];
 
+impl Drawn for Pylos {
+    const COLOURS: &'static [Tint] = &[
+        ("wood", "#c99a63", "#6b4d33"),
+        ("wood-lit", "#dcb481", "#7d5c3f"),
+        ("wood-edge", "#8f6437", "#3f2c1c"),
+        ("hollow", "#a87a46", "#4f3825"),
+        ("hollow-deep", "#7d5630", "#33231a"),
+        ("open", "#fff4dd", "#f4dcb4"),
+        ("engraved", "#4a2f14", "#f6e2c2"),
+        ("maple-lit", "#fffaec", "#fff3da"),
+        ("maple", "#f0d6a4", "#e6c78f"),
+        ("maple-shade", "#b98a4a", "#a4783f"),
+        ("maple-line", "#5f4220", "#5a3f20"),
+        ("walnut-lit", "#a8755a", "#8d6450"),
+        ("walnut", "#5c3526", "#4a2b20"),
+        ("walnut-shade", "#29140e", "#1a0d09"),
+        ("walnut-line", "#e2b58c", "#d9ab80"),
+    ];
+
+    const SHARED_SIDE: SharedSide = SharedSide::First;
+
+    fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &PylosPosition, _: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, action, frame)
+    }
+
+    fn paths(view: &PylosPosition, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &PylosPosition, _: Viewer) -> Vec<Section> {
+        reading::reading(view)
+    }
+}
+
 /// The board, both reserves, and what changed in the last turn.
-pub(crate) fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
     let layout = Layout::new(frame);
     let table = Table {
         view,

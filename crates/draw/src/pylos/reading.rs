@@ -1,6 +1,6 @@
 //! Pylos in words: a table for every level, the apex last.
 
-use game_pylos::{Cell, PylosPosition, Side};
+use games::game_pylos::{Cell, PylosPosition, Side};
 use rules::Phrase;
 
 use super::spheres::Spheres;

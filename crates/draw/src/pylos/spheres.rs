@@ -5,7 +5,7 @@
 //! a number and follows it through the history of the position. Any numbering
 //! will do, if it is the same every time.
 
-use game_pylos::{Board, Cell, Cells, PylosPosition, RuleSet, SPHERES, Side};
+use games::game_pylos::{Board, Cell, Cells, PylosPosition, RuleSet, SPHERES, Side};
 
 use crate::ShapeId;
 
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     fn after(words: &str) -> PylosPosition {
-        let mut position = game_pylos::Pylos::start(&Options::default(), 2);
+        let mut position = games::game_pylos::Pylos::start(&Options::default(), 2);
         for word in words.split_whitespace() {
             let action = position.read_action(word).unwrap();
             let actor = position.next_actor().unwrap();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use game_pyramido::{Block, Cell, Colour, Jewels, Pyramid, Quadrant, SeenQuadrant};
+use games::game_pyramido::{Block, Cell, Colour, Jewels, Pyramid, Quadrant, SeenQuadrant};
 use rules::{Arg, Phrase, Seat};
 
 use super::blocks;

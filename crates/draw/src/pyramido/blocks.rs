@@ -1,6 +1,6 @@
 //! Tiles, patches, markers and jewels.
 
-use game_pyramido::{Block, Colour, Jewels, Quadrant, Tile};
+use games::game_pyramido::{Block, Colour, Jewels, Quadrant, Tile};
 
 use crate::{Form, Shape};
 

@@ -1,6 +1,6 @@
 //! Tiles, patches and markers where they would lie.
 
-use game_pyramido::{Action, Block, Cell, Jewels, PyramidoPosition};
+use games::game_pyramido::{Action, Block, Cell, Jewels, PyramidoPosition};
 use rules::Seat;
 
 use super::layout::Layout;

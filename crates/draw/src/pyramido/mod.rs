@@ -7,21 +7,49 @@ mod layout;
 mod paths;
 mod reading;
 
-use game_pyramido::{Action, Cell, Colour, Patch, Place, PyramidoPosition, Stack};
 use games::GameId;
+use games::game_pyramido::{Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack};
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
 use self::layout::Layout;
-use crate::{Anchor, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
-
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
+use crate::{Anchor, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 const KEEP: &str = "button-keep";
 
+impl Drawn for Pyramido {
+    const COLOURS: &'static [Tint] = &[
+        ("brown", "#96684a", "#815a40"),
+        ("blue", "#3d6ca8", "#365f94"),
+        ("yellow", "#d9ac2c", "#c2992a"),
+        ("aqua", "#45a8a4", "#3c928e"),
+        ("red", "#bb4538", "#a53d31"),
+        ("leaf", "#6a9440", "#5c8138"),
+        ("jewel", "#fdf3d0", "#f7ebc2"),
+    ];
+
+    const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+
+    fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &PyramidoPosition, seat: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, seat, action, frame)
+    }
+
+    fn paths(view: &PyramidoPosition, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &PyramidoPosition, viewer: Viewer) -> Vec<Section> {
+        reading::reading(view, viewer)
+    }
+}
+
 /// The whole table.
-pub(crate) fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,

@@ -1,6 +1,6 @@
 //! What is clicked: tile, then cell; patch, then block; a stack to draw from.
 
-use game_pyramido::{Action, PyramidoPosition};
+use games::game_pyramido::{Action, PyramidoPosition};
 use rules::{Seat, View};
 
 use super::{KEEP, cell_id, patch_id, quarry_id, stack_id};

@@ -1,7 +1,7 @@
 //! Pyramido in words: stacks and quarry, the own pyramid block by block, and
 //! every pyramid as it is seen from above.
 
-use game_pyramido::{
+use games::game_pyramido::{
     Block, Cell, Colour, Jewels, Patch, Place, Pyramid, PyramidoPosition, Quadrant, SeenQuadrant, Stack,
     Tile, Wanted,
 };

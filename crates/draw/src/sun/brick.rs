@@ -1,6 +1,6 @@
 //! A card as a brick: the shape tells the part, a sign the symbol, a digit the value.
 
-use game_sun::{Card, Deck, Part, Symbol};
+use games::game_sun::{Card, Deck, Part, Symbol};
 
 use super::layout::Spot;
 use crate::outline::{polygon, scaled};

@@ -1,6 +1,6 @@
 //! A card where it would lie.
 
-use game_sun::{Action, SunView};
+use games::game_sun::{Action, SunView};
 use rules::View;
 
 use super::brick::{Face, brick};

@@ -1,6 +1,6 @@
 //! Where everything lies.
 
-use game_sun::Place;
+use games::game_sun::Place;
 
 use crate::Frame;
 

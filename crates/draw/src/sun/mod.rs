@@ -7,27 +7,57 @@ mod layout;
 mod paths;
 mod reading;
 
-use game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, SunView, Symbol};
 use games::GameId;
+use games::game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, Sun, SunView, Symbol};
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
 use self::brick::{Face, blank, brick};
 use self::layout::{Layout, SeatPlace, Spot};
+use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
+use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+impl Drawn for Sun {
+    const COLOURS: &'static [Tint] = &[
+        ("stone-lit", "#efe3cb", "#cdbda0"),
+        ("stone", "#dcc9a6", "#b09e80"),
+        ("stone-line", "#8a7350", "#2a231b"),
+        ("stone-ink", "#3a2c1a", "#241a10"),
+        ("sun", "#f2bd57", "#d9a03c"),
+        ("moon", "#cfc6e6", "#a99fc9"),
+        ("rain", "#a9d2e0", "#7fb0c2"),
+        ("serpent", "#b6d19a", "#8fb070"),
+        ("back-standard", "#a4552f", "#7d4327"),
+    ];
+
+    const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+
+    fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &SunView, _: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, action, frame)
+    }
+
+    fn paths(view: &SunView, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &SunView, viewer: Viewer) -> Vec<Section> {
+        reading::reading(view, viewer)
+    }
+}
 
 /// The pyramid, the decks, and everybody's points and cards as far as they are known.
-pub(crate) fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
     };
     let layout = Layout::new(frame, view.table().board().width(), View::seats(view));
-    let table = Table { view, near, layout };
+    let table = PublicState { view, near, layout };
     Scene {
         game: GameId::Sun,
         width: layout.width,
@@ -86,14 +116,14 @@ fn ground(layout: &Layout) -> Layer {
     layer
 }
 
-struct Table<'a> {
+struct PublicState<'a> {
     view: &'a SunView,
     /// Whose hand lies below.
     near: Seat,
     layout: Layout,
 }
 
-impl Table<'_> {
+impl PublicState<'_> {
     fn card(&self, kind: Kind) -> Card {
         self.view.table().set().card(kind)
     }

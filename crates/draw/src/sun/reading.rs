@@ -1,6 +1,6 @@
 //! Pyramid of the Sun in words: a row for every level, the top first.
 
-use game_sun::{Card, Deck, Part, Phase, Place, SunView, Symbol};
+use games::game_sun::{Card, Deck, Part, Phase, Place, SunView, Symbol};
 use rules::{Arg, Phrase, Seat, View, Viewer};
 
 use super::{END, PASS, POINTS, deck_id, hand_id, place_id, stacks};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use game_tomb::{Chamber, Colour, SIDE, Square, Squares};
+use games::game_tomb::{Chamber, Colour, SIDE, Square, Squares};
 
 use super::symbols;
 use crate::outline::Tenths;

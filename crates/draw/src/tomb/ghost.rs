@@ -1,6 +1,6 @@
 //! Marks where they would be made.
 
-use game_tomb::{Action, TombView};
+use games::game_tomb::{Action, TombView};
 
 use super::chamber;
 use super::layout::Layout;

@@ -1,6 +1,6 @@
 //! Where everything lies.
 
-use game_tomb::Slot;
+use games::game_tomb::Slot;
 
 use crate::Frame;
 

@@ -9,23 +9,59 @@ mod reading;
 mod sheet;
 mod symbols;
 
-use game_tomb::{Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Table, TombView};
 use games::GameId;
+use games::game_tomb::{
+    Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Tomb, TombState, TombView,
+};
 use rules::{Phrase, Seat, View, Viewer};
 
 use self::layout::Layout;
-use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
-
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
+use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 const SINGLE: &str = "button-single";
 const AGAIN: &str = "button-again";
 const DECK: &str = "deck";
 
+impl Drawn for Tomb {
+    const COLOURS: &'static [Tint] = &[
+        ("purple", "#7b5a99", "#69508a"),
+        ("orange", "#d08435", "#b4702c"),
+        ("green", "#6b944c", "#5a7f41"),
+        ("floor", "#f3e6c9", "#cdbb98"),
+        ("wall", "#8d7355", "#5b4934"),
+        ("wall-line", "#6b543a", "#3c2f21"),
+        ("mark", "#d8c08c", "#a38c5e"),
+        ("mark-line", "#6b4a1d", "#3d2a10"),
+        ("red-gem", "#c23b3b", "#b53434"),
+        ("green-gem", "#2f9d6a", "#2b8c5f"),
+        ("torch", "#f0a030", "#e0922a"),
+        ("skull", "#fbf6ea", "#f1e8d6"),
+        ("potion", "#7fb3d6", "#6aa0c4"),
+    ];
+
+    const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+
+    fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &TombView, _: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, action, frame)
+    }
+
+    fn paths(view: &TombView, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &TombView, viewer: Viewer) -> Vec<Section> {
+        reading::reading(view, viewer)
+    }
+}
+
 /// The whole table as the viewer knows it.
-pub(crate) fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
@@ -85,7 +121,7 @@ fn card_title(chamber: &Chamber) -> Phrase {
 }
 
 /// The step with its expedition, the offer and the deck.
-fn common(table: &Table, layout: &Layout) -> Layer {
+fn common(table: &TombState, layout: &Layout) -> Layer {
     let mut layer = Layer::new("common");
     let step = Phrase::new("tomb-board-step")
         .with("round", i64::from(table.round() + 1))
@@ -186,7 +222,7 @@ fn own(view: &TombView, near: Seat, layout: &Layout) -> Layer {
 }
 
 /// A card of a seat with all its marks.
-fn laid(table: &Table, seat: Seat, slot: Slot, at: (f64, f64), side: f64, frame: Frame) -> Vec<Shape> {
+fn laid(table: &TombState, seat: Seat, slot: Slot, at: (f64, f64), side: f64, frame: Frame) -> Vec<Shape> {
     let Some(card) = table.player(seat).card(slot) else {
         return Vec::new();
     };
@@ -260,7 +296,7 @@ fn is_single(action: Action) -> bool {
 }
 
 /// The place of a card in a set, counted from 0.
-fn place_in(cards: CardSet, card: game_tomb::CardId) -> usize {
+fn place_in(cards: CardSet, card: games::game_tomb::CardId) -> usize {
     let place = cards.iter().position(|other| other == card);
     place.expect("a legal action names a card that lies there")
 }

@@ -1,6 +1,6 @@
 //! What is clicked: two cards to keep, a square to mark, a card to take.
 
-use game_tomb::{Action, TombView};
+use games::game_tomb::{Action, TombView};
 use rules::{Seat, View};
 
 use super::{AGAIN, DECK, SINGLE, hand_id, is_single, offer_id, place_in, square_id};

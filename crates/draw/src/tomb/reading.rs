@@ -1,8 +1,8 @@
 //! Silver & Gold Pyramids in words: what is common, the own cards and score
 //! card, then everybody else's.
 
-use game_tomb::{
-    BOXES, Chamber, Colour, Phase, Player, ROUNDS, SIDE, Slot, Square, Squares, Symbol, Table, TombView,
+use games::game_tomb::{
+    BOXES, Chamber, Colour, Phase, PlayerArea, ROUNDS, SIDE, Slot, Square, Squares, Symbol, TombState, TombView,
 };
 use rules::{Arg, Phrase, Seat, View, Viewer};
 
@@ -35,7 +35,7 @@ pub(crate) fn reading(view: &TombView, viewer: Viewer) -> Vec<Section> {
 }
 
 /// The step with its expedition, the boxes that are left, and the deck.
-fn common(table: &Table) -> Section {
+fn common(table: &TombState) -> Section {
     let mut entries = Vec::new();
     if table.phase() != Phase::Over {
         let step = Phrase::new("tomb-board-step")
@@ -94,7 +94,7 @@ fn card_name(chamber: &Chamber) -> Phrase {
 }
 
 /// The cards that were dealt to the viewer, and what is on each.
-fn cards_of_hand(table: &Table, near: Seat) -> Vec<Section> {
+fn cards_of_hand(table: &TombState, near: Seat) -> Vec<Section> {
     let player = table.player(near);
     let mut entries = Vec::new();
     let mut sections = Vec::new();
@@ -117,7 +117,7 @@ fn cards_of_hand(table: &Table, near: Seat) -> Vec<Section> {
 }
 
 /// The cards that can be taken, and what is on each.
-fn offer(table: &Table) -> Vec<Section> {
+fn offer(table: &TombState) -> Vec<Section> {
     let mut entries = Vec::new();
     let mut sections = Vec::new();
     for (slot, card) in table.offer().iter().enumerate() {
@@ -146,7 +146,7 @@ fn grid(title: Phrase, entry: impl Fn(Square) -> Entry) -> Section {
 }
 
 /// A card of a seat with its marks.
-fn laid(table: &Table, seat: Seat, slot: Slot, own: bool) -> Option<Section> {
+fn laid(table: &TombState, seat: Seat, slot: Slot, own: bool) -> Option<Section> {
     let player = table.player(seat);
     let card = player.card(slot)?;
     let chamber = table.components().chamber(card.id);
@@ -215,14 +215,14 @@ fn printed(chamber: &Chamber, square: Square) -> Phrase {
 }
 
 /// The points of a seat, and the ticks that it has made.
-fn score_card(table: &Table, seat: Seat, points: i32) -> Section {
+fn score_card(table: &TombState, seat: Seat, points: i32) -> Section {
     let title = Phrase::new("tomb-board-seat")
         .with("seat", seat.to_string())
         .with("points", i64::from(points));
     Section::list(title, ticks(table, table.player(seat)))
 }
 
-fn ticks(table: &Table, player: &Player) -> Vec<Entry> {
+fn ticks(table: &TombState, player: &PlayerArea) -> Vec<Entry> {
     let sheet = player.sheet();
     let completed: Vec<String> = player.completed().iter().map(|card| card.to_string()).collect();
     let rounds = (0..ROUNDS).filter(|round| sheet.torches >> round & 1 == 1);

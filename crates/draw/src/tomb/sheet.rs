@@ -1,6 +1,6 @@
 //! Score cards.
 
-use game_tomb::{BOXES, Colour, MOST_GEMS, Player, ROUNDS, SKULLS, Symbol, Table};
+use games::game_tomb::{BOXES, Colour, MOST_GEMS, PlayerArea, ROUNDS, SKULLS, Symbol, TombState};
 
 use super::layout::Layout;
 use super::symbols;
@@ -47,7 +47,7 @@ const NARROW: Rows = Rows {
 };
 
 /// A whole score card with a place for every tick.
-pub(super) fn large(table: &Table, player: &Player, layout: &Layout, shapes: &mut Vec<Shape>) {
+pub(super) fn large(table: &TombState, player: &PlayerArea, layout: &Layout, shapes: &mut Vec<Shape>) {
     let rows = match layout.frame {
         Frame::Wide => BROAD,
         Frame::Tall => NARROW,
@@ -85,8 +85,8 @@ pub(super) fn large(table: &Table, player: &Player, layout: &Layout, shapes: &mu
 
 /// The same in figures.
 pub(super) fn small(
-    table: &Table,
-    player: &Player,
+    table: &TombState,
+    player: &PlayerArea,
     (x, y): (f64, f64),
     layout: &Layout,
     shapes: &mut Vec<Shape>,
@@ -117,7 +117,7 @@ pub(super) fn small(
 }
 
 /// For each colour which boxes are won.
-fn boxes(player: &Player, (x, y): (f64, f64), step: f64, letters: f64, shapes: &mut Vec<Shape>) {
+fn boxes(player: &PlayerArea, (x, y): (f64, f64), step: f64, letters: f64, shapes: &mut Vec<Shape>) {
     for colour in Colour::ALL {
         let left = x + step * colour.index() as f64;
         let radius = letters * 0.46;

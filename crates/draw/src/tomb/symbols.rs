@@ -1,6 +1,6 @@
 //! The signs on chambers and score cards; each has an outline of its own.
 
-use game_tomb::{Colour, Symbol};
+use games::game_tomb::{Colour, Symbol};
 
 use crate::outline::scaled;
 use crate::{Form, Shape};

@@ -100,12 +100,14 @@ fn the_board_shows_afterwards_what_the_ghost_promised() {
             let ghosts = ghost(position, seat, &action, frame);
             let places = match (&action, position) {
                 (
-                    AnyAction::Pylos(_) | AnyAction::Sun(_) | AnyAction::Pacal(game_pacal::Action::Ship(_)),
+                    AnyAction::Pylos(_)
+                    | AnyAction::Sun(_)
+                    | AnyAction::Pacal(games::game_pacal::Action::Ship(_)),
                     _,
                 ) => true,
                 // On the first level the picture may become larger or smaller.
                 (
-                    AnyAction::Pyramido(game_pyramido::Action::Build { .. }),
+                    AnyAction::Pyramido(games::game_pyramido::Action::Build { .. }),
                     AnyPosition::Pyramido(position),
                 ) => position.pyramid(seat).level() > 1,
                 _ => false,

@@ -1,9 +1,8 @@
 //! A patch turns the old picture into exactly the new one, and is small.
 
-use draw::{Frame, Item, Look, Patch, Scene};
+use draw::{Frame, Inline, Item, Patch, Scene};
 use games::{AnyPosition, GameId};
 use rules::{Observe, Position, Turn, Viewer};
-use say::Speaker;
 
 use crate::matches;
 
@@ -30,7 +29,7 @@ fn read<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Element> {
 
 /// The layers of a picture as a page gets them.
 fn page(scene: &Scene) -> Vec<Element> {
-    let markup = scene.to_inline(Speaker::default(), Look::default());
+    let markup = scene.to_inline(Inline::default());
     read(&mut markup.lines().skip_while(|line| !line.starts_with("<g ")))
 }
 
@@ -120,7 +119,8 @@ fn patches_turn_the_old_picture_into_the_new_one() {
         for seats in game.seats() {
             for seed in 0..conform::matches(3) as u64 {
                 each_step(game, seats, seed, every, |old, new| {
-                    let patch = |old: &Scene, new| draw::patch(&old.digest(), new, Speaker::default());
+                    let patch =
+                        |old: &Scene, new| draw::patch(&old.digest(), new, &new.digest(), Inline::default());
                     let mut elements = page(old);
                     apply(&mut elements, &patch(old, new).expect("a table keeps its size"));
                     assert_eq!(elements, page(new), "{game}");
@@ -139,9 +139,15 @@ fn another_table_or_frame_is_drawn_whole() {
         draw::scene(&position.view(Viewer::Public), Viewer::Public, frame)
     };
     let (two, three) = (scene(2, Frame::Tall), scene(3, Frame::Tall));
-    assert_eq!(draw::patch(&two.digest(), &three, Speaker::default()), None);
+    assert_eq!(
+        draw::patch(&two.digest(), &three, &three.digest(), Inline::default()),
+        None
+    );
     let wide = scene(2, Frame::Wide);
-    assert_eq!(draw::patch(&two.digest(), &wide, Speaker::default()), None);
+    assert_eq!(
+        draw::patch(&two.digest(), &wide, &wide.digest(), Inline::default()),
+        None
+    );
 }
 
 /// An update is small, so that it arrives at once: at most this many bytes, half of the time.
@@ -154,7 +160,8 @@ fn most_patches_are_small() {
         for seats in game.seats() {
             for seed in 0..conform::matches(3) as u64 {
                 each_step(game, seats, seed, 20 / conform::matches(20), |old, new| {
-                    let patch = draw::patch(&old.digest(), new, Speaker::default()).expect("the same table");
+                    let patch = draw::patch(&old.digest(), new, &new.digest(), Inline::default())
+                        .expect("the same table");
                     sizes.push(patch_bytes(&patch));
                 });
             }

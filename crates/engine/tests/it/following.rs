@@ -1,4 +1,4 @@
-//! From the words that a seat is told follows exactly what it knows.
+//! The words that a seat is told determine exactly what it knows.
 
 use bots::{Bot, Limits};
 use dice::SeededDice;
@@ -35,8 +35,8 @@ fn a_match(start: &AnyPosition, seed: u64) -> Vec<(Actor, AnyAction)> {
     log
 }
 
-/// Follows a match as each seat is told it, and compares the views whenever
-/// somebody decides; `stride` is how many actions are heard at once.
+/// Follows a match as each seat is told it, and compares the views whenever somebody decides;
+/// `stride` is the number of actions told at once.
 fn check(game: GameId, seats: u8, seed: u64, stride: usize) {
     let options = AnyOptions::new(game, None, None).expect("the usual options");
     let start = options.start(seats).expect("seats that the game allows");

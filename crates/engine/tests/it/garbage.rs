@@ -1,11 +1,11 @@
-//! Nothing that comes in ends the engine.
+//! No input ends the engine.
 
 use dice::SeededDice;
 use rules::Dice;
 
 use crate::answers;
 
-/// Words that mean something, and some that do not.
+/// Words with a meaning, and some without.
 const WORDS: &[&str] = &[
     "hello",
     "bots",
@@ -73,7 +73,7 @@ fn garbage_is_answered_and_survived() {
         let words = dice.below(7);
         for _ in 0..words {
             let word = WORDS[dice.below(WORDS.len() as u32) as usize];
-            // A full-strength search for every lucky `go` would take all day.
+            // A full-strength search for every accidental `go` would take all day.
             lines.extend_from_slice(if word == "uct" { b"random" } else { word.as_bytes() });
             lines.push(b' ');
         }
@@ -118,14 +118,14 @@ fn every_mistake_is_named() {
         ("set seed x", "“x” is not possible here"),
         (
             "game pylos\nposition start moves 1a1 1a1",
-            "“1a1” cannot be followed",
+            "“1a1” cannot be played",
         ),
         ("game pylos\nposition as 3 start", "no such seat"),
         ("game pylos\nposition as 2 start\ngo", "not this seat’s turn"),
         ("game sun\ngo", "chance decides now"),
         (
             "game sun\nposition start moves base-?",
-            "only a seat can fail to see something",
+            "only a seat has something hidden from it",
         ),
         (
             "game sun\nposition as 1 start moves base-?",

@@ -10,7 +10,7 @@ use std::io::Cursor;
 
 use say::Speaker;
 
-/// All that the engine answers to these lines.
+/// All answers of the engine to these lines.
 fn answers(lines: impl Into<Vec<u8>>) -> String {
     let mut output = Vec::new();
     engine::serve(Cursor::new(lines.into()), &mut output, Speaker::default()).expect("memory can be written");

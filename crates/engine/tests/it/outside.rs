@@ -1,4 +1,4 @@
-//! Asking a program that answers badly, late or never.
+//! External programs that answer badly, late or never.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -13,7 +13,7 @@ const PATIENCE: Patience = Patience {
     answer: Duration::from_millis(300),
 };
 
-/// What the program with this script answers at the start of a match of Pylos.
+/// The answer of a program with this script at the start of a match of Pylos.
 fn ask(script: &str) -> Result<AnyAction, Trouble> {
     let folder = std::env::temp_dir().join(format!(
         "benben-outside-{}-{:?}",
@@ -41,7 +41,7 @@ fn ask(script: &str) -> Result<AnyAction, Trouble> {
     answer
 }
 
-/// Reads lines, and does this for every `go`.
+/// A script that reads lines and runs this for every `go`.
 fn on_go(answer: &str) -> String {
     format!("echo welcome; while read l; do case \"$l\" in go*) {answer};; esac; done")
 }

@@ -1,8 +1,8 @@
-//! Whole conversations, the one in the documentation among them.
+//! Whole sessions, including the one in the documentation.
 
 use crate::answers;
 
-/// The lines of the example in docs/protocol.md: what is sent, and what comes back.
+/// The lines of the example in docs/protocol.md: those sent, and those received.
 fn documented() -> Vec<(bool, String)> {
     let page = include_str!("../../../../docs/protocol.md");
     let session = page.split("```session\n").nth(1).expect("a block «session»");
@@ -42,7 +42,7 @@ fn stop_ends_a_long_thought_and_what_was_said_meanwhile_is_answered_after_it() {
     assert_eq!(first_words, ["readyok", "bestmove", "legal"], "{output}");
 }
 
-/// What the first `info` line says after this `go`.
+/// The first `info` line after this `go`.
 fn thought(bot: &str, go: &str) -> String {
     let output = answers(format!(
         "game pylos\nset bot {bot}\nposition start moves 1a1\n{go}\n"
@@ -59,7 +59,7 @@ fn iterations_are_counted_whatever_the_level_says() {
                 .strip_prefix("info iterations ")
                 .and_then(|number| number.parse().ok())
                 .unwrap_or_else(|| panic!("{bot}: {said}"));
-            // Alpha-beta may order a last list of moves when its boards are used up.
+            // Alpha-beta may order one last list of moves after using up its boards.
             assert!(done <= iterations + 100, "{bot} thought {done} of {iterations}");
             assert!(
                 iterations == 1 || done >= iterations / 2,
@@ -106,8 +106,9 @@ fn the_same_seed_gives_the_same_answers() {
 fn a_component_set_comes_line_by_line() {
     let options = games::AnyOptions::new(games::GameId::Sun, None, None).unwrap();
     assert_eq!(options.components_text(), None, "the usual set need not be sent");
-    let set =
-        <game_sun::SunSet as rules::Components>::write(&<game_sun::SunSet as rules::Components>::standard());
+    let set = <games::game_sun::SunSet as rules::Components>::write(
+        &<games::game_sun::SunSet as rules::Components>::standard(),
+    );
     let output = answers(format!("game sun seats 3 components\n{set}end\nlegal\n"));
     assert_eq!(output, "legal chance\n");
 }

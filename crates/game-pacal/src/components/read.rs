@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rules::{Fault, Phrase};
 
 use super::stretch::{Stretch, read_stretch};
-use super::{District, Palenque, River, SEATS, beside_water, weight_index};
+use super::{District, Gaps, Palenque, River, SEATS, beside_water, weight_index};
 use crate::action::Face;
 use crate::board::{GRID, Square, Squares};
 
@@ -98,6 +98,7 @@ pub(super) fn parse(text: &str) -> Result<Palenque, Vec<Fault>> {
             die,
             weights,
             goals,
+            gaps: Gaps::default(),
         }),
         _ => Err(faults),
     }

@@ -8,7 +8,7 @@ use super::{Setup, position};
 use crate::action::Divine;
 use crate::board::{Square, Squares};
 use crate::components::Palenque;
-use crate::position::{End, PYRAMIDS, PacalPosition, QUIET_ROUNDS, STONES, Step};
+use crate::position::{End, PYRAMIDS, PacalPosition, Phase, QUIET_ROUNDS, STONES};
 
 /// What every set-up must say.
 #[derive(Clone, Copy)]
@@ -16,7 +16,7 @@ pub(super) struct Head {
     pub(super) round: u16,
     pub(super) starter: Seat,
     pub(super) mover: Seat,
-    pub(super) step: Step,
+    pub(super) step: Phase,
 }
 
 /// The position, or all that is wrong.
@@ -164,7 +164,7 @@ impl Checker<'_> {
             self.violation(Phrase::new("pacal-setup-missing").with("word", word));
         }
         let ender = match step {
-            Some(Step::Over(End::LastButOne(seat))) => Some(seat),
+            Some(Phase::Over(End::LastButOne(seat))) => Some(seat),
             _ => None,
         };
         let seats = self.seats();
@@ -191,7 +191,7 @@ impl Checker<'_> {
         if head.round == 0 {
             self.violation(Phrase::new("pacal-setup-round"));
         }
-        let over = matches!(head.step, Step::Over(_));
+        let over = matches!(head.step, Phase::Over(_));
         let complete = if over {
             head.round
         } else {
@@ -203,13 +203,13 @@ impl Checker<'_> {
         if !over && built && head.mover == head.starter {
             self.violation(Phrase::new("pacal-setup-built-early"));
         }
-        if head.step == Step::Roll && self.seats() > 2 && head.mover != head.starter {
+        if head.step == Phase::Roll && self.seats() > 2 && head.mover != head.starter {
             self.violation(Phrase::new("pacal-setup-roll-by-starter"));
         }
     }
 
     fn die(&mut self, head: Head) {
-        let needed = matches!(head.step, Step::Fly | Step::Drop(_) | Step::Build);
+        let needed = matches!(head.step, Phase::Fly | Phase::Drop(_) | Phase::Build);
         match self.setup.die {
             None if needed => self.violation(Phrase::new("pacal-setup-die-needed")),
             Some(_) if !needed => self.violation(Phrase::new("pacal-setup-die-early")),
@@ -225,8 +225,8 @@ impl Checker<'_> {
     fn opening(&mut self, head: Head) {
         let seats = self.seats();
         let placed = match head.step {
-            Step::First => 0,
-            Step::Ship => head
+            Phase::First => 0,
+            Phase::Ship => head
                 .starter
                 .clockwise(seats)
                 .take_while(|&seat| seat != head.mover)
@@ -240,7 +240,7 @@ impl Checker<'_> {
                 _ => {}
             }
         }
-        if !matches!(head.step, Step::First | Step::Ship) {
+        if !matches!(head.step, Phase::First | Phase::Ship) {
             return;
         }
         for ship in self
@@ -258,7 +258,7 @@ impl Checker<'_> {
             let empty = side.stones.is_empty() && side.pyramids.is_empty() && side.hold.is_empty();
             empty && side.points == 0 && side.divine == Divine::EVERY
         });
-        let first = head.step != Step::First || (head.starter, head.mover) == (Seat::FIRST, Seat::FIRST);
+        let first = head.step != Phase::First || (head.starter, head.mover) == (Seat::FIRST, Seat::FIRST);
         if !untouched || head.round != 1 || !first {
             self.violation(Phrase::new("pacal-setup-not-the-start"));
         }
@@ -269,7 +269,7 @@ impl Checker<'_> {
         let all: u8 = PYRAMIDS.iter().sum();
         for seat in Seat::all(self.seats()) {
             let nearly_out = self.setup.seats[seat.index()].pyramids.len() + 1 >= usize::from(all);
-            match (nearly_out, head.step == Step::Over(End::LastButOne(seat))) {
+            match (nearly_out, head.step == Phase::Over(End::LastButOne(seat))) {
                 (true, false) => self.of("pacal-setup-last-but-one", seat),
                 (false, true) => self.of("pacal-setup-not-last-but-one", seat),
                 _ => {}
@@ -279,18 +279,18 @@ impl Checker<'_> {
         let reached = self.setup.seats.iter().any(|side| side.points >= goal);
         // With two players the goal ends a match at once, else with the round.
         let due = self.seats() == 2 || head.mover == head.starter;
-        let over = matches!(head.step, Step::Over(_));
+        let over = matches!(head.step, Phase::Over(_));
         if reached && due && !over {
             self.violation(Phrase::new("pacal-setup-goal").with("goal", i32::from(goal)));
         }
-        if !reached && head.step == Step::Over(End::Goal) {
+        if !reached && head.step == Phase::Over(End::Goal) {
             self.violation(Phrase::new("pacal-setup-no-goal").with("goal", i32::from(goal)));
         }
         let quiet = self.setup.quiet;
         if quiet >= QUIET_ROUNDS && !over {
             self.violation(Phrase::new("pacal-setup-quiet").with("most", i32::from(QUIET_ROUNDS)));
         }
-        if quiet != QUIET_ROUNDS && head.step == Step::Over(End::Quiet) {
+        if quiet != QUIET_ROUNDS && head.step == Phase::Over(End::Quiet) {
             self.violation(Phrase::new("pacal-setup-not-quiet").with("most", i32::from(QUIET_ROUNDS)));
         }
     }

@@ -7,7 +7,7 @@ use crate::Rules;
 use crate::action::{Divine, Face};
 use crate::board::{Square, Squares};
 use crate::notation::read_squares;
-use crate::position::{Allowance, End, STONES, Step};
+use crate::position::{Allowance, End, Phase, STONES};
 
 /// The most points a set-up can give: every sum of a match stays small.
 const MOST_POINTS: u16 = 9999;
@@ -164,18 +164,18 @@ fn seat(text: &str) -> Option<Seat> {
     text.parse().ok()
 }
 
-fn step(text: &str) -> Option<Step> {
+fn step(text: &str) -> Option<Phase> {
     Some(match text {
-        "first" => Step::First,
-        "ship" => Step::Ship,
-        "roll" => Step::Roll,
-        "fly" => Step::Fly,
-        "drop1" => Step::Drop(Allowance::One),
-        "drop2" => Step::Drop(Allowance::Two),
-        "build" => Step::Build,
-        "over:goal" => Step::Over(End::Goal),
-        "over:quiet" => Step::Over(End::Quiet),
-        _ => Step::Over(End::LastButOne(seat(text.strip_prefix("over:last-but-one:")?)?)),
+        "first" => Phase::First,
+        "ship" => Phase::Ship,
+        "roll" => Phase::Roll,
+        "fly" => Phase::Fly,
+        "drop1" => Phase::Drop(Allowance::One),
+        "drop2" => Phase::Drop(Allowance::Two),
+        "build" => Phase::Build,
+        "over:goal" => Phase::Over(End::Goal),
+        "over:quiet" => Phase::Over(End::Quiet),
+        _ => Phase::Over(End::LastButOne(seat(text.strip_prefix("over:last-but-one:")?)?)),
     })
 }
 

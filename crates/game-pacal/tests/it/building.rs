@@ -19,6 +19,10 @@ fn pa_10_stones_stay_behind_where_a_ship_leaves() {
         "what it landed on is hidden"
     );
     assert_eq!(position.under_ships(seat(2)).to_string(), "f9");
+    assert_eq!(
+        [1, 2].map(|colour| position.in_ship(seat(1), seat(colour))),
+        [0, 0]
+    );
 }
 
 #[test]
@@ -64,6 +68,15 @@ fn pa_11_each_of_the_two_stones_is_optional_by_itself() {
         (1, 1)
     );
     assert_eq!(after.supply(seat(1)), 8);
+}
+
+#[test]
+fn pa_11_one_stone_goes_into_the_own_ship_only() {
+    let position = set_up("standard round=4 start=1 mover=1 step=drop1 die=3 ; ship=f6 ; ship=a1 ; ship=b1");
+    assert_eq!(words(&position), ["drop:own", "skip"]);
+    for word in ["drop:2", "drop:own+2"] {
+        assert_eq!(refused(&position, word), "PA-11 pacal-refused-own-ship-only");
+    }
 }
 
 #[test]
@@ -142,7 +155,8 @@ fn pa_13_formations_of_one_to_five_storeys() {
     assert_eq!(build("a1+b1+c1"), "123");
     assert_eq!(build("a1+c1+e1"), "13", "equal gaps");
     assert_eq!(build("a1+b1+d1"), "12", "unequal gaps");
-    assert_eq!(build("a1+c3+e5"), "13", "a diagonal; the lake may lie between");
+    assert_eq!(build("a1+c3+e5"), "1", "the lake lies in a gap");
+    assert_eq!(build("a1+c3"), "1", "two have no gap on a diagonal either");
     assert_eq!(build("i2+h3+g4"), "13", "the other diagonal");
     assert_eq!(build("a1+b3+c5"), "1", "a knight's line is none");
     assert_eq!(build("a1+a2+a3+a4"), "1234");
@@ -164,6 +178,116 @@ fn pa_13_squares_of_any_size_stand_upright() {
     assert_eq!(build("a1+c1+a3+c3"), 4);
     assert_eq!(build("a1+c1+a2+c2"), 0, "an oblong");
     assert_eq!(build("b1+a2+c2+b3"), 0, "on its corner");
+}
+
+/// Whether five seats of which the first has these stones, and whatever else
+/// is said, can build with exactly these stones.
+fn can_build_with(storeys: u8, stones: &str, first: &str, second: &str) -> bool {
+    let text = format!(
+        "standard round=4 start=1 mover=1 step=build die=3 ; {first} stones={stones} ; {second} \
+         ; ship=k9 ; ship=k10 ; ship=k11"
+    );
+    let all = words(&set_up(&text));
+    all.iter()
+        .any(|word| word.starts_with(&format!("build{storeys}:")) && word.ends_with(&format!("/{stones}")))
+}
+
+#[test]
+fn pa_13_a_ship_in_a_gap_breaks_a_line() {
+    let with_ships = |storeys, stones, own, other| {
+        can_build_with(storeys, stones, &format!("ship={own}"), &format!("ship={other}"))
+    };
+    assert!(with_ships(3, "a1+c1+e1", "k1", "j1"));
+    assert!(!with_ships(3, "a1+c1+e1", "k1", "b1"), "another's ship");
+    assert!(
+        !with_ships(3, "a1+c1+e1", "d1", "k1"),
+        "the own ship, in the second gap"
+    );
+    assert!(
+        !with_ships(3, "a1+d1+g1", "k1", "c1"),
+        "the second square of a wide gap"
+    );
+    assert!(
+        with_ships(3, "a1+c1+e1", "f1", "a2"),
+        "beside the line and behind its end"
+    );
+    assert!(!with_ships(3, "a1+a3+a5", "k1", "a4"), "a column");
+    assert!(!with_ships(3, "g6+i8+k10", "k1", "h7"), "down to the right");
+    assert!(!with_ships(3, "k6+i8+g10", "k1", "h9"), "down to the left");
+    assert!(with_ships(4, "a1+c1+e1+g1", "k1", "j1"));
+    assert!(!with_ships(4, "a1+c1+e1+g1", "k1", "f1"), "the last gap of four");
+    assert!(with_ships(3, "a1+c1+e1", "k1", "f1"), "the first three of them");
+}
+
+#[test]
+fn pa_13_a_pyramid_in_a_gap_breaks_a_line() {
+    let clear = can_build_with(3, "c1+e1+g1", "ship=k1 pyramids=h1*1", "ship=j1 pyramids=a1*2");
+    assert!(clear, "outside the line");
+    let others = can_build_with(3, "c1+e1+g1", "ship=k1", "ship=j1 pyramids=d1*1");
+    assert!(!others, "another's pyramid");
+    let own = can_build_with(3, "c1+e1+g1", "ship=k1 pyramids=f1*1", "ship=j1");
+    assert!(!own, "the own pyramid");
+    let position =
+        "standard round=4 start=1 mover=1 step=build die=3 ; ship=k1 stones=c1+e1+g1 ; ship=j1 pyramids=d1*1";
+    assert_eq!(
+        refused(&set_up(position), "build3:c1/c1+e1+g1"),
+        "PA-13 pacal-refused-no-formation"
+    );
+}
+
+#[test]
+fn pa_13_lake_and_covers_in_a_gap_break_a_line() {
+    assert!(
+        !can_build_with(3, "c3+g3+k3", "ship=k1", "ship=j1"),
+        "d3, e3 and f3 are lake"
+    );
+    assert!(
+        can_build_with(3, "c2+g2+k2", "ship=k1", "ship=j1"),
+        "a row further up there is land"
+    );
+    // c6 is of the district I: covered with two players, open with five.
+    let column = "ship=k1 stones=c3+c5+c7 ; ship=j1";
+    let two = set_up(&format!(
+        "standard round=4 start=1 mover=1 step=build die=3 ; {column}"
+    ));
+    assert!(!words(&two).iter().any(|word| word.starts_with("build3:")));
+    let three = set_up(&format!(
+        "standard round=4 start=1 mover=1 step=build die=3 ; {column} ; ship=i1"
+    ));
+    assert!(words(&three).contains(&"build3:c5/c3+c5+c7".to_owned()));
+}
+
+#[test]
+fn pa_13_stones_in_a_gap_do_not_matter() {
+    let stones = "standard round=4 start=1 mover=1 step=build die=3 \
+         ; ship=k1 stones=a1+c1+d1+e1 ; ship=j1 stones=b1+d1";
+    assert!(words(&set_up(stones)).contains(&"build3:c1/a1+c1+e1".to_owned()));
+}
+
+#[test]
+fn pa_13_the_gap_of_own_stones_and_a_pyramid_is_free_too() {
+    // PA-15: the pyramid on e1 stands in for a stone; a ship on d1 is in the gap before it.
+    let line = |other: &str| {
+        let text = format!(
+            "standard round=4 start=1 mover=1 step=build die=3 ; ship=k1 stones=a1+c1 pyramids=e1*1 ; ship={other}"
+        );
+        words(&set_up(&text)).contains(&"build3:a1/a1+c1".to_owned())
+    };
+    assert!(line("j1"));
+    assert!(!line("d1"));
+}
+
+#[test]
+fn pa_13_anything_may_lie_between_the_corners_of_a_square() {
+    // d3, e3 and f3 are lake.
+    let corners = "c3+g3+c7+g7";
+    assert!(can_build_with(5, corners, "ship=k1", "ship=j1"));
+    let crowded = can_build_with(5, corners, "ship=c5 pyramids=d7*1", "ship=g4 pyramids=e5*2+f7*2");
+    assert!(crowded, "ships and pyramids on the sides and inside");
+    assert!(
+        !can_build_with(5, corners, "ship=k1", "ship=g7"),
+        "but not on a corner (PA-12)"
+    );
 }
 
 #[test]
@@ -195,6 +319,14 @@ fn pa_14_foreign_stones_go_home_from_the_building_square_only() {
         assert_eq!(after.supply(seat(1)), 10, "all own stones return");
         [2, 3].map(|n| after.visible(seat(n)).to_string())
     };
+    let grounds: Vec<String> = words(&set_up(example))
+        .into_iter()
+        .filter(|word| word.starts_with("build3:"))
+        .collect();
+    assert_eq!(
+        grounds,
+        ["build3:b1/b1+b2+b3", "build3:b2/b1+b2+b3", "build3:b3/b1+b2+b3"]
+    );
     assert_eq!(stones("build3:b1/b1+b2+b3"), ["b3", "b3"]);
     assert_eq!(stones("build3:b2/b1+b2+b3"), ["b1+b3", "b3"]);
     assert_eq!(stones("build3:b3/b1+b2+b3"), ["b1", "-"]);
@@ -326,6 +458,33 @@ fn pa_17_a_smaller_pyramid_only_without_one_of_the_right_size() {
         refused(&position, "build3:a1/a1+b1+c1"),
         "PA-17 pacal-refused-none-left"
     );
+}
+
+#[test]
+fn pa_17_nobody_has_to_build() {
+    let position = set_up("standard round=4 start=1 mover=1 step=build die=3 ; ship=k1 stones=a1 ; ship=j1");
+    assert_eq!(words(&position), ["build1:a1/a1", "skip"]);
+    assert_eq!(play(position, "skip").mover(), seat(2));
+}
+
+#[test]
+fn pa_18_the_lead_is_over_everybody_else() {
+    // In A the first seat comes to two storeys; of the two others one has less and one has as much or more.
+    for (second, third, points) in [
+        ("c1*1", "a3*3", 0),
+        ("a3*3", "c1*1", 0),
+        ("c1*1", "a3*2", 0),
+        ("a3*2", "c1*1", 0),
+        ("c1*1", "a3*1", 5),
+        ("c1*1", "e5*3", 5),
+    ] {
+        let text = format!(
+            "standard round=4 start=1 mover=1 step=build die=3 ; ship=k1 stones=a1+b1 \
+             ; ship=j1 pyramids={second} ; ship=i1 pyramids={third}"
+        );
+        let after = play(set_up(&text), "build2:a1/a1+b1");
+        assert_eq!(after.points(seat(1)), points, "{second} and {third}");
+    }
 }
 
 #[test]

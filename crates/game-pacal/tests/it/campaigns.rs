@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use conform::{Campaign, RuleCounts};
 use dice::SeededDice;
-use game_pacal::{Action, End, Flight, Pacal, PacalPosition, Rules, Ships, Step, greedy};
+use game_pacal::{Action, End, Flight, Pacal, PacalPosition, Phase, Rules, Ships, greedy};
 use rules::{Actor, Dice, Game, Notation, Options, Position, Rule, Seat, SetUp};
 
 use crate::naive::Naive;
@@ -88,7 +88,7 @@ fn two_implementations_agree_with_five_seats() {
 fn campaign(rules: Rules, seats: u8, matches: usize, counts: &mut RuleCounts) {
     let mut naive = Naive::new(usize::from(seats), rules == Rules::Masters);
     let mut watch = |before: &PacalPosition, actor: Actor, action: Action, after: &PacalPosition| {
-        if before.step() == Step::First {
+        if before.step() == Phase::First {
             naive = Naive::new(usize::from(seats), rules == Rules::Masters);
         }
         compare(before, &naive);
@@ -176,7 +176,7 @@ fn fired(before: &PacalPosition, actor: Actor, action: Action, after: &PacalPosi
         Action::Build(build) => fired.extend(fired_by_build(before, build, after)),
         Action::Skip => {}
     }
-    if let Step::Over(end) = after.step() {
+    if let Phase::Over(end) = after.step() {
         fired.insert(match end {
             End::LastButOne(_) => 19,
             End::Goal | End::Quiet => 20,

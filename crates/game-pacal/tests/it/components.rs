@@ -204,15 +204,15 @@ fn a_district_is_one_piece() {
 
 #[test]
 fn banks_lie_beside_water() {
-    let text = changed("banks all", "banks d3 k11 e3");
-    let at = line(&text, "banks d3");
+    let text = changed("banks all", "banks c3 k11 e3");
+    let at = line(&text, "banks c3");
     assert_eq!(
         faults(&text),
         [(at, "pacal-fault-bank-dry"); 2],
         "k11 is dry and e3 is water itself"
     );
-    let some = Palenque::read(&changed("banks all", "banks d3 e2")).unwrap();
-    assert_eq!(some.banks().to_string(), "e2+d3", "a copy may mark fewer squares");
+    let some = Palenque::read(&changed("banks all", "banks c3 e2")).unwrap();
+    assert_eq!(some.banks().to_string(), "e2+c3", "a copy may mark fewer squares");
     assert!(
         Palenque::read(&changed("banks all", "banks none"))
             .unwrap()
@@ -229,7 +229,7 @@ fn banks_lie_beside_water() {
 fn rivers_run_between_squares_of_the_board() {
     let text = SMALL.replace("river 1|2 a-b", "river d|e 1-2");
     assert_eq!(faults(&text)[0], (8, "pacal-fault-river-off-board"));
-    let text = changed("river f|g 1-2", "river e|f 3-3");
+    let text = changed("river h|i 1-3", "river e|f 3-3");
     assert_eq!(faults(&text), [(line(&text, "e|f"), "pacal-fault-river-in-lake")]);
     for bad in [
         "river",

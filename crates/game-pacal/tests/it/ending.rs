@@ -24,6 +24,29 @@ fn pa_19_the_last_but_one_pyramid_ends_the_match_at_once_for_5_points() {
         .sum();
     assert_eq!(five, 5);
     assert_eq!(tally.lines[0].points, 25, "PA-18 comes first");
+    for number in [2, 3] {
+        let lines = &position.tally()[seat(number)].lines;
+        assert!(
+            lines.iter().all(|line| line.rule != Rule::new("PA", 19)),
+            "for one player only"
+        );
+    }
+}
+
+#[test]
+fn pa_19_comes_before_the_goal() {
+    // The same pyramid brings the first seat to the goal of two players and leaves one in supply.
+    let text = format!(
+        "standard round=9 start=1 mover=1 step=build die=3 ; points=40 ship=k1 stones=a1 pyramids={NINE} ; ship=j1"
+    );
+    let position = play(set_up(&text), "build1:a1/a1");
+    let outcome = position.outcome().expect("over at once");
+    assert_eq!(outcome.ending.rule, Rule::new("PA", 19));
+    let five = position.tally()[seat(1)]
+        .lines
+        .iter()
+        .any(|line| line.rule == Rule::new("PA", 19));
+    assert!(five, "with its 5 points");
 }
 
 #[test]
@@ -145,14 +168,14 @@ fn pa_21_ties_share_their_places_rounded_down_and_nothing_scores_nothing() {
 #[test]
 fn pa_21_lake_and_river_count_together_on_23_squares() {
     let board = start(5).palenque().banks();
-    // Beside the lake e2 f2 d3 g3 c4 f4 c5 e5 d6, along the river the rest; d6 and f2 are both.
+    // Beside the lake d2 e2 f2 c3 g3 c4 f4 d5 e5, along the river the rest.
     assert_eq!(
         board.to_string(),
-        "f1+g1+e2+f2+g2+d3+g3+c4+f4+c5+e5+c6+d6+c7+d7+c8+d8+c9+d9+c10+d10+c11+d11"
+        "h1+i1+d2+e2+f2+h2+i2+c3+g3+h3+i3+c4+f4+d5+e5+c8+d8+c9+d9+c10+d10+c11+d11"
     );
     assert_eq!(board.len(), 23);
-    // A pyramid on the lake and one on the river: e2 (lake) and d7 (river).
-    let text = "standard round=40 quiet=20 start=1 mover=1 step=over:quiet ; divine=- ship=k1 pyramids=e2*3+d7*4 ; divine=- ship=j1 pyramids=f1*5";
+    // A pyramid on the lake and one on the river: e2 (lake) and d9 (river). What stands on j2 is on no bank.
+    let text = "standard round=40 quiet=20 start=1 mover=1 step=over:quiet ; divine=- ship=k1 pyramids=e2*3+d9*4 ; divine=- ship=j1 pyramids=h1*5+j2*5";
     let position = set_up(text);
     let lines = |n: u8| {
         let tally = &position.tally()[seat(n)];

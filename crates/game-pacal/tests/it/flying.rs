@@ -29,7 +29,7 @@ fn pa_1_ships_start_on_free_squares_of_the_holy_district_in_turn() {
 }
 
 #[test]
-fn pa_1_covered_squares_stop_numbers_but_not_arrows_and_formations_span_them() {
+fn pa_1_covered_squares_stop_numbers_but_not_arrows() {
     // With three players J is covered: k4 is D, k5 is J.
     let number = set_up("standard round=4 start=1 mover=1 step=fly die=3 ; ship=k3 ; ship=a1 ; ship=b1");
     assert_eq!(squares(&number, "fly:"), "k1 h3 k4");
@@ -44,13 +44,29 @@ fn pa_1_covered_squares_stop_numbers_but_not_arrows_and_formations_span_them() {
     let over = set_up("standard round=4 start=1 mover=1 step=fly die=arrows ; ship=k3 ; ship=a1 ; ship=b1");
     assert_eq!(
         squares(&over, "jump:"),
-        "k1 k2 a3 b3 c3 d3 g3 h3 i3 j3 k4",
+        "k1 k2 a3 b3 c3 g3 h3 i3 j3 k4",
         "and J and P end the column"
     );
-    // I is covered with two players: a4, a5, …, a8 are E, I, I, I, M.
-    let spanned =
-        set_up("standard round=4 start=1 mover=1 step=build die=3 ; ship=k1 stones=c3+c5+c7 ; ship=j1");
-    assert!(words(&spanned).contains(&"build3:c5/c3+c5+c7".to_owned()));
+    // With two players I and M are covered: in row 6 a, b and c, in row 8 a (M) and b (I).
+    let behind = set_up("standard round=4 start=1 mover=1 step=fly die=arrows ; ship=c3 ; ship=a1");
+    assert_eq!(
+        squares(&behind, "jump:"),
+        "c1 c2 a3 b3 g3 h3 i3 j3 k3 c4 c5 c7 c8",
+        "land behind the cover of c6, as behind the lake of d3, e3 and f3"
+    );
+    let stopped = set_up("standard round=4 start=1 mover=1 step=fly die=5 ; ship=c3 ; ship=a1");
+    assert_eq!(squares(&stopped, "fly:"), "c1 a3 c5");
+}
+
+#[test]
+fn pa_1_nothing_stands_on_a_covered_square() {
+    // A ship that may go anywhere: k6 is J, which is covered with three players and open with four.
+    let anywhere = |others: &str| {
+        let text = format!("standard round=4 start=1 mover=1 step=fly die=3 ; ship=f6 ; {others}");
+        squares(&set_up(&text), "divine2:")
+    };
+    assert!(!anywhere("ship=a1 ; ship=b1").contains("k6"));
+    assert!(anywhere("ship=a1 ; ship=b1 ; ship=c1").contains("k6"));
 }
 
 #[test]
@@ -95,8 +111,9 @@ fn pa_2_two_players_roll_each_for_the_own_turn_and_the_start_still_passes() {
 
 #[test]
 fn pa_3_a_turn_is_flying_stones_building_in_this_order() {
-    let position =
-        set_up("standard round=4 start=1 mover=1 step=fly die=3 ; ship=f6 stones=a2 ; ship=a1 ; ship=b1");
+    let position = set_up(
+        "standard round=4 start=1 mover=1 step=fly die=3 ; ship=f6 stones=a2+d6+d7 ; ship=a1 ; ship=b1",
+    );
     assert_eq!(refused(&position, "drop:own"), "PA-3 pacal-refused-not-now");
     assert_eq!(refused(&position, "build1:a2/a2"), "PA-3 pacal-refused-not-now");
     assert_eq!(refused(&position, "skip"), "PA-3 pacal-refused-not-now");
@@ -109,10 +126,10 @@ fn pa_3_a_turn_is_flying_stones_building_in_this_order() {
     assert_eq!(
         position.mover(),
         seat(2),
-        "one pyramid a turn, then the next seat"
+        "one pyramid a turn, although d6 and d7 would do for another; then the next seat"
     );
     let other = position.refuse(rules::Actor::Seat(seat(1)), "fly:f8".parse().unwrap());
-    assert_eq!(other, Some(game_pacal::Refusal::NotYourTurn));
+    assert_eq!(other, Some(game_pacal::PacalRefusal::NotYourTurn));
 }
 
 #[test]
@@ -126,7 +143,7 @@ fn pa_3_who_can_neither_use_stones_nor_build_is_not_asked() {
 
 #[test]
 fn pa_4_straight_flight_goes_as_far_as_rolled_or_until_something_stops_it() {
-    // From f6: up to f3? The lake is on e3 f3; a pyramid on d6, a ship on f8, land to the right.
+    // From f6: up to f4, for the lake is on f3; a pyramid on d6, a ship on f8, land to the right.
     let position =
         set_up("standard round=4 start=1 mover=1 step=fly die=3 ; ship=f6 ; ship=f8 ; ship=a1 pyramids=d6*1");
     assert_eq!(squares(&position, "fly:"), "f4 e6 i6 f7");
@@ -197,10 +214,10 @@ fn pa_6_arrows_go_any_distance_over_obstacles_to_a_free_square() {
     let position = set_up(
         "standard round=4 start=1 mover=1 step=fly die=arrows ; ship=d1 ; ship=d2 ; ship=a1 pyramids=f1*1",
     );
-    // The column of d: lake on d4 and d5, a ship on d2; the row: a ship on a1, a pyramid on f1.
+    // The column of d: lake on d3 and d4, a ship on d2; the row: a ship on a1, a pyramid on f1.
     assert_eq!(
         squares(&position, "jump:"),
-        "b1 c1 e1 g1 h1 i1 j1 k1 d3 d6 d7 d8 d9 d10 d11"
+        "b1 c1 e1 g1 h1 i1 j1 k1 d5 d6 d7 d8 d9 d10 d11"
     );
     assert_eq!(squares(&position, "bend:"), "");
     assert_eq!(refused(&position, "jump:d4"), "PA-6 pacal-refused-not-in-line");
@@ -250,11 +267,43 @@ fn pa_8_the_first_flight_is_straight_and_leaves_the_holy_district() {
         "PA-8 pacal-refused-divine-in-first-round"
     );
     let arrows = play(start(2), "first:1 ship:e6 ship:e5 roll:arrows");
-    assert!(
-        squares(&arrows, "jump:")
-            .split(' ')
-            .all(|square| !["e7", "f6", "g6"].contains(&square))
+    assert_eq!(
+        squares(&arrows, "jump:"),
+        "e1 e2 d6 h6 i6 e8 e9 e10 e11",
+        "not e7, f6 and g6; e3 and e4 are lake, a6 to c6 and k6 to j6 are covered"
     );
+    assert_eq!(refused(&arrows, "jump:e7"), "PA-8 pacal-refused-stays-holy");
+}
+
+#[test]
+fn pa_8_every_number_can_leave_the_holy_district_from_every_square_of_it() {
+    for seats in 2..=5 {
+        // The other ships are in nobody's way.
+        let others = [" ; ship=a1", " ; ship=b1", " ; ship=a2", " ; ship=b2"][..seats - 1].concat();
+        let holy = start(seats as u8).palenque().holy().squares;
+        assert_eq!(holy.len(), 9);
+        for square in holy {
+            for number in [2, 3, 4, 5] {
+                let text =
+                    format!("standard round=1 start=1 mover=1 step=fly die={number} ; ship={square}{others}");
+                let position = set_up(&text);
+                let landings = squares(&position, "fly:");
+                assert!(!landings.is_empty(), "{text}");
+                for landing in landings.split(' ') {
+                    let landing = landing.parse().expect("a square");
+                    assert!(!holy.contains(landing), "{number} from {square} to {landing}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn pa_8_holds_in_the_first_round_only() {
+    let position = set_up("standard round=2 start=1 mover=1 step=fly die=2 ; ship=e6 ; ship=e5");
+    assert_eq!(squares(&position, "fly:"), "d6 g6 e8");
+    assert!(!squares(&position, "bend:").is_empty());
+    assert!(!squares(&position, "divine2:").is_empty());
 }
 
 #[test]
@@ -264,6 +313,21 @@ fn pa_8_where_no_straight_flight_leaves_the_district_any_will_do() {
         "standard round=1 start=1 mover=1 step=fly die=2 ; ship=f6 ; ship=f4 ; ship=d6 ; ship=h6 ; ship=f8",
     );
     assert_eq!(words(&position), ["fly:f5", "fly:e6", "fly:g6", "fly:f7"]);
+}
+
+/// Arrows reach free squares of the row and column however far away.
+const ARROWS_STUCK: &str = "standard round=4 start=1 mover=1 step=fly die=arrows ; divine=- ship=f6 \
+     ; ship=f5 ; ship=e6 ; ship=g6 ; ship=f7";
+
+#[test]
+fn pa_9_arrows_fly_where_numbers_cannot() {
+    let position = set_up(ARROWS_STUCK);
+    assert_eq!(
+        squares(&position, "jump:"),
+        "f1 f2 f4 a6 b6 c6 d6 h6 i6 j6 k6 f8 f9 f10 f11"
+    );
+    assert_eq!(squares(&position, "drift:"), "");
+    assert_eq!(refused(&position, "drift:a1"), "PA-9 pacal-refused-can-fly");
 }
 
 #[test]
@@ -299,4 +363,9 @@ fn pa_9_without_a_divine_stone_it_moves_all_the_same_and_uses_no_stones() {
     );
     let free = set_up("standard round=4 start=1 mover=1 step=fly die=2 ; divine=- ship=f6 ; ship=a1");
     assert_eq!(refused(&free, "drift:a2"), "PA-9 pacal-refused-can-fly");
+    assert_eq!(squares(&free, "drift:"), "", "who can fly does not drift");
+    assert_eq!(
+        refused(&set_up(ARROWS_STUCK), "stay"),
+        "PA-9 pacal-refused-can-move"
+    );
 }

@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 const MAP: [&str; 11] = [
     "AAABBBBCCDD",
     "AAABBBCCCDD",
-    "AAEE~~CCFDD",
+    "AAE~~~CFFDD",
     "EEE~~GGGFFD",
-    "IEE~HHHGFFJ",
+    "IEEEHHHGFFJ",
     "IIIKHHHGGJJ",
     "IIKKHHHLLJJ",
     "MIKKNNLLLJJ",
@@ -94,10 +94,10 @@ fn letter((column, row): At) -> Option<char> {
 
 fn value(letter: char) -> i32 {
     match letter {
-        'F' | 'L' => 3,
-        'B' | 'D' | 'G' | 'I' | 'J' | 'K' => 4,
-        'A' | 'C' | 'E' | 'O' | 'P' => 5,
-        'M' | 'N' => 6,
+        'K' | 'N' => 3,
+        'B' | 'G' | 'I' | 'J' | 'L' | 'O' => 4,
+        'A' | 'C' | 'E' | 'F' | 'P' => 5,
+        'D' | 'M' => 6,
         'H' => 7,
         other => panic!("no district {other}"),
     }
@@ -107,9 +107,9 @@ fn is_bank((column, row): At) -> bool {
     let lake = [(1, 0), (-1, 0), (0, 1), (0, -1)]
         .iter()
         .any(|(x, y)| letter((column + x, row + y)) == Some('~'));
-    let long_river = (column == 2 || column == 3) && row >= 5;
-    let short_river = (column == 5 || column == 6) && row <= 1;
-    letter((column, row)) != Some('~') && (lake || long_river || short_river)
+    let in_the_south = (column == 2 || column == 3) && row >= 7;
+    let in_the_north = (column == 7 || column == 8) && row <= 2;
+    letter((column, row)) != Some('~') && (lake || in_the_south || in_the_north)
 }
 
 impl Naive {
@@ -345,9 +345,14 @@ impl Naive {
         for (place, piece) in places.iter_mut().zip(pieces) {
             *place = piece.0;
         }
-        let Some(size) = shape(&places[..pieces.len()]) else {
+        let places = &places[..pieces.len()];
+        let Some(size) = shape(places) else {
             return;
         };
+        let line = size == 3 || size == 4;
+        if line && !places.windows(2).all(|two| self.nothing_between(two[0], two[1])) {
+            return;
+        }
         let stones: Vec<At> = pieces
             .iter()
             .filter(|piece| piece.1 == 0)
@@ -375,6 +380,20 @@ impl Naive {
                     continue;
                 }
                 words.insert(format!("build{storeys}:{}/{}", name(place), used.join("+")));
+            }
+        }
+    }
+
+    /// Walks from one square towards the other and meets free squares only.
+    fn nothing_between(&self, mut here: At, there: At) -> bool {
+        loop {
+            here.0 += (there.0 - here.0).signum();
+            here.1 += (there.1 - here.1).signum();
+            if here == there {
+                return true;
+            }
+            if !self.free(here) {
+                return false;
             }
         }
     }

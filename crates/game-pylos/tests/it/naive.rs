@@ -2,7 +2,7 @@
 //! plain array and no cleverness, compared along random matches.
 
 use dice::SeededDice;
-use game_pylos::{Action, Cell, Pylos, PylosPosition, RuleSet, Side};
+use game_pylos::{Action, Cell, End, Pylos, PylosPosition, RuleSet, Side};
 use rules::{Dice, Game, Options, Position, Variant};
 
 use crate::mover;
@@ -134,8 +134,27 @@ fn completed(after: &Pyramid, to: Cell, side: Side, rules: RuleSet) -> bool {
         .any(|group| group.contains(&at(to)) && group.iter().all(|&(l, f, r)| after[l][f][r] == Some(side)))
 }
 
+/// PY-6, PY-7 and the ruling on repetition: who has won, `None` for a draw, if
+/// a turn begins like this after these beginnings of turns.
+fn ending(passed: &[(Pyramid, Side)], now: &Pyramid, mover: Side) -> Option<Option<Side>> {
+    if let Some(winner) = now[3][0][0] {
+        return Some(Some(winner));
+    }
+    let own = cells()
+        .into_iter()
+        .filter(|&(l, f, r)| now[l][f][r] == Some(mover));
+    if own.count() == 15 {
+        return Some(Some(mover.other()));
+    }
+    let before = passed
+        .iter()
+        .filter(|(pyramid, side)| pyramid == now && *side == mover);
+    (before.count() >= 2).then_some(None)
+}
+
 #[test]
 fn a_plain_reading_of_the_rules_agrees() {
+    let mut endings = [0; 3];
     for &rules in RuleSet::ALL {
         let options = Options::<Pylos> {
             variant: rules,
@@ -144,9 +163,13 @@ fn a_plain_reading_of_the_rules_agrees() {
         let mut dice = SeededDice::new(23);
         for _ in 0..conform::matches(10_000) {
             let mut position = Pylos::start(&options, 2);
+            let mut passed: Vec<(Pyramid, Side)> = Vec::new();
             while position.next_actor().is_some() {
                 let mut actions = Vec::new();
                 let actor = mover(&position);
+                if position.may_take_back().is_none() {
+                    passed.push((pyramid(&position), position.side()));
+                }
                 Position::legal_actions(&position, actor, &mut actions);
                 assert_eq!(actions, legal(&position), "{position:?}");
 
@@ -184,7 +207,30 @@ fn a_plain_reading_of_the_rules_agrees() {
                         "{action}"
                     );
                 }
+                let expected = match position.may_take_back() {
+                    Some(_) => None,
+                    None => ending(&passed, &pyramid(&position), position.side()),
+                };
+                let said = position.outcome().map(|outcome| {
+                    let winner = outcome.sole_winner();
+                    winner.map(|seat| {
+                        if seat == Side::Light.seat() {
+                            Side::Light
+                        } else {
+                            Side::Dark
+                        }
+                    })
+                });
+                assert_eq!(said, expected, "{position:?}");
+                if let Some(end) = position.end() {
+                    endings[match end {
+                        End::Apex(_) => 0,
+                        End::EmptyReserve(_) => 1,
+                        End::Repetition => 2,
+                    }] += 1;
+                }
             }
         }
     }
+    assert!(endings[0] > 0 && endings[1] > 0, "{endings:?}");
 }

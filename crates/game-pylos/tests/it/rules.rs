@@ -143,9 +143,15 @@ fn py_4_squares_count_on_levels_1_2_and_3() {
 fn py_4_a_raised_sphere_completes_a_square_too() {
     let setup = "standard LDLL/DLDD/LDLD/DLDL|.../LL./.L.|../..|. light";
     assert_eq!(after(setup, "1d4-2a1"), "light may take back Some(2)");
-    // A raised sphere that was itself part of the square completes nothing.
-    let part = "standard ..../..../LL../LLDD|.../.../...|../..|. light";
-    assert_eq!(after(part, "1b2-2a1"), "PY-3 pylos-refused-own-support");
+    // A raise out of a square of the level below completes nothing where it goes.
+    let out = "standard DDLL/DDLL/DLDL/LDLD|.../.../...|../..|. light";
+    assert!(after(out, "1d4-2a1").ends_with("dark"));
+    let again = "standard DDLL/DDL./DLDL/LDLD|.../.../...|../..|. light";
+    assert_eq!(
+        after(again, "1d3"),
+        "light may take back Some(2)",
+        "the fourth of them does"
+    );
 }
 
 #[test]
@@ -261,6 +267,17 @@ fn py_8_children_take_nothing_back() {
 }
 
 #[test]
+fn py_8_children_place_and_raise_like_everybody() {
+    let setup = "children ...L/..../LD../DL..|.../.../...|../..|. light";
+    assert_eq!(
+        legal(&position(setup)),
+        "1c1 1d1 1c2 1d2 1a3 1b3 1c3 1d3 1a4 1b4 1c4 2a1 1d4-2a1"
+    );
+    let row = "children ..../..../LL.L/....|.../.../...|../..|. light";
+    assert!(after(row, "1c2").ends_with("dark"));
+}
+
+#[test]
 fn py_9_four_in_a_row_on_level_1() {
     for (rules, taken) in [("standard", "dark"), ("expert", "light may take back Some(2)")] {
         let row = format!("{rules} ..../..../LL.L/....|.../.../...|../..|. light");
@@ -291,6 +308,64 @@ fn py_9_no_diagonals_no_shorter_rows_and_squares_as_before() {
 }
 
 #[test]
+fn py_9_diagonals_of_level_2_do_not_count() {
+    for (word, diagonal) in [
+        ("2c3", "expert LDLD/DLDL/LDLD/DLDL|.../.L./L..|../..|. light"),
+        ("2b2", "expert LDLD/DLDL/LDLD/DLDL|L../.../..L|../..|. light"),
+        ("2c1", "expert LDLD/DLDL/LDLD/DLDL|L../.L./...|../..|. light"),
+    ] {
+        assert!(after(diagonal, word).ends_with("dark"), "{diagonal}");
+    }
+    let other = "expert L.../.L../..L./....|.../.../...|../..|. light";
+    assert!(
+        after(other, "1d1").ends_with("dark"),
+        "nor the other one of level 1"
+    );
+}
+
+#[test]
+fn py_9_every_row_and_column_counts() {
+    for rank in 0..4 {
+        let row: String = (0..4)
+            .map(|line| if 3 - line == rank { ".LLL" } else { "...." })
+            .collect::<Vec<_>>()
+            .join("/");
+        let setup = format!("expert {row}|.../.../...|../..|. light");
+        let place = format!("1a{}", rank + 1);
+        assert_eq!(after(&setup, &place), "light may take back Some(2)", "{setup}");
+    }
+    for (file, line) in [("a", "L..."), ("b", ".L.."), ("c", "..L."), ("d", "...L")] {
+        let setup = format!("expert {line}/{line}/{line}/....|.../.../...|../..|. light");
+        assert_eq!(
+            after(&setup, &format!("1{file}1")),
+            "light may take back Some(2)",
+            "{setup}"
+        );
+    }
+    for (word, level) in [
+        ("2a1", ".../.../.LL"),
+        ("2a2", ".../.LL/..."),
+        ("2a3", ".LL/.../..."),
+        ("2a1", "L../L../..."),
+        ("2b1", ".L./.L./..."),
+        ("2c1", "..L/..L/..."),
+    ] {
+        let setup = format!("expert DLDL/LDLD/DLDL/LDLD|{level}|../..|. light");
+        assert_eq!(after(&setup, word), "light may take back Some(2)", "{setup}");
+    }
+}
+
+#[test]
+fn py_9_a_raised_sphere_completes_a_row_too() {
+    for setup in [
+        "expert LDLL/DLDD/LDLD/DLDL|.../.../.LL|../..|. light",
+        "expert LDLL/DLDD/LDLD/DLDD|.../.../.LL|../..|. light",
+    ] {
+        assert_eq!(after(setup, "1d4-2a1"), "light may take back Some(2)", "{setup}");
+    }
+}
+
+#[test]
 fn py_9_a_row_and_a_square_together_still_give_two() {
     let setup = "expert L.../L.../LL../.L..|.../.../...|../..|. light";
     assert_eq!(after(setup, "1a1"), "light may take back Some(2)");
@@ -302,7 +377,7 @@ const CIRCLE: &str = "standard DD../D.../..L./.LL.|.../.../...|../..|. light";
 const ROUND: &str = "1b2 x1b2 stop 1b3 x1b3 stop ";
 
 #[test]
-fn ruling_the_third_occurrence_is_a_draw() {
+fn py_10_ruling_the_third_occurrence_is_a_draw() {
     let position = position(CIRCLE);
     let once_more = play(&position, ROUND).unwrap();
     assert_eq!(
@@ -316,7 +391,7 @@ fn ruling_the_third_occurrence_is_a_draw() {
 }
 
 #[test]
-fn ruling_the_same_spheres_with_the_other_side_to_move_are_another_position() {
+fn py_10_ruling_the_same_spheres_with_the_other_side_to_move_are_another_position() {
     let half = play(&position(CIRCLE), "1b2 x1b2 stop").unwrap();
     assert_eq!(half.occurrences(), 1);
 }

@@ -10,7 +10,7 @@ use crate::Pyramido;
 use crate::action::{Place, Stack};
 use crate::board::STRIDE;
 use crate::components::{TileId, Tiles};
-use crate::position::{PyramidoPosition, Step};
+use crate::position::{Phase, PyramidoPosition};
 use crate::pyramid::{LEVELS, Pyramid};
 
 type Violations = Vec<Phrase>;
@@ -340,7 +340,7 @@ fn check_markers(pyramid: &mut Pyramid, drawn: &DraftPyramid, counted: bool, vio
 }
 
 /// PM-2, PM-9, PM-13: whose turn it is, and who is still there.
-fn check_table(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Violations) -> Option<Step> {
+fn check_table(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Violations) -> Option<Phase> {
     let mut fault = |id| violations.push(Phrase::new(id));
     let seats = pyramids.seats();
     let mut orders: Vec<u8> = pyramids.iter().filter_map(Pyramid::lost).collect();
@@ -367,7 +367,7 @@ fn check_table(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Viola
             // The last one left wins at once: the round is not counted any more.
             fault("pyramido-setup-scores");
         }
-        return Some(Step::Over);
+        return Some(Phase::Over);
     };
     if pyramids.get(mover).is_none() {
         fault("pyramido-setup-no-such-seat");
@@ -396,12 +396,12 @@ fn check_table(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Viola
         return None;
     }
     if !pyramid.reach().is_empty() {
-        return Some(Step::Build);
+        return Some(Phase::Build);
     }
     if pyramid.patches_left() < pyramid.open_count() {
         fault("pyramido-setup-mover-has-lost");
     }
-    Some(Step::Fill)
+    Some(Phase::Fill)
 }
 
 /// As many tiles are gone as lie in the pyramids: two blocks each, unless patches filled them (PM-9).

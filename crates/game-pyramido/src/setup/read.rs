@@ -9,7 +9,7 @@ use crate::notation::number;
 use crate::picture::{Picture, SeenQuadrant};
 use crate::position::StackState;
 use crate::pyramid::LEVELS;
-use crate::scoring::RoundScore;
+use crate::score::RoundScore;
 
 /// Twenty tiles with two jewels each, and three patches with one.
 pub(super) const MOST_JEWELS: u8 = 43;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use conform::{Campaign, Policy, Report, RuleCounts, matches};
+use conform::{Campaign, CampaignReport, Policy, RuleCounts, matches};
 use dice::SeededDice;
 use game_pyramido::{Action, Colour, Pyramido, PyramidoPosition, Stack, greedy, playout, rule};
 use rules::{Actor, Components, Game, Options, Position, Seat, SetUp};
@@ -117,7 +117,12 @@ impl Counter {
     }
 }
 
-fn campaign(seats: u8, seed: u64, policy: &Policy<PyramidoPosition>, counter: &mut Counter) -> Report {
+fn campaign(
+    seats: u8,
+    seed: u64,
+    policy: &Policy<PyramidoPosition>,
+    counter: &mut Counter,
+) -> CampaignReport {
     Campaign::<Pyramido>::new(seats)
         .matches(matches(MATCHES))
         .seed(seed)

@@ -83,6 +83,14 @@ fn pm_2_upper_levels_keep_the_orientation_of_the_first() {
         while let Some(actor) = position.next_actor() {
             let reach = position.pyramid(ONE).reach();
             if sides.len() + 1 < usize::from(position.round()) {
+                if sides.is_empty() {
+                    // Level 1 is complete: five by four blocks are ten by eight quadrants.
+                    let picture = position.pyramid(ONE).picture();
+                    let reaches = |column, row| picture.at(column, row).is_some();
+                    let wide = reaches(9, 7) && !reaches(0, 8);
+                    let tall = reaches(7, 9) && !reaches(8, 0);
+                    assert_eq!((wide, tall), (reach.columns == 4, reach.columns == 3));
+                }
                 sides.push((reach.columns, reach.rows));
             }
             actions.clear();

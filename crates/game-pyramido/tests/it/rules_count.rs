@@ -1,6 +1,6 @@
 //! One or more tests for every numbered rule: counting and the end, PM-10 to PM-13.
 
-use game_pyramido::{Colour, LEVELS, PyramidoPosition, next_starter};
+use game_pyramido::{Colour, LEVELS, PyramidoPosition, RoundScore, next_starter};
 use rules::{BySeat, Position, Seat, Turn};
 
 use crate::table::{ONE, TWO, end_of_round_1, last_round, play, pyramid, round_of, set_up};
@@ -175,6 +175,44 @@ fn pm_10_covered_blocks_connect_nothing() {
         assert_eq!(quadrants(seat), 3);
         assert_eq!(position.pyramid(seat).score_now().jewels(Colour::Red), 2);
     }
+}
+
+#[test]
+fn pm_10_blocks_that_share_a_corner_only_are_two_areas() {
+    for level in ["r1 n\nn r1", "n r1\nr1 n", "r1 n\nn r2"] {
+        let marked = if level.starts_with('r') { "d4" } else { "e4" };
+        let position = set_up(&format!(
+            "round:1 starter:1 mover:1 quarry:20,21,22 stacks:21/23,21/24,21/25,20/26 gone:1-4 {} {}",
+            pyramid(&[level], &format!("red@{marked}|nb,ya,rg|-|-")),
+            pyramid(&["n1 n\nn n"], "brown@d4|nb,ya,rg|-|-"),
+        ));
+        assert_eq!(
+            position.pyramid(ONE).score_now().jewels(Colour::Red),
+            1,
+            "{level}"
+        );
+    }
+    // Upwards and to the left as well as downwards and to the right.
+    let position = set_up(&format!(
+        "round:1 starter:1 mover:1 quarry:20,21,22 stacks:21/23,21/24,21/25,20/26 gone:1-4 {} {}",
+        pyramid(&["r1 r1\nr1 r1"], "red@e5|nb,ya,rg|-|-"),
+        pyramid(&["n1 n\nn n"], "brown@d4|nb,ya,rg|-|-"),
+    ));
+    assert_eq!(position.pyramid(ONE).score_now().jewels(Colour::Red), 4);
+}
+
+#[test]
+fn pm_11_the_smallest_of_several_marked_areas_counts_once_more() {
+    let position = play(end_of_round_1(), "1-d4-e keep refill-1 show-30");
+    let score = position.pyramid(ONE).scores()[0];
+    assert_eq!(Colour::ALL.map(|colour| score.jewels(colour)), [4, 4, 3, 4, 3, 3]);
+    assert_eq!((score.bounty(), score.points()), (3, 24));
+    let two = RoundScore::of([5, 0, 2, 0, 0, 0]);
+    assert_eq!(
+        (two.bounty(), two.points()),
+        (2, 9),
+        "areas without a marker are none"
+    );
 }
 
 #[test]

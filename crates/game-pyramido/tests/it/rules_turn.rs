@@ -98,6 +98,31 @@ fn pm_7_a_patch_is_used_once_and_marks_only_from_the_supply() {
 }
 
 #[test]
+fn pm_7_of_two_unmarked_blocks_either_may_be_patched() {
+    // Red and brown are marked already, so tile 17, red and brown, carries no marker.
+    let level = "n1 n\nr1 r";
+    let position = set_up(&format!(
+        "round:1 starter:1 mover:1 quarry:17,21,22 stacks:21/23,21/24,21/25,20/26 gone:1-4 {} {}",
+        pyramid(&[level], "brown@d4,red@d5|nb,ya,rg|-|-"),
+        pyramid(&[level], "brown@d4,red@d5|nb,ya,rg|-|-"),
+    ));
+    let position = play(position, "1-f4-e");
+    let added = position.added().expect("the tile just added");
+    let list = words(&position);
+    assert_eq!(list.len(), 1 + 24 + 24);
+    for cell in added {
+        let here = list
+            .iter()
+            .filter(|word| word.starts_with(&format!("patch-{cell}-")));
+        assert_eq!(here.count(), 24, "{cell}");
+        let patched = play(position.clone(), &format!("patch-{cell}-aqua-ne"));
+        let block = patched.pyramid(ONE).block(cell).expect("a block");
+        assert_eq!(block.colour, Colour::Aqua);
+        assert_eq!(patched.pyramid(ONE).marker(Colour::Aqua), Some(cell));
+    }
+}
+
+#[test]
 fn pm_7_without_patches_nobody_is_asked() {
     let position = set_up(&format!(
         "round:1 starter:1 mover:1 quarry:20,21,22 stacks:22/23,21/24,21/25,21/26 gone:1-2 {} {}",

@@ -5,7 +5,7 @@
 //! which is also a part of `cargo xtask soak sun`.
 
 use dice::SeededDice;
-use game_sun::{Action, Deck, Finish, Phase, Sun, SunPosition};
+use game_sun::{Action, Deck, End, Phase, Sun, SunPosition};
 use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
 
 use crate::laws::policy;
@@ -109,7 +109,7 @@ fn simulate(
             shares.thinned[0] += usize::from(players);
             shares.thinned[1] += usize::from(thinned(Viewer::Public));
         }
-        shares.by_top += usize::from(position.table().phase() == Phase::Over(Finish::Top));
+        shares.by_top += usize::from(position.table().phase() == Phase::Over(End::Top));
     }
     shares
 }

@@ -2,7 +2,7 @@
 
 use conform::{Campaign, RuleCounts};
 use dice::SeededDice;
-use game_sun::{Action, Board, Deck, Finish, Part, Phase, Sun, SunPosition, greedy};
+use game_sun::{Action, Board, Deck, End, Part, Phase, Sun, SunPosition, greedy};
 use rules::{Actor, Dice, Observe, Options, Rule, Variant, Viewer};
 
 use crate::tiny;
@@ -133,7 +133,7 @@ fn the_laws_hold_with_so_few_cards_that_decks_are_renewed_and_players_pass() {
             renewals +=
                 usize::from(matches!(action, Action::Draw(deck) if before.table().deck_len(deck) == 0));
             passes += usize::from(action == Action::Pass);
-            idle += usize::from(after.table().phase() == Phase::Over(Finish::Idle));
+            idle += usize::from(after.table().phase() == Phase::Over(End::Idle));
         };
         Campaign::<Sun>::new(seats)
             .options(options)

@@ -52,7 +52,7 @@ fn play(position: &SunPosition, words: &str) -> Result<SunPosition, String> {
 }
 
 /// A refusal as its rule and the id of its text.
-fn said(refusal: game_sun::Refusal) -> String {
+fn said(refusal: game_sun::SunRefusal) -> String {
     let rule = refusal.rule().map_or_else(String::new, |rule| rule.to_string());
     format!("{rule} {}", refusal.phrase().id)
 }

@@ -3,17 +3,57 @@
 //! place each time.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use dice::SeededDice;
-use game_sun::{Length, Sun};
-use rules::{Actor, Dice, Game, Notation, Options, Position, Seat, Turn, Variant};
+use game_sun::{Length, Sun, SunSet};
+use rules::{Actor, Components, Dice, Game, Notation, Options, Position, Seat, Turn, Variant};
 
 use crate::laws::policy;
 
 const SYMBOLS: [&str; 4] = ["sun", "moon", "rain", "serpent"];
 
+/// Cards as words: standard ones, edges, middles of the base row and its two ends.
+struct Cards {
+    standard: Vec<String>,
+    edge: Vec<String>,
+    base: Vec<String>,
+    ends: [&'static str; 2],
+}
+
+/// Another set, as a file and as words: symbols on both ends of the base row,
+/// on edges and on tops, other values, few cards, so that decks are renewed.
+const OTHER: &str = "set other\n\
+    total standard 36\nstandard 1 sun 6\nstandard 2 moon 6\nstandard 4 rain 6\nstandard 7 serpent 6\n\
+    standard 0 plain 4\nstandard 9 sun 8\n\
+    total left 5\nleft 1 sun 3\nleft 6 plain 2\ntotal right 4\nright 2 moon 4\n\
+    total top 3\ntop 5 plain 2\ntop 8 rain 1\n\
+    total middle 8\nmiddle sun 5\nmiddle moon 3\nend left sun\nend right moon\n";
+
+fn other_cards() -> Cards {
+    let many = |words: &[(&str, usize)]| {
+        let each = words
+            .iter()
+            .flat_map(|&(word, count)| vec![word.to_owned(); count]);
+        each.collect::<Vec<String>>()
+    };
+    Cards {
+        standard: many(&[
+            ("1sun", 6),
+            ("2moon", 6),
+            ("4rain", 6),
+            ("7serpent", 6),
+            ("0", 4),
+            ("9sun", 8),
+        ]),
+        edge: many(&[("L1sun", 3), ("L6", 2), ("R2moon", 4), ("T5", 2), ("T8rain", 1)]),
+        base: many(&[("sun", 5), ("moon", 3)]),
+        ends: ["sun", "moon"],
+    }
+}
+
 /// The component set, as the table of the rules page says it.
-fn component_set() -> (Vec<String>, Vec<String>, Vec<String>) {
+fn standard_cards() -> Cards {
     let mut standard = Vec::new();
     let mut add = |value: u32, each: usize, plain: usize| {
         for symbol in SYMBOLS {
@@ -37,7 +77,12 @@ fn component_set() -> (Vec<String>, Vec<String>, Vec<String>) {
         .iter()
         .flat_map(|symbol| vec![(*symbol).to_owned(); 2])
         .collect();
-    (standard, edge, base)
+    Cards {
+        standard,
+        edge,
+        base,
+        ends: ["", ""],
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -95,11 +140,16 @@ fn remove(cards: &mut Vec<String>, card: &str) {
 }
 
 impl Naive {
-    fn new(middles: usize, seats: usize) -> Naive {
-        let (standard, edge, base) = component_set();
+    fn new(cards: Cards, middles: usize, seats: usize) -> Naive {
+        let Cards {
+            standard,
+            edge,
+            base,
+            ends: [left, right],
+        } = cards;
         let mut pyramid = BTreeMap::new();
-        pyramid.insert((0, 1), String::new());
-        pyramid.insert((0, middles + 2), String::new());
+        pyramid.insert((0, 1), left.to_owned());
+        pyramid.insert((0, middles + 2), right.to_owned());
         Naive {
             row: middles + 2,
             pyramid,
@@ -356,17 +406,22 @@ impl Naive {
 }
 
 /// Plays one match by both readings, which must agree in everything at every step.
-fn compare(length: Length, seats: u8, dice: &mut SeededDice, greedy: bool) -> usize {
+fn compare(length: Length, seats: u8, other: bool, dice: &mut SeededDice, greedy: bool) -> usize {
     let middles = match length {
         Length::Short => 6,
         Length::Standard => 7,
         Length::Long => 8,
     };
-    let mut naive = Naive::new(middles, seats as usize);
+    let (cards, components) = if other {
+        (other_cards(), Arc::new(SunSet::read(OTHER).expect("a set")))
+    } else {
+        (standard_cards(), SunSet::standard())
+    };
+    let mut naive = Naive::new(cards, middles, seats as usize);
     let mut position = Sun::start(
         &Options {
             variant: length,
-            ..Options::default()
+            components,
         },
         seats,
     );
@@ -428,7 +483,8 @@ fn two_readings_of_the_rules_agree_at_every_seat_count() {
         for number in 0..matches {
             let dice = &mut SeededDice::for_part(51 + u64::from(seats), number as u64);
             let length = Length::ALL[number / 2 % 3];
-            steps += compare(length, seats, dice, number % 2 == 1);
+            // Every third match is played with the other set.
+            steps += compare(length, seats, number % 9 >= 6, dice, number % 2 == 1);
         }
         println!("{seats} seats: {matches} matches, {steps} actions agree");
         assert!(steps > 100 * matches);

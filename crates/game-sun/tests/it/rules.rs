@@ -1,6 +1,8 @@
 //! One test or more for every numbered rule.
 
-use game_sun::{Board, Card, Deck, Finish, HAND_LIMIT, Length, Part, Phase, Place, SunPosition, SunSet};
+use std::sync::Arc;
+
+use game_sun::{Board, Card, Deck, End, HAND_LIMIT, Length, Part, Phase, Place, SunPosition, SunSet, Symbol};
 use rules::{Components, Outcome, Position, Seat, Turn};
 
 use crate::{legal, odds, play, played, position, position_with, refused, start_with, tiny};
@@ -371,6 +373,12 @@ fn su_9_edges_go_on_their_own_end_and_never_on_the_top() {
         refused(&position(NEARLY), "L3@7.1"),
         "SU-9 sun-refused-left-edge-elsewhere"
     );
+    let right = standard(NEARLY, "L3,T5/", "R3,T5/");
+    assert_eq!(
+        refused(&position(&right), "R3@7.1"),
+        "SU-9 sun-refused-right-edge-elsewhere"
+    );
+    assert_eq!(places(&position(&right), "R3"), "");
 }
 
 #[test]
@@ -569,11 +577,61 @@ fn su_13_base_cards_count() {
     );
 }
 
+/// A set whose base row has a sun on its left end and a moon on its right one.
+fn with_ends() -> Arc<SunSet> {
+    let text = tiny("1sun*2 1moon*2 3 L1")
+        .write()
+        .replace("set tiny", "set ends")
+        .replace("end left plain", "end left sun")
+        .replace("end right plain", "end right moon");
+    Arc::new(SunSet::read(&text).expect("a set"))
+}
+
+const PLAIN_ROW: &str = "short base:plain,plain,plain,plain,plain,plain marker:L1 levels:-,-,-,-,-,-,- \
+    hands:1sun,1moon/ discards: points:0+0+0+0/0+0+0+0 turn:1 idle:0";
+
+#[test]
+fn su_13_the_two_ends_of_the_base_row_count() {
+    let start = position_with(&with_ends(), PLAIN_ROW);
+    for (word, phase) in [
+        ("1sun@1.1", Phase::Choosing(1)),
+        ("1moon@1.1", Phase::Playing),
+        ("1sun@1.2", Phase::Playing),
+        ("1moon@1.7", Phase::Choosing(1)),
+        ("1sun@1.7", Phase::Playing),
+        ("1moon@1.6", Phase::Playing),
+    ] {
+        assert_eq!(played(&start, word).table().phase(), phase, "{word}");
+    }
+    // The same on a table that laid the row itself.
+    let mut now = start_with(&with_ends(), "short", 2);
+    while now.turn() == Turn::Chance && now.table().phase() == Phase::Base {
+        now = played(&now, "base-plain");
+    }
+    let board = now.table().board();
+    let touching = |place: &str, symbol| board.touching(place.parse().expect("a place"), symbol);
+    assert_eq!(touching("1.1", Symbol::Sun), 1);
+    assert_eq!(touching("1.7", Symbol::Moon), 1);
+}
+
+#[test]
+fn su_1_the_ends_show_what_is_printed_on_them() {
+    let mut now = start_with(&with_ends(), "short", 2);
+    while now.table().phase() == Phase::Base {
+        now = played(&now, "base-plain");
+    }
+    let board = now.table().board();
+    let row: Vec<_> = board.level(0).map(|place| board.symbol(place)).collect();
+    assert_eq!(row.first(), Some(&Some(Symbol::Sun)));
+    assert_eq!(row.last(), Some(&Some(Symbol::Moon)));
+    assert!(row[1..row.len() - 1].iter().all(Option::is_none));
+}
+
 #[test]
 fn su_14_the_match_ends_at_once_with_a_card_on_the_top() {
     let over = played(&position(NEARLY), "T5@7.1");
     assert_eq!(over.turn(), Turn::Over);
-    assert_eq!(over.table().phase(), Phase::Over(Finish::Top));
+    assert_eq!(over.table().phase(), Phase::Over(End::Top));
     let outcome = outcome(&over);
     assert_eq!(outcome.points.iter().copied().collect::<Vec<_>>(), [35, 24]);
     assert_eq!(outcome.sole_winner(), Some(Seat::FIRST));
@@ -632,13 +690,35 @@ fn su_14_twenty_rounds_without_a_card_end_the_match_as_it_stands() {
     // A placed card begins the count anew.
     assert_eq!(played(&last, "2@1.1").table().idle_turns(), 0);
     let over = played(&last, "draw-standard card-5 draw-standard card-5");
-    assert_eq!(over.table().phase(), Phase::Over(Finish::Idle));
+    assert_eq!(over.table().phase(), Phase::Over(End::Idle));
     assert_eq!(outcome(&over).sole_winner(), Some(Seat::FIRST));
     assert_eq!(outcome(&over).ending.phrase.id, "sun-ended-idle");
     // One turn earlier the match goes on.
     let setup = standard(&setup, "idle:39", "idle:38");
     let on = played(&position(&setup), "draw-standard card-5 draw-standard card-5");
     assert_eq!((on.turn(), on.table().idle_turns()), (Turn::of(Seat::SECOND), 39));
+}
+
+#[test]
+fn su_14_a_round_has_as_many_turns_as_there_are_seats() {
+    for (seats, last) in [(3_usize, 59), (4, 79), (5, 99)] {
+        let after = |idle: usize| {
+            let hands = ["2", "3", "4", "5", "2"][..seats].join("/");
+            let points = vec!["0+0+0+0"; seats].join("/");
+            let setup = format!(
+                "standard base:sun,moon,rain,serpent,sun,moon,rain marker:L2 levels: hands:{hands} \
+                 discards: points:{points} turn:1 idle:{idle}"
+            );
+            played(&position(&setup), "draw-standard card-5 draw-standard card-5")
+        };
+        assert_eq!(
+            after(last).table().phase(),
+            Phase::Over(End::Idle),
+            "{seats} seats"
+        );
+        assert_eq!(after(last - 1).table().phase(), Phase::Ready, "{seats} seats");
+        assert_eq!(after(40).table().phase(), Phase::Ready, "{seats} seats");
+    }
 }
 
 #[test]

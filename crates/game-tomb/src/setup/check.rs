@@ -6,8 +6,8 @@ use rules::{BySeat, Game, Phrase, Seat};
 
 use super::{PlayerSetup, Setup, set_of};
 use crate::{
-    BOXES, Card, CardId, CardSet, Colour, Components, DEALT, MOST_GEMS, OFFER, Phase, Player, ROUNDS, SKULLS,
-    Sheet, Slot, Squares, Symbol, Table, Tomb, TombPosition,
+    BOXES, Card, CardId, CardSet, Colour, Components, DEALT, MOST_GEMS, OFFER, Phase, PlayerArea, ROUNDS,
+    SKULLS, Sheet, Slot, Squares, Symbol, Tomb, TombPosition, TombState,
 };
 
 pub(super) fn position(setup: &Setup, components: &Arc<Components>) -> Result<TombPosition, Vec<Phrase>> {
@@ -226,8 +226,8 @@ impl Check<'_> {
 
 /// The table of a set-up in which nothing is wrong.
 fn build(setup: &Setup, components: &Arc<Components>) -> TombPosition {
-    let players: BySeat<Player> = setup.players.iter().map(build_player).collect();
-    let mut table = Table::new(Arc::clone(components), players.seats());
+    let players: BySeat<PlayerArea> = setup.players.iter().map(build_player).collect();
+    let mut table = TombState::new(Arc::clone(components), players.seats());
     table.deck = deck(setup, components);
     table.offer = set_of(&setup.offer);
     for name in setup.revealed.iter().chain(&setup.expedition) {
@@ -258,7 +258,7 @@ fn build(setup: &Setup, components: &Arc<Components>) -> TombPosition {
     TombPosition { table }
 }
 
-fn build_player(setup: &PlayerSetup) -> Player {
+fn build_player(setup: &PlayerSetup) -> PlayerArea {
     let mut sheet = Sheet {
         red: setup.red,
         green: setup.green,
@@ -273,11 +273,11 @@ fn build_player(setup: &PlayerSetup) -> Player {
         let index = BOXES.iter().position(|&value| value == i32::from(points));
         sheet.boxes[colour.index()] |= 1 << index.expect("only the points of a box are read");
     }
-    Player {
+    PlayerArea {
         cards: Slot::BOTH.map(|slot| setup.cards[slot.index()].map(|(id, marked)| Card { id, marked })),
         completed: set_of(&setup.completed),
         sheet,
-        ..Player::default()
+        ..PlayerArea::default()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The laws of the traits, over many matches at every seat count.
 
 use conform::{Campaign, RuleCounts, matches};
-use game_tomb::{Action, Phase, Symbol, Table, Tomb, TombPosition, greedy};
+use game_tomb::{Action, Phase, Symbol, Tomb, TombPosition, TombState, greedy};
 use rules::{Actor, Dice, Observe, Position, Rule, Viewer};
 
 /// The greedy player, given what its seat may know.
@@ -77,7 +77,7 @@ fn count(counts: &mut RuleCounts, before: &TombPosition, action: Action, after: 
             counts.hit(to(10));
         }
     }
-    let boxes = |table: &Table| -> i32 { table.players().iter().map(|p| p.sheet().box_points()).sum() };
+    let boxes = |table: &TombState| -> i32 { table.players().iter().map(|p| p.sheet().box_points()).sum() };
     if boxes(new) > boxes(old) {
         counts.hit(to(12));
     }

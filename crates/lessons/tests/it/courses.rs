@@ -1,4 +1,4 @@
-//! Every course can be done, whatever the learner does, and leaves no rule out.
+//! Every lesson can be completed, whatever the learner does, and covers every rule.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use lessons::{Attempt, Feedback, LessonStep, Play, Task, lesson};
 use rules::{Actor, Notation, Observe, Position, Refusal, Viewer};
 use say::Speaker;
 
-/// All that can be before a learner at each stage: every right way is gone.
+/// All possible attempts at each stage, following every right answer.
 fn all_ways(step: &LessonStep) -> Vec<Vec<Attempt<'_>>> {
     let mut stages = vec![vec![Attempt::new(step)]];
     for number in 0..step.stages.len() {
@@ -32,7 +32,7 @@ fn all_ways(step: &LessonStep) -> Vec<Vec<Attempt<'_>>> {
     stages
 }
 
-/// Every stage at which something is to be played, with every position that it can have.
+/// Every stage with an action to play, with all its possible positions.
 fn tasks(game: GameId) -> Vec<(&'static LessonStep, &'static Play, Vec<Attempt<'static>>)> {
     let mut all = Vec::new();
     for step in &lesson(game).steps {
@@ -202,7 +202,7 @@ fn what_tempts_is_refused_by_the_rules_and_can_be_clicked() {
     );
 }
 
-/// Which sphere has which number is for the picture to know; the lesson must have meant the same one.
+/// Only the picture knows which sphere has which number; the lesson must mean the same one.
 #[test]
 fn spheres_that_tempt_are_those_of_the_word() {
     for (step, play, attempts) in tasks(GameId::Pylos) {

@@ -1,4 +1,4 @@
-//! The courses that come with Benben, and reading in general.
+//! The lessons that ship with Benben, and the parser.
 
 mod courses;
 mod reading;

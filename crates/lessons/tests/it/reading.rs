@@ -1,4 +1,4 @@
-//! Reading is total: any text is a lesson, or its fault has a line.
+//! Parsing is total: any text is a lesson, or the error has a line.
 
 use dice::SeededDice;
 use games::GameId;
@@ -7,7 +7,7 @@ use rules::Dice;
 
 const START: &str = "standard ..../..../..../....|.../.../...|../..|. light";
 
-/// A step that can be read, with one line changed.
+/// A readable step with one line changed.
 fn with(line: &str, other: &str) -> Result<Lesson, ReadError> {
     let text = format!(
         "# a comment\n\nstep one\nrules PY-1\nsetup {START}\nsay lesson-a\ndo 1a1\nelse lesson-b\n\
@@ -131,7 +131,7 @@ fn nothing_that_is_written_makes_it_stumble() {
         let all: Vec<&str> = text.lines().collect();
         for _ in 0..60 {
             let mut lines = all.clone();
-            // Lines are left out, doubled, swapped, and words torn off.
+            // Lines are removed, doubled and swapped, and words cut off.
             for _ in 0..=dice.below(3) {
                 let (one, other) = (
                     dice.below(lines.len() as u32) as usize,

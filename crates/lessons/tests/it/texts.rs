@@ -1,4 +1,4 @@
-//! Everything that is said can be said in every language.
+//! Every message exists in every language.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use games::GameId;
 use lessons::lesson;
 use say::{Language, Speaker};
 
-/// A step is read between two clicks.
+/// A step must be short enough to read between two clicks.
 const LONGEST: usize = 300;
 
 #[test]

@@ -2,7 +2,7 @@ use rules::{Arg, Phrase};
 
 use crate::Number;
 
-/// Where and why a text is not a record.
+/// Where and why a text is not a valid record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: {fault}")]
 pub struct RecordError {
@@ -14,11 +14,11 @@ pub struct RecordError {
     pub fault: Syntax,
 }
 
-/// What is wrong with a text that is not a record.
+/// The syntax errors of a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Syntax {
     /// Bytes that are not UTF-8.
-    #[error("bytes that are not text")]
+    #[error("not valid UTF-8")]
     NotText,
     /// A control character.
     #[error("a control character")]
@@ -26,20 +26,20 @@ pub enum Syntax {
     /// The text ends in the middle of a line.
     #[error("the text is cut off here")]
     CutOff,
-    /// The text ends before its first entry could begin.
-    #[error("the header is cut off here")]
+    /// The text ends before the header is complete.
+    #[error("the header is incomplete")]
     NoHeader,
-    /// These very characters belong here.
+    /// This literal text is expected here.
     #[error("expected {0:?}")]
     Literal(&'static str),
-    /// Something of this kind belongs here.
+    /// A token of this kind is expected here.
     #[error("expected {0:?}")]
     Expected(Thing),
     /// The next entry must have this number.
     #[error("expected entry {0}")]
     WrongNumber(Number),
-    /// The time is before that of the entry before.
-    #[error("time runs backwards")]
+    /// The time is earlier than that of the previous entry.
+    #[error("the time is earlier than that of the previous entry")]
     TimeRunsBack,
     /// More than five seats.
     #[error("too many seats")]
@@ -49,12 +49,12 @@ pub enum Syntax {
     AfterResult,
 }
 
-/// A kind of thing that a record is made of.
+/// The kinds of tokens in a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
     /// A word without spaces.
     Word,
-    /// A line of text, of a name for example.
+    /// A line of text, for example a name.
     Text,
     /// A number.
     Number,
@@ -87,7 +87,7 @@ pub enum Thing {
 }
 
 impl RecordError {
-    /// What is wrong and where, to be said to a person.
+    /// The error and its place, as a phrase for people.
     pub fn phrase(&self) -> Phrase {
         let phrase = match &self.fault {
             Syntax::NotText => Phrase::new("record-not-text"),

@@ -1,12 +1,12 @@
-//! A match as text that people can read, and that replays for ever.
+//! A match as text that people can read and that can always be replayed.
 //!
-//! The format only ever grows at its end: first the header, then entries, at
-//! last the result. So a record that is written line by line while a match
-//! goes on is a record at every moment. The grammar is in `docs/record.md`.
+//! The format only grows at its end: first the header, then entries, finally the result. So a
+//! record that is written line by line during a match is valid at every moment. The grammar is in
+//! `docs/record.md`.
 //!
-//! Reading is two steps with two errors: [`Record::parse`] and
-//! [`Record::read`] know the grammar and no game; [`Record::replay`] asks a
-//! [`Library`](crate::Library) for the game and plays every entry.
+//! Reading has two steps with separate errors: [`Record::parse`] and [`Record::read`] know the
+//! grammar and no game; [`Record::replay`] gets the game from a [`Library`](crate::Library) and
+//! plays every entry.
 
 mod error;
 mod parse;
@@ -25,18 +25,18 @@ pub use rename::Whose;
 pub use replay::{Meaning, Replay, ReplayError};
 pub use write::{closing, lines, opening};
 
-/// A match as it is written down: actions are words that no game has read yet.
+/// A match in written form: actions are words that no game has parsed yet.
 ///
 /// # Equality
-/// What is said, not on which line.
+/// Compares the contents, not the line numbers.
 #[derive(Clone, Debug)]
 pub struct Record {
     header: Header,
     entries: Vec<Entry<Word>>,
-    /// The line of every entry, where the record was read from text.
+    /// The line number of every entry, if the record was read from text.
     lines: Vec<usize>,
     result: Option<RecordedResult>,
-    /// The line of the result.
+    /// The line number of the result.
     result_line: usize,
 }
 
@@ -51,10 +51,10 @@ pub struct RecordedResult {
     pub cause: Cause,
 }
 
-/// What ended a match, in the words of a record.
+/// What ended a match, in the form used in records.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// The rules: the number of the one that ended it.
+    /// The rules, with the number of the rule that ended it.
     Rules(Word),
     /// One of two resigned.
     Resignation(Seat),
@@ -62,12 +62,12 @@ pub enum Cause {
     Time(Seat),
     /// All agreed on a draw.
     Agreement,
-    /// It was given up.
+    /// The match was abandoned.
     Abandonment,
 }
 
 impl Record {
-    /// A match as it stands.
+    /// The record of a match in its current state.
     pub fn of<P: Observe + Notation>(game: &Match<P>) -> Record {
         Record {
             header: game.header().clone(),
@@ -88,7 +88,7 @@ impl Record {
         &self.entries
     }
 
-    /// How it ended, if that is written down.
+    /// The result, if the record contains one.
     pub fn result(&self) -> Option<&RecordedResult> {
         self.result.as_ref()
     }
@@ -109,7 +109,7 @@ impl PartialEq for Record {
 impl Eq for Record {}
 
 impl RecordedResult {
-    /// What the last line says about this end.
+    /// The result line for this finish.
     pub fn of(finish: &Finish) -> RecordedResult {
         RecordedResult {
             places: finish.places.clone(),
@@ -117,7 +117,7 @@ impl RecordedResult {
             cause: match &finish.reason {
                 Reason::Rules(ending) => {
                     let rule = ending.rule.to_string().parse();
-                    Cause::Rules(rule.expect("the number of a rule is one word"))
+                    Cause::Rules(rule.expect("a rule number is one word"))
                 }
                 Reason::Resignation(seat) => Cause::Resignation(*seat),
                 Reason::Time(seat) => Cause::Time(*seat),

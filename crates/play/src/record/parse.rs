@@ -7,21 +7,21 @@ use crate::{
     ComponentSet, Control, Draws, Entry, EntryKind, Header, Millis, Notice, Number, Player, Time, Word,
 };
 
-/// What could be read of a text.
+/// The readable part of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Read {
-    /// Everything before the first thing that could not be read.
+    /// Everything before the first error.
     pub record: Record,
-    /// What could not be read, if the text is not a record to its end.
+    /// The first error, if the text is not a complete record.
     pub cut: Option<RecordError>,
 }
 
 impl Record {
-    /// Reads a whole record. Takes time in proportion to the length of the
-    /// text, and never panics, whatever the bytes.
+    /// Parses a complete record. Takes time proportional to the length of the text and never
+    /// panics, whatever the bytes.
     ///
     /// # Errors
-    /// The first thing that is not as the grammar says.
+    /// The first violation of the grammar.
     pub fn parse(bytes: &[u8]) -> Result<Record, RecordError> {
         let Read { record, cut } = Record::read(bytes)?;
         match cut {
@@ -30,11 +30,11 @@ impl Record {
         }
     }
 
-    /// Reads as much of a record as there is: what comes before a cut or a
-    /// fault is kept.
+    /// Reads as much of a record as possible: everything before the end of a truncated text or
+    /// before an error is kept.
     ///
     /// # Errors
-    /// If there is not even a whole header.
+    /// If the header is incomplete.
     pub fn read(bytes: &[u8]) -> Result<Read, RecordError> {
         let mut scanner = Scanner { rest: bytes, line: 0 };
         let header = header(&mut scanner)?;
@@ -102,10 +102,12 @@ fn header(scanner: &mut Scanner<'_>) -> Result<Header, RecordError> {
     }
     header.components = match text {
         None => ComponentSet::named(id),
-        Some(text) => ComponentSet::custom(id, &text).expect("lines are without control characters but tabs"),
+        Some(text) => {
+            ComponentSet::custom(id, &text).expect("lines contain no control characters except tabs")
+        }
     };
 
-    // What is left is optional, in this order.
+    // The remaining fields are optional, in this order.
     let mut optional =
         |key: &'static str, read: &mut dyn FnMut(&mut Cursor<'_>) -> Result<(), RecordError>| {
             if !line.text.starts_with(key) {
@@ -192,7 +194,7 @@ fn control(cursor: &mut Cursor<'_>) -> Result<Control, RecordError> {
     }
 }
 
-/// Reads entries and the result into the record, up to the first fault.
+/// Reads entries and the result into the record, up to the first error.
 fn body(scanner: &mut Scanner<'_>, record: &mut Record) -> Result<(), RecordError> {
     let mut time = record.header.started;
     while let Some(line) = scanner.next() {
@@ -221,7 +223,7 @@ fn entry_line(cursor: &mut Cursor<'_>, record: &mut Record, time: &mut Time) -> 
     let whole = |cursor: &Cursor<'_>| cursor.line.broken.is_none() || !cursor.rest().is_empty();
     let written = format!("{number}.");
     if cursor.token() != written {
-        // A line that is cut off inside its number is no wrong number.
+        // A line truncated inside its number is not a wrong number.
         let begins = |line: &str| line.starts_with(cursor.rest());
         let cut = cursor.line.broken.is_some() && (begins(&written) || begins(RESULT));
         return Err(if cut {
@@ -239,7 +241,7 @@ fn entry_line(cursor: &mut Cursor<'_>, record: &mut Record, time: &mut Time) -> 
         None => None,
     };
     let Some(hand) = hand else {
-        // Only an action that is followed by a space is known to be whole.
+        // An action is known to be complete only if a space follows it.
         if cursor.line.broken.is_some() {
             return Err(cursor.broken());
         }
@@ -274,7 +276,7 @@ fn entry_line(cursor: &mut Cursor<'_>, record: &mut Record, time: &mut Time) -> 
     }
 }
 
-/// Steps over times, each of which holds for all that follows it.
+/// Skips times, each of which applies to everything after it.
 fn times(cursor: &mut Cursor<'_>, started: Time, time: &mut Time) -> Result<(), RecordError> {
     cursor.skip_spaces();
     while let Some(text) = cursor.token().strip_prefix('@') {
@@ -332,7 +334,7 @@ fn plain(cursor: &mut Cursor<'_>, number: Number) -> Result<EntryKind<Word>, Rec
     }
 }
 
-/// A seat, and the entry before which it comes out.
+/// Reads a seat and the number of the first entry that is taken back.
 fn point(cursor: &mut Cursor<'_>, number: Number) -> Result<(Seat, Number), RecordError> {
     let seat = cursor.seat()?;
     cursor.keyword("to")?;

@@ -3,16 +3,16 @@ use rules::Seat;
 use super::{Record, write};
 use crate::{EntryKind, Notice, Number, OneLine, Player};
 
-/// Whose name is meant, of all who ever sat on a seat.
+/// Which of the people who sat on a seat is meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Whose {
-    /// That of the person who sat down there last.
+    /// The person who sat down there last.
     Last,
-    /// That of everybody who was ever called like this there.
+    /// Everybody who ever had this name there.
     Called(OneLine),
 }
 
-/// One who sat on a seat: where in the record their names stand, the first one first.
+/// A person who sat on a seat, with the places of their names in the record in order.
 struct Sitter {
     /// The entries in which they sat down or were renamed; `None` is the header.
     places: Vec<Option<usize>>,
@@ -20,9 +20,8 @@ struct Sitter {
 }
 
 impl Record {
-    /// The same match, in which somebody is called otherwise from the first
-    /// time they sat down on this seat. Nothing else changes: entries keep
-    /// their numbers, so that dice can be verified as before.
+    /// The same match with a new name for a person, from the first time they sat down on this
+    /// seat. Nothing else changes: entries keep their numbers, so the dice can still be verified.
     #[must_use]
     pub fn renamed(mut self, seat: Seat, whose: &Whose, name: &OneLine) -> Record {
         let mut sitters = self.sitters(seat);
@@ -49,7 +48,7 @@ impl Record {
         self
     }
 
-    /// All persons who ever sat there, in their order.
+    /// All people who ever sat there, in order.
     fn sitters(&self, seat: Seat) -> Vec<Sitter> {
         let mut sitters = Vec::new();
         if let Some(Player::Person(name)) = self.header.players.get(seat) {
@@ -65,7 +64,7 @@ impl Record {
                 continue;
             };
             if *taken == seat {
-                // Whoever gets up and sits down at the same moment is one person under another name.
+                // Getting up and sitting down at the same moment means a change of name.
                 match sitters.last_mut().filter(|_| got_up == Some(entry.time)) {
                     Some(sitter) => {
                         sitter.places.push(Some(index));
@@ -82,8 +81,8 @@ impl Record {
         sitters
     }
 
-    /// Some of the entries as lines, as [`lines`](super::lines) wrote them when
-    /// the first of them was the next. Both numbers are of entries in it.
+    /// A range of entries as lines, the same as [`lines`](super::lines) wrote them when the first
+    /// of them was the next entry. Both numbers must exist.
     pub fn passage(&self, first: Number, last: Number) -> String {
         let index = |number: Number| usize::try_from(number.0).unwrap_or(usize::MAX);
         let (from, to) = (index(first).saturating_sub(1), index(last));
@@ -94,7 +93,7 @@ impl Record {
         let mut text = String::new();
         let passage = self.entries.get(from..to).unwrap_or_default();
         write::write_entries(&mut text, passage, first, time, started)
-            .expect("a string takes all that is written");
+            .expect("writing to a string does not fail");
         text
     }
 }

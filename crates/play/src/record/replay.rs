@@ -3,47 +3,47 @@ use rules::{Notation, Observe, Phrase, Refusal, Rule};
 use super::{Record, RecordedResult};
 use crate::{Entry, EntryKind, Library, Match, NoStart, Number, Refused, Word, admit, apply};
 
-/// Where and why what a record says cannot have happened.
+/// Where and why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {meaning}")]
 pub struct ReplayError<R> {
     /// The line, counted from 1; 0 if the record was not read from text.
     pub line: usize,
-    /// The entry, unless it is about the header or the result.
+    /// The entry, unless the error concerns the header or the result.
     pub entry: Option<Number>,
     /// What is wrong.
     pub meaning: Meaning<R>,
 }
 
-/// Why what a record says cannot have happened.
+/// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Meaning<R> {
-    /// The header asks for something that is not known here.
+    /// The header asks for something unknown here.
     #[error(transparent)]
     Start(NoStart),
-    /// The word is no action of the game.
+    /// The word is not an action of the game.
     #[error("{0} is not an action of this game")]
     NotAnAction(Word),
-    /// The entry cannot be written here.
-    #[error("the entry cannot be written here: {0}")]
+    /// The entry is not possible here.
+    #[error("the entry is not possible here: {0}")]
     Refused(Refused<R>),
-    /// The match did not end so.
-    #[error("the match did not end so")]
+    /// The match did not end like this.
+    #[error("the match did not end like this")]
     Result,
 }
 
-/// As much of a match as a record tells truly.
+/// The part of a record that can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replay<P: Observe + Notation> {
-    /// The match up to the first thing that cannot have happened.
+    /// The match up to the first impossible entry.
     pub game: Match<P>,
-    /// That thing.
+    /// Why the replay stopped there.
     pub stopped: Option<ReplayError<P::Refusal>>,
 }
 
 impl<R: Refusal> ReplayError<R> {
-    /// What is wrong and where, to be said to a person. Where the game itself
-    /// has a reason, it is [`reason`](ReplayError::reason).
+    /// The error and its place, as a phrase for people. If the game itself gives a reason, that
+    /// is [`reason`](ReplayError::reason).
     pub fn phrase(&self) -> Phrase {
         let phrase = match &self.meaning {
             Meaning::Start(no) => return no.phrase(),
@@ -62,8 +62,7 @@ impl<R: Refusal> ReplayError<R> {
         }
     }
 
-    /// The reason of the game or of the match, to be said after
-    /// [`phrase`](ReplayError::phrase).
+    /// The reason given by the game or the match, said after [`phrase`](ReplayError::phrase).
     pub fn reason(&self) -> Option<Phrase> {
         match &self.meaning {
             Meaning::Refused(refused) => Some(refused.phrase()),
@@ -71,7 +70,7 @@ impl<R: Refusal> ReplayError<R> {
         }
     }
 
-    /// The rule of the game that an entry breaks.
+    /// The rule of the game that the entry breaks.
     pub fn rule(&self) -> Option<Rule> {
         match &self.meaning {
             Meaning::Refused(refused) => refused.rule(),
@@ -81,10 +80,10 @@ impl<R: Refusal> ReplayError<R> {
 }
 
 impl Record {
-    /// Plays the whole record.
+    /// Replays the whole record.
     ///
     /// # Errors
-    /// The first thing that cannot have happened.
+    /// The first impossible entry.
     pub fn replay<P: Observe + Notation>(
         &self,
         library: &impl Library<P>,
@@ -96,10 +95,10 @@ impl Record {
         }
     }
 
-    /// Plays as much of the record as can have happened.
+    /// Replays the record up to the first impossible entry.
     ///
     /// # Errors
-    /// If the header asks for something that is not known here.
+    /// If the header asks for something unknown here.
     pub fn replay_part<P: Observe + Notation>(
         &self,
         library: &impl Library<P>,

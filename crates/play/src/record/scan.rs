@@ -1,4 +1,4 @@
-//! Bytes become lines, and lines become words, numbers and text.
+//! Splits bytes into lines, and lines into words, numbers and text.
 
 use std::str::FromStr;
 
@@ -7,19 +7,19 @@ use rules::Seat;
 use super::{RecordError, Syntax, Thing};
 use crate::{Millis, OneLine};
 
-/// Cuts bytes into lines.
+/// Splits bytes into lines.
 pub(super) struct Scanner<'a> {
     pub(super) rest: &'a [u8],
-    /// The number of the line that was read last.
+    /// The number of the last line read.
     pub(super) line: usize,
 }
 
-/// A line, or the start of one that cannot be read to its end.
+/// A line, or the readable start of one.
 #[derive(Clone, Copy)]
 pub(super) struct Line<'a> {
     pub(super) text: &'a str,
     pub(super) number: usize,
-    /// What comes after the text instead of the end of the line.
+    /// Why the line cannot be read to its end.
     pub(super) broken: Option<BrokenBy>,
 }
 
@@ -62,7 +62,7 @@ impl<'a> Scanner<'a> {
         })
     }
 
-    /// The next line, which has to be a whole one of the header.
+    /// The next line, which must be a complete header line.
     pub(super) fn header_line(&mut self) -> Result<Line<'a>, RecordError> {
         let Some(line) = self.next() else {
             return Err(RecordError {
@@ -79,7 +79,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// A place in a line.
+/// A position in a line.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor<'a> {
     pub(super) line: Line<'a>,
@@ -112,7 +112,7 @@ impl<'a> Cursor<'a> {
         self.error(Syntax::Expected(thing))
     }
 
-    /// The error of a line that cannot be read to its end, at that place.
+    /// The error at the place where the line becomes unreadable.
     pub(super) fn broken(&self) -> RecordError {
         Cursor::at_end(self.line).error(match self.line.broken {
             Some(BrokenBy::BadBytes) => Syntax::NotText,
@@ -121,7 +121,7 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Steps over a literal text.
+    /// Skips a literal text.
     pub(super) fn literal(&mut self, text: &'static str) -> Result<(), RecordError> {
         if self.rest().starts_with(text) {
             self.at += text.len();
@@ -141,7 +141,7 @@ impl<'a> Cursor<'a> {
         &rest[..rest.find(' ').unwrap_or(rest.len())]
     }
 
-    /// Steps over a token that reads as a `T`, and over spaces before it.
+    /// Reads a token as a `T`, skipping spaces before it.
     pub(super) fn parse<T>(
         &mut self,
         thing: Thing,
@@ -166,7 +166,7 @@ impl<'a> Cursor<'a> {
         self.parse(Thing::Seconds, Millis::from_text)
     }
 
-    /// Steps over a word that has to be this one.
+    /// Skips a word that must be this one.
     pub(super) fn keyword(&mut self, word: &'static str) -> Result<(), RecordError> {
         self.skip_spaces();
         if self.token() == word {
@@ -195,7 +195,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Reads a number without the sign that `FromStr` would take.
+/// Parses a number without the sign that `FromStr` would accept.
 pub(super) fn plain_digits<T: FromStr>(token: &str) -> Option<T> {
     token.parse().ok().filter(|_| !token.starts_with(['+', '-']))
 }

@@ -8,10 +8,10 @@ use crate::{Control, Draws, Entry, EntryKind, Header, Match, Notice, Number, Tim
 /// The first line of every record.
 pub(super) const MAGIC: &str = "Benben record 1";
 
-/// What the last line begins with.
+/// The start of the last line.
 pub(super) const RESULT: &str = "result:";
 
-/// The bot that plays on where the header names none.
+/// The stand-in bot if the header names none.
 pub(super) const STAND_IN: &str = "random";
 
 /// The start of a record: everything before the first entry.
@@ -58,8 +58,8 @@ pub fn opening(header: &Header) -> String {
     lines.join("\n")
 }
 
-/// The entries of a match from number `from` on, as lines that can be written
-/// after those before them.
+/// The entries of a match from number `from` on, as lines that can be appended to the earlier
+/// ones.
 pub fn lines<P: Observe + Notation>(game: &Match<P>, from: Number) -> String {
     let before = Number(from.0.saturating_sub(1));
     let time = game
@@ -73,18 +73,18 @@ pub fn lines<P: Observe + Notation>(game: &Match<P>, from: Number) -> String {
         time,
         game.header().started,
     )
-    .expect("a string takes all that is written");
+    .expect("writing to a string does not fail");
     text
 }
 
-/// The last line of the record of a match that is over. What comes before it
-/// is then complete: nothing can follow.
+/// The last line of the record of a finished match. The record is then complete: nothing may
+/// follow.
 pub fn closing<P: Observe + Notation>(game: &Match<P>) -> Option<String> {
     game.result()
         .map(|finish| format!("{}\n", RecordedResult::of(finish)))
 }
 
-/// The entries from a number on, with words for actions.
+/// The entries from a number on, with actions as words.
 pub(super) fn entries<P: Observe + Notation>(game: &Match<P>, from: Number) -> Vec<Entry<Word>> {
     let numbered = (1..).map(Number).zip(game.log());
     let wanted = numbered.filter(|(number, _)| *number >= from);
@@ -93,13 +93,13 @@ pub(super) fn entries<P: Observe + Notation>(game: &Match<P>, from: Number) -> V
         kind: entry
             .kind
             .clone()
-            .map(|_| game.word(number).expect("an action has its word").clone()),
+            .map(|_| game.word(number).expect("every action has its notation").clone()),
     };
     wanted.map(with_word).collect()
 }
 
 impl fmt::Display for Record {
-    /// The record as [`Record::parse`] reads it.
+    /// The format that [`Record::parse`] reads.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&opening(&self.header))?;
         let started = self.header.started;
@@ -134,8 +134,8 @@ enum Hand {
     Chance,
 }
 
-/// Writes entries, one line for the consecutive actions of one actor. `time`
-/// is the time of the entry before the first.
+/// Writes entries, with consecutive actions of one actor on one line. `time` is the time of the
+/// entry before the first.
 pub(super) fn write_entries(
     out: &mut dyn fmt::Write,
     entries: &[Entry<Word>],
@@ -180,7 +180,7 @@ pub(super) fn write_entries(
     Ok(())
 }
 
-/// A word that would be taken for a time or for an escaped word is escaped.
+/// Escapes a word that could be read as a time or as an escaped word.
 fn write_word(out: &mut dyn fmt::Write, word: &Word) -> fmt::Result {
     let escape = if word.as_str().starts_with(['@', '\\']) {
         "\\"
@@ -190,7 +190,7 @@ fn write_word(out: &mut dyn fmt::Write, word: &Word) -> fmt::Result {
     write!(out, " {escape}{word}")
 }
 
-/// An entry that is not an action, as a record says it.
+/// Formats an entry that is not an action.
 struct Plain<'a>(&'a EntryKind<Word>);
 
 impl fmt::Display for Plain<'_> {

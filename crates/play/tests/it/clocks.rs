@@ -1,6 +1,6 @@
 use conform::toys::{BidsPosition, CardsPosition, HeapsPosition};
 use play::{
-    Command, Control, Entry, EntryKind, Face, Millis, Notice, Reason, Refused, SeatCommand, Time, admit,
+    ClockFace, Command, Control, Entry, EntryKind, Millis, Notice, Reason, Refused, SeatCommand, Time, admit,
 };
 use rules::{Seat, Viewer};
 
@@ -35,7 +35,7 @@ fn fischer_time_runs_from_the_first_action_for_whoever_has_to_decide() {
     assert_eq!(left(&table, ONE), 10_000, "nothing runs before the first action");
     assert_eq!(table.game.next_flag(), None);
     table.act(ONE, "c");
-    // The turn goes on: it counts as begun now.
+    // The turn goes on; its time counts from now.
     table.wait(4_000);
     assert_eq!((left(&table, ONE), left(&table, TWO)), (7_000, 10_000));
     table.act(ONE, "1");
@@ -44,7 +44,7 @@ fn fischer_time_runs_from_the_first_action_for_whoever_has_to_decide() {
     let faces = table.game.clocks(Viewer::Public, table.now).unwrap();
     assert_eq!(
         faces[TWO],
-        Face {
+        ClockFace {
             left: Millis(8_000),
             running: true
         }
@@ -158,7 +158,7 @@ fn chance_inside_a_turn_does_not_begin_another() {
     let mut header = header("cards", "pp");
     header.clock = fischer(10_000, 1_000);
     let mut table: Table<CardsPosition> = Table::dealt(header);
-    // The deal has begun One's turn.
+    // The deal starts One's turn.
     assert_eq!((left(&table, ONE), left(&table, TWO)), (11_000, 10_000));
     table.wait(500);
     let mut list = Vec::new();
@@ -177,7 +177,7 @@ fn a_hidden_choice_does_not_show_in_the_clock() {
     table.wait(1_000);
     let public = table.game.clocks(Viewer::Public, table.now).unwrap();
     for seat in [ONE, TWO, THREE] {
-        let running = Face {
+        let running = ClockFace {
             left: Millis(8_000),
             running: true,
         };
@@ -186,12 +186,12 @@ fn a_hidden_choice_does_not_show_in_the_clock() {
     let own = table.game.clocks(Viewer::Seat(ONE), table.now).unwrap();
     assert_eq!(
         own[ONE],
-        Face {
+        ClockFace {
             left: Millis(9_000),
             running: false
         }
     );
-    // Once all is shown, the time it took may be too.
+    // Once everything is revealed, the time spent may be too.
     table.act(TWO, "b1");
     table.act(THREE, "b2");
     let public = table.game.clocks(Viewer::Public, table.now).unwrap();

@@ -6,7 +6,7 @@ use rules::{Actor, Dice, Notation, Observe, Turn};
 
 use crate::table::{ONE, TWO, Table, Toys, header, secret};
 
-/// Everybody plays its first legal action to the end.
+/// Every seat plays its first legal action until the end.
 fn finish<P: Observe + Notation>(table: &mut Table<P>)
 where
     Toys: play::Library<P>,
@@ -30,7 +30,8 @@ fn played() -> Match<BidsPosition> {
 fn every_roll_is_the_documented_function_of_secret_nonces_and_number() {
     let game = played();
     assert_eq!(verify(&game), Ok(5));
-    // By hand: five prizes, weighted by value, in ascending order; the first roll is entry 3.
+    // Calculated by hand: five prizes, weighted by value, in ascending order; the first roll is
+    // entry 3.
     let nonces = [Nonce::new([1; 16]), Nonce::new([2; 16])];
     let index = secret(7).dice(&nonces, 3).weighted(&[1, 2, 3, 4, 5]);
     assert_eq!(
@@ -126,7 +127,7 @@ fn a_tampered_roll_is_found_at_its_entry() {
         .filter(|(_, entry)| matches!(entry.kind, EntryKind::Rolled { .. }))
         .map(|(number, _)| number)
         .collect();
-    // Two prizes exchanged: still a legal match, but not what the dice gave.
+    // Two prizes swapped: still a legal match, but not the result of the dice.
     let (first, second) = (
         game.word(rolls[0]).unwrap().to_string(),
         game.word(rolls[2]).unwrap().to_string(),
@@ -150,20 +151,21 @@ fn a_tampered_roll_is_found_at_its_entry() {
     assert_eq!(verify(&tampered), Err(found));
 }
 
-/// What becomes of a record with one byte changed.
+/// What happens to a record with one changed byte.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Fate {
     Syntax,
     Meaning,
     Dice,
     SameRecord,
-    /// A true record of another match: other names, other times.
+    /// A valid record of another match: other names, other times.
     Other,
 }
 
 #[test]
 fn every_changed_byte_about_the_dice_is_found() {
-    // Many rolls among many cards: another nonce or secret cannot give the same by luck.
+    // Many rolls among many cards, so another nonce or secret cannot give the same result by
+    // luck.
     let mut table: Table<CardsPosition> = Table::dealt(header("cards", "pppp"));
     finish(&mut table);
     let record = Record::of(&table.game);
@@ -178,7 +180,7 @@ fn every_changed_byte_about_the_dice_is_found() {
             || [" nonce ", " chance:", " secret ", "result:"]
                 .iter()
                 .any(|word| body.contains(word));
-        // The time of a roll is not the dice's to prove.
+        // The dice do not prove the time of a roll.
         let time = body.find(" @").map(|at| {
             let end = body[at + 1..].find(' ').map_or(body.len(), |end| at + 1 + end);
             at..end

@@ -1,4 +1,4 @@
-//! The worked example of the documentation is a real record.
+//! The worked example in the documentation is a real record.
 
 use conform::toys::BidsPosition;
 use dice::fair::{Nonce, Secret};
@@ -24,7 +24,7 @@ fn nonces() -> [Nonce; 2] {
     .map(|hex| hex.parse().unwrap())
 }
 
-/// The match of the example.
+/// The match in the example.
 fn example() -> Match<BidsPosition> {
     let mut header = header("bids", "pb");
     header.variant = "tiny".parse().unwrap();
@@ -65,7 +65,7 @@ fn example() -> Match<BidsPosition> {
     table.game
 }
 
-/// The blocks of the document that are fenced as this kind.
+/// The fenced blocks of this kind in the document.
 fn blocks(kind: &str) -> Vec<&'static str> {
     let fence = format!("```{kind}\n");
     let starts = DOC.match_indices(&fence).map(|(at, _)| at + fence.len());

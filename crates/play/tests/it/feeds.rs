@@ -42,7 +42,7 @@ fn hidden_choices_neither_make_clicks_stale_nor_show_themselves() {
         .map(|viewer| table.game.seq(viewer).0)
     };
     let [one, two, three, public] = seqs(&table);
-    // Two has its choice on the way while One chooses, changes its mind and takes it back.
+    // Two's choice is in flight while One chooses, changes the choice and takes it back.
     let on_the_way = table.command(TWO, SeatCommand::Act(conform::toys::BidsAction::Bid(2)));
     table.act(ONE, "b1");
     table.act(ONE, "b3");
@@ -57,7 +57,7 @@ fn hidden_choices_neither_make_clicks_stale_nor_show_themselves() {
     assert_eq!(seqs(&table), [one + 3, two + 1, three, public]);
     table.act(ONE, "b1");
     table.act(THREE, "b4");
-    // All see the reveal and the next prize.
+    // All of them see the reveal and the next prize.
     assert_eq!(seqs(&table), [one + 6, two + 3, three + 2, public + 2]);
     let seen: Vec<_> = table.game.feed(Viewer::Public, Seq(public)).iter().collect();
     assert!(matches!(&seen[0].news, News::Event(BidsEvent::Revealed(bids)) if bids[TWO] == 2));
@@ -121,7 +121,7 @@ fn nobody_is_sent_a_card_that_it_does_not_see() {
             }
         }
     }
-    // The secret is in the feed only behind the last action.
+    // The secret appears in the feed only after the last action.
     let feed = table.game.feed(Viewer::Public, Seq(0));
     let secrets: Vec<_> = feed
         .iter()
@@ -147,12 +147,12 @@ fn next(table: &Table<CardsPosition>) -> Turn {
 
 #[test]
 fn two_hidden_histories_that_look_alike_give_the_same_feed() {
-    // What Two has seen must not depend on what One has chosen, withdrawn or taken back.
-    let feed = |deeds: &[&str]| {
+    // Two's feed must not depend on what One has chosen, withdrawn or taken back.
+    let feed = |steps: &[&str]| {
         let mut table: Table<Votes> = Table::new(header("votes", "pp"));
         table.act(ONE, "\\open");
-        for kind in deeds {
-            match *kind {
+        for step in steps {
+            match *step {
                 "undo" => table.undo(ONE),
                 word => table.act(ONE, word),
             }
@@ -167,13 +167,13 @@ fn two_hidden_histories_that_look_alike_give_the_same_feed() {
         )
     };
     let nothing = feed(&[]);
-    for deeds in [
+    for steps in [
         &["@1.000"][..],
         &["@0.000", "@2.000"],
         &["@1.000", "undo"],
         &["@1.000", "result:", "undo", "undo", "@2.000"],
     ] {
-        assert_eq!(feed(deeds), nothing, "{deeds:?}");
+        assert_eq!(feed(steps), nothing, "{steps:?}");
     }
 }
 
@@ -198,7 +198,7 @@ fn the_past_can_be_looked_at_without_what_was_taken_back() {
         assert_eq!(game.view_at(0, viewer), start);
         assert_eq!(game.view_at(3, viewer), game.view(viewer));
         assert_eq!(game.view_at(99, viewer), game.view(viewer));
-        // Of the five items of the feed, the second and the third are an action and its undoing.
+        // Of the five items in the feed, the second is an action and the third takes it back.
         assert_eq!(game.noticed(viewer), [(1, Seq(1)), (2, Seq(4)), (3, Seq(5))]);
     }
     let played = game.standing().nth(1).and_then(|number| game.word(number));

@@ -12,6 +12,7 @@ mod random;
 mod records;
 mod requests;
 mod resigning;
+mod revisions;
 mod table;
 mod undo;
 mod votes;

@@ -6,7 +6,7 @@ use rules::{Actor, Dice, Position, Turn};
 
 use crate::table::{ONE, TWO, Table, Toys, fischer, header};
 
-/// A record with something of everything.
+/// A record that contains every kind of entry.
 pub(crate) fn sample() -> String {
     let mut header = header("bids", "pbp");
     header.clock = fischer(1_000_000, 5_000);
@@ -105,7 +105,7 @@ fn a_record_cut_anywhere_keeps_all_that_came_before() {
         let kept = record.entries().len();
         assert_eq!(record.entries(), &whole.entries()[..kept], "{cut}");
         assert_eq!(error.is_none(), bytes.ends_with(b"\n"), "{cut}: {error:?}");
-        // Everything that is followed by a space or the end of its line is there.
+        // Everything followed by a space or the end of its line is there.
         let told = text[header_end..]
             .split_inclusive('\n')
             .scan(header_end, |at, line| {
@@ -342,7 +342,7 @@ fn faults_are_named_with_line_and_column() {
 
 #[test]
 fn huge_lines_and_many_lines_take_no_more_than_reading_them() {
-    // Anything worse than linear would not come back from these.
+    // With worse than linear time these would never finish.
     let start = "Benben record 1\nGame: heaps\nRules: standard\nRevision: 1\nSeat 1: nobody\nSeat 2: nobody\n\
                  Components: standard\n";
     let million = 1_000_000;
@@ -373,7 +373,7 @@ fn huge_lines_and_many_lines_take_no_more_than_reading_them() {
     assert!(Record::read(&vec![b'\n'; million]).is_err());
 }
 
-/// Changes text in one of many ways; says from where on it may differ.
+/// Mutates the text in one of many ways; returns the index from which it may differ.
 fn mutate(text: &[u8], dice: &mut dyn Dice) -> (Vec<u8>, usize) {
     let mut bytes = text.to_vec();
     let at = dice.below(bytes.len() as u32) as usize;
@@ -430,7 +430,7 @@ fn mutated_records_never_panic_and_keep_what_came_before_the_change() {
             let kept = kept.record.entries();
             assert_eq!(&record.entries()[..kept.len()], kept);
         }
-        // Whatever was read can be written and read again, and replayed or refused.
+        // Everything that was read can be written and read again, and is replayed or refused.
         let again = Record::parse(record.to_string().as_bytes());
         assert_eq!(again.as_ref(), Ok(&record));
         outcomes[1 + usize::from(cut.is_some())] += 1;
@@ -469,7 +469,7 @@ fn any_bytes_at_all_are_read_without_panic() {
             bytes.extend(pieces[dice.below(14) as usize]);
         }
         let _ = Record::read(&bytes);
-        // The same after a good header.
+        // The same after a valid header.
         let mut good = b"Benben record 1\nGame: heaps\nRules: standard\nRevision: 1\nSeat 1: person A\n\
             Seat 2: person B\nComponents: standard\n\n"
             .to_vec();

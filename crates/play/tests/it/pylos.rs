@@ -58,7 +58,7 @@ fn py_10_ruling_an_increment_is_possible() {
     play(&mut game, Seat::FIRST, "1a1", 1_000);
     play(&mut game, Seat::SECOND, "1b1", 10_000);
     play(&mut game, Seat::FIRST, "1c1", 11_000);
-    // Nine seconds of ten are spent, but two turns have brought five each.
+    // Nine of ten seconds are spent, but two turns have added five each.
     tick(&mut game, 21_000);
     assert!(!game.is_over());
     tick(&mut game, 22_100);

@@ -1,4 +1,4 @@
-//! An adversary that throws every kind of command at a match.
+//! An adversary that sends every kind of command to a match.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ use rules::{Actor, Dice, Notation, Observe, Seat, Turn, Viewer};
 use crate::table::{Toys, header};
 use crate::votes::Votes;
 
-/// How often each kind of answer came.
+/// How often each kind of answer occurred.
 type Counts = BTreeMap<String, usize>;
 
 fn random_header(game: &str, seats: u8, dice: &mut dyn Dice) -> Header {
@@ -47,7 +47,7 @@ fn random_action<P: Observe + Notation>(game: &Match<P>, actor: Actor, dice: &mu
     let mut list = Vec::new();
     game.position().legal_actions(actor, &mut list);
     if list.is_empty() || dice.below(20) == 0 {
-        // Something from another moment or of another actor: mostly illegal here.
+        // An action from another moment or actor: mostly illegal here.
         let mut other = Vec::new();
         let start = game.start();
         start.legal_actions(Actor::Chance, &mut other);
@@ -129,7 +129,7 @@ fn count<A: std::fmt::Debug>(counts: &mut Counts, entries: &[Entry<A>]) {
     }
 }
 
-/// Plays one match and checks all that must hold of any.
+/// Plays one match and checks the properties of every match.
 fn adversary<P: Observe + Notation>(
     library: &impl Library<P>,
     header: Header,
@@ -191,7 +191,7 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public])
 }
 
-/// Applies an entry; whoever is not told anything must see nothing change.
+/// Applies an entry; for a viewer who is told nothing, nothing may change.
 fn check_view<P: Observe + Notation>(game: &mut Match<P>, entry: Entry<P::Action>) {
     let seats = game.header().seats();
     let before: Vec<_> = viewers(seats)
@@ -205,7 +205,7 @@ fn check_view<P: Observe + Notation>(game: &mut Match<P>, entry: Entry<P::Action
     }
 }
 
-/// Export and import: what is written is read, and replays to an equal match.
+/// Export and import: what is written can be read, and replays to an equal match.
 fn check_record<P: Observe + Notation>(
     library: &impl Library<P>,
     game: &Match<P>,
@@ -230,7 +230,7 @@ fn check_record<P: Observe + Notation>(
     }
 }
 
-/// Another name for whoever sat on some of the seats changes that name and nothing else.
+/// Renaming a person changes that name and nothing else.
 fn check_renamed<P: Observe + Notation>(
     library: &impl Library<P>,
     game: &Match<P>,

@@ -96,7 +96,7 @@ fn a_rewind_without_consent_is_not_admitted() {
         "not an own action"
     );
     assert_eq!(play::admit(&table.game, &rewind(99)), Err(Refused::NoSuchPoint));
-    // Consent to one point is none to another.
+    // Consent to one point is not consent to another.
     let (to_two, to_one) = (rewind(2), rewind(1));
     table.wish(ONE, SeatCommand::AskTakeback(Reach::Action));
     play::apply(

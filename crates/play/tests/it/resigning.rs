@@ -8,7 +8,7 @@ fn places(finish: &Finish) -> Vec<u8> {
     finish.places.iter().copied().collect()
 }
 
-/// Every seat bids its highest card first, or its lowest: what is on the table decides the rest.
+/// One always bids the highest card; the others bid by their seat number.
 fn finish(table: &mut Table<BidsPosition>) {
     while table.game.position().turn() != Turn::Over {
         let seat = table.game.position().undecided().first().unwrap();

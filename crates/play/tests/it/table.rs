@@ -1,4 +1,4 @@
-//! A table to play toys at, with checks after every step.
+//! A table for the toy games that checks every step.
 
 use conform::toys::{Bids, BidsPosition, Cards, CardsPosition, Heaps, HeapsPosition};
 use dice::fair::{Nonce, Secret};
@@ -110,7 +110,7 @@ where
         }
     }
 
-    /// A table with fair dice; whatever chance has to decide first is decided.
+    /// A table with fair dice; the first chance decisions are already made.
     pub(crate) fn dealt(header: Header) -> Table<P> {
         let start = Toys.start(&header).unwrap();
         let mut table = Table {
@@ -129,7 +129,7 @@ where
         self.now = self.now.later(Millis(millis));
     }
 
-    /// Gives a command and writes what it leads to.
+    /// Sends a command and applies the resulting entries.
     pub(crate) fn try_do(
         &mut self,
         command: Command<P::Action>,
@@ -158,7 +158,7 @@ where
         refused
     }
 
-    /// A wish of a seat that has seen everything there is for it to see.
+    /// A command of a seat that has seen its whole feed.
     pub(crate) fn command(&self, seat: Seat, wish: SeatCommand<P::Action>) -> Command<P::Action> {
         Command::Seat {
             seat,

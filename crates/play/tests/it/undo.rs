@@ -68,7 +68,7 @@ fn undo_never_passes_a_chance_entry_among_people() {
     let first = card(&table, ONE);
     table.wish(ONE, SeatCommand::Act(first));
     let second = card(&table, TWO);
-    // The last card buried makes chance turn a stake up, in the same breath.
+    // Burying the last card makes chance turn up a stake at once.
     let entries = table.wish(TWO, SeatCommand::Act(second));
     assert!(matches!(
         entries[..],
@@ -158,14 +158,15 @@ fn in_a_same_time_step_only_the_own_choice_goes() {
 
 #[test]
 fn the_choice_that_showed_all_others_cannot_be_taken_back() {
-    // Without chance between the steps nothing but the reveal is in the way.
+    // Without chance between the steps, only the reveal is in the way.
     let mut table: Table<Votes> = Table::new(header("votes", "pp"));
     table.act(ONE, "\\open");
     table.act(ONE, "@1.000");
     table.act(TWO, "@2.000");
     assert_eq!(table.undo_no(TWO), Refused::UndoPastReveal);
     assert_eq!(table.undo_no(ONE), Refused::UndoPastOther);
-    // In the second step again only the own choice can go, not the first step's.
+    // In the second step, too, a seat can take back its own choice but not that of the first
+    // step.
     table.act(TWO, "@0.000");
     table.undo(TWO);
     assert_eq!(table.undo_no(TWO), Refused::UndoPastReveal);
@@ -198,7 +199,7 @@ fn nothing_is_taken_back_once_the_match_is_over() {
 
 #[test]
 fn any_point_of_a_long_match_can_be_reached_and_looked_at() {
-    // More plies than positions are kept: going back replays the right ones.
+    // There are more plies than saved positions: going back replays the right ones.
     let mut table = heaps("pb");
     let mut positions = vec![table.game.position().clone()];
     for (seat, words) in [(ONE, "c 1"), (TWO, "b 1"), (ONE, "c 1"), (TWO, "b 1")]
@@ -226,8 +227,8 @@ fn taking_back_a_withdrawal_never_closes_a_step() {
     let mut table: Table<Votes> = Table::new(header("votes", "pp"));
     table.act(ONE, "\\open @1.000 result:");
     table.act(TWO, "@2.000");
-    // One's first vote would be the last one missing: everybody would have to be shown it.
-    // So the vote goes together with its withdrawal.
+    // One's first vote would be the last one missing and would have to be revealed. So the vote
+    // is undone together with its withdrawal.
     table.undo(ONE);
     assert_eq!(table.standing(), "\\open @2.000");
 }

@@ -1,6 +1,5 @@
-//! A toy with what the kit's toys lack: a seat acts alone and so opens a
-//! same-time step, and two such steps follow each other without anything
-//! between them.
+//! A toy with what the toys of the kit lack: a seat acts alone and so opens a same-time step, and
+//! two such steps follow each other directly.
 
 use rules::{
     Actor, BadNotation, BySeat, Dice, Ending, Notation, Observe, Outcome, Phrase, Position, Refusal, Rule,
@@ -9,9 +8,8 @@ use rules::{
 
 const VOTE: Rule = Rule::new("VO", 1);
 
-/// A chair opens the round alone; then all vote twice, hidden, 0 to 2 each
-/// time; everybody who voted the highest number gets a point. Every seat is
-/// chair once.
+/// A chair opens the round alone; then all vote twice, hidden, 0 to 2 each time; everybody who
+/// voted the highest number gets a point. Every seat is chair once.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Votes {
     chair: u8,
@@ -28,7 +26,7 @@ enum Step {
     Over,
 }
 
-/// `open`, `v0` to `v2`, or `-` for no vote after all.
+/// `open`, `v0` to `v2`, or `-` to withdraw the vote.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum VotesAction {
     Open,

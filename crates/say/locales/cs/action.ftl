@@ -13,7 +13,7 @@ action-sun-discard = odhodit { $card }
 action-sun-place = položit { $card } na úroveň { $level }, místo { $place }
 action-sun-points = vzít body za symbol
 action-sun-end = ukončit tah
-action-sun-pass = vynechat
+action-sun-pass = vynechat tah
 
 action-tomb-keep = nechat si karty { $low } a { $high }
 action-tomb-mark-left = zakřížkovat { $squares } na levé kartě

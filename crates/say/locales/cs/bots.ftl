@@ -2,7 +2,7 @@
 
 bots-no-table = Pro pravidla { $rules } není tabulka, a tak hraje mistr. Vyrobí ji „benben solve pylos --rules { $rules }“.
 bots-bad-table = Tabulku nelze použít ({ $error }), a tak hraje mistr.
-bots-fell-back = Bot { $bot } zakopl; přemýšlel za něj slabší.
+bots-fell-back = Bot { $bot } zakopl; nahradil ho slabší.
 
 bots-name-random = Oblázek
 bots-style-random = Kutálí se, kam ho svah pustí: zahraje cokoli, co pravidla dovolí.
@@ -23,7 +23,7 @@ bots-style-greedy = Bere, co se právě třpytí; slouží jako měřítko pro o
 bots-name-uct = Písař
 bots-style-uct = Podle příručky odehraje tisíce náhodných partií a počítá; také měřítko.
 
-bots-level-random = náhodně
+bots-level-random = náhodný
 bots-level-easy = lehký
 bots-level-medium = střední
 bots-level-hard = těžký

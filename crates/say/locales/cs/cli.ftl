@@ -60,7 +60,7 @@ cli-resume = pokračovat v partii z tohoto souboru a dál ji do něj ukládat
 cli-clock = čas na přemýšlení: minuty na partii a sekundy navíc za každý tah, třeba 5+3
 cli-bad-clock = „{ $text }“ nejsou hodiny; napiš minuty a sekundy, třeba 5+3
 cli-clock-left = { $name }: zbývá { $time }
-cli-play-welcome = Napiš tah, nebo „help“.
+cli-play-welcome = Napiš tah nebo „help“.
 cli-play-help =
     moves          vypíše všechno, co teď můžeš zahrát
     board          znovu ukáže desku
@@ -73,7 +73,7 @@ cli-play-help =
 cli-guest = Host
 cli-bot-name = { $name } (bot:{ $bot }, místo { $seat })
 cli-bot-unknown-name = bot:{ $bot } (místo { $seat })
-cli-thinking = { $name } přemýšlí …
+cli-thinking = { $name } přemýšlí…
 cli-bot-stumbled = { $name } nemůže dál; hraje { $bot }.
 cli-bot-missing = { $name } tu není; hraje { $bot }.
 cli-engine-replaced = { $name } nemůže pokračovat: { $why }; hraje { $bot }.
@@ -160,11 +160,7 @@ cli-setup-violations = { $count ->
     [few] to není možná pozice, ze { $count } důvodů:
    *[other] to není možná pozice, z { $count } důvodů:
 }
-cli-setup-other-seats = { $seats ->
-    [one] pozice je pro jedno místo
-    [few] pozice je pro { $seats } místa
-   *[other] pozice je pro { $seats } míst
-}
+cli-setup-other-seats = pozice je pro jiný počet hráčů: { $seats }
 cli-components-faults = { $count ->
     [one] { $file } má jednu chybu:
     [few] { $file } má { $count } chyby:

@@ -1,10 +1,10 @@
 ### Co se může pokazit, než partie kterékoli hry začne.
 
 games-unknown-variant = { $game } nemá pravidla „{ $name }“; na výběr: { $known }
-games-wrong-seats = { $game } se nedá hrát { $seats ->
-    [one] na jednom místě
-   *[other] na { $seats } místech
-}; potřebuje jich { $fewest } až { $most }
+games-wrong-seats = { $game } se v tomto počtu hráčů ({ $seats }) hrát nedá; { $most ->
+    [2] potřebuje přesně dva
+   *[other] potřebuje jich { $fewest } až { $most }
+}
 games-bad-components = v sadě komponent { $count ->
     [one] je jedna chyba
     [few] jsou { $count } chyby

@@ -11,11 +11,11 @@ learn-finish = Dokončit
 learn-show-me = Ukaž mi to
 learn-rules = Pravidla tohoto kroku:
 learn-keys = Co svítí, na to se dá kliknout; všechno ale správně není. Klávesy: Tab a šipky, Enter, Escape; R otáčí; B na desku; H ukáže; N jde dál.
-learn-lost = Server není k zastižení. Zkus to prosím znovu.
+learn-lost = Server je nedostupný. Zkus to prosím znovu.
 learn-no-such-way = tudy cesta tímto krokem nevede; začni ho znovu
 learn-end = Výborně! Hru { $game } už umíš. Co takhle první partie?
-learn-end-play = Hrát: { $bot }
-learn-again = Lekce ještě jednou
+learn-end-play = Hrát proti: { $bot }
+learn-again = Zopakovat lekci
 learn-others = Lekce ostatních her
 learn-offer = { $steps ->
     [one] Ještě ji neznáš? Nauč se ji v { $steps } krátkém kroku.

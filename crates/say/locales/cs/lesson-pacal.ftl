@@ -1,10 +1,10 @@
 # Lekce Pacal’s Rocket, krok za krokem.
 
 lesson-pacal-ship = Ze tří hráčů začínáš ty. Postav loď na políčko Posvátného okrsku uprostřed města.
-lesson-pacal-ship-done = Když hraje méně než pět hráčů, jsou některé okrsky zakryté: nic na nich nestojí a lety o číslo se před nimi zastaví.
+lesson-pacal-ship-done = Když hraje méně než pět hráčů, jsou některé okrsky zakryté: nic na nich nestojí a lety podle čísla se před nimi zastaví.
 
 lesson-pacal-first = Na kostce je 3, v tomto kole pro všechny. První let je rovný a vede ven z Posvátného okrsku: vyber kam.
-lesson-pacal-first-stones = Po letu smíš použít kameny. Klikni na vlastní loď a vlož do ní jeden; druhý smí do jiné lodi.
+lesson-pacal-first-stones = Po letu smíš použít energetické kameny. Klikni na vlastní loď a vlož do ní jeden; druhý smí do jiné lodi.
 lesson-pacal-first-skip = Nikdo nemusí. Ale pyramidy se stavějí z kamenů, tak je použij.
 lesson-pacal-first-done = Takhle jde tah: let, kameny, stavba, body. Když odehráli všichni, začátek přejde dál. Ve dvou hází každý na svůj tah sám.
 
@@ -12,7 +12,7 @@ lesson-pacal-straight = Na kostce je 5, ale ve tvé řadě stojí pyramida. Leť
 lesson-pacal-straight-bend = Dá se letět i se zatáčkami. Tady ale leť rovně po své řadě.
 lesson-pacal-straight-divine = To stojí božský kámen. Leť raději po své řadě: to je zadarmo.
 lesson-pacal-straight-other = I to je rovný let. Tady ale leť doprava, k pyramidě.
-lesson-pacal-straight-done = Před překážkou se loď zastaví: loď, pyramida, jezero, zakrytí nebo okraj. Po rovném letu smíš použít dva kameny.
+lesson-pacal-straight-done = Před překážkou se loď zastaví: loď, pyramida, jezero, zakrývací díl nebo okraj. Po rovném letu smíš použít dva kameny.
 
 lesson-pacal-bent = Let může mít i zatáčky, přesně o tolik kroků, kolik ukazuje kostka. Doleť třemi kroky na políčko se svým kamenem.
 lesson-pacal-bent-divine = To stojí božský kámen. Kostka tě tam dostane zadarmo.
@@ -23,7 +23,7 @@ lesson-pacal-arrows = Šipky tě nesou po řadě nebo sloupci, jak daleko chceš
 lesson-pacal-arrows-other = Šipky to dovolí. Tady ale přeleť jezero napravo a přistaň hned za ním.
 lesson-pacal-arrows-done = Přistáváš na volném políčku své řady nebo sloupce. Potom smíš použít dva kameny.
 
-lesson-pacal-divine = Tvoje loď je zastavěná a nemůže letět. Odevzdej nejlevnější božský kámen a postav loď na kterékoli volné políčko.
+lesson-pacal-divine = Tvoje loď je obklopená překážkami a nemůže letět. Odevzdej nejlevnější božský kámen a postav loď na kterékoli volné políčko.
 lesson-pacal-divine-dear = Jde to. Ale zbylé božské kameny na konci vynesou svou hodnotu, tak odevzdej nejlevnější, dvojku.
 lesson-pacal-divine-done = Smíš to v každém tahu po prvním kole. Kdo nemůže letět a žádný už nemá, přesune se stejně, ale kameny nepoužije.
 
@@ -44,7 +44,7 @@ lesson-pacal-meet-done = Nenechávej tedy dva svoje na jednom políčku. Letům 
 lesson-pacal-build = Tři kameny v řadě jsou sestava. Postav třípatrovou pyramidu: klikni na ni a pak na políčko se svým kamenem.
 lesson-pacal-build-skip = Stavět nikdo nemusí. Ale body jsou za pyramidy: stav.
 lesson-pacal-build-small = To by byla menší. Tvoje sestava stačí na tři patra.
-lesson-pacal-build-done = Kameny se ti vrátí. Pět: čtyři rohy čtverce; čtyři a tři: v linii se stejnými mezerami; dvě: vedle sebe; jedno: jediný kámen.
+lesson-pacal-build-done = Kameny se ti vrátí. Pět: čtyři rohy čtverce; čtyři a tři: v linii se stejnými mezerami z volných políček; dvě: vedle sebe; jedno: jediný kámen.
 
 lesson-pacal-lean = Tvoje pyramida smí zastoupit kámen. Využij ji a postav tři patra na jednom ze svých kamenů.
 lesson-pacal-lean-upgrade = Tím by se nahradila stará pyramida; o tom je další krok. Tady stav na kameni.
@@ -58,8 +58,8 @@ lesson-pacal-smaller = Tři v řadě, ale všechny tvoje třípatrové pyramidy 
 lesson-pacal-smaller-one = Smí mít i jediné patro, ale dvě jsou lepší.
 lesson-pacal-smaller-done = Komu nezbyla pyramida správné velikosti, smí postavit kteroukoli menší.
 
-lesson-pacal-district = V tomto okrsku máš dvě patra a jiný hráč tři. Postav tak, aby nikdo neměl víc ani stejně jako ty.
-lesson-pacal-district-tie = Pak byste měli po třech patrech a shoda nevynese nic. Stav na kameni, aspoň dvě patra.
+lesson-pacal-district = V tomto okrsku máš dvě patra a jiný hráč tři. Postav tak, aby všichni ostatní měli méně pater než ty.
+lesson-pacal-district-tie = Pak by to bylo tři ku třem a shoda nevynese nic. Stav na kameni, aspoň dvě patra.
 lesson-pacal-district-done = Převzetí vedení vynese hodnotu okrsku, a stejně tak první pyramida v něm.
 
 lesson-pacal-end = Co při hře ve třech ukončí partii na konci kola?
@@ -68,19 +68,19 @@ lesson-pacal-end-all-no = To by trvalo věčnost. Rozhodují body.
 lesson-pacal-end-goal = Když má někdo 40 bodů
 lesson-pacal-end-rounds = Po dvaceti kolech
 lesson-pacal-end-rounds-no = Jen když dvacet kol nikdo nestaví. Obvykle jsou to body.
-lesson-pacal-end-water = Pak se počítají břehy jezera a řeky: 12, 8 a 4 body za nejvíc pater. Při 8, 6 a 6 patrech, kolik dostanou ti dva se šesti?
+lesson-pacal-end-water = Pak se počítají břehy jezera a řeky: 12, 8 a 4 body za nejvíc pater. Kolik dostanou při 8, 6 a 6 patrech ti dva se šesti?
 lesson-pacal-end-water-each = Každý osm
 lesson-pacal-end-water-each-no = Dělí se o druhé a třetí místo: osm a čtyři dohromady.
 lesson-pacal-end-water-shared = Každý šest
 lesson-pacal-end-water-none = Každý čtyři
 lesson-pacal-end-water-none-no = Obsadili dvě místa, druhé a třetí, a dělí se o to, co dávají obě.
-lesson-pacal-end-district = V každém okrsku vynese nejvíc pater jeho hodnotu a druhé místo dva body. A když mají nejvíc dva?
+lesson-pacal-end-district = V každém okrsku dostane jeho hodnotu ten, kdo má nejvíc pater, a druhý dostane dva body. A když mají nejvíc dva?
 lesson-pacal-end-district-full = Oba dostanou hodnotu a druhé místo není
 lesson-pacal-end-district-half = O hodnotu se podělí
 lesson-pacal-end-district-half-no = Dělí se u vody. V okrsku dostanou při shodě všichni celou hodnotu.
 lesson-pacal-end-district-none = Nikdo nedostane nic
 lesson-pacal-end-district-none-no = Při stavění shoda nevynese nic, ale na konci ano.
-lesson-pacal-end-done = Božské kameny přidají svou hodnotu a nejvíc bodů vyhrává. Kdo postaví předposlední pyramidu, partii hned ukončí za 5 bodů; ve dvou ji ukončí i 45 bodů.
+lesson-pacal-end-done = Božské kameny přidají svou hodnotu a vyhrává, kdo má nejvíc bodů. Kdo postaví předposlední pyramidu, partii hned ukončí za 5 bodů; ve dvou ji ukončí i 45 bodů.
 
 lesson-pacal-masters = Mistři používají v sestavě pyramidy jen k vylepšení. Postav přesto tři patra.
 lesson-pacal-masters-small = Smíš. Ale vylepšením pyramidy tu i mistr získá tři patra.

@@ -39,7 +39,7 @@ lesson-pylos-reserve-done = Zvednutí ti zachránilo poslední kuličku. V Pylos
 lesson-pylos-apex = Plné je všechno kromě vrcholu. Polož tam svou poslední kuličku.
 lesson-pylos-apex-done = Kdo položí kuličku na vrchol, hned vyhrává. To je celý Pylos; co následuje, jsou jiné způsoby, jak ho hrát.
 
-lesson-pylos-expert = Podle pravidel pro znalce se vedle čtverce počítá i řada: čtyři na základně nebo tři na úrovni 2. Dokonči svou řadu.
+lesson-pylos-expert = Podle pravidel pro experty se vedle čtverce počítá i řada: čtyři na základně nebo tři na úrovni 2. Dokonči svou řadu.
 lesson-pylos-expert-elsewhere = Smíš, ale tvojí řadě tří chybí čtvrtá. Úhlopříčky se nepočítají.
 lesson-pylos-expert-back = Celá řada: vezmi si zpět dvě kuličky, jednu po druhé.
 lesson-pylos-expert-done = Řady běží podél okraje desky. I tady jsou nejvíc dvě kuličky za tah.

@@ -51,7 +51,7 @@ lesson-pyramido-level-done = Deset, šest, tři a jeden nahoře: čtyři kola. C
 
 lesson-pyramido-hole = Volné jsou dva osamělé bloky a žádný dílek se už nevejde. Vyplň je záplatami: klikni na záplatu a pak na volný blok.
 lesson-pyramido-hole-second = Ještě jeden. Na tyhle záplaty značky nepatří.
-lesson-pyramido-hole-done = To byl celý tah. S příliš málo záplatami by to byla prohra, proto nenechávej díry, nebo si šetři záplaty.
+lesson-pyramido-hole-done = To byl celý tah. S příliš malým počtem záplat by to byla prohra, proto nenechávej díry, nebo si šetři záplaty.
 
 lesson-pyramido-next = První kolo je spočítané a všechny značky jsou zpátky. Kdo začíná další?
 lesson-pyramido-next-most = Kdo měl nejvíc bodů
@@ -61,7 +61,7 @@ lesson-pyramido-next-turn-no = To jen tahy. Začátek závisí na bodech v kole.
 lesson-pyramido-next-fewest = Kdo měl nejméně bodů
 lesson-pyramido-next-done = Nejméně v tomto kole, a když je jich víc, první po směru hodinových ručiček. Pak se značí nanovo.
 
-lesson-pyramido-end = Po čtvrtém kole vyhrává nejvíc bodů. Co rozhodne, když mají dva stejně?
+lesson-pyramido-end = Po čtvrtém kole vyhrává, kdo má nejvíc bodů. Co rozhodne, když jich mají dva stejně?
 lesson-pyramido-end-patches = Víc zbylých záplat
 lesson-pyramido-end-last = Poslední kolo
 lesson-pyramido-end-last-no = Poslední ne. Nejdřív záplaty a pak nejlepší jednotlivé kolo.

@@ -1,7 +1,7 @@
 # Lekce Silver & Gold Pyramids, krok za krokem.
 
-lesson-tomb-keep = Dostáváš čtyři komory a dvě si necháváš. Klikni na ty dvě, které se ti líbí.
-lesson-tomb-keep-done = Všichni vybírají zároveň a nikdo nevidí, co si nechávají ostatní. Další čtyři komory teď leží odkryté jako nabídka.
+lesson-tomb-keep = Dostáváš čtyři komnaty a dvě si necháváš. Klikni na ty dvě, které se ti líbí.
+lesson-tomb-keep-done = Všichni vybírají zároveň a nikdo nevidí, co si nechávají ostatní. Další čtyři komnaty teď leží odkryté jako nabídka.
 
 lesson-tomb-entrance = Expedice ukazuje vzor. Polož ho na jednu ze svých karet, otočený, jak chceš: první křížkování musí zakrýt vstup vlevo nahoře.
 lesson-tomb-entrance-single = Místo vzoru smíš zakřížkovat jediné políčko, ale je to pomalé. Polož celý vzor.

@@ -6,9 +6,9 @@ me-about = Tohle je všechno. Není tu účet ani e-mailová adresa a nikomu dal
 me-name = Tvoje jméno
 me-name-keep = Uložit
 me-name-about = V partiích zůstává jméno, které v nich už je; změnit ho můžeš u stolu.
-me-bad-name = jméno má 1 až { $most } viditelných znaků
+me-bad-name = jméno musí mít viditelné znaky, od 1 do { $most }
 me-since = Jsi tu od { $day }.
-me-unknown = Zatím je uložen jen cookie ve tvém prohlížeči.
+me-unknown = Zatím je uložen jen soubor cookie ve tvém prohlížeči.
 me-settings = Tvoje nastavení
 me-settings-about = Uloženo jen ve tvém prohlížeči.
 me-matches = Tvoje partie
@@ -19,16 +19,16 @@ me-matches-count = { $count ->
    *[other] Máš tu { $count } partií.
 }
 me-matches-more = Všechny jsou v souboru níže.
-me-learnt = Lekce a hádanky
+me-learnt = Lekce a úlohy
 me-lesson = { $steps ->
     [one] { $game }: { $steps } krok lekce
     [few] { $game }: { $steps } kroky lekce
    *[other] { $game }: { $steps } kroků lekce
 }
 me-yours = Je to tvoje
-me-export = Vzít si všechno s sebou
+me-export = Stáhnout všechno
 me-export-about = Jeden soubor se vším výše uvedeným a se záznamy tvých partií, pokud je smíš vidět.
-me-delete = Smazat všechno …
+me-delete = Smazat všechno…
 me-delete-title = Smazat o tobě všechno?
 me-delete-alone = { $count ->
     [0] Žádná partie není jen tvoje, takže se žádná nesmaže.
@@ -43,12 +43,12 @@ me-delete-shared = { $count ->
    *[other] { $count } partií s jinými lidmi jim zůstane.
 }
 me-delete-stand-in = Kde se ještě hraje, hraje dál za tebe bot, a tvoje jméno se všude změní na „{ $name }“.
-me-delete-learnt = Tvoje jméno, lekce a hádanky se smažou.
+me-delete-learnt = Tvoje jméno, lekce a úlohy se smažou.
 me-delete-cookie = Tento prohlížeč na tebe zapomene a odkazy zpět na tvoje místa přestanou platit.
 me-delete-copies = Na to, co si uložili jiní, a na zálohy hostitele nedosáhneme.
 me-delete-for-ever = Nejde to vrátit zpět.
 me-delete-sure = Smazat o mně všechno
-me-delete-not = Nechat všechno být
+me-delete-not = Ponechat všechno
 me-deleted = Všechno je smazáno
 me-deleted-about = Už tu o tobě není uloženo nic. Přijď, kdykoli budeš chtít.
 me-gone = někdo

@@ -1,7 +1,7 @@
 ### Pacal’s Rocket.
 
 pacal-name = Pacal’s Rocket
-pacal-about = Lodě létají nad Palenque a nechávají za sebou kameny; z kamenů ve správné sestavě jsou pyramidy a pyramidy ovládají okrsky.
+pacal-about = Vesmírné lodě létají nad Palenque a nechávají za sebou energetické kameny; z kamenů ve správné sestavě jsou pyramidy a pyramidy ovládají okrsky.
 pacal-notation =
     ship:f6             postav svou loď na políčko Posvátného okrsku
     fly:f9              leť rovně o hozené číslo
@@ -40,7 +40,7 @@ pacal-refused-one-from-board = z desky smíš za tah vzít jen jeden kámen
 pacal-refused-not-visible = na { $square } nemáš viditelný kámen
 pacal-refused-no-such-pyramid = pyramida s tolika patry ({ $storeys }) není
 pacal-refused-no-formation = tyto kameny s tvými pyramidami netvoří žádnou sestavu, do které by patřilo stavební políčko
-pacal-refused-formation-too-small = tato sestava je malá na { $storeys ->
+pacal-refused-formation-too-small = tato sestava je příliš malá na { $storeys ->
     [one] jedno patro
     [few] { $storeys } patra
    *[other] { $storeys } pater
@@ -144,8 +144,8 @@ pacal-fault-river-in-lake = řeka „{ $text }“ vede prostředkem jezera
 pacal-fault-banks = napiš „banks all“, „banks none“, nebo políčka
 pacal-fault-bank = „{ $word }“ není políčko
 pacal-fault-bank-dry = { $square } není pevnina u vody
-pacal-fault-cover = zakrytí je pro 2, 3 nebo 4 hráče: napiš ho třeba jako cover 3 J P
-pacal-fault-die = kostka má 1 až { $most } stran
+pacal-fault-cover = zakrývací díl je pro 2, 3 nebo 4 hráče: napiš ho třeba jako cover 3 J P
+pacal-fault-die = počet stran kostky je 1 až { $most }
 pacal-fault-face = „{ $word }“ není strana kostky: číslo od 1 do 10, nebo arrows
 pacal-fault-goal = cíl je počet hráčů, 2 až 5, a body od 1 do { $highest }, třeba goal 2 45
 pacal-fault-no-goal = chybí cíl pro tento počet hráčů: { $seats }
@@ -155,7 +155,8 @@ pacal-board-die = kostka: { $die }
 pacal-board-values = hodnoty: { $values }
 pacal-board-key = ≈ břeh, ║ řeka, ~ jezero, <1> loď, 1▲3 pyramida se třemi patry, čísla dole: kameny, + kam může loď
 pacal-board-seat = { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }; v zásobě { $stones ->
@@ -197,7 +198,8 @@ pacal-scene-built = { $storeys ->
    *[other] pyramida hráče { $seat } na { $square }, { $storeys } pater
 }
 pacal-scene-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -207,5 +209,5 @@ pacal-scene-pyramids = pyramidy, { $storeys ->
    *[other] { $storeys } pater
 }: zbývá { $left }
 pacal-scene-divine = božský kámen { $value }
-pacal-scene-skip = Už nic
+pacal-scene-skip = Přeskočit
 pacal-scene-stay = Zůstat

@@ -11,7 +11,7 @@ page-theme-light = Světlé barvy
 page-theme-system = Barvy systému
 
 page-trouble = To se nepovedlo
-page-back-home = Na hry
+page-back-home = Zpět ke hrám
 page-no-such-page = Taková stránka tu není.
 page-no-such-match = Taková partie tu není. Možná v adrese chybí písmeno, nebo ji ti, kdo hráli, smazali.
 page-not-yours = To mohou jen ti, kdo sedí u stolu.
@@ -20,6 +20,6 @@ page-too-many = To bylo moc najednou. Chvilku počkej a zkus to znovu.
 page-damaged = Tuto partii už nejde přečíst. Zůstává uložená, jak je.
 page-store-trouble = Partii se teď nepodařilo uložit, takže se nic nezměnilo. Zkus to znovu.
 page-wrong-method = Takhle se tato adresa použít nedá.
-page-too-large = To je delší než cokoli, co sem patří.
-page-nonsense = Tomu nebylo rozumět, takže se nic nestalo.
+page-too-large = To je na tuto stránku příliš dlouhé.
+page-nonsense = Tomu nebylo rozumět, takže se nic nezměnilo.
 page-broken = Něco se u nás rozbilo. O nic nepřijdeš.

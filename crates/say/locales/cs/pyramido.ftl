@@ -154,4 +154,4 @@ pyramido-scene-block = { $count ->
 pyramido-scene-tile = lom { $place }: { $left } ({ $left-jewels }) a { $right } ({ $right-jewels })
 pyramido-scene-cell = pole { $cell }
 pyramido-scene-lost = hráč { $seat } vypadl
-pyramido-scene-keep = Bez záplaty
+pyramido-scene-keep = Nechat záplaty

@@ -32,7 +32,7 @@ setup-components = Sada komponent jako text (prázdné: ta obvyklá)
 setup-position = Výchozí pozice jako text (prázdné: ta obvyklá)
 setup-start = Začít
 
-setup-bad-name = místo { $seat } potřebuje jméno o 1 až { $most } znacích na jednom řádku
+setup-bad-name = místo { $seat } potřebuje jednořádkové jméno; počet znaků: 1 až { $most }
 setup-unknown-bot = bot „{ $name }“ není
 setup-bad-clock = hodiny potřebují celá čísla a nějaký čas
 setup-components-not-text = v sadě komponent jsou znaky, které do textu nepatří

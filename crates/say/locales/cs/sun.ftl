@@ -1,6 +1,6 @@
-### Pyramida Slunce.
+### Pyramid of the Sun.
 
-sun-name = Pyramida Slunce
+sun-name = Pyramid of the Sun
 sun-about = Dva až pět hráčů staví jednu pyramidu z karet, úroveň po úrovni; boduje každá karta a vrchol partii ukončí.
 
 sun-points-standard = standardní karty
@@ -20,7 +20,7 @@ sun-refused-over = partie skončila
 sun-refused-only-chance = o tom rozhodují karty, ne hráč
 sun-refused-no-such-chance = to teď padnout nemůže
 sun-refused-draw-or-play = v tahu buď lížeš, nebo hraješ: lízni dvě karty, nebo polož aspoň jednu
-sun-refused-may-not-pass = vynechat smíš, jen když nemůžeš kartu líznout ani položit
+sun-refused-may-not-pass = vynechat tah smíš, jen když nemůžeš kartu líznout ani položit
 sun-refused-draw-first = teď lížeš: nejdřív lízni druhou kartu
 sun-refused-no-standard-to-draw = žádná standardní karta k líznutí nezbývá, ani mezi odhozenými
 sun-refused-no-edge-to-draw = žádná okrajová karta k líznutí nezbývá, ani mezi odhozenými
@@ -42,7 +42,11 @@ sun-set-bad-name = „{ $word }“ není jméno: použij malá písmena, čísli
 sun-set-bad-value = „{ $word }“ není hodnota od 0 do 9
 sun-set-empty-deck = v balíčku { $deck } není žádná karta
 sun-set-end-twice = konec základní řady „{ $word }“ je tu dvakrát
-sun-set-few-middles = základní řada potřebuje { $needed } prostředních karet, ale { $found ->
+sun-set-few-middles = základní řada potřebuje { $needed ->
+    [one] jednu prostřední kartu
+    [few] { $needed } prostřední karty
+   *[other] { $needed } prostředních karet
+}, ale { $found ->
     [one] je tu jedna
     [few] jsou tu { $found }
    *[other] je jich tu { $found }
@@ -61,7 +65,11 @@ sun-set-unknown-symbol = „{ $word }“ není symbol: použij sun, moon, rain, 
 sun-set-wrong-total = karet { $part } má být { $total }, ale součet řádků je { $found }
 sun-set-wrong-words = za slovem „{ $word }“ na začátku řádku mají být jiná slova než tato
 
-sun-setup-base-count = základní řada potřebuje { $needed } prostředních karet, ale { $found ->
+sun-setup-base-count = základní řada potřebuje { $needed ->
+    [one] jednu prostřední kartu
+    [few] { $needed } prostřední karty
+   *[other] { $needed } prostředních karet
+}, ale { $found ->
     [one] je uvedená jedna
     [few] jsou uvedené { $found }
    *[other] je jich uvedeno { $found }
@@ -118,7 +126,8 @@ sun-board-edge-deck = okrajový balíček: { $cards ->
 sun-board-marker = značka { $card }
 sun-board-discards = odhozené: { $cards }
 sun-board-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -139,12 +148,13 @@ sun-event-gets-edge = { $name } dostává okrajovou kartu
 sun-event-discards = { $name } odhazuje { $card }
 sun-event-places = { $name } pokládá { $card } na { $place }
 sun-event-scores = { $name } bere za symbol { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
 sun-event-ends = { $name } končí tah
-sun-event-passes = { $name } nemůže nic a vynechává
+sun-event-passes = { $name } nemůže nic dělat a vynechává tah
 
 sun-prompt-ready = Lízni dvě karty, nebo pokládej karty z ruky.
 sun-prompt-draw = Lízni dvě karty.
@@ -156,7 +166,8 @@ sun-prompt-discard = { $count ->
 }
 sun-prompt-playing = Polož další kartu, nebo ukonči tah.
 sun-prompt-choose = Tvůj symbol se dotýká stejného: lízni kartu, nebo si vezmi { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
@@ -165,11 +176,11 @@ sun-prompt-wait = Teď tu není co rozhodovat.
 sun-notation =
     draw-standard     lízni kartu ze standardního balíčku (draw-edge: z okrajového)
     3sun@2.4          polož 3 se sluncem na úroveň 2, čtvrté políčko zleva
-    L2@1.1            polož levý okraj s hodnotou 2 (R: pravý okraj, T: vrchol) na úroveň 1, první políčko
+    L2@1.1            polož levý okraj s hodnotou 2 (R: pravý okraj, T: vrcholová karta) na úroveň 1, první políčko
     discard-5         odhoď 5 bez symbolu
     points            vezmi si body za symbol místo líznutí karty
     end               po položení karet ukonči tah
-    pass              vynech, když nemůžeš kartu líznout ani položit
+    pass              vynech tah, když nemůžeš kartu líznout ani položit
 
 sun-scene-place = dostupné políčko { $place }
 sun-scene-brick = karta { $card } na { $place }
@@ -187,9 +198,10 @@ sun-scene-left = { $cards ->
 }
 sun-scene-discarded = odhozené: { $cards }
 sun-scene-end = Ukončit tah
-sun-scene-pass = Vynechat
+sun-scene-pass = Vynechat tah
 sun-scene-points = { $points ->
-    [one] Vzít jeden bod
+    [1] Vzít jeden bod
+    [one] Vzít { $points } bod
     [few] Vzít { $points } body
    *[other] Vzít { $points } bodů
 }

@@ -1,6 +1,6 @@
-### Stříbrné a zlaté pyramidy.
+### Silver & Gold Pyramids.
 
-tomb-name = Stříbrné a zlaté pyramidy
+tomb-name = Silver & Gold Pyramids
 tomb-about = Všichni zároveň mapují komnaty, od vstupu k hrobce, a cestou sbírají drahokamy a pochodně.
 tomb-colour-purple = fialová
 tomb-colour-orange = oranžová
@@ -42,9 +42,9 @@ tomb-tally-torches = { $count ->
    *[other] { $count } pochodní
 }
 tomb-tally-boxes = { $count ->
-    [one] jedno bodové políčko za dvojice barvy
-    [few] { $count } bodová políčka za dvojice barvy
-   *[other] { $count } bodových políček za dvojice barvy
+    [one] jedno políčko pyramidových bodů
+    [few] { $count } políčka pyramidových bodů
+   *[other] { $count } políček pyramidových bodů
 }
 tomb-tally-pairs = { $count ->
     [one] jeden pár drahokamů
@@ -147,15 +147,16 @@ tomb-board-deck = { $count ->
 tomb-board-boxes = zbývající bodová políčka: { $boxes }
 tomb-board-hand = rozdáno tobě
 tomb-board-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
 tomb-board-completed = dokončené: { $cards }
-tomb-board-gems = červené drahokamy { $red }, zelené drahokamy { $green }
-tomb-board-torches = pochodně z kol { $rounds }
-tomb-board-skulls = lebky { $count }, stojí { $cost }
-tomb-board-own-boxes = bodová políčka { $boxes }
+tomb-board-gems = červené drahokamy: { $red }, zelené drahokamy: { $green }
+tomb-board-torches = pochodně podle kol: { $rounds }
+tomb-board-skulls = lebky: { $count }, stojí { $cost }
+tomb-board-own-boxes = bodová políčka: { $boxes }
 tomb-board-legend = E vstup, T hrobka, # stěna, • zakřížkované, ◦ právě vybrané, r g drahokamy, t pochodeň, s lebka, p lektvar, x červený kříž
 
 tomb-prompt-keep = Nech si dvě ze svých čtyř karet.
@@ -198,5 +199,5 @@ tomb-scene-card-orange = karta { $card }, oranžová
 tomb-scene-card-green = karta { $card }, zelená
 tomb-scene-square = políčko { $square }
 tomb-scene-mark = zakřížkované políčko { $square }
-tomb-scene-single = Jen jedno políčko
+tomb-scene-single = Jedno políčko
 tomb-scene-again = Vybrat znovu

@@ -5,4 +5,4 @@ trouble-seat-taken = Tam už někdo sedí. Můžeš se dívat, poprosit o jiné 
 trouble-too-late = Tato partie skončila, posadit se už nemůže nikdo. Můžeš se podívat, jak proběhla, nebo si otevřít vlastní.
 trouble-watch = Sledovat partii
 trouble-look-at = Podívat se na partii
-trouble-own-match = Vlastní partie
+trouble-own-match = Začít vlastní partii

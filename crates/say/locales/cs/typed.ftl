@@ -2,11 +2,11 @@
 
 typed-label = Napiš tah
 typed-play = Zahrát
-typed-about = Začni psát to, co je v pravidlech pod „zápisem“, nebo slova jako v návrzích. Šipky vyberou návrh, Enter ho zahraje.
-typed-suggestions = Tahy, které se hodí
+typed-about = Začni psát tah tak, jak ho píší pravidla (část „Zápis tahů“), nebo slova jako v návrzích. Šipky vyberou návrh, Enter ho zahraje.
+typed-suggestions = Odpovídající tahy
 typed-found = { $count ->
-    [0] Nehodí se žádný tah.
-    [one] Hodí se jeden tah.
-    [few] Hodí se { $count } tahy.
-   *[other] Hodí se { $count } tahů.
+    [0] Neodpovídá žádný tah.
+    [one] Odpovídá jeden tah.
+    [few] Odpovídají { $count } tahy.
+   *[other] Odpovídá { $count } tahů.
 }

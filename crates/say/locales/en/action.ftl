@@ -47,12 +47,12 @@ action-pacal-arrows = fly along the row or column to { $square }
 action-pacal-divine = give up the divine stone { $value } and fly to { $square }
 action-pacal-adrift = drift to { $square }
 action-pacal-stay = stay
-action-pacal-own = put a stone into the own ship
-action-pacal-own-from = put a stone from { $square } into the own ship
+action-pacal-own = put a stone into own ship
+action-pacal-own-from = put a stone from { $square } into own ship
 action-pacal-other = put a stone into the ship of seat { $seat }
 action-pacal-other-from = put a stone from { $square } into the ship of seat { $seat }
-action-pacal-both = put a stone into the own ship and one into that of seat { $seat }
-action-pacal-both-from = put a stone into the own ship and one into that of seat { $seat }, one of them from { $square }
+action-pacal-both = put a stone into own ship and one into that of seat { $seat }
+action-pacal-both-from = put a stone into own ship and one into that of seat { $seat }, one of them from { $square }
 action-pacal-build = build { $storeys ->
     [one] one storey
    *[other] { $storeys } storeys

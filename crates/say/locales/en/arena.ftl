@@ -1,46 +1,48 @@
 ### Contests between bots.
 
-arena-about = Let bots play many matches, and say how strong they are
+arena-about = Let bots play many matches and measure how strong they are
 arena-after =
     Examples:
       benben arena pylos --bots easy,random --matches 100
       benben arena sun --bots hard,medium --matches 400 --share 1/20 --sprt
       benben arena tomb --bots master,medium --seats 4 --plot tomb.svg
-
-    Every bot has every seat equally often, with the same chance.
-    With fewer bots than seats the last one fills the seats that are left.
-    docs/arena.md says how the figures are reckoned.
-arena-bots = who plays, separated by commas: { $known }; engine:PROGRAM; or clairvoyant, a cheat that knows all coming chance
-arena-matches = how many matches at most; whole rounds are played, with every seat order
-arena-seat-count = how many seats (if not given: one for each bot, as far as the game allows)
-arena-share = how much of its usual iterations every bot gets, like 1/20
-arena-time = give every bot this many milliseconds for each action instead
-arena-as-at-table = give every bot all its iterations, but no more time for a turn than at the table
-arena-plot = draw a picture of the result into this file
-arena-sprt = stop as soon as it is settled whether the first bot's share of wins is rather P0 or P1; if not said: the fair share, or a tenth of all matches more
+    Every bot plays every seat equally often, with the same chance events.
+    With fewer bots than seats, the last bot fills the remaining seats.
+    docs/arena.md explains how the figures are calculated.
+arena-bots = who plays, separated by commas: { $known }; engine:PROGRAM; or clairvoyant, a cheat that knows all coming chance events
+arena-matches = the most matches to play; whole rounds are played, with every seat order
+arena-seat-count = how many seats (default: one for each bot, as far as the game allows)
+arena-share = the share of its usual iterations that each bot gets, like 1/20
+arena-time = give each bot this many milliseconds per action instead
+arena-as-at-table = give each bot all its iterations, but no more time per turn than at the table
+arena-plot = draw a chart of the result into this file
+arena-sprt = stop as soon as it is clear whether the first bot’s share of wins is closer to P0 or to P1 (default: the fair share, and a tenth of all matches more)
 arena-no-bots = say who plays: --bots A,B
-arena-bad-share = “{ $text }” is not a share; say it like 1/20 or 0.05
-arena-bad-sprt = “{ $text }” is not a question that can be settled; say two shares like 0.5:0.6, and perhaps two error rates like 0.5:0.6:0.05:0.05
+arena-bad-share = “{ $text }” is not a share; write it like 1/20 or 0.05
+arena-bad-sprt = “{ $text }” cannot be tested; write two shares like 0.5:0.6, and if you like two error rates, as in 0.5:0.6:0.05:0.05
 arena-sprt-two = --sprt compares two bots, not { $count }
 
-arena-heading = { $game } ({ $rules }), { $seats } seats, seed { $seed }: { $matches ->
+arena-heading = { $game } ({ $rules }), { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, seed { $seed }: { $matches ->
     [one] one match
    *[other] { $matches } matches
 } in { $seconds } s
 arena-name = bot
 arena-wins = wins
-arena-interval = 95 %
+arena-interval = 95%
 arena-decided = decided
 arena-points = points
 arena-elo = Elo
 arena-mean = ms/action
 arena-worst = worst
 arena-worst-turn = worst turn
-arena-elo-note = Elo: how much stronger than { $last }, with the 95 % interval. “decided”: wins among matches with one winner.
+arena-elo-note = Elo: how much stronger than { $last }, with the 95% interval. “decided”: wins among matches with one winner.
 arena-sprt-larger = Settled (LLR { $llr }): { $name } wins a share of { $larger } or more.
 arena-sprt-smaller = Settled (LLR { $llr }): { $name } wins a share of { $smaller } or less.
 arena-sprt-undecided = Not settled whether { $name } wins { $smaller } or { $larger } (LLR { $llr }, bounds { $low } and { $high }).
-arena-forfeit = Match { $number }: { $name } on seat { $seat } forfeited: { $why }
+arena-forfeit = Match { $number }: { $name } in seat { $seat } forfeited: { $why }
 arena-more-forfeits = … and { $count } more.
 arena-remark = { $name }, in { $matches ->
     [one] one match
@@ -49,6 +51,12 @@ arena-remark = { $name }, in { $matches ->
 arena-illegal = it chose an action that the rules do not allow
 
 arena-plot-title = { $game }: who is stronger
-arena-plot-subtitle = { $rules }, { $seats } seats, { $matches } matches, seed { $seed }; bars are 95 % intervals
+arena-plot-subtitle = { $rules }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, seed { $seed }; bars are 95% intervals
 arena-plot-share = share of wins
 arena-plot-elo = Elo against { $last }

@@ -21,9 +21,9 @@ cli-unknown-word = “{ $word }” is not understood here
 cli-word-missing = say what to do
 cli-missing = this is missing: { $what }
 cli-conflict = { $one } cannot be used together with { $other }
-cli-bad-value = “{ $value }” is not possible for { $what }
-cli-not-understood = this cannot be understood
-cli-try-help = “benben --help” says what there is.
+cli-bad-value = “{ $value }” is not a possible value for { $what }
+cli-not-understood = this was not understood
+cli-try-help = “benben --help” lists what there is.
 cli-error = error: { $what }
 
 cli-game = which game: { $games }
@@ -31,14 +31,14 @@ cli-rules = which rule set (see: benben games)
 cli-setup = start from this position instead, as text
 cli-components = play with the components in this file
 cli-seed = the same seed gives the same random choices
-cli-threads = how many threads work
+cli-threads = how many threads to use
 cli-json = print JSON for programs instead of text for people
-cli-depth = how many whole turns deep
+cli-depth = how many whole turns to look ahead
 cli-matches = how many matches
-cli-seat-count = how many seats (if not given: as few as possible)
+cli-seat-count = how many seats (default: as few as possible)
 
 cli-games-about = List the games
-cli-games-line = { $name }, { $seats } players; rules: { $rules }
+cli-games-line = { $name }, players: { $seats }; rules: { $rules }
 
 cli-games-bots = bots: { $bots }
 cli-bots-heading = The bots, for --seats bot:LEVEL:
@@ -51,88 +51,90 @@ cli-play-after =
       benben play pacal --seats human,bot:hard,bot:easy
       benben play pylos --rules expert --seats human:Anna,human:Ben --save evening.txt
       benben play --resume evening.txt
-
-    Type “help” at the prompt for what you can say there.
-    Standard input may also be a pipe with one move a line.
+    Type “help” at the prompt to see what you can type there.
+    Standard input may also be a pipe, with one move per line.
 cli-seats = who plays, in order, separated by commas: human, human:NAME, bot:LEVEL (random, easy, medium, hard, master) or engine:PROGRAM
 cli-save = keep a record of the match in this new file, safe after every move
 cli-resume = go on with the match in this file, and keep it there
-cli-clock = thinking time: minutes for the match, and seconds more for every turn, like 5+3
-cli-bad-clock = “{ $text }” is not a clock; say minutes and seconds like 5+3
+cli-clock = thinking time: minutes for the match plus seconds for every turn, like 5+3
+cli-bad-clock = “{ $text }” is not a clock; write minutes and seconds like 5+3
 cli-clock-left = { $name }: { $time } left
 cli-play-welcome = Type a move, or “help”.
 cli-play-help =
     moves          list everything you can play now
     board          show the board again
     hint           what the best bot would do, and why
-    undo           take back
+    undo           take a move back
     save FILE      write a record of the match
-    draw           offer a draw, where the game knows draws
+    draw           offer a draw, if the game has draws
     resign         give up
     quit           stop playing
 cli-guest = Guest
 cli-bot-name = { $name } (bot:{ $bot }, seat { $seat })
 cli-bot-unknown-name = bot:{ $bot } (seat { $seat })
-cli-thinking = { $name } is thinking …
+cli-thinking = { $name } is thinking…
 cli-bot-stumbled = { $name } stumbled; { $bot } plays on.
 cli-bot-missing = { $name } is not here; { $bot } plays instead.
 cli-engine-replaced = { $name } cannot go on: { $why }; { $bot } plays instead.
 cli-engine = what “engine” stands for among the players: a program that speaks the protocol of docs/protocol.md
 cli-engine-which = say which program: engine:PROGRAM, or engine together with --engine PROGRAM
 cli-hint-plain = { $rank }. { $action }
-cli-hint-value = { $rank }. { $action }  ({ $percent } %)
-cli-hint-reasons = { $rank }. { $action }  ({ $percent } %): { $reasons }
+cli-hint-value = { $rank }. { $action }  ({ $percent }%)
+cli-hint-reasons = { $rank }. { $action }  ({ $percent }%): { $reasons }
 cli-hint-line = Expected: { $line }
 cli-prompt = { $name } >
-cli-hand-over = Hand the keyboard to { $name }, and press Enter there.
-cli-draw-offered = A draw is on offer: type “accept” or “decline”.
-cli-took-back = { $name } took back
+cli-hand-over = Hand the keyboard to { $name }, who presses Enter.
+cli-draw-offered = A draw has been offered: type “accept” or “decline”.
+cli-took-back = { $name } took a move back
 cli-not-a-move = “{ $text }” is not a move; type “help” to see what moves look like
 cli-chance-first = “{ $text }” has to wait: chance decides something before it; nothing of this line was played
 cli-illegal = “{ $text }” is not possible: { $reason }
 cli-save-where = save needs the name of a file
 cli-save-exists = { $file } exists already; to go on with the match in it, use --resume
 cli-kept = The match is kept in { $file }.
-cli-cannot-keep = cannot go on writing to { $file } ({ $error }); everything up to the move before is safe there
-cli-no-secret = the secret of the dice belongs in { $file }, and is not there: the match cannot go on with the dice that were promised
-cli-bad-player = “{ $text }” is not a player: say human, human:NAME, or one of { $known }
+cli-cannot-keep = cannot go on writing to { $file } ({ $error }); everything up to the previous move is safe there
+cli-no-secret = the secret of the dice should be in { $file } but is not: the match cannot go on with the promised dice
+cli-bad-player = “{ $text }” is not a player: write human, human:NAME, or one of { $known }
 cli-unknown-bot = there is no bot “{ $text }”; there is: { $known }
 cli-ended = The match ended because { $what }.
-cli-points = { $name }: { $points } points
+cli-points = { $name }: { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}
 
 cli-perft-about = Count all lines of play to a depth, in whole turns with distinct outcomes
 cli-perft-visit = make and visit every board of the last ply instead of counting it
-cli-perft-not-this-game = perft knows pylos, not { $game }
+cli-perft-not-this-game = perft works for pylos, not for { $game }
 cli-perft-heading = depth                 count     seconds  million/second
 
-cli-playouts-about = Play random matches, and say how fast
+cli-playouts-about = Play random matches and measure the speed
 cli-playouts-heading = { $matches ->
     [one] One random match
    *[other] { $matches } random matches
 } of { $game } ({ $rules }) in { $seconds } s
 cli-playouts-matches-per-second = matches per second
 cli-playouts-actions-per-second = actions per second
-cli-playouts-mean-length = actions in a match, mean
+cli-playouts-mean-length = actions per match, mean
 cli-playouts-longest = actions in the longest match
-cli-playouts-seat = seat { $seat }: wins { $share } %, mean points { $points }
-cli-playouts-shared = shared: { $share } %
+cli-playouts-seat = seat { $seat }: wins { $share }%, mean points { $points }
+cli-playouts-shared = shared: { $share }%
 
 cli-record-about = Look at the record of a match
 cli-record-file = the record
-cli-ply = after so many actions; 0 is the start
+cli-ply = after this many actions; 0 is the start
 cli-record-show = Show the record and the board at its end
 cli-record-verify = Check every move against the rules, and every roll of the dice
 cli-record-replay = Show the board after every action
 cli-record-ply = { $ply }. { $action }
 cli-record-good = { $entries ->
-    [one] The one entry is
-   *[other] All { $entries } entries are
-} as the rules allow.
+    [one] The rules allow the one entry.
+   *[other] The rules allow all { $entries } entries.
+}
 cli-record-fair = { $rolls ->
-    [one] The one roll is
-   *[other] All { $rolls } rolls are
-} what the promised dice give.
-cli-record-no-rolls = No dice were rolled in it.
+    [one] The one roll is what the promised dice give.
+   *[other] All { $rolls } rolls are what the promised dice give.
+}
+cli-record-no-rolls = No dice were rolled.
 cli-record-kept = { $entries ->
     [0] Nothing before that could be kept.
     [one] The one entry before that is kept.
@@ -148,10 +150,13 @@ cli-in-file = { $file }: { $text }
 cli-at-line = line { $line }: { $text }
 cli-setup-unreadable = the position cannot be read: at column { $column } there should be { $expected }
 cli-setup-violations = { $count ->
-    [one] that is not a position:
-   *[other] that is not a position, for { $count } reasons:
+    [one] that is not a possible position:
+   *[other] that is not a possible position, for { $count } reasons:
 }
-cli-setup-other-seats = the position is for { $seats } seats
+cli-setup-other-seats = the position is for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
 cli-components-faults = { $count ->
     [one] { $file } has a fault:
    *[other] { $file } has { $count } faults:

@@ -1,3 +1,3 @@
 ### Component sets.
 
-components-none-in-this-game = nothing is printed in this game, so it takes no component set
+components-none-in-this-game = this game has no printed components, so it takes no component set

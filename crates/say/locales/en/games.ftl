@@ -1,10 +1,13 @@
 ### What goes wrong before a match of any game can start.
 
-games-unknown-variant = { $game } has no rule set «{ $name }»; there is: { $known }
+games-unknown-variant = { $game } has no rule set “{ $name }”; there is: { $known }
 games-wrong-seats = { $game } cannot be played with { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}; it takes { $fewest } to { $most }
+}; it takes { $most ->
+    [2] exactly 2
+   *[other] { $fewest } to { $most }
+}
 games-bad-components = the component set has { $count ->
     [one] one fault
    *[other] { $count } faults

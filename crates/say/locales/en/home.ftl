@@ -1,22 +1,25 @@
 ### The first page.
 
 home-title = Five pyramid games
-home-about = Play against bots, or together at one screen. Nothing to install, no account.
+home-about = Play against bots, or together on one screen. Nothing to install, no account.
 home-games = The games
-home-level = How strong the bots are
+home-level = Bot strength
 home-play-now = Play now
 home-invite = Invite a friend
-home-same-screen = Same screen
+home-same-screen = On one screen
 home-set-up = Set up
 home-players = { $kind ->
-    [one] { $fewest } players
+    [one] { $fewest ->
+        [one] one player
+       *[other] { $fewest } players
+    }
    *[range] { $fewest } to { $most } players
 }
 home-going = Matches in progress
 home-over = Finished matches
 home-build = Build a position
-home-build-about = Set up a board as you like it, play from it, or ask the best bot about it.
-home-import = A record from elsewhere
-home-import-about = Paste the record of a match to look through it.
-home-import-button = Look at it
+home-build-about = Set up any board you like, play on from it, or ask the best bot about it.
+home-import = Import a record
+home-import-about = Paste the record of a match to replay it.
+home-import-button = View
 home-invite-game = Which game

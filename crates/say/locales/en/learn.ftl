@@ -10,13 +10,19 @@ learn-next = Next
 learn-finish = Finish
 learn-show-me = Show me
 learn-rules = Rules of this step:
-learn-keys = What is lit can be clicked; not all of it is right. Keys: Tab and arrows, Enter, Escape; R turns; B to the board; H shows; N goes on.
+learn-keys = You can click whatever is lit, but not all of it is right. Keys: Tab and arrows, Enter, Escape; R rotates; B goes to the board; H shows the answer; N goes on.
 learn-lost = The server cannot be reached. Please try again.
-learn-no-such-way = this is no way through the step; begin it anew
+learn-no-such-way = there is no such way through this step; please start it again
 learn-end = Well done: you know { $game } now. How about a first match?
-learn-end-play = Play { $bot }
-learn-again = The lesson again
-learn-others = Lessons of the other games
-learn-offer = New to you? Learn it in { $steps } short steps.
-learn-offer-table = Your first match of { $game }? The lesson shows in { $steps } short steps how it is played.
+learn-end-play = Play against { $bot }
+learn-again = Repeat the lesson
+learn-others = Lessons for the other games
+learn-offer = New to you? Learn it in { $steps ->
+    [one] one short step
+   *[other] { $steps } short steps
+}.
+learn-offer-table = First time playing { $game }? The lesson shows you how in { $steps ->
+    [one] one short step
+   *[other] { $steps } short steps
+}.
 learn-lesson = Lesson

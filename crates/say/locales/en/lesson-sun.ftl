@@ -9,7 +9,7 @@ lesson-sun-ready-joker-no = There are no such cards. It only marks the edge deck
 lesson-sun-ready-done = Right. One deck has the standard cards, the other the edges and tops. The base differs from match to match: its cards come in a random order.
 
 lesson-sun-place = In your turn you either draw or play cards. Play one now: click a card in your hand, then a place of the pyramid.
-lesson-sun-place-draw = Drawing is the other thing you can do with a turn. Here, play a card.
+lesson-sun-place-draw = Drawing is the other thing you can do in your turn. Here, play a card.
 lesson-sun-place-more = You may go on placing cards as long as you like. Here one is enough: end your turn.
 lesson-sun-place-stop = You may, and often it is good. Now try the button that ends your turn.
 lesson-sun-place-done = One card or several, one after the other, and then you stop. In such a turn you do not draw.
@@ -22,7 +22,7 @@ lesson-sun-levels-seven-no = Seven is level 1. Take one off for every level.
 lesson-sun-levels-six = Six
 lesson-sun-levels-six-no = Six is level 2. One more level, one place fewer.
 lesson-sun-levels-five = Five
-lesson-sun-levels-done = Eight, seven, six, five … up to a single place, the top. A longer game begins with a longer base.
+lesson-sun-levels-done = Eight, seven, six, five… up to a single place, the top. A longer game begins with a longer base.
 
 lesson-sun-points = A card scores its value or its level, whichever is smaller. Score two points with a card that is worth just two.
 lesson-sun-points-waste = That scores two as well, the smaller of five and two. Keep the 5 for higher levels, where it is worth more.
@@ -37,18 +37,18 @@ lesson-sun-edges-done = Four points: twice two. Left edges go left, right edges 
 
 lesson-sun-draw = Now draw. You take two cards; the first from the standard deck, please.
 lesson-sun-draw-edge = You may choose either deck. Here, take it from the standard deck.
-lesson-sun-draw-play = Playing is the other thing you can do with a turn. Here, draw: click a deck.
+lesson-sun-draw-play = Playing is the other thing you can do in your turn. Here, draw: click a deck.
 lesson-sun-draw-second = You see the first card before you choose the deck of the second. Take the second from the edge deck.
 lesson-sun-draw-both = You may take both from one deck. Here, look into the edge deck.
-lesson-sun-draw-done = Two cards, each from the deck you like. When a deck is empty, its discards are shuffled and become the deck.
+lesson-sun-draw-done = Two cards, each from either deck. When a deck is empty, its discards are shuffled and become the deck.
 
 lesson-sun-five = You hold four cards. Draw one from the standard deck and see how many you may keep.
 lesson-sun-five-second = And the second one from the same deck.
-lesson-sun-five-discard = Six cards, but you may keep five only. Discard the one that helps you least: click it.
+lesson-sun-five-discard = Six cards, but you may keep only five. Discard the one that helps you least: click it.
 lesson-sun-five-done = It lies open on the discard pile of its own deck. Nobody keeps more than five.
 
 lesson-sun-symbol = Your 2 has a sun. Place it where it touches as many suns as possible.
-lesson-sun-symbol-one = There it touches one sun only. Between the two suns of the base it touches both.
+lesson-sun-symbol-one = There it touches only one sun. Between the two suns of the base it touches both.
 lesson-sun-symbol-none = There it touches no card with its symbol. Look for its sign on the cards nearby.
 lesson-sun-symbol-plain = That card has no symbol. Take the one with the sun.
 lesson-sun-symbol-choice = Your card touches its own symbol, so you choose: draw one card, or score a point for each touching sun. Take the points.
@@ -73,10 +73,10 @@ lesson-sun-card-done = So one good symbol can make a long turn.
 lesson-sun-top = Only the top is open. Which of your cards do you place there?
 lesson-sun-top-plain = A standard card may lie on the top, too, but a top card scores three times its points.
 lesson-sun-top-draw = You could wait, but then somebody else may take the top. Place your top card.
-lesson-sun-top-tie = Twelve points, and the match is over at once. If two had the same points now, who would win?
+lesson-sun-top-tie = Twelve points, and the match is over at once. If two players had the same number of points now, who would win?
 lesson-sun-top-hand = Whoever has more cards in hand
 lesson-sun-top-last = Whoever placed the last card
 lesson-sun-top-last-no = The top has its points already. Between equals, cards in hand decide.
 lesson-sun-top-shared = Always both
 lesson-sun-top-shared-no = Only if they hold the same number of cards as well.
-lesson-sun-top-done = Most points win; then more cards in hand; then the victory is shared. And if nobody places a card for twenty rounds, it is over, too.
+lesson-sun-top-done = The most points win; then more cards in hand; then the victory is shared. And if nobody places a card for twenty rounds, it is over, too.

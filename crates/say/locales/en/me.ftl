@@ -1,21 +1,21 @@
 ### What is kept about a visitor.
 
 me-link = You
-me-title = What is kept about you
+me-title = What we keep about you
 me-about = This is everything. There is no account, no e-mail address, and nothing is sent to anybody else.
 me-name = Your name
-me-name-keep = Keep
-me-name-about = Matches keep the name under which you sat down; at the table you can change it there.
+me-name-keep = Save
+me-name-about = Matches keep the name you sat down with; you can change it at the table.
 me-bad-name = a name has 1 to { $most } visible characters
 me-since = Here since { $day }.
-me-unknown = So far nothing is kept but a cookie in your browser.
-me-settings = How you like things shown
+me-unknown = So far, nothing is kept except a cookie in your browser.
+me-settings = Display preferences
 me-settings-about = Kept in your browser only.
 me-matches = Your matches
 me-matches-count = { $count ->
-    [0] There is no match of yours.
-    [one] There is { $count } match of yours.
-   *[other] There are { $count } matches of yours.
+    [0] You have no matches.
+    [one] You have { $count } match.
+   *[other] You have { $count } matches.
 }
 me-matches-more = The file below has all of them.
 me-learnt = Lessons and puzzles
@@ -23,10 +23,10 @@ me-lesson = { $steps ->
     [one] { $game }: { $steps } step of the lesson
    *[other] { $game }: { $steps } steps of the lesson
 }
-me-yours = It is yours
-me-export = Take everything along
+me-yours = Your data
+me-export = Download everything
 me-export-about = One file with all of the above and the records of your matches, as far as you may see them.
-me-delete = Delete everything …
+me-delete = Delete everything…
 me-delete-title = Delete everything about you?
 me-delete-alone = { $count ->
     [0] No match is yours alone, so none is deleted.
@@ -38,10 +38,10 @@ me-delete-shared = { $count ->
     [one] { $count } match with other people stays for them.
    *[other] { $count } matches with other people stay for them.
 }
-me-delete-stand-in = Where one still goes on, a bot plays for you, and everywhere your name becomes «{ $name }».
+me-delete-stand-in = In matches still in progress a bot plays for you, and everywhere your name becomes “{ $name }”.
 me-delete-learnt = Your name, your lessons and your puzzles are deleted.
-me-delete-cookie = This browser forgets you, and so do all links back to your seats.
-me-delete-copies = What others have saved themselves, and backups that the host has made, are out of our reach.
+me-delete-cookie = This browser forgets you, and the links back to your seats stop working.
+me-delete-copies = Copies that others have saved, and backups made by the host, are out of our reach.
 me-delete-for-ever = This cannot be undone.
 me-delete-sure = Delete everything about me
 me-delete-not = Keep everything

@@ -15,9 +15,9 @@ pacal-notation =
     build3:b1/a1+b1+c1  build three storeys on b1 with the stones of a1, b1 and c1
     skip                use no stones, or build nothing
 
-pacal-refused-not-now = that is not what this step of the turn is for: first fly, then use stones, then build
+pacal-refused-not-now = that does not belong to this step of the turn: first fly, then use stones, then build
 pacal-refused-no-such-seat = there is no seat { $seat } at this table
-pacal-refused-no-such-face = the die has no face «{ $face }»
+pacal-refused-no-such-face = the die has no face “{ $face }”
 pacal-refused-no-start = { $square } is not a free square of the Holy District
 pacal-refused-not-straight = a straight flight does not end on { $square }
 pacal-refused-not-bent = no flight with turns ends on { $square } after exactly that many steps
@@ -32,13 +32,16 @@ pacal-refused-not-free = { $square } is not a free square
 pacal-refused-can-fly = your ship can fly
 pacal-refused-has-divine = your ship cannot fly, so use one of your divine stones
 pacal-refused-can-move = there is a free square to go to
-pacal-refused-own-ship-only = after a flight with turns you may use one stone only, for your own ship
+pacal-refused-own-ship-only = after a flight with turns you may use only one stone, for your own ship
 pacal-refused-own-ship-twice = that is your own ship; the second stone goes into another player’s ship
 pacal-refused-supply-first = you have enough stones in supply: take none from the board
 pacal-refused-supply-short = your supply is too small: say which of your visible stones to take from the board
 pacal-refused-one-from-board = only one stone a turn can come from the board
 pacal-refused-not-visible = you have no visible stone on { $square }
-pacal-refused-no-such-pyramid = there is no pyramid of { $storeys } storeys
+pacal-refused-no-such-pyramid = there is no pyramid of { $storeys ->
+    [one] one storey
+   *[other] { $storeys } storeys
+}
 pacal-refused-no-formation = these stones, with your own pyramids, make no formation with the building square in it
 pacal-refused-formation-too-small = this formation is too small for { $storeys ->
     [one] one storey
@@ -50,11 +53,17 @@ pacal-refused-none-left = you have no pyramid of { $storeys ->
     [one] one storey
    *[other] { $storeys } storeys
 } left
-pacal-refused-right-size-left = the formation is one of { $storeys } storeys, and you still have such a pyramid
+pacal-refused-right-size-left = the formation is for { $storeys ->
+    [one] one storey
+   *[other] { $storeys } storeys
+}, and you still have such a pyramid
 pacal-refused-masters = masters build with stones alone, or with stones and the one pyramid they upgrade
 
-pacal-ended-last-but-one = seat { $seat } built the last but one pyramid
-pacal-ended-goal = somebody reached { $goal } points
+pacal-ended-last-but-one = seat { $seat } built their last but one pyramid
+pacal-ended-goal = somebody reached { $goal ->
+    [one] one point
+   *[other] { $goal } points
+}
 pacal-ended-quiet = nobody built for twenty rounds
 
 pacal-points-building = districts taken by building
@@ -77,11 +86,11 @@ pacal-setup-two-ships = two ships are on { $square }
 pacal-setup-two-pyramids = two pyramids are on { $square }
 pacal-setup-ship-on-pyramid = a ship and a pyramid are both on { $square }
 pacal-setup-stone-on-pyramid = a stone and a pyramid are both on { $square }
-pacal-setup-too-many-stones = seat { $seat } has { $stones } stones, but only { $most } exist
-pacal-setup-too-many-pyramids = seat { $seat } has { $pyramids } pyramids of { $storeys ->
+pacal-setup-too-many-stones = too many stones for seat { $seat }: { $stones }, but only { $most } exist
+pacal-setup-too-many-pyramids = too many pyramids of { $storeys ->
     [one] one storey
    *[other] { $storeys } storeys
-}, but only { $most } exist
+} for seat { $seat }: { $pyramids }, but only { $most } exist
 pacal-setup-round = rounds are counted from 1
 pacal-setup-quiet-rounds = more quiet rounds than have been played: { $rounds } at most
 pacal-setup-built-early = nobody can have built in this round yet
@@ -90,27 +99,39 @@ pacal-setup-die-needed = say what the die shows
 pacal-setup-die-early = the die is not rolled yet
 pacal-setup-ship-missing = the ship of seat { $seat } is missing
 pacal-setup-ship-early = the ship of seat { $seat } is not placed yet at this step
-pacal-setup-not-the-start = before the first roll nothing but ships can have changed
+pacal-setup-not-the-start = before the first roll only ships can have changed
 pacal-setup-last-but-one = seat { $seat } has one pyramid left at most, so the match is over
 pacal-setup-not-last-but-one = seat { $seat } has more than one pyramid left, so that did not end the match
-pacal-setup-goal = somebody has { $goal } points already, so the match is over
-pacal-setup-no-goal = nobody has { $goal } points, so that did not end the match
-pacal-setup-quiet = after { $most } quiet rounds the match is over
-pacal-setup-not-quiet = the match ends after exactly { $most } quiet rounds
+pacal-setup-goal = somebody already has { $goal ->
+    [one] one point
+   *[other] { $goal } points
+}, so the match is over
+pacal-setup-no-goal = nobody has { $goal ->
+    [one] one point
+   *[other] { $goal } points
+}, so that did not end the match
+pacal-setup-quiet = after { $most ->
+    [one] one quiet round
+   *[other] { $most } quiet rounds
+} the match is over
+pacal-setup-not-quiet = the match ends after exactly { $most ->
+    [one] one quiet round
+   *[other] { $most } quiet rounds
+}
 
-pacal-fault-unknown-line = no line begins with «{ $word }»
-pacal-fault-missing = there is no line «{ $word }»
-pacal-fault-twice = «{ $word }» is said twice
+pacal-fault-unknown-line = no line begins with “{ $word }”
+pacal-fault-missing = there is no line “{ $word }”
+pacal-fault-twice = “{ $word }” is there twice
 pacal-fault-name = a name is one word of small letters, digits and hyphens, 40 characters at most
-pacal-fault-name-taken = «standard» is the name of the board that comes with Benben: give yours another
-pacal-fault-row-character = «{ $character }» in column { $column } is neither a district, A to Z, nor lake, ~
+pacal-fault-name-taken = “standard” is the name of the board that comes with Benben: choose another name
+pacal-fault-row-character = “{ $character }” in column { $column } is neither a district, A to Z, nor lake, ~
 pacal-fault-row-length = the row has { $length ->
     [one] one square
    *[other] { $length } squares
 }, but the first row has { $expected }
 pacal-fault-row-wide = a row has 1 to 11 squares, not { $length }
 pacal-fault-too-many-rows = a board has 11 rows at most
-pacal-fault-value = «{ $word }» is no value: write a district and a number from 1 to { $highest }, like A=5
+pacal-fault-value = “{ $word }” is not a value: write a district and a number from 1 to { $highest }, like A=5
 pacal-fault-value-twice = district { $district } has two values
 pacal-fault-no-value = district { $district } has no value
 pacal-fault-no-district = there is no district { $district } on the board
@@ -119,26 +140,32 @@ pacal-fault-holy = name one district as the Holy District
 pacal-fault-holy-room = the Holy District has { $squares ->
     [one] one square
    *[other] { $squares } squares
-}, but { $needed } ships must find room in it
+}, but it must hold { $needed ->
+    [one] one ship
+   *[other] { $needed } ships
+}
 pacal-fault-holy-covered = the Holy District cannot be covered
-pacal-fault-river = «{ $text }» is no stretch of river: write it like c|d 6-11 or 4|5 a-c
-pacal-fault-river-off-board = the river «{ $text }» does not run between squares of the board
-pacal-fault-river-in-lake = the river «{ $text }» runs in the middle of the lake
-pacal-fault-banks = write «banks all», «banks none», or squares
-pacal-fault-bank = «{ $word }» is no square
-pacal-fault-bank-dry = { $square } is no land beside water
+pacal-fault-river = “{ $text }” is not a stretch of river: write it like c|d 6-11 or 4|5 a-c
+pacal-fault-river-off-board = the river “{ $text }” does not run between squares of the board
+pacal-fault-river-in-lake = the river “{ $text }” runs in the middle of the lake
+pacal-fault-banks = write “banks all”, “banks none”, or squares
+pacal-fault-bank = “{ $word }” is not a square
+pacal-fault-bank-dry = { $square } is not land beside water
 pacal-fault-cover = a cover is for 2, 3 or 4 players: write it like cover 3 J P
 pacal-fault-die = a die has 1 to { $most } faces
-pacal-fault-face = «{ $word }» is no face: a number from 1 to 10, or arrows
+pacal-fault-face = “{ $word }” is not a face: write a number from 1 to 10, or arrows
 pacal-fault-goal = a goal is a number of players, 2 to 5, and points from 1 to { $highest }, like goal 2 45
-pacal-fault-no-goal = there is no goal for { $seats } players
+pacal-fault-no-goal = there is no goal for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
 
 pacal-board-round = round { $round }, started by seat { $seat }
 pacal-board-die = die: { $die }
 pacal-board-values = values: { $values }
 pacal-board-key = ≈ bank, ║ river, ~ lake, <1> ship, 1▲3 pyramid of three storeys, numbers below: stones, + where the ship can go
 pacal-board-seat = { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }; { $stones ->
     [one] one stone
@@ -176,7 +203,7 @@ pacal-scene-built = { $storeys ->
    *[other] pyramid of seat { $seat } on { $square }, { $storeys } storeys
 }
 pacal-scene-seat = seat { $seat }: { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }
 pacal-scene-pyramids = pyramids of { $storeys ->
@@ -184,5 +211,5 @@ pacal-scene-pyramids = pyramids of { $storeys ->
    *[other] { $storeys } storeys
 }: { $left } left
 pacal-scene-divine = divine stone { $value }
-pacal-scene-skip = Nothing more
+pacal-scene-skip = Skip
 pacal-scene-stay = Stay

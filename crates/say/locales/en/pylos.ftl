@@ -1,7 +1,7 @@
 ### Pylos.
 
 pylos-name = Pylos
-pylos-about = Two players build a pyramid of spheres; whoever puts the last one on top wins.
+pylos-about = Two players build a pyramid of spheres; the player who puts the last one on top wins.
 
 pylos-refused-occupied = there is a sphere on { $place } already
 pylos-refused-unsupported = { $place } is not open: a sphere needs four spheres under it
@@ -22,14 +22,14 @@ pylos-setup-floating = the sphere on { $place } floats: { $missing ->
     [one] one of the four places under it is
    *[other] { $missing } of the four places under it are
 } empty
-pylos-setup-too-many-light = there are { $count } light spheres, but only 15 exist
-pylos-setup-too-many-dark = there are { $count } dark spheres, but only 15 exist
+pylos-setup-too-many-light = too many light spheres: { $count }, but only 15 exist
+pylos-setup-too-many-dark = too many dark spheres: { $count }, but only 15 exist
 pylos-setup-apex-of-mover = the side to move already has the apex, so the match ended a turn ago
 pylos-setup-expected-rules = a rule set: children, standard or expert
 pylos-setup-expected-space = a space
-pylos-setup-expected-level = «|» and the next level
-pylos-setup-expected-row = «/» and the next row
-pylos-setup-expected-place = a place: «.», «L», «D» or «*»
+pylos-setup-expected-level = “|” and the next level
+pylos-setup-expected-row = “/” and the next row
+pylos-setup-expected-place = a place: “.”, “L”, “D” or “*”
 pylos-setup-expected-side = the side to move: light or dark
 pylos-setup-expected-end = the end of the text
 

@@ -2,7 +2,7 @@
 
 reading-title = The board in words
 reading-show = Show the board in words
-reading-choices = What else you can choose
+reading-choices = Other choices
 reading-chosen = Chosen. Now choose what follows; Escape goes back.
 reading-taken-back = Taken back.
 reading-pylos-reserves = Reserves
@@ -34,8 +34,8 @@ reading-sun-open = open place
 reading-sun-empty = not open yet
 reading-sun-decks = Decks
 reading-sun-copies = { $count ->
-    [one] once
-   *[other] { $count } of them
+    [one] one copy
+   *[other] { $count } copies
 }
 reading-sun-can-place = can be placed
 reading-sun-can-place-here = the card can be placed here
@@ -70,7 +70,7 @@ reading-tomb-chosen = chosen now
 reading-tomb-can-keep = can be kept
 reading-tomb-can-keep-too = can be kept as the second
 reading-tomb-can-take = can be taken
-reading-tomb-can-take-unseen = can be taken from unseen
+reading-tomb-can-take-unseen = its top card can be taken unseen
 reading-tomb-can-mark = can be marked
 reading-tomb-can-begin = the pattern can begin here
 
@@ -92,7 +92,7 @@ reading-pyramido-level = { $open ->
 reading-pyramido-marker = { $colour } marker, not used
 reading-pyramido-marker-on = { $colour } marker on { $cell }
 reading-pyramido-blocks = Pyramid of seat { $seat }, level { $level }
-reading-pyramido-above = Pyramid of seat { $seat } from above, by quarters of blocks
+reading-pyramido-above = Pyramid of seat { $seat } from above, in quarters of blocks
 reading-pyramido-marked = with a marker
 reading-pyramido-open = open
 reading-pyramido-quadrant = { $colour }

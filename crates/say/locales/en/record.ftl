@@ -33,8 +33,8 @@ record-thing-end-of-line = the end of the line
 # Where the text can be read, but cannot have happened.
 record-unknown-game = there is no such game
 record-unknown-rules = the game has no such rules
-record-other-revision = the record was made for other rules than revision { $known }
-record-wrong-seats = the game is not played by that many
+record-other-revision = the record was made for a revision of the rules other than { $known }
+record-wrong-seats = the game is not for that many players
 record-bad-components = { $faults ->
     [one] there is a fault in the component set
    *[other] there are { $faults } faults in the component set
@@ -48,4 +48,4 @@ record-not-an-action = line { $line }, entry { $entry }: “{ $word }” is not 
 record-against-rule = line { $line }, entry { $entry }: this is against rule { $rule }
 record-against-rules = line { $line }, entry { $entry }: this is against the rules
 record-cannot-happen = line { $line }, entry { $entry }: this cannot happen here
-record-wrong-result = line { $line }: the match did not end so
+record-wrong-result = line { $line }: that is not how the match ended

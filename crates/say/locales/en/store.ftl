@@ -1,28 +1,28 @@
 ### Keeping matches: backups, and what can be wrong with a data folder.
 
-store-backup-about = Write everything that is kept into one file, also while it is played
+store-backup-about = Write everything that is kept into one file, even while matches are being played
 store-backup-file = the backup: a new file
 store-backup-after =
-    The backup holds the dealer's secrets and the server's key: keep it to yourself.
-    A server on the same folder may go on meanwhile.
+    The backup holds the dealer’s secrets and the server’s key: keep it to yourself.
+    A server may go on using the same folder meanwhile.
 store-restore-about = Put a backup back where matches are kept
-store-restore-file = the backup, as “benben backup” has written it
+store-restore-file = the backup, as written by “benben backup”
 store-restore-after =
-    The backup is checked before anything is touched. No server may run on the folder.
-store-data = where matches are kept (if not given: BENBEN_DATA, or the folder of this user's data)
-store-replace = replace what is there already
+    The backup is checked before anything is touched. No server may be using the folder.
+store-data = where matches are kept (default: BENBEN_DATA, or the folder of this user’s data)
+store-replace = replace what is already there
 
 store-backed-up = Everything in { $folder } is now in { $file } too.
 store-restored = { $folder } now keeps what was in { $file }.
 
-store-no-folder = this system does not say where a user's data belongs; say it with --data
-store-file-exists = { $file } exists already; --replace replaces it
+store-no-folder = this system does not say where a user’s data belongs; say it with --data
+store-file-exists = { $file } already exists; --replace replaces it
 store-kept-exists = something is kept in { $file } already; --replace replaces it
 store-nothing = nothing is kept in { $folder }
 store-held = { $folder } is in use by process { $process }
 store-held-by-somebody = { $folder } is in use by another process
 store-cannot-use = cannot use { $file }: { $error }
-store-not-a-database = { $file } holds something else than matches
+store-not-a-database = { $file } holds something other than matches
 store-foreign = { $file } belongs to another program
-store-newer = { $file } was written by a newer version of Benben: its tables are of version { $version }, this one knows them up to { $known }
+store-newer = { $file } was written by a newer version of Benben: its tables have version { $version }, but this Benben knows versions up to { $known }
 store-damaged = { $file } is damaged: { $what }

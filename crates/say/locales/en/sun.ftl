@@ -1,7 +1,7 @@
 ### Pyramid of the Sun.
 
 sun-name = Pyramid of the Sun
-sun-about = Two to five players build one pyramid of cards, level by level; every card scores, and the top ends it.
+sun-about = Two to five players build one pyramid of cards, level by level; every card scores, and placing the top ends the match.
 
 sun-points-standard = standard cards
 sun-points-edges = edge cards, doubled
@@ -9,20 +9,23 @@ sun-points-top = the top card, tripled
 sun-points-symbols = symbols
 
 sun-ended-by-top = a card was put on the top
-sun-ended-idle = nobody placed a card for { $rounds } rounds
+sun-ended-idle = nobody placed a card for { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
 
 sun-refused-not-your-turn = it is not your turn
 sun-refused-over = the match is over
 sun-refused-only-chance = that is for the cards to decide, not for a player
 sun-refused-no-such-chance = that cannot come out now
-sun-refused-draw-or-play = a turn is drawing or playing: draw two cards or place at least one
+sun-refused-draw-or-play = in a turn you either draw or play: draw two cards, or place at least one
 sun-refused-may-not-pass = you can pass only when you can neither draw nor place a card
 sun-refused-draw-first = you are drawing: draw your second card first
 sun-refused-no-standard-to-draw = there is no standard card left to draw, not even among the discards
 sun-refused-no-edge-to-draw = there is no edge card left to draw, not even among the discards
 sun-refused-discard-first = you hold more than five cards: discard first
 sun-refused-nothing-to-discard = cards are discarded only after drawing, down to five
-sun-refused-already-played = you have placed a card, so you do not draw in this turn
+sun-refused-already-played = you have placed a card, so you do not draw this turn
 sun-refused-not-in-hand = you hold no such card
 sun-refused-no-such-place = this pyramid has no such place
 sun-refused-taken = a card lies there already
@@ -33,44 +36,56 @@ sun-refused-top-elsewhere = a top card goes only on the top
 sun-refused-choose-first = choose first: draw a card or score the points for the symbol
 sun-refused-nothing-to-choose = there is no symbol to score now
 
-sun-set-bad-count = «{ $word }» is not a number of cards from { $least } to { $most }
-sun-set-bad-name = «{ $word }» is not a name: use small letters, digits and hyphens, at most 40
-sun-set-bad-value = «{ $word }» is not a value from 0 to 9
+sun-set-bad-count = “{ $word }” is not a number of cards from { $least } to { $most }
+sun-set-bad-name = “{ $word }” is not a name: use small letters, digits and hyphens, at most 40
+sun-set-bad-value = “{ $word }” is not a value from 0 to 9
 sun-set-empty-deck = there is no card for the { $deck } deck
 sun-set-end-twice = the { $word } end of the base row is there twice
-sun-set-few-middles = the base row needs { $needed } middle cards, but there { $found ->
+sun-set-few-middles = the base row needs { $needed ->
+    [one] one middle card
+   *[other] { $needed } middle cards
+}, but there { $found ->
     [one] is one
    *[other] are { $found }
 }
-sun-set-kind-twice = «{ $word }» is listed twice: write one line with the sum
-sun-set-large-deck = the { $deck } deck has { $found } cards; { $most } is the most
-sun-set-many-kinds = there are { $found } kinds of cards; { $most } is the most
+sun-set-kind-twice = “{ $word }” is listed twice: write one line with the sum
+sun-set-large-deck = too many cards in the { $deck } deck: { $found }, but at most { $most } are possible
+sun-set-many-kinds = too many kinds of cards: { $found }, but at most { $most } are possible
 sun-set-name-twice = the set has two names
-sun-set-no-end = the { $word } end of the base row is missing: write «end { $word } plain»
-sun-set-no-name = the set has no name: write «set» and a name
-sun-set-no-total = it is not said how many { $part } cards there should be: write «total { $part }» and a number
+sun-set-no-end = the { $word } end of the base row is missing: write “end { $word } plain”
+sun-set-no-name = the set has no name: write “set” and a name
+sun-set-no-total = the number of { $part } cards is missing: write “total { $part }” and a number
 sun-set-total-twice = the total of { $part } cards is there twice
-sun-set-unknown-part = «{ $word }» is not a part: use standard, left, right, top, middle, end, set or total
-sun-set-unknown-side = «{ $word }» is not a side: use left or right
-sun-set-unknown-symbol = «{ $word }» is not a symbol: use sun, moon, rain, serpent or plain
-sun-set-wrong-total = there should be { $total } { $part } cards, but the lines add up to { $found }
-sun-set-wrong-words = a line that begins with «{ $word }» has other words after it than these
+sun-set-unknown-part = “{ $word }” is not a part: use standard, left, right, top, middle, end, set or total
+sun-set-unknown-side = “{ $word }” is not a side: use left or right
+sun-set-unknown-symbol = “{ $word }” is not a symbol: use sun, moon, rain, serpent or plain
+sun-set-wrong-total = the { $part } cards should add up to { $total }, but the lines add up to { $found }
+sun-set-wrong-words = a line that begins with “{ $word }” has to go on with other words
 
-sun-setup-base-count = the base row needs { $needed } middle cards, but { $found ->
+sun-setup-base-count = the base row needs { $needed ->
+    [one] one middle card
+   *[other] { $needed } middle cards
+}, but { $found ->
     [one] one is
    *[other] { $found } are
 } named
-sun-setup-base-symbol = the base row has { $found } cards with «{ $symbol }», but only { $most } exist
-sun-setup-hand = seat { $seat } holds { $found } cards; { $most } is the most at the start of a turn
-sun-setup-idle = { $found } turns without a card are more than { $most }, which end the match
+sun-setup-base-symbol = too many cards with “{ $symbol }” in the base row: { $found }, but only { $most } exist
+sun-setup-hand = too many cards in the hand of seat { $seat }: { $found }, but at most { $most } at the start of a turn
+sun-setup-idle = too many turns without a card: { $found }, but the match ends after { $most }
 sun-setup-level-width = level { $level } has { $needed ->
     [one] one place
    *[other] { $needed } places
 }, but { $found } are named
-sun-setup-levels = there are { $found } levels; this pyramid has { $most }
+sun-setup-levels = wrong number of levels: { $found }; this pyramid has { $most }
 sun-setup-marker = { $card } cannot be the marker: it is not an edge card
-sun-setup-points = points are given for { $found } seats, but there are { $needed }
-sun-setup-seats = there are { $found } hands; it takes { $least } to { $most }
+sun-setup-points = points are given for { $found ->
+    [one] one seat
+   *[other] { $found } seats
+}, but there are { $needed }
+sun-setup-seats = there { $found ->
+    [one] is one hand
+   *[other] are { $found } hands
+}; the game takes { $least } to { $most }
 sun-setup-too-many = { $card } is there { $found ->
     [one] once
    *[other] { $found } times
@@ -79,17 +94,17 @@ sun-setup-too-many = { $card } is there { $found ->
     [one] one
    *[other] only { $most }
 }
-sun-setup-turn = seat { $seat } cannot be on turn: there is no such seat
+sun-setup-turn = it cannot be the turn of seat { $seat }: there is no such seat
 sun-setup-unsupported = { $card } on { $place } floats: it rests on two cards, and one of them is missing
 sun-setup-wrong-place = { $card } does not belong on { $place }
 
 sun-setup-expected-card = a card, like 3sun, 5, L2, R2 or T4
 sun-setup-expected-end = the end of the text
-sun-setup-expected-field = a space and «{ $field }:»
+sun-setup-expected-field = a space and “{ $field }:”
 sun-setup-expected-length = the length of the game: short, standard or long
 sun-setup-expected-number = a number
-sun-setup-expected-place = a card, or «-» for an empty place
-sun-setup-expected-points = four numbers with «+» between them
+sun-setup-expected-place = a card, or “-” for an empty place
+sun-setup-expected-points = four numbers with “+” between them
 sun-setup-expected-seat = a seat from 1 to 5
 sun-setup-expected-symbol = a symbol: sun, moon, rain, serpent or plain
 
@@ -105,7 +120,7 @@ sun-board-edge-deck = edge deck: { $cards ->
 sun-board-marker = marker { $card }
 sun-board-discards = discarded: { $cards }
 sun-board-seat = seat { $seat }: { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }
 sun-board-hand = hand: { $cards }
@@ -125,7 +140,7 @@ sun-event-gets-edge = { $name } gets an edge card
 sun-event-discards = { $name } discards { $card }
 sun-event-places = { $name } places { $card } on { $place }
 sun-event-scores = { $name } scores { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 } for the symbol
 sun-event-ends = { $name } ends the turn
@@ -139,11 +154,11 @@ sun-prompt-discard = { $count ->
    *[other] Discard { $count } cards.
 }
 sun-prompt-playing = Place another card, or end your turn.
-sun-prompt-choose = Your symbol touches its like: draw a card, or score { $points ->
-    [one] one point
+sun-prompt-choose = Your symbol touches a matching one: draw a card, or score { $points ->
+    [1] one point
    *[other] { $points } points
 }.
-sun-prompt-wait = Nothing is to be decided here now.
+sun-prompt-wait = There is nothing to decide right now.
 
 sun-notation =
     draw-standard     draw a card from the standard deck (draw-edge: from the edge deck)
@@ -171,6 +186,6 @@ sun-scene-discarded = discarded: { $cards }
 sun-scene-end = End turn
 sun-scene-pass = Pass
 sun-scene-points = { $points ->
-    [one] Score one point
+    [1] Score one point
    *[other] Score { $points } points
 }

@@ -1,7 +1,7 @@
 ### Silver & Gold Pyramids.
 
 tomb-name = Silver & Gold Pyramids
-tomb-about = Everybody maps chambers at the same time, from the entrance to the tomb, and gathers gems and torches on the way.
+tomb-about = All players map chambers at the same time, from the entrance to the tomb, and gather gems and torches on the way.
 tomb-colour-purple = purple
 tomb-colour-orange = orange
 tomb-colour-green = green
@@ -51,77 +51,101 @@ tomb-tally-single-gems = { $count ->
     [one] one gem without a partner
    *[other] { $count } gems without a partner
 }
-tomb-tally-skulls = the dearest of { $count ->
+tomb-tally-skulls = { $count ->
     [one] one skull
-   *[other] { $count } skulls
+   *[other] the costliest of { $count } skulls
 }
 
 tomb-fault-unknown-line = this line was not understood: { $text }
-tomb-fault-set-twice = the set has a name already
-tomb-fault-set-name = «set» is followed by a name: one word of at most 24 letters, digits and dashes
-tomb-fault-no-set = the set has no name: a line «set NAME» is missing
-tomb-fault-name-taken = the name «{ $name }» belongs to the set that comes with Benben, and this one is different
+tomb-fault-set-twice = the set already has a name
+tomb-fault-set-name = “set” is followed by a name: one word of at most 24 letters, digits and dashes
+tomb-fault-no-set = the set has no name: a line “set NAME” is missing
+tomb-fault-name-taken = the name “{ $name }” belongs to the set that comes with Benben, and this one is different
 tomb-fault-skull-value = { $value } is not the value of a skull: -1 to -99
 tomb-fault-skull-order = { $value } costs less than the skull before it
-tomb-fault-skull-count = there are { $count } skulls instead of { $expected }
-tomb-fault-expedition-line = «expedition» is followed by a name and the number of cards
-tomb-fault-expedition-name = «{ $name }» is not a name: one word of at most 24 letters, digits and dashes
+tomb-fault-skull-count = there { $count ->
+    [one] is one skull
+   *[other] are { $count } skulls
+} instead of { $expected }
+tomb-fault-expedition-line = “expedition” is followed by a name and the number of cards
+tomb-fault-expedition-name = “{ $name }” is not a name: one word of at most 24 letters, digits and dashes
 tomb-fault-expedition-twice = there is an expedition { $name } already
 tomb-fault-expedition-count = { $count } is not a number of cards
 tomb-fault-expedition-same = { $name } has the same pattern as { $other }, perhaps turned or mirrored: give { $other } more cards instead
 tomb-fault-expedition-large = a pattern has at most five rows of at most five squares
-tomb-fault-expedition-shape = the squares of a pattern hang together, and there is at least one
-tomb-fault-expedition-total = there are { $count } expedition cards instead of { $expected }
-tomb-fault-chamber-line = «chamber» is followed by the number of the card and its colour
+tomb-fault-expedition-shape = the squares of a pattern are connected, and there is at least one
+tomb-fault-expedition-total = there { $count ->
+    [one] is one expedition card
+   *[other] are { $count } expedition cards
+} instead of { $expected }
+tomb-fault-chamber-line = “chamber” is followed by the number of the card and its colour
 tomb-fault-chamber-number = { $number } is not the number of a card: 1 to { $most }
 tomb-fault-chamber-twice = card { $card } is there twice
 tomb-fault-chamber-colour = { $colour } is not a colour: purple, orange or green
 tomb-fault-chamber-rows = a chamber has five rows, not { $rows }
 tomb-fault-chamber-width = a row has five squares, not { $width }
-tomb-fault-chamber-crosses = a chamber has at most { $most } red crosses
+tomb-fault-chamber-crosses = a chamber has at most { $most ->
+    [one] one red cross
+   *[other] { $most } red crosses
+}
 tomb-fault-chamber-entrance = a chamber has one entrance, E, in its top row
 tomb-fault-chamber-tomb = a chamber has one tomb, T, in its bottom row
-tomb-fault-chamber-no-way = no way leads from the entrance to the tomb
+tomb-fault-chamber-no-way = there is no way from the entrance to the tomb
 tomb-fault-chamber-missing = card { $card } is missing
 tomb-fault-colour-count = { $count ->
     [one] one card is
    *[other] { $count } cards are
 } { $colour } instead of { $expected }
-tomb-fault-symbol = «{ $symbol }» in column { $column } is no symbol
+tomb-fault-symbol = “{ $symbol }” in column { $column } is not a symbol
 
-tomb-setup-expected-round = «round» and its number, or «over»
+tomb-setup-expected-round = “round” and its number, or “over”
 tomb-setup-expected-number = a number
 tomb-setup-expected-patterns = names of patterns, with commas between them
 tomb-setup-expected-cards = numbers of cards, with commas between them
 tomb-setup-expected-boxes = boxes like p10, with commas between them
-tomb-setup-expected-table = «after», «expedition», «offer» or «|» and the first player
-tomb-setup-expected-player = a card like L17:a1b1, «done», «red», «green», «torches», «skulls», «boxes» or «|»
-tomb-setup-expected-once = something else: this was said before
+tomb-setup-expected-table = “after”, “expedition”, “offer” or “|” and the first player
+tomb-setup-expected-player = a card like L17:a1b1, “done”, “red”, “green”, “torches”, “skulls”, “boxes” or “|”
+tomb-setup-expected-once = something else: this is already there
 tomb-setup-seats = there are { $seats ->
     [one] one player
    *[other] { $seats } players
 }, and the game is for 2 to 4
-tomb-setup-too-few-cards = the set has too few cards for so many players
+tomb-setup-too-few-cards = the set has too few cards for this many players
 tomb-setup-nobody-marks = an expedition lies open, but nobody has a card to mark
 tomb-setup-round = there is no round { $round }
 tomb-setup-over-expedition = the match is over, so no expedition lies open
 tomb-setup-unknown-pattern = there is no expedition { $name }
 tomb-setup-pattern-too-often = { $name } was revealed more often than there are cards with it
-tomb-setup-too-many-revealed = before an expedition at most { $most } others have been revealed in a round
+tomb-setup-too-many-revealed = at most { $most ->
+    [one] one other expedition
+   *[other] { $most } other expeditions
+} can have been revealed in a round before an expedition
 tomb-setup-unknown-card = there is no card { $card }
 tomb-setup-card-twice = card { $card } is in two places
 tomb-setup-offer = the offer has { $count ->
     [one] one card
    *[other] { $count } cards
 }: it has four, or fewer once the deck is empty
-tomb-setup-free-slot = seat { $seat } has a free place though there are cards to take
+tomb-setup-free-slot = seat { $seat } has a free place although there are cards to take
 tomb-setup-wall = { $square } of card { $card } is a wall
 tomb-setup-tomb-marked = the tomb of card { $card } is marked, so the card is completed
-tomb-setup-not-connected = what is marked on card { $card } does not hang together with its entrance
-tomb-setup-red-gems = seat { $seat } can have at most { $most } red gems
-tomb-setup-green-gems = seat { $seat } can have at most { $most } green gems
-tomb-setup-skulls = seat { $seat } can have at most { $most } skulls
-tomb-setup-torches = seat { $seat } can have at most { $most } torches
+tomb-setup-not-connected = the marks on card { $card } are not connected to its entrance
+tomb-setup-red-gems = seat { $seat } can have at most { $most ->
+    [one] one red gem
+   *[other] { $most } red gems
+}
+tomb-setup-green-gems = seat { $seat } can have at most { $most ->
+    [one] one green gem
+   *[other] { $most } green gems
+}
+tomb-setup-skulls = seat { $seat } can have at most { $most ->
+    [one] one skull
+   *[other] { $most } skulls
+}
+tomb-setup-torches = seat { $seat } can have at most { $most ->
+    [one] one torch
+   *[other] { $most } torches
+}
 tomb-setup-torch-round = seat { $seat } cannot have the torch of round { $round }, or has it twice
 tomb-setup-box-unearned = seat { $seat } has a { $colour } box without the cards for it
 tomb-setup-boxes = the { $colour } boxes do not fit the completed cards: the best ones go first
@@ -137,19 +161,19 @@ tomb-board-deck = { $count ->
 tomb-board-boxes = boxes left: { $boxes }
 tomb-board-hand = dealt to you
 tomb-board-seat = seat { $seat }: { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }
 tomb-board-completed = completed: { $cards }
-tomb-board-gems = red gems { $red }, green gems { $green }
-tomb-board-torches = torches of rounds { $rounds }
-tomb-board-skulls = skulls { $count }, costing { $cost }
-tomb-board-own-boxes = boxes { $boxes }
+tomb-board-gems = red gems: { $red }, green gems: { $green }
+tomb-board-torches = torches, by round: { $rounds }
+tomb-board-skulls = skulls: { $count }, costing { $cost }
+tomb-board-own-boxes = boxes: { $boxes }
 tomb-board-legend = E entrance, T tomb, # wall, • marked, ◦ chosen now, r g gems, t torch, s skull, p potion, x red cross
 
 tomb-prompt-keep = Keep two of your four cards.
 tomb-prompt-kept = You keep { $low } and { $high }; you may still change your mind.
-tomb-prompt-mark = Mark { $name } on one of your cards, or a single square.
+tomb-prompt-mark = Mark { $name } on one of your cards, or mark a single square.
 tomb-prompt-extra = { $count ->
     [one] A red cross: mark one more square, or choose again.
    *[other] Red crosses: mark { $count } more squares, one by one, or choose again.
@@ -159,7 +183,7 @@ tomb-prompt-take = { $count ->
     [one] Take a new card from the offer, or unseen from the deck.
    *[other] Take { $count } new cards, one by one, from the offer or unseen from the deck.
 }
-tomb-prompt-wait = Nothing is to be decided here now.
+tomb-prompt-wait = There is nothing to decide right now.
 
 tomb-event-dealt = { $name } is dealt card { $card }
 tomb-event-dealt-hidden = { $name } is dealt a card
@@ -185,5 +209,5 @@ tomb-scene-card-orange = card { $card }, orange
 tomb-scene-card-green = card { $card }, green
 tomb-scene-square = square { $square }
 tomb-scene-mark = marked square { $square }
-tomb-scene-single = One square only
+tomb-scene-single = Mark one square
 tomb-scene-again = Choose again

@@ -13,7 +13,7 @@ action-sun-discard = odhodiť { $card }
 action-sun-place = položiť { $card } na úroveň { $level }, miesto { $place }
 action-sun-points = vziať body za symbol
 action-sun-end = ukončiť ťah
-action-sun-pass = vynechať
+action-sun-pass = vynechať ťah
 
 action-tomb-keep = nechať si karty { $low } a { $high }
 action-tomb-mark-left = označiť { $squares } na ľavej karte

@@ -41,7 +41,7 @@ arena-elo = Elo
 arena-mean = ms/akcia
 arena-worst = najviac
 arena-worst-turn = najdlhší ťah
-arena-elo-note = Elo: o koľko je silnejší než { $last }, s 95 % intervalom. „rozhodnuté“: výhry v partiách s jediným víťazom.
+arena-elo-note = Elo: o koľko je silnejší než { $last }, s 95% intervalom. „rozhodnuté“: výhry v partiách s jediným víťazom.
 arena-sprt-larger = Rozhodnuté (LLR { $llr }): { $name } má podiel výhier { $larger } alebo viac.
 arena-sprt-smaller = Rozhodnuté (LLR { $llr }): { $name } má podiel výhier { $smaller } alebo menej.
 arena-sprt-undecided = Nerozhodnuté, či { $name } má podiel výhier { $smaller } alebo { $larger } (LLR { $llr }, hranice { $low } a { $high }).
@@ -62,6 +62,6 @@ arena-plot-subtitle = { $rules }, { $seats ->
     [one] jedna partia
     [few] { $matches } partie
    *[other] { $matches } partií
-}, semienko { $seed }; úsečky sú 95 % intervaly
+}, semienko { $seed }; úsečky sú 95% intervaly
 arena-plot-share = podiel výhier
 arena-plot-elo = Elo v porovnaní s botom { $last }

@@ -2,7 +2,7 @@
 
 bots-no-table = Pre pravidlá { $rules } nie je tabuľka, preto hrá majster. Vyrobí ju „benben solve pylos --rules { $rules }“.
 bots-bad-table = Tabuľka sa nedá použiť ({ $error }), preto hrá majster.
-bots-fell-back = Bot { $bot } sa potkol; namiesto neho rozmýšľal slabší.
+bots-fell-back = Bot { $bot } sa potkol; nahradil ho slabší.
 
 bots-name-random = Kamienok
 bots-style-random = Kotúľa sa, kam ho svah ťahá: hocijaký ťah, ktorý pravidlá dovolia.
@@ -23,7 +23,7 @@ bots-style-greedy = Berie, čo sa práve blyští; meradlo pre ostatných.
 bots-name-uct = Pisár
 bots-style-uct = Odohrá tisíce náhodných partií podľa pravidiel a počíta; tiež meradlo.
 
-bots-level-random = náhodne
+bots-level-random = náhodný
 bots-level-easy = ľahký
 bots-level-medium = stredný
 bots-level-hard = ťažký

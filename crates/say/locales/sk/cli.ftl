@@ -54,7 +54,7 @@ cli-play-after =
 
     Počas hry napíš „help“ a dozvieš sa, čo môžeš povedať.
     Štandardný vstup môže byť aj rúra s jedným ťahom na riadok.
-cli-seats = kto hrá, po poradí a oddelené čiarkami: human, human:NAME, bot:LEVEL (random, easy, medium, hard, master) alebo engine:PROGRAM
+cli-seats = kto hrá, v poradí pri stole, oddelené čiarkami: human, human:NAME, bot:LEVEL (random, easy, medium, hard, master) alebo engine:PROGRAM
 cli-save = zapisuje partiu do tohto nového súboru, istí ju po každom ťahu
 cli-resume = pokračuje v partii z tohto súboru a ďalej ju doň zapisuje
 cli-clock = čas na rozmýšľanie: minúty na partiu a sekundy navyše za každý ťah, napríklad 5+3
@@ -73,7 +73,7 @@ cli-play-help =
 cli-guest = Hosť
 cli-bot-name = { $name } (bot:{ $bot }, hráč { $seat })
 cli-bot-unknown-name = bot:{ $bot } (hráč { $seat })
-cli-thinking = { $name } rozmýšľa …
+cli-thinking = { $name } rozmýšľa…
 cli-bot-stumbled = { $name } má problém; ďalej hrá { $bot }.
 cli-bot-missing = { $name } tu nie je; namiesto toho hrá { $bot }.
 cli-engine-replaced = { $name } nemôže pokračovať: { $why }; ďalej hrá { $bot }.

@@ -5,7 +5,10 @@ games-wrong-seats = { $game } sa nedá hrať, keď { $seats ->
     [one] je hráč jeden
     [few] sú hráči { $seats }
    *[other] je hráčov { $seats }
-}; má ich byť { $fewest } až { $most }
+}; { $most ->
+    [2] majú byť presne dvaja
+   *[other] má ich byť { $fewest } až { $most }
+}
 games-bad-components = sada komponentov má { $count ->
     [one] jednu chybu
     [few] { $count } chyby

@@ -6,7 +6,7 @@ home-games = Hry
 home-level = Sila botov
 home-play-now = Hrať hneď
 home-invite = Pozvať priateľa
-home-same-screen = Jedna obrazovka
+home-same-screen = Pri jednej obrazovke
 home-set-up = Nastaviť
 home-players = { $kind ->
     [one] { $fewest ->
@@ -24,7 +24,7 @@ home-going = Rozohrané partie
 home-over = Skončené partie
 home-build = Postaviť pozíciu
 home-build-about = Postav si dosku podľa chuti, hraj z nej alebo sa na ňu spýtaj najlepšieho bota.
-home-import = Záznam odinakiaľ
+home-import = Importovať záznam
 home-import-about = Vlož záznam partie a prezri si ju.
 home-import-button = Prezrieť
 home-invite-game = Ktorú hru

@@ -7,4 +7,4 @@ install-offline-about = Nemáš pripojenie, alebo Benben práve nebeží. Len č
 install-again = Skúsiť znova
 install-kept = Čo stále funguje
 install-kept-none = Zatiaľ sa nič neuložilo: pravidlá, ktoré si prečítaš online, sa tu neskôr dajú čítať aj bez pripojenia.
-install-waits = Stoly, boti, lekcie a hádanky žijú na serveri. Tvoje partie tam na teba čakajú a nič sa z nich nestratí.
+install-waits = Stoly, boti, lekcie a úlohy žijú na serveri. Tvoje partie tam na teba čakajú a nič sa z nich nestratí.

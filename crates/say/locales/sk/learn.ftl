@@ -11,11 +11,11 @@ learn-finish = Dokončiť
 learn-show-me = Ukáž mi
 learn-rules = Pravidlá tohto kroku:
 learn-keys = Čo svieti, na to sa dá kliknúť; nie všetko je správne. Klávesy: Tab a šípky, Enter, Escape; R otáča; B na dosku; H ukáže; N ide ďalej.
-learn-lost = Server sa nedá zastihnúť. Skús to, prosím, znova.
+learn-lost = Server je nedostupný. Skús to, prosím, znova.
 learn-no-such-way = tadiaľto cez tento krok cesta nevedie; začni ho odznova
 learn-end = Výborne! Hru { $game } už ovládaš. Čo tak prvá partia?
-learn-end-play = Hrať: { $bot }
-learn-again = Lekcia ešte raz
+learn-end-play = Hrať proti: { $bot }
+learn-again = Zopakovať lekciu
 learn-others = Lekcie ostatných hier
 learn-offer = { $steps ->
     [one] Ešte ju nepoznáš? Nauč sa ju v { $steps } krátkom kroku.

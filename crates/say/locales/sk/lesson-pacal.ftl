@@ -1,7 +1,7 @@
 # Lekcia Pacal’s Rocket, krok za krokom.
 
 lesson-pacal-ship = Z troch hráčov začínaš ty. Polož loď na políčko Posvätného okrsku uprostred mesta.
-lesson-pacal-ship-done = Ak hrá menej než päť hráčov, niektoré okrsky sú zakryté: nič na nich nestojí a lety o číslo sa pred nimi zastavia.
+lesson-pacal-ship-done = Ak hrá menej než päť hráčov, niektoré okrsky sú zakryté: nič na nich nestojí a lety podľa čísla sa pred nimi zastavia.
 
 lesson-pacal-first = Na kocke je 3, v tomto kole pre všetkých. Prvý let je rovný a vedie von z Posvätného okrsku: vyber kam.
 lesson-pacal-first-stones = Po lete smieš použiť kamene. Klikni na vlastnú loď a vlož do nej jeden; druhý smie ísť do inej lode.
@@ -23,7 +23,7 @@ lesson-pacal-arrows = Šípky ťa nesú pozdĺž radu alebo stĺpca, ako ďaleko
 lesson-pacal-arrows-other = Šípky to dovolia. Tu však preleť jazero napravo a pristaň hneď za ním.
 lesson-pacal-arrows-done = Pristávaš na voľnom políčku svojho radu alebo stĺpca. Potom smieš použiť dva kamene.
 
-lesson-pacal-divine = Tvoja loď je zastavaná a nemôže letieť. Vzdaj sa najlacnejšieho božského kameňa a polož loď na ktorékoľvek voľné políčko.
+lesson-pacal-divine = Tvoja loď je obkľúčená a nemôže letieť. Vzdaj sa najlacnejšieho božského kameňa a polož loď na ktorékoľvek voľné políčko.
 lesson-pacal-divine-dear = Ide to. Ale zvyšné božské kamene dajú na konci svoju hodnotu, tak sa vzdaj najlacnejšieho, dvojky.
 lesson-pacal-divine-done = Smieš to v každom ťahu po prvom kole. Kto nemôže letieť a žiadny už nemá, pohne sa aj tak, ale kamene nepoužije.
 
@@ -44,7 +44,7 @@ lesson-pacal-meet-done = Nenechávaj teda dva svoje na jednom políčku. Letom k
 lesson-pacal-build = Tri kamene v rade sú zostava. Postav trojposchodovú pyramídu: klikni na ňu a potom na políčko so svojím kameňom.
 lesson-pacal-build-skip = Stavať nikto nemusí. Ale body sú za pyramídy: stavaj.
 lesson-pacal-build-small = To by bola menšia. Tvoja zostava stačí na tri poschodia.
-lesson-pacal-build-done = Kamene sa ti vrátia. Päť: štyri rohy štvorca; štyri a tri: v línii s rovnakými medzerami; dve: vedľa seba; jedno: jediný kameň.
+lesson-pacal-build-done = Kamene sa ti vrátia. Päť: štyri rohy štvorca; štyri a tri: v línii s rovnakými medzerami z voľných políčok; dve: vedľa seba; jedno: jediný kameň.
 
 lesson-pacal-lean = Tvoja pyramída smie zastúpiť kameň. Využi ju a postav tri poschodia na jednom zo svojich kameňov.
 lesson-pacal-lean-upgrade = Tým by sa nahradila stará pyramída; o tom je ďalší krok. Tu stavaj na kameni.
@@ -58,8 +58,8 @@ lesson-pacal-smaller = Tri v rade, ale všetky tvoje trojposchodové pyramídy u
 lesson-pacal-smaller-one = Smie mať aj jediné poschodie, ale dve sú lepšie.
 lesson-pacal-smaller-done = Komu nezostala pyramída správnej veľkosti, smie postaviť ktorúkoľvek menšiu.
 
-lesson-pacal-district = V tomto okrsku máš dve poschodia a iný hráč tri. Postav tak, aby ich nikto nemal viac ani rovnako ako ty.
-lesson-pacal-district-tie = Potom by ste mali po tri poschodia a zhoda nedáva nič. Stavaj na kameni, aspoň dve poschodia.
+lesson-pacal-district = V tomto okrsku máš dve poschodia a iný hráč tri. Postav tak, aby mali všetci ostatní menej poschodí než ty.
+lesson-pacal-district-tie = Potom by to bolo tri ku trom a zhoda nedáva nič. Stavaj na kameni, aspoň dve poschodia.
 lesson-pacal-district-done = Prevzatie vedenia dáva hodnotu okrsku, a rovnako prvá pyramída v ňom.
 
 lesson-pacal-end = Čo pri troch hráčoch ukončí partiu na konci kola?
@@ -68,19 +68,19 @@ lesson-pacal-end-all-no = To by trvalo večnosť. Rozhodujú body.
 lesson-pacal-end-goal = Keď má niekto 40 bodov
 lesson-pacal-end-rounds = Po dvadsiatich kolách
 lesson-pacal-end-rounds-no = Len ak dvadsať kôl nikto nestavia. Zvyčajne sú to body.
-lesson-pacal-end-water = Potom sa počítajú brehy jazera a rieky: 12, 8 a 4 body za najviac poschodí. Pri 8, 6 a 6 poschodiach, koľko dostanú tí dvaja so šiestimi?
+lesson-pacal-end-water = Potom sa počítajú brehy jazera a rieky: 12, 8 a 4 body za najviac poschodí. Koľko dostanú pri 8, 6 a 6 poschodiach tí dvaja so šiestimi?
 lesson-pacal-end-water-each = Každý osem
 lesson-pacal-end-water-each-no = Delia sa o druhé a tretie miesto: osem a štyri dokopy.
 lesson-pacal-end-water-shared = Každý šesť
 lesson-pacal-end-water-none = Každý štyri
 lesson-pacal-end-water-none-no = Obsadili dve miesta, druhé a tretie, a delia sa o to, čo dávajú obe.
-lesson-pacal-end-district = V každom okrsku dáva najviac poschodí jeho hodnotu a druhé miesto dva body. A keď majú najviac dvaja?
+lesson-pacal-end-district = V každom okrsku dostane jeho hodnotu ten, kto má najviac poschodí, a druhý dostane dva body. A keď majú najviac dvaja?
 lesson-pacal-end-district-full = Obaja dostanú hodnotu a druhé miesto nie je
 lesson-pacal-end-district-half = O hodnotu sa podelia
 lesson-pacal-end-district-half-no = Delí sa pri vode. V okrsku dostanú pri zhode všetci celú hodnotu.
 lesson-pacal-end-district-none = Nikto nedostane nič
 lesson-pacal-end-district-none-no = Pri stavaní zhoda nedáva nič, ale na konci áno.
-lesson-pacal-end-done = Božské kamene pridajú svoju hodnotu a najviac bodov vyhráva. Kto postaví predposlednú pyramídu, partiu hneď ukončí za 5 bodov; pri dvoch hráčoch ju ukončí aj 45 bodov.
+lesson-pacal-end-done = Božské kamene pridajú svoju hodnotu a vyhráva, kto má najviac bodov. Kto postaví predposlednú pyramídu, partiu hneď ukončí za 5 bodov; pri dvoch hráčoch ju ukončí aj 45 bodov.
 
 lesson-pacal-masters = Majstri používajú v zostave pyramídy len na vylepšenie. Postav aj tak tri poschodia.
 lesson-pacal-masters-small = Smieš. Ale vylepšením pyramídy tu aj majster získa tri poschodia.

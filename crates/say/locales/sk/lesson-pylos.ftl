@@ -39,7 +39,7 @@ lesson-pylos-reserve-done = Posun ti zachránil poslednú guľôčku. V Pylose i
 lesson-pylos-apex = Plné je všetko okrem vrcholu. Polož tam svoju poslednú guľôčku.
 lesson-pylos-apex-done = Kto položí guľôčku na vrchol, hneď vyhráva. To je celý Pylos; čo nasleduje, sú iné spôsoby, ako ho hrať.
 
-lesson-pylos-expert = Podľa pravidiel pre znalcov sa okrem štvorca počíta aj rad: štyri na základni alebo tri na úrovni 2. Dokonči svoj rad.
+lesson-pylos-expert = Podľa pravidiel pre expertov sa okrem štvorca počíta aj rad: štyri na základni alebo tri na úrovni 2. Dokonči svoj rad.
 lesson-pylos-expert-elsewhere = Smieš, ale tvojmu radu troch chýba štvrtá. Uhlopriečky sa nepočítajú.
 lesson-pylos-expert-back = Celý rad: vezmi si späť dve guľôčky, jednu po druhej.
 lesson-pylos-expert-done = Rady idú rovnobežne s okrajom dosky. Najviac sú aj tu dve guľôčky za ťah.

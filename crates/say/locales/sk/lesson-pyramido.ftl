@@ -51,7 +51,7 @@ lesson-pyramido-level-done = Desať, šesť, tri a jeden na vrchu: štyri kolá.
 
 lesson-pyramido-hole = Voľné sú dva osamelé bloky a žiadny dielik sa už nezmestí. Vyplň ich záplatami: klikni na záplatu a potom na voľný blok.
 lesson-pyramido-hole-second = Ešte jeden. Na tieto záplaty značky nejdú.
-lesson-pyramido-hole-done = To bol celý ťah. S primálo záplatami by to bola prehra, preto nenechávaj diery, alebo si šetri záplaty.
+lesson-pyramido-hole-done = To bol celý ťah. S príliš malým počtom záplat by to bola prehra, preto nenechávaj diery, alebo si šetri záplaty.
 
 lesson-pyramido-next = Prvé kolo je spočítané a všetky značky sú späť. Kto začína ďalšie?
 lesson-pyramido-next-most = Kto mal najviac bodov
@@ -61,7 +61,7 @@ lesson-pyramido-next-turn-no = To len ťahy. Začiatok závisí od bodov v kole.
 lesson-pyramido-next-fewest = Kto mal najmenej bodov
 lesson-pyramido-next-done = Najmenej v tomto kole, a ak ich je viac, prvý v smere hodinových ručičiek. Potom sa značí nanovo.
 
-lesson-pyramido-end = Po štvrtom kole vyhráva najviac bodov. Čo rozhodne, ak majú dvaja rovnako?
+lesson-pyramido-end = Po štvrtom kole vyhráva, kto má najviac bodov. Čo rozhodne, ak ich majú dvaja rovnako veľa?
 lesson-pyramido-end-patches = Viac zvyšných záplat
 lesson-pyramido-end-last = Posledné kolo
 lesson-pyramido-end-last-no = Posledné nie. Najprv záplaty a potom najlepšie jednotlivé kolo.

@@ -1,7 +1,7 @@
 # Lekcia Silver & Gold Pyramids, krok za krokom.
 
-lesson-tomb-keep = Dostávaš štyri komory a dve si nechávaš. Klikni na tie dve, ktoré sa ti páčia.
-lesson-tomb-keep-done = Všetci si vyberajú naraz a nikto nevidí, čo si nechávajú ostatní. Ďalšie štyri komory teraz ležia odkryté ako ponuka.
+lesson-tomb-keep = Dostávaš štyri komnaty a dve si nechávaš. Klikni na tie dve, ktoré sa ti páčia.
+lesson-tomb-keep-done = Všetci si vyberajú naraz a nikto nevidí, čo si nechávajú ostatní. Ďalšie štyri komnaty teraz ležia odkryté ako ponuka.
 
 lesson-tomb-entrance = Expedícia ukazuje vzor. Polož ho na jednu zo svojich kariet, otočený podľa chuti: prvé označenie musí zakryť vstup vľavo hore.
 lesson-tomb-entrance-single = Namiesto vzoru smieš označiť jediné políčko, ale je to pomalé. Polož celý vzor.

@@ -2,13 +2,13 @@
 
 me-link = Ty
 me-title = Čo je o tebe uložené
-me-about = Toto je všetko. Niet účtu ani e-mailovej adresy a nikomu inému sa nič neposiela.
+me-about = Toto je všetko. Nie je tu žiadny účet ani e-mailová adresa a nikomu inému sa nič neposiela.
 me-name = Tvoje meno
 me-name-keep = Uložiť
 me-name-about = V partiách zostáva meno, ktoré tam už je; zmeniť ho môžeš pri stole.
-me-bad-name = meno má 1 až { $most } viditeľných znakov
+me-bad-name = meno musí mať viditeľné znaky, od 1 do { $most }
 me-since = Si tu od { $day }.
-me-unknown = Zatiaľ je uložený iba cookie v tvojom prehliadači.
+me-unknown = Zatiaľ je uložený iba súbor cookie v tvojom prehliadači.
 me-settings = Tvoje nastavenia
 me-settings-about = Uložené iba v tvojom prehliadači.
 me-matches = Tvoje partie
@@ -19,16 +19,16 @@ me-matches-count = { $count ->
    *[other] Máš tu { $count } partií.
 }
 me-matches-more = Všetky sú v súbore nižšie.
-me-learnt = Lekcie a hádanky
+me-learnt = Lekcie a úlohy
 me-lesson = { $steps ->
     [one] { $game }: { $steps } krok lekcie
     [few] { $game }: { $steps } kroky lekcie
    *[other] { $game }: { $steps } krokov lekcie
 }
 me-yours = Je to tvoje
-me-export = Vziať si všetko so sebou
+me-export = Stiahnuť všetko
 me-export-about = Jeden súbor so všetkým vyššie a so záznamami tvojich partií, pokiaľ ich smieš vidieť.
-me-delete = Vymazať všetko …
+me-delete = Vymazať všetko…
 me-delete-title = Vymazať o tebe všetko?
 me-delete-alone = { $count ->
     [0] Žiadna partia nie je iba tvoja, nijaká sa teda nevymaže.
@@ -43,12 +43,12 @@ me-delete-shared = { $count ->
    *[other] { $count } partií s inými ľuďmi im zostane.
 }
 me-delete-stand-in = Kde sa ešte hrá, hrá ďalej za teba bot, a tvoje meno sa všade zmení na „{ $name }“.
-me-delete-learnt = Tvoje meno, lekcie a hádanky sa vymažú.
+me-delete-learnt = Tvoje meno, lekcie a úlohy sa vymažú.
 me-delete-cookie = Tento prehliadač na teba zabudne a odkazy späť na tvoje miesta prestanú platiť.
 me-delete-copies = Na to, čo si uložili iní, a na zálohy hostiteľa nedosiahneme.
 me-delete-for-ever = Nedá sa to vrátiť späť.
 me-delete-sure = Vymazať o mne všetko
-me-delete-not = Nechať všetko tak
+me-delete-not = Ponechať všetko
 me-deleted = Všetko je vymazané
 me-deleted-about = Už tu o tebe nie je uložené nič. Príď, kedy len budeš chcieť.
 me-gone = niekto

@@ -150,7 +150,7 @@ pacal-fault-banks = napíš „banks all“, „banks none“ alebo políčka
 pacal-fault-bank = „{ $word }“ nie je políčko
 pacal-fault-bank-dry = { $square } nie je súš pri vode
 pacal-fault-cover = zakrytie je pre 2, 3 alebo 4 hráčov: napíš ho ako cover 3 J P
-pacal-fault-die = kocka má 1 až { $most } stien
+pacal-fault-die = počet stien kocky je 1 až { $most }
 pacal-fault-face = „{ $word }“ nie je stena kocky: číslo od 1 do 10, alebo arrows
 pacal-fault-goal = cieľ je počet hráčov, 2 až 5, a body od 1 do { $highest }, napríklad goal 2 45
 pacal-fault-no-goal = chýba cieľ pre počet hráčov { $seats }
@@ -160,7 +160,8 @@ pacal-board-die = kocka: { $die }
 pacal-board-values = hodnoty: { $values }
 pacal-board-key = ≈ breh, ║ rieka, ~ jazero, <1> loď, 1▲3 trojposchodová pyramída, čísla dole: kamene, + kam môže loď
 pacal-board-seat = { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }; { $stones ->
@@ -185,9 +186,9 @@ pacal-prompt-jump = Leť pozdĺž svojho radu alebo stĺpca, ako ďaleko chceš{
     [0] .
    *[other] , alebo sa vzdaj božského kameňa.
 }
-pacal-prompt-one-stone = Vlož kameň do svojej lode, alebo pokračuj bez neho.
-pacal-prompt-two-stones = Vlož kameň do svojej lode a jeden do cudzej, alebo pokračuj bez nich.
-pacal-prompt-build = Postav pyramídu, alebo pokračuj bez nej.
+pacal-prompt-one-stone = Vlož kameň do svojej lode, alebo to preskoč.
+pacal-prompt-two-stones = Vlož kameň do svojej lode a jeden do cudzej, alebo to preskoč.
+pacal-prompt-build = Postav pyramídu, alebo to preskoč.
 
 pacal-scene-square = { $square } v okrsku { $district }
 pacal-scene-ship = { $stones ->
@@ -202,7 +203,8 @@ pacal-scene-built = { $storeys ->
    *[other] pyramída hráča { $seat } na { $square }, { $storeys } poschodí
 }
 pacal-scene-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
@@ -212,5 +214,5 @@ pacal-scene-pyramids = pyramídy, { $storeys ->
    *[other] { $storeys } poschodí
 }: zostáva { $left }
 pacal-scene-divine = božský kameň { $value }
-pacal-scene-skip = Už nič
+pacal-scene-skip = Preskočiť
 pacal-scene-stay = Zostať

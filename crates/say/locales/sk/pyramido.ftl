@@ -89,7 +89,7 @@ pyramido-tiles-colour = „{ $colour }“ nie je farba: brown, blue, yellow, aqu
 pyramido-tiles-quadrant = „{ $quadrant }“ nie je štvrtina: nw, ne, sw alebo se
 pyramido-tiles-quadrant-twice = v štvrtine { $quadrant } jedného bloku sú dva klenoty
 pyramido-tiles-jewels = dielik má dva klenoty; tento ich má { $count }
-pyramido-tiles-alike = dielik { $tile } vyzerá ako dielik { $other }, možno otočený o polovicu
+pyramido-tiles-alike = dielik { $tile } vyzerá ako dielik { $other }, možno otočený o pol otáčky
 
 pyramido-setup-seats = hrať môžu dvaja až štyria, nie { $count }
 pyramido-setup-no-such-seat = kto začínal alebo je na ťahu, nesedí pri tomto stole
@@ -158,4 +158,4 @@ pyramido-scene-block = { $count ->
 pyramido-scene-tile = kameňolom { $place }: { $left } ({ $left-jewels }) a { $right } ({ $right-jewels })
 pyramido-scene-cell = políčko { $cell }
 pyramido-scene-lost = hráč { $seat } prehral
-pyramido-scene-keep = Bez záplaty
+pyramido-scene-keep = Nechať záplaty

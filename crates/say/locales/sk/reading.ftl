@@ -23,7 +23,7 @@ reading-sun-place = úroveň { $level }, miesto { $place }
 reading-sun-standard = { $value }, { $symbol }
 reading-sun-left = ľavý okraj { $value }, { $symbol }
 reading-sun-right = pravý okraj { $value }, { $symbol }
-reading-sun-top = vrchol { $value }, { $symbol }
+reading-sun-top = vrch { $value }, { $symbol }
 reading-sun-base = základ, { $symbol }
 reading-sun-plain = bez symbolu
 reading-sun-sun = slnko
@@ -43,7 +43,7 @@ reading-sun-can-discard = dá sa odhodiť
 reading-sun-can-draw = dá sa z neho ťahať
 
 reading-tomb-common = Stôl
-reading-tomb-expedition = expedícia { $name }, políčka { $squares }, otočené alebo zrkadlené, ako chceš
+reading-tomb-expedition = expedícia { $name }, políčka { $squares }, otočené alebo zrkadlovo obrátené, ako chceš
 reading-tomb-boxes = { $count ->
     [0] voľné bonusy, { $colour }: žiadne
    *[other] voľné bonusy, { $colour }: { $boxes }

@@ -10,6 +10,6 @@ rules-figure-square = Svetlý dokončil štvorec a môže vziať späť jednu al
 rules-figure-apex = Tmavý obsadil vrchol a vyhráva.
 rules-figure-bricks = Kde sú čiarkované rámčeky, ležia už obe karty pod nimi, takže tam môže ísť karta.
 rules-figure-cross = Červený kríž na c3 je označený: hneď nasleduje ešte jedno políčko na ktorejkoľvek karte.
-rules-figure-boxes = Obaja idú dokončiť fialovú kartu; väčší z voľných bonusov získa nižšie číslo.
+rules-figure-boxes = Obaja sa chystajú dokončiť fialovú kartu; väčší z voľných bonusov získa nižšie číslo.
 rules-figure-marker = Každý postavil dielik a označil si hnedú oblasť.
 rules-figure-flight = Padla trojka: loď môže pristáť tam, kde sú čiarkované rámčeky.

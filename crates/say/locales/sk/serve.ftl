@@ -13,7 +13,7 @@ serve-rate = koľko požiadaviek za sekundu smie poslať jedna adresa
 serve-started =
     Benben beží na { $address }
     Partie sú uložené v { $folder }. Skončíš cez Ctrl-C.
-serve-stopped = Všetko je uložené. Dovidenia.
+serve-stopped = Všetko je uložené. Maj sa.
 serve-no-folder = tento systém nemá priečinok pre tvoje dáta: urči ho cez --data
 serve-cannot-start = server nemôže bežať: { $error }
 serve-cannot-open = dáta sa nedajú otvoriť: { $error }

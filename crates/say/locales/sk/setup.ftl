@@ -18,7 +18,7 @@ setup-bots = Boti
 setup-name = Meno
 setup-guest = Hosť
 setup-order = Poradie pri stole
-setup-order-listed = Ako je napísané
+setup-order-listed = Podľa zoznamu
 setup-order-lot = Žrebom
 setup-clock = Hodiny
 setup-clock-none = Žiadne
@@ -32,7 +32,7 @@ setup-components = Sada komponentov ako text (prázdne: obvyklá)
 setup-position = Začiatočná pozícia ako text (prázdne: obvyklá)
 setup-start = Začať
 
-setup-bad-name = hráč { $seat } potrebuje meno dlhé 1 až { $most } znakov v jednom riadku
+setup-bad-name = hráč { $seat } potrebuje jednoriadkové meno; počet znakov: 1 až { $most }
 setup-unknown-bot = bot „{ $name }“ neexistuje
 setup-bad-clock = hodiny potrebujú celé čísla a aspoň nejaký čas
 setup-components-not-text = sada komponentov má znaky, ktoré do textu nepatria

@@ -20,7 +20,7 @@ sun-refused-over = partia sa už skončila
 sun-refused-only-chance = o tom rozhodujú karty, nie hráč
 sun-refused-no-such-chance = to teraz vyjsť nemôže
 sun-refused-draw-or-play = v ťahu sa karty buď ťahajú, alebo hrajú: potiahni dve karty, alebo aspoň jednu polož
-sun-refused-may-not-pass = vynechať môžeš, len keď nemôžeš kartu ani potiahnuť, ani položiť
+sun-refused-may-not-pass = vynechať ťah môžeš, len keď nemôžeš kartu ani potiahnuť, ani položiť
 sun-refused-draw-first = ťaháš karty: najprv si potiahni druhú
 sun-refused-no-standard-to-draw = niet štandardnej karty na ťahanie, ani medzi odhodenými
 sun-refused-no-edge-to-draw = niet okrajovej karty na ťahanie, ani medzi odhodenými
@@ -42,7 +42,11 @@ sun-set-bad-name = „{ $word }“ nie je názov: použi malé písmená, čísl
 sun-set-bad-value = „{ $word }“ nie je hodnota od 0 do 9
 sun-set-empty-deck = v balíčku „{ $deck }“ nie je žiadna karta
 sun-set-end-twice = koniec základu „{ $word }“ je tu dvakrát
-sun-set-few-middles = základ potrebuje { $needed } stredných kariet, ale { $found ->
+sun-set-few-middles = základ potrebuje { $needed ->
+    [one] jednu strednú kartu
+    [few] { $needed } stredné karty
+   *[other] { $needed } stredných kariet
+}, ale { $found ->
     [one] je tu jedna
     [few] sú tu { $found }
    *[other] je ich tu { $found }
@@ -61,7 +65,11 @@ sun-set-unknown-symbol = „{ $word }“ nie je symbol: použi sun, moon, rain, 
 sun-set-wrong-total = počet kariet „{ $part }“ má byť { $total }, ale súčet riadkov je { $found }
 sun-set-wrong-words = v riadku, ktorý sa začína na „{ $word }“, majú byť iné slová než tieto
 
-sun-setup-base-count = základ potrebuje { $needed } stredných kariet, ale { $found ->
+sun-setup-base-count = základ potrebuje { $needed ->
+    [one] jednu strednú kartu
+    [few] { $needed } stredné karty
+   *[other] { $needed } stredných kariet
+}, ale { $found ->
     [one] uvedená je jedna
     [few] uvedené sú { $found }
    *[other] uvedených je { $found }
@@ -122,7 +130,8 @@ sun-board-edge-deck = okrajový balíček: { $cards ->
 sun-board-marker = značka { $card }
 sun-board-discards = odhodené: { $cards }
 sun-board-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
@@ -143,12 +152,13 @@ sun-event-gets-edge = { $name } dostáva okrajovú kartu
 sun-event-discards = { $name } odhadzuje { $card }
 sun-event-places = { $name } kladie { $card } na { $place }
 sun-event-scores = { $name } má za symbol { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
 sun-event-ends = { $name } končí ťah
-sun-event-passes = { $name } nemôže nič urobiť a vynecháva
+sun-event-passes = { $name } nemôže nič urobiť a vynecháva ťah
 
 sun-prompt-ready = Potiahni dve karty, alebo polož karty z ruky.
 sun-prompt-draw = Potiahni dve karty.
@@ -160,7 +170,8 @@ sun-prompt-discard = { $count ->
 }
 sun-prompt-playing = Polož ďalšiu kartu, alebo ukonči ťah.
 sun-prompt-choose = Tvoj symbol susedí s rovnakým: potiahni kartu, alebo si započítaj { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }.
@@ -173,7 +184,7 @@ sun-notation =
     discard-5         odhoď 5 bez symbolu
     points            za symbol si namiesto karty započítaj body
     end               po položení kariet ukonči ťah
-    pass              vynechaj, keď nemôžeš kartu ani potiahnuť, ani položiť
+    pass              vynechaj ťah, keď nemôžeš kartu ani potiahnuť, ani položiť
 
 sun-scene-place = prístupné miesto { $place }
 sun-scene-brick = karta { $card } na { $place }
@@ -191,9 +202,10 @@ sun-scene-left = { $cards ->
 }
 sun-scene-discarded = odhodené: { $cards }
 sun-scene-end = Ukončiť ťah
-sun-scene-pass = Vynechať
+sun-scene-pass = Vynechať ťah
 sun-scene-points = { $points ->
-    [one] Vziať jeden bod
+    [1] Vziať jeden bod
+    [one] Vziať { $points } bod
     [few] Vziať { $points } body
    *[other] Vziať { $points } bodov
 }

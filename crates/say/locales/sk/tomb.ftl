@@ -1,6 +1,6 @@
-### Strieborné a zlaté pyramídy.
+### Silver & Gold Pyramids.
 
-tomb-name = Strieborné a zlaté pyramídy
+tomb-name = Silver & Gold Pyramids
 tomb-about = Všetci naraz mapujú komnaty od vstupu po hrobku a cestou zbierajú drahokamy a fakle.
 tomb-colour-purple = fialová
 tomb-colour-orange = oranžová
@@ -16,7 +16,7 @@ tomb-refused-not-two-cards = nechaj si dve rôzne karty
 tomb-refused-no-card = { $slot } nemáš kartu
 tomb-refused-wall = { $square } je stena
 tomb-refused-marked = { $square } je už označené
-tomb-refused-not-the-pattern = označ celý vzor, otočený alebo zrkadlový podľa chuti, alebo presne jedno políčko
+tomb-refused-not-the-pattern = označ celý vzor, otočený alebo zrkadlovo obrátený podľa chuti, alebo presne jedno políčko
 tomb-refused-not-one-square = červený kríž žiada presne jedno ďalšie políčko
 tomb-refused-without-entrance = prvé označenie na karte musí zahŕňať jej vstup, { $square }
 tomb-refused-not-connected = jedno z políčok musí stranou susediť so skôr označeným
@@ -77,7 +77,7 @@ tomb-fault-expedition-line = po „expedition“ nasleduje názov a počet karie
 tomb-fault-expedition-name = „{ $name }“ nie je názov: jedno slovo, najviac 24 písmen, číslic a spojovníkov
 tomb-fault-expedition-twice = expedícia { $name } tu už je
 tomb-fault-expedition-count = { $count } nie je počet kariet
-tomb-fault-expedition-same = { $name } má rovnaký vzor ako { $other }, možno otočený alebo zrkadlový: radšej pridaj viac kariet pre { $other }
+tomb-fault-expedition-same = { $name } má rovnaký vzor ako { $other }, možno otočený alebo zrkadlovo obrátený: radšej pridaj viac kariet pre { $other }
 tomb-fault-expedition-large = vzor má najviac päť riadkov po najviac päť políčok
 tomb-fault-expedition-shape = políčka vzoru držia pokope a je aspoň jedno
 tomb-fault-expedition-total = počet kariet expedícií je { $count } namiesto { $expected }
@@ -118,7 +118,7 @@ tomb-setup-round = kolo { $round } neexistuje
 tomb-setup-over-expedition = partia sa skončila, takže žiadna expedícia nie je odkrytá
 tomb-setup-unknown-pattern = expedícia { $name } neexistuje
 tomb-setup-pattern-too-often = { $name }: odkryté viackrát, než je takých kariet
-tomb-setup-too-many-revealed = pred expedíciou môže byť v kole odkrytých najviac { $most } iných
+tomb-setup-too-many-revealed = počet iných expedícií odkrytých v kole pred expedíciou je najviac { $most }
 tomb-setup-unknown-card = karta { $card } neexistuje
 tomb-setup-card-twice = karta { $card } je na dvoch miestach
 tomb-setup-offer = v ponuke { $count ->
@@ -150,15 +150,16 @@ tomb-board-deck = { $count ->
 tomb-board-boxes = voľné bonusy: { $boxes }
 tomb-board-hand = rozdané tebe
 tomb-board-seat = hráč { $seat }: { $points ->
-    [one] jeden bod
+    [1] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
 tomb-board-completed = dokončené: { $cards }
-tomb-board-gems = červené drahokamy { $red }, zelené drahokamy { $green }
-tomb-board-torches = fakle z kôl { $rounds }
-tomb-board-skulls = lebky { $count }, cena { $cost }
-tomb-board-own-boxes = bonusy { $boxes }
+tomb-board-gems = červené drahokamy: { $red }, zelené drahokamy: { $green }
+tomb-board-torches = fakle podľa kôl: { $rounds }
+tomb-board-skulls = lebky: { $count }, cena { $cost }
+tomb-board-own-boxes = bonusy: { $boxes }
 tomb-board-legend = E vstup, T hrobka, # stena, • označené, ◦ práve zvolené, r g drahokamy, t fakľa, s lebka, p elixír, x červený kríž
 
 tomb-prompt-keep = Nechaj si dve zo svojich štyroch kariet.
@@ -201,5 +202,5 @@ tomb-scene-card-orange = karta { $card }, oranžová
 tomb-scene-card-green = karta { $card }, zelená
 tomb-scene-square = políčko { $square }
 tomb-scene-mark = označené políčko { $square }
-tomb-scene-single = Len jedno políčko
+tomb-scene-single = Jedno políčko
 tomb-scene-again = Voliť znova

@@ -5,4 +5,4 @@ trouble-seat-taken = Tam už niekto sedí. Môžeš sa pozerať, poprosiť o in�
 trouble-too-late = Táto partia sa skončila, sadnúť si už nemôže nikto. Môžeš si pozrieť, ako prebehla, alebo si otvoriť vlastnú.
 trouble-watch = Sledovať partiu
 trouble-look-at = Pozrieť si partiu
-trouble-own-match = Vlastná partia
+trouble-own-match = Začať vlastnú partiu

@@ -2,11 +2,11 @@
 
 typed-label = Napíš ťah
 typed-play = Zahrať
-typed-about = Začni písať to, čo je v pravidlách pod „zápisom“, alebo slová ako v návrhoch. Šípky vyberú návrh, Enter ho zahrá.
-typed-suggestions = Ťahy, ktoré sa hodia
+typed-about = Začni písať ťah tak, ako ho píšu pravidlá (časť „Ako sa píšu ťahy“), alebo slová ako v návrhoch. Šípky vyberú návrh, Enter ho zahrá.
+typed-suggestions = Zodpovedajúce ťahy
 typed-found = { $count ->
-    [0] Nehodí sa žiadny ťah.
-    [one] Hodí sa jeden ťah.
-    [few] Hodia sa { $count } ťahy.
-   *[other] Hodí sa { $count } ťahov.
+    [0] Nezodpovedá žiadny ťah.
+    [one] Zodpovedá jeden ťah.
+    [few] Zodpovedajú { $count } ťahy.
+   *[other] Zodpovedá { $count } ťahov.
 }

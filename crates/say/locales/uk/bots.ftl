@@ -1,8 +1,8 @@
 ### Що боти розповідають про себе.
 
-bots-no-table = Для правил { $rules } немає таблиці, тож грає master. Її створить «benben solve pylos --rules { $rules }».
-bots-bad-table = Таблицю не можна використати ({ $error }), тож грає master.
-bots-fell-back = Бот { $bot } спіткнувся; замість нього подумав слабший.
+bots-no-table = Для правил { $rules } немає таблиці, тож грає майстер. Її створить «benben solve pylos --rules { $rules }».
+bots-bad-table = Таблицю не можна використати ({ $error }), тож грає майстер.
+bots-fell-back = Бот { $bot } спіткнувся; його замінив слабший.
 
 bots-name-random = Камінець
 bots-style-random = Котиться, куди схил поведе: будь-який хід, аби за правилами.
@@ -23,8 +23,8 @@ bots-style-greedy = Хапає те, що блищить зараз; мірка 
 bots-name-uct = Писар
 bots-style-uct = Сумлінно грає тисячі випадкових партій і рахує; теж мірка.
 
-bots-level-random = навмання
+bots-level-random = випадковий
 bots-level-easy = легкий
 bots-level-medium = середній
-bots-level-hard = сильний
+bots-level-hard = складний
 bots-level-master = майстер

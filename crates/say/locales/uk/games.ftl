@@ -1,7 +1,10 @@
 ### Що не так ще до початку партії в будь-яку гру.
 
 games-unknown-variant = { $game } не має правил «{ $name }»; є: { $known }
-games-wrong-seats = { $game }: кількість гравців { $seats } не підходить; потрібно від { $fewest } до { $most }
+games-wrong-seats = { $game }: кількість гравців { $seats } не підходить; { $most ->
+    [2] потрібно рівно двоє
+   *[other] потрібно від { $fewest } до { $most }
+}
 games-bad-components = у наборі компонентів { $count ->
     [one] { $count } помилка
     [few] { $count } помилки

@@ -1,6 +1,6 @@
-### Ракета Пакаля.
+### Pacal’s Rocket.
 
-pacal-name = Ракета Пакаля
+pacal-name = Pacal’s Rocket
 pacal-about = Кораблі літають над Паленке й лишають каміння; каміння, викладене фігурою, стає пірамідами, а піраміди панують у кварталах.
 pacal-notation =
     ship:f6             поставити свій корабель на клітинку Священного кварталу
@@ -26,11 +26,11 @@ pacal-refused-arrows-rolled = випали стрілки: лети вздовж
 pacal-refused-number-rolled = випало число, а не стрілки
 pacal-refused-bent-in-first-round = у першому раунді літають лише прямо
 pacal-refused-stays-holy = перший політ має вивести зі Священного кварталу, а { $square } — у ньому
-pacal-refused-divine-in-first-round = у першому раунді божественних каменів не вживають, поки корабель може летіти
+pacal-refused-divine-in-first-round = у першому раунді божественних каменів не використовують, поки корабель може летіти
 pacal-refused-divine-gone = твого божественного каменя { $value } вже немає
 pacal-refused-not-free = { $square } — не вільна клітинка
 pacal-refused-can-fly = твій корабель може летіти
-pacal-refused-has-divine = твій корабель не може летіти, тож ужий божественний камінь
+pacal-refused-has-divine = твій корабель не може летіти, тож використай божественний камінь
 pacal-refused-can-move = є вільна клітинка, куди можна переміститися
 pacal-refused-own-ship-only = після польоту з поворотами можна покласти лише один камінь, у свій корабель
 pacal-refused-own-ship-twice = це твій корабель; другий камінь кладуть у корабель іншого гравця
@@ -175,7 +175,7 @@ pacal-fault-banks = напиши «banks all», «banks none» або кліти
 pacal-fault-bank = «{ $word }» — не клітинка
 pacal-fault-bank-dry = { $square } — не суша біля води
 pacal-fault-cover = накривають для 2, 3 або 4 гравців: пиши, наприклад, cover 3 J P
-pacal-fault-die = у кубика від 1 до { $most } граней
+pacal-fault-die = граней у кубика від 1 до { $most }
 pacal-fault-face = «{ $word }» — не грань: число від 1 до 10 або arrows
 pacal-fault-goal = мета — це кількість гравців, від 2 до 5, і бали від 1 до { $highest }, наприклад goal 2 45
 pacal-fault-no-goal = немає мети для такої кількості гравців: { $seats }
@@ -244,5 +244,5 @@ pacal-scene-pyramids = піраміди на { $storeys ->
    *[other] { $storeys } поверхів
 }: лишилося { $left }
 pacal-scene-divine = божественний камінь { $value }
-pacal-scene-skip = Більше нічого
+pacal-scene-skip = Пропустити
 pacal-scene-stay = Залишитися

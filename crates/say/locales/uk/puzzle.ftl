@@ -2,7 +2,7 @@
 
 puzzle-title = Задачі
 puzzle-about = Позиції гри Pylos, у яких виграш утримує рівно один хід. Вони взяті з розв’язаної гри, тож кожна з них точна.
-puzzle-streak = Розв’язано одразу поспіль
+puzzle-streak = Поточна серія
 puzzle-best = Найдовша серія
 puzzle-solved-count = Розв’язано
 puzzle-solved-of = Розв’язано { $count } з { $all }
@@ -25,7 +25,7 @@ puzzle-task-dark = { $moves ->
    *[other] Хід темних: виграш за { $moves } ходу.
 }
 puzzle-task-about = Знайди єдиний хід, що втримає виграш.
-puzzle-thinking = Що зробив би суперник тепер …
+puzzle-thinking = Що зробив би суперник тепер…
 puzzle-again = Спробувати ще раз
 puzzle-show = Показати розв’язок
 puzzle-next = Наступна задача
@@ -39,3 +39,4 @@ puzzle-answer = { $name } у відповідь: { $move }.
 puzzle-solution = Єдиний хід: { $move }.
 puzzle-before-solved = Цю задачу тобі вже вдалося розв’язати.
 puzzle-before-tried = Цю задачу ти вже бачиш не вперше; у серію вона тепер не йде.
+puzzle-keys = Клавіші: B — до дошки, стрілки — рух, Enter — вибрати, R — обернути, Escape — назад, U — скасувати.

@@ -1,6 +1,6 @@
-### Pyramido.
+### Пірамідо.
 
-pyramido-name = Pyramido
+pyramido-name = Пірамідо
 pyramido-about = Від двох до чотирьох гравців рівень за рівнем будують піраміди з кольорових тайликів і рахують скарби на позначених ділянках.
 
 pyramido-notation =
@@ -68,7 +68,7 @@ pyramido-refused-too-low = стос { $stack } занизький, щоб йог
 pyramido-refused-fill-first = спершу закрий { $cell }
 
 pyramido-tally-area = раунд { $round }, ділянка: { $colour } колір
-pyramido-tally-bounty = раунд { $round }, найменша позначена ділянка ще раз
+pyramido-tally-bounty = раунд { $round }, щедрість Мідо: найменша позначена ділянка ще раз
 
 pyramido-ended-four-levels = усі піраміди добудовано
 pyramido-ended-last-one-left = більше ніхто не зміг добудувати свій рівень
@@ -155,4 +155,4 @@ pyramido-scene-block = { $count ->
 pyramido-scene-tile = каменоломня { $place }: { $left } ({ $left-jewels }) і { $right } ({ $right-jewels })
 pyramido-scene-cell = клітинка { $cell }
 pyramido-scene-lost = гравець { $seat } програв
-pyramido-scene-keep = Без клаптика
+pyramido-scene-keep = Не класти

@@ -23,7 +23,7 @@ reading-sun-place = рівень { $level }, місце { $place }
 reading-sun-standard = { $value }, { $symbol }
 reading-sun-left = лівий край { $value }, { $symbol }
 reading-sun-right = правий край { $value }, { $symbol }
-reading-sun-top = вершина { $value }, { $symbol }
+reading-sun-top = верхівка { $value }, { $symbol }
 reading-sun-base = основа, { $symbol }
 reading-sun-plain = без символу
 reading-sun-sun = сонце
@@ -74,7 +74,7 @@ reading-tomb-can-keep-too = можна залишити другою
 reading-tomb-can-take = можна взяти
 reading-tomb-can-take-unseen = можна взяти наосліп
 reading-tomb-can-mark = можна позначити
-reading-tomb-can-begin = тут може починатися візерунок
+reading-tomb-can-begin = тут може починатися фігура
 
 reading-pyramido-tiles = Каменоломня і стоси
 reading-pyramido-left = { $count ->
@@ -91,7 +91,7 @@ reading-pyramido-level = { $open ->
     [one] рівень { $level }, бракує { $open } блока
    *[other] рівень { $level }, бракує { $open } блоків
 }
-reading-pyramido-marker = { $colour } маркер, не використано
+reading-pyramido-marker = { $colour } маркер, не використаний
 reading-pyramido-marker-on = { $colour } маркер на { $cell }
 reading-pyramido-blocks = Піраміда гравця { $seat }, рівень { $level }
 reading-pyramido-above = Піраміда гравця { $seat } згори, чвертями блоків
@@ -140,4 +140,4 @@ reading-pacal-can-load-too = теж може отримати камінь
 reading-pacal-can-take-stone = звідси можна взяти камінь
 reading-pacal-can-build = можна звести
 reading-pacal-can-build-here = тут може стояти піраміда
-reading-pacal-can-use = останній камінь формації
+reading-pacal-can-use = останній камінь фігури

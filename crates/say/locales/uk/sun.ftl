@@ -1,6 +1,6 @@
-### Піраміда Сонця.
+### Pyramid of the Sun.
 
-sun-name = Піраміда Сонця
+sun-name = Pyramid of the Sun
 sun-about = Від двох до п’яти гравців рівень за рівнем будують одну піраміду з карт; кожна карта дає бали, а вершина завершує гру.
 
 sun-points-standard = звичайні карти
@@ -26,8 +26,8 @@ sun-refused-draw-first = ти тягнеш карти: спершу витягн
 sun-refused-no-standard-to-draw = звичайних карт більше немає, навіть у скиді
 sun-refused-no-edge-to-draw = крайових карт більше немає, навіть у скиді
 sun-refused-discard-first = у тебе понад п’ять карт: спершу скинь
-sun-refused-nothing-to-discard = карти скидають лише після добору, до п’яти
-sun-refused-already-played = ти вже кладеш карти, тож цього ходу не тягнеш
+sun-refused-nothing-to-discard = карти скидають лише після того, як їх тягнули, доки не лишиться п’ять
+sun-refused-already-played = цього ходу карту вже покладено, тож тягнути не можна
 sun-refused-not-in-hand = у тебе немає такої карти
 sun-refused-no-such-place = у цій піраміді немає такого місця
 sun-refused-taken = там уже лежить карта

@@ -1,6 +1,6 @@
-### Срібні й золоті піраміди.
+### Silver & Gold Pyramids.
 
-tomb-name = Срібні й золоті піраміди
+tomb-name = Silver & Gold Pyramids
 tomb-about = Усі водночас прокладають шлях залами, від входу до гробниці, і дорогою збирають самоцвіти та смолоскипи.
 tomb-colour-purple = фіолетова
 tomb-colour-orange = помаранчева
@@ -164,9 +164,9 @@ tomb-board-seat = гравець { $seat }: { $points ->
    *[other] { $points } балів
 }
 tomb-board-completed = завершено: { $cards }
-tomb-board-gems = червоних самоцвітів { $red }, зелених { $green }
-tomb-board-torches = смолоскипи раундів { $rounds }
-tomb-board-skulls = черепів { $count }, ціна { $cost }
+tomb-board-gems = червоних самоцвітів: { $red }, зелених: { $green }
+tomb-board-torches = смолоскипи за раундами: { $rounds }
+tomb-board-skulls = черепів: { $count }, ціна { $cost }
 tomb-board-own-boxes = нагороди: { $boxes }
 tomb-board-legend = E вхід, T гробниця, # стіна, • позначено, ◦ вибрано зараз, r g самоцвіти, t смолоскип, s череп, p зілля, x червоний хрестик
 
@@ -214,5 +214,5 @@ tomb-scene-card-orange = карта { $card }, помаранчева
 tomb-scene-card-green = карта { $card }, зелена
 tomb-scene-square = клітинка { $square }
 tomb-scene-mark = позначена клітинка { $square }
-tomb-scene-single = Лише одна клітинка
+tomb-scene-single = Одна клітинка
 tomb-scene-again = Вибрати знову

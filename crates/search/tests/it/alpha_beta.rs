@@ -1,27 +1,27 @@
 //! Alpha-beta against plain minimax.
 
-use conform::toys::{Heaps, HeapsPosition, Size};
+use conform::toys::{Heaps, HeapsPosition, ToySize};
 use dice::SeededDice;
 use rules::{Actor, Dice, Game, Options, Position, Seat};
-use search::{AlphaBeta, ByActions, Ended, Reductions, Side, Stop, TwoSided, proven};
+use search::{AlphaBeta, ByActions, Ended, Mover, Reductions, Stop, TwoSided, proven};
 
 use crate::toys::Ignorant;
 
-/// A tree that is written out: boards are numbers of nodes.
+/// An explicit tree: boards are node indices.
 #[derive(Default)]
 struct Written {
     nodes: Vec<Node>,
-    /// Whether first sights count: then by as many quarters as the key says.
+    /// Whether static values are mixed in: then by as many quarters as the key gives.
     trusting: bool,
 }
 
 struct Node {
-    mover: Side,
+    mover: Mover,
     children: Vec<usize>,
-    /// For the mover; a leaf with an end counts by that.
+    /// The value for the mover; a leaf with an end counts by that end.
     value: i32,
     ended: Option<Ended>,
-    /// Nodes that can be reached on two ways have one key.
+    /// A node that can be reached in two ways has one key.
     key: u64,
 }
 
@@ -29,7 +29,7 @@ impl TwoSided for Written {
     type Board = usize;
     type Move = usize;
 
-    fn mover(&self, &board: &usize) -> Side {
+    fn mover(&self, &board: &usize) -> Mover {
         self.nodes[board].mover
     }
 
@@ -67,8 +67,8 @@ impl TwoSided for Written {
     }
 }
 
-/// What the node is worth to its mover, looking `depth` moves ahead; wins are
-/// worth more the sooner they come.
+/// The value of the node for its mover, searching `depth` moves ahead; quicker wins are worth
+/// more.
 fn minimax(tree: &Written, node: usize, depth: u8, ply: i32) -> i32 {
     let Node {
         mover,
@@ -105,16 +105,16 @@ fn minimax(tree: &Written, node: usize, depth: u8, ply: i32) -> i32 {
 #[derive(Clone, Copy)]
 struct Growth {
     depth: u32,
-    /// The most moves in a node.
+    /// The maximum number of moves in a node.
     branches: u32,
-    /// One in so many nodes is an end.
+    /// One in this many nodes is an end.
     ends: u32,
-    /// One in so many moves does not pass the turn.
+    /// One in this many moves does not pass the turn.
     again: u32,
 }
 
 /// A random tree with movers that do not always alternate.
-fn grow(tree: &mut Written, mover: Side, growth: Growth, dice: &mut SeededDice) -> usize {
+fn grow(tree: &mut Written, mover: Mover, growth: Growth, dice: &mut SeededDice) -> usize {
     let over = growth.depth == 0 || dice.below(growth.ends) == 0;
     let children = if over {
         Vec::new()
@@ -144,10 +144,10 @@ fn grow(tree: &mut Written, mover: Side, growth: Growth, dice: &mut SeededDice) 
     node
 }
 
-fn other(side: Side) -> Side {
+fn other(side: Mover) -> Mover {
     match side {
-        Side::First => Side::Second,
-        Side::Second => Side::First,
+        Mover::First => Mover::Second,
+        Mover::Second => Mover::First,
     }
 }
 
@@ -165,7 +165,7 @@ fn it_is_plain_minimax_at_every_depth_and_margin() {
             ends: 12,
             again: 3,
         };
-        let root = grow(&mut tree, Side::First, growth, &mut dice);
+        let root = grow(&mut tree, Mover::First, growth, &mut dice);
         let children = tree.nodes[root].children.clone();
         if children.len() < 2 {
             continue;
@@ -175,14 +175,14 @@ fn it_is_plain_minimax_at_every_depth_and_margin() {
                 depth: depth + 1,
                 margin: 40,
                 reductions: Reductions::Off,
-                // In whichever order moves are tried, the values are the same.
+                // The values do not depend on the move order.
                 order_by_value_from: if seed % 2 == 0 { 1 } else { u8::MAX },
                 table_bytes: 1 << 16,
             };
-            let ranking = search.rank(&tree, Side::First, &children, Stop::after(1_000_000));
+            let ranking = search.rank(&tree, Mover::First, &children, Stop::after(1_000_000));
             let worth = |child: usize| {
                 let value = minimax(&tree, child, ranking.depth - 1, 1);
-                if tree.nodes[child].mover == Side::First {
+                if tree.nodes[child].mover == Mover::First {
                     value
                 } else {
                     -value
@@ -218,17 +218,17 @@ fn reductions_change_no_proof() {
             ends: 6,
             again: 6,
         };
-        let root = grow(&mut tree, Side::Second, growth, &mut dice);
+        let root = grow(&mut tree, Mover::Second, growth, &mut dice);
         let children = tree.nodes[root].children.clone();
         if children.len() < 2 {
             continue;
         }
-        // So small a table that entries are overwritten all the time.
+        // A table so small that entries are overwritten all the time.
         let search = AlphaBeta {
             table_bytes: 1,
             ..AlphaBeta::default()
         };
-        let ranking = search.rank(&tree, Side::Second, &children, Stop::after(1_000_000));
+        let ranking = search.rank(&tree, Mover::Second, &children, Stop::after(1_000_000));
         let found = ranking.options[0].value;
         let exact = minimax(&tree, root, 20, 0);
         assert_eq!(found.signum(), exact.signum(), "seed {seed}");
@@ -242,7 +242,7 @@ fn reductions_change_no_proof() {
 fn the_sooner_win_and_the_later_loss_are_better() {
     // 0: lose at once; 1: lose later; 2: win later; 3: win at once.
     let leaf = |ended| Node {
-        mover: Side::First,
+        mover: Mover::First,
         children: Vec::new(),
         value: 0,
         ended: Some(ended),
@@ -258,8 +258,8 @@ fn the_sooner_win_and_the_later_loss_are_better() {
     let mut tree = Written {
         nodes: vec![
             leaf(Ended::Lost),
-            inner(Side::Second, 0),
-            inner(Side::Second, 3),
+            inner(Mover::Second, 0),
+            inner(Mover::Second, 3),
             leaf(Ended::Won),
         ],
         trusting: false,
@@ -269,7 +269,7 @@ fn the_sooner_win_and_the_later_loss_are_better() {
     }
     let rank = |options: &[usize]| {
         AlphaBeta::default()
-            .rank(&tree, Side::First, options, Stop::after(1_000))
+            .rank(&tree, Mover::First, options, Stop::after(1_000))
             .options[0]
     };
     assert_eq!(rank(&[0, 1]).index, 1);
@@ -288,10 +288,10 @@ fn it_stops_when_told_and_keeps_what_it_knew() {
         ends: 40,
         again: 5,
     };
-    let root = grow(&mut tree, Side::First, growth, &mut dice);
+    let root = grow(&mut tree, Mover::First, growth, &mut dice);
     let children = tree.nodes[root].children.clone();
     for budget in [0, 1, 2, 10, 100, 300] {
-        let ranking = AlphaBeta::default().rank(&tree, Side::First, &children, Stop::after(budget));
+        let ranking = AlphaBeta::default().rank(&tree, Mover::First, &children, Stop::after(budget));
         assert!(ranking.boards <= budget);
         let mut indices: Vec<_> = ranking.options.iter().map(|one| one.index).collect();
         indices.sort_unstable();
@@ -303,7 +303,7 @@ fn it_stops_when_told_and_keeps_what_it_knew() {
     }
     let interrupted = AlphaBeta::default().rank(
         &tree,
-        Side::First,
+        Mover::First,
         &children,
         Stop::after(1_000_000).or_when(&|| true),
     );
@@ -314,7 +314,7 @@ fn it_stops_when_told_and_keeps_what_it_knew() {
 fn heaps_action_by_action_is_solved_like_by_brute_force() {
     let start = Heaps::start(
         &Options {
-            variant: Size::Tiny,
+            variant: ToySize::Tiny,
             ..Options::default()
         },
         2,
@@ -324,7 +324,7 @@ fn heaps_action_by_action_is_solved_like_by_brute_force() {
     let mut actions = Vec::new();
     game.moves(&start, &mut actions);
     options.extend(actions.iter().map(|&action| game.play(&start, action)));
-    let ranking = AlphaBeta::default().rank(&game, Side::First, &options, Stop::after(1_000_000));
+    let ranking = AlphaBeta::default().rank(&game, Mover::First, &options, Stop::after(1_000_000));
     let best = options.iter().map(brute_force).max();
     let found = proven(ranking.options[0].value).map_or(Ended::Drawn, |(ended, _)| ended);
     assert_eq!(Some(found), best);
@@ -332,7 +332,7 @@ fn heaps_action_by_action_is_solved_like_by_brute_force() {
     assert_eq!(brute_force(&options[ranking.options[0].index]), found);
 }
 
-/// What it comes to for the first seat.
+/// The result for the first seat.
 fn brute_force(position: &HeapsPosition) -> Ended {
     let Some(actor) = position.next_actor() else {
         return match position.outcome().and_then(|outcome| outcome.sole_winner()) {

@@ -1,20 +1,20 @@
-//! A game with a secret that nobody sees, and a trap for searchers that look
-//! at one world at a time: in each world by itself the gamble is won.
+//! A game with a secret that nobody sees, and a trap for searchers that consider one world at a
+//! time: in each single world the gamble is won.
 
 use rules::{
     Actor, BySeat, Dice, Ending, Observe, Outcome, Phrase, Position, Refusal, Rule, Seat, Tally, Turn, View,
     Viewer,
 };
 
-/// A coin falls unseen. Seat 1 plays safe, and wins as often as the odds of
-/// that say, or gambles: then it must say how the coin lies.
+/// A coin falls unseen. Seat 1 either plays safe and wins with the given odds, or gambles: then
+/// it must guess how the coin lies.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Coin {
-    /// How often heads and tails come.
+    /// The odds of heads and tails.
     pub(crate) coin: [u32; 2],
-    /// How often playing safe wins and loses.
+    /// The odds of winning and losing when playing safe.
     pub(crate) safe: [u32; 2],
-    /// How it lies, for whoever is allowed to know.
+    /// How the coin lies, for viewers who may know.
     lies: Option<u8>,
     step: Step,
 }
@@ -48,7 +48,7 @@ impl Coin {
         game
     }
 
-    /// What seat 1 gets if it does its best, by hand.
+    /// The share of seat 1 with best play, calculated by hand.
     pub(crate) fn exact(&self) -> f64 {
         let part = |[one, other]: [u32; 2]| f64::from(one) / f64::from(one + other);
         let heads = part(self.coin);
@@ -137,7 +137,7 @@ impl Position for Coin {
     }
 }
 
-/// The coin without how it lies.
+/// The coin without its hidden side.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct CoinView(Coin);
 

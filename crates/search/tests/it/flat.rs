@@ -1,14 +1,14 @@
-//! Flat Monte-Carlo against what random play is exactly worth.
+//! Flat Monte Carlo against the exact value of random play.
 
 use conform::sampling::histories;
-use conform::toys::{Cards, CardsPosition, Size};
+use conform::toys::{Cards, CardsPosition, ToySize};
 use dice::SeededDice;
 use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
 use search::{Counting, Question, Stop, final_shares, flat};
 
 use crate::toys::{Ignorant, Node, Written};
 
-/// What a seat gets if everything from here on is random, by brute force.
+/// The share of a seat if all further play is random, by brute force.
 fn by_chance<P: Position>(position: &P, seat: Seat) -> f64 {
     let Some(actor) = position.next_actor() else {
         let outcome = position.outcome().expect("a match without an actor is over");
@@ -68,14 +68,14 @@ fn it_finds_what_is_best_under_random_play() {
 /// The toy with hidden hands, with few cards.
 fn start() -> CardsPosition {
     let tiny = Options {
-        variant: Size::Tiny,
+        variant: ToySize::Tiny,
         ..Options::default()
     };
     Cards::start(&tiny, 2)
 }
 
-/// A tiny match of the toy with hidden hands, just before the first card is
-/// buried, and all that its first seat has seen of it.
+/// A tiny match of the toy with hidden hands, just before the first card is buried, and
+/// everything its first seat has seen of it.
 fn dealt(seed: u64) -> (CardsPosition, Vec<<CardsPosition as Observe>::Event>) {
     let mut dice = SeededDice::new(seed);
     let mut position = start();

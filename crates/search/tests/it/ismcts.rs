@@ -1,4 +1,4 @@
-//! The tree over what one seat can notice, against exact values.
+//! ISMCTS against exact values.
 
 use dice::SeededDice;
 use rules::{Actor, Observe, Position, Seat, Viewer};
@@ -94,7 +94,7 @@ fn with_three_seats_each_looks_for_its_own_share() {
     assert_eq!(found.candidates[0].action, 1);
     assert!((found.candidates[0].value - 0.5).abs() < 0.05, "{found:?}");
 
-    // Others who blend do anything, and nobody expects anything of them.
+    // Seats that blend act at random, so nothing is expected of them.
     let found = think(Others::Blend);
     assert_eq!(found.candidates[0].action, 0);
     assert!((found.candidates[0].value - 0.5).abs() < 0.05, "{found:?}");
@@ -134,7 +134,7 @@ fn hidden_choices_at_the_same_time_are_walked_through() {
     let mut actions = Vec::new();
     position.legal_actions(Actor::Chance, &mut actions);
     position.play_unchecked(Actor::Chance, actions[actions.len() - 1]);
-    // The last seat is asked although others have to choose as well.
+    // The last seat is asked, although others have to choose as well.
     let seat = Seat::new(2);
     let view = position.view(Viewer::Seat(seat));
     let question = Question::<BidsPosition>::new(&view, seat);

@@ -1,4 +1,4 @@
-//! Searchers against brute force: explicit little trees, random trees, toys.
+//! Searchers against brute force: explicit small trees, random trees, toys.
 
 mod alpha_beta;
 mod coin;

@@ -1,5 +1,5 @@
-//! A game that is written out as a tree, with chance and two to five seats;
-//! and what it is worth, by brute force.
+//! A game given as an explicit tree, with chance and two to five seats; and its value by brute
+//! force.
 
 use std::sync::Arc;
 
@@ -7,18 +7,18 @@ use dice::SeededDice;
 use rules::{Actor, BySeat, Dice, Ending, Open, Outcome, Phrase, Position, Refusal, Rule, Seat, Tally, Turn};
 use search::Judge;
 
-/// One node of a written game.
+/// One node of an explicit game.
 #[derive(Clone, Debug)]
 pub(crate) enum Node {
     /// A seat chooses one of these nodes.
     Choice(Seat, Vec<usize>),
     /// Chance chooses one of these nodes, by weight.
     Chance(Vec<(u32, usize)>),
-    /// It is over; the seats have these points.
+    /// The end; the seats have these points.
     Over(Vec<i32>),
 }
 
-/// A moment of a written game: the number of a node.
+/// A position of an explicit game: the index of a node.
 #[derive(Clone, Debug)]
 pub(crate) struct Written {
     pub(crate) nodes: Arc<Vec<Node>>,
@@ -66,14 +66,14 @@ impl Written {
         &self.nodes[self.at]
     }
 
-    /// A random tree of this depth for two.
+    /// A random tree of this depth for two players.
     pub(crate) fn random(depth: u32, dice: &mut SeededDice) -> Written {
         let mut nodes = Vec::new();
         let root = grow(&mut nodes, depth, true, dice);
         Written::new(2, nodes, root)
     }
 
-    /// What each seat can expect if every seat does its best.
+    /// The expected share of each seat if every seat plays its best.
     pub(crate) fn exact(&self, at: usize) -> BySeat<f32> {
         match &self.nodes[at] {
             Node::Choice(seat, next) => next
@@ -186,7 +186,7 @@ impl Position for Written {
 
 impl Open for Written {}
 
-/// A judge that knows nothing: all seats are equal, playouts are random.
+/// A judge without knowledge: all seats are equal, playouts are random.
 pub(crate) struct Ignorant;
 
 impl<P: Position> Judge<P> for Ignorant {

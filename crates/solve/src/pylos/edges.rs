@@ -1,14 +1,14 @@
-//! The turns out of a filling, for all ways in which its spheres can be divided.
+//! The turns out of a filling, for every ownership of its spheres.
 
 use game_pylos::{Cell, Cells, RuleSet};
 
 use super::PylosGraph;
-use super::{Fillings, Pyramid};
+use super::{Fillings, PyramidSize};
 use crate::Value;
 use crate::graph::{Edge, Graph, MOST_BITS};
 
-/// A turn in terms of places: what is occupied afterwards, and what the mover
-/// must own for it. What the mover owns afterwards follows from both.
+/// A turn in terms of places: what is occupied afterwards, and what the mover must own for it.
+/// What the mover owns afterwards follows from both.
 type Turn = (Cells, Cells);
 
 impl Graph for PylosGraph {
@@ -34,11 +34,11 @@ impl Graph for PylosGraph {
             return Some([Value::DRAW; MOST_BITS + 1]);
         }
         let missing = self.pyramid().places() - self.fillings().representative(block);
-        // PY-7: who has nothing in reserve has lost. So has whoever looks at
-        // the full pyramid, on which both have nothing in reserve.
+        // PY-7: a player with nothing in reserve has lost. So has the side to move on the full
+        // pyramid, where both have nothing in reserve.
         let mut values = [Value::LOST; MOST_BITS + 1];
         if missing == Cell::APEX.into() {
-            // PY-6: whoever has a sphere puts it on the apex.
+            // PY-6: a player who has a sphere puts it on the apex.
             let win = Value::LOST.before();
             values[..self.limit() as usize].fill(win);
             return Some(values);
@@ -58,9 +58,9 @@ impl Graph for PylosGraph {
     }
 }
 
-/// The turn as the solver wants it: with bits of the representative instead of places.
+/// The turn in the solver's form: with bits of the representative instead of places.
 fn edge(fillings: &Fillings, filled: Cells, (after, needs): Turn) -> Edge {
-    let (target, symmetry) = fillings.class(after).expect("a turn leaves nothing floating");
+    let (target, symmetry) = fillings.class(after).expect("no sphere floats after a turn");
     let target_cells = fillings.representative(target as usize).0;
     let mut edge = Edge {
         target,
@@ -83,7 +83,7 @@ fn edge(fillings: &Fillings, filled: Cells, (after, needs): Turn) -> Edge {
     edge
 }
 
-fn for_each_turn(pyramid: Pyramid, rules: RuleSet, filled: Cells, visit: &mut impl FnMut(Turn)) {
+fn for_each_turn(pyramid: PyramidSize, rules: RuleSet, filled: Cells, visit: &mut impl FnMut(Turn)) {
     let ground = pyramid.ground();
     for to in (filled | ground).open().iter() {
         let placed = filled | to.into();
@@ -159,7 +159,7 @@ fn for_each_line(rules: RuleSet, to: Cell, visit: &mut impl FnMut(Cells)) {
     }
 }
 
-/// Leaves out turns that lead to the same as another one that needs no more.
+/// Removes turns that lead to the same filling as another one that requires no more.
 fn keep_the_weakest_needs(turns: &mut Vec<Turn>) {
     turns.sort_unstable_by_key(|&(after, needs)| (after, needs.len(), needs));
     turns.dedup();

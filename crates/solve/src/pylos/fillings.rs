@@ -2,27 +2,27 @@ use std::collections::HashMap;
 
 use game_pylos::{Cells, Symmetry, census};
 
-use super::Pyramid;
+use super::PyramidSize;
 
-/// All sets of occupied places in which nothing floats, one of each class of
-/// those that can be turned and mirrored into each other.
+/// All sets of occupied places without floating spheres, one for each class under rotation and
+/// reflection.
 ///
-/// They are numbered by how many spheres lie, then by how high they lie, so
-/// that placing and raising lead to larger numbers.
+/// They are numbered by the number of spheres, then by their height, so that placing and raising
+/// lead to larger numbers.
 #[derive(Debug)]
 pub struct Fillings {
-    pyramid: Pyramid,
-    /// The first of its class, by number; the ground is not among the cells.
+    pyramid: PyramidSize,
+    /// The first of each class, by number; the ground is not among the cells.
     representatives: Vec<Cells>,
-    /// For every filling its number, and what turns it into the representative.
+    /// For every filling its number, and the symmetry that maps it to the representative.
     classes: HashMap<Cells, (u32, Symmetry)>,
-    /// Where each place goes under each symmetry.
+    /// The image of each place under each symmetry.
     images: [[u8; 32]; 8],
 }
 
 impl Fillings {
-    /// Finds them all.
-    pub fn new(pyramid: Pyramid) -> Fillings {
+    /// Enumerates all fillings.
+    pub fn new(pyramid: PyramidSize) -> Fillings {
         let mut all = Vec::new();
         census::for_each_filling(|filled| {
             if filled & pyramid.ground() == pyramid.ground() {
@@ -61,13 +61,13 @@ impl Fillings {
         }
     }
 
-    /// The pyramid they are fillings of.
-    pub fn pyramid(&self) -> Pyramid {
+    /// The size of the pyramid.
+    pub fn pyramid(&self) -> PyramidSize {
         self.pyramid
     }
 
-    /// How many there are up to symmetry.
-    #[expect(clippy::len_without_is_empty, reason = "there is always the empty filling")]
+    /// The number of fillings up to symmetry.
+    #[expect(clippy::len_without_is_empty, reason = "the empty filling always exists")]
     pub fn len(&self) -> usize {
         self.representatives.len()
     }
@@ -78,20 +78,20 @@ impl Fillings {
         self.representatives[number]
     }
 
-    /// The number of the class of these occupied places, and the symmetry that
-    /// leads to its representative; `None` if something floats.
+    /// The number of the class of these occupied places, and the symmetry that maps them to its
+    /// representative; `None` if a sphere floats.
     #[inline]
     pub fn class(&self, filled: Cells) -> Option<(u32, Symmetry)> {
         self.classes.get(&filled).copied()
     }
 
-    /// Where these places go.
+    /// The image of these places.
     #[inline]
     pub fn image(&self, symmetry: Symmetry, cells: Cells) -> Cells {
         image_of(&self.images[symmetry.number()], cells)
     }
 
-    /// Where this place goes: the number of its bit.
+    /// The bit number of the image of this place.
     #[inline]
     pub(super) fn image_bit(&self, symmetry: Symmetry, bit: usize) -> u32 {
         u32::from(self.images[symmetry.number()][bit])

@@ -1,30 +1,29 @@
 use game_pylos::{Board, Cells, Symmetry};
 
-use super::{Fillings, Pyramid};
+use super::{Fillings, PyramidSize};
 use crate::ranking::{classes, rank, unrank};
 
-/// A number for every position, without gaps: first the filling up to
-/// symmetry, then how many spheres the mover has, then which.
+/// A dense numbering of all positions: first the filling up to symmetry, then the number of the
+/// mover's spheres, then which ones.
 ///
-/// Fillings are reduced by all eight symmetries; positions of a filling that is
-/// symmetric itself are kept as they are. The largest fillings are symmetric,
-/// so this numbers 2,412,976,089 positions where a full reduction would leave
-/// 1,564,545,295. What it buys: a turn does the same to all positions of a
-/// filling, and no solver ever has to compare a position with its images. Tables
-/// ask for the [first image](Index::rank_of_first_image) only, and hold nothing
-/// at the numbers of the others.
+/// Fillings are reduced by all eight symmetries; positions of a filling that is itself symmetric
+/// are not reduced further. The largest fillings are symmetric, so this numbers 2,412,976,089
+/// positions where a full reduction would leave 1,564,545,295. In return, a turn does the same to
+/// all positions of a filling, and the solver never has to compare a position with its images.
+/// Tables look up the [first image](Index::rank_of_first_image) only, and hold nothing at the
+/// numbers of the others.
 #[derive(Debug)]
 pub struct Index {
     fillings: Fillings,
-    /// The number of the first position of each filling, and of the first after the last.
+    /// The number of the first position of each filling, and one past the last.
     starts: Vec<u64>,
-    /// For each filling, the symmetries that leave it as it is.
+    /// For each filling, the symmetries that map it to itself.
     own_symmetries: Vec<Vec<Symmetry>>,
 }
 
 impl Index {
-    /// Prepares it.
-    pub fn new(pyramid: Pyramid) -> Index {
+    /// Builds the index.
+    pub fn new(pyramid: PyramidSize) -> Index {
         let fillings = Fillings::new(pyramid);
         let mut starts = vec![0];
         for number in 0..fillings.len() {
@@ -46,8 +45,8 @@ impl Index {
         }
     }
 
-    /// How many positions there are.
-    #[expect(clippy::len_without_is_empty, reason = "there is always the start")]
+    /// The number of positions.
+    #[expect(clippy::len_without_is_empty, reason = "the start position always exists")]
     pub fn len(&self) -> u64 {
         self.starts[self.fillings.len()]
     }
@@ -57,8 +56,8 @@ impl Index {
         &self.fillings
     }
 
-    /// The number of the position; `None` for what is no position: something
-    /// floats, two spheres lie on one place, a side has too many.
+    /// The number of the position; `None` if it is not valid: a sphere floats, two spheres share
+    /// a place, or a side has too many.
     pub fn rank(&self, board: Board) -> Option<u64> {
         let filled = board.filled();
         let (block, symmetry) = self.fillings.class(filled)?;
@@ -91,8 +90,7 @@ impl Index {
         }
     }
 
-    /// The smallest number among those of the position and all that can be
-    /// turned and mirrored into it.
+    /// The smallest number among the position and all its rotations and reflections.
     pub fn rank_of_first_image(&self, board: Board) -> Option<u64> {
         let number = self.rank(board)?;
         let (block, symmetry) = self.fillings.class(board.filled())?;
@@ -110,13 +108,13 @@ impl Index {
         Some(self.starts[block as usize] + within)
     }
 
-    /// How many positions the one with this filling stands for: all that can be
-    /// turned and mirrored into it.
+    /// The number of positions that one with this filling stands for: all its rotations and
+    /// reflections.
     pub fn images(&self, block: usize) -> u64 {
         8 / self.own_symmetries[block].len() as u64
     }
 
-    /// What tells whether a position of the block is the first of its images.
+    /// Tells whether a position of the block is the first of its images.
     pub(super) fn first_images(&self, block: usize) -> FirstImages {
         let filled = self.fillings.representative(block);
         let turnings = self.own_symmetries[block].iter().skip(1).map(|&symmetry| {
@@ -134,7 +132,7 @@ impl Index {
     }
 }
 
-/// The images of all positions of a symmetric block, in two halves of the bits.
+/// The images of all positions of a symmetric block, tabulated in two halves of the bits.
 pub(super) struct FirstImages {
     turnings: Vec<(Vec<u32>, Vec<u32>)>,
 }
@@ -147,7 +145,7 @@ impl FirstImages {
         self.turnings.is_empty()
     }
 
-    /// Whether no image of the position comes before it.
+    /// Whether no image of the position has a smaller number.
     #[inline]
     pub(super) fn contain(&self, position: u32) -> bool {
         let (low, high) = (position & ((1 << HALF) - 1), position >> HALF);
@@ -157,14 +155,14 @@ impl FirstImages {
     }
 }
 
-/// The bits of `cells` at the places of `filled`, moved together.
+/// The bits of `cells` at the places of `filled`, packed together.
 pub(super) fn compress(cells: Cells, filled: Cells) -> u32 {
     let bits = filled.iter().enumerate();
     bits.filter(|&(_, cell)| cells.contains(cell))
         .fold(0, |position, (bit, _)| position | 1 << bit)
 }
 
-/// The other way round.
+/// The inverse of [`compress`].
 pub(super) fn expand(position: u32, filled: Cells) -> Cells {
     let bits = filled.iter().enumerate();
     bits.filter(|&(bit, _)| position & 1 << bit != 0)

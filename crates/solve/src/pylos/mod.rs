@@ -12,22 +12,22 @@ use game_pylos::{Board, RuleSet};
 
 pub use fillings::Fillings;
 pub use index::Index;
-pub use pyramid::Pyramid;
+pub use pyramid::PyramidSize;
 pub use solution::Totals;
 pub use tables::{Choice, PylosTable};
 
-/// The game of Pylos under one rule set, on one pyramid.
+/// The game of Pylos with one rule set, on one pyramid.
 #[derive(Debug)]
 pub struct PylosGraph {
     rules: RuleSet,
     fillings: Fillings,
-    /// Positions with fewer spheres are left out, and count as not decided.
+    /// Positions with fewer spheres are left out and count as undecided.
     fewest: u32,
 }
 
 impl PylosGraph {
-    /// Prepares it.
-    pub fn new(pyramid: Pyramid, rules: RuleSet) -> PylosGraph {
+    /// Builds the graph.
+    pub fn new(pyramid: PyramidSize, rules: RuleSet) -> PylosGraph {
         PylosGraph {
             rules,
             fillings: Fillings::new(pyramid),
@@ -35,15 +35,15 @@ impl PylosGraph {
         }
     }
 
-    /// Only the last layers: a game in which whoever gets back below this many
-    /// spheres has agreed to a draw.
+    /// Restricts the graph to the last layers: going back below this many spheres counts as a
+    /// draw.
     #[must_use]
     pub fn from_layer(self, fewest: u32) -> PylosGraph {
         PylosGraph { fewest, ..self }
     }
 
     /// The pyramid.
-    pub fn pyramid(&self) -> Pyramid {
+    pub fn pyramid(&self) -> PyramidSize {
         self.fillings.pyramid()
     }
 
@@ -57,8 +57,8 @@ impl PylosGraph {
         &self.fillings
     }
 
-    /// The block of a position, and its number there; `None` for what is no
-    /// position of this pyramid.
+    /// The block of a position and its number there; `None` if it is not a position of this
+    /// pyramid.
     pub fn locate(&self, board: Board) -> Option<(usize, u32)> {
         let (block, symmetry) = self.fillings.class(board.filled())?;
         let mover = self.fillings.image(symmetry, board.mover);

@@ -1,37 +1,36 @@
 use game_pylos::{Cells, SPHERES};
 
-/// Which pyramid is played on.
+/// The size of the pyramid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Pyramid {
-    /// The game: a base of 4×4, 15 spheres a side.
+pub enum PyramidSize {
+    /// The real game: a base of 4×4, 15 spheres per side.
     Full,
-    /// The same game on a base of 3×3 with 7 spheres a side: small enough to
-    /// be solved by anything, and so a test of everything.
+    /// The same game on a base of 3×3 with 7 spheres per side: small enough for any solver, and
+    /// so a test for all of them.
     ///
-    /// It is the upper part of the full pyramid, standing on a level that is
-    /// nobody's.
+    /// It is the upper part of the full pyramid, on top of a level that belongs to nobody.
     Small,
 }
 
-impl Pyramid {
-    /// The places that are ground: occupied, and nobody's.
+impl PyramidSize {
+    /// The ground: occupied places that belong to nobody.
     pub const fn ground(self) -> Cells {
         match self {
-            Pyramid::Full => Cells::EMPTY,
-            Pyramid::Small => Cells::LEVEL_1,
+            PyramidSize::Full => Cells::EMPTY,
+            PyramidSize::Small => Cells::LEVEL_1,
         }
     }
 
-    /// The places that spheres are put on.
+    /// The places for spheres.
     pub const fn places(self) -> Cells {
         Cells(Cells::ALL.0 & !self.ground().0)
     }
 
-    /// How many spheres each side has.
+    /// The number of spheres per side.
     pub const fn spheres(self) -> u32 {
         match self {
-            Pyramid::Full => SPHERES,
-            Pyramid::Small => 7,
+            PyramidSize::Full => SPHERES,
+            PyramidSize::Small => 7,
         }
     }
 }

@@ -3,11 +3,11 @@ use std::path::Path;
 use game_pylos::{Board, Cells, Pylos, RuleSet, turns};
 use rules::{Game, Variant};
 
-use super::{Index, Pyramid};
+use super::{Index, PyramidSize};
 use crate::table::{BadTable, Holds, Table};
 use crate::{Value, Verdict};
 
-/// A table of Pylos: what every position and every move is worth.
+/// A table of Pylos: the values of all positions and moves.
 #[derive(Debug)]
 pub struct PylosTable {
     rules: RuleSet,
@@ -15,23 +15,23 @@ pub struct PylosTable {
     table: Table,
 }
 
-/// A whole turn, judged.
+/// A whole turn with its value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// Where the mover's spheres lie after it.
+    /// The mover's spheres after the turn.
     pub mover: Cells,
-    /// What the turn is worth to the mover.
+    /// The value of the turn for the mover.
     pub value: Value,
 }
 
 impl PylosTable {
-    /// Opens a table, of whichever rule set.
+    /// Opens a table of any rule set.
     ///
     /// # Errors
-    /// If it is no table of Pylos, of another revision of the rules, or damaged.
+    /// If it is not a table of Pylos, belongs to another revision of the rules, or is damaged.
     pub fn open(path: &Path) -> Result<PylosTable, BadTable> {
         let table = Table::open(path)?;
-        let index = Index::new(Pyramid::Full);
+        let index = Index::new(PyramidSize::Full);
         let label = table.label();
         let other = |expected: String| BadTable::Other {
             found: label.describe(),
@@ -58,29 +58,29 @@ impl PylosTable {
         &self.table
     }
 
-    /// The numbers of the positions.
+    /// The numbering of the positions.
     pub fn index(&self) -> &Index {
         &self.index
     }
 
-    /// Whether it knows distances, or only who wins.
+    /// Whether it contains distances, or only who wins.
     pub fn knows_distances(&self) -> bool {
         self.table.label().holds == Holds::Distances
     }
 
-    /// What the position is worth to the side to move.
+    /// The value of the position for the side to move.
     ///
     /// # Errors
     /// If the block of the position is damaged.
     ///
     /// # Panics
-    /// If it is no position.
+    /// If the board is not a legal position.
     pub fn value(&self, board: Board) -> Result<Value, BadTable> {
         let number = self.index.rank_of_first_image(board).expect("a position");
         self.table.value(number)
     }
 
-    /// All turns of the side to move, best first; none when it is over.
+    /// All turns of the side to move, best first; none once the game is over.
     ///
     /// # Errors
     /// If a block of the table is damaged.
@@ -98,8 +98,8 @@ impl PylosTable {
         Ok(choices)
     }
 
-    /// The share of the opponent's replies that lose, after this turn: how
-    /// hard it makes the opponent's life. 1 if there is no reply.
+    /// The share of the opponent's replies that are mistakes after this turn: a measure of how
+    /// difficult it is to answer. 1 if there is no reply.
     ///
     /// # Errors
     /// If a block of the table is damaged.
@@ -110,7 +110,7 @@ impl PylosTable {
         }
         let best = replies[0].value.verdict();
         let spoiling = |choice: &&Choice| match best {
-            // All replies lose: those count that lose sooner than they must.
+            // All replies lose, so count those that lose sooner than necessary.
             Verdict::Loss => choice.value < replies[0].value,
             _ => choice.value.verdict() < best,
         };

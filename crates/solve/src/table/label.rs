@@ -13,7 +13,7 @@ pub(super) const ENTRY: usize = 12;
 const MAGIC: &[u8; 8] = b"benbentb";
 const VERSION: u16 = 1;
 
-/// What a table is about.
+/// Identifies what a table contains.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
     /// The id of the game.
@@ -22,13 +22,13 @@ pub struct Label {
     pub variant: String,
     /// The revision of the game's rules that was solved.
     pub revision: u16,
-    /// What it says about each position.
+    /// What it stores for each position.
     pub holds: Holds,
-    /// How many positions it knows.
+    /// The number of positions.
     pub positions: u64,
 }
 
-/// What a table says about each position.
+/// What a table stores for each position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Holds {
     /// Who wins, and in how many plies.
@@ -43,46 +43,46 @@ pub enum BadTable {
     /// It cannot be read at all.
     #[error("{0}")]
     Unreadable(#[from] io::Error),
-    /// It is something else.
+    /// The file is not a table.
     #[error("not a table of Benben")]
     Foreign,
-    /// A format that this program does not know.
+    /// A format version that this program does not know.
     #[error("format version {0}, this program reads version {VERSION}")]
     Version(u16),
-    /// Damage before the first block.
+    /// The header is damaged.
     #[error("the header is damaged")]
     Header,
-    /// The file ends too early, or goes on too long.
+    /// The file is too short or too long.
     #[error("{found} bytes long instead of {expected}")]
     Length {
-        /// How long the file is.
+        /// The actual length.
         found: u64,
-        /// How long it should be.
+        /// The expected length.
         expected: u64,
     },
-    /// Damage in the list of blocks.
+    /// The directory of blocks is damaged.
     #[error("the directory of blocks is damaged")]
     Directory,
-    /// Damage in a block.
+    /// A block is damaged.
     #[error("block {block} of {blocks} is damaged")]
     Block {
         /// Its number, counted from 0.
         block: u64,
-        /// How many there are.
+        /// The number of blocks.
         blocks: u64,
     },
-    /// It is about other rules.
+    /// A table for other rules.
     #[error("a table of {found}, not of {expected}")]
     Other {
-        /// What it is about.
+        /// The rules of the table.
         found: String,
-        /// What it should be about.
+        /// The expected rules.
         expected: String,
     },
 }
 
 impl Holds {
-    /// How many positions a block holds.
+    /// The number of positions per block.
     pub const fn per_block(self) -> u64 {
         match self {
             Holds::Distances => BLOCK as u64,
@@ -99,7 +99,7 @@ impl Holds {
 }
 
 impl Label {
-    /// How many blocks the table has.
+    /// The number of blocks.
     pub fn blocks(&self) -> u64 {
         self.positions.div_ceil(self.holds.per_block())
     }
@@ -122,7 +122,7 @@ impl Label {
         header
     }
 
-    /// Reads a header: the label, where the directory begins, and its checksum.
+    /// Parses a header: the label, the offset of the directory, and its checksum.
     pub(super) fn read(file: &[u8]) -> Result<(Label, u64, u64), BadTable> {
         if file.get(..8) != Some(MAGIC) {
             return Err(BadTable::Foreign);
@@ -154,7 +154,7 @@ impl Label {
         Ok((label, number(64), number(72)))
     }
 
-    /// The label in words.
+    /// The label as readable text.
     pub fn describe(&self) -> String {
         format!(
             "{} {} (rules revision {})",

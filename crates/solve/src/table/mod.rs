@@ -1,5 +1,5 @@
-//! Values on disk: blocks of 16 KiB, each compressed by itself, so that one
-//! value costs the unpacking of one block.
+//! Values on disk: blocks of 16 KiB, each compressed separately, so that one lookup decompresses
+//! one block.
 //!
 //! # Format
 //! All numbers are little-endian.
@@ -10,21 +10,20 @@
 //! | 2 | version of the format |
 //! | 2 | revision of the game's rules |
 //! | 1 | what a value is: 1 distances, 2 verdicts |
-//! | 3 | nothing |
-//! | 16 | id of the game, filled up with zeros |
-//! | 16 | id of the rule set, filled up with zeros |
-//! | 8 | how many positions |
-//! | 8 | how many blocks |
-//! | 8 | where the directory begins |
+//! | 3 | reserved, zero |
+//! | 16 | id of the game, padded with zeros |
+//! | 16 | id of the rule set, padded with zeros |
+//! | 8 | number of positions |
+//! | 8 | number of blocks |
+//! | 8 | offset of the directory |
 //! | 8 | XXH3 of the directory |
-//! | 8 | XXH3 of all bytes before this one |
+//! | 8 | XXH3 of all preceding bytes |
 //!
-//! Then the blocks, zstd frames one after another; then the directory: for
-//! each block its packed length (4 bytes) and the XXH3 of the packed bytes (8).
+//! After the header come the blocks, zstd frames one after another; then the directory: for each
+//! block its compressed length (4 bytes) and the XXH3 of the compressed bytes (8).
 //!
-//! A block of distances holds 16,384 values, a byte each (see [`Value`]). A
-//! block of verdicts holds 65,536, two bits each, the first in the lowest bits:
-//! 0 a loss, 1 a draw, 2 a win.
+//! A block of distances holds 16,384 values, one byte each (see [`Value`]). A block of verdicts
+//! holds 65,536, two bits each, the first in the lowest bits: 0 a loss, 1 a draw, 2 a win.
 //!
 //! [`Value`]: crate::Value
 
@@ -36,5 +35,5 @@ pub use label::{BadTable, Holds, Label};
 pub use read::Table;
 pub use write::Writer;
 
-/// The unpacked size of a block.
+/// The uncompressed size of a block.
 pub(crate) const BLOCK: usize = 16 << 10;

@@ -10,22 +10,22 @@ use super::label::{ENTRY, HEADER};
 use super::{BLOCK, BadTable, Holds, Label};
 use crate::{Value, Verdict};
 
-/// A table on disk. Only what is asked for is read.
+/// A table on disk. Blocks are read on demand.
 pub struct Table {
     label: Label,
     file: Mmap,
-    /// Where each block begins, and where the last one ends.
+    /// The offset of each block, and the end of the last one.
     starts: Vec<u64>,
     unpacker: Mutex<Unpacker>,
 }
 
-/// Blocks that were asked for last stay unpacked: this many.
+/// The number of recently used blocks that stay decompressed.
 const KEPT: usize = 64;
 
 struct Unpacker {
     zstd: Decompressor<'static>,
     kept: Vec<(u64, Vec<u8>)>,
-    /// The next one of the kept to be replaced.
+    /// The index of the cached block to be replaced next.
     oldest: usize,
 }
 
@@ -33,14 +33,14 @@ impl Table {
     /// Opens a table and checks its header and directory, but not its blocks.
     ///
     /// # Errors
-    /// If it is no table, or damaged.
+    /// If it is not a table or is damaged.
     pub fn open(path: &Path) -> Result<Table, BadTable> {
         let file = File::open(path)?;
         #[expect(
             unsafe_code,
-            reason = "a table is written once and renamed into place; who changes it later gets wrong bytes, which the checksums find"
+            reason = "a table is written once and renamed into place; if somebody changes it later, the checksums detect the wrong bytes"
         )]
-        // SAFETY: nobody writes into a finished table.
+        // SAFETY: nobody writes to a finished table.
         let file = unsafe { Mmap::map(&file)? };
         let (label, directory_at, directory_sum) = Label::read(&file)?;
         let expected = directory_at + label.blocks() * ENTRY as u64;
@@ -75,18 +75,18 @@ impl Table {
         })
     }
 
-    /// What it is about.
+    /// Its label.
     pub fn label(&self) -> &Label {
         &self.label
     }
 
-    /// How many bytes the file has.
+    /// The size of the file in bytes.
     pub fn size(&self) -> u64 {
         self.file.len() as u64
     }
 
-    /// The value of a position; of a table of verdicts, wins and losses have
-    /// the shortest distance there is, 1 and 0, which means nothing.
+    /// The value of a position. In a table of verdicts, wins and losses have the shortest
+    /// possible distances, 1 and 0, which mean nothing.
     ///
     /// # Errors
     /// If its block is damaged.
@@ -109,10 +109,10 @@ impl Table {
         value.ok_or_else(|| self.damaged(block))
     }
 
-    /// Checks every block; `watch` is told how many are done.
+    /// Checks every block; `watch` receives the number of finished ones.
     ///
     /// # Errors
-    /// The first block that is damaged.
+    /// The first damaged block.
     pub fn verify(&self, mut watch: impl FnMut(u64)) -> Result<(), BadTable> {
         let mut zstd = Decompressor::new()?;
         for block in 0..self.label.blocks() {
@@ -133,7 +133,7 @@ impl Table {
         Ok(())
     }
 
-    /// A block, unpacked, if it is what was written.
+    /// Decompresses a block and checks it.
     fn unpack(&self, zstd: &mut Decompressor<'_>, block: u64) -> Result<Vec<u8>, BadTable> {
         let (start, end) = (self.starts[block as usize], self.starts[block as usize + 1]);
         let packed = &self.file[start as usize..end as usize];
@@ -150,7 +150,7 @@ impl Table {
         }
     }
 
-    /// How many bytes a block has: all but the last are full.
+    /// The uncompressed size of a block: all but the last are full.
     fn unpacked_size(&self, block: u64) -> usize {
         let first = block * self.label.holds.per_block();
         let positions = (self.label.positions - first).min(self.label.holds.per_block());

@@ -9,12 +9,12 @@ use super::label::{ENTRY, HEADER};
 use super::{BLOCK, Holds, Label};
 use crate::{Value, Verdict};
 
-/// Blocks are packed by this many at a time, shared among the threads.
+/// The number of blocks compressed at a time, shared among the threads.
 const BATCH: usize = 512;
 
-/// Writes a table, value by value in the order of the index.
+/// Writes a table, value by value in index order.
 ///
-/// The file appears under its name when it is complete, never before.
+/// The file gets its name only when it is complete.
 pub struct Writer {
     label: Label,
     level: i32,
@@ -22,9 +22,9 @@ pub struct Writer {
     path: PathBuf,
     partial: PathBuf,
     file: BufWriter<File>,
-    /// Unpacked bytes of blocks that are not written yet.
+    /// Uncompressed bytes of blocks not written yet.
     pending: Vec<u8>,
-    /// Verdicts that do not fill a byte yet, and how many.
+    /// Verdicts that do not fill a byte yet, and their number.
     bits: (u8, u32),
     positions: u64,
     directory: Vec<u8>,
@@ -32,10 +32,10 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Begins a table. `level` is zstd's, from 1 (quick) to 22 (small).
+    /// Creates a table. `level` is zstd's, from 1 (fast) to 22 (small).
     ///
     /// # Errors
-    /// If the file cannot be made.
+    /// If the file cannot be created.
     pub fn create(path: &Path, label: Label, level: i32, threads: usize) -> io::Result<Writer> {
         let mut name = path.file_name().unwrap_or_default().to_owned();
         name.push(".writing");
@@ -98,13 +98,13 @@ impl Writer {
         }
     }
 
-    /// Completes the table and gives it its name; how many bytes it has.
+    /// Completes the table and renames it into place; returns its size in bytes.
     ///
     /// # Errors
     /// If it cannot be written.
     ///
     /// # Panics
-    /// If there were not as many values as the label says.
+    /// If the number of values differs from the label.
     pub fn finish(mut self) -> io::Result<u64> {
         assert_eq!(self.positions, self.label.positions, "every position has a value");
         if self.bits.1 > 0 {

@@ -1,4 +1,4 @@
-//! Solving goes on after any interruption.
+//! Solving can be resumed after any interruption.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -6,16 +6,16 @@ use std::ops::ControlFlow;
 use game_pylos::{Board, RuleSet};
 use solve::checkpoint::{self, BadCheckpoint};
 use solve::fixpoint::Solver;
-use solve::pylos::{Index, PylosGraph, Pyramid};
+use solve::pylos::{Index, PylosGraph, PyramidSize};
 
 #[test]
 fn broken_off_anywhere_it_goes_on_to_the_same_values() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("checkpoint");
-    let graph = PylosGraph::new(Pyramid::Small, RuleSet::Expert);
+    let graph = PylosGraph::new(PyramidSize::Small, RuleSet::Expert);
     let mut whole = Solver::new(&graph, 1);
     let _ = whole.run(|_, _| ControlFlow::<()>::Continue(()));
-    let index = Index::new(Pyramid::Small);
+    let index = Index::new(PyramidSize::Small);
     for after in [1, 5, 40, 100] {
         let mut batches = 0;
         let mut broken = Solver::new(&graph, 1);
@@ -31,8 +31,8 @@ fn broken_off_anywhere_it_goes_on_to_the_same_values() {
         let values = checkpoint::load(&graph, "small expert", &path).unwrap();
         let mut resumed = Solver::from_values(&graph, values, 1);
         let _ = resumed.run(|_, _| ControlFlow::<()>::Continue(()));
-        // What was done is not done again; only the order of the rest may differ a little,
-        // because the sweep begins anew.
+        // Finished work is not repeated; only the order of the rest may differ a little, because
+        // the sweep starts over.
         let together = broken.progress().computed + resumed.progress().computed;
         let allowed = whole.progress().computed * 21 / 20;
         assert!(together <= allowed, "{after}: {together} is more than {allowed}");
@@ -50,7 +50,7 @@ fn broken_off_anywhere_it_goes_on_to_the_same_values() {
 fn a_foreign_or_damaged_checkpoint_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("checkpoint");
-    let graph = PylosGraph::new(Pyramid::Small, RuleSet::Standard);
+    let graph = PylosGraph::new(PyramidSize::Small, RuleSet::Standard);
     let solver = Solver::new(&graph, 1);
     checkpoint::save(solver.values(), "small standard", &path, 1).unwrap();
     assert!(checkpoint::load(&graph, "small standard", &path).is_ok());

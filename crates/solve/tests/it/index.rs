@@ -3,11 +3,11 @@
 use dice::SeededDice;
 use game_pylos::{Board, Cells, Symmetry, census};
 use rules::Dice;
-use solve::pylos::{Index, Pyramid};
+use solve::pylos::{Index, PyramidSize};
 
 #[test]
 fn rank_and_unrank_are_inverse_for_every_position_of_the_small_pyramid() {
-    let index = Index::new(Pyramid::Small);
+    let index = Index::new(PyramidSize::Small);
     for number in 0..index.len() {
         assert_eq!(index.rank(index.unrank(number)), Some(number));
     }
@@ -15,7 +15,7 @@ fn rank_and_unrank_are_inverse_for_every_position_of_the_small_pyramid() {
 
 #[test]
 fn rank_and_unrank_are_inverse_all_over_the_full_pyramid() {
-    let index = Index::new(Pyramid::Full);
+    let index = Index::new(PyramidSize::Full);
     let mut dice = SeededDice::new(1);
     let step = index.len() / 200_000;
     for stratum in 0..200_000 {
@@ -32,7 +32,7 @@ fn rank_and_unrank_are_inverse_all_over_the_full_pyramid() {
 
 #[test]
 fn images_of_a_position_have_the_same_filling_and_count() {
-    let index = Index::new(Pyramid::Full);
+    let index = Index::new(PyramidSize::Full);
     let mut dice = SeededDice::new(2);
     for _ in 0..2_000 {
         let board = index.unrank(dice.bits() % index.len());
@@ -50,7 +50,7 @@ fn images_of_a_position_have_the_same_filling_and_count() {
 
 #[test]
 fn fillings_and_positions_are_as_many_as_the_census_says() {
-    let index = Index::new(Pyramid::Full);
+    let index = Index::new(PyramidSize::Full);
     let census = census::take();
     assert_eq!(index.fillings().len() as u64, census.fillings_up_to_symmetry);
     let images: u64 = (0..index.fillings().len()).map(|block| index.images(block)).sum();
@@ -60,7 +60,7 @@ fn fillings_and_positions_are_as_many_as_the_census_says() {
 
 #[test]
 fn what_is_no_position_has_no_number() {
-    let index = Index::new(Pyramid::Full);
+    let index = Index::new(PyramidSize::Full);
     let floating = Board {
         mover: Cells(1 << 16),
         other: Cells::EMPTY,

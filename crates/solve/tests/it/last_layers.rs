@@ -7,12 +7,12 @@ use game_pylos::{Board, RuleSet, turns};
 use rules::Dice;
 use solve::Value;
 use solve::fixpoint::Solver;
-use solve::pylos::{Index, PylosGraph, Pyramid};
+use solve::pylos::{Index, PylosGraph, PyramidSize};
 
 const FEWEST: u32 = 27;
 
-/// What the position is worth if it counts as drawn after so many plies, or
-/// with fewer spheres than the layers have. No table, no sharing.
+/// The value of the position if it counts as drawn after this many plies, or with fewer spheres
+/// than the layers have. No table, no shared code.
 fn brute_force(board: Board, rules: RuleSet, depth: u8) -> Value {
     if board.filled().len() < FEWEST {
         return Value::DRAW;
@@ -32,10 +32,10 @@ fn brute_force(board: Board, rules: RuleSet, depth: u8) -> Value {
 }
 
 fn check(rules: RuleSet) {
-    let graph = PylosGraph::new(Pyramid::Full, rules).from_layer(FEWEST);
+    let graph = PylosGraph::new(PyramidSize::Full, rules).from_layer(FEWEST);
     let mut solver = Solver::new(&graph, 2);
     let _ = solver.run(|_, _| ControlFlow::<()>::Continue(()));
-    let index = Index::new(Pyramid::Full);
+    let index = Index::new(PyramidSize::Full);
     let mut dice = SeededDice::new(3);
     let first = first_with(&index, FEWEST);
     let (mut decided, mut tried) = (0, 0);
@@ -47,9 +47,9 @@ fn check(rules: RuleSet) {
         }
         tried += 1;
         let value = graph.value(solver.values(), board);
-        // Looking as far as the solver says must find exactly that; not finding
-        // anything sooner follows, because the value of a deeper look only differs
-        // from a shallower one where that found nothing.
+        // Searching as deep as the solver says must find exactly its value. That nothing is found
+        // sooner follows, because a deeper search differs from a shallower one only where the
+        // latter found nothing.
         let depth = value.plies().unwrap_or(6).min(6);
         let seen = brute_force(board, rules, depth);
         if value.plies().is_some_and(|plies| plies <= 6) {
@@ -63,7 +63,7 @@ fn check(rules: RuleSet) {
     assert!(decided > 1_000, "{decided}");
 }
 
-/// The number of the first position with so many spheres.
+/// The number of the first position with this many spheres.
 fn first_with(index: &Index, spheres: u32) -> u64 {
     let (mut low, mut high) = (0, index.len());
     while low < high {

@@ -1,4 +1,4 @@
-//! Puzzles in the repository are what they should be, as far as that shows without a table.
+//! The puzzles in the repository are valid, as far as that can be checked without a table.
 
 use std::collections::HashSet;
 
@@ -38,7 +38,7 @@ fn what_is_no_puzzle_is_refused() {
     assert_eq!(read(&format!("1 5 1a1 {floating}")), Err(BadPuzzle::Position));
 }
 
-/// Every way of saying a turn, one action after another, with where it leads.
+/// Every order of the actions of a turn, with the resulting board.
 fn every_way(puzzle: &Puzzle) -> Vec<(Vec<String>, game_pylos::Board)> {
     let start = puzzle.position();
     let mover = Actor::Seat(start.side().seat());

@@ -1,10 +1,10 @@
-//! A second Pylos on a 3×3 base, written from the rules page: slow, plain, and
-//! sharing nothing with the solver or the game crate.
+//! A second implementation of Pylos on a 3×3 base, written from the rules page: slow, simple, and
+//! independent of the solver and the game crate.
 
 use std::collections::HashMap;
 
-/// Whose sphere lies on each place: 0 nobody's, 1 the mover's, 2 the other's.
-/// Places 0–8 are the base row by row, 9–12 the level above, 13 the apex.
+/// The owner of each place: 0 nobody, 1 the mover, 2 the other. Places 0–8 are the base row by
+/// row, 9–12 the level above, 13 the apex.
 pub(crate) type Owners = [u8; 14];
 
 pub(crate) const SPHERES: usize = 7;
@@ -48,7 +48,7 @@ fn is_free(owners: &Owners, place: usize) -> bool {
     (0..14).all(|above| owners[above] == 0 || !under(above).contains(&place))
 }
 
-/// The groups of places that give the right to take back.
+/// The groups of places that give the right to take spheres back.
 fn groups(rules: Rules) -> Vec<Vec<usize>> {
     let mut groups = Vec::new();
     if rules != Rules::Children {
@@ -63,7 +63,7 @@ fn groups(rules: Rules) -> Vec<Vec<usize>> {
     groups
 }
 
-/// All positions after a turn of the mover, seen by the other.
+/// All positions after a turn of the mover, from the other side's point of view.
 pub(crate) fn successors(owners: &Owners, rules: Rules) -> Vec<Owners> {
     if count(owners, 1) == SPHERES || owners[13] == 2 {
         return Vec::new();
@@ -119,11 +119,12 @@ fn returns(owners: &Owners, to: usize, rules: Rules, after: &mut Vec<Owners>) {
     }
 }
 
-/// What a position is worth: who wins (1 the mover, -1 the other, 0 nobody), and in how many plies.
+/// The value of a position: who wins (1 the mover, -1 the other, 0 nobody), and in how many
+/// plies.
 pub(crate) type Worth = (i8, u8);
 
-/// Everything about every position in which nothing floats, by looking one ply
-/// further ahead until that changes nothing.
+/// The values of all positions without floating spheres, by looking one ply further ahead until
+/// nothing changes.
 pub(crate) fn solve(rules: Rules) -> HashMap<Owners, Worth> {
     let mut positions = Vec::new();
     collect(&mut [0; 14], 0, &mut positions);
@@ -145,7 +146,7 @@ pub(crate) fn solve(rules: Rules) -> HashMap<Owners, Worth> {
                 found.push((*position, (-1, plies)));
             }
         }
-        // What takes a ply more follows from something that took exactly this many.
+        // A result at one more ply needs one at exactly this many.
         if found.is_empty() {
             break;
         }

@@ -1,15 +1,15 @@
-//! The complete game on a 3×3 base, by the solver and by the slow one.
+//! The complete game on a 3×3 base, with the solver and with the slow implementation.
 
 use std::ops::ControlFlow;
 
 use game_pylos::{Board, Cell, Cells, RuleSet};
 use solve::fixpoint::Solver;
-use solve::pylos::{PylosGraph, Pyramid};
+use solve::pylos::{PylosGraph, PyramidSize};
 use solve::{Value, Verdict};
 
 use crate::slow::{self, Owners, Rules};
 
-/// The place of the full pyramid that a place of the slow solver is: one level up.
+/// Converts a place of the slow solver to one of the full pyramid: one level up.
 fn cell(place: usize) -> Cell {
     let (level, across) = match place {
         0..9 => (2, 3),
@@ -34,7 +34,7 @@ fn board(owners: &Owners) -> Board {
 }
 
 fn check(rules: RuleSet, slow_rules: Rules) -> Value {
-    let graph = PylosGraph::new(Pyramid::Small, rules);
+    let graph = PylosGraph::new(PyramidSize::Small, rules);
     let mut solver = Solver::new(&graph, 2);
     assert!(solver.run(|_, _| ControlFlow::<()>::Continue(())).is_continue());
     let known = slow::solve(slow_rules);
@@ -76,7 +76,7 @@ fn expert_agrees_with_the_slow_solver_everywhere() {
 
 #[test]
 fn one_thread_and_four_find_the_same() {
-    let graph = PylosGraph::new(Pyramid::Small, RuleSet::Expert);
+    let graph = PylosGraph::new(PyramidSize::Small, RuleSet::Expert);
     let solve = |threads| {
         let mut solver = Solver::new(&graph, threads);
         let _ = solver.run(|_, _| ControlFlow::<()>::Continue(()));

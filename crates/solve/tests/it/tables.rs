@@ -1,4 +1,4 @@
-//! Tables on disk: what is written is read, damage is found and named.
+//! Tables on disk: values are read back as written, and damage is found and named.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -6,15 +6,15 @@ use std::path::Path;
 
 use game_pylos::RuleSet;
 use solve::fixpoint::Solver;
-use solve::pylos::{Index, PylosGraph, PylosTable, Pyramid, Totals};
+use solve::pylos::{Index, PylosGraph, PylosTable, PyramidSize, Totals};
 use solve::table::{BadTable, Holds, Label, Table, Writer};
 
 /// The solution of the small pyramid, as a table.
 fn write_small(rules: RuleSet, holds: Holds, path: &Path) -> (PylosGraph, solve::Values, Totals) {
-    let graph = PylosGraph::new(Pyramid::Small, rules);
+    let graph = PylosGraph::new(PyramidSize::Small, rules);
     let mut solver = Solver::new(&graph, 1);
     let _ = solver.run(|_, _| ControlFlow::<()>::Continue(()));
-    let index = Index::new(Pyramid::Small);
+    let index = Index::new(PyramidSize::Small);
     let mut writers = [Writer::create(path, graph.label(&index, holds), 3, 2).expect("a file")];
     let totals = graph
         .write(solver.values(), &index, &mut writers, |_| ())
@@ -34,7 +34,7 @@ fn a_table_says_what_the_solver_said() {
         for holds in [Holds::Distances, Holds::Verdicts] {
             let path = folder.path().join("table");
             let (graph, values, totals) = write_small(rules, holds, &path);
-            let index = Index::new(Pyramid::Small);
+            let index = Index::new(PyramidSize::Small);
             let table = Table::open(&path).unwrap();
             table.verify(|_| ()).unwrap();
             for number in 0..index.len() {
@@ -126,8 +126,8 @@ fn other_files_and_other_rules_are_refused() {
 fn an_unfinished_table_has_no_name_yet() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("table");
-    let index = Index::new(Pyramid::Small);
-    let graph = PylosGraph::new(Pyramid::Small, RuleSet::Children);
+    let index = Index::new(PyramidSize::Small);
+    let graph = PylosGraph::new(PyramidSize::Small, RuleSet::Children);
     let writer = Writer::create(&path, graph.label(&index, Holds::Distances), 1, 1).unwrap();
     drop(writer);
     assert!(!path.exists());

@@ -1,8 +1,7 @@
-//! The whole solution, where somebody has computed it.
+//! Checks the whole solution, if it has been computed.
 //!
-//! `BENBEN_TABLES=FOLDER cargo test --release -p solve --features tables --test whole`,
-//! with the folder of the tables that `benben solve` wrote; `BENBEN_SOAK=1` for
-//! the full size.
+//! `BENBEN_TABLES=FOLDER cargo test --release -p solve --features tables --test whole`, with the
+//! folder of the tables that `benben solve` wrote; `BENBEN_SOAK=1` for the full size.
 
 use std::env;
 use std::path::Path;
@@ -24,7 +23,7 @@ fn tables() -> Vec<PylosTable> {
         .collect()
 }
 
-/// What the position is worth if it counts as drawn after so many plies.
+/// The value of the position if it counts as drawn after this many plies.
 fn brute_force(board: Board, rules: RuleSet, depth: u8) -> Value {
     if board.is_over() {
         return Value::LOST;

@@ -1,4 +1,4 @@
-//! Copies, while others write, and back again.
+//! Backups made while others write, and restored.
 
 use std::fmt::Write;
 use std::fs;
@@ -10,7 +10,7 @@ use store::{BackupError, Existing, Filter, FolderLock, OpenError, RestoreError, 
 
 use crate::kit::{ENTROPY, chunk, new_match, open, state};
 
-/// Everything in a store that can be asked for.
+/// Everything that can be read from a store.
 async fn everything(store: &Store) -> String {
     let all = Filter {
         limit: 1_000,
@@ -18,8 +18,8 @@ async fn everything(store: &Store) -> String {
     };
     let mut text = format!("{:?}\n", store.key().as_bytes());
     for summary in store.list(&all).await.unwrap() {
-        let kept = store.load(summary.id).await.unwrap();
-        writeln!(text, "{summary:?} {kept:?}").unwrap();
+        let stored = store.load(summary.id).await.unwrap();
+        writeln!(text, "{summary:?} {stored:?}").unwrap();
     }
     text
 }
@@ -157,7 +157,7 @@ async fn a_backup_made_while_others_write_is_one_moment() {
     let writer = {
         let (store, ids) = (store.clone(), [one.id, other.id]);
         tokio::spawn(async move {
-            // The second log is never longer than the first, and one shorter at most.
+            // The second log is never longer than the first, and at most one entry shorter.
             for number in 1..=400 {
                 for id in ids {
                     let chunk = chunk(number, number, "w");
@@ -247,8 +247,8 @@ async fn garbage_is_not_restored() {
     assert_eq!(everything(&open(here.path()).await).await, whole);
 }
 
-/// A database whose server was killed has its latest entries in a log beside
-/// it, and that log must not be taken for part of what replaces it.
+/// The latest entries of a database whose server was killed are in a log beside it; that log must
+/// not become part of a restored database.
 #[tokio::test]
 async fn what_a_killed_server_left_does_not_spoil_what_is_restored() {
     let (here, killed) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -261,13 +261,13 @@ async fn what_a_killed_server_left_does_not_spoil_what_is_restored() {
     for bits in 50..60 {
         victim.create(&new_match(bits)).await.unwrap();
     }
-    // Files as they are at this moment are what a killed process leaves.
+    // A copy of the files at this moment is what a killed process leaves.
     let dead = tempfile::tempdir().unwrap();
     for name in ["benben.sqlite", "benben.sqlite-wal"] {
         fs::copy(killed.path().join(name), dead.path().join(name)).unwrap();
     }
     assert!(fs::metadata(dead.path().join("benben.sqlite-wal")).unwrap().len() > 0);
-    // Its own backup has all of it.
+    // A backup of it contains everything.
     let rescued = dead.path().join("rescued");
     store::backup(dead.path(), &rescued, Existing::Keep)
         .await

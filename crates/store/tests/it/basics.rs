@@ -1,4 +1,4 @@
-//! What goes in comes out.
+//! What is stored can be read again.
 
 use std::path::Path;
 
@@ -67,8 +67,8 @@ async fn a_log_grows_only_at_its_end() {
         .append(MatchId::new(9), 0, &chunk(1, 1, "b"), &state(2))
         .await;
     assert!(matches!(stranger, Err(AppendError::NoSuchMatch)), "{stranger:?}");
-    let kept = store.load(new.id).await.unwrap().unwrap();
-    assert_eq!((kept.chunks, kept.state), (vec![chunk(1, 2, "a")], state(1)));
+    let stored = store.load(new.id).await.unwrap().unwrap();
+    assert_eq!((stored.chunks, stored.state), (vec![chunk(1, 2, "a")], state(1)));
 }
 
 #[tokio::test]
@@ -251,10 +251,10 @@ async fn it_is_known_which_games_somebody_has_played() {
         opened.owner = guest(1);
         store.create(&opened).await.unwrap();
     }
-    // Who opened a match and sits there too has played it once.
+    // A guest who both created a match and sits at it has played it once.
     let played = store.games_of(guest(1)).await.unwrap();
     assert_eq!(played, [("heaps".to_owned(), 2), ("sun".to_owned(), 1)]);
-    // Who sits down at somebody else's has played it, too.
+    // A guest who sits down at somebody else's match has played it, too.
     assert_eq!(store.games_of(guest(2)).await.unwrap(), [("heaps".to_owned(), 1)]);
     assert!(
         store
@@ -282,7 +282,7 @@ async fn changes_are_told_once_and_in_order() {
     other.append(a.id, 0, &chunk(1, 3, "a"), &state(2)).await.unwrap();
     let (point, changed) = store.changes(point).await.unwrap();
     assert_eq!(lengths(&changed), [(a.id, 3)]);
-    // What was refused is no change.
+    // A refused append is not a change.
     other
         .append(a.id, 0, &chunk(1, 3, "a"), &state(2))
         .await
@@ -298,7 +298,7 @@ async fn changes_are_told_once_and_in_order() {
     assert_eq!(store.latest().await.unwrap(), point);
     assert_eq!(store.load(a.id).await.unwrap(), None);
     assert_eq!(store.since(a.id, 0).await.unwrap(), []);
-    // The name is free again.
+    // The id is free again.
     store.create(&a).await.unwrap();
     assert!(store.delete(a.id).await.unwrap());
     let (_, changed) = store.changes(point).await.unwrap();

@@ -1,4 +1,4 @@
-//! A folder with something else in it: a clear refusal, and nothing is destroyed.
+//! A folder with something else in it: a clear error, and nothing is destroyed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,8 +11,7 @@ use store::{OpenError, Store};
 
 use crate::kit::{ENTROPY, chunk, new_match, open, state};
 
-/// Tries to open a folder that cannot be used: the error must name the file,
-/// and the file must stay as it is.
+/// Tries to open an unusable folder: the error must name the file, and the file must not change.
 async fn refused(file: &Path) -> OpenError {
     let before = fs::read(file).unwrap();
     let error = Store::open(file.parent().unwrap(), ENTROPY).await.unwrap_err();
@@ -21,7 +20,7 @@ async fn refused(file: &Path) -> OpenError {
     error
 }
 
-/// A folder with some matches, closed again.
+/// A folder with some matches, already closed.
 async fn filled(folder: &Path) -> PathBuf {
     let store = open(folder).await;
     for bits in 0..40 {
@@ -185,7 +184,7 @@ async fn a_database_that_is_a_folder_is_refused() {
     assert!(path.is_dir());
 }
 
-/// Nobody may write under `/proc`, not even the administrator, whom permissions do not keep out.
+/// Nobody can write under `/proc`, not even root, who ignores permissions.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_folder_that_cannot_be_written_is_refused() {
@@ -206,7 +205,7 @@ async fn a_database_that_cannot_be_written_is_refused() {
     set(&file, 0o400);
     set(folder.path(), 0o500);
     if fs::write(folder.path().join("probe"), "").is_ok() {
-        // The administrator writes everywhere.
+        // Root can write everywhere.
         open(folder.path()).await.close().await;
     } else {
         refused(&file).await;

@@ -1,7 +1,6 @@
-//! What was answered survives whatever happens to the process.
+//! Whatever was answered survives the death of the process.
 //!
-//! The victim is this test program once more, started so that it runs only
-//! [`victim`].
+//! The victim is this test program again, started so that it runs only [`victim`].
 
 use std::env;
 use std::io::{BufRead, BufReader};
@@ -16,10 +15,10 @@ use store::{AppendError, MatchId, StoreError};
 
 use crate::kit::{chunk, new_match, open, state};
 
-/// Names the folder to the victim.
+/// The environment variable with the victim's folder.
 const FOLDER: &str = "BENBEN_STORE_VICTIM";
 
-/// What the victim says before the number of an entry that was answered.
+/// The victim prints this before the number of an answered entry.
 const ANSWERED: &str = "answered ";
 
 #[test]
@@ -29,7 +28,7 @@ fn nothing_answered_is_lost_when_the_process_is_killed() {
     let mut folder = tempfile::tempdir().unwrap();
     let mut in_all = 0;
     for round in 0..kills {
-        // Now and then in a new folder, so that it dies while the tables are made.
+        // Sometimes in a new folder, so that it dies while the tables are created.
         if round % 3 == 0 {
             folder = tempfile::tempdir().unwrap();
         }
@@ -42,10 +41,10 @@ fn nothing_answered_is_lost_when_the_process_is_killed() {
         victim.wait().unwrap();
         let answered = reader.join().unwrap().unwrap_or(before);
         let after = length(folder.path());
-        // One more entry may have been stored and not been answered yet.
+        // One more entry may have been stored but not answered yet.
         assert!(
             (answered..=answered + 1).contains(&after),
-            "round {round}: {answered} answered, {after} kept"
+            "round {round}: {answered} answered, {after} stored"
         );
         in_all += after - before;
     }
@@ -79,11 +78,11 @@ fn processes_share_a_log() {
     let told = answered.len();
     answered.dedup();
     assert_eq!(answered.len(), told, "no entry was answered to two");
-    let kept = length(folder.path());
-    // Each of the three may have stored one more than it said.
+    let stored = length(folder.path());
+    // Each of the three may have stored one more entry than it reported.
     assert!(
-        told as u64 <= kept && kept <= told as u64 + 3,
-        "{told} answered, {kept} kept"
+        told as u64 <= stored && stored <= told as u64 + 3,
+        "{told} answered, {stored} stored"
     );
 }
 
@@ -129,7 +128,7 @@ fn last_answered(out: impl BufRead) -> Option<u64> {
     all_answered(out).last().copied()
 }
 
-/// The numbers of the entries that a victim was answered. Its last line may be cut off.
+/// The numbers of the entries that a victim reported. Its last line may be truncated.
 fn all_answered(mut out: impl BufRead) -> Vec<u64> {
     let mut all = Vec::new();
     let mut line = String::new();
@@ -143,12 +142,12 @@ fn all_answered(mut out: impl BufRead) -> Vec<u64> {
     all
 }
 
-/// How long the log in a folder is, after all of it was looked at.
+/// The length of the log in a folder, after reading all of it.
 #[tokio::main(flavor = "current_thread")]
 async fn length(folder: &Path) -> u64 {
     let store = open(folder).await;
-    let kept = store.load(MatchId::new(1)).await.unwrap();
-    let chunks = kept.map_or_else(Vec::new, |kept| kept.chunks);
+    let stored = store.load(MatchId::new(1)).await.unwrap();
+    let chunks = stored.map_or_else(Vec::new, |stored| stored.chunks);
     for (number, found) in (1..).zip(&chunks) {
         assert_eq!(*found, chunk(number, number, "x"));
     }

@@ -1,11 +1,11 @@
-//! What the tests need again and again.
+//! Shared helpers of the tests.
 
 use std::path::Path;
 
 use play::Time;
 use store::{Changed, Chunk, GuestId, Labels, MatchId, NewMatch, State, Store};
 
-/// The bytes that a test's folder gets its key from.
+/// The entropy from which a test's folder gets its key.
 pub(crate) const ENTROPY: [u8; 32] = [7; 32];
 
 pub(crate) async fn open(folder: &Path) -> Store {
@@ -18,7 +18,7 @@ pub(crate) fn guest(bits: u64) -> GuestId {
     GuestId::new(bits)
 }
 
-/// A match of two, with a guest on the first seat.
+/// A match of two with a guest on the first seat.
 pub(crate) fn new_match(bits: u64) -> NewMatch {
     NewMatch {
         id: MatchId::new(bits),
@@ -36,7 +36,7 @@ pub(crate) fn new_match(bits: u64) -> NewMatch {
     }
 }
 
-/// A match in progress, at this moment.
+/// A match in progress at this time.
 pub(crate) fn state(millis: u64) -> State {
     State {
         changed: Time::from_millis(millis),
@@ -48,7 +48,7 @@ pub(crate) fn state(millis: u64) -> State {
     }
 }
 
-/// Entries with texts that say who wrote them.
+/// Entries whose texts name their writer.
 pub(crate) fn chunk(first: u64, last: u64, writer: &str) -> Chunk {
     let lines = (first..=last).map(|number| format!("{number}. {writer}\n"));
     Chunk {
@@ -58,7 +58,7 @@ pub(crate) fn chunk(first: u64, last: u64, writer: &str) -> Chunk {
     }
 }
 
-/// Which matches have changed, and how long their logs are.
+/// The changed matches with the lengths of their logs.
 pub(crate) fn lengths(changed: &[Changed]) -> Vec<(MatchId, u64)> {
     changed
         .iter()

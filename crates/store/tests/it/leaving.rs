@@ -1,4 +1,4 @@
-//! Whoever leaves for good leaves nothing behind, and takes nothing from others.
+//! A guest who leaves for good leaves nothing behind and takes nothing from others.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use store::{Chunk, Guest, GuestId, Labels, MatchId, NewMatch, Rewritten, SeatReq
 
 use crate::kit::{open, state};
 
-/// Everything that lies in the folder.
+/// The bytes of all files in the folder.
 fn bytes(folder: &Path) -> Vec<u8> {
     let files = folder.read_dir().unwrap().map(|file| file.unwrap().path());
     files.flat_map(|file| fs::read(file).unwrap()).collect()
@@ -30,7 +30,7 @@ fn person(number: u64) -> Guest {
     }
 }
 
-/// A match of these people, whose names stand all over it.
+/// A match of these people, with their names all over it.
 fn match_of(bits: u64, people: &[&Guest], entries: u64, dice: &mut SeededDice) -> NewMatch {
     let names: Vec<&str> = people.iter().map(|guest| guest.name.as_str()).collect();
     NewMatch {
@@ -58,25 +58,25 @@ fn match_of(bits: u64, people: &[&Guest], entries: u64, dice: &mut SeededDice) -
 }
 
 /// The match without a name.
-fn without(kept: &StoredMatch, name: &str) -> Rewritten {
+fn without(stored: &StoredMatch, name: &str) -> Rewritten {
     let gone = |text: &String| text.replace(name, "somebody");
     let chunk = |chunk: &Chunk| Chunk {
         text: gone(&chunk.text),
         ..chunk.clone()
     };
     Rewritten {
-        opening: gone(&kept.opening),
-        chunks: kept.chunks.iter().map(chunk).collect(),
-        players: kept.labels.players.iter().map(gone).collect(),
+        opening: gone(&stored.opening),
+        chunks: stored.chunks.iter().map(chunk).collect(),
+        players: stored.labels.players.iter().map(gone).collect(),
     }
 }
 
-/// Deletes or rewrites every match of a guest, and forgets them.
+/// Deletes or rewrites every match of a guest, then deletes the guest.
 async fn leave(store: &Store, guest: &Guest) {
     for trace in store.traces(guest.id).await.unwrap() {
         if trace.shared {
-            let kept = store.load(trace.id).await.unwrap().unwrap();
-            let rewritten = without(&kept, &guest.name);
+            let stored = store.load(trace.id).await.unwrap().unwrap();
+            let rewritten = without(&stored, &guest.name);
             assert!(store.rewrite(trace.id, guest.id, &rewritten).await.unwrap());
         } else {
             assert!(store.delete(trace.id).await.unwrap());
@@ -101,44 +101,44 @@ async fn no_byte_of_those_who_left_is_in_the_files_and_the_rest_is_as_it_was() {
         }
         for puzzle in 0..dice.below(30) {
             let puzzle = format!("puzzle{puzzle}");
-            let kept = store.keep_puzzle_try(guest.id, &puzzle, true, Time::EPOCH);
-            kept.await.unwrap();
+            let attempt = store.keep_puzzle_try(guest.id, &puzzle, true, Time::EPOCH);
+            attempt.await.unwrap();
         }
     }
-    // As many as fill pages, overflow pages and inner pages of the trees.
+    // Enough to fill pages, overflow pages and inner pages of the trees.
     for bits in 1..=400 {
         let mut pick = || &people[dice.below(40) as usize];
         let (first, second) = (pick(), pick());
-        let company = if first == second {
+        let participants = if first == second {
             vec![first]
         } else {
             vec![first, second]
         };
         let entries = u64::from(dice.below(120));
-        let new = match_of(bits, &company, entries, dice);
+        let new = match_of(bits, &participants, entries, dice);
         store.create(&new).await.unwrap();
         let more = Chunk {
             first: entries + 1,
             last: entries + 1,
-            text: format!("sit {}\n", company[company.len() - 1].name),
+            text: format!("sit {}\n", participants[participants.len() - 1].name),
         };
         store.append(new.id, entries, &more, &new.state).await.unwrap();
-        if dice.below(3) == 0 && company.len() > 1 {
-            // The second one was sent away, and somebody else has come.
+        if dice.below(3) == 0 && participants.len() > 1 {
+            // The second guest was removed, and somebody else has taken the seat.
             let other = &people[dice.below(40) as usize];
-            let gone = store.leave_seat(new.id, Seat::SECOND, Some(&company[1].name));
+            let gone = store.leave_seat(new.id, Seat::SECOND, Some(&participants[1].name));
             assert!(gone.await.unwrap());
             assert!(store.take_seat(new.id, Seat::SECOND, other.id).await.unwrap());
         }
         if dice.below(3) == 0 {
             let asks = &people[dice.below(40) as usize];
-            let knock = SeatRequest {
+            let request = SeatRequest {
                 guest: asks.id,
                 seat: Seat::FIRST,
                 name: asks.name.clone(),
                 agreed: 0,
             };
-            assert!(store.keep_knock(new.id, &knock).await.unwrap());
+            assert!(store.keep_knock(new.id, &request).await.unwrap());
         }
     }
     let (leaving, staying) = people.split_at(20);
@@ -184,7 +184,7 @@ async fn no_byte_of_those_who_left_is_in_the_files_and_the_rest_is_as_it_was() {
             .map(|guest| guest.filter(|guest| !gone(guest)))
             .collect();
         if gone(&old.owner) {
-            // Whoever inherited it may have left too; whoever has it now stays.
+            // A new owner may have left too; the current one stays.
             let mut staying = expected.seats.iter().flatten();
             expected.owner = *staying.next().unwrap();
         }
@@ -194,7 +194,7 @@ async fn no_byte_of_those_who_left_is_in_the_files_and_the_rest_is_as_it_was() {
         assert_eq!(store.guest(guest.id).await.unwrap().as_ref(), Some(guest));
     }
     store.close().await;
-    // What was put away with the rest does not come back, and the file is whole.
+    // Deleted data does not come back, and the file is intact.
     let store = open(folder.path()).await;
     store.close().await;
     for guest in leaving {
@@ -210,8 +210,8 @@ async fn a_log_that_has_grown_or_belongs_to_one_alone_is_not_rewritten() {
     let (anna, bert) = (person(1), person(2));
     let new = match_of(7, &[&anna, &bert], 3, dice);
     store.create(&new).await.unwrap();
-    let kept = store.load(new.id).await.unwrap().unwrap();
-    let rewritten = without(&kept, &anna.name);
+    let stored = store.load(new.id).await.unwrap().unwrap();
+    let rewritten = without(&stored, &anna.name);
     let more = Chunk {
         first: 4,
         last: 5,
@@ -225,14 +225,14 @@ async fn a_log_that_has_grown_or_belongs_to_one_alone_is_not_rewritten() {
     assert!(!store.rewrite(nowhere, anna.id, &rewritten).await.unwrap());
     let alone = match_of(8, &[&anna], 0, dice);
     store.create(&alone).await.unwrap();
-    let kept = store.load(alone.id).await.unwrap().unwrap();
+    let stored = store.load(alone.id).await.unwrap().unwrap();
     assert!(
         !store
-            .rewrite(alone.id, anna.id, &without(&kept, &anna.name))
+            .rewrite(alone.id, anna.id, &without(&stored, &anna.name))
             .await
             .unwrap()
     );
-    assert_eq!(store.load(alone.id).await.unwrap(), Some(kept));
+    assert_eq!(store.load(alone.id).await.unwrap(), Some(stored));
 }
 
 #[tokio::test]
@@ -243,10 +243,10 @@ async fn every_server_hears_that_a_match_was_rewritten() {
     let new = match_of(7, &[&anna, &bert], 3, &mut SeededDice::new(1));
     store.create(&new).await.unwrap();
     let before = store.latest().await.unwrap();
-    let kept = store.load(new.id).await.unwrap().unwrap();
+    let stored = store.load(new.id).await.unwrap().unwrap();
     assert!(
         store
-            .rewrite(new.id, anna.id, &without(&kept, &anna.name))
+            .rewrite(new.id, anna.id, &without(&stored, &anna.name))
             .await
             .unwrap()
     );
@@ -255,6 +255,9 @@ async fn every_server_hears_that_a_match_was_rewritten() {
         changed.iter().map(|changed| changed.id).collect::<Vec<_>>(),
         [new.id]
     );
-    let company = store.company(new.id).await.unwrap().unwrap();
-    assert_eq!((company.version, company.seats), (1, vec![None, Some(bert.id)]));
+    let participants = store.company(new.id).await.unwrap().unwrap();
+    assert_eq!(
+        (participants.version, participants.seats),
+        (1, vec![None, Some(bert.id)])
+    );
 }

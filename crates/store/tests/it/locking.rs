@@ -1,4 +1,4 @@
-//! One process to a folder.
+//! Only one process may use a folder.
 
 use std::env;
 use std::fs;
@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use store::{FolderLock, LockError};
 
-/// Names the folder to the other process.
+/// The environment variable with the other process's folder.
 const FOLDER: &str = "BENBEN_STORE_LOCKER";
 
 #[test]
@@ -44,7 +44,7 @@ fn the_lock_goes_with_the_process_that_has_it() {
     );
     other.kill().unwrap();
     other.wait().unwrap();
-    // What the dead process wrote down means nothing any more.
+    // The id written by the dead process means nothing any more.
     FolderLock::take(folder.path()).unwrap();
 }
 

@@ -1,4 +1,4 @@
-//! The store as others see it.
+//! The store through its public interface.
 
 #![expect(clippy::unwrap_used, reason = "these are tests, helpers included")]
 

@@ -1,8 +1,8 @@
-//! Data folders of every earlier version open for ever.
+//! Data folders of every earlier version can always be opened.
 //!
-//! For each migration there is a database in `tests/fixtures` that was the
-//! newest when that migration was: `0001.sqlite` and so on. It is made once,
-//! by the code of that time, and never again:
+//! For each migration there is a database in `tests/fixtures`, created when that migration was
+//! the newest: `0001.sqlite` and so on. It is made once, by the code of that time, and never
+//! again:
 //!
 //! ```sh
 //! BENBEN_BLESS=1 cargo test -p store --test it migrating
@@ -54,7 +54,7 @@ async fn every_version_has_a_fixture_that_opens() {
         }
         go_on(&store).await;
         store.close().await;
-        // What has been brought up to date once opens like any other.
+        // A migrated database opens like any other.
         Store::open(folder.path(), [0; 32]).await.unwrap().close().await;
     }
 }
@@ -78,7 +78,7 @@ fn fixtures() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures")
 }
 
-/// Writes something into every table.
+/// Writes a row into every table.
 async fn make(fixture: &Path) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path(), KEY).await.unwrap();
@@ -130,7 +130,7 @@ async fn read_back(store: &Store, latest: &str) {
         assert_eq!(store.guest(guest.id).await.unwrap(), Some(guest));
     }
     let new = finished();
-    let kept = StoredMatch {
+    let stored = StoredMatch {
         opening: new.opening,
         chunks: finished_chunks().to_vec(),
         secret: new.secret,
@@ -140,9 +140,9 @@ async fn read_back(store: &Store, latest: &str) {
         started: new.state.changed,
         state: finished_state(),
     };
-    assert_eq!(store.load(new.id).await.unwrap(), Some(kept));
+    assert_eq!(store.load(new.id).await.unwrap(), Some(stored));
     let new = going();
-    let kept = StoredMatch {
+    let stored = StoredMatch {
         opening: new.opening,
         chunks: new.chunk.into_iter().collect(),
         secret: new.secret,
@@ -152,7 +152,7 @@ async fn read_back(store: &Store, latest: &str) {
         started: new.state.changed,
         state: new.state.clone(),
     };
-    assert_eq!(store.load(new.id).await.unwrap(), Some(kept));
+    assert_eq!(store.load(new.id).await.unwrap(), Some(stored));
     assert_eq!(store.load(gone()).await.unwrap(), None);
     assert_eq!(store.count().await.unwrap(), Counts { going: 1, over: 1 });
     let waiting = Waiting {
@@ -173,7 +173,7 @@ async fn read_back(store: &Store, latest: &str) {
     assert_eq!(point.to_string(), latest);
 }
 
-/// What the third version has besides.
+/// What the third version adds.
 async fn read_back_former(store: &Store) {
     let trace = Trace {
         id: going().id,
@@ -184,7 +184,7 @@ async fn read_back_former(store: &Store) {
     assert_eq!(store.traces(bert().id).await.unwrap(), [trace]);
 }
 
-/// What the second version has besides.
+/// What the second version adds.
 async fn read_back_company(store: &Store, version: u64) {
     let saying = Saying {
         number: 1,
@@ -214,7 +214,7 @@ async fn read_back_company(store: &Store, version: u64) {
     assert_eq!(store.puzzle_tries(anna().id).await.unwrap(), [tried]);
 }
 
-/// Play goes on where it was.
+/// Play continues where it stopped.
 async fn go_on(store: &Store) {
     let next = Chunk {
         first: 3,

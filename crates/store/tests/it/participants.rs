@@ -1,4 +1,4 @@
-//! People at a table, what they say and ask, and what they have learnt.
+//! People at a table, what they say and request, and their learning progress.
 
 use play::Time;
 use rules::Seat;
@@ -52,21 +52,21 @@ async fn what_passes_between_people_is_kept() {
     let store = open(folder.path()).await;
     let (id, nowhere) = (new_match(1).id, MatchId::new(2));
     store.create(&new_match(1)).await.unwrap();
-    let company = async || store.company(id).await.unwrap().unwrap();
-    assert_eq!(company().await, quiet());
+    let participants = async || store.company(id).await.unwrap().unwrap();
+    assert_eq!(participants().await, quiet());
 
     assert!(store.say(id, Seat::SECOND, "hello", NOON).await.unwrap());
     assert!(!store.say(nowhere, Seat::SECOND, "hello", NOON).await.unwrap());
-    let mut knock = SeatRequest {
+    let mut request = SeatRequest {
         guest: guest(9),
         seat: Seat::SECOND,
         name: "Čeněk 'the \"quiet\"'".to_owned(),
         agreed: 0,
     };
-    assert!(store.keep_knock(id, &knock).await.unwrap());
-    assert!(!store.keep_knock(nowhere, &knock).await.unwrap());
-    knock.agreed = 0b1;
-    assert!(store.keep_knock(id, &knock).await.unwrap());
+    assert!(store.keep_knock(id, &request).await.unwrap());
+    assert!(!store.keep_knock(nowhere, &request).await.unwrap());
+    request.agreed = 0b1;
+    assert!(store.keep_knock(id, &request).await.unwrap());
     store.went_away(id, guest(1), NOON).await.unwrap();
     store.went_away(id, guest(66), NOON).await.unwrap();
     assert!(store.lead_on(id, nowhere).await.unwrap());
@@ -84,11 +84,11 @@ async fn what_passes_between_people_is_kept() {
         version: 5,
         seen: vec![Some(NOON), None],
         sayings: vec![saying],
-        seat_requests: vec![knock],
+        seat_requests: vec![request],
         next: Some(nowhere),
         ..quiet()
     };
-    assert_eq!(company().await, busy);
+    assert_eq!(participants().await, busy);
     assert!(store.forget_knock(id, guest(9)).await.unwrap());
     assert!(!store.forget_knock(id, guest(9)).await.unwrap());
     store.close().await;
@@ -113,8 +113,8 @@ async fn only_the_latest_words_are_kept() {
     for _ in 0..120 {
         store.say(id, Seat::FIRST, "hello", NOON).await.unwrap();
     }
-    let company = store.company(id).await.unwrap().unwrap();
-    let numbers: Vec<u64> = company.sayings.iter().map(|saying| saying.number).collect();
+    let participants = store.company(id).await.unwrap().unwrap();
+    let numbers: Vec<u64> = participants.sayings.iter().map(|saying| saying.number).collect();
     assert_eq!(numbers, (71..=120).collect::<Vec<_>>());
 }
 
@@ -135,8 +135,8 @@ async fn other_servers_hear_of_company() {
     };
     assert_eq!(changed, [told]);
     assert_eq!(other.changes(point).await.unwrap(), (point, vec![]));
-    let kept = other.load(id).await.unwrap().unwrap();
-    assert_eq!(kept.labels.players, ["Anna", "Bert"]);
+    let stored = other.load(id).await.unwrap().unwrap();
+    assert_eq!(stored.labels.players, ["Anna", "Bert"]);
 }
 
 #[tokio::test]

@@ -30,15 +30,15 @@ async fn exactly_one_of_two_stores_writes_at_each_place() {
     won.sort_unstable();
     let slots: Vec<u64> = won.iter().map(|(slot, _)| *slot).collect();
     assert_eq!(slots, (0..SLOTS).collect::<Vec<_>>(), "each place has one winner");
-    let kept = stores[1].load(new.id).await.unwrap().unwrap();
-    let texts: Vec<&str> = kept.chunks.iter().map(|chunk| chunk.text.as_str()).collect();
+    let stored = stores[1].load(new.id).await.unwrap().unwrap();
+    let texts: Vec<&str> = stored.chunks.iter().map(|chunk| chunk.text.as_str()).collect();
     let expected: Vec<String> = (1..=SLOTS)
         .map(|number| chunk(number, number, "racer").text)
         .collect();
     assert_eq!(texts, expected);
 }
 
-/// The places at which this store was the faster.
+/// The places at which this store was faster.
 async fn race(store: Store, id: MatchId, together: Arc<Barrier>) -> Vec<u64> {
     let mut won = Vec::new();
     for slot in 0..SLOTS {
@@ -53,7 +53,7 @@ async fn race(store: Store, id: MatchId, together: Arc<Barrier>) -> Vec<u64> {
     won
 }
 
-/// Those who wait at the same time are written together, and still only one of them at one place.
+/// Concurrent writers are written together, and still only one of them at each place.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn exactly_one_of_a_crowd_writes_at_each_place() {
     let folder = tempfile::tempdir().unwrap();
@@ -81,16 +81,16 @@ async fn exactly_one_of_a_crowd_writes_at_each_place() {
                 (_, other) => panic!("{number}: {other:?}"),
             }
         }
-        let mut kept: Vec<usize> = Vec::new();
+        let mut stored: Vec<usize> = Vec::new();
         for id in [a.id, b.id] {
             let chunks = store.load(id).await.unwrap().unwrap().chunks;
             assert_eq!(chunks.len() as u64, slot + 1);
             let text = chunks[slot as usize].text.as_str();
             let writer = text.trim().rsplit(' ').next();
-            kept.extend(writer.and_then(|writer| writer.parse::<usize>().ok()));
+            stored.extend(writer.and_then(|writer| writer.parse::<usize>().ok()));
         }
-        kept.sort_unstable();
-        assert_eq!(kept, won, "who was told so has written");
+        stored.sort_unstable();
+        assert_eq!(stored, won, "exactly those who got an Ok have written");
         assert_eq!(won.len(), 2, "each of the two logs has one winner");
     }
 }
@@ -115,7 +115,7 @@ async fn whoever_goes_away_takes_nothing_along() {
             }
             Err(_) => store.load(new.id).await.unwrap().unwrap().chunks.len() as u64,
         };
-        // What nobody waited for may still come.
+        // A write that nobody waited for may still arrive.
         let late = store
             .append(
                 new.id,
@@ -214,7 +214,7 @@ async fn whoever_follows_the_changes_misses_nothing() {
         for (id, length) in lengths(&changed) {
             let place = (0..MATCHES).find(|&bits| MatchId::new(bits) == id).unwrap() as usize;
             let missing = follower.since(id, followed[place]).await.unwrap();
-            // What was told is there already; more may have come meanwhile.
+            // Everything announced is already there; more may have been written since.
             let end = missing.last().map_or(followed[place], |chunk| chunk.last);
             assert!(end >= length, "{id}: {end} of {length}");
             assert!(missing.iter().all(|chunk| chunk.text.ends_with(" a\n")));

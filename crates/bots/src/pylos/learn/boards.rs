@@ -3,9 +3,9 @@
 
 use std::cell::RefCell;
 
-use game_pylos::{Board, Cells, RuleSet, turns};
+use games::game_pylos::{Board, Cells, RuleSet, turns};
 use rules::Dice;
-use search::{AlphaBeta, Ended, Side, Stop, TwoSided};
+use search::{AlphaBeta, Ended, Mover, Stop, TwoSided};
 
 use super::super::boards::{Boards, ToMove};
 use super::super::judgement::Judgement;
@@ -115,11 +115,11 @@ impl Player {
             .iter()
             .map(|&board| ToMove {
                 board,
-                side: Side::Second,
+                side: Mover::Second,
             })
             .collect();
         let ranking =
-            AlphaBeta::default().rank(&self.listening, Side::First, &options, Stop::after(SEARCHED));
+            AlphaBeta::default().rank(&self.listening, Mover::First, &options, Stop::after(SEARCHED));
         next[ranking.options[0].index]
     }
 
@@ -161,7 +161,7 @@ impl TwoSided for Listening {
 
     const KINDS: usize = Boards::KINDS;
 
-    fn mover(&self, board: &ToMove) -> Side {
+    fn mover(&self, board: &ToMove) -> Mover {
         self.boards.mover(board)
     }
 

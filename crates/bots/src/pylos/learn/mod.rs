@@ -6,7 +6,7 @@ mod train;
 
 use std::fmt::Write as _;
 
-use game_pylos::Board;
+use games::game_pylos::Board;
 use rules::Dice;
 use solve::Verdict;
 use solve::pylos::PylosTable;

@@ -1,7 +1,7 @@
 //! Fitting a net to boards whose end is known: plain descent in small steps,
 //! with steps that adapt to each number (Adam).
 
-use game_pylos::RuleSet;
+use games::game_pylos::RuleSet;
 use rules::Dice;
 
 use super::super::net::{BLOCK, HeadLayers, LARGEST, Layers, NARROW, ONE, Stage};
@@ -239,7 +239,7 @@ fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
 #[cfg(test)]
 mod tests {
     use dice::SeededDice;
-    use game_pylos::{Board, Cells};
+    use games::game_pylos::{Board, Cells};
 
     use super::super::super::net::{Net, Part};
     use super::*;

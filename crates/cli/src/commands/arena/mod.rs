@@ -22,7 +22,7 @@ use crate::failure::{Done, Failure};
 use crate::files;
 use crate::screen::Progress;
 
-/// Lets bots play, and says how strong they are.
+/// Runs a contest and reports how strong the bots are.
 pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     data::install_tables(None);
     let game = asked_game(matches, speaker)?;
@@ -42,7 +42,7 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         thinking: asked_thinking(matches, speaker)?,
         sprt: asked_sprt(matches, seats, entrants.len(), speaker)?,
     };
-    // Before the work, so that hours are not lost to a misspelt folder.
+    // Checked before the work, so that a misspelt folder does not cost hours.
     let picture = matches.get_one::<PathBuf>("plot");
     if let Some(path) = picture {
         files::write_whole(path, "")
@@ -109,7 +109,7 @@ fn asked_thinking(matches: &ArgMatches, speaker: Speaker) -> Result<Thinking, Fa
     Ok(Thinking::Share(share))
 }
 
-/// Reads `1/20` or `0.05`.
+/// Parses `1/20` or `0.05`.
 fn read_share(text: &str) -> Option<f64> {
     let (above, below) = text.split_once('/').unwrap_or((text, "1"));
     let share = above.trim().parse::<f64>().ok()? / below.trim().parse::<f64>().ok()?;

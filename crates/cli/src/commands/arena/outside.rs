@@ -1,10 +1,10 @@
-//! Other people's programs in a contest.
+//! External programs in a contest.
 
 use arena::{Contestant, Entrant, Forfeit, SeatAssignment, Thinking};
 use engine::{Allowance, Opening, Outside, Patience, Trouble};
 use games::{AnyAction, AnyEvent, AnyPosition, AnyView};
 
-/// A program that speaks our protocol; it is started anew for every match.
+/// A program that speaks our protocol; it is restarted for every match.
 pub(super) struct OutsideEntrant {
     name: String,
     command: String,
@@ -40,7 +40,7 @@ impl Entrant for OutsideEntrant {
             told: Vec::new(),
             allowance: match table.thinking {
                 Thinking::Share(share) => Allowance::Share(share),
-                // Our ceilings are those of our levels, and a program has none.
+                // Time limits belong to our levels, and a program has none.
                 Thinking::AsAtTable => Allowance::Share(1.0),
                 Thinking::Time(time) => Allowance::Time(time),
             },

@@ -1,16 +1,16 @@
-//! What came of a contest, for people, programs and pictures.
+//! The results of a contest, for people, programs and plots.
 
 use std::io::{self, Write};
 use std::time::Duration;
 
-use arena::plot::Labels;
-use arena::{Contest, Elo, Interval, Report, SprtDecision, Standing, Thinking};
+use arena::plot::PlotLabels;
+use arena::{Contest, ContestReport, Elo, Interval, SprtDecision, Standing, Thinking};
 use rules::Phrase;
 use say::Speaker;
 use serde_json::{Value, json};
 
-/// What stands on the picture.
-pub(super) fn labels(contest: &Contest<'_>, report: &Report, speaker: Speaker) -> Labels {
+/// The labels of the plot.
+pub(super) fn labels(contest: &Contest<'_>, report: &ContestReport, speaker: Speaker) -> PlotLabels {
     let title = Phrase::new("arena-plot-title").with("game", speaker.game_name(contest.options.game()));
     let subtitle = Phrase::new("arena-plot-subtitle")
         .with("rules", contest.options.variant())
@@ -18,7 +18,7 @@ pub(super) fn labels(contest: &Contest<'_>, report: &Report, speaker: Speaker) -
         .with("matches", report.matches as i64)
         .with("seed", contest.seed.to_string());
     let elo = Phrase::new("arena-plot-elo").with("last", last_name(report));
-    Labels {
+    PlotLabels {
         title: speaker.say(&title),
         subtitle: speaker.say(&subtitle),
         share: speaker.text("arena-plot-share"),
@@ -26,10 +26,15 @@ pub(super) fn labels(contest: &Contest<'_>, report: &Report, speaker: Speaker) -
     }
 }
 
-/// Everything, for programs.
-pub(super) fn in_json(contest: &Contest<'_>, report: &Report, seconds: f64, speaker: Speaker) -> Value {
+/// All results, for programs.
+pub(super) fn in_json(
+    contest: &Contest<'_>,
+    report: &ContestReport,
+    seconds: f64,
+    speaker: Speaker,
+) -> Value {
     let options = contest.options;
-    // JSON knows no infinity: an endless bound becomes null.
+    // JSON has no infinity: an infinite bound becomes null.
     let interval =
         |figure: Interval| json!({ "low": figure.low, "value": figure.value, "high": figure.high });
     let bots: Vec<_> = report
@@ -118,13 +123,13 @@ pub(super) fn in_json(contest: &Contest<'_>, report: &Report, seconds: f64, spea
     })
 }
 
-/// So many forfeits are told one by one.
+/// The number of forfeits listed one by one.
 const TOLD_FORFEITS: usize = 10;
 
-/// The table that people read.
+/// Prints the table for people.
 pub(super) fn print(
     contest: &Contest<'_>,
-    report: &Report,
+    report: &ContestReport,
     seconds: f64,
     speaker: Speaker,
 ) -> io::Result<()> {
@@ -226,7 +231,7 @@ fn row(standing: &Standing, width: usize) -> String {
     )
 }
 
-/// A whole number with its sign; endless is `∞`.
+/// A whole number with its sign; infinity is `∞`.
 fn signed(number: f64) -> String {
     if number.is_finite() {
         format!("{:+.0}", number.round() + 0.0)
@@ -237,7 +242,7 @@ fn signed(number: f64) -> String {
     }
 }
 
-fn last_name(report: &Report) -> &str {
+fn last_name(report: &ContestReport) -> &str {
     report.standings.last().map_or("", |standing| &standing.name)
 }
 

@@ -1,4 +1,4 @@
-//! Other people's programs at the table.
+//! External programs at the table.
 
 use std::time::Duration;
 
@@ -9,14 +9,14 @@ use rules::{Actor, BySeat, Observe, Seat, Viewer};
 
 use crate::screen::Spinner;
 
-/// The name of an outside program in records.
+/// The name of an external program in records.
 pub(super) const ENGINE: &str = "engine";
 
-/// What a program may think about one action: as much as our strongest bot, which has to
-/// make do with three seconds for the two actions or so of a turn.
+/// The thinking time of a program for one action: as much as our strongest bot, which has three
+/// seconds for the two or so actions of a turn.
 const THINKING: Duration = Duration::from_millis(1_500);
 
-/// The programs that play, by seat.
+/// The programs by seat.
 pub(super) struct Engines {
     options: AnyOptions,
     commands: BySeat<Option<String>>,
@@ -24,7 +24,7 @@ pub(super) struct Engines {
 }
 
 impl Engines {
-    /// These commands, none of them started yet.
+    /// Commands that have not been started yet.
     pub(super) fn new(options: AnyOptions, commands: BySeat<Option<String>>) -> Engines {
         let running = commands.map(|_, _| None);
         Engines {
@@ -34,14 +34,14 @@ impl Engines {
         }
     }
 
-    /// Records do not say where programs are found, so a match that goes on has none.
+    /// Records do not contain the commands of programs, so a resumed match has none.
     pub(super) fn none(game: &Match<AnyPosition>) -> Engines {
         let usual = AnyOptions::new(game.position().game(), None, None);
         let nobody = game.players().map(|_, _| None);
         Engines::new(usual.expect("every game has usual options"), nobody)
     }
 
-    /// Asks the program of a seat, with a sign that it thinks; `None` where there is none.
+    /// Asks the program of a seat, showing a spinner; `None` if it has none.
     pub(super) fn choose(
         &mut self,
         game: &Match<AnyPosition>,
@@ -76,7 +76,7 @@ impl Engines {
         outside.choose(&told, &view, Allowance::Time(THINKING))
     }
 
-    /// The program of this seat no longer plays.
+    /// Removes the program of this seat.
     pub(super) fn dismiss(&mut self, seat: Seat) {
         self.commands[seat] = None;
         self.running[seat] = None;

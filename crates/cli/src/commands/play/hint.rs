@@ -1,4 +1,4 @@
-//! A bot's advice, in words.
+//! A bot's advice, as text.
 
 use bots::Advice;
 use dice::SeededDice;
@@ -6,15 +6,15 @@ use games::{AnyPosition, AnyView};
 use rules::{Notation, Observe, Phrase};
 use say::Speaker;
 
-/// So many moves are worth telling.
+/// The number of moves shown.
 const TOLD: usize = 3;
 
-/// So much of what is expected can be taken in.
+/// The number of expected actions shown.
 const FORESIGHT: usize = 8;
 
-/// The best moves with their values and reasons, and what is expected to follow.
+/// The best moves with their values and reasons, and the expected continuation.
 pub(super) fn lines(advice: &Advice, view: &AnyView, speaker: Speaker) -> Vec<String> {
-    // Any world that fits the view will do to write words in.
+    // Any world consistent with the view will do for the notation.
     let world = AnyPosition::sample(view, &mut SeededDice::new(1));
     let mut lines = Vec::new();
     for (index, considered) in advice.considered.iter().take(TOLD).enumerate() {
@@ -23,7 +23,7 @@ pub(super) fn lines(advice: &Advice, view: &AnyView, speaker: Speaker) -> Vec<St
             .iter()
             .map(|reason| speaker.say(reason))
             .collect();
-        // Who does not search does not know what a move is worth.
+        // Bots that do not search have no values for moves.
         let id = match (advice.iterations, reasons.is_empty()) {
             (0, _) => "cli-hint-plain",
             (_, true) => "cli-hint-value",

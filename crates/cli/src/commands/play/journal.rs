@@ -12,11 +12,11 @@ use say::Speaker;
 use crate::failure::Failure;
 use crate::files;
 
-/// The record of a match in progress: every entry is on the disk before the
-/// next one is made, so that a crash loses nothing.
+/// The record of a match in progress: every entry is on the disk before the next one is made, so
+/// a crash loses nothing.
 ///
-/// The dealer's secret must not stand in the record while the match runs; it
-/// waits in a file beside it, which goes when the secret is published.
+/// The dealer's secret must not be in the record while the match runs; it is in a file beside it,
+/// which is deleted when the secret is published.
 pub(super) struct Journal {
     path: PathBuf,
     written: u64,
@@ -24,7 +24,7 @@ pub(super) struct Journal {
 }
 
 impl Journal {
-    /// Begins a new record; an existing file is never overwritten.
+    /// Creates a new record; an existing file is never overwritten.
     pub(super) fn create(
         path: &Path,
         game: &Match<AnyPosition>,
@@ -49,7 +49,7 @@ impl Journal {
         Ok(journal)
     }
 
-    /// Goes on with a record. If its end could not be read, that part is set aside first.
+    /// Continues a record. If its end is unreadable, the original is saved first.
     pub(super) fn resume(
         path: &Path,
         mut game: Match<AnyPosition>,
@@ -86,12 +86,12 @@ impl Journal {
         Ok((journal, game, secret))
     }
 
-    /// Where the record is.
+    /// The path of the record.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Appends what has happened since.
+    /// Appends the new entries.
     pub(super) fn keep(&mut self, game: &Match<AnyPosition>) -> io::Result<()> {
         let mut text = record::lines(game, Number(self.written + 1));
         if !self.closed
@@ -105,14 +105,14 @@ impl Journal {
         self.written = game.log().len() as u64;
         self.closed = game.is_over();
         if game.published().is_some() {
-            // It stands in the record now. If it cannot be removed, that does no harm.
+            // It is in the record now. If it cannot be removed, that does no harm.
             let _ = fs::remove_file(secret_path(&self.path));
         }
         Ok(())
     }
 }
 
-/// Where the dealer's secret waits until the match is over.
+/// The file of the dealer's secret while the match runs.
 pub(super) fn secret_path(path: &Path) -> PathBuf {
     files::beside(path, ".secret")
 }

@@ -1,4 +1,4 @@
-//! A match at one terminal: people and bots, by hand or through a pipe.
+//! A match at one terminal: people and bots, interactively or through a pipe.
 
 mod engines;
 mod hint;
@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use bots::Bot;
 use clap::ArgMatches;
-use games::{AnyOptions, AnyPosition, GameId};
+use games::{AnyPosition, GameId};
 use play::{ComponentSet, Control, Draws, Finish, Header, Match, Millis, OneLine, Player, Reason};
 use rules::{BySeat, Phrase, Position, Seat};
 use say::Speaker;
@@ -57,10 +57,7 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
     let game = asked_game(matches, speaker)?;
     let options = asked_options(game, matches, speaker)?;
     let named = matches.get_one::<PathBuf>("table").cloned();
-    data::install_tables(match &options {
-        AnyOptions::Pylos(options) => named.map(|path| (options.variant, path)),
-        _ => None,
-    });
+    data::install_tables(named.map(|path| (&options, path)));
     let engine = matches.get_one::<String>("engine").map(String::as_str);
     let Seated { players, engines } = match matches.get_one::<String>("seats") {
         Some(list) => seats::read(game, list, engine, speaker)?,
@@ -87,7 +84,7 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
         let set = ComponentSet::custom(word(options.components_id()), &text);
         header.components = set.map_err(|_| Failure::usage(speaker.text("cli-not-text")))?;
     }
-    if game == GameId::Pylos {
+    if game.knows_agreed_draws() {
         header.draws = Draws::ByAgreement;
     }
     if let Some(text) = matches.get_one::<String>("clock") {
@@ -109,7 +106,7 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
     Ok(Table::new(game, journal, secret, engines, source, speaker))
 }
 
-/// Reads `5+3`: five minutes for the match, and three seconds more for every turn.
+/// Parses `5+3`: five minutes for the match plus three seconds for every turn.
 fn clock(text: &str) -> Option<Control> {
     let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
     let (minutes, seconds): (u16, u16) = (minutes.parse().ok()?, seconds.parse().ok()?);
@@ -123,7 +120,7 @@ fn one_line(text: &str, speaker: Speaker) -> Result<OneLine, Failure> {
         .map_err(|_| Failure::usage(speaker.text("cli-not-text")))
 }
 
-/// What to call the player of a seat.
+/// The display name of the player on a seat.
 fn name(game: GameId, player: &Player, seat: Seat, speaker: Speaker) -> String {
     match player {
         Player::Person(name) => say::shown_name(name.as_str()).into_owned(),
@@ -139,13 +136,13 @@ fn name(game: GameId, player: &Player, seat: Seat, speaker: Speaker) -> String {
     }
 }
 
-/// What to call the players of a match.
+/// The display names of all players.
 fn names(game: &Match<AnyPosition>, speaker: Speaker) -> BySeat<String> {
     let id = game.position().game();
     game.players().map(|seat, player| name(id, player, seat, speaker))
 }
 
-/// How a match ended, in words.
+/// The result of a match, as text.
 pub(super) fn finish_text(game: &Match<AnyPosition>, finish: &Finish, speaker: Speaker) -> String {
     let names = names(game, speaker);
     let mut lines = Vec::new();

@@ -1,4 +1,4 @@
-//! How a bot of the table comes to its decision while a person waits.
+//! Bots that think while a person waits.
 
 use std::panic;
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -12,13 +12,13 @@ use rules::Seat;
 
 use crate::screen::Spinner;
 
-/// Bots think on threads of this name.
+/// The name of the threads on which bots think.
 const BOT_THREAD: &str = "bot";
 
-/// Who answers so soon needs no sign that it thinks.
+/// Quicker answers need no spinner.
 const AT_ONCE: Duration = Duration::from_millis(200);
 
-/// A bot that stumbles is told about in our words, not in those of the panic.
+/// Silences the panic message of a bot; we report the failure in our own words.
 pub(crate) fn stumble_quietly() {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |stumble| {
@@ -28,7 +28,7 @@ pub(crate) fn stumble_quietly() {
     }));
 }
 
-/// Lets a bot think on a thread of its own, with a sign that it does.
+/// Lets a bot think on a separate thread, showing a spinner.
 pub(super) fn think(
     bot: Bot,
     view: &AnyView,
@@ -43,7 +43,7 @@ pub(super) fn think(
             let began = Instant::now();
             let over = || began.elapsed() >= allowed;
             let limits = Limits::FULL.or_when(&over);
-            // Only the waiting side could be gone, and it waits.
+            // The receiver always waits, so sending does not fail.
             let _ = sender.send(bot.think_safely(view, seat, dice, limits));
         };
         thread::Builder::new()
@@ -54,7 +54,7 @@ pub(super) fn think(
             Ok(advice) => advice,
             Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
                 let _spinner = Spinner::new(sign);
-                answer.recv().expect("whoever thinks safely answers")
+                answer.recv().expect("think_safely always answers")
             }
         }
     })

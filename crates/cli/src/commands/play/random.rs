@@ -2,7 +2,7 @@ use dice::SeededDice;
 use dice::fair::{Nonce, Secret};
 use rules::Dice;
 
-/// Where this table's randomness comes from: the system, or a seed that makes everything repeatable.
+/// The source of randomness: the system, or a seed that makes everything repeatable.
 pub(super) struct Source(Option<SeededDice>);
 
 impl Source {

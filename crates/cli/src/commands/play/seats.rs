@@ -8,13 +8,13 @@ use super::engines::ENGINE;
 use crate::commands::engine_command;
 use crate::failure::Failure;
 
-/// Who sits where, and which of them are other people's programs.
+/// Who sits where, and which of them are external programs.
 pub(super) struct Seated {
     pub(super) players: BySeat<Player>,
     pub(super) engines: BySeat<Option<String>>,
 }
 
-/// A person on the first seat and bots on as few others as the game needs.
+/// A person on the first seat and the minimum number of bots.
 pub(super) fn usual(game: GameId, speaker: Speaker) -> Seated {
     let players = BySeat::from_fn(*game.seats().start(), |seat| {
         if seat == Seat::FIRST {
@@ -27,7 +27,8 @@ pub(super) fn usual(game: GameId, speaker: Speaker) -> Seated {
     Seated { players, engines }
 }
 
-/// Reads `human,bot:hard,human:Anna,engine:PROGRAM`; `engine` alone is the program of `--engine`.
+/// Parses `human,bot:hard,human:Anna,engine:PROGRAM`; `engine` alone is the program of
+/// `--engine`.
 pub(super) fn read(
     game: GameId,
     list: &str,

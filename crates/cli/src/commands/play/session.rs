@@ -11,24 +11,24 @@ use super::table::Table;
 use super::{finish_text, hint};
 use crate::failure::Failure;
 
-/// The talk at the terminal.
+/// The dialogue at the terminal.
 pub(super) struct Session {
     table: Table,
-    /// Somebody sits at a keyboard; otherwise lines come from a pipe.
+    /// Whether input comes from a keyboard rather than a pipe.
     by_hand: bool,
-    /// Whose secrets are on the screen.
+    /// The seat whose secrets are on the screen.
     on_screen: Option<Seat>,
-    /// A line of the pipe was refused.
+    /// Whether a line of the pipe was refused.
     refused: bool,
 }
 
-/// Whether the match goes on.
+/// Whether the match continues.
 enum Next {
     GoOn,
     Leave,
 }
 
-/// What a person typed.
+/// A line that a person typed.
 enum Line<'a> {
     Nothing,
     Help,
@@ -78,7 +78,7 @@ impl Session {
         }
     }
 
-    /// Plays until the match is over or nobody wants to go on; the exit code.
+    /// Plays until the match is over or the input ends; returns the exit code.
     pub(super) fn play(mut self) -> Result<u8, Failure> {
         let speaker = self.table.speaker;
         let mut out = anstream::stdout();
@@ -127,7 +127,7 @@ impl Session {
         matches!(self.table.game.players()[seat], Player::Person(_))
     }
 
-    /// The only person at the table sees what its seat sees; several share what lies open.
+    /// A single person at the table sees what their seat sees; several share what lies open.
     fn usual_viewer(&self) -> Viewer {
         let mut people = Seat::all(self.table.game.header().seats()).filter(|&seat| self.is_person(seat));
         match (people.next(), people.next()) {
@@ -136,7 +136,7 @@ impl Session {
         }
     }
 
-    /// One thing that a person types while it is its turn.
+    /// Processes one input line of a person whose turn it is.
     fn turn_of(&mut self, seat: Seat) -> Result<Next, Failure> {
         let mut out = anstream::stdout();
         if !self.hand_over(seat)? {
@@ -253,7 +253,7 @@ impl Session {
         Ok(read_line()?)
     }
 
-    /// Plays all that a line says, or nothing of it.
+    /// Plays all actions of a line, or none.
     fn act(&mut self, seat: Seat, text: &str) -> Result<Result<(), String>, Failure> {
         let speaker = self.table.speaker;
         let mut trial = self.table.game.position().clone();
@@ -284,8 +284,8 @@ impl Session {
         Ok(Ok(()))
     }
 
-    /// Takes back the last thing that a person at this screen did. People who
-    /// share a screen agree aloud, so their consent is simply written down.
+    /// Takes back the last thing that a person at this screen did. People who share a screen
+    /// agree aloud, so their consent is simply recorded.
     fn undo(&mut self, seat: Seat) -> Result<Result<(), Refused<AnyRefusal>>, Failure> {
         let simply = self.table.wish(seat, SeatCommand::Undo(Reach::Turn))?;
         if simply.is_ok() {
@@ -334,7 +334,7 @@ impl Session {
         writeln!(out, "{}", words.join("  "))
     }
 
-    /// What the best of our bots would do here.
+    /// Shows what our best bot would do here.
     fn hint(&mut self, out: &mut impl Write, seat: Seat) -> io::Result<()> {
         let adviser = Bot::adviser(self.table.game.position().game());
         self.table.time_begins_anew();
@@ -369,8 +369,8 @@ impl Session {
     }
 }
 
-/// A line of standard input; `None` at its end. Bytes that are not text become
-/// something that is surely no move.
+/// A line of standard input; `None` at its end. Invalid UTF-8 becomes something that is certainly
+/// not a move.
 fn read_line() -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let read = io::stdin().lock().read_until(b'\n', &mut bytes)?;

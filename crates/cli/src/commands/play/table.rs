@@ -21,7 +21,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::screen::{paint, seat_style};
 
-/// The present moment, in milliseconds.
+/// The current time in milliseconds.
 pub(super) fn now() -> Time {
     let since = SystemTime::now()
         .duration_since(SystemTime::UNIX_EPOCH)
@@ -29,12 +29,12 @@ pub(super) fn now() -> Time {
     Time::from_millis(since.as_millis().try_into().unwrap_or(u64::MAX))
 }
 
-/// A match, where it is kept, and what has been told about it.
+/// A match, its file, and what has been shown of it.
 pub(super) struct Table {
     pub(super) game: Match<AnyPosition>,
     pub(super) speaker: Speaker,
     journal: Option<Journal>,
-    /// What the dice were committed to, where the game has dice.
+    /// The secret that the dice are committed to, if the game has dice.
     secret: Option<Secret>,
     dice: SeededDice,
     engines: Engines,
@@ -84,7 +84,7 @@ impl Table {
         }
     }
 
-    /// Does it, keeps it, and only then goes on.
+    /// Decides a command, saves the entries, and only then applies them.
     pub(super) fn command(
         &mut self,
         command: Command<AnyAction>,
@@ -103,7 +103,7 @@ impl Table {
         }
     }
 
-    /// What a seat wants, as of what it sees now.
+    /// Sends a command of a seat that has seen everything up to now.
     pub(super) fn wish(
         &mut self,
         seat: Seat,
@@ -126,12 +126,12 @@ impl Table {
         })
     }
 
-    /// Where the match is kept, if it is.
+    /// The file of the match, if there is one.
     pub(super) fn kept_in(&self) -> Option<&Path> {
         self.journal.as_ref().map(Journal::path)
     }
 
-    /// Writes the match as it stands to another file, from which it can go on.
+    /// Writes the current match to another file, from which it can be resumed.
     pub(super) fn save(&self, path: &Path) -> io::Result<()> {
         if let Some(secret) = self.secret.as_ref().filter(|_| !self.game.is_over()) {
             files::write_whole(&secret_path(path), format!("{secret}\n"))?;
@@ -139,7 +139,7 @@ impl Table {
         files::write_whole(path, Record::of(&self.game).to_string())
     }
 
-    /// Lets chance decide whatever it has to.
+    /// Rolls everything that chance has to decide.
     pub(super) fn deal(&mut self) -> Result<(), Failure> {
         if self.game.position().turn() == Turn::Chance {
             let dealt = self.command(Command::Deal)?;
@@ -148,7 +148,7 @@ impl Table {
         Ok(())
     }
 
-    /// Lets flags fall whose time has come.
+    /// Lets flags fall whose time is up.
     pub(super) fn tick(&mut self) -> Result<(), Failure> {
         if !self.game.is_over() {
             let ticked = self.command(Command::Tick)?;
@@ -157,11 +157,11 @@ impl Table {
         Ok(())
     }
 
-    /// What every clock shows to this seat, a line each.
+    /// The clocks as this seat sees them, one line each.
     pub(super) fn clocks(&self, seat: Seat) -> Vec<String> {
         let names = self.names();
         let faces = self.game.clocks(Viewer::Seat(seat), now());
-        let line = |(seat, face): (Seat, &play::Face)| {
+        let line = |(seat, face): (Seat, &play::ClockFace)| {
             let seconds = face.left.0 / 1_000;
             let phrase = Phrase::new("cli-clock-left")
                 .with("name", names[seat].as_str())
@@ -177,7 +177,7 @@ impl Table {
     /// Lets the bot or program of a seat act.
     pub(super) fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
         if self.game.draw().is_some_and(|draw| draw.by != seat) {
-            // A bot plays on: it would have to know that it is not winning.
+            // A bot plays on: to accept, it would have to know that it is not winning.
             let _ = self.wish(seat, SeatCommand::DeclineDraw)?;
         }
         let sign = Phrase::new("cli-thinking").with("name", self.names()[seat].as_str());
@@ -197,7 +197,7 @@ impl Table {
         Ok(())
     }
 
-    /// What our own bot on this seat does.
+    /// The action of our own bot on this seat.
     fn bot_chooses(&mut self, seat: Seat) -> Result<AnyAction, Failure> {
         let game = self.game.position().game();
         let known = match &self.game.players()[seat] {
@@ -209,21 +209,17 @@ impl Table {
             self.hand_to(seat, bot, &Phrase::new("cli-bot-missing"))?;
         }
         let advice = self.consider(bot, seat);
-        let (stumbles, others): (Vec<_>, Vec<_>) = advice
-            .remarks
-            .iter()
-            .partition(|remark| remark.id == bots::FELL_BACK);
-        if !stumbles.is_empty() {
-            let weaker = bot.after_stumbling(stumbles.len());
+        if advice.stumbles > 0 {
+            let weaker = bot.after_stumbling(advice.stumbles);
             self.hand_to(seat, weaker, &Phrase::new("cli-bot-stumbled"))?;
-        } else if let Some(remark) = others.first() {
-            // Who has no table says so once, and whoever plays instead takes the seat.
+        } else if let Some(remark) = advice.remarks.first() {
+            // A bot without its table says so once, and its substitute takes the seat.
             self.hand_to(seat, bot.after_stumbling(1), remark)?;
         }
         Ok(advice.action)
     }
 
-    /// What a bot thinks that the seat should do, within the time of a turn.
+    /// A bot's advice for the seat, within the time of a turn.
     pub(super) fn consider(&mut self, bot: Bot, seat: Seat) -> Advice {
         let view = self.game.position().view(Viewer::Seat(seat));
         let allowed = self.turn_time.allowed(seat, bot.ceiling());
@@ -241,12 +237,12 @@ impl Table {
         advice
     }
 
-    /// A person thinks: the next bot has all its time again.
+    /// A person's turn: the next bot gets its full time again.
     pub(super) fn time_begins_anew(&mut self) {
         self.turn_time.reset();
     }
 
-    /// Gives a seat to another bot, for a reason that is said and a change that is logged.
+    /// Gives a seat to another bot; prints the reason and logs the change.
     fn hand_to(&mut self, seat: Seat, bot: Bot, why: &Phrase) -> Result<(), Failure> {
         let before = self.names()[seat].clone();
         let handed = self.command(Command::HandToBot(seat, word(bot.name())))?;
@@ -259,7 +255,7 @@ impl Table {
         Ok(())
     }
 
-    /// Who looks at the screen while this seat decides.
+    /// The display names of the players.
     pub(super) fn names(&self) -> BySeat<String> {
         names(&self.game, self.speaker)
     }
@@ -274,7 +270,7 @@ impl Table {
         })
     }
 
-    /// Tells this viewer what it has not been told yet.
+    /// Prints the feed items that this viewer has not seen yet.
     pub(super) fn tell(&mut self, out: &mut impl Write, viewer: Viewer) -> io::Result<()> {
         let from = match viewer {
             Viewer::Seat(seat) => self.told[seat],
@@ -298,7 +294,7 @@ impl Table {
         Ok(())
     }
 
-    /// Shows the board to a viewer.
+    /// Prints the board for a viewer.
     pub(super) fn show(&self, out: &mut impl Write, viewer: Viewer) -> io::Result<()> {
         let sketch = board::sketch(&self.game.position().view(viewer), self.speaker);
         writeln!(out)?;

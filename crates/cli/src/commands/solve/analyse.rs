@@ -1,4 +1,4 @@
-//! Walking through a match with the table in hand.
+//! Analysis of a match with a table.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -20,29 +20,29 @@ use super::{chart, probe, tables, words};
 use crate::failure::{Done, Failure};
 use crate::files::write_whole;
 
-/// One turn of the match, judged.
+/// One turn of the match, with its values.
 pub(super) struct Step {
     pub(super) side: Side,
     pub(super) said: String,
-    /// What the mover could have had.
+    /// The best value that the mover could have had.
     pub(super) best: Value,
-    /// What the mover got.
+    /// The value of the move played.
     pub(super) got: Value,
-    /// The moves that would have kept the best, none if the move did.
+    /// The moves that would have kept the best value; empty if the move did.
     pub(super) better: Vec<String>,
     pub(super) mark: Mark,
 }
 
-/// What is to be said about a turn.
+/// The assessment of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
-    /// Nothing: no move was better.
+    /// No move was better.
     Best,
-    /// Won all the same, but later.
+    /// Still won, but later.
     Slower,
-    /// A win or a draw is gone.
+    /// A win or a draw was given away.
     Spoilt,
-    /// Lost all the same, but sooner.
+    /// Still lost, but sooner.
     Hastened,
 }
 
@@ -75,7 +75,7 @@ impl Mark {
     }
 }
 
-/// Marks every move that threw something away.
+/// Marks every move that gave something away.
 pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     let path = matches.get_one::<PathBuf>("file").expect("clap asks for a file");
     let loaded = record::load(path, speaker)?;
@@ -119,7 +119,7 @@ fn judge(
         if after.may_take_back().is_some() {
             continue;
         }
-        // A match that ended by repetition or apex still has a board to look at.
+        // A match that ended by repetition or at the apex still has a board to evaluate.
         let board = if after.side() == before.side() {
             before.board().after(after.board().mover)
         } else {
@@ -147,7 +147,7 @@ fn judge(
 }
 
 fn print(steps: &[Step], knows_distances: bool, speaker: Speaker) -> Result<(), Failure> {
-    /// So many better moves are named.
+    /// The number of better moves shown.
     const NAMED: usize = 3;
     let mut out = anstream::stdout();
     for (ply, step) in (1..).zip(steps) {

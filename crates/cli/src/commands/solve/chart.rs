@@ -1,4 +1,4 @@
-//! A match as a small picture: who was winning, and how near the end was.
+//! A match as a small chart: who was winning, and how near the end was.
 
 use std::fmt::Write;
 
@@ -9,11 +9,10 @@ use solve::{Value, Verdict};
 
 use super::analyse::{Mark, Step};
 
-/// Longer ways than this look alike.
+/// Longer distances look the same.
 const FAR: f64 = 48.0;
 
-/// How the match stands for light after the step, from -1 to 1: the nearer the
-/// end, the further out.
+/// The height for light after the step, from -1 to 1: the nearer the end, the further out.
 fn standing(step: &Step) -> f64 {
     let for_light = match step.side {
         Side::Light => 1.0,
@@ -43,7 +42,7 @@ const TOP: f64 = 56.0;
 const HEIGHT: f64 = 180.0;
 const STEP: f64 = 14.0;
 
-/// The same as a picture, with the spoilt moves marked.
+/// The same as SVG, with the mistakes marked.
 pub(super) fn svg(steps: &[Step], title: &str, speaker: Speaker) -> String {
     let width = LEFT + STEP * (steps.len().max(20) as f64 + 2.0);
     let height = TOP + HEIGHT + 46.0;
@@ -62,7 +61,7 @@ pub(super) fn svg(steps: &[Step], title: &str, speaker: Speaker) -> String {
         paper = "#fdfcf9",
     );
     let mut text = |x: f64, y: f64, what: &str| {
-        // Nothing here is typed by a person: titles and sides are our own words.
+        // No user input here: titles and sides are our own words.
         let element = format!(r#"<text x="{x:.1}" y="{y:.1}">{what}</text>"#);
         picture.push_str(&element);
     };

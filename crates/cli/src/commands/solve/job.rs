@@ -1,4 +1,4 @@
-//! The command that solves.
+//! The command that solves Pylos.
 
 use std::fs;
 use std::io;
@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 use clap::ArgMatches;
 use dice::SeededDice;
 use game_pylos::{Board, RuleSet};
-use games::{AnyOptions, GameId};
+use games::AnyOptions;
 use rules::{Phrase, Variant};
 use say::Speaker;
 use solve::checkpoint;
 use solve::fixpoint::{self, Solver};
 use solve::graph::Graph;
-use solve::pylos::{Index, PylosGraph, Pyramid, Totals};
+use solve::pylos::{Index, PylosGraph, PyramidSize, Totals};
 use solve::table::{Holds, Writer};
 use solve::{Value, Values};
 
@@ -27,24 +27,25 @@ use crate::failure::{Done, Failure};
 use crate::files::beside;
 use crate::screen::Progress;
 
-/// zstd's level for tables: the next ones take several times as long for a few per cent.
+/// zstd's level for tables: higher levels take several times as long for a few per cent.
 const PACKING: i32 = 9;
-/// Positions whose values are checked against the rules of the game at the end.
+/// The number of positions whose values are checked against the rules of the game at the end.
 const SAMPLE: u64 = 1_000_000;
-/// Memory besides the values and a batch of them: a block on its way into the table, and the program.
+/// Memory besides the values and a batch of them: a block being written into the table, and the
+/// program.
 const BESIDES: u64 = 192 << 20;
 
-/// What was asked for.
+/// The requested job.
 struct Job {
     rules: RuleSet,
     out: PathBuf,
     verdicts: Option<PathBuf>,
     threads: usize,
-    /// What is lost at most when the machine goes down.
+    /// The most work that is lost when the machine goes down.
     between_checkpoints: Duration,
 }
 
-/// What came of it.
+/// The result.
 pub(super) struct Solved {
     pub(super) rules: RuleSet,
     pub(super) start: Value,
@@ -62,7 +63,7 @@ pub(super) struct Solved {
 /// Solves Pylos and writes its tables.
 pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     let job = asked_job(matches, speaker)?;
-    let graph = PylosGraph::new(Pyramid::Full, job.rules);
+    let graph = PylosGraph::new(PyramidSize::Full, job.rules);
     check_room(&job, &graph, matches, speaker)?;
     let solved = job.solve(&graph, speaker)?;
     report::print(&solved, matches.get_flag("json"), speaker)
@@ -70,12 +71,9 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
 
 fn asked_job(matches: &ArgMatches, speaker: Speaker) -> Result<Job, Failure> {
     let game = asked_game(matches, speaker)?;
-    if game != GameId::Pylos {
+    let AnyOptions::Pylos(options) = asked_options(game, matches, speaker)? else {
         let phrase = Phrase::new("solve-only-pylos").with("game", game.id());
         return Err(Failure::usage(speaker.say(&phrase)));
-    }
-    let AnyOptions::Pylos(options) = asked_options(game, matches, speaker)? else {
-        unreachable!("options of Pylos were asked for");
     };
     let rules = options.variant;
     let out = matches
@@ -94,7 +92,7 @@ fn asked_job(matches: &ArgMatches, speaker: Speaker) -> Result<Job, Failure> {
     })
 }
 
-/// Says before the work begins if there is too little memory or disk for it.
+/// Checks before the work begins that there is enough memory and disk space.
 fn check_room(job: &Job, graph: &PylosGraph, matches: &ArgMatches, speaker: Speaker) -> Result<(), Failure> {
     let stored = (0..graph.blocks()).filter(|&block| graph.by_count(block).is_none());
     let values: u64 = stored.map(|block| 1u64 << graph.bits(block)).sum();
@@ -122,7 +120,7 @@ fn check_room(job: &Job, graph: &PylosGraph, matches: &ArgMatches, speaker: Spea
     Ok(())
 }
 
-/// Two checkpoints (the last one stays until the next is complete) and the tables.
+/// Two checkpoints (the previous one stays until the next is complete) and the tables.
 fn disk_needed(rules: RuleSet) -> u64 {
     let mebibytes = match rules {
         RuleSet::Children => 400,
@@ -132,9 +130,8 @@ fn disk_needed(rules: RuleSet) -> u64 {
     mebibytes << 20
 }
 
-/// How many values are computed in all, every time counted, as far as it is
-/// known: for the progress bar. (It is the same every time, since nothing
-/// depends on the threads; for expert it is an estimate.)
+/// The expected total number of values computed, repetitions included, for the progress bar. (It
+/// is always the same, because nothing depends on the threads; for `expert` it is an estimate.)
 fn expected_work(rules: RuleSet) -> u64 {
     match rules {
         RuleSet::Children => 2_693_320_131,
@@ -143,7 +140,7 @@ fn expected_work(rules: RuleSet) -> u64 {
     }
 }
 
-/// The memory that the system can still give; `None` if it does not say.
+/// The memory available on the system; `None` if unknown.
 fn available_memory() -> Option<u64> {
     let text = fs::read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
@@ -169,14 +166,14 @@ impl Job {
         let (progress, solving) = (solver.progress(), began.elapsed());
 
         let began = Instant::now();
-        let index = Index::new(Pyramid::Full);
+        let index = Index::new(PyramidSize::Full);
         check(graph, &mut solver, &index, speaker)?;
         let checking = began.elapsed();
 
         let began = Instant::now();
         let values = solver.into_values();
         let (totals, tables) = self.write(graph, &values, &index, speaker)?;
-        // The tables are safe, so nobody needs to go on from here.
+        // The tables are complete, so the checkpoint is no longer needed.
         let _ = fs::remove_file(&checkpoint);
         Ok(Solved {
             rules: self.rules,
@@ -245,7 +242,7 @@ impl Job {
     }
 }
 
-/// What an earlier run has left behind, if it is good.
+/// The checkpoint of an earlier run, if it is valid.
 fn resume(graph: &PylosGraph, label: &str, checkpoint: &Path, speaker: Speaker) -> Option<Values> {
     if !checkpoint.exists() {
         return None;
@@ -261,8 +258,8 @@ fn resume(graph: &PylosGraph, label: &str, checkpoint: &Path, speaker: Speaker) 
     values
 }
 
-/// Every value must follow from those of its successors: all of them as the
-/// solver sees it, and a sample as the rules of the game see it.
+/// Checks that every value follows from those of its successors: all of them with the solver's
+/// turns, and a sample with the rules of the game.
 fn check(
     graph: &PylosGraph,
     solver: &mut Solver<'_, PylosGraph>,

@@ -1,4 +1,4 @@
-//! Solving Pylos, and everything that a solution is good for.
+//! Solving Pylos, and the uses of a solution.
 
 mod analyse;
 mod chart;

@@ -1,4 +1,4 @@
-//! What a solution comes to, for people and for programs.
+//! The results of a solution, for people and for programs.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use super::job::Solved;
 use super::words;
 use crate::failure::Done;
 
-/// Prints it.
+/// Prints the results.
 pub(super) fn print(solved: &Solved, as_json: bool, speaker: Speaker) -> Done {
     let totals = &solved.totals;
     if as_json {
@@ -73,7 +73,7 @@ pub(super) fn print(solved: &Solved, as_json: bool, speaker: Speaker) -> Done {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A number with its digits in threes.
+/// A number with its digits grouped in threes.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

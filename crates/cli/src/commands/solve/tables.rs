@@ -17,7 +17,7 @@ use crate::data;
 use crate::failure::{Done, Failure};
 use crate::screen::Progress;
 
-/// The table that was asked for, or the one in the data folder.
+/// The requested table, or the one in the data folder.
 pub(super) fn open(asked: &ArgMatches, rules: RuleSet, speaker: Speaker) -> Result<PylosTable, Failure> {
     let path = asked
         .get_one::<PathBuf>("table")
@@ -38,7 +38,7 @@ pub(super) fn open(asked: &ArgMatches, rules: RuleSet, speaker: Speaker) -> Resu
     Ok(table)
 }
 
-/// Why a file is no good as a table.
+/// The error for a file that cannot be used as a table.
 pub(super) fn bad(path: &Path, error: &BadTable, speaker: Speaker) -> Failure {
     let phrase = Phrase::new("solve-bad-table")
         .with("file", path.display().to_string())
@@ -51,7 +51,7 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     let (_, asked) = matches.subcommand().expect("clap asks for a subcommand");
     let path = asked.get_one::<PathBuf>("file").expect("clap asks for a file");
     let refused = |error: BadTable| bad(path, &error, speaker);
-    // A table of Pylos must also fit the rules of today.
+    // A table of Pylos must also match the current rules.
     let table = match PylosTable::open(path) {
         Ok(_) => Table::open(path).map_err(refused)?,
         Err(error) => return Err(refused(error)),

@@ -1,11 +1,11 @@
-//! Values in words.
+//! Values as text.
 
 use game_pylos::WholeTurn;
 use rules::Phrase;
 use say::Speaker;
 use solve::{Value, Verdict};
 
-/// What the side to move can expect.
+/// The value for the side to move.
 pub(super) fn value(value: Value, knows_distances: bool, speaker: Speaker) -> String {
     let id = match value.verdict() {
         Verdict::Win => "solve-win",
@@ -22,7 +22,7 @@ pub(super) fn value(value: Value, knows_distances: bool, speaker: Speaker) -> St
     }
 }
 
-/// The word for programs.
+/// The value as a word for programs.
 pub(super) fn verdict(value: Value) -> &'static str {
     match value.verdict() {
         Verdict::Win => "win",

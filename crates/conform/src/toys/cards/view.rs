@@ -3,7 +3,7 @@ use rules::{Actor, BySeat, Dice, Observe, Seat, Tally, Turn, View, Viewer};
 use super::{CardsAction, CardsPosition, Step, Table};
 use crate::toys::numbers;
 
-/// What a viewer learns in [`Cards`](super::Cards). Cards that it does not see are `None`.
+/// What a viewer learns in [`Cards`](super::Cards). Hidden cards are `None`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CardsEvent {
     /// A seat got a card.
@@ -12,11 +12,11 @@ pub enum CardsEvent {
     Buried(Seat, Option<u8>),
     /// A stake turned up.
     Stake(u8),
-    /// A seat played a card. The last one of a match also shows what lies buried.
+    /// A seat played a card. The last one of a match also reveals the buried cards.
     Played(Seat, u8, Option<BySeat<Option<u8>>>),
 }
 
-/// All that one viewer of [`Cards`](super::Cards) knows.
+/// Everything that one viewer of [`Cards`](super::Cards) knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CardsView {
     viewer: Viewer,
@@ -24,11 +24,11 @@ pub struct CardsView {
     /// The viewer's own hand.
     hand: u32,
     counts: BySeat<u8>,
-    /// Who has buried a card, and which, as far as the viewer knows.
+    /// For every seat whether it has buried a card, and which, as far as the viewer knows.
     buried: BySeat<Grave>,
 }
 
-/// What a viewer knows of what a seat has buried.
+/// What a viewer knows about the buried card of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Grave {
     Empty,
@@ -78,8 +78,8 @@ impl Observe for CardsPosition {
         })
     }
 
-    /// Every way to lay the unseen cards is equally likely: all cards differ,
-    /// and a buried card is any card of a hand.
+    /// Every arrangement of the hidden cards is equally likely: all cards differ, and a buried
+    /// card is any card of a hand.
     fn sample(view: &CardsView, dice: &mut dyn Dice) -> CardsPosition {
         let known = view
             .buried
@@ -112,8 +112,8 @@ impl Observe for CardsPosition {
 }
 
 impl CardsView {
-    /// What would be left if the viewer forgot which card it buried: a view
-    /// with which the test kit shows that forgetting is noticed.
+    /// The view of a viewer who forgot which card it buried; the test kit uses it to show that
+    /// this is noticed.
     #[must_use]
     pub fn forgetting_the_buried(mut self) -> CardsView {
         if let Viewer::Seat(seat) = self.viewer

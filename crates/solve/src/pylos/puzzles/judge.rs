@@ -3,22 +3,22 @@ use rules::{Actor, Notation, Position};
 
 use super::Puzzle;
 
-/// What a try at a puzzle comes to, as far as it goes.
+/// The result of an attempt at a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Judged {
     /// The turn is not over yet.
     Unfinished,
-    /// The move that keeps the win, in whatever order it was said.
+    /// The move that keeps the win, with its actions in any order.
     Solved,
-    /// Another move: the win is gone.
+    /// Another move, which gives the win away.
     Wrong,
-    /// Nothing that can be played.
+    /// Not a legal move.
     Impossible,
 }
 
 impl Puzzle {
-    /// Judges the actions of one turn, in notation. No table is needed: every
-    /// move but the solution throws the win away.
+    /// Judges the actions of one turn, in notation. No table is needed: every move except the
+    /// solution gives the win away.
     pub fn judge(&self, words: &[&str]) -> Judged {
         let start = self.position();
         let mut position = start.clone();
@@ -30,7 +30,7 @@ impl Puzzle {
         if !is_done(&start, &position) {
             return Judged::Unfinished;
         }
-        // Two ways of saying a move lead to one board.
+        // The same move in a different order of actions leads to the same board.
         let solution = self.turn().map(|turn| turn.board);
         if solution == Some(position.board()) {
             Judged::Solved
@@ -44,7 +44,7 @@ fn is_done(start: &PylosPosition, position: &PylosPosition) -> bool {
     position.side() != start.side() || position.end().is_some()
 }
 
-/// Plays an action, if it is one that can be played.
+/// Plays an action if it is legal.
 fn play(position: &mut PylosPosition, word: &str) -> bool {
     let mover = Actor::Seat(position.side().seat());
     let action = position.read_action(word);

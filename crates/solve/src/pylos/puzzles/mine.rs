@@ -8,23 +8,22 @@ use crate::Verdict;
 use crate::pylos::PylosTable;
 use crate::table::BadTable;
 
-/// With fewer spheres than this a position is still the opening.
+/// With fewer spheres than this, a position belongs to the opening.
 const FEWEST_SPHERES: u32 = 8;
-/// With fewer moves than this there is nothing to puzzle over.
+/// With fewer legal moves than this, there is nothing to think about.
 const FEWEST_MOVES: usize = 6;
-/// Shorter wins are seen at a glance.
+/// Shorter wins are too easy to see.
 const FEWEST_PLIES: u8 = 5;
-/// One move in so many is made at random, so that matches differ and go wrong.
+/// One move in this many is random, so that matches differ and mistakes happen.
 const SLIPS: u32 = 4;
 
-/// Finds this many puzzles of each grade in matches between players who mostly
-/// know what they are doing, the easiest first. Positions that are images of
-/// each other count once.
+/// Finds this many puzzles of each grade, the easiest first, in matches between players who
+/// mostly choose the best moves. Rotations and reflections of a position count once.
 ///
 /// # Errors
 /// If the table is damaged.
 pub fn mine(table: &PylosTable, of_each: usize, dice: &mut dyn Dice) -> Result<Vec<Puzzle>, BadTable> {
-    /// Some grades may be too rare; so many matches are enough to know.
+    /// Some grades may be too rare; after this many matches the search gives up.
     const MATCHES: usize = 200_000;
     let mut found: Vec<Vec<Puzzle>> = vec![Vec::new(); usize::from(HARDEST)];
     let mut seen = HashSet::new();
@@ -58,7 +57,7 @@ pub fn mine(table: &PylosTable, of_each: usize, dice: &mut dyn Dice) -> Result<V
     Ok(puzzles)
 }
 
-/// A move that keeps the value, or now and then any.
+/// A move that keeps the value, or sometimes a random one.
 fn choose<'t>(
     table: &PylosTable,
     turns: &'t [WholeTurn],
@@ -126,8 +125,8 @@ fn grade(tempting: u32) -> u8 {
     }
 }
 
-/// What a player who does not look ahead would like: to raise, to take two
-/// back, to climb, to keep the opponent from completing something.
+/// The preferences of a player who does not look ahead: to raise, to take two back, to climb, to
+/// block the opponent.
 fn looks_natural(board: Board, rules: RuleSet, turn: &WholeTurn) -> bool {
     let taken = turn
         .actions

@@ -1,8 +1,8 @@
-//! Puzzles: positions in which one move keeps the win and all others throw it away.
+//! Puzzles: positions in which one move keeps the win and all others give it away.
 //!
-//! They were mined from the tables (`cargo xtask puzzles`) and live in
-//! `data/puzzles-RULES.txt`, one a line: grade, plies to the win, the move in
-//! notation with its actions joined by `+`, and the set-up.
+//! They were mined from the tables (`cargo xtask puzzles`) and are in `data/puzzles-RULES.txt`,
+//! one per line: grade, plies to the win, the move in notation with its actions joined by `+`,
+//! and the set-up.
 
 mod judge;
 mod mine;
@@ -21,12 +21,12 @@ use crate::table::BadTable;
 pub use judge::Judged;
 pub use mine::mine;
 
-/// «One move keeps the win.»
+/// A puzzle: one move keeps the win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// How hard it is, from 1 to 5: how many natural moves lose.
+    /// The difficulty, from 1 to 5: how many natural moves lose.
     pub grade: u8,
-    /// In how many plies it is won.
+    /// The number of plies to the win.
     pub plies: u8,
     /// The move, its actions in notation.
     pub solution: Vec<String>,
@@ -34,17 +34,17 @@ pub struct Puzzle {
     pub setup: Setup,
 }
 
-/// What is wrong with a line of a file of puzzles.
+/// An error in a line of a puzzle file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum BadPuzzle {
-    /// It is not made of grade, plies, move and set-up.
+    /// The line does not consist of grade, plies, move and set-up.
     #[error("not a puzzle: grade, plies, move and set-up")]
     Syntax,
-    /// The set-up is no position.
-    #[error("the set-up is no position")]
+    /// The set-up is not a legal position.
+    #[error("the set-up is not a legal position")]
     Position,
-    /// The move is not one of the position.
-    #[error("the move cannot be made")]
+    /// The move is not legal in the position.
+    #[error("the move is not legal")]
     Solution,
 }
 
@@ -55,7 +55,7 @@ impl Puzzle {
     /// The puzzles of a rule set, the easiest first.
     ///
     /// # Panics
-    /// If the file in the repository is not what it should be; a test sees to that.
+    /// If the file in the repository is invalid; a test prevents that.
     pub fn all(rules: RuleSet) -> Vec<Puzzle> {
         let text = match rules {
             RuleSet::Children => include_str!("../../../data/puzzles-children.txt"),
@@ -68,7 +68,7 @@ impl Puzzle {
             .collect()
     }
 
-    /// The puzzles of the rule set with this name, if there is one.
+    /// The puzzles of the rule set with this name, if it exists.
     pub fn named(rules: &str) -> Option<Vec<Puzzle>> {
         let known = RuleSet::ALL.iter().find(|known| known.name() == rules);
         known.map(|rules| Puzzle::all(*rules))
@@ -77,7 +77,7 @@ impl Puzzle {
     /// The position.
     ///
     /// # Panics
-    /// Never for a puzzle that was read: its set-up has been checked.
+    /// Never for a parsed puzzle: its set-up has been checked.
     pub fn position(&self) -> PylosPosition {
         self.setup.position().expect("a puzzle's set-up is a position")
     }
@@ -91,8 +91,8 @@ impl Puzzle {
             .find(|turn| words(turn) == self.solution)
     }
 
-    /// Whether the table agrees: the solution wins in as many plies as it says,
-    /// and nothing else wins.
+    /// Whether the table agrees: the solution wins in the stated number of plies, and nothing
+    /// else wins.
     ///
     /// # Errors
     /// If the table is damaged.

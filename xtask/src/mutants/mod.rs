@@ -1,0 +1,187 @@
+//! Rules broken on purpose: every mutant must be caught by a test that is
+//! named after the rule it breaks.
+//!
+//! The mutants of a game are a list of edits beside its tests,
+//! `crates/game-ID/tests/mutants.txt` ([`list`] says how it is written). They
+//! are made in a copy of the tree under `target/mutants`, so the working tree
+//! is never touched. A mutant costs a few seconds: one crate and its tests are
+//! built without optimisation, and only the tests whose names begin with the
+//! number of the rule are run.
+
+mod list;
+mod trial;
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use dice::SeededDice;
+use rules::Dice;
+
+use self::list::Mutant;
+use self::trial::{Fate, Workshop};
+use crate::root;
+
+/// How many mutants every numbered rule has at least.
+pub(crate) const PER_RULE: usize = 3;
+
+/// How long [`sample`] goes on taking mutants.
+const SAMPLE: Duration = Duration::from_secs(60);
+
+/// Tries all mutants of these games, or of all games; words are ids of games,
+/// or numbers of rules: `pacal`, `PA-13`.
+///
+/// # Errors
+/// If a list is faulty, or a mutant survives, does not apply or does not compile.
+pub(crate) fn run(words: &[&str]) -> Result<()> {
+    let mut games = list::games(&root())?;
+    if words.iter().any(|word| games.iter().any(|game| game == word)) {
+        games.retain(|game| words.contains(&game.as_str()));
+    }
+    let all = read_all(&games)?;
+    let chosen: Vec<&Mutant> = all
+        .iter()
+        .filter(|mutant| {
+            words.is_empty()
+                || words
+                    .iter()
+                    .any(|&word| word == mutant.game || word == mutant.rule)
+        })
+        .collect();
+    if chosen.is_empty() {
+        bail!("no mutants of {}", words.join(" "));
+    }
+    report(&chosen, None)
+}
+
+/// Tries a few mutants of every game, drawn by the commit: others with every
+/// commit, the same ones when it is repeated. It takes new ones for a minute.
+///
+/// # Errors
+/// As [`run`].
+#[expect(dead_code, reason = "`ci` calls it once it is wired up")]
+pub(crate) fn sample() -> Result<()> {
+    let all = read_all(&list::games(&root())?)?;
+    let mut by_game: BTreeMap<&str, Vec<&Mutant>> = BTreeMap::new();
+    for mutant in &all {
+        by_game.entry(&mutant.game).or_default().push(mutant);
+    }
+    let mut dice = SeededDice::new(commit_number()?);
+    let mut drawn = Vec::new();
+    while by_game.values().any(|left| !left.is_empty()) {
+        for left in by_game.values_mut().filter(|left| !left.is_empty()) {
+            let index = dice.below(left.len() as u32) as usize;
+            drawn.push(left.swap_remove(index));
+        }
+    }
+    report(&drawn, Some(SAMPLE))
+}
+
+/// All that is wrong with the lists, without trying anything: rules with too
+/// few mutants, and edits that do not apply.
+///
+/// # Errors
+/// If a list or a source file cannot be read.
+pub(crate) fn faults() -> Result<Vec<String>> {
+    faults_of(&list::games(&root())?)
+}
+
+fn faults_of(games: &[String]) -> Result<Vec<String>> {
+    let root = root();
+    let mut faults = Vec::new();
+    for game in games {
+        let mutants = match list::read(&root, game) {
+            Ok(mutants) => mutants,
+            Err(error) => {
+                faults.push(format!("{error:#}"));
+                continue;
+            }
+        };
+        for rule in list::rules(&root, game)? {
+            let count = mutants.iter().filter(|mutant| mutant.rule == rule).count();
+            if count < PER_RULE {
+                faults.push(format!(
+                    "{}: {rule} has {count} mutants instead of {PER_RULE} or more",
+                    list::path(game)
+                ));
+            }
+        }
+        for mutant in &mutants {
+            if let Err(error) = mutant.apply(&root) {
+                faults.push(format!("{mutant}: {error:#}"));
+            }
+        }
+    }
+    Ok(faults)
+}
+
+fn read_all(games: &[String]) -> Result<Vec<Mutant>> {
+    let faults = faults_of(games)?;
+    for fault in &faults {
+        eprintln!("mutants: {fault}");
+    }
+    if !faults.is_empty() {
+        bail!("the lists of mutants have {} faults", faults.len());
+    }
+    let root = root();
+    let mut all = Vec::new();
+    for game in games {
+        all.extend(list::read(&root, game)?);
+    }
+    Ok(all)
+}
+
+/// Tries the mutants, as many as begin within the time, and lists what is not as it should be.
+fn report(mutants: &[&Mutant], time: Option<Duration>) -> Result<()> {
+    let began = Instant::now();
+    let workshop = Workshop::open(&root())?;
+    let mut sound: Vec<&str> = Vec::new();
+    let (mut tried, mut bad) = (0, Vec::new());
+    for mutant in mutants {
+        if time.is_some_and(|time| began.elapsed() > time) {
+            break;
+        }
+        if !sound.contains(&mutant.game.as_str()) {
+            workshop
+                .passes_unbroken(&mutant.game)
+                .with_context(|| format!("the tests of {} without any mutant", mutant.game))?;
+            sound.push(&mutant.game);
+        }
+        let fate = workshop.try_mutant(mutant)?;
+        tried += 1;
+        match fate {
+            Fate::Caught(test) => println!("caught    {mutant} (by {test})"),
+            Fate::Survived | Fate::NoTest | Fate::DoesNotCompile(_) => {
+                println!("{fate}  {mutant}");
+                if let Fate::DoesNotCompile(reason) = &fate {
+                    println!("{reason}");
+                }
+                bad.push(format!("{fate}: {mutant}"));
+            }
+        }
+    }
+    println!(
+        "mutants: {tried} tried in {} s, {} not caught",
+        began.elapsed().as_secs(),
+        bad.len()
+    );
+    if bad.is_empty() {
+        return Ok(());
+    }
+    for line in &bad {
+        eprintln!("mutants: {line}");
+    }
+    bail!("{} of {tried} mutants are not caught", bad.len())
+}
+
+/// A number that the commit decides.
+fn commit_number() -> Result<u64> {
+    let output = std::process::Command::new("git")
+        .args(["rev-parse", "HEAD"])
+        .current_dir(root())
+        .output()
+        .context("cannot run git")?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let digits = text.get(..16).context("git names no commit")?;
+    u64::from_str_radix(digits, 16).context("git names no commit")
+}
