@@ -1,5 +1,4 @@
-//! How fast the nets are: what every action of a position is worth at first
-//! sight, features included, as a search asks for it.
+//! How fast the nets are, one seat after another, features included.
 
 use std::hint::black_box;
 
@@ -8,8 +7,11 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use dice::SeededDice;
 use rules::{Actor, Dice as _, Observe, Position, Seat, Viewer};
 
-/// Moments of a few matches, and how many seats they have together.
-fn moments<L: Learnable>(game: &L) -> (Vec<(<L::Position as Observe>::View, Seat)>, u64) {
+/// What a seat saw that had to decide.
+type Moment<L> = (<<L as Learnable>::Position as Observe>::View, Seat);
+
+/// Moments of a few matches.
+fn moments<L: Learnable>(game: &L) -> Vec<Moment<L>> {
     let mut views = Vec::new();
     for number in 0..10 {
         let mut dice = SeededDice::for_part(1, number);
@@ -38,12 +40,11 @@ fn moments<L: Learnable>(game: &L) -> (Vec<(<L::Position as Observe>::View, Seat
             position.play_unchecked(actor, actions[index]);
         }
     }
-    let count = views.len() as u64;
-    (views, count)
+    views
 }
 
 /// Evaluates all of them; gives the sum, so that the answer can be checked.
-fn evaluate<L: Learnable>(game: &L, moments: &[(<L::Position as Observe>::View, Seat)]) -> i64 {
+fn evaluate<L: Learnable>(game: &L, moments: &[Moment<L>]) -> i64 {
     let net = game.net();
     let mut sums = net.sums(&[]);
     let mut rows = Vec::new();
@@ -58,10 +59,10 @@ fn evaluate<L: Learnable>(game: &L, moments: &[(<L::Position as Observe>::View, 
 }
 
 fn of_game<L: Learnable>(criterion: &mut Criterion, name: &str, game: &L) {
-    let (moments, count) = moments(game);
+    let moments = moments(game);
     let expected = evaluate(game, &moments);
     let mut group = criterion.benchmark_group("nets");
-    group.throughput(Throughput::Elements(count));
+    group.throughput(Throughput::Elements(moments.len() as u64));
     group.bench_function(name, |bencher| {
         bencher.iter(|| {
             let sum = evaluate(game, black_box(&moments));
