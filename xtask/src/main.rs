@@ -7,6 +7,7 @@
 //! - `cargo xtask scripts [--fix]`: the types of the pages' scripts, and what a linter finds.
 //! - `cargo xtask browser [NAME…]`: the pages in a real Chromium; `--unit` tries the scripts alone,
 //!   `--measure` tells how quick the pages are.
+//! - `cargo xtask concepts`: the list of public types in docs/concepts.md, written anew.
 //! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
 //! - `cargo xtask load [TABLES [SECONDS]]`: many tables at once, and how quick they are then.
 //! - `cargo xtask mutants [GAME | RULE]…`: rules broken on purpose, which the tests named after them must notice.
@@ -52,6 +53,7 @@ usage: cargo xtask COMMAND
               their licences, crates in two releases, and what nobody uses
   scripts     the types of the pages' scripts, and what a linter finds (with
               --fix: what can be repaired is)
+  concepts    the list of public types in docs/concepts.md, written anew
   browser     the pages in a real Chromium (with names: only those scenarios;
               with --unit: the scripts alone; with --measure: how quick the
               pages are)
@@ -83,6 +85,7 @@ fn main() -> ExitCode {
         ["dependencies"] => dependencies::run(),
         ["scripts"] => scripts::run(Repair::No),
         ["scripts", "--fix"] => scripts::run(Repair::First),
+        ["concepts"] => tidy::concepts(),
         ["browser", words @ ..] => browser::run(words),
         ["i18n"] => tidy::languages(),
         ["load", words @ ..] => load::run(words),

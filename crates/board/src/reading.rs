@@ -4,7 +4,7 @@
 //! the id of its shape; what each click of a path does stands in a span with
 //! `data-step`. The script shows the one that is due.
 
-use draw::{Body, Entry, Reading, ReadingDigest, Row, Section, Words};
+use draw::{Body, ListEntry, Reading, ReadingDigest, Row, Section, Words};
 use maud::{Markup, html};
 use say::Speaker;
 
@@ -124,7 +124,7 @@ impl Reader {
         }
     }
 
-    fn entry(self, entry: &Entry) -> Markup {
+    fn entry(self, entry: &ListEntry) -> Markup {
         let what: Vec<String> = entry.what.iter().map(|what| self.speaker.say(what)).collect();
         let what = what.join(", ");
         let Some(id) = entry.id.as_ref().filter(|_| !entry.uses.is_empty()) else {

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use draw::{How, Inline, Item, Patch};
+use draw::{How, Inline, Item, ScenePatch};
 use rules::{Phrase, Seat};
 use say::Speaker;
 use serde::{Deserialize, Serialize};
@@ -44,7 +44,7 @@ pub struct BoardUpdate {
     pub steps: Vec<Step>,
     /// The clocks, by seat; missing without clocks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub clocks: Vec<ClockFace>,
+    pub clocks: Vec<ClockState>,
     /// The ids of what the last turn changed, if they are others than before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fresh: Option<Vec<String>>,
@@ -61,7 +61,7 @@ pub struct LogUpdate {
 
 /// What a clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ClockFace {
+pub struct ClockState {
     /// Milliseconds left.
     pub left: u64,
     /// Whether they run.
@@ -271,7 +271,7 @@ fn effects(old: &SentState, new: &BoardState, speaker: Speaker) -> Vec<Effect> {
 }
 
 /// A patch as pages read it: name and items of each layer that changed.
-fn layers(patch: Patch) -> Vec<(String, Vec<PatchItem>)> {
+fn layers(patch: ScenePatch) -> Vec<(String, Vec<PatchItem>)> {
     let layer = |layer: draw::LayerPatch| (layer.name.to_owned(), items(layer.items));
     patch.layers.into_iter().map(layer).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use bots::learn::{Learnable, Pyramido, Tomb};
+use bots::learn::{LearnPyramido, LearnTomb, Learnable};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use dice::SeededDice;
 use rules::{Actor, Dice as _, Observe, Position, Seat, Viewer};
@@ -73,8 +73,8 @@ fn of_game<L: Learnable>(criterion: &mut Criterion, name: &str, game: &L) {
 }
 
 fn nets(criterion: &mut Criterion) {
-    of_game(criterion, "pyramido", &Pyramido);
-    of_game(criterion, "tomb", &Tomb);
+    of_game(criterion, "pyramido", &LearnPyramido);
+    of_game(criterion, "tomb", &LearnTomb);
 }
 
 criterion_group!(benches, nets);

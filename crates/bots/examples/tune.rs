@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use dice::SeededDice;
 use games::GameId;
 
-/// Enough for figures that hardly change any more.
+/// Enough for the results to converge.
 const MATCHES: u64 = 4_000;
 
 fn main() -> ExitCode {

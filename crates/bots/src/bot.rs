@@ -18,23 +18,21 @@ use crate::thinking::Thinking;
 pub enum Bot {
     /// An opponent of this strength.
     Level(Level),
-    /// Plays Pylos from the solution, as far from the end as it can see; the
-    /// master plays where there is no table.
+    /// Plays Pylos from the solution within its horizon; without a table the master plays.
     Perfect(Foresight),
-    /// Looks one action ahead; a yardstick rather than an opponent.
+    /// Looks one action ahead; a baseline rather than an opponent.
     Greedy,
-    /// Textbook UCT with random playouts, which knows the rules and nothing
-    /// else; a yardstick too.
+    /// Textbook UCT with random playouts, which knows only the rules; also a baseline.
     Uct,
 }
 
-/// The iterations of [`Bot::Uct`] with [`Limits::FULL`]. Who compares in equal
-/// time gives it a large share and interrupts it.
+/// The iterations of [`Bot::Uct`] with [`Limits::FULL`]. Comparisons in equal time give it a
+/// large share and interrupt it.
 const UCT_ITERATIONS: u64 = 20_000;
 
 impl Bot {
-    /// All that can sit down at a table of this game: the levels, weakest
-    /// first, then who plays from the solution, then the yardsticks.
+    /// All bots for this game: the levels, weakest first, then those that play from the solution,
+    /// then the baselines.
     pub fn all(game: GameId) -> Vec<Bot> {
         let levels = Level::of(game).iter().map(|&level| Bot::Level(level));
         let solved = games::dispatch!(game, |Game| <Game as Thinking>::SOLVED);
@@ -57,7 +55,7 @@ impl Bot {
         Bot::all(game).into_iter().find(|bot| bot.name() == name)
     }
 
-    /// Thinks about what the seat should do.
+    /// Chooses an action for the seat.
     ///
     /// # Panics
     /// If the seat has nothing to decide.
@@ -82,9 +80,8 @@ impl Bot {
         }
     }
 
-    /// The same, whatever goes wrong: should a bot panic, the next weaker one
-    /// thinks instead, and in the end the first legal action is taken. The
-    /// advice says so in its remarks.
+    /// The same, whatever goes wrong: if a bot panics, the next weaker one thinks instead, and in
+    /// the end the first legal action is taken. The remarks of the advice say so.
     ///
     /// # Panics
     /// If the seat has nothing to decide.
@@ -92,7 +89,7 @@ impl Bot {
         let mut remarks = Vec::new();
         let mut bot = Some(self);
         while let Some(thinking) = bot {
-            // Dice that stopped half-way are still dice, and a bot keeps nothing else.
+            // Dice interrupted half-way are still valid, and a bot has no other state.
             let thought = catch_unwind(AssertUnwindSafe(|| thinking.think(view, seat, dice, limits)));
             match thought {
                 Ok(mut advice) => {
@@ -114,7 +111,7 @@ impl Bot {
         }
     }
 
-    /// Who thinks if this one cannot.
+    /// The bot that takes over if this one fails.
     fn weaker(self) -> Option<Bot> {
         match self {
             Bot::Level(level) => level.weaker().map(Bot::Level),
@@ -124,8 +121,7 @@ impl Bot {
     }
 }
 
-/// Play from the solution; where there is none that can be used, the master
-/// plays and says so.
+/// Plays from the solution; without a usable table the master plays and says so.
 fn perfect(
     foresight: Foresight,
     view: &AnyView,
@@ -145,7 +141,7 @@ fn perfect(
     advice
 }
 
-/// Plain UCT, under the game's own types, so that nothing is paid for dispatch.
+/// Plain UCT with the game's own types, to avoid dispatch.
 fn uct(view: &AnyView, seat: Seat, dice: &mut dyn Dice, limits: Limits<'_>) -> Advice {
     games::dispatch!(AnyView: view, |view, Game| {
         Advice::of::<Game>(uct_of::<Game>(view, seat, dice, limits))

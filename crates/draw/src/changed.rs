@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 use crate::SceneDigest;
 use crate::digest::ThingDigest;
 
-/// The class of shapes that are there only because they can be chosen, like
-/// buttons and open places. They come and go without anybody moving them.
+/// The class of shapes that exist only because they can be chosen, like buttons and open places.
+/// They come and go without anybody moving them.
 pub(crate) const CHOICE: &str = "choice";
 
 /// What has happened to something with an id.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Change {
+pub struct ShapeChange {
     /// Its id.
     pub id: String,
     /// What has happened.
@@ -39,13 +39,13 @@ pub enum How {
 /// if it has another title or other classes than before. Left out are shapes
 /// that are only there to be chosen, and those that moved up because their row
 /// closed: a row are the shapes whose ids differ in their last part alone.
-pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<Change> {
+pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<ShapeChange> {
     let before: BTreeMap<&str, ThingDigest> = old.things().collect();
     let now: BTreeMap<&str, ThingDigest> = new.things().collect();
     let stays = |id: &str, thing: ThingDigest, there: &BTreeMap<&str, ThingDigest>| {
         there.get(id).is_some_and(|other| thing.alike == other.alike)
     };
-    // What is not there any more under its name, and so may have moved up.
+    // Shapes whose id is gone, and which therefore may have moved up.
     let mut gone: Vec<_> = old
         .things()
         .filter(|&(id, thing)| !stays(id, thing, &now))
@@ -65,10 +65,10 @@ pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<Change> {
             Some(_) => How::Moved,
         };
         let id = id.to_owned();
-        changed.push(Change { id, how });
+        changed.push(ShapeChange { id, how });
     }
     let taken = gone.into_iter().filter(|(id, _)| !now.contains_key(id));
-    changed.extend(taken.map(|(id, _)| Change {
+    changed.extend(taken.map(|(id, _)| ShapeChange {
         id: id.to_owned(),
         how: How::Taken,
     }));
@@ -139,7 +139,7 @@ mod tests {
     fn a_row_that_closes_up_has_not_changed() {
         let row = [("h-1", "red", 0.0), ("h-2", "blue", 1.0), ("h-3", "green", 2.0)];
         check(&row, &[("h-1", "blue", 0.0), ("h-2", "green", 1.0)], &[]);
-        // The last of them is new all the same.
+        // The last of them is still new.
         let drawn = [("h-1", "blue", 0.0), ("h-2", "green", 1.0), ("h-3", "white", 2.0)];
         check(&row, &drawn, &["h-3"]);
         // One card cannot move up twice, nor into another row.

@@ -1,4 +1,4 @@
-//! What is kept of a picture: as little as tells what the next one changes.
+//! Digests of pictures: the minimum needed to compute what the next one changes.
 
 use std::hash::{Hash, Hasher};
 
@@ -7,16 +7,16 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::changed::CHOICE;
 use crate::{Body, Form, Reading, Scene, Shape};
 
-/// The digests of a [`Scene`]. Two scenes with the same digests look the same; a
-/// digest is a number of 63 bits that two different shapes do not share by chance.
+/// The digest of a [`Scene`]. Two scenes with the same digest look the same; a digest is a number
+/// of 63 bits that two different shapes do not share by chance.
 ///
-/// All digests lie in one list, so that a server that keeps many of them for long
-/// keeps few pieces of memory: of every shape its digest, whose lowest bit says
-/// whether it is a group; of a group, next, the digest of all but its contents and
-/// how many numbers its contents take; and then these.
+/// All digests are in one list, so that a server that keeps many of them for long needs few
+/// allocations: for every shape its digest, whose lowest bit says whether it is a group; for a
+/// group, next, the digest of everything except its contents and the number of entries that its
+/// contents take; and then these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SceneDigest {
-    /// Of all but the layers.
+    /// The digest of everything except the layers.
     pub(crate) frame: u64,
     layers: Box<[(&'static str, usize)]>,
     digests: Box<[u64]>,
@@ -34,45 +34,45 @@ pub(crate) struct ThingDigest {
     pub(crate) place: (i32, i32),
 }
 
-/// What is kept of a shape.
+/// The digest of a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct NodeDigest<'a> {
-    /// Of everything that it is.
+    /// The digest of the whole shape.
     pub(crate) digest: u64,
-    /// What is kept of a group besides.
+    /// The additional data of a group.
     pub(crate) group: Option<Group<'a>>,
 }
 
 /// A group and what is in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Group<'a> {
-    /// Of all but its contents.
+    /// The digest of everything except its contents.
     pub(crate) itself: u64,
     parts: &'a [u64],
 }
 
-/// The numbers before the contents of a group.
+/// The number of entries before the contents of a group.
 const HEAD: usize = 3;
 
-/// The digests of a [`Reading`].
+/// The digest of a [`Reading`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadingDigest {
     /// By section.
     pub sections: Box<[SectionDigest]>,
 }
 
-/// The digests of a section.
+/// The digest of a section.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SectionDigest {
-    /// Of its title.
+    /// The digest of its title.
     pub title: u64,
-    /// Of what its body is apart from its rows or entries.
+    /// The digest of its body without the rows or entries.
     pub shape: u64,
-    /// Of every row or entry.
+    /// The digests of its rows or entries.
     pub rows: Box<[u64]>,
 }
 
-/// A number that two different things do not share by chance.
+/// A hash that two different values do not share by chance.
 pub fn digest(thing: impl Hash) -> u64 {
     let mut hasher = Gathering::default();
     thing.hash(&mut hasher);
@@ -104,7 +104,7 @@ impl Hasher for Gathering {
 }
 
 impl Scene {
-    /// What has to be kept to tell later what another scene changes.
+    /// The digest that is later compared with another scene.
     pub fn digest(&self) -> SceneDigest {
         let mut writer = Writer::default();
         let layers = self.layers.iter().map(|layer| {
@@ -141,7 +141,7 @@ impl SceneDigest {
     }
 }
 
-/// The shapes whose digests these are.
+/// The shapes to which these digests belong.
 pub(crate) fn shapes(mut digests: &[u64]) -> Vec<NodeDigest<'_>> {
     let mut shapes = Vec::new();
     while let [digest, rest @ ..] = digests {
@@ -232,7 +232,7 @@ fn is_choice(shape: &Shape) -> bool {
 }
 
 impl Form {
-    /// Everything that a form is, unless it is a group.
+    /// Hashes a form, unless it is a group.
     fn hash_measures(&self, hasher: &mut impl Hasher) {
         std::mem::discriminant(self).hash(hasher);
         let mut measure = |number: f64| number.to_bits().hash(hasher);
@@ -255,7 +255,7 @@ impl Form {
 }
 
 impl Reading {
-    /// What has to be kept to tell later what another reading changes.
+    /// The digest that is later compared with another reading.
     pub fn digest(&self) -> ReadingDigest {
         let sections = self.sections.iter().map(|section| {
             let title = digest(&section.title);

@@ -1,4 +1,4 @@
-//! Colours. Styles name them as CSS variables; here they get their values.
+//! Colours. Styles refer to them as CSS variables; their values are defined here.
 
 use games::GameId;
 
@@ -9,27 +9,27 @@ use crate::drawn::Drawn;
 pub struct Look {
     /// The colours.
     pub theme: Theme,
-    /// Whether places carry their names.
+    /// Whether the names of places are shown.
     pub coordinates: Coordinates,
 }
 
 /// A set of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// For day.
+    /// The light theme.
     #[default]
     Light,
-    /// For night.
+    /// The dark theme.
     Dark,
 }
 
-/// Whether places carry their names.
+/// Whether the names of places are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Coordinates {
-    /// They do not.
+    /// Not shown.
     #[default]
     Hidden,
-    /// They do.
+    /// Shown.
     Shown,
 }
 
@@ -45,12 +45,12 @@ impl Theme {
         }
     }
 
-    /// The theme of this name.
+    /// The theme with this name.
     pub fn from_name(name: &str) -> Option<Theme> {
         Theme::ALL.iter().copied().find(|theme| theme.name() == name)
     }
 
-    /// The palette as CSS: a line for every variable, for the scenes and for the pages around them.
+    /// The palette as CSS: one line per variable, for the scenes and for the pages around them.
     pub fn variables(self) -> String {
         let line = |(name, colour)| format!("  --{name}: {colour};\n");
         self.colours().map(line).collect()
@@ -70,7 +70,7 @@ impl Theme {
             })
     }
 
-    /// The style with the colours in place of the variables.
+    /// The style with the variables replaced by colours.
     pub(crate) fn fill_in(self, style: &str) -> String {
         self.colours().fold(style.to_owned(), |style, (name, colour)| {
             style.replace(&format!("var(--{name})"), colour)

@@ -1,4 +1,4 @@
-//! What has to be sent to turn one picture into another.
+//! The difference that turns one picture into another.
 
 use crate::digest::{NodeDigest, shapes};
 use crate::{Form, Inline, Scene, SceneDigest, Shape};
@@ -6,12 +6,12 @@ use crate::{Form, Inline, Scene, SceneDigest, Shape};
 /// How to turn one picture into the next of the same table.
 ///
 /// # Indices
-/// A layer or group is a list of children, and a patch says what the new list
-/// is made of. A `<title>` is always the first child in the markup and is not
-/// counted: children are those elements of a layer or group that are no `<title>`.
+/// A layer or group is a list of children, and a patch describes the new list. A `<title>` is
+/// always the first child in the markup and is not counted: children are the elements of a layer
+/// or group other than `<title>`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Patch {
-    /// The layers that changed; all others stay as they are.
+pub struct ScenePatch {
+    /// The layers that changed; all others stay the same.
     pub layers: Vec<LayerPatch>,
 }
 
@@ -24,18 +24,18 @@ pub struct LayerPatch {
     pub items: Vec<Item>,
 }
 
-/// What comes next in a new list of children. Each old child is used once at
-/// most; those that are not used are gone.
+/// The next part of a new list of children. Each old child is used at most once; unused ones are
+/// removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Item {
-    /// Old children in a row, as they are.
+    /// A run of old children, unchanged.
     Keep {
-        /// The first of them.
+        /// The index of the first.
         from: usize,
-        /// The first after them.
+        /// The index after the last.
         to: usize,
     },
-    /// An old group that is the same itself, with other contents.
+    /// An old group, unchanged itself, with new contents.
     Inside {
         /// The old child.
         child: usize,
@@ -49,7 +49,7 @@ pub enum Item {
 /// What has changed from one scene, of which the [digest](Scene::digest) was
 /// kept, to another, whose digest is `digest`; `None` if the new one is better
 /// drawn as a whole, because it is of another size or has other layers.
-pub fn patch(old: &SceneDigest, new: &Scene, digest: &SceneDigest, inline: Inline) -> Option<Patch> {
+pub fn patch(old: &SceneDigest, new: &Scene, digest: &SceneDigest, inline: Inline) -> Option<ScenePatch> {
     let names = |digest: &SceneDigest| -> Vec<_> { digest.layers().map(|(name, _)| name).collect() };
     if old.frame != digest.frame || names(old) != names(digest) {
         return None;
@@ -63,15 +63,15 @@ pub fn patch(old: &SceneDigest, new: &Scene, digest: &SceneDigest, inline: Inlin
             items: items(&shapes(old), &shapes(digests), &new.shapes, inline),
         })
         .collect();
-    Some(Patch { layers })
+    Some(ScenePatch { layers })
 }
 
-/// What becomes of one child of the new list.
+/// The source of one child of the new list.
 #[derive(Clone, Copy)]
 enum Source {
-    /// It is this old one.
+    /// This old child, unchanged.
     Same(usize),
-    /// It is this old group with other contents.
+    /// This old group with new contents.
     Changed(usize),
     New,
 }
@@ -101,8 +101,8 @@ fn items(old: &[NodeDigest<'_>], digests: &[NodeDigest<'_>], new: &[Shape], inli
     items
 }
 
-/// Where each new child comes from. What is the same is found first, so that
-/// nobody else takes it.
+/// The source of each new child. Identical children are matched first, so that nothing else takes
+/// them.
 fn sources(old: &[NodeDigest<'_>], new: &[NodeDigest<'_>]) -> Vec<Source> {
     let mut free = vec![true; old.len()];
     let mut sources = vec![Source::New; new.len()];
@@ -131,7 +131,7 @@ fn sources(old: &[NodeDigest<'_>], new: &[NodeDigest<'_>]) -> Vec<Source> {
     sources
 }
 
-/// Whether both are groups that differ in their contents alone.
+/// Whether both are groups that differ only in their contents.
 fn is_same_group(one: &NodeDigest<'_>, other: &NodeDigest<'_>) -> bool {
     match (&one.group, &other.group) {
         (Some(one), Some(other)) => one.itself == other.itself,
@@ -139,7 +139,7 @@ fn is_same_group(one: &NodeDigest<'_>, other: &NodeDigest<'_>) -> bool {
     }
 }
 
-/// The new contents of a group or, if that is shorter, the markup of the whole.
+/// The new contents of a group or, if that is shorter, the markup of the whole group.
 fn inside(
     old: &NodeDigest<'_>,
     digest: &NodeDigest<'_>,
@@ -156,7 +156,7 @@ fn inside(
     Err(markup)
 }
 
-/// About how many bytes it takes to send these items.
+/// The approximate size of these items in bytes.
 fn cost(items: &[Item]) -> usize {
     const PER_ITEM: usize = 12;
     let cost_of = |item: &Item| match item {

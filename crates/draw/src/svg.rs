@@ -12,7 +12,7 @@ use crate::{Anchor, Form, Layer, Scene, Shape, Words, style};
 pub(crate) const COORDINATES: &str = "coordinates";
 
 impl Scene {
-    /// The whole picture, complete in itself: with colours, gradients and words.
+    /// The standalone picture, including colours, gradients and text.
     pub fn to_svg(&self, speaker: Speaker, look: Look) -> String {
         let mut writer = Writer::new(speaker);
         writer
@@ -66,7 +66,7 @@ pub fn definitions(game: GameId) -> String {
 }
 
 impl Shape {
-    /// This shape alone as it stands in a picture.
+    /// The markup of this shape alone.
     pub(crate) fn to_markup(&self, inline: Inline) -> String {
         let mut writer = Writer::new(inline.speaker);
         writer.prefix = inline.prefix;
@@ -112,7 +112,7 @@ impl Writer {
         self.contents(scene, look)
     }
 
-    /// The beginning of the outermost element, with a place for more attributes.
+    /// The start of the root element, open for more attributes.
     fn open(&mut self, scene: &Scene) -> fmt::Result {
         write!(
             self.text,
@@ -195,7 +195,7 @@ impl Writer {
         writeln!(self.text, "</{element}>")
     }
 
-    /// The attributes that say how large the shape is.
+    /// The attributes with the size of the shape.
     fn measures(&mut self, form: &Form) -> fmt::Result {
         match form {
             Form::Circle { radius } => write!(self.text, " r=\"{}\"", Number(*radius)),
@@ -231,7 +231,7 @@ impl Writer {
     }
 }
 
-/// A measure with at most two decimals, and none where it needs none.
+/// A number with at most two decimals, and none if not needed.
 struct Number(f64);
 
 impl fmt::Display for Number {
@@ -247,8 +247,8 @@ impl fmt::Display for Number {
     }
 }
 
-/// Text that says only itself, in content and in attributes. What XML cannot
-/// hold at all becomes the sign for an unknown character.
+/// Escapes text for content and attributes. Characters that XML does not allow become the
+/// replacement character.
 struct Escaped<'a>(&'a str);
 
 impl fmt::Display for Escaped<'_> {

@@ -23,6 +23,6 @@ mod words;
 games::modules!();
 
 pub use following::{Following, Lost};
-pub use outside::{Allowance, Opening, Outside, Patience, Trouble};
+pub use outside::{Opening, Outside, Patience, TimeAllowance, Trouble};
 pub use serve::serve;
 pub use words::{heard, line, words};

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use bots::Limits;
-use bots::learn::{Contender, Learnable, Pyramido, Tomb};
+use bots::learn::{Contender, LearnPyramido, LearnTomb, Learnable};
 use dice::SeededDice;
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice as _, Observe, Position as _, Seat, Viewer};
@@ -32,8 +32,8 @@ struct Figures {
 /// Lets one player meet as many of the other as there are seats left.
 pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
     let shape = match game {
-        GameId::Pyramido => Pyramido.shape(),
-        GameId::Tomb => Tomb.shape(),
+        GameId::Pyramido => LearnPyramido.shape(),
+        GameId::Tomb => LearnTomb.shape(),
         _ => anyhow::bail!("{game} has no net yet"),
     };
     let net = settings.net("net", shape)?;

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
-use bots::learn::{Learnable, Net, Pyramido, Tomb};
+use bots::learn::{LearnPyramido, LearnTomb, Learnable, Net};
 use games::GameId;
 
 const USAGE: &str = "usage:
@@ -43,8 +43,8 @@ fn run() -> Result<()> {
     let settings = Settings::read(rest)?;
     match (command.as_str(), game) {
         ("duel", _) => duel::run(game, &settings),
-        (_, GameId::Pyramido) => of_game(command, &Pyramido, &settings),
-        (_, GameId::Tomb) => of_game(command, &Tomb, &settings),
+        (_, GameId::Pyramido) => of_game(command, &LearnPyramido, &settings),
+        (_, GameId::Tomb) => of_game(command, &LearnTomb, &settings),
         _ => bail!("{game} has no net yet"),
     }
 }

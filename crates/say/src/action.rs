@@ -1,4 +1,4 @@
-//! What an action does, in words instead of notation.
+//! Actions in words instead of notation.
 
 use games::{AnyAction, AnyEvent, AnyView, Listed};
 use rules::{Act, Actor, BySeat, Phrase};
@@ -16,8 +16,8 @@ impl Speaker {
         phrase.map(|phrase| self.say(&phrase))
     }
 
-    /// What a viewer learnt from an action, to be heard instead of read:
-    /// notation becomes words.
+    /// What a viewer learnt from an action, for listening instead of reading: notation becomes
+    /// words.
     pub fn spoken_event(self, event: &AnyEvent, names: &BySeat<String>) -> String {
         games::dispatch!(AnyEvent: event, |event, Game| Game::spoken_event(event, names, self))
     }
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
     use crate::Language;
 
-    /// Dice that are good enough to wander through a match.
+    /// Dice that are good enough for a random walk through a match.
     struct Counter(u64);
 
     impl Dice for Counter {
@@ -57,7 +57,7 @@ mod tests {
         }
     }
 
-    /// Different actions of one moment are said differently, in every language.
+    /// Different legal actions have different words, in every language.
     #[test]
     fn whoever_hears_the_choices_can_tell_them_apart() {
         for &game in GameId::ALL {

@@ -1,4 +1,4 @@
-//! Boards in characters, for the terminal and for whoever reads instead of looking.
+//! Boards in characters, for the terminal and for people who read instead of looking.
 
 use games::AnyView;
 
@@ -10,7 +10,7 @@ pub fn sketch(view: &AnyView, speaker: Speaker) -> Sketch {
     games::dispatch!(AnyView: view, |view, Game| Game::sketch(view, speaker))
 }
 
-/// What whoever decides now can do, in one sentence.
+/// What the player on turn can do, in one sentence.
 pub fn prompt(view: &AnyView, speaker: Speaker) -> String {
     speaker.say(&games::dispatch!(AnyView: view, |view, Game| Game::prompt(view)))
 }

@@ -29,8 +29,8 @@ impl Speaker {
         id.map_or_else(|| name.to_owned(), |id| self.text(id))
     }
 
-    /// The rules of a game as Benben plays them, in Markdown. Every rule is an
-    /// anchor, named like the rule in small letters.
+    /// The rules of a game as played in Benben, in Markdown. Every rule is an anchor, named like
+    /// the rule in lower case.
     pub const fn rules(self, game: GameId) -> &'static str {
         match self.language() {
             Language::English => games::embed!(game, "../../../docs/games/", ".md"),

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail, ensure};
 
 use super::copy::Copy;
-use crate::browser;
+use crate::tools;
 
 /// A whole match, a move a line: the first player takes the last heap.
 const MOVES: &str = "a3\nb5\nc7\n";
@@ -76,7 +76,7 @@ pub(super) fn in_arena(copy: &Copy) -> Result<()> {
 
 /// Whole matches on both screens and the lesson, by clicking.
 pub(super) fn in_browser(copy: &Copy) -> Result<()> {
-    browser::provide()?;
+    tools::provide(tools::BROWSER)?;
     let mut command = Command::new(built(copy, "browser"));
     command
         .arg(built(copy, "benben"))

@@ -1,6 +1,7 @@
 //! The house rules that a compiler does not check. Every violation is listed, not only the first.
 
 mod arrows;
+mod claims;
 mod cycles;
 mod documents;
 mod game_files;
@@ -9,6 +10,7 @@ mod messages;
 mod one_list;
 mod sources;
 mod tracked;
+mod types;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,6 +24,7 @@ pub(crate) fn run() -> Result<()> {
     let tree = Tree::read(&root())?;
     let mut faults = Vec::new();
     arrows::check(&tree, &mut faults);
+    claims::check(&tree, &mut faults);
     cycles::check(&tree, &mut faults);
     documents::check(&tree, &mut faults);
     game_files::check(&tree, &mut faults);
@@ -31,6 +34,7 @@ pub(crate) fn run() -> Result<()> {
     one_list::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
     tracked::check(&mut faults);
+    types::check(&tree, &mut faults);
     if faults.is_empty() {
         println!("tidy: {} files, nothing to say", tree.files.len());
         return Ok(());
@@ -39,6 +43,13 @@ pub(crate) fn run() -> Result<()> {
         eprintln!("tidy: {fault}");
     }
     bail!("{} house rules are broken", faults.len())
+}
+
+/// Writes the list of public types in `docs/concepts.md` anew.
+pub(crate) fn concepts() -> Result<()> {
+    let tree = Tree::read(&root())?;
+    let page = types::rewritten(&tree).context("docs/concepts.md has no list of public types")?;
+    fs::write(root().join(types::PAGE), page).context("cannot write docs/concepts.md")
 }
 
 /// Says how many messages every language has, and all that is wrong with them.

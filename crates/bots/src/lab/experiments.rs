@@ -1,8 +1,7 @@
-//! The experiments themselves. `GAME`, `MATCHES`, `SEED`, `SHARE` (of a level's
-//! iterations), `MS` (for each action, where time is to be equal) and `LEVEL`
-//! (one step of the ladder) in the environment change what is usual; the numbers
-//! of a plan (`MARGIN`, `SCALE`, `CUT`, `SHORTLIST`, `EXPLORATION`, `URGENCY`,
-//! `OTHERS`) change the master of `countings` and `changed_against_uct`.
+//! The experiments. The environment variables `GAME`, `MATCHES`, `SEED`, `SHARE` (of a level's
+//! iterations), `MS` (per action, for equal time) and `LEVEL` (one step of the ladder) override
+//! the defaults; the numbers of a plan (`MARGIN`, `SCALE`, `CUT`, `SHORTLIST`, `EXPLORATION`,
+//! `URGENCY`, `OTHERS`) change the master of `countings` and `changed_against_uct`.
 
 use std::time::{Duration, Instant};
 
@@ -65,7 +64,7 @@ fn games() -> Vec<GameId> {
         .collect()
 }
 
-/// One against all the others, seat by seat.
+/// One player against all the others, seat by seat.
 fn meet(
     game: GameId,
     seats: u8,
@@ -90,7 +89,7 @@ fn bot(bot: Bot, share: f64) -> impl Fn(&AnyView, Seat, &mut dyn Dice) -> AnyAct
     }
 }
 
-/// A bot that thinks for so long about each action, however many iterations that is.
+/// A bot that thinks this long about each action, however many iterations that is.
 fn timed(
     think: impl Fn(&AnyView, Seat, &mut dyn Dice, Limits<'_>) -> AnyAction,
     time: Duration,
@@ -103,7 +102,7 @@ fn timed(
     }
 }
 
-/// A changed plan of the master.
+/// The master with a modified plan.
 fn planned(change: impl Fn(Plan) -> Plan) -> impl Fn(&AnyView, Seat, &mut dyn Dice, Limits<'_>) -> AnyAction {
     move |view, seat, dice, limits| match view {
         AnyView::Sun(view) => {

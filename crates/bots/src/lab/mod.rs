@@ -12,17 +12,17 @@ use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
 /// Makes dice from a seed and the number of a part of it.
 pub type DiceOf<'a> = &'a dyn Fn(u64, u64) -> Box<dyn Dice>;
 
-/// Somebody who answers what a seat should do.
+/// A player: chooses an action for a seat.
 pub(crate) type Player<'a, P> =
     &'a dyn Fn(&<P as Observe>::View, Seat, &mut dyn Dice) -> <P as Position>::Action;
 
-/// What came of an experiment, for the player in question.
+/// The result of an experiment for the player in question.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Figures {
     pub(crate) matches: u32,
-    /// Matches won; a shared first place is a part of one.
+    /// The number of wins; a shared first place counts in part.
     pub(crate) wins: f64,
-    /// The sum of the points by which it was ahead of the best other.
+    /// The sum of the margins over the best other player, in points.
     ahead: f64,
     turns: u32,
     thought: Duration,
@@ -32,12 +32,12 @@ pub(crate) struct Figures {
 }
 
 impl Figures {
-    /// The part of the matches that it won.
+    /// The share of matches won.
     pub(crate) fn share(&self) -> f64 {
         self.wins / f64::from(self.matches)
     }
 
-    /// Half of the 95 % interval around the share.
+    /// Half of the 95 % confidence interval around the share.
     pub(crate) fn doubt(&self) -> f64 {
         let share = self.share();
         1.96 * (share * (1.0 - share) / f64::from(self.matches)).sqrt()
@@ -61,8 +61,7 @@ impl std::fmt::Display for Figures {
     }
 }
 
-/// Plays `one` against as many of `others` as the table has seats left; it
-/// sits on every seat equally often.
+/// Plays `one` against enough of `others` to fill the table; it sits on every seat equally often.
 pub(crate) fn compare<P: Observe>(
     start: &P,
     one: Player<'_, P>,

@@ -17,8 +17,8 @@ use rules::{Dice, Observe, Seat};
 
 pub use crate::net::{BadNet, Net, Shape, Sums};
 pub use contender::{BadContender, Contender};
-pub use pyramido::Pyramido;
-pub use tomb::Tomb;
+pub use pyramido::LearnPyramido;
+pub use tomb::LearnTomb;
 
 /// A game that a net can learn.
 pub trait Learnable: Sync {

@@ -10,12 +10,12 @@ use crate::pyramido::{Learnt, PyramidoEvaluator, features};
 
 /// Pyramido, to be learnt.
 #[derive(Clone, Copy, Debug)]
-pub struct Pyramido;
+pub struct LearnPyramido;
 
 /// What stands for 1 in a target.
 const TARGET: i32 = 16;
 
-impl Learnable for Pyramido {
+impl Learnable for LearnPyramido {
     type Position = PyramidoPosition;
 
     const SEATS: RangeInclusive<u8> = games::game_pyramido::Pyramido::SEATS;

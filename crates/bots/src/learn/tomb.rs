@@ -10,12 +10,12 @@ use crate::tomb::{Learnt, TombEvaluator, features};
 
 /// Tomb, to be learnt.
 #[derive(Clone, Copy, Debug)]
-pub struct Tomb;
+pub struct LearnTomb;
 
 /// What stands for 1 in a target.
 const TARGET: i32 = 16;
 
-impl Learnable for Tomb {
+impl Learnable for LearnTomb {
     type Position = TombPosition;
 
     const SEATS: RangeInclusive<u8> = games::game_tomb::Tomb::SEATS;

@@ -3,10 +3,10 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | how far each level looks | [`Strength`] |
-//! | what it thinks of a board | `judgement`; the master's is a `net` that sees `patterns` |
+//! | the evaluation of a board | `judgement`; the master's is a `net` that sees `patterns` |
 //! | where the net comes from | `learn` |
-//! | playing with the solution in hand | `perfect` |
-//! | boards and turns at full speed | `boards` |
+//! | playing with the solution | `perfect` |
+//! | fast boards and turns | `boards` |
 
 mod boards;
 mod judgement;
@@ -31,26 +31,26 @@ use crate::tables::Tables;
 use crate::thinking::Thinking;
 use crate::tune::{Lesson, Sample, fitted, sample_match};
 
-/// How far a level looks, and what it takes for equal.
+/// How far a level looks, and which differences it ignores.
 struct Strength {
-    /// Boards it looks at.
+    /// The number of boards searched.
     boards: u64,
-    /// Turns it looks ahead.
+    /// The number of turns searched.
     depth: u8,
-    /// From so many turns before its horizon on, turns are put in order by
-    /// what the boards after them look like.
+    /// From this many turns before the horizon on, turns are ordered by the static values of the
+    /// resulting boards.
     order_by_value_from: u8,
-    /// Turns that are worse by no more than this are as good as the best.
+    /// Turns that are worse by no more than this count as equal to the best.
     margin: i32,
-    /// Whether it takes more for equal as long as few spheres are on the board.
+    /// Whether it ignores larger differences while few spheres are on the board.
     varies_openings: bool,
 }
 
-/// With so few spheres on the board nearly everything is playable against people.
+/// With this few spheres on the board nearly everything is playable against people.
 const OPENING: u32 = 6;
-/// What is near enough then, so that no two matches begin alike.
+/// The margin then, so that no two matches begin alike.
 const OPENING_MARGIN: i32 = 12;
-/// Which spheres to take back is a smaller question than the whole turn.
+/// Taking back gets a quarter of the boards, because the whole turn matters more.
 const MID_TURN: u64 = 4;
 
 impl Strength {
@@ -64,10 +64,10 @@ impl Strength {
         Strength {
             boards,
             depth,
-            // Only the net judges so much better than turns promise that it pays.
+            // Only the net is so much better than the promises of turns that this pays off.
             order_by_value_from: if level == Level::Master { 4 } else { u8::MAX },
             margin,
-            // Most of what a master can throw away, it throws away in the opening.
+            // A master makes most of its mistakes in the opening.
             varies_openings: level != Level::Master,
         }
     }
@@ -116,7 +116,7 @@ impl Thinking for Pylos {
     }
 }
 
-/// Thinks about what the seat should do.
+/// Chooses an action for the seat.
 ///
 /// # Panics
 /// If the seat has nothing to decide.
@@ -169,7 +169,7 @@ fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {
     }
 }
 
-/// The place in the ranking of one of those that are near enough to the best.
+/// The index in the ranking of a random option that is close enough to the best.
 fn as_good_as_best<M>(ranking: &Ranking<M>, margin: i32, dice: &mut dyn Dice) -> usize {
     let best = ranking.options[0].value;
     let is_near = |value: i32| value >= best - margin && proven(value).is_some() == proven(best).is_some();
@@ -181,7 +181,7 @@ fn as_good_as_best<M>(ranking: &Ranking<M>, margin: i32, dice: &mut dyn Dice) ->
     dice.below(near as u32) as usize
 }
 
-/// The ranking of turns as one of first actions, the chosen one in front.
+/// Converts the ranking of turns to one of first actions, the chosen one first.
 fn found(
     position: &PylosPosition,
     seat: Seat,
@@ -217,7 +217,7 @@ fn found(
     }
 }
 
-/// Adds the turns that are expected from here on, action by action.
+/// Appends the expected turns from here on, action by action.
 fn extend_line(
     mut position: PylosPosition,
     turns: &[games::game_pylos::Cells],
@@ -240,15 +240,14 @@ fn extend_line(
     }
 }
 
-/// How Pylos learns: it plays against itself, after a few turns at random,
-/// and knows nothing of what it has learnt before.
+/// How Pylos learns: by self-play after a few random turns, without anything learnt before.
 pub(crate) const LESSON: Lesson = Lesson {
     features: judgement::FEATURES,
     play: play_to_learn,
 };
 
 fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
-    /// So many decisions are left to chance, one more or less each time.
+    /// The number of random decisions, one more or less each time.
     const AT_RANDOM: u32 = 8;
     const STRENGTH: Strength = Strength {
         boards: 8_000,

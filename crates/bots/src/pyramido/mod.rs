@@ -1,4 +1,4 @@
-//! Pyramido: what the bots know of it.
+//! Pyramido: the knowledge of the bots.
 
 pub(crate) mod features;
 mod learnt;
@@ -19,16 +19,16 @@ use crate::tune::{Mountain, climbed};
 pub(crate) use learnt::Learnt;
 use weights::{ROUGH, TUNED, Weights};
 
-/// What the bots know of the game, and how sharply they see it.
+/// The evaluator of the bots, with its precision.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PyramidoEvaluator {
     pub(crate) weights: Weights,
-    /// How many tiles and patches it looks at in a playout.
+    /// The number of tiles and patches examined in a playout.
     pub(crate) glances: u32,
 }
 
 impl PyramidoEvaluator {
-    /// As well as we know.
+    /// The best evaluator.
     pub(crate) fn sharp() -> PyramidoEvaluator {
         PyramidoEvaluator {
             weights: *TUNED,
@@ -36,7 +36,7 @@ impl PyramidoEvaluator {
         }
     }
 
-    /// As a beginner thinks.
+    /// The evaluator of a beginner.
     const ROUGH: PyramidoEvaluator = PyramidoEvaluator {
         weights: ROUGH,
         glances: 3,
@@ -65,7 +65,7 @@ impl Thinking for Pyramido {
     }
 }
 
-/// Thinks about what the seat should do.
+/// Chooses an action for the seat.
 fn think(
     view: &PyramidoPosition,
     seat: Seat,
@@ -160,8 +160,8 @@ const STEADY: Growth = Growth {
     ..GROWTH
 };
 
-/// Where every point counts, values differ by little, and what looks best is
-/// worth most of the iterations.
+/// If every point counts, values differ little, and what looks best deserves most of the
+/// iterations.
 const NARROW: Growth = Growth {
     exploration: 0.25,
     ..GROWTH
@@ -173,7 +173,7 @@ impl Evaluator<PyramidoPosition> for PyramidoEvaluator {
             .iter()
             .any(|&action| playout::stays_fillable(position, action));
         let appeal = actions.iter().map(|&action| {
-            // A hole that no tile fills loses the match, or patches at least.
+            // A hole that no tile fills loses the match, or at least patches.
             let hole = any_fills && !playout::stays_fillable(position, action);
             self.worth(position, action) - if hole { HOLE } else { 0.0 }
         });
@@ -181,7 +181,7 @@ impl Evaluator<PyramidoPosition> for PyramidoEvaluator {
     }
 }
 
-/// More than anything else costs.
+/// More than the cost of anything else.
 const HOLE: f32 = 1000.0;
 
 impl Judge<PyramidoPosition> for PyramidoEvaluator {
@@ -215,7 +215,7 @@ impl Judge<PyramidoPosition> for PyramidoEvaluator {
 }
 
 impl PyramidoEvaluator {
-    /// The best of a few random ways to build that leave no hole.
+    /// The best of a few random builds that leave no hole.
     fn build(
         &self,
         position: &PyramidoPosition,
@@ -225,7 +225,7 @@ impl PyramidoEvaluator {
     ) -> usize {
         let mut best = None;
         let mut seen = 0;
-        // So many tries are enough to find the ways that leave no hole, if there are any.
+        // Enough tries to find the builds that leave no hole, if there are any.
         for _ in 0..3 * self.glances {
             let index = dice.below(actions.len() as u32) as usize;
             if !playout::stays_fillable(position, actions[index]) {
@@ -262,7 +262,7 @@ impl PyramidoEvaluator {
         best.1
     }
 
-    /// How good an action looks; comparable within one list only.
+    /// The estimate of an action; comparable within one list only.
     fn worth(&self, position: &PyramidoPosition, action: Action) -> f32 {
         let level = position.pyramid(position.mover()).level();
         let price = match action {
@@ -274,7 +274,7 @@ impl PyramidoEvaluator {
 }
 
 impl Weights {
-    /// What a pyramid promises, beyond the rounds that have been counted.
+    /// The expected value of a pyramid, beyond the scored rounds.
     #[inline]
     fn worth(&self, pyramid: &Pyramid) -> f32 {
         let now = pyramid.score_now();
@@ -307,7 +307,7 @@ impl PyramidoEvaluator {
     }
 }
 
-/// What `cargo xtask tune pyramido` climbs: the numbers that playouts follow.
+/// What `cargo xtask tune pyramido` optimises: the numbers that playouts use.
 pub(crate) fn mountain<'a>(
     start: &'a PyramidoPosition,
     evaluator: &'a dyn Fn(&[f32]) -> PyramidoEvaluator,

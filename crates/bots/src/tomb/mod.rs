@@ -1,4 +1,4 @@
-//! Silver & Gold Pyramids: what the bots know of it.
+//! Silver & Gold Pyramids: the knowledge of the bots.
 
 pub(crate) mod features;
 mod learnt;
@@ -7,8 +7,8 @@ mod weights;
 
 use games::GameId;
 use games::game_tomb::{
-    Action, BOXES, CardId, CardSet, Mark, PlayerArea, ROUNDS, Sheet, Slot, Squares, TombState, Tomb, TombPosition,
-    TombView, greedy,
+    Action, BOXES, CardId, CardSet, Mark, PlayerArea, ROUNDS, Sheet, Slot, Squares, Tomb, TombPosition,
+    TombState, TombView, greedy,
 };
 use rules::{Actor, BySeat, Dice, Game, Options, Seat};
 use search::{Counting, Found, Growth, Judge, Others, Question};
@@ -22,7 +22,7 @@ pub(crate) use learnt::Learnt;
 use ways::Ways;
 use weights::{ROUGH, TUNED, Weights};
 
-/// What the bots know of the game, and how sharply they see it.
+/// The evaluator of the bots, with its precision.
 #[derive(Clone, Debug)]
 pub(crate) struct TombEvaluator {
     weights: Weights,
@@ -30,7 +30,7 @@ pub(crate) struct TombEvaluator {
 }
 
 impl TombEvaluator {
-    /// As well as we know, for the components of this table.
+    /// The best evaluator, for the components of this table.
     pub(crate) fn sharp(table: &TombState) -> TombEvaluator {
         TombEvaluator::new(*TUNED, table)
     }
@@ -42,7 +42,7 @@ impl TombEvaluator {
     }
 }
 
-/// Little chances between equals, so that playouts differ.
+/// Small random differences between equals, so that playouts vary.
 const NOISE: f32 = 0.1;
 
 impl Thinking for Tomb {
@@ -68,7 +68,7 @@ impl Thinking for Tomb {
     }
 }
 
-/// Thinks about what the seat should do.
+/// Chooses an action for the seat.
 fn think(
     view: &TombView,
     seat: Seat,
@@ -110,13 +110,14 @@ pub(crate) fn answer(
     dice: &mut dyn Dice,
 ) -> Found<Action> {
     let question = Question::new(view, seat);
-    // What has been chosen was chosen for a reason, and something else is always left.
+    // Choosing again is pointless, because there was a reason for the choice, and another action
+    // is always left.
     let mut actions = question.actions().to_vec();
     actions.retain(|&action| action != Action::Again);
     ponder(question.among(actions), view, evaluator, plan, limits, dice)
 }
 
-/// How far a level looks; `extra` when a red cross asks for one more square.
+/// How far a level looks; `extra` when a red cross requires one more square.
 pub(crate) fn plan(level: Level, extra: bool) -> Plan {
     let of_step = |worlds: u64| if extra { worlds / 4 } else { worlds };
     let (method, tries) = match level {
@@ -147,7 +148,7 @@ pub(crate) fn learnt_plan(extra: bool) -> Plan {
     }
 }
 
-/// What others do in their chambers changes little in one's own.
+/// What others do in their chambers hardly affects one's own.
 const OWN_PLANS: Growth = Growth {
     others: Others::Blend,
     ..GROWTH
@@ -187,7 +188,7 @@ impl Judge<TombPosition> for TombEvaluator {
         }
         let look = Look::new(self, position.table(), seat);
         let mut best = (f32::MIN, 0);
-        // One roll is noise for eight actions at a time.
+        // One roll provides the noise for eight actions.
         let mut bits = 0;
         for (index, &action) in actions.iter().enumerate() {
             if index % 8 == 0 {
@@ -204,17 +205,17 @@ impl Judge<TombPosition> for TombEvaluator {
     }
 }
 
-/// The table through the eyes of one seat.
+/// The table from the point of view of one seat.
 struct Look<'a> {
     evaluator: &'a TombEvaluator,
     table: &'a TombState,
     player: &'a PlayerArea,
     sheet: Sheet,
-    /// What lies marked in each slot, what was chosen in this step included.
+    /// The squares marked in each slot, including the choice of this step.
     marked: [Squares; 2],
-    /// What the card in each slot is worth before the next mark.
+    /// The value of the card in each slot before the next mark.
     before: [f32; 2],
-    /// How many steps come after this one.
+    /// The number of steps after this one.
     left: f32,
 }
 
@@ -224,7 +225,7 @@ impl<'a> Look<'a> {
         let extra = player.draft().owed() > 0;
         let steps = f32::from(table.steps());
         let done = f32::from(table.round()) * steps + f32::from(table.step()) + 1.0;
-        // Who chooses anew begins from what lies there; only a red cross goes on.
+        // A new choice starts from what is already marked; only a red cross continues.
         let marked = Slot::BOTH.map(|slot| match player.card(slot) {
             Some(_) if extra => player.marked_with_draft(slot),
             Some(card) => card.marked,
@@ -250,7 +251,7 @@ impl<'a> Look<'a> {
         look
     }
 
-    /// How good an action looks, in points.
+    /// The estimate of an action, in points.
     #[inline]
     fn worth(&self, action: Action) -> f32 {
         match action {
@@ -281,8 +282,8 @@ impl<'a> Look<'a> {
             - self.before[slot.index()]
     }
 
-    /// A card with these squares marked: what completing it brings, less the
-    /// way that is left.
+    /// The value of a card with these squares marked: the gain of completing it, minus the
+    /// remaining path.
     #[inline]
     fn card_worth(&self, card: CardId, marked: Squares) -> f32 {
         let weights = &self.evaluator.weights;
@@ -290,7 +291,7 @@ impl<'a> Look<'a> {
             0 => weights.completed + self.box_worth(card) - if self.left > 0.0 { 1.0 } else { 0.0 },
             squares => {
                 let squares = f32::from(squares);
-                // A tomb that is out of reach is no reason to go there.
+                // A tomb that is out of reach does not count.
                 let tomb = if squares > self.left * weights.pace {
                     0.0
                 } else {
@@ -301,7 +302,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The score card, with some hope for single gems and some fear of skulls.
+    /// The score card, with a bonus for single gems and a penalty for skulls.
     #[inline]
     fn sheet_worth(&self, sheet: Sheet) -> f32 {
         let weights = &self.evaluator.weights;
@@ -314,7 +315,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// What a new card promises.
+    /// The value of a new card.
     fn promise(&self, card: CardId) -> f32 {
         self.evaluator.ways.promise(card) + self.box_worth(card)
     }
@@ -324,8 +325,8 @@ impl<'a> Look<'a> {
         sum / cards.len().max(1) as f32
     }
 
-    /// The part of the next box that a card of this colour is worth, if it
-    /// is the second of a pair.
+    /// The fraction of the next box that a card of this colour is worth, if it is the second of a
+    /// pair.
     fn box_worth(&self, card: CardId) -> f32 {
         let components = self.table.components();
         let colour = components.chamber(card).colour();
@@ -346,7 +347,7 @@ impl TombEvaluator {
     }
 }
 
-/// What `cargo xtask tune tomb` climbs: the numbers that playouts follow.
+/// What `cargo xtask tune tomb` optimises: the numbers that playouts use.
 pub(crate) fn mountain<'a>(
     start: &'a TombPosition,
     evaluator: &'a dyn Fn(&[f32]) -> TombEvaluator,

@@ -1,9 +1,8 @@
-//! Learning weights from matches that bots play against themselves.
+//! Learns weights from self-play.
 //!
-//! `cargo xtask tune GAME` plays the matches and prints the data file of the
-//! game, with the command and the figures in it. Where weights foretell how a
-//! match ends, they are fitted to that ([`fit`]); where they say what to do
-//! next, they are found by climbing (`climb`).
+//! `cargo xtask tune GAME` plays the matches and prints the data file of the game, with the
+//! command and the figures in it. Weights that predict the result of a match are fitted to it
+//! ([`fit`]); weights that determine the next action are found by hill climbing (`climb`).
 
 mod climb;
 mod fit;
@@ -19,12 +18,12 @@ use crate::thinking::Thinking;
 pub(crate) use climb::{Climbed, Mountain};
 pub use fit::{Fit, fit};
 
-/// One moment of a match whose end is known.
+/// One moment of a match with a known result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sample {
-    /// The features of each seat, in the order of the seats.
+    /// The features of each seat, in seat order.
     pub features: Vec<Vec<f32>>,
-    /// What each seat got in the end.
+    /// The final share of each seat.
     pub shares: Vec<f32>,
 }
 
@@ -32,7 +31,7 @@ pub struct Sample {
 pub(crate) struct Lesson {
     /// The names of the features, as in the data file.
     pub(crate) features: &'static [&'static str],
-    /// Plays so many matches and tells what was seen.
+    /// Plays this many matches and returns the samples.
     pub(crate) play: fn(u64, &mut dyn Dice) -> Vec<Sample>,
 }
 
@@ -75,11 +74,11 @@ pub(crate) fn climbed<P: Position, J: search::Judge<P>>(
     text
 }
 
-/// What stands before the numbers that a climb began with, in a data file.
+/// The label of the starting values in a data file.
 const BEGAN: &str = "Began with:";
 
-/// The numbers that the climb to this data file began with, so that the same
-/// command gives the same file again; its own numbers if there was none.
+/// The starting values of the climb that led to this data file, so that the same command
+/// reproduces it; its own values if there was none.
 pub(crate) fn began_with(text: &str, values: Vec<f32>) -> Vec<f32> {
     let said = text.lines().find_map(|line| line.split_once(BEGAN));
     let numbers = said.map(|(_, numbers)| numbers.split_whitespace().map_while(|word| word.parse().ok()));
@@ -109,8 +108,8 @@ pub(crate) fn fitted(game: GameId, lesson: &Lesson, matches: u64, seed: u64, dic
     text
 }
 
-/// Plays one match from here and samples it: `choose` acts for the seats, and
-/// `features` says what is to be seen of each seat, where it is worth looking.
+/// Plays one match from here and samples it: `choose` acts for the seats, and `features` returns
+/// the features of each seat where sampling is worthwhile.
 pub(crate) fn sample_match<P: Position>(
     mut position: P,
     dice: &mut dyn Dice,
@@ -157,7 +156,7 @@ mod tests {
         let text = "# Began with: 1 -2.5 0\na 3\nb 4\nc 5\n";
         assert_eq!(began_with(text, vec![3.0, 4.0, 5.0]), [1.0, -2.5, 0.0]);
         assert_eq!(began_with("a 3\n", vec![3.0]), [3.0]);
-        // Numbers were added since then: the old beginning does not fit any more.
+        // Numbers have been added since: the old starting values no longer fit.
         assert_eq!(began_with(text, vec![3.0, 4.0]), [3.0, 4.0]);
     }
 

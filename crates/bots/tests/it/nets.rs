@@ -1,6 +1,6 @@
 //! Nets in whole numbers say what they were taught in real ones.
 
-use bots::learn::{Learnable, Net, Pyramido, Shape, Tomb};
+use bots::learn::{LearnPyramido, LearnTomb, Learnable, Net, Shape};
 use dice::SeededDice;
 use rules::{Actor, Dice as _, Observe, Position, Seat, Viewer};
 
@@ -34,8 +34,8 @@ fn agrees(net: &Net, expected: &str) {
 
 #[test]
 fn whole_numbers_say_what_was_learnt_in_real_ones() {
-    agrees(Pyramido.net(), include_str!("../data/pyramido-net.tsv"));
-    agrees(Tomb.net(), include_str!("../data/tomb-net.tsv"));
+    agrees(LearnPyramido.net(), include_str!("../data/pyramido-net.tsv"));
+    agrees(LearnTomb.net(), include_str!("../data/tomb-net.tsv"));
 }
 
 /// Plays with the net; gives for every moment how far it was from the end of
@@ -95,22 +95,22 @@ fn foretold<L: Learnable>(game: &L, matches: u64) -> (f64, f64) {
 
 #[test]
 fn points_are_foretold_in_matches_that_were_not_learnt_from() {
-    let (error, spread) = foretold(&Pyramido, 30);
+    let (error, spread) = foretold(&LearnPyramido, 30);
     assert!(
         error < 9.5 && error < spread / 2.0,
         "pyramido: {error} of {spread}"
     );
-    let (error, spread) = foretold(&Tomb, 30);
+    let (error, spread) = foretold(&LearnTomb, 30);
     assert!(error < 10.5 && error < spread / 2.0, "tomb: {error} of {spread}");
 }
 
 #[test]
 fn a_file_that_does_not_fit_is_refused() {
     let file: &[u8] = include_bytes!("../../data/tomb.net");
-    let shape = Tomb.shape();
+    let shape = LearnTomb.shape();
     assert!(Net::read(shape, file).is_ok());
     assert!(
-        Net::read(Pyramido.shape(), file).is_err(),
+        Net::read(LearnPyramido.shape(), file).is_err(),
         "a net for another game"
     );
     assert!(Net::read(shape, &file[..file.len() - 1]).is_err(), "cut off");

@@ -1,5 +1,5 @@
-//! Pacal's Rocket: the city from above, and below it the die, the choices and
-//! what everybody has.
+//! Pacal's Rocket: the city from above, and below it the die, the choices and the players'
+//! pieces.
 
 mod city;
 mod ghost;

@@ -1,4 +1,4 @@
-//! A sphere where it would lie.
+//! The preview of a sphere.
 
 use games::game_pylos::{Action, PylosPosition};
 
@@ -6,7 +6,7 @@ use super::ball;
 use super::geometry::Layout;
 use crate::{Frame, Shape};
 
-/// What the board would show besides.
+/// What the action would add to the board.
 pub(crate) fn ghost(view: &PylosPosition, action: Action, frame: Frame) -> Vec<Shape> {
     match action {
         Action::Place(to) | Action::Raise { to, .. } => {

@@ -1,4 +1,4 @@
-//! What is clicked: a place; a sphere, then a place; a sphere to take back.
+//! Click paths: a place; a sphere, then a place; a sphere to take back.
 
 use games::game_pylos::{Action, PylosPosition};
 use rules::{Seat, View};

@@ -1,4 +1,4 @@
-//! Tiles, patches and markers where they would lie.
+//! Previews of tiles, patches and markers.
 
 use games::game_pyramido::{Action, Block, Cell, Jewels, PyramidoPosition};
 use rules::Seat;
@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::{above, blocks};
 use crate::{Frame, Shape};
 
-/// What the own pyramid would show besides.
+/// What the action would add to the player's pyramid.
 pub(crate) fn ghost(view: &PyramidoPosition, seat: Seat, action: Action, frame: Frame) -> Vec<Shape> {
     let pyramid = view.pyramid(seat);
     let spot = |cell| above::cell_spot(pyramid, Layout::new(frame).pyramid, cell);

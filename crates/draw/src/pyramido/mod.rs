@@ -1,4 +1,4 @@
-//! Pyramido: stacks and quarry, the own pyramid large, the others' small.
+//! Pyramido: stacks and quarry, the viewer's pyramid large, the others small.
 
 mod above;
 mod blocks;
@@ -99,7 +99,7 @@ fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
         let side = layout.stack_block;
         let size = (2.0 * side, side);
         let mut parts = vec![Shape::rectangle("no-tile", (0.0, 0.0), size, 6.0)];
-        // A stack looks as high as it is, in three steps.
+        // The height of a stack is shown in three steps.
         for (least, lift) in [(16, 9.0), (8, 6.0), (2, 3.0)] {
             if state.height >= least {
                 parts.push(Shape::rectangle("sheet", (lift, lift), size, 6.0));
@@ -139,7 +139,7 @@ fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
     layer
 }
 
-/// The own name, patches, markers and pyramid.
+/// The viewer's name, patches, markers and pyramid.
 fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     let mut layer = Layer::new("own");
     let pyramid = view.pyramid(near);
@@ -171,7 +171,7 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     layer
 }
 
-/// The cells of the own pyramid that can be clicked now.
+/// The cells of the viewer's pyramid that can be clicked now.
 fn targets(view: &PyramidoPosition, near: Seat, actions: &[Action], layout: &Layout) -> Layer {
     let mut layer = Layer::new("targets");
     let mut cells: Vec<Cell> = actions
@@ -226,7 +226,7 @@ fn name(view: &PyramidoPosition, seat: Seat, at: (f64, f64), size: f64) -> Vec<S
     widgets::label(words, at, size, Position::turn(view), seat)
 }
 
-/// The one choice without a place: to lay no patch.
+/// The only choice without a place: to lay no patch.
 fn buttons(actions: &[Action], layout: &Layout) -> Layer {
     let mut layer = Layer::new("buttons");
     if actions.contains(&Action::Keep) {

@@ -1,4 +1,4 @@
-//! What is clicked: a deck; a card to discard; a card, then a place.
+//! Click paths: a deck; a card to discard; a card, then a place.
 
 use games::game_sun::{Action, SunView};
 use rules::{Seat, View};

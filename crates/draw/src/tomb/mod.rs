@@ -1,5 +1,5 @@
-//! Silver & Gold Pyramids: the expedition and the offer, the own chambers
-//! large with the score card, and everybody else's small.
+//! Silver & Gold Pyramids: the expedition and the offer, the viewer's chambers large with the
+//! score card, and all others small.
 
 mod chamber;
 mod ghost;
@@ -85,7 +85,7 @@ fn square_id(slot: Slot, square: Square) -> ShapeId {
     ShapeId::new(format!("{}-{square}", side_of(slot)))
 }
 
-/// Where a card lies in the hand, which says nothing about what it is.
+/// The id of a card's place in the hand, which says nothing about the card.
 fn hand_id(slot: usize) -> ShapeId {
     ShapeId::new(format!("hand-{}", slot + 1))
 }
@@ -110,7 +110,7 @@ fn side_of(slot: Slot) -> &'static str {
     }
 }
 
-/// What a card is, in words.
+/// A card in words.
 fn card_title(chamber: &Chamber) -> Phrase {
     let id = match chamber.colour() {
         Colour::Purple => "tomb-scene-card-purple",
@@ -153,7 +153,7 @@ fn common(table: &TombState, layout: &Layout) -> Layer {
     layer
 }
 
-/// The pattern of the expedition, as large as its room allows.
+/// The pattern of the expedition, as large as its area allows.
 fn expedition(pattern: Squares, layout: &Layout) -> Vec<Shape> {
     let ((x, y), room) = layout.expedition;
     let squares = || pattern.iter();
@@ -186,7 +186,7 @@ fn deck(left: u32, layout: &Layout) -> Shape {
     Shape::group("deck", at, vec![back, sign, count]).named(ShapeId::new(DECK), title)
 }
 
-/// The cards and the score card of the seat that is looked at from nearby.
+/// The cards and the score card of the seat nearest to the viewer.
 fn own(view: &TombView, near: Seat, layout: &Layout) -> Layer {
     let mut layer = Layer::new("own");
     let table = view.table();
@@ -269,7 +269,7 @@ fn name(view: &TombView, seat: Seat, at: (f64, f64), size: f64) -> Vec<Shape> {
     widgets::label(words, at, size, view.turn(), seat)
 }
 
-/// A single square instead of the pattern, or to begin the step anew.
+/// The buttons for a single square instead of the pattern, and for starting the step again.
 fn buttons(view: &TombView, layout: &Layout) -> Layer {
     let mut layer = Layer::new("buttons");
     let Viewer::Seat(seat) = view.viewer() else {
@@ -290,12 +290,12 @@ fn buttons(view: &TombView, layout: &Layout) -> Layer {
     layer
 }
 
-/// Whether the action marks one square only.
+/// Whether the action marks only one square.
 fn is_single(action: Action) -> bool {
     matches!(action, Action::Mark(mark) if mark.squares.len() == 1)
 }
 
-/// The place of a card in a set, counted from 0.
+/// The index of a card in a set, counted from 0.
 fn place_in(cards: CardSet, card: games::game_tomb::CardId) -> usize {
     let place = cards.iter().position(|other| other == card);
     place.expect("a legal action names a card that lies there")

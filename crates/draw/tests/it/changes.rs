@@ -1,4 +1,4 @@
-//! What is pointed out after a move is what was moved.
+//! The shapes highlighted after a move are those that were moved.
 
 use draw::Frame;
 use games::{AnyAction, AnyPosition, GameId};
@@ -21,7 +21,7 @@ fn changed(before: &AnyPosition, after: &AnyPosition, viewer: Viewer) -> Vec<Str
     there.map(|change| change.id).collect()
 }
 
-/// The ids that must be pointed out, if that can be said in short.
+/// The ids that must be highlighted, where that is easy to say.
 fn expected(before: &AnyPosition, seat: Seat, action: AnyAction) -> Option<Vec<String>> {
     match (before, action) {
         (_, AnyAction::Sun(games::game_sun::Action::Place(_, place))) => {

@@ -9,6 +9,7 @@ mod golden;
 mod laws;
 mod naive;
 mod notation;
+mod rules_at_the_end;
 mod rules_by_number;
 mod sampling;
 mod setups;

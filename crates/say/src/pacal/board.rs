@@ -1,10 +1,10 @@
-use games::game_pacal::{Action, Allowance, Face, Flight, PacalPosition, Square, Phase};
+use games::game_pacal::{Action, Allowance, Face, Flight, PacalPosition, Phase, Square};
 use rules::{Actor, Phrase, Position, Seat};
 
 use crate::{Ink, Sketch, Speaker};
 
-/// Palenque, two lines a row: what stands on each square above, the stones
-/// that lie there below; then what everybody has.
+/// Palenque, two lines per row: the ship or pyramid on each square above, its stones below; then
+/// the players' pieces.
 pub(super) fn sketch(position: &PacalPosition, speaker: Speaker) -> Sketch {
     let mut sketch = head(position, speaker);
     let board = position.palenque();
@@ -27,7 +27,7 @@ pub(super) fn sketch(position: &PacalPosition, speaker: Speaker) -> Sketch {
     sketch.above(everybody(position, speaker))
 }
 
-/// What whoever decides now can do.
+/// What the player on turn can do.
 pub(super) fn prompt(position: &PacalPosition) -> Phrase {
     let flight = |id| {
         let divine = position.divine_stones(position.mover()).count();
@@ -72,7 +72,7 @@ fn head(position: &PacalPosition, speaker: Speaker) -> Sketch {
     sketch
 }
 
-/// Where the mover's ship can be put now without a divine stone.
+/// The squares for the mover's ship without a divine stone.
 fn choices(position: &PacalPosition) -> Vec<Square> {
     let mut actions = Vec::new();
     Position::legal_actions(position, Actor::Seat(position.mover()), &mut actions);
@@ -186,7 +186,7 @@ fn everybody(position: &PacalPosition, speaker: Speaker) -> Sketch {
     sketch
 }
 
-/// The words with spaces between; a dash for none.
+/// The words separated by spaces; a dash for none.
 fn joined(words: impl Iterator<Item = String>) -> String {
     let words: Vec<String> = words.collect();
     if words.is_empty() {

@@ -3,7 +3,7 @@ use rules::Phrase;
 
 use crate::{Ink, Sketch, Speaker};
 
-/// The four levels side by side, and what each side has in reserve.
+/// The four levels side by side, and the reserves.
 pub(super) fn sketch(position: &PylosPosition, speaker: Speaker) -> Sketch {
     let levels = (1..=4).map(|level| level_sketch(position, level, speaker));
     let mut all = levels
@@ -39,7 +39,8 @@ fn level_sketch(position: &PylosPosition, level: u8, speaker: Speaker) -> Sketch
     sketch
 }
 
-/// Light is a ring and dark a disc, so that no colour is needed; a small one has another sphere on it.
+/// Light is a ring and dark a disc, so that no colour is needed; a small one has a sphere on top
+/// of it.
 fn place(position: &PylosPosition, cell: Cell) -> (&'static str, Ink) {
     let filled = position.board().filled();
     let covered = filled.covered().contains(cell);

@@ -6,13 +6,13 @@ use rules::{Phrase, Position, Seat};
 
 use crate::{Ink, Sketch, Speaker};
 
-/// How wide the pyramids side by side may become.
+/// The maximum width of the pyramids side by side.
 const WIDEST: usize = 96;
 
-/// Where a marker lies.
+/// The character for a marker.
 const MARKER: &str = "@";
 
-/// Stacks, quarry, and everybody's pyramid from above.
+/// Stacks, quarry, and all pyramids from above.
 pub(super) fn sketch(position: &PyramidoPosition, speaker: Speaker) -> Sketch {
     let mut all = stacks_and_quarry(position, speaker);
     let mut row = Sketch::default();
@@ -32,7 +32,7 @@ pub(super) fn sketch(position: &PyramidoPosition, speaker: Speaker) -> Sketch {
     all.above(row)
 }
 
-/// What is to be done now.
+/// What the player on turn can do.
 pub(super) fn prompt(position: &PyramidoPosition) -> Phrase {
     Phrase::new(match position.wanted() {
         Some(Wanted::First | Wanted::Show) => "pyramido-prompt-chance",
@@ -46,7 +46,7 @@ pub(super) fn prompt(position: &PyramidoPosition) -> Phrase {
     })
 }
 
-/// The tops of the stacks, and before them the quarry, each place between its two stacks.
+/// The tops of the stacks, and in front of them the quarry, each place between its two stacks.
 fn stacks_and_quarry(position: &PyramidoPosition, speaker: Speaker) -> Sketch {
     let mut title = Sketch::default();
     let round = Phrase::new("pyramido-board-round").with("round", i64::from(position.round()));
@@ -75,7 +75,7 @@ fn stacks_and_quarry(position: &PyramidoPosition, speaker: Speaker) -> Sketch {
     title.above(back).above(front)
 }
 
-/// A tile as it lies flat: a label, two rows of quadrants, its number.
+/// A flat tile: a label, two rows of quadrants, its number.
 fn tile_sketch(label: &str, tile: Option<Tile>, number: Option<u8>) -> Sketch {
     let mut sketch = Sketch::default();
     sketch.line().add(format!("{label:<12}"), Ink::Faint);
@@ -101,7 +101,7 @@ fn tile_sketch(label: &str, tile: Option<Tile>, number: Option<u8>) -> Sketch {
     sketch
 }
 
-/// A small letter of the colour, a capital where a jewel lies.
+/// The lower-case letter of the colour, upper case with a jewel.
 fn letter(colour: Colour, jewel: bool) -> (String, Ink) {
     let letter = colour.letter();
     let letter = if jewel {
@@ -154,13 +154,12 @@ fn supply_text(id: &'static str, names: String, speaker: Speaker) -> String {
     speaker.say(&Phrase::new(id).with("names", names))
 }
 
-/// The pyramid from above, one character for each quadrant, with the names of
-/// the cells of the level being built along its edges. On the first level dots
-/// are where the next tile can go; on higher levels, where open cells show the
-/// level below, they are listed.
+/// The pyramid from above, one character per quadrant, with the names of the cells of the current
+/// level along its edges. On the first level dots show where the next tile can go; on higher
+/// levels, where open cells show the level below, the cells are listed.
 fn from_above(pyramid: &Pyramid, speaker: Speaker) -> Sketch {
     let reach = pyramid.reach();
-    // The picture begins where the first block lies; names begin where something can be reached.
+    // The picture begins at the first block; names begin at the edge of the reachable area.
     let inset = pyramid.level() - 1;
     let (left, up) = pyramid.margins();
     let (columns, rows) = (2 * reach.columns + 2 * inset, 2 * reach.rows + 2 * inset);
@@ -192,7 +191,7 @@ fn from_above(pyramid: &Pyramid, speaker: Speaker) -> Sketch {
     sketch
 }
 
-/// What lies in this quadrant of the drawing.
+/// The contents of this quadrant of the drawing.
 fn seen(pyramid: &Pyramid, column: u8, row: u8, inset: u8, margins: (u8, u8)) -> (String, Ink) {
     let cell = column
         .checked_sub(inset)
@@ -218,7 +217,7 @@ fn seen(pyramid: &Pyramid, column: u8, row: u8, inset: u8, margins: (u8, u8)) ->
     letter(quadrant.colour, quadrant.jewel)
 }
 
-/// Markers are drawn over the last quadrant of their block that has no jewel.
+/// Markers are drawn over the last quadrant of their block without a jewel.
 fn marker_corner(pyramid: &Pyramid, cell: Cell) -> Option<Quadrant> {
     Colour::ALL
         .into_iter()

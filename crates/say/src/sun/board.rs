@@ -3,7 +3,8 @@ use rules::{Phrase, Seat, Turn, View};
 
 use crate::{Ink, Sketch, Speaker};
 
-/// Columns of one card on the pyramid; a level stands half a card further right than the one below.
+/// The columns of one card of the pyramid; each level is half a card further right than the one
+/// below.
 const BRICK: usize = 6;
 
 /// The pyramid as bricks, the decks, and what every seat has.
@@ -51,8 +52,8 @@ fn pyramid(view: &SunView) -> Sketch {
     sketch
 }
 
-/// A card is a brick with its value and symbol, an edge a brick with a slanting
-/// side; an open place shows its own name.
+/// A card is a brick with its value and symbol, an edge a brick with a slanting side; an open
+/// place shows its name.
 fn brick(view: &SunView, place: Place) -> (String, Ink) {
     let table = view.table();
     let board = table.board();
@@ -210,7 +211,7 @@ edge deck: 23 cards, marker L2, discarded: R1
         assert!(prompts.len() >= 7, "{prompts:?}");
     }
 
-    /// Dice that are good enough to wander through a match.
+    /// Dice that are good enough for a random walk through a match.
     struct Counter(u64);
 
     impl Dice for Counter {

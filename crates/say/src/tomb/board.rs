@@ -1,12 +1,12 @@
 use games::game_tomb::{
-    BOXES, CardId, CardSet, Chamber, Colour, Pattern, PatternId, Phase, PlayerArea, ROUNDS, SIDE, Slot, Square,
-    Squares, Symbol, TombState, TombView,
+    BOXES, CardId, CardSet, Chamber, Colour, Pattern, PatternId, Phase, PlayerArea, ROUNDS, SIDE, Slot,
+    Square, Squares, Symbol, TombState, TombView,
 };
 use rules::{Phrase, Seat, View, Viewer};
 
 use crate::{Ink, Sketch, Speaker};
 
-/// What is common to all, then every player's cards and score card, the viewer's own first.
+/// The common area, then every player's cards and score card, the viewer's own first.
 pub(super) fn sketch(view: &TombView, speaker: Speaker) -> Sketch {
     let table = view.table();
     let mut all = common(table, speaker);
@@ -24,7 +24,7 @@ pub(super) fn sketch(view: &TombView, speaker: Speaker) -> Sketch {
     all
 }
 
-/// What whoever decides now can do.
+/// What the player on turn can do.
 pub(super) fn prompt(view: &TombView) -> Phrase {
     let table = view.table();
     let own = match view.viewer() {
@@ -56,7 +56,7 @@ pub(super) fn prompt(view: &TombView) -> Phrase {
     }
 }
 
-/// The step, its expedition, the offer, and what is left for all.
+/// The step, its expedition, the offer, and the boxes left.
 fn common(table: &TombState, speaker: Speaker) -> Sketch {
     let mut sketch = Sketch::default();
     if table.phase() != Phase::Over {
@@ -92,7 +92,7 @@ fn current(table: &TombState) -> Option<(PatternId, &Pattern)> {
     Some((id, table.components().pattern(id)?))
 }
 
-/// The patterns that have not been revealed in this round, as often as they are left.
+/// The patterns not yet revealed in this round, repeated as often as they are left.
 fn to_come(table: &TombState) -> String {
     let names = table.components().patterns().flat_map(|(id, pattern)| {
         let times = usize::from(table.unrevealed(id));
@@ -160,7 +160,7 @@ fn player(table: &TombState, seat: Seat, points: i32, speaker: Speaker) -> Sketc
     sketch
 }
 
-/// The score card, line by line; what has no tick has no line.
+/// The score card, line by line; lines without ticks are omitted.
 fn score_lines(table: &TombState, player: &PlayerArea, speaker: Speaker) -> Vec<Phrase> {
     let sheet = player.sheet();
     let mut lines = Vec::new();
@@ -239,7 +239,7 @@ fn chamber_sketch(chamber: &Chamber, title: &str, marked: Squares, with_draft: S
     sketch
 }
 
-/// What is printed on a square: the letters of component files.
+/// The print on a square: the letters of component files.
 fn printed(chamber: &Chamber, square: Square) -> (String, Ink) {
     if square == chamber.entrance() {
         ("E".to_owned(), Ink::Choice)
@@ -285,21 +285,22 @@ fn pair(cards: CardSet) -> Option<(CardId, CardId)> {
 mod tests {
     use std::sync::Arc;
 
-    use games::game_tomb::{Action, Components, Mark, Tomb, TombPosition};
+    use games::game_tomb::{Action, Mark, Tomb, TombPosition, TombSet};
     use rules::{Actor, Components as _, Game, Observe, Options, Position, SetUp};
 
     use super::*;
 
-    /// The standard set with one card made plain, so that the picture does not hang on the others.
+    /// The standard set with one card made plain, so that the picture does not depend on the
+    /// others.
     fn position(text: &str) -> TombPosition {
-        let standard = Components::standard();
+        let standard = TombSet::standard();
         let start = standard.write();
         let (before, rest) = start.split_once("chamber 1 purple\n").unwrap();
         let after = &rest[rest.find("chamber 2 ").unwrap()..];
         let plain = "E.#s.\nx..g.\n.t#..\n..p.r\n#...T\n";
         let text_of_set =
             format!("{before}chamber 1 purple\n{plain}\n{after}").replace("set standard", "set plain");
-        Tomb::position_from_text(&Arc::new(Components::read(&text_of_set).unwrap()), text).unwrap()
+        Tomb::position_from_text(&Arc::new(TombSet::read(&text_of_set).unwrap()), text).unwrap()
     }
 
     const SETUP: &str = "round 2 after I2,V3 expedition L4 offer 45,46,47,48 \
@@ -348,7 +349,7 @@ boxes left: purple 10 6 3, orange 10 6 3, green 10 6 3
             "   a b c d e",
         ];
         assert_eq!(rows, drawn);
-        // Nobody else sees the choice that is still open.
+        // Nobody else sees the open choice.
         let other = sketch(&position.view(Viewer::Seat(Seat::SECOND)), Speaker::default()).to_string();
         assert!(
             !other

@@ -59,11 +59,11 @@ pub(super) fn line(event: &Event, names: &BySeat<String>, speaker: Speaker) -> S
     }
 }
 
-/// What everybody sees: what a seat takes, and what chance turns up.
+/// Public events: what a seat takes, and what chance turns up.
 fn seen(name: &str, action: Action, word: &str) -> Phrase {
     match action {
         Action::Expedition(_) => {
-            // Patterns have their names from the component set, and here is only the word.
+            // The names of patterns come from the component set; here there is only the word.
             let pattern = word.rsplit(':').next().unwrap_or_default();
             Phrase::new("tomb-event-expedition").with("name", pattern)
         }

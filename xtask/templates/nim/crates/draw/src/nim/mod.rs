@@ -6,7 +6,7 @@ use rules::{Phrase, Seat, View, Viewer};
 
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
-use crate::reading::{Entry, Section};
+use crate::reading::{ListEntry, Section};
 use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Shape, ShapeId, Words};
 
 /// Where things are in a frame.
@@ -120,7 +120,7 @@ impl Drawn for Nim {
                 .with("count", i64::from(left));
             let entries = (0..left).map(|index| {
                 let takes = Phrase::new("nim-reading-take").with("count", i64::from(left - index));
-                Entry::new(stick_words(heap, index))
+                ListEntry::new(stick_words(heap, index))
                     .named(stick_id(heap, index))
                     .used(0, Some(takes))
             });

@@ -1,5 +1,7 @@
 //! Pictures of positions.
 
+mod letters;
+
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -115,17 +117,10 @@ fn asked_viewer(
     })
 }
 
-/// The picture as pixels. Text needs a font, and the system's fonts are good enough: a bundled
-/// one would make the program larger than all boards together, and would lack the letters of some
-/// language anyway.
+/// The picture as pixels.
 fn png(svg: &str, width: u32, speaker: Speaker) -> Result<Vec<u8>, Failure> {
-    let mut options = usvg::Options::default();
-    let fonts = options.fontdb_mut();
-    fonts.load_system_fonts();
-    if fonts.is_empty() {
-        anstream::eprintln!("{}", speaker.text("render-no-fonts"));
-    }
-    let tree = usvg::Tree::from_str(svg, &options).expect("our own SVG can be read");
+    let outlined = letters::outlined(svg);
+    let tree = usvg::Tree::from_str(&outlined, &usvg::Options::default()).expect("our own SVG can be read");
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).round() as u32;
     let mut pixels = Pixmap::new(width, height).ok_or_else(|| {
