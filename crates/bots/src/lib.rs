@@ -15,8 +15,10 @@ mod bot;
 mod character;
 #[cfg(any(test, feature = "lab"))]
 pub mod lab;
+pub mod learn;
 mod level;
 mod limits;
+mod net;
 mod pace;
 mod plan;
 mod tables;

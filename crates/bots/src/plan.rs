@@ -151,3 +151,19 @@ pub(crate) fn shares_by_points(points: &BySeat<f32>, scale: f32) -> BySeat<f32> 
     let sum: f32 = likely.iter().sum();
     likely.map(|_, likely| likely / sum)
 }
+
+/// The share of the match for each seat that these points promise, counted as
+/// [`BY_POINTS`] counts those of a match that is over.
+pub(crate) fn shares_by_distance(points: &BySeat<f32>, scale: f32) -> BySeat<f32> {
+    points.map(|seat, &own| {
+        let others = points.enumerate().filter(|&(other, _)| other != seat);
+        let best = others.map(|(_, &points)| points).fold(f32::MIN, f32::max);
+        share_by_distance(own - best, scale)
+    })
+}
+
+/// The share for who is ahead by so many points.
+pub(crate) fn share_by_distance(ahead: f32, scale: f32) -> f32 {
+    let ahead = ahead / scale;
+    0.5 + 0.5 * ahead / (1.0 + ahead.abs())
+}

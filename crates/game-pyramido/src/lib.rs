@@ -7,21 +7,21 @@
 //! | --- | --- |
 //! | the game for tables, records and commands | [`Pyramido`] |
 //! | one moment of a match | [`PyramidoPosition`] |
-//! | one moment of a match | [`PyramidoPosition`] |
 //! | one player's pyramid | [`Pyramid`], [`BaseReach`] |
-//! | the pyramid seen from above | [`Picture`] |
+//! | the pyramid seen from above, and what stays in sight | [`Picture`], [`Lasting`] |
 //! | actions, and why they are refused | [`Action`], [`PyramidoRefusal`] |
 //! | scoring | [`RoundScore`], [`next_starter`], [`Merit`] |
 //! | the tiles | [`Tiles`], [`Tile`], [`TileId`] |
 //! | random play that finishes its levels | [`playout`] |
 //! | sensible play | [`greedy`] |
+//!
 //! ```
 //! use game_pyramido::Pyramido;
 //! use rules::{Actor, Game, Notation, Options, Position, Turn};
 //!
 //! let mut position = Pyramido::start(&Options::default(), 2);
-//! // Chance decides who begins and which tiles show.
 //! // Chance decides who begins and which tiles turn up.
+//! for word in ["first-1", "show-56", "show-80", "show-12", "show-1", "show-2", "show-3", "show-4"] {
 //!     let action = position.read_action(word)?;
 //!     position = position.play(Actor::Chance, action).expect("all of them unseen");
 //! }
@@ -37,6 +37,7 @@ mod action;
 mod board;
 mod components;
 pub mod greedy;
+mod lasting;
 mod notation;
 mod outlook;
 mod picture;
@@ -56,6 +57,7 @@ use rules::{Dice, Game, Numbering, Options, Variant};
 pub use action::{Action, Place, Stack, rule};
 pub use board::{Block, Cell, Colour, Jewels, Patch, Quadrant, SPAN, Towards};
 pub use components::{FEWEST_TILES, MOST_TILES, Tile, TileId, Tiles};
+pub use lasting::{Lasting, Quadrants, beside, connected};
 pub use picture::{Picture, SeenQuadrant};
 pub use position::{PyramidoPosition, StackState};
 pub use pyramid::{LEVELS, Pyramid};

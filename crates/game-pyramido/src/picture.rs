@@ -4,7 +4,7 @@ use crate::board::{Block, Colour, Jewels, STRIDE};
 
 /// Quadrants are in rows of eleven bits: ten columns (five blocks) and an empty one, so that a
 /// shift by one never crosses from one row into the next.
-const ROW: u32 = 11;
+pub(crate) const ROW: u32 = 11;
 
 /// The view from above. Higher blocks overwrite what they cover, so covered quadrants are
 /// forgotten: PM-10 counts only what is visible.
@@ -29,14 +29,15 @@ pub struct SeenQuadrant {
 /// The first of the four quadrants of the block in this slot (a bit of a mask of blocks) of the
 /// level, from 1.
 #[inline]
-const fn block_origin(level: u8, slot: u8) -> u32 {
+pub(crate) const fn block_origin(level: u8, slot: u8) -> u32 {
     let (column, row) = ((slot % STRIDE) as u32, (slot / STRIDE) as u32);
     // PM-5: every level is inset by half a block, which is one quadrant.
     let inset = level as u32 - 1;
     (2 * row + inset) * ROW + 2 * column + inset
 }
 
-const BLOCK: u128 = 0b11 | 0b11 << ROW;
+/// The quadrants of the block in the upper left corner.
+pub(crate) const BLOCK: u128 = 0b11 | 0b11 << ROW;
 
 impl Picture {
     /// Lays a block on its slot of the level.
@@ -111,14 +112,21 @@ impl Picture {
         }
     }
 
+    /// All quadrants with a jewel that can be seen.
+    #[inline]
+    pub fn jewels(&self) -> u128 {
+        self.jewels
+    }
+
     /// All visible jewels of one colour.
     #[inline]
     pub fn jewels_of(&self, colour: Colour) -> u8 {
         (self.quadrants_of(colour) & self.jewels).count_ones() as u8
     }
 
+    /// All quadrants of one colour that can be seen.
     #[inline]
-    fn quadrants_of(&self, colour: Colour) -> u128 {
+    pub fn quadrants_of(&self, colour: Colour) -> u128 {
         let code = colour as u8 + 1;
         let [ones, twos, fours] = self.planes;
         let bit = |plane: u128, power: u8| if code >> power & 1 == 1 { plane } else { !plane };

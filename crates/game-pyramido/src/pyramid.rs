@@ -12,7 +12,7 @@ use crate::score::RoundScore;
 /// The number of levels, and of rounds.
 pub const LEVELS: u8 = 4;
 
-const NOWHERE: u8 = u8::MAX;
+pub(crate) const NOWHERE: u8 = u8::MAX;
 
 /// One player's pyramid, with markers, patches and points.
 ///
@@ -218,14 +218,24 @@ impl Pyramid {
             return false;
         };
         let grown = self.grow(left, right);
+        self.can_be_filled(grown.built, grown.width, grown.height)
+    }
+
+    /// Whether the level can still be completed with tiles alone.
+    pub fn is_fillable(&self) -> bool {
+        self.can_be_filled(self.built, self.width, self.height)
+    }
+
+    /// The same of the current level with these blocks; the sides are those
+    /// of the smallest rectangle around them and matter on level 1 only.
+    fn can_be_filled(&self, built: u64, width: u8, height: u8) -> bool {
         if self.level > 1 {
-            let open = self.rectangle() & !grown.built;
+            let open = self.rectangle() & !built;
             return FILLABLE_WIDE.get(compact(open, self.height, 5));
         }
-        let (width, height) = (grown.width, grown.height);
         let full = (1 << 20) - 1;
         if height <= 4 {
-            let built = compact(grown.built, height, 5);
+            let built = compact(built, height, 5);
             for right in 0..=5 - width {
                 for down in 0..=4 - height {
                     if FILLABLE_WIDE.get(full & !(built << (right + 5 * down))) {
@@ -235,7 +245,7 @@ impl Pyramid {
             }
         }
         if width <= 4 {
-            let built = compact(grown.built, height, 4);
+            let built = compact(built, height, 4);
             for right in 0..=4 - width {
                 for down in 0..=5 - height {
                     if FILLABLE_TALL.get(full & !(built << (right + 4 * down))) {

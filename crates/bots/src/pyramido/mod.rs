@@ -1,5 +1,7 @@
 //! Pyramido: the knowledge of the bots.
 
+pub(crate) mod features;
+mod learnt;
 mod weights;
 
 use games::GameId;
@@ -7,13 +9,14 @@ use games::game_pyramido::{
     Action, Colour, LEVELS, Pyramid, Pyramido, PyramidoPosition, Wanted, greedy, playout,
 };
 use rules::{Actor, BySeat, Dice, Game, Options, Seat};
-use search::{Found, Growth, Judge, Question};
+use search::{Counting, Found, Growth, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, ponder, shares_by_points};
 use crate::thinking::Thinking;
 use crate::tune::{Mountain, climbed};
+pub(crate) use learnt::Learnt;
 use weights::{ROUGH, TUNED, Weights};
 
 /// The evaluator of the bots, with its precision.
@@ -72,16 +75,38 @@ fn think(
 ) -> Found<Action> {
     let evaluator = match level {
         Level::Random | Level::Easy => PyramidoEvaluator::ROUGH,
-        Level::Medium | Level::Hard | Level::Master => PyramidoEvaluator::sharp(),
+        Level::Medium | Level::Hard => PyramidoEvaluator::sharp(),
+        Level::Master => {
+            let plan = learnt_plan(view.wanted());
+            return answer(view, seat, &Learnt::new(), &plan, limits, dice);
+        }
     };
     answer(view, seat, &evaluator, &plan(level, view.wanted()), limits, dice)
+}
+
+/// The same as the master did before there was a net, for comparison.
+pub(crate) fn think_without_net(
+    view: &PyramidoPosition,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let evaluator = PyramidoEvaluator::sharp();
+    answer(
+        view,
+        seat,
+        &evaluator,
+        &plan(Level::Master, view.wanted()),
+        limits,
+        dice,
+    )
 }
 
 /// The same for any plan.
 pub(crate) fn answer(
     view: &PyramidoPosition,
     seat: Seat,
-    evaluator: &PyramidoEvaluator,
+    evaluator: &impl Evaluator<PyramidoPosition>,
     plan: &Plan,
     limits: Limits<'_>,
     dice: &mut dyn Dice,
@@ -112,6 +137,28 @@ pub(crate) fn plan(level: Level, wanted: Option<Wanted>) -> Plan {
         },
     }
 }
+
+/// How far the master looks with its net: a few turns, and then the net says
+/// what comes of them. Found by trial; see docs/strength.md.
+pub(crate) fn learnt_plan(wanted: Option<Wanted>) -> Plan {
+    let worlds = match wanted {
+        Some(Wanted::Build) => 1_600,
+        Some(Wanted::Patch | Wanted::Fill) => 500,
+        _ => 250,
+    };
+    Plan {
+        method: Method::Tree(worlds, STEADY),
+        shortlist: 12,
+        tries: 4,
+        counting: Counting { cut: 8, ..BY_POINTS },
+    }
+}
+
+/// What the net says is less noisy than a playout to the end.
+const STEADY: Growth = Growth {
+    exploration: 0.1,
+    ..GROWTH
+};
 
 /// If every point counts, values differ little, and what looks best deserves most of the
 /// iterations.

@@ -3,5 +3,6 @@
 
 mod answers;
 mod leaks;
+mod nets;
 mod pylos;
 mod tables;
