@@ -6,7 +6,8 @@
 //! exactly one.
 
 use games::game_tomb::{
-    CardId, CardSet, Colour, Mark, PatternId, Phase, PlayerArea, ROUNDS, Sheet, Slot, Square, Squares, TombState,
+    CardId, CardSet, Colour, Mark, PatternId, Phase, PlayerArea, ROUNDS, Sheet, Slot, Square, Squares,
+    TombState,
 };
 use rules::Seat;
 
