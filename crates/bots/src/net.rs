@@ -24,7 +24,7 @@ const MOST_ROWS: usize = i16::MAX as usize / i8::MAX as usize - 1;
 
 /// The numbers of a net that a game's code has to fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shape {
+pub struct NetShape {
     /// How many rows the first layer has.
     pub rows: usize,
     /// How many of them apply to any position.
@@ -37,7 +37,7 @@ pub struct Shape {
 
 /// A net, as it is used.
 pub struct Net {
-    shape: Shape,
+    shape: NetShape,
     blocks: usize,
     /// What the first layer starts with, then its rows; each as so many blocks.
     first: Vec<[i16; BLOCK]>,
@@ -81,7 +81,7 @@ impl Net {
     ///
     /// # Errors
     /// If it does not hold exactly the numbers of a net of this shape.
-    pub fn read(shape: Shape, bytes: &[u8]) -> Result<Net, BadNet> {
+    pub fn read(shape: NetShape, bytes: &[u8]) -> Result<Net, BadNet> {
         let text = bytes.windows(2).position(|pair| pair == b"\n\n").ok_or(BadNet)?;
         let mut numbers = Numbers(&bytes[text + 2..]);
         let [rows, blocks, heads, outputs] = numbers.long()?.map(|number| number as usize);
@@ -105,7 +105,7 @@ impl Net {
     }
 
     /// What it was read as.
-    pub fn shape(&self) -> Shape {
+    pub fn shape(&self) -> NetShape {
         self.shape
     }
 

@@ -88,7 +88,7 @@ impl Settings {
         }
     }
 
-    fn net(&self, name: &str, shape: bots::learn::Shape) -> Result<Option<Net>> {
+    fn net(&self, name: &str, shape: bots::learn::NetShape) -> Result<Option<Net>> {
         let Some(path) = self.word(name) else {
             return Ok(None);
         };

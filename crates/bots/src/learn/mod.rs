@@ -3,7 +3,7 @@
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | nets in whole numbers | [`Net`], [`Shape`] |
+//! | nets in whole numbers | [`Net`], [`NetShape`] |
 //! | what a game has to say for it | [`Learnable`] |
 //! | players that differ in one thing, to find out what it is worth | [`Contender`] |
 
@@ -15,7 +15,7 @@ use std::ops::RangeInclusive;
 
 use rules::{Dice, Observe, Seat};
 
-pub use crate::net::{BadNet, Net, Shape, Sums};
+pub use crate::net::{BadNet, Net, NetShape, Sums};
 pub use contender::{BadContender, Contender};
 pub use pyramido::LearnPyramido;
 pub use tomb::LearnTomb;
@@ -35,7 +35,7 @@ pub trait Learnable: Sync {
     fn net(&self) -> &'static Net;
 
     /// What a net has to fit.
-    fn shape(&self) -> Shape;
+    fn shape(&self) -> NetShape;
 
     /// The start of a match.
     fn start(&self, seats: u8) -> Self::Position;

@@ -4,7 +4,7 @@ use games::game_pyramido::{Action, Colour, PyramidoPosition, Wanted};
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Dice, Game, Seat};
 
-use super::{Learnable, Net, Shape, sharply};
+use super::{Learnable, Net, NetShape, sharply};
 use crate::plan::Evaluator;
 use crate::pyramido::{Learnt, PyramidoEvaluator, features};
 
@@ -25,7 +25,7 @@ impl Learnable for LearnPyramido {
         Learnt::net()
     }
 
-    fn shape(&self) -> Shape {
+    fn shape(&self) -> NetShape {
         features::SHAPE
     }
 

@@ -4,7 +4,7 @@ use games::game_tomb::{Action, Phase, TombPosition, TombView};
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Dice, Game, Observe as _, Seat, Viewer};
 
-use super::{Learnable, Net, Shape, sharply};
+use super::{Learnable, Net, NetShape, sharply};
 use crate::plan::Evaluator;
 use crate::tomb::{Learnt, TombEvaluator, features};
 
@@ -25,7 +25,7 @@ impl Learnable for LearnTomb {
         Learnt::net()
     }
 
-    fn shape(&self) -> Shape {
+    fn shape(&self) -> NetShape {
         features::SHAPE
     }
 

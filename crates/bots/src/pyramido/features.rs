@@ -14,7 +14,7 @@ use games::game_pyramido::{
 };
 use rules::{Position as _, Seat};
 
-use crate::net::Shape;
+use crate::net::NetShape;
 
 /// Groups for each colour.
 const COLOUR_GROUPS: usize = 10;
@@ -86,7 +86,7 @@ pub(crate) const OUTPUTS: [&str; 8] = [
 ];
 
 /// What a net has to fit.
-pub(crate) const SHAPE: Shape = Shape {
+pub(crate) const SHAPE: NetShape = NetShape {
     rows: 4 * LEVEL_ROWS as usize,
     active: ACTIVE,
     heads: 24,

@@ -11,7 +11,7 @@ use games::game_tomb::{
 };
 use rules::Seat;
 
-use crate::net::Shape;
+use crate::net::NetShape;
 
 /// The cards of the standard set.
 const CARDS: usize = 48;
@@ -53,7 +53,7 @@ const ROWS: usize = {
 pub(crate) const OUTPUTS: [&str; 6] = ["to-come", "cards", "gems", "torches", "boxes", "skulls"];
 
 /// What a net has to fit.
-pub(crate) const SHAPE: Shape = Shape {
+pub(crate) const SHAPE: NetShape = NetShape {
     rows: ROWS,
     active: ACTIVE,
     heads: 14,

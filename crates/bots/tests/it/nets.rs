@@ -1,6 +1,6 @@
 //! Nets in whole numbers say what they were taught in real ones.
 
-use bots::learn::{LearnPyramido, LearnTomb, Learnable, Net, Shape};
+use bots::learn::{LearnPyramido, LearnTomb, Learnable, Net, NetShape};
 use dice::SeededDice;
 use rules::{Actor, Dice as _, Observe, Position, Seat, Viewer};
 
@@ -119,7 +119,7 @@ fn a_file_that_does_not_fit_is_refused() {
         "something is left over"
     );
     assert!(Net::read(shape, b"no empty line").is_err());
-    let wider = Shape {
+    let wider = NetShape {
         active: 1000,
         ..shape
     };
