@@ -5,13 +5,17 @@ use dice::SeededDice;
 use rules::Dice;
 use serde_json::Value;
 
-use crate::page::{Page, point};
+use crate::page::{MOVES, Page, point};
 
 /// Waits until there is something to do, and says what and where.
 ///
 /// A shape is clicked where a person would see it: at the point nearest to its
 /// middle where nothing else that is lit lies above it.
+///
+/// `MOVES` stands for [its definition](crate::page::MOVES): what glides cannot
+/// be aimed at.
 const LOOK: &str = r#"
+MOVES
 const chance = CHANCE;
 const table = document.getElementById('table');
 if (!table || !document.getElementById('looking').hidden) return null;
@@ -29,6 +33,7 @@ const board = document.getElementById('board');
 const lit = [...board.querySelectorAll('.can')];
 if (!lit.length) return null;
 const shape = lit[chance % lit.length];
+if (moves(shape)) return null;
 const whole = shape.getBoundingClientRect();
 if (whole.top < 0 || whole.bottom > innerHeight) shape.scrollIntoView({ block: 'center', behavior: 'instant' });
 const box = shape.getBoundingClientRect();
@@ -48,7 +53,7 @@ for (const [i, j] of places) {
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
   if (meant(x, y) === shape) return { at: [x, y], id: shape.id, lit: lit.length, size: Math.min(box.width, box.height) };
 }
-return { hidden: shape.id };
+return moves(board) ? null : { hidden: shape.id };
 "#;
 
 /// A place on the board where nothing is lit, chosen, or asked, nor near by:
@@ -69,12 +74,17 @@ for (let tries = 0; tries < 200; tries++) {
 return null;
 ";
 
-/// Counts what the page says to the server from now on.
+/// Keeps what the page says to the server from now on, but for the pings that
+/// it sends by itself.
 const LISTEN: &str = r"
 if (window.said) return;
 window.said = [];
 const send = WebSocket.prototype.send;
-WebSocket.prototype.send = function (text) { window.said.push(JSON.parse(text)); return send.call(this, text); };
+WebSocket.prototype.send = function (text) {
+  const message = JSON.parse(text);
+  if (message.do !== 'ping') window.said.push(message);
+  return send.call(this, text);
+};
 ";
 
 /// What there is to do.
@@ -118,7 +128,8 @@ impl Player<'_> {
 
     /// Looks until there is something to do.
     pub(crate) async fn look(&mut self) -> Result<Sight> {
-        let script = LOOK.replace("CHANCE", &self.dice.below(10_000).to_string());
+        let chance = self.dice.below(10_000).to_string();
+        let script = LOOK.replace("MOVES", MOVES).replace("CHANCE", &chance);
         let seen = self.page.wait("something to do", &script).await?;
         if seen["over"] == true {
             return Ok(Sight::Over);
@@ -191,7 +202,6 @@ impl Player<'_> {
             1 | 2 if turns => "turn",
             _ => "yes",
         };
-        // A finger's click may come a moment after the finger: then the question is answered already.
         let button = format!("[data-confirm='{button}']");
         self.page.click_if_there(&button).await
     }

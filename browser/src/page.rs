@@ -156,6 +156,16 @@ impl Page {
     /// # Errors
     /// If nothing true comes in good time; `what` says what was waited for.
     pub(crate) async fn wait(&self, what: &str, script: &str) -> Result<Value> {
+        self.wait_as_long_as(PATIENCE, what, script).await
+    }
+
+    /// [Waits](Page::wait) for something that takes its time.
+    pub(crate) async fn wait_as_long_as(
+        &self,
+        patience: Duration,
+        what: &str,
+        script: &str,
+    ) -> Result<Value> {
         let polled = format!(
             "const done = arguments[arguments.length - 1]; const began = performance.now();
              const look = () => {{
@@ -169,7 +179,7 @@ impl Page {
             let seen = match self.client.execute_async(&polled, Vec::new()).await {
                 Ok(seen) => seen,
                 // The page was left while the script waited: the next one is asked.
-                Err(CmdError::Standard(error)) if began.elapsed() < PATIENCE => {
+                Err(CmdError::Standard(error)) if began.elapsed() < patience => {
                     tokio::time::sleep(Duration::from_millis(50)).await;
                     drop(error);
                     continue;
@@ -179,7 +189,7 @@ impl Page {
             if !matches!(seen, Value::Null | Value::Bool(false)) {
                 return Ok(seen);
             }
-            if began.elapsed() > PATIENCE {
+            if began.elapsed() > patience {
                 bail!("waited in vain for {what} on {}", self.path().await?);
             }
         }
@@ -196,8 +206,12 @@ impl Page {
         Ok(given)
     }
 
-    /// Clicks or taps at a place in the window.
+    /// Clicks or taps at a place in the window, until the page has noticed.
+    ///
+    /// # Errors
+    /// If the place is outside of the window, or no click comes of it.
     pub(crate) async fn tap(&self, x: f64, y: f64) -> Result<()> {
+        self.run(COUNT_CLICKS).await?;
         let steps = [
             PointerAction::MoveTo { duration: None, x, y },
             PointerAction::Down {
@@ -207,18 +221,26 @@ impl Page {
                 button: MOUSE_BUTTON_LEFT,
             },
         ];
-        match self.screen {
+        let pointed = match self.screen {
             Screen::Desktop => {
                 let mouse = MouseActions::new("mouse".to_owned());
                 let mouse = steps.into_iter().fold(mouse, InputSource::then);
-                self.client.perform_actions(mouse).await?;
+                self.client.perform_actions(mouse).await
             }
             Screen::Phone => {
                 let finger = TouchActions::new("finger".to_owned());
                 let finger = steps.into_iter().fold(finger, InputSource::then);
-                self.client.perform_actions(finger).await?;
+                self.client.perform_actions(finger).await
             }
+        };
+        if let Err(error) = pointed {
+            let window = self.run(WINDOW).await?;
+            return Err(error).with_context(|| format!("at {x:.0}, {y:.0} in a window of {window}"));
         }
+        // A finger's click comes after the finger, and what is looked at before
+        // that is out of date at once.
+        let what = format!("a click at {x:.0}, {y:.0}");
+        self.wait(&what, "return window.clicksToCome !== 1").await?;
         Ok(())
     }
 
@@ -231,12 +253,25 @@ impl Page {
 
     /// Clicks or taps on what a selector finds first, unless it has gone.
     pub(crate) async fn click_if_there(&self, selector: &str) -> Result<()> {
-        let place = self.run(&middle_of(selector)).await?;
-        if place.is_null() {
+        let what = format!("{selector} to be clicked or to go");
+        let script = format!(
+            "if (![...document.querySelectorAll({})].some((e) => e.getClientRects().length)) return 'gone'; {}",
+            json!(selector),
+            middle_of(selector)
+        );
+        let place = self.wait(&what, &script).await?;
+        if place == "gone" {
             return Ok(());
         }
         let (x, y) = point(&place)?;
         self.tap(x, y).await
+    }
+
+    /// Waits until nothing in the page moves or fades.
+    pub(crate) async fn be_still(&self) -> Result<()> {
+        let script = format!("{MOVES} return document.readyState === 'complete' && !moves(document.body)");
+        self.wait("the page to be still", &script).await?;
+        Ok(())
     }
 
     /// Presses keys one after another; `shift` and the like are not needed here.
@@ -252,6 +287,7 @@ impl Page {
 
     /// Types into a field, in place of what stands in it.
     pub(crate) async fn fill(&self, selector: &str, text: &str) -> Result<()> {
+        self.reach(selector).await?;
         let field = self.client.find(fantoccini::Locator::Css(selector)).await?;
         field.clear().await?;
         Ok(field.send_keys(text).await?)
@@ -259,8 +295,16 @@ impl Page {
 
     /// Chooses from a list by value.
     pub(crate) async fn select(&self, selector: &str, value: &str) -> Result<()> {
+        self.reach(selector).await?;
         let list = self.client.find(fantoccini::Locator::Css(selector)).await?;
         Ok(list.select_by_value(value).await?)
+    }
+
+    /// Waits until a person can use what a selector finds.
+    async fn reach(&self, selector: &str) -> Result<()> {
+        let what = format!("{selector} to be used");
+        self.wait(&what, &middle_of(selector)).await?;
+        Ok(())
     }
 
     /// Uses Chromium's own protocol.
@@ -333,11 +377,38 @@ impl Page {
     }
 }
 
-/// A script that finds the middle of an element, if nothing lies above it.
+/// Defines `moves`: whether an element, something in it or something around it
+/// glides or fades at the moment. What turns for ever does not count.
+pub(crate) const MOVES: &str = "
+const moves = (element) => document.getAnimations().some((animation) => {
+  const { target } = animation.effect;
+  if (animation.playState !== 'running' || animation.effect.getComputedTiming().iterations === Infinity) return false;
+  return target.contains(element) || element.contains(target);
+});
+";
+
+/// How large the window is, and how large the page wants it to be.
+const WINDOW: &str = "
+const { width, height, scale, offsetLeft, offsetTop } = visualViewport;
+const { scrollWidth, clientWidth, clientHeight } = document.documentElement;
+return { innerWidth, innerHeight, width, height, scale, offsetLeft, offsetTop, scrollWidth, clientWidth, clientHeight };
+";
+
+/// Counts the click that is to come.
+const COUNT_CLICKS: &str = "
+if (window.clicksToCome === undefined) addEventListener('click', () => { window.clicksToCome -= 1; }, true);
+window.clicksToCome = 1;
+";
+
+/// A script that finds the middle of an element, once a person can click it:
+/// the page is loaded, the element is in sight, enabled and stands still, and
+/// nothing lies above it.
 fn middle_of(selector: &str) -> String {
     format!(
-        "const found = [...document.querySelectorAll({})].find((e) => e.getClientRects().length && !e.disabled);
-         if (!found) return null;
+        "{MOVES}
+         if (document.readyState !== 'complete') return null;
+         const found = [...document.querySelectorAll({})].find((e) => e.getClientRects().length && !e.disabled);
+         if (!found || moves(found)) return null;
          found.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
          const box = found.getBoundingClientRect();
          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -6,6 +6,7 @@ use serde_json::json;
 use crate::World;
 use crate::board::Player;
 use crate::driver::{Motion, Screen};
+use crate::games;
 use crate::page::Page;
 use crate::server::Server;
 
@@ -30,7 +31,7 @@ pub(crate) async fn measure(world: &World) -> Result<()> {
     let server = Server::start(&world.benben).await?;
     println!("| game | first paint, nothing kept | first paint, again | kB transferred |");
     println!("| --- | --- | --- | --- |");
-    for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
+    for game in games::all() {
         let page = world.driver.open(Screen::Desktop, Motion::Full).await?;
         page.go(&server.at("/")).await?;
         page.click(&format!("form[action='/play/{game}'] button")).await?;

@@ -1,4 +1,4 @@
-//! The texts are compiled in by a macro, which does not notice a new file by itself.
+//! Rebuilds when a text file is added: the macro that compiles the texts in does not notice.
 
 fn main() {
     println!("cargo:rerun-if-changed=locales");

@@ -15,8 +15,8 @@ pub struct Target {
     /// Panics if the law does not hold for these bytes. Returns whether they could be parsed:
     /// only such inputs are worth mutating further.
     pub check: fn(&[u8]) -> bool,
-    /// Tokens that mutations insert.
-    pub dictionary: &'static [&'static str],
+    /// Pieces that mutations insert.
+    pub dictionary: fn() -> Vec<String>,
 }
 
 /// Every target.
@@ -24,16 +24,16 @@ pub const TARGETS: &[Target] = &[
     Target {
         name: "notation",
         check: notation::check,
-        dictionary: notation::DICTIONARY,
+        dictionary: notation::dictionary,
     },
     Target {
         name: "record",
         check: record::check,
-        dictionary: record::DICTIONARY,
+        dictionary: record::dictionary,
     },
     Target {
         name: "apply",
         check: apply::check,
-        dictionary: &[],
+        dictionary: Vec::new,
     },
 ];

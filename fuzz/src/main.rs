@@ -72,12 +72,13 @@ fn run(target: &Target, time: Duration, seed: u64) -> Result<u64, PathBuf> {
     }
     assert!(!corpus.is_empty(), "{} is empty", folder.display());
     let mut dice = SeededDice::new(seed);
+    let dictionary = (target.dictionary)();
     let mut tried = corpus.len() as u64;
     let began = Instant::now();
     while began.elapsed() < time {
         let mut input = corpus[dice.below(corpus.len() as u32) as usize].clone();
         let other = corpus[dice.below(corpus.len() as u32) as usize].clone();
-        mutate(&mut input, &other, target.dictionary, &mut dice);
+        mutate(&mut input, &other, &dictionary, &mut dice);
         tried += 1;
         let Some(understood) = keeps_law(target, &input) else {
             let path = folder.join(format!("broken-{seed}-{tried}"));

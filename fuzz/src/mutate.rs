@@ -5,9 +5,8 @@ use rules::Dice;
 /// The maximum length of an input.
 const LONGEST: usize = 4096;
 
-/// Changes an input in a few places: bits, bytes, tokens of the dictionary, pieces of another
-/// input.
-pub fn mutate(input: &mut Vec<u8>, other: &[u8], dictionary: &[&str], dice: &mut dyn Dice) {
+/// Changes an input in a few places: bits, bytes, pieces of the dictionary, pieces of another input.
+pub fn mutate(input: &mut Vec<u8>, other: &[u8], dictionary: &[String], dice: &mut dyn Dice) {
     for _ in 0..=dice.below(6) {
         let at = dice.below(input.len() as u32 + 1) as usize;
         match dice.below(if dictionary.is_empty() { 6 } else { 8 }) {
@@ -37,7 +36,7 @@ pub fn mutate(input: &mut Vec<u8>, other: &[u8], dictionary: &[&str], dice: &mut
                 input.extend_from_slice(&other[from..]);
             }
             _ => {
-                let piece = dictionary[dice.below(dictionary.len() as u32) as usize];
+                let piece = &dictionary[dice.below(dictionary.len() as u32) as usize];
                 input.splice(at..at, piece.bytes());
             }
         }

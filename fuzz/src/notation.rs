@@ -1,29 +1,38 @@
-use games::{AnyOptions, GameId};
-use rules::{Notation, Position};
+use std::collections::BTreeSet;
 
-/// Tokens of actions and set-ups.
-pub(crate) const DICTIONARY: &[&str] = &[
-    "1a1",
-    "2b2",
-    "3a2",
-    "4a1",
-    "-",
-    "x",
-    "stop",
-    "children ",
-    "standard ",
-    "expert ",
-    "..../",
-    ".../",
-    "../",
-    "|",
-    "L",
-    "D",
-    "*",
-    ".",
-    " light",
-    " dark",
-];
+use dice::SeededDice;
+use games::{AnyOptions, GameId};
+use rules::{Dice, Notation, Position};
+
+/// Pieces of actions and set-ups: what every game writes in a match, whole and
+/// cut at its signs.
+pub(crate) fn dictionary() -> Vec<String> {
+    let mut pieces = BTreeSet::new();
+    let mut dice = SeededDice::new(1);
+    for &game in GameId::ALL {
+        pieces.extend(game.variants().iter().map(|rules| format!("{rules} ")));
+        let options = AnyOptions::new(game, None, None).expect("the usual options");
+        let mut position = options
+            .start(*game.seats().start())
+            .expect("as few seats as possible");
+        let mut actions = Vec::new();
+        while let Some(actor) = position.next_actor() {
+            actions.clear();
+            position.legal_actions(actor, &mut actions);
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            let texts = [Some(position.write_action(action)), position.to_text()];
+            for text in texts.into_iter().flatten() {
+                pieces.extend(
+                    text.split_inclusive(|c: char| !c.is_alphanumeric())
+                        .map(str::to_owned),
+                );
+                pieces.extend(text.split(' ').map(str::to_owned));
+            }
+            position.play_unchecked(actor, action);
+        }
+    }
+    pieces.into_iter().filter(|piece| !piece.is_empty()).collect()
+}
 
 /// Reading any text as an action or a set-up never panics, and whatever can be read is written
 /// back the same.

@@ -1,12 +1,10 @@
-use games::AnyPosition;
+use games::{AnyPosition, GameId};
 use play::GameLibrary;
 use play::record::{Record, Replay};
 
-/// Tokens of records.
-pub(crate) const DICTIONARY: &[&str] = &[
+/// Pieces of records of any game.
+const PIECES: &[&str] = &[
     "Benben record 1\n",
-    "Game: pylos\n",
-    "Rules: standard\n",
     "Revision: 1\n",
     "Seat 1: person A\n",
     "Seat 2: bot random\n",
@@ -20,10 +18,6 @@ pub(crate) const DICTIONARY: &[&str] = &[
     "2. 2:",
     " @1.000",
     " chance:",
-    " 1a1",
-    " 1b2",
-    " x1a1",
-    " stop",
     " resign 1\n",
     " undo 1 to 2\n",
     " rewind 2 to 1\n",
@@ -36,8 +30,24 @@ pub(crate) const DICTIONARY: &[&str] = &[
     "| ",
 ];
 
-/// Reading any bytes as a record never panics; the readable part is written back the same, and
-/// its possible part replays to the same match.
+/// Pieces of records, with what every game adds.
+pub(crate) fn dictionary() -> Vec<String> {
+    let games = GameId::ALL.iter().flat_map(|game| {
+        let rules = game
+            .variants()
+            .into_iter()
+            .map(|rules| format!("Rules: {rules}\n"));
+        rules.chain([format!("Game: {game}\n")])
+    });
+    let shared = PIECES.iter().map(|&piece| piece.to_owned());
+    let words = crate::notation::dictionary()
+        .into_iter()
+        .map(|word| format!(" {word}"));
+    shared.chain(games).chain(words).collect()
+}
+
+/// Reading any bytes as a record never panics; what could be read is written
+/// back the same, and as much as can have happened replays to the same match.
 pub(crate) fn check(bytes: &[u8]) -> bool {
     let Ok(read) = Record::read(bytes) else {
         return false;

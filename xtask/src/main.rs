@@ -1,13 +1,20 @@
 //! What developers and CI run.
 //!
-//! - `cargo xtask ci`: everything that must hold before a change lands.
+//! - `cargo xtask ci [--without-browser]`: everything that must hold before a change lands.
+//! - `cargo xtask fmt [--check]`: formats everything, the folders of the games included.
 //! - `cargo xtask tidy`: the house rules that a compiler does not check.
-//! - `cargo xtask browser [NAME…]`: the pages in a real Chromium; `--measure` tells how quick they are.
+//! - `cargo xtask dependencies`: licences, crates in two releases, and what nobody uses.
+//! - `cargo xtask scripts [--fix]`: the types of the pages' scripts, and what a linter finds.
+//! - `cargo xtask browser [NAME…]`: the pages in a real Chromium; `--unit` tries the scripts alone,
+//!   `--measure` tells how quick the pages are.
+//! - `cargo xtask concepts`: the list of public types in docs/concepts.md, written anew.
 //! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
 //! - `cargo xtask load [TABLES [SECONDS]]`: many tables at once, and how quick they are then.
 //! - `cargo xtask mutants [GAME | RULE]…`: rules broken on purpose, which the tests named after them must notice.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size; `soak mutants` tries all mutants.
+//! - `cargo xtask sixth-game`: adds a game to a copy of the tree, plays it, and counts the shared files.
 //! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
+//! - `cargo xtask lab NAME`: an experiment with bots, which says its figures.
 //! - `cargo xtask net RULES TABLE [MATCHES [SEED]]`: the net of Pylos's master, learnt anew.
 //! - `cargo xtask puzzles RULES TABLE [OF_EACH_GRADE [SEED]]`: the puzzles of Pylos, mined anew.
 //! - `cargo xtask chambers`: the chambers of tomb, as they were drawn.
@@ -15,31 +22,51 @@
 mod browser;
 mod chambers;
 mod ci;
+mod dependencies;
+mod format;
+mod lab;
 mod load;
 mod mutants;
 mod net;
 mod puzzles;
+mod scripts;
+mod sixth_game;
 mod soak;
 mod tidy;
+mod tools;
 mod tune;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::ci::Pages;
+use crate::scripts::Repair;
+
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  ci          everything that must hold before a change lands
+  ci          everything that must hold before a change lands (with
+              --without-browser: without what needs one)
+  fmt         formats everything, or with --check only looks
   tidy        the house rules that a compiler does not check
+  dependencies
+              their licences, crates in two releases, and what nobody uses
+  scripts     the types of the pages' scripts, and what a linter finds (with
+              --fix: what can be repaired is)
+  concepts    the list of public types in docs/concepts.md, written anew
   browser     the pages in a real Chromium (with names: only those scenarios;
-              with --measure: how quick the pages are)
+              with --unit: the scripts alone; with --measure: how quick the
+              pages are)
   i18n        how many messages every language has, and what is wrong
   load [TABLES [SECONDS]]
               many tables at once with two people each, and how quick they are
   mutants [GAME | RULE]…
               rules broken on purpose, which the tests named after them must notice
+  sixth-game  a game is added to a copy of the tree, built and played; counts
+              the shared files that had to be edited
   soak NAME   the long campaigns of crate NAME, at full size
   tune GAME   the weights of the bots of GAME, learnt anew by self-play
+  lab NAME    an experiment with bots (its settings: crates/bots/src/lab)
   net RULES TABLE
               the net of Pylos's master, learnt anew from the table of a rule set
   puzzles RULES TABLE
@@ -50,15 +77,24 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
-        ["ci"] => ci::run(),
+        ["ci"] => ci::run(Pages::InBrowser),
+        ["ci", "--without-browser"] => ci::run(Pages::Untried),
+        ["fmt"] => format::run(format::Mode::Write),
+        ["fmt", "--check"] => format::run(format::Mode::Check),
         ["tidy"] => tidy::run(),
+        ["dependencies"] => dependencies::run(),
+        ["scripts"] => scripts::run(Repair::No),
+        ["scripts", "--fix"] => scripts::run(Repair::First),
+        ["concepts"] => tidy::concepts(),
         ["browser", words @ ..] => browser::run(words),
         ["i18n"] => tidy::languages(),
         ["load", words @ ..] => load::run(words),
         ["mutants", words @ ..] => mutants::run(words),
         ["soak", "mutants"] => mutants::run(&[]),
+        ["sixth-game"] => sixth_game::run(),
         ["soak", name] => soak::run(name),
         ["tune", game, rest @ ..] => tune::run(game, rest),
+        ["lab", name] => lab::run(name),
         ["net", rules, table, rest @ ..] => net::run(rules, table, rest),
         ["puzzles", rules, table, rest @ ..] => puzzles::run(rules, table, rest),
         ["chambers"] => {

@@ -1,5 +1,7 @@
 //! Two people who play by a link, and one who watches, each in a browser of their own.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
@@ -17,6 +19,23 @@ const SOON: u32 = 6;
 
 /// How many lines the log has.
 const LINES: &str = "return document.getElementById('log').children.length";
+
+/// Longer than anybody takes for a turn, with everything that they do besides.
+const TURN: Duration = Duration::from_secs(90);
+
+/// What somebody who watches sees, when the log has another number of lines than `LINES`.
+const SEEN: &str = "
+if (document.querySelector('#result .result')) return { over: true };
+const lines = document.getElementById('log').children.length;
+if (lines === LINES) return null;
+const open = [...document.querySelectorAll('#board [id^=\"hand-\"] title')].map((title) => title.textContent);
+return {
+  lit: document.querySelectorAll('#board .can').length,
+  bar: document.getElementById('bar').textContent.trim(),
+  open,
+  lines,
+};
+";
 
 /// From the invitation to the rematch: with a takeback, a page that is loaded
 /// anew, another language and another device in the middle.
@@ -177,20 +196,12 @@ async fn play_as_guest(page: &Page, game: &str) -> Result<()> {
 
 /// Sees the match to its end, and never anything to click or in a hand.
 async fn watch(page: &Page, game: &str) -> Result<()> {
-    const SEEN: &str = "
-if (document.querySelector('#result .result')) return { over: true };
-const open = [...document.querySelectorAll('#board [id^=\"hand-\"] title')].map((title) => title.textContent);
-return {
-  lit: document.querySelectorAll('#board .can').length,
-  bar: document.getElementById('bar').textContent.trim(),
-  open,
-  lines: document.getElementById('log').children.length,
-};
-";
     let mut lines = 0;
     let mut photographed = false;
     loop {
-        let seen = page.run(SEEN).await?;
+        let seen = page
+            .wait_as_long_as(TURN, "another line", &SEEN.replace("LINES", &lines.to_string()))
+            .await?;
         if seen["over"] == true {
             break;
         }
@@ -199,12 +210,12 @@ return {
         let open = seen["open"].as_array().map_or(&[][..], Vec::as_slice);
         let hidden = |title: &Value| title.as_str().is_some_and(is_back);
         ensure!(open.iter().all(hidden), "a hand is open: {seen}");
-        lines = seen["lines"].as_u64().unwrap_or(0).max(lines);
+        // After a takeback there may be fewer.
+        lines = seen["lines"].as_u64().unwrap_or_default();
         if lines > 8 && !photographed {
             photographed = true;
             page.photograph(&format!("friends-{game}-watcher")).await?;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
     }
     ensure!(lines > 0, "nothing was seen of the match");
     Ok(())

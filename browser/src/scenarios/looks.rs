@@ -1,7 +1,8 @@
 use anyhow::{Result, ensure};
 
-use super::{GAMES, play_now};
+use super::play_now;
 use crate::board::Player;
+use crate::games;
 use crate::page::Page;
 use crate::server::Server;
 
@@ -38,7 +39,7 @@ pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
         ground(page).await? == dark,
         "the button does not go back to the system"
     );
-    for game in GAMES {
+    for game in games::all() {
         play_now(server, page, game).await?;
         let mut player = Player::new(page, 1);
         player.play(8).await?;

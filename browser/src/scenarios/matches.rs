@@ -6,14 +6,8 @@ use crate::driver::Screen;
 use crate::page::Page;
 use crate::server::Server;
 
-/// After so many clicks a match is well under way.
-const fn middle(game: &str) -> u32 {
-    match game.as_bytes() {
-        b"pylos" => 14,
-        b"sun" => 20,
-        _ => 30,
-    }
-}
+/// After so many clicks a match is well under way, or over where it is short.
+const MIDDLE: u32 = 14;
 
 /// No match takes more clicks.
 const MOST: u32 = 900;
@@ -40,7 +34,7 @@ pub(super) async fn whole_match(server: &Server, page: &Page, game: &str) -> Res
     );
     page.photograph(&photo("1-start")).await?;
     page.check().await?;
-    let opening = player.play(middle(game)).await?;
+    let opening = player.play(MIDDLE).await?;
     player.look().await?;
     page.photograph(&photo("2-middle")).await?;
     page.check().await?;

@@ -20,11 +20,9 @@ mod zoom;
 use anyhow::Result;
 
 use crate::driver::{Driver, Motion, Screen};
+use crate::games;
 use crate::page::Page;
 use crate::server::Server;
-
-/// The games by the names in their addresses.
-const GAMES: [&str; 5] = ["pylos", "sun", "tomb", "pyramido", "pacal"];
 
 /// Something that a person does.
 #[derive(Clone, Copy, Debug)]
@@ -79,12 +77,12 @@ impl Scenario {
     /// All of them, the longest first.
     pub(crate) fn all() -> Vec<Scenario> {
         let mut all = Vec::new();
-        for game in ["pacal", "tomb", "pyramido", "sun", "pylos"] {
+        for game in games::all().rev() {
             all.push(Scenario::Friends(game));
             all.extend(Screen::ALL.map(|screen| Scenario::Match(game, screen)));
         }
         // Half of them on a phone.
-        for (game, screen) in GAMES.into_iter().zip(Screen::ALL.into_iter().cycle()) {
+        for (game, screen) in games::all().zip(Screen::ALL.into_iter().cycle()) {
             all.push(Scenario::Lesson(game, screen));
         }
         all.push(Scenario::Keyboard);
@@ -98,7 +96,7 @@ impl Scenario {
         all.extend(Screen::ALL.map(Scenario::Offline));
         all.push(Scenario::Installable);
         all.extend([Scenario::AxePages, Scenario::Zoom]);
-        all.extend(GAMES.map(Scenario::AxeTable));
+        all.extend(games::all().map(Scenario::AxeTable));
         all.extend([Scenario::TextBoard, Scenario::TypedMoves]);
         all
     }

@@ -49,6 +49,7 @@ pub(super) async fn two_at_one_screen(server: &Server, page: &Page) -> Result<()
         }
     }
     ensure!(covers >= 4, "the device was passed only {covers} times");
+    println!("browser: {backs} cards were seen from behind at {covers} covers");
     ensure!(backs > 0, "no cards are drawn");
     // Loading the page anew must not show the hand that was open.
     page.reload().await?;

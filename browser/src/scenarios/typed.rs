@@ -50,8 +50,7 @@ pub(super) async fn match_by_typing(server: &Server, page: &Page) -> Result<()> 
         if found == 0 {
             type_in(page, "").await?;
             page.press(&[Key::Down.into()]).await?;
-            page.wait("all moves", "return !document.getElementById('move-list').hidden")
-                .await?;
+            page.wait("all moves", ANSWERED).await?;
             found = suggested(page).await?;
         }
         if turn == 2 {
@@ -83,13 +82,11 @@ async fn lines(page: &Page) -> Result<u64> {
     lines.as_u64().context("a number of lines")
 }
 
+/// The list answers what stands in the field.
+const ANSWERED: &str = "return document.getElementById('move-list').dataset.text === document.getElementById('move-field').value";
+
 /// Types something in place of what is there, and waits for suggestions.
 async fn type_in(page: &Page, text: &str) -> Result<()> {
-    page.run(
-        "const list = document.getElementById('move-list'); delete list.dataset.fresh;
-         new MutationObserver((_, seen) => { list.dataset.fresh = 'yes'; seen.disconnect(); }).observe(list, { childList: true, attributes: true });",
-    )
-    .await?;
     let old = page
         .run("return document.getElementById('move-field').value.length")
         .await?;
@@ -100,11 +97,7 @@ async fn type_in(page: &Page, text: &str) -> Result<()> {
         return Ok(());
     }
     page.press(&keys).await?;
-    page.wait(
-        "suggestions",
-        "return document.getElementById('move-list').dataset.fresh",
-    )
-    .await?;
+    page.wait("suggestions", ANSWERED).await?;
     Ok(())
 }
 
@@ -163,7 +156,11 @@ async fn check_combobox(page: &Page) -> Result<()> {
 /// Every line of the log was said once, in its order, and in words.
 async fn everything_was_said(page: &Page) -> Result<()> {
     // What is said comes in bursts: the last may still be on its way.
-    tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+    page.wait(
+        "everything to be said",
+        "return !document.getElementById('announcer').hasAttribute('data-waiting')",
+    )
+    .await?;
     let heard = page.run("return window.heard.join(' ')").await?;
     let log = page
         .run("return [...document.querySelectorAll('#log li')].map((line) => line.textContent)")

@@ -1,8 +1,9 @@
 use anyhow::{Result, ensure};
 use serde_json::Value;
 
-use super::{GAMES, play_now};
+use super::play_now;
 use crate::board::Player;
+use crate::games;
 use crate::page::Page;
 use crate::server::Server;
 
@@ -53,7 +54,7 @@ pub(super) async fn large_and_narrow(server: &Server, page: &Page) -> Result<()>
             page.photograph(&format!("zoom-{name}{}", path.replace('/', "-")))
                 .await?;
         }
-        for game in GAMES {
+        for game in games::all() {
             play_now(server, page, game).await?;
             let mut player = Player::new(page, 6);
             player.play(4).await?;

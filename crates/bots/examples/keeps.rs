@@ -1,16 +1,16 @@
-//! How often a level keeps a won position of Pylos won, by the table:
-//! `keeps TABLE LEVEL POSITIONS [SHARE [SEED]]`.
+//! How often a level keeps a won position of Pylos won, checked with the table: `keeps TABLE
+//! LEVEL POSITIONS [SHARE [SEED]]`.
 //!
-//! Positions come half from random play and half from matches of the level
-//! against itself at a hundredth of its budget. Only those count in which some
-//! move wins and some does not. The level gets no table.
+//! Half of the positions come from random play and half from matches of the level against itself
+//! with a hundredth of its budget. Only those count in which some move wins and some does not.
+//! The level does not get the table.
 
 use std::path::Path;
 use std::process::ExitCode;
 
 use bots::{Bot, Level, Limits};
 use dice::SeededDice;
-use game_pylos::{Pylos, PylosPosition};
+use games::game_pylos::{Pylos, PylosPosition};
 use games::{AnyAction, AnyView};
 use rules::{Actor, Dice, Game, Options, Position};
 use solve::Verdict;

@@ -1,5 +1,5 @@
-//! Learns the net of a rule set of Pylos from its table and prints the data
-//! file: `cargo xtask net RULES TABLE [MATCHES [SEED]]`.
+//! Trains the net of a rule set of Pylos from its table and prints the data file: `cargo xtask
+//! net RULES TABLE [MATCHES [SEED]]`.
 
 use std::io::Write;
 use std::path::Path;
@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use dice::SeededDice;
 use solve::pylos::PylosTable;
 
-/// Enough for figures that hardly change any more.
+/// Enough for the results to converge.
 const MATCHES: u64 = 40_000;
 
 fn main() -> ExitCode {

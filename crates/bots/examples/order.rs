@@ -90,7 +90,7 @@ fn play(mut position: AnyPosition, bot: Bot, dice: &mut SeededDice, sums: &mut S
                 bot.think(&view, seat, dice, Limits::FULL).action
             }
         };
-        if let (AnyAction::Pacal(game_pacal::Action::Build(build)), AnyPosition::Pacal(position)) =
+        if let (AnyAction::Pacal(games::game_pacal::Action::Build(build)), AnyPosition::Pacal(position)) =
             (action, &position)
         {
             let district = position.palenque().district_at(build.on);

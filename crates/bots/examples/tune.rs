@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use dice::SeededDice;
 use games::GameId;
 
-/// Enough for figures that hardly change any more.
+/// Enough for the results to converge.
 const MATCHES: u64 = 4_000;
 
 fn main() -> ExitCode {
@@ -19,9 +19,10 @@ fn main() -> ExitCode {
         eprintln!("usage: tune GAME [MATCHES [SEED]]");
         return ExitCode::from(2);
     };
-    print!(
-        "{}",
-        bots::tune::tune(game, matches, seed, &mut SeededDice::new(seed))
-    );
+    let Some(file) = bots::tune::tune(game, matches, seed, &mut SeededDice::new(seed)) else {
+        eprintln!("{game} has no weights");
+        return ExitCode::FAILURE;
+    };
+    print!("{file}");
     ExitCode::SUCCESS
 }

@@ -1,38 +1,40 @@
-use games::AnyAction;
+use games::{ActionOf, AnyAction, Listed};
 use rules::{Actor, Phrase, Seat};
 use search::Found;
 
-/// What a bot thinks should be done, and why.
+/// A bot's recommendation and its reasons.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
-    /// What it would do.
+    /// The recommended action.
     pub action: AnyAction,
-    /// The best actions it looked at, best first; the first is [`Advice::action`].
+    /// The best actions considered, best first; the first is [`Advice::action`].
     pub considered: Vec<Considered>,
-    /// What it expects to happen, from its own action on.
+    /// The expected continuation, beginning with its own action.
     pub line: Vec<(Actor, AnyAction)>,
-    /// How much it thought: iterations of its search.
+    /// The number of iterations of its search.
     pub iterations: u64,
-    /// Anything else worth telling: that a table was missing, that it fell back.
+    /// Other remarks: that a table was missing, or that it fell back to a weaker bot.
     pub remarks: Vec<Phrase>,
+    /// How many bots failed before this one answered.
+    pub stumbles: usize,
 }
 
-/// An action and what it is worth.
+/// An action and its value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Considered {
     /// The action.
     pub action: AnyAction,
-    /// The share of the match that it expects: 0 is lost, 1 is won.
+    /// The expected share of the match: 0 is lost, 1 is won.
     pub value: f64,
-    /// What speaks for or against it, in words.
+    /// Reasons for or against it, as phrases.
     pub reasons: Vec<Phrase>,
 }
 
-/// How many actions are worth telling about.
+/// The number of actions worth showing.
 const CONSIDERED: usize = 5;
 
 impl Advice {
-    /// What a bot says that does not judge.
+    /// The advice of a bot that does not evaluate.
     pub(crate) fn without_reasons(action: AnyAction, seat: Seat) -> Advice {
         let considered = Considered {
             action,
@@ -45,12 +47,14 @@ impl Advice {
             line: vec![(Actor::Seat(seat), action)],
             iterations: 0,
             remarks: Vec::new(),
+            stumbles: 0,
         }
     }
 
-    /// What a search came to, under the name of its game.
-    pub(crate) fn from_found<A: Copy>(found: Found<A>, any: impl Fn(A) -> AnyAction) -> Advice {
-        let considered = |candidate: &search::Candidate<A>| Considered {
+    /// The result of a search, converted to the types for any game.
+    pub(crate) fn of<G: Listed>(found: Found<ActionOf<G>>) -> Advice {
+        let any = G::any_action;
+        let considered = |candidate: &search::Candidate<ActionOf<G>>| Considered {
             action: any(candidate.action),
             value: candidate.value,
             reasons: Vec::new(),
@@ -65,6 +69,7 @@ impl Advice {
                 .collect(),
             iterations: found.iterations,
             remarks: Vec::new(),
+            stumbles: 0,
         }
     }
 }

@@ -1,20 +1,15 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game_pacal::Pacal;
-use game_pylos::Pylos;
-use game_pyramido::Pyramido;
-use game_sun::Sun;
-use game_tomb::Tomb;
-use games::{AnyAction, AnyPosition, AnyView, GameId};
-use rules::{Actor, Dice, Game, Observe, Phrase, Position, Seat, Variant, View};
+use games::{AnyAction, AnyPosition, AnyView, GameId, Listed};
+use rules::{Actor, Dice, Game, Observe, Phrase, Position, Seat, View};
 use search::{Found, Uct};
 
 use crate::advice::Advice;
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::pylos::Foresight;
-use crate::{greedy, pacal, pylos, pyramido, sun, tomb};
+use crate::thinking::Thinking;
 
 /// A player that is a program.
 ///
@@ -23,33 +18,24 @@ use crate::{greedy, pacal, pylos, pyramido, sun, tomb};
 pub enum Bot {
     /// An opponent of this strength.
     Level(Level),
-    /// Plays Pylos from the solution, as far from the end as it can see; the
-    /// master plays where there is no table.
+    /// Plays Pylos from the solution within its horizon; without a table the master plays.
     Perfect(Foresight),
-    /// Looks one action ahead; a yardstick rather than an opponent.
+    /// Looks one action ahead; a baseline rather than an opponent.
     Greedy,
-    /// Textbook UCT with random playouts, which knows the rules and nothing
-    /// else; a yardstick too.
+    /// Textbook UCT with random playouts, which knows only the rules; also a baseline.
     Uct,
 }
 
-/// The id of the remark that a bot stumbled and a weaker one thought instead.
-pub const FELL_BACK: &str = "bots-fell-back";
-
-/// The iterations of [`Bot::Uct`] with [`Limits::FULL`]. Who compares in equal
-/// time gives it a large share and interrupts it.
+/// The iterations of [`Bot::Uct`] with [`Limits::FULL`]. Comparisons in equal time give it a
+/// large share and interrupt it.
 const UCT_ITERATIONS: u64 = 20_000;
 
 impl Bot {
-    /// All that can sit down at a table of this game: the levels, weakest
-    /// first, then who plays from the solution, then the yardsticks.
+    /// All bots for this game: the levels, weakest first, then those that play from the solution,
+    /// then the baselines.
     pub fn all(game: GameId) -> Vec<Bot> {
         let levels = Level::of(game).iter().map(|&level| Bot::Level(level));
-        let solved: &[Foresight] = if game == GameId::Pylos {
-            Foresight::ALL
-        } else {
-            &[]
-        };
+        let solved = games::dispatch!(game, |Game| <Game as Thinking>::SOLVED);
         let perfect = solved.iter().map(|&foresight| Bot::Perfect(foresight));
         levels.chain(perfect).chain([Bot::Greedy, Bot::Uct]).collect()
     }
@@ -69,7 +55,7 @@ impl Bot {
         Bot::all(game).into_iter().find(|bot| bot.name() == name)
     }
 
-    /// Thinks about what the seat should do.
+    /// Chooses an action for the seat.
     ///
     /// # Panics
     /// If the seat has nothing to decide.
@@ -83,35 +69,19 @@ impl Bot {
                 Advice::without_reasons(actions[index], seat)
             }
             Bot::Greedy => {
-                let index = greedy::choose(view, seat, &actions, dice);
+                let index = greedy(view, seat, &actions, dice);
                 Advice::without_reasons(actions[index], seat)
             }
             Bot::Uct => uct(view, seat, dice, limits),
             Bot::Perfect(foresight) => perfect(foresight, view, seat, dice, limits),
-            Bot::Level(level) => match view {
-                AnyView::Pylos(view) => {
-                    Advice::from_found(pylos::think(view, seat, level, dice, limits), AnyAction::Pylos)
-                }
-                AnyView::Sun(view) => {
-                    Advice::from_found(sun::think(view, seat, level, dice, limits), AnyAction::Sun)
-                }
-                AnyView::Tomb(view) => {
-                    Advice::from_found(tomb::think(view, seat, level, dice, limits), AnyAction::Tomb)
-                }
-                AnyView::Pyramido(view) => Advice::from_found(
-                    pyramido::think(view, seat, level, dice, limits),
-                    AnyAction::Pyramido,
-                ),
-                AnyView::Pacal(view) => {
-                    Advice::from_found(pacal::think(view, seat, level, dice, limits), AnyAction::Pacal)
-                }
-            },
+            Bot::Level(level) => games::dispatch!(AnyView: view, |view, Game| {
+                Advice::of::<Game>(Game::think(view, seat, level, dice, limits))
+            }),
         }
     }
 
-    /// The same, whatever goes wrong: should a bot panic, the next weaker one
-    /// thinks instead, and in the end the first legal action is taken. The
-    /// advice says so in its remarks.
+    /// The same, whatever goes wrong: if a bot panics, the next weaker one thinks instead, and in
+    /// the end the first legal action is taken. The remarks of the advice say so.
     ///
     /// # Panics
     /// If the seat has nothing to decide.
@@ -119,14 +89,15 @@ impl Bot {
         let mut remarks = Vec::new();
         let mut bot = Some(self);
         while let Some(thinking) = bot {
-            // Dice that stopped half-way are still dice, and a bot keeps nothing else.
+            // Dice interrupted half-way are still valid, and a bot has no other state.
             let thought = catch_unwind(AssertUnwindSafe(|| thinking.think(view, seat, dice, limits)));
             match thought {
                 Ok(mut advice) => {
+                    advice.stumbles = remarks.len();
                     advice.remarks.append(&mut remarks);
                     return advice;
                 }
-                Err(_) => remarks.push(Phrase::new(FELL_BACK).with("bot", thinking.name())),
+                Err(_) => remarks.push(Phrase::new("bots-fell-back").with("bot", thinking.name())),
             }
             bot = thinking.weaker();
         }
@@ -134,12 +105,13 @@ impl Bot {
         view.legal_actions(seat, &mut actions);
         let first = *actions.first().expect("a seat that has something to decide");
         Advice {
+            stumbles: remarks.len(),
             remarks,
             ..Advice::without_reasons(first, seat)
         }
     }
 
-    /// Who thinks if this one cannot.
+    /// The bot that takes over if this one fails.
     fn weaker(self) -> Option<Bot> {
         match self {
             Bot::Level(level) => level.weaker().map(Bot::Level),
@@ -149,8 +121,7 @@ impl Bot {
     }
 }
 
-/// Play from the solution; where there is none that can be used, the master
-/// plays and says so.
+/// Plays from the solution; without a usable table the master plays and says so.
 fn perfect(
     foresight: Foresight,
     view: &AnyView,
@@ -158,37 +129,32 @@ fn perfect(
     dice: &mut dyn Dice,
     limits: Limits<'_>,
 ) -> Advice {
-    let AnyView::Pylos(position) = view else {
-        unreachable!("{} is not solved", view.game())
-    };
-    let rules = position.rules();
-    let remark = match limits.tables().pylos(rules) {
-        None => Phrase::new("bots-no-table").with("rules", rules.name()),
-        Some(Err(error)) => Phrase::new("bots-bad-table").with("error", error.to_string()),
-        Some(Ok(table)) => match pylos::think_perfectly(position, seat, table, foresight, dice, limits) {
-            Ok(found) => return Advice::from_found(found, AnyAction::Pylos),
-            Err(error) => Phrase::new("bots-bad-table").with("error", error.to_string()),
-        },
+    let thought = games::dispatch!(AnyView: view, |view, Game| {
+        Game::think_perfectly(view, seat, foresight, dice, limits).map(Advice::of::<Game>)
+    });
+    let remark = match thought {
+        Ok(advice) => return advice,
+        Err(remark) => remark,
     };
     let mut advice = Bot::Level(Level::Master).think(view, seat, dice, limits);
     advice.remarks.push(remark);
     advice
 }
 
-/// Plain UCT, under the game's own types, so that nothing is paid for dispatch.
+/// Plain UCT with the game's own types, to avoid dispatch.
 fn uct(view: &AnyView, seat: Seat, dice: &mut dyn Dice, limits: Limits<'_>) -> Advice {
-    macro_rules! own {
-        ($Name:ident, $Game:ty, $view:expr) => {
-            Advice::from_found(uct_of::<$Game>($view, seat, dice, limits), AnyAction::$Name)
-        };
-    }
-    match view {
-        AnyView::Pylos(view) => own!(Pylos, Pylos, view),
-        AnyView::Sun(view) => own!(Sun, Sun, view),
-        AnyView::Tomb(view) => own!(Tomb, Tomb, view),
-        AnyView::Pyramido(view) => own!(Pyramido, Pyramido, view),
-        AnyView::Pacal(view) => own!(Pacal, Pacal, view),
-    }
+    games::dispatch!(AnyView: view, |view, Game| {
+        Advice::of::<Game>(uct_of::<Game>(view, seat, dice, limits))
+    })
+}
+
+/// The index of the action that the game's simple sensible player takes.
+fn greedy(view: &AnyView, seat: Seat, actions: &[AnyAction], dice: &mut dyn Dice) -> usize {
+    games::dispatch!(AnyView: view, |view, Game| {
+        let own = actions.iter().map(|&action| Game::own_action(action));
+        let own: Option<Vec<_>> = own.collect();
+        Game::greedy(view, seat, &own.expect("an action of another game is never legal"), dice)
+    })
 }
 
 fn uct_of<G: Game<Position: Observe>>(

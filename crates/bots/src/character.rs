@@ -1,4 +1,4 @@
-//! Who the bots are to people: a name, a style, and how long they may keep somebody waiting.
+//! How bots are presented to people: a name, a style, and the maximum waiting time.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::level::Level;
 use crate::pylos::Foresight;
 
 impl Bot {
-    /// What people call it.
+    /// Its name for people.
     pub const fn character(self) -> Phrase {
         Phrase::new(match self {
             Bot::Level(Level::Random) => "bots-name-random",
@@ -24,7 +24,7 @@ impl Bot {
         })
     }
 
-    /// How it plays, in a sentence.
+    /// Its playing style, as a sentence.
     pub const fn style(self) -> Phrase {
         Phrase::new(match self {
             Bot::Level(Level::Random) => "bots-style-random",
@@ -39,8 +39,8 @@ impl Bot {
         })
     }
 
-    /// How long a person should wait for a whole turn of it at most. Levels
-    /// are made of iterations; this is a ceiling for slow machines.
+    /// The maximum time that a person should wait for a whole turn. Levels are defined by
+    /// iterations; this is a limit for slow machines.
     pub const fn ceiling(self) -> Duration {
         Duration::from_millis(match self {
             Bot::Level(Level::Random | Level::Easy) | Bot::Greedy => 50,

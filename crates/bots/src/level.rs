@@ -2,28 +2,27 @@ use std::fmt;
 
 use games::GameId;
 
-/// How well a bot plays. Weaker levels look less far and judge more roughly;
-/// none throws a good move away for a random one.
+use crate::thinking::Thinking;
+
+/// The strength of a bot. Weaker levels look less far and evaluate more roughly; none gives a
+/// good move away for a random one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Plays any legal action, each as likely as the others, save what nobody
-    /// would do (see `Game::random_choice`).
+    /// Plays any legal action with equal probability, except those nobody would choose (see
+    /// `Game::random_choice`).
     Random,
     /// For a first match.
     Easy,
-    /// For who knows the rules well.
+    /// For players who know the rules well.
     Medium,
-    /// For who plays often.
+    /// For players who play often.
     Hard,
-    /// As well as we can.
+    /// As strong as possible.
     Master,
 }
 
-/// The games that have all levels.
-const LEVELLED: &[GameId] = GameId::ALL;
-
 impl Level {
-    /// All of them, weakest first.
+    /// All levels, weakest first.
     pub const ALL: &'static [Level] = &[
         Level::Random,
         Level::Easy,
@@ -32,13 +31,9 @@ impl Level {
         Level::Master,
     ];
 
-    /// The levels that this game has, weakest first.
+    /// The levels of this game, weakest first.
     pub fn of(game: GameId) -> &'static [Level] {
-        if LEVELLED.contains(&game) {
-            Level::ALL
-        } else {
-            &[Level::Random]
-        }
+        games::dispatch!(game, |Game| <Game as Thinking>::LEVELS)
     }
 
     /// The name after `bot:`.
@@ -52,7 +47,7 @@ impl Level {
         }
     }
 
-    /// The next weaker level; none below random.
+    /// The next weaker level; `None` below random.
     #[must_use]
     pub const fn weaker(self) -> Option<Level> {
         match self {

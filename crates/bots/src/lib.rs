@@ -5,31 +5,31 @@
 //! | who can sit down, and thinking | [`Bot`], [`Level`], [`Limits`] |
 //! | what a bot can look things up in | [`Tables`] |
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
-//! | how a game plays, level by level | a module named like the game |
+//! | how a game plays, level by level | `Thinking`, and the folders named like games |
 //! | how a bot behaves at a table | [`TurnTime`], [`Bot::usual`], [`Bot::adviser`] |
 //! | how weights and nets are learnt | [`tune`], [`learn_net`] |
+//! | how changes of a bot are tried out | `lab` (with the feature of that name) |
 
 mod advice;
 mod bot;
 mod character;
-mod greedy;
-#[cfg(test)]
-mod lab;
+#[cfg(any(test, feature = "lab"))]
+pub mod lab;
+pub mod learn;
 mod level;
 mod limits;
-mod pacal;
+mod net;
 mod pace;
 mod plan;
-mod pylos;
-mod pyramido;
-mod sun;
 mod tables;
-mod tomb;
+mod thinking;
 pub mod tune;
 mod weights;
 
+games::modules!();
+
 pub use advice::{Advice, Considered};
-pub use bot::{Bot, FELL_BACK};
+pub use bot::Bot;
 pub use level::Level;
 pub use limits::Limits;
 pub use pace::TurnTime;

@@ -2,7 +2,7 @@ use search::Stop;
 
 use crate::Tables;
 
-/// How much a bot may think, and what it may look things up in.
+/// A bot's thinking budget and its solution tables.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
     amount: Amount,
@@ -10,26 +10,26 @@ pub struct Limits<'a> {
     tables: Option<&'a Tables>,
 }
 
-/// How many iterations.
+/// The number of iterations.
 #[derive(Clone, Copy)]
 enum Amount {
-    /// This part of what the level says.
+    /// This fraction of the level's iterations.
     Share(f64),
-    /// So many, whatever the level says.
+    /// This many, whatever the level.
     Iterations(u64),
 }
 
 impl<'a> Limits<'a> {
-    /// As much as the level says.
+    /// The level's full budget.
     pub const FULL: Limits<'static> = Limits::share(1.0);
 
-    /// This part of what the level says.
+    /// This fraction of the level's budget.
     pub const fn share(share: f64) -> Limits<'static> {
         Limits::of(Amount::Share(share))
     }
 
-    /// So many iterations for every decision, whatever the level says. A
-    /// level that does not look ahead has no use for them.
+    /// This many iterations for every decision, whatever the level. A level that does not search
+    /// ignores them.
     pub const fn iterations(iterations: u64) -> Limits<'static> {
         Limits::of(Amount::Iterations(iterations))
     }
@@ -42,7 +42,7 @@ impl<'a> Limits<'a> {
         }
     }
 
-    /// Also stops, with the best so far, as soon as the answer to this question is yes.
+    /// Also stops, with the best so far, as soon as this callback returns true.
     #[must_use]
     pub const fn or_when(self, interrupted: &'a dyn Fn() -> bool) -> Limits<'a> {
         Limits {
@@ -51,7 +51,7 @@ impl<'a> Limits<'a> {
         }
     }
 
-    /// With these solutions at hand, instead of those of the process.
+    /// Uses these tables instead of those of the process.
     #[must_use]
     pub const fn with_tables(self, tables: &'a Tables) -> Limits<'a> {
         Limits {
@@ -60,12 +60,12 @@ impl<'a> Limits<'a> {
         }
     }
 
-    /// The solutions at hand.
+    /// The solution tables.
     pub fn tables(&self) -> &'a Tables {
         self.tables.unwrap_or_else(|| Tables::installed())
     }
 
-    /// When a search has to stop to which its level gives this many iterations.
+    /// The stop condition of a search to which its level gives this many iterations.
     pub fn stop(&self, iterations: u64) -> Stop<'_> {
         let allowed = match self.amount {
             Amount::Share(share) => (iterations as f64 * share) as u64,

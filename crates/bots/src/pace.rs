@@ -1,5 +1,5 @@
-//! How bots behave at a table where people wait: who sits down by default,
-//! who gives hints, who takes over, and how the time of a turn is spent.
+//! The behaviour of bots at a table where people wait: the default opponent, the adviser, the
+//! substitute, and the time of a turn.
 
 use std::time::Duration;
 
@@ -9,17 +9,17 @@ use rules::Seat;
 use crate::{Bot, Level};
 
 impl Bot {
-    /// The opponent of whoever does not name one.
+    /// The default opponent.
     pub fn usual(game: GameId) -> Bot {
         Bot::from_name(game, Level::Medium.name()).unwrap_or(Bot::Level(Level::Random))
     }
 
-    /// Who gives hints: the best there is.
+    /// The bot that gives hints: the best there is.
     pub fn adviser(game: GameId) -> Bot {
         Bot::from_name(game, Level::Master.name()).unwrap_or(Bot::Greedy)
     }
 
-    /// Who plays on after this bot has stumbled so many times in one decision.
+    /// The bot that takes over after this one has failed this many times in one decision.
     #[must_use]
     pub fn after_stumbling(self, times: usize) -> Bot {
         let (mut level, times) = match self {
@@ -34,8 +34,8 @@ impl Bot {
     }
 }
 
-/// Time that a seat has spent on the turn that it is in. It reads no clock:
-/// whoever lets the bot think says how long it took.
+/// The time that a seat has spent on its current turn. It reads no clock: the caller reports how
+/// long the bot took.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TurnTime {
     seat: Option<Seat>,
@@ -43,8 +43,8 @@ pub struct TurnTime {
 }
 
 impl TurnTime {
-    /// What one more action of this seat may take. A turn has an unknown
-    /// number of actions, so each gets most of what is left, and never all.
+    /// The time allowed for one more action of this seat. The number of actions in a turn is
+    /// unknown, so each gets most of what is left, but never all.
     pub fn allowed(&mut self, seat: Seat, ceiling: Duration) -> Duration {
         if self.seat != Some(seat) {
             *self = TurnTime {
@@ -55,17 +55,17 @@ impl TurnTime {
         ceiling.saturating_sub(self.spent).mul_f64(0.6)
     }
 
-    /// What the turn has taken so far.
+    /// The time spent in this turn.
     pub const fn spent(&self) -> Duration {
         self.spent
     }
 
-    /// So much time has gone by.
+    /// Adds time spent.
     pub fn spend(&mut self, time: Duration) {
         self.spent += time;
     }
 
-    /// Another turn begins.
+    /// Starts another turn.
     pub fn reset(&mut self) {
         *self = TurnTime::default();
     }

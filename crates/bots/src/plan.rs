@@ -1,46 +1,46 @@
-//! How bots of games with luck or secrets come to their answers.
+//! How bots decide in games with chance or hidden information.
 
 use rules::{Actor, BySeat, Dice, Observe, Seat};
 use search::{Candidate, Counting, Found, Growth, Judge, Others, Question, Stop, flat, ismcts};
 
 use crate::limits::Limits;
 
-/// What a bot knows about a game.
+/// A bot's knowledge about a game.
 pub(crate) trait Evaluator<P: Observe>: Judge<P> {
-    /// How good each action looks at first sight, by what the seat can see:
-    /// more is better, and nothing else is meant by it.
+    /// A quick estimate of each action, based on what the seat can see: higher is better, and the
+    /// scale has no meaning.
     fn appeal(&self, view: &P::View, seat: Seat, actions: &[P::Action]) -> Vec<f32>;
 }
 
-/// How far a bot looks, and in which way.
+/// How far a bot looks, and with which method.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Plan {
-    /// In which way.
+    /// The search method.
     pub(crate) method: Method,
-    /// How many actions it looks at: those with the most appeal.
+    /// The number of actions considered: those with the most appeal.
     pub(crate) shortlist: usize,
-    /// How many iterations there must be for each of them; with fewer
-    /// iterations the shortlist is shorter. Few tries say less than first
-    /// sight, so that a high number plays better with little time.
+    /// The minimum number of iterations for each of them; with fewer iterations the shortlist
+    /// gets shorter. Few tries say less than the quick estimate, so a high number plays better
+    /// with little time.
     pub(crate) tries: u64,
     /// How far playouts go, and what they count.
     pub(crate) counting: Counting,
 }
 
-/// The ways to come to an answer.
+/// The search methods.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Method {
-    /// Does what it would do in a playout.
+    /// Plays the playout policy.
     PlayoutPolicy,
-    /// Takes what has the most appeal.
+    /// Takes the action with the most appeal.
     FirstSight,
-    /// Tries every action of the shortlist in this many playouts together.
+    /// Flat Monte Carlo with this many playouts over the shortlist.
     Flat(u64),
-    /// Grows a tree in this many iterations.
+    /// ISMCTS with this many iterations.
     Tree(u64, Growth),
 }
 
-/// How trees are grown. Found by trial; see docs/strength.md.
+/// The parameters of the trees, found by trial; see docs/strength.md.
 pub(crate) const GROWTH: Growth = Growth {
     exploration: 0.4,
     urgency: 0.6,
@@ -48,15 +48,15 @@ pub(crate) const GROWTH: Growth = Growth {
     others: Others::Branch,
 };
 
-/// Counts every point, however far one is ahead: what the others will get is
-/// mostly luck, and who wins by a hair in a playout might as well have lost.
+/// Counts every point, however far ahead: the others' results are mostly luck, and a narrow win
+/// in a playout might as well have been a loss.
 pub(crate) const BY_POINTS: Counting = Counting {
     cut: u32::MAX,
     margin: 1.0,
     scale: 30.0,
 };
 
-/// Counts a win as much as the points by which it was one.
+/// Counts a win as much as its margin.
 pub(crate) const MOSTLY_BY_WINS: Counting = Counting {
     margin: 0.5,
     scale: 10.0,
@@ -64,7 +64,7 @@ pub(crate) const MOSTLY_BY_WINS: Counting = Counting {
 };
 
 impl Plan {
-    /// Does not look ahead at all.
+    /// No search at all.
     pub(crate) const FIRST_SIGHT: Plan = Plan {
         method: Method::FirstSight,
         shortlist: usize::MAX,
@@ -72,14 +72,14 @@ impl Plan {
         counting: Counting::WINS,
     };
 
-    /// Does not even look at everything.
+    /// Not even an estimate of every action.
     pub(crate) const GLANCE: Plan = Plan {
         method: Method::PlayoutPolicy,
         ..Plan::FIRST_SIGHT
     };
 }
 
-/// Thinks about a question along a plan. The view must be that of the seat.
+/// Answers a question with a plan. The view must be that of the seat.
 pub(crate) fn ponder<P: Observe>(
     question: Question<'_, P>,
     view: &P::View,
@@ -117,8 +117,8 @@ pub(crate) fn ponder<P: Observe>(
     }
 }
 
-/// The actions as they come; what is to be expected is judged once for all of
-/// them, in one world that could be, if there is time for it.
+/// The actions in the given order; the expectation is evaluated once for all of them, in one
+/// sampled world, if there is time.
 fn first_sight<P: Observe>(
     question: &Question<'_, P>,
     evaluator: &impl Evaluator<P>,
@@ -143,12 +143,27 @@ fn first_sight<P: Observe>(
     }
 }
 
-/// The share of the match for each seat that these points promise: equal points
-/// are equal shares, and a distance of `scale` points makes one e times as
-/// likely to win as the other.
+/// Converts expected points to the share of each seat: equal points are equal shares, and a
+/// difference of `scale` points makes one seat e times as likely to win as the other.
 pub(crate) fn shares_by_points(points: &BySeat<f32>, scale: f32) -> BySeat<f32> {
     let best = points.iter().copied().fold(f32::MIN, f32::max);
     let likely = points.map(|_, points| ((points - best) / scale).exp());
     let sum: f32 = likely.iter().sum();
     likely.map(|_, likely| likely / sum)
+}
+
+/// The share of the match for each seat that these points promise, counted as
+/// [`BY_POINTS`] counts those of a match that is over.
+pub(crate) fn shares_by_distance(points: &BySeat<f32>, scale: f32) -> BySeat<f32> {
+    points.map(|seat, &own| {
+        let others = points.enumerate().filter(|&(other, _)| other != seat);
+        let best = others.map(|(_, &points)| points).fold(f32::MIN, f32::max);
+        share_by_distance(own - best, scale)
+    })
+}
+
+/// The share for who is ahead by so many points.
+pub(crate) fn share_by_distance(ahead: f32, scale: f32) -> f32 {
+    let ahead = ahead / scale;
+    0.5 + 0.5 * ahead / (1.0 + ahead.abs())
 }

@@ -1,12 +1,15 @@
 use std::path::PathBuf;
 use std::sync::{LazyLock, OnceLock};
 
-use game_pylos::RuleSet;
+use games::AnyPosition;
+use games::game_pylos::RuleSet;
 use rules::Variant;
 use solve::pylos::PylosTable;
 use solve::table::BadTable;
 
-/// Solutions that bots can look things up in, opened when they are first needed.
+use crate::thinking::Thinking;
+
+/// Solution tables for bots, opened on first use.
 #[derive(Debug, Default)]
 pub struct Tables {
     shelves: [GameLibrary; 3],
@@ -18,23 +21,23 @@ struct GameLibrary {
     table: OnceLock<Result<PylosTable, BadTable>>,
 }
 
-/// The tables of the process: they are files that only grow old, and every bot may look into them.
+/// The tables of the process: read-only files shared by all bots.
 static INSTALLED: OnceLock<Tables> = OnceLock::new();
 
 impl Tables {
-    /// Lets all bots of this process use these tables, from now on and for
-    /// good. Whether they do: if others have been installed already, those stay.
+    /// Lets all bots of this process use these tables permanently. Returns `false` if others have
+    /// already been installed; those stay.
     pub fn install(self) -> bool {
         INSTALLED.set(self).is_ok()
     }
 
-    /// The tables of the process; without [`install`](Tables::install), none.
+    /// The tables of the process; empty without [`install`](Tables::install).
     pub fn installed() -> &'static Tables {
         static NONE: LazyLock<Tables> = LazyLock::new(Tables::default);
         INSTALLED.get().unwrap_or_else(|| &NONE)
     }
 
-    /// Says where the table of a rule set lies, if there is one.
+    /// Sets the path of the table of a rule set, if there is one.
     #[must_use]
     pub fn with(mut self, rules: RuleSet, path: PathBuf) -> Tables {
         self.shelves[number(rules)] = GameLibrary {
@@ -44,9 +47,14 @@ impl Tables {
         self
     }
 
-    /// Whether there is no table at all.
+    /// Whether there are no tables.
     pub fn is_empty(&self) -> bool {
         self.shelves.iter().all(|shelf| shelf.path.is_none())
+    }
+
+    /// Whether one of them knows what this position is worth.
+    pub fn know(&self, position: &AnyPosition) -> bool {
+        games::dispatch!(AnyPosition: position, |position, Game| Game::is_solved_by(self, position))
     }
 
     /// The table of a rule set, with distances; `None` if there is none.

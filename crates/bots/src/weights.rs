@@ -1,5 +1,4 @@
-//! Weights as data: one named number a line, with the story of how they came
-//! to be in comment lines above.
+//! Weights as data: one named number per line, with comment lines above on how they were found.
 
 use std::fmt;
 
@@ -7,22 +6,22 @@ use std::fmt;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Weights(Vec<f32>);
 
-/// A data file that does not fit the code.
+/// A data file that does not match the code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum BadWeights {
     /// This line (counted from 1) is not a name and a number.
     Line(usize),
     /// This feature has no weight, or more than one.
     Feature(&'static str),
-    /// There is a weight for something that is no feature.
+    /// A weight for an unknown feature.
     Unknown(String),
 }
 
 impl Weights {
-    /// Reads `name number` lines; empty lines and those that begin with `#` are skipped.
+    /// Parses `name number` lines; skips empty lines and those that begin with `#`.
     ///
     /// # Errors
-    /// The first thing that does not fit the list of features.
+    /// The first mismatch with the list of features.
     pub(crate) fn read(text: &str, features: &[&'static str]) -> Result<Weights, BadWeights> {
         let mut found: Vec<Option<f32>> = vec![None; features.len()];
         for (number, line) in (1..).zip(text.lines()) {
@@ -48,7 +47,7 @@ impl Weights {
         &self.0
     }
 
-    /// How well somebody stands, in log-odds against anybody else.
+    /// The log-odds of a player against any other.
     #[inline]
     pub(crate) fn score(&self, features: &[f32]) -> f32 {
         self.0

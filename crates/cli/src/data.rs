@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use bots::Tables;
 use game_pylos::RuleSet;
+use games::AnyOptions;
 use rules::{Game, Variant};
 
 /// The data folder: `BENBEN_DATA`, or `benben` in the system's folder for user data. `None` if
@@ -32,16 +33,17 @@ pub(crate) fn table(rules: RuleSet) -> Option<PathBuf> {
     folder().map(|folder| folder.join("tables").join(name))
 }
 
-/// Lets bots use the tables of the data folder, or this one for its rules.
-pub(crate) fn install_tables(named: Option<(RuleSet, PathBuf)>) {
+/// Lets bots use the tables of the data folder, or this one instead of the one
+/// for these options. Only Pylos has tables.
+pub(crate) fn install_tables(named: Option<(&AnyOptions, PathBuf)>) {
     let mut tables = Tables::default();
     for &rules in RuleSet::ALL {
         if let Some(path) = table(rules).filter(|path| path.exists()) {
             tables = tables.with(rules, path);
         }
     }
-    if let Some((rules, path)) = named {
-        tables = tables.with(rules, path);
+    if let Some((AnyOptions::Pylos(options), path)) = named {
+        tables = tables.with(options.variant, path);
     }
     let is_first = tables.install();
     debug_assert!(

@@ -1,7 +1,7 @@
-//! Pictures to look at: every game at its start, in its middle and at its end,
-//! with few seats and with many, in both frames and both themes.
+//! A gallery: every game at its start, in its middle and at its end, with few seats and with
+//! many, in both frames and both themes.
 //!
-//! `cargo run -p draw --example gallery` writes them to `target/gallery`.
+//! `cargo run -p draw --example gallery` writes it to `target/gallery`.
 
 use std::fs;
 use std::io;

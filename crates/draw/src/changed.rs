@@ -1,62 +1,83 @@
-//! What a person would want pointed out after somebody has moved.
+//! What has happened to the things of a picture, and what of it a person would
+//! want pointed out after somebody has moved.
 
 use std::collections::BTreeMap;
 
-use crate::{Scene, Shape, ShapeId};
+use crate::SceneDigest;
+use crate::digest::ThingDigest;
 
-/// The class of shapes that are there only because they can be chosen, like
-/// buttons and open places. They come and go without anybody moving them.
+/// The class of shapes that exist only because they can be chosen, like buttons and open places.
+/// They come and go without anybody moving them.
 pub(crate) const CHOICE: &str = "choice";
 
-/// The shapes of the new scene that are new or that something has happened to,
-/// in the order in which they are drawn.
+/// What has happened to something with an id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShapeChange {
+    /// Its id.
+    pub id: String,
+    /// What has happened.
+    pub how: How,
+}
+
+/// What can happen to something in a picture.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum How {
+    /// It is new.
+    Placed,
+    /// It is something else now, and elsewhere.
+    Moved,
+    /// It is something else now, where it was: turned up, marked, filled.
+    Turned,
+    /// It is gone.
+    Taken,
+}
+
+/// What has happened from one scene to the next: first to what is there now, in
+/// the order in which it is drawn, then what is gone.
 ///
 /// What a shape is, and where if it can move, its title says. So it has changed
 /// if it has another title or other classes than before. Left out are shapes
 /// that are only there to be chosen, and those that moved up because their row
 /// closed: a row are the shapes whose ids differ in their last part alone.
-pub fn changed(old: &Scene, new: &Scene) -> Vec<ShapeId> {
-    let (old, new) = (things(old), things(new));
-    let [before, now] = [&old, &new].map(|things| things.iter().copied().collect::<BTreeMap<_, _>>());
-    let stays = |id: &ShapeId, shape: &Shape, there: &BTreeMap<&ShapeId, &Shape>| {
-        there.get(id).is_some_and(|other| are_alike(shape, other))
+pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<ShapeChange> {
+    let before: BTreeMap<&str, ThingDigest> = old.things().collect();
+    let now: BTreeMap<&str, ThingDigest> = new.things().collect();
+    let stays = |id: &str, thing: ThingDigest, there: &BTreeMap<&str, ThingDigest>| {
+        there.get(id).is_some_and(|other| thing.alike == other.alike)
     };
-    // What is not there any more under its name, and so may have moved up.
+    // Shapes whose id is gone, and which therefore may have moved up.
     let mut gone: Vec<_> = old
-        .into_iter()
-        .filter(|(id, shape)| !stays(id, shape, &now))
+        .things()
+        .filter(|&(id, thing)| !stays(id, thing, &now))
         .collect();
     let mut changed = Vec::new();
-    for (id, shape) in new.into_iter().filter(|(id, shape)| !stays(id, shape, &before)) {
+    for (id, thing) in new.things().filter(|&(id, thing)| !stays(id, thing, &before)) {
         let from = gone
             .iter()
-            .position(|(other, was)| other != &id && row(other) == row(id) && are_alike(shape, was));
-        match from {
-            Some(from) => {
-                gone.remove(from);
-            }
-            None => changed.push(id.clone()),
+            .position(|&(other, was)| other != id && row(other) == row(id) && thing.alike == was.alike);
+        if let Some(from) = from {
+            gone.remove(from);
+            continue;
         }
+        let how = match before.get(id) {
+            None => How::Placed,
+            Some(was) if was.place == thing.place => How::Turned,
+            Some(_) => How::Moved,
+        };
+        let id = id.to_owned();
+        changed.push(ShapeChange { id, how });
     }
+    let taken = gone.into_iter().filter(|(id, _)| !now.contains_key(id));
+    changed.extend(taken.map(|(id, _)| ShapeChange {
+        id: id.to_owned(),
+        how: How::Taken,
+    }));
     changed
 }
 
-fn are_alike(one: &Shape, other: &Shape) -> bool {
-    one.class == other.class && one.title == other.title
-}
-
 /// The id without its last part.
-fn row(id: &ShapeId) -> &str {
-    let id = id.as_str();
+fn row(id: &str) -> &str {
     id.rsplit_once('-').map_or(id, |(row, _)| row)
-}
-
-/// Everything with a name that is more than a choice, in the order in which it is drawn.
-fn things(scene: &Scene) -> Vec<(&ShapeId, &Shape)> {
-    let is_choice = |shape: &Shape| shape.class.split(' ').any(|class| class == CHOICE);
-    let mut things = scene.named();
-    things.retain(|(_, shape)| !is_choice(shape));
-    things
 }
 
 #[cfg(test)]
@@ -65,7 +86,7 @@ mod tests {
     use rules::Phrase;
 
     use super::*;
-    use crate::Layer;
+    use crate::{Layer, Scene, Shape, ShapeId};
 
     /// A scene of circles: id, title and place of each.
     fn scene(circles: &[(&str, &'static str, f64)], class: &str) -> Scene {
@@ -84,13 +105,19 @@ mod tests {
         }
     }
 
+    /// What is new or something has happened to.
+    fn fresh(old: &Scene, new: &Scene) -> Vec<String> {
+        let changed = changed(&old.digest(), &new.digest()).into_iter();
+        let there = changed.filter(|change| change.how != How::Taken);
+        there.map(|change| change.id).collect()
+    }
+
     #[track_caller]
     fn check(old: &[(&str, &'static str, f64)], new: &[(&str, &'static str, f64)], expected: &[&str]) {
-        let found = changed(&scene(old, "card"), &scene(new, "card"));
-        let found: Vec<&str> = found.iter().map(ShapeId::as_str).collect();
+        let found = fresh(&scene(old, "card"), &scene(new, "card"));
         assert_eq!(found, expected);
-        let none = changed(&scene(old, "card choice"), &scene(new, "card choice"));
-        assert_eq!(none, [], "choices do not count");
+        let none = fresh(&scene(old, "card choice"), &scene(new, "card choice"));
+        assert_eq!(none, [""; 0], "choices do not count");
     }
 
     #[test]
@@ -99,8 +126,8 @@ mod tests {
         check(&[red], &[red, ("b-1", "red", 0.0)], &["b-1"]);
         check(&[red, ("b-1", "red", 0.0)], &[red], &[]);
         check(&[("a-1", "on 1", 0.0)], &[("a-1", "on 2", 9.0)], &["a-1"]);
-        let found = changed(&scene(&[red], "card"), &scene(&[red], "card kept"));
-        assert_eq!(found, [ShapeId::new("a-1")]);
+        let found = fresh(&scene(&[red], "card"), &scene(&[red], "card kept"));
+        assert_eq!(found, ["a-1"]);
     }
 
     #[test]
@@ -112,11 +139,29 @@ mod tests {
     fn a_row_that_closes_up_has_not_changed() {
         let row = [("h-1", "red", 0.0), ("h-2", "blue", 1.0), ("h-3", "green", 2.0)];
         check(&row, &[("h-1", "blue", 0.0), ("h-2", "green", 1.0)], &[]);
-        // The last of them is new all the same.
+        // The last of them is still new.
         let drawn = [("h-1", "blue", 0.0), ("h-2", "green", 1.0), ("h-3", "white", 2.0)];
         check(&row, &drawn, &["h-3"]);
         // One card cannot move up twice, nor into another row.
         check(&row, &[("h-1", "green", 0.0), ("h-2", "green", 1.0)], &["h-2"]);
         check(&row, &[("h-1", "red", 0.0), ("k-1", "blue", 1.0)], &["k-1"]);
+    }
+
+    #[test]
+    fn what_has_happened_is_told_apart() {
+        let old = [("a-1", "on 1", 0.0), ("b-1", "down", 1.0), ("c-1", "red", 2.0)];
+        let new = [("a-1", "on 2", 5.0), ("b-1", "up", 1.0), ("d-1", "new", 7.0)];
+        let found = changed(&scene(&old, "card").digest(), &scene(&new, "card").digest());
+        let found: Vec<_> = found
+            .iter()
+            .map(|change| (change.id.as_str(), change.how))
+            .collect();
+        let expected = [
+            ("a-1", How::Moved),
+            ("b-1", How::Turned),
+            ("d-1", How::Placed),
+            ("c-1", How::Taken),
+        ];
+        assert_eq!(found, expected);
     }
 }

@@ -1,77 +1,117 @@
-//! What is kept of a picture: as little as tells what the next one changes.
+//! Digests of pictures: the minimum needed to compute what the next one changes.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::changed::CHOICE;
 use crate::{Body, Form, Reading, Scene, Shape};
 
-/// The digests of a [`Scene`]. Two scenes with the same digests look the same; a
-/// digest is a number of 63 bits that two different shapes do not share by chance.
+/// The digest of a [`Scene`]. Two scenes with the same digest look the same; a digest is a number
+/// of 63 bits that two different shapes do not share by chance.
 ///
-/// All digests lie in one list, so that a server that keeps many of them for long
-/// keeps few pieces of memory: of every shape its digest, whose lowest bit says
-/// whether it is a group; of a group, next, the digest of all but its contents and
-/// how many numbers its contents take; and then these.
+/// All digests are in one list, so that a server that keeps many of them for long needs few
+/// allocations: for every shape its digest, whose lowest bit says whether it is a group; for a
+/// group, next, the digest of everything except its contents and the number of entries that its
+/// contents take; and then these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SceneDigest {
-    /// Of all but the layers.
+    /// The digest of everything except the layers.
     pub(crate) frame: u64,
     layers: Box<[(&'static str, usize)]>,
     digests: Box<[u64]>,
+    /// The ids of all things, in the order in which they are drawn, a line each.
+    ids: Box<str>,
+    things: Box<[ThingDigest]>,
 }
 
-/// What is kept of a shape.
+/// What is kept of a shape that has an id and is more than a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ThingDigest {
+    /// Of its classes and its title.
+    pub(crate) alike: u64,
+    /// Where it is in the picture, in hundredths.
+    pub(crate) place: (i32, i32),
+}
+
+/// The digest of a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct NodeDigest<'a> {
-    /// Of everything that it is.
+    /// The digest of the whole shape.
     pub(crate) digest: u64,
-    /// What is kept of a group besides.
+    /// The additional data of a group.
     pub(crate) group: Option<Group<'a>>,
 }
 
 /// A group and what is in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Group<'a> {
-    /// Of all but its contents.
+    /// The digest of everything except its contents.
     pub(crate) itself: u64,
     parts: &'a [u64],
 }
 
-/// The numbers before the contents of a group.
+/// The number of entries before the contents of a group.
 const HEAD: usize = 3;
 
-/// The digests of a [`Reading`].
+/// The digest of a [`Reading`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadingDigest {
     /// By section.
     pub sections: Box<[SectionDigest]>,
 }
 
-/// The digests of a section.
+/// The digest of a section.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SectionDigest {
-    /// Of its title.
+    /// The digest of its title.
     pub title: u64,
-    /// Of what its body is apart from its rows or entries.
+    /// The digest of its body without the rows or entries.
     pub shape: u64,
-    /// Of every row or entry.
+    /// The digests of its rows or entries.
     pub rows: Box<[u64]>,
 }
 
-/// A number that two different things do not share by chance.
+/// A hash that two different values do not share by chance.
 pub fn digest(thing: impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = Gathering::default();
     thing.hash(&mut hasher);
     hasher.finish()
 }
 
+/// Gathers what is to be hashed and hashes it at once: most things are short,
+/// and for them this is quicker than hashing as they come.
+#[derive(Default)]
+struct Gathering(Vec<u8>);
+
+impl Gathering {
+    /// The digest of what was gathered; then it is empty again.
+    fn take(&mut self) -> u64 {
+        let digest = xxh3_64(&self.0);
+        self.0.clear();
+        digest
+    }
+}
+
+impl Hasher for Gathering {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.extend_from_slice(bytes);
+    }
+
+    fn finish(&self) -> u64 {
+        xxh3_64(&self.0)
+    }
+}
+
 impl Scene {
-    /// What has to be kept to tell later what another scene changes.
+    /// The digest that is later compared with another scene.
     pub fn digest(&self) -> SceneDigest {
-        let mut digests = Vec::new();
+        let mut writer = Writer::default();
         let layers = self.layers.iter().map(|layer| {
-            digest_shapes(&layer.shapes, &mut digests);
-            (layer.name, digests.len())
+            writer.shapes(&layer.shapes, (0.0, 0.0));
+            (layer.name, writer.digests.len())
         });
+        let layers = layers.collect();
         SceneDigest {
             frame: digest((
                 self.game,
@@ -79,8 +119,10 @@ impl Scene {
                 self.width.to_bits(),
                 self.height.to_bits(),
             )),
-            layers: layers.collect(),
-            digests: digests.into(),
+            layers,
+            digests: writer.digests.into(),
+            ids: writer.ids.into(),
+            things: writer.things.into(),
         }
     }
 }
@@ -92,9 +134,14 @@ impl SceneDigest {
         let layers = starts.zip(&self.layers);
         layers.map(|(start, &(name, end))| (name, &self.digests[start..end]))
     }
+
+    /// Everything with an id that is more than a choice, in the order in which it is drawn.
+    pub(crate) fn things(&self) -> impl Iterator<Item = (&str, ThingDigest)> {
+        self.ids.lines().zip(self.things.iter().copied())
+    }
 }
 
-/// The shapes whose digests these are.
+/// The shapes to which these digests belong.
 pub(crate) fn shapes(mut digests: &[u64]) -> Vec<NodeDigest<'_>> {
     let mut shapes = Vec::new();
     while let [digest, rest @ ..] = digests {
@@ -127,29 +174,66 @@ impl<'a> Group<'a> {
     }
 }
 
-fn digest_shapes(shapes: &[Shape], digests: &mut Vec<u64>) {
-    for shape in shapes {
-        let mut hasher = DefaultHasher::new();
-        let place = (shape.x.to_bits(), shape.y.to_bits());
-        (&shape.id, &shape.class, place, &shape.title).hash(&mut hasher);
-        if let Form::Group(parts) = &shape.form {
-            let start = digests.len();
-            digests.extend([0, hasher.finish(), 0]);
-            digest_shapes(parts, digests);
-            let contents = digests.len() - start - HEAD;
-            digests[start + 2] = contents as u64;
-            digests[start + HEAD..].hash(&mut hasher);
-            digests[start] = hasher.finish() | 1;
-        } else {
-            shape.form.hash_measures(&mut hasher);
-            digests.push(hasher.finish() & !1);
+/// Makes the digests of shapes.
+#[derive(Default)]
+struct Writer {
+    digests: Vec<u64>,
+    ids: String,
+    things: Vec<ThingDigest>,
+    hasher: Gathering,
+}
+
+impl Writer {
+    /// Adds these shapes, which are in something at this place.
+    fn shapes(&mut self, shapes: &[Shape], (left, top): (f64, f64)) {
+        for shape in shapes {
+            let place = (left + shape.x, top + shape.y);
+            let hasher = &mut self.hasher;
+            (&shape.class, &shape.title).hash(hasher);
+            if let Some(id) = &shape.id {
+                if !is_choice(shape) {
+                    self.ids.push_str(id.as_str());
+                    self.ids.push('\n');
+                    self.things.push(ThingDigest {
+                        alike: hasher.finish(),
+                        place: (hundredths(place.0), hundredths(place.1)),
+                    });
+                }
+                id.hash(hasher);
+            }
+            (shape.x.to_bits(), shape.y.to_bits()).hash(hasher);
+            if let Form::Group(parts) = &shape.form {
+                let start = self.digests.len();
+                let itself = hasher.take();
+                self.digests.extend([0, itself, 0]);
+                self.shapes(parts, place);
+                let contents = self.digests.len() - start - HEAD;
+                self.digests[start + 2] = contents as u64;
+                let hasher = &mut self.hasher;
+                itself.hash(hasher);
+                self.digests[start + HEAD..].hash(hasher);
+                self.digests[start] = hasher.take() | 1;
+            } else {
+                shape.form.hash_measures(hasher);
+                let digest = hasher.take();
+                self.digests.push(digest & !1);
+            }
         }
     }
 }
 
+fn hundredths(measure: f64) -> i32 {
+    (measure * 100.0).round() as i32
+}
+
+/// Whether a shape is there only because it can be chosen.
+fn is_choice(shape: &Shape) -> bool {
+    shape.class.split(' ').any(|class| class == CHOICE)
+}
+
 impl Form {
-    /// Everything that a form is, unless it is a group.
-    fn hash_measures(&self, hasher: &mut DefaultHasher) {
+    /// Hashes a form, unless it is a group.
+    fn hash_measures(&self, hasher: &mut impl Hasher) {
         std::mem::discriminant(self).hash(hasher);
         let mut measure = |number: f64| number.to_bits().hash(hasher);
         match self {
@@ -171,12 +255,13 @@ impl Form {
 }
 
 impl Reading {
-    /// What has to be kept to tell later what another reading changes.
+    /// The digest that is later compared with another reading.
     pub fn digest(&self) -> ReadingDigest {
         let sections = self.sections.iter().map(|section| {
             let title = digest(&section.title);
             let (shape, rows) = match &section.body {
                 Body::List(entries) => (digest("list"), entries.iter().map(digest).collect()),
+                Body::Choices(entries) => (digest("choices"), entries.iter().map(digest).collect()),
                 Body::Table { columns, rows } => {
                     (digest(("table", columns)), rows.iter().map(digest).collect())
                 }
@@ -219,9 +304,9 @@ mod tests {
             grouped(vec![plain()]),
             grouped(vec![plain(), plain()]),
         ];
-        let mut digests = Vec::new();
-        digest_shapes(&shapes, &mut digests);
-        let digests = super::shapes(&digests);
+        let mut writer = Writer::default();
+        writer.shapes(&shapes, (0.0, 0.0));
+        let digests = super::shapes(&writer.digests);
         assert_eq!(digests.len(), shapes.len());
         for (one, shape) in digests.iter().enumerate() {
             let same = digests.iter().position(|other| other.digest == shape.digest);
@@ -237,9 +322,9 @@ mod tests {
     #[test]
     fn a_group_is_itself_whatever_it_holds() {
         let grouped = |parts: Vec<Shape>| {
-            let mut digests = Vec::new();
-            digest_shapes(&[Shape::group("heap", (0.0, 0.0), parts)], &mut digests);
-            let [group] = shapes(&digests)[..] else {
+            let mut writer = Writer::default();
+            writer.shapes(&[Shape::group("heap", (0.0, 0.0), parts)], (0.0, 0.0));
+            let [group] = shapes(&writer.digests)[..] else {
                 panic!("one shape")
             };
             (group.digest, group.group.expect("a group").itself)

@@ -1,14 +1,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The shape of the room that a picture is made for.
+/// The format for which a picture is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Frame {
-    /// A screen beside other things: about 900 pixels wide and 700 high.
+    /// A screen with other things beside the picture: about 900 pixels wide and 700 high.
     #[default]
     Wide,
-    /// A phone held upright: 366 pixels wide, and as high as it takes. What is
-    /// clicked most is at the top, and nothing is too small for a finger.
+    /// A phone held upright: 366 pixels wide, and as high as necessary. What is clicked most is
+    /// at the top, and nothing is too small for a finger.
     Tall,
 }
 
@@ -28,7 +28,7 @@ impl Frame {
         }
     }
 
-    /// How many units of a scene are a pixel, if the picture is as wide as it is meant to be.
+    /// The number of scene units per pixel at the intended width.
     pub const fn units_per_pixel(self) -> f64 {
         match self {
             Frame::Wide => 1.2,
@@ -36,7 +36,7 @@ impl Frame {
         }
     }
 
-    /// The size of the smallest letters that can be read, in units of a scene.
+    /// The smallest readable letter size, in scene units.
     pub(crate) const fn smallest_letters(self) -> f64 {
         11.0 * self.units_per_pixel()
     }

@@ -1,19 +1,20 @@
 //! Boards as pictures: from a view to a [`Scene`] to SVG, and what a person clicks.
 //!
-//! A scene is made from what one viewer knows, never from a position: what
-//! somebody must not see cannot get into the picture. The page, the pictures
-//! of `benben render` and the diagrams of the rules all show the same scenes.
+//! A scene is made from what one viewer knows, never from a position: hidden information cannot
+//! get into the picture. The page, the pictures of `benben render` and the diagrams of the rules
+//! all show the same scenes.
 //!
 //! | to find | look at |
 //! | --- | --- |
 //! | the picture of any game | [`scene()`], [`Frame`] |
 //! | what to click for every legal action | [`paths`], [`Path`] |
-//! | what an action would add to the picture | [`ghost()`] |
+//! | the preview of an action | [`ghost()`] |
+//! | what a game needs to be drawn | `Drawn`, and the folders named like games |
 //! | shapes, layers and ids | [`Scene`], [`Layer`], [`Shape`], [`ShapeId`] |
-//! | a picture that stands alone | [`Scene::to_svg`], [`Look`], [`Theme`] |
-//! | a picture in a page | [`Scene::to_inline`], [`stylesheet`] |
+//! | a standalone picture | [`Scene::to_svg`], [`Look`], [`Theme`] |
+//! | a picture in a page | [`Scene::to_inline`], [`Inline`], [`definitions`], [`stylesheet`] |
 //! | the same board in words | [`reading()`], [`Reading`] |
-//! | what changes from one picture to the next | [`patch()`], [`Patch`], [`SceneDigest`], [`changed()`] |
+//! | what changes from one picture to the next | [`patch()`], [`ScenePatch`], [`SceneDigest`], [`changed()`] |
 //!
 //! ```
 //! use draw::{Frame, Look, Theme};
@@ -29,99 +30,86 @@
 
 mod changed;
 mod digest;
+mod drawn;
 mod frame;
 mod look;
 mod outline;
-mod pacal;
 mod patch;
 mod path;
-mod pylos;
-mod pyramido;
 mod reading;
 mod scene;
 mod seats;
 mod style;
-mod sun;
 mod svg;
-mod tomb;
 mod widgets;
 
-use games::{AnyAction, AnyView};
+games::modules!();
+
+use games::{AnyAction, AnyView, Listed};
 use rules::{Seat, Viewer};
 use say::Speaker;
 
-pub use changed::changed;
+use crate::drawn::{Drawn, SharedSide};
+
+pub use changed::{How, ShapeChange, changed};
 pub use digest::{ReadingDigest, SceneDigest, SectionDigest, digest};
 pub use frame::{Frame, UnknownFrame};
 pub use look::{Coordinates, Look, Theme};
-pub use patch::{Item, LayerPatch, Patch, patch};
+pub use patch::{Item, LayerPatch, ScenePatch, patch};
 pub use path::{Path, Paths};
-pub use reading::{Body, Entry, Reading, Row, Section, Use, reading};
+pub use reading::{Body, ListEntry, Reading, Row, Section, Use, reading};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
 pub use style::stylesheet;
+pub use svg::{Inline, definitions};
 
-/// The picture of what this viewer sees, for a room of this shape.
+/// The picture of what this viewer sees, in this frame.
 ///
-/// The view says what is seen; the viewer says from which side of the table.
-/// It is the one that the view was made for, or any seat once everything is open.
+/// The view says what is visible; the viewer says from which side of the table. It is the viewer
+/// that the view was made for, or any seat once everything is open.
 pub fn scene(view: &AnyView, viewer: Viewer, frame: Frame) -> Scene {
-    match view {
-        AnyView::Pylos(view) => pylos::scene(view, viewer, frame),
-        AnyView::Sun(view) => sun::scene(view, viewer, frame),
-        AnyView::Tomb(view) => tomb::scene(view, viewer, frame),
-        AnyView::Pyramido(view) => pyramido::scene(view, viewer, frame),
-        AnyView::Pacal(view) => pacal::scene(view, viewer, frame),
-    }
+    games::dispatch!(AnyView: view, |view, Game| Game::scene(view, viewer, frame))
 }
 
-/// What the board would show besides if this seat said this action: the sphere,
-/// card, tile, marks, ship or pyramid at its new place, with the class `ghost`,
-/// which a page shows half transparent. Empty where there is nothing to be seen
-/// beforehand.
+/// What this action of the seat would add to the board: the sphere, card, tile, marks, ship or
+/// pyramid at its new place, with the class `ghost`, which a page shows half transparent. Empty
+/// if there is nothing to preview.
 ///
-/// The shapes go on top of the [`scene()`] of the same view, seat and frame. The
-/// ghosts of actions that share a [`Path`] differ.
+/// The shapes go on top of the [`scene()`] of the same view, seat and frame. The ghosts of
+/// actions that share a [`Path`] differ.
 pub fn ghost(view: &AnyView, seat: Seat, action: &AnyAction, frame: Frame) -> Vec<Shape> {
-    let mut shapes = match (view, *action) {
-        (AnyView::Pylos(view), AnyAction::Pylos(action)) => pylos::ghost(view, action, frame),
-        (AnyView::Sun(view), AnyAction::Sun(action)) => sun::ghost(view, action, frame),
-        (AnyView::Tomb(view), AnyAction::Tomb(action)) => tomb::ghost(view, action, frame),
-        (AnyView::Pyramido(view), AnyAction::Pyramido(action)) => pyramido::ghost(view, seat, action, frame),
-        (AnyView::Pacal(view), AnyAction::Pacal(action)) => pacal::ghost(view, seat, action, frame),
-        // An action of another game shows nothing here.
-        _ => Vec::new(),
-    };
+    let mut shapes = games::dispatch!(AnyView: view, |view, Game| match Game::own_action(*action) {
+        Some(action) => Game::ghost(view, seat, action, frame),
+        // An action of another game has no ghost here.
+        None => Vec::new(),
+    });
     for shape in &mut shapes {
         shape.class += " ghost";
     }
     shapes
 }
 
-/// These shapes as SVG, to be put into a picture that is there already.
+/// These shapes as SVG, to be inserted into an existing picture.
 pub fn ghost_markup(shapes: &[Shape], speaker: Speaker) -> String {
-    shapes.iter().map(|shape| shape.to_markup(speaker)).collect()
+    let inline = Inline {
+        speaker,
+        ..Inline::default()
+    };
+    shapes.iter().map(|shape| shape.to_markup(inline)).collect()
 }
 
-/// From which side several people at one screen see the table. Where no area
-/// is larger than another, the picture stays as the first of them sees it;
-/// elsewhere it turns to whoever decides.
+/// The side from which several people at one screen see the table. If no area is larger than
+/// another, the picture stays as the first of them sees it; otherwise it turns to the player who
+/// decides.
 pub fn shared_side(view: &AnyView, first: Seat, deciding: Seat) -> Seat {
-    match view {
-        AnyView::Pylos(_) => first,
-        AnyView::Sun(_) | AnyView::Tomb(_) | AnyView::Pyramido(_) | AnyView::Pacal(_) => deciding,
+    match games::dispatch!(view.game(), |Game| <Game as Drawn>::SHARED_SIDE) {
+        SharedSide::First => first,
+        SharedSide::Deciding => deciding,
     }
 }
 
-/// What this seat clicks for each of its legal actions.
+/// The click paths for each legal action of this seat.
 ///
-/// All ids are those of shapes in the [`scene()`] of the same view and seat, in
-/// every frame.
+/// All ids are those of shapes in the [`scene()`] of the same view and seat, in every frame.
 pub fn paths(view: &AnyView, seat: Seat) -> Paths<AnyAction> {
-    match view {
-        AnyView::Pylos(view) => pylos::paths(view, seat).map(AnyAction::Pylos),
-        AnyView::Sun(view) => sun::paths(view, seat).map(AnyAction::Sun),
-        AnyView::Tomb(view) => tomb::paths(view, seat).map(AnyAction::Tomb),
-        AnyView::Pyramido(view) => pyramido::paths(view, seat).map(AnyAction::Pyramido),
-        AnyView::Pacal(view) => pacal::paths(view, seat).map(AnyAction::Pacal),
-    }
+    games::dispatch!(AnyView: view, |view, Game| Game::paths(view, seat).map(Game::any_action))
 }

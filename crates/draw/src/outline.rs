@@ -1,10 +1,9 @@
-//! Outlines in the words of SVG.
+//! Outlines as SVG path data.
 
 use std::fmt::{self, Write as _};
 
-/// A measure with one decimal. Scenes are drawn for every page at every
-/// action, and what the standard library does to write exactly any fraction
-/// was a fifth of a server's work.
+/// A number with one decimal. Scenes are drawn for every page at every action, and the standard
+/// library's exact formatting took a fifth of a server's work.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tenths(pub(crate) f64);
 
@@ -19,8 +18,8 @@ impl fmt::Display for Tenths {
     }
 }
 
-/// An outline whose numbers are in parts of the radius. Every number is a word
-/// of its own, with at most a command of one letter before it.
+/// An outline whose numbers are fractions of the radius. Numbers are separated by spaces, with at
+/// most a command of one letter in front.
 pub(crate) fn scaled(outline: &str, radius: f64) -> String {
     let mut text = String::with_capacity(2 * outline.len());
     for word in outline.split_ascii_whitespace() {

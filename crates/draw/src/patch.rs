@@ -1,19 +1,17 @@
-//! What has to be sent to turn one picture into another.
-
-use say::Speaker;
+//! The difference that turns one picture into another.
 
 use crate::digest::{NodeDigest, shapes};
-use crate::{Form, Scene, SceneDigest, Shape};
+use crate::{Form, Inline, Scene, SceneDigest, Shape};
 
 /// How to turn one picture into the next of the same table.
 ///
 /// # Indices
-/// A layer or group is a list of children, and a patch says what the new list
-/// is made of. A `<title>` is always the first child in the markup and is not
-/// counted: children are those elements of a layer or group that are no `<title>`.
+/// A layer or group is a list of children, and a patch describes the new list. A `<title>` is
+/// always the first child in the markup and is not counted: children are the elements of a layer
+/// or group other than `<title>`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Patch {
-    /// The layers that changed; all others stay as they are.
+pub struct ScenePatch {
+    /// The layers that changed; all others stay the same.
     pub layers: Vec<LayerPatch>,
 }
 
@@ -26,18 +24,18 @@ pub struct LayerPatch {
     pub items: Vec<Item>,
 }
 
-/// What comes next in a new list of children. Each old child is used once at
-/// most; those that are not used are gone.
+/// The next part of a new list of children. Each old child is used at most once; unused ones are
+/// removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Item {
-    /// Old children in a row, as they are.
+    /// A run of old children, unchanged.
     Keep {
-        /// The first of them.
+        /// The index of the first.
         from: usize,
-        /// The first after them.
+        /// The index after the last.
         to: usize,
     },
-    /// An old group that is the same itself, with other contents.
+    /// An old group, unchanged itself, with new contents.
     Inside {
         /// The old child.
         child: usize,
@@ -49,12 +47,11 @@ pub enum Item {
 }
 
 /// What has changed from one scene, of which the [digest](Scene::digest) was
-/// kept, to another; `None` if the new one is better drawn as a whole, because
-/// it is of another size or has other layers.
-pub fn patch(old: &SceneDigest, new: &Scene, speaker: Speaker) -> Option<Patch> {
-    let digest = new.digest();
+/// kept, to another, whose digest is `digest`; `None` if the new one is better
+/// drawn as a whole, because it is of another size or has other layers.
+pub fn patch(old: &SceneDigest, new: &Scene, digest: &SceneDigest, inline: Inline) -> Option<ScenePatch> {
     let names = |digest: &SceneDigest| -> Vec<_> { digest.layers().map(|(name, _)| name).collect() };
-    if old.frame != digest.frame || names(old) != names(&digest) {
+    if old.frame != digest.frame || names(old) != names(digest) {
         return None;
     }
     let pairs = old.layers().zip(digest.layers());
@@ -63,24 +60,24 @@ pub fn patch(old: &SceneDigest, new: &Scene, speaker: Speaker) -> Option<Patch> 
         .filter(|((old, digests), _)| old != digests)
         .map(|(((_, old), (_, digests)), new)| LayerPatch {
             name: new.name,
-            items: items(&shapes(old), &shapes(digests), &new.shapes, speaker),
+            items: items(&shapes(old), &shapes(digests), &new.shapes, inline),
         })
         .collect();
-    Some(Patch { layers })
+    Some(ScenePatch { layers })
 }
 
-/// What becomes of one child of the new list.
+/// The source of one child of the new list.
 #[derive(Clone, Copy)]
 enum Source {
-    /// It is this old one.
+    /// This old child, unchanged.
     Same(usize),
-    /// It is this old group with other contents.
+    /// This old group with new contents.
     Changed(usize),
     New,
 }
 
 /// The new list; `digests` are the digests of its shapes.
-fn items(old: &[NodeDigest<'_>], digests: &[NodeDigest<'_>], new: &[Shape], speaker: Speaker) -> Vec<Item> {
+fn items(old: &[NodeDigest<'_>], digests: &[NodeDigest<'_>], new: &[Shape], inline: Inline) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
     for ((shape, digest), source) in new.iter().zip(digests).zip(sources(old, digests)) {
         match source {
@@ -92,20 +89,20 @@ fn items(old: &[NodeDigest<'_>], digests: &[NodeDigest<'_>], new: &[Shape], spea
                 }),
             },
             Source::Changed(child) => {
-                let inside = inside(&old[child], digest, shape, speaker);
+                let inside = inside(&old[child], digest, shape, inline);
                 items.push(match inside {
                     Ok(items) => Item::Inside { child, items },
                     Err(markup) => Item::Draw(markup),
                 });
             }
-            Source::New => items.push(Item::Draw(shape.to_markup(speaker))),
+            Source::New => items.push(Item::Draw(shape.to_markup(inline))),
         }
     }
     items
 }
 
-/// Where each new child comes from. What is the same is found first, so that
-/// nobody else takes it.
+/// The source of each new child. Identical children are matched first, so that nothing else takes
+/// them.
 fn sources(old: &[NodeDigest<'_>], new: &[NodeDigest<'_>]) -> Vec<Source> {
     let mut free = vec![true; old.len()];
     let mut sources = vec![Source::New; new.len()];
@@ -134,7 +131,7 @@ fn sources(old: &[NodeDigest<'_>], new: &[NodeDigest<'_>]) -> Vec<Source> {
     sources
 }
 
-/// Whether both are groups that differ in their contents alone.
+/// Whether both are groups that differ only in their contents.
 fn is_same_group(one: &NodeDigest<'_>, other: &NodeDigest<'_>) -> bool {
     match (&one.group, &other.group) {
         (Some(one), Some(other)) => one.itself == other.itself,
@@ -142,16 +139,16 @@ fn is_same_group(one: &NodeDigest<'_>, other: &NodeDigest<'_>) -> bool {
     }
 }
 
-/// The new contents of a group or, if that is shorter, the markup of the whole.
+/// The new contents of a group or, if that is shorter, the markup of the whole group.
 fn inside(
     old: &NodeDigest<'_>,
     digest: &NodeDigest<'_>,
     new: &Shape,
-    speaker: Speaker,
+    inline: Inline,
 ) -> Result<Vec<Item>, String> {
-    let markup = new.to_markup(speaker);
+    let markup = new.to_markup(inline);
     if let (Some(old), Some(digest), Form::Group(new)) = (&old.group, &digest.group, &new.form) {
-        let items = items(&old.shapes(), &digest.shapes(), new, speaker);
+        let items = items(&old.shapes(), &digest.shapes(), new, inline);
         if cost(&items) < markup.len() {
             return Ok(items);
         }
@@ -159,7 +156,7 @@ fn inside(
     Err(markup)
 }
 
-/// About how many bytes it takes to send these items.
+/// The approximate size of these items in bytes.
 fn cost(items: &[Item]) -> usize {
     const PER_ITEM: usize = 12;
     let cost_of = |item: &Item| match item {

@@ -1,14 +1,15 @@
-//! Boards in words, for whoever reads or hears a board instead of seeing it.
+//! Boards in words, for people who read or hear a board instead of seeing it.
 
 use games::{AnyAction, AnyView};
 use rules::{Phrase, Viewer};
 
-use crate::{Paths, ShapeId, Words, pacal, pylos, pyramido, sun, tomb};
+use crate::drawn::Drawn;
+use crate::{Paths, ShapeId, Words};
 
 /// A board in words: sections that are read one after another.
 ///
-/// It tells all that the [`scene()`](crate::scene()) of the same view shows,
-/// and everything that can be clicked there stands in it once, under the same id.
+/// It contains everything that the [`scene()`](crate::scene()) of the same view shows, and
+/// everything that can be clicked there occurs in it once, with the same id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
     /// The sections, the most important first.
@@ -18,24 +19,26 @@ pub struct Reading {
 /// A part of the table with a title.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
-    /// What is read here.
+    /// Its title.
     pub title: Phrase,
-    /// What there is to read.
+    /// Its contents.
     pub body: Body,
 }
 
-/// What a section holds.
+/// The contents of a section.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Body {
     /// Places in rows and columns.
     Table {
         /// The names of the columns.
         columns: Vec<Words>,
-        /// From top to bottom.
+        /// The rows from top to bottom.
         rows: Vec<Row>,
     },
-    /// One thing after another.
-    List(Vec<Entry>),
+    /// A list of entries.
+    List(Vec<ListEntry>),
+    /// What can be chosen without a place: each is there only while it can be.
+    Choices(Vec<ListEntry>),
 }
 
 /// A row of places.
@@ -43,54 +46,47 @@ pub enum Body {
 pub struct Row {
     /// The name of the row.
     pub head: Words,
-    /// What lies on each of its places; a row may end before the columns do.
-    pub cells: Vec<Vec<Entry>>,
+    /// The entries on each of its places; a row may be shorter than the columns.
+    pub cells: Vec<Vec<ListEntry>>,
 }
 
-/// One thing, and what can be done with it.
+/// One thing, and its uses.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Entry {
-    /// The shape of the picture that this is, if it has one.
+pub struct ListEntry {
+    /// The id of its shape in the picture, if it has one.
     pub id: Option<ShapeId>,
-    /// Where it is, for whoever comes to it without the rest of its table.
+    /// Its place, for people who reach it outside its table.
     pub place: Option<Phrase>,
-    /// What it is.
+    /// Its description.
     pub what: Vec<Phrase>,
-    /// What it is good for now.
+    /// What it can be used for now.
     pub uses: Vec<Use>,
 }
 
-/// What something can be clicked for.
+/// The purpose of a click.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Use {
-    /// How many clicks have been made before.
+    /// The number of clicks before.
     pub step: usize,
-    /// What the click does; nothing where the thing says so itself.
+    /// What the click does; `None` if the entry itself says so.
     pub words: Option<Phrase>,
 }
 
-/// What this viewer sees, in words; `paths` is what can be clicked now, and
-/// empty for whoever only looks on.
+/// What this viewer sees, in words; `paths` is what can be clicked now, and empty for spectators.
 pub fn reading(view: &AnyView, viewer: Viewer, paths: &Paths<AnyAction>) -> Reading {
-    let sections = match view {
-        AnyView::Pylos(view) => pylos::reading(view),
-        AnyView::Sun(view) => sun::reading(view, viewer),
-        AnyView::Tomb(view) => tomb::reading(view, viewer),
-        AnyView::Pyramido(view) => pyramido::reading(view, viewer),
-        AnyView::Pacal(view) => pacal::reading(view, viewer),
-    };
+    let sections = games::dispatch!(AnyView: view, |view, Game| Game::reading(view, viewer));
     let mut reading = Reading { sections };
     reading.keep_uses(paths);
     reading
 }
 
 impl Reading {
-    /// All entries, in the order in which they are read.
-    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+    /// All entries in reading order.
+    pub fn entries(&self) -> impl Iterator<Item = &ListEntry> {
         self.sections.iter().flat_map(|section| section.body.entries())
     }
 
-    /// Forgets uses that no path has now.
+    /// Removes uses without a current path.
     fn keep_uses(&mut self, paths: &Paths<AnyAction>) {
         let clicked = |id: &ShapeId, step: usize| {
             let mut paths = paths.0.iter();
@@ -103,25 +99,20 @@ impl Reading {
                 entry.uses.retain(is_there);
             }
         }
-        // Choices without a place are there only while they can be made.
         for section in &mut self.sections {
-            if section.title.id == CHOICES
-                && let Body::List(entries) = &mut section.body
-            {
+            if let Body::Choices(entries) = &mut section.body {
                 entries.retain(|entry| !entry.uses.is_empty());
             }
         }
-        let is_empty = |body: &Body| matches!(body, Body::List(entries) if entries.is_empty());
+        let is_empty =
+            |body: &Body| matches!(body, Body::List(entries) | Body::Choices(entries) if entries.is_empty());
         self.sections.retain(|section| !is_empty(&section.body));
     }
 }
 
-/// The title of what can be chosen without a place.
-const CHOICES: &str = "reading-choices";
-
 impl Section {
     /// A list with a title.
-    pub(crate) const fn list(title: Phrase, entries: Vec<Entry>) -> Section {
+    pub(crate) const fn list(title: Phrase, entries: Vec<ListEntry>) -> Section {
         let body = Body::List(entries);
         Section { title, body }
     }
@@ -132,24 +123,27 @@ impl Section {
         Section { title, body }
     }
 
-    /// What can be chosen without a place: the id and words of every button.
+    /// The choices without a place: the id and text of every button.
     pub(crate) fn choices(buttons: impl IntoIterator<Item = (&'static str, Phrase)>) -> Section {
-        let entry = |(id, words)| Entry::new(words).named(ShapeId::new(id)).used(0, None);
-        Section::list(Phrase::new(CHOICES), buttons.into_iter().map(entry).collect())
+        let entry = |(id, words)| ListEntry::new(words).named(ShapeId::new(id)).used(0, None);
+        Section {
+            title: Phrase::new("reading-choices"),
+            body: Body::Choices(buttons.into_iter().map(entry).collect()),
+        }
     }
 }
 
 impl Body {
-    fn entries(&self) -> Box<dyn Iterator<Item = &Entry> + '_> {
+    fn entries(&self) -> Box<dyn Iterator<Item = &ListEntry> + '_> {
         match self {
-            Body::List(entries) => Box::new(entries.iter()),
+            Body::List(entries) | Body::Choices(entries) => Box::new(entries.iter()),
             Body::Table { rows, .. } => Box::new(rows.iter().flat_map(|row| row.cells.iter().flatten())),
         }
     }
 
-    fn entries_mut(&mut self) -> Box<dyn Iterator<Item = &mut Entry> + '_> {
+    fn entries_mut(&mut self) -> Box<dyn Iterator<Item = &mut ListEntry> + '_> {
         match self {
-            Body::List(entries) => Box::new(entries.iter_mut()),
+            Body::List(entries) | Body::Choices(entries) => Box::new(entries.iter_mut()),
             Body::Table { rows, .. } => {
                 Box::new(rows.iter_mut().flat_map(|row| row.cells.iter_mut().flatten()))
             }
@@ -157,10 +151,10 @@ impl Body {
     }
 }
 
-impl Entry {
-    /// Something, in words.
-    pub(crate) fn new(what: Phrase) -> Entry {
-        Entry {
+impl ListEntry {
+    /// An entry with this description.
+    pub(crate) fn new(what: Phrase) -> ListEntry {
+        ListEntry {
             id: None,
             place: None,
             what: vec![what],
@@ -168,32 +162,32 @@ impl Entry {
         }
     }
 
-    /// The same, saying more.
-    pub(crate) fn and(mut self, what: Phrase) -> Entry {
+    /// The same with more description.
+    pub(crate) fn and(mut self, what: Phrase) -> ListEntry {
         self.what.push(what);
         self
     }
 
     /// The same at a place.
-    pub(crate) fn at(mut self, place: Phrase) -> Entry {
+    pub(crate) fn at(mut self, place: Phrase) -> ListEntry {
         self.place = Some(place);
         self
     }
 
-    /// The same under the id of its shape.
-    pub(crate) fn named(mut self, id: ShapeId) -> Entry {
+    /// The same with the id of its shape.
+    pub(crate) fn named(mut self, id: ShapeId) -> ListEntry {
         self.id = Some(id);
         self
     }
 
-    /// The same with something that it may be good for after so many clicks.
-    pub(crate) fn used(mut self, step: usize, words: Option<Phrase>) -> Entry {
+    /// The same with a possible use after this many clicks.
+    pub(crate) fn used(mut self, step: usize, words: Option<Phrase>) -> ListEntry {
         self.uses.push(Use { step, words });
         self
     }
 
-    /// The same with something that it may be good for, by the id of a message.
-    pub(crate) fn can(self, step: usize, words: &'static str) -> Entry {
+    /// The same with a possible use, by message id.
+    pub(crate) fn can(self, step: usize, words: &'static str) -> ListEntry {
         self.used(step, Some(Phrase::new(words)))
     }
 }

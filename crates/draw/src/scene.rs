@@ -6,13 +6,13 @@ use rules::Phrase;
 /// A picture before it becomes SVG: shapes in layers, the lowest first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
-    /// The game, which decides how the classes of the shapes look.
+    /// The game, which determines the style of the classes.
     pub game: GameId,
     /// The width of the picture, in units of its own.
     pub width: f64,
     /// The height of the picture.
     pub height: f64,
-    /// What the picture shows, for those who cannot see it.
+    /// What the picture shows, for people who cannot see it.
     pub title: Phrase,
     /// What is drawn, from the bottom up.
     pub layers: Vec<Layer>,
@@ -21,46 +21,46 @@ pub struct Scene {
 /// Shapes that are drawn together.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layer {
-    /// The name of the layer, which is its class too.
+    /// The name of the layer, which is also its class.
     pub name: &'static str,
     /// The shapes, the lowest first.
     pub shapes: Vec<Shape>,
 }
 
-/// Something in the picture. Its own centre or corner is at `x`, `y`; moving
-/// it changes nothing else, so that a page can let it glide.
+/// A shape in the picture. Its centre or corner is at `x`, `y`; moving it changes nothing else,
+/// so a page can animate it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shape {
-    /// The name under which it can be clicked and found again; decoration has none.
+    /// The id for clicking and finding it; decoration has none.
     pub id: Option<ShapeId>,
-    /// Its looks: names of classes, separated by spaces.
+    /// Its classes, separated by spaces.
     pub class: String,
-    /// Where it is, from the left of what holds it.
+    /// The distance from the left of its container.
     pub x: f64,
-    /// Where it is, from the top of what holds it.
+    /// The distance from the top of its container.
     pub y: f64,
-    /// What it is, for whoever points at it or cannot see it.
+    /// A description, for people who point at it or cannot see it.
     pub title: Option<Phrase>,
     /// What it looks like.
     pub form: Form,
 }
 
-/// The outline of a shape, around the point where the shape is.
+/// The form of a shape, relative to its point.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Form {
-    /// A circle around the point.
+    /// A circle centred on the point.
     Circle {
         /// Its radius.
         radius: f64,
     },
-    /// An ellipse around the point.
+    /// An ellipse centred on the point.
     Ellipse {
         /// Half its width.
         across: f64,
         /// Half its height.
         down: f64,
     },
-    /// A rectangle whose upper left corner is the point.
+    /// A rectangle with its upper left corner at the point.
     Rectangle {
         /// Its width.
         width: f64,
@@ -69,27 +69,27 @@ pub enum Form {
         /// The radius of its corners.
         corner: f64,
     },
-    /// An outline in the words of SVG, seen from the point.
+    /// SVG path data relative to the point.
     Outline(String),
-    /// Words at the point.
+    /// Text at the point.
     Text {
-        /// What is said.
+        /// The text.
         words: Words,
         /// The height of the letters.
         size: f64,
-        /// Which end of the words is at the point.
+        /// Which end of the text is at the point.
         anchor: Anchor,
     },
     /// Shapes that belong together and move together, the lowest first.
     Group(Vec<Shape>),
 }
 
-/// What a text in a picture says.
+/// The text of a shape.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Words {
-    /// Something that depends on the language.
+    /// Text that depends on the language.
     Said(Phrase),
-    /// A number or a coordinate, which is the same in every language.
+    /// A number or a coordinate, the same in every language.
     Bare(String),
 }
 
@@ -104,17 +104,17 @@ pub enum Anchor {
     End,
 }
 
-/// The name of a shape: small letters, digits and hyphens.
+/// The id of a shape: lower-case letters, digits and hyphens.
 ///
-/// The name of something hidden tells where it lies, never what it is.
+/// The id of something hidden says where it is, never what it is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ShapeId(String);
 
 impl ShapeId {
-    /// A name.
+    /// An id.
     ///
     /// # Panics
-    /// If it has other characters than small letters, digits and hyphens.
+    /// If it contains other characters than lower-case letters, digits and hyphens.
     pub fn new(name: impl Into<String>) -> ShapeId {
         let name = name.into();
         let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
@@ -125,7 +125,7 @@ impl ShapeId {
         ShapeId(name)
     }
 
-    /// The name as text.
+    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -201,7 +201,7 @@ impl Shape {
         Shape::new(class, at, form)
     }
 
-    /// Words at a point.
+    /// Text at a point.
     pub fn text(class: impl Into<String>, at: (f64, f64), size: f64, anchor: Anchor, words: Words) -> Shape {
         Shape::new(class, at, Form::Text { words, size, anchor })
     }
@@ -211,7 +211,7 @@ impl Shape {
         Shape::new(class, at, Form::Group(parts))
     }
 
-    /// The same with a name and with words for what it is.
+    /// The same with an id and a description.
     #[must_use]
     pub fn named(mut self, id: ShapeId, title: Phrase) -> Shape {
         self.id = Some(id);
@@ -220,7 +220,7 @@ impl Shape {
     }
 }
 
-/// What is left of a shape for eyes that see no colours: its forms without their classes.
+/// The shape without colours: its forms without their classes.
 #[cfg(test)]
 pub(crate) fn silhouette(shape: &Shape) -> String {
     match &shape.form {
@@ -229,7 +229,7 @@ pub(crate) fn silhouette(shape: &Shape) -> String {
     }
 }
 
-/// Asserts that no two of these look alike without colours.
+/// Asserts that no two of these look the same without colours.
 #[cfg(test)]
 #[track_caller]
 pub(crate) fn assert_all_differ(shapes: impl IntoIterator<Item = Shape>) {

@@ -1,4 +1,4 @@
-//! The signs of the seats: each has a colour and a shape of its own.
+//! The signs of the seats: each has its own colour and shape.
 
 use rules::Seat;
 
@@ -10,8 +10,8 @@ pub(crate) fn class(seat: Seat) -> String {
     format!("seat-{seat}")
 }
 
-/// The sign of a seat, as large as a circle of this radius: disc, square,
-/// triangle, diamond, cross.
+/// The sign of a seat, as large as a circle of this radius: disc, square, triangle, diamond,
+/// cross.
 pub(crate) fn sign(seat: Seat, at: (f64, f64), radius: f64) -> Shape {
     let outline = match seat.index() {
         0 => return Shape::circle(format!("sign {}", class(seat)), at, radius * 0.92),

@@ -1,5 +1,5 @@
 //! The looks of all games: CSS whose every rule is about one game's scenes, so
-//! that five of them can live on one page.
+//! that all of them can live on one page.
 
 use std::fmt::Write as _;
 
@@ -7,33 +7,21 @@ use games::GameId;
 
 use crate::Theme;
 
-/// The looks that all games share.
+/// The styles that all games share.
 const SHARED: &str = include_str!("style/shared.css");
 
-/// What only pages need: words that let clicks through, and how a page points
-/// out what has [`changed`](crate::changed()): with the class `fresh`.
+/// The styles for pages only: text that lets clicks through, and the class `fresh`, with which a
+/// page highlights what has [`changed`](crate::changed()).
 const PAGE: &str = include_str!("style/page.css");
 
-/// The looks of a game's classes, with variables for colours.
+/// The styles of a game's classes, with variables for colours.
 const fn own(game: GameId) -> &'static str {
-    match game {
-        GameId::Pylos => include_str!("style/pylos.css"),
-        GameId::Sun => include_str!("style/sun.css"),
-        GameId::Tomb => include_str!("style/tomb.css"),
-        GameId::Pyramido => include_str!("style/pyramido.css"),
-        GameId::Pacal => include_str!("style/pacal.css"),
-    }
+    games::embed!(game, "style/", ".css")
 }
 
 /// Gradients and patterns that a game's style refers to, as SVG.
 pub(crate) const fn definitions(game: GameId) -> &'static str {
-    match game {
-        GameId::Pylos => include_str!("style/pylos.svg"),
-        GameId::Sun => include_str!("style/sun.svg"),
-        GameId::Tomb => include_str!("style/tomb.svg"),
-        GameId::Pyramido => include_str!("style/pyramido.svg"),
-        GameId::Pacal => include_str!("style/pacal.svg"),
-    }
+    games::embed!(game, "style/", ".svg")
 }
 
 /// The classes of a whole scene.
@@ -41,17 +29,17 @@ pub(crate) fn scene_class(game: GameId) -> String {
     format!("scene scene-{game}")
 }
 
-/// The style of a picture that stands alone, with the colours in place of the
-/// variables, since programs that turn SVG into pixels know no variables.
+/// The style of a standalone picture, with colours in place of the variables, because programs
+/// that rasterise SVG do not support variables.
 pub(crate) fn filled_in(game: GameId, theme: Theme) -> String {
     theme.fill_in(&[SHARED, own(game)].concat())
 }
 
-/// The style sheet of pages that show scenes: the palette as CSS variables,
-/// and the looks of every game.
+/// The style sheet of pages that show scenes: the palette as CSS variables, and the styles of
+/// every game.
 ///
-/// A page is light or dark as its reader's system is. `data-theme="light"` or
-/// `data-theme="dark"` on the root element decides otherwise.
+/// A page follows the system's light or dark setting. `data-theme="light"` or `data-theme="dark"`
+/// on the root element overrides it.
 pub fn stylesheet() -> String {
     let (light, dark) = (Theme::Light.variables(), Theme::Dark.variables());
     let mut sheet = String::new();

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
+use games::GameId;
 use say::Speaker;
 
 use crate::look::{Coordinates, Look};
@@ -11,7 +12,7 @@ use crate::{Anchor, Form, Layer, Scene, Shape, Words, style};
 pub(crate) const COORDINATES: &str = "coordinates";
 
 impl Scene {
-    /// The whole picture, complete in itself: with colours, gradients and words.
+    /// The standalone picture, including colours, gradients and text.
     pub fn to_svg(&self, speaker: Speaker, look: Look) -> String {
         let mut writer = Writer::new(speaker);
         writer
@@ -24,25 +25,51 @@ impl Scene {
     /// it brings no style of its own and follows the theme of the page.
     ///
     /// Each layer is a `<g class="layer NAME" data-layer="NAME">`. A shape with
-    /// an id has it as `id`, so a page holds one such picture that can be
-    /// clicked. What a shape is stands in its `<title>`, which browsers show to
+    /// an id has it as `id`, after the prefix of this picture: ids are unique in
+    /// a page. What a shape is stands in its `<title>`, which browsers show to
     /// whoever points at it. The whole is an image with its title as
     /// `aria-label` (a `<title>` would show up wherever a shape has none); what
     /// it shows is read in [`reading()`](crate::reading()). A page that lets
     /// shapes be clicked makes it a group, and buttons of them.
-    pub fn to_inline(&self, speaker: Speaker, look: Look) -> String {
-        let mut writer = Writer::new(speaker);
+    ///
+    /// Gradients and patterns are not in it: they stand once in the page
+    /// ([`definitions`]). The first of two definitions with one id would win, and
+    /// if that one is out of sight, every shape that refers to it is empty.
+    pub fn to_inline(&self, inline: Inline) -> String {
+        let mut writer = Writer::new(inline.speaker);
+        writer.prefix = inline.prefix;
         writer
-            .inline(self, look)
+            .inline(self, inline.look)
             .expect("writing to a string cannot fail");
         writer.text
     }
 }
 
+/// How a picture is written into a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Inline {
+    /// The language.
+    pub speaker: Speaker,
+    /// What is shown besides the board.
+    pub look: Look,
+    /// What stands before every id, so that several pictures can be on one page.
+    pub prefix: &'static str,
+}
+
+/// The gradients and patterns of a game, for a page that has pictures of it: an
+/// element that takes no room. A page needs it once, however many pictures it has.
+pub fn definitions(game: GameId) -> String {
+    format!(
+        "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">\n<defs>\n{}</defs>\n</svg>\n",
+        style::definitions(game)
+    )
+}
+
 impl Shape {
-    /// This shape alone as it stands in a picture.
-    pub(crate) fn to_markup(&self, speaker: Speaker) -> String {
-        let mut writer = Writer::new(speaker);
+    /// The markup of this shape alone.
+    pub(crate) fn to_markup(&self, inline: Inline) -> String {
+        let mut writer = Writer::new(inline.speaker);
+        writer.prefix = inline.prefix;
         writer.shape(self).expect("writing to a string cannot fail");
         writer.text
     }
@@ -51,12 +78,17 @@ impl Shape {
 struct Writer {
     text: String,
     speaker: Speaker,
+    /// Before every id.
+    prefix: &'static str,
 }
 
 impl Writer {
     fn new(speaker: Speaker) -> Writer {
-        let text = String::new();
-        Writer { text, speaker }
+        Writer {
+            text: String::new(),
+            speaker,
+            prefix: "",
+        }
     }
 
     fn stand_alone(&mut self, scene: &Scene, look: Look) -> fmt::Result {
@@ -69,6 +101,7 @@ impl Writer {
         )?;
         let style = style::filled_in(scene.game, look.theme);
         writeln!(self.text, "<style>\n{style}</style>")?;
+        writeln!(self.text, "<defs>\n{}</defs>", style::definitions(scene.game))?;
         self.contents(scene, look)
     }
 
@@ -79,7 +112,7 @@ impl Writer {
         self.contents(scene, look)
     }
 
-    /// The beginning of the outermost element, with a place for more attributes.
+    /// The start of the root element, open for more attributes.
     fn open(&mut self, scene: &Scene) -> fmt::Result {
         write!(
             self.text,
@@ -92,7 +125,6 @@ impl Writer {
     }
 
     fn contents(&mut self, scene: &Scene, look: Look) -> fmt::Result {
-        writeln!(self.text, "<defs>\n{}</defs>", style::definitions(scene.game))?;
         writeln!(
             self.text,
             "<rect class=\"ground\" width=\"{}\" height=\"{}\"/>",
@@ -132,7 +164,7 @@ impl Writer {
         };
         write!(self.text, "<{element}")?;
         if let Some(id) = &shape.id {
-            write!(self.text, " id=\"{id}\"")?;
+            write!(self.text, " id=\"{}{id}\"", self.prefix)?;
         }
         write!(self.text, " class=\"{}\"", Escaped(&shape.class))?;
         if (shape.x, shape.y) != (0.0, 0.0) {
@@ -163,7 +195,7 @@ impl Writer {
         writeln!(self.text, "</{element}>")
     }
 
-    /// The attributes that say how large the shape is.
+    /// The attributes with the size of the shape.
     fn measures(&mut self, form: &Form) -> fmt::Result {
         match form {
             Form::Circle { radius } => write!(self.text, " r=\"{}\"", Number(*radius)),
@@ -199,7 +231,7 @@ impl Writer {
     }
 }
 
-/// A measure with at most two decimals, and none where it needs none.
+/// A number with at most two decimals, and none if not needed.
 struct Number(f64);
 
 impl fmt::Display for Number {
@@ -215,8 +247,8 @@ impl fmt::Display for Number {
     }
 }
 
-/// Text that says only itself, in content and in attributes. What XML cannot
-/// hold at all becomes the sign for an unknown character.
+/// Escapes text for content and attributes. Characters that XML does not allow become the
+/// replacement character.
 struct Escaped<'a>(&'a str);
 
 impl fmt::Display for Escaped<'_> {
@@ -239,7 +271,6 @@ impl fmt::Display for Escaped<'_> {
 
 #[cfg(test)]
 mod tests {
-    use games::GameId;
     use rules::Phrase;
 
     use super::*;
@@ -276,11 +307,43 @@ mod tests {
             layers: vec![layer],
         };
         let (speaker, look) = (Speaker::default(), Look::default());
-        for svg in [scene.to_svg(speaker, look), scene.to_inline(speaker, look)] {
+        for svg in [
+            scene.to_svg(speaker, look),
+            scene.to_inline(Inline {
+                speaker,
+                look,
+                prefix: "",
+            }),
+        ] {
             assert!(!svg.contains("<script"), "{svg}");
             assert!(!svg.contains("alert('"), "{svg}");
             assert!(!svg.contains('\u{0}'), "{svg}");
             assert_eq!(svg.matches("&lt;script&gt;").count(), 5);
         }
+    }
+
+    #[test]
+    fn two_pictures_on_one_page_share_no_id() {
+        let options = games::AnyOptions::new(GameId::Pylos, None, None).expect("options");
+        let view = rules::Observe::view(&options.start(2).expect("a start"), rules::Viewer::Public);
+        let scene = crate::scene(&view, rules::Viewer::Public, crate::Frame::Wide);
+        let ids = |prefix| -> Vec<String> {
+            let inline = Inline {
+                prefix,
+                ..Inline::default()
+            };
+            let markup = scene.to_inline(inline);
+            let found = markup.split(" id=\"").skip(1);
+            found
+                .filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()))
+                .collect()
+        };
+        let (now, then, shared) = (ids(""), ids("was-"), definitions(GameId::Pylos));
+        assert!(now.len() > 16 && now.len() == then.len());
+        for id in &then {
+            assert!(!now.contains(id), "{id} is there twice");
+            assert!(!shared.contains(&format!(" id=\"{id}\"")), "{id} is defined too");
+        }
+        assert!(shared.contains("<radialGradient") || shared.contains("<linearGradient"));
     }
 }

@@ -1,4 +1,4 @@
-//! What the pictures of all games have in common.
+//! Elements shared by the pictures of all games.
 
 use rules::{Phrase, Seat, Turn};
 
@@ -6,7 +6,7 @@ use crate::{Anchor, Form, Shape, ShapeId, Words};
 
 /// A button for a choice that has no place on the table.
 pub(crate) fn button(id: &str, words: Phrase, at: (f64, f64), (width, height): (f64, f64)) -> Shape {
-    // Seventeen letters or so find room.
+    // There is room for about seventeen letters.
     let letters = (height * 0.36).min(width * 0.1);
     let frame = Shape::rectangle("frame", (0.0, 0.0), (width, height), height / 2.0);
     let middle = (width / 2.0, height / 2.0 + letters * 0.35);
@@ -14,7 +14,7 @@ pub(crate) fn button(id: &str, words: Phrase, at: (f64, f64), (width, height): (
     Shape::group("choice button", at, vec![frame, text]).named(ShapeId::new(id), words)
 }
 
-/// What is to be read beside a seat, with an arrow before it if it is that seat's turn.
+/// The label of a seat, with an arrow in front if it is that seat's turn.
 pub(crate) fn label(words: Phrase, (x, y): (f64, f64), size: f64, turn: Turn, seat: Seat) -> Vec<Shape> {
     let said = Words::Said(words);
     if !is_on_turn(turn, seat) {

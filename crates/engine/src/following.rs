@@ -1,5 +1,7 @@
-use games::{AnyAction, AnyEvent, AnyPosition, AnyView};
+use games::{AnyAction, AnyPosition, AnyView};
 use rules::{Actor, Dice, Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
+
+use crate::worded::{Foretold, Worded};
 
 /// What one seat knows about a match, reconstructed from the words it was told.
 ///
@@ -117,7 +119,8 @@ fn fit(
     let (Some(seat), Some(actor)) = (seat, failed.actor) else {
         return Err(failed.lost);
     };
-    if actor == Actor::Seat(seat) || is_open(world) {
+    // Where nothing is hidden there is but one world.
+    if actor == Actor::Seat(seat) || !world.game().has_secrets() {
         return Err(failed.lost);
     }
     let view = world.view(Viewer::Seat(seat));
@@ -127,11 +130,6 @@ fn fit(
         }
     }
     Err(failed.lost)
-}
-
-/// Whether there is only one possible world.
-fn is_open(world: &AnyPosition) -> bool {
-    !matches!(world, AnyPosition::Sun(_) | AnyPosition::Tomb(_))
 }
 
 /// A word that could not be played, and its actor if it is an action.
@@ -171,7 +169,7 @@ fn play_all(mut world: AnyPosition, group: &[&str]) -> Result<AnyPosition, Faile
 }
 
 /// `2=keep:3+7` is a word of the second seat.
-fn owner(said: &str) -> (Option<Seat>, &str) {
+pub(crate) fn owner(said: &str) -> (Option<Seat>, &str) {
     match said.split_once('=') {
         Some((seat, word)) => match seat.parse() {
             Ok(seat) => (Some(seat), word),
@@ -206,8 +204,9 @@ fn unseen(
     if outcomes.iter().any(|&outcome| look(outcome) != event) {
         return Err(Phrase::new("engine-seen"));
     }
-    if let Some(AnyEvent::Tomb(game_tomb::Event::Dealt { seat: to, .. })) = event {
-        let (wanted, reserved) = dealt_later(to, later);
+    if let Some(event) = &event {
+        let Foretold { wanted, reserved } =
+            games::dispatch!(AnyEvent: event, |event, Game| Game::foretold(event, later));
         let written = |outcome: &AnyAction| world.write_action(*outcome);
         if let Some(&outcome) = outcomes.iter().find(|outcome| wanted.contains(&written(outcome))) {
             return Ok(outcome);
@@ -226,28 +225,4 @@ fn unseen(
         .map(|&outcome| world.chance_weight(outcome))
         .collect();
     Ok(outcomes[dice.weighted(&weights)])
-}
-
-/// The cards that a seat of `tomb` must have been dealt, and those that others were, as far as
-/// the later words show up to the moment when everybody reveals what it keeps.
-fn dealt_later(to: Seat, later: &[&str]) -> (Vec<String>, Vec<String>) {
-    let (mut wanted, mut reserved) = (Vec::new(), Vec::new());
-    for said in later {
-        let (owner, word) = owner(said);
-        match (owner, word.strip_prefix("keep:")) {
-            (Some(owner), Some(cards)) => {
-                let cards = cards.split('+').map(|card| format!("card:{card}"));
-                if owner == to {
-                    wanted.extend(cards);
-                } else {
-                    reserved.extend(cards);
-                }
-            }
-            (None, None) if word.starts_with("card:") && reserved.len() + wanted.len() < 64 => {
-                reserved.push(word.to_owned());
-            }
-            _ => break,
-        }
-    }
-    (wanted, reserved)
 }

@@ -7,6 +7,7 @@
 //! | answering an external program | [`serve`] |
 //! | asking an external program | [`Outside`], [`Opening`] |
 //! | a match as one seat is told it | [`words`], [`heard`] |
+//! | what a game needs for that | `Worded`, and the files named like games |
 //! | from such words back to what the seat knows | [`Following`] |
 //!
 //! A program is told only what its seat sees; hidden things are a `?`. So an external program
@@ -16,9 +17,12 @@ mod following;
 mod outside;
 mod request;
 mod serve;
+mod worded;
 mod words;
 
+games::modules!();
+
 pub use following::{Following, Lost};
-pub use outside::{Allowance, Opening, Outside, Patience, Trouble};
+pub use outside::{Opening, Outside, Patience, TimeAllowance, Trouble};
 pub use serve::serve;
 pub use words::{heard, line, words};

@@ -23,7 +23,7 @@ pub struct Opening<'a> {
 
 /// The program's thinking budget for one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Allowance {
+pub enum TimeAllowance {
     /// This fraction of its usual budget.
     Share(f64),
     /// This much time.
@@ -135,7 +135,7 @@ impl Outside {
         &mut self,
         told: &[String],
         view: &AnyView,
-        allowance: Allowance,
+        allowance: TimeAllowance,
     ) -> Result<AnyAction, Trouble> {
         let moves = if told.is_empty() {
             String::new()
@@ -144,11 +144,11 @@ impl Outside {
         };
         self.say(&format!("{}{moves}", self.place))?;
         let patience = match allowance {
-            Allowance::Share(share) => {
+            TimeAllowance::Share(share) => {
                 self.say(&format!("go share {share}"))?;
                 self.patience.answer
             }
-            Allowance::Time(time) => {
+            TimeAllowance::Time(time) => {
                 self.say(&format!("go time {}", time.as_millis()))?;
                 time + self.patience.answer
             }

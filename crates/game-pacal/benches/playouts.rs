@@ -1,4 +1,4 @@
-//! How many random matches a second the rules allow, through the trait alone.
+//! The number of random matches per second, through the trait alone.
 //!
 //! Every run plays the same matches and must find the same sums.
 

@@ -8,14 +8,14 @@ use dice::SeededDice;
 use game_pacal::{End, Pacal, PacalPosition, Phase, Rules, greedy};
 use rules::{Actor, Dice, Game, Options, Position as _, Seat};
 
-/// How seats decide.
+/// How seats choose.
 #[derive(Clone, Copy)]
 enum Policy {
     Random,
     Greedy,
 }
 
-/// What a series of matches added up to.
+/// The sums over a series of matches.
 #[derive(Default)]
 struct Sums {
     actions: u64,
@@ -23,7 +23,7 @@ struct Sums {
     /// Points of the winner, and of everybody.
     best: i64,
     points: i64,
-    /// Victories by seat and by place in the order of the first round; a shared one counts in parts.
+    /// Wins by seat and by place in the order of the first round; a shared win counts in parts.
     wins: [f64; 5],
     wins_by_order: [f64; 5],
     /// Endings: last but one pyramid, goal, quiet.

@@ -1,4 +1,4 @@
-//! What seats and the die can do, one decision at a time.
+//! Actions of seats and of the die, one decision at a time.
 
 use std::fmt;
 
@@ -6,10 +6,10 @@ use rules::Seat;
 
 use crate::board::{Square, Squares};
 
-/// One decision of a seat, or one outcome of chance.
+/// One decision of a seat, or one chance result.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Chance names the first player (PA-1).
+    /// Chance chooses the first player (PA-1).
     First(Seat),
     /// Chance rolls the die (PA-2).
     Roll(Face),
@@ -19,20 +19,20 @@ pub enum Action {
     Fly(Flight, Square),
     /// A ship stays because no square of the board is free (our ruling on PA-9).
     Stay,
-    /// Stones are used (PA-11).
+    /// A player uses stones (PA-11).
     Drop(Drop),
-    /// A pyramid is built (PA-14, PA-16).
+    /// A player builds a pyramid (PA-14, PA-16).
     Build(Build),
-    /// No stones are used, or nothing is built.
+    /// The player uses no stones, or builds nothing.
     Skip,
 }
 
-/// What the die can show.
+/// A face of the die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
     /// A number of squares.
     Number(u8),
-    /// Along a row or column at will (PA-6).
+    /// Any distance along a row or column (PA-6).
     Arrows,
 }
 
@@ -62,36 +62,36 @@ pub enum Divine {
     Six,
 }
 
-/// Which stones are used.
+/// The stones used.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Drop {
     /// The ships that get one stone each.
     pub into: Ships,
-    /// The square from which one of the stones is taken, for want of stones in
-    /// the supply; all others come from the supply.
+    /// The square from which one of the stones is taken if the supply is too small; all others
+    /// come from the supply.
     pub from: Option<Square>,
 }
 
 /// The ships that get a stone (PA-11).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ships {
-    /// The own one.
+    /// The player's own ship.
     Own,
-    /// That of another seat.
+    /// Another seat's ship.
     Other(Seat),
-    /// The own one and that of another seat.
+    /// The player's own ship and another seat's.
     Both(Seat),
 }
 
-/// A pyramid being built: what it changes, whichever formation allows it.
+/// The building of a pyramid: what it changes, whichever formation allows it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Build {
-    /// How high it is.
+    /// Its height.
     pub storeys: u8,
-    /// Where it stands: on an own stone of the formation, or in place of an
-    /// own lower pyramid of the formation.
+    /// Where it stands: on one of the player's own stones in the formation, or in place of the
+    /// player's own lower pyramid in the formation.
     pub on: Square,
-    /// The own stones of the formation, which return to the supply.
+    /// The player's stones of the formation, which return to the supply.
     pub stones: Used,
 }
 
@@ -105,10 +105,10 @@ impl Divine {
     /// All three, the cheapest first.
     pub const ALL: [Divine; 3] = [Divine::Two, Divine::Four, Divine::Six];
 
-    /// The bits of all three.
+    /// The bit mask of all three.
     pub(crate) const EVERY: u8 = 0b111;
 
-    /// What it is worth at the end (PA-23).
+    /// Its value at the end (PA-23).
     pub const fn value(self) -> u8 {
         match self {
             Divine::Two => 2,
@@ -123,12 +123,12 @@ impl Divine {
 }
 
 impl Ships {
-    /// Whether the own ship gets one.
+    /// Whether the player's own ship gets a stone.
     pub const fn own(self) -> bool {
         matches!(self, Ships::Own | Ships::Both(_))
     }
 
-    /// The other seat whose ship gets one.
+    /// The other seat whose ship gets a stone.
     pub const fn other(self) -> Option<Seat> {
         match self {
             Ships::Own => None,
@@ -136,7 +136,7 @@ impl Ships {
         }
     }
 
-    /// How many stones that takes.
+    /// The number of stones needed.
     pub const fn stones(self) -> u8 {
         match self {
             Ships::Own | Ships::Other(_) => 1,

@@ -7,10 +7,10 @@ use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
 
-/// The most columns and the most rows a board has.
+/// The maximum number of columns and of rows.
 pub const GRID: u8 = 11;
 
-/// A square of the board: a column from `a` on, a row from 1 (the top) on.
+/// A square of the board: a column from `a`, a row from 1 (the top).
 ///
 /// ```
 /// use game_pacal::Square;
@@ -32,7 +32,7 @@ pub struct Square(u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Squares(u128);
 
-/// The four ways a ship can fly.
+/// The four directions of flight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Direction {
     Up,
@@ -41,7 +41,7 @@ pub(crate) enum Direction {
     Left,
 }
 
-/// Text that names no square.
+/// Text that is not a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadSquare;
 
@@ -94,7 +94,7 @@ impl Square {
 }
 
 impl Squares {
-    /// No square at all.
+    /// The empty set.
     pub const EMPTY: Squares = Squares(0);
     /// The whole grid.
     pub const GRID: Squares = Squares((1 << (GRID as u32 * GRID as u32)) - 1);
@@ -116,19 +116,19 @@ impl Squares {
         self.0 >> square.0 & 1 != 0
     }
 
-    /// Whether every square of this set is in the other.
+    /// Whether this set is a subset of the other.
     #[inline]
     pub const fn is_within(self, other: Squares) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// Whether no square is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many squares are in the set.
+    /// The number of squares in the set.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
@@ -140,7 +140,7 @@ impl Squares {
         self.0 |= 1 << square.0;
     }
 
-    /// Takes a square out.
+    /// Removes a square.
     #[inline]
     pub const fn remove(&mut self, square: Square) {
         self.0 &= !(1 << square.0);
@@ -169,7 +169,7 @@ impl Squares {
             .fold(Squares::EMPTY, |all, direction| all | self.step(direction))
     }
 
-    /// Every square of the set moved by one; what leaves the grid is lost.
+    /// Every square of the set moved by one; those that leave the grid are dropped.
     #[inline]
     pub(crate) const fn step(self, direction: Direction) -> Squares {
         match direction {
@@ -180,20 +180,20 @@ impl Squares {
         }
     }
 
-    /// The squares `offset` numbers further on.
+    /// The squares `offset` indices further on.
     #[inline]
     pub(crate) const fn shifted(self, offset: u8) -> Squares {
         Squares(self.0 << offset)
     }
 
-    /// The squares that have a square of this set `offset` numbers further on.
+    /// The squares that have a square of this set `offset` indices further on.
     #[inline]
     pub(crate) const fn shifted_back(self, offset: u8) -> Squares {
         Squares(self.0 >> offset)
     }
 
-    /// The same for an offset from 1 to 63, on two halves: without the general
-    /// case of a 128-bit shift, which would be most of the work.
+    /// The same for an offset from 1 to 63, on two halves: this avoids the general 128-bit shift,
+    /// which would be most of the work.
     #[inline]
     pub(crate) const fn shifted_back_a_little(self, offset: u8) -> Squares {
         debug_assert!(0 < offset && offset < 64);

@@ -1,5 +1,5 @@
-//! The printed board: districts and their values, water, covers, the die and
-//! the points that end a match. Data that a table can replace by its own copy.
+//! The printed board: districts and their values, water, covers, the die and the points that end
+//! a match. Data that a table can replace to match its own copy of the game.
 
 mod read;
 mod stretch;
@@ -15,7 +15,7 @@ use crate::board::{Direction, Square, Squares};
 
 /// A board of Palenque, as printed.
 ///
-/// Every value of this type is valid: it has come through [`Components::read`].
+/// Every value of this type is valid, because it comes from [`Components::read`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Palenque {
     id: String,
@@ -23,16 +23,16 @@ pub struct Palenque {
     rows: u8,
     /// Ascending by letter.
     districts: Vec<District>,
-    /// The place of the Holy District in `districts`.
+    /// The index of the Holy District in `districts`.
     holy: usize,
     lake: Squares,
     river: River,
     banks: Squares,
-    /// The letters of what is covered with two, three and four players.
+    /// The letters of the covered districts with two, three and four players.
     covers: [Vec<char>; 3],
     /// Ascending.
     die: Vec<Face>,
-    /// How many faces show arrows, 1, 2, …, 10.
+    /// The number of faces that show arrows, 1, 2, …, 10.
     weights: [u8; 11],
     /// The points that end a match with two, three, four and five players.
     goals: [u16; 4],
@@ -55,13 +55,13 @@ pub(crate) enum Gaps {
 pub struct District {
     /// Its letter on the board.
     pub letter: char,
-    /// What it scores (PA-18, PA-22).
+    /// Its value in points (PA-18, PA-22).
     pub value: u8,
     /// Its squares, covered or not.
     pub squares: Squares,
 }
 
-/// Where the river runs: between squares.
+/// The course of the river, between squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct River {
     /// The squares along whose right side it runs.
@@ -70,10 +70,10 @@ pub struct River {
     pub below: Squares,
 }
 
-/// How many can play, and have a goal in the file.
+/// The allowed numbers of players, each with a goal in the file.
 const SEATS: RangeInclusive<u8> = 2..=5;
 
-/// The file of the board that comes with Benben.
+/// The file of the board that ships with Benben.
 const STANDARD: &str = include_str!("../data/palenque.txt");
 
 /// The file of the board that came with revision 1 of our rules.
@@ -93,7 +93,7 @@ impl Components for Palenque {
 
     fn read(text: &str) -> Result<Palenque, Vec<Fault>> {
         let palenque = read::parse(text)?;
-        // Positions of equal names are taken to be played on equal boards.
+        // Positions on boards of the same name are assumed to be on equal boards.
         if palenque.id == PALENQUE.id && palenque != **PALENQUE {
             return Err(vec![read::name_is_taken(text)]);
         }
@@ -123,12 +123,12 @@ impl Palenque {
         self.gaps
     }
 
-    /// How many columns the board has.
+    /// The number of columns.
     pub fn columns(&self) -> u8 {
         self.columns
     }
 
-    /// How many rows the board has.
+    /// The number of rows.
     pub fn rows(&self) -> u8 {
         self.rows
     }
@@ -138,7 +138,7 @@ impl Palenque {
         &self.districts
     }
 
-    /// The district of a square; none for lake and what is off the board.
+    /// The district of a square; `None` for the lake and squares off the board.
     pub fn district_at(&self, square: Square) -> Option<&District> {
         self.districts
             .iter()
@@ -165,7 +165,7 @@ impl Palenque {
         self.banks
     }
 
-    /// What is covered with so many players (PA-1).
+    /// The covered squares with this number of players (PA-1).
     pub fn covered(&self, seats: u8) -> Squares {
         self.covered_letters(seats)
             .iter()
@@ -173,7 +173,7 @@ impl Palenque {
             .fold(Squares::EMPTY, |all, district| all | district.squares)
     }
 
-    /// The squares on which so many players play: districts that are not covered.
+    /// The squares in play with this number of players: districts that are not covered.
     pub fn land(&self, seats: u8) -> Squares {
         let districts = self.districts.iter();
         let land = districts.fold(Squares::EMPTY, |all, district| all | district.squares);
@@ -185,14 +185,14 @@ impl Palenque {
         &self.die
     }
 
-    /// On how many faces of the die this is.
+    /// The number of faces of the die that show this.
     #[inline]
     pub fn weight(&self, face: Face) -> u32 {
         let index = weight_index(face);
         self.weights.get(index).copied().map_or(0, u32::from)
     }
 
-    /// The points that end a match with so many players (PA-20).
+    /// The points that end a match with this number of players (PA-20).
     pub fn goal(&self, seats: u8) -> u16 {
         self.goals[usize::from(seats - SEATS.start())]
     }
@@ -204,7 +204,7 @@ impl Palenque {
     }
 }
 
-/// Where a face is counted in the weights of a die.
+/// The index of a face in the weights of a die.
 const fn weight_index(face: Face) -> usize {
     match face {
         Face::Arrows => 0,
@@ -212,7 +212,7 @@ const fn weight_index(face: Face) -> usize {
     }
 }
 
-/// The squares of `land` that touch the lake by a side or along which the river runs.
+/// The squares of `land` that share a side with the lake or lie along the river.
 fn beside_water(land: Squares, lake: Squares, river: River) -> Squares {
     let River { right_of, below } = river;
     let along = right_of | right_of.step(Direction::Right) | below | below.step(Direction::Down);

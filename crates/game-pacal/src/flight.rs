@@ -1,9 +1,9 @@
-//! Where a ship can land: sets of squares, found step by step on masks.
+//! The squares where a ship can land, computed step by step on bit masks.
 
 use crate::board::{Direction, Square, Squares};
 
-/// PA-4: along each row and column `steps` squares, or fewer if something that
-/// is not in `free` stops the ship; at least one.
+/// PA-4: along each row and column `steps` squares, or fewer if something that is not in `free`
+/// stops the ship; at least one.
 #[inline]
 pub(crate) fn straight(from: Square, steps: u8, free: Squares) -> Squares {
     Direction::ALL
@@ -23,16 +23,16 @@ pub(crate) fn straight(from: Square, steps: u8, free: Squares) -> Squares {
         .fold(Squares::EMPTY, |all, landing| all | landing)
 }
 
-/// PA-5: exactly `steps` steps over free squares with at least one turn, none
-/// of them right about, and not back to where the ship stood. The ship itself
-/// is in nobody's way once it has taken off, so its own square may be crossed.
+/// PA-5: exactly `steps` steps over free squares with at least one turn but no reversal, not
+/// ending on the starting square. The ship does not block itself once it has taken off, so it may
+/// cross its starting square.
 #[inline]
 pub(crate) fn bent(from: Square, steps: u8, free: Squares) -> Squares {
     let open = free | from.only();
     let mut ahead = [from.only(); 4];
     let mut turned = [Squares::EMPTY; 4];
     for step in 0..steps {
-        // Whoever flies up or down may turn to the left and right, and the other way round.
+        // A ship flying up or down may turn left and right, and vice versa.
         let vertical = sides(&ahead, &turned, Direction::Up, Direction::Down);
         let horizontal = sides(&ahead, &turned, Direction::Left, Direction::Right);
         for direction in Direction::ALL {
@@ -41,7 +41,7 @@ pub(crate) fn bent(from: Square, steps: u8, free: Squares) -> Squares {
                 Direction::Up | Direction::Down => horizontal,
                 Direction::Right | Direction::Left => vertical,
             };
-            // Before the first step there is no way the ship could turn from.
+            // Before the first step there is no direction to turn from.
             let arriving = if step == 0 { Squares::EMPTY } else { crossing };
             turned[index] = (turned[index] | arriving).step(direction) & open;
             ahead[index] = ahead[index].step(direction) & open;

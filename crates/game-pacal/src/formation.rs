@@ -1,22 +1,21 @@
-//! The formations of PA-13, all of them prepared before the first match.
+//! The formations of PA-13, all precomputed.
 //!
-//! Every formation is made of pairs: two squares that lie a fixed step apart.
-//! Lines of three and four are pairs that continue each other, and an upright
-//! square is a pair in a row with its like just as many rows below. So the
-//! table holds, for every step, the set of squares from which it stays on the
-//! grid, and one shift finds all pairs of a step within a set of squares.
+//! Every formation consists of pairs: two squares a fixed step apart. Lines of three and four are
+//! pairs that continue each other, and an upright square is a pair in a row with the same pair
+//! that many rows below. So the table holds, for every step, the set of squares from which it
+//! stays on the grid, and one shift finds all pairs with that step within a set of squares.
 
 use std::ops::ControlFlow;
 
 use crate::board::{GRID, Square, Squares};
 
-/// All pairs of squares that lie the same step apart.
+/// All pairs of squares with the same step between them.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     direction: Direction,
-    /// How many squares further along the direction: 1 for neighbours.
+    /// The distance along the direction: 1 for neighbours.
     gap: u8,
-    /// By how much the number of a square grows.
+    /// The difference of the indices.
     offset: u8,
     /// The squares from which the step stays on the grid.
     starts: Squares,
@@ -68,7 +67,7 @@ pub(crate) fn each_within<B>(
         }
     }
     for step in &STEPS {
-        // Nothing but squares gives five storeys, and these begin with a row.
+        // Only squares give five storeys, and these begin with a row.
         if least > 4 && step.direction != Direction::Row {
             continue;
         }

@@ -1,9 +1,9 @@
-//! A sensible player that looks one turn ahead: for simulations, for tests
-//! that random play would not take far, and as a yardstick for bots.
+//! A sensible player that looks one turn ahead: for simulations, for tests that random play would
+//! not take far, and as a baseline for bots.
 //!
-//! It judges a pyramid by what it scores now, what it would score if the match
-//! ended, and how far it brings the end; it judges flights and stones by the
-//! best pyramid they allow now and the best one they prepare.
+//! It values a pyramid by its points now, its points if the match ended, and how far it brings
+//! the end; it values flights and stones by the best pyramid they allow now and the best one they
+//! prepare.
 
 use rules::{Actor, Dice, Position as _};
 
@@ -12,12 +12,12 @@ use crate::board::{Square, Squares};
 use crate::position::{PacalPosition, Phase, stays};
 use crate::prospects::{POINT, Prospects};
 
-/// What a stone on its way is worth by itself.
+/// The value of a stone under way.
 const STONE: i32 = 3;
-/// What a pyramid prepared is worth, against one that can be built now.
+/// The value of a prepared pyramid, relative to one that can be built now.
 const PREPARED: (i32, i32) = (3, 4);
 
-/// The index of the chosen action in the list; the dice decide between equals.
+/// The index of the chosen action in the list; dice break ties.
 ///
 /// # Panics
 /// If the list is empty.
@@ -46,8 +46,8 @@ pub fn choose(position: &PacalPosition, actor: Actor, actions: &[Action], dice: 
     best.1
 }
 
-/// What this player thinks of each of the mover's actions, in quarters of a
-/// point; [`i32::MIN`] for what is never better than another one.
+/// The value of each of the mover's actions for this player, in quarters of a point; [`i32::MIN`]
+/// for actions that are never better than another one.
 pub fn merits<'a>(position: &'a PacalPosition, actions: &'a [Action]) -> impl Iterator<Item = i32> + 'a {
     let mut prospects = Prospects::new(position, position.mover);
     let take_off = (position.step == Phase::Fly).then(|| TakeOff::new(&mut prospects));
@@ -56,24 +56,24 @@ pub fn merits<'a>(position: &'a PacalPosition, actions: &'a [Action]) -> impl It
         .map(move |&action| judge(&mut prospects, take_off.as_ref(), action))
 }
 
-/// What the mover thinks of an action of its own, in quarters of a point.
+/// The value of one of the mover's actions, in quarters of a point.
 fn judge(prospects: &mut Prospects<'_>, take_off: Option<&TakeOff>, action: Action) -> i32 {
     match (action, take_off) {
         (Action::Fly(flight, to), Some(take_off)) => take_off.judge(prospects, flight, to),
         (Action::Drop(drop), _) => judge_stones(prospects, Some(drop)),
         (Action::Build(build), _) => judge_build(prospects, build),
         (Action::Skip, _) if prospects.position().step != Phase::Build => judge_stones(prospects, None),
-        // Where a ship starts hardly matters, and the rest is no choice of a seat.
+        // Where a ship starts hardly matters, and the rest is not chosen by a seat.
         _ => 0,
     }
 }
 
-/// What lies on the board once the mover's ship has left, wherever it goes.
+/// The board once the mover's ship has left, wherever it goes.
 struct TakeOff {
     visible: Squares,
     /// Where the ships of the others stand.
     others: Squares,
-    /// The best pyramid of the visible stones.
+    /// The value of the best pyramid with the visible stones.
     now: i32,
 }
 
@@ -102,7 +102,7 @@ impl TakeOff {
         let position = prospects.position();
         let cost = match flight {
             Flight::Divine(stone) => {
-                // The cheapest stone does the same as a dearer one.
+                // The cheapest stone does the same as a more valuable one.
                 if position.sides[position.mover].divine & (stone.bit() - 1) != 0 {
                     return i32::MIN;
                 }
@@ -112,7 +112,7 @@ impl TakeOff {
             Flight::Bent => STONE,
         };
         if self.visible.contains(to) {
-            // Landing on an own stone hides it, and a second one would send both home.
+            // Landing on one's own stone hides it, and a second one would send both home.
             return prospects.best(self.visible & !to.only(), self.others | to.only()) - cost;
         }
         let next = if flight == Flight::Adrift {
@@ -137,7 +137,7 @@ fn judge_stones(prospects: &mut Prospects<'_>, drop: Option<Drop>) -> i32 {
         used = i32::from(drop.into.stones()) - i32::from(drop.from.is_some());
     }
     let visible = stones & !position.ships();
-    // What will lie where ships stand once they have left.
+    // The stones that will be visible once the ships have left.
     let mut next = visible;
     for (seat, side) in position.sides.enumerate() {
         let Some(ship) = side.ship else { continue };
@@ -149,7 +149,7 @@ fn judge_stones(prospects: &mut Prospects<'_>, drop: Option<Drop>) -> i32 {
         if stays(lying) {
             next.insert(ship);
         }
-        // A stone that will only go home again is no use.
+        // A stone that will only go home again is useless.
         used -= i32::from(dropped && lying > 1);
     }
     let now = prospects.best(visible, position.ships());

@@ -1,4 +1,4 @@
-//! The legal actions of whoever has to act, ascending.
+//! The legal actions of the next actor, ascending.
 
 use std::ops::ControlFlow;
 
@@ -9,19 +9,19 @@ use crate::board::{Square, Squares};
 use crate::position::{Allowance, PacalPosition, Phase};
 use crate::{Rules, flight, formation};
 
-/// Where the mover may fly, by the kind of flight.
+/// The mover's landing squares, by kind of flight.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Flights {
     pub(crate) straight: Squares,
     pub(crate) bent: Squares,
     pub(crate) arrows: Squares,
-    /// For a divine stone; empty as well when there is none left.
+    /// For a divine stone; also empty if none is left.
     pub(crate) divine: Squares,
     /// Without a divine stone.
     pub(crate) adrift: Squares,
 }
 
-/// Appends all that the rules allow in this step.
+/// Appends all legal actions of this step.
 pub(crate) fn list(position: &PacalPosition, acc: &mut Vec<Action>) {
     match position.step {
         Phase::First => acc.extend(Seat::all(position.sides.seats()).map(Action::First)),
@@ -56,7 +56,7 @@ pub(crate) fn flights(position: &PacalPosition) -> Flights {
     }
     let in_line = flights.straight | flights.arrows;
     if position.round == 1 && !in_line.is_empty() {
-        // PA-8: straight, and out of the Holy District if that can be done.
+        // PA-8: straight, and out of the Holy District if possible.
         let holy = position.palenque.holy().squares;
         if !in_line.is_within(holy) {
             flights.straight &= !holy;
@@ -72,7 +72,7 @@ pub(crate) fn flights(position: &PacalPosition) -> Flights {
     if side.divine != 0 {
         flights.divine = free;
     } else if in_line.is_empty() {
-        // A ship that has no neighbouring free square has no bent flight either.
+        // A ship without a free neighbouring square has no bent flight either.
         flights.adrift = free;
     }
     flights
@@ -119,7 +119,7 @@ fn list_drops(position: &PacalPosition, allowance: Allowance, acc: &mut Vec<Acti
                 Action::Drop(Drop { into, from })
             }));
         }
-        // Only one stone a turn comes from the board.
+        // Only one stone per turn comes from the board.
         Some(_) => {}
     };
     add(Ships::Own);
@@ -148,7 +148,8 @@ fn list_builds(position: &PacalPosition, acc: &mut Vec<Action>) {
         ControlFlow::<()>::Continue(())
     });
     debug_assert!(all.is_continue(), "nothing breaks");
-    // Several formations can give the same: the same stones go, the same pyramid stands there.
+    // Several formations can give the same result: the same stones go, the same pyramid stands
+    // there.
     acc[before..].sort_unstable();
     let mut kept = before;
     for index in before..acc.len() {
@@ -161,8 +162,8 @@ fn list_builds(position: &PacalPosition, acc: &mut Vec<Action>) {
     acc.push(Action::Skip);
 }
 
-/// Shows every way to build: storeys, building square and used stones; one and
-/// the same may come several times.
+/// Calls the visitor with every way to build: storeys, building square and used stones; may
+/// repeat itself.
 pub(crate) fn each_build<B>(
     position: &PacalPosition,
     mut visit: impl FnMut(u8, Square, Squares) -> ControlFlow<B>,
@@ -188,8 +189,8 @@ pub(crate) fn each_build<B>(
     })
 }
 
-/// PA-14, PA-16, PA-24: where a formation of these stones and pyramids allows
-/// building; what stands there must still be lower.
+/// PA-14, PA-16, PA-24: the squares on which a formation of these stones and pyramids allows
+/// building; a pyramid already there must be lower.
 #[inline]
 pub(crate) fn building_squares(rules: Rules, stones: Squares, standing: Squares) -> Squares {
     match (rules, standing.len()) {
@@ -199,7 +200,7 @@ pub(crate) fn building_squares(rules: Rules, stones: Squares, standing: Squares)
     }
 }
 
-/// The storeys of the lowest pyramid left; more than any has if there is none.
+/// The storeys of the lowest pyramid left; more than the maximum if there is none.
 #[inline]
 pub(crate) fn lowest(left: [u8; 5]) -> u8 {
     (1..)
@@ -208,7 +209,7 @@ pub(crate) fn lowest(left: [u8; 5]) -> u8 {
         .map_or(u8::MAX, |(storeys, _)| storeys)
 }
 
-/// PA-17: the size of the formation, or all smaller ones if there is none of that size left.
+/// PA-17: the size of the formation, or all smaller ones if none of that size is left.
 #[inline]
 pub(crate) fn heights(left: [u8; 5], size: u8) -> impl Iterator<Item = u8> + Clone {
     let lowest = if left[usize::from(size) - 1] > 0 { size } else { 1 };

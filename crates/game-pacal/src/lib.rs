@@ -1,6 +1,5 @@
-//! Pacal's Rocket: ships over Palenque drop stones, stones become pyramids,
-//! pyramids rule districts. For two to five players; rules PA-1 to PA-24 as in
-//! `docs/games/pacal.md`.
+//! Pacal's Rocket: ships over Palenque drop stones, stones become pyramids, pyramids dominate
+//! districts. For two to five players; rules PA-1 to PA-24 as in `docs/games/pacal.md`.
 //!
 //! | to find | look at |
 //! | --- | --- |
@@ -13,9 +12,9 @@
 //! | what pyramids would be worth | [`Prospects`] |
 //! | a sensible player | [`greedy`] |
 //!
-//! Flights are sets of landing squares found by steps on 128-bit masks, and
-//! formations are families of shifts, precomputed for the whole grid: no list
-//! of squares is walked while a match is played.
+//! Flights are sets of landing squares computed by steps on 128-bit masks, and formations are
+//! families of shifts, precomputed for the whole grid: no list of squares is searched during a
+//! match.
 //!
 //! ```
 //! use game_pacal::Pacal;
@@ -55,7 +54,7 @@ mod setup;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use rules::{Components, Fault, Game, Options, Rule, Variant};
+use rules::{Components, Fault, Game, Numbering, Options, Rule, Variant};
 
 pub use action::{Action, Build, Divine, Drop, Face, Flight, Ships, Used};
 pub use board::{BadSquare, GRID, Iter, Square, Squares};
@@ -71,10 +70,10 @@ pub struct Pacal;
 /// The rule sets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Rules {
-    /// Own pyramids stand in for stones (PA-15).
+    /// A player's own pyramids can replace stones in a formation (PA-15).
     #[default]
     Standard,
-    /// They do not, save the one being upgraded (PA-24).
+    /// They cannot, except the one being upgraded (PA-24).
     Masters,
 }
 
@@ -93,6 +92,11 @@ impl Game for Pacal {
     const ID: &'static str = "pacal";
     const REVISION: u16 = 2;
     const SEATS: RangeInclusive<u8> = 2..=5;
+    const RULES: Numbering = Numbering {
+        prefix: "PA",
+        count: 24,
+    };
+    const MINUTES: RangeInclusive<u16> = 30..=60;
 
     type Variant = Rules;
     type Components = Palenque;

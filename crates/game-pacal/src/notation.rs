@@ -140,7 +140,7 @@ fn read_build(storeys: u8, text: &str) -> Option<Action> {
     Some(Action::Build(Build { storeys, on, stones }))
 }
 
-/// Squares joined by `+`, in any order but each once; at least one and at most so many.
+/// Squares joined by `+`, in any order but without duplicates; at least one and at most `most`.
 pub(crate) fn read_squares(text: &str, most: usize) -> Option<Squares> {
     let mut squares = Squares::EMPTY;
     for (place, name) in text.split('+').enumerate() {

@@ -1,4 +1,4 @@
-//! What each action changes, and how turns, rounds and matches go on.
+//! What each action changes, and how turns, rounds and matches continue.
 
 use rules::Seat;
 
@@ -34,8 +34,8 @@ impl PacalPosition {
         }
     }
 
-    /// PA-10: the stones of the ship stay behind; of a colour that would lie
-    /// there more than once, all go home.
+    /// PA-10: the stones in the ship stay behind; if a colour would be there more than once, all
+    /// its stones go home.
     fn take_off(&mut self) {
         let seats = self.sides.seats();
         let side = &mut self.sides[self.mover];
@@ -63,7 +63,7 @@ impl PacalPosition {
         self.supply(self.mover) > 0 || !self.visible(self.mover).is_empty()
     }
 
-    /// A seat that can build nothing is not asked.
+    /// Skips the building step for a seat that can build nothing.
     pub(crate) fn go_on_to_build(&mut self) {
         if legal::can_build(self) {
             self.step = Phase::Build;

@@ -1,4 +1,4 @@
-//! One moment of a match, and what each action changes in it.
+//! A position of a match, and what each action changes in it.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -14,18 +14,18 @@ use crate::formation::Pieces;
 use crate::refusal::PacalRefusal;
 use crate::{Rules, legal, refusal, score, setup};
 
-/// The stones each player has.
+/// The number of stones of each player.
 pub const STONES: u8 = 10;
-/// How many pyramids of one to five storeys each player has.
+/// The number of pyramids of one to five storeys of each player.
 pub const PYRAMIDS: [u8; 5] = [1, 3, 3, 2, 2];
-/// After so many rounds in which nobody built the match ends.
+/// The match ends after this many rounds in which nobody built.
 pub const QUIET_ROUNDS: u8 = 20;
 
-/// One moment of a match.
+/// A position of a match.
 ///
 /// # Equality
-/// Everything counts: the board played on, the number of the round and the
-/// rounds since somebody built included.
+/// Everything counts, including the board played on, the number of the round and the rounds since
+/// somebody built.
 #[derive(Clone)]
 pub struct PacalPosition {
     pub(crate) palenque: Arc<Palenque>,
@@ -35,26 +35,26 @@ pub struct PacalPosition {
     pub(crate) step: Phase,
     /// Counted from 1.
     pub(crate) round: u16,
-    /// Rounds in a row, before this one, in which nobody built.
+    /// The number of rounds in a row, before this one, in which nobody built.
     pub(crate) quiet: u8,
     /// Whether somebody has built in this round.
     pub(crate) built: bool,
-    /// Who started this round.
+    /// The seat that started this round.
     pub(crate) starter: Seat,
     pub(crate) mover: Seat,
-    /// What the mover flies by; none before the roll.
+    /// The result of the die for the mover; `None` before the roll.
     pub(crate) die: Option<Face>,
     pub(crate) sides: BySeat<Side>,
-    /// The squares of all pyramids of one to five storeys, whoever owns them.
+    /// The squares of all pyramids of one to five storeys, of all owners.
     pub(crate) storeys: [Squares; 5],
 }
 
-/// What a match waits for.
+/// The next step of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// Chance names the first player.
+    /// Chance chooses the first player.
     First,
-    /// The mover puts the ship on the board.
+    /// The mover places the ship on the board.
     Ship,
     /// Chance rolls the die.
     Roll,
@@ -64,23 +64,23 @@ pub enum Phase {
     Drop(Allowance),
     /// The mover may build.
     Build,
-    /// Nothing: the match is over.
+    /// None: the match is over.
     Over(End),
 }
 
-/// How many stones a flight allows.
+/// The number of stones that a flight allows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Allowance {
-    /// One into the own ship.
+    /// One into the player's own ship.
     One,
-    /// One into the own ship and one into another.
+    /// One into the player's own ship and one into another.
     Two,
 }
 
 /// Why a match is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum End {
-    /// This seat built its last but one pyramid (PA-19).
+    /// This seat built its penultimate pyramid (PA-19).
     LastButOne(Seat),
     /// Somebody reached the goal (PA-20).
     Goal,
@@ -88,22 +88,22 @@ pub enum End {
     Quiet,
 }
 
-/// What belongs to one seat.
+/// The pieces and points of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Side {
     pub(crate) ship: Option<Square>,
     /// The stones in the ship.
     pub(crate) hold: Hold,
-    /// Where the own stones lie, visible or under a ship that landed there.
+    /// The squares of the seat's stones, visible or under a ship that landed there.
     pub(crate) stones: Squares,
-    /// How many stones are neither on the board nor in a ship.
+    /// The number of stones that are neither on the board nor in a ship.
     pub(crate) supply: u8,
     pub(crate) pyramids: Squares,
-    /// How many pyramids of one to five storeys are not on the board.
+    /// The number of pyramids of one to five storeys that are not on the board.
     pub(crate) left: [u8; 5],
-    /// The bits of the divine stones left.
+    /// The bit mask of the divine stones left.
     pub(crate) divine: u8,
-    /// From PA-18 alone.
+    /// Points from PA-18 alone.
     pub(crate) points: u16,
 }
 
@@ -165,7 +165,7 @@ impl PacalPosition {
         self.rules
     }
 
-    /// What the match waits for.
+    /// The next step.
     pub fn step(&self) -> Phase {
         self.step
     }
@@ -175,12 +175,12 @@ impl PacalPosition {
         self.round
     }
 
-    /// Rounds in a row, before this one, in which nobody built.
+    /// The number of rounds in a row, before this one, in which nobody built.
     pub fn quiet_rounds(&self) -> u8 {
         self.quiet
     }
 
-    /// Who started this round.
+    /// The seat that started this round.
     pub fn starter(&self) -> Seat {
         self.starter
     }
@@ -190,39 +190,39 @@ impl PacalPosition {
         self.mover
     }
 
-    /// What the die shows; none before the roll.
+    /// The result of the die; `None` before the roll.
     pub fn die(&self) -> Option<Face> {
         self.die
     }
 
-    /// The squares that are played on: neither lake nor covered.
+    /// The squares in play: neither lake nor covered.
     pub fn land(&self) -> Squares {
         self.land
     }
 
-    /// Where the seat's ship stands; none before it is placed.
+    /// The square of the seat's ship; `None` before it is placed.
     pub fn ship(&self, seat: Seat) -> Option<Square> {
         self.sides[seat].ship
     }
 
-    /// How many stones of the owner are in the ship of a seat.
+    /// The number of the owner's stones in a seat's ship.
     pub fn in_ship(&self, ship: Seat, owner: Seat) -> u8 {
         self.sides[ship].hold[owner]
     }
 
-    /// Where all ships stand.
+    /// The squares of all ships.
     #[inline]
     pub fn ships(&self) -> Squares {
         self.sides.iter().filter_map(|side| side.ship).collect()
     }
 
-    /// The squares on which the seat has a stone that everybody sees (PA-12).
+    /// The squares on which the seat has a visible stone (PA-12).
     #[inline]
     pub fn visible(&self, seat: Seat) -> Squares {
         self.sides[seat].stones & !self.ships()
     }
 
-    /// The squares on which a stone of the seat lies under a ship.
+    /// The squares on which a stone of the seat is hidden under a ship.
     pub fn under_ships(&self, seat: Seat) -> Squares {
         self.sides[seat].stones & self.ships()
     }
@@ -252,13 +252,13 @@ impl PacalPosition {
             .sum()
     }
 
-    /// How many stones the seat has in supply.
+    /// The number of stones in the seat's supply.
     #[inline]
     pub fn supply(&self, seat: Seat) -> u8 {
         self.sides[seat].supply
     }
 
-    /// How many pyramids of one to five storeys the seat has left.
+    /// The number of pyramids of one to five storeys that the seat has left.
     #[inline]
     pub fn pyramids_left(&self, seat: Seat) -> [u8; 5] {
         self.sides[seat].left
@@ -277,7 +277,7 @@ impl PacalPosition {
         self.sides[seat].points
     }
 
-    /// No lake, no cover, no ship, no pyramid.
+    /// The squares without lake, cover, ship and pyramid.
     #[inline]
     pub(crate) fn free(&self) -> Squares {
         self.unbuilt() & !self.ships()
@@ -325,7 +325,7 @@ impl PacalPosition {
         })
     }
 
-    /// Everything that makes two positions differ but the board they are played on.
+    /// Everything that distinguishes two positions except the board they are played on.
     fn parts(&self) -> impl PartialEq + Hash {
         (
             (self.rules, self.step, self.round, self.quiet, self.built),

@@ -1,4 +1,4 @@
-//! What a seat could build with given stones, and what that would be worth.
+//! What a seat could build with given stones, and its value.
 
 use std::ops::ControlFlow;
 
@@ -8,20 +8,20 @@ use crate::board::{Square, Squares};
 use crate::position::PacalPosition;
 use crate::{formation, legal, score};
 
-/// All worth is in quarters of a point.
+/// All values are in quarters of a point.
 pub(crate) const POINT: i32 = 4;
 
-/// What pyramids would be worth to one seat in one position, in quarters of a
-/// point: points now, half of what they would bring at the end and of what
-/// others would lose, banks, and how far they bring the end.
+/// The values of possible pyramids for one seat in one position, in quarters of a point: points
+/// now, half of what they would bring at the end and of what others would lose, banks, and how
+/// far they bring the end.
 ///
-/// What a pyramid is worth does not depend on the stones that it takes, so it
-/// is worked out once for every square and height.
+/// The value of a pyramid does not depend on the stones it takes, so it is computed once for
+/// every square and height.
 #[derive(Clone, Debug)]
 pub struct Prospects<'a> {
     position: &'a PacalPosition,
     seat: Seat,
-    /// By square, then by storeys; [`UNKNOWN`] where nobody has asked.
+    /// By square, then by storeys; [`UNKNOWN`] where not computed yet.
     known: [[i16; 5]; Squares::GRID.len() as usize],
 }
 
@@ -49,7 +49,7 @@ impl<'a> Prospects<'a> {
         best
     }
 
-    /// The best ones in three different districts, best first; 0 where there is none.
+    /// The best values in three different districts, best first; 0 where there is none.
     pub fn best_three(&mut self, stones: Squares, ships: Squares) -> [i32; 3] {
         let districts = self.position.palenque.districts();
         let place_of = |square| {
@@ -71,7 +71,7 @@ impl<'a> Prospects<'a> {
         best.map(|(_, worth)| worth)
     }
 
-    /// What a pyramid here would be worth to the seat, whatever it takes.
+    /// The value of a pyramid here for the seat, whatever it costs.
     pub fn gain(&mut self, on: Square, storeys: u8) -> i32 {
         let (position, seat) = (self.position, self.seat);
         let known = &mut self.known[on.index()][usize::from(storeys) - 1];
@@ -81,8 +81,8 @@ impl<'a> Prospects<'a> {
         i32::from(*known)
     }
 
-    /// Shows the highest pyramid of every formation within these stones and
-    /// the seat's pyramids: where it would stand, and what it would be worth.
+    /// Calls `show` with the highest pyramid of every formation within these stones and the
+    /// seat's pyramids: its square and its value.
     fn each(&mut self, stones: Squares, ships: Squares, mut show: impl FnMut(Square, i32)) {
         let position = self.position;
         let pieces = position.pieces_with(self.seat, stones, ships);

@@ -13,7 +13,7 @@ use crate::{Rules, formation, legal, pa};
 /// Why an action is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PacalRefusal {
-    /// Somebody else has to act.
+    /// It is somebody else's turn.
     NotYourTurn,
     /// The match is over.
     Over,
@@ -51,38 +51,38 @@ pub enum PacalRefusal {
     HasDivine,
     /// There is a square to go to (PA-9).
     CanMove,
-    /// This flight allows one stone, for the own ship (PA-11).
+    /// This flight allows one stone, for the player's own ship (PA-11).
     OwnShipOnly,
-    /// That is the own ship, which takes one stone only (PA-11).
+    /// That is the player's own ship, which takes only one stone (PA-11).
     OwnShipTwice,
     /// There are stones in supply (PA-11).
     SupplyFirst,
     /// Not enough stones in supply: one from the board is needed (PA-11).
     SupplyShort,
-    /// Only one stone a turn comes from the board (PA-11).
+    /// Only one stone per turn comes from the board (PA-11).
     OneFromBoard,
-    /// No visible own stone lies there (PA-12).
+    /// There is no visible stone of the player on that square (PA-12).
     NotVisible(Square),
-    /// There are no pyramids of so many storeys (PA-13).
+    /// There are no pyramids of this height (PA-13).
     NoSuchPyramid(u8),
-    /// The stones, with own pyramids standing in, are no formation with the
+    /// The stones, with the player's own pyramids as replacements, are not a formation with the
     /// building square in it (PA-13).
     NoFormation,
-    /// The formation is too small for so many storeys (PA-13).
+    /// The formation is too small for this many storeys (PA-13).
     FormationTooSmall(u8),
-    /// Neither an own stone nor an own pyramid of the formation (PA-14).
+    /// The square has neither a stone nor a pyramid of the player in the formation (PA-14).
     WrongGround(Square),
-    /// What stands there is as high already (PA-16).
+    /// The pyramid there is already as high (PA-16).
     NotHigher(Square),
-    /// No pyramid of so many storeys is left (PA-17).
+    /// No pyramid of this height is left (PA-17).
     NoneLeft(u8),
     /// A smaller one is allowed only when the right size is used up (PA-17).
     RightSizeLeft(u8),
-    /// Masters use no standing pyramid but the one being upgraded (PA-24).
+    /// Under the masters' rules only the pyramid being upgraded may be used (PA-24).
     Masters,
 }
 
-/// The reason why this is not legal here; none if it is.
+/// Why the action is not legal here; `None` if it is.
 pub(crate) fn refuse(position: &PacalPosition, actor: Actor, action: Action) -> Option<PacalRefusal> {
     let turn = position.turn();
     if turn == Turn::Over {

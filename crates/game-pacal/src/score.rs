@@ -1,4 +1,4 @@
-//! What scores: leading a district, and the scoring at the end.
+//! Scoring: leading a district, and the final scoring.
 
 use rules::{BySeat, Ending, Outcome, Phrase, Seat, Tally};
 
@@ -6,11 +6,11 @@ use crate::board::Squares;
 use crate::pa;
 use crate::position::{End, PacalPosition, Phase};
 
-/// What ending a match with the last but one pyramid scores (PA-19).
+/// The points for ending a match with the penultimate pyramid (PA-19).
 pub const LAST_BUT_ONE: i32 = 5;
-/// What the second place in a district scores (PA-22).
+/// The points for the second place in a district (PA-22).
 pub const SECOND_PLACE: i32 = 2;
-/// What the places at the water score (PA-21).
+/// The points for the places at the water (PA-21).
 pub const WATER: [i32; 3] = [12, 8, 4];
 
 /// PA-18: whether the seat has more storeys on these squares than anybody else.
@@ -22,8 +22,8 @@ pub(crate) fn leads_alone(position: &PacalPosition, seat: Seat, district: Square
         .all(|other| position.storeys_within(other, district) < own)
 }
 
-/// PA-21: the points for so many storeys on the banks. Who ties shares the sum
-/// of the places filled, rounded down; without storeys there is no place.
+/// PA-21: the points for these numbers of storeys on the banks. Tied seats share the sum of the
+/// places they fill, rounded down; there is no place without storeys.
 ///
 /// ```
 /// use rules::BySeat;
@@ -43,7 +43,7 @@ pub fn water(storeys: &BySeat<u8>) -> BySeat<i32> {
     })
 }
 
-/// PA-22: the points for so many storeys in a district of this value.
+/// PA-22: the points for these numbers of storeys in a district of this value.
 pub fn district(value: u8, storeys: &BySeat<u8>) -> BySeat<i32> {
     let second = Seat::all(storeys.seats())
         .filter(|&seat| ahead(storeys, seat) == 0)
@@ -58,19 +58,18 @@ pub fn district(value: u8, storeys: &BySeat<u8>) -> BySeat<i32> {
     })
 }
 
-/// How many seats have more.
+/// The number of seats with more.
 fn ahead(storeys: &BySeat<u8>, seat: Seat) -> usize {
     storeys.iter().filter(|&&other| other > storeys[seat]).count()
 }
 
-/// How many seats have just as much, this one included.
+/// The number of seats with the same number, including this one.
 fn level(storeys: &BySeat<u8>, seat: Seat) -> usize {
     let same = |&other: &Seat| storeys[other] == storeys[seat];
     Seat::all(storeys.seats()).filter(same).count()
 }
 
-/// The points line by line: what building scored, and once the match is over
-/// the final scoring.
+/// The points line by line: those for building, and once the match is over the final scoring.
 pub(crate) fn tally(position: &PacalPosition) -> BySeat<Tally> {
     let seats = position.sides.seats();
     let mut tallies = BySeat::from_fn(seats, |seat| {
@@ -125,7 +124,7 @@ pub(crate) fn tally(position: &PacalPosition) -> BySeat<Tally> {
     tallies
 }
 
-/// Most points win; equal points share the victory (PA-23).
+/// The most points win; equal points share the victory (PA-23).
 pub(crate) fn outcome(position: &PacalPosition) -> Option<Outcome> {
     let Phase::Over(end) = position.step else {
         return None;

@@ -1,5 +1,5 @@
-//! Positions as text: one line, a head and a section for every seat. The
-//! grammar is in `docs/games/pacal.md`.
+//! Positions as text: one line, with a head and a section for every seat. The grammar is in
+//! `docs/games/pacal.md`.
 
 mod check;
 mod read;
@@ -14,7 +14,7 @@ use crate::components::Palenque;
 use crate::position::{Allowance, End, PacalPosition, Phase, Side};
 use crate::{Pacal, Rules};
 
-/// What a text describes, possible or not.
+/// The contents of a set-up text, legal or not.
 struct Setup {
     rules: Rules,
     round: Option<u16>,
@@ -27,15 +27,15 @@ struct Setup {
     seats: Vec<SeatSetup>,
 }
 
-/// What a text describes of one seat.
+/// The contents of a set-up text for one seat.
 struct SeatSetup {
     points: u16,
     divine: u8,
     ship: Option<Square>,
-    /// The owners of the stones in the ship, one entry a stone.
+    /// The owners of the stones in the ship, one entry per stone.
     hold: Vec<Seat>,
     stones: Squares,
-    /// Squares with the storeys that stand there.
+    /// Squares with the height of the pyramid there.
     pyramids: Vec<(Square, u8)>,
 }
 
@@ -54,7 +54,7 @@ impl SetUp for Pacal {
     }
 }
 
-/// The position as a set-up: every position has one.
+/// The position as a set-up; every position has one.
 pub(crate) fn text(position: &PacalPosition) -> String {
     let mut words = vec![
         position.rules.name().to_owned(),
@@ -115,7 +115,7 @@ fn joined(words: impl Iterator<Item = String>) -> String {
     }
 }
 
-/// The position of a set-up that has been found possible.
+/// The position of a set-up that has been found legal.
 fn position(palenque: &Arc<Palenque>, setup: &Setup, head: check::Head) -> PacalPosition {
     let seats = setup.seats.len() as u8;
     let mut position = PacalPosition::start(palenque, setup.rules, seats);

@@ -1,4 +1,4 @@
-//! How fast Pylos is. Every benchmark checks its answer.
+//! Benchmarks of Pylos. Every benchmark checks its answer.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use dice::SeededDice;

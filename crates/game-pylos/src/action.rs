@@ -8,32 +8,32 @@ use crate::Cell;
 pub enum Action {
     /// PY-2 (a): a sphere from the reserve; written `2b1`.
     Place(Cell),
-    /// PY-2 (b): an own sphere goes up; written `1a1-2b1`.
+    /// PY-2 (b): one of the player's own spheres moves up; written `1a1-2b1`.
     ///
-    /// Ordered by where it goes, because few places are open above level 1
-    /// while many spheres can go there.
+    /// Ordered by target, because few places are open above level 1 while many spheres can go
+    /// there.
     Raise {
-        /// Where it goes.
+        /// The target.
         to: Cell,
-        /// Where it was.
+        /// The place it came from.
         from: Cell,
     },
-    /// PY-4: an own sphere goes back into the reserve; written `x1a1`.
+    /// PY-4: one of the player's own spheres goes back into the reserve; written `x1a1`.
     Take(Cell),
     /// PY-4: take back no more; written `stop`.
     Stop,
 }
 
-/// A whole turn in writing: `2b1`, `1a1-2b1`, `1d4x1a1`, `1a1-2b2x2b2x1c3`.
+/// A whole turn in notation: `2b1`, `1a1-2b1`, `1d4x1a1`, `1a1-2b2x2b2x1c3`.
 ///
-/// Taking back fewer spheres than allowed needs no word: the turn ends.
+/// Taking back fewer spheres than allowed needs no word: the turn simply ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
     /// Where a raised sphere came from; `None` if it came from the reserve.
     pub from: Option<Cell>,
     /// Where the sphere goes.
     pub to: Cell,
-    /// What is taken back, in this order; the second only after the first.
+    /// The spheres taken back, in this order; the second only after the first.
     pub taken: [Option<Cell>; 2],
 }
 
@@ -46,8 +46,8 @@ pub struct BadAction;
 pub struct BadMove;
 
 impl Move {
-    /// The actions of the turn, without the closing [`Action::Stop`] that it
-    /// needs if less is taken back than could be.
+    /// The actions of the turn, without the final [`Action::Stop`] that it needs if fewer spheres
+    /// are taken back than allowed.
     pub fn actions(self) -> impl Iterator<Item = Action> {
         let first = match self.from {
             None => Action::Place(self.to),

@@ -5,7 +5,7 @@ use rules::{Seat, Variant};
 
 use crate::{Cell, Cells};
 
-/// How many spheres each side has.
+/// The number of spheres of each side.
 pub const SPHERES: u32 = 15;
 
 /// A colour. Light sits on seat 1 and moves first.
@@ -22,17 +22,17 @@ pub enum Side {
 pub enum RuleSet {
     /// PY-8: nothing is ever taken back.
     Children,
-    /// PY-4: a square of the own colour lets one take back.
+    /// PY-4: completing a square of one's own colour allows taking back.
     #[default]
     Standard,
-    /// PY-9: a row of the own colour does so too.
+    /// PY-9: completing a row of one's own colour does so too.
     Expert,
 }
 
-/// Who has spheres where, seen by the side to move, at the start of a turn.
+/// The spheres of both sides from the point of view of the side to move, at the start of a turn.
 ///
-/// This is all that matters for what can happen next, except for repetition:
-/// history-free and `Copy`, for perft, searches and the solver.
+/// This determines everything that can happen next except repetition: history-free and `Copy`,
+/// for perft, searches and the solver.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Board {
     /// The spheres of the side to move.
@@ -94,7 +94,7 @@ impl fmt::Display for RuleSet {
     }
 }
 
-/// A word that names no rule set.
+/// A word that is not the name of a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadRuleSet;
 
@@ -119,26 +119,26 @@ impl Board {
         Cells(self.mover.0 | self.other.0)
     }
 
-    /// How many spheres the side to move has in reserve.
+    /// The number of spheres that the side to move has in reserve.
     #[inline]
     pub const fn reserve(self) -> u32 {
         SPHERES - self.mover.len()
     }
 
-    /// The own spheres with nothing resting on them (PY-3).
+    /// The mover's spheres with nothing resting on them (PY-3).
     #[inline]
     pub const fn free(self) -> Cells {
         Cells(self.mover.0 & !self.filled().covered().0)
     }
 
-    /// Whether nobody can move any more: the apex is taken (PY-6), or the side
-    /// to move has nothing in reserve (PY-7).
+    /// Whether the game is over: the apex is taken (PY-6), or the side to move has nothing in
+    /// reserve (PY-7).
     #[inline]
     pub const fn is_over(self) -> bool {
         self.reserve() == 0 || self.other.contains(Cell::APEX)
     }
 
-    /// The board for the opponent, once the mover's spheres lie like this.
+    /// The board for the opponent after the mover's spheres have become these.
     #[inline]
     #[must_use]
     pub const fn after(self, mover: Cells) -> Board {
@@ -150,8 +150,8 @@ impl Board {
 }
 
 impl RuleSet {
-    /// The places where one more own sphere would complete a square (PY-4) or,
-    /// under expert rules, a row (PY-9); occupied places may be among them.
+    /// The places where one more of the mover's spheres would complete a square (PY-4) or, under
+    /// expert rules, a row (PY-9); may include occupied places.
     #[inline]
     pub const fn completing(self, own: Cells) -> Cells {
         match self {
@@ -161,7 +161,7 @@ impl RuleSet {
         }
     }
 
-    /// Whether a sphere put on this place completes a square or row of these own spheres.
+    /// Whether a sphere on this place completes a square or row of these spheres of the mover.
     #[inline]
     pub const fn completes(self, own: Cells, cell: Cell) -> bool {
         self.completing(own).contains(cell)
@@ -177,7 +177,7 @@ const COLUMNS_1: u32 = 0x0000_000f;
 const ROWS_2: u32 = 0x0111_0000;
 const COLUMNS_2: u32 = 0x0007_0000;
 
-/// For each place: is the rest of some square of its level there?
+/// For each place: whether the other three of some square of its level are there.
 #[inline(always)]
 const fn squares_lacking_one(own: u32) -> u32 {
     let right = own >> 1;
@@ -187,7 +187,7 @@ const fn squares_lacking_one(own: u32) -> u32 {
         | (own & above & diagonal & CORNERS) << 1
         | (own & right & diagonal & CORNERS) << 4
         | (own & right & above & CORNERS) << 5;
-    // Level 3 has one square: the place that lacks is the one not in it.
+    // Level 3 has one square: the missing place is the one not in `own`.
     let lacking = !own & Cells::LEVEL_3.0;
     let level_3 = if lacking & lacking.wrapping_sub(1) == 0 {
         lacking

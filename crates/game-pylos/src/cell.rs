@@ -2,20 +2,19 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, Not, Sub};
 use std::str::FromStr;
 
-/// One of the 30 places of the pyramid, written `LEVEL FILE RANK`: `1a1` is a
-/// corner of the base, `2b3` lies on level 2, `4a1` is the apex.
+/// One of the 30 places of the pyramid, written `LEVEL FILE RANK`: `1a1` is a corner of the base,
+/// `2b3` is on level 2, `4a1` is the apex.
 ///
 /// The place `2b3` rests on `1b3`, `1c3`, `1b4` and `1c4`.
 ///
 /// # Layout
-/// A place is a bit of a 32-bit mask. Levels 1 and 2 both have rows four bits
-/// apart, so that one shift leads from a square of level 1 to the place on top
-/// of it: bits 0–15 are level 1, 16–26 without 19 and 23 are level 2, 27–30
-/// are level 3, bit 31 is the apex.
+/// A place is a bit of a 32-bit mask. The rows of levels 1 and 2 are both four bits apart, so
+/// that one shift leads from a square of level 1 to the place on top of it: bits 0–15 are level
+/// 1, 16–26 without 19 and 23 are level 2, 27–30 are level 3, bit 31 is the apex.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
-/// Text that names no place.
+/// Text that is not a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadCell;
 
@@ -74,7 +73,7 @@ impl Cell {
         }
     }
 
-    /// The set of this place alone.
+    /// The bit mask of this place alone.
     #[inline]
     pub const fn bit(self) -> u32 {
         1 << self.0
@@ -98,8 +97,8 @@ impl Cell {
         Cells(RESTING[self.0 as usize])
     }
 
-    /// PY-2, PY-3: the places from which a free sphere can be raised to this
-    /// one: all lower ones that it does not rest on.
+    /// PY-2, PY-3: the places from which a free sphere can be raised to this one: all lower ones
+    /// that do not support it.
     #[inline]
     pub const fn raisable_from(self) -> Cells {
         Cells(RAISABLE_FROM[self.0 as usize])
@@ -150,7 +149,7 @@ const RESTING: [u32; 32] = {
     table
 };
 
-/// For every place: all lower places that it does not rest on.
+/// For every place: all lower places that do not support it.
 pub(crate) const RAISABLE_FROM: [u32; 32] = {
     let mut table = [0; 32];
     let mut level = 1;
@@ -178,7 +177,7 @@ pub(crate) const RAISABLE_FROM: [u32; 32] = {
 };
 
 impl Cells {
-    /// No place.
+    /// The empty set.
     pub const EMPTY: Cells = Cells(0);
     /// All 30 places.
     pub const ALL: Cells = Cells(0xff77_ffff);
@@ -195,13 +194,13 @@ impl Cells {
         self.0 & cell.bit() != 0
     }
 
-    /// Whether no place is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many places are in the set.
+    /// The number of places in the set.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -213,11 +212,12 @@ impl Cells {
         CellsIter(self.0)
     }
 
-    /// PY-1: the empty places that can take a sphere when these are occupied.
+    /// PY-1: the empty places that can take a sphere if these are occupied.
     #[inline]
     pub const fn open(self) -> Cells {
         let filled = self.0;
-        // A bit of `squares` is set where it and its neighbours to the right, above and diagonally are.
+        // A bit of `squares` is set where it and its neighbours to the right, above and on the
+        // diagonal are set.
         let squares = filled & filled >> 1 & filled >> 4 & filled >> 5;
         let level_2 = (squares & 0x0777) << 16;
         let level_3 = (squares >> 16 & 3) << 27 | (squares >> 20 & 3) << 29;
@@ -225,7 +225,7 @@ impl Cells {
         Cells((0xffff | level_2 | level_3 | apex) & !filled)
     }
 
-    /// PY-3: the places that have a sphere resting on them when these are occupied.
+    /// PY-3: the places that have a sphere resting on them if these are occupied.
     #[inline]
     pub const fn covered(self) -> Cells {
         let level_2 = self.0 >> 16 & 0x0777;

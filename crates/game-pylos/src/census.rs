@@ -1,12 +1,12 @@
-//! How many positions there are, computed.
+//! The computed numbers of positions.
 //!
-//! A *filling* is a set of occupied places in which nothing floats. A position,
-//! seen from the mover, is a filling whose spheres are divided among the mover
-//! and the other, at most 15 each.
+//! A *filling* is a set of occupied places without floating spheres. A position, seen from the
+//! mover, is a filling whose spheres are divided between the mover and the opponent, at most 15
+//! each.
 
 use crate::{Cells, SPHERES, Symmetry};
 
-/// Calls `visit` with every filling, the empty one and the full one included.
+/// Calls `visit` with every filling, including the empty and the full one.
 pub fn for_each_filling(mut visit: impl FnMut(Cells)) {
     for base in 0..=Cells::LEVEL_1.0 {
         let base = Cells(base);
@@ -24,10 +24,10 @@ pub fn for_each_filling(mut visit: impl FnMut(Cells)) {
     }
 }
 
-/// How many fillings and positions there are.
+/// The numbers of fillings and positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Census {
-    /// Sets of occupied places in which nothing floats.
+    /// Sets of occupied places without floating spheres.
     pub fillings: u64,
     /// The same up to the eight symmetries.
     pub fillings_up_to_symmetry: u64,
@@ -37,10 +37,10 @@ pub struct Census {
     pub positions_up_to_symmetry: u64,
 }
 
-/// Counts them all.
+/// Counts all of them.
 ///
-/// Up to symmetry by Burnside's lemma: as many classes as the mean number of
-/// things that a symmetry leaves unchanged.
+/// Up to symmetry by Burnside's lemma: the number of classes is the mean number of objects that a
+/// symmetry leaves unchanged.
 pub fn take() -> Census {
     let mut fillings = [0u64; 8];
     let mut positions = [0u64; 8];
@@ -71,7 +71,7 @@ fn for_each_subset(set: Cells, mut visit: impl FnMut(Cells)) {
     }
 }
 
-/// The sizes of the groups of places that the symmetry carries around among themselves.
+/// The sizes of the orbits of the places under the symmetry.
 fn orbits(symmetry: Symmetry, mut cells: Cells) -> Vec<u32> {
     let mut sizes = Vec::new();
     while let Some(first) = cells.iter().next() {
@@ -87,7 +87,7 @@ fn orbits(symmetry: Symmetry, mut cells: Cells) -> Vec<u32> {
     sizes
 }
 
-/// In how many ways whole orbits can be given to mover and other, at most 15 spheres each.
+/// The number of ways to divide whole orbits between both sides, at most 15 spheres each.
 fn divisions(orbits: &[u32]) -> u64 {
     let total: u32 = orbits.iter().sum();
     let mut ways = vec![0u64; total as usize + 1];

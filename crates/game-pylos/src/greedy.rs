@@ -1,14 +1,14 @@
-//! A simple sensible player: saves spheres, one action deep.
+//! A simple sensible player that saves spheres, looking one action ahead.
 //!
-//! Spheres in reserve are everything in Pylos, so it takes back all it can,
-//! completes what it can, raises rather than places, and does not hand the
-//! opponent a finished square. For simulations, and as the yardstick of bots.
+//! Spheres in reserve are everything in Pylos, so it takes back all it can, completes what it
+//! can, prefers raising to placing, and does not leave the opponent a square to finish. For
+//! simulations, and as the baseline for bots.
 
 use rules::{Actor, Dice, Position};
 
 use crate::{Action, PylosPosition};
 
-/// The index of the action this player chooses; dice decide among equals.
+/// The index of the action this player chooses; dice break ties.
 ///
 /// # Panics
 /// If there is nothing to choose from.
@@ -23,7 +23,7 @@ pub fn choose(position: &PylosPosition, actor: Actor, actions: &[Action], dice: 
     equals[dice.below(equals.len() as u32) as usize]
 }
 
-/// How good an action looks: spheres saved, less what the opponent could save next.
+/// The merit of an action: spheres saved, minus what the opponent could save next.
 fn merit(position: &PylosPosition, actor: Actor, action: Action) -> i32 {
     let mut after = position.clone();
     after.play_unchecked(actor, action);

@@ -1,18 +1,19 @@
-//! Pylos: 30 spheres, a pyramid of four levels, and who puts the last one on top.
+//! Pylos: 30 spheres and a pyramid of four levels; the player who places the top sphere wins.
 //!
-//! The rules are those of `docs/games/pylos.md`, PY-1 to PY-10; the code names
-//! them where it applies them.
+//! The rules are those of `docs/games/pylos.md`, PY-1 to PY-10; the code cites them where it
+//! applies them.
 //!
 //! | to find | look at |
 //! | --- | --- |
 //! | the 30 places and sets of them | [`Cell`], [`Cells`], [`Symmetry`] |
-//! | who has spheres where, without history | [`Board`] |
-//! | one decision, and a whole turn in writing | [`Action`], [`Move`] |
+//! | the 30 places and sets of them | [`Cell`], [`Cells`], [`Symmetry`] |
+//! | the spheres of both sides, without history | [`Board`] |
+//! | one decision, and a whole turn in notation | [`Action`], [`Move`] |
 //! | the match in progress, turn by turn | [`PylosPosition`] |
 //! | a loose description that may be illegal | [`Setup`], [`Violation`] |
-//! | whole turns at full speed | [`turns`], [`perft`] |
-//! | whole turns to write down | [`WholeTurn`] |
-//! | how many positions there are | [`census`] |
+//! | fast generation of whole turns | [`turns`], [`perft`] |
+//! | whole turns with their actions | [`WholeTurn`] |
+//! | the numbers of positions | [`census`] |
 //! | a simple sensible player | [`greedy`] |
 //!
 //! ```

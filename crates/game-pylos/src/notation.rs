@@ -13,8 +13,8 @@ impl Notation for PylosPosition {
         word.parse().map_err(|_| BadNotation)
     }
 
-    /// A whole turn may be written in one piece: `1d4x1a1x1b1` is `1d4 x1a1 x1b1`.
-    /// If it takes back less than it could, it ends all the same, with `stop`.
+    /// A whole turn may be written as one word: `1d4x1a1x1b1` is `1d4 x1a1 x1b1`. If it takes
+    /// back less than allowed, `stop` is added to end it.
     fn words<'a>(&self, text: &'a str) -> Vec<&'a str> {
         let mut words = Vec::new();
         for piece in text.split_whitespace() {
@@ -33,7 +33,7 @@ impl Notation for PylosPosition {
 }
 
 impl PylosPosition {
-    /// Whether the turn could go on after this move.
+    /// Whether the turn could continue after this move.
     fn goes_on_after(&self, text: &str) -> bool {
         let (Ok(played), Some(actor)) = (text.parse::<Move>(), self.next_actor()) else {
             return false;

@@ -1,4 +1,4 @@
-//! Counting all lines of play to a depth, in whole turns with distinct outcomes.
+//! Counts all lines of play to a depth, in whole turns with distinct outcomes.
 
 use std::hint::black_box;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -10,25 +10,25 @@ use crate::{Board, RuleSet};
 /// How the last ply is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LastPly {
-    /// Every board is made and visited.
+    /// Every board is created and visited.
     Visited,
-    /// Boards are counted without being made, which is quicker.
+    /// Boards are counted without being created, which is faster.
     #[default]
     Counted,
 }
 
-/// What to count, besides the board.
+/// What to count from a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Perft {
     /// The rule set.
     pub rules: RuleSet,
-    /// Whether taking back is a right or a duty.
+    /// Whether taking back is optional or compulsory.
     pub taking: TakingBack,
     /// How the last ply is counted.
     pub last_ply: LastPly,
 }
 
-/// How many lines of `depth` whole turns start here.
+/// The number of lines of `depth` whole turns from here.
 pub fn count(board: Board, rules: RuleSet, depth: u32) -> u64 {
     Perft {
         rules,
@@ -38,7 +38,7 @@ pub fn count(board: Board, rules: RuleSet, depth: u32) -> u64 {
 }
 
 impl Perft {
-    /// How many lines of `depth` whole turns start here.
+    /// The number of lines of `depth` whole turns from here.
     pub fn count(self, board: Board, depth: u32) -> u64 {
         match self.rules {
             RuleSet::Children => self.descend::<0>(board, depth),
@@ -47,7 +47,8 @@ impl Perft {
         }
     }
 
-    /// The same with several threads; `progress` is told how many of how many parts are done.
+    /// The same with several threads; `progress` receives the numbers of finished and of all
+    /// parts.
     pub fn count_in_parallel(
         self,
         board: Board,
@@ -82,7 +83,7 @@ impl Perft {
         total.into_inner()
     }
 
-    // The rule set is a constant of each copy, so that the loops test nothing twice.
+    // The rule set is a compile-time constant of each copy, so the loops do not test it again.
     fn descend<const RULES: u8>(self, board: Board, depth: u32) -> u64 {
         let rules = const {
             match RULES {

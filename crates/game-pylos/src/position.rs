@@ -1,7 +1,8 @@
 use std::ops::RangeInclusive;
 
 use rules::{
-    Actor, BySeat, Ending, Game, NoComponents, Open, Options, Outcome, Phrase, Position, Rule, Tally, Turn,
+    Actor, BySeat, Ending, Game, NoComponents, Numbering, Open, Options, Outcome, Phrase, Position, Rule,
+    Tally, Turn,
 };
 
 use crate::{Action, Board, Cell, Cells, PylosRefusal, RuleSet, SPHERES, Side};
@@ -14,6 +15,12 @@ impl Game for Pylos {
     const ID: &'static str = "pylos";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;
+    const RULES: Numbering = Numbering {
+        prefix: "PY",
+        count: 10,
+    };
+    const MINUTES: RangeInclusive<u16> = 5..=20;
+    const AGREED_DRAWS: bool = true;
     const CHANCE: bool = false;
     type Variant = RuleSet;
     type Components = NoComponents;
@@ -25,15 +32,15 @@ impl Game for Pylos {
     }
 }
 
-/// The bit of a key that names no place and holds the side to move.
+/// The bit of a key that belongs to no place and holds the side to move.
 const DARK_MOVES: u64 = 1 << 19;
 
-/// One moment of a match of Pylos.
+/// A position in a match of Pylos.
 ///
 /// # Equality
-/// Besides board, turn and rule set, the list of boards passed through since
-/// the start counts, because the third occurrence of one is a draw. Use
-/// [`board`](PylosPosition::board) where history does not matter.
+/// Besides board, turn and rule set, the list of boards since the start counts, because the third
+/// occurrence of one is a draw. Use [`board`](PylosPosition::board) where history does not
+/// matter.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PylosPosition {
     rules: RuleSet,
@@ -41,16 +48,16 @@ pub struct PylosPosition {
     step: Step,
     end: Option<End>,
     board: Board,
-    /// Without taking back no board can come again, and nothing need be compared.
+    /// Without taking back no board can repeat, so nothing needs to be compared.
     taken_back: bool,
-    /// Every board at the start of a turn, the present one included, with the side to move.
+    /// Every board at the start of a turn, including the current one, with the side to move.
     history: Vec<u64>,
 }
 
-/// Where in the turn we are.
+/// The step within the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Step {
-    /// A sphere has to be placed or raised.
+    /// A sphere must be placed or raised.
     Start,
     /// Something was completed: this many may still be taken back.
     TakeBack { left: u8 },
@@ -70,9 +77,9 @@ pub enum End {
 impl PylosPosition {
     /// A position at the start of a turn, without history.
     ///
-    /// The board must be one that [`Setup`](crate::Setup) finds no fault with.
+    /// The board must be one in which [`Setup`](crate::Setup) finds no violations.
     pub(crate) fn new(rules: RuleSet, board: Board, side: Side) -> PylosPosition {
-        // A match rarely has more turns than this, so the history seldom grows.
+        // A match rarely has more turns than this, so the history rarely reallocates.
         let history = Vec::with_capacity(48);
         let mut position = PylosPosition {
             rules,
@@ -92,12 +99,12 @@ impl PylosPosition {
         self.rules
     }
 
-    /// The side whose turn it is (or would be, had the match not ended).
+    /// The side to move (or that would move if the match had not ended).
     pub fn side(&self) -> Side {
         self.side
     }
 
-    /// The spheres as they lie, seen by [`side`](PylosPosition::side).
+    /// The spheres on the board, seen by [`side`](PylosPosition::side).
     pub fn board(&self) -> Board {
         self.board
     }
@@ -111,13 +118,13 @@ impl PylosPosition {
         }
     }
 
-    /// How many spheres a side has in reserve.
+    /// The number of spheres that a side has in reserve.
     pub fn reserve(&self, side: Side) -> u32 {
         SPHERES - self.spheres(side).len()
     }
 
-    /// How many spheres may still be taken back in this turn; `None` while a
-    /// sphere has yet to be placed or raised.
+    /// The number of spheres that may still be taken back in this turn; `None` while a sphere
+    /// must still be placed or raised.
     pub fn may_take_back(&self) -> Option<u8> {
         match self.step {
             Step::Start => None,
@@ -125,20 +132,20 @@ impl PylosPosition {
         }
     }
 
-    /// How the match ended, if it has.
+    /// How the match ended, if it is over.
     pub fn end(&self) -> Option<End> {
         self.end
     }
 
-    /// How often the present board has been there at the start of a turn of this side.
+    /// How often the current board has occurred at the start of a turn of this side.
     pub fn occurrences(&self) -> usize {
         self.history
             .last()
             .map_or(0, |last| self.history.iter().filter(|key| *key == last).count())
     }
 
-    /// The boards at the start of every turn so far, the present one included,
-    /// each seen by who was to move.
+    /// The boards at the start of every turn so far, including the current one, each seen by the
+    /// side to move.
     pub fn passed(&self) -> impl Iterator<Item = Board> {
         self.history.iter().map(|&key| {
             let light = Cells(key as u32 & Cells::ALL.0);
@@ -305,7 +312,8 @@ impl Position for PylosPosition {
                 self.taken_back = true;
                 self.board.mover = self.board.mover - cell.into();
                 match self.step {
-                    // PY-5: the second only after the first; and there may be none left to choose.
+                    // PY-5: the second only after the first; and there may be none left to
+                    // choose.
                     Step::TakeBack { left: 2 } if !self.board.free().is_empty() => {
                         self.step = Step::TakeBack { left: 1 };
                     }
@@ -330,7 +338,8 @@ impl Position for PylosPosition {
             End::EmptyReserve(winner) => {
                 Outcome::win(2, winner.seat(), ending(7, "pylos-ended-empty-reserve"))
             }
-            // The ruling has no number of its own; it stands with PY-10 at the end of the page.
+            // The ruling has no number of its own; it is listed with PY-10 at the end of the
+            // page.
             End::Repetition => Outcome::draw(2, ending(10, "pylos-ended-repetition")),
         })
     }
@@ -338,8 +347,8 @@ impl Position for PylosPosition {
 
 impl Open for PylosPosition {}
 
-/// Appends one action for every place. A range knows its length beyond doubt,
-/// so the vector makes room once instead of asking before every action.
+/// Appends one action for every place. A range has a trusted length, so the vector reserves once
+/// instead of checking before every action.
 #[inline(always)]
 fn append(acc: &mut Vec<Action>, cells: Cells, action: impl Fn(Cell) -> Action) {
     let mut rest = cells.iter();

@@ -9,7 +9,7 @@ pub enum PylosRefusal {
     Over,
     /// The other side is to move.
     NotYourTurn,
-    /// PY-1: there is a sphere already.
+    /// PY-1: the place is occupied.
     Occupied(Cell),
     /// PY-1: not all four places under it are filled.
     Unsupported(Cell),
@@ -23,23 +23,23 @@ pub enum PylosRefusal {
     NotYoursToTake(Cell),
     /// PY-2: a raise must go to a higher level.
     NotHigher {
-        /// Where the sphere is.
+        /// The place of the sphere.
         from: Cell,
-        /// Where it was to go.
+        /// The intended target.
         to: Cell,
     },
     /// PY-3: another sphere rests on it.
     Covered(Cell),
-    /// PY-3: the new place rests on the very sphere that was to be raised.
+    /// PY-3: the target rests on the very sphere that was to be raised.
     OwnSupport {
-        /// Where the sphere is.
+        /// The place of the sphere.
         from: Cell,
-        /// Where it was to go.
+        /// The intended target.
         to: Cell,
     },
-    /// PY-4: the turn is in the middle of taking back.
+    /// PY-4: the player is in the middle of taking back.
     TakingBack,
-    /// PY-4: nothing was completed, so nothing is taken back.
+    /// PY-4: nothing was completed, so nothing may be taken back.
     NothingCompleted,
 }
 

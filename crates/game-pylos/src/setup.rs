@@ -5,8 +5,8 @@ use rules::{Phrase, SetupError, Variant};
 
 use crate::{Board, Cell, Cells, PylosPosition, RuleSet, SPHERES, Side};
 
-/// A loose description of a position at the start of a turn: anything can be
-/// said, and [`position`](Setup::position) finds out whether it can be.
+/// A loose description of a position at the start of a turn: it may be anything, and
+/// [`position`](Setup::position) checks whether it is legal.
 ///
 /// Written as rule set, levels and side to move:
 ///
@@ -24,9 +24,9 @@ use crate::{Board, Cell, Cells, PylosPosition, RuleSet, SPHERES, Side};
 pub struct Setup {
     /// The rule set.
     pub rules: RuleSet,
-    /// Where light spheres are.
+    /// The places of light spheres.
     pub light: Cells,
-    /// Where dark spheres are.
+    /// The places of dark spheres.
     pub dark: Cells,
     /// The side to move.
     pub side: Side,
@@ -41,14 +41,14 @@ pub enum Violation {
     Floating {
         /// The place.
         cell: Cell,
-        /// How many lack.
+        /// The number of missing supports.
         missing: u32,
     },
     /// More spheres of a colour than there are.
     TooMany {
         /// The colour.
         side: Side,
-        /// How many are on the board.
+        /// The number on the board.
         count: u32,
     },
     /// PY-6: the side to move has the apex, so the match ended a turn ago.
@@ -56,7 +56,7 @@ pub enum Violation {
 }
 
 impl Setup {
-    /// What lies on the board; `None` in the middle of a turn.
+    /// The set-up of a position; `None` in the middle of a turn.
     pub fn of(position: &PylosPosition) -> Option<Setup> {
         position.may_take_back().is_none().then(|| Setup {
             rules: position.rules(),
@@ -119,7 +119,7 @@ impl Setup {
 }
 
 impl Violation {
-    /// What is wrong, to be said to a person.
+    /// The violation, as a phrase for people.
     pub fn phrase(&self) -> Phrase {
         match self {
             Violation::TwoSpheres(cell) => {

@@ -1,11 +1,11 @@
 use crate::{Board, Cell, Cells};
 
-/// One of the eight ways to turn and mirror the pyramid onto itself.
+/// One of the eight rotations and reflections of the pyramid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Symmetry(u8);
 
 impl Symmetry {
-    /// All eight; the first changes nothing.
+    /// All eight; the first is the identity.
     pub const ALL: [Symmetry; 8] = [
         Symmetry(0),
         Symmetry(1),
@@ -23,7 +23,7 @@ impl Symmetry {
         self.0 as usize
     }
 
-    /// Where this place goes.
+    /// The image of this place.
     pub fn cell(self, cell: Cell) -> Cell {
         let last = 4 - cell.level();
         let (mut file, mut rank) = (cell.file(), cell.rank());
@@ -39,20 +39,20 @@ impl Symmetry {
         Cell::new(cell.level(), file, rank).expect("a symmetry keeps the level")
     }
 
-    /// Where these places go.
+    /// The image of these places.
     #[inline]
     pub fn cells(self, cells: Cells) -> Cells {
         halves(self.bits(both(cells, Cells::EMPTY)))[0]
     }
 
-    /// The board turned and mirrored.
+    /// The image of the board.
     #[inline]
     pub fn board(self, board: Board) -> Board {
         let [mover, other] = halves(self.bits(both(board.mover, board.other)));
         Board { mover, other }
     }
 
-    /// Where the places of two sets go, one in each half of the bits.
+    /// The images of two sets, one in each half of the bits.
     #[inline]
     const fn bits(self, mut bits: u64) -> u64 {
         // A level's bits lie file by file in rows: four of them from bit 0 on,
@@ -79,13 +79,13 @@ impl Symmetry {
 }
 
 impl Board {
-    /// The first of all images of the board, in some order: boards that can be
-    /// turned and mirrored onto each other have the same one.
+    /// The first of all images of the board, in a fixed order: the same for boards that are
+    /// rotations or reflections of each other.
     #[inline]
     #[must_use]
     pub fn first_image(self) -> Board {
-        // What is filled comes first, so that boards that differ in a colour
-        // are mostly turned alike.
+        // The occupied places come first, so that boards that differ only in a colour mostly get
+        // the same symmetry.
         let bits = both(self.mover, self.filled());
         let first = Symmetry::ALL
             .map(|symmetry| symmetry.bits(bits))
@@ -110,7 +110,7 @@ fn halves(bits: u64) -> [Cells; 2] {
     [Cells(bits as u32), Cells((bits >> 32) as u32)]
 }
 
-/// Exchanges the bits of the mask, in both halves, with those so much higher.
+/// Swaps the bits of the mask, in both halves, with those `distance` higher.
 #[inline]
 const fn exchange(bits: u64, mask: u32, distance: u32) -> u64 {
     let mask = mask as u64 | (mask as u64) << 32;

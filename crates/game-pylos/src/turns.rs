@@ -1,26 +1,25 @@
 //! Whole turns at once: every distinct board that one turn can lead to.
 //!
-//! The opponent's spheres never change in a turn, so an outcome is the new set
-//! of the mover's spheres. Different moves often lead to the same one (raising
-//! `a` to `p`, or placing on `p` and taking `a` back); here each outcome
-//! appears once, mostly by construction:
+//! The opponent's spheres never change in a turn, so an outcome is the new set of the mover's
+//! spheres. Different moves often lead to the same one (raising `a` to `p`, or placing on `p` and
+//! taking `a` back); here each outcome appears once, mostly by construction:
 //!
-//! - Onto a *quiet* place, which completes nothing, every move has its own outcome.
-//! - Onto a *loud* place `p`, let `R` be what else leaves the board. While `p`
-//!   keeps its sphere, `R` of no, one or two spheres comes from placing and
-//!   taking back, and a raise that takes back at most one adds nothing to
-//!   that. Only a raise that takes back two gives an `R` of three.
-//! - If the sphere on `p` goes back again, what remains is the old set less
-//!   `R`: nothing, any free sphere, or a raised one and another.
+//! - On a *quiet* place, which completes nothing, every move has its own outcome.
+//! - On a *loud* place `p`, let `R` be what else leaves the board. If `p` keeps its sphere, every
+//!   `R` of zero, one or two spheres comes from placing and taking back, and a raise that takes
+//!   back at most one adds nothing to that. Only a raise that takes back two gives an `R` of
+//!   three.
+//! - If the sphere on `p` is taken back again, what remains is the old set without `R`: nothing,
+//!   any free sphere, or a raised one and another.
 //!
 //! `tests/it/turns.rs` proves this equal to the actions of the trait.
 
 use crate::{Board, Cell, Cells, RuleSet};
 
-/// Whether taking back is a right or a duty.
+/// Whether taking back is optional or compulsory.
 ///
-/// The rules say that one *may* (PY-4). Some public programs make it a duty;
-/// their numbers can be compared through [`TakingBack::Compulsory`].
+/// By the rules a player *may* take back (PY-4). Some public programs make it compulsory; their
+/// numbers can be compared with [`TakingBack::Compulsory`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TakingBack {
     /// None, one or two: the rule.
@@ -30,9 +29,9 @@ pub enum TakingBack {
     Compulsory,
 }
 
-/// Calls `visit` once with every distinct set of the mover's spheres that a turn can lead to.
+/// Calls `visit` once for every distinct set of the mover's spheres that a turn can lead to.
 ///
-/// There is none when the game is over.
+/// There is none once the game is over.
 #[inline(always)]
 pub fn for_each_outcome(board: Board, rules: RuleSet, taking: TakingBack, mut visit: impl FnMut(Cells)) {
     if board.is_over() {
@@ -64,7 +63,7 @@ pub fn for_each_outcome(board: Board, rules: RuleSet, taking: TakingBack, mut vi
     }
 }
 
-/// How many distinct outcomes a turn has, without making them where that can be avoided.
+/// The number of distinct outcomes of a turn, without generating them where possible.
 #[inline]
 pub fn count(board: Board, rules: RuleSet, taking: TakingBack) -> u64 {
     if board.is_over() {
@@ -86,20 +85,20 @@ pub fn count(board: Board, rules: RuleSet, taking: TakingBack) -> u64 {
     count
 }
 
-/// The boards that a turn can lead to, each once, from the opponent's side.
+/// The boards that a turn can lead to, each once, from the opponent's point of view.
 pub fn successors(board: Board, rules: RuleSet, acc: &mut Vec<Board>) {
     for_each_outcome(board, rules, TakingBack::Optional, |mover| {
         acc.push(board.after(mover));
     });
 }
 
-/// The places from which a sphere can be raised to the lowest place of these.
+/// The places from which a sphere can be raised to the lowest of these places.
 #[inline(always)]
 fn raisable_to(targets: u32) -> u32 {
     crate::cell::RAISABLE_FROM[targets.trailing_zeros() as usize]
 }
 
-/// Outcomes of turns that complete something, which are few among all turns.
+/// Outcomes of turns that complete something, which are a minority.
 #[inline(never)]
 fn for_each_loud(
     board: Board,
@@ -113,7 +112,7 @@ fn for_each_loud(
     let free = board.free();
     let mut shared = Shared::default();
 
-    // The sphere goes back at once: the old set, or that less any free sphere.
+    // The sphere is taken back at once: the old set, or the old set without any one free sphere.
     visit(own);
     for cell in free.iter() {
         visit(own - cell.into());
@@ -167,7 +166,7 @@ fn for_each_loud(
     }
 }
 
-/// Each place of the set with those that come after it.
+/// Each place of the set together with those after it.
 #[inline]
 fn with_rest(cells: Cells) -> impl Iterator<Item = (Cell, Cells)> {
     cells
@@ -175,7 +174,7 @@ fn with_rest(cells: Cells) -> impl Iterator<Item = (Cell, Cells)> {
         .map(move |cell| (cell, Cells(cells.0 & !(cell.bit() | (cell.bit() - 1)))))
 }
 
-/// PY-5: the own spheres that become free when this one goes.
+/// PY-5: the mover's spheres that become free when this one leaves.
 #[inline]
 fn uncovered_by(board: Board, gone: Cell) -> Cells {
     let without = Board {

@@ -2,24 +2,24 @@ use rules::{Actor, Position};
 
 use crate::{Action, Board, PylosPosition};
 
-/// The rest of a turn: what is left to do, and where it leads.
+/// The rest of a turn: the remaining actions, and the resulting board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WholeTurn {
-    /// The actions, the shortest way of saying it.
+    /// The shortest sequence of actions.
     pub actions: Vec<Action>,
-    /// The board then, seen by the opponent.
+    /// The resulting board, seen by the opponent.
     pub board: Board,
 }
 
 impl PylosPosition {
-    /// Every way to finish the turn, one for each board that it can lead to;
-    /// none when the match is over.
+    /// Every way to finish the turn, one for each possible resulting board; none once the match
+    /// is over.
     pub fn whole_turns(&self) -> Vec<WholeTurn> {
         let mover = Actor::Seat(self.side().seat());
         let mut found: Vec<WholeTurn> = Vec::new();
         let mut open = vec![(self.clone(), Vec::new())];
         let mut legal = Vec::new();
-        // Short ways come before long ones, so that the shortest is kept.
+        // Shorter sequences come first, so that the shortest is kept.
         let mut next = 0;
         while next < open.len() {
             let (position, actions) = open[next].clone();

@@ -1,4 +1,4 @@
-//! How fast random matches are that finish all their levels.
+//! Measures random matches that finish all their levels.
 
 use std::hint::black_box;
 
@@ -10,7 +10,8 @@ use rules::{BySeat, Game, Options, Position, Seat};
 /// Matches in one measured run.
 const MATCHES: u64 = 1_000;
 
-/// Plays the matches; gives all actions and all points, so that the answer can be checked.
+/// Plays the matches; returns the numbers of actions and points, so that the answer can be
+/// checked.
 fn play(options: &Options<Pyramido>, seats: u8) -> (u64, i32) {
     let mut actions = Vec::new();
     let mut played = 0;

@@ -1,4 +1,4 @@
-//! Points, lengths and win shares under greedy and under random play, as a table.
+//! Points, lengths and win shares with greedy and with random play, as a table.
 //!
 //! `cargo run --release -p game-pyramido --example fairness -- [MATCHES] [SEED]`
 
@@ -56,7 +56,7 @@ fn simulate(seats: u8, matches: u64, seed: u64, policy: Policy) -> String {
             let rounds = position.pyramid(seat).scores().iter();
             best_round += u64::from(rounds.map(|score| score.points()).max().unwrap_or(0));
             if outcome.is_winner(seat) {
-                // A shared victory is a part of one for each.
+                // A shared victory counts in part for each.
                 by_seat[seat.index()] += 1.0 / winners as f64;
                 by_order[order] += 1.0 / winners as f64;
             }

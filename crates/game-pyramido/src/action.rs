@@ -22,7 +22,7 @@ impl Place {
     /// All three.
     pub const ALL: [Place; 3] = [Place(0), Place(1), Place(2)];
 
-    /// The place that people call by this number, 1 to 3.
+    /// The place with this number, 1 to 3.
     pub const fn from_number(number: u8) -> Option<Place> {
         match number {
             1..=3 => Some(Place(number - 1)),
@@ -51,7 +51,7 @@ impl Stack {
     /// All four.
     pub const ALL: [Stack; 4] = [Stack(0), Stack(1), Stack(2), Stack(3)];
 
-    /// The stack that people call by this number, 1 to 4.
+    /// The stack with this number, 1 to 4.
     pub const fn from_number(number: u8) -> Option<Stack> {
         match number {
             1..=4 => Some(Stack(number - 1)),
@@ -72,26 +72,25 @@ impl Stack {
 
 /// One decision of a player, or of chance.
 ///
-/// A whole turn is a tile, where there is a choice a marker, a patch or none,
-/// a stack to refill from, and sometimes a stack to halve; or, under PM-9, one
-/// patch after another.
+/// A whole turn is a tile, a marker if there is a choice, a patch or none, a stack to refill
+/// from, and sometimes a stack to halve; or, under PM-9, one patch after another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Chance: who plays first (PM-1).
+    /// Chance: the first player (PM-1).
     First(Seat),
-    /// Chance: the tile that shows, in the quarry or on a stack (PM-1, PM-8).
+    /// Chance: the tile turned up, in the quarry or on a stack (PM-1, PM-8).
     Show(TileId),
     /// Take the tile of a quarry place and add it (PM-3).
     Build {
-        /// Where it is taken from.
+        /// The quarry place it is taken from.
         place: Place,
-        /// Where its left block goes.
+        /// The cell of its left block.
         cell: Cell,
-        /// Where its right block lies from there.
+        /// The direction from there to its right block.
         towards: Towards,
     },
-    /// Put a marker on this block of the tile just added (PM-6). Only asked
-    /// when both blocks could be marked.
+    /// Put a marker on this block of the tile just added (PM-6). Only needed if both blocks could
+    /// be marked.
     Mark(Cell),
     /// Lay no patch (PM-7).
     Keep,
@@ -99,9 +98,9 @@ pub enum Action {
     Patch {
         /// The block.
         cell: Cell,
-        /// The side that is up.
+        /// The side facing up.
         colour: Colour,
-        /// Where its jewel comes to lie.
+        /// The quadrant of its jewel.
         jewel: Quadrant,
     },
     /// Refill the quarry from this stack (PM-8).
@@ -112,9 +111,9 @@ pub enum Action {
     Fill {
         /// The block: the first open one in reading order.
         cell: Cell,
-        /// The side that is up.
+        /// The side facing up.
         colour: Colour,
-        /// Where its jewel comes to lie.
+        /// The quadrant of its jewel.
         jewel: Quadrant,
     },
 }

@@ -1,8 +1,8 @@
-//! The words of the board: colours, quadrants, cells and directions.
+//! The vocabulary of the board: colours, quadrants, cells and directions.
 
 use std::fmt;
 
-/// One of the six colours, in the order in which patches pair them.
+/// One of the six colours, in the order in which the patches pair them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Colour {
     /// On one patch with blue.
@@ -30,7 +30,7 @@ impl Colour {
         Colour::Green,
     ];
 
-    /// The number of the colour, from 0.
+    /// The index of the colour, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -41,7 +41,7 @@ impl Colour {
         ["brown", "blue", "yellow", "aqua", "red", "green"][self as usize]
     }
 
-    /// The id of the message that names the colour to a person.
+    /// The id of the message with the name of the colour.
     pub const fn message(self) -> &'static str {
         [
             "pyramido-colour-brown",
@@ -53,7 +53,7 @@ impl Colour {
         ][self as usize]
     }
 
-    /// The letter in pictures and set-ups: lower case without, upper case with a jewel.
+    /// The letter in pictures and set-ups: lower case without a jewel, upper case with one.
     pub const fn letter(self) -> char {
         ['n', 'b', 'y', 'a', 'r', 'g'][self as usize]
     }
@@ -63,14 +63,14 @@ impl Colour {
         Colour::ALL.into_iter().find(|colour| colour.name() == name)
     }
 
-    /// The patch that shows this colour on one of its sides.
+    /// The patch with this colour on one of its sides.
     #[inline]
     pub const fn patch(self) -> Patch {
         Patch(self as u8 / 2)
     }
 }
 
-/// One of the three patches a player begins with.
+/// One of the three patches that a player starts with.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Patch(u8);
 
@@ -78,7 +78,7 @@ impl Patch {
     /// All three.
     pub const ALL: [Patch; 3] = [Patch(0), Patch(1), Patch(2)];
 
-    /// The number of the patch, from 0.
+    /// The index of the patch, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -121,7 +121,7 @@ impl Quadrant {
     }
 }
 
-/// The quadrants of one block in which jewels lie.
+/// The quadrants of one block that have jewels.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Jewels(u8);
 
@@ -135,7 +135,7 @@ impl Jewels {
         Jewels(1 << quadrant as u8)
     }
 
-    /// How many.
+    /// The number of jewels.
     #[inline]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
@@ -147,13 +147,13 @@ impl Jewels {
         self.0 == 0
     }
 
-    /// Whether one lies in this quadrant.
+    /// Whether this quadrant has one.
     #[inline]
     pub const fn contains(self, quadrant: Quadrant) -> bool {
         self.0 & (1 << quadrant as u8) != 0
     }
 
-    /// Adds one; `false` if the quadrant had one already.
+    /// Adds one; `false` if the quadrant already had one.
     pub const fn insert(&mut self, quadrant: Quadrant) -> bool {
         let new = !self.contains(quadrant);
         self.0 |= 1 << quadrant as u8;
@@ -183,7 +183,8 @@ impl Jewels {
     #[must_use]
     pub const fn turned(self) -> Jewels {
         let Jewels(bits) = self;
-        // North-west goes to north-east, that to south-east, that to south-west, that to north-west.
+        // North-west goes to north-east, that to south-east, that to south-west, and that to
+        // north-west.
         Jewels((bits & 1) << 1 | (bits & 2) << 2 | (bits & 8) >> 1 | (bits & 4) >> 2)
     }
 }
@@ -214,7 +215,7 @@ impl fmt::Debug for Jewels {
 pub struct Block {
     /// Its colour.
     pub colour: Colour,
-    /// Where its jewels lie.
+    /// The quadrants of its jewels.
     pub jewels: Jewels,
 }
 
@@ -230,16 +231,16 @@ impl Block {
     }
 }
 
-/// Where a tile's right block lies, seen from its left block.
+/// The direction from a tile's left block to its right block.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Towards {
-    /// Above it: the tile is turned three quarters clockwise.
+    /// Up: the tile is turned three quarters clockwise.
     North,
-    /// To the right: the tile lies as the list shows it.
+    /// Right: the tile lies as listed.
     East,
-    /// Below it: the tile is turned a quarter clockwise.
+    /// Down: the tile is turned a quarter clockwise.
     South,
-    /// To the left: the tile is turned by half.
+    /// Left: the tile is turned by half.
     West,
 }
 
@@ -252,27 +253,27 @@ impl Towards {
         ['n', 'e', 's', 'w'][self as usize]
     }
 
-    /// How many quarter turns clockwise bring a tile from its listed position into this one.
+    /// The number of quarter turns clockwise from the listed orientation.
     #[inline]
     pub const fn quarter_turns(self) -> u8 {
         [3, 0, 1, 2][self as usize]
     }
 }
 
-/// The widest and highest area in which cells have names.
+/// The width and height of the area in which cells have names.
 pub const SPAN: u8 = 9;
 
-/// Cells lie in rows of ten bits: nine columns and an empty one, so that a
-/// shift by one never runs from one row into the next.
+/// Cells are in rows of ten bits: nine columns and an empty one, so that a shift by one never
+/// crosses from one row into the next.
 pub(crate) const STRIDE: u8 = 10;
 
-/// A cell of the level being built: column letter and row number, `a1` being
-/// the upper left cell of all that can still be reached.
+/// A cell of the level being built: column letter and row number, where `a1` is the upper left
+/// cell of the area that can still be reached.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell in this column and row, both counted from 0; none beyond [`SPAN`].
+    /// The cell in this column and row, both counted from 0; `None` beyond [`SPAN`].
     #[inline]
     pub const fn new(column: u8, row: u8) -> Option<Cell> {
         if column < SPAN && row < SPAN {
@@ -294,7 +295,7 @@ impl Cell {
         self.0 / STRIDE
     }
 
-    /// The cell next to this one; none beyond the edge.
+    /// The neighbouring cell; `None` beyond the edge.
     #[inline]
     pub const fn step(self, towards: Towards) -> Option<Cell> {
         let (column, row) = (self.column(), self.row());
@@ -312,14 +313,14 @@ impl Cell {
         self.0
     }
 
-    /// The cell with this number, which must come from [`Cell::index`] or a mask of cells.
+    /// The cell with this index, which must come from [`Cell::index`] or a mask of cells.
     #[inline]
     pub(crate) const fn from_index(index: u8) -> Cell {
         debug_assert!(index % STRIDE < SPAN && index / STRIDE < SPAN);
         Cell(index)
     }
 
-    /// The name, read back.
+    /// The cell with this name.
     pub fn from_name(name: &str) -> Option<Cell> {
         match name.as_bytes() {
             &[column @ b'a'..=b'i', row @ b'1'..=b'9'] => Cell::new(column - b'a', row - b'1'),

@@ -1,4 +1,4 @@
-//! The tiles: what is printed on them, read from a text that people can edit.
+//! The printed tiles, read from a text that people can edit.
 
 use std::fmt::{self, Write as _};
 use std::sync::{Arc, LazyLock};
@@ -7,22 +7,22 @@ use rules::{Components, Fault, Phrase};
 
 use crate::board::{Block, Colour, Jewels, Quadrant};
 
-/// The fewest tiles a set may have: twenty for each of four players.
+/// The minimum number of tiles in a set: twenty for each of four players.
 pub const FEWEST_TILES: usize = 80;
 
-/// The most tiles a set may have, so that any set of them fits a mask.
+/// The maximum number of tiles in a set, so that any subset fits in a bit mask.
 pub const MOST_TILES: usize = 128;
 
-/// The jewels on every tile.
+/// The number of jewels on every tile.
 const JEWELS_ON_A_TILE: u32 = 2;
 
 const HEADER: &str = "tile,left_colour,left_jewels,right_colour,right_jewels";
 
-/// A tile, by its number in the list: printed and written from 1.
+/// A tile, by its number in the list; printed and written from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TileId(u8);
 
-/// What a tile shows when it lies flat, as the list has it.
+/// The face of a tile in its listed orientation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile {
     /// The left block.
@@ -84,7 +84,7 @@ impl fmt::Debug for TileId {
 }
 
 impl Tile {
-    /// The same tile turned by half: the blocks change sides, and each is turned itself.
+    /// The same tile turned by half: the blocks swap sides, and each is turned itself.
     #[must_use]
     pub const fn turned_by_half(self) -> Tile {
         Tile {
@@ -98,7 +98,7 @@ impl Tile {
         self == other || self == other.turned_by_half()
     }
 
-    /// The left and the right block as they lie after some quarter turns clockwise.
+    /// The left and the right block after this many quarter turns clockwise.
     #[inline]
     #[must_use]
     pub(crate) const fn blocks_turned(self, quarter_turns: u8) -> [Block; 2] {
@@ -114,13 +114,13 @@ impl Tile {
 }
 
 impl Tiles {
-    /// How many tiles there are.
+    /// The number of tiles.
     #[inline]
     pub fn count(&self) -> usize {
         self.tiles.len()
     }
 
-    /// What a tile shows.
+    /// The face of a tile.
     ///
     /// # Panics
     /// If the set has no such tile.
@@ -186,7 +186,7 @@ impl Components for Tiles {
     }
 }
 
-/// Reads a whole set, going on after every fault so that all are listed.
+/// Parses a whole set, continuing after every fault so that all are listed.
 fn parse(text: &str) -> Result<Tiles, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut id = None;
@@ -247,7 +247,7 @@ fn parse(text: &str) -> Result<Tiles, Vec<Fault>> {
     }
 }
 
-/// One line of the list; `None` if a fault leaves it without meaning.
+/// One line of the list; `None` if a fault makes it meaningless.
 fn read_tile(content: &str, number: usize, fault: &mut impl FnMut(Phrase)) -> Option<Tile> {
     let fields: Vec<&str> = content.split(',').map(str::trim).collect();
     let &[written, left_colour, left_jewels, right_colour, right_jewels] = fields.as_slice() else {

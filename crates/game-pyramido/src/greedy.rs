@@ -1,5 +1,5 @@
-//! Sensible play without looking ahead: every tile, marker and patch where it
-//! brings most points by now, never leaving a hole.
+//! Sensible play without looking ahead: every tile, marker and patch goes where it scores most
+//! right now, without ever leaving a hole.
 
 use rules::{Actor, Dice, Seat};
 
@@ -10,17 +10,16 @@ use crate::playout::stays_fillable;
 use crate::position::PyramidoPosition;
 use crate::pyramid::{LEVELS, Pyramid};
 
-/// A point counts this much in values: room for what merely promises points.
+/// The weight of a point in values: leaves room for mere promises of points.
 const POINT: i32 = 16;
 
-/// What a jewel of a colour whose marker is still in the supply is worth.
+/// The value of a jewel whose colour still has its marker in the supply.
 const PROMISE: i32 = 3;
 
-/// The points a patch must bring before the last round.
+/// The points that a patch must gain before the last round.
 const PATCH_PAYS: i32 = 3;
 
-/// The index of the best one among the legal actions of this actor; chance is
-/// left to the dice, and so are ties.
+/// The index of the best of the legal actions of this actor; dice decide chance and break ties.
 ///
 /// # Panics
 /// If the list is empty.
@@ -40,7 +39,7 @@ pub fn choose(position: &PyramidoPosition, actor: Actor, actions: &[Action], dic
             best = (value, index);
             ties = 1;
         } else if value == best.0 {
-            // Every one of n equals ends up chosen with the same chance.
+            // Reservoir sampling: each of n equals is chosen with the same probability.
             ties += 1;
             if dice.below(ties) == 0 {
                 best.1 = index;
@@ -50,7 +49,7 @@ pub fn choose(position: &PyramidoPosition, actor: Actor, actions: &[Action], dic
     best.1
 }
 
-/// How good an action looks to the seat; comparable within one list only.
+/// The value of an action for the seat; comparable within one list only.
 pub fn value(position: &PyramidoPosition, seat: Seat, action: Action) -> i32 {
     let pyramid = position.pyramid(seat);
     let slot = |cell| pyramid.slot(cell).expect("a legal block has been built");

@@ -1,6 +1,5 @@
-//! The rules of Pyramido: two to four players build a pyramid each, level by
-//! level, from tiles of two coloured blocks, and score the jewels of marked
-//! areas after every level.
+//! The rules of Pyramido: two to four players each build a pyramid, level by level, from tiles of
+//! two coloured blocks, and score the jewels of marked areas after every level.
 //!
 //! The rules with their numbers are in `docs/games/pyramido.md`.
 //!
@@ -8,10 +7,10 @@
 //! | --- | --- |
 //! | the game for tables, records and commands | [`Pyramido`] |
 //! | one moment of a match | [`PyramidoPosition`] |
-//! | one player's pyramid | [`Pyramid`], [`Reach`] |
-//! | what is seen of it from above | [`Picture`] |
-//! | what can be done, and why not | [`Action`], [`PyramidoRefusal`] |
-//! | counting | [`RoundScore`], [`next_starter`], [`Merit`] |
+//! | one player's pyramid | [`Pyramid`], [`BaseReach`] |
+//! | the pyramid seen from above, and what stays in sight | [`Picture`], [`Lasting`] |
+//! | actions, and why they are refused | [`Action`], [`PyramidoRefusal`] |
+//! | scoring | [`RoundScore`], [`next_starter`], [`Merit`] |
 //! | the tiles | [`Tiles`], [`Tile`], [`TileId`] |
 //! | random play that finishes its levels | [`playout`] |
 //! | sensible play | [`greedy`] |
@@ -21,7 +20,7 @@
 //! use rules::{Actor, Game, Notation, Options, Position, Turn};
 //!
 //! let mut position = Pyramido::start(&Options::default(), 2);
-//! // Chance decides who begins and which tiles show.
+//! // Chance decides who begins and which tiles turn up.
 //! for word in ["first-1", "show-56", "show-80", "show-12", "show-1", "show-2", "show-3", "show-4"] {
 //!     let action = position.read_action(word)?;
 //!     position = position.play(Actor::Chance, action).expect("all of them unseen");
@@ -38,6 +37,7 @@ mod action;
 mod board;
 mod components;
 pub mod greedy;
+mod lasting;
 mod notation;
 mod outlook;
 mod picture;
@@ -52,15 +52,16 @@ mod setup;
 
 use std::ops::RangeInclusive;
 
-use rules::{Dice, Game, Options, Variant};
+use rules::{Dice, Game, Numbering, Options, Variant};
 
 pub use action::{Action, Place, Stack, rule};
 pub use board::{Block, Cell, Colour, Jewels, Patch, Quadrant, SPAN, Towards};
 pub use components::{FEWEST_TILES, MOST_TILES, Tile, TileId, Tiles};
+pub use lasting::{Lasting, Quadrants, beside, connected};
 pub use picture::{Picture, SeenQuadrant};
 pub use position::{PyramidoPosition, StackState};
 pub use pyramid::{LEVELS, Pyramid};
-pub use reach::Reach;
+pub use reach::BaseReach;
 pub use refusal::{PyramidoRefusal, Wanted};
 pub use score::{Merit, RoundScore, next_starter};
 
@@ -68,7 +69,7 @@ pub use score::{Merit, RoundScore, next_starter};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pyramido;
 
-/// The one rule set.
+/// The only rule set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Standard;
 
@@ -84,6 +85,11 @@ impl Game for Pyramido {
     const ID: &'static str = "pyramido";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const RULES: Numbering = Numbering {
+        prefix: "PM",
+        count: 13,
+    };
+    const MINUTES: RangeInclusive<u16> = 30..=45;
 
     type Variant = Standard;
     type Components = Tiles;

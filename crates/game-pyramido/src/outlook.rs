@@ -1,15 +1,15 @@
-//! What an action makes of the mover's pyramid, without playing it.
+//! The effect of an action on the mover's pyramid, without playing it.
 
 use crate::action::Action;
 use crate::position::PyramidoPosition;
 use crate::pyramid::Pyramid;
 
 impl PyramidoPosition {
-    /// The worth of the mover's pyramid after a legal action of the mover. If
-    /// a tile lets the mover choose between two markers, the better one
-    /// counts. Actions that do not touch the pyramid leave its worth as it is.
+    /// The value of the mover's pyramid after a legal action of the mover. If a tile lets the
+    /// mover choose between two markers, the better one counts. Actions that do not touch the
+    /// pyramid do not change its value.
     ///
-    /// Much quicker than playing the action: nothing else on the table moves.
+    /// Much faster than playing the action: nothing else on the table moves.
     pub fn outlook(&self, action: Action, worth: impl Fn(&Pyramid) -> f32) -> f32 {
         let pyramid = self.pyramid(self.mover());
         let slot = |cell| pyramid.slot(cell).expect("a legal block has been built");

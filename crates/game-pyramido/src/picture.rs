@@ -1,42 +1,43 @@
-//! A pyramid from above: quadrants, each with the colour and the jewel that
-//! can be seen.
+//! A pyramid from above: quadrants, each with its visible colour and jewel.
 
 use crate::board::{Block, Colour, Jewels, STRIDE};
 
-/// Quadrants lie in rows of eleven bits: ten columns (five blocks) and an empty
-/// one, so that a shift by one never runs from one row into the next.
-const ROW: u32 = 11;
+/// Quadrants are in rows of eleven bits: ten columns (five blocks) and an empty one, so that a
+/// shift by one never crosses from one row into the next.
+pub(crate) const ROW: u32 = 11;
 
-/// What can be seen from above. Higher blocks overwrite what they cover, so
-/// covered quadrants are forgotten: PM-10 counts only what is visible.
+/// The view from above. Higher blocks overwrite what they cover, so covered quadrants are
+/// forgotten: PM-10 counts only what is visible.
 ///
 /// Both a 5×4 and a 4×5 base fit: ten rows of ten quadrants.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Picture {
-    /// The three bits of the colour's number plus one; all 0 where nothing lies.
+    /// The three bits of the colour's index plus one; all 0 where there is nothing.
     planes: [u128; 3],
     jewels: u128,
 }
 
-/// A block seen from above, whole or the part that is not covered.
+/// A visible quadrant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeenQuadrant {
     /// The colour.
     pub colour: Colour,
-    /// Whether a jewel lies on it.
+    /// Whether it has a jewel.
     pub jewel: bool,
 }
 
-/// The four quadrants of the block in this slot (a bit of a mask of blocks) of the level, from 1.
+/// The first of the four quadrants of the block in this slot (a bit of a mask of blocks) of the
+/// level, from 1.
 #[inline]
-const fn block_origin(level: u8, slot: u8) -> u32 {
+pub(crate) const fn block_origin(level: u8, slot: u8) -> u32 {
     let (column, row) = ((slot % STRIDE) as u32, (slot / STRIDE) as u32);
-    // PM-5: every level lies half a block, which is one quadrant, further in.
+    // PM-5: every level is inset by half a block, which is one quadrant.
     let inset = level as u32 - 1;
     (2 * row + inset) * ROW + 2 * column + inset
 }
 
-const BLOCK: u128 = 0b11 | 0b11 << ROW;
+/// The quadrants of the block in the upper left corner.
+pub(crate) const BLOCK: u128 = 0b11 | 0b11 << ROW;
 
 impl Picture {
     /// Lays a block on its slot of the level.
@@ -52,7 +53,7 @@ impl Picture {
         self.jewels = self.jewels & !mask | (jewels & 0b11 | (jewels >> 2) << ROW) << origin;
     }
 
-    /// The block that lies uncovered on its slot of the level; `None` if nothing lies there.
+    /// The uncovered block on its slot of the level; `None` if there is nothing.
     #[inline]
     pub(crate) fn block(&self, level: u8, slot: u8) -> Option<Block> {
         let origin = block_origin(level, slot);
@@ -74,7 +75,7 @@ impl Picture {
         self.jewels <<= by;
     }
 
-    /// What is seen in this column and row of quadrants, both from 0; `None` where nothing lies.
+    /// The quadrant in this column and row, both from 0; `None` where there is nothing.
     pub fn at(&self, column: u8, row: u8) -> Option<SeenQuadrant> {
         let bit = row as u32 * ROW + column as u32;
         let colour = (column < 10 && row < 10).then(|| self.colour_at(bit))??;
@@ -84,7 +85,7 @@ impl Picture {
         })
     }
 
-    /// Puts one quadrant; set-ups describe pictures quadrant by quadrant.
+    /// Sets one quadrant; set-ups describe pictures quadrant by quadrant.
     pub(crate) fn put(&mut self, column: u8, row: u8, seen: SeenQuadrant) {
         let bit = row as u32 * ROW + column as u32;
         let code = seen.colour as u8 + 1;
@@ -94,14 +95,15 @@ impl Picture {
         self.jewels |= u128::from(seen.jewel) << bit;
     }
 
-    /// The jewels in the area of one colour that the block belongs to (PM-10):
-    /// visible quadrants of the colour, connected side by side.
+    /// The jewels in the area of one colour that the block belongs to (PM-10): visible quadrants
+    /// of the colour, connected side by side.
     #[inline]
     pub(crate) fn jewels_of_area(&self, level: u8, slot: u8, colour: Colour) -> u8 {
         let colour = self.quadrants_of(colour);
         let mut area = BLOCK << block_origin(level, slot) & colour;
         loop {
-            // Whole runs along a row at a time would be longer to write and no quicker at this size.
+            // Filling whole runs along a row at a time would be longer to write and no faster at
+            // this size.
             let wider = (area | area << 1 | area >> 1 | area << ROW | area >> ROW) & colour;
             if wider == area {
                 return (area & self.jewels).count_ones() as u8;
@@ -110,14 +112,21 @@ impl Picture {
         }
     }
 
-    /// All jewels of one colour that can be seen.
+    /// All quadrants with a jewel that can be seen.
+    #[inline]
+    pub fn jewels(&self) -> u128 {
+        self.jewels
+    }
+
+    /// All visible jewels of one colour.
     #[inline]
     pub fn jewels_of(&self, colour: Colour) -> u8 {
         (self.quadrants_of(colour) & self.jewels).count_ones() as u8
     }
 
+    /// All quadrants of one colour that can be seen.
     #[inline]
-    fn quadrants_of(&self, colour: Colour) -> u128 {
+    pub fn quadrants_of(&self, colour: Colour) -> u128 {
         let code = colour as u8 + 1;
         let [ones, twos, fours] = self.planes;
         let bit = |plane: u128, power: u8| if code >> power & 1 == 1 { plane } else { !plane };

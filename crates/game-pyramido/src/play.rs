@@ -1,4 +1,4 @@
-//! The course of a turn and of a round: what follows from every step.
+//! The course of a turn and of a round: what follows each step.
 
 use arrayvec::ArrayVec;
 use rules::Seat;
@@ -11,7 +11,7 @@ use crate::pyramid::LEVELS;
 use crate::score::next_starter;
 
 impl PyramidoPosition {
-    /// The stacks that can give their lower half.
+    /// The stacks that can be halved.
     pub(crate) fn halvable(&self) -> impl Iterator<Item = Stack> {
         Stack::ALL
             .into_iter()
@@ -65,7 +65,7 @@ impl PyramidoPosition {
     }
 
     pub(crate) fn after_patch(&mut self, place: Place) {
-        // Where there is no choice nobody is asked. The standard set always leaves one.
+        // Without a choice nobody is asked. The standard set always leaves one.
         match *self.refillable(place) {
             [] => self.next_turn(self.mover),
             [only] => self.refill(place, only),
@@ -99,15 +99,15 @@ impl PyramidoPosition {
     }
 
     pub(crate) fn halve(&mut self, donor: Stack, empty: Stack) {
-        // PM-8: rounded down, so the visible top stays where it is.
+        // PM-8: rounded down, so the visible top stays in place.
         let moved = self.stacks[donor.index()].height / 2;
         self.stacks[donor.index()].height -= moved;
         self.stacks[empty.index()].height = moved;
         self.step = Phase::Show { stack: empty };
     }
 
-    /// Passes the turn on from this seat: to the next one clockwise that has
-    /// something left to build, or to the end of the round.
+    /// Passes the turn on from this seat: to the next one clockwise that still has something to
+    /// build, or to the end of the round.
     pub(crate) fn next_turn(&mut self, from: Seat) {
         let seats = self.pyramids.seats();
         let mut last = from;
@@ -166,7 +166,7 @@ impl PyramidoPosition {
 
     fn end(&mut self) {
         self.step = Phase::Over;
-        // Nobody moves any more; equal positions have to be equal.
+        // Nobody moves any more; fixed, so that equal positions compare equal.
         self.mover = self.starter;
     }
 }

@@ -1,18 +1,18 @@
 //! Random play that finishes its levels: uniform over all legal actions,
 //! except that a tile is added only where tiles can still fill the level.
 //!
-//! Tiles added anywhere at random nearly always leave a hole on the first
-//! level, and the match is over before it has begun (PM-9).
+//! Tiles added at random nearly always leave a hole on the first level, and the match is over
+//! before it has begun (PM-9).
 
 use rules::{Actor, Dice, Position};
 
 use crate::action::Action;
 use crate::position::PyramidoPosition;
 
-/// How often a random tile is tried before all of them are looked at.
+/// The number of random tries before all tiles are examined.
 const TRIES: usize = 12;
 
-/// The index of a random one among the legal actions of this actor.
+/// The index of a random legal action of this actor.
 ///
 /// # Panics
 /// If the list is empty.
@@ -20,7 +20,7 @@ pub fn choose(position: &PyramidoPosition, _: Actor, actions: &[Action], dice: &
     careful(position, actions, dice)
 }
 
-/// The same for dice of a known type, which is quicker.
+/// The same for dice of a known type, which is faster.
 pub(crate) fn careful(
     position: &PyramidoPosition,
     actions: &[Action],
@@ -30,7 +30,7 @@ pub(crate) fn careful(
     if !matches!(actions.first(), Some(Action::Build { .. })) {
         return dice.below(count) as usize;
     }
-    // Trying until one keeps the level fillable is uniform over those that do.
+    // Retrying until one keeps the level fillable is uniform over those that do.
     for _ in 0..TRIES {
         let index = dice.below(count) as usize;
         if stays_fillable(position, actions[index]) {
@@ -42,7 +42,7 @@ pub(crate) fn careful(
         .filter(|&&action| stays_fillable(position, action))
         .count();
     if good == 0 {
-        // Someone else has built a hole: then anything goes.
+        // Someone else has left a hole: then anything goes.
         return dice.below(count) as usize;
     }
     let wanted = dice.below(good as u32) as usize;
@@ -54,9 +54,9 @@ pub(crate) fn careful(
         .map_or(0, |(index, _)| index)
 }
 
-/// Plays a match to its end with [`choose`]; gives the number of actions.
+/// Plays a match to its end with [`choose`]; returns the number of actions.
 ///
-/// `actions` is room for lists: nothing else is allocated.
+/// `actions` is a buffer for lists: nothing else is allocated.
 pub fn finish(position: &mut PyramidoPosition, dice: &mut impl Dice, actions: &mut Vec<Action>) -> u32 {
     let mut played = 0;
     while let Some(actor) = position.next_actor() {
@@ -69,7 +69,7 @@ pub fn finish(position: &mut PyramidoPosition, dice: &mut impl Dice, actions: &m
     played
 }
 
-/// Whether an action leaves the mover's level such that tiles can fill it.
+/// Whether tiles can still fill the mover's level after an action.
 #[inline]
 pub fn stays_fillable(position: &PyramidoPosition, action: Action) -> bool {
     match action {

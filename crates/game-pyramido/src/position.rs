@@ -1,4 +1,4 @@
-//! One moment of a match: quarry, stacks, pyramids and the turn in progress.
+//! A position of a match: quarry, stacks, pyramids and the turn in progress.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -15,17 +15,17 @@ use crate::pyramid::Pyramid;
 use crate::refusal::{PyramidoRefusal, Wanted};
 use crate::score::{Merit, RoundScore};
 
-/// A stack as everybody sees it. What lies below its top nobody knows; it
-/// becomes known by chance when it shows.
+/// A stack as everybody sees it. Nobody knows the tiles below the top; chance decides them when
+/// they turn up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct StackState {
-    /// How many tiles lie there: open to all.
+    /// The number of tiles, which everybody knows.
     pub height: u8,
-    /// The tile on top; none if the stack is empty or its top has yet to be turned up by chance.
+    /// The tile on top; `None` if the stack is empty or chance has yet to turn up its top.
     pub top: Option<TileId>,
 }
 
-/// What is to be decided now. Slots are those of the mover's current level.
+/// The next decision. Slots are those of the mover's current level.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
     First,
@@ -40,18 +40,16 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// One moment of a match of Pyramido.
+/// A position in a match of Pyramido.
 ///
-/// The tiles that have not been seen are one set: every order of them below
-/// the tops is equally likely, whoever halves whichever stack, because the
-/// visible top always stays in the upper half (PM-8).
+/// The unseen tiles are one set: every order of them below the tops is equally likely, whoever
+/// halves whichever stack, because the visible top always stays in the upper half (PM-8).
 ///
 /// # Equality
-/// Everything the rules look at: the picture of each pyramid from above, the
-/// level being built, markers, patches, scores, quarry, stacks, the set of
-/// unseen tiles, and the step of the turn. Not compared: which tile lies where
-/// in a pyramid, what is covered, and where on the table an unfinished first
-/// level stands.
+/// Everything the rules use: the picture of each pyramid from above, the level being built,
+/// markers, patches, scores, quarry, stacks, the set of unseen tiles, and the step of the turn.
+/// Not compared: which tile is where in a pyramid, what is covered, and where on the table an
+/// unfinished first level stands.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PyramidoPosition {
     pub(crate) tiles: Arc<Tiles>,
@@ -86,7 +84,7 @@ impl PyramidoPosition {
         }
     }
 
-    /// The tiles that are played with.
+    /// The tiles of the match.
     pub fn tiles(&self) -> &Arc<Tiles> {
         &self.tiles
     }
@@ -96,12 +94,12 @@ impl PyramidoPosition {
         self.round
     }
 
-    /// Who started this round.
+    /// The seat that started this round.
     pub fn starter(&self) -> Seat {
         self.starter
     }
 
-    /// Whose turn is in progress; the starter of the last round once the match is over.
+    /// The seat whose turn is in progress; the starter of the last round once the match is over.
     pub fn mover(&self) -> Seat {
         self.mover
     }
@@ -111,7 +109,7 @@ impl PyramidoPosition {
         &self.pyramids[seat]
     }
 
-    /// The tile on a place of the quarry.
+    /// The tile on a quarry place.
     pub fn quarry(&self, place: Place) -> Option<TileId> {
         self.quarry[place.index()]
     }
@@ -126,7 +124,7 @@ impl PyramidoPosition {
         self.unseen & tile.bit() != 0
     }
 
-    /// The step that is due; `None` once the match is over.
+    /// The next step; `None` once the match is over.
     pub fn wanted(&self) -> Option<Wanted> {
         Some(match self.step {
             Phase::First => Wanted::First,
@@ -188,7 +186,7 @@ impl PyramidoPosition {
         if let Some(taken) = [cell, other].into_iter().find(|&cell| pyramid.is_built(cell)) {
             return Some(PyramidoRefusal::Taken(taken));
         }
-        // What is left is a tile beyond the rectangle, or one that touches nothing.
+        // What remains is a tile outside the rectangle, or one that touches nothing.
         let apart = pyramid.level() == 1 && pyramid.fits_in_base(cell, other);
         Some(if apart { PyramidoRefusal::Apart } else { off })
     }
@@ -206,7 +204,7 @@ impl PyramidoPosition {
         (!pyramid.has_patch(colour.patch())).then_some(PyramidoRefusal::PatchUsed(colour))
     }
 
-    /// Appends one action for every side of every patch left, turned in every way.
+    /// Calls `push` for every side and orientation of every patch left.
     fn each_patch(&self, mut push: impl FnMut(Colour, Quadrant)) {
         let pyramid = &self.pyramids[self.mover];
         for patch in Patch::ALL {
@@ -452,7 +450,7 @@ impl Open for PyramidoPosition {}
 
 impl Hash for PyramidoPosition {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        // Tile sets are few: their name spreads hashes well enough.
+        // There are few tile sets, so hashing their name is good enough.
         self.tiles.id().hash(state);
         self.pyramids.hash(state);
         (self.unseen, self.quarry, self.stacks).hash(state);

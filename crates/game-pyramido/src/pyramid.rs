@@ -1,41 +1,43 @@
-//! One player's pyramid: what has been built, what the level being built can
-//! still take, markers, patches and points.
+//! One player's pyramid: what has been built, where the current level can still grow, markers,
+//! patches and points.
 
 use crate::board::{Block, Cell, Colour, Jewels, Patch, Quadrant, STRIDE, Towards};
 use crate::components::Tile;
 use crate::picture::Picture;
 use crate::reach::{
-    BASE_FITTING, FILLABLE_TALL, FILLABLE_WIDE, Fitting, Reach, UPPER_FITTING, compact, frame_around,
+    BASE_FITTING, BaseReach, FILLABLE_TALL, FILLABLE_WIDE, Fitting, UPPER_FITTING, compact, frame_around,
 };
 use crate::score::RoundScore;
 
 /// The number of levels, and of rounds.
 pub const LEVELS: u8 = 4;
 
-const NOWHERE: u8 = u8::MAX;
+pub(crate) const NOWHERE: u8 = u8::MAX;
 
-/// One player's pyramid and what belongs to it.
+/// One player's pyramid, with markers, patches and points.
 ///
 /// # Equality
-/// Level 1 has no fixed frame until its tiles give it one (PM-4), so it is kept
-/// slid into the upper left corner: pyramids that differ only by where on the
-/// table they stand are equal. What higher levels cover is forgotten.
+/// Level 1 has no fixed frame until its tiles determine one (PM-4), so it is normalised to the
+/// upper left corner: pyramids that differ only in their place on the table are equal. Covered
+/// blocks are forgotten.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Pyramid {
     pub(crate) picture: Picture,
-    /// The blocks of the current level, rows of [`STRIDE`] bits. A bit's number is a *slot*.
+    /// The blocks of the current level, in rows of [`STRIDE`] bits. The index of a bit is a
+    /// *slot*.
     pub(crate) built: u64,
-    /// Level 1: the smallest rectangle around all blocks. Higher: the rectangle of the level.
+    /// Level 1: the smallest rectangle around all blocks. Higher levels: the rectangle of the
+    /// level.
     pub(crate) width: u8,
     pub(crate) height: u8,
     /// From 1.
     pub(crate) level: u8,
     /// A bit for every patch left.
     pub(crate) patches: u8,
-    /// The slot on which the marker of a colour lies.
+    /// The slot with the marker of each colour.
     pub(crate) markers: [u8; 6],
     pub(crate) scores: [RoundScore; LEVELS as usize],
-    /// 0 while in the game; the n-th to lose has n.
+    /// 0 while in the game; the n-th player to lose has n.
     pub(crate) lost: u8,
 }
 
@@ -45,10 +47,10 @@ struct Grown {
     built: u64,
     width: u8,
     height: u8,
-    /// By how much the rest has to slide to make room.
+    /// By how much the rest has to shift to make room.
     right: u8,
     down: u8,
-    /// Where the left and the right block of the tile come to lie.
+    /// The slots of the tile's left and right block.
     slots: [u8; 2],
 }
 
@@ -67,12 +69,12 @@ impl Pyramid {
         }
     }
 
-    /// What can be seen from above.
+    /// The view from above.
     pub fn picture(&self) -> &Picture {
         &self.picture
     }
 
-    /// The level being built, or just completed, from 1.
+    /// The current level, from 1: being built or just completed.
     #[inline]
     pub fn level(&self) -> u8 {
         self.level
@@ -84,19 +86,19 @@ impl Pyramid {
         self.patches >> patch.index() & 1 == 1
     }
 
-    /// How many patches the player still has.
+    /// The number of patches that the player still has.
     #[inline]
     pub fn patches_left(&self) -> u8 {
         self.patches.count_ones() as u8
     }
 
-    /// The cell on which the marker of this colour lies; `None` if it is in the supply.
+    /// The cell with the marker of this colour; `None` if it is in the supply.
     pub fn marker(&self, colour: Colour) -> Option<Cell> {
         let slot = self.markers[colour.index()];
         (slot != NOWHERE).then(|| self.cell(slot))
     }
 
-    /// The scores of the rounds that have been counted.
+    /// The scores of the finished rounds.
     pub fn scores(&self) -> &[RoundScore] {
         let counted = self.scores.iter().take_while(|score| !score.is_empty()).count();
         &self.scores[..counted]
@@ -108,13 +110,13 @@ impl Pyramid {
         self.scores.iter().map(|score| i32::from(score.points())).sum()
     }
 
-    /// Whether the player has lost under PM-9; the n-th to lose has n.
+    /// Whether the player has lost under PM-9; the n-th player to lose has n.
     #[inline]
     pub fn lost(&self) -> Option<u8> {
         (self.lost > 0).then_some(self.lost)
     }
 
-    /// The points as if the round ended now.
+    /// The score if the round ended now.
     #[inline]
     pub fn score_now(&self) -> RoundScore {
         let mut score = RoundScore::default();
@@ -127,7 +129,7 @@ impl Pyramid {
         score
     }
 
-    /// Whether a block lies on this cell of the current level.
+    /// Whether there is a block on this cell of the current level.
     #[inline]
     pub fn is_built(&self, cell: Cell) -> bool {
         self.slot(cell).is_some_and(|slot| self.built >> slot & 1 == 1)
@@ -139,7 +141,7 @@ impl Pyramid {
         (self.built >> slot & 1 == 1).then(|| self.picture.block(self.level, slot))?
     }
 
-    /// The blocks of a whole level.
+    /// The number of blocks of a complete level.
     #[inline]
     const fn level_size(level: u8) -> u8 {
         (6 - level) * (5 - level)
@@ -151,7 +153,7 @@ impl Pyramid {
         self.built.count_ones() as u8 == Pyramid::level_size(self.level)
     }
 
-    /// How many blocks of the current level are still open.
+    /// The number of open blocks of the current level.
     #[inline]
     pub fn open_count(&self) -> u8 {
         Pyramid::level_size(self.level) - self.built.count_ones() as u8
@@ -159,7 +161,7 @@ impl Pyramid {
 
     /// Where the next tile can go (PM-4, PM-5).
     #[inline]
-    pub fn reach(&self) -> Reach {
+    pub fn reach(&self) -> BaseReach {
         let (left, up, columns, rows) = self.frame();
         let built = (self.built as u128) << (left + STRIDE * up);
         let open = !built;
@@ -176,7 +178,7 @@ impl Pyramid {
             flat &= beside | beside >> 1;
             upright &= beside | beside >> STRIDE;
         }
-        Reach {
+        BaseReach {
             columns,
             rows,
             left,
@@ -186,23 +188,23 @@ impl Pyramid {
         }
     }
 
-    /// Whether a tile on these two cells keeps level 1 within its rectangle (PM-4), whatever it touches.
+    /// Whether a tile on these two cells keeps level 1 within its rectangle (PM-4), whatever it
+    /// touches.
     pub(crate) fn fits_in_base(&self, one: Cell, other: Cell) -> bool {
         let Fitting { flat, upright } = BASE_FITTING[self.width as usize][self.height as usize];
         let fitting = if one.row() == other.row() { flat } else { upright };
         fitting >> one.min(other).index() & 1 == 1
     }
 
-    /// Columns to the left of the first block and rows above it that have names,
+    /// The numbers of columns to the left of the first block and of rows above it that have names
     /// because they can still be reached: 0 and 0 on higher levels.
     pub fn margins(&self) -> (u8, u8) {
         let (left, up, ..) = self.frame();
         (left, up)
     }
 
-    /// The lowest open cell, once no tile fits any more (PM-9): then the
-    /// rectangle of the level is fixed, because a rectangle that could still
-    /// slide or turn has a whole open row or column.
+    /// The first open cell, once no tile fits any more (PM-9): then the rectangle of the level is
+    /// fixed, because a rectangle that could still shift or turn has a whole open row or column.
     pub(crate) fn first_open(&self) -> Option<Cell> {
         let open = self.rectangle() & !self.built;
         (open != 0).then(|| self.cell(open.trailing_zeros() as u8))
@@ -216,14 +218,24 @@ impl Pyramid {
             return false;
         };
         let grown = self.grow(left, right);
+        self.can_be_filled(grown.built, grown.width, grown.height)
+    }
+
+    /// Whether the level can still be completed with tiles alone.
+    pub fn is_fillable(&self) -> bool {
+        self.can_be_filled(self.built, self.width, self.height)
+    }
+
+    /// The same of the current level with these blocks; the sides are those
+    /// of the smallest rectangle around them and matter on level 1 only.
+    fn can_be_filled(&self, built: u64, width: u8, height: u8) -> bool {
         if self.level > 1 {
-            let open = self.rectangle() & !grown.built;
+            let open = self.rectangle() & !built;
             return FILLABLE_WIDE.get(compact(open, self.height, 5));
         }
-        let (width, height) = (grown.width, grown.height);
         let full = (1 << 20) - 1;
         if height <= 4 {
-            let built = compact(grown.built, height, 5);
+            let built = compact(built, height, 5);
             for right in 0..=5 - width {
                 for down in 0..=4 - height {
                     if FILLABLE_WIDE.get(full & !(built << (right + 5 * down))) {
@@ -233,7 +245,7 @@ impl Pyramid {
             }
         }
         if width <= 4 {
-            let built = compact(grown.built, height, 4);
+            let built = compact(built, height, 4);
             for right in 0..=4 - width {
                 for down in 0..=5 - height {
                     if FILLABLE_TALL.get(full & !(built << (right + 4 * down))) {
@@ -245,9 +257,8 @@ impl Pyramid {
         false
     }
 
-    /// Whether tiles can lie exactly where blocks of the current level do. Open
-    /// blocks that patches filled (PM-9) complete a level, and a whole
-    /// rectangle can be made of tiles.
+    /// Whether the blocks of the current level can be covered exactly by tiles. Open blocks
+    /// filled with patches (PM-9) complete a level, and a whole rectangle can be made of tiles.
     pub(crate) fn is_made_of_tiles(&self) -> bool {
         if self.height <= 4 {
             FILLABLE_WIDE.get(compact(self.built, self.height, 5))
@@ -256,7 +267,7 @@ impl Pyramid {
         }
     }
 
-    /// Adds a tile; gives the slots of its left and right block.
+    /// Adds a tile; returns the slots of its left and right block.
     #[inline]
     pub(crate) fn build(&mut self, left: Cell, towards: Towards, tile: Tile) -> [u8; 2] {
         let right = left.step(towards).expect("a legal tile lies within the reach");
@@ -284,7 +295,7 @@ impl Pyramid {
         grown.slots
     }
 
-    /// The block in a slot of the current level that has been built.
+    /// The block in a slot of the current level, which must have been built.
     #[inline]
     pub(crate) fn block_in(&self, slot: u8) -> Block {
         self.picture
@@ -292,13 +303,13 @@ impl Pyramid {
             .expect("a built slot shows a block")
     }
 
-    /// Whether the slot carries a marker.
+    /// Whether the slot has a marker.
     #[inline]
     pub(crate) fn is_marked(&self, slot: u8) -> bool {
         self.markers.contains(&slot)
     }
 
-    /// Whether PM-6 asks for a marker on this block.
+    /// Whether PM-6 requires a marker on this block.
     #[inline]
     pub(crate) fn can_mark(&self, slot: u8) -> bool {
         let block = self.block_in(slot);
@@ -321,7 +332,7 @@ impl Pyramid {
         }
     }
 
-    /// Lays a patch on an open block (PM-9): without a marker.
+    /// Lays a patch on an open block (PM-9), without a marker.
     #[inline]
     pub(crate) fn fill(&mut self, slot: u8, colour: Colour, jewel: Quadrant) {
         self.built |= 1 << slot;
@@ -335,7 +346,7 @@ impl Pyramid {
         self.picture.lay(self.level, slot, Block { colour, jewels });
     }
 
-    /// Counts the round and takes the markers back (PM-10 to PM-12).
+    /// Scores the round and returns the markers (PM-10 to PM-12).
     pub(crate) fn count_round(&mut self) {
         self.scores[self.level as usize - 1] = self.score_now();
         self.take_markers_back();
@@ -345,7 +356,7 @@ impl Pyramid {
         self.markers = [NOWHERE; 6];
     }
 
-    /// Begins the next level: one block narrower and lower, in the same orientation (PM-2).
+    /// Starts the next level: one block narrower and lower, in the same orientation (PM-2).
     pub(crate) fn next_level(&mut self) {
         self.level += 1;
         self.built = 0;
@@ -353,14 +364,15 @@ impl Pyramid {
         self.height -= 1;
     }
 
-    /// The name of a slot now: on level 1 names count from the edge of what can be reached.
+    /// The current name of a slot: on level 1 names count from the edge of the area that can be
+    /// reached.
     #[inline]
     pub(crate) fn cell(&self, slot: u8) -> Cell {
         let (left, up, ..) = self.frame();
         Cell::from_index(slot + left + STRIDE * up)
     }
 
-    /// The slot of a cell; `None` beyond the smallest rectangle around what is built.
+    /// The slot of a cell; `None` outside the smallest rectangle around the blocks.
     #[inline]
     pub(crate) fn slot(&self, cell: Cell) -> Option<u8> {
         let (left, up, ..) = self.frame();
@@ -369,20 +381,20 @@ impl Pyramid {
         (column < self.width && row < self.height).then_some(row * STRIDE + column)
     }
 
-    /// Columns to the left of the blocks and rows above them that can still be
-    /// reached, and how many there are in all.
+    /// The numbers of columns to the left of the blocks and of rows above them that can still be
+    /// reached, and the total numbers.
     #[inline]
     fn frame(&self) -> (u8, u8, u8, u8) {
         let (width, height) = (self.width, self.height);
         match (self.level, self.built) {
-            // The first tile of all lies anywhere: that is, in the corner.
+            // The very first tile can be anywhere, that is, in the corner.
             (1, 0) => (0, 0, 2, 2),
             (1, _) => frame_around(width, height),
             _ => (0, 0, width, height),
         }
     }
 
-    /// All slots of the level's rectangle.
+    /// All slots in the level's rectangle.
     #[inline]
     fn rectangle(&self) -> u64 {
         let row = (1u64 << self.width) - 1;
@@ -397,7 +409,8 @@ impl Pyramid {
         } else {
             (right, left)
         };
-        // Upper left and lower right block of the tile, seen from the corner of what is built.
+        // The upper left and lower right block of the tile, relative to the corner of what is
+        // built.
         let first_column = first.column() as i8 - frame_left as i8;
         let first_row = first.row() as i8 - frame_up as i8;
         let slide_right = (-first_column).max(0);

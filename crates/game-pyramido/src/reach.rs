@@ -1,16 +1,16 @@
-//! Where tiles can go: which cells a level can still reach, and which sets of
-//! open cells tiles can fill.
+//! Where tiles can go: which cells a level can still reach, and which sets of open cells tiles
+//! can fill.
 
 use std::sync::LazyLock;
 
 use crate::board::{Cell, STRIDE, Towards};
 
-/// Where the next tile can go, in the cells that have names now.
+/// Where the next tile can go, in the cells that currently have names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reach {
-    /// How many columns can still be reached; the first is `a`.
+pub struct BaseReach {
+    /// The number of columns that can still be reached; the first is `a`.
     pub columns: u8,
-    /// How many rows can still be reached; the first is `1`.
+    /// The number of rows that can still be reached; the first is `1`.
     pub rows: u8,
     /// Reachable columns to the left of what is built.
     pub(crate) left: u8,
@@ -22,7 +22,7 @@ pub struct Reach {
     pub(crate) upright: u128,
 }
 
-impl Reach {
+impl BaseReach {
     /// Whether any tile fits at all (PM-9).
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -47,7 +47,7 @@ impl Reach {
     }
 }
 
-/// Whether level 1 may have these sides (PM-4).
+/// Whether level 1 may have this width and height (PM-4).
 const fn fits_base(width: u8, height: u8) -> bool {
     width <= 5 && height <= 4 || width <= 4 && height <= 5
 }
@@ -58,7 +58,7 @@ pub(crate) const fn frame_around(width: u8, height: u8) -> (u8, u8, u8, u8) {
     (left, up, width + 2 * left, height + 2 * up)
 }
 
-/// Where tiles stay within the rectangle, whatever lies there.
+/// Where tiles stay within the rectangle, ignoring occupied cells.
 #[derive(Clone, Copy)]
 pub(crate) struct Fitting {
     pub(crate) flat: u128,
@@ -67,7 +67,7 @@ pub(crate) struct Fitting {
 
 const NO_FITTING: Fitting = Fitting { flat: 0, upright: 0 };
 
-/// By the sides of the smallest rectangle around level 1.
+/// By width and height of the smallest rectangle around level 1.
 pub(crate) static BASE_FITTING: [[Fitting; 6]; 6] = {
     let mut table = [[NO_FITTING; 6]; 6];
     table[0][0] = Fitting { flat: 1, upright: 1 };
@@ -106,7 +106,7 @@ const fn base_fitting(width: u8, height: u8) -> Fitting {
     fitting
 }
 
-/// The length of what covers both `from .. from + length` and `at .. at + more`.
+/// The length of the union of `from .. from + length` and `at .. at + more`.
 const fn span(from: u8, length: u8, at: u8, more: u8) -> u8 {
     let start = if at < from { at } else { from };
     let end = if at + more > from + length {
@@ -117,11 +117,11 @@ const fn span(from: u8, length: u8, at: u8, more: u8) -> u8 {
     end - start
 }
 
-/// By the sides of the rectangle of a higher level.
+/// By width and height of the rectangle of a higher level.
 pub(crate) static UPPER_FITTING: [[Fitting; 6]; 6] = {
     let mut table = [[NO_FITTING; 6]; 6];
     let mut cell = 0;
-    // Five by five sides at most, five by five cells at most.
+    // At most five by five sides and five by five cells.
     while cell < 625 {
         let (width, height) = (cell / 125 + 1, cell / 25 % 5 + 1);
         let (column, row) = (cell / 5 % 5, cell % 5);
@@ -138,7 +138,7 @@ pub(crate) static UPPER_FITTING: [[Fitting; 6]; 6] = {
     table
 };
 
-/// Rows of [`STRIDE`] bits, moved together into rows of `columns` bits.
+/// Packs rows of [`STRIDE`] bits into rows of `columns` bits.
 #[inline]
 pub(crate) fn compact(mask: u64, rows: u8, columns: u8) -> u32 {
     (0..rows).fold(0, |compact, y| {
@@ -165,7 +165,7 @@ impl Fillable {
         };
         table.bits[0] = 1;
         for open in 1u32..1 << 20 {
-            // The first open cell is covered by a tile that goes on to the right or downwards.
+            // The first open cell is covered by a tile that extends to the right or downwards.
             let first = open.trailing_zeros();
             let filled_by = |other: u32| {
                 let tile = 1 << first | 1 << other;

@@ -18,45 +18,45 @@ pub enum PyramidoRefusal {
     OtherStep(Wanted),
     /// The table has no such seat.
     NoSuchSeat(Seat),
-    /// That tile has been seen already, or the set has none with that number.
+    /// That tile has already been seen, or the set has none with that number.
     NotUnseen(TileId),
     /// There is no tile on that quarry place.
     NoTileThere(Place),
-    /// One of the two cells lies outside what the level may become.
+    /// One of the two cells is outside the possible area of the level.
     OffLevel(u8),
-    /// A block lies there already.
+    /// There is already a block.
     Taken(Cell),
-    /// The tile would share no side with the others.
+    /// The tile would not share a side with the others.
     Apart,
-    /// The first tile of all is written from the corner `a1`, wherever it stands.
+    /// The very first tile is written from the corner `a1`, wherever it is.
     FirstTile,
     /// A marker goes on a block of the tile just added.
     MarkElsewhere(Cell),
     /// A patch goes on a block of the tile just added.
     PatchElsewhere(Cell),
-    /// A marker lies on that block.
+    /// That block has a marker.
     Marked(Cell),
     /// The patch with that colour has been used.
     PatchUsed(Colour),
     /// The stack is not behind the place to be refilled.
     NotBehind {
-        /// The stack that was named.
+        /// The named stack.
         stack: Stack,
         /// The place to be refilled.
         place: Place,
     },
     /// The stack is too low to give a half.
     TooLow(Stack),
-    /// The first open block is filled first.
+    /// The first open block must be filled first.
     FillFirst(Cell),
 }
 
-/// The step of a turn that is due.
+/// The next step of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
-    /// Chance names the first player.
+    /// Chance chooses the first player.
     First,
-    /// Chance shows a tile.
+    /// Chance turns up a tile.
     Show,
     /// A tile is added.
     Build,
@@ -64,11 +64,11 @@ pub enum Wanted {
     Mark,
     /// A patch, or none.
     Patch,
-    /// A stack to refill from.
+    /// Choose a stack to refill from.
     Refill,
     /// A stack to halve.
     Halve,
-    /// Patches on the open blocks.
+    /// Lay patches on the open blocks.
     Fill,
 }
 

@@ -1,13 +1,13 @@
-//! Counting a round, who starts the next one, and who is ahead in the end.
+//! Scoring a round, the starter of the next one, and the final places.
 
 use rules::{BySeat, Seat};
 
 use crate::board::Colour;
 
-/// What one player gets for one round: the jewels of every marked area.
+/// One player's score for one round: the jewels of every marked area.
 ///
-/// There is one marker of each colour, so an area has at most one, and the
-/// colour names the area.
+/// There is one marker of each colour, so an area has at most one, and the colour identifies the
+/// area.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct RoundScore {
     jewels: [u8; 6],
@@ -29,12 +29,12 @@ impl RoundScore {
         self.jewels[colour.index()] = jewels;
     }
 
-    /// Whether no area is marked: so it is before the round has been counted.
+    /// Whether no area is marked, as before the round has been scored.
     pub fn is_empty(self) -> bool {
         self.jewels == [0; 6]
     }
 
-    /// Mido's bounty (PM-11): the marked area with the fewest jewels once more.
+    /// Mido's bounty (PM-11): the marked area with the fewest jewels counts again.
     #[inline]
     pub fn bounty(self) -> u8 {
         let marked = self.jewels.iter().copied().filter(|&jewels| jewels > 0);
@@ -48,9 +48,9 @@ impl RoundScore {
     }
 }
 
-/// Who starts the next round (PM-12): the fewest points of this round, and of
-/// several the first clockwise after this round's starter. `None` stands for
-/// who has lost; at least one seat must not have.
+/// The starter of the next round (PM-12): the seat with the fewest points in this round, and
+/// among several the first clockwise after this round's starter. `None` stands for a seat that
+/// has lost; at least one seat must not have.
 pub fn next_starter(points: &BySeat<Option<u16>>, starter: Seat) -> Seat {
     let seats = points.seats();
     starter
@@ -62,8 +62,8 @@ pub fn next_starter(points: &BySeat<Option<u16>>, starter: Seat) -> Seat {
         .map_or(starter, |(_, seat)| seat)
 }
 
-/// What decides the places (PM-13 and PM-9), the larger the better: whoever has
-/// lost under PM-9 comes after all others, the earlier the further down.
+/// Determines the places (PM-13 and PM-9), larger is better: players who have lost under PM-9
+/// come after all others, the earliest last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Merit {
     /// Lost under PM-9.

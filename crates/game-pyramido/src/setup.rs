@@ -1,5 +1,5 @@
-//! Positions as text: reading a loose description, listing all that is wrong
-//! with it, and writing one. The grammar is in `docs/games/pyramido.md`.
+//! Positions as text: parsing a loose description, listing everything that is wrong with it, and
+//! writing one. The grammar is in `docs/games/pyramido.md`.
 
 mod check;
 mod read;
@@ -17,12 +17,12 @@ use crate::pyramid::{LEVELS, Pyramid};
 use crate::score::RoundScore;
 use crate::{Picture, Pyramido};
 
-/// A description that could be read, and may still be illegal.
+/// A parsed description that may still be illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Draft {
     pub(crate) round: u8,
     pub(crate) starter: Seat,
-    /// None once the match is over.
+    /// `None` once the match is over.
     pub(crate) mover: Option<Seat>,
     pub(crate) quarry: [Option<TileId>; 3],
     pub(crate) stacks: [StackState; 4],
@@ -37,7 +37,7 @@ pub(crate) struct DraftPyramid {
     pub(crate) picture: Picture,
     /// The number of quadrants in every row of the picture.
     pub(crate) row_lengths: Vec<u8>,
-    /// The current level, row by row: where blocks lie.
+    /// The blocks of the current level, row by row.
     pub(crate) level: Vec<Vec<bool>>,
     pub(crate) markers: Vec<(Colour, Cell)>,
     pub(crate) patches: Vec<Patch>,
@@ -54,7 +54,7 @@ impl SetUp for Pyramido {
     fn text_from_position(position: &PyramidoPosition) -> Option<String> {
         let between_turns = match position.step {
             Phase::Build | Phase::Over => true,
-            // After the first of two patches the turn is half done.
+            // After the first of two patches the turn is half finished.
             Phase::Fill => position.pyramids[position.mover].open_count().is_multiple_of(2),
             _ => false,
         };
@@ -152,7 +152,7 @@ fn write_score(score: RoundScore) -> String {
     text
 }
 
-/// Rows of quadrants down to the last that has one, each as long as the longest.
+/// The rows of quadrants down to the last that has one, each as long as the longest.
 fn write_picture(picture: &Picture) -> String {
     let seen = |column, row| picture.at(column, row);
     let rows = (0..10)
@@ -195,7 +195,7 @@ fn or_dash(text: String) -> String {
     if text.is_empty() { "-".to_owned() } else { text }
 }
 
-/// The sides of the rectangle of a higher level above a picture this wide and high.
+/// The width and height of a higher level's rectangle above a picture of this size.
 pub(crate) fn upper_sides(picture_columns: u8, picture_rows: u8, level: u8) -> (u8, u8) {
     debug_assert!((2..=LEVELS).contains(&level));
     (picture_columns / 2 + 1 - level, picture_rows / 2 + 1 - level)

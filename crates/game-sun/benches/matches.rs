@@ -1,7 +1,7 @@
 //! Random matches with two seats through the trait: `cargo bench -p game-sun`.
 //!
-//! The matches of a seed are always the same, so their lengths and points are
-//! checked before anything is timed.
+//! The matches of a seed are always the same, so their lengths and points are checked before the
+//! timing starts.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use dice::SeededDice;

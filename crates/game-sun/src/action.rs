@@ -1,4 +1,4 @@
-//! What seats and chance can do.
+//! Actions of seats and of chance.
 
 use rules::Seat;
 
@@ -7,21 +7,21 @@ use crate::cards::{Deck, Kind, Symbol};
 
 /// One indivisible decision, of a seat or of chance.
 ///
-/// Which card a [`Kind`] stands for is said by the component set of the match.
+/// The component set of the match defines which card a [`Kind`] stands for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-// Four bytes instead of three: lists of actions are written and read a word at a time.
+// Four bytes instead of three: lists of actions are then read and written a word at a time.
 #[repr(align(4))]
 pub enum Action {
     /// Chance: the next middle card of the base row shows this symbol, or none (SU-1).
     Base(Option<Symbol>),
-    /// Chance: this edge card is laid open as the marker (SU-3).
+    /// Chance: this edge card is turned up as the marker (SU-3).
     Marker(Kind),
-    /// Chance: the card that is drawn or dealt (SU-3, SU-5, SU-12).
+    /// Chance: the card drawn or dealt (SU-3, SU-5, SU-12).
     Card(Kind),
-    /// Chance: who plays first (SU-3).
+    /// Chance: the first player (SU-3).
     First(Seat),
-    /// Draw a card from this deck: as the first or second of two (SU-5), or
-    /// as the choice for a symbol (SU-12).
+    /// Draw a card from this deck: as the first or second of two (SU-5), or as the choice for a
+    /// symbol (SU-12).
     Draw(Deck),
     /// Discard a card of this kind (SU-6).
     Discard(Kind),
@@ -31,6 +31,6 @@ pub enum Action {
     Points,
     /// Stop playing cards (SU-7).
     End,
-    /// Do nothing, when nothing can be drawn or placed (ruling on SU-4).
+    /// Do nothing, if nothing can be drawn or placed (ruling on SU-4).
     Pass,
 }

@@ -1,18 +1,18 @@
-//! The pyramid: its places, what lies on them, which ones are open.
+//! The pyramid: its places, the cards on them, and which places are open.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::{Card, Kind, Part, Symbol};
 
-/// The most cards a base row has (long game: eight middle cards and two ends).
+/// The maximum number of cards in a base row (long game: eight middle cards and two ends).
 pub const MAX_WIDTH: usize = 10;
 
-/// All cells of the largest pyramid, base row included.
+/// The number of cells of the largest pyramid, including the base row.
 const CELLS: usize = MAX_WIDTH * (MAX_WIDTH + 1) / 2;
 
-/// The first cell of every level. The layout is that of the largest pyramid,
-/// whatever the size played, so that a place has one number in all of them.
+/// The first cell of every level. The layout is that of the largest pyramid whatever the size of
+/// the match, so that a place has the same number in all of them.
 const FIRST_OF_LEVEL: [u8; MAX_WIDTH] = {
     let mut first = [0; MAX_WIDTH];
     let mut level = 1;
@@ -58,7 +58,7 @@ const TOUCHING: [u64; CELLS] = {
     masks
 };
 
-/// Where edges and tops go, for each width of the base row.
+/// Where edges and tops may go, for each width of the base row.
 const FITS: [[u64; 4]; MAX_WIDTH + 1] = {
     let mut fits = [[0; 4]; MAX_WIDTH + 1];
     let mut width = 2;
@@ -72,16 +72,16 @@ const FITS: [[u64; 4]; MAX_WIDTH + 1] = {
             level += 1;
         }
         fits[width][Part::Top as usize] = 1 << FIRST_OF_LEVEL[top];
-        // Only open places are ever asked for, so a standard card fits all bits.
+        // Only open places are ever tested, so a standard card fits all bits.
         fits[width][Part::Standard as usize] = u64::MAX;
         width += 1;
     }
     fits
 };
 
-/// A place of the pyramid: a level, 0 for the base row, and a place on it
-/// counted from the left. As text both count as people do: `2.1` is the
-/// leftmost place of the second level above the base.
+/// A place of the pyramid: a level, 0 for the base row, and an index on it counted from the left.
+/// The text form counts as people do: `2.1` is the leftmost place of the second level above the
+/// base.
 ///
 /// ```
 /// use game_sun::Place;
@@ -93,19 +93,19 @@ const FITS: [[u64; 4]; MAX_WIDTH + 1] = {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(u8);
 
-/// Text that names no place of any pyramid.
+/// Text that is not a place of any pyramid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadPlace;
 
-/// What lies on the pyramid.
+/// The cards on the pyramid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
     width: u8,
     filled: u64,
-    /// The empty places above the base whose two cards below are there (SU-8).
+    /// The empty places above the base with both cards below present (SU-8).
     open: u64,
     symbols: [u64; 4],
-    /// One more than the kind of the card that lies there; 0 for none and for the base row.
+    /// The kind of the card there plus one; 0 for none and for the base row.
     kinds: [u8; CELLS],
 }
 
@@ -125,7 +125,7 @@ impl Place {
         LEVEL_OF[self.0 as usize] as usize
     }
 
-    /// The place on its level, counted from 0 at the left.
+    /// The index on its level, counted from 0 at the left.
     #[inline]
     pub const fn at(self) -> usize {
         self.0 as usize - FIRST_OF_LEVEL[self.level()] as usize
@@ -174,7 +174,7 @@ impl fmt::Display for BadPlace {
 impl std::error::Error for BadPlace {}
 
 impl Board {
-    /// A pyramid of which only the row of its base is marked out.
+    /// A pyramid with only its base row marked out.
     ///
     /// # Panics
     /// If the base row has fewer than 3 or more than [`MAX_WIDTH`] cards.
@@ -189,25 +189,25 @@ impl Board {
         }
     }
 
-    /// How many cards the base row has (SU-1).
+    /// The number of cards in the base row (SU-1).
     #[inline]
     pub const fn width(&self) -> usize {
         self.width as usize
     }
 
-    /// The level of the single last place (SU-2).
+    /// The level of the last place, the top (SU-2).
     #[inline]
     pub const fn top_level(&self) -> usize {
         self.width() - 1
     }
 
-    /// The single last place (SU-2).
+    /// The last place, the top (SU-2).
     #[inline]
     pub const fn top(&self) -> Place {
         Place(FIRST_OF_LEVEL[self.top_level()])
     }
 
-    /// Whether this pyramid has the place at all.
+    /// Whether this pyramid has the place.
     pub const fn has(&self, place: Place) -> bool {
         place.level() < self.width() && place.at() < self.width() - place.level()
     }
@@ -218,25 +218,25 @@ impl Board {
         (0..places).filter_map(move |at| Place::new(level, at))
     }
 
-    /// Whether a card lies there.
+    /// Whether there is a card.
     #[inline]
     pub const fn is_filled(&self, place: Place) -> bool {
         self.filled & place.bit() != 0
     }
 
-    /// Whether the last place is taken, which ends the match (SU-14).
+    /// Whether the top is filled, which ends the match (SU-14).
     #[inline]
     pub const fn is_complete(&self) -> bool {
         self.is_filled(self.top())
     }
 
-    /// Whether a card may rest there: empty, and both cards below are there (SU-8).
+    /// Whether a card may be placed there: empty, with both cards below present (SU-8).
     #[inline]
     pub const fn is_open(&self, place: Place) -> bool {
         self.open & place.bit() != 0
     }
 
-    /// The open places that this part of the pyramid may go to (SU-9, SU-10), in order.
+    /// The open places for this part of the pyramid (SU-9, SU-10), in order.
     #[inline]
     pub fn open_for(&self, part: Part) -> impl Iterator<Item = Place> + use<> {
         let mut rest = self.open & FITS[self.width()][part as usize];
@@ -249,7 +249,7 @@ impl Board {
         })
     }
 
-    /// Whether any open place takes this part of the pyramid.
+    /// Whether there is an open place for this part of the pyramid.
     #[inline]
     pub const fn is_any_open_for(&self, part: Part) -> bool {
         self.open & FITS[self.width()][part as usize] != 0
@@ -273,13 +273,13 @@ impl Board {
         Symbol::ALL.into_iter().find(shown)
     }
 
-    /// How many cards with this symbol touch the place (SU-13).
+    /// The number of cards with this symbol that touch the place (SU-13).
     #[inline]
     pub const fn touching(&self, place: Place, symbol: Symbol) -> u8 {
         (self.symbols[symbol as usize] & TOUCHING[place.0 as usize]).count_ones() as u8
     }
 
-    /// Points for a card there (SU-11).
+    /// The points for a card there (SU-11).
     #[inline]
     pub const fn points(card: Card, place: Place) -> u8 {
         let level = place.level() as u8;
@@ -291,7 +291,7 @@ impl Board {
         }
     }
 
-    /// Lays the next base card at this place of the row, counted from 0 (SU-1).
+    /// Lays a base card at this index of the row, counted from 0 (SU-1).
     pub fn lay_base(&mut self, at: usize, symbol: Option<Symbol>) {
         let place = Place(at as u8);
         self.fill(place, symbol);
@@ -327,7 +327,7 @@ impl Board {
 }
 
 impl fmt::Debug for Board {
-    /// The kinds from the base up, a dot for an empty place.
+    /// The kinds from the base up, with a dot for an empty place.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for level in 0..self.width() {
             f.write_str(if level > 0 { " / " } else { "" })?;

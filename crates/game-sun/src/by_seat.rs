@@ -1,5 +1,5 @@
-//! The lattice against a plain one: all cards of one seat after the other, no
-//! pool ever dealt out, nothing left out ahead of time.
+//! The lattice against a simple one: all cards of one seat after the other, without dealing out
+//! pools or pruning.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use crate::lattice::Lattice;
 use crate::past::{Deed, Past};
 use crate::{Action, Deck, Sun, SunPosition};
 
-/// What is left in the pools, and what the seat at hand holds of each.
+/// The cards left in the pools, and what the current seat holds of each.
 type Node = (Vec<Vec<u8>>, Vec<u8>);
 
-/// How likely the past is in all, as a logarithm; `None` if there are too many nodes to say.
+/// The log-likelihood of the past; `None` if there are too many nodes.
 fn log_odds(past: &Past, most: usize) -> Option<f64> {
     let pools = (0..past.pools.len()).map(|pool| past.pool(pool).to_vec());
     let mut nodes: BTreeMap<Node, f64> = BTreeMap::new();
@@ -78,7 +78,7 @@ fn merged(nodes: impl Iterator<Item = (Node, f64)>) -> BTreeMap<Node, f64> {
     found
 }
 
-/// A match in which cards are placed only so often, in thousandths.
+/// An action of a match in which cards are rarely placed, in thousandths.
 fn chosen(position: &SunPosition, actor: Actor, placing: u32, dice: &mut SeededDice) -> Action {
     let mut actions = Vec::new();
     position.legal_actions(actor, &mut actions);
@@ -93,7 +93,7 @@ fn chosen(position: &SunPosition, actor: Actor, placing: u32, dice: &mut SeededD
     actions[dice.weighted(&weights)]
 }
 
-/// Compares along matches, and says how many views with something to weigh were compared.
+/// Compares along matches; returns how many views with something to weigh were compared.
 fn compare(most_work: usize, tolerance: f64) -> (usize, usize) {
     let (mut compared, mut exact) = (0, 0);
     for number in 0..12 {

@@ -4,13 +4,13 @@ use std::fmt;
 use std::ops::{Index, IndexMut, Range};
 use std::str::FromStr;
 
-/// The most kinds of cards a component set may have.
+/// The maximum number of kinds in a component set.
 pub const MAX_KINDS: usize = 80;
 
-/// The most cards a hand ever holds: five, and two just drawn (SU-5, SU-6).
+/// The maximum number of cards in a hand: five, and two just drawn (SU-5, SU-6).
 pub const MAX_HAND: usize = 7;
 
-/// Which part of the pyramid a card shows.
+/// The part of the pyramid that a card shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
     /// A standard card, which goes anywhere (SU-10).
@@ -23,7 +23,7 @@ pub enum Part {
     Top,
 }
 
-/// What can be printed on a card beside its value.
+/// A symbol printed beside the value of a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Symbol {
     /// The sun.
@@ -45,9 +45,9 @@ pub enum Deck {
     Edge,
 }
 
-/// What is printed on a card of a deck.
+/// The face of a card of a deck.
 ///
-/// As text: a letter for an edge or a top, the value, the symbol if there is one.
+/// As text: a letter for an edge or a top, the value, and the symbol if there is one.
 ///
 /// ```
 /// use game_sun::{Card, Part, Symbol};
@@ -65,28 +65,28 @@ pub struct Card {
     pub symbol: Option<Symbol>,
 }
 
-/// The number of a kind of card in a component set: cards that are printed
-/// alike are one kind. All standard kinds come before all edge kinds.
+/// The index of a kind of card in a component set: cards with the same print are one kind. All
+/// standard kinds come before all edge kinds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Kind(u8);
 
-/// Kinds that follow each other.
+/// A range of kinds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kinds(Range<u8>);
 
-/// How many cards of each kind lie together.
+/// The number of cards of each kind in a pile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pile([u8; MAX_KINDS]);
 
 /// The cards of a hand, lowest kind first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hand {
-    // Cells from `len` on are kind 0, so that equal hands are equal bytes.
+    // Cells from `len` on are kind 0, so that equal hands have equal bytes.
     cards: [Kind; MAX_HAND],
     len: u8,
 }
 
-/// Text that names no card, symbol, part or deck.
+/// Text that is not a card, symbol, part or deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadCard;
 
@@ -94,7 +94,7 @@ impl Part {
     /// All parts, in order.
     pub const ALL: [Part; 4] = [Part::Standard, Part::Left, Part::Right, Part::Top];
 
-    /// The word for it in component files.
+    /// The name in component files.
     pub const fn name(self) -> &'static str {
         match self {
             Part::Standard => "standard",
@@ -123,7 +123,7 @@ impl Symbol {
     /// All symbols, in order.
     pub const ALL: [Symbol; 4] = [Symbol::Sun, Symbol::Moon, Symbol::Rain, Symbol::Serpent];
 
-    /// The word for it.
+    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Symbol::Sun => "sun",
@@ -133,7 +133,7 @@ impl Symbol {
         }
     }
 
-    /// The word for a symbol or for none: `plain`.
+    /// The name of a symbol, or `plain` for none.
     pub const fn name_or_plain(symbol: Option<Symbol>) -> &'static str {
         match symbol {
             Some(symbol) => symbol.name(),
@@ -141,7 +141,7 @@ impl Symbol {
         }
     }
 
-    /// The symbol, or none, with this word.
+    /// The symbol with this name, or none for `plain`.
     ///
     /// # Errors
     /// [`BadCard`] if there is no such symbol.
@@ -157,7 +157,7 @@ impl Deck {
     /// Both decks, in order.
     pub const BOTH: [Deck; 2] = [Deck::Standard, Deck::Edge];
 
-    /// The word for it.
+    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Deck::Standard => "standard",
@@ -165,7 +165,7 @@ impl Deck {
         }
     }
 
-    /// 0 or 1, for arrays with a cell for each deck.
+    /// 0 or 1, as an array index.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -217,17 +217,17 @@ impl fmt::Display for BadCard {
 impl std::error::Error for BadCard {}
 
 impl Kind {
-    /// The kind with this number.
+    /// The kind with this index.
     ///
     /// # Panics
-    /// If no set may have that many kinds.
+    /// If the index is too large for any component set.
     #[inline]
     pub const fn new(index: usize) -> Kind {
         assert!(index < MAX_KINDS, "no set has that many kinds");
         Kind(index as u8)
     }
 
-    /// Its number, from 0.
+    /// Its index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -235,10 +235,10 @@ impl Kind {
 }
 
 impl Kinds {
-    /// The kinds with these numbers.
+    /// The kinds with these indices.
     ///
     /// # Panics
-    /// If no set may have that many kinds.
+    /// If they are too large for any component set.
     pub(crate) const fn new(from: usize, to: usize) -> Kinds {
         assert!(from <= to && to <= MAX_KINDS, "no set has that many kinds");
         Kinds(from as u8..to as u8)
@@ -262,7 +262,7 @@ impl Iterator for Kinds {
 impl ExactSizeIterator for Kinds {}
 
 impl Pile {
-    /// How many cards there are of each of these kinds.
+    /// The number of cards of each of these kinds.
     #[inline]
     pub(crate) fn counts(&self, kinds: &Kinds) -> &[u8] {
         &self.0[kinds.0.start as usize..kinds.0.end as usize]
@@ -271,23 +271,23 @@ impl Pile {
     /// No cards.
     pub const EMPTY: Pile = Pile([0; MAX_KINDS]);
 
-    /// The kinds that lie here, with how many there are of each, in order.
+    /// The kinds in the pile with their numbers of cards, in order.
     pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> + '_ {
         let held = self.0.iter().enumerate().filter(|&(_, &count)| count > 0);
         held.map(|(index, &count)| (Kind(index as u8), count))
     }
 
-    /// How many cards lie here.
+    /// The number of cards.
     pub fn len(&self) -> usize {
         self.0.iter().map(|&count| count as usize).sum()
     }
 
-    /// Whether no card lies here.
+    /// Whether the pile is empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&count| count == 0)
     }
 
-    /// The pile with these many cards of each kind.
+    /// The pile with these numbers of cards of each kind.
     ///
     /// # Panics
     /// If a number is negative or too large for a pile.
@@ -295,12 +295,12 @@ impl Pile {
         Pile(sums.map(|sum| u8::try_from(sum).expect("as many cards as a pile can hold")))
     }
 
-    /// How many cards there are of each kind, to be added to and taken from.
+    /// The number of cards of each kind, for adding and subtracting.
     pub(crate) fn sums(&self) -> [i32; MAX_KINDS] {
         self.0.map(i32::from)
     }
 
-    /// Takes these cards away; `None` if some of them are not here.
+    /// Removes these cards; `None` if some of them are not here.
     #[must_use]
     pub fn without(mut self, others: &Pile) -> Option<Pile> {
         for (cell, &count) in self.0.iter_mut().zip(&others.0) {
@@ -351,13 +351,13 @@ impl Hand {
         len: 0,
     };
 
-    /// How many cards it holds.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         self.len as usize
     }
 
-    /// Whether it holds none.
+    /// Whether the hand is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.len == 0
@@ -374,7 +374,7 @@ impl Hand {
         self.cards.into_iter().take(self.len())
     }
 
-    /// The kinds it holds, lowest first, each once.
+    /// The kinds in the hand, lowest first, each once.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Kind> + '_ {
         self.cards().chunk_by(Kind::eq).map(|alike| alike[0])
@@ -386,7 +386,7 @@ impl Hand {
         self.cards().contains(&kind)
     }
 
-    /// How many cards of this kind it holds.
+    /// The number of cards of this kind in the hand.
     pub fn count(self, kind: Kind) -> usize {
         self.cards().iter().filter(|&&held| held == kind).count()
     }
@@ -394,7 +394,7 @@ impl Hand {
     /// Adds a card.
     ///
     /// # Panics
-    /// If it holds [`MAX_HAND`] cards already.
+    /// If it already holds [`MAX_HAND`] cards.
     #[inline]
     pub fn insert(&mut self, kind: Kind) {
         let mut at = self.len();
@@ -406,7 +406,7 @@ impl Hand {
         self.cards[at] = kind;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     ///
     /// # Panics
     /// If it holds none of this kind.

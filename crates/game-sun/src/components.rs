@@ -1,4 +1,4 @@
-//! The printed components, as data that a table can replace by its own copy.
+//! The printed components, as data that a table can replace to match its own copy.
 
 use std::fmt::{self, Write as _};
 use std::hash::{Hash, Hasher};
@@ -8,13 +8,13 @@ use rules::{Components, Fault, Phrase};
 
 use crate::cards::{Card, Deck, Kind, Kinds, MAX_KINDS, Part, Pile, Symbol};
 
-/// Middle cards of the base row that the longest game needs (SU-1).
+/// The number of middle cards of the base row that the longest game needs (SU-1).
 pub const MIDDLES_NEEDED: usize = 8;
 
-/// The most cards that each line, and each deck, may have.
+/// The maximum number of cards per line, and per deck.
 const MOST_CARDS: usize = 99;
 
-/// All cards of a printed copy: how many there are of every kind.
+/// All cards of a printed copy, with the number of each kind.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SunSet {
     id: String,
@@ -28,13 +28,13 @@ pub struct SunSet {
 }
 
 impl SunSet {
-    /// How many kinds of deck cards there are.
+    /// The number of kinds of deck cards.
     #[inline]
     pub fn kinds(&self) -> usize {
         self.cards.len()
     }
 
-    /// What is printed on this kind of card.
+    /// The face of this kind of card.
     ///
     /// # Panics
     /// If the set does not have that kind.
@@ -73,18 +73,18 @@ impl SunSet {
         }
     }
 
-    /// All cards of both decks, the marker's among them.
+    /// All cards of both decks, including the marker's.
     #[inline]
     pub fn counts(&self) -> &Pile {
         &self.counts
     }
 
-    /// How many cards a deck has, the marker's among them.
+    /// The number of cards in a deck, including the marker's.
     pub fn deck_len(&self, deck: Deck) -> usize {
         self.kinds_of(deck).map(|kind| self.counts[kind] as usize).sum()
     }
 
-    /// How many middle cards of the base row show this symbol, or none.
+    /// The number of middle cards of the base row with this symbol, or none.
     #[inline]
     pub fn middles(&self, symbol: Option<Symbol>) -> u8 {
         self.middles[middle_index(symbol)]
@@ -98,7 +98,7 @@ impl SunSet {
 }
 
 impl Hash for SunSet {
-    /// By name alone: positions are hashed often, and sets rarely differ otherwise.
+    /// By name only: positions are hashed often, and sets rarely differ otherwise.
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.id.hash(state);
     }
@@ -110,7 +110,7 @@ impl fmt::Debug for SunSet {
     }
 }
 
-/// Where a symbol, or none, is counted in an array of five.
+/// The index of a symbol, or none, in an array of five.
 #[inline]
 pub(crate) const fn middle_index(symbol: Option<Symbol>) -> usize {
     match symbol {
@@ -185,7 +185,7 @@ pub(crate) fn symbols_or_plain() -> impl Iterator<Item = Option<Symbol>> {
     std::iter::once(None).chain(Symbol::ALL.map(Some))
 }
 
-/// A component file while it is read.
+/// A component file being read.
 #[derive(Default)]
 struct Draft {
     faults: Vec<Fault>,
@@ -193,13 +193,13 @@ struct Draft {
     /// Every kind of deck card with its count.
     cards: Vec<(Card, u8)>,
     middles: [u8; 5],
-    /// What the lines for each side say; there should be one.
+    /// The lines for each side; there should be one.
     ends: [Vec<Option<Symbol>>; 2],
-    /// By part, the middle cards last: what the file says there should be, and on which line.
+    /// By part, the middle cards last: the number stated in the file, and its line.
     totals: [Option<(usize, usize)>; 5],
 }
 
-/// The part that `total` lines count last, beside the four of the decks.
+/// The index of the middle cards in `total` lines, after the four parts of the decks.
 const MIDDLE: usize = 4;
 
 impl Draft {
@@ -278,7 +278,7 @@ impl Draft {
         Ok(())
     }
 
-    /// What can only be seen once every line is read.
+    /// Checks that need all lines.
     fn finish(mut self) -> Result<SunSet, Vec<Fault>> {
         if self.id.is_none() {
             self.fault(0, Phrase::new("sun-set-no-name"));

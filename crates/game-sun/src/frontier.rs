@@ -1,29 +1,28 @@
-//! All that can be the case at one moment of a [`Past`], with its odds.
+//! All possible states at one moment of a [`Past`], with their odds.
 //!
-//! A *node* is a row of counts. It says what the odds of everything that is
-//! shown later depend on, and nothing else:
+//! A *node* is a row of counts. It contains exactly what the odds of everything shown later
+//! depend on:
 //!
-//! - for every hidden seat the cards that it is known to hold, by kind: those
-//!   of pools that have been dealt out;
-//! - for every pool that has not been dealt out, the cards left in it, by kind,
-//!   and how many of them each seat holds.
+//! - for every hidden seat the cards that it is known to hold, by kind: those of pools that have
+//!   been dealt out;
+//! - for every pool that has not been dealt out, the cards left in it, by kind, and how many of
+//!   them each seat holds.
 //!
-//! Kinds that a seat does not show again are not counted in its hand, and kinds
-//! that nobody shows again are counted together in a pool. Nodes that differ
-//! in such cards only are one. Nodes from which a seat cannot go on to what it
-//! shows next are left out as soon as that can be seen.
+//! Kinds that a seat does not show again are not counted in its hand, and kinds that nobody shows
+//! again are counted together in a pool. Nodes that differ only in such cards are merged. Nodes
+//! from which a seat cannot continue to what it shows next are dropped as soon as that is known.
 
 use crate::gathering::{Gathering, Ways};
 use crate::hands::each_hand;
 use crate::past::{Ahead, Past};
 
-/// How many deeds of a seat are looked at to see whether it can go on.
+/// How many later events of a seat are examined to see whether it can continue.
 const LOOK_AHEAD: usize = 16;
 
-/// Nodes with their odds, all rows of the same shape.
+/// Nodes with their odds, as rows of the same shape.
 #[derive(Clone, Debug)]
 pub(crate) struct Frontier {
-    /// How many kinds; pools have one column more, for all kinds that nobody shows again.
+    /// The number of kinds; pools have one more column, for all kinds that nobody shows again.
     kinds: usize,
     seats: usize,
     /// The pools that have not been dealt out, oldest first.
@@ -36,16 +35,16 @@ pub(crate) struct Frontier {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Move<'a> {
     pub(crate) past: &'a Past,
-    /// Whose hand it is about.
+    /// The seat whose hand is concerned.
     pub(crate) who: usize,
-    /// How many of its deeds are done, this one included.
+    /// The number of its events so far, including this one.
     pub(crate) done: usize,
-    /// How many cards all have shown, this one included.
+    /// The number of cards shown by all seats, including this one.
     pub(crate) shown: usize,
 }
 
 impl Frontier {
-    /// The one node of the first renewal: pool 0, of which the seats hold everything.
+    /// The single node of the first renewal: pool 0, held entirely by the seats.
     pub(crate) fn new(past: &Past) -> Frontier {
         let kinds = past.kinds.len();
         let mut start = Frontier {
@@ -71,7 +70,7 @@ impl Frontier {
         }
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub(crate) fn len(&self) -> usize {
         self.weights.len()
     }
@@ -81,12 +80,12 @@ impl Frontier {
         &self.live
     }
 
-    /// How many counts a row has.
+    /// The number of counts in a row.
     pub(crate) fn width(&self) -> usize {
         self.left(self.live.len())
     }
 
-    /// Adds a pool from which nobody has drawn yet, after so many cards were shown.
+    /// Adds a pool from which nobody has drawn yet, after this many cards were shown.
     pub(crate) fn open(&mut self, past: &Past, pool: usize, shown: usize) {
         let mut block = vec![0; self.kinds + 1 + self.seats];
         for (kind, &count) in past.pool(pool).iter().enumerate() {
@@ -103,14 +102,14 @@ impl Frontier {
         self.rows = rows;
     }
 
-    /// A seat draws a card of the newest pool.
+    /// A seat draws a card from the newest pool.
     pub(crate) fn draw(&mut self, who: usize) {
         let (width, place) = (self.width(), self.place(self.live.len() - 1, who));
         self.rows.chunks_exact_mut(width).for_each(|row| row[place] += 1);
     }
 
-    /// A seat shows a card of this kind: every way to account for it leads to a
-    /// node. Adds the rows that were tried to the work.
+    /// A seat shows a card of this kind: every way to account for it leads to a node. Adds the
+    /// number of rows tried to the work.
     pub(crate) fn show(&self, step: Move<'_>, kind: usize, work: &mut usize) -> (Frontier, Ways) {
         let who = step.who;
         let mut next = Gathering::new(self);
@@ -147,7 +146,7 @@ impl Frontier {
         next.finish()
     }
 
-    /// What must not tell nodes apart any more once a card of this kind was shown.
+    /// Clears what must no longer distinguish nodes once a card of this kind was shown.
     fn drop_unneeded(&self, row: &mut [u8], step: Move<'_>, kind: usize) {
         if !step.past.shows_again(step.who, kind, step.shown) {
             row[self.hand(step.who) + kind] = 0;
@@ -160,8 +159,8 @@ impl Frontier {
         }
     }
 
-    /// Gives a seat its cards of a pool that is spent, in every possible way;
-    /// `None` if more rows than this would have to be tried. Adds them to the work.
+    /// Gives a seat its cards from a spent pool, in every possible way; `None` if more rows than
+    /// this would have to be tried. Adds their number to the work.
     pub(crate) fn deal(
         &self,
         step: Move<'_>,
@@ -200,7 +199,7 @@ impl Frontier {
         (next.tried() <= most).then(|| next.finish())
     }
 
-    /// Takes the columns of a pool away that has been dealt out.
+    /// Removes the columns of a pool that has been dealt out.
     pub(crate) fn close(&mut self, pool: usize) {
         let at = self.live.iter().position(|&live| live == pool);
         let at = at.expect("a pool that has not been dealt out before");
@@ -215,14 +214,15 @@ impl Frontier {
         self.rows = rows;
     }
 
-    /// Keeps so many nodes. Each stands for those next to it when rows are
-    /// sorted, and is kept the more likely the likelier they are.
+    /// Keeps this many nodes. Each represents its neighbours in sorted order, and is kept with a
+    /// probability proportional to their odds.
     pub(crate) fn thin(&mut self, ways: &mut Ways, most: usize) {
         let width = self.width();
         let row = |node: usize| &self.rows[node * width..(node + 1) * width];
         let mut sorted: Vec<usize> = (0..self.len()).collect();
         sorted.sort_unstable_by_key(|&node| row(node));
-        // Nodes lie on a line, as long as they are likely; those at evenly spaced points are kept.
+        // Systematic sampling: nodes lie on a line with lengths proportional to their odds; those
+        // at evenly spaced points are kept.
         let mut kept = Vec::with_capacity(most);
         let mut thinned = self.of_same_shape();
         let (mut end, mut points) = (0.0, 0);
@@ -255,19 +255,19 @@ impl Frontier {
     }
 }
 
-/// What a seat would have to show from cards that are not known, and whether it can.
+/// What a seat would have to show from unknown cards, and whether it can.
 #[derive(Default)]
 struct Outlook {
     hand: Vec<u8>,
-    /// Cards of each kind that must come out of pools.
+    /// The number of cards of each kind that must come from pools.
     lacking: Vec<u8>,
-    /// Pools with the number of cards that the seat still draws of them.
+    /// Pools with the number of cards that the seat still draws from them.
     drawn: Vec<(usize, u8)>,
 }
 
 impl Outlook {
-    /// Whether the seat can show what it shows next. «Yes» may be wrong, for
-    /// every kind is looked at as if no other kind needed the same place.
+    /// Whether the seat can show what it shows next. "Yes" may be wrong, because every kind is
+    /// examined as if no other kind needed the same place.
     fn is_open(&mut self, nodes: &Frontier, row: &[u8], step: Move<'_>) -> bool {
         let (past, who) = (step.past, step.who);
         self.hand.clear();
@@ -300,7 +300,7 @@ impl Outlook {
         true
     }
 
-    /// How many cards of a kind the seat can have got from pools.
+    /// The number of cards of a kind that the seat can have got from pools.
     fn supply(&self, nodes: &Frontier, row: &[u8], step: Move<'_>, kind: usize) -> u8 {
         let drawn_of = |pool: usize| {
             let found = self.drawn.iter().find(|&&(drawn, _)| drawn == pool);

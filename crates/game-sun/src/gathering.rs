@@ -1,4 +1,4 @@
-//! Putting the next frontier together: equal rows become one node.
+//! Assembles the next frontier: equal rows become one node.
 
 use crate::frontier::Frontier;
 
@@ -7,24 +7,24 @@ use crate::frontier::Frontier;
 pub(crate) struct Way {
     /// The node that it comes from.
     pub(crate) from: u32,
-    /// For a card shown: 0 if from the known hand, or 1 more than its pool. For
-    /// a deal: the number of the hand, as [`crate::hands::each_hand`] lists them.
+    /// For a shown card: 0 if from the known hand, otherwise its pool plus 1. For a deal: the
+    /// number of the hand, as listed by [`crate::hands::each_hand`].
     pub(crate) how: u32,
-    /// The odds of that node times those of this step from there.
+    /// The odds of that node times those of the step from there.
     pub(crate) weight: f64,
 }
 
 /// The ways into every node of a frontier.
 #[derive(Debug)]
 pub(crate) struct Ways {
-    /// Sorted by the node that they lead to.
+    /// Sorted by target node.
     all: Vec<Way>,
-    /// Where the ways of each node begin, and behind the last one where they end.
+    /// The index of the first way of each node, and the end after the last one.
     starts: Vec<u32>,
 }
 
 impl Ways {
-    /// Sorts ways by the nodes that they lead to, of which there are so many.
+    /// Sorts ways by target node, of which there are `nodes`.
     fn new(found: &[(u32, Way)], nodes: usize) -> Ways {
         let mut starts = vec![0; nodes + 1];
         for &(node, _) in found {
@@ -52,18 +52,18 @@ impl Ways {
         &self.all[self.starts[node] as usize..self.starts[node + 1] as usize]
     }
 
-    /// How many ways there are.
+    /// The number of ways.
     pub(crate) fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// The odds of all ways together.
+    /// The total odds of all ways.
     #[cfg(test)]
     pub(crate) fn total(&self) -> f64 {
         self.all.iter().map(|way| way.weight).sum()
     }
 
-    /// Keeps the ways into these nodes only, which get new numbers in this order.
+    /// Keeps only the ways into these nodes, which are renumbered in this order.
     pub(crate) fn keep(&mut self, nodes: &[usize]) {
         let mut kept = Vec::new();
         for (number, &node) in nodes.iter().enumerate() {
@@ -73,14 +73,14 @@ impl Ways {
     }
 }
 
-/// A frontier that is being put together.
+/// A frontier under construction.
 pub(crate) struct Gathering {
     nodes: Frontier,
     width: usize,
     ways: Vec<(u32, Way)>,
-    /// How many rows were begun.
+    /// The number of rows started.
     tried: usize,
-    /// Numbers of nodes, found by the hash of their rows; a power of two of them.
+    /// A hash table of node numbers; its size is a power of two.
     slots: Vec<u32>,
 }
 
@@ -99,17 +99,17 @@ impl Gathering {
         }
     }
 
-    /// How many rows were begun: a measure of the work done.
+    /// The number of rows started: a measure of the work done.
     pub(crate) fn tried(&self) -> usize {
         self.tried
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// A copy of a row, to be changed.
+    /// Starts a copy of a row, to be changed.
     pub(crate) fn begin(&mut self, row: &[u8]) -> &mut [u8] {
         self.tried += 1;
         let start = self.nodes.rows.len();
@@ -117,12 +117,12 @@ impl Gathering {
         &mut self.nodes.rows[start..]
     }
 
-    /// The copy leads nowhere.
+    /// Discards the copy.
     pub(crate) fn give_up(&mut self) {
         self.nodes.rows.truncate(self.len() * self.width);
     }
 
-    /// The copy is done: it is a node with a way into it.
+    /// Finishes the copy: it is a node with a way into it.
     pub(crate) fn end(&mut self, from: usize, how: u32, weight: f64) {
         let node = self.find_or_keep();
         self.nodes.weights[node] += weight;
@@ -130,7 +130,7 @@ impl Gathering {
         self.ways.push((node as u32, Way { from, how, weight }));
     }
 
-    /// The number of the node that has the last row, which is taken away if there was one before.
+    /// The number of the node with the last row, which is removed if it already existed.
     fn find_or_keep(&mut self) -> usize {
         let (before, row) = self.nodes.rows.split_at(self.len() * self.width);
         let mask = self.slots.len() - 1;
@@ -164,8 +164,8 @@ impl Gathering {
         }
     }
 
-    /// Makes the odds of all nodes sum to one: only proportions count, and long
-    /// products would vanish.
+    /// Normalises the odds of all nodes to sum to one: only proportions count, and long products
+    /// would underflow.
     pub(crate) fn finish(mut self) -> (Frontier, Ways) {
         let total: f64 = self.nodes.weights.iter().sum();
         self.nodes.weights.iter_mut().for_each(|weight| *weight /= total);
@@ -174,13 +174,13 @@ impl Gathering {
     }
 }
 
-/// A number that differs for most rows. Which node comes first does not depend on it.
+/// A hash of a row. The order of nodes does not depend on it.
 fn hash(row: &[u8]) -> u64 {
     let mut sum = 0u64;
     for part in row.chunks(8) {
         let mut word = [0; 8];
         word[..part.len()].copy_from_slice(part);
-        // An odd number with bits all over the place.
+        // An odd number with well-spread bits.
         sum = (sum.rotate_left(5) ^ u64::from_le_bytes(word)).wrapping_mul(0x517c_c1b7_2722_0a95);
     }
     sum ^ (sum >> 32)

@@ -1,9 +1,8 @@
 //! A sensible player that looks no further than its own turn.
 //!
-//! It takes points where they are cheap, does not waste high cards on low
-//! levels, keeps its hand full, and puts the last card on the top only when
-//! that does not lose the match. Simulations and tests use it because random
-//! play hardly ever meets half of the rules.
+//! It takes points where they are cheap, does not waste high cards on low levels, keeps its hand
+//! full, and finishes the pyramid only when that does not lose the match. Simulations and tests
+//! use it because random play hardly ever meets half of the rules.
 
 use rules::{Dice, Seat};
 
@@ -13,13 +12,13 @@ use crate::cards::{Card, Deck, Hand, Part};
 use crate::state::{HAND_LIMIT, Phase, PublicState};
 use crate::view::SunView;
 
-/// What a point that a card could have made higher up is worth now.
+/// The value now of a point that a card could have made higher up.
 const WASTE: f32 = 0.5;
 
-/// What one more card in the hand is worth.
+/// The value of one more card in the hand.
 const CARD: f32 = 1.6;
 
-/// What ending the match is worth when it wins, and what it costs when it loses.
+/// The value of ending the match when that wins, and the cost when it loses.
 const LAST_CARD: f32 = 50.0;
 
 /// The index of the action that the seat on turn chooses, knowing only its view.
@@ -74,10 +73,10 @@ impl Mind<'_> {
         };
         wanted
             + match self.table.phase {
-                // After the last card, a card only breaks ties.
+                // After the last card, another card only breaks ties.
                 Phase::Choosing(_) if self.table.board.is_complete() => 0.1,
                 Phase::Choosing(_) => CARD,
-                // Room for both cards is worth a turn; later, each must be thrown away again.
+                // Room for both cards is worth a turn; otherwise they must be discarded again.
                 Phase::Ready if self.hand.len() + 2 <= HAND_LIMIT => 4.0,
                 Phase::Ready if self.hand.len() < HAND_LIMIT => 0.5,
                 Phase::Ready => -1.5,
@@ -102,7 +101,7 @@ impl Mind<'_> {
         f32::from(points) + symbols - WASTE * waste
     }
 
-    /// The last card: good for whoever is not behind after it.
+    /// The last card: good if the player is not behind after it.
     fn finishing(&self, gain: i32) -> f32 {
         let own = self.table.points(self.seat).total() + gain;
         let others = Seat::all(self.table.seats).filter(|&seat| seat != self.seat);
@@ -115,12 +114,12 @@ impl Mind<'_> {
     }
 }
 
-/// What a card may still bring.
+/// The potential value of a card.
 fn keeping(card: Card) -> f32 {
     let chance = match card.part {
         Part::Standard => 1.0,
         Part::Left | Part::Right => 0.6,
-        // Only one top is ever placed, and rarely by the one who hoards it.
+        // Only one top is ever placed, and rarely by the player who hoards it.
         Part::Top => 0.2,
     };
     let symbol = if card.symbol.is_some() { 1.0 } else { 0.0 };

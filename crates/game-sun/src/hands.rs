@@ -1,7 +1,7 @@
 //! All hands that can be dealt from a pool.
 
-/// Lists all hands of so many cards that can be dealt from these counts, with
-/// their odds, as long as it is told to go on.
+/// Calls `found` with all hands of this size that can be dealt from these counts and their odds,
+/// until it returns `false`.
 pub(crate) fn each_hand(left: &[u8], size: u8, found: &mut dyn FnMut(&[u8], f64) -> bool) {
     fn go_on(
         left: &[u8],
@@ -45,7 +45,7 @@ pub(crate) fn each_hand(left: &[u8], size: u8, found: &mut dyn FnMut(&[u8], f64)
     );
 }
 
-/// In how many ways so many can be taken out of so many.
+/// The binomial coefficient.
 fn choose(all: u32, taken: u8) -> f64 {
     let factors = (0..u32::from(taken)).map(|done| f64::from(all - done) / f64::from(done + 1));
     factors.product()

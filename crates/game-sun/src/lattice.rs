@@ -7,14 +7,13 @@ use crate::gathering::Ways;
 use crate::past::{Deed, Past};
 use crate::retold::{Dealt, Retold};
 
-/// A spent pool is dealt out to a seat if no more rows than so many for each
-/// node must be tried for that.
+/// A spent pool is dealt out to a seat if at most this many rows per node must be tried.
 const GROWTH: usize = 24;
 
-/// The same where nodes are thinned out, and merging them matters less.
+/// The same for thinned lattices, where merging nodes matters less.
 const THINNED_GROWTH: usize = 4;
 
-/// A thinned lattice keeps at least so many nodes after every card.
+/// The minimum number of nodes that a thinned lattice keeps after every card.
 const LEAST_KEPT: usize = 250;
 
 /// All ways to account for the cards of one deck that hidden hands have shown.
@@ -38,21 +37,21 @@ struct Layer {
 enum What {
     /// A seat showed a card of this kind.
     Showed { who: usize, kind: usize },
-    /// A seat is given its cards of a pool that is spent.
+    /// A seat is given its cards of a spent pool.
     Dealt { pool: usize, who: usize },
 }
 
-/// What a lattice may cost.
+/// The limit on the cost of a lattice.
 #[derive(Clone, Copy)]
 enum Limit {
-    /// So many rows tried in all, or there is no lattice.
+    /// At most this many rows in all, otherwise there is no lattice.
     Work(usize),
-    /// So many nodes after each layer; the others are thinned out.
+    /// At most this many nodes after each layer; the rest is thinned out.
     Nodes(usize),
 }
 
 impl Lattice {
-    /// The lattice; thinned if more rows than this would have to be tried.
+    /// Builds the lattice; thinned if more rows than this would have to be tried.
     pub(crate) fn new(most_work: usize, past: Past) -> Lattice {
         let shown = past.shown();
         let mut lattice = Lattice {
@@ -66,7 +65,7 @@ impl Lattice {
         }
         let mut kept = (most_work / (40 * shown)).max(LEAST_KEPT);
         lattice.exact = lattice.build(GROWTH, Limit::Work(most_work));
-        // Thinning can leave only nodes from which nothing leads on; then more are kept.
+        // Thinning can leave only dead ends; then more nodes are kept.
         while !lattice.exact && !lattice.build(THINNED_GROWTH, Limit::Nodes(kept)) {
             kept *= 2;
         }
@@ -78,12 +77,12 @@ impl Lattice {
         self.exact
     }
 
-    /// How many ways the lattice has.
+    /// The number of ways.
     pub(crate) fn size(&self) -> usize {
         self.layers.iter().map(|layer| layer.ways.len()).sum()
     }
 
-    /// Builds all layers; whether that went to the end.
+    /// Builds all layers; returns whether it finished.
     fn build(&mut self, growth: usize, limit: Limit) -> bool {
         self.layers.clear();
         let past = &self.past;
@@ -131,7 +130,7 @@ impl Lattice {
         true
     }
 
-    /// Draws one way through the lattice, and deals what is left.
+    /// Draws one way through the lattice and deals the rest.
     pub(crate) fn deal(&self, dice: &mut dyn Dice) -> Dealt {
         let mut at = pick(self.ends.iter().copied(), dice);
         let mut hows = Vec::with_capacity(self.layers.len());
@@ -152,14 +151,14 @@ impl Lattice {
     }
 }
 
-/// A lattice that is being built.
+/// A lattice under construction.
 struct Building<'a> {
     past: &'a Past,
     growth: usize,
     limit: Limit,
     nodes: Frontier,
     layers: Vec<Layer>,
-    /// How many rows have been tried.
+    /// The number of rows tried.
     work: usize,
 }
 
@@ -181,8 +180,8 @@ impl Building<'_> {
         }
     }
 
-    /// A deck is spent: every card of it is in a hand. Pools of which little is
-    /// left are dealt out, for known hands are soon alike.
+    /// Called when a deck is spent: every card of it is in a hand. Pools with few cards left are
+    /// dealt out, because known hands soon become equal.
     fn deal_out_what_is_cheap(&mut self, done: &[usize], shown: usize) {
         for pool in self.nodes.live().to_vec() {
             let before = (self.nodes.clone(), self.layers.len());
@@ -193,7 +192,7 @@ impl Building<'_> {
         }
     }
 
-    /// Deals a pool out to all seats; whether that could be done without too much work.
+    /// Deals a pool out to all seats; returns whether that was possible without too much work.
     fn deal_out(&mut self, pool: usize, done: &[usize], shown: usize) -> bool {
         let left = match self.limit {
             Limit::Work(most) => most.saturating_sub(self.work),
@@ -218,10 +217,10 @@ impl Building<'_> {
     }
 }
 
-/// An index, each as likely as its weight says.
+/// An index chosen by weight.
 fn pick(weights: impl Iterator<Item = f64> + Clone, dice: &mut dyn Dice) -> usize {
     let total: f64 = weights.clone().sum();
-    // 53 random bits are all that a fraction of this type can hold.
+    // A fraction of this type holds 53 random bits.
     let mut rest = (dice.bits() >> 11) as f64 / (1u64 << 53) as f64 * total;
     let mut last = 0;
     for (index, weight) in weights.enumerate() {
@@ -238,7 +237,7 @@ fn pick(weights: impl Iterator<Item = f64> + Clone, dice: &mut dyn Dice) -> usiz
 
 #[cfg(test)]
 impl Lattice {
-    /// How likely the past is in all, as a logarithm.
+    /// The log-likelihood of the past.
     pub(crate) fn log_odds(&self) -> f64 {
         // The odds of the nodes before each layer sum to one.
         self.layers.iter().map(|layer| layer.ways.total().ln()).sum()

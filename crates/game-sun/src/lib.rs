@@ -1,4 +1,4 @@
-//! Pyramid of the Sun: everything of the game that a computer must know.
+//! Pyramid of the Sun: the complete rules.
 //!
 //! The rules and their numbers (SU-1 to SU-14) are in `docs/games/sun.md`.
 //!

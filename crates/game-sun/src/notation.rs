@@ -54,7 +54,7 @@ impl Notation for SunPosition {
 }
 
 impl SunPosition {
-    /// A card that the component set of the match does not have says nothing here.
+    /// A card that the component set of the match does not have is an error here.
     fn read_kind(&self, word: &str) -> Result<Kind, BadNotation> {
         let card: Card = word.parse().map_err(|_| BadNotation)?;
         self.table.set.kind(card).ok_or(BadNotation)

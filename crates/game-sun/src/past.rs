@@ -1,7 +1,7 @@
 //! What a viewer must account for: the past of one deck, as hidden hands showed it.
 //!
-//! Hidden seats and the kinds of the deck are numbered from 0 here, so that
-//! rows of counts need no gaps.
+//! Hidden seats and the kinds of the deck are numbered from 0 here, so that rows of counts have
+//! no gaps.
 
 use rules::Seat;
 
@@ -9,21 +9,20 @@ use crate::cards::{Deck, Kind, Kinds, Pile};
 use crate::story::DeckEvent;
 use crate::view::SunView;
 
-/// The past of one deck since its first renewal, less all that the viewer saw with its own eyes.
+/// The past of one deck since its first renewal, without the cards that the viewer itself saw.
 #[derive(Debug)]
 pub(crate) struct Past {
     /// The kinds of the deck.
     pub(crate) kinds: Kinds,
     /// The seats whose hands the viewer does not see.
     pub(crate) hidden: Vec<Seat>,
-    /// What the viewer has never seen of each pool.
+    /// The cards of each pool that the viewer has never seen.
     pub(crate) pools: Vec<Pile>,
-    /// How many cards of pool 0 each hidden seat held at the first renewal.
+    /// The number of cards of pool 0 that each hidden seat held at the first renewal.
     pub(crate) held: Vec<u8>,
-    /// What hidden seats did since: epoch by epoch, and within an epoch seat by
-    /// seat. Seats do not disturb each other but through what is left in the
-    /// pools, so that is as good as the order of time, and on the way it leaves
-    /// less open.
+    /// What hidden seats did since then: epoch by epoch, and within an epoch seat by seat. Seats
+    /// affect each other only through what is left in the pools, so this is equivalent to the
+    /// order of time, and leaves fewer possibilities open in between.
     pub(crate) deeds: Vec<Deed>,
     /// The same, by seat.
     ahead: Vec<Vec<Ahead>>,
@@ -31,18 +30,18 @@ pub(crate) struct Past {
     last_shown: Vec<Vec<usize>>,
 }
 
-/// Something that happened to hidden hands; seats are numbers of [`Past::hidden`].
+/// An event of hidden hands; seats are numbers of [`Past::hidden`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Deed {
     /// The next pool became the deck.
     Renewed,
-    /// The seat drew a card of the newest pool.
+    /// The seat drew a card from the newest pool.
     Drew(usize),
     /// The seat showed a card of this kind, a number within [`Past::kinds`].
     Showed(usize, usize),
 }
 
-/// What one seat does, see [`Past::ahead`].
+/// The later events of one seat, see [`Past::ahead`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ahead {
     /// It draws a card of this pool.
@@ -86,7 +85,7 @@ impl Past {
                 }
             }
         }
-        // What was shown was held at the first renewal unless it was drawn since.
+        // A card that was shown was held at the first renewal unless it was drawn since.
         let held = hidden.iter().enumerate().map(|(who, &seat)| {
             let balance: i32 = deeds
                 .iter()
@@ -114,34 +113,35 @@ impl Past {
         self.kinds.clone().nth(number).expect("a kind of the deck")
     }
 
-    /// How many cards of each kind a pool began with, less those that the viewer saw.
+    /// The number of cards of each kind in a pool at its start, without those that the viewer
+    /// saw.
     pub(crate) fn pool(&self, number: usize) -> &[u8] {
         self.pools[number].counts(&self.kinds)
     }
 
-    /// What the seat does after so many of its deeds.
+    /// What the seat does after this many of its events.
     pub(crate) fn ahead(&self, who: usize, done: usize) -> &[Ahead] {
         &self.ahead[who][done..]
     }
 
-    /// Whether the seat shows the kind again after so many cards.
+    /// Whether the seat shows the kind again after this many cards.
     pub(crate) fn shows_again(&self, who: usize, kind: usize, shown: usize) -> bool {
         self.last_shown[who][kind] > shown
     }
 
-    /// Whether anybody shows the kind again after so many cards.
+    /// Whether anybody shows the kind again after this many cards.
     pub(crate) fn is_shown_again(&self, kind: usize, shown: usize) -> bool {
         self.last_shown.iter().any(|last| last[kind] > shown)
     }
 
-    /// How many cards the hidden seats have shown.
+    /// The number of cards that the hidden seats have shown.
     pub(crate) fn shown(&self) -> usize {
         let shown = self.deeds.iter().filter(|deed| matches!(deed, Deed::Showed(..)));
         shown.count()
     }
 }
 
-/// What the viewer has never seen of each pool.
+/// The cards of each pool that the viewer has never seen.
 fn pools(view: &SunView, deck: Deck) -> Vec<Pile> {
     let table = &view.table;
     let seen = view
@@ -160,7 +160,8 @@ fn pools(view: &SunView, deck: Deck) -> Vec<Pile> {
         }
         return vec![unseen];
     };
-    // What a seen seat held at the first renewal: what it holds and has shown since, less what it drew.
+    // What a visible seat held at the first renewal: what it holds and has shown since, minus
+    // what it drew.
     let mut held = memory.held.sums();
     let mut decks = memory.decks.clone();
     seen.for_each(|kind| held[kind.index()] -= 1);

@@ -1,7 +1,8 @@
-//! The rules: what may be done, and what comes of it.
+//! The rules: the legal actions and their effects.
 
 use rules::{
-    Actor, BySeat, Ending, Game, MAX_SEATS, Options, Outcome, Phrase, Position, Rule, Seat, Tally, Turn,
+    Actor, BySeat, Ending, Game, MAX_SEATS, Numbering, Options, Outcome, Phrase, Position, Rule, Seat, Tally,
+    Turn,
 };
 
 use std::fmt;
@@ -23,6 +24,11 @@ impl Game for Sun {
     const ID: &'static str = "sun";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
+    const RULES: Numbering = Numbering {
+        prefix: "SU",
+        count: 14,
+    };
+    const MINUTES: RangeInclusive<u16> = 20..=30;
     type Variant = Length;
     type Components = SunSet;
     type Position = SunPosition;
@@ -39,15 +45,15 @@ impl Game for Sun {
     }
 }
 
-/// The whole truth at one moment of a match.
+/// The complete state at one moment of a match.
 ///
 /// # Equality
-/// Everything counts: the table, the hands, what is left in the decks, and,
-/// once a deck has been renewed, what everybody could learn about it since.
+/// Everything counts: the table, the hands, what is left in the decks, and, once a deck has been
+/// renewed, what everybody could learn about it since.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct SunPosition {
     pub(crate) table: PublicState,
-    /// What is left in both decks, in no order: which card comes next is chance.
+    /// What is left in both decks, unordered: chance decides which card comes next.
     pub(crate) deck: Pile,
     pub(crate) hands: [Hand; MAX_SEATS],
     pub(crate) stories: [Story; 2],
@@ -104,7 +110,7 @@ impl SunPosition {
             (Phase::Choosing(_), _) => Some(SunRefusal::ChooseFirst),
             (_, Action::Discard(_)) => Some(SunRefusal::NothingToDiscard),
             (_, Action::Points) => Some(SunRefusal::NothingToChoose),
-            // The other phases are chance's or nobody's.
+            // The other phases belong to chance or to nobody.
             _ => Some(SunRefusal::NotYourTurn),
         }
     }
@@ -158,14 +164,13 @@ impl SunPosition {
         }
     }
 
-    /// An action for every kind that is left in the deck. Most random matches
-    /// spend most of their time here, so the kinds are gathered without a
-    /// branch.
+    /// Appends an action for every kind left in the deck. Most random matches spend most of their
+    /// time here, so the kinds are collected without a branch.
     #[inline]
     fn kinds_in(&self, deck: Deck, acc: &mut Vec<Action>, action: impl Fn(Kind) -> Action) {
         let kinds = self.table.set.kinds_of(deck);
         let before = acc.len();
-        // As many as there could be; those that are not used are cut off again.
+        // As many as possible; the unused ones are cut off again.
         acc.resize(before + kinds.len(), Action::Pass);
         let slots = &mut acc[before..];
         let mut len = 0;
@@ -176,7 +181,7 @@ impl SunPosition {
         acc.truncate(before + len);
     }
 
-    /// SU-1: a card of the base row; the right end follows the last one by itself.
+    /// SU-1: a card of the base row; the right end follows the last one automatically.
     fn lay_base(&mut self, symbol: Option<crate::cards::Symbol>) {
         let table = &mut self.table;
         table.middles[crate::components::middle_index(symbol)] -= 1;
@@ -232,7 +237,7 @@ impl SunPosition {
         }
     }
 
-    /// A card has come out of the deck; what follows depends on why it was drawn.
+    /// A card was drawn; what follows depends on the purpose.
     #[inline]
     fn drawn(&mut self, deck: Deck, why: Why, kind: Kind) {
         self.take(deck, kind);
@@ -253,7 +258,7 @@ impl SunPosition {
         self.hands[seat].insert(kind);
     }
 
-    /// A card leaves the hand, for all to see.
+    /// A card leaves the hand, visible to all.
     #[inline]
     fn show(&mut self, kind: Kind) -> Deck {
         let seat = self.table.seat;
@@ -264,7 +269,7 @@ impl SunPosition {
         deck
     }
 
-    /// SU-6: more than five cards must come down to five.
+    /// SU-6: a hand of more than five cards must be reduced to five.
     #[inline]
     fn end_drawing(&mut self) {
         if self.table.hand_len(self.table.seat) > HAND_LIMIT {
@@ -309,7 +314,7 @@ impl SunPosition {
         self.go_on_playing();
     }
 
-    /// A card is settled: the match goes on unless it was the last (SU-14).
+    /// A card is settled: the match continues unless it was the last (SU-14).
     #[inline]
     fn go_on_playing(&mut self) {
         self.table.phase = if self.table.board.is_complete() {
@@ -329,7 +334,7 @@ impl SunPosition {
         self.end_idle_turn();
     }
 
-    /// A turn without a placed card ends; too many of them end the match (ruling on SU-14).
+    /// Ends a turn without a placed card; too many of them end the match (ruling on SU-14).
     #[inline]
     fn end_idle_turn(&mut self) {
         self.table.idle += 1;

@@ -4,37 +4,37 @@ use rules::{Phrase, Rule};
 
 use crate::cards::{Deck, Part};
 
-/// Why an action is not legal. None of these tells anything about a card that
-/// the acting seat does not hold.
+/// Why an action is not legal. None of these reveals anything about a card that the acting seat
+/// does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SunRefusal {
-    /// Somebody else decides now.
+    /// It is somebody else's turn.
     NotYourTurn,
     /// The match is over.
     Over,
     /// Only chance does that.
     OnlyChance,
-    /// Chance decides nothing of that sort now, or that cannot come out.
+    /// Chance does not decide this now, or the result is impossible.
     NoSuchChance,
-    /// A turn is drawing or playing; it cannot be ended before either.
+    /// A turn is drawing or playing; it cannot end before either.
     DrawOrPlay,
-    /// Who can draw or place a card may not pass.
+    /// A player who can draw or place a card may not pass.
     MayNotPass,
     /// The second card must be drawn first.
     DrawFirst,
     /// There is no card in this deck and none among its discards.
     NothingToDraw(Deck),
-    /// The hand must be brought down to five cards first.
+    /// The hand must be reduced to five cards first.
     DiscardFirst,
     /// Cards are discarded only after drawing, down to five.
     NothingToDiscard,
-    /// A turn with played cards draws none.
+    /// No cards may be drawn in a turn with played cards.
     AlreadyPlayed,
     /// The acting seat does not hold such a card.
     NotInHand,
     /// The pyramid of this match has no such place.
     NoSuchPlace,
-    /// A card lies there already.
+    /// There is already a card.
     Taken,
     /// One of the two cards below is missing.
     Unsupported,

@@ -1,4 +1,4 @@
-//! The past told again, with cards in the hidden hands.
+//! Replays the past with concrete cards in the hidden hands.
 
 use rules::Dice;
 
@@ -7,18 +7,19 @@ use crate::hands::each_hand;
 use crate::past::{Deed, Past};
 use crate::story::Drawn;
 
-/// Cards of hidden hands, each with the epoch from which it comes.
+/// Cards of hidden hands, each with its epoch.
 #[derive(Debug)]
 pub(crate) struct Dealt {
     pub(crate) in_hand: Vec<Drawn>,
     pub(crate) shown: Vec<Drawn>,
 }
 
-/// The past as far as it has been told.
+/// The past as far as it has been replayed.
 pub(crate) struct Retold<'a> {
     past: &'a Past,
     pools: Vec<Pile>,
-    /// For each pool, how many cards of it each seat ever draws and has neither shown nor been given.
+    /// For each pool, the number of its cards that each seat ever draws and has neither shown nor
+    /// been given.
     places: Vec<Vec<u8>>,
     /// The cards that each seat has been given, with their pools.
     hands: Vec<Vec<(usize, Kind)>>,
@@ -62,7 +63,8 @@ impl Retold<'_> {
         self.shown.push(drawn);
     }
 
-    /// Cards of a kind in a hand are equally likely to be the one shown; the pool of that one.
+    /// Cards of a kind in a hand are equally likely to be the one shown; returns the pool of that
+    /// one.
     fn take_from_hand(&mut self, who: usize, kind: Kind, dice: &mut dyn Dice) -> usize {
         let hand = &mut self.hands[who];
         let alike = hand.iter().filter(|&&(_, held)| held == kind).count();
@@ -119,7 +121,7 @@ impl Retold<'_> {
         self.hands[who].push((pool, kind));
     }
 
-    /// Within a pool every place is alike, so what is left is dealt out at random.
+    /// Within a pool all places are equivalent, so what is left is dealt out at random.
     pub(crate) fn finish(mut self, dice: &mut dyn Dice) -> Dealt {
         for pool in 0..self.pools.len() {
             let mut cards = self.pools[pool].len() as u32;

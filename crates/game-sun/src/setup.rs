@@ -1,4 +1,4 @@
-//! Positions as text: the start of a turn, described by hand or written out.
+//! Positions as text: the start of a turn, written by hand or generated.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,11 +12,11 @@ use crate::components::{SunSet, symbols_or_plain};
 use crate::position::{Sun, SunPosition};
 use crate::state::{End, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, Points};
 
-/// A loose description of a position at the start of a turn, which may be
-/// illegal; the grammar of its text is in `docs/games/sun.md`.
+/// A loose description of a position at the start of a turn, which may be illegal; the grammar is
+/// in `docs/games/sun.md`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// How large the pyramid is.
+    /// The size of the pyramid.
     pub length: Length,
     /// The middle cards of the base row, from the left.
     pub base: Vec<Option<Symbol>>,
@@ -32,12 +32,12 @@ pub struct Setup {
     pub points: Vec<Points>,
     /// Whose turn it is.
     pub turn: Seat,
-    /// Turns since a card was placed.
+    /// The number of turns since a card was placed.
     pub idle: u8,
 }
 
 impl Setup {
-    /// Describes a position; `None` while it is being set up or in the middle of a turn.
+    /// Describes a position; `None` during the set-up or in the middle of a turn.
     pub fn of(position: &SunPosition) -> Option<Setup> {
         let table = position.table();
         if !matches!(table.phase, Phase::Ready | Phase::Over(_)) {
@@ -78,7 +78,7 @@ impl Setup {
     /// The position, with these components and without history.
     ///
     /// # Errors
-    /// Everything that the rules do not allow.
+    /// All violations of the rules.
     pub fn position(&self, set: &Arc<SunSet>) -> Result<SunPosition, Vec<Phrase>> {
         let faults = self.violations(set);
         if !faults.is_empty() {
@@ -131,7 +131,7 @@ impl Setup {
         Ok(position)
     }
 
-    /// Everything that the rules do not allow about it.
+    /// All violations of the rules.
     pub fn violations(&self, set: &SunSet) -> Vec<Phrase> {
         let mut faults = Vec::new();
         self.check_base(set, &mut faults);
@@ -242,7 +242,7 @@ impl Setup {
         }
     }
 
-    /// The placed cards that lie on a place of some pyramid.
+    /// The placed cards on valid places of some pyramid.
     fn placed(&self) -> impl Iterator<Item = (Place, Card)> + '_ {
         let rows = self.levels.iter().enumerate();
         rows.flat_map(|(level, row)| {
@@ -350,7 +350,7 @@ impl FromStr for Setup {
     }
 }
 
-/// Reads the text of a set-up from the left, and knows the column.
+/// Reads the text of a set-up from the left and tracks the column.
 #[derive(Clone, Copy)]
 struct Reader<'a> {
     text: &'a str,
@@ -384,7 +384,7 @@ impl<'a> Reader<'a> {
         read(self.until(&[' '])).ok_or_else(|| start.expected(id))
     }
 
-    /// A space, the name of a field, a colon, and what the field holds.
+    /// A space, the name of a field, a colon, and the contents of the field.
     fn field<T>(
         &mut self,
         name: &'static str,
@@ -426,7 +426,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Lists with strokes between them; none at all if the field ends here.
+    /// Lists with slashes between them; none at all if the field ends here.
     fn lists<T>(
         &mut self,
         id: &'static str,

@@ -1,4 +1,4 @@
-//! What lies open on the table: all of a position but the faces of hidden cards.
+//! What lies open on the table: everything in a position except the faces of hidden cards.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::board::{Board, MAX_WIDTH};
 use crate::cards::{Deck, Hand, Kind, Part, Pile, Symbol};
 use crate::components::{SunSet, middle_index};
 
-/// How large the pyramid is (SU-1).
+/// The size of the pyramid (SU-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Length {
     /// Six middle cards in the base row.
@@ -22,26 +22,26 @@ pub enum Length {
     Long,
 }
 
-/// What the match waits for.
+/// The next step of the match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Phase {
     /// Chance lays the base row (SU-1).
     Base,
-    /// Chance lays the marker open (SU-3).
+    /// Chance turns up the marker (SU-3).
     Marker,
     /// Chance deals the first hands (SU-3).
     Deal,
-    /// Chance says who plays first (SU-3).
+    /// Chance chooses the first player (SU-3).
     First,
     /// The seat begins its turn: draw or play (SU-4).
     Ready,
     /// The seat has drawn one card and draws another (SU-5).
     Second,
-    /// Chance shows the card that the seat draws from this deck.
+    /// Chance decides the card that the seat draws from this deck.
     Drawing(Deck, Why),
     /// The seat has more than five cards (SU-6).
     Discarding,
-    /// The seat has placed a card and may go on (SU-7).
+    /// The seat has placed a card and may continue (SU-7).
     Playing,
     /// The seat chooses between a card and this many points (SU-12).
     Choosing(u8),
@@ -49,7 +49,7 @@ pub enum Phase {
     Over(End),
 }
 
-/// What a card is drawn for.
+/// The purpose of a drawn card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Why {
     /// The first of two (SU-5).
@@ -60,16 +60,16 @@ pub enum Why {
     Symbol,
 }
 
-/// How a match can end.
+/// The ways a match can end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum End {
-    /// A card was put on the top (SU-14).
+    /// A card was placed on the top (SU-14).
     Top,
     /// Nobody placed a card for twenty rounds (ruling on SU-14).
     Idle,
 }
 
-/// A seat's points by where they come from.
+/// A seat's points by source.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Points {
     /// Standard cards (SU-11).
@@ -82,13 +82,13 @@ pub struct Points {
     pub symbols: u16,
 }
 
-/// Rounds without a placed card that end a match (ruling on SU-14).
+/// The number of rounds without a placed card that ends a match (ruling on SU-14).
 pub const IDLE_ROUNDS: u8 = 20;
 
-/// The most cards a seat may keep after drawing (SU-6).
+/// The maximum number of cards in a hand after drawing (SU-6).
 pub const HAND_LIMIT: usize = 5;
 
-/// How many cards every seat is dealt (SU-3).
+/// The number of cards dealt to every seat (SU-3).
 pub const FIRST_HAND: usize = 4;
 
 /// What lies open on the table: the same for every viewer.
@@ -98,10 +98,10 @@ pub struct PublicState {
     pub(crate) length: Length,
     pub(crate) seats: u8,
     pub(crate) phase: Phase,
-    /// Who is on turn, or who is dealt to.
+    /// The seat on turn, or being dealt to.
     pub(crate) seat: Seat,
     pub(crate) board: Board,
-    /// Base cards that lie already, the left end among them.
+    /// The number of base cards already laid, including the left end.
     pub(crate) base_laid: u8,
     pub(crate) middles: [u8; 5],
     pub(crate) marker: Option<Kind>,
@@ -110,15 +110,15 @@ pub struct PublicState {
     pub(crate) deck_lens: [u8; 2],
     pub(crate) hand_lens: [[u8; 2]; MAX_SEATS],
     pub(crate) points: [Points; MAX_SEATS],
-    /// Turns since a card was placed.
+    /// The number of turns since a card was placed.
     pub(crate) idle: u8,
-    /// Who has passed shows that it holds no card that could have been placed
-    /// then: a bit for each part of the pyramid.
+    /// A seat that has passed holds no card that could have been placed then: a bit for each part
+    /// of the pyramid.
     pub(crate) lacks: [u8; MAX_SEATS],
 }
 
 impl Length {
-    /// How many cards the base row has, its ends included (SU-1).
+    /// The number of cards in the base row, ends included (SU-1).
     pub const fn width(self) -> usize {
         match self {
             Length::Short => 8,
@@ -141,7 +141,7 @@ impl Variant for Length {
 }
 
 impl Points {
-    /// All of them together.
+    /// The sum of all points.
     pub const fn total(self) -> i32 {
         self.standard as i32 + self.edges as i32 + self.top as i32 + self.symbols as i32
     }
@@ -176,7 +176,7 @@ impl fmt::Debug for Points {
 }
 
 impl PublicState {
-    /// The table before anything is laid on it but the left end of the base row.
+    /// The table at the start, with only the left end of the base row.
     pub(crate) fn new(set: Arc<SunSet>, length: Length, seats: u8) -> PublicState {
         let mut board = Board::new(length.width());
         board.lay_base(0, set.ends()[0]);
@@ -204,29 +204,29 @@ impl PublicState {
         }
     }
 
-    /// The component set played with.
+    /// The component set of the match.
     pub fn set(&self) -> &Arc<SunSet> {
         &self.set
     }
 
-    /// How large the pyramid is.
+    /// The size of the pyramid.
     pub fn length(&self) -> Length {
         self.length
     }
 
-    /// How many seats the table has.
+    /// The number of seats.
     #[inline]
     pub fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// What the match waits for.
+    /// The next step.
     #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Who is on turn; while the hands are dealt, who gets the next card.
+    /// The seat on turn; while the hands are dealt, the seat that gets the next card.
     #[inline]
     pub fn on_turn(&self) -> Seat {
         self.seat
@@ -238,40 +238,40 @@ impl PublicState {
         &self.board
     }
 
-    /// How many middle base cards with this symbol, or none, have not been laid.
+    /// The number of middle base cards with this symbol, or none, that have not been laid.
     #[inline]
     pub fn middles_left(&self, symbol: Option<Symbol>) -> u8 {
         self.middles[middle_index(symbol)]
     }
 
-    /// The edge card that lies open under its deck, once it does (SU-3).
+    /// The edge card that lies open under its deck, once chosen (SU-3).
     pub fn marker(&self) -> Option<Kind> {
         self.marker
     }
 
-    /// What lies face up on both discard piles.
+    /// The cards on both discard piles, face up.
     pub fn discards(&self) -> &Pile {
         &self.discards
     }
 
-    /// How many cards lie on the discard pile of a deck.
+    /// The number of cards on the discard pile of a deck.
     #[inline]
     pub fn discards_len(&self, deck: Deck) -> usize {
         self.pile_lens[deck.index()] as usize
     }
 
-    /// How many cards a deck still has.
+    /// The number of cards left in a deck.
     #[inline]
     pub fn deck_len(&self, deck: Deck) -> usize {
         self.deck_lens[deck.index()] as usize
     }
 
-    /// How many cards of a deck a seat holds: the backs are open.
+    /// The number of cards of a deck in a seat's hand: the backs are visible.
     pub fn held(&self, seat: Seat, deck: Deck) -> usize {
         self.hand_lens[seat.index()][deck.index()] as usize
     }
 
-    /// How many cards a seat holds.
+    /// The number of cards in a seat's hand.
     #[inline]
     pub fn hand_len(&self, seat: Seat) -> usize {
         let [standard, edge] = self.hand_lens[seat.index()];
@@ -283,12 +283,12 @@ impl PublicState {
         self.points[seat.index()]
     }
 
-    /// Turns since a card was placed.
+    /// The number of turns since a card was placed.
     pub fn idle_turns(&self) -> u8 {
         self.idle
     }
 
-    /// Whether a card can be drawn from this deck, its discards renewing it if need be (SU-5).
+    /// Whether a card can be drawn from this deck, renewed from its discards if necessary (SU-5).
     #[inline]
     pub fn can_draw(&self, deck: Deck) -> bool {
         self.deck_lens[deck.index()] + self.pile_lens[deck.index()] > 0
@@ -317,7 +317,7 @@ impl PublicState {
             .any(|kind| self.board.is_any_open_for(self.set.card(kind).part))
     }
 
-    /// Whether a pass has shown that the seat holds no such card.
+    /// Whether a pass has revealed that the seat holds no such card.
     pub fn lacks(&self, seat: Seat, part: Part) -> bool {
         self.lacks[seat.index()] & (1 << part as u8) != 0
     }
@@ -334,7 +334,7 @@ impl PublicState {
         }
     }
 
-    /// The deck that chance draws from, if a card is to be shown now.
+    /// The deck that chance draws from, if a card is due now.
     #[inline]
     pub fn drawing_from(&self) -> Option<Deck> {
         match self.phase {
@@ -382,8 +382,8 @@ impl PublicState {
         if hand.is_empty() {
             return;
         }
-        // Every standard card goes to the same places, and there are never
-        // more of them than cards in the base row.
+        // Every standard card can go to the same places, and there are never more of them than
+        // cards in the base row.
         let mut open = [self.board.top(); MAX_WIDTH];
         let mut len = 0;
         for place in self.board.open_for(Part::Standard) {

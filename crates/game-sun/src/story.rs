@@ -1,20 +1,18 @@
 //! What must be remembered once a deck has been renewed.
 //!
-//! Before its first renewal a deck needs no memory: every card that a viewer
-//! has not seen is equally likely to be in any hidden place. A renewal ends
-//! that. Everybody knows which cards went into the new deck, so a hidden card
-//! that was drawn before cannot be one of them, and a hidden card drawn after
-//! must be. And when somebody shows a card of a kind that lay on both sides,
-//! nobody else can tell from which side it came: that too must be kept.
+//! Before its first renewal a deck needs no memory: every card that a viewer has not seen is
+//! equally likely to be in any hidden place. A renewal ends that. Everybody knows which cards
+//! went into the new deck, so a hidden card that was drawn before cannot be one of them, and a
+//! hidden card drawn after must be. And when somebody shows a card of a kind that existed on both
+//! sides, nobody else can tell which side it came from: that must be recorded too.
 //!
-//! An *epoch* is the time between two renewals of a deck; epoch 0 ends with
-//! the first one.
+//! An *epoch* is the time between two renewals of a deck; epoch 0 ends with the first one.
 
 use rules::Seat;
 
 use crate::cards::Kind;
 
-/// Something about one deck that everybody sees.
+/// A publicly visible event of one deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum DeckEvent {
     /// The discard pile became the deck: the next epoch begins.
@@ -25,36 +23,36 @@ pub(crate) enum DeckEvent {
     Showed(Seat, Kind),
 }
 
-/// A card that somebody drew after that renewal; only the seat knows its kind.
+/// A card drawn after the first renewal; only the seat knows its kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Drawn {
     /// The epoch in which it was drawn, 1 or later.
     pub(crate) epoch: u16,
-    /// Who drew it.
+    /// The seat that drew it.
     pub(crate) seat: Seat,
-    /// What it is.
+    /// Its kind.
     pub(crate) kind: Kind,
 }
 
-/// All that happened with one deck since its first renewal; empty before.
+/// The history of one deck since its first renewal; empty before.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct Story {
     epoch: u16,
     steps: Vec<DeckEvent>,
-    /// Ascending: in which order a seat drew its cards within an epoch makes
-    /// no difference to what anybody can deduce.
+    /// Ascending: the order in which a seat drew its cards within an epoch makes no difference to
+    /// what anybody can deduce.
     drawn: Vec<Drawn>,
 }
 
 impl Story {
-    /// The story that has these steps and these drawn cards.
+    /// The story with these steps and these drawn cards.
     pub(crate) fn new(steps: Vec<DeckEvent>, mut drawn: Vec<Drawn>) -> Story {
         drawn.sort_unstable();
         let epoch = steps.iter().filter(|step| **step == DeckEvent::Renewed).count() as u16;
         Story { epoch, steps, drawn }
     }
 
-    /// The epoch, which is also how often the deck has been renewed.
+    /// The epoch, which is also the number of renewals.
     #[inline]
     pub(crate) fn epoch(&self) -> u16 {
         self.epoch

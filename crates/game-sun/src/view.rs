@@ -12,8 +12,8 @@ use crate::state::{Phase, PublicState};
 use crate::story::{DeckEvent, Drawn};
 use crate::worlds::Worlds;
 
-/// All that one viewer knows: the table, the hands it may see, and what it
-/// can remember about decks that have been renewed.
+/// Everything that one viewer knows: the table, the visible hands, and what it can remember about
+/// renewed decks.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct SunView {
     pub(crate) viewer: Viewer,
@@ -27,16 +27,16 @@ pub struct SunView {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Memory {
     pub(crate) steps: Vec<DeckEvent>,
-    /// The cards of this deck that all hands together held at that
-    /// renewal: whatever was neither on the table nor among the discards.
+    /// The cards of this deck that all hands together held at that renewal: everything that was
+    /// neither on the table nor among the discards.
     pub(crate) held: Pile,
-    /// The deck as it was at the start of epoch 1, 2, …
+    /// The deck at the start of epoch 1, 2, …
     pub(crate) decks: Vec<Pile>,
-    /// What the seats that the viewer sees have drawn since.
+    /// The cards that the visible seats have drawn since.
     pub(crate) drawn: Vec<Drawn>,
 }
 
-/// How many rows of a lattice are tried before it is thinned out to be quick.
+/// The number of rows tried before a quick lattice is thinned out.
 const QUICK: usize = 2_000_000;
 
 /// What one viewer learns from one action.
@@ -48,29 +48,29 @@ pub enum Event {
     Marker(Card),
     /// This seat plays first.
     First(Seat),
-    /// The seat draws from this deck; a renewed one if its cards had run out.
+    /// The seat draws from this deck, which is renewed first if it was empty.
     Draws {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// From which deck.
+        /// The deck.
         deck: Deck,
-        /// Whether its discards had to become the deck first.
+        /// Whether the deck was renewed from its discards first.
         renewed: bool,
     },
     /// The seat gets a card of this deck.
     Gets {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Of which deck.
+        /// The deck.
         deck: Deck,
-        /// Which card, if the viewer may see it.
+        /// The card, if the viewer may see it.
         card: Option<Card>,
     },
     /// The seat discards this card.
     Discards(Seat, Card),
     /// The seat places this card there.
     Places(Seat, Card, Place),
-    /// The seat takes so many points for a symbol.
+    /// The seat takes this many points for a symbol.
     Scores(Seat, u8),
     /// The seat ends its turn.
     Ends(Seat),
@@ -79,7 +79,7 @@ pub enum Event {
 }
 
 impl SunView {
-    /// Who looks.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -94,25 +94,24 @@ impl SunView {
         self.hands[seat.index()]
     }
 
-    /// All positions that the viewer thinks possible, to take many samples
-    /// from, each with exactly its odds.
+    /// All positions that the viewer considers possible, for taking many samples, each with
+    /// exactly its odds.
     ///
-    /// That takes next to no time, but for matches in which hardly anything is
-    /// placed: then it can take seconds and gigabytes. Who cannot afford that
-    /// asks for [`quick_worlds`](SunView::quick_worlds).
+    /// This is very fast, except for matches in which hardly anything is placed: then it can take
+    /// seconds and gigabytes. Use [`quick_worlds`](SunView::quick_worlds) if that is too much.
     pub fn worlds(&self) -> Worlds<'_> {
         Worlds::new(self, usize::MAX)
     }
 
-    /// The same with a bounded amount of work; where there is too much to
-    /// weigh, with nearly the right odds.
+    /// The same with a bounded amount of work; the odds are approximate where there is too much
+    /// to weigh.
     pub fn quick_worlds(&self) -> Worlds<'_> {
         Worlds::new(self, QUICK)
     }
 }
 
 impl fmt::Debug for SunView {
-    /// Hands first: they are what tells views apart.
+    /// Hands first, because they distinguish views.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}:", self.viewer)?;
         for seat in Seat::all(self.table.seats) {
@@ -223,7 +222,7 @@ impl SunPosition {
         if story.epoch() == 0 {
             return None;
         }
-        // Everything drawn and shown since is undone to find the hands at the first renewal.
+        // All draws and shown cards since are undone to find the hands at the first renewal.
         let held: Pile = Seat::all(self.table.seats)
             .flat_map(|seat| self.table.of_deck(self.hand(seat), deck))
             .collect();
@@ -233,7 +232,8 @@ impl SunPosition {
                 held[kind.index()] += 1;
             }
         }
-        // A renewed deck was all that has been drawn in its epoch and, now, what is left.
+        // A renewed deck consisted of all cards drawn in its epoch plus, for the current epoch,
+        // what is left.
         let mut decks = vec![Pile::EMPTY; story.epoch() as usize];
         for drawn in story.drawn() {
             held[drawn.kind.index()] -= 1;

@@ -9,7 +9,7 @@ use rules::{Actor, Dice, Game, Options, Position, Turn};
 
 const MATCHES: u64 = 1_000;
 
-/// Plays one match, uniform over actions; how many were played, and the points.
+/// Plays one match, uniform over actions; returns the number of actions and the points.
 fn playout(options: &Options<Tomb>, seats: u8, dice: &mut SeededDice, scratch: &mut Scratch) -> (u64, i64) {
     let mut position = Tomb::start(options, seats);
     let mut played = 0;
@@ -41,7 +41,7 @@ struct Scratch {
     weights: Vec<u32>,
 }
 
-/// All matches of a seed: actions and points in all.
+/// All matches of a seed: the total actions and points.
 fn playouts(seats: u8) -> (u64, i64) {
     let options = Options::<Tomb>::default();
     let mut scratch = Scratch::default();
@@ -57,7 +57,7 @@ fn playouts(seats: u8) -> (u64, i64) {
 fn benchmark(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("random matches");
     group.throughput(Throughput::Elements(MATCHES));
-    // Seen with the rules of revision 1: another answer is another game.
+    // Observed with the rules of revision 1: another answer means another game.
     for (seats, expected) in [
         (2, (110_194, 68_840)),
         (3, (149_547, 103_661)),

@@ -13,7 +13,7 @@ enum Style {
     Greedy,
 }
 
-/// What a seat got, summed over all matches.
+/// The results of a seat, summed over all matches.
 #[derive(Clone, Default)]
 struct Sums {
     wins: f64,

@@ -7,12 +7,11 @@ use crate::{CardId, PatternId, Slot, Squares};
 pub enum Action {
     /// Keep these two of the four cards dealt, the lower number first (TO-1).
     Keep(CardId, CardId),
-    /// Mark squares on one of the own cards: the whole pattern or a single
-    /// square (TO-4), or the one more square that a red cross asks for (TO-6).
+    /// Mark squares on one of the player's own cards: the whole pattern or a single square
+    /// (TO-4), or the extra square for a red cross (TO-6).
     Mark(Mark),
-    /// Forget what was marked in this step and choose again; only while a red
-    /// cross asks for one more square. Who has chosen everything simply
-    /// chooses something else.
+    /// Discard the marks of this step and choose again; only while a red cross requires an extra
+    /// square. A player whose choice is complete simply chooses something else.
     Again,
     /// Take this card from the offer (TO-11).
     Take(CardId),

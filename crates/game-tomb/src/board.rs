@@ -6,8 +6,8 @@ use std::str::FromStr;
 /// The side of a chamber.
 pub const SIDE: u8 = 5;
 
-/// A square of a chamber: columns `a` to `e` from the left, rows 1 to 5 from
-/// the top, so that `a1` is the top-left corner.
+/// A square of a chamber: columns `a` to `e` from the left, rows 1 to 5 from the top; `a1` is the
+/// top-left corner.
 ///
 /// ```
 /// use game_tomb::Square;
@@ -19,15 +19,15 @@ pub const SIDE: u8 = 5;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
-/// Text that names no square.
+/// Text that is not a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadSquare;
 
-/// A set of squares, as a mask of 25 bits, row by row.
+/// A set of squares, as a bit mask of 25 bits, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Squares(u32);
 
-/// Which of a player's two cards.
+/// One of a player's two cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Slot {
     /// The one on the left.
@@ -63,7 +63,7 @@ impl Square {
 }
 
 impl Squares {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Squares = Squares(0);
     /// All 25.
     pub const ALL: Squares = Squares((1 << 25) - 1);
@@ -76,46 +76,46 @@ impl Squares {
         Squares(1 << square.0)
     }
 
-    /// How many.
+    /// The number of squares.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the square is one of them.
+    /// Whether the square is in the set.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
     }
 
-    /// Those that are in both.
+    /// The intersection.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Squares) -> Squares {
         Squares(self.0 & other.0)
     }
 
-    /// Those that are in either.
+    /// The union.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Squares) -> Squares {
         Squares(self.0 | other.0)
     }
 
-    /// Those that are not in the other.
+    /// The difference.
     #[inline]
     #[must_use]
     pub const fn without(self, other: Squares) -> Squares {
         Squares(self.0 & !other.0)
     }
 
-    /// Whether the two share a square.
+    /// Whether the sets intersect.
     #[inline]
     pub const fn meets(self, other: Squares) -> bool {
         self.0 & other.0 != 0
@@ -131,7 +131,7 @@ impl Squares {
         Squares((up_and_down | right | left) & Squares::ALL.0)
     }
 
-    /// All squares of `within` that can be walked to from these.
+    /// All squares of `within` that are connected to these.
     #[must_use]
     pub const fn flood(self, within: Squares) -> Squares {
         let mut reached = self.and(within);
@@ -144,8 +144,8 @@ impl Squares {
         }
     }
 
-    /// How many more squares of `within` must be entered to stand on `goal`;
-    /// 0 if it is one of these, `None` if there is no way.
+    /// How many more squares of `within` must be entered to reach `goal`; 0 if it is one of
+    /// these, `None` if there is no path.
     pub fn steps_to(self, goal: Square, within: Squares) -> Option<u8> {
         let mut reached = self;
         let mut steps = 0;
@@ -160,13 +160,13 @@ impl Squares {
         Some(steps)
     }
 
-    /// Whether each of them can be walked to from each other one.
+    /// Whether the squares are connected.
     pub fn is_connected(self) -> bool {
         self.first()
             .is_none_or(|first| Squares::only(first).flood(self) == self)
     }
 
-    /// The first of them, row by row.
+    /// The first square, row by row.
     #[inline]
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 {
@@ -230,7 +230,7 @@ impl fmt::Display for BadSquare {
 impl std::error::Error for BadSquare {}
 
 impl fmt::Display for Squares {
-    /// The squares row by row, without anything between them: `a1b1b2`.
+    /// The squares row by row, without separators: `a1b1b2`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|square| fmt::Display::fmt(&square, f))
     }
@@ -245,7 +245,7 @@ impl fmt::Debug for Squares {
 impl FromStr for Squares {
     type Err = BadSquare;
 
-    /// Squares in any order, none of them twice; at least one.
+    /// Squares in any order, without duplicates; at least one.
     fn from_str(text: &str) -> Result<Squares, BadSquare> {
         let mut squares = Squares::EMPTY;
         for pair in text.as_bytes().chunks(2) {

@@ -9,7 +9,7 @@ use rules::Arg;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(u8);
 
-/// Text that names no card.
+/// Text that is not a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadCard;
 
@@ -28,7 +28,7 @@ pub enum Colour {
     Green,
 }
 
-/// What is printed on a square.
+/// A symbol printed on a square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Symbol {
     /// A red gem (TO-7).
@@ -65,7 +65,7 @@ impl CardId {
 }
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: CardSet = CardSet(0);
 
     /// One card.
@@ -83,19 +83,19 @@ impl CardSet {
         }
     }
 
-    /// How many.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the card is one of them.
+    /// Whether the card is in the set.
     #[inline]
     pub const fn contains(self, card: CardId) -> bool {
         self.0 & CardSet::only(card).0 != 0
@@ -107,34 +107,34 @@ impl CardSet {
         self.0 |= CardSet::only(card).0;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     #[inline]
     pub const fn remove(&mut self, card: CardId) {
         self.0 &= !CardSet::only(card).0;
     }
 
-    /// Those that are in both.
+    /// The intersection.
     #[inline]
     #[must_use]
     pub const fn and(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
-    /// Those that are in either.
+    /// The union.
     #[inline]
     #[must_use]
     pub const fn or(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
-    /// Those that are not in the other.
+    /// The difference.
     #[inline]
     #[must_use]
     pub const fn without(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
     }
 
-    /// The one with the lowest number.
+    /// The card with the lowest number.
     #[inline]
     pub const fn lowest(self) -> Option<CardId> {
         if self.0 == 0 {
@@ -160,7 +160,7 @@ impl Colour {
     /// All three, in the order of the score card.
     pub const ALL: [Colour; 3] = [Colour::Purple, Colour::Orange, Colour::Green];
 
-    /// Its place in [`ALL`](Colour::ALL).
+    /// Its index in [`ALL`](Colour::ALL).
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -184,7 +184,7 @@ impl Colour {
         }
     }
 
-    /// The name as something to be said to a person.
+    /// The name, as a message for people.
     pub const fn message(self) -> Arg {
         Arg::Message(match self {
             Colour::Purple => "tomb-colour-purple",
@@ -205,7 +205,7 @@ impl Symbol {
         Symbol::Cross,
     ];
 
-    /// Its place in [`ALL`](Symbol::ALL).
+    /// Its index in [`ALL`](Symbol::ALL).
     #[inline]
     pub const fn index(self) -> usize {
         self as usize

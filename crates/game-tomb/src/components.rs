@@ -1,4 +1,4 @@
-//! What is printed: chambers, expeditions and skull values.
+//! The printed components: chambers, expeditions and skull values.
 
 mod read;
 
@@ -10,11 +10,11 @@ use rules::{Fault, Phrase};
 
 use crate::{CardId, CardSet, Colour, SIDE, Square, Squares, Symbol};
 
-/// A set of printed components, read from a file and known to be playable.
+/// A set of printed components, read from a file and validated.
 ///
 /// The format is described in `docs/games/tomb.md`.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Components {
+pub struct TombSet {
     id: String,
     skulls: [u8; SKULLS],
     patterns: Vec<Pattern>,
@@ -22,14 +22,14 @@ pub struct Components {
     colours: [CardSet; 3],
 }
 
-/// How many skulls a score card has.
+/// The number of skulls on a score card.
 pub const SKULLS: usize = 10;
 
-/// How many red crosses a chamber can have.
+/// The maximum number of red crosses in a chamber.
 pub const MOST_CROSSES: usize = 8;
 
-/// How many cards a set has. People's sets have [`Size::FULL`]; tests play
-/// with fewer, so that everything that can happen can be written down.
+/// The number of cards in a set. Real sets have [`Size::FULL`]; tests use fewer, so that
+/// everything that can happen can be enumerated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Size {
     /// Pyramid cards of each of the three colours: 1 to 21.
@@ -47,11 +47,11 @@ pub struct Chamber {
     tomb: Square,
     open: Squares,
     symbols: [Squares; 6],
-    /// For every pattern of the set, the marks that no wall forbids, ascending.
+    /// For every pattern of the set, the marks that avoid walls, ascending.
     marks: Vec<Vec<Squares>>,
 }
 
-/// An expedition: a pattern of squares, and how many cards show it.
+/// An expedition: a pattern of squares, and the number of cards that show it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pattern {
     name: String,
@@ -61,7 +61,7 @@ pub struct Pattern {
     marks: Vec<Squares>,
 }
 
-/// The place of a pattern in its set.
+/// The index of a pattern in its set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PatternId(pub(crate) u8);
 
@@ -77,15 +77,15 @@ impl Size {
     }
 }
 
-impl Components {
-    /// Reads and validates a set with another number of cards than the game has.
+impl TombSet {
+    /// Parses and validates a set with another number of cards than the real game.
     ///
     /// # Errors
-    /// All that is wrong with it, line by line.
+    /// Everything that is wrong with it, line by line.
     ///
     /// # Panics
-    /// If the size is out of its bounds.
-    pub fn read_sized(text: &str, size: Size) -> Result<Components, Vec<Fault>> {
+    /// If the size is out of bounds.
+    pub fn read_sized(text: &str, size: Size) -> Result<TombSet, Vec<Fault>> {
         assert!(
             (1..=21).contains(&size.per_colour) && (2..=8).contains(&size.expeditions),
             "a size out of bounds"
@@ -117,7 +117,7 @@ impl Components {
         Some(PatternId(index as u8))
     }
 
-    /// How many expedition cards there are.
+    /// The number of expedition cards.
     pub fn expeditions(&self) -> u8 {
         self.patterns.iter().map(|pattern| pattern.cards).sum()
     }
@@ -143,14 +143,14 @@ impl Components {
     }
 }
 
-impl rules::Components for Components {
-    fn standard() -> Arc<Components> {
-        static STANDARD: LazyLock<Arc<Components>> = LazyLock::new(|| {
+impl rules::Components for TombSet {
+    fn standard() -> Arc<TombSet> {
+        static STANDARD: LazyLock<Arc<TombSet>> = LazyLock::new(|| {
             let text = concat!(
                 include_str!("../data/expeditions.txt"),
                 include_str!("../data/chambers.txt")
             );
-            Arc::new(Components::read_sized(text, Size::FULL).expect("our own set has no fault"))
+            Arc::new(TombSet::read_sized(text, Size::FULL).expect("our own set has no fault"))
         });
         Arc::clone(&STANDARD)
     }
@@ -159,10 +159,10 @@ impl rules::Components for Components {
         &self.id
     }
 
-    fn read(text: &str) -> Result<Components, Vec<Fault>> {
-        let set = Components::read_sized(text, Size::FULL)?;
-        let standard = Components::standard();
-        // A record names its set: two sets of one name would be mixed up.
+    fn read(text: &str) -> Result<TombSet, Vec<Fault>> {
+        let set = TombSet::read_sized(text, Size::FULL)?;
+        let standard = TombSet::standard();
+        // A record names its set, so two sets with one name would be confused.
         if set.id == standard.id && set != *standard {
             let phrase = Phrase::new("tomb-fault-name-taken").with("name", set.id);
             return Err(vec![Fault { line: 0, phrase }]);
@@ -179,16 +179,16 @@ impl rules::Components for Components {
     }
 }
 
-impl Hash for Components {
-    /// Sets are told apart by their names first, and a table rarely has two.
+impl Hash for TombSet {
+    /// By name only: names distinguish sets, and a table rarely has two.
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.id.hash(state);
     }
 }
 
-impl fmt::Debug for Components {
+impl fmt::Debug for TombSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Components({})", self.id)
+        write!(f, "TombSet({})", self.id)
     }
 }
 
@@ -203,12 +203,12 @@ impl Chamber {
         self.colour
     }
 
-    /// Where the way begins, in the top row.
+    /// The start of the path, in the top row.
     pub fn entrance(&self) -> Square {
         self.entrance
     }
 
-    /// Where the way ends, in the bottom row.
+    /// The end of the path, in the bottom row.
     #[inline]
     pub fn tomb(&self) -> Square {
         self.tomb
@@ -233,16 +233,16 @@ impl Chamber {
             .find(|&symbol| self.with(symbol).contains(square))
     }
 
-    /// All marks that an expedition with this pattern allows while nothing is
-    /// marked yet, wherever they begin, ascending.
+    /// All marks that an expedition with this pattern allows while nothing is marked yet,
+    /// wherever they start, ascending.
     #[inline]
     pub(crate) fn marks(&self, pattern: PatternId) -> &[Squares] {
         &self.marks[usize::from(pattern.0)]
     }
 
-    /// The squares of which a next mark must include one: the entrance of an
-    /// untouched card, the neighbours of what is marked on any other (TO-5).
-    /// None once the tomb is marked (TO-10).
+    /// The squares of which the next mark must include one: the entrance of an untouched card,
+    /// the neighbours of the marked squares on any other (TO-5). Empty once the tomb is marked
+    /// (TO-10).
     #[inline]
     pub fn frontier(&self, marked: Squares) -> Squares {
         if marked.is_empty() {
@@ -254,7 +254,7 @@ impl Chamber {
         }
     }
 
-    /// How many more squares must be marked before the card is completed.
+    /// How many more squares must be marked to complete the card.
     pub fn squares_left(&self, marked: Squares) -> u8 {
         let way = |from: Squares| {
             from.steps_to(self.tomb, self.open)
@@ -269,7 +269,7 @@ impl Chamber {
 }
 
 impl fmt::Display for Chamber {
-    /// As in a component file.
+    /// The form used in component files.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "chamber {} {}", self.card, self.colour.name())?;
         for row in 0..SIDE {
@@ -293,7 +293,7 @@ impl fmt::Display for Chamber {
 }
 
 impl Pattern {
-    /// The pattern of this shape, with everything that follows from it.
+    /// The pattern of this shape, with everything derived from it.
     fn new(name: String, cards: u8, shape: Squares) -> Pattern {
         let placements = placements(shape);
         let mut marks = placements.clone();
@@ -309,28 +309,28 @@ impl Pattern {
         }
     }
 
-    /// The name: a word.
+    /// The name, a single word.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// How many cards show it.
+    /// The number of cards that show it.
     pub fn cards(&self) -> u8 {
         self.cards
     }
 
-    /// The shape as printed, pushed into the top-left corner.
+    /// The printed shape, moved to the top-left corner.
     pub fn shape(&self) -> Squares {
         self.shape
     }
 
-    /// Everywhere it fits into an empty chamber, turned and mirrored, ascending (TO-4).
+    /// All placements in an empty chamber, rotated and reflected, ascending (TO-4).
     pub fn placements(&self) -> &[Squares] {
         &self.placements
     }
 
-    /// All marks that this expedition allows in an empty chamber, ascending:
-    /// the placements and the single squares (TO-4).
+    /// All marks that this expedition allows in an empty chamber, ascending: the placements and
+    /// the single squares (TO-4).
     #[inline]
     pub(crate) fn marks(&self) -> &[Squares] {
         &self.marks
@@ -338,7 +338,7 @@ impl Pattern {
 }
 
 impl fmt::Display for Pattern {
-    /// As in a component file.
+    /// The form used in component files.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "expedition {} {}", self.name, self.cards)?;
         let width = self.shape.iter().map(Square::column).max().unwrap_or(0) + 1;
@@ -354,8 +354,8 @@ impl fmt::Display for Pattern {
     }
 }
 
-/// The eight ways to turn and mirror a shape, each pushed into the top-left
-/// corner; a shape with symmetries has some of them more than once.
+/// The eight rotations and reflections of a shape, each moved to the top-left corner; a symmetric
+/// shape repeats some of them.
 fn turns_and_mirrors(shape: Squares) -> [Squares; 8] {
     let mut all = [shape; 8];
     for index in 1..8 {
@@ -373,12 +373,12 @@ fn turns_and_mirrors(shape: Squares) -> [Squares; 8] {
     all.map(to_the_corner)
 }
 
-/// Whether two shapes are the same once turned and mirrored.
+/// Whether two shapes are rotations or reflections of each other.
 fn alike(one: Squares, other: Squares) -> bool {
     turns_and_mirrors(one).contains(&to_the_corner(other))
 }
 
-/// The shape moved up and left as far as it goes.
+/// The shape moved up and left as far as possible.
 fn to_the_corner(shape: Squares) -> Squares {
     let left = shape.iter().map(Square::column).min().unwrap_or(0);
     let up = shape.iter().map(Square::row).min().unwrap_or(0);
@@ -388,7 +388,7 @@ fn to_the_corner(shape: Squares) -> Squares {
         .collect()
 }
 
-/// Everywhere the shape fits into an empty chamber, ascending.
+/// All placements of the shape in an empty chamber, ascending.
 fn placements(shape: Squares) -> Vec<Squares> {
     let mut all = Vec::new();
     for turned in turns_and_mirrors(shape) {

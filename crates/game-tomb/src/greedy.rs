@@ -1,7 +1,7 @@
 //! A sensible player that looks one action ahead.
 //!
-//! It knows what its seat's view knows and nothing else. Good enough to meet
-//! every rule in simulations and to be beaten by anything that thinks.
+//! It knows only what its seat's view shows. Good enough to meet every rule in simulations, and
+//! weak enough to be beaten by any search.
 
 use rules::{Dice, Seat};
 
@@ -10,24 +10,23 @@ use crate::{
     TombState, TombView,
 };
 
-/// Values are counted in hundredths of a point, so that the same view gives
-/// the same choice on every machine.
+/// Values are in hundredths of a point, so that the same view gives the same choice on every
+/// machine.
 type Value = i32;
 
 const POINT: Value = 100;
-/// A completed card: its ten points, its part of a box, and the new card that
-/// comes for it. Found by trial, like the next.
+/// The value of a completed card: its ten points, its part of a box, and the new card. Found by
+/// trial, like the next.
 const COMPLETED: Value = 20 * POINT;
-/// A square nearer to a tomb.
+/// The value of a square nearer to a tomb.
 const SQUARE: Value = 360;
-/// Squares that one step can bring, in tenths.
+/// The squares that one step can bring, in tenths.
 const SQUARES_PER_STEP: Value = 26;
 
-/// The index of the action that looks best to this seat; among equals one is
-/// drawn.
+/// The index of the action that looks best to this seat; ties are broken at random.
 ///
 /// # Panics
-/// If there is no action, or one that is not the seat's to choose.
+/// If there is no action, or one that the seat cannot choose.
 pub fn choose(view: &TombView, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
     let table = view.table();
     let values: Vec<Value> = actions.iter().map(|&action| value(table, seat, action)).collect();
@@ -38,7 +37,7 @@ pub fn choose(view: &TombView, seat: Seat, actions: &[Action], dice: &mut dyn Di
     indices.nth(drawn).expect("an index among the equals").0
 }
 
-/// What an action promises.
+/// The value of an action.
 fn value(table: &TombState, seat: Seat, action: Action) -> Value {
     let player = table.player(seat);
     match action {
@@ -55,7 +54,7 @@ fn value(table: &TombState, seat: Seat, action: Action) -> Value {
     }
 }
 
-/// What the player's cards and score card are worth after this mark.
+/// The value of the player's cards and score card after this mark.
 fn marking(table: &TombState, player: &PlayerArea, mark: Mark) -> Value {
     let components = table.components();
     let mut after = player.clone();
@@ -82,8 +81,8 @@ fn marking(table: &TombState, player: &PlayerArea, mark: Mark) -> Value {
     worth
 }
 
-/// The score card in points, with some hope for gems without a partner and
-/// some fear of skulls to come.
+/// The score card in points, with a bonus for gems without a partner and a penalty for skulls to
+/// come.
 fn sheet_value(sheet: Sheet, table: &TombState, left: Value) -> Value {
     let mut worth = sheet.points(table.components()) * POINT;
     if left > 0 {
@@ -93,7 +92,7 @@ fn sheet_value(sheet: Sheet, table: &TombState, left: Value) -> Value {
     worth
 }
 
-/// What a new card promises.
+/// The value of a new card.
 fn promise(table: &TombState, player: &PlayerArea, card: CardId) -> Value {
     let chamber = table.components().chamber(card);
     let symbols: Value = Symbol::ALL
@@ -109,12 +108,12 @@ fn mean_promise(table: &TombState, player: &PlayerArea, cards: CardSet) -> Value
     sum / cards.len().max(1) as Value
 }
 
-/// How many squares of a chamber show a symbol.
+/// The number of squares of a chamber with a symbol.
 fn on(chamber: &Chamber, symbol: Symbol) -> Value {
     chamber.with(symbol).len() as Value
 }
 
-/// What a square with a symbol is worth when nobody has to go there.
+/// The value of a square with a symbol that need not be visited.
 fn liking(symbol: Symbol) -> Value {
     match symbol {
         Symbol::RedGem | Symbol::GreenGem => 2 * POINT,
@@ -124,7 +123,7 @@ fn liking(symbol: Symbol) -> Value {
     }
 }
 
-/// What the next box of a colour is worth to a player who lacks one card for it.
+/// The value of the next box of a colour for a player who needs one more card for it.
 fn box_value(table: &TombState, player: &PlayerArea, colour: Colour) -> Value {
     let cards = table.components().of_colour(colour);
     let completed = player.completed().and(cards).len();
@@ -135,7 +134,7 @@ fn box_value(table: &TombState, player: &PlayerArea, colour: Colour) -> Value {
     }
 }
 
-/// How many steps come after this one.
+/// The number of steps after this one.
 fn steps_left(table: &TombState) -> Value {
     let steps = Value::from(table.steps());
     let done = Value::from(table.round()) * steps + Value::from(table.step()) + 1;

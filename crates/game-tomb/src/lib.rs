@@ -6,21 +6,19 @@
 //! | all that lies on the table | [`TombState`], [`PlayerArea`], [`Card`], [`Sheet`], [`Draft`] |
 //! | what can be decided, and why not | [`Action`], [`Mark`], [`TombRefusal`] |
 //! | positions as text | [`Setup`], [`PlayerSetup`] |
-//! | a sensible way to play | [`greedy`] |
+//! | a sensible player | [`greedy`] |
 //! | what one viewer knows and learns | [`TombView`], [`Event`] |
 //! | squares and sets of them | [`Square`], [`Squares`], [`Slot`] |
 //! | pyramid cards | [`CardId`], [`CardSet`], [`Colour`], [`Symbol`] |
-//! | what is printed | [`Components`], [`Chamber`], [`Pattern`], [`PatternId`], [`Size`] |
+//! | the printed components | [`TombSet`], [`Chamber`], [`Pattern`], [`PatternId`], [`Size`] |
 //!
 //! # How a step works
-//! A step is a chance action (the expedition), then the marks of all seats,
-//! made at the same time and hidden. A seat's choice may be several actions:
-//! the pattern or a single square, then one square for every red cross. They
-//! are made on a private [`Draft`], so that no seat's list depends on what
-//! another has chosen. A seat that has chosen everything may choose something
-//! else, from the first mark on, until the last seat closes the step; one that
-//! still owes a square may say [`Action::Again`]. When all drafts are complete
-//! they are shown and count.
+//! A step is a chance action (the expedition), then the marks of all seats, chosen simultaneously
+//! and hidden. A seat's choice may be several actions: the pattern or a single square, then one
+//! square for every red cross. They are made on a private [`Draft`], so no seat's list depends on
+//! the choice of another. A seat whose choice is complete may choose something else, from the
+//! first mark on, until the last seat closes the step; one that still owes a square may use
+//! [`Action::Again`]. When all drafts are complete they are revealed and count.
 
 mod action;
 mod board;
@@ -39,7 +37,7 @@ mod view;
 pub use action::{Action, Mark};
 pub use board::{BadSquare, SIDE, Slot, Square, Squares};
 pub use cards::{BadCard, CardId, CardSet, Colour, Symbol};
-pub use components::{Chamber, Components, MOST_CROSSES, Pattern, PatternId, SKULLS, Size};
+pub use components::{Chamber, MOST_CROSSES, Pattern, PatternId, SKULLS, Size, TombSet};
 pub use player_area::{Card, Draft, PlayerArea};
 pub use position::{RuleSet, Tomb, TombPosition};
 pub use refusal::TombRefusal;

@@ -26,7 +26,7 @@ impl Notation for TombPosition {
         }
     }
 
-    /// Cards to keep and squares may stand in any order.
+    /// Cards to keep and squares may be in any order.
     fn read_action(&self, word: &str) -> Result<Action, BadNotation> {
         if word == "again" {
             return Ok(Action::Again);
@@ -53,7 +53,7 @@ impl Notation for TombPosition {
 }
 
 impl fmt::Display for Mark {
-    /// As it is written in a record: `L:a1b1`.
+    /// The form used in records: `L:a1b1`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.slot, self.squares)
     }

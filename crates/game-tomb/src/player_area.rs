@@ -3,12 +3,11 @@
 use arrayvec::ArrayVec;
 
 use crate::components::MOST_CROSSES;
-use crate::{Action, CardId, CardSet, Components, Mark, Sheet, Slot, Square, Squares};
+use crate::{Action, CardId, CardSet, Mark, Sheet, Slot, Square, Squares, TombSet};
 
-/// One player's cards and score card, and what is chosen but not shown yet.
+/// One player's cards and score card, and the choices not revealed yet.
 ///
-/// In a view, what the viewer does not know is blank: the hands and choices
-/// of the others.
+/// In a view, what the viewer does not know is blank: the hands and choices of the others.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PlayerArea {
     pub(crate) cards: [Option<Card>; 2],
@@ -30,8 +29,8 @@ pub struct Card {
     pub marked: Squares,
 }
 
-/// What a player has chosen to mark in the step that is still open: the first
-/// mark, then one square for each red cross, and where that leads.
+/// A player's choice of marks in the step that is still open: the first mark, then one square for
+/// each red cross, and the result.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Draft {
     pub(crate) first: Option<Mark>,
@@ -41,7 +40,7 @@ pub struct Draft {
     pub(crate) owed: u8,
 }
 
-/// One more square, for a red cross.
+/// An extra square for a red cross.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Extra {
     slot: Slot,
@@ -59,32 +58,32 @@ impl PlayerArea {
         self.completed
     }
 
-    /// The score card, without what is chosen but not shown yet.
+    /// The score card, without choices not revealed yet.
     pub fn sheet(&self) -> Sheet {
         self.sheet
     }
 
-    /// The four cards dealt, until all have kept two of theirs.
+    /// The four dealt cards, until all players have kept two of theirs.
     pub fn hand(&self) -> CardSet {
         self.hand
     }
 
-    /// The two that will be kept; none before that is chosen.
+    /// The two cards to keep; empty before the choice.
     pub fn kept(&self) -> CardSet {
         self.kept
     }
 
-    /// What is chosen in this step.
+    /// The choice in this step.
     pub fn draft(&self) -> &Draft {
         &self.draft
     }
 
-    /// The cards completed in the step that is just being settled.
+    /// The cards completed in the step being settled.
     pub fn fresh(&self) -> CardSet {
         self.fresh
     }
 
-    /// How many new cards are due (TO-11).
+    /// The number of new cards due (TO-11).
     pub fn due(&self) -> u8 {
         self.due
     }
@@ -94,7 +93,7 @@ impl PlayerArea {
         self.cards.iter().any(Option::is_some)
     }
 
-    /// The squares marked in a slot, those of the draft included.
+    /// The squares marked in a slot, including those of the draft.
     pub fn marked_with_draft(&self, slot: Slot) -> Squares {
         match self.draft.first {
             Some(_) => self.draft.marked[slot.index()],
@@ -102,8 +101,8 @@ impl PlayerArea {
         }
     }
 
-    /// Draws up the choice anew, beginning with this mark.
-    pub(crate) fn choose(&mut self, mark: Mark, components: &Components, round: u8) {
+    /// Starts the choice again with this mark.
+    pub(crate) fn choose(&mut self, mark: Mark, components: &TombSet, round: u8) {
         let marked = self
             .cards
             .map(|card| card.map_or(Squares::EMPTY, |card| card.marked));
@@ -117,8 +116,8 @@ impl PlayerArea {
         self.settle(mark, components, round);
     }
 
-    /// Adds the one more square that a red cross asks for (TO-6).
-    pub(crate) fn choose_extra(&mut self, mark: Mark, components: &Components, round: u8) {
+    /// Adds the extra square for a red cross (TO-6).
+    pub(crate) fn choose_extra(&mut self, mark: Mark, components: &TombSet, round: u8) {
         let square = mark.squares.first().expect("one more square is a square");
         self.draft.extras.push(Extra {
             slot: mark.slot,
@@ -128,9 +127,9 @@ impl PlayerArea {
         self.settle(mark, components, round);
     }
 
-    /// Lets the choice count: the marks and ticks are made, completed cards
-    /// are laid aside (TO-10, TO-11).
-    pub(crate) fn reveal(&mut self, components: &Components) {
+    /// Applies the choice: the marks and ticks are made, and completed cards are put aside
+    /// (TO-10, TO-11).
+    pub(crate) fn reveal(&mut self, components: &TombSet) {
         if self.draft.first.is_none() {
             return;
         }
@@ -149,7 +148,7 @@ impl PlayerArea {
         self.draft = Draft::default();
     }
 
-    /// Lays a new card into the first free slot.
+    /// Puts a new card into the first free slot.
     pub(crate) fn receive(&mut self, id: CardId) {
         let free = self.cards.iter_mut().find(|slot| slot.is_none());
         *free.expect("who takes a card has laid one aside") = Some(Card {
@@ -158,10 +157,10 @@ impl PlayerArea {
         });
     }
 
-    /// The squares of which the next mark of the draft in this slot must
-    /// include one; none if it takes no mark.
+    /// The squares of which the next mark of the draft in this slot must include one; empty if it
+    /// takes no mark.
     #[inline]
-    pub(crate) fn frontier(&self, slot: Slot, components: &Components) -> Squares {
+    pub(crate) fn frontier(&self, slot: Slot, components: &TombSet) -> Squares {
         match self.card(slot) {
             None => Squares::EMPTY,
             Some(card) => components
@@ -170,7 +169,7 @@ impl PlayerArea {
         }
     }
 
-    fn settle(&mut self, mark: Mark, components: &Components, round: u8) {
+    fn settle(&mut self, mark: Mark, components: &TombSet, round: u8) {
         let slot = mark.slot.index();
         let card = self.cards[slot].expect("only a card in its slot is marked");
         let draft = &mut self.draft;
@@ -178,7 +177,7 @@ impl PlayerArea {
         draft.owed += draft
             .sheet
             .settle(components.chamber(card.id), mark.squares, round);
-        // Where no square may be marked the extra marks are skipped (ruling to TO-6).
+        // If no square can be marked, the extra marks are skipped (ruling on TO-6).
         let stuck = |player: &PlayerArea| {
             let mut frontiers = Slot::BOTH
                 .into_iter()
@@ -206,23 +205,23 @@ impl Draft {
         self.marks().map(Action::Mark)
     }
 
-    /// Whether nothing is chosen yet.
+    /// Whether nothing has been chosen yet.
     pub fn is_empty(&self) -> bool {
         self.first.is_none()
     }
 
-    /// How many more squares red crosses ask for.
+    /// The number of extra squares still owed for red crosses.
     pub fn owed(&self) -> u8 {
         self.owed
     }
 
-    /// Whether everything is chosen.
+    /// Whether the choice is complete.
     #[inline]
     pub fn is_complete(&self) -> bool {
         self.first.is_some() && self.owed == 0
     }
 
-    /// The score card as it will be.
+    /// The score card after this choice.
     pub fn sheet(&self) -> Sheet {
         self.sheet
     }

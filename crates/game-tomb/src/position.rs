@@ -1,17 +1,19 @@
-//! The whole truth, as the trait [`Position`] wants it.
+//! The complete state, implementing the trait [`Position`].
 
 use std::cmp::Reverse;
 
-use rules::{Actor, BySeat, Ending, Game, Options, Outcome, Phrase, Position, SeatSet, Tally, Turn, Variant};
+use rules::{
+    Actor, BySeat, Ending, Game, Numbering, Options, Outcome, Phrase, Position, SeatSet, Tally, Turn, Variant,
+};
 
 use crate::refusal::{TombRefusal, to};
-use crate::{Action, Components, Phase, TombState};
+use crate::{Action, Phase, TombSet, TombState};
 
 /// Silver & Gold Pyramids.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tomb;
 
-/// The rule sets: there is one.
+/// The rule sets; there is one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum RuleSet {
     /// The rules of the box.
@@ -19,19 +21,18 @@ pub enum RuleSet {
     Standard,
 }
 
-/// One moment of a playing, with every secret in it.
+/// The complete state at one moment of a match, including all secrets.
 ///
 /// # Equality
-/// The table, and the hidden choices of the step that is open, in the order in
-/// which each seat made its own. How it came to this does not count, nor does
-/// who returned which cards at the start.
+/// The table, and the hidden choices of the open step, in the order in which each seat made its
+/// own. The history does not count, nor does who returned which cards at the start.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TombPosition {
     pub(crate) table: TombState,
 }
 
 impl TombPosition {
-    /// The table, with every secret on it.
+    /// The table, including all secrets.
     pub fn table(&self) -> &TombState {
         &self.table
     }
@@ -41,14 +42,19 @@ impl Game for Tomb {
     const ID: &'static str = "tomb";
     const REVISION: u16 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+    const RULES: Numbering = Numbering {
+        prefix: "TO",
+        count: 13,
+    };
+    const MINUTES: std::ops::RangeInclusive<u16> = 20..=30;
 
     type Variant = RuleSet;
-    type Components = Components;
+    type Components = TombSet;
     type Position = TombPosition;
 
     /// # Panics
-    /// If the number of seats is not in [`SEATS`](Game::SEATS), or if a set
-    /// smaller than people's has not four cards for each.
+    /// If the number of seats is not in [`SEATS`](Game::SEATS), or if a set smaller than the real
+    /// one does not have four cards for each.
     fn start(options: &Options<Tomb>, seats: u8) -> TombPosition {
         assert!(Tomb::SEATS.contains(&seats), "two to four can play");
         TombPosition {
@@ -115,8 +121,8 @@ impl TombState {
             .map(|_, player| player.sheet.tally(player.completed.len(), &self.components))
     }
 
-    /// Most points first; ties go to the lowest completed number, and players
-    /// without any share (TO-13).
+    /// Most points first; ties go to the lowest completed number, and players without completed
+    /// cards share their place (TO-13).
     fn outcome(&self) -> Outcome {
         let points = self.tally().map(|_, tally| tally.total());
         let keys = self.players.map(|seat, player| {

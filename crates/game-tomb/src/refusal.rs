@@ -11,38 +11,38 @@ pub enum TombRefusal {
     Over,
     /// Somebody else decides now.
     NotYourTurn,
-    /// This kind of action does not belong to what happens now.
+    /// This kind of action is not possible in this phase.
     NotNow,
-    /// To be kept, a card must be among the four dealt to this seat. The same
-    /// wherever the card is.
+    /// The card is not among the four dealt to this seat. The answer is the same wherever the
+    /// card is.
     NotDealt(CardId),
-    /// The two cards to keep are not two, the lower number first.
+    /// The cards to keep are not two different ones with the lower number first.
     NotTwoCards,
     /// The seat has no card there.
     NoCard(Slot),
     /// A wall.
     Wall(Square),
-    /// A square that is marked already.
+    /// The square is already marked.
     Marked(Square),
     /// Neither the pattern nor a single square.
     NotThePattern,
-    /// A red cross asks for exactly one square.
+    /// A red cross requires exactly one square.
     NotOneSquare,
     /// The first mark on a card must include its entrance.
     WithoutEntrance(Square),
-    /// No square shares a side with one that was marked before.
+    /// No square shares a side with a marked one.
     NotConnected,
     /// A completed card takes no further marks.
     Completed(Slot),
     /// There is nothing to choose again.
     NothingToRevise,
-    /// The card does not lie in the offer. The same wherever else it is.
+    /// The card is not in the offer. The answer is the same wherever else it is.
     NotOffered(CardId),
     /// The deck is empty.
     DeckEmpty,
-    /// The dice cannot deal this card: it is not in the deck.
+    /// The card is not in the deck, so chance cannot deal it.
     NotInDeck(CardId),
-    /// The dice cannot show this expedition: none with it is left.
+    /// No such expedition is left, so chance cannot reveal it.
     NoSuchExpedition,
     /// The table does not have this seat.
     NoSuchSeat(Seat),

@@ -1,5 +1,5 @@
-//! Positions as text: a loose [`Setup`] that anybody can write, and what the
-//! rules say to it. The grammar is in `docs/games/tomb.md`.
+//! Positions as text: a loose [`Setup`] that anybody can write, and its validation. The grammar
+//! is in `docs/games/tomb.md`.
 
 mod check;
 
@@ -10,18 +10,17 @@ use std::sync::Arc;
 use rules::{Phrase, SetUp, SetupError};
 
 use crate::{
-    BOXES, CardId, CardSet, Colour, Components, Phase, PlayerArea, Slot, Squares, Tomb, TombPosition,
-    TombState,
+    BOXES, CardId, CardSet, Colour, Phase, PlayerArea, Slot, Squares, Tomb, TombPosition, TombSet, TombState,
 };
 
-/// A description of a table between two decisions, which may be impossible.
+/// A description of a table between two decisions, which may be illegal.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setup {
-    /// The round, counted from 1; none once the match is over.
+    /// The round, counted from 1; `None` once the match is over.
     pub round: Option<u8>,
-    /// The patterns revealed before in this round.
+    /// The patterns revealed earlier in this round.
     pub revealed: Vec<String>,
-    /// The pattern to be marked now; none before it is revealed.
+    /// The current pattern; `None` before it is revealed.
     pub expedition: Option<String>,
     /// The cards of the offer.
     pub offer: Vec<CardId>,
@@ -49,7 +48,7 @@ pub struct PlayerSetup {
 }
 
 impl SetUp for Tomb {
-    fn position_from_text(components: &Arc<Components>, text: &str) -> Result<TombPosition, SetupError> {
+    fn position_from_text(components: &Arc<TombSet>, text: &str) -> Result<TombPosition, SetupError> {
         let setup: Setup = text.parse()?;
         setup.position(components).map_err(SetupError::Violations)
     }
@@ -60,8 +59,8 @@ impl SetUp for Tomb {
 }
 
 impl Setup {
-    /// The table described; `None` while cards are dealt, kept or taken, and
-    /// while somebody has chosen something that is not shown yet.
+    /// The description of a table; `None` while cards are dealt, kept or taken, and while
+    /// somebody has made a choice that is not revealed yet.
     pub fn of(table: &TombState) -> Option<Setup> {
         let between = matches!(table.phase, Phase::Reveal | Phase::Mark | Phase::Over);
         let drafts = table.players.iter().any(|player| !player.draft.is_empty());
@@ -87,8 +86,8 @@ impl Setup {
     /// The position described.
     ///
     /// # Errors
-    /// Everything that the rules do not allow.
-    pub fn position(&self, components: &Arc<Components>) -> Result<TombPosition, Vec<Phrase>> {
+    /// All violations of the rules.
+    pub fn position(&self, components: &Arc<TombSet>) -> Result<TombPosition, Vec<Phrase>> {
         check::position(self, components)
     }
 }
@@ -181,7 +180,7 @@ impl FromStr for Setup {
             Some((_, "round")) => setup.round = Some(reader.number()?),
             other => return Err(reader.expected(other, "tomb-setup-expected-round")),
         }
-        // What was said of the table, then of the player, so that nothing is said twice.
+        // The words used for the table, then for the player, to detect duplicates.
         let mut said: Vec<&str> = Vec::new();
         while let Some((column, word)) = reader.next() {
             let subject = if word.starts_with(['L', 'R']) {
@@ -215,7 +214,7 @@ impl FromStr for Setup {
 }
 
 impl PlayerSetup {
-    /// Reads what begins with this word.
+    /// Parses the part that begins with this word.
     fn read(&mut self, column: usize, word: &str, reader: &mut Reader<'_>) -> Result<(), SetupError> {
         match word {
             "done" => self.completed = reader.cards()?,
@@ -242,7 +241,7 @@ impl PlayerSetup {
     }
 }
 
-/// `17`, or `17:a1a2` with what is marked.
+/// `17`, or `17:a1a2` with the marked squares.
 fn read_card(text: &str) -> Option<(CardId, Squares)> {
     match text.split_once(':') {
         None => Some((text.parse().ok()?, Squares::EMPTY)),
@@ -250,7 +249,7 @@ fn read_card(text: &str) -> Option<(CardId, Squares)> {
     }
 }
 
-/// The name of a pattern: anything that is there at all.
+/// The name of a pattern: any non-empty text.
 fn read_name(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
@@ -267,7 +266,7 @@ fn read_box(text: &str) -> Option<(Colour, u8)> {
 /// Words with their columns.
 struct Reader<'a> {
     text: &'a str,
-    /// Where reading goes on, in bytes.
+    /// The current offset, in bytes.
     at: usize,
 }
 
@@ -313,7 +312,7 @@ impl<'a> Reader<'a> {
         items.ok_or_else(|| self.expected(word, expected))
     }
 
-    /// What would have been understood where this word stands, or at the end.
+    /// The error for this word, or for the end of the text.
     fn expected(&self, word: Option<(usize, &str)>, expected: &'static str) -> SetupError {
         SetupError::Syntax {
             column: word.map_or_else(|| self.column(self.text.len()), |(column, _)| column),
@@ -326,7 +325,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The cards of a list, without regard to repetitions.
+/// The cards of a list, ignoring duplicates.
 fn set_of(cards: &[CardId]) -> CardSet {
     cards.iter().copied().collect()
 }

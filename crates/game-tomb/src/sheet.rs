@@ -3,22 +3,22 @@
 use rules::{Phrase, Tally};
 
 use crate::refusal::to;
-use crate::{Chamber, Components, SKULLS, Squares, Symbol};
+use crate::{Chamber, SKULLS, Squares, Symbol, TombSet};
 
-/// The points of the three boxes of a colour, in the order in which they go (TO-12).
+/// The points of the three boxes of a colour, in the order in which they are taken (TO-12).
 pub const BOXES: [i32; 3] = [10, 6, 3];
 
-/// The most gems of a colour that count (TO-7).
+/// The maximum number of gems of a colour that count (TO-7).
 pub const MOST_GEMS: u8 = 10;
 
-/// How many rounds a match has (TO-2).
+/// The number of rounds in a match (TO-2).
 pub const ROUNDS: u8 = 4;
 
 const PER_CARD: i32 = 10;
 const PER_TORCH: i32 = 5;
 const PER_PAIR: i32 = 5;
 
-/// What is ticked on a score card.
+/// The ticks on a score card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Sheet {
     /// Red gems, at most 10.
@@ -27,19 +27,19 @@ pub struct Sheet {
     pub green: u8,
     /// One bit per round whose torch is ticked.
     pub torches: u8,
-    /// Skulls, at most 10. They are ticked in the order of their costs, so
-    /// that the number says which.
+    /// Skulls, at most 10. They are ticked in the order of their costs, so the number determines
+    /// which.
     pub skulls: u8,
     /// Per colour, one bit for each of the three boxes.
     pub boxes: [u8; 3],
 }
 
 impl Sheet {
-    /// Settles one mark: ticks the gems, the torch of this round and the
-    /// skulls, then lets the potions erase (TO-7, TO-8, TO-9).
+    /// Settles one mark: ticks the gems, the torch of this round and the skulls, then lets the
+    /// potions erase (TO-7, TO-8, TO-9).
     ///
-    /// Skulls come first because a potion erases what stands there when the
-    /// whole mark is made. Returns how many red crosses were marked (TO-6).
+    /// Skulls come first because a potion erases what is ticked once the whole mark is made.
+    /// Returns how many red crosses were marked (TO-6).
     #[inline]
     pub fn settle(&mut self, chamber: &Chamber, squares: Squares, round: u8) -> u8 {
         let marked = |symbol| squares.and(chamber.with(symbol)).len() as u8;
@@ -51,9 +51,9 @@ impl Sheet {
         marked(Symbol::Cross)
     }
 
-    /// The points for gems, torches and boxes less the dearest skull:
-    /// everything but the completed cards.
-    pub fn points(self, components: &Components) -> i32 {
+    /// The points for gems, torches and boxes minus the most expensive skull: everything except
+    /// the completed cards.
+    pub fn points(self, components: &TombSet) -> i32 {
         self.torch_points() + self.box_points() + self.gem_points() - self.skull_cost(components)
     }
 
@@ -79,16 +79,16 @@ impl Sheet {
         PER_PAIR * pairs + single
     }
 
-    /// What the dearest ticked skull costs; the others cost nothing.
-    pub fn skull_cost(self, components: &Components) -> i32 {
+    /// The cost of the most expensive ticked skull; the others cost nothing.
+    pub fn skull_cost(self, components: &TombSet) -> i32 {
         match self.skulls {
             0 => 0,
             ticked => i32::from(components.skulls()[usize::from(ticked) - 1]),
         }
     }
 
-    /// All lines as TO-13 adds them up, with this many completed cards.
-    pub(crate) fn tally(self, completed: u32, components: &Components) -> Tally {
+    /// All lines in the order of TO-13, with this many completed cards.
+    pub(crate) fn tally(self, completed: u32, components: &TombSet) -> Tally {
         let mut tally = Tally::default();
         let mut line = |id, count: i32, points| {
             if count > 0 {

@@ -1,41 +1,38 @@
-//! All that lies on the table, and how it goes on.
+//! Everything on the table, and the course of the game.
 
 use std::sync::Arc;
 
 use rules::{Actor, BySeat, Seat, SeatSet, Turn};
 
 use crate::refusal::TombRefusal;
-use crate::{
-    Action, CardId, CardSet, Colour, Components, Mark, PatternId, PlayerArea, ROUNDS, Slot, Squares,
-};
+use crate::{Action, CardId, CardSet, Colour, Mark, PatternId, PlayerArea, ROUNDS, Slot, Squares, TombSet};
 
-/// How many cards each player is dealt (TO-1).
+/// The number of cards dealt to each player (TO-1).
 pub const DEALT: u8 = 4;
 
-/// How many cards the offer has while the deck lasts (TO-11).
+/// The number of cards in the offer while the deck lasts (TO-11).
 pub const OFFER: u32 = 4;
 
-/// The most patterns a component set can have: one per expedition card.
+/// The maximum number of patterns in a component set: one per expedition card.
 pub(crate) const MOST_PATTERNS: usize = 8;
 
-/// More marks than any expedition allows in a chamber. A pattern that lies in
-/// eight different ways is at least two by three, so each way has at most 12
-/// places; one with fewer ways has fewer still. With 25 single squares that
-/// makes 121.
+/// More marks than any expedition allows in a chamber. A pattern with eight orientations is at
+/// least two by three, so each orientation has at most 12 placements; one with fewer orientations
+/// has fewer still. Together with 25 single squares that makes 121.
 const MOST_MARKS: usize = 128;
 
-/// All that lies on the table.
+/// Everything on the table.
 ///
-/// A position holds one of these with everything in it; a view holds one in
-/// which what the viewer does not know is blank.
+/// A position holds the complete table; a view holds one in which what the viewer does not know
+/// is blank.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TombState {
-    pub(crate) components: Arc<Components>,
+    pub(crate) components: Arc<TombSet>,
     pub(crate) players: BySeat<PlayerArea>,
     /// The cards nobody has seen; in a view, those that the viewer has not seen.
     pub(crate) deck: CardSet,
     pub(crate) offer: CardSet,
-    /// Expeditions of this round that are not revealed yet, by pattern.
+    /// Expeditions of this round not revealed yet, by pattern.
     pub(crate) hidden: [u8; MOST_PATTERNS],
     pub(crate) expedition: Option<PatternId>,
     /// Boxes already taken, by colour.
@@ -45,10 +42,10 @@ pub struct TombState {
     pub(crate) phase: Phase,
 }
 
-/// What happens now.
+/// The phases of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// Chance deals the first cards; this many lie before the players (TO-1).
+    /// Chance deals the first cards; this many have been dealt (TO-1).
     Deal(u8),
     /// Everybody keeps two of four cards (TO-1).
     Keep,
@@ -60,7 +57,7 @@ pub enum Phase {
     Mark,
     /// A seat takes a new card (TO-11).
     Take(Seat),
-    /// Chance says which card was on top of the deck (TO-11).
+    /// Chance decides which card was on top of the deck (TO-11).
     Draw(Seat),
     /// The match is over.
     Over,
@@ -68,7 +65,7 @@ pub enum Phase {
 
 impl TombState {
     /// The table before anything is dealt.
-    pub(crate) fn new(components: Arc<Components>, seats: u8) -> TombState {
+    pub(crate) fn new(components: Arc<TombSet>, seats: u8) -> TombState {
         let deck = components.cards();
         assert!(
             deck.len() >= u32::from(DEALT * seats),
@@ -90,17 +87,17 @@ impl TombState {
         table
     }
 
-    /// What is printed on the cards.
-    pub fn components(&self) -> &Arc<Components> {
+    /// The printed components.
+    pub fn components(&self) -> &Arc<TombSet> {
         &self.components
     }
 
-    /// How many seats the table has.
+    /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.players.seats()
     }
 
-    /// What happens now.
+    /// The current phase.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -115,17 +112,17 @@ impl TombState {
         self.step
     }
 
-    /// How many expeditions a round reveals: all but one (TO-2).
+    /// The number of expeditions revealed in a round: all but one (TO-2).
     pub fn steps(&self) -> u8 {
         self.components.expeditions() - 1
     }
 
-    /// The expedition of this step; none between two steps.
+    /// The expedition of this step; `None` between two steps.
     pub fn expedition(&self) -> Option<PatternId> {
         self.expedition
     }
 
-    /// How many expedition cards with this pattern are not revealed in this round.
+    /// The number of expedition cards with this pattern not yet revealed in this round.
     pub fn unrevealed(&self, pattern: PatternId) -> u8 {
         self.hidden.get(usize::from(pattern.0)).copied().unwrap_or(0)
     }
@@ -135,13 +132,13 @@ impl TombState {
         self.offer
     }
 
-    /// The cards that have not been seen: the deck, and while the first cards
-    /// are dealt also the hands that are not known here.
+    /// The unseen cards: the deck, and during the first deal also the hands that are not known
+    /// here.
     pub fn unseen(&self) -> CardSet {
         self.deck
     }
 
-    /// How many boxes of a colour are gone.
+    /// The number of boxes of a colour that are taken.
     pub fn boxes_taken(&self, colour: Colour) -> u8 {
         self.boxes[colour.index()]
     }
@@ -231,8 +228,8 @@ impl TombState {
             } else if let Some(card) = player.card(slot) {
                 let chamber = self.components.chamber(card.id);
                 let frontier = chamber.frontier(card.marked);
-                // Written without a branch: whether a mark fits is as good as
-                // random, and a wrong guess costs more than a write.
+                // Branchless: whether a mark fits is practically random, and a misprediction
+                // costs more than a write.
                 let mut fitting = [Squares::EMPTY; MOST_MARKS];
                 let mut count = 0;
                 for &squares in chamber.marks(self.current_expedition()) {
@@ -296,7 +293,7 @@ impl TombState {
         };
         let chamber = self.components.chamber(card.id);
         let extra = player.draft.owed > 0;
-        // Who is not asked for one more square begins the choice of this step anew.
+        // A player who owes no extra square starts the choice of this step again.
         let marked = if extra {
             player.draft.marked[slot.index()]
         } else {
@@ -387,9 +384,9 @@ impl TombState {
         };
     }
 
-    /// Everybody lays the two kept cards open; the others go back into the
-    /// deck before it is shuffled (TO-1). Nothing remembers who returned what,
-    /// because nothing depends on it any more.
+    /// Every player reveals the two kept cards; the others go back into the deck before it is
+    /// shuffled (TO-1). Who returned what is not recorded, because nothing depends on it any
+    /// more.
     fn close_keeping(&mut self) {
         for player in &mut self.players {
             self.deck = self.deck.or(player.hand.without(player.kept));
@@ -405,7 +402,7 @@ impl TombState {
     fn reveal_expedition(&mut self, pattern: PatternId) {
         self.hidden[usize::from(pattern.0)] -= 1;
         self.expedition = Some(pattern);
-        // A seat without a card skips the step; when all do, nothing is asked (ruling to TO-11).
+        // A seat without a card skips the step; if all do, nobody is asked (ruling on TO-11).
         if self.seats_where(PlayerArea::can_mark).is_empty() {
             self.finish_step();
         } else {
@@ -420,8 +417,8 @@ impl TombState {
         self.next_taker();
     }
 
-    /// A card comes to a player; when all that is due has come, or nothing is
-    /// left, the offer is refilled (TO-11).
+    /// A player gets a card; when all due cards are taken, or none are left, the offer is
+    /// refilled (TO-11).
     fn receive(&mut self, seat: Seat, card: CardId) {
         let player = &mut self.players[seat];
         player.receive(card);
@@ -477,8 +474,8 @@ impl TombState {
         }
     }
 
-    /// Who has just completed the second, fourth or sixth card of a colour
-    /// takes the best box left, the lowest number first (TO-12).
+    /// A player who has just completed the second, fourth or sixth card of a colour takes the
+    /// best box left, the lowest number first (TO-12).
     fn give_boxes(&mut self, colour: Colour) {
         let cards = self.components.of_colour(colour);
         let mut earned: arrayvec::ArrayVec<(CardId, Seat), 4> = arrayvec::ArrayVec::new();

@@ -1,4 +1,4 @@
-//! What one viewer knows, learns, and can imagine.
+//! What one viewer knows and learns, and sampling the rest.
 
 use std::sync::Arc;
 
@@ -8,12 +8,11 @@ use rules::{Actor, BySeat, Dice, Notation, Observe, Seat, Tally, Turn, View, Vie
 use crate::state::DEALT;
 use crate::{Action, CardId, CardSet, Draft, Mark, Phase, TombPosition, TombState};
 
-/// All that one viewer knows: the table with the secrets of the others blank.
+/// Everything that one viewer knows: the table with the secrets of the others blank.
 ///
-/// Two things are ever secret: the hands of four while everybody keeps two,
-/// and what the others have chosen in a step that is still open, including
-/// whether they have chosen at all. The deck is not: which cards are in it
-/// follows from all the others, and their order is not decided before they
+/// Only two things are ever secret: the hands of four while everybody keeps two, and the choices
+/// of the others in a step that is still open, including whether they have chosen at all. The
+/// deck is not: its cards follow from all the others, and their order is not decided before they
 /// are drawn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TombView {
@@ -26,31 +25,31 @@ pub struct TombView {
 pub enum Event {
     /// A card was dealt to a seat; only that seat sees which.
     Dealt {
-        /// To whom.
+        /// The seat.
         seat: Seat,
-        /// Which, where the viewer may know.
+        /// The card, if the viewer may know it.
         card: Option<CardId>,
     },
     /// The viewer's own choice in a step that is still open.
     Chose(Action),
-    /// All have chosen which two cards they keep: the cards by seat.
+    /// All have chosen the two cards to keep: the cards by seat.
     Kept(BySeat<[CardId; 2]>),
-    /// All have marked: the marks by seat, in the order in which each made them.
-    /// Boxed, so that the many small events do not take its room.
+    /// All have marked: the marks by seat, in the order in which each made them. Boxed, to keep
+    /// the many small events small.
     Marked(Box<BySeat<Vec<Mark>>>),
-    /// Something that everybody sees.
+    /// A public event.
     Seen {
-        /// Who did it.
+        /// The actor.
         actor: Actor,
-        /// What was done.
+        /// The action.
         action: Action,
-        /// The same in notation, for whoever does not know the component set.
+        /// The same in notation, for readers without the component set.
         word: Arc<str>,
     },
 }
 
 impl TombView {
-    /// Whose view this is.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -132,8 +131,8 @@ impl Observe for TombPosition {
 
     fn sample(view: &TombView, dice: &mut dyn Dice) -> TombPosition {
         let mut table = view.table.clone();
-        // Hands are the only secret that is not a choice of the open step. They
-        // were dealt from what the viewer has not seen, every way alike.
+        // Hands are the only secret besides the choices of the open step. They were dealt from
+        // what the viewer has not seen, uniformly.
         if view.viewer != Viewer::All {
             for seat in Seat::all(table.seats()).filter(|&seat| !view.is_own(seat)) {
                 for _ in 0..hand_size(table.phase, seat) {
@@ -183,7 +182,7 @@ impl TombPosition {
     }
 }
 
-/// How many cards a seat holds in its hand.
+/// The number of cards in a seat's hand.
 fn hand_size(phase: Phase, seat: Seat) -> u8 {
     match phase {
         Phase::Deal(dealt) => dealt.saturating_sub(DEALT * seat.index() as u8).min(DEALT),
@@ -192,7 +191,7 @@ fn hand_size(phase: Phase, seat: Seat) -> u8 {
     }
 }
 
-/// One of the cards, each equally likely.
+/// A random card, uniformly distributed.
 fn draw(cards: CardSet, dice: &mut dyn Dice) -> CardId {
     let index = dice.below(cards.len()) as usize;
     cards

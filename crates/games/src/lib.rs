@@ -16,15 +16,21 @@
 
 #[macro_use]
 mod list;
+#[macro_use]
+mod reach;
+mod listed;
 mod options;
 pub mod playouts;
 
+pub use listed::{ActionOf, EventOf, Listed, ViewOf};
 pub use options::OptionsError;
 
+use reach::is_same;
+
 games! {
-    Pylos: game_pylos::Pylos,
-    Sun: game_sun::Sun,
-    Tomb: game_tomb::Tomb,
-    Pyramido: game_pyramido::Pyramido,
-    Pacal: game_pacal::Pacal,
+    pylos: game_pylos::Pylos,
+    sun: game_sun::Sun,
+    tomb: game_tomb::Tomb,
+    pyramido: game_pyramido::Pyramido,
+    pacal: game_pacal::Pacal,
 }

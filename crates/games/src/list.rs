@@ -1,16 +1,26 @@
 //! The macro that generates one enum per concept from the list of games.
 
-/// Defines [`GameId`](crate::GameId), the `Any…` enums and their dispatch.
+/// Defines [`GameId`](crate::GameId), the `Any…` enums and their dispatch, and
+/// the macros by which other crates reach what is theirs of each game.
 macro_rules! games {
-    ($($Name:ident: $Game:ty),+ $(,)?) => {
+    ($($id:ident: $krate:ident::$Game:ident),+ $(,)?) => {
+        define_any! { $($Game: $krate::$Game),+ }
+        // The macros that this defines have variables of their own, so it is handed a `$`.
+        define_reach! { ($) $($id: $krate::$Game),+ }
+    };
+}
+
+/// The enums over all games, and the traits of `rules` for them.
+macro_rules! define_any {
+    ($($Name:ident: $Game:ty),+) => {
         use std::fmt;
         use std::hash::Hash;
         use std::ops::RangeInclusive;
         use std::str::FromStr;
 
         use rules::{
-            Actor, BadNotation, BySeat, Components, Dice, Game, Notation, Observe, Options, Outcome,
-            Phrase, Position, Refusal, Rule, Seat, SeatSet, SetUp, SetupError, Tally, Turn, Variant,
+            Actor, BadNotation, BySeat, Components, Dice, Game, Notation, Numbering, Observe, Options,
+            Outcome, Phrase, Position, Refusal, Rule, Seat, SeatSet, SetUp, SetupError, Tally, Turn, Variant,
             View, Viewer,
         };
 
@@ -51,6 +61,28 @@ macro_rules! games {
             /// Whether it has hidden information.
             pub const fn has_secrets(self) -> bool {
                 match self { $(GameId::$Name => !<<$Game as Game>::Position as Observe>::OPEN,)+ }
+            }
+
+            /// Whether something is printed that a table can replace by its own set.
+            pub const fn has_components(self) -> bool {
+                match self {
+                    $(GameId::$Name => <<$Game as Game>::Components as Components>::PRINTED,)+
+                }
+            }
+
+            /// Whether two players may agree that nobody has won.
+            pub const fn knows_agreed_draws(self) -> bool {
+                match self { $(GameId::$Name => <$Game as Game>::AGREED_DRAWS,)+ }
+            }
+
+            /// How long a match among people takes, in minutes.
+            pub const fn minutes(self) -> RangeInclusive<u16> {
+                match self { $(GameId::$Name => <$Game as Game>::MINUTES,)+ }
+            }
+
+            /// The numbers of its rules.
+            pub const fn rules(self) -> Numbering {
+                match self { $(GameId::$Name => <$Game as Game>::RULES,)+ }
             }
 
             /// The names of the rule sets, in the order in which they are offered.
@@ -283,6 +315,35 @@ macro_rules! games {
                 }
             }
         }
+
+        $(impl Listed for $Game {
+            const GAME: GameId = GameId::$Name;
+
+            fn any_action(action: ActionOf<$Game>) -> AnyAction {
+                AnyAction::$Name(action)
+            }
+
+            fn own_action(action: AnyAction) -> Option<ActionOf<$Game>> {
+                match action {
+                    AnyAction::$Name(action) => Some(action),
+                    _ => None,
+                }
+            }
+
+            fn own_view(view: &AnyView) -> Option<&ViewOf<$Game>> {
+                match view {
+                    AnyView::$Name(view) => Some(view),
+                    _ => None,
+                }
+            }
+
+            fn own_position(position: &AnyPosition) -> Option<&<$Game as Game>::Position> {
+                match position {
+                    AnyPosition::$Name(position) => Some(position),
+                    _ => None,
+                }
+            }
+        })+
 
         impl AnyView {
             /// The game.

@@ -10,6 +10,8 @@
 //! | the lesson of a game | [`lesson`] |
 //! | the parts of a lesson | [`Lesson`], [`LessonStep`], [`Stage`], [`Task`] |
 //! | a learner working on a step | [`Attempt`], [`Feedback`] |
+//! | diagrams beside the rules | [`diagrams`], [`Diagram`] |
+//! | what a game needs to be taught | `Taught`, and the files named like games |
 //! | how a lesson is written | `docs/lessons.md`, `data/*.lesson`, [`ReadError`] |
 //!
 //! ```
@@ -25,6 +27,9 @@ mod attempt;
 mod lesson;
 mod pattern;
 mod read;
+mod taught;
+
+games::modules!();
 
 use std::sync::OnceLock;
 
@@ -34,22 +39,15 @@ pub use attempt::{Attempt, Feedback};
 pub use lesson::{Answer, Lesson, LessonStep, Play, Stage, Task, Temptation};
 pub use pattern::ActionPattern;
 pub use read::{Mistake, ReadError};
+pub use taught::{Diagram, diagrams};
 
-/// The file of a game's lesson.
-const fn file(game: GameId) -> &'static str {
-    match game {
-        GameId::Pylos => include_str!("../data/pylos.lesson"),
-        GameId::Sun => include_str!("../data/sun.lesson"),
-        GameId::Tomb => include_str!("../data/tomb.lesson"),
-        GameId::Pyramido => include_str!("../data/pyramido.lesson"),
-        GameId::Pacal => include_str!("../data/pacal.lesson"),
-    }
-}
+use crate::taught::Taught;
 
 /// The lesson of a game.
 pub fn lesson(game: GameId) -> &'static Lesson {
     static LESSONS: [OnceLock<Lesson>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
-    LESSONS[game as usize].get_or_init(|| match Lesson::read(game, file(game)) {
+    let file = games::dispatch!(game, |Game| <Game as Taught>::LESSON);
+    LESSONS[game as usize].get_or_init(|| match Lesson::read(game, file) {
         Ok(lesson) => lesson,
         Err(error) => panic!("the lesson of {game} cannot be read: {error}"),
     })

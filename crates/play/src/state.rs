@@ -240,6 +240,28 @@ impl<P: Observe + Notation> Match<P> {
         }
     }
 
+    /// Of the actions that count, those after the first `plies` that the viewer
+    /// has noticed: each with its place among all that count, its entry, and
+    /// where it stands in the viewer's feed. Nothing for [`Viewer::All`].
+    pub fn noticed_after(
+        &self,
+        viewer: Viewer,
+        plies: usize,
+    ) -> impl Iterator<Item = (usize, Number, Seq)> + '_ {
+        let later = self.line.plies().get(plies..).unwrap_or_default();
+        let noticed = self.feeds.noticed(viewer);
+        let first = later.first().map_or(Number(u64::MAX), |ply| ply.number);
+        let mut noticed = &noticed[noticed.partition_point(|(number, _)| *number < first)..];
+        let placed = (plies + 1..).zip(later);
+        placed.filter_map(move |(place, ply)| match noticed.split_first() {
+            Some((&(number, seq), rest)) if number == ply.number => {
+                noticed = rest;
+                Some((place, number, seq))
+            }
+            _ => None,
+        })
+    }
+
     /// Who sits where now.
     pub fn players(&self) -> &BySeat<Player> {
         &self.players

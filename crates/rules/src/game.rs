@@ -3,7 +3,7 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::{Dice, Phrase, Position};
+use crate::{Dice, Phrase, Position, Rule};
 
 /// The rules of a game, as a type; a match is one playing of it.
 pub trait Game: Sized + 'static {
@@ -16,8 +16,17 @@ pub trait Game: Sized + 'static {
     /// The allowed numbers of players.
     const SEATS: RangeInclusive<u8>;
 
+    /// The numbers of its rules: `PY-1` to `PY-10`.
+    const RULES: Numbering;
+
+    /// How long a match among people takes, in minutes.
+    const MINUTES: RangeInclusive<u16>;
+
     /// Whether chance decides anything, so that a match needs dice.
     const CHANCE: bool = true;
+
+    /// Whether two players may agree that nobody has won.
+    const AGREED_DRAWS: bool = false;
 
     /// The rule sets to choose from.
     type Variant: Variant;
@@ -62,6 +71,22 @@ pub trait Game: Sized + 'static {
     ) -> usize {
         let _ = position;
         dice.below(actions.len() as u32) as usize
+    }
+}
+
+/// How the rules of a game are numbered: from 1 on, without a gap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Numbering {
+    /// What stands before each number: `PY`.
+    pub prefix: &'static str,
+    /// How many there are.
+    pub count: u8,
+}
+
+impl Numbering {
+    /// All rules, in their order.
+    pub fn iter(self) -> impl Iterator<Item = Rule> {
+        (1..=self.count).map(move |number| Rule::new(self.prefix, number))
     }
 }
 
@@ -121,6 +146,9 @@ pub trait Variant: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync +
 
 /// A set of printed components: data that a table can replace to match its own copy of the game.
 pub trait Components: Sized + Eq + fmt::Debug + Send + Sync + 'static {
+    /// Whether anything is printed at all, so that another set can be used.
+    const PRINTED: bool = true;
+
     /// The set that ships with Benben.
     fn standard() -> Arc<Self>;
 
@@ -151,6 +179,8 @@ pub struct Fault {
 pub struct NoComponents;
 
 impl Components for NoComponents {
+    const PRINTED: bool = false;
+
     fn standard() -> Arc<Self> {
         Arc::new(NoComponents)
     }

@@ -1,60 +1,42 @@
 use games::GameId;
+use rules::Variant;
 
+use crate::spoken::Spoken;
 use crate::{Language, Speaker};
 
 impl Speaker {
     /// The name of a game.
     pub fn game_name(self, game: GameId) -> String {
-        self.text(match game {
-            GameId::Pylos => "pylos-name",
-            GameId::Sun => "sun-name",
-            GameId::Pyramido => "pyramido-name",
-            GameId::Pacal => "pacal-name",
-            GameId::Tomb => "tomb-name",
-        })
+        self.text(games::dispatch!(game, |Game| <Game as Spoken>::NAME))
     }
 
     /// What a game is about, in one sentence.
     pub fn game_about(self, game: GameId) -> String {
-        self.text(match game {
-            GameId::Pylos => "pylos-about",
-            GameId::Sun => "sun-about",
-            GameId::Pyramido => "pyramido-about",
-            GameId::Pacal => "pacal-about",
-            GameId::Tomb => "tomb-about",
-        })
+        self.text(games::dispatch!(game, |Game| <Game as Spoken>::ABOUT))
     }
 
     /// How its actions are written, with examples.
     pub fn game_notation(self, game: GameId) -> String {
-        self.text(match game {
-            GameId::Pylos => "pylos-notation",
-            GameId::Sun => "sun-notation",
-            GameId::Pyramido => "pyramido-notation",
-            GameId::Pacal => "pacal-notation",
-            GameId::Tomb => "tomb-notation",
-        })
+        self.text(games::dispatch!(game, |Game| <Game as Spoken>::NOTATION))
     }
 
-    /// The rules of a game as Benben plays them, in Markdown. Every rule is an
-    /// anchor, named like the rule in small letters.
+    /// What people call a rule set of a game; a rule set that the game does not
+    /// have is called as it is written.
+    pub fn variant_name(self, game: GameId, name: &str) -> String {
+        let id = games::dispatch!(game, |Game| {
+            Variant::from_name(name).map(<Game as Spoken>::variant)
+        });
+        id.map_or_else(|| name.to_owned(), |id| self.text(id))
+    }
+
+    /// The rules of a game as played in Benben, in Markdown. Every rule is an anchor, named like
+    /// the rule in lower case.
     pub const fn rules(self, game: GameId) -> &'static str {
-        macro_rules! pages {
-            ($folder:literal) => {
-                match game {
-                    GameId::Pylos => include_str!(concat!("../../../docs/games/", $folder, "pylos.md")),
-                    GameId::Sun => include_str!(concat!("../../../docs/games/", $folder, "sun.md")),
-                    GameId::Pyramido => include_str!(concat!("../../../docs/games/", $folder, "pyramido.md")),
-                    GameId::Pacal => include_str!(concat!("../../../docs/games/", $folder, "pacal.md")),
-                    GameId::Tomb => include_str!(concat!("../../../docs/games/", $folder, "tomb.md")),
-                }
-            };
-        }
         match self.language() {
-            Language::English => pages!(""),
-            Language::Slovak => pages!("sk/"),
-            Language::Czech => pages!("cs/"),
-            Language::Ukrainian => pages!("uk/"),
+            Language::English => games::embed!(game, "../../../docs/games/", ".md"),
+            Language::Slovak => games::embed!(game, "../../../docs/games/sk/", ".md"),
+            Language::Czech => games::embed!(game, "../../../docs/games/cs/", ".md"),
+            Language::Ukrainian => games::embed!(game, "../../../docs/games/uk/", ".md"),
         }
     }
 }

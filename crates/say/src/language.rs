@@ -1,6 +1,6 @@
 use fluent_templates::{LanguageIdentifier, langid};
 
-/// A language in which everything can be said.
+/// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Language {
     /// English.
@@ -15,7 +15,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: &'static [Language] = &[
         Language::English,
         Language::Slovak,
@@ -33,7 +33,7 @@ impl Language {
         }
     }
 
-    /// What its speakers call it, which is the same in every language.
+    /// Its name in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -50,8 +50,8 @@ impl Language {
         Language::ALL.iter().find(known).copied()
     }
 
-    /// The first of our languages in a list of wishes as browsers send it:
-    /// `uk-UA,uk;q=0.9,en;q=0.8`. Browsers send the dearest first.
+    /// The first of our languages in an `Accept-Language` list: `uk-UA,uk;q=0.9,en;q=0.8`.
+    /// Browsers send the preferred one first.
     pub fn wished(wishes: &str) -> Option<Language> {
         let tags = wishes.split(',').filter_map(|wish| wish.split(';').next());
         tags.map(str::trim).find_map(Language::from_tag)

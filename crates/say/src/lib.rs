@@ -1,17 +1,18 @@
-//! Everything people read, from values to text, in every language.
+//! Everything people read, converted from values to text, in every language.
 //!
-//! The other crates say *what* there is to say, as a [`rules::Phrase`] or
-//! another value; this crate says it. Texts live in `locales/LANGUAGE/*.ftl`,
-//! one file per subject, and every message id begins with the name of its
-//! file. `cargo xtask tidy` finds ids that lack a text and texts that nobody uses.
+//! The other crates say *what* to say, as a [`rules::Phrase`] or another value; this crate turns
+//! it into text. Texts are in `locales/LANGUAGE/*.ftl`, one file per subject, and every message
+//! id begins with the name of its file. `cargo xtask tidy` finds ids without a text and unused
+//! texts.
 //!
 //! | to find | look at |
 //! | --- | --- |
 //! | a text by its id | [`Speaker`] |
 //! | what an action does, in words | [`Speaker::action`] |
+//! | what a game needs to be put into words | `Spoken`, and the folders named like games |
 //! | a board in characters | [`board::sketch`], [`Sketch`] |
-//! | names of people, made safe | [`clean_name`], [`shown_name`] |
-//! | how a match ended, points line by line | [`Speaker::outcome`], [`Speaker::tally`] |
+//! | names of people, sanitised | [`clean_name`], [`shown_name`] |
+//! | the result of a match, points line by line | [`Speaker::outcome`], [`Speaker::tally`] |
 //!
 //! ```
 //! use rules::Phrase;
@@ -30,6 +31,9 @@ mod name;
 mod outcome;
 mod sketch;
 mod speaker;
+mod spoken;
+
+games::modules!();
 
 pub use language::Language;
 pub use name::{LONGEST_NAME, clean_name, shown_name};

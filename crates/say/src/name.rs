@@ -1,22 +1,20 @@
-//! Names that people give themselves, made safe to keep and to show.
+//! Names that people choose, sanitised for storage and display.
 //!
-//! A name may hold anything that can be typed: letters of any script, emoji,
-//! but also marks that turn the text after it around, characters that nobody
-//! sees, or ten thousand of them. What is kept is [cleaned](clean_name); what
-//! is shown is made safe once more by [`shown_name`], because records come from
-//! elsewhere, too.
+//! A name may contain anything that can be typed: letters of any script, emoji, but also marks
+//! that reverse the text after it, invisible characters, or ten thousand of them. Stored names
+//! are [cleaned](clean_name); displayed names are sanitised again by [`shown_name`], because
+//! records also come from elsewhere.
 
 use std::borrow::Cow;
 
-/// A name has at most so many characters.
+/// The maximum number of characters in a name.
 pub const LONGEST_NAME: usize = 40;
 
-/// More accents than this on one letter are no name but a blot.
+/// The maximum number of accents on one letter.
 const MOST_MARKS: usize = 3;
 
-/// The name without anything that cannot be seen or turns text around, with
-/// single spaces. `None` if nothing is left of it, or too much, or if it is not
-/// one line of text.
+/// The name without invisible characters and direction marks, with single spaces. `None` if it is
+/// then empty, too long, or not one line of text.
 pub fn clean_name(typed: &str) -> Option<String> {
     // No keyboard types these into a name.
     if typed.trim().contains(char::is_control) {
@@ -27,8 +25,8 @@ pub fn clean_name(typed: &str) -> Option<String> {
     fits.then_some(cleaned)
 }
 
-/// A name from wherever as it may stand in any sentence: cleaned, cut off where
-/// it is too long, and held together where it is written from right to left.
+/// A name from any source, safe to insert into any sentence: cleaned, truncated if too long, and
+/// isolated if written from right to left.
 pub fn shown_name(name: &str) -> Cow<'_, str> {
     if is_plain(name) {
         return Cow::Borrowed(name);
@@ -48,7 +46,7 @@ pub fn shown_name(name: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// Most names are: short and of letters that need no care.
+/// Whether the name is short and needs no special care, like most names.
 fn is_plain(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_graphic() || ('\u{c0}'..'\u{300}').contains(&c);
     let inner_space = !name.starts_with(' ') && !name.ends_with(' ') && !name.contains("  ");
@@ -66,10 +64,10 @@ fn visible_part(typed: &str) -> String {
         if c.is_whitespace() {
             (space, joiner) = (true, None);
         } else if is_joiner(c) {
-            // It joins what stands on both sides of it, or it does nothing.
+            // A joiner without characters on both sides does nothing.
             joiner = (!space && !cleaned.is_empty()).then_some(c);
         } else if is_unseen(c) {
-            // It goes without a trace: what stands on both sides of it meets.
+            // It is removed without a trace.
         } else if is_mark(c) {
             let has_letter = !space && !cleaned.is_empty();
             marks += 1;
@@ -93,7 +91,7 @@ const fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}')
 }
 
-/// Belongs to the character before it: accents, and the choice of how an emoji is drawn.
+/// Combines with the preceding character: accents, and emoji variation selectors.
 const fn is_mark(c: char) -> bool {
     matches!(c,
         '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{610}'..='\u{61a}'
@@ -101,7 +99,7 @@ const fn is_mark(c: char) -> bool {
         | '\u{fe0e}' | '\u{fe0f}' | '\u{fe20}'..='\u{fe2f}')
 }
 
-/// Not to be seen, or there only to turn text around, or of no agreed meaning.
+/// Invisible, used only to change the text direction, or unassigned.
 fn is_unseen(c: char) -> bool {
     let turns =
         matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
@@ -114,7 +112,7 @@ fn is_unseen(c: char) -> bool {
     c.is_control() || turns || blank || private
 }
 
-/// Of a script that is written from right to left.
+/// Belongs to a script that is written from right to left.
 const fn is_right_to_left(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}'
@@ -185,7 +183,7 @@ mod tests {
         assert_eq!(clean_name(&name(LONGEST_NAME + 1)), None);
         assert_eq!(clean_name(&name(10_000)), None);
         assert_eq!(shown_name(&name(10_000)), name(LONGEST_NAME) + "…");
-        // What is not seen does not count.
+        // Invisible characters do not count.
         assert_eq!(
             clean_name(&("A".to_owned() + &"\u{200b}".repeat(10_000))).as_deref(),
             Some("A")
@@ -197,7 +195,7 @@ mod tests {
         assert_eq!(shown_name("אסתר"), "\u{2068}אסתר\u{2069}");
         assert_eq!(shown_name("Anna\u{2069}\u{202e}"), "Anna");
         assert!(matches!(shown_name("Žofia"), Cow::Borrowed("Žofia")));
-        // Whatever comes in, at most one pair of isolates goes out, around everything.
+        // Whatever the input, the output has at most one pair of isolates, around everything.
         for first in (0..0x3000).chain(0xfb00..0x1_0000).chain(0xe_0000..0xe_0200) {
             for text in ["{}", "a{}b", "א{}b"] {
                 let Some(c) = char::from_u32(first) else { continue };

@@ -25,7 +25,7 @@ impl Speaker {
         }
     }
 
-    /// The points of a seat, a line each: what for, the rule, how many.
+    /// The points of a seat, line by line: the reason, the rule, the number.
     pub fn tally(self, tally: &Tally) -> Vec<String> {
         tally
             .lines
@@ -40,7 +40,7 @@ impl Speaker {
             .collect()
     }
 
-    /// The name of a seat that nobody has named.
+    /// The default name of a seat.
     pub fn seat(self, seat: Seat) -> String {
         self.say(&Phrase::new("outcome-seat").with("seat", seat.to_string()))
     }

@@ -4,23 +4,23 @@ use rules::Seat;
 
 /// A board in characters: lines of spans, each with an ink.
 ///
-/// Without colours (`Display`) it must still tell everything.
+/// It must be complete even without colours (`Display`).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sketch {
-    /// From top to bottom.
+    /// The lines from top to bottom.
     pub lines: Vec<Vec<Span>>,
 }
 
-/// Some characters in one ink.
+/// Characters in one ink.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Span {
     /// The characters.
     pub text: String,
-    /// How they look.
+    /// Their ink.
     pub ink: Ink,
 }
 
-/// How characters look, where colours can be shown.
+/// The style of characters, where colours are supported.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Ink {
     /// Like any text.
@@ -39,7 +39,7 @@ pub enum Ink {
 }
 
 impl Sketch {
-    /// Begins a new line.
+    /// Starts a new line.
     pub fn line(&mut self) -> &mut Sketch {
         self.lines.push(Vec::new());
         self
@@ -59,7 +59,7 @@ impl Sketch {
         self
     }
 
-    /// Puts another sketch to the right of this one, `gap` columns away, both standing on the same ground.
+    /// Puts another sketch to the right of this one, `gap` columns away, aligned at the bottom.
     #[must_use]
     pub fn beside(mut self, mut other: Sketch, gap: usize) -> Sketch {
         let height = self.lines.len().max(other.lines.len());
@@ -83,7 +83,7 @@ impl Sketch {
         self
     }
 
-    /// Puts another sketch under this one.
+    /// Puts another sketch below this one.
     #[must_use]
     pub fn above(mut self, other: Sketch) -> Sketch {
         self.lines.extend(other.lines);
@@ -96,7 +96,7 @@ impl Sketch {
     }
 }
 
-/// Every character we draw with takes one column.
+/// Every character in our drawings takes one column.
 fn line_width(line: &[Span]) -> usize {
     line.iter().map(|span| span.text.chars().count()).sum()
 }

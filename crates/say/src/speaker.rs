@@ -52,8 +52,8 @@ impl Speaker {
 
     /// The text of a phrase.
     ///
-    /// A message that does not exist shows as its id, so that a slip in a text
-    /// never takes a match down; `cargo xtask tidy` keeps that from happening.
+    /// A missing message shows as its id, so that a mistake in a text never takes a match down;
+    /// `cargo xtask tidy` prevents that.
     pub fn say(self, phrase: &Phrase) -> String {
         let args: HashMap<Cow<'static, str>, FluentValue<'_>> = phrase
             .args

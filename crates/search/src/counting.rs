@@ -68,6 +68,6 @@ impl Counting {
             position.play_unchecked(actor, actions[index]);
         }
         let outcome = position.outcome().expect("a match without an actor is over");
-        self.shares(&outcome)
+        judge.ended(position, &outcome, self)
     }
 }

@@ -1,10 +1,19 @@
-use rules::{Actor, BySeat, Dice, Position};
+use rules::{Actor, BySeat, Dice, Outcome, Position};
+
+use crate::Counting;
 
 /// Knowledge about a game beyond its rules: evaluation and playout policy.
 pub trait Judge<P: Position> {
     /// The expected share of the match for each seat, from 0 (lost) to 1 (won). For finished
     /// positions searchers use the outcome instead.
     fn shares(&self, position: &P) -> BySeat<f32>;
+
+    /// What a finished match is worth to each seat. A judge of a game in which
+    /// points do not tell all that an end is worth says so.
+    fn ended(&self, position: &P, outcome: &Outcome, counting: &Counting) -> BySeat<f32> {
+        let _ = position;
+        counting.shares(outcome)
+    }
 
     /// The playout policy: the index of one of the actor's legal actions. Never called for
     /// chance.

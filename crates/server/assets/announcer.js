@@ -4,28 +4,45 @@ const PAUSE = 400;
 const LONGEST = 1600;
 
 export class Announcer {
+  /** @param {HTMLElement} region */
   constructor(region) {
     this.region = region;
+    /** @type {string[]} */
     this.waiting = [];
+    /** @type {string | null} */
     this.prompt = null;
     this.asked = false;
+    /** @type {string | null} */
     this.said = null;
+    /** @type {number | undefined} */
+    this.since = undefined;
+    this.timer = 0;
   }
 
-  /** Something that has happened. */
+  /**
+   * Something that has happened.
+   * @param {string} text
+   */
   say(text) {
     if (text) this.waiting.push(text);
     this.later();
   }
 
-  /** What is to be done now: only the last counts, and only if it is another than before or something has happened. */
+  /**
+   * What is to be done now: only the last counts, and only if it is another than
+   * before or something has happened.
+   * @param {string} text
+   */
   ask(text) {
     this.prompt = text.trim();
     this.asked = true;
     this.later();
   }
 
-  /** What needs not be said because the page shows it from the start. */
+  /**
+   * What need not be said because the page shows it from the start.
+   * @param {string} prompt
+   */
   know(prompt) {
     this.said = prompt.trim();
   }
@@ -33,12 +50,14 @@ export class Announcer {
   later() {
     const now = performance.now();
     this.since ??= now;
+    this.region.dataset.waiting = "";
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.flush(), Math.max(0, Math.min(PAUSE, this.since + LONGEST - now)));
   }
 
   flush() {
     this.since = undefined;
+    delete this.region.dataset.waiting;
     const lines = this.waiting;
     // Whoever is answered at once has to be told that it is their turn again.
     const again = this.asked && lines.length > 0;
@@ -53,14 +72,24 @@ export class Announcer {
   }
 }
 
-const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent.trim());
+/** @typedef {{sayings: string[], asked: string[]}} Talk */
 
-/** What people at the table say and ask, as the page shows it. */
+/** @param {string} selector */
+const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => (e.textContent ?? "").trim());
+
+/**
+ * What people at the table say and ask, as the page shows it.
+ * @returns {Talk}
+ */
 export function talk() {
   return { sayings: texts("#talk .sayings li"), asked: texts("#talk .asked, #bar .asked") };
 }
 
-/** What of it is new. Of sayings only the last are shown, so the old ones move up. */
+/**
+ * What of it is new. Of sayings only the last are shown, so the old ones move up.
+ * @param {Talk} before
+ * @param {Talk} after
+ */
 export function newTalk(before, after) {
   const asked = after.asked.filter((question) => !before.asked.includes(question));
   const { length } = after.sayings;

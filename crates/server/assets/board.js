@@ -1,37 +1,214 @@
-// The board on which positions are built: looks at what is typed at once.
+// A board on a page: its picture, what can be clicked, the same in words, ghosts
+// and confirmation, highlights, and what has just happened. Table, lesson, puzzle,
+// look-back and board builder all use it. It is told what may be clicked; it knows
+// no game.
 
-import { pylosBoard } from "./pylos-board.js";
-import { wordsSwitch } from "./reading.js";
+import { byId, first, focused, shortcuts } from "./dom.js";
+import { extendLog, replacePart } from "./parts.js";
+import { Paths } from "./paths.js";
+import { glideTime, Picture } from "./picture.js";
+import { Reading } from "./reading.js";
 
-const builder = document.getElementById("builder");
-const form = builder.querySelector("form");
-let waiting = null;
-let asked = 0;
+/** @typedef {import("./messages.js").BoardUpdate} BoardUpdate */
+/** @typedef {import("./messages.js").Ghost} Ghost */
+/** @typedef {import("./messages.js").Step} Step */
 
-async function examine(withHints) {
-  clearTimeout(waiting);
-  asked += 1;
-  const question = asked;
-  const body = new URLSearchParams(new FormData(form));
-  if (!withHints) body.set("quick", "yes");
-  const answer = await fetch(`/board/${builder.dataset.game}`, { method: "POST", body });
-  if (!answer.ok) return;
-  const { scene, reading, faults, lines } = await answer.json();
-  // Something else has been asked meanwhile.
-  if (question !== asked) return;
-  document.getElementById("faults").innerHTML = faults;
-  if (scene) document.getElementById("board").innerHTML = scene;
-  if (reading) document.getElementById("reading").innerHTML = reading;
-  const items = (lines ?? []).map((line) => Object.assign(document.createElement("li"), { textContent: line }));
-  document.getElementById("hints").replaceChildren(...items);
+/** Where nearly everything has changed, nothing stands out. */
+const MOST_FRESH = 12;
+
+/** So many updates may wait for what still glides. */
+const MOST_WAITING = 4;
+
+/** Drawing takes a moment even if nothing glides. */
+const DRAWING = 60;
+
+/**
+ * @typedef {object} BoardOptions
+ * @property {HTMLElement} holder where the picture is
+ * @property {string} [prefix] what stands before the ids of its shapes
+ * @property {HTMLElement} [words] where the same is in words, with its buttons
+ * @property {HTMLElement} [page] the page, whose `data-keys` says whether single letters are shortcuts
+ * @property {(word: string, ends: boolean) => void} [act] says what was clicked
+ * @property {(word: string) => void} [ask] asks what an action would look like; see `showGhost`
+ * @property {() => boolean} [confirms] whether a whole turn is confirmed
+ * @property {() => void} [chose] called when something was chosen in words and more is to come
+ * @property {(text: string) => void} [announce] tells those who listen
+ * @property {HTMLElement} [log] the lines of the log
+ * @property {(ply: number) => string} [moment] where a moment of the match is
+ */
+
+export class Board {
+  /** @param {BoardOptions} options */
+  constructor(options) {
+    this.options = options;
+    this.picture = new Picture(options.holder, options.prefix);
+    /** @type {Reading | null} */
+    this.reading = null;
+    this.paths = new Paths(this.picture, {
+      say: (word, ends) => options.act?.(word, ends),
+      preview: (word, several) => this.preview(word, several),
+      confirms: () => options.confirms?.() ?? false,
+      lit: () => this.reading?.light(),
+    });
+    if (options.words) this.reading = new Reading(options.words, this.paths, () => options.chose?.());
+    this.confirmBar = options.act ? byId("confirm") : null;
+    this.confirmBar?.addEventListener("click", (event) => this.confirmed(event));
+    if (options.page && options.act) {
+      shortcuts(options.page, {
+        b: () => this.paths.enter(),
+        r: () => this.paths.turn(1),
+        R: () => this.paths.turn(-1),
+      });
+    }
+    /** @type {string | null} */
+    this.previewed = null;
+    /** @type {string | null} */
+    this.cameFrom = null;
+    /** @type {{update: BoardUpdate, shown: (update: BoardUpdate) => void}[]} */
+    this.waiting = [];
+    this.free = 0;
+    this.timer = 0;
+    this.seq = 0;
+    /** @type {string | null} */
+    this.seat = null;
+    this.mayAct = false;
+  }
+
+  /**
+   * Shows an update as soon as what still glides has come to rest, so that every
+   * action can be seen; but nobody waits for long.
+   * @param {BoardUpdate} update
+   * @param {(update: BoardUpdate) => void} shown called then
+   */
+  queue(update, shown) {
+    this.waiting.push({ update, shown });
+    this.drain();
+  }
+
+  drain() {
+    clearTimeout(this.timer);
+    for (;;) {
+      const left = this.free - performance.now();
+      if (left > 0 && this.waiting.length && this.waiting.length < MOST_WAITING && !document.hidden) {
+        this.timer = setTimeout(() => this.drain(), left);
+        return;
+      }
+      const next = this.waiting.shift();
+      if (!next) return;
+      this.apply(next.update);
+      next.shown(next.update);
+    }
+  }
+
+  /**
+   * Shows an update.
+   * @param {BoardUpdate} update
+   */
+  apply(update) {
+    this.seq = update.seq;
+    this.seat = update.seat;
+    this.mayAct = update.may_act;
+    const holder = focused();
+    const button = holder?.dataset.do;
+    const target = this.reading?.focused;
+    if (update.whole !== undefined || update.patch || update.paths) this.picture.ghost("");
+    if (update.whole !== undefined) this.picture.whole(update.whole);
+    const moved = update.patch ? this.picture.patch(update.patch) : false;
+    const drawn = update.patch || update.whole !== undefined;
+    if (drawn) this.free = performance.now() + (moved ? glideTime : DRAWING);
+    for (const [id, markup] of Object.entries(update.parts ?? {})) this.replace(id, markup);
+    if (button && focused()?.dataset.do !== button) this.refocus(button);
+    if (target) this.reading?.focus(target);
+    for (const step of update.steps ?? []) this.options.announce?.(step.text);
+    if (update.log && this.options.log) extendLog(this.options.log, update.log, this.options.moment ?? (() => "#"));
+    if (update.fresh) this.fresh = update.fresh;
+    if (drawn || update.fresh) this.point();
+    if (update.paths) this.paths.offer(update.paths);
+    else if (drawn) this.paths.light();
+    else this.reading?.light();
+  }
+
+  /** @type {string[]} */
+  fresh = [];
+
+  /** Points out what the last turn changed. */
+  point() {
+    this.picture.mark("fresh", this.fresh.length <= MOST_FRESH ? this.fresh : []);
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} markup
+   */
+  replace(id, markup) {
+    const own = id === "reading" ? this.options.words : document.getElementById(id);
+    if (own) replacePart(own, markup);
+  }
+
+  /** @param {string} button */
+  refocus(button) {
+    const again = document.querySelector(`[data-do="${CSS.escape(button)}"]:not([disabled])`);
+    if (again instanceof HTMLElement) again.focus();
+  }
+
+  /**
+   * Shows what would be said, and asks whether it is meant.
+   * @param {string | null} word
+   * @param {boolean} several
+   */
+  preview(word, several) {
+    const bar = this.confirmBar;
+    this.previewed = word;
+    this.picture.ghost("");
+    if (!bar) return;
+    const target = this.reading?.focused;
+    const asked = bar.contains(document.activeElement);
+    bar.hidden = word === null;
+    if (word === null) {
+      // Whoever came from the board in words goes back there.
+      if (asked && this.cameFrom) this.reading?.focus(this.cameFrom);
+      if (asked) this.cameFrom = null;
+      return;
+    }
+    if (target) {
+      this.cameFrom = target;
+      first(bar, '[data-confirm="yes"]').focus({ preventScroll: true });
+    }
+    first(bar, '[data-confirm="turn"]').hidden = !several;
+    this.options.ask?.(word);
+  }
+
+  /**
+   * Shows what an action would look like, if that is still wanted.
+   * @param {string} word
+   * @param {Ghost} ghost
+   */
+  showGhost(word, { markup, text }) {
+    if (word !== this.previewed) return;
+    this.picture.ghost(markup);
+    byId("confirm-what").textContent = text;
+    this.options.announce?.(text);
+  }
+
+  /** @param {MouseEvent} event */
+  confirmed(event) {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const how = button?.dataset.confirm;
+    if (how === "yes") this.paths.confirm();
+    else if (how === "turn") this.paths.turn(1);
+    else if (how === "no") this.paths.back();
+  }
+
+  /**
+   * Marks what a hint or an example speaks about, and nothing else.
+   * @param {Iterable<string>} ids
+   */
+  hint(ids) {
+    this.picture.mark("hinted", ids);
+  }
+
+  /** How long what still glides takes, in milliseconds. */
+  get restless() {
+    return Math.max(0, this.free - performance.now());
+  }
 }
-
-form.addEventListener("input", () => {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => examine(false), 250);
-});
-form.querySelector("[data-examine]").addEventListener("click", () => examine(true));
-
-const places = document.getElementById("places");
-if (places) pylosBoard(places, document.getElementById("setup"));
-wordsSwitch();

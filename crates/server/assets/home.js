@@ -1,5 +1,6 @@
 // The home page: thumbnails that play by themselves, and whose turn it is.
 
+import { all, one } from "./elements.js";
 import { addNonce } from "./nonce.js";
 import { notify, offerToNotify } from "./notify.js";
 
@@ -9,13 +10,21 @@ offerToNotify();
 const PAUSE = 1800;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+/**
+ * The address of the moment that comes next.
+ * @param {string} address
+ * @param {number} moments
+ */
 const next = (address, moments) =>
   address.replace(/(\d+)\.svg$/, (_, moment) => `${(Number(moment) + 1) % moments}.svg`);
 
-/** Shows the next moment once it has been loaded. */
+/**
+ * Shows the next moment once it has been loaded.
+ * @param {HTMLElement} moving
+ */
 function advance(moving) {
   const moments = Number(moving.dataset.moments);
-  const image = moving.querySelector("img");
+  const image = one(moving, "img", HTMLImageElement);
   const ahead = new Image();
   ahead.addEventListener("load", () => {
     for (const source of moving.querySelectorAll("source")) source.srcset = next(source.srcset, moments);
@@ -24,6 +33,7 @@ function advance(moving) {
   ahead.src = next(image.currentSrc || image.src, moments);
 }
 
+/** @type {Set<Element>} */
 const visible = new Set();
 const watcher = new IntersectionObserver((entries) => {
   for (const entry of entries) {
@@ -31,25 +41,31 @@ const watcher = new IntersectionObserver((entries) => {
     else visible.delete(entry.target);
   }
 });
-for (const moving of document.querySelectorAll(".moving")) watcher.observe(moving);
+const thumbnails = all(document, ".moving", HTMLElement);
+for (const moving of thumbnails) watcher.observe(moving);
 
 setInterval(() => {
   if (still.matches || document.hidden) return;
-  visible.forEach(advance);
+  for (const moving of thumbnails) if (visible.has(moving)) advance(moving);
 }, PAUSE);
 
 const LOOK_AGAIN = 15000;
-const going = document.getElementById("going");
+const going = one(document, "#going", HTMLElement);
+/**
+ * The matches that waited at the last look.
+ * @type {Set<string> | null}
+ */
 let awaited = null;
 
 /** Shows which matches wait for the visitor, and tells of those that are new. */
 async function lookForTurns() {
   const answer = await fetch("/turns").catch(() => null);
   if (!answer?.ok) return;
+  /** @type {{ turns: [string, string][], list: string }} */
   const { turns, list } = await answer.json();
   if (going.innerHTML !== list) going.innerHTML = list;
   for (const [id, game] of turns) {
-    if (awaited && !awaited.has(id) && document.hidden) notify(game, going.dataset.textTurn, id, `/table/${id}`);
+    if (awaited && !awaited.has(id) && document.hidden) notify(game, going.dataset.textTurn ?? "", id, `/table/${id}`);
   }
   awaited = new Set(turns.map(([id]) => id));
 }

@@ -1,11 +1,21 @@
 // One connection to a table. It shows when it is lost, comes back by itself,
 // and is told everything that was missed.
 
+/** @typedef {import("./messages.js").ServerMessage} ServerMessage */
+/** @typedef {import("./messages.js").ClientMessage} ClientMessage */
+
 const PAUSES = [300, 1000, 2000, 5000];
 const BETWEEN_PINGS = 30000;
 
 export class Live {
-  /** @param hello what is said on connecting; called each time anew */
+  /**
+   * @param {string} address
+   * @param {() => {[name: string]: string}} hello what is said on connecting; called each time anew
+   * @param {object} calls
+   * @param {(message: ServerMessage) => void} calls.told
+   * @param {() => void} calls.lost
+   * @param {() => void} calls.found
+   */
   constructor(address, hello, { told, lost, found }) {
     this.address = address;
     this.hello = hello;
@@ -15,6 +25,10 @@ export class Live {
     this.failures = 0;
     /** How long a message travels, in milliseconds. */
     this.delay = 0;
+    this.pinged = 0;
+    this.waiting = 0;
+    /** @type {WebSocket | null} */
+    this.socket = null;
     this.connect();
     setInterval(() => this.ping(), BETWEEN_PINGS);
     addEventListener("online", () => this.hurry());
@@ -32,14 +46,7 @@ export class Live {
       this.failures = 0;
       this.ping();
     });
-    let pieces = "";
-    socket.addEventListener("message", ({ data }) => {
-      // A long message comes in pieces: + says that more follows, . that this is the last.
-      if (data[0] !== "{") pieces += data.slice(1);
-      if (data[0] === "+") return;
-      this.told(JSON.parse(pieces || data));
-      pieces = "";
-    });
+    socket.addEventListener("message", ({ data }) => this.told(JSON.parse(data)));
     socket.addEventListener("close", () => {
       if (this.socket !== socket) return;
       this.socket = null;
@@ -67,10 +74,13 @@ export class Live {
     if (!this.socket) this.connect();
   }
 
-  /** Says something; says whether it could be said. */
+  /**
+   * Says something; says whether it could be said.
+   * @param {ClientMessage} message
+   */
   say(message) {
     const open = this.socket?.readyState === WebSocket.OPEN;
-    if (open) this.socket.send(JSON.stringify(message));
+    if (open) this.socket?.send(JSON.stringify(message));
     return open;
   }
 }

@@ -2,25 +2,29 @@
 // and goes on by itself when the server is back.
 
 const PAUSE = 3000;
-const list = document.getElementById("kept");
 
-/** The rules that were read before, by the titles that they had. */
-async function listKept() {
+/**
+ * The rules that were read before, by the titles that they had.
+ * @param {HTMLElement} list
+ */
+async function listKept(list) {
   if (!self.caches) return;
   const cache = await caches.open("benben-rules");
   for (const request of await cache.keys()) {
     const answer = await cache.match(request);
+    if (!answer) continue;
     const read = new DOMParser().parseFromString(await answer.text(), "text/html");
     const link = document.createElement("a");
     link.href = new URL(request.url).pathname;
     const title = read.querySelector("h1")?.textContent ?? read.title;
-    const { label } = list.dataset;
+    const { label = "" } = list.dataset;
     link.textContent = title === label ? label : `${label}: ${title}`;
     const item = document.createElement("li");
     item.append(link);
     list.append(item);
   }
-  document.getElementById("kept-none").hidden = list.childElementCount > 0;
+  const none = document.getElementById("kept-none");
+  if (none) none.hidden = list.childElementCount > 0;
 }
 
 /** Loads the page that was wanted as soon as the server answers. */
@@ -34,7 +38,8 @@ async function tryAgain() {
   setTimeout(tryAgain, PAUSE);
 }
 
-document.querySelector("[data-again]").addEventListener("click", () => location.reload());
+document.querySelector("[data-again]")?.addEventListener("click", () => location.reload());
 addEventListener("online", () => location.reload());
 setTimeout(tryAgain, PAUSE);
-listKept();
+const list = document.getElementById("kept");
+if (list) listKept(list);

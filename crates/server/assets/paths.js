@@ -1,27 +1,63 @@
 // What can be clicked now: lights it up, narrows it with every click, and says
 // what was said in the end. It knows ids and words, no game.
 
-/** A leaf of the tree: whether it ends the turn, and the words that it can say. */
+import { isTyping } from "./dom.js";
+
+/** @typedef {import("./messages.js").ClickTree} ClickTree */
+/** @typedef {import("./messages.js").ClickLeaf} ClickLeaf */
+/** @typedef {import("./messages.js").ClickNode} ClickNode */
+/** @typedef {import("./picture.js").Picture} Picture */
+
+/**
+ * A leaf of the tree: whether it ends the turn, and the words that it can say.
+ * @param {ClickNode | undefined} node
+ * @returns {node is ClickLeaf}
+ */
 const isLeaf = (node) => Array.isArray(node);
+
+/**
+ * The way to a word, or nothing.
+ * @param {ClickNode} node
+ * @param {string} word
+ * @param {string[]} [way]
+ * @returns {string[] | null}
+ */
+export function wayTo(node, word, way = []) {
+  if (isLeaf(node)) return node.includes(word) ? way : null;
+  for (const [id, next] of Object.entries(node)) {
+    const found = wayTo(next, word, [...way, id]);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** @type {{[key: string]: [number, number]}} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Paths {
   /**
-   * @param picture the board
-   * @param say     called with (word, ends) when something has been said
-   * @param preview called with (word, several, ends) to show what would be said, and with null to stop
-   * @param confirms whether what ends a turn is previewed first
-   * @param lit called when other shapes can be clicked than before
+   * @param {Picture} picture the board
+   * @param {object} calls
+   * @param {(word: string, ends: boolean) => void} calls.say called when something has been said
+   * @param {(word: string | null, several: boolean) => void} calls.preview called to show what would be said, and with null to stop
+   * @param {() => boolean} calls.confirms whether what ends a turn is previewed first
+   * @param {() => void} calls.lit called when other shapes can be clicked than before
    */
-  constructor(picture, { say, preview, confirms, lit = () => {} }) {
+  constructor(picture, { say, preview, confirms, lit }) {
     this.picture = picture;
     this.say = say;
     this.preview = preview;
     this.confirms = confirms;
     this.lit = lit;
+    /** @type {ClickTree} */
     this.tree = {};
+    /** @type {string[]} */
     this.chosen = [];
+    /** @type {ClickLeaf | null} */
     this.leaf = null;
     this.turned = 0;
+    /** Whether keys are used rather than a pointer. */
+    this.keys = false;
     const board = picture.holder;
     board.addEventListener("click", (event) => this.clicked(event));
     board.addEventListener("wheel", (event) => this.wheeled(event), { passive: false });
@@ -29,31 +65,48 @@ export class Paths {
     document.addEventListener("keydown", (event) => this.pressedAnywhere(event));
   }
 
-  /** Takes what can be said from now on. */
+  /**
+   * Takes what can be said from now on.
+   * @param {ClickTree} tree
+   */
   offer(tree) {
-    const inBoard = this.picture.holder.contains(document.activeElement);
-    const focused = inBoard ? document.activeElement.id : null;
+    const active = document.activeElement;
+    const inBoard = active !== null && this.picture.holder.contains(active);
+    const focused = inBoard ? this.picture.idOf(active) : null;
     this.tree = tree;
     this.reset();
-    if (inBoard || document.activeElement === document.body) this.focus(focused);
+    if (inBoard || active === document.body) this.focus(focused);
   }
 
   reset() {
     this.chosen = [];
     this.leaf = null;
     this.turned = 0;
-    this.preview(null);
+    this.preview(null, false);
     this.light();
   }
 
+  /** @returns {ClickNode | undefined} */
+  get here() {
+    /** @type {ClickNode | undefined} */
+    let node = this.tree;
+    for (const id of this.chosen) node = node && !isLeaf(node) ? node[id] : undefined;
+    return node;
+  }
+
+  /**
+   * What can be clicked next.
+   * @returns {ClickTree}
+   */
   get node() {
-    return this.chosen.reduce((node, id) => node?.[id], this.tree) ?? {};
+    const here = this.here;
+    return here && !isLeaf(here) ? here : {};
   }
 
   /** Marks what can be clicked, and what has been. */
   light() {
     const board = this.picture.holder;
-    for (const element of board.querySelectorAll(".can, .chosen")) {
+    for (const element of board.querySelectorAll(".can, .chosen, [tabindex]")) {
       element.classList.remove("can", "chosen");
       element.removeAttribute("tabindex");
       element.removeAttribute("role");
@@ -68,6 +121,10 @@ export class Paths {
     this.lit();
   }
 
+  /**
+   * @param {string} id
+   * @param {string | null} name
+   */
   offerShape(id, name) {
     const element = this.picture.find(id);
     if (!element) return;
@@ -76,24 +133,31 @@ export class Paths {
     element.setAttribute("role", "button");
   }
 
-  /** The id that a click means: the innermost shape there that can be clicked. */
+  /**
+   * The id that a click means: the innermost shape there that can be clicked.
+   * @param {number} x
+   * @param {number} y
+   */
   meant(x, y) {
     for (const top of document.elementsFromPoint(x, y)) {
       if (!this.picture.holder.contains(top)) continue;
-      for (let at = top; at && at !== this.picture.holder; at = at.parentNode) {
-        if (at.classList?.contains("ghosts")) return "ghosts";
-        if (at.id && (at.id in this.node || at.id in this.tree || this.chosen.includes(at.id))) return at.id;
+      for (let at = /** @type {Element | null} */ (top); at && at !== this.picture.holder; at = at.parentElement) {
+        if (at.classList.contains("ghosts")) return "ghosts";
+        const id = this.picture.idOf(at);
+        if (id && (id in this.node || id in this.tree || this.chosen.includes(id))) return id;
       }
     }
     return null;
   }
 
+  /** @param {MouseEvent} event */
   clicked(event) {
     // A key press on a shape comes as a click without a place.
-    const byKey = event.detail === 0 && event.target.id;
-    this.choose(byKey ? event.target.id : this.meant(event.clientX, event.clientY));
+    const pressed = event.detail === 0 && event.target instanceof Element ? this.picture.idOf(event.target) : "";
+    this.choose(pressed || this.meant(event.clientX, event.clientY));
   }
 
+  /** @param {string | null} id */
   choose(id) {
     if (id === null) return;
     if (this.leaf) {
@@ -101,34 +165,39 @@ export class Paths {
       if (id === "ghosts") return this.confirm();
       if (id === last) return this.leaf.length > 2 ? this.turn(1) : this.confirm();
       this.leaf = null;
-      this.preview(null);
+      this.preview(null, false);
       this.chosen.pop();
     }
-    const node = this.node;
-    if (id in node) this.chosen.push(id);
+    if (id in this.node) this.chosen.push(id);
     else if (this.chosen.at(-1) === id) this.chosen.pop();
     else if (id in this.tree) this.chosen = [id];
     else return this.light();
-    if (isLeaf(this.node)) {
-      this.leaf = this.node;
+    const here = this.here;
+    if (isLeaf(here)) {
+      this.leaf = here;
       this.turned = 0;
-      const several = this.leaf.length > 2;
-      if (several || (this.leaf[0] && this.confirms())) this.show();
+      const several = here.length > 2;
+      if (several || (here[0] && this.confirms())) this.show();
       else return this.confirm();
     }
     this.light();
     if (!this.leaf) this.focus(null);
   }
 
+  /** What would be said now. */
   get word() {
-    return this.leaf?.[1 + this.turned];
+    const word = this.leaf?.[1 + this.turned];
+    return typeof word === "string" ? word : null;
   }
 
   show() {
-    this.preview(this.word, this.leaf.length > 2, Boolean(this.leaf[0]));
+    this.preview(this.word, (this.leaf?.length ?? 0) > 2);
   }
 
-  /** Shows the next of several results on one target. */
+  /**
+   * Shows the next of several results on one target.
+   * @param {number} by
+   */
   turn(by) {
     if (!this.leaf || this.leaf.length <= 2) return;
     const several = this.leaf.length - 1;
@@ -137,101 +206,112 @@ export class Paths {
   }
 
   confirm() {
-    if (!this.leaf) return;
-    const word = this.word;
-    const ends = Boolean(this.leaf[0]);
+    const { word, leaf } = this;
+    if (!leaf || word === null) return;
     this.tree = {};
     this.reset();
-    this.say(word, ends);
+    this.say(word, Boolean(leaf[0]));
   }
 
   /** Takes back the last click. */
   back() {
     if (!this.chosen.length) return false;
     this.leaf = null;
-    this.preview(null);
+    this.preview(null, false);
     this.chosen.pop();
     this.light();
     this.focus(null);
     return true;
   }
 
-  /** Goes straight to a word, as if its path had been clicked. */
+  /**
+   * Goes straight to a word, as if its path had been clicked.
+   * @param {string} word
+   */
   goTo(word) {
-    const search = (node, way) => {
-      if (isLeaf(node)) return node.includes(word) ? way : null;
-      for (const id of Object.keys(node)) {
-        const found = search(node[id], [...way, id]);
-        if (found) return found;
-      }
-      return null;
-    };
-    const way = search(this.tree, []);
+    const way = wayTo(this.tree, word);
     if (!way) return;
     this.chosen = way;
-    this.leaf = this.node;
-    this.turned = this.leaf.indexOf(word) - 1;
+    const here = this.here;
+    if (!isLeaf(here)) return;
+    this.leaf = here;
+    this.turned = here.indexOf(word) - 1;
     this.show();
     this.light();
   }
 
+  /** Goes to the board, for those who use keys. */
+  enter() {
+    this.keys = true;
+    this.focus(null);
+  }
+
+  /** @param {string | null} id */
   focus(id) {
-    const wanted = id && (id in this.node ? id : null);
+    const wanted = id && id in this.node ? id : null;
     const first = wanted ?? Object.keys(this.node)[0];
     if (!first || this.leaf) return;
-    const inBoard = this.picture.holder.contains(document.activeElement);
+    const active = document.activeElement;
+    const inBoard = active !== null && this.picture.holder.contains(active);
     // Whoever uses the board in words stays there.
-    if (document.activeElement?.dataset?.target) return;
+    if (active instanceof HTMLElement && active.dataset.target) return;
     // The first shape is focused only for those who use keys.
     if (inBoard || this.keys) this.picture.find(first)?.focus({ preventScroll: true });
   }
 
+  /** @param {WheelEvent} event */
   wheeled(event) {
     if (!this.leaf || this.leaf.length <= 2) return;
     event.preventDefault();
     this.turn(event.deltaY > 0 ? 1 : -1);
   }
 
+  /** @param {KeyboardEvent} event */
   pressed(event) {
     this.keys = true;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       event.stopPropagation();
       if (this.leaf) return this.confirm();
-      return this.choose(event.target.id || null);
+      return this.choose(event.target instanceof Element ? this.picture.idOf(event.target) || null : null);
     }
-    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const step = ARROWS[event.key];
     if (step) {
       event.preventDefault();
       this.move(step);
     }
   }
 
+  /** @param {KeyboardEvent} event */
   pressedAnywhere(event) {
-    const typing = event.target.matches?.("input, textarea, select");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event)) return;
     if (event.key === "Escape" && this.back()) event.preventDefault();
-    if (event.key === "r" || event.key === "R") this.turn(event.shiftKey ? -1 : 1);
-    if (event.key === "Enter" && this.leaf && !event.target.closest?.("button, a, summary")) this.confirm();
+    const onButton = event.target instanceof Element && event.target.closest("button, a, summary") !== null;
+    if (event.key === "Enter" && this.leaf && !onButton) this.confirm();
   }
 
-  /** Moves the focus to the nearest shape in a direction. */
+  /**
+   * Moves the focus to the nearest shape in a direction.
+   * @param {[number, number]} direction
+   */
   move([dx, dy]) {
+    /** @param {Element} element */
     const centre = (element) => {
       const box = element.getBoundingClientRect();
-      return [box.x + box.width / 2, box.y + box.height / 2];
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     const here = document.activeElement;
-    if (!this.picture.holder.contains(here)) return this.focus(null);
-    const [x, y] = centre(here);
+    if (!here || !this.picture.holder.contains(here)) return this.focus(null);
+    const from = centre(here);
+    /** @type {SVGElement | null} */
     let best = null;
     let least = Infinity;
     for (const id of Object.keys(this.node)) {
       const element = this.picture.find(id);
       if (!element || element === here) continue;
-      const [ex, ey] = centre(element);
-      const along = (ex - x) * dx + (ey - y) * dy;
-      const across = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+      const to = centre(element);
+      const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+      const across = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
       if (along < 1) continue;
       const distance = along + 2 * across;
       if (distance < least) [best, least] = [element, distance];

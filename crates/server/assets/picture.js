@@ -1,34 +1,94 @@
-// A board on the page: draws it whole, patches it, and lets what moved glide.
+// The picture of a board: draws it whole, patches it, and lets what moved glide.
 // It knows shapes and ids, no game.
+
+/** @typedef {import("./messages.js").PatchItem} PatchItem */
 
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = 260;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** One shape from its markup. */
+/**
+ * One shape from its markup.
+ * @param {string} markup
+ * @returns {Element}
+ */
 function shape(markup) {
   const holder = document.createElementNS(SVG, "svg");
   holder.innerHTML = markup;
-  return holder.firstElementChild;
+  const [only] = holder.children;
+  if (!only) throw new Error("markup without a shape");
+  return only;
 }
 
-/** The children of a layer or group that count: a title is not one of them. */
-function children(group) {
+/**
+ * The children of a layer or group that count: a title is not one of them.
+ * @param {Element} group
+ */
+export function children(group) {
   return [...group.children].filter((child) => child.localName !== "title");
 }
 
+/**
+ * Gives a layer or group the children that a patch says.
+ * @param {Element} group
+ * @param {PatchItem[]} items
+ */
+export function refill(group, items) {
+  const old = children(group);
+  /** @type {Element[]} */
+  const next = [];
+  for (const item of items) {
+    if (typeof item === "string") {
+      next.push(shape(item));
+    } else if (Array.isArray(item)) {
+      next.push(...old.slice(item[0], item[1]));
+    } else {
+      const inside = old[item.in];
+      if (!inside) throw new Error(`there is no child ${item.in}`);
+      refill(inside, item.items);
+      next.push(inside);
+    }
+  }
+  const kept = new Set(next);
+  for (const child of old) if (!kept.has(child)) child.remove();
+  // Only what is not in its place already is moved, so that focus stays.
+  /** @type {Element | null} */
+  let place = children(group)[0] ?? null;
+  for (const child of next) {
+    if (child === place) place = place.nextElementSibling;
+    else group.insertBefore(child, place);
+  }
+}
+
 export class Picture {
-  constructor(holder) {
+  /**
+   * @param {HTMLElement} holder
+   * @param {string} [prefix] what stands before the ids of its shapes
+   */
+  constructor(holder, prefix = "") {
     this.holder = holder;
+    this.prefix = prefix;
   }
 
   get svg() {
     return this.holder.querySelector("svg");
   }
 
-  /** The shape with this id. */
+  /**
+   * The shape with this id.
+   * @param {string} id
+   * @returns {SVGElement | null}
+   */
   find(id) {
-    return this.holder.querySelector(`#${CSS.escape(id)}`);
+    return this.holder.querySelector(`#${CSS.escape(this.prefix + id)}`);
+  }
+
+  /**
+   * The id of a shape; nothing if it has none.
+   * @param {Element} element
+   */
+  idOf(element) {
+    return element.id.startsWith(this.prefix) ? element.id.slice(this.prefix.length) : "";
   }
 
   /**
@@ -47,70 +107,59 @@ export class Picture {
     this.svg.setAttribute("role", any ? "group" : "img");
   }
 
-  /** Draws everything anew. */
+  /**
+   * Draws everything anew.
+   * @param {string} markup
+   */
   whole(markup) {
     this.holder.innerHTML = markup;
   }
 
-  /** Changes what has changed; says whether anything glides. */
+  /**
+   * Changes what has changed; says whether anything glides.
+   * @param {[string, PatchItem[]][]} layers
+   */
   patch(layers) {
     const before = this.places();
     for (const [name, items] of layers) {
       const layer = this.holder.querySelector(`g[data-layer="${CSS.escape(name)}"]`);
-      if (layer) this.refill(layer, items);
+      if (layer) refill(layer, items);
     }
     return this.glide(before);
   }
 
-  refill(group, items) {
-    const old = children(group);
-    const next = [];
-    for (const item of items) {
-      if (typeof item === "string") {
-        next.push(shape(item));
-      } else if (Array.isArray(item)) {
-        next.push(...old.slice(item[0], item[1]));
-      } else {
-        this.refill(old[item.in], item.items);
-        next.push(old[item.in]);
-      }
-    }
-    const kept = new Set(next);
-    for (const child of old) if (!kept.has(child)) child.remove();
-    // Only what is not in its place already is moved, so that focus stays.
-    let place = [...group.children].find((child) => child.localName !== "title") ?? null;
-    for (const child of next) {
-      if (child === place) place = place.nextElementSibling;
-      else group.insertBefore(child, place);
-    }
-  }
-
-  /** Where every named shape is, seen from the corner of the picture. */
+  /**
+   * Where every named shape is, seen from the corner of the picture.
+   * @returns {Map<string, {element: Element, x: number, y: number}>}
+   */
   places() {
     const places = new Map();
     if (still.matches) return places;
     for (const element of this.holder.querySelectorAll("[id]")) {
-      const matrix = element.getCTM?.();
+      const matrix = element instanceof SVGGraphicsElement ? element.getCTM() : null;
       if (matrix) places.set(element.id, { element, x: matrix.e, y: matrix.f });
     }
     return places;
   }
 
+  /** @param {Map<string, {element: Element, x: number, y: number}>} before */
   glide(before) {
     if (still.matches) return false;
     let moved = false;
     for (const element of this.holder.querySelectorAll("[id]")) {
       const was = before.get(element.id);
-      if (was?.element === element) continue;
+      if (was?.element === element || !(element instanceof SVGGraphicsElement)) continue;
       if (!was) {
         element.animate({ opacity: [0, 1] }, { duration: GLIDE / 2 });
         continue;
       }
-      const matrix = element.getCTM?.();
-      const frame = element.parentNode.getCTM?.();
-      if (!matrix || !frame || Math.hypot(matrix.e - was.x, matrix.f - was.y) < 1) continue;
-      const from = new DOMPoint(was.x, was.y).matrixTransform(frame.inverse());
-      const to = new DOMPoint(matrix.e, matrix.f).matrixTransform(frame.inverse());
+      const matrix = element.getCTM();
+      const parent = element.parentNode;
+      const room = parent instanceof SVGGraphicsElement ? parent.getCTM() : null;
+      if (!matrix || !room || Math.hypot(matrix.e - was.x, matrix.f - was.y) < 1) continue;
+      const from = new DOMPoint(was.x, was.y).matrixTransform(room.inverse());
+      const to = new DOMPoint(matrix.e, matrix.f).matrixTransform(room.inverse());
+      /** @param {DOMPoint} point */
       const at = (point) => `translate(${point.x}px, ${point.y}px)`;
       element.animate({ transform: [at(from), at(to)] }, { duration: GLIDE, easing: "ease-in-out" });
       moved = true;
@@ -118,7 +167,10 @@ export class Picture {
     return moved;
   }
 
-  /** Shows what an action would look like; nothing takes it away again. */
+  /**
+   * Shows what an action would look like; nothing takes it away again.
+   * @param {string} markup
+   */
   ghost(markup) {
     this.holder.querySelector("g.ghosts")?.remove();
     if (!markup || !this.svg) return;
@@ -126,6 +178,16 @@ export class Picture {
     group.setAttribute("class", "ghosts");
     group.innerHTML = markup;
     this.svg.append(group);
+  }
+
+  /**
+   * Gives these shapes a class, and takes it from all others.
+   * @param {string} name
+   * @param {Iterable<string>} ids
+   */
+  mark(name, ids) {
+    for (const marked of this.holder.querySelectorAll(`.${name}`)) marked.classList.remove(name);
+    for (const id of ids) this.find(id)?.classList.add(name);
   }
 }
 

@@ -1,35 +1,51 @@
 // Builds a position of Pylos by clicking: every place is a button that goes
 // from empty to light to dark. The text of the position stays the truth.
 
+/** @typedef {{rules: string, rows: string[][][], side: string}} Built */
+
+/** @type {{[sign: string]: string}} */
 const NEXT = { ".": "L", L: "D", D: "." };
+/** @type {{[sign: string]: string}} */
 const SIGN = { ".": "·", L: "○", D: "●" };
 
+/**
+ * @param {HTMLElement} holder
+ * @param {HTMLTextAreaElement} text
+ */
 export function pylosBoard(holder, text) {
+  /** @returns {Built} */
   const read = () => {
-    const [rules, levels, side] = text.value.trim().split(/\s+/);
-    const rows = (levels ?? "").split("|").map((level) => level.split("/").map((row) => [...row]));
+    const [rules = "", levels = "", side = ""] = text.value.trim().split(/\s+/);
+    const rows = levels.split("|").map((level) => level.split("/").map((row) => [...row]));
     return { rules, rows, side };
   };
+  /** @param {Built} position */
   const write = ({ rules, rows, side }) => {
     const levels = rows.map((level) => level.map((row) => row.join("")).join("/")).join("|");
     text.value = `${rules} ${levels} ${side}`;
     text.dispatchEvent(new Event("input", { bubbles: true }));
   };
 
-  function place(position, level, rank, file) {
+  /**
+   * @param {Built} position
+   * @param {string[]} row
+   * @param {number} file
+   * @param {string} name
+   */
+  function place(position, row, file, name) {
     const button = document.createElement("button");
-    const height = position.rows[level].length;
-    const name = `${level + 1}${"abcd"[file]}${height - rank}`;
-    const sign = position.rows[level][rank][file];
+    const sign = row[file] ?? "";
     button.type = "button";
     button.textContent = SIGN[sign] ?? "?";
     button.dataset.place = name;
-    const label = { ".": "empty", L: "light", D: "dark" }[sign];
-    button.setAttribute("aria-label", `${name}: ${holder.dataset[label]}`);
+    /** @type {{[sign: string]: string | undefined}} */
+    const labels = { ".": holder.dataset.empty, L: holder.dataset.light, D: holder.dataset.dark };
+    button.setAttribute("aria-label", `${name}: ${labels[sign] ?? sign}`);
     button.addEventListener("click", () => {
-      position.rows[level][rank][file] = NEXT[sign] ?? ".";
+      row[file] = NEXT[sign] ?? ".";
       write(position);
-      holder.querySelector(`[data-place="${name}"]`)?.focus();
+      const again = holder.querySelector(`[data-place="${name}"]`);
+      if (again instanceof HTMLElement) again.focus();
     });
     return button;
   }
@@ -41,12 +57,17 @@ export function pylosBoard(holder, text) {
       const grid = document.createElement("div");
       grid.className = "level";
       grid.style.setProperty("--places", String(4 - level));
-      rows.forEach((row, rank) => row.forEach((_, file) => grid.append(place(position, level, rank, file))));
+      for (const [rank, row] of rows.entries()) {
+        for (const file of row.keys()) {
+          const name = `${level + 1}${"abcd"[file]}${rows.length - rank}`;
+          grid.append(place(position, row, file, name));
+        }
+      }
       return grid;
     });
     const side = document.createElement("button");
     side.type = "button";
-    side.textContent = position.side === "dark" ? holder.dataset.darkMoves : holder.dataset.lightMoves;
+    side.textContent = (position.side === "dark" ? holder.dataset.darkMoves : holder.dataset.lightMoves) ?? "";
     side.addEventListener("click", () => write({ ...position, side: position.side === "dark" ? "light" : "dark" }));
     holder.replaceChildren(...levels, side);
   }

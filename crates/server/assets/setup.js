@@ -1,21 +1,23 @@
 // The form of a new match: shows only the fields that matter.
 
+import { all, one } from "./elements.js";
 import { addNonce } from "./nonce.js";
 
 addNonce();
 
-const form = document.querySelector("form.setup");
-
-function refresh() {
-  const chosen = form.querySelector('input[name="seats"]:checked');
-  const seats = [...form.querySelectorAll(".seat")];
+/** @param {HTMLFormElement} form */
+function refresh(form) {
+  const [chosen] = all(form, 'input[name="seats"]:checked', HTMLInputElement);
+  const seats = all(form, ".seat", HTMLElement);
   const count = chosen ? Number(chosen.value) : seats.length;
   seats.forEach((seat, index) => {
     seat.hidden = index >= count;
-    const who = seat.querySelector("select").value;
-    seat.querySelector("input").hidden = who !== "me" && who !== "person";
+    const who = one(seat, "select", HTMLSelectElement).value;
+    one(seat, "input", HTMLInputElement).hidden = who !== "me" && who !== "person";
   });
 }
 
-form?.addEventListener("change", refresh);
-if (form) refresh();
+for (const form of all(document, "form.setup", HTMLFormElement)) {
+  form.addEventListener("change", () => refresh(form));
+  refresh(form);
+}

@@ -1,5 +1,6 @@
 // A quiet knock of wood, made in the browser.
 
+/** @type {AudioContext | null} */
 let context = null;
 
 export function knock() {

@@ -4,34 +4,40 @@
 //
 // The server puts EDITION and SHELL before this text.
 
-const LANGUAGE = new URL(self.location).searchParams.get("lang") ?? "en";
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const LANGUAGE = new URL(worker.location.href).searchParams.get("lang") ?? "en";
 const OFFLINE = `/offline/${LANGUAGE}`;
 const KEPT = `benben-${EDITION}-${LANGUAGE}`;
 const RULES = "benben-rules";
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   const all = [...SHELL, OFFLINE].map((address) => new Request(address, { cache: "reload" }));
   event.waitUntil(
     caches
       .open(KEPT)
       .then((cache) => cache.addAll(all))
-      .then(() => self.skipWaiting()),
+      .then(() => worker.skipWaiting()),
   );
 });
 
-self.addEventListener("activate", (event) => {
+worker.addEventListener("activate", (event) => {
+  /** @param {string} name */
   const old = (name) => name.startsWith("benben-") && name !== KEPT && name !== RULES;
   event.waitUntil(
     caches
       .keys()
       .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
+      .then(() => worker.clients.claim()),
   );
 });
 
+/** @param {string} path */
 const isRules = (path) => /^\/rules(\/[a-z]+)?$/.test(path);
 
-/** A page: from the server, or if that cannot be reached, what is there instead. */
+/**
+ * A page: from the server, or if that cannot be reached, what is there instead.
+ * @param {Request} request
+ */
 async function page(request) {
   const { pathname } = new URL(request.url);
   try {
@@ -50,7 +56,10 @@ async function page(request) {
   }
 }
 
-/** A style, script or picture: its address changes with it. A page that was kept may ask for an older one. */
+/**
+ * A style, script or picture: its address changes with it. A page that was kept may ask for an older one.
+ * @param {Request} request
+ */
 async function asset(request) {
   const kept = await caches.open(KEPT);
   const same = await kept.match(request);
@@ -63,9 +72,9 @@ async function asset(request) {
   }
 }
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  if (origin !== self.location.origin) return;
+  if (origin !== worker.location.origin) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
 });

@@ -1,17 +1,27 @@
 // Moves that are typed: a field with suggestions under it. It knows words, no game.
 
+import { first } from "./dom.js";
+
+/** @typedef {import("./messages.js").Suggestion} Suggestion */
+
 const PAUSE = 120;
 
 export class Typed {
   /**
-   * @param ask  asks for suggestions for a text
-   * @param play plays what is typed
-   * @param announce tells those who listen how many suggestions there are
+   * @param {HTMLFormElement} form
+   * @param {object} calls
+   * @param {(text: string) => void} calls.ask  asks for suggestions for a text
+   * @param {(text: string) => void} calls.play plays what is typed
+   * @param {(text: string) => void} calls.announce tells those who listen how many suggestions there are
    */
   constructor(form, { ask, play, announce }) {
     this.form = form;
-    this.field = form.querySelector("input");
-    this.list = form.querySelector("[role=listbox]");
+    this.field = /** @type {HTMLInputElement} */ (first(form, "input"));
+    this.list = first(form, "[role=listbox]");
+    this.marked = -1;
+    this.waiting = 0;
+    /** @type {string | null} */
+    this.sent = null;
     this.ask = ask;
     this.play = play;
     this.announce = announce;
@@ -31,16 +41,24 @@ export class Typed {
     this.waiting = setTimeout(() => this.ask(this.field.value), PAUSE);
   }
 
-  /** Takes suggestions; those for another text come too late. */
+  /**
+   * Takes suggestions; those for another text come too late.
+   * @param {{text: string, found: string, lines: Suggestion[]}} suggestions
+   */
   offer({ text, found, lines }) {
     if (text !== this.field.value || document.activeElement !== this.field) return;
     this.list.replaceChildren(...lines.map((line, index) => this.option(line, index)));
     this.mark(-1);
+    this.list.dataset.text = text;
     this.list.hidden = lines.length === 0;
     this.field.setAttribute("aria-expanded", String(lines.length > 0));
     this.announce(found);
   }
 
+  /**
+   * @param {Suggestion} suggestion
+   * @param {number} index
+   */
   option({ word, text }, index) {
     const option = document.createElement("li");
     option.id = `move-${index}`;
@@ -52,14 +70,18 @@ export class Typed {
   }
 
   get options() {
-    return [...this.list.children];
+    return /** @type {HTMLElement[]} */ ([...this.list.children]);
   }
 
-  /** Marks one suggestion, or none. */
+  /**
+   * Marks one suggestion, or none.
+   * @param {number} index
+   */
   mark(index) {
     this.marked = index;
-    this.options.forEach((option, place) => option.setAttribute("aria-selected", String(place === index)));
-    const option = this.options[index];
+    const { options } = this;
+    for (const [place, option] of options.entries()) option.setAttribute("aria-selected", String(place === index));
+    const option = options[index];
     if (option) {
       this.field.setAttribute("aria-activedescendant", option.id);
       option.scrollIntoView({ block: "nearest" });
@@ -68,6 +90,7 @@ export class Typed {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   pressed(event) {
     const many = this.options.length;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -82,18 +105,19 @@ export class Typed {
     }
   }
 
+  /** @param {PointerEvent} event */
   pointed(event) {
-    const option = event.target.closest("[role=option]");
+    const option = event.target instanceof Element ? event.target.closest("[role=option]") : null;
     // The field keeps the focus.
     event.preventDefault();
-    if (!option) return;
-    this.field.value = option.dataset.word;
+    if (!(option instanceof HTMLElement)) return;
+    this.field.value = option.dataset.word ?? "";
     this.submit();
   }
 
   submit() {
     const option = this.list.hidden ? null : this.options[this.marked];
-    if (option) this.field.value = option.dataset.word;
+    if (option) this.field.value = option.dataset.word ?? "";
     const text = this.field.value.trim();
     this.close();
     clearTimeout(this.waiting);
@@ -107,6 +131,7 @@ export class Typed {
 
   close() {
     this.list.hidden = true;
+    delete this.list.dataset.text;
     this.list.replaceChildren();
     this.mark(-1);
     this.field.setAttribute("aria-expanded", "false");

@@ -20,14 +20,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use dice::SeededDice;
+use games::GameId;
 
 #[path = "../tests/it/client/mod.rs"]
 #[expect(dead_code, unused_imports, reason = "the tests of the server use more of it")]
 mod client;
 
 use client::{Guest, Heard, Live};
-
-const GAMES: [&str; 5] = ["pylos", "sun", "tomb", "pyramido", "pacal"];
 
 /// Time between two actions at a table.
 const BETWEEN: Duration = Duration::from_secs(2);
@@ -83,7 +82,11 @@ fn load(server: &Child, address: SocketAddr, tables: usize, seconds: u64) {
     let people = (0..tables).map(|number| {
         let (met, stop, rematches) = (Arc::clone(&met), Arc::clone(&stop), Arc::clone(&rematches));
         let play = move || {
-            let mut pair = Pair::meet(address, GAMES[number % GAMES.len()], number as u64);
+            let mut pair = Pair::meet(
+                address,
+                GameId::ALL[number % GameId::ALL.len()].id(),
+                number as u64,
+            );
             met.wait();
             // Not all at once.
             thread::sleep(BETWEEN.mul_f64(number as f64 / tables as f64));

@@ -5,14 +5,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::{Bot, Foresight, Level, Tables};
-use games::{AnyPosition, GameId};
+use games::AnyPosition;
 use play::EntryKind;
 use rules::{Observe, Position, Seat, Viewer};
 use serde::Serialize;
 use store::MatchId;
 
-use crate::app::App;
-use crate::bot_pool::{Question, Urgency};
+use crate::bot_pool::{BotPool, Question, Urgency};
 use crate::table::{AnyMatch, Table};
 
 /// A decision is thought about for so long.
@@ -32,7 +31,8 @@ const KEPT: usize = 200;
 pub(crate) struct Opinion {
     /// The action: how many counted with it.
     pub(crate) place: usize,
-    pub(crate) seat: usize,
+    #[serde(with = "board::seat")]
+    pub(crate) seat: Seat,
     /// The share of the match that the seat could expect with the best action.
     pub(crate) best: f64,
     /// What it could expect with the action it chose, if that was looked at.
@@ -53,10 +53,10 @@ pub(crate) struct Analysis {
 
 /// The analyses of this server. They can be made again, so nothing is stored.
 #[derive(Default)]
-pub(crate) struct Analyses(Mutex<GameLibrary>);
+pub(crate) struct Analyses(Mutex<Shelf>);
 
 #[derive(Default)]
-struct GameLibrary {
+struct Shelf {
     all: HashMap<MatchId, Arc<Mutex<Analysis>>>,
     oldest: VecDeque<MatchId>,
 }
@@ -90,13 +90,13 @@ impl Analyses {
     }
 }
 
-impl App {
+impl Analyses {
     /// Begins to analyse a finished match, unless that was done already.
-    pub(crate) fn analyse(&self, table: &Table) {
+    pub(crate) fn analyse(&self, table: &Table, bot_pool: &Arc<BotPool>) {
         let game = table.game();
         let decisions = decisions(&game);
-        if let Some(analysis) = self.analyses.begin(table.id, decisions.len()) {
-            tokio::spawn(think_through(self.clone(), game, decisions, analysis));
+        if let Some(analysis) = self.begin(table.id, decisions.len()) {
+            tokio::spawn(think_through(Arc::clone(bot_pool), game, decisions, analysis));
         }
     }
 }
@@ -112,14 +112,14 @@ fn decisions(game: &AnyMatch) -> Vec<(usize, Seat)> {
 }
 
 async fn think_through(
-    app: App,
+    bot_pool: Arc<BotPool>,
     game: Arc<AnyMatch>,
     decisions: Vec<(usize, Seat)>,
     analysis: Arc<Mutex<Analysis>>,
 ) {
     for (place, seat) in decisions {
         let position = game.position_at(place - 1);
-        let opinion = opinion(&app, &game, &position, place, seat).await;
+        let opinion = opinion(&bot_pool, &game, &position, place, seat).await;
         let mut analysis = analysis.lock().unwrap_or_else(PoisonError::into_inner);
         analysis.done += 1;
         analysis.opinions.extend(opinion);
@@ -127,7 +127,7 @@ async fn think_through(
 }
 
 async fn opinion(
-    app: &App,
+    bot_pool: &BotPool,
     game: &AnyMatch,
     position: &AnyPosition,
     place: usize,
@@ -154,7 +154,7 @@ async fn opinion(
         patience: PATIENCE,
         seed: place as u64,
     };
-    let advice = app.bot_pool.ask(question, Urgency::Analysis).await?;
+    let advice = bot_pool.ask(question, Urgency::Analysis).await?;
     let number = game.standing().nth(place - 1)?;
     let played = *game.entry(number)?.kind.action()?;
     let best = advice.considered.first()?;
@@ -168,7 +168,7 @@ async fn opinion(
     let lost = best.value - chosen.unwrap_or(least);
     Some(Opinion {
         place,
-        seat: seat.index(),
+        seat,
         best: best.value,
         chosen,
         better: (lost > MISTAKE).then(|| position.write_action(best.action)),
@@ -178,11 +178,5 @@ async fn opinion(
 
 /// Whether the solution of this game is at hand.
 fn knows_all(position: &AnyPosition) -> bool {
-    position.game() == GameId::Pylos
-        && match position {
-            AnyPosition::Pylos(pylos) => Tables::installed()
-                .pylos(pylos.rules())
-                .is_some_and(|table| table.is_ok()),
-            _ => false,
-        }
+    Tables::installed().know(position)
 }

@@ -3,17 +3,20 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
-use play::Time;
-use store::{Changed, GuestId, Store, Waiting};
-use tokio::sync::{broadcast, watch};
+use play::OneLine;
+use store::{Changed, GuestId, MatchId, Store, Waiting};
+use tokio::sync::broadcast;
 
 use crate::analysis::Analyses;
 use crate::assets::Assets;
+use crate::boards::Boards;
 use crate::bot_pool::BotPool;
 use crate::demo::Demos;
+use crate::error::AppError;
 use crate::guard::Guard;
+use crate::invitations::Links;
 use crate::meters::Meters;
-use crate::table::Tables;
+use crate::table::{Table, Tables};
 
 /// What can be chosen when a server is started.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,45 +44,48 @@ impl Default for Settings {
 pub struct App {
     pub(crate) store: Store,
     pub(crate) tables: Arc<Tables>,
+    pub(crate) boards: Arc<Boards>,
     pub(crate) bot_pool: Arc<BotPool>,
     pub(crate) guard: Arc<Guard>,
     pub(crate) meters: Arc<Meters>,
     pub(crate) assets: Arc<Assets>,
     pub(crate) demos: Arc<Demos>,
     pub(crate) analyses: Arc<Analyses>,
-    closing: watch::Sender<bool>,
     /// Guests who have left for good.
     departed: broadcast::Sender<GuestId>,
     /// Where it listens, once it does.
     pub(crate) bound: Arc<OnceLock<SocketAddr>>,
-    /// See [`Settings::absence`].
-    pub(crate) absence: Duration,
 }
 
 /// So many departures may wait to be heard of by a slow connection.
 const DEPARTURES: usize = 64;
-
-/// How often it is asked whether another server has written something.
-const LOOK_AROUND: Duration = Duration::from_millis(25);
 
 impl App {
     /// A server over this store. Bots and clocks of matches in progress go on at once.
     pub fn new(store: Store, settings: Settings) -> App {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let workers = settings.bot_pool.unwrap_or(cores.saturating_sub(1));
+        let bot_pool = Arc::new(BotPool::new(workers));
+        let meters: Arc<Meters> = Arc::default();
+        let bound: Arc<OnceLock<SocketAddr>> = Arc::default();
+        let tables = Tables::new(
+            store.clone(),
+            Arc::clone(&bot_pool),
+            Arc::clone(&meters),
+            settings.absence,
+        );
         let app = App {
+            boards: Arc::new(Boards::new(store.key().clone(), Arc::clone(&bound), cores)),
             store,
-            tables: Arc::default(),
-            bot_pool: Arc::new(BotPool::new(workers)),
+            tables: Arc::new(tables),
+            bot_pool,
             guard: Arc::new(Guard::new(settings.rate)),
-            meters: Arc::default(),
+            meters,
             assets: Arc::new(Assets::new()),
             demos: Arc::default(),
             analyses: Arc::default(),
-            closing: watch::Sender::new(false),
             departed: broadcast::Sender::new(DEPARTURES),
-            bound: Arc::default(),
-            absence: settings.absence,
+            bound,
         };
         tokio::spawn(app.clone().follow_others());
         tokio::spawn(app.clone().wake_tables());
@@ -88,7 +94,12 @@ impl App {
 
     /// Lets all connections and bots end.
     pub(crate) fn close(&self) {
-        self.closing.send_replace(true);
+        self.tables.stop();
+    }
+
+    /// Ends when the server is closing.
+    pub(crate) async fn closed(&self) {
+        self.tables.stopped().await;
     }
 
     /// Finishes what is being written.
@@ -96,22 +107,33 @@ impl App {
         self.store.clone().close().await;
     }
 
-    /// Tells every connection that a guest is no longer one.
-    pub(crate) fn tell_departed(&self, guest: GuestId) {
-        // Nobody may be listening.
+    /// The table of a match, from memory or from the store.
+    pub(crate) async fn open_table(&self, id: MatchId) -> Result<Arc<Table>, AppError> {
+        self.tables.open(id).await
+    }
+
+    /// What links to seats are made of.
+    pub(crate) fn links(&self) -> Links<'_> {
+        Links {
+            key: self.store.key(),
+            bound: self.bound.get().copied(),
+        }
+    }
+
+    /// Forgets a guest: they are taken out of all matches, and everything else
+    /// about them goes.
+    ///
+    /// If it stops half-way, the guest is still known, and can do it again.
+    pub(crate) async fn forget_guest(&self, guest: GuestId, stand_in: &OneLine) -> Result<(), AppError> {
+        self.tables.forget_guest(guest, stand_in).await?;
+        // Their other pages must not make them known again. Nobody may be listening.
         let _ = self.departed.send(guest);
+        Ok(self.store.forget_guest(guest).await?)
     }
 
     /// Hears who leaves for good.
     pub(crate) fn departures(&self) -> broadcast::Receiver<GuestId> {
         self.departed.subscribe()
-    }
-
-    /// Ends when the server is closing.
-    pub(crate) async fn closed(&self) {
-        let mut closing = self.closing.subscribe();
-        // The sender lives as long as the app, so this ends by its word only.
-        let _ = closing.wait_for(|closing| *closing).await;
     }
 
     /// Matches that wait for a bot or a clock go on, also after a crash.
@@ -123,8 +145,8 @@ impl App {
                 };
                 for (id, _) in waiting.iter().filter(|(_, waiting)| needs_us(waiting)) {
                     let id = *id;
-                    if let Err(trouble) = self.open_table(id).await {
-                        tracing::warn!(%id, %trouble, "a match in progress cannot be opened");
+                    if let Err(error) = self.open_table(id).await {
+                        tracing::warn!(%id, %error, "a match in progress cannot be opened");
                     }
                 }
             }
@@ -132,14 +154,14 @@ impl App {
         }
     }
 
-    /// Tables that another server has written to catch up.
+    /// Tables that another store of this process has written to catch up. The
+    /// store rings when that happens; nothing is done meanwhile.
     async fn follow_others(self) {
         let mut seen = self.store.latest().await.unwrap_or_default();
-        let mut every = tokio::time::interval(LOOK_AROUND);
-        every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut bell = self.store.listen();
         loop {
             tokio::select! {
-                _ = every.tick() => {}
+                () = bell.rung() => {}
                 () = self.closed() => return,
             }
             match self.store.changes(seen).await {
@@ -153,9 +175,7 @@ impl App {
             }
         }
     }
-}
 
-impl App {
     /// A match has changed; if it is in memory, what is there changes too.
     async fn follow(&self, changed: Changed) {
         let Some(table) = self.tables.live(changed.id) else {
@@ -169,19 +189,4 @@ impl App {
             table.catch_up(&self.store, changed).await;
         }
     }
-}
-
-/// The present moment.
-pub(crate) fn now() -> Time {
-    let since = std::time::SystemTime::now()
-        .duration_since(std::time::SystemTime::UNIX_EPOCH)
-        .unwrap_or_default();
-    Time::from_millis(since.as_millis().try_into().unwrap_or(u64::MAX))
-}
-
-/// Bytes from the system's generator.
-pub(crate) fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system's random generator works");
-    bytes
 }

@@ -1,12 +1,7 @@
 //! What pages load: styles and scripts, compiled in.
 
-use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
-use crate::app::App;
-use crate::error::AppError;
 use crate::names::hex;
 
 #[derive(rust_embed::RustEmbed)]
@@ -44,6 +39,22 @@ impl Assets {
         &self.version
     }
 
+    /// What kind of file one is, and what is in it.
+    pub(crate) fn get(&self, name: &str) -> Option<(String, Vec<u8>)> {
+        if name == BOARDS {
+            return Some((
+                "text/css; charset=utf-8".to_owned(),
+                self.boards.clone().into_bytes(),
+            ));
+        }
+        let file = Files::get(name)?;
+        let kind = match file.metadata.mimetype() {
+            text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
+            other => other.to_owned(),
+        };
+        Some((kind, file.data.into_owned()))
+    }
+
     /// Where a file is.
     pub(crate) fn address(&self, name: &str) -> String {
         format!("/assets/{}/{name}", self.version)
@@ -60,31 +71,4 @@ pub(crate) fn text(name: &str) -> Option<String> {
 #[cfg(test)]
 pub(crate) fn exists(name: &str) -> bool {
     Files::get(name).is_some()
-}
-
-/// Sends a file.
-pub(crate) async fn send(
-    State(app): State<App>,
-    Path((version, name)): Path<(String, String)>,
-) -> Result<Response, AppError> {
-    let (kind, data) = if name == BOARDS {
-        (
-            "text/css; charset=utf-8".to_owned(),
-            app.assets.boards.clone().into_bytes(),
-        )
-    } else {
-        let file = Files::get(&name).ok_or(AppError::NoSuchPage)?;
-        let kind = match file.metadata.mimetype() {
-            text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
-            other => other.to_owned(),
-        };
-        (kind, file.data.into_owned())
-    };
-    // An old page that asks for its old script gets the new one, but not for ever.
-    let keep = if version == app.assets.version {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    };
-    Ok(([(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned())], data).into_response())
 }

@@ -4,18 +4,16 @@
 //! that is done again. As at a table, pictures and click paths are made from
 //! what the learner's seat may see.
 
-use draw::{Frame, Look, Scene};
+use board::{BoardState, BoardUpdate, ClickTree, Parts, Reader};
+use draw::{Frame, Inline, Look, Paths};
 use games::{AnyPosition, GameId};
 use lessons::{Attempt, Feedback, LessonStep, Stage, Task};
 use maud::{Markup, html};
 use rules::{Notation, Observe, Phrase, Refusal, Viewer};
 use say::Speaker;
-use serde_json::{Map, Value, json};
+use serde::Serialize;
 
-use crate::live::layers;
-use crate::pages::reading::{NOW, Reader};
-use crate::pages::rule_link;
-use crate::sight::tree;
+use crate::parts::rule_link;
 
 /// No word of any game is longer.
 const LONGEST_WORD: usize = 60;
@@ -30,7 +28,8 @@ pub(crate) struct Learner<'a> {
 }
 
 /// How a try went.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Mark {
     /// It was right, and something more is asked for.
     Right,
@@ -40,11 +39,36 @@ pub(crate) enum Mark {
     Wrong,
 }
 
-/// What a page is told about a try.
-pub(crate) struct Told {
-    pub(crate) mark: Mark,
-    /// What the page reads.
-    pub(crate) answer: Value,
+/// What a page is told about a step.
+#[derive(Serialize)]
+pub(crate) struct Lecture {
+    /// What was right so far, with spaces between the words.
+    words: String,
+    /// The boards to be shown one after another: the last one can be clicked.
+    boards: Vec<BoardUpdate>,
+    /// What would be right now, and the clicks that lead to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    example: Option<Example>,
+    /// What is asked for now, as markup.
+    say: String,
+    /// How the try went, and why, as markup; missing if nothing was tried.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) mark: Option<Mark>,
+    verdict: String,
+}
+
+/// Something that would be right.
+#[derive(Serialize)]
+struct Example {
+    word: String,
+    clicks: Vec<String>,
+}
+
+/// What an action would look like, and what it does in words.
+#[derive(Default, Serialize)]
+pub(crate) struct Ghost {
+    pub(crate) markup: String,
+    pub(crate) text: String,
 }
 
 impl<'a> Learner<'a> {
@@ -63,94 +87,145 @@ impl<'a> Learner<'a> {
         Viewer::Seat(self.step.seat)
     }
 
-    fn scene(&self, position: &AnyPosition) -> Scene {
-        draw::scene(&position.view(self.viewer()), self.viewer(), self.frame)
+    /// The board of a position that is only looked at.
+    fn board_of(&self, position: &AnyPosition) -> BoardState {
+        let view = position.view(self.viewer());
+        let nothing = Paths(Vec::new());
+        BoardState::of_view(&view, self.viewer(), self.frame, &nothing, ClickTree::nothing())
     }
 
-    /// The picture of a position, for a page.
-    pub(crate) fn picture(&self, position: &AnyPosition) -> String {
-        self.scene(position).to_inline(self.speaker, self.look)
-    }
-
-    /// What the page has to know besides what it shows.
-    pub(crate) fn state(&self, attempt: &Attempt<'_>) -> Value {
-        let paths = self.paths(attempt);
-        let example = attempt.example();
-        let clicks = example.as_deref().map_or(Vec::new(), |word| way(&paths, word));
-        json!({ "paths": paths, "example": example, "clicks": clicks })
-    }
-
-    /// The board in words, with what is legal as buttons.
-    pub(crate) fn reading(&self, attempt: &Attempt<'_>) -> Markup {
-        let view = attempt.position().view(self.viewer());
-        let legal = match attempt.stage().map(|stage| &stage.task) {
-            Some(Task::Play(_)) => draw::paths(&view, self.step.seat),
-            _ => draw::Paths(Vec::new()),
-        };
-        let speaker = self.speaker;
-        Reader { speaker, name: NOW }.whole(&draw::reading(&view, self.viewer(), &legal))
-    }
-
-    /// What can be clicked: all that is legal, and what only looks so.
-    fn paths(&self, attempt: &Attempt<'_>) -> Value {
-        let Some(Task::Play(play)) = attempt.stage().map(|stage| &stage.task) else {
-            return Value::Object(Map::new());
-        };
+    /// The board as it is now, with what can be clicked: all that is legal, and
+    /// what only looks so.
+    pub(crate) fn board(&self, attempt: &Attempt<'_>) -> BoardState {
         let position = attempt.position();
-        let legal = draw::paths(&position.view(self.viewer()), self.step.seat);
-        let mut tree = tree(&legal, position, self.step.seat);
+        let Some(Task::Play(play)) = attempt.stage().map(|stage| &stage.task) else {
+            return self.board_of(position);
+        };
+        let view = position.view(self.viewer());
+        let legal = draw::paths(&view, self.step.seat);
+        let mut tree = ClickTree::new(&legal, position, self.step.seat);
         for tempting in &play.tempting {
-            insert(&mut tree, &tempting.clicks, json!([0, tempting.word]));
+            tree.tempt(&tempting.clicks, tempting.word);
         }
-        tree
+        BoardState::of_view(&view, self.viewer(), self.frame, &legal, tree)
+    }
+
+    /// How boards are written into the page.
+    pub(crate) fn writing(&self) -> (Inline, Reader) {
+        let (speaker, look) = (self.speaker, self.look);
+        let inline = Inline {
+            speaker,
+            look,
+            prefix: "",
+        };
+        let name = Reader::NOW;
+        (inline, Reader { speaker, name })
     }
 
     /// What an action would look like, and what it does in words.
-    pub(crate) fn ghost(&self, attempt: &Attempt<'_>, word: &str) -> Value {
+    pub(crate) fn ghost(&self, attempt: &Attempt<'_>, word: &str) -> Ghost {
         let position = attempt.position();
         let Ok(action) = position.read_action(word) else {
-            return json!({ "markup": "", "text": "" });
+            return Ghost::default();
         };
         let view = position.view(self.viewer());
         let shapes = draw::ghost(&view, self.step.seat, &action, self.frame);
-        let text = self.speaker.action(&view, action).unwrap_or_default();
-        json!({ "markup": draw::ghost_markup(&shapes, self.speaker), "text": text })
+        Ghost {
+            markup: draw::ghost_markup(&shapes, self.speaker),
+            text: self.speaker.action(&view, action).unwrap_or_default(),
+        }
     }
 
-    /// Everything anew, for a page that shows something else.
-    pub(crate) fn whole(&self, words: &str, attempt: &Attempt<'_>) -> Value {
-        let mut answer = self.state(attempt);
-        answer["words"] = words.into();
-        answer["moments"] = json!([{ "whole": self.picture(attempt.position()) }]);
-        answer["reading"] = self.reading(attempt).into_string().into();
-        answer["say"] = self.task(attempt.stage()).into_string().into();
-        answer
+    /// Everything, for a page that was just loaded or shows something else.
+    pub(crate) fn whole(&self, words: &str, attempt: &Attempt<'_>) -> Lecture {
+        let (inline, reader) = self.writing();
+        let state = self.board(attempt);
+        let board = BoardUpdate {
+            log: None,
+            ..BoardUpdate::whole(&state, &Parts::none(), inline, reader)
+        };
+        self.lecture(words, attempt, &state, vec![board])
+    }
+
+    /// The same for a page that shows the board already.
+    pub(crate) fn greeting(&self, attempt: &Attempt<'_>) -> Lecture {
+        let state = self.board(attempt);
+        self.lecture("", attempt, &state, vec![BoardUpdate::greeting(&state)])
+    }
+
+    fn lecture(
+        &self,
+        words: &str,
+        attempt: &Attempt<'_>,
+        state: &BoardState,
+        boards: Vec<BoardUpdate>,
+    ) -> Lecture {
+        let example = attempt.example().map(|word| Example {
+            clicks: state.paths.way(&word),
+            word,
+        });
+        Lecture {
+            words: words.trim().to_owned(),
+            boards,
+            example,
+            say: self.task(attempt.stage()).into_string(),
+            mark: None,
+            verdict: String::new(),
+        }
     }
 
     /// Tries a word.
-    pub(crate) fn hear(&self, words: &str, mut attempt: Attempt<'a>, word: &str) -> Told {
-        let mut before = self.scene(attempt.position());
-        let verdict = if word.len() > LONGEST_WORD {
+    pub(crate) fn hear(&self, words: &str, mut attempt: Attempt<'a>, word: &str) -> Lecture {
+        let parts = Parts::none();
+        let mut before = self.board(&attempt);
+        let feedback = if word.len() > LONGEST_WORD {
             Feedback::Unreadable
         } else {
             attempt.hear(word)
         };
-        let mut moments = Vec::new();
-        let (mark, text) = match &verdict {
-            Feedback::Right(positions) => {
-                for position in positions {
-                    let scene = self.scene(position);
-                    moments.push(match draw::patch(&before.digest(), &scene, self.speaker) {
-                        Some(patch) => json!({ "patch": layers(patch) }),
-                        None => json!({ "whole": scene.to_inline(self.speaker, self.look) }),
-                    });
-                    before = scene;
-                }
-                match attempt.stage() {
-                    Some(_) => (Mark::Right, html! {}),
-                    None => (Mark::Done, html! { (self.speaker.text(self.step.done)) }),
-                }
+        let state = self.board(&attempt);
+        let (inline, reader) = self.writing();
+        let mut boards = Vec::new();
+        if let Feedback::Right(positions) = &feedback {
+            // What others do is seen one after another; the last of it is the board now.
+            let on_the_way = positions.split_last().map_or(&[][..], |(_, others)| others);
+            for position in on_the_way {
+                let next = self.board_of(position);
+                boards.extend(BoardUpdate::between(
+                    &before.sent(&parts),
+                    &next,
+                    &parts,
+                    inline,
+                    reader,
+                ));
+                before = next;
             }
+        }
+        let last = BoardUpdate::between(&before.sent(&parts), &state, &parts, inline, reader);
+        // What was clicked is offered again, also if nothing has changed.
+        boards.push(BoardUpdate {
+            paths: Some(state.paths.clone()),
+            ..last.unwrap_or_else(|| BoardUpdate::greeting(&state))
+        });
+        let (mark, verdict) = self.verdict(&feedback, &attempt, word);
+        let words = match mark {
+            Mark::Wrong => words.to_owned(),
+            Mark::Right | Mark::Done => format!("{words} {word}"),
+        };
+        Lecture {
+            mark: Some(mark),
+            verdict: verdict.into_string(),
+            ..self.lecture(&words, &attempt, &state, boards)
+        }
+    }
+
+    /// How a try went, and why.
+    fn verdict(&self, feedback: &Feedback, attempt: &Attempt<'_>, word: &str) -> (Mark, Markup) {
+        match feedback {
+            Feedback::Right(_) => match attempt.stage() {
+                Some(_) => (Mark::Right, html! {}),
+                None => (Mark::Done, html! { (self.speaker.text(self.step.done)) }),
+            },
             Feedback::Wrong(reason) => (Mark::Wrong, html! { (self.speaker.text(reason)) }),
             Feedback::Refused(refusal) => (Mark::Wrong, self.refusal(refusal)),
             Feedback::Unreadable => {
@@ -158,19 +233,7 @@ impl<'a> Learner<'a> {
                 let phrase = Phrase::new("table-no-such-action").with("word", shown);
                 (Mark::Wrong, html! { (self.speaker.say(&phrase)) })
             }
-        };
-        let mut answer = self.state(&attempt);
-        let words = match mark {
-            Mark::Wrong => words.to_owned(),
-            Mark::Right | Mark::Done => format!("{words} {word}"),
-        };
-        answer["words"] = words.trim().into();
-        answer["moments"] = moments.into();
-        answer["reading"] = self.reading(&attempt).into_string().into();
-        answer["mark"] = mark.name().into();
-        answer["verdict"] = text.into_string().into();
-        answer["say"] = self.task(attempt.stage()).into_string().into();
-        Told { mark, answer }
+        }
     }
 
     /// Why the rules do not allow it, with a link to the rule.
@@ -200,58 +263,9 @@ impl<'a> Learner<'a> {
     }
 }
 
-impl Mark {
-    const fn name(self) -> &'static str {
-        match self {
-            Mark::Right => "right",
-            Mark::Done => "done",
-            Mark::Wrong => "wrong",
-        }
-    }
-}
-
 /// A reason as a sentence of its own.
 fn sentence(reason: &str) -> String {
     let mut letters = reason.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string());
     format!("{}{}.", first.unwrap_or_default(), letters.as_str())
-}
-
-/// Puts a leaf where these clicks lead, unless something else is there.
-fn insert(tree: &mut Value, clicks: &[&str], leaf: Value) {
-    let Some((target, way)) = clicks.split_last() else {
-        return;
-    };
-    let mut node = tree;
-    for id in way {
-        let Some(branches) = node.as_object_mut() else {
-            return;
-        };
-        let next = branches.entry(*id);
-        node = next.or_insert_with(|| Value::Object(Map::new()));
-    }
-    if let Some(branches) = node.as_object_mut() {
-        branches.entry(*target).or_insert(leaf);
-    }
-}
-
-/// The clicks that lead to a word.
-fn way(tree: &Value, word: &str) -> Vec<String> {
-    fn search(node: &Value, word: &str, clicks: &mut Vec<String>) -> bool {
-        match node {
-            Value::Array(leaf) => leaf.iter().any(|said| said == word),
-            Value::Object(branches) => branches.iter().any(|(id, next)| {
-                clicks.push(id.clone());
-                let found = search(next, word, clicks);
-                if !found {
-                    clicks.pop();
-                }
-                found
-            }),
-            _ => false,
-        }
-    }
-    let mut clicks = Vec::new();
-    search(tree, word, &mut clicks);
-    clicks
 }

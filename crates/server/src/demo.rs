@@ -2,18 +2,12 @@
 
 use std::sync::OnceLock;
 
-use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use board::{BoardState, ClickTree};
 use bots::{Bot, Limits};
 use dice::SeededDice;
-use draw::{Frame, Look, Theme};
+use draw::{Frame, Paths};
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice, Observe, Position, Turn, Viewer};
-use say::{Language, Speaker};
-
-use crate::app::App;
-use crate::error::AppError;
 
 /// A thumbnail goes through so many moments of its match.
 pub(crate) const MOMENTS: usize = 12;
@@ -26,6 +20,20 @@ const SEED: u64 = 7;
 pub(crate) struct Demos([OnceLock<Vec<AnyPosition>>; GameId::ALL.len()]);
 
 impl Demos {
+    /// What everybody sees of a moment.
+    pub(crate) fn board(&self, game: GameId, moment: usize) -> Option<BoardState> {
+        let view = self.moments(game).get(moment)?.view(Viewer::Public);
+        let nothing = Paths(Vec::new());
+        let tree = ClickTree::nothing();
+        Some(BoardState::of_view(
+            &view,
+            Viewer::Public,
+            Frame::Wide,
+            &nothing,
+            tree,
+        ))
+    }
+
     fn moments(&self, game: GameId) -> &[AnyPosition] {
         let index = GameId::ALL.iter().position(|other| *other == game);
         let index = index.expect("every game is in the list");
@@ -68,35 +76,4 @@ fn played(game: GameId) -> Vec<AnyPosition> {
     (1..=MOMENTS)
         .map(|moment| all[last * moment / MOMENTS].clone())
         .collect()
-}
-
-/// Sends one picture: `/demo/VERSION/en/pylos/light/3.svg`.
-pub(crate) async fn send(
-    State(app): State<App>,
-    Path((_, language, game, theme, moment)): Path<(String, String, String, String, String)>,
-) -> Result<Response, AppError> {
-    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
-    let language = Language::from_tag(&language).ok_or(AppError::NoSuchPage)?;
-    let theme = Theme::from_name(&theme).ok_or(AppError::NoSuchPage)?;
-    let moment: usize = moment
-        .strip_suffix(".svg")
-        .and_then(|number| number.parse().ok())
-        .filter(|moment| *moment < MOMENTS)
-        .ok_or(AppError::NoSuchPage)?;
-    // A match takes a moment to play; pages must not wait for it.
-    let drawn = tokio::task::spawn_blocking(move || {
-        let position = &app.demos.moments(game)[moment];
-        let look = Look {
-            theme,
-            ..Look::default()
-        };
-        draw::scene(&position.view(Viewer::Public), Viewer::Public, Frame::Wide)
-            .to_svg(Speaker::new(language), look)
-    });
-    let svg = drawn.await.map_err(|_| AppError::NoSuchPage)?;
-    let headers = [
-        (CONTENT_TYPE, "image/svg+xml"),
-        (CACHE_CONTROL, "public, max-age=31536000, immutable"),
-    ];
-    Ok((headers, svg).into_response())
 }

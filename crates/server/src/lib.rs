@@ -3,46 +3,58 @@
 //! A request finds its [`App`], which finds the table, which owns a match.
 //! Whatever anybody wants goes through [`play::decide`], is stored, and only
 //! then answered and shown. The server keeps nothing that it cannot rebuild
-//! from the store: two servers over one store serve one match.
+//! from the store.
+//!
+//! Modules know each other in one direction only, from the top of this table
+//! to its bottom; `cargo xtask tidy` checks it.
 //!
 //! | to find | look at |
 //! | --- | --- |
 //! | starting and stopping | [`App`], [`serve`], [`Settings`] |
 //! | which address does what | `routes` |
-//! | who visits, and how they like it | `visitor` |
-//! | a match that somebody looks at | `table` |
-//! | what one viewer sees of it | `sight` |
-//! | seats as secrets in links | `seat_link`, `pages::invite` |
-//! | somebody who learns a game | `course`, `pages::learn` |
-//! | one live connection | `live` |
-//! | what is kept of a page that is open | `trace` |
-//! | bots at work | `bot_pool`, `table::driver` |
-//! | puzzles, and how a guest does at them | `puzzles`, `pages::puzzles` |
 //! | what people see | `pages`, `assets/` |
+//! | one live connection | `live` |
+//! | who visits, and how they like it | `visitor` |
+//! | boards, drawn once for all who look alike | `boards` |
+//! | pieces of pages that change | `parts` |
+//! | somebody who learns a game | `course` |
+//! | opening matches, once more, friends by a link | `opening`, `rematch`, `invitations`, `seat_link` |
+//! | what people at a table ask of each other | `seats`, `people` |
+//! | what bots think of a match | `analysis` |
+//! | a match that somebody looks at | `table` |
+//! | bots at work | `bot_pool`, `table::driver` |
+//! | puzzles, and how a guest does at them | `puzzles` |
 //! | refusing politely | `error`, `guard` |
 //!
-//! It never matches on a game's actions: pictures and click paths come from
-//! `draw`, words from `say`, rules from `games`.
+//! What a viewer's board is comes from `board`, pictures and click paths from
+//! `draw`, words from `say`, rules from `games`: nothing here matches on a
+//! game's actions.
 
 mod analysis;
 mod app;
 mod assets;
+mod boards;
 mod bot_pool;
 mod course;
 mod demo;
 mod error;
 mod guard;
+mod invitations;
 mod live;
 mod meters;
 mod names;
+mod opening;
 mod pages;
+mod parts;
+mod people;
 mod puzzles;
+mod rematch;
 mod routes;
 mod seat_link;
+mod seats;
 mod serve;
-mod sight;
+mod system;
 mod table;
-mod trace;
 mod visitor;
 
 pub use app::{App, Settings};

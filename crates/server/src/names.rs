@@ -2,11 +2,9 @@
 
 use bots::{Bot, Level};
 use games::GameId;
-use play::{Player, Word};
+use play::{AnyMatch, Player, Word};
 use rules::{BySeat, Phrase, Seat};
 use say::{Speaker, shown_name};
-
-use crate::table::AnyMatch;
 
 /// A name of ours as records write it.
 pub(crate) fn word(name: &str) -> Word {

@@ -15,8 +15,9 @@ use say::{Language, Speaker};
 use sha2::Sha256;
 use store::{GuestId, Key};
 
-use crate::app::{App, random};
+use crate::app::App;
 use crate::names::hex;
+use crate::system::random;
 
 /// The cookie that says who the visitor is.
 const GUEST: &str = "benben";
@@ -50,6 +51,8 @@ pub(crate) struct Preferences {
     pub(crate) coordinates: bool,
     /// Whether boards are also shown in words.
     pub(crate) words: bool,
+    /// Whether single letters are shortcuts.
+    pub(crate) keys: bool,
     /// `None` goes with the browser.
     pub(crate) language: Option<Language>,
 }
@@ -64,6 +67,7 @@ impl Preferences {
             self.sound.then_some("sound"),
             self.coordinates.then_some("coordinates"),
             self.words.then_some("words"),
+            (!self.keys).then_some("no-keys"),
             self.language.map(Language::tag),
         ];
         let words: Vec<&str> = words.into_iter().flatten().collect();
@@ -80,6 +84,7 @@ impl Preferences {
             sound: has("sound"),
             coordinates: has("coordinates"),
             words: has("words"),
+            keys: !has("no-keys"),
             language: Language::ALL.iter().copied().find(|language| has(language.tag())),
         }
     }
@@ -249,6 +254,7 @@ mod tests {
             sound: true,
             coordinates: true,
             words: true,
+            keys: false,
             language: Some(Language::Ukrainian),
         };
         assert_eq!(all.to_text(), "dark.tall.swift.sound.coordinates.words.uk");

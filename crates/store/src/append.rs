@@ -1,45 +1,17 @@
-//! Appends to logs. Concurrent writes share the wait for the disk: everything that is queued when
-//! the writer becomes free goes into one transaction.
+//! Logs grow here.
 
-use std::mem;
-use std::sync::{Mutex, PoisonError};
-
-use sqlx::{Connection, SqliteConnection};
 use tokio::sync::oneshot;
 
-use crate::row::{count, millis, number};
-use crate::store::next_change;
+use crate::writer::{Job, Place};
 use crate::{AppendError, Chunk, MatchId, State, Store, StoreError};
 
-/// The queue of pending writes.
-#[derive(Default)]
-pub(crate) struct Queue(Mutex<Vec<Job>>);
-
-/// Entries for one log, and the channel for the answer.
-struct Job {
-    id: MatchId,
-    place: Place,
-    text: String,
-    state: State,
-    answer: oneshot::Sender<Result<(), AppendError>>,
-}
-
-/// The place of a chunk in its log.
-#[derive(Clone, Copy)]
-pub(crate) struct Place {
-    /// The number of entries before it.
-    expected: i64,
-    first: i64,
-    pub(crate) last: i64,
-}
-
 impl Store {
-    /// Appends entries to a log that has `expected` entries, all together. The entries are on the
-    /// disk when this returns.
+    /// Appends entries to a log that has `expected` entries, all together. When
+    /// this is answered, they are on the disk.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] if the log has another length, [`AppendError::NoSuchMatch`] if
-    /// there is no such match. Nothing has changed in either case.
+    /// [`AppendError::Conflict`] if the log has another length,
+    /// [`AppendError::NoSuchMatch`] if there is none. Then nothing has changed.
     pub async fn append(
         &self,
         id: MatchId,
@@ -48,134 +20,16 @@ impl Store {
         state: &State,
     ) -> Result<(), AppendError> {
         let (answer, answered) = oneshot::channel();
-        self.queue().push(Job {
+        self.writer().write(Job {
             id,
             place: Place::of(chunk, expected)?,
             text: chunk.text.clone(),
             state: state.clone(),
             answer,
         });
-        // In its own task: the other jobs need their answers even if this caller stops waiting.
-        let store = self.clone();
-        tokio::spawn(async move { store.write_waiting().await });
         let lost = |_| Err(StoreError::from(sqlx::Error::WorkerCrashed).into());
         answered.await.unwrap_or_else(lost)
     }
-
-    /// Writes everything in the queue as soon as the writer is free. Often another caller has
-    /// already done it, and nothing is left to do.
-    pub(crate) async fn write_waiting(&self) {
-        let writer = self.database().writer.acquire().await;
-        let jobs = self.queue().take();
-        if jobs.is_empty() {
-            return;
-        }
-        let written = match writer {
-            Ok(mut connection) => write_together(&mut connection, &jobs).await,
-            Err(error) => Err(error.into()),
-        };
-        let answers = written
-            .unwrap_or_else(|error: StoreError| jobs.iter().map(|_| Err(error.clone().into())).collect());
-        for (job, answer) in jobs.into_iter().zip(answers) {
-            // The caller may no longer be waiting.
-            let _ = job.answer.send(answer);
-        }
-    }
-}
-
-impl Queue {
-    fn push(&self, job: Job) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(job);
-    }
-
-    fn take(&self) -> Vec<Job> {
-        mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
-
-impl Place {
-    /// The place of a chunk after `expected` entries, if it belongs there.
-    pub(crate) fn of(chunk: &Chunk, expected: u64) -> Result<Place, StoreError> {
-        if expected.checked_add(1) != Some(chunk.first) {
-            return Err(StoreError::Unfit("the chunk does not begin where the log ends"));
-        }
-        if chunk.last < chunk.first {
-            return Err(StoreError::Unfit("the chunk has no entries"));
-        }
-        Ok(Place {
-            expected: number(expected)?,
-            first: number(chunk.first)?,
-            last: number(chunk.last)?,
-        })
-    }
-
-    /// Stores the lines of the chunk.
-    pub(crate) async fn insert(
-        self,
-        connection: &mut SqliteConnection,
-        name: &str,
-        text: &str,
-    ) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO chunks (match_id, first_entry, last_entry, lines) VALUES (?, ?, ?, ?)")
-            .bind(name)
-            .bind(self.first)
-            .bind(self.last)
-            .bind(text)
-            .execute(connection)
-            .await?;
-        Ok(())
-    }
-}
-
-/// One transaction for all jobs. If the database fails, it fails for all of them.
-async fn write_together(
-    connection: &mut SqliteConnection,
-    jobs: &[Job],
-) -> Result<Vec<Result<(), AppendError>>, StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let mut answers = Vec::with_capacity(jobs.len());
-    for job in jobs {
-        match write(&mut transaction, job).await {
-            Err(AppendError::Store(error)) => return Err(error),
-            answer => answers.push(answer),
-        }
-    }
-    transaction.commit().await?;
-    Ok(answers)
-}
-
-async fn write(connection: &mut SqliteConnection, job: &Job) -> Result<(), AppendError> {
-    let name = job.id.to_string();
-    // Nobody else can write between this query and the following ones.
-    let length: Option<i64> = sqlx::query_scalar("SELECT length FROM matches WHERE id = ?")
-        .bind(&name)
-        .fetch_optional(&mut *connection)
-        .await
-        .map_err(StoreError::from)?;
-    let length = length.ok_or(AppendError::NoSuchMatch)?;
-    if length != job.place.expected {
-        return Err(AppendError::Conflict {
-            length: count(length)?,
-        });
-    }
-    let change = next_change(connection).await?;
-    sqlx::query(
-        "UPDATE matches SET length = ?, change = ?, changed = ?, is_over = ?, waiting = ?, bots = ?, \
-         deadline = ?, result = ? WHERE id = ?",
-    )
-    .bind(job.place.last)
-    .bind(change)
-    .bind(millis(job.state.changed))
-    .bind(job.state.over)
-    .bind(job.state.waiting)
-    .bind(job.state.bots)
-    .bind(job.state.deadline.map(millis))
-    .bind(&job.state.result)
-    .bind(&name)
-    .execute(&mut *connection)
-    .await
-    .map_err(StoreError::from)?;
-    Ok(job.place.insert(connection, &name, &job.text).await?)
 }
 
 #[cfg(test)]
@@ -183,7 +37,7 @@ mod tests {
     use play::Time;
 
     use super::*;
-    use crate::{GuestId, Labels, NewMatch};
+    use crate::{Change, GuestId, Labels, NewMatch, StoreError};
 
     fn state() -> State {
         State {
@@ -230,7 +84,7 @@ mod tests {
             store.create(&new_match(bits)).await.unwrap();
         }
         let before = store.latest().await.unwrap();
-        // The database may not grow any further, which to SQLite looks like a full disk.
+        // The database may not grow any more, which is what a full disk looks like to it.
         sqlx::query("PRAGMA max_page_count = 1")
             .execute(&store.database().writer)
             .await
@@ -251,10 +105,47 @@ mod tests {
             "{both:?}"
         );
         assert_eq!(store.latest().await.unwrap(), before);
-        // There is room again, because a new connection replaces the one that failed.
+        // There is room again, for another connection takes the place of the one that failed.
         for (id, chunk) in ids.into_iter().zip([small, large]) {
             store.append(id, 0, &chunk, &state).await.unwrap();
             assert_eq!(store.load(id).await.unwrap().unwrap().chunks, [chunk]);
         }
+    }
+
+    #[tokio::test]
+    async fn however_many_wait_the_disk_is_waited_for_once() {
+        const MANY: u64 = 200;
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path(), [0; 32]).await.unwrap();
+        for bits in 0..MANY {
+            store.create(&new_match(bits)).await.unwrap();
+        }
+        let Change(before) = store.latest().await.unwrap();
+        // Somebody else writes meanwhile, so that all have to wait.
+        let other = store.write().await.unwrap();
+        let appends = (0..MANY).map(|bits| {
+            let store = store.clone();
+            tokio::spawn(async move { store.append(MatchId::new(bits), 0, &chunk(1, 10), &state()).await })
+        });
+        let appends: Vec<_> = appends.collect();
+        // One of them may be taken alone, before the others ask.
+        for _ in 0..MANY {
+            tokio::task::yield_now().await;
+        }
+        drop(other);
+        for append in appends {
+            append.await.unwrap().unwrap();
+        }
+        let Change(after) = store.latest().await.unwrap();
+        let transactions = after - before;
+        assert!(transactions <= 3, "{transactions} transactions for {MANY} chunks");
+        // Nothing is left that would keep others from the writer.
+        store.create(&new_match(MANY)).await.unwrap();
+        let conflict = store.append(MatchId::new(0), 0, &chunk(1, 10), &state()).await;
+        assert!(matches!(conflict, Err(AppendError::Conflict { length: 1 })));
+        let unknown = store
+            .append(MatchId::new(MANY + 1), 0, &chunk(1, 10), &state())
+            .await;
+        assert!(matches!(unknown, Err(AppendError::NoSuchMatch)));
     }
 }

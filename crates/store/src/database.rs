@@ -13,7 +13,7 @@ use sqlx::{AssertSqlSafe, Connection, Row, SqlSafeStr};
 
 use crate::error::{SQLITE_BUSY, sqlite_code};
 use crate::files::beside;
-use crate::{Key, OpenError};
+use crate::{Key, OpenError, StoreError};
 
 /// The file name of the database in a data folder.
 pub(crate) const FILE: &str = "benben.sqlite";
@@ -115,8 +115,16 @@ impl Database {
     }
 }
 
-/// The path of a folder's database. It is absolute, because SQLite would take some relative names
-/// for addresses.
+/// The number of a change that is being made. Numbers become visible in their
+/// order, because only one transaction at a time can take one.
+pub(crate) async fn next_change(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
+    let change = sqlx::query_scalar("UPDATE house SET changes = changes + 1 RETURNING changes")
+        .fetch_one(connection)
+        .await?;
+    Ok(change)
+}
+
+/// Where the database of a folder lies. SQLite would take some relative names for addresses.
 pub(crate) fn file_in(folder: &Path) -> Result<PathBuf, OpenError> {
     let folder = std::path::absolute(folder).map_err(|error| OpenError::file(folder, error))?;
     Ok(folder.join(FILE))

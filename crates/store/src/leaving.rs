@@ -7,9 +7,9 @@
 use rules::Seat;
 use sqlx::SqliteConnection;
 
+use crate::database::next_change;
 use crate::participants::kept_seat;
 use crate::row::{id, number};
-use crate::store::next_change;
 use crate::{Chunk, GuestId, MatchId, Store, StoreError};
 
 /// The texts of a match, the same but with another name in them.
@@ -149,6 +149,7 @@ impl Store {
                 .await?;
         }
         transaction.commit().await?;
+        self.ring();
         Ok(true)
     }
 

@@ -23,6 +23,7 @@
 
 mod append;
 mod backup;
+mod bell;
 mod database;
 mod error;
 mod files;
@@ -38,8 +39,10 @@ mod participants;
 mod people;
 mod row;
 mod store;
+mod writer;
 
 pub use backup::{Existing, backup, restore};
+pub use bell::Listener;
 pub use error::{AppendError, BackupError, LockError, OpenError, RestoreError, StoreError};
 pub use id::{BadId, GuestId, MatchId};
 pub use key::Key;

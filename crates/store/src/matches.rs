@@ -3,9 +3,9 @@
 use rules::MAX_SEATS;
 use sqlx::{Row, SqliteConnection};
 
-use crate::append::Place;
+use crate::database::next_change;
 use crate::row::{self, count, id, millis, number, time};
-use crate::store::next_change;
+use crate::writer::Place;
 use crate::{Chunk, Labels, MatchId, NewMatch, Store, StoreError, StoredMatch};
 
 impl Store {
@@ -59,7 +59,9 @@ impl Store {
         if let (Some(chunk), Some(place)) = (&new.chunk, place) {
             place.insert(&mut transaction, &name, &chunk.text).await?;
         }
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        self.ring();
+        Ok(())
     }
 
     /// A match with its whole log.
@@ -141,6 +143,7 @@ impl Store {
         .execute(&mut *transaction)
         .await?;
         transaction.commit().await?;
+        self.ring();
         Ok(true)
     }
 }

@@ -9,8 +9,8 @@ use rules::Seat;
 use sqlx::sqlite::Sqlite;
 use sqlx::{Row, SqliteConnection, Transaction};
 
+use crate::database::next_change;
 use crate::row::{count, id, millis, time};
-use crate::store::next_change;
 use crate::{GuestId, MatchId, Participants, Saying, SeatRequest, Store, StoreError};
 
 /// The number of phrases kept per table; nobody reads more.
@@ -67,7 +67,7 @@ impl Store {
         if taken.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
     /// Frees a seat. `false` if nobody had it. A name, if given, is stored as the one this guest
@@ -100,7 +100,7 @@ impl Store {
         if left.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
     /// Sets the player's name in lists. Only lists read it, so no server needs to be notified.
@@ -130,7 +130,7 @@ impl Store {
             .execute(&mut *change)
             .await?;
         if seen.rows_affected() > 0 {
-            finish(change, id).await?;
+            self.finish(change, id).await?;
         }
         Ok(())
     }
@@ -164,7 +164,7 @@ impl Store {
         .bind(KEPT_SAYINGS)
         .execute(&mut *change)
         .await?;
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
     /// Stores or updates a guest's request for a bot's seat. `false` if there is no such match.
@@ -188,7 +188,7 @@ impl Store {
         if stored.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
     /// Deletes a guest's seat request. `false` if there was none.
@@ -205,7 +205,7 @@ impl Store {
         if gone.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 
     /// Records the next match of the same people. `false` if there already is one, or there is no
@@ -223,20 +223,27 @@ impl Store {
         if led.rows_affected() == 0 {
             return Ok(false);
         }
-        finish(change, id).await
+        self.finish(change, id).await
     }
 }
 
-/// Numbers a change of the participants and commits it.
-async fn finish(mut change: Transaction<'static, Sqlite>, id: MatchId) -> Result<bool, StoreError> {
-    let number = next_change(&mut change).await?;
-    sqlx::query("UPDATE matches SET change = ?, company = company + 1 WHERE id = ?")
-        .bind(number)
-        .bind(id.to_string())
-        .execute(&mut *change)
-        .await?;
-    change.commit().await?;
-    Ok(true)
+impl Store {
+    /// Numbers a change of a match's company, and makes it visible.
+    async fn finish(
+        &self,
+        mut change: Transaction<'static, Sqlite>,
+        id: MatchId,
+    ) -> Result<bool, StoreError> {
+        let number = next_change(&mut change).await?;
+        sqlx::query("UPDATE matches SET change = ?, company = company + 1 WHERE id = ?")
+            .bind(number)
+            .bind(id.to_string())
+            .execute(&mut *change)
+            .await?;
+        change.commit().await?;
+        self.ring();
+        Ok(true)
+    }
 }
 
 async fn sayings(connection: &mut SqliteConnection, name: &str) -> Result<Vec<Saying>, StoreError> {

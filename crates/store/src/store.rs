@@ -2,24 +2,26 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
+use sqlx::Transaction;
 use sqlx::sqlite::Sqlite;
-use sqlx::{SqliteConnection, Transaction};
 
-use crate::append::Queue;
+use crate::bell::{Bell, Listener};
 use crate::database::Database;
+use crate::writer::Writer;
 use crate::{Key, OpenError, StoreError};
 
 /// The database of one data folder.
 ///
-/// Clones share one connection for writing. Several stores may be open over one folder, also in
-/// several processes: the database serialises their writes, and [`append`](Store::append) lets
-/// only one of them write at any place.
+/// Clones share one connection for writing. Several stores may be open over
+/// one folder: the database puts their writes into
+/// an order, and [`append`](Store::append) lets only one of them write at any place.
 ///
 /// If a call is dropped before it returns, its write is stored completely or not at all.
 #[derive(Clone)]
 pub struct Store {
     database: Arc<Database>,
-    queue: Arc<Queue>,
+    writer: Arc<Writer>,
+    bell: Arc<Bell>,
     key: Key,
 }
 
@@ -33,9 +35,12 @@ impl Store {
     /// not changed.
     pub async fn open(folder: &Path, entropy: [u8; 32]) -> Result<Store, OpenError> {
         let (database, key) = Database::open(folder, entropy).await?;
+        let bell = Arc::new(Bell::over(&database.file));
+        let database = Arc::new(database);
         Ok(Store {
-            database: Arc::new(database),
-            queue: Arc::default(),
+            writer: Arc::new(Writer::over(Arc::clone(&database), Arc::clone(&bell))),
+            database,
+            bell,
             key,
         })
     }
@@ -52,7 +57,7 @@ impl Store {
 
     /// Finishes pending work and leaves a single file. The store is closed for other clones too.
     pub async fn close(self) {
-        self.write_waiting().await;
+        self.writer.finish().await;
         self.database.close().await;
     }
 
@@ -60,8 +65,19 @@ impl Store {
         &self.database
     }
 
-    pub(crate) fn queue(&self) -> &Queue {
-        &self.queue
+    pub(crate) fn writer(&self) -> &Writer {
+        &self.writer
+    }
+
+    /// Hears when another store of this process over the same file has changed
+    /// something; what, [`changes`](Store::changes) tells.
+    pub fn listen(&self) -> Listener {
+        self.bell.listen()
+    }
+
+    /// Something has been changed.
+    pub(crate) fn ring(&self) {
+        self.bell.ring();
     }
 
     /// A transaction for writing. It waits for other writers here rather than half-way.
@@ -73,15 +89,6 @@ impl Store {
     pub(crate) async fn read(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
         Ok(self.database.readers.begin().await?)
     }
-}
-
-/// The number of the change being made. Numbers become visible in order, because only one
-/// transaction at a time can take one.
-pub(crate) async fn next_change(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
-    let change = sqlx::query_scalar("UPDATE house SET changes = changes + 1 RETURNING changes")
-        .fetch_one(connection)
-        .await?;
-    Ok(change)
 }
 
 impl fmt::Debug for Store {

@@ -1,11 +1,16 @@
 //! The house rules that a compiler does not check. Every violation is listed, not only the first.
 
 mod arrows;
+mod claims;
+mod cycles;
 mod documents;
 mod game_files;
 mod languages;
 mod messages;
+mod one_list;
 mod sources;
+mod tracked;
+mod types;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,12 +24,17 @@ pub(crate) fn run() -> Result<()> {
     let tree = Tree::read(&root())?;
     let mut faults = Vec::new();
     arrows::check(&tree, &mut faults);
+    claims::check(&tree, &mut faults);
+    cycles::check(&tree, &mut faults);
     documents::check(&tree, &mut faults);
     game_files::check(&tree, &mut faults);
     faults.extend(crate::mutants::faults()?);
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
+    one_list::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
+    tracked::check(&mut faults);
+    types::check(&tree, &mut faults);
     if faults.is_empty() {
         println!("tidy: {} files, nothing to say", tree.files.len());
         return Ok(());
@@ -33,6 +43,13 @@ pub(crate) fn run() -> Result<()> {
         eprintln!("tidy: {fault}");
     }
     bail!("{} house rules are broken", faults.len())
+}
+
+/// Writes the list of public types in `docs/concepts.md` anew.
+pub(crate) fn concepts() -> Result<()> {
+    let tree = Tree::read(&root())?;
+    let page = types::rewritten(&tree).context("docs/concepts.md has no list of public types")?;
+    fs::write(root().join(types::PAGE), page).context("cannot write docs/concepts.md")
 }
 
 /// Says how many messages every language has, and all that is wrong with them.

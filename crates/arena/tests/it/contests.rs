@@ -279,15 +279,10 @@ fn equal_time_is_a_limit_for_whoever_would_take_longer() {
     }
     .run(|_| ())
     .unwrap();
-    // Machines have hiccups, so only the mean is checked.
-    assert!(
-        report.standings[0].times.mean() < Duration::from_millis(40),
-        "{report:?}"
-    );
-    assert!(
-        report.standings[0].times.mean() >= Duration::from_micros(500),
-        "{report:?}"
-    );
+    // Without the limit it would think a million times as long as usual, and
+    // this test would not end.
+    assert_eq!(report.matches, 2);
+    assert!(report.forfeits.is_empty(), "{report:?}");
 }
 
 #[test]

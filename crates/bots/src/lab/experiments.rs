@@ -1,8 +1,7 @@
-//! The experiments themselves. `GAME`, `MATCHES`, `SEED`, `SHARE` (of a level's
-//! iterations), `MS` (for each action, where time is to be equal) and `LEVEL`
-//! (one step of the ladder) in the environment change what is usual; the numbers
-//! of a plan (`MARGIN`, `SCALE`, `CUT`, `SHORTLIST`, `EXPLORATION`, `URGENCY`,
-//! `OTHERS`) change the master of `countings` and `changed_against_uct`.
+//! The experiments. The environment variables `GAME`, `MATCHES`, `SEED`, `SHARE` (of a level's
+//! iterations), `MS` (per action, for equal time) and `LEVEL` (one step of the ladder) override
+//! the defaults; the numbers of a plan (`MARGIN`, `SCALE`, `CUT`, `SHORTLIST`, `EXPLORATION`,
+//! `URGENCY`, `OTHERS`) change the master of `countings` and `changed_against_uct`.
 
 use std::time::{Duration, Instant};
 
@@ -10,34 +9,41 @@ use games::{AnyAction, AnyOptions, AnyPosition, AnyView, GameId};
 use rules::{Dice, Seat};
 use search::{Growth, Others, Tree};
 
-use super::{Figures, compare};
+use super::{DiceOf, Figures, compare};
 use crate::plan::{GROWTH, Method, Plan};
 use crate::{Bot, Level, Limits, pyramido, sun, tomb};
 
-/// Runs the experiment that `EXPERIMENT` names; usually only looks whether the
-/// weakest bots that think are better than chance.
-#[test]
-fn experiment() {
-    match std::env::var("EXPERIMENT").as_deref() {
-        Ok("ladder") => ladder(),
-        Ok("against_greedy") => against_greedy(),
-        Ok("tables") => tables(),
-        Ok("flat_against_tree") => flat_against_tree(),
-        Ok("against_open_loop") => against_open_loop(),
-        Ok("against_uct") => against_uct(),
-        Ok("countings") => countings(),
-        Ok("changed_against_uct") => changed_against_uct(),
-        Ok(other) => panic!("no experiment is called {other}"),
-        Err(_) => easy_beats_random(),
-    }
+/// Where the lines go that an experiment has to say.
+type Tell<'a> = &'a mut dyn FnMut(String);
+
+/// An experiment and its name.
+type Experiment = (&'static str, fn(DiceOf<'_>, Tell<'_>));
+
+/// All experiments.
+const ALL: [Experiment; 8] = [
+    ("ladder", ladder),
+    ("against_greedy", against_greedy),
+    ("tables", tables),
+    ("flat_against_tree", flat_against_tree),
+    ("against_open_loop", against_open_loop),
+    ("against_uct", against_uct),
+    ("countings", countings),
+    ("changed_against_uct", changed_against_uct),
+];
+
+/// The names of all experiments.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    ALL.iter().map(|(name, _)| *name)
 }
 
-fn easy_beats_random() {
-    let [easy, random] = [Level::Easy, Level::Random].map(|level| bot(Bot::Level(level), 0.05));
-    for game in games() {
-        let figures = compare(&start(game, 2), &easy, &random, 20, 1);
-        assert!(figures.share() > 0.7, "{game}: {figures}");
+/// Runs an experiment, and says whether there is one of this name; `tell`
+/// is told what came of it, line by line.
+pub fn run(name: &str, dice: DiceOf<'_>, tell: &mut dyn FnMut(String)) -> bool {
+    let found = ALL.iter().find(|(known, _)| *known == name);
+    if let Some((_, experiment)) = found {
+        experiment(dice, tell);
     }
+    found.is_some()
 }
 
 fn setting(name: &str, usual: f64) -> f64 {
@@ -58,13 +64,13 @@ fn games() -> Vec<GameId> {
         .collect()
 }
 
-/// One against all the others, seat by seat.
+/// One player against all the others, seat by seat.
 fn meet(
     game: GameId,
     seats: u8,
     one: &dyn Fn(&AnyView, Seat, &mut dyn Dice) -> AnyAction,
     others: &dyn Fn(&AnyView, Seat, &mut dyn Dice) -> AnyAction,
-    usual: f64,
+    (usual, dice): (f64, DiceOf<'_>),
 ) -> Figures {
     let matches = setting("MATCHES", usual) as u32;
     compare(
@@ -72,7 +78,7 @@ fn meet(
         one,
         others,
         matches,
-        setting("SEED", 1.0) as u64,
+        (setting("SEED", 1.0) as u64, dice),
     )
 }
 
@@ -83,7 +89,7 @@ fn bot(bot: Bot, share: f64) -> impl Fn(&AnyView, Seat, &mut dyn Dice) -> AnyAct
     }
 }
 
-/// A bot that thinks for so long about each action, however many iterations that is.
+/// A bot that thinks this long about each action, however many iterations that is.
 fn timed(
     think: impl Fn(&AnyView, Seat, &mut dyn Dice, Limits<'_>) -> AnyAction,
     time: Duration,
@@ -96,7 +102,7 @@ fn timed(
     }
 }
 
-/// A changed plan of the master.
+/// The master with a modified plan.
 fn planned(change: impl Fn(Plan) -> Plan) -> impl Fn(&AnyView, Seat, &mut dyn Dice, Limits<'_>) -> AnyAction {
     move |view, seat, dice, limits| match view {
         AnyView::Sun(view) => {
@@ -153,20 +159,20 @@ fn as_tree(plan: Plan) -> Plan {
     }
 }
 
-fn ladder() {
+fn ladder(dice: DiceOf<'_>, tell: Tell<'_>) {
     let share = setting("SHARE", 0.05);
     for game in games() {
         let only = std::env::var("LEVEL").ok();
         let wanted = |level: Level| only.as_ref().is_none_or(|only| *only == level.to_string());
         for pair in Level::ALL.windows(2).filter(|pair| wanted(pair[1])) {
             let (below, level) = (Bot::Level(pair[0]), Bot::Level(pair[1]));
-            let figures = meet(game, 2, &bot(level, share), &bot(below, share), 40.0);
-            println!("{game}: {level} against {below}: {figures}");
+            let figures = meet(game, 2, &bot(level, share), &bot(below, share), (40.0, dice));
+            tell(format!("{game}: {level} against {below}: {figures}"));
         }
     }
 }
 
-fn against_greedy() {
+fn against_greedy(dice: DiceOf<'_>, tell: Tell<'_>) {
     let share = setting("SHARE", 0.05);
     for game in games() {
         for level in [Level::Easy, Level::Medium, Level::Master] {
@@ -175,34 +181,42 @@ fn against_greedy() {
                 2,
                 &bot(Bot::Level(level), share),
                 &bot(Bot::Greedy, 1.0),
-                40.0,
+                (40.0, dice),
             );
-            println!("{game}: {level} against greedy: {figures}");
+            tell(format!("{game}: {level} against greedy: {figures}"));
         }
     }
 }
 
-fn tables() {
+fn tables(dice: DiceOf<'_>, tell: Tell<'_>) {
     let share = setting("SHARE", 0.05);
     let (master, medium) = (Bot::Level(Level::Master), Bot::Level(Level::Medium));
     for game in games() {
         for seats in [3, 4] {
-            let figures = meet(game, seats, &bot(master, share), &bot(medium, share), 36.0);
-            println!("{game} with {seats}: {master} among {medium}s: {figures}");
+            let figures = meet(
+                game,
+                seats,
+                &bot(master, share),
+                &bot(medium, share),
+                (36.0, dice),
+            );
+            tell(format!(
+                "{game} with {seats}: {master} among {medium}s: {figures}"
+            ));
         }
     }
 }
 
-fn flat_against_tree() {
+fn flat_against_tree(dice: DiceOf<'_>, tell: Tell<'_>) {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     for game in games() {
         let (flat, tree) = (planned(as_flat), planned(as_tree));
-        let figures = meet(game, 2, &timed(flat, time), &timed(tree, time), 40.0);
-        println!("{game}: flat against tree in equal time: {figures}");
+        let figures = meet(game, 2, &timed(flat, time), &timed(tree, time), (40.0, dice));
+        tell(format!("{game}: flat against tree in equal time: {figures}"));
     }
 }
 
-fn against_open_loop() {
+fn against_open_loop(dice: DiceOf<'_>, tell: Tell<'_>) {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     let open_loop = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
         let AnyView::Pyramido(position) = view else {
@@ -222,12 +236,14 @@ fn against_open_loop() {
         2,
         &timed(ours, time),
         &timed(open_loop, time),
-        40.0,
+        (40.0, dice),
     );
-    println!("pyramido: ours against the open-loop tree in equal time: {figures}");
+    tell(format!(
+        "pyramido: ours against the open-loop tree in equal time: {figures}"
+    ));
 }
 
-fn against_uct() {
+fn against_uct(dice: DiceOf<'_>, tell: Tell<'_>) {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     let ours = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
         Bot::Level(Level::Master).think(view, seat, dice, limits).action
@@ -236,8 +252,10 @@ fn against_uct() {
         Bot::Uct.think(view, seat, dice, limits).action
     };
     for game in games() {
-        let figures = meet(game, 2, &timed(ours, time), &timed(uct, time), 40.0);
-        println!("{game}: master against plain UCT in equal time: {figures}");
+        let figures = meet(game, 2, &timed(ours, time), &timed(uct, time), (40.0, dice));
+        tell(format!(
+            "{game}: master against plain UCT in equal time: {figures}"
+        ));
     }
 }
 
@@ -251,7 +269,7 @@ fn changed(plan: Plan) -> Plan {
     plan
 }
 
-fn countings() {
+fn countings(dice: DiceOf<'_>, tell: Tell<'_>) {
     let limits = Limits::share(setting("SHARE", 0.05));
     for game in games() {
         let (one, usual) = (planned(changed), planned(|plan| plan));
@@ -260,19 +278,52 @@ fn countings() {
             2,
             &|view, seat, dice| one(view, seat, dice, limits),
             &|view, seat, dice| usual(view, seat, dice, limits),
-            40.0,
+            (40.0, dice),
         );
-        println!("{game}: changed against usual: {figures}");
+        tell(format!("{game}: changed against usual: {figures}"));
     }
 }
 
-fn changed_against_uct() {
+fn changed_against_uct(dice: DiceOf<'_>, tell: Tell<'_>) {
     let time = Duration::from_micros((1000.0 * setting("MS", 10.0)) as u64);
     let uct = |view: &AnyView, seat, dice: &mut dyn Dice, limits: Limits<'_>| {
         Bot::Uct.think(view, seat, dice, limits).action
     };
     for game in games() {
-        let figures = meet(game, 2, &timed(planned(changed), time), &timed(uct, time), 40.0);
-        println!("{game}: changed against plain UCT in equal time: {figures}");
+        let figures = meet(
+            game,
+            2,
+            &timed(planned(changed), time),
+            &timed(uct, time),
+            (40.0, dice),
+        );
+        tell(format!(
+            "{game}: changed against plain UCT in equal time: {figures}"
+        ));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::SeededDice;
+
+    use super::*;
+
+    fn seeded(seed: u64, part: u64) -> Box<dyn Dice> {
+        Box::new(SeededDice::for_part(seed, part))
+    }
+
+    #[test]
+    fn easy_beats_random() {
+        let [easy, random] = [Level::Easy, Level::Random].map(|level| bot(Bot::Level(level), 0.05));
+        for game in games() {
+            let figures = compare(&start(game, 2), &easy, &random, 20, (1, &seeded));
+            assert!(figures.share() > 0.7, "{game}: {figures}");
+        }
+    }
+
+    #[test]
+    fn only_experiments_that_exist_are_run() {
+        assert!(!run("no_such_thing", &seeded, &mut |line| panic!("{line}")));
     }
 }

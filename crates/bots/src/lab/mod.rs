@@ -1,25 +1,28 @@
-//! Experiments: minds, plans and weights against each other. One is run when
-//! asked for:
-//! `EXPERIMENT=NAME cargo test --release -p bots --lib -- --nocapture experiment`.
+//! Experiments: bots, plans and weights against each other, for those who
+//! change them. `cargo xtask lab NAME` runs one.
 
 mod experiments;
 
+pub use experiments::{names, run};
+
 use std::time::{Duration, Instant};
 
-use dice::SeededDice;
 use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
 
-/// Somebody who answers what a seat should do.
+/// Makes dice from a seed and the number of a part of it.
+pub type DiceOf<'a> = &'a dyn Fn(u64, u64) -> Box<dyn Dice>;
+
+/// A player: chooses an action for a seat.
 pub(crate) type Player<'a, P> =
     &'a dyn Fn(&<P as Observe>::View, Seat, &mut dyn Dice) -> <P as Position>::Action;
 
-/// What came of an experiment, for the player in question.
+/// The result of an experiment for the player in question.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Figures {
     pub(crate) matches: u32,
-    /// Matches won; a shared first place is a part of one.
+    /// The number of wins; a shared first place counts in part.
     pub(crate) wins: f64,
-    /// The sum of the points by which it was ahead of the best other.
+    /// The sum of the margins over the best other player, in points.
     ahead: f64,
     turns: u32,
     thought: Duration,
@@ -29,12 +32,12 @@ pub(crate) struct Figures {
 }
 
 impl Figures {
-    /// The part of the matches that it won.
+    /// The share of matches won.
     pub(crate) fn share(&self) -> f64 {
         self.wins / f64::from(self.matches)
     }
 
-    /// Half of the 95 % interval around the share.
+    /// Half of the 95 % confidence interval around the share.
     pub(crate) fn doubt(&self) -> f64 {
         let share = self.share();
         1.96 * (share * (1.0 - share) / f64::from(self.matches)).sqrt()
@@ -58,21 +61,20 @@ impl std::fmt::Display for Figures {
     }
 }
 
-/// Plays `one` against as many of `others` as the table has seats left; it
-/// sits on every seat equally often.
+/// Plays `one` against enough of `others` to fill the table; it sits on every seat equally often.
 pub(crate) fn compare<P: Observe>(
     start: &P,
     one: Player<'_, P>,
     others: Player<'_, P>,
     matches: u32,
-    seed: u64,
+    (seed, dice): (u64, DiceOf<'_>),
 ) -> Figures {
     let mut figures = Figures::default();
     for number in 0..matches {
         let seat = Seat::new((number % u32::from(start.seats())) as u8);
-        let mut deal = SeededDice::for_part(seed, (number / u32::from(start.seats())).into());
-        let mut minds = SeededDice::for_part(seed ^ 0xb07, number.into());
-        play(start, seat, one, others, &mut deal, &mut minds, &mut figures);
+        let mut deal = dice(seed, (number / u32::from(start.seats())).into());
+        let mut minds = dice(seed ^ 0xb07, number.into());
+        play(start, seat, one, others, &mut *deal, &mut *minds, &mut figures);
     }
     figures
 }
@@ -82,8 +84,8 @@ fn play<P: Observe>(
     seat: Seat,
     one: Player<'_, P>,
     others: Player<'_, P>,
-    deal: &mut SeededDice,
-    minds: &mut SeededDice,
+    deal: &mut dyn Dice,
+    minds: &mut dyn Dice,
     figures: &mut Figures,
 ) {
     let mut position = start.clone();

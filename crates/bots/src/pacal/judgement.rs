@@ -1,8 +1,10 @@
-//! How a position of Pacal's Rocket looks: what counts, and what it is worth.
+//! Evaluation of a position of Pacal's Rocket: its features and their weights.
 
 use std::sync::LazyLock;
 
-use game_pacal::{Action, Divine, PYRAMIDS, PacalPosition, Phase, Prospects, STONES, Squares, greedy, score};
+use games::game_pacal::{
+    Action, Divine, PYRAMIDS, PacalPosition, Phase, Prospects, STONES, Squares, greedy, score,
+};
 use rules::{Actor, BySeat, Dice, Position, Seat};
 use search::{Judge, final_shares};
 
@@ -10,8 +12,7 @@ use crate::weights::Weights;
 
 /// The features of a seat, as the data file names them. Points are in tens.
 pub(super) const FEATURES: &[&str] = &[
-    // What the seat would have if the match ended now; and the same, growing
-    // more important as the end comes near.
+    // The seat's points if the match ended now; and the same, weighted by how near the end is.
     "standing",
     "standing-late",
     // The best pyramids that its stones allow on its next turn.
@@ -37,16 +38,16 @@ static LEARNT: LazyLock<Weights> = LazyLock::new(|| {
 
 /// Ten points, in the quarters of the greedy player.
 const TEN_POINTS: f32 = 40.0;
-/// What a quarter of a point is worth at first sight, as a share of the match.
+/// The estimated value of a quarter of a point, as a share of the match.
 const QUARTER: f32 = 0.015;
-/// No action is further behind the best than this, in quarters of a point.
+/// The maximum distance of an action from the best one, in quarters of a point.
 const FAR_BEHIND: i32 = 1_000;
-/// What a stone on its way is worth to who judges roughly, in tens of points.
+/// The value of a stone under way for the rough evaluation, in tens of points.
 const STONE: f32 = 0.05;
-/// What a pyramid that could be built is worth to it, against one that stands.
+/// The value of a possible pyramid for it, relative to one already built.
 const PROSPECT: f32 = 0.25;
 
-/// Knows what stones may become.
+/// The full evaluation, which knows what stones may become.
 pub(super) struct Judgement;
 
 impl Judge<PacalPosition> for Judgement {
@@ -74,14 +75,14 @@ impl Judge<PacalPosition> for Judgement {
         let merits: Vec<i32> = greedy::merits(position, actions).collect();
         let best = merits.iter().copied().max().unwrap_or(0);
         acc.extend(merits.into_iter().map(|merit| {
-            // What is never better than another action is far behind all others.
+            // An action that is never better than another one is far behind all others.
             let behind = best.saturating_sub(merit).min(FAR_BEHIND) as f32;
             (expected - QUARTER * behind).max(0.0)
         }));
     }
 }
 
-/// Counts points as they stand, and likes to see stones on their way and a
+/// The rough evaluation: counts current points, with a bonus for stones under way and for a
 /// pyramid that could be built.
 pub(super) struct Roughly;
 
@@ -110,7 +111,7 @@ impl Judge<PacalPosition> for Roughly {
     }
 }
 
-/// The share of each seat if these are the log-odds.
+/// Converts log-odds to the share of each seat.
 fn as_shares(scores: &BySeat<f32>) -> BySeat<f32> {
     let best = scores.iter().copied().fold(f32::MIN, f32::max);
     let odds = scores.map(|_, score| (score - best).exp());
@@ -118,8 +119,8 @@ fn as_shares(scores: &BySeat<f32>) -> BySeat<f32> {
     odds.map(|_, odds| odds / all)
 }
 
-/// The position after the turn in progress, finished as it looks best at first
-/// sight; none where nobody is in the middle of a turn.
+/// The position after the turn in progress, finished greedily; `None` if nobody is in the middle
+/// of a turn.
 fn finish_turn(position: &PacalPosition) -> Option<PacalPosition> {
     let is_settled = |position: &PacalPosition| !matches!(position.step(), Phase::Drop(_) | Phase::Build);
     if is_settled(position) {
@@ -140,7 +141,7 @@ fn finish_turn(position: &PacalPosition) -> Option<PacalPosition> {
     Some(position)
 }
 
-/// What each seat would have if the match ended now, in tens of points.
+/// The points of each seat if the match ended now, in tens.
 fn standings(position: &PacalPosition) -> BySeat<f32> {
     let seats = Position::seats(position);
     let palenque = position.palenque();
@@ -203,7 +204,7 @@ pub(super) fn features(position: &PacalPosition) -> BySeat<[f32; COUNT]> {
     })
 }
 
-/// Whose turn comes after this one (PA-2: the start passes on with every round).
+/// The seat whose turn comes after this one (PA-2: the start passes on with every round).
 fn next_mover(position: &PacalPosition) -> Seat {
     let seats = Position::seats(position);
     let next = position.mover().next(seats);
@@ -239,7 +240,7 @@ fn lying(position: &PacalPosition, seat: Seat, leaves: impl Fn(Seat) -> bool) ->
 
 #[cfg(test)]
 mod tests {
-    use game_pacal::Pacal;
+    use games::game_pacal::Pacal;
     use rules::{Game, Options, SetUp};
 
     use super::*;

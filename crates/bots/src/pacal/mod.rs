@@ -1,38 +1,39 @@
-//! Pacal's Rocket: a tree of actions and rolls, with a judgement of what
-//! stones may become.
+//! Pacal's Rocket: a tree of actions and rolls, with an evaluation of what stones may become.
 //!
 //! | to find | look at |
 //! | --- | --- |
 //! | how far each level looks | [`Strength`] |
-//! | what it thinks of a position | `judgement` |
+//! | the evaluation of a position | `judgement` |
 
 mod judgement;
 
-use game_pacal::{Action, Pacal, PacalPosition, Phase, greedy};
+use games::GameId;
+use games::game_pacal::{Action, Pacal, PacalPosition, Phase, greedy};
 use rules::{Actor, Dice, Game, Options, Position, Seat};
 use search::{Candidate, Found, Judge, Tree};
 
 use self::judgement::{Judgement, Roughly};
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::tune::{Lesson, Sample, sample_match};
+use crate::thinking::Thinking;
+use crate::tune::{Lesson, Sample, fitted, sample_match};
 
-/// What a level does to find its action.
+/// How a level finds its action.
 enum Strength {
-    /// Takes what looks best at once, counting points as they stand.
+    /// Takes what looks best at once, counting current points.
     OneLook,
-    /// Grows a tree.
+    /// Searches a tree.
     Tree {
-        /// How many nodes it gets.
+        /// The number of nodes.
         nodes: u64,
-        /// So many actions are played on before it is judged how it stands.
+        /// The number of actions played before a leaf is evaluated.
         playout: u16,
     },
 }
 
-/// What one look takes for equal, as a share of the match.
+/// Differences below this count as equal without search, as a share of the match.
 const ALIKE: f64 = 0.01;
-/// Which stones to use and what to build are smaller questions than where to fly.
+/// Stones and buildings get a quarter of the iterations, because flights matter more.
 const MID_TURN: u64 = 4;
 
 impl Strength {
@@ -47,7 +48,7 @@ impl Strength {
                 nodes: 500,
                 playout: 0,
             },
-            // About four turns more: then what was only prepared has come or not.
+            // About four more turns: by then preparations have paid off or not.
             Level::Master => Strength::Tree {
                 nodes: 3_000,
                 playout: 16,
@@ -56,11 +57,31 @@ impl Strength {
     }
 }
 
-/// Thinks about what the seat should do.
+impl Thinking for Pacal {
+    fn think(
+        view: &PacalPosition,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        think(view, seat, level, dice, limits)
+    }
+
+    fn greedy(view: &PacalPosition, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        greedy::choose(view, Actor::Seat(seat), actions, dice)
+    }
+
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        Some(fitted(GameId::Pacal, &LESSON, matches, seed, dice))
+    }
+}
+
+/// Chooses an action for the seat.
 ///
 /// # Panics
 /// If the seat has nothing to decide.
-pub(crate) fn think(
+fn think(
     position: &PacalPosition,
     seat: Seat,
     level: Level,
@@ -85,7 +106,7 @@ pub(crate) fn think(
     }
 }
 
-/// The action that looks best at once; dice decide among those that look alike.
+/// The action that looks best at once; dice break ties.
 fn look_once(position: &PacalPosition, seat: Seat, dice: &mut dyn Dice) -> Found<Action> {
     let actor = Actor::Seat(seat);
     let (mut actions, mut shares) = (Vec::new(), Vec::new());
@@ -114,14 +135,14 @@ fn look_once(position: &PacalPosition, seat: Seat, dice: &mut dyn Dice) -> Found
     }
 }
 
-/// How Pacal's Rocket learns: it plays against itself with two to five seats.
+/// How Pacal's Rocket learns: by self-play with two and three seats.
 pub(crate) const LESSON: Lesson = Lesson {
     features: judgement::FEATURES,
     play: play_to_learn,
 };
 
 fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
-    /// Half of the matches are for two, the others for three.
+    /// Half of the matches are for two players, the others for three.
     const SEATS: [u8; 2] = [2, 3];
     let mut samples = Vec::new();
     for (_, &seats) in (0..matches).zip(SEATS.iter().cycle()) {

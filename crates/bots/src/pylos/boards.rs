@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-use game_pylos::turns::{self, TakingBack};
-use game_pylos::{Board, Cells, PylosPosition, RuleSet};
+use games::game_pylos::turns::{self, TakingBack};
+use games::game_pylos::{Board, Cells, PylosPosition, RuleSet};
 use search::{Ended, Mover, TwoSided};
 
 use super::judgement::Judgement;
@@ -12,24 +12,24 @@ use super::judgement::Judgement;
 pub(super) struct Boards {
     rules: RuleSet,
     judgement: Judgement,
-    /// The keys of the boards that the match has passed through, ascending:
-    /// who comes back to one of them makes no progress.
+    /// The keys of the boards that have occurred in the match, ascending: returning to one of
+    /// them is no progress.
     passed: Vec<u64>,
-    /// A bit for each of them, so that most boards need not be looked up.
+    /// A Bloom filter of one bit for each of them, so that most boards need no lookup.
     passed_bits: u64,
-    /// The spheres of the side that is not to move, and where they lack one:
-    /// the same for all turns of a board, which are judged one after the other.
+    /// The spheres of the side not to move, and the places where they lack one: a cache, because
+    /// all turns of a board are evaluated one after the other.
     lacking: Cell<(Cells, Cells)>,
 }
 
-/// A board and whose turn it is.
+/// A board and the side to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ToMove {
     pub(super) board: Board,
     pub(super) side: Mover,
 }
 
-/// Up to so many spheres, boards that are turned or mirrored share a key.
+/// With up to this many spheres, rotations and reflections share a key.
 const FEW: u32 = 5;
 
 impl Boards {
@@ -45,7 +45,7 @@ impl Boards {
         }
     }
 
-    /// The boards of a match of which nothing is known but the rules.
+    /// The boards of a match without history.
     pub(super) fn without_past(rules: RuleSet, judgement: Judgement) -> Boards {
         Boards {
             rules,
@@ -56,7 +56,7 @@ impl Boards {
         }
     }
 
-    /// How well the side to move stands at first sight.
+    /// The static value for the side to move.
     pub(super) fn value_of(&self, board: Board) -> i32 {
         self.judgement.value(board)
     }
@@ -80,11 +80,11 @@ impl Boards {
     }
 }
 
-/// The side of a search that this colour is.
-pub(super) fn side(colour: game_pylos::Side) -> Mover {
+/// The search side of this colour.
+pub(super) fn side(colour: games::game_pylos::Side) -> Mover {
     match colour {
-        game_pylos::Side::Light => Mover::First,
-        game_pylos::Side::Dark => Mover::Second,
+        games::game_pylos::Side::Light => Mover::First,
+        games::game_pylos::Side::Dark => Mover::Second,
     }
 }
 
@@ -104,7 +104,7 @@ impl TwoSided for Boards {
     /// The mover's spheres after the turn.
     type Move = Cells;
 
-    // One for every bit of a mask, and one for turns that put nothing anywhere.
+    // One for every bit of a mask, and one for turns that place nothing.
     const KINDS: usize = 33;
 
     #[inline]
@@ -125,7 +125,8 @@ impl TwoSided for Boards {
 
     #[inline]
     fn moves(&self, at: &ToMove, acc: &mut Vec<Cells>) {
-        // The rule set is a constant of each call, so that the loops test nothing twice.
+        // The rule set is a compile-time constant of each call, so the loops do not test it
+        // again.
         let taking = TakingBack::Optional;
         match self.rules {
             RuleSet::Children => {
@@ -170,7 +171,8 @@ impl TwoSided for Boards {
         plain_key(board.first_image())
     }
 
-    /// Spheres saved first; a square that lacks one only after those that do not.
+    /// Prefers turns that save spheres or threaten to complete something; turns that let the
+    /// opponent complete something come last.
     #[inline]
     fn promise(&self, at: &ToMove, mover: Cells) -> i32 {
         let saved = at.board.mover.len() as i32 - mover.len() as i32;

@@ -1,8 +1,8 @@
-//! How a board of Pylos looks: what counts, and what it is worth.
+//! Evaluation of a board of Pylos: its features and their weights.
 
 use std::sync::LazyLock;
 
-use game_pylos::{Board, Cells, RuleSet, SPHERES};
+use games::game_pylos::{Board, Cells, RuleSet, SPHERES};
 
 use super::net::Net;
 use crate::level::Level;
@@ -32,23 +32,23 @@ static LEARNT: LazyLock<[f32; COUNT]> = LazyLock::new(|| {
     weights.values().try_into().expect("as many weights as features")
 });
 
-/// The middle of the base: these four places bear five of the nine above.
+/// The middle of the base: these four places support five of the nine above.
 const MIDDLE: Cells = Cells(0x0660);
 
-/// What a level makes of a board.
+/// The evaluation that a level uses.
 #[derive(Clone, Copy)]
 pub(super) enum Judgement {
-    /// A sum of features.
+    /// A weighted sum of features.
     Sum(Sum),
-    /// What a net says that was learnt from the solution.
+    /// A net trained from the solution.
     Net(&'static Net),
 }
 
-/// Features, weighted and added up.
+/// Weighted features.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sum {
     rules: RuleSet,
-    /// In hundredths, as searches count.
+    /// In hundredths, as in the search.
     weights: [f32; COUNT],
 }
 
@@ -67,15 +67,14 @@ impl Judgement {
         Judgement::Sum(Sum { rules, weights })
     }
 
-    /// Whoever has more spheres left is better off: that is all there is to see.
-    /// Nothing of this is learnt.
+    /// The side with more spheres left is ahead, and nothing else counts. None of this is learnt.
     pub(super) fn plain(rules: RuleSet) -> Judgement {
         let mut weights = [0.0; COUNT];
         weights[0] = 100.0;
         Judgement::Sum(Sum { rules, weights })
     }
 
-    /// How well the side to move stands, in hundredths of log-odds.
+    /// The evaluation for the side to move, in hundredths of log-odds.
     #[inline]
     pub(super) fn value(&self, board: Board) -> i32 {
         match self {
@@ -84,14 +83,14 @@ impl Judgement {
         }
     }
 
-    /// How many quarters that counts beside what a search finds.
+    /// How many quarters this counts relative to the search.
     ///
-    /// A net knows the solution about as well as a search from there does,
-    /// whose boards have more spheres and are harder to know; together they
-    /// know more than each. See docs/strength.md.
+    /// A net knows the solution about as well as a search from there, whose boards have more
+    /// spheres and are harder to evaluate; the mixture is better than each alone. See
+    /// docs/strength.md.
     #[inline]
     pub(super) fn trust(&self, board: Board) -> i32 {
-        /// Up to so many spheres a net is nearly always right.
+        /// With up to this many spheres a net is nearly always right.
         const SURE: u32 = 8;
         match self {
             Judgement::Sum(_) => 0,
@@ -111,7 +110,7 @@ impl Sum {
     }
 }
 
-/// The features of the side to move, and those of the other one.
+/// The features of the side to move, and those of the other side.
 #[inline]
 pub(super) fn features(rules: RuleSet, board: Board) -> [[f32; COUNT]; 2] {
     let filled = board.filled();
@@ -136,14 +135,14 @@ pub(super) fn features(rules: RuleSet, board: Board) -> [[f32; COUNT]; 2] {
             (own & MIDDLE).len() as f32,
             completing,
             to_move * completing.min(1.0),
-            // The place that lacks is empty, but nothing bears it yet.
+            // The missing place is empty, but has no support yet.
             (lacking - filled - open).len() as f32,
         ]
     };
     [side(board.mover, 1.0), side(board.other, 0.0)]
 }
 
-/// How many of these free spheres could be raised to one of the open places.
+/// The number of these free spheres that could be raised to one of the open places.
 #[inline]
 pub(super) fn raisable(free: Cells, open: Cells) -> u32 {
     let mut sources = Cells::EMPTY;

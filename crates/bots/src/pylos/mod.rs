@@ -3,10 +3,10 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | how far each level looks | [`Strength`] |
-//! | what it thinks of a board | `judgement`; the master's is a `net` that sees `patterns` |
+//! | the evaluation of a board | `judgement`; the master's is a `net` that sees `patterns` |
 //! | where the net comes from | `learn` |
-//! | playing with the solution in hand | `perfect` |
-//! | boards and turns at full speed | `boards` |
+//! | playing with the solution | `perfect` |
+//! | fast boards and turns | `boards` |
 
 mod boards;
 mod judgement;
@@ -15,8 +15,9 @@ mod net;
 mod patterns;
 mod perfect;
 
-use game_pylos::{Action, Pylos, PylosPosition, Side, WholeTurn};
-use rules::{Actor, Dice, Game, Options, Position, Seat};
+use games::GameId;
+use games::game_pylos::{Action, Pylos, PylosPosition, Side, WholeTurn, greedy};
+use rules::{Actor, Dice, Game, Options, Phrase, Position, Seat, Variant};
 use search::{AlphaBeta, Candidate, Found, Ranking, proven, share};
 
 use self::boards::{Boards, ToMove, side};
@@ -26,28 +27,30 @@ pub use self::perfect::Foresight;
 pub(crate) use self::perfect::think as think_perfectly;
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::tune::{Lesson, Sample, sample_match};
+use crate::tables::Tables;
+use crate::thinking::Thinking;
+use crate::tune::{Lesson, Sample, fitted, sample_match};
 
-/// How far a level looks, and what it takes for equal.
+/// How far a level looks, and which differences it ignores.
 struct Strength {
-    /// Boards it looks at.
+    /// The number of boards searched.
     boards: u64,
-    /// Turns it looks ahead.
+    /// The number of turns searched.
     depth: u8,
-    /// From so many turns before its horizon on, turns are put in order by
-    /// what the boards after them look like.
+    /// From this many turns before the horizon on, turns are ordered by the static values of the
+    /// resulting boards.
     order_by_value_from: u8,
-    /// Turns that are worse by no more than this are as good as the best.
+    /// Turns that are worse by no more than this count as equal to the best.
     margin: i32,
-    /// Whether it takes more for equal as long as few spheres are on the board.
+    /// Whether it ignores larger differences while few spheres are on the board.
     varies_openings: bool,
 }
 
-/// With so few spheres on the board nearly everything is playable against people.
+/// With this few spheres on the board nearly everything is playable against people.
 const OPENING: u32 = 6;
-/// What is near enough then, so that no two matches begin alike.
+/// The margin then, so that no two matches begin alike.
 const OPENING_MARGIN: i32 = 12;
-/// Which spheres to take back is a smaller question than the whole turn.
+/// Taking back gets a quarter of the boards, because the whole turn matters more.
 const MID_TURN: u64 = 4;
 
 impl Strength {
@@ -61,20 +64,63 @@ impl Strength {
         Strength {
             boards,
             depth,
-            // Only the net judges so much better than turns promise that it pays.
+            // Only the net is so much better than the promises of turns that this pays off.
             order_by_value_from: if level == Level::Master { 4 } else { u8::MAX },
             margin,
-            // Most of what a master can throw away, it throws away in the opening.
+            // A master makes most of its mistakes in the opening.
             varies_openings: level != Level::Master,
         }
     }
 }
 
-/// Thinks about what the seat should do.
+impl Thinking for Pylos {
+    const SOLVED: &'static [Foresight] = Foresight::ALL;
+
+    fn think(
+        view: &PylosPosition,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        think(view, seat, level, dice, limits)
+    }
+
+    fn greedy(view: &PylosPosition, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        greedy::choose(view, Actor::Seat(seat), actions, dice)
+    }
+
+    fn think_perfectly(
+        view: &PylosPosition,
+        seat: Seat,
+        foresight: Foresight,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Result<Found<Action>, Phrase> {
+        let rules = view.rules();
+        let bad = |error: String| Phrase::new("bots-bad-table").with("error", error);
+        match limits.tables().pylos(rules) {
+            None => Err(Phrase::new("bots-no-table").with("rules", rules.name())),
+            Some(Err(error)) => Err(bad(error.to_string())),
+            Some(Ok(table)) => think_perfectly(view, seat, table, foresight, dice, limits)
+                .map_err(|error| bad(error.to_string())),
+        }
+    }
+
+    fn is_solved_by(tables: &Tables, position: &PylosPosition) -> bool {
+        tables.pylos(position.rules()).is_some_and(|table| table.is_ok())
+    }
+
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        Some(fitted(GameId::Pylos, &LESSON, matches, seed, dice))
+    }
+}
+
+/// Chooses an action for the seat.
 ///
 /// # Panics
 /// If the seat has nothing to decide.
-pub(crate) fn think(
+fn think(
     position: &PylosPosition,
     seat: Seat,
     level: Level,
@@ -123,7 +169,7 @@ fn shuffle<T>(list: &mut [T], dice: &mut dyn Dice) {
     }
 }
 
-/// The place in the ranking of one of those that are near enough to the best.
+/// The index in the ranking of a random option that is close enough to the best.
 fn as_good_as_best<M>(ranking: &Ranking<M>, margin: i32, dice: &mut dyn Dice) -> usize {
     let best = ranking.options[0].value;
     let is_near = |value: i32| value >= best - margin && proven(value).is_some() == proven(best).is_some();
@@ -135,12 +181,12 @@ fn as_good_as_best<M>(ranking: &Ranking<M>, margin: i32, dice: &mut dyn Dice) ->
     dice.below(near as u32) as usize
 }
 
-/// The ranking of turns as one of first actions, the chosen one in front.
+/// Converts the ranking of turns to one of first actions, the chosen one first.
 fn found(
     position: &PylosPosition,
     seat: Seat,
     rests: &[WholeTurn],
-    ranking: &Ranking<game_pylos::Cells>,
+    ranking: &Ranking<games::game_pylos::Cells>,
     chosen: usize,
 ) -> Found<Action> {
     let mut candidates: Vec<Candidate<Action>> = Vec::new();
@@ -171,8 +217,12 @@ fn found(
     }
 }
 
-/// Adds the turns that are expected from here on, action by action.
-fn extend_line(mut position: PylosPosition, turns: &[game_pylos::Cells], line: &mut Vec<(Actor, Action)>) {
+/// Appends the expected turns from here on, action by action.
+fn extend_line(
+    mut position: PylosPosition,
+    turns: &[games::game_pylos::Cells],
+    line: &mut Vec<(Actor, Action)>,
+) {
     for &mover in turns {
         let seat = position.side().seat();
         let expected = position.board().after(mover);
@@ -190,15 +240,14 @@ fn extend_line(mut position: PylosPosition, turns: &[game_pylos::Cells], line: &
     }
 }
 
-/// How Pylos learns: it plays against itself, after a few turns at random,
-/// and knows nothing of what it has learnt before.
+/// How Pylos learns: by self-play after a few random turns, without anything learnt before.
 pub(crate) const LESSON: Lesson = Lesson {
     features: judgement::FEATURES,
     play: play_to_learn,
 };
 
 fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
-    /// So many decisions are left to chance, one more or less each time.
+    /// The number of random decisions, one more or less each time.
     const AT_RANDOM: u32 = 8;
     const STRENGTH: Strength = Strength {
         boards: 8_000,

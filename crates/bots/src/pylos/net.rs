@@ -1,38 +1,36 @@
-//! A small net that says who wins, learnt from the solution of each rule set.
+//! A small neural net that predicts the winner, trained from the solution of each rule set.
 //!
-//! The first layer adds up the rows that apply to a board (see [`patterns`](super::patterns));
-//! a head of two more layers makes one number of them. The opening and the
-//! rest of the match have first layers of their own, and every phase of them a
-//! head of its own. A board is turned into the first of its images beforehand,
-//! so that there is an eighth of them to know. Everything is whole numbers, so
-//! that it comes out the same on every machine.
+//! The first layer adds up the rows that apply to a board (see [`patterns`](super::patterns)); a
+//! head of two more layers reduces them to one number. The opening and the rest of the match have
+//! separate first layers, and every phase of them has its own head. A board is first mapped to
+//! the first of its images, which reduces their number to an eighth. All arithmetic is on
+//! integers, so the result is the same on every machine.
 
 use std::sync::LazyLock;
 
-use game_pylos::{Board, RuleSet};
+use games::game_pylos::{Board, RuleSet};
 
 use super::patterns::{Applying, MOST, rows};
 
-/// A first layer is so many numbers wide, or a few times as many.
+/// The width of a block; a first layer is one or a few blocks wide.
 pub(super) const BLOCK: usize = 64;
-/// How wide the second layer is.
+/// The width of the second layer.
 pub(super) const NARROW: usize = 16;
 
 /// A part of the match with a net of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// Few spheres lie on the board: there are few such boards, and the net
-    /// can know much about them.
+    /// Few spheres on the board: there are few such boards, so the net can know much about them.
     Opening,
-    /// All that comes then.
+    /// Everything after that.
     Rest,
 }
 
 impl Stage {
-    /// Both of them, in the order in which they are written.
+    /// Both stages, in file order.
     pub(super) const BOTH: [Stage; 2] = [Stage::Opening, Stage::Rest];
 
-    /// The most spheres of the opening.
+    /// The maximum number of spheres in the opening.
     const OPENING: u32 = 13;
 
     /// The stage that a board belongs to.
@@ -45,7 +43,7 @@ impl Stage {
         }
     }
 
-    /// How many blocks wide the first layer is.
+    /// The width of the first layer in blocks.
     pub(super) const fn blocks(self, rules: RuleSet) -> usize {
         match (self, rules) {
             (Stage::Opening, RuleSet::Expert) => 3,
@@ -54,7 +52,7 @@ impl Stage {
         }
     }
 
-    /// How many heads there are.
+    /// The number of heads.
     pub(super) const fn heads(self) -> usize {
         match self {
             Stage::Opening => 7,
@@ -73,17 +71,18 @@ impl Stage {
     }
 }
 
-/// What stands for 1 in the first layer; a layer's values are kept between 0 and 1.
+/// The fixed-point value of 1 in the first layer; values are clamped to 0 to 1.
 pub(super) const ONE: i32 = 128;
-/// What stands for 1 in the second layer, which has fewer numbers to say the same.
+/// The fixed-point value of 1 in the second layer, which is more precise because it has fewer
+/// numbers.
 const FINE: i32 = 4096;
-/// What stands for a weight of 1 between layers.
+/// The fixed-point value of a weight of 1 between layers.
 pub(super) const UNIT: i32 = 256;
-/// No number of the first layer is larger, so that it fits 8 bits.
+/// The maximum number in the first layer, so that it fits in 8 bits.
 pub(super) const LARGEST: i8 = i8::MAX;
 const _: () = assert!((LARGEST as usize) * (MOST + 1) < i16::MAX as usize);
 
-/// A net, as it is used.
+/// A net, ready for use.
 pub(super) struct Net {
     rules: RuleSet,
     opening: Part,
@@ -93,26 +92,26 @@ pub(super) struct Net {
 /// The net of a stage.
 pub(super) struct Part {
     blocks: usize,
-    /// What the first layer starts with, then one row for each look; each as
-    /// so many blocks.
+    /// The bias of the first layer, then one row for each pattern; each consists of several
+    /// blocks.
     first: Vec<[i16; BLOCK]>,
     heads: Vec<Head>,
 }
 
 /// The last two layers of a phase.
 struct Head {
-    /// For each block, what it gives to each number of the second layer.
+    /// For each block, its weights for each number of the second layer.
     second: Vec<[[i16; BLOCK]; NARROW]>,
     second_start: [i32; NARROW],
     last: [i16; NARROW],
     last_start: i32,
 }
 
-/// The bytes of a net do not fit the code.
+/// The bytes of a net do not match the code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct BadNet;
 
-/// The nets that come with the program.
+/// The nets that ship with the program.
 static LEARNT: [LazyLock<Net>; 3] = [
     LazyLock::new(|| learnt(RuleSet::Children, include_bytes!("../../data/pylos-children.net"))),
     LazyLock::new(|| learnt(RuleSet::Standard, include_bytes!("../../data/pylos-standard.net"))),
@@ -124,7 +123,7 @@ fn learnt(rules: RuleSet, bytes: &[u8]) -> Net {
 }
 
 impl Net {
-    /// The net that comes with the program, for this rule set.
+    /// The net that ships with the program, for this rule set.
     pub(super) fn learnt(rules: RuleSet) -> &'static Net {
         match rules {
             RuleSet::Children => &LEARNT[0],
@@ -138,9 +137,8 @@ impl Net {
         Net { rules, opening, rest }
     }
 
-    /// Reads a data file: lines of text up to an empty one, then the numbers
-    /// of both stages: of first layers 8 bits each, of the others 16, and
-    /// starts of sums 32 bits.
+    /// Reads a data file: lines of text up to an empty one, then the numbers of both stages: 8
+    /// bits each in first layers, 16 in the others, and 32 bits for biases.
     ///
     /// # Errors
     /// If it does not hold exactly the numbers of a net for these rules.
@@ -156,7 +154,7 @@ impl Net {
         }
     }
 
-    /// The numbers as [`Net::read`] reads them, without the text.
+    /// The numbers in the format of [`Net::read`], without the text.
     pub(super) fn bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.opening.write(&mut bytes);
@@ -164,7 +162,7 @@ impl Net {
         bytes
     }
 
-    /// How well the side to move stands, in hundredths of log-odds.
+    /// The evaluation for the side to move, in hundredths of log-odds.
     #[inline]
     pub(super) fn value(&self, board: Board) -> i32 {
         let stage = Stage::of(board);
@@ -198,7 +196,7 @@ impl Part {
         }
     }
 
-    /// The net of a stage with these layers, rounded.
+    /// The net of a stage with these layers, quantised.
     pub(super) fn rounded(layers: &Layers) -> Part {
         let tiny = |number: f32| short(number, ONE, LARGEST.into());
         Part {
@@ -274,22 +272,22 @@ impl Head {
     }
 }
 
-/// A number in these units, but no larger than this.
+/// A number in these units, clamped to this maximum.
 fn short(number: f32, unit: i32, most: i16) -> i16 {
     let most = f32::from(most);
     (number * unit as f32).round().clamp(-most, most) as i16
 }
 
-/// The numbers of a stage before they are rounded.
+/// The numbers of a stage before quantisation.
 #[derive(Clone)]
 pub(super) struct Layers {
     pub(super) blocks: usize,
-    /// What the first layer starts with, then one row for each look.
+    /// The bias of the first layer, then one row for each pattern.
     pub(super) first: Vec<[f32; BLOCK]>,
     pub(super) heads: Vec<HeadLayers>,
 }
 
-/// The same of a head.
+/// The numbers of a head before quantisation.
 #[derive(Clone)]
 pub(super) struct HeadLayers {
     pub(super) second: Vec<[[f32; BLOCK]; NARROW]>,
@@ -298,7 +296,7 @@ pub(super) struct HeadLayers {
     pub(super) last_start: f32,
 }
 
-/// Numbers that are left to read.
+/// The remaining numbers to read.
 struct Numbers<'a>(&'a [u8]);
 
 impl Numbers<'_> {
@@ -327,7 +325,7 @@ impl Numbers<'_> {
 #[cfg(test)]
 mod tests {
     use dice::SeededDice;
-    use game_pylos::{Symmetry, turns};
+    use games::game_pylos::{Symmetry, turns};
     use rules::{Dice, Variant};
 
     use super::*;
@@ -348,7 +346,7 @@ mod tests {
         boards
     }
 
-    /// The same in real numbers, one after the other.
+    /// The same in floating point, one after the other.
     fn slow_value(net: &Net, board: Board) -> f64 {
         let one = f64::from(ONE);
         let held = |number: f64| number.clamp(0.0, 1.0);
@@ -441,7 +439,7 @@ mod tests {
 
     #[test]
     fn late_in_a_match_it_mostly_knows_who_wins() {
-        // Nothing is ever taken back there, so that plain search comes to an end.
+        // Nothing is ever taken back there, so plain search terminates.
         let rules = RuleSet::Children;
         let late = |board: &Board| board.filled().len() >= 20;
         let boards: Vec<Board> = boards(rules, 60).into_iter().filter(late).collect();

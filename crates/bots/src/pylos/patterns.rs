@@ -1,32 +1,32 @@
-//! What the net is shown of a board: which rows of its first layer apply.
+//! The input of the net: which rows of its first layer apply to a board.
 //!
-//! Every little square of four places, with the place on top of it, looks one
-//! of 113 ways; under expert rules every row looks one of 81 ways, or 27. Three
-//! more rows say how many spheres there are, how many are free, and how many
-//! could complete something or climb. The side to move is always «own».
+//! Every square of four places, with the place on top of it, has one of 113 states; under expert
+//! rules every row has one of 81 states, or 27. Three more rows encode how many spheres there
+//! are, how many are free, and how many could complete something or climb. "Own" is always the
+//! side to move.
 
-use game_pylos::{Board, Cells, RuleSet};
+use games::game_pylos::{Board, Cells, RuleSet};
 
 use super::judgement::raisable;
 
-/// Ways in which four places and the one on top of them can look.
+/// The number of states of four places and the one on top of them.
 const SQUARE_LOOKS: usize = 113;
 /// Squares: nine on level 1, four on level 2, one on level 3.
 const SQUARES: usize = 14;
-/// Ways in which a row of four, and one of three, can look.
+/// The number of states of a row of four, and of a row of three.
 const FOUR_LOOKS: usize = 81;
 const THREE_LOOKS: usize = 27;
-/// How many spheres each side has: up to 15.
+/// The number of spheres of each side: up to 15.
 const COUNTS: usize = 16 * 16;
-/// How many of them are free: up to 7, more are as good as 7.
+/// The number of free spheres: up to 7; more count as 7.
 const FREE: usize = 8 * 8;
 /// What could be completed and what could climb, up to 3 of each kind and side.
 const CHANCES: usize = 4 * 4 * 4 * 4;
 
-/// The most rows that apply to a board.
+/// The maximum number of rows that apply to a board.
 pub(super) const MOST: usize = SQUARES + 14 + 3;
 
-/// How many rows there are under these rules.
+/// The number of rows with these rules.
 pub(super) const fn rows(rules: RuleSet) -> usize {
     let lines = match rules {
         RuleSet::Children | RuleSet::Standard => 0,
@@ -39,12 +39,12 @@ pub(super) const fn rows(rules: RuleSet) -> usize {
 pub(super) struct Applying {
     rows: [u16; MOST],
     count: usize,
-    /// Where the next group of rows begins.
+    /// The start of the next group of rows.
     start: usize,
 }
 
 impl Applying {
-    /// Looks at a board.
+    /// Determines the rows of a board.
     #[inline]
     pub(super) fn new(rules: RuleSet, board: Board) -> Applying {
         let mut applying = Applying {
@@ -149,18 +149,18 @@ const fn four_at(spheres: u32, corner: u32) -> u32 {
     spheres >> corner & 0b11 | spheres >> (corner + 2) & 0b1100
 }
 
-/// Bits 0, 4, 8 and 12, moved together.
+/// Bits 0, 4, 8 and 12, packed together.
 #[inline]
 const fn column_of(spheres: u32) -> u32 {
     // The factor brings bit 4n to bit 12 + n, and nothing else to bits 12 to 15.
     ((spheres & 0x1111) * 0x1248) >> 12 & 15
 }
 
-/// What a pattern that cannot be is numbered as; nobody looks there.
+/// The number of an impossible pattern; it is never looked up.
 const IMPOSSIBLE: u8 = 0;
 
-/// For four places, own in bits 0–3 and the other's in bits 4–7, a number in
-/// base three: the look of three places is below 27.
+/// For four places, own in bits 0–3 and the opponent's in bits 4–7, a number in base three: the
+/// state of three places is below 27.
 const LOOK_OF_FOUR: [u8; 256] = {
     let mut table = [IMPOSSIBLE; 256];
     let mut look = 0;
@@ -179,8 +179,8 @@ const LOOK_OF_FOUR: [u8; 256] = {
     table
 };
 
-/// The same with the place on top in bits 8 (own) and 9 (the other's), which
-/// needs all four below. Those that can be are numbered as they come.
+/// The same with the place on top in bits 8 (own) and 9 (the opponent's), which needs all four
+/// below. Possible states are numbered consecutively.
 const LOOK_OF_SQUARE: [u8; 1024] = {
     let mut table = [IMPOSSIBLE; 1024];
     let (mut look, mut number) = (0, 0);
@@ -200,7 +200,7 @@ const LOOK_OF_SQUARE: [u8; 1024] = {
 mod tests {
     use std::collections::BTreeSet;
 
-    use game_pylos::{Cell, turns};
+    use games::game_pylos::{Cell, turns};
 
     use super::*;
 
@@ -239,8 +239,7 @@ mod tests {
         }
     }
 
-    /// Boards that look different have different rows: the squares alone tell
-    /// all places apart.
+    /// Different boards have different rows: the squares alone distinguish all places.
     #[test]
     fn different_boards_have_different_rows() {
         let distinct: BTreeSet<Board> = boards(RuleSet::Standard).into_iter().collect();

@@ -1,6 +1,6 @@
-//! The player that knows.
+//! The player with the solution table.
 
-use game_pylos::{Action, PylosPosition, WholeTurn};
+use games::game_pylos::{Action, PylosPosition, WholeTurn};
 use rules::{Actor, Dice, Position, Seat};
 use search::{Candidate, Found};
 use solve::pylos::PylosTable;
@@ -10,7 +10,7 @@ use solve::{Value, Verdict};
 use crate::level::Level;
 use crate::limits::Limits;
 
-/// How far from the end the player begins to know everything.
+/// The distance from the end within which the player knows everything.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Foresight {
     /// Within 8 plies.
@@ -46,7 +46,7 @@ impl Foresight {
         }
     }
 
-    /// What is further from the end than this is not known; `None` if all is.
+    /// The horizon: positions further from the end are unknown; `None` if everything is known.
     const fn horizon(self) -> Option<u8> {
         match self {
             Foresight::Plies8 => Some(8),
@@ -58,10 +58,10 @@ impl Foresight {
     }
 }
 
-/// Thinks with the table in hand. Who does not see to the end from here avoids
-/// what is known to lose, and for the rest plays like [`Level::Medium`].
+/// Thinks with the table. Beyond its horizon it avoids what is known to lose, and otherwise plays
+/// like [`Level::Medium`].
 ///
-/// Among equal moves it takes the one that sets the opponent most problems.
+/// Among equal moves it takes the one that is most difficult to answer.
 ///
 /// # Errors
 /// If the table is damaged.
@@ -110,13 +110,13 @@ pub(crate) fn think(
     })
 }
 
-/// What is beyond the horizon looks undecided.
+/// Values beyond the horizon look undecided.
 fn seen(value: Value, horizon: Option<u8>) -> Value {
     let is_seen = horizon.is_none_or(|horizon| value.plies().is_some_and(|plies| plies <= horizon));
     if is_seen { value } else { Value::DRAW }
 }
 
-/// The place of the move that looks best to somebody without a table.
+/// The index of the move that looks best without a table.
 fn by_judgement(
     position: &PylosPosition,
     seat: Seat,
@@ -133,8 +133,7 @@ fn by_judgement(
     found.candidates.iter().find_map(place_of).unwrap_or(0)
 }
 
-/// The place of the move with the largest share of replies that go wrong;
-/// among those that are alike even in that, any.
+/// The index of the move with the largest share of wrong replies; ties are broken at random.
 fn most_problems(
     table: &PylosTable,
     equal: &[(WholeTurn, Value)],
@@ -150,7 +149,7 @@ fn most_problems(
     Ok(best[dice.below(best.len() as u32) as usize])
 }
 
-/// A sure win is worth a whole match, however long it takes.
+/// A certain win is worth a whole match, however long it takes.
 fn share(value: Value) -> f64 {
     match value.verdict() {
         Verdict::Win => 1.0,
@@ -159,14 +158,14 @@ fn share(value: Value) -> f64 {
     }
 }
 
-/// The turn, and how perfect players would go on from it.
+/// The turn, and its continuation by perfect players.
 fn line(
     position: &PylosPosition,
     seat: Seat,
     table: &PylosTable,
     first: &WholeTurn,
 ) -> Result<Vec<(Actor, Action)>, BadTable> {
-    /// So much can be taken in.
+    /// The number of turns shown.
     const TURNS: usize = 6;
     let mut line = Vec::new();
     let mut after = position.clone();

@@ -1,27 +1,34 @@
-//! Pyramido: what the bots know of it.
+//! Pyramido: the knowledge of the bots.
 
+pub(crate) mod features;
+mod learnt;
 mod weights;
 
-use game_pyramido::{Action, Colour, LEVELS, Pyramid, PyramidoPosition, Wanted, playout};
-use rules::{Actor, BySeat, Dice, Seat};
-use search::{Found, Growth, Judge, Question};
+use games::GameId;
+use games::game_pyramido::{
+    Action, Colour, LEVELS, Pyramid, Pyramido, PyramidoPosition, Wanted, greedy, playout,
+};
+use rules::{Actor, BySeat, Dice, Game, Options, Seat};
+use search::{Counting, Found, Growth, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, ponder, shares_by_points};
-use crate::tune::Mountain;
+use crate::thinking::Thinking;
+use crate::tune::{Mountain, climbed};
+pub(crate) use learnt::Learnt;
 use weights::{ROUGH, TUNED, Weights};
 
-/// What the bots know of the game, and how sharply they see it.
+/// The evaluator of the bots, with its precision.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PyramidoEvaluator {
     pub(crate) weights: Weights,
-    /// How many tiles and patches it looks at in a playout.
+    /// The number of tiles and patches examined in a playout.
     pub(crate) glances: u32,
 }
 
 impl PyramidoEvaluator {
-    /// As well as we know.
+    /// The best evaluator.
     pub(crate) fn sharp() -> PyramidoEvaluator {
         PyramidoEvaluator {
             weights: *TUNED,
@@ -29,15 +36,37 @@ impl PyramidoEvaluator {
         }
     }
 
-    /// As a beginner thinks.
+    /// The evaluator of a beginner.
     const ROUGH: PyramidoEvaluator = PyramidoEvaluator {
         weights: ROUGH,
         glances: 3,
     };
 }
 
-/// Thinks about what the seat should do.
-pub(crate) fn think(
+impl Thinking for Pyramido {
+    fn think(
+        view: &PyramidoPosition,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        think(view, seat, level, dice, limits)
+    }
+
+    fn greedy(view: &PyramidoPosition, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        greedy::choose(view, Actor::Seat(seat), actions, dice)
+    }
+
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        let start = Pyramido::start(&Options::default(), 2);
+        let ways = mountain(&start, &PyramidoEvaluator::with);
+        Some(climbed(GameId::Pyramido, &ways, matches, seed, dice))
+    }
+}
+
+/// Chooses an action for the seat.
+fn think(
     view: &PyramidoPosition,
     seat: Seat,
     level: Level,
@@ -46,16 +75,38 @@ pub(crate) fn think(
 ) -> Found<Action> {
     let evaluator = match level {
         Level::Random | Level::Easy => PyramidoEvaluator::ROUGH,
-        Level::Medium | Level::Hard | Level::Master => PyramidoEvaluator::sharp(),
+        Level::Medium | Level::Hard => PyramidoEvaluator::sharp(),
+        Level::Master => {
+            let plan = learnt_plan(view.wanted());
+            return answer(view, seat, &Learnt::new(), &plan, limits, dice);
+        }
     };
     answer(view, seat, &evaluator, &plan(level, view.wanted()), limits, dice)
+}
+
+/// The same as the master did before there was a net, for comparison.
+pub(crate) fn think_without_net(
+    view: &PyramidoPosition,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let evaluator = PyramidoEvaluator::sharp();
+    answer(
+        view,
+        seat,
+        &evaluator,
+        &plan(Level::Master, view.wanted()),
+        limits,
+        dice,
+    )
 }
 
 /// The same for any plan.
 pub(crate) fn answer(
     view: &PyramidoPosition,
     seat: Seat,
-    evaluator: &PyramidoEvaluator,
+    evaluator: &impl Evaluator<PyramidoPosition>,
     plan: &Plan,
     limits: Limits<'_>,
     dice: &mut dyn Dice,
@@ -87,8 +138,30 @@ pub(crate) fn plan(level: Level, wanted: Option<Wanted>) -> Plan {
     }
 }
 
-/// Where every point counts, values differ by little, and what looks best is
-/// worth most of the iterations.
+/// How far the master looks with its net: a few turns, and then the net says
+/// what comes of them. Found by trial; see docs/strength.md.
+pub(crate) fn learnt_plan(wanted: Option<Wanted>) -> Plan {
+    let worlds = match wanted {
+        Some(Wanted::Build) => 1_600,
+        Some(Wanted::Patch | Wanted::Fill) => 500,
+        _ => 250,
+    };
+    Plan {
+        method: Method::Tree(worlds, STEADY),
+        shortlist: 12,
+        tries: 4,
+        counting: Counting { cut: 8, ..BY_POINTS },
+    }
+}
+
+/// What the net says is less noisy than a playout to the end.
+const STEADY: Growth = Growth {
+    exploration: 0.1,
+    ..GROWTH
+};
+
+/// If every point counts, values differ little, and what looks best deserves most of the
+/// iterations.
 const NARROW: Growth = Growth {
     exploration: 0.25,
     ..GROWTH
@@ -100,7 +173,7 @@ impl Evaluator<PyramidoPosition> for PyramidoEvaluator {
             .iter()
             .any(|&action| playout::stays_fillable(position, action));
         let appeal = actions.iter().map(|&action| {
-            // A hole that no tile fills loses the match, or patches at least.
+            // A hole that no tile fills loses the match, or at least patches.
             let hole = any_fills && !playout::stays_fillable(position, action);
             self.worth(position, action) - if hole { HOLE } else { 0.0 }
         });
@@ -108,7 +181,7 @@ impl Evaluator<PyramidoPosition> for PyramidoEvaluator {
     }
 }
 
-/// More than anything else costs.
+/// More than the cost of anything else.
 const HOLE: f32 = 1000.0;
 
 impl Judge<PyramidoPosition> for PyramidoEvaluator {
@@ -142,7 +215,7 @@ impl Judge<PyramidoPosition> for PyramidoEvaluator {
 }
 
 impl PyramidoEvaluator {
-    /// The best of a few random ways to build that leave no hole.
+    /// The best of a few random builds that leave no hole.
     fn build(
         &self,
         position: &PyramidoPosition,
@@ -152,7 +225,7 @@ impl PyramidoEvaluator {
     ) -> usize {
         let mut best = None;
         let mut seen = 0;
-        // So many tries are enough to find the ways that leave no hole, if there are any.
+        // Enough tries to find the builds that leave no hole, if there are any.
         for _ in 0..3 * self.glances {
             let index = dice.below(actions.len() as u32) as usize;
             if !playout::stays_fillable(position, actions[index]) {
@@ -189,7 +262,7 @@ impl PyramidoEvaluator {
         best.1
     }
 
-    /// How good an action looks; comparable within one list only.
+    /// The estimate of an action; comparable within one list only.
     fn worth(&self, position: &PyramidoPosition, action: Action) -> f32 {
         let level = position.pyramid(position.mover()).level();
         let price = match action {
@@ -201,7 +274,7 @@ impl PyramidoEvaluator {
 }
 
 impl Weights {
-    /// What a pyramid promises, beyond the rounds that have been counted.
+    /// The expected value of a pyramid, beyond the scored rounds.
     #[inline]
     fn worth(&self, pyramid: &Pyramid) -> f32 {
         let now = pyramid.score_now();
@@ -234,7 +307,7 @@ impl PyramidoEvaluator {
     }
 }
 
-/// What `cargo xtask tune pyramido` climbs: the numbers that playouts follow.
+/// What `cargo xtask tune pyramido` optimises: the numbers that playouts use.
 pub(crate) fn mountain<'a>(
     start: &'a PyramidoPosition,
     evaluator: &'a dyn Fn(&[f32]) -> PyramidoEvaluator,

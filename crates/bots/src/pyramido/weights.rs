@@ -1,22 +1,22 @@
-//! The numbers behind the judgement of the Pyramido bots.
+//! The weights of the Pyramido bots.
 
 use std::sync::LazyLock;
 
-/// What things are worth, in points of the round that is being built.
+/// Values in points of the current round.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Weights {
-    /// A jewel whose colour has no marker yet, while the whole level is open;
-    /// less as it is filled.
+    /// A jewel whose colour has no marker yet, while the whole level is open; decreases as the
+    /// level fills.
     pub(super) promise: f32,
     /// A jewel of any colour for each round that is still to come.
     pub(super) future: f32,
-    /// A colour that is marked, while the whole level is open.
+    /// A marked colour, while the whole level is open.
     pub(super) marked: f32,
-    /// A point of the smallest marked area, on top of what it counts anyway.
+    /// A point of the smallest marked area, in addition to its normal value.
     pub(super) smallest: f32,
-    /// What a patch must bring, by level.
+    /// The minimum gain of a patch, by level.
     pub(super) patch: [f32; 4],
-    /// The distance in points that makes one e times as likely to win.
+    /// The difference in points that makes one player e times as likely to win.
     pub(super) scale: f32,
 }
 
@@ -28,7 +28,7 @@ pub(super) const NAMES: [&str; 9] = [
 /// The data file.
 const FILE: &str = include_str!("../../data/pyramido.weights");
 
-/// As well as we know: see the data file for how they were found.
+/// The tuned weights: the data file says how they were found.
 pub(super) static TUNED: LazyLock<Weights> = LazyLock::new(|| Weights::new(&tuned()));
 
 /// The values of the data file, in the order of the names.
@@ -37,12 +37,12 @@ fn tuned() -> Vec<f32> {
     read.expect("the data file has these weights").values().to_vec()
 }
 
-/// What a climb to better values begins with.
+/// The starting values of the optimisation.
 pub(super) fn begin() -> Vec<f32> {
     crate::tune::began_with(FILE, tuned())
 }
 
-/// What a beginner thinks: jewels of marked areas count.
+/// The weights of a beginner: jewels of marked areas count.
 pub(super) const ROUGH: Weights = Weights {
     promise: 0.0,
     future: 0.0,
@@ -56,7 +56,7 @@ impl Weights {
     /// The weights with these values, in the order of their names.
     ///
     /// # Panics
-    /// If there are not as many as names.
+    /// If their number is wrong.
     pub(super) fn new(values: &[f32]) -> Weights {
         let &[
             promise,

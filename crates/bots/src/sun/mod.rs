@@ -1,56 +1,75 @@
-//! Pyramid of the Sun: what the bots know of it.
+//! Pyramid of the Sun: the knowledge of the bots.
 
 mod weights;
 
-use game_sun::{
-    Action, Board, Card, Deck, HAND_LIMIT, Hand, Part, Phase, Place, PublicState, SunPosition, SunView,
+use games::GameId;
+use games::game_sun::{
+    Action, Board, Card, Deck, HAND_LIMIT, Hand, Part, Phase, Place, PublicState, Sun, SunPosition, SunView,
+    greedy,
 };
-use rules::{Actor, BySeat, Dice, Seat};
+use rules::{Actor, BySeat, Dice, Game, Options, Seat};
 use search::{Counting, Found, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{Evaluator, GROWTH, Method, Plan, ponder, shares_by_points};
-use crate::tune::Mountain;
+use crate::thinking::Thinking;
+use crate::tune::{Mountain, climbed};
 use weights::{FAIR, GOOD, ROUGH, TUNED, Weights};
 
-/// What the bots know of the game, and how sharply they see it.
+/// The evaluator of the bots, with its precision.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SunEvaluator {
     pub(crate) weights: Weights,
 }
 
 impl SunEvaluator {
-    /// As well as we know.
+    /// The best evaluator.
     pub(crate) fn sharp() -> SunEvaluator {
         SunEvaluator { weights: *TUNED }
     }
 
-    /// As a beginner thinks.
+    /// The evaluator of a beginner.
     const ROUGH: SunEvaluator = SunEvaluator { weights: ROUGH };
 
-    /// As somebody thinks who has played a few times.
+    /// The evaluator of somebody who has played a few times.
     const FAIR: SunEvaluator = SunEvaluator { weights: FAIR };
 
-    /// As somebody thinks who plays often.
+    /// The evaluator of somebody who plays often.
     const GOOD: SunEvaluator = SunEvaluator { weights: GOOD };
 }
 
-/// What ending the match is worth when it wins, and what it costs when it
-/// loses: more than anything else.
+/// The value of ending the match when that wins, and the cost when it loses: more than anything
+/// else.
 const LAST_CARD: f32 = 50.0;
 
-/// Little chances between equals, so that playouts differ.
+/// Small random differences between equals, so that playouts vary.
 const NOISE: f32 = 0.1;
 
-/// Thinks about what the seat should do.
-pub(crate) fn think(
-    view: &SunView,
-    seat: Seat,
-    level: Level,
-    dice: &mut dyn Dice,
-    limits: Limits<'_>,
-) -> Found<Action> {
+impl Thinking for Sun {
+    fn think(
+        view: &SunView,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        think(view, seat, level, dice, limits)
+    }
+
+    fn greedy(view: &SunView, _: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        greedy::choose(view, actions, dice)
+    }
+
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        let start = Sun::start(&Options::default(), 2);
+        let ways = mountain(&start, &SunEvaluator::with);
+        Some(climbed(GameId::Sun, &ways, matches, seed, dice))
+    }
+}
+
+/// Chooses an action for the seat.
+fn think(view: &SunView, seat: Seat, level: Level, dice: &mut dyn Dice, limits: Limits<'_>) -> Found<Action> {
     let evaluator = match level {
         Level::Random | Level::Easy => SunEvaluator::ROUGH,
         Level::Medium => SunEvaluator::FAIR,
@@ -83,7 +102,7 @@ pub(crate) fn answer(
 
 /// How far a level looks.
 pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
-    // How to begin a turn is the large question; what follows are many small ones.
+    // How to begin a turn is the important question; the rest are many small ones.
     let of_step = |worlds: u64| if phase == Phase::Ready { worlds } else { worlds / 3 };
     let method = match level {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
@@ -141,7 +160,7 @@ impl Judge<SunPosition> for SunEvaluator {
             hand: position.hand(seat),
         };
         let mut best = (f32::MIN, 0);
-        // One roll is noise for eight actions at a time.
+        // One roll provides the noise for eight actions.
         let mut bits = 0;
         for (index, &action) in actions.iter().enumerate() {
             if index % 8 == 0 {
@@ -158,7 +177,7 @@ impl Judge<SunPosition> for SunEvaluator {
     }
 }
 
-/// The table through the eyes of one seat.
+/// The table from the point of view of one seat.
 struct Look<'a> {
     weights: &'a Weights,
     table: &'a PublicState,
@@ -167,7 +186,7 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// How good an action looks, in points.
+    /// The estimate of an action, in points.
     #[inline]
     fn worth(&self, action: Action) -> f32 {
         match action {
@@ -188,7 +207,7 @@ impl Look<'_> {
             Deck::Edge => self.weights.edge[self.table.held(self.seat, Deck::Edge).min(1)],
         };
         kind + match self.table.phase() {
-            // After the last card, a card only breaks ties.
+            // After the last card, another card only breaks ties.
             Phase::Choosing(_) if self.table.board().is_complete() => 0.1,
             Phase::Choosing(_) => self.weights.card,
             Phase::Ready => {
@@ -217,8 +236,8 @@ impl Look<'_> {
         f32::from(points) + symbols - self.weights.waste * waste + self.weights.opened * opened
     }
 
-    /// How many places a card here opens: those that rest on it and on a
-    /// neighbour that lies already.
+    /// The number of places that a card here opens: those resting on it and on a neighbour that
+    /// is already there.
     #[inline]
     fn opened(&self, place: Place) -> usize {
         let board = self.table.board();
@@ -229,7 +248,7 @@ impl Look<'_> {
         usize::from(at > 0 && lies(at - 1)) + usize::from(lies(at + 1))
     }
 
-    /// The last card: good for whoever is not behind after it.
+    /// The last card: good if the player is not behind after it.
     fn finishing(&self, gain: i32) -> f32 {
         let own = self.table.points(self.seat).total() + gain;
         let others = Seat::all(self.table.seats()).filter(|&seat| seat != self.seat);
@@ -243,7 +262,7 @@ impl Look<'_> {
 }
 
 impl Weights {
-    /// What a card in the hand may still bring.
+    /// The expected value of a card in the hand.
     fn promise(&self, card: Card) -> f32 {
         let hope = match card.part {
             Part::Standard => 1.0,
@@ -274,7 +293,7 @@ impl SunEvaluator {
     }
 }
 
-/// What `cargo xtask tune sun` climbs: the numbers that playouts follow.
+/// What `cargo xtask tune sun` optimises: the numbers that playouts use.
 pub(crate) fn mountain<'a>(
     start: &'a SunPosition,
     evaluator: &'a dyn Fn(&[f32]) -> SunEvaluator,

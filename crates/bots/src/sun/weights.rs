@@ -1,29 +1,28 @@
-//! The numbers behind the judgement of the Sun bots.
+//! The weights of the Sun bots.
 
 use std::sync::LazyLock;
 
-/// What things are worth, in points.
+/// Values in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Weights {
-    /// A point that a card could have made higher up but does not make here.
+    /// A point that a card could score higher up but does not score here.
     pub(super) waste: f32,
     /// One more card in the hand, when a symbol gives the choice.
     pub(super) card: f32,
     /// A place that is opened, for each level above the base.
     pub(super) opened: f32,
-    /// What a symbol on a card in the hand promises.
+    /// A symbol on a card in the hand.
     pub(super) symbol: f32,
-    /// To begin a turn of drawing with room for two cards, for one, for none.
+    /// Starting a drawing turn with room for two cards, for one, for none.
     pub(super) draw: [f32; 3],
-    /// What an edge or top card that is drawn is worth more than a standard
-    /// card: with none in the hand, and with some.
+    /// The extra value of drawing an edge or top card instead of a standard card: with none in
+    /// the hand, and with some.
     pub(super) edge: [f32; 2],
-    /// The part of its full points that an edge and a top in the hand promise.
+    /// The fraction of its full points that an edge and a top in the hand count.
     pub(super) hope: [f32; 2],
-    /// The part of the promise of a hand that counts when a match is judged
-    /// before its end.
+    /// The fraction of the value of a hand that counts when a match is evaluated before its end.
     pub(super) hand: f32,
-    /// The distance in points that makes one e times as likely to win.
+    /// The difference in points that makes one player e times as likely to win.
     pub(super) scale: f32,
 }
 
@@ -47,7 +46,7 @@ pub(super) const NAMES: [&str; 13] = [
 /// The data file.
 const FILE: &str = include_str!("../../data/sun.weights");
 
-/// As well as we know: see the data file for how they were found.
+/// The tuned weights: the data file says how they were found.
 pub(super) static TUNED: LazyLock<Weights> = LazyLock::new(|| Weights::new(&tuned()));
 
 /// The values of the data file, in the order of the names.
@@ -56,12 +55,12 @@ fn tuned() -> Vec<f32> {
     read.expect("the data file has these weights").values().to_vec()
 }
 
-/// What a climb to better values begins with.
+/// The starting values of the optimisation.
 pub(super) fn begin() -> Vec<f32> {
     crate::tune::began_with(FILE, tuned())
 }
 
-/// What a beginner thinks: points now, and cards when there is room for them.
+/// The weights of a beginner: points now, and cards when there is room for them.
 pub(super) const ROUGH: Weights = Weights {
     waste: 0.5,
     card: 1.6,
@@ -74,14 +73,15 @@ pub(super) const ROUGH: Weights = Weights {
     scale: 6.0,
 };
 
-/// What one knows who has played a few times: cards are worth more than they look.
+/// The weights of somebody who has played a few times: cards are worth more than they look.
 pub(super) const FAIR: Weights = Weights {
     card: 2.8,
     draw: [7.0, 0.5, -1.5],
     ..ROUGH
 };
 
-/// What one knows who plays often: much of it, but not how much drawing in time is worth.
+/// The weights of somebody who plays often: mostly right, except for the value of drawing in
+/// time.
 pub(super) const GOOD: Weights = Weights {
     waste: 0.4,
     card: 3.9,
@@ -93,7 +93,7 @@ impl Weights {
     /// The weights with these values, in the order of their names.
     ///
     /// # Panics
-    /// If there are not as many as names.
+    /// If their number is wrong.
     pub(super) fn new(values: &[f32]) -> Weights {
         let &[
             waste,

@@ -1,23 +1,28 @@
-//! Silver & Gold Pyramids: what the bots know of it.
+//! Silver & Gold Pyramids: the knowledge of the bots.
 
+pub(crate) mod features;
+mod learnt;
 mod ways;
 mod weights;
 
-use game_tomb::{
-    Action, BOXES, CardId, CardSet, Mark, PlayerArea, ROUNDS, Sheet, Slot, Squares, TombPosition, TombState,
-    TombView,
+use games::GameId;
+use games::game_tomb::{
+    Action, BOXES, CardId, CardSet, Mark, PlayerArea, ROUNDS, Sheet, Slot, Squares, Tomb, TombPosition,
+    TombState, TombView, greedy,
 };
-use rules::{Actor, BySeat, Dice, Seat};
-use search::{Found, Growth, Judge, Others, Question};
+use rules::{Actor, BySeat, Dice, Game, Options, Seat};
+use search::{Counting, Found, Growth, Judge, Others, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, ponder, shares_by_points};
-use crate::tune::Mountain;
+use crate::thinking::Thinking;
+use crate::tune::{Mountain, climbed};
+pub(crate) use learnt::Learnt;
 use ways::Ways;
 use weights::{ROUGH, TUNED, Weights};
 
-/// What the bots know of the game, and how sharply they see it.
+/// The evaluator of the bots, with its precision.
 #[derive(Clone, Debug)]
 pub(crate) struct TombEvaluator {
     weights: Weights,
@@ -25,8 +30,7 @@ pub(crate) struct TombEvaluator {
 }
 
 impl TombEvaluator {
-    /// As well as we know, for the components of this table.
-    #[cfg(test)]
+    /// The best evaluator, for the components of this table.
     pub(crate) fn sharp(table: &TombState) -> TombEvaluator {
         TombEvaluator::new(*TUNED, table)
     }
@@ -38,43 +42,82 @@ impl TombEvaluator {
     }
 }
 
-/// Little chances between equals, so that playouts differ.
+/// Small random differences between equals, so that playouts vary.
 const NOISE: f32 = 0.1;
 
-/// Thinks about what the seat should do.
-pub(crate) fn think(
+impl Thinking for Tomb {
+    fn think(
+        view: &TombView,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        think(view, seat, level, dice, limits)
+    }
+
+    fn greedy(view: &TombView, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
+        greedy::choose(view, seat, actions, dice)
+    }
+
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        let start = Tomb::start(&Options::default(), 2);
+        let evaluator = |values: &[f32]| TombEvaluator::with(values, start.table());
+        let ways = mountain(&start, &evaluator);
+        Some(climbed(GameId::Tomb, &ways, matches, seed, dice))
+    }
+}
+
+/// Chooses an action for the seat.
+fn think(
     view: &TombView,
     seat: Seat,
     level: Level,
     dice: &mut dyn Dice,
     limits: Limits<'_>,
 ) -> Found<Action> {
+    let extra = view.table().player(seat).draft().owed() > 0;
+    if level == Level::Master && Learnt::knows(view.table()) {
+        return answer(view, seat, &Learnt::new(), &learnt_plan(extra), limits, dice);
+    }
     let weights = match level {
         Level::Random | Level::Easy => ROUGH,
         Level::Medium | Level::Hard | Level::Master => *TUNED,
     };
     let evaluator = TombEvaluator::new(weights, view.table());
-    let extra = view.table().player(seat).draft().owed() > 0;
     answer(view, seat, &evaluator, &plan(level, extra), limits, dice)
+}
+
+/// The same as the master did before there was a net, for comparison.
+pub(crate) fn think_without_net(
+    view: &TombView,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let evaluator = TombEvaluator::sharp(view.table());
+    let extra = view.table().player(seat).draft().owed() > 0;
+    answer(view, seat, &evaluator, &plan(Level::Master, extra), limits, dice)
 }
 
 /// The same for any plan.
 pub(crate) fn answer(
     view: &TombView,
     seat: Seat,
-    evaluator: &TombEvaluator,
+    evaluator: &impl Evaluator<TombPosition>,
     plan: &Plan,
     limits: Limits<'_>,
     dice: &mut dyn Dice,
 ) -> Found<Action> {
     let question = Question::new(view, seat);
-    // What has been chosen was chosen for a reason, and something else is always left.
+    // Choosing again is pointless, because there was a reason for the choice, and another action
+    // is always left.
     let mut actions = question.actions().to_vec();
     actions.retain(|&action| action != Action::Again);
     ponder(question.among(actions), view, evaluator, plan, limits, dice)
 }
 
-/// How far a level looks; `extra` when a red cross asks for one more square.
+/// How far a level looks; `extra` when a red cross requires one more square.
 pub(crate) fn plan(level: Level, extra: bool) -> Plan {
     let of_step = |worlds: u64| if extra { worlds / 4 } else { worlds };
     let (method, tries) = match level {
@@ -94,7 +137,18 @@ pub(crate) fn plan(level: Level, extra: bool) -> Plan {
     }
 }
 
-/// What others do in their chambers changes little in one's own.
+/// How far the master looks with its net: a few steps, and then the net says
+/// what comes of them. Found by trial; see docs/strength.md.
+pub(crate) fn learnt_plan(extra: bool) -> Plan {
+    Plan {
+        method: Method::Flat(if extra { 600 } else { 2_400 }),
+        shortlist: 8,
+        tries: 2,
+        counting: Counting { cut: 6, ..BY_POINTS },
+    }
+}
+
+/// What others do in their chambers hardly affects one's own.
 const OWN_PLANS: Growth = Growth {
     others: Others::Blend,
     ..GROWTH
@@ -134,7 +188,7 @@ impl Judge<TombPosition> for TombEvaluator {
         }
         let look = Look::new(self, position.table(), seat);
         let mut best = (f32::MIN, 0);
-        // One roll is noise for eight actions at a time.
+        // One roll provides the noise for eight actions.
         let mut bits = 0;
         for (index, &action) in actions.iter().enumerate() {
             if index % 8 == 0 {
@@ -151,17 +205,17 @@ impl Judge<TombPosition> for TombEvaluator {
     }
 }
 
-/// The table through the eyes of one seat.
+/// The table from the point of view of one seat.
 struct Look<'a> {
     evaluator: &'a TombEvaluator,
     table: &'a TombState,
     player: &'a PlayerArea,
     sheet: Sheet,
-    /// What lies marked in each slot, what was chosen in this step included.
+    /// The squares marked in each slot, including the choice of this step.
     marked: [Squares; 2],
-    /// What the card in each slot is worth before the next mark.
+    /// The value of the card in each slot before the next mark.
     before: [f32; 2],
-    /// How many steps come after this one.
+    /// The number of steps after this one.
     left: f32,
 }
 
@@ -171,7 +225,7 @@ impl<'a> Look<'a> {
         let extra = player.draft().owed() > 0;
         let steps = f32::from(table.steps());
         let done = f32::from(table.round()) * steps + f32::from(table.step()) + 1.0;
-        // Who chooses anew begins from what lies there; only a red cross goes on.
+        // A new choice starts from what is already marked; only a red cross continues.
         let marked = Slot::BOTH.map(|slot| match player.card(slot) {
             Some(_) if extra => player.marked_with_draft(slot),
             Some(card) => card.marked,
@@ -197,7 +251,7 @@ impl<'a> Look<'a> {
         look
     }
 
-    /// How good an action looks, in points.
+    /// The estimate of an action, in points.
     #[inline]
     fn worth(&self, action: Action) -> f32 {
         match action {
@@ -228,8 +282,8 @@ impl<'a> Look<'a> {
             - self.before[slot.index()]
     }
 
-    /// A card with these squares marked: what completing it brings, less the
-    /// way that is left.
+    /// The value of a card with these squares marked: the gain of completing it, minus the
+    /// remaining path.
     #[inline]
     fn card_worth(&self, card: CardId, marked: Squares) -> f32 {
         let weights = &self.evaluator.weights;
@@ -237,7 +291,7 @@ impl<'a> Look<'a> {
             0 => weights.completed + self.box_worth(card) - if self.left > 0.0 { 1.0 } else { 0.0 },
             squares => {
                 let squares = f32::from(squares);
-                // A tomb that is out of reach is no reason to go there.
+                // A tomb that is out of reach does not count.
                 let tomb = if squares > self.left * weights.pace {
                     0.0
                 } else {
@@ -248,7 +302,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The score card, with some hope for single gems and some fear of skulls.
+    /// The score card, with a bonus for single gems and a penalty for skulls.
     #[inline]
     fn sheet_worth(&self, sheet: Sheet) -> f32 {
         let weights = &self.evaluator.weights;
@@ -261,7 +315,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// What a new card promises.
+    /// The value of a new card.
     fn promise(&self, card: CardId) -> f32 {
         self.evaluator.ways.promise(card) + self.box_worth(card)
     }
@@ -271,8 +325,8 @@ impl<'a> Look<'a> {
         sum / cards.len().max(1) as f32
     }
 
-    /// The part of the next box that a card of this colour is worth, if it
-    /// is the second of a pair.
+    /// The fraction of the next box that a card of this colour is worth, if it is the second of a
+    /// pair.
     fn box_worth(&self, card: CardId) -> f32 {
         let components = self.table.components();
         let colour = components.chamber(card).colour();
@@ -293,7 +347,7 @@ impl TombEvaluator {
     }
 }
 
-/// What `cargo xtask tune tomb` climbs: the numbers that playouts follow.
+/// What `cargo xtask tune tomb` optimises: the numbers that playouts use.
 pub(crate) fn mountain<'a>(
     start: &'a TombPosition,
     evaluator: &'a dyn Fn(&[f32]) -> TombEvaluator,

@@ -1,14 +1,14 @@
-//! What is looked up about every card instead of being walked each time.
+//! Precomputed facts about every card.
 
-use game_tomb::{CardId, Components, Square, Squares, Symbol};
+use games::game_tomb::{CardId, Square, Squares, Symbol, TombSet};
 
 use super::weights::Weights;
 
-/// The longest way through a chamber of 25 squares, and nowhere.
+/// The longest path through a chamber of 25 squares, plus one for unreachable.
 const LONGEST: usize = 26;
 
-/// For every card: how far each square is from the tomb, and what the card
-/// promises as a new one.
+/// For every card: the distance of each square from the tomb, and the value of the card as a new
+/// one.
 #[derive(Clone, Debug)]
 pub(super) struct Ways {
     cards: Vec<Way>,
@@ -16,15 +16,15 @@ pub(super) struct Ways {
 
 #[derive(Clone, Debug)]
 struct Way {
-    /// The squares from which at most 0, 1, 2, … squares are to be marked.
+    /// The squares from which at most 0, 1, 2, … squares must be marked.
     within: [Squares; LONGEST],
-    /// The squares of the whole way.
+    /// The length of the whole path in squares.
     whole: u8,
     promise: f32,
 }
 
 impl Ways {
-    pub(super) fn new(components: &Components, weights: &Weights) -> Ways {
+    pub(super) fn new(components: &TombSet, weights: &Weights) -> Ways {
         // By number, from 1 on.
         let cards = components.cards().iter().map(|card| {
             let chamber = components.chamber(card);
@@ -44,7 +44,7 @@ impl Ways {
         }
     }
 
-    /// How many squares must be marked before the card is completed.
+    /// The number of squares to mark to complete the card.
     #[inline]
     pub(super) fn squares_left(&self, card: CardId, marked: Squares) -> u8 {
         let way = self.way(card);
@@ -58,7 +58,7 @@ impl Ways {
         left as u8
     }
 
-    /// What the card promises as a new one, whoever takes it.
+    /// The value of the card as a new one, for any player.
     #[inline]
     pub(super) fn promise(&self, card: CardId) -> f32 {
         self.way(card).promise
@@ -85,7 +85,7 @@ impl Weights {
 fn layers(tomb: Square, open: Squares) -> [Squares; LONGEST] {
     let mut reached = Squares::only(tomb);
     let mut layers = [Squares::ALL; LONGEST];
-    // The last one stays full, so that looking for a layer always ends.
+    // The last one stays full, so that the search for a layer always ends.
     for layer in &mut layers[..LONGEST - 1] {
         *layer = reached;
         reached = reached.or(reached.neighbours().and(open));
@@ -96,15 +96,15 @@ fn layers(tomb: Square, open: Squares) -> [Squares; LONGEST] {
 #[cfg(test)]
 mod tests {
     use dice::SeededDice;
-    use rules::Components as _;
     use rules::Dice as _;
+    use rules::TombSet as _;
 
     use super::super::weights::TUNED;
     use super::*;
 
     #[test]
     fn ways_are_as_long_as_the_rules_say() {
-        let components = Components::standard();
+        let components = TombSet::standard();
         let ways = Ways::new(&components, &TUNED);
         let mut dice = SeededDice::new(1);
         for card in components.cards().iter() {

@@ -1,29 +1,29 @@
-//! The numbers behind the judgement of the Tomb bots.
+//! The weights of the Tomb bots.
 
 use std::sync::LazyLock;
 
-/// What things are worth, in points.
+/// Values in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Weights {
-    /// A completed card with all that comes of it, but for its box.
+    /// A completed card with everything it brings, except its box.
     pub(super) completed: f32,
-    /// A square of the way to a tomb that is still to be marked.
+    /// A square on the path to a tomb that must still be marked.
     pub(super) square: f32,
-    /// The squares of a way that one step brings nearer.
+    /// The number of squares that one step advances.
     pub(super) pace: f32,
-    /// The part of a box's points that the card before it is worth.
+    /// The fraction of a box's points that the card before it is worth.
     pub(super) boxes: f32,
     /// A gem without a partner, beyond its point, while steps are left.
     pub(super) partner: f32,
-    /// The fear of each ticked skull, beyond its cost, while steps are left.
+    /// The penalty for each ticked skull, beyond its cost, while steps are left.
     pub(super) skull: f32,
-    /// One more square that a red cross gives.
+    /// An extra square from a red cross.
     pub(super) cross: f32,
     /// Two cards of one colour at the start.
     pub(super) alike: f32,
     /// Symbols on a new card.
     pub(super) liking: [f32; 5],
-    /// The distance in points that makes one e times as likely to win.
+    /// The difference in points that makes one player e times as likely to win.
     pub(super) scale: f32,
 }
 
@@ -48,7 +48,7 @@ pub(super) const NAMES: [&str; 14] = [
 /// The data file.
 const FILE: &str = include_str!("../../data/tomb.weights");
 
-/// As well as we know: see the data file for how they were found.
+/// The tuned weights: the data file says how they were found.
 pub(super) static TUNED: LazyLock<Weights> = LazyLock::new(|| Weights::new(&tuned()));
 
 /// The values of the data file, in the order of the names.
@@ -57,12 +57,12 @@ fn tuned() -> Vec<f32> {
     read.expect("the data file has these weights").values().to_vec()
 }
 
-/// What a climb to better values begins with.
+/// The starting values of the optimisation.
 pub(super) fn begin() -> Vec<f32> {
     crate::tune::began_with(FILE, tuned())
 }
 
-/// What a beginner thinks: symbols are nice, and tombs must be reached somehow.
+/// The weights of a beginner: symbols are nice, and tombs must be reached somehow.
 pub(super) const ROUGH: Weights = Weights {
     completed: 10.0,
     square: 1.0,
@@ -80,7 +80,7 @@ impl Weights {
     /// The weights with these values, in the order of their names.
     ///
     /// # Panics
-    /// If there are not as many as names.
+    /// If their number is wrong.
     pub(super) fn new(values: &[f32]) -> Weights {
         let &[
             completed,

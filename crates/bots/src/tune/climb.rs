@@ -1,58 +1,58 @@
-//! Finding weights by climbing: one number after the other is changed, and
-//! what wins is kept. For judges whose weights are not foretold by how matches
-//! end, because they say which action to take.
+//! Finds weights by hill climbing: one number after the other is changed, and improvements are
+//! kept. For evaluators whose weights cannot be fitted to the results of matches, because they
+//! determine which action to take.
 
 use rules::{Actor, Dice, Position, Seat};
 use search::{Judge, final_shares};
 
-/// What is climbed.
+/// An optimisation problem.
 pub(crate) struct Mountain<'a, P, J> {
-    /// Where matches begin.
+    /// The start position of matches.
     pub(crate) start: &'a P,
     /// The names of the numbers.
     pub(crate) names: &'static [&'static str],
-    /// Those among them that playouts do not depend on.
+    /// Those that do not affect playouts and stay fixed.
     pub(crate) held: &'static [&'static str],
-    /// The numbers to begin with.
+    /// The starting values.
     pub(crate) begin: Vec<f32>,
-    /// Somebody who thinks with these numbers.
+    /// Creates an evaluator with these numbers.
     pub(crate) evaluator: &'a dyn Fn(&[f32]) -> J,
 }
 
-/// How far it went.
+/// The result of the optimisation.
 pub(crate) struct Climbed {
     /// The numbers, in the order of their names.
     pub(crate) values: Vec<f32>,
-    /// How they did against those it began with, in matches played for that.
+    /// Their score against the starting values, in separate matches.
     pub(crate) score: Score,
 }
 
-/// Matches of one against others.
+/// The score of one player against others.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Score {
     pub(crate) matches: u64,
-    /// Matches won; a shared first place is a part of one.
+    /// The number of wins; a shared first place counts in part.
     pub(crate) wins: f64,
 }
 
 impl Score {
-    /// The part of the matches that it won.
+    /// The share of matches won.
     pub(crate) fn share(&self) -> f64 {
         self.wins / self.matches as f64
     }
 
-    /// Half of the 95 % interval around the share.
+    /// Half of the 95 % confidence interval around the share.
     pub(crate) fn doubt(&self) -> f64 {
         let share = self.share();
         1.96 * (share * (1.0 - share) / self.matches as f64).sqrt()
     }
 
-    /// Whether more than half is likely enough to go on from there.
+    /// Whether the score is likely enough to be above a half to continue from there.
     fn is_promising(&self) -> bool {
         self.share() - 0.6 * self.doubt() > 0.5
     }
 
-    /// Whether more than half is as good as certain.
+    /// Whether the score is almost certainly above a half.
     fn is_sure(&self) -> bool {
         self.share() - self.doubt() > 0.5
     }
@@ -60,16 +60,16 @@ impl Score {
 
 /// How often every number is tried.
 const ROUNDS: u32 = 3;
-/// The first change of a number, as a part of it.
+/// The first relative change of a number.
 const FIRST_STEP: f32 = 0.35;
-/// A number near 0 is changed as if it were this.
+/// The minimum magnitude used for the change of a number near 0.
 const NEAR_ZERO: f32 = 0.3;
-/// So many times the matches of a trial decide whether anything was gained.
+/// The final comparison has this many times the matches of a trial.
 const FINAL: u64 = 4;
 
 impl<P: Position, J: Judge<P>> Mountain<'_, P, J> {
-    /// Climbs with so many matches for every trial. If what it comes to does
-    /// not surely beat what it began with, nothing has changed.
+    /// Climbs with this many matches per trial. If the result does not clearly beat the starting
+    /// values, nothing changes.
     pub(crate) fn climb(&self, matches: u64, dice: &mut dyn Dice) -> Climbed {
         let mut best = self.begin.clone();
         let mut steps = vec![FIRST_STEP; best.len()];
@@ -98,7 +98,7 @@ impl<P: Position, J: Judge<P>> Mountain<'_, P, J> {
         Climbed { values: best, score }
     }
 
-    /// How the policy with these numbers does against that with the others.
+    /// The score of the policy with these numbers against that with the others.
     fn score(&self, one: &[f32], others: &[f32], matches: u64, dice: &mut dyn Dice) -> Score {
         let (one, others) = ((self.evaluator)(one), (self.evaluator)(others));
         let mut score = Score::default();
@@ -111,7 +111,7 @@ impl<P: Position, J: Judge<P>> Mountain<'_, P, J> {
     }
 }
 
-/// What the seat gets of a match in which it plays by one judge, and all others by another.
+/// The seat's share of a match in which it plays by one judge, and all others by another.
 fn share_of_match<P: Position, J: Judge<P>>(
     start: &P,
     seat: Seat,
@@ -149,7 +149,7 @@ mod tests {
 
     use super::*;
 
-    /// Takes as many as the first number says, if it may; the second does nothing.
+    /// Takes as many as the first number says if possible; the second number does nothing.
     struct Taker(usize);
 
     impl Judge<HeapsPosition> for Taker {
@@ -164,7 +164,7 @@ mod tests {
             actions: &[<HeapsPosition as Position>::Action],
             dice: &mut dyn Dice,
         ) -> usize {
-            // Most of the time it does not know what it wants.
+            // Half of the time it plays at random.
             if dice.below(2) == 0 {
                 return dice.below(actions.len() as u32) as usize;
             }

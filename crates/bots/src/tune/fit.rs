@@ -1,25 +1,24 @@
-//! Which weights would have foretold best how matches ended.
+//! Fits weights to predict the results of matches.
 //!
-//! A seat's chance is taken to grow with e to the power of its weighted
-//! features, divided by the same of all seats: for two seats this is logistic
-//! regression on the difference, for more the conditional logit. The best
-//! weights are found by Newton's method; there is no chance in it.
+//! A seat's probability of winning is modelled as e to the power of its weighted features,
+//! divided by the sum over all seats: for two seats this is logistic regression on the
+//! difference, for more the conditional logit. The weights are found by Newton's method, which is
+//! deterministic.
 
 use super::Sample;
 
-/// What fitting came to.
+/// The result of a fit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fit {
     /// One for every feature.
     pub weights: Vec<f64>,
-    /// The average surprise, in nats: ln 2 for two seats if nothing is known.
+    /// The average log loss in nats: ln 2 for two seats without knowledge.
     pub loss: f64,
-    /// How many of the samples had their winner foretold.
+    /// The share of samples whose winner was predicted.
     pub foretold: f64,
 }
 
-/// How strongly weights are held near 0, for each sample: against features
-/// that hardly occur.
+/// The L2 regularisation per sample, against features that hardly occur.
 const RESTRAINT: f64 = 1e-4;
 const ROUNDS: usize = 25;
 
@@ -54,7 +53,7 @@ pub fn fit(samples: &[Sample], features: usize) -> Fit {
     }
 }
 
-/// What each seat could expect with these weights.
+/// The predicted share of each seat with these weights.
 fn chances(sample: &Sample, weights: &[f64]) -> Vec<f64> {
     let score = |features: &Vec<f32>| -> f64 {
         let each = weights.iter().zip(features);
@@ -81,7 +80,7 @@ fn is_foretold(sample: &Sample, weights: &[f64]) -> bool {
     first(&chances) == first(&shares)
 }
 
-/// How the logarithm of the likelihood rises with the weights, and how that slope falls.
+/// The gradient and the negative Hessian of the log-likelihood.
 fn slope_and_bend(samples: &[Sample], weights: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let count = weights.len();
     let hold = RESTRAINT * samples.len() as f64;
@@ -117,7 +116,7 @@ fn slope_and_bend(samples: &[Sample], weights: &[f64]) -> (Vec<f64>, Vec<Vec<f64
     (slope, bend)
 }
 
-/// The solution of a system of linear equations, by elimination.
+/// Solves a system of linear equations by elimination.
 fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let size = right.len();
     for pivot in 0..size {
@@ -152,7 +151,7 @@ mod tests {
 
     use super::*;
 
-    /// Samples whose winners are drawn with the chances that these weights give.
+    /// Samples whose winners are drawn with the probabilities given by these weights.
     fn drawn(weights: &[f64], seats: u32, count: usize) -> Vec<Sample> {
         let mut dice = SeededDice::new(9);
         (0..count)

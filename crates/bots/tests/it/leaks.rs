@@ -1,8 +1,7 @@
 //! Bots know what their seat knows and nothing more.
 //!
-//! A view is made from worlds that differ in everything the seat cannot see.
-//! If anything hidden came along, a bot could decide by it; with equal dice it
-//! must do the same in all of them.
+//! Views are made from worlds that differ in everything the seat cannot see. If a view contained
+//! anything hidden, a bot could use it; with equal dice it must do the same in all of them.
 
 use bots::{Bot, Limits};
 use dice::SeededDice;
@@ -11,7 +10,7 @@ use rules::{Observe, Viewer};
 
 use crate::tables::positions;
 
-/// How many poisoned worlds are tried for each position.
+/// The number of poisoned worlds tried for each position.
 const WORLDS: u64 = 4;
 
 #[test]

@@ -1,7 +1,8 @@
-//! Bots at every table: they answer legally whatever happens, and they know
-//! no more than they may.
+//! Bots at every table: they answer legally whatever happens, and they know no more than they
+//! may.
 
 mod answers;
 mod leaks;
+mod nets;
 mod pylos;
 mod tables;

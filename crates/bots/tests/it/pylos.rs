@@ -1,14 +1,14 @@
-//! Pylos: who can force a win does so, checked by plain search.
+//! Pylos: a bot that can force a win does so, checked by plain search.
 
 use bots::{Bot, Level, Limits};
 use dice::SeededDice;
-use game_pylos::{Board, PylosPosition, RuleSet, turns};
+use games::game_pylos::{Board, PylosPosition, RuleSet, turns};
 use games::{AnyAction, AnyPosition, AnyView, GameId};
 use rules::{Actor, Observe, Position, Viewer};
 
 use crate::tables::positions;
 
-/// Whether the side to move can force a win within so many turns, by plain search.
+/// Whether the side to move can force a win within this many turns, by plain search.
 fn wins(board: Board, turns_left: u32) -> bool {
     if board.is_over() || turns_left == 0 {
         return false;
@@ -18,7 +18,7 @@ fn wins(board: Board, turns_left: u32) -> bool {
     next.into_iter().any(|board| loses(board, turns_left - 1))
 }
 
-/// Whether the side to move loses within so many turns, whatever it does.
+/// Whether the side to move loses within this many turns, whatever it does.
 fn loses(board: Board, turns_left: u32) -> bool {
     if board.is_over() {
         return true;
@@ -31,7 +31,7 @@ fn loses(board: Board, turns_left: u32) -> bool {
     next.into_iter().all(|board| wins(board, turns_left - 1))
 }
 
-/// Plays the whole turn that the bot wants.
+/// Plays the bot's whole turn.
 fn after_turn(bot: Bot, position: &PylosPosition) -> PylosPosition {
     let little = Limits::share(0.01);
     let mut position = position.clone();

@@ -1,11 +1,11 @@
-//! Positions of every game to think about.
+//! Positions of every game for bots to think about.
 
 use dice::SeededDice;
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice, Position, Seat};
 
-/// Positions from random matches, one in `every` decisions of seats, with the
-/// seat that has to decide.
+/// Positions from random matches, one in `every` decisions of seats, with the seat that has to
+/// decide.
 pub(crate) fn positions(game: GameId, seats: u8, matches: u64, every: u32) -> Vec<(AnyPosition, Seat)> {
     let options = AnyOptions::new(game, None, None).expect("the usual options");
     let mut found = Vec::new();

@@ -24,6 +24,9 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
                     "rules": game.variants(),
                     "default_rules": game.default_variant(),
                     "revision": game.revision(),
+                    "minutes": { "fewest": game.minutes().start(), "most": game.minutes().end() },
+                    "secrets": game.has_secrets(),
+                    "components": game.has_components(),
                     "bots": bots(*game, speaker),
                 })
             })

@@ -12,7 +12,10 @@ use say::Speaker;
 use server::{App, Settings};
 use store::{FolderLock, LockError, Store};
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::Layer as _;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::play::stumble_quietly;
 use crate::data;
@@ -158,15 +161,17 @@ fn trouble(id: &'static str, error: &impl std::error::Error) -> Phrase {
 
 /// Logs as lines for people, or as JSON if there is no terminal.
 fn log() {
-    let filter = EnvFilter::try_from_env("BENBEN_LOG").unwrap_or_else(|_| EnvFilter::new(LOGGED));
-    let lines = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr);
-    if io::stderr().is_terminal() {
-        lines.init();
+    let asked = env::var("BENBEN_LOG").ok().and_then(|text| text.parse().ok());
+    let filter: Targets = asked.unwrap_or_else(|| LOGGED.parse().expect("our own filter can be read"));
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let lines = if io::stderr().is_terminal() {
+        lines.boxed()
     } else {
-        lines.json().init();
-    }
+        lines.json().boxed()
+    };
+    tracing_subscriber::registry()
+        .with(lines.with_filter(filter))
+        .init();
 }
 
 /// Opens the page in a browser, if there is a display.

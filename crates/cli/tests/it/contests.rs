@@ -32,7 +32,7 @@ fn the_table_names_everybody_with_shares_and_elo() {
         "Pylos (standard), 2 seats, seed 1: 40 matches",
         "greedy",
         "random",
-        "95 %",
+        "95%",
         "Elo",
     ] {
         assert!(run.out.contains(word), "{word:?} is not in:\n{}", run.out);

@@ -49,7 +49,7 @@ fn a_bad_set_up_lists_every_violation_at_once() {
         ],
         &[
             "two spheres lie on 1a4",
-            "18 light spheres",
+            "too many light spheres: 18",
             "3b1 floats",
             "4a1 floats",
             "4 reasons",

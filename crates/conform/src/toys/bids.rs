@@ -1,8 +1,8 @@
 use std::ops::RangeInclusive;
 
 use rules::{
-    Actor, BadNotation, BySeat, Dice, Ending, Game, NoComponents, Notation, Observe, Options, Outcome,
-    Phrase, Position, Rule, Seat, SeatSet, Tally, Turn, View, Viewer,
+    Actor, BadNotation, BySeat, Dice, Ending, Game, NoComponents, Notation, Numbering, Observe, Options,
+    Outcome, Phrase, Position, Rule, Seat, SeatSet, Tally, Turn, View, Viewer,
 };
 
 use super::{ToyRefusal, ToySize, after_first, holds, numbers};
@@ -61,6 +61,11 @@ impl Game for Bids {
     const ID: &'static str = "bids";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
+    const RULES: Numbering = Numbering {
+        prefix: "BI",
+        count: 3,
+    };
+    const MINUTES: RangeInclusive<u16> = 1..=5;
     type Variant = ToySize;
     type Components = NoComponents;
     type Position = BidsPosition;

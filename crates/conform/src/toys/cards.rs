@@ -5,8 +5,8 @@ pub use view::{CardsEvent, CardsView};
 use std::ops::RangeInclusive;
 
 use rules::{
-    Actor, BadNotation, BySeat, Ending, Game, NoComponents, Notation, Options, Outcome, Phrase, Position,
-    Rule, Seat, Tally, Turn,
+    Actor, BadNotation, BySeat, Ending, Game, NoComponents, Notation, Numbering, Options, Outcome, Phrase,
+    Position, Rule, Seat, Tally, Turn,
 };
 
 use super::{ToyRefusal, ToySize, after_first, holds, numbers};
@@ -90,6 +90,11 @@ impl Game for Cards {
     const ID: &'static str = "cards";
     const REVISION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
+    const RULES: Numbering = Numbering {
+        prefix: "CA",
+        count: 5,
+    };
+    const MINUTES: RangeInclusive<u16> = 1..=5;
     type Variant = ToySize;
     type Components = NoComponents;
     type Position = CardsPosition;

@@ -1,6 +1,6 @@
 use rules::{
-    Actor, BadNotation, BySeat, Ending, Game, NoComponents, Notation, Open, Options, Outcome, Phrase,
-    Position, Rule, Seat, Tally, Turn,
+    Actor, BadNotation, BySeat, Ending, Game, NoComponents, Notation, Numbering, Open, Options, Outcome,
+    Phrase, Position, Rule, Seat, Tally, Turn,
 };
 
 use super::{ToyRefusal, ToySize};
@@ -40,6 +40,11 @@ impl Game for Heaps {
     const ID: &'static str = "heaps";
     const REVISION: u16 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
+    const RULES: Numbering = Numbering {
+        prefix: "HE",
+        count: 3,
+    };
+    const MINUTES: std::ops::RangeInclusive<u16> = 1..=5;
     type Variant = ToySize;
     type Components = NoComponents;
     type Position = HeapsPosition;

@@ -11,8 +11,8 @@ use std::sync::Arc;
 
 use conform::toys::ToySize;
 use rules::{
-    Actor, BadNotation, BySeat, Components, Dice, Fault, Game, Notation, Observe, Options, Outcome,
-    PlayError, Position, Seat, SeatSet, Tally, Turn, View, Viewer,
+    Actor, BadNotation, BySeat, Components, Dice, Fault, Game, Notation, Numbering, Observe, Options,
+    Outcome, PlayError, Position, Seat, SeatSet, Tally, Turn, View, Viewer,
 };
 
 /// A toy game.
@@ -188,6 +188,8 @@ impl<G: Toy> Game for FlawedGame<G> {
     const ID: &'static str = G::ID;
     const REVISION: u16 = G::REVISION;
     const SEATS: RangeInclusive<u8> = G::SEATS;
+    const RULES: Numbering = G::RULES;
+    const MINUTES: RangeInclusive<u16> = G::MINUTES;
     type Variant = ToySize;
     type Components = Carrier<G>;
     type Position = Flawed<G>;

@@ -1,8 +1,8 @@
-//! The board: districts, lake and river, and what lies and stands there.
+//! The board: districts, lake and river, and the pieces on it.
 
 use std::fmt::Write as _;
 
-use game_pacal::{Action, Flight, PacalPosition, Square};
+use games::game_pacal::{Action, Flight, PacalPosition, Square};
 use rules::{Actor, Phrase, Position, Seat};
 
 use super::layout::Layout;
@@ -11,11 +11,12 @@ use crate::outline::Tenths;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Shape, Words, seats as signs};
 
-/// Neighbouring districts get different tints; borders and letters tell them apart without.
+/// Neighbouring districts have different tints; borders and letters distinguish them without
+/// colour.
 const TINTS: usize = 5;
 
-/// Five colours can lie on a square: three in a row, two above them, and none
-/// in the upper corners, where district and bank are. In parts of a square.
+/// A square can hold stones of five colours: three in a row, two above them, and none in the
+/// upper corners, where district and bank are shown. In fractions of a square.
 const SLOTS: [(f64, f64); 5] = [
     (-0.3, 0.29),
     (0.0, 0.29),
@@ -68,7 +69,7 @@ pub(super) fn land(view: &PacalPosition, layout: &Layout) -> Layer {
     layer
 }
 
-/// Lines between districts. What is covered is one, whatever lies below.
+/// Lines between districts. The covered area counts as one, whatever is below.
 fn borders(view: &PacalPosition, layout: &Layout) -> Shape {
     let board = view.palenque();
     let letter = |square: Square| {
@@ -131,7 +132,7 @@ pub(super) fn water(view: &PacalPosition, layout: &Layout) -> Layer {
     layer
 }
 
-/// Where the mover can put or fly the ship without a divine stone, or build.
+/// The squares where the mover can place or fly the ship without a divine stone, or build.
 pub(super) fn choices(view: &PacalPosition, layout: &Layout) -> Layer {
     let mut layer = Layer::new("choices");
     let mut actions = Vec::new();
@@ -198,7 +199,7 @@ pub(super) fn standing(view: &PacalPosition, layout: &Layout) -> Layer {
     layer
 }
 
-/// A stone where it lies; each colour has its own part of a square.
+/// A stone in its place; each colour has its own part of a square.
 pub(super) fn stone(seat: Seat, square: Square, layout: &Layout) -> Shape {
     let (x, y) = layout.middle(square);
     let (right, down) = SLOTS[seat.index()];
@@ -208,13 +209,13 @@ pub(super) fn stone(seat: Seat, square: Square, layout: &Layout) -> Shape {
     stone
 }
 
-/// A pyramid where it stands.
+/// A pyramid in its place.
 pub(super) fn pyramid(seat: Seat, storeys: u8, square: Square, layout: &Layout) -> Shape {
     let (half, least) = (layout.side * 0.42, layout.frame.smallest_letters());
     let mut pyramid = pieces::pyramid(seat, storeys, layout.middle(square), half, least);
     pyramid.class += " built";
     if let Form::Group(parts) = &mut pyramid.form {
-        // Whose it is shows without colours, too: the sign of its seat in a corner.
+        // The owner is visible without colours, too: the sign of the seat in a corner.
         let corner = -half * 0.68;
         let mut sign = signs::sign(seat, (corner, corner), layout.side * 0.1);
         "sign owner".clone_into(&mut sign.class);

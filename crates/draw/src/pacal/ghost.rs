@@ -1,13 +1,13 @@
-//! Ships, stones and pyramids where they would be.
+//! Previews of ships, stones and pyramids.
 
-use game_pacal::{Action, Flight, PacalPosition, Square};
+use games::game_pacal::{Action, Flight, PacalPosition, Square};
 use rules::Seat;
 
 use super::layout::Layout;
 use super::{city, pieces};
 use crate::{Frame, Shape, seats as signs};
 
-/// What the city would show besides.
+/// What the action would add to the city.
 pub(crate) fn ghost(view: &PacalPosition, seat: Seat, action: Action, frame: Frame) -> Vec<Shape> {
     let layout = Layout::new(frame, view);
     let ship = |square: Square, stones: usize| {
@@ -16,7 +16,7 @@ pub(crate) fn ghost(view: &PacalPosition, seat: Seat, action: Action, frame: Fra
     };
     match action {
         Action::Ship(square) | Action::Fly(Flight::Adrift, square) => ship(square, 0),
-        // The stones that may be used after a flight tell one kind from another.
+        // The number of stones allowed after a flight distinguishes the kinds.
         Action::Fly(Flight::Bent, square) => ship(square, 1),
         Action::Fly(Flight::Straight | Flight::Arrows | Flight::Divine(_), square) => ship(square, 2),
         Action::Drop(drop) => {

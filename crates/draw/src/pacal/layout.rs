@@ -1,12 +1,12 @@
-//! Where everything lies.
+//! The layout of the picture.
 
-use game_pacal::{PacalPosition, Square};
+use games::game_pacal::{PacalPosition, Square};
 use rules::Position;
 
 use crate::Frame;
 
-/// The measures of a picture: the city, and beside or below it the die, the
-/// button and what everybody has.
+/// The measures of a picture: the city, and beside or below it the die, the button and the
+/// players' panels.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
     pub(super) frame: Frame,
@@ -17,26 +17,26 @@ pub(super) struct Layout {
     pub(super) side: f64,
     /// Corner and side of the die.
     pub(super) die: ((f64, f64), f64),
-    /// Where the round is written.
+    /// The position of the round.
     pub(super) round: (f64, f64),
     pub(super) round_letters: f64,
-    /// Corner and size of the one button that there can be at a time.
+    /// Corner and size of the only button at a time.
     pub(super) button: ((f64, f64), (f64, f64)),
 }
 
-/// Where the things of a seat are, from the corner of its panel.
+/// The positions of a seat's things, relative to the corner of its panel.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Panel {
     pub(super) corner: (f64, f64),
     pub(super) size: (f64, f64),
-    /// The middle of the sign before the name, and the size of the name's letters.
+    /// The centre of the sign before the name, and the letter size of the name.
     pub(super) sign: (f64, f64),
     pub(super) letters: f64,
-    /// The middle of the sign before the number of stones.
+    /// The centre of the sign before the number of stones.
     pub(super) stones: (f64, f64),
     /// The first kind of pyramids, the step to the next, and half their width.
     pub(super) pyramids: Row,
-    /// How far below their middle the numbers of pyramids are written.
+    /// How far below their centre the numbers of pyramids are.
     pub(super) left: f64,
     /// The first divine stone, the step to the next, and the radius.
     pub(super) divine: Row,
@@ -51,7 +51,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// Where one of them is.
+    /// The position of one of them.
     pub(super) fn place(&self, index: usize) -> (f64, f64) {
         let index = index as f64;
         (
@@ -61,14 +61,14 @@ impl Row {
     }
 }
 
-/// The height of the own panel and of the others', and the gap between them.
+/// The height of the viewer's panel and of the others', and the gap between them.
 const OWN_WIDE: f64 = 186.0;
 const OTHER_WIDE: f64 = 102.0;
 const OWN_TALL: f64 = 190.0;
 const OTHER_TALL: f64 = 84.0;
 const GAP: f64 = 8.0;
 
-/// Where the panels begin.
+/// The corner of the first panel.
 const PANELS_WIDE: (f64, f64) = (784.0, 144.0);
 const PANELS_TALL: (f64, f64) = (8.0, 842.0);
 
@@ -111,13 +111,13 @@ impl Layout {
         )
     }
 
-    /// The middle of a square.
+    /// The centre of a square.
     pub(super) fn middle(&self, square: Square) -> (f64, f64) {
         let (x, y) = self.corner(square);
         (x + self.side / 2.0, y + self.side / 2.0)
     }
 
-    /// The panel of the seat that is so many seats after the own one, clockwise.
+    /// The panel of the seat this many seats after the viewer's, clockwise.
     pub(super) fn panel(&self, after: usize) -> Panel {
         let above = |own: f64, other: f64| match after {
             0 => 0.0,

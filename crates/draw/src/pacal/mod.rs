@@ -1,5 +1,5 @@
-//! Pacal's Rocket: the city from above, and below it the die, the choices and
-//! what everybody has.
+//! Pacal's Rocket: the city from above, and below it the die, the choices and the players'
+//! pieces.
 
 mod city;
 mod ghost;
@@ -9,19 +9,52 @@ mod pieces;
 mod possessions;
 mod reading;
 
-use game_pacal::{Divine, PacalPosition, Square};
 use games::GameId;
+use games::game_pacal::{Action, Divine, Pacal, PacalPosition, Square};
 use rules::{Phrase, Position, Seat, Viewer};
 
 use self::layout::Layout;
-use crate::{Frame, Scene, ShapeId};
+use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
+use crate::{Frame, Paths, Scene, Section, Shape, ShapeId};
 
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+impl Drawn for Pacal {
+    const COLOURS: &'static [Tint] = &[
+        ("window", "#fffaf0", "#e9dcc6"),
+        ("land-0", "#e3d3ae", "#6a5c43"),
+        ("land-1", "#d6cfa4", "#5d5a3d"),
+        ("land-2", "#e8d9bd", "#75664f"),
+        ("land-3", "#d9c49b", "#5f5038"),
+        ("land-4", "#cdd0ab", "#565c44"),
+        ("land-ink", "#5b4626", "#eadcc0"),
+        ("land-halo", "#fff4dd", "#221b13"),
+        ("land-line", "#bba982", "#453b2b"),
+        ("border", "#8a7248", "#221b13"),
+        ("water", "#6fa9bd", "#3f7386"),
+        ("foam", "#d5e9ee", "#9cc3cf"),
+    ];
+
+    const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+
+    fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &PacalPosition, seat: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, seat, action, frame)
+    }
+
+    fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &PacalPosition, viewer: Viewer) -> Vec<Section> {
+        reading::reading(view, viewer)
+    }
+}
 
 /// The whole table.
-pub(crate) fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,

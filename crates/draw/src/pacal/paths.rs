@@ -1,15 +1,15 @@
-//! What is clicked: a square to fly to; ships for stones; a pyramid, then where it is built.
+//! Click paths: a square to fly to; ships for stones; a pyramid, then its square.
 
 use std::collections::BTreeMap;
 
-use game_pacal::{Action, Build, Drop, Flight, PacalPosition, Ships, Square};
+use games::game_pacal::{Action, Build, Drop, Flight, PacalPosition, Ships, Square};
 use rules::{Seat, View};
 
 use super::{SKIP, STAY, divine_id, pyramid_id, ship_id, square_id};
 use crate::ShapeId;
 use crate::path::{Path, Paths};
 
-/// What this seat can click.
+/// The click paths of this seat.
 pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
     let mut actions = Vec::new();
     View::legal_actions(view, seat, &mut actions);
@@ -21,7 +21,8 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
     for action in actions {
         let clicks = match action {
             Action::Fly(Flight::Divine(stone), to) => vec![divine_id(seat, stone), square_id(to)],
-            // A square may be reached straight and with turns: then they are cycled through.
+            // A square may be reachable both straight and with turns: then the path cycles
+            // through them.
             Action::Ship(to) | Action::Fly(_, to) => vec![square_id(to)],
             Action::Drop(drop) => stone_clicks(seat, drop, may_give_two),
             Action::Stay => vec![ShapeId::new(STAY)],
@@ -39,7 +40,8 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
         for build in builds {
             let mut clicks = vec![pyramid_id(seat, storeys), square_id(on)];
             if many {
-                // Too many formations for cycling: the last of their stones tells them apart.
+                // There are too many formations to cycle through: the last of their stones
+                // distinguishes them.
                 let last = build.stones.squares().iter().last();
                 clicks.push(square_id(last.expect("a formation has a stone")));
             }
@@ -49,8 +51,8 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
     Paths::gather(said)
 }
 
-/// The ships that get a stone, then the square that one is taken from. Where
-/// the own ship could be followed by another, clicking it again says that it is the only one.
+/// The ships that get a stone, then the square that one is taken from. If the player's own ship
+/// could be followed by another, clicking it again means that it is the only one.
 fn stone_clicks(seat: Seat, drop: Drop, may_give_two: bool) -> Vec<ShapeId> {
     let mut clicks = match drop.into {
         Ships::Own if may_give_two => vec![ship_id(seat), ship_id(seat)],

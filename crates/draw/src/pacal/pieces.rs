@@ -5,13 +5,13 @@ use rules::Seat;
 use crate::outline::scaled;
 use crate::{Anchor, Form, Shape, Words, seats as signs};
 
-/// A pyramid from above: as many steps as it has storeys, and the number on
-/// top, in letters of at least this size.
+/// A pyramid from above: one step per storey, and the number on top, in letters of at least this
+/// size.
 pub(super) fn pyramid(seat: Seat, storeys: u8, at: (f64, f64), half: f64, letters: f64) -> Shape {
     let mut parts = Vec::new();
     let size = (half * 0.72).max(letters);
     for step in 0..storeys {
-        // All end in a top of the same size, so that the number fits.
+        // All have a top of the same size, so that the number fits.
         let top = (half * 0.45).max(size * 0.5);
         let half = half - (half - top) * f64::from(step) / f64::from(storeys.max(2) - 1);
         parts.push(Shape::rectangle(
@@ -32,12 +32,12 @@ pub(super) fn pyramid(seat: Seat, storeys: u8, at: (f64, f64), half: f64, letter
     Shape::group(format!("pyramid {}", signs::class(seat)), at, parts)
 }
 
-/// A ship on a square of this side, with the stones in it below, and the sign of its seat.
+/// A ship on a square of this side, with its stones below, and the sign of its seat.
 pub(super) fn ship(seat: Seat, hold: &[Seat], at: (f64, f64), side: f64) -> Shape {
     let hull = "M0 -0.46 C0.24 -0.27 0.27 0.02 0.22 0.29 L0.36 0.44 H-0.36 L-0.22 0.29 \
                 C-0.27 0.02 -0.24 -0.27 0 -0.46 Z";
     let port = (0.0, side * -0.07);
-    // The whole square belongs to the ship, so that a finger finds it.
+    // The whole square is clickable, so that a finger hits it.
     let reach = Shape::rectangle("reach", (-side / 2.0, -side / 2.0), (side, side), 0.0);
     let mut parts = vec![
         reach,

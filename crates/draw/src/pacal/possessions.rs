@@ -1,6 +1,6 @@
-//! What everybody has, the die, and choices without a place.
+//! The players' panels, the die, and choices without a place.
 
-use game_pacal::{Action, Divine, Face, PacalPosition};
+use games::game_pacal::{Action, Divine, Face, PacalPosition};
 use rules::{Phrase, Position, Seat, View, Viewer};
 
 use super::layout::{Layout, Panel};
@@ -8,7 +8,7 @@ use super::{SKIP, STAY, divine_id, pieces, pyramid_id};
 use crate::outline::scaled;
 use crate::{Anchor, Form, Frame, Layer, Shape, ShapeId, Words, seats as signs, widgets};
 
-/// A panel for every seat, the own one first.
+/// A panel for every seat, the viewer's first.
 pub(super) fn layer(view: &PacalPosition, near: Seat, layout: &Layout) -> Layer {
     let mut layer = Layer::new("seats");
     for (after, seat) in near.clockwise(Position::seats(view)).enumerate() {
@@ -68,7 +68,7 @@ fn panel_of(view: &PacalPosition, seat: Seat, panel: Panel, frame: Frame, shapes
     }
 }
 
-/// The die as it lies, and buttons for doing nothing.
+/// The die, and buttons for doing nothing.
 pub(super) fn die_and_buttons(view: &PacalPosition, viewer: Viewer, layout: &Layout) -> Layer {
     let mut layer = Layer::new("buttons");
     if let Some(face) = view.die() {

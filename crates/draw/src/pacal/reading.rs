@@ -1,10 +1,10 @@
-//! Pacal's Rocket in words: the city square by square, and what everybody has.
+//! Pacal's Rocket in words: the city square by square, and the players' pieces.
 
-use game_pacal::{Divine, PacalPosition, Phase, Square};
+use games::game_pacal::{Divine, PacalPosition, Phase, Square};
 use rules::{Phrase, Position, Seat, Viewer};
 
 use super::{SKIP, STAY, built_id, divine_id, pyramid_id, seats, ship_id, square_id};
-use crate::reading::{Entry, Row, Section, letters, number};
+use crate::reading::{ListEntry, Row, Section, letters, number};
 
 /// Everything on the table.
 pub(crate) fn reading(view: &PacalPosition, viewer: Viewer) -> Vec<Section> {
@@ -27,14 +27,14 @@ pub(crate) fn reading(view: &PacalPosition, viewer: Viewer) -> Vec<Section> {
     sections
 }
 
-/// The round, the die, and what districts are worth.
+/// The round, the die, and the values of the districts.
 fn round(view: &PacalPosition) -> Section {
     let round = Phrase::new("pacal-board-round")
         .with("round", i64::from(view.round()))
         .with("seat", view.starter().to_string());
-    let mut entries = vec![Entry::new(round)];
+    let mut entries = vec![ListEntry::new(round)];
     if let Some(die) = view.die() {
-        entries.push(Entry::new(
+        entries.push(ListEntry::new(
             Phrase::new("pacal-board-die").with("die", die.to_string()),
         ));
     }
@@ -42,7 +42,7 @@ fn round(view: &PacalPosition) -> Section {
     let values: Vec<String> = districts
         .map(|district| format!("{} {}", district.letter, district.value))
         .collect();
-    entries.push(Entry::new(
+    entries.push(ListEntry::new(
         Phrase::new("pacal-board-values").with("values", values.join(", ")),
     ));
     Section::list(Phrase::new("reading-pacal-round"), entries)
@@ -61,13 +61,13 @@ fn city(view: &PacalPosition) -> Section {
 }
 
 /// The ground of a square, and what stands there.
-fn square(view: &PacalPosition, square: Square) -> Vec<Entry> {
+fn square(view: &PacalPosition, square: Square) -> Vec<ListEntry> {
     let mut entries = vec![ground(view, square)];
     for seat in seats(view).filter(|&seat| view.pyramids(seat).contains(square)) {
         let words = Phrase::new("reading-pacal-pyramid")
             .with("seat", seat.to_string())
             .with("storeys", i64::from(view.height(square)));
-        entries.push(Entry::new(words).named(built_id(square)));
+        entries.push(ListEntry::new(words).named(built_id(square)));
     }
     for seat in seats(view).filter(|&seat| view.ship(seat) == Some(square)) {
         let hold = seats(view)
@@ -84,14 +84,14 @@ fn square(view: &PacalPosition, square: Square) -> Vec<Entry> {
         } else {
             "reading-pacal-can-load-too"
         };
-        let entry = Entry::new(words).named(ship_id(seat));
+        let entry = ListEntry::new(words).named(ship_id(seat));
         entries.push(entry.can(0, "reading-pacal-can-load").can(1, next));
     }
     entries
 }
 
 /// The ground of a square and the stones on it.
-fn ground(view: &PacalPosition, square: Square) -> Entry {
+fn ground(view: &PacalPosition, square: Square) -> ListEntry {
     let board = view.palenque();
     let place = Phrase::new("reading-pacal-square").with("square", square.to_string());
     let district = board.district_at(square).filter(|_| view.land().contains(square));
@@ -101,14 +101,14 @@ fn ground(view: &PacalPosition, square: Square) -> Entry {
         } else {
             "reading-pacal-covered"
         };
-        return Entry::new(Phrase::new(id)).at(place);
+        return ListEntry::new(Phrase::new(id)).at(place);
     };
     let id = if board.holy().letter == district.letter {
         "reading-pacal-holy"
     } else {
         "reading-pacal-district"
     };
-    let mut entry = Entry::new(Phrase::new(id).with("district", district.letter.to_string())).at(place);
+    let mut entry = ListEntry::new(Phrase::new(id).with("district", district.letter.to_string())).at(place);
     if board.banks().contains(square) {
         entry = entry.and(Phrase::new("reading-pacal-bank"));
     }
@@ -140,24 +140,24 @@ fn ground(view: &PacalPosition, square: Square) -> Entry {
     }
 }
 
-/// What a seat has beside the board.
+/// A seat's pieces beside the board.
 fn possessions(view: &PacalPosition, seat: Seat) -> Section {
     let title = Phrase::new("pacal-scene-seat")
         .with("seat", seat.to_string())
         .with("points", i64::from(Position::tally(view)[seat].total()));
     let supply = Phrase::new("reading-pacal-supply").with("stones", i64::from(view.supply(seat)));
-    let mut entries = vec![Entry::new(supply)];
+    let mut entries = vec![ListEntry::new(supply)];
     for (storeys, left) in (1..=5).zip(view.pyramids_left(seat)) {
         let words = Phrase::new("pacal-scene-pyramids")
             .with("storeys", i64::from(storeys))
             .with("left", i64::from(left));
-        let entry = Entry::new(words).named(pyramid_id(seat, storeys));
+        let entry = ListEntry::new(words).named(pyramid_id(seat, storeys));
         entries.push(entry.can(0, "reading-pacal-can-build"));
     }
     let left: Vec<Divine> = view.divine_stones(seat).collect();
     for stone in Divine::ALL.into_iter().filter(|stone| left.contains(stone)) {
         let words = Phrase::new("pacal-scene-divine").with("value", i64::from(stone.value()));
-        let entry = Entry::new(words).named(divine_id(seat, stone));
+        let entry = ListEntry::new(words).named(divine_id(seat, stone));
         entries.push(entry.can(0, "reading-pacal-can-give-up"));
     }
     Section::list(title, entries)

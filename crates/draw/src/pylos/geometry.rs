@@ -1,19 +1,19 @@
-//! Where spheres are in the picture.
+//! The positions of spheres in the picture.
 
-use game_pylos::{Cell, SPHERES};
+use games::game_pylos::{Cell, SPHERES};
 
 use crate::Frame;
 
-/// How much shorter depth looks than width, since we look a little from the front.
+/// The foreshortening of depth, because the view is slightly from the front.
 pub(super) const TILT: f64 = 0.93;
 
-/// From the centre of a sphere to that of its neighbour.
+/// The distance between the centres of neighbouring spheres.
 const PITCH: f64 = 152.0;
 
-/// How much higher in the picture the next level lies.
+/// How much higher in the picture the next level is.
 const RISE: f64 = 37.0;
 
-/// How much larger the next level looks, being nearer.
+/// How much larger the next level looks, because it is nearer.
 const NEARER: f64 = 0.045;
 
 /// From the hollows of a tray to its edge.
@@ -36,8 +36,8 @@ pub(super) struct Area {
     pub(super) height: f64,
 }
 
-/// Where the parts of the picture are: in a wide one the trays stand beside
-/// the plate, in a tall one they lie above and below it.
+/// The layout of the picture: in a wide one the trays are beside the plate, in a tall one above
+/// and below it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Layout {
     pub(super) frame: Frame,
@@ -62,7 +62,7 @@ impl Layout {
         }
     }
 
-    /// A sphere on this place.
+    /// The spot of a sphere on this place.
     pub(super) fn cell_spot(&self, cell: Cell) -> Spot {
         let above = f64::from(cell.level() - 1);
         let scale = 1.0 + NEARER * above;
@@ -80,7 +80,7 @@ impl Layout {
     pub(super) fn home_spot(&self, number: usize, near: bool) -> Spot {
         let along = number as f64;
         let (x, y, radius) = match self.frame {
-            // Two columns, of which the second is one shorter.
+            // Two columns; the second is one shorter.
             Frame::Wide => {
                 let (column, row) = (f64::from(number >= 8), (number % 8) as f64);
                 let (left, top) = if near { (972.0, 240.0) } else { (68.0, 118.0) };

@@ -1,12 +1,12 @@
-//! A sphere where it would lie.
+//! The preview of a sphere.
 
-use game_pylos::{Action, PylosPosition};
+use games::game_pylos::{Action, PylosPosition};
 
 use super::ball;
 use super::geometry::Layout;
 use crate::{Frame, Shape};
 
-/// What the board would show besides.
+/// What the action would add to the board.
 pub(crate) fn ghost(view: &PylosPosition, action: Action, frame: Frame) -> Vec<Shape> {
     match action {
         Action::Place(to) | Action::Raise { to, .. } => {

@@ -6,24 +6,60 @@ mod paths;
 mod reading;
 mod spheres;
 
-use game_pylos::{Cell, Cells, PylosPosition, SPHERES, Side};
 use games::GameId;
+use games::game_pylos::{Action, Cell, Cells, Pylos, PylosPosition, SPHERES, Side};
 use rules::{Phrase, Seat, View, Viewer};
 
 use self::geometry::{Layout, Spot, TILT};
 use self::spheres::{Sphere, Spheres};
+use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
-
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 /// The layers of the four levels.
 const LEVELS: [&str; 4] = ["level-1", "level-2", "level-3", "level-4"];
 
+impl Drawn for Pylos {
+    const COLOURS: &'static [Tint] = &[
+        ("wood", "#c99a63", "#6b4d33"),
+        ("wood-lit", "#dcb481", "#7d5c3f"),
+        ("wood-edge", "#8f6437", "#3f2c1c"),
+        ("hollow", "#a87a46", "#4f3825"),
+        ("hollow-deep", "#7d5630", "#33231a"),
+        ("open", "#fff4dd", "#f4dcb4"),
+        ("engraved", "#4a2f14", "#f6e2c2"),
+        ("maple-lit", "#fffaec", "#fff3da"),
+        ("maple", "#f0d6a4", "#e6c78f"),
+        ("maple-shade", "#b98a4a", "#a4783f"),
+        ("maple-line", "#5f4220", "#5a3f20"),
+        ("walnut-lit", "#a8755a", "#8d6450"),
+        ("walnut", "#5c3526", "#4a2b20"),
+        ("walnut-shade", "#29140e", "#1a0d09"),
+        ("walnut-line", "#e2b58c", "#d9ab80"),
+    ];
+
+    const SHARED_SIDE: SharedSide = SharedSide::First;
+
+    fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &PylosPosition, _: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, action, frame)
+    }
+
+    fn paths(view: &PylosPosition, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &PylosPosition, _: Viewer) -> Vec<Section> {
+        reading::reading(view)
+    }
+}
+
 /// The board, both reserves, and what changed in the last turn.
-pub(crate) fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
     let layout = Layout::new(frame);
     let table = Table {
         view,
@@ -53,12 +89,12 @@ fn place_id(cell: Cell) -> ShapeId {
 
 const STOP: &str = "button-stop";
 
-/// Everything that the parts of the picture need to know.
+/// The data that the parts of the picture need.
 struct Table<'a> {
     view: &'a PylosPosition,
     layout: Layout,
     spheres: Spheres,
-    /// Whose reserve lies below the board, or to its right.
+    /// The side whose reserve is below the board, or to its right.
     near: Side,
 }
 
@@ -99,13 +135,13 @@ impl Table<'_> {
         layer
     }
 
-    /// A sphere sinks into its hollow: the hollow lies at the point where it touches.
+    /// A sphere sinks into its hollow: the hollow is at the point of contact.
     fn hollow(&self, cell: Cell) -> ((f64, f64), f64) {
         let spot = self.layout.cell_spot(cell);
         ((spot.x, spot.y + 8.0), spot.radius * 0.72)
     }
 
-    /// The spheres that are not on the board, each in its own hollow, and how many there are.
+    /// The spheres that are not on the board, each in its own hollow, and their number.
     fn reserves(&self) -> Layer {
         let mut layer = Layer::new("reserves");
         for side in [Side::Light, Side::Dark] {
@@ -135,7 +171,7 @@ impl Table<'_> {
         layer
     }
 
-    /// Where a sphere can be put now: nowhere while spheres are taken back, and at the end.
+    /// The places for a sphere now: none while spheres are taken back, and none at the end.
     fn open_places(&self) -> Cells {
         if self.view.may_take_back().is_none() && self.view.end().is_none() {
             self.view.board().filled().open()
@@ -171,9 +207,9 @@ impl Table<'_> {
         layer
     }
 
-    /// A place that can take a sphere: a ring where it would lie.
+    /// An open place: a ring where the sphere would be.
     fn open_place(&self, cell: Cell) -> Shape {
-        // On the base the ring lies in its hollow; higher up it hangs where the sphere would be.
+        // On the base the ring is in its hollow; higher up it floats where the sphere would be.
         let (class, at, radius, down) = if cell.level() == 1 {
             let (at, radius) = self.hollow(cell);
             ("choice place base", at, radius, radius * TILT)
@@ -188,7 +224,7 @@ impl Table<'_> {
         Shape::group(class, at, vec![ring, dot]).named(place_id(cell), title)
     }
 
-    /// Files and ranks of the base along its edges, and the full names of what lies on top.
+    /// Files and ranks of the base along its edges, and the full names of the top spheres.
     fn coordinates(&self) -> Layer {
         let mut layer = Layer::new(COORDINATES);
         let mut write = |class: &str, at, size, text: String| {
@@ -222,7 +258,7 @@ impl Table<'_> {
         layer
     }
 
-    /// The one real choice without a place: to take back no more.
+    /// The only choice without a place: to take back no more.
     fn buttons(&self, viewer: Viewer) -> Layer {
         let mut layer = Layer::new("buttons");
         let may_stop = self.view.may_take_back().is_some() && self.view.end().is_none();
@@ -246,7 +282,8 @@ fn lying(sphere: Sphere, cell: Cell, spot: Spot) -> Shape {
         .named(sphere.id(), Phrase::new(title).with("place", cell.to_string()))
 }
 
-/// A sphere with its shadow. Dark ones carry two rings, so that nobody needs colours to tell them.
+/// A sphere with its shadow. Dark ones have two rings, so that nobody needs colours to
+/// distinguish them.
 fn ball(side: Side, at: (f64, f64), radius: f64) -> Shape {
     let shadow = Shape::ellipse(
         "shadow",

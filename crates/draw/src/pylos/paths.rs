@@ -1,6 +1,6 @@
-//! What is clicked: a place; a sphere, then a place; a sphere to take back.
+//! Click paths: a place; a sphere, then a place; a sphere to take back.
 
-use game_pylos::{Action, PylosPosition};
+use games::game_pylos::{Action, PylosPosition};
 use rules::{Seat, View};
 
 use super::spheres::Spheres;

@@ -1,13 +1,13 @@
 //! Pylos in words: a table for every level, the apex last.
 
-use game_pylos::{Cell, PylosPosition, Side};
+use games::game_pylos::{Cell, PylosPosition, Side};
 use rules::Phrase;
 
 use super::spheres::Spheres;
 use super::{STOP, place_id};
-use crate::reading::{Entry, Row, Section, letters, number};
+use crate::reading::{ListEntry, Row, Section, letters, number};
 
-/// The four levels, both reserves, and whether to stop taking back.
+/// The four levels, both reserves, and the button to stop taking back.
 pub(crate) fn reading(view: &PylosPosition) -> Vec<Section> {
     let spheres = Spheres::of(view);
     let mut sections: Vec<Section> = (1..=4).map(|level| table(view, &spheres, level)).collect();
@@ -15,7 +15,7 @@ pub(crate) fn reading(view: &PylosPosition) -> Vec<Section> {
         (Side::Light, "pylos-board-reserve-light"),
         (Side::Dark, "pylos-board-reserve-dark"),
     ];
-    let reserve = |(side, id)| Entry::new(Phrase::new(id).with("count", i64::from(view.reserve(side))));
+    let reserve = |(side, id)| ListEntry::new(Phrase::new(id).with("count", i64::from(view.reserve(side))));
     sections.push(Section::list(
         Phrase::new("reading-pylos-reserves"),
         reserves.map(reserve).to_vec(),
@@ -39,7 +39,7 @@ fn table(view: &PylosPosition, spheres: &Spheres, level: u8) -> Section {
     Section::table(title, letters(size), (0..size).rev().map(row).collect())
 }
 
-fn entry(view: &PylosPosition, spheres: &Spheres, cell: Cell) -> Entry {
+fn entry(view: &PylosPosition, spheres: &Spheres, cell: Cell) -> ListEntry {
     let filled = view.board().filled();
     let entry = if let Some(sphere) = spheres.on(cell) {
         let id = match (sphere.side, filled.covered().contains(cell)) {
@@ -52,14 +52,14 @@ fn entry(view: &PylosPosition, spheres: &Spheres, cell: Cell) -> Entry {
             Some(_) => "reading-pylos-can-take-back",
             None => "reading-pylos-can-raise",
         };
-        Entry::new(Phrase::new(id)).named(sphere.id()).can(0, can)
+        ListEntry::new(Phrase::new(id)).named(sphere.id()).can(0, can)
     } else if filled.open().contains(cell) {
-        Entry::new(Phrase::new("reading-pylos-open"))
+        ListEntry::new(Phrase::new("reading-pylos-open"))
             .named(place_id(cell))
             .can(0, "reading-pylos-can-place")
             .can(1, "reading-pylos-can-raise-to")
     } else {
-        Entry::new(Phrase::new("reading-pylos-empty"))
+        ListEntry::new(Phrase::new("reading-pylos-empty"))
     };
     let name = cell.to_string();
     let place = Phrase::new("reading-pylos-place")

@@ -1,11 +1,10 @@
-//! Which sphere is which.
+//! Identities of spheres.
 //!
-//! A position knows where spheres lie, not which ones they are. A picture
-//! wants to let a sphere glide from place to place, so it gives every sphere
-//! a number and follows it through the history of the position. Any numbering
-//! will do, if it is the same every time.
+//! A position knows where spheres are, not which ones they are. A picture should let a sphere
+//! glide from place to place, so it gives every sphere a number and tracks it through the history
+//! of the position. Any numbering will do, as long as it is the same every time.
 
-use game_pylos::{Board, Cell, Cells, PylosPosition, RuleSet, SPHERES, Side};
+use games::game_pylos::{Board, Cell, Cells, PylosPosition, RuleSet, SPHERES, Side};
 
 use crate::ShapeId;
 
@@ -13,11 +12,11 @@ use crate::ShapeId;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Sphere {
     pub(super) side: Side,
-    /// From 0 to 14; also the hollow of the tray in which it lies while it is in reserve.
+    /// From 0 to 14; also the index of its hollow in the tray.
     pub(super) number: usize,
 }
 
-/// Where all spheres are.
+/// The places of all spheres.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Spheres {
     light: Places,
@@ -26,10 +25,10 @@ pub(super) struct Spheres {
     come: Cells,
 }
 
-/// For each sphere of a side the place where it lies; `None` in reserve.
+/// The place of each sphere of a side; `None` in reserve.
 type Places = [Option<Cell>; SPHERES as usize];
 
-/// Where both sides have spheres.
+/// The places of both sides.
 #[derive(Clone, Copy)]
 struct Lying {
     light: Cells,
@@ -44,7 +43,7 @@ impl Sphere {
 }
 
 impl Spheres {
-    /// Follows all spheres from the beginning to this position.
+    /// Tracks all spheres from the start to this position.
     pub(super) fn of(position: &PylosPosition) -> Spheres {
         let mut steps: Vec<Lying> = lying(position).collect();
         let now = Lying {
@@ -52,7 +51,7 @@ impl Spheres {
             dark: position.spheres(Side::Dark),
         };
         if position.may_take_back().is_some() {
-            // In the middle of a turn the present board is no part of the history yet.
+            // In the middle of a turn the current board is not part of the history yet.
             steps.push(now);
         }
         let (mut light, mut dark) = (Places::default(), Places::default());
@@ -91,12 +90,12 @@ impl Spheres {
             .map(move |(number, _)| Sphere { side, number })
     }
 
-    /// The places that the last turn (or this one, once begun) left empty.
+    /// The places that the last turn (or the current one, once begun) emptied.
     pub(super) fn gone(&self) -> Cells {
         self.gone
     }
 
-    /// The places that the last turn (or this one, once begun) filled.
+    /// The places that the last turn (or the current one, once begun) filled.
     pub(super) fn come(&self) -> Cells {
         self.come
     }
@@ -134,9 +133,9 @@ fn lying(position: &PylosPosition) -> impl Iterator<Item = Lying> {
     })
 }
 
-/// Moves the spheres of one side so that they lie on these places.
+/// Moves the spheres of one side to these places.
 ///
-/// `taken` is how many were taken back, where that is known.
+/// `taken` is the number taken back, if known.
 fn follow(places: &mut Places, now: Cells, rules: RuleSet, taken: Option<u32>) {
     let was: Cells = places
         .iter()
@@ -159,11 +158,11 @@ fn follow(places: &mut Places, now: Cells, rules: RuleSet, taken: Option<u32>) {
     }
 }
 
-/// From where a sphere was raised to a place; `None` if it came from the reserve.
+/// The place from which a sphere was raised; `None` if it came from the reserve.
 ///
-/// Two boards do not always tell: to place a sphere and take another back
-/// leaves the same board as to raise that one and take nothing. People who may
-/// take back nearly always do, so that is what we believe.
+/// Two boards are not always enough to tell: placing a sphere and taking another back leads to
+/// the same board as raising that one and taking nothing back. People who may take back nearly
+/// always do, so that is assumed.
 fn raised_from(was: Cells, left: Cells, to: Cell, rules: RuleSet, taken: Option<u32>) -> Option<Cell> {
     let was_raised = match taken {
         Some(taken) => left.len() > taken,
@@ -180,7 +179,7 @@ mod tests {
     use super::*;
 
     fn after(words: &str) -> PylosPosition {
-        let mut position = game_pylos::Pylos::start(&Options::default(), 2);
+        let mut position = games::game_pylos::Pylos::start(&Options::default(), 2);
         for word in words.split_whitespace() {
             let action = position.read_action(word).unwrap();
             let actor = position.next_actor().unwrap();

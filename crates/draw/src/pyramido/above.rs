@@ -1,9 +1,9 @@
-//! A pyramid from above. Lower levels lie in the shade, and every level has a clear edge.
+//! A pyramid from above. Lower levels are shaded, and every level has a clear edge.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use game_pyramido::{Block, Cell, Colour, Jewels, Pyramid, Quadrant, SeenQuadrant};
+use games::game_pyramido::{Block, Cell, Colour, Jewels, Pyramid, Quadrant, SeenQuadrant};
 use rules::{Arg, Phrase, Seat};
 
 use super::blocks;
@@ -11,31 +11,31 @@ use crate::outline::Tenths;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Shape, ShapeId, Words};
 
-/// The radius of a marker on a cell of side 1: it leaves the jewels in the corners free.
+/// The radius of a marker on a cell of side 1: it leaves the jewels in the corners visible.
 pub(super) const MARKER: f64 = 0.17;
 
-/// The part of the picture that a pyramid may fill.
+/// The area that a pyramid may fill.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Room {
     pub(super) x: f64,
     pub(super) y: f64,
     pub(super) width: f64,
     pub(super) height: f64,
-    /// The largest side of a quadrant.
+    /// The maximum side of a quadrant.
     pub(super) largest: f64,
 }
 
-/// Where the quadrants of a pyramid lie in its room.
+/// The positions of the quadrants of a pyramid in its area.
 struct Grid<'a> {
     pyramid: &'a Pyramid,
     x: f64,
     y: f64,
     /// The side of a quadrant.
     side: f64,
-    /// Quadrants that have names or are built on.
+    /// The quadrants that have names or are built on.
     columns: u8,
     rows: u8,
-    /// How many quadrants the level that is built lies further in than the first.
+    /// The inset of the current level relative to the first, in quadrants.
     inset: u8,
 }
 
@@ -65,9 +65,9 @@ impl Grid<'_> {
         )
     }
 
-    /// What is seen in a quadrant of the grid.
+    /// The visible quadrant at this position of the grid.
     fn at(&self, column: u8, row: u8) -> Option<SeenQuadrant> {
-        // The picture begins where the first block lies; the grid where something can be reached.
+        // The picture begins at the first block; the grid at the edge of the reachable area.
         let (left, up) = self.pyramid.margins();
         let column = column.checked_sub(2 * left)?;
         let row = row.checked_sub(2 * up)?;
@@ -80,7 +80,7 @@ impl Grid<'_> {
         Cell::new(column, row.checked_sub(self.inset)? / 2)
     }
 
-    /// The level that is seen in a quadrant; 0 where nothing lies.
+    /// The visible level of a quadrant; 0 where there is nothing.
     fn level(&self, column: u8, row: u8) -> u8 {
         if column >= self.columns || row >= self.rows || self.at(column, row).is_none() {
             return 0;
@@ -92,7 +92,7 @@ impl Grid<'_> {
         if built || now == 1 {
             return now;
         }
-        // All lower levels are whole, each one quadrant further in than the one below.
+        // All lower levels are complete, each one quadrant further in than the one below.
         let ring = column
             .min(row)
             .min(self.columns - 1 - column)
@@ -100,8 +100,8 @@ impl Grid<'_> {
         (ring + 1).min(now - 1)
     }
 
-    /// What is seen of every block, by level, row and column of blocks, so that
-    /// higher ones come later and cover what lies below.
+    /// The visible part of every block, by level, row and column of blocks, so that higher ones
+    /// come later and cover those below.
     fn blocks(&self) -> BTreeMap<(u8, u8, u8), Block> {
         let mut blocks = BTreeMap::new();
         for (column, row) in self.quadrants() {
@@ -124,8 +124,8 @@ impl Grid<'_> {
         blocks
     }
 
-    /// The edges of the levels: lower ones are whole rectangles, and the one
-    /// that is built has an edge wherever a block has no neighbour.
+    /// The edges of the levels: lower ones are whole rectangles, and the current one has an edge
+    /// wherever a block has no neighbour.
     fn edges(&self) -> Vec<Shape> {
         let mut shapes = Vec::new();
         let now = self.pyramid.level();
@@ -171,7 +171,7 @@ impl Grid<'_> {
     }
 }
 
-/// Everything that is seen of the pyramid of a seat. What is built now has names.
+/// Everything visible of the pyramid of a seat. Blocks of the current level have ids.
 pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
     let grid = Grid::new(pyramid, room);
     let mut shapes = Vec::new();
@@ -205,7 +205,7 @@ pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
     shapes
 }
 
-/// What a block is, in words.
+/// A block in words.
 pub(super) fn block_title(block: Block) -> Phrase {
     Phrase::new("pyramido-scene-block")
         .with("colour", Arg::Message(block.colour.message()))

@@ -1,10 +1,10 @@
 //! Tiles, patches, markers and jewels.
 
-use game_pyramido::{Block, Colour, Jewels, Quadrant, Tile};
+use games::game_pyramido::{Block, Colour, Jewels, Quadrant, Tile};
 
 use crate::{Form, Shape};
 
-/// A tile as it lies flat, with blocks of this side.
+/// A flat tile with blocks of this side.
 pub(super) fn tile(tile: Tile, side: f64) -> Vec<Shape> {
     let mut parts = block(tile.left, (0.0, 0.0), side);
     parts.extend(block(tile.right, (side, 0.0), side));
@@ -43,7 +43,7 @@ pub(super) fn block(block: Block, (x, y): (f64, f64), side: f64) -> Vec<Shape> {
 /// A cut jewel.
 pub(super) fn jewel(at: (f64, f64), radius: f64) -> Shape {
     let [r, h, q] = [radius, radius * 0.5, radius * 0.92].map(|part| (part * 10.0).round() / 10.0);
-    // The facets run the same way round as the outline, or they would be holes in it.
+    // The facets run in the same direction as the outline, otherwise they would be holes in it.
     let outline = format!(
         "M-{r} 0 L-{h} -{q} H{h} L{r} 0 L{h} {q} H-{h} Z M{h} -{q} L0 0 L-{h} -{q} M-{r} 0 H{r} \
          M-{h} {q} L0 0 L{h} {q}"
@@ -72,7 +72,7 @@ pub(super) fn fill(colour: Colour) -> String {
     format!("block {}", colour.name())
 }
 
-/// The class of the pattern that says the same without colour.
+/// The class of the pattern that represents the colour without colour.
 pub(super) fn pattern(colour: Colour) -> String {
     format!("weave weave-{}", colour.name())
 }
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
     use crate::style::definitions;
 
-    /// Every colour has a weave of its own, and the weaves differ in their lines.
+    /// Every colour has its own weave, and the weaves differ in their lines.
     #[test]
     fn blocks_differ_without_colours() {
         let weaves = definitions(GameId::Pyramido);

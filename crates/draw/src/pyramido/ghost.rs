@@ -1,13 +1,13 @@
-//! Tiles, patches and markers where they would lie.
+//! Previews of tiles, patches and markers.
 
-use game_pyramido::{Action, Block, Cell, Jewels, PyramidoPosition};
+use games::game_pyramido::{Action, Block, Cell, Jewels, PyramidoPosition};
 use rules::Seat;
 
 use super::layout::Layout;
 use super::{above, blocks};
 use crate::{Frame, Shape};
 
-/// What the own pyramid would show besides.
+/// What the action would add to the player's pyramid.
 pub(crate) fn ghost(view: &PyramidoPosition, seat: Seat, action: Action, frame: Frame) -> Vec<Shape> {
     let pyramid = view.pyramid(seat);
     let spot = |cell| above::cell_spot(pyramid, Layout::new(frame).pyramid, cell);

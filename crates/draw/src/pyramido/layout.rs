@@ -1,32 +1,32 @@
-//! Where everything lies.
+//! The layout of the picture.
 
 use super::above::Room;
 use crate::Frame;
 
 /// The measures of a picture.
 ///
-/// A wide one has the tiles in a row at the top and the others beside the own
-/// pyramid; in a tall one the own pyramid comes first and the others last.
+/// A wide one has the tiles in a row at the top and the other pyramids beside the viewer's; in a
+/// tall one the viewer's pyramid comes first and the others last.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
     frame: Frame,
     pub(super) width: f64,
     pub(super) height: f64,
-    /// Where the own name and the round begin or end.
+    /// The positions of the viewer's name and of the round.
     pub(super) name: (f64, f64),
     pub(super) round: (f64, f64),
     pub(super) pyramid: Room,
-    /// The side of a block in the quarry, on the stacks, and of the own patches.
+    /// The side of a block in the quarry, on the stacks, and of the viewer's patches.
     pub(super) quarry_block: f64,
     pub(super) stack_block: f64,
     pub(super) patch_block: f64,
-    /// Corner and size of the one button.
+    /// Corner and size of the only button.
     pub(super) button: ((f64, f64), (f64, f64)),
-    /// The first marker in the supply, and how far apart they are.
+    /// The first marker in the supply, and the distance between markers.
     pub(super) marker: ((f64, f64), f64),
 }
 
-/// Where the things of another seat are.
+/// The positions of another seat's things.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Other {
     pub(super) name: (f64, f64),
@@ -86,7 +86,7 @@ impl Layout {
         }
     }
 
-    /// The corner of a side of an own patch.
+    /// The corner of a side of one of the viewer's patches.
     pub(super) fn patch(&self, patch: usize, side: usize) -> (f64, f64) {
         let (left, top, gap) = match self.frame {
             Frame::Wide => (24.0, 192.0, 20.0),
@@ -97,7 +97,7 @@ impl Layout {
         (x, top)
     }
 
-    /// One of so many other seats.
+    /// One of `others` other seats.
     pub(super) fn other(&self, index: usize, others: usize) -> Other {
         let (index, others) = (index as f64, others as f64);
         match self.frame {

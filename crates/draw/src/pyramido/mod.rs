@@ -1,4 +1,4 @@
-//! Pyramido: stacks and quarry, the own pyramid large, the others' small.
+//! Pyramido: stacks and quarry, the viewer's pyramid large, the others small.
 
 mod above;
 mod blocks;
@@ -7,21 +7,49 @@ mod layout;
 mod paths;
 mod reading;
 
-use game_pyramido::{Action, Cell, Colour, Patch, Place, PyramidoPosition, Stack};
 use games::GameId;
+use games::game_pyramido::{Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack};
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
 use self::layout::Layout;
-use crate::{Anchor, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
-
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
+use crate::{Anchor, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 const KEEP: &str = "button-keep";
 
+impl Drawn for Pyramido {
+    const COLOURS: &'static [Tint] = &[
+        ("brown", "#96684a", "#815a40"),
+        ("blue", "#3d6ca8", "#365f94"),
+        ("yellow", "#d9ac2c", "#c2992a"),
+        ("aqua", "#45a8a4", "#3c928e"),
+        ("red", "#bb4538", "#a53d31"),
+        ("leaf", "#6a9440", "#5c8138"),
+        ("jewel", "#fdf3d0", "#f7ebc2"),
+    ];
+
+    const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+
+    fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &PyramidoPosition, seat: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, seat, action, frame)
+    }
+
+    fn paths(view: &PyramidoPosition, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &PyramidoPosition, viewer: Viewer) -> Vec<Section> {
+        reading::reading(view, viewer)
+    }
+}
+
 /// The whole table.
-pub(crate) fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
@@ -71,7 +99,7 @@ fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
         let side = layout.stack_block;
         let size = (2.0 * side, side);
         let mut parts = vec![Shape::rectangle("no-tile", (0.0, 0.0), size, 6.0)];
-        // A stack looks as high as it is, in three steps.
+        // The height of a stack is shown in three steps.
         for (least, lift) in [(16, 9.0), (8, 6.0), (2, 3.0)] {
             if state.height >= least {
                 parts.push(Shape::rectangle("sheet", (lift, lift), size, 6.0));
@@ -111,7 +139,7 @@ fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
     layer
 }
 
-/// The own name, patches, markers and pyramid.
+/// The viewer's name, patches, markers and pyramid.
 fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     let mut layer = Layer::new("own");
     let pyramid = view.pyramid(near);
@@ -143,7 +171,7 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     layer
 }
 
-/// The cells of the own pyramid that can be clicked now.
+/// The cells of the viewer's pyramid that can be clicked now.
 fn targets(view: &PyramidoPosition, near: Seat, actions: &[Action], layout: &Layout) -> Layer {
     let mut layer = Layer::new("targets");
     let mut cells: Vec<Cell> = actions
@@ -198,7 +226,7 @@ fn name(view: &PyramidoPosition, seat: Seat, at: (f64, f64), size: f64) -> Vec<S
     widgets::label(words, at, size, Position::turn(view), seat)
 }
 
-/// The one choice without a place: to lay no patch.
+/// The only choice without a place: to lay no patch.
 fn buttons(actions: &[Action], layout: &Layout) -> Layer {
     let mut layer = Layer::new("buttons");
     if actions.contains(&Action::Keep) {

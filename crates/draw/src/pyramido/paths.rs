@@ -1,13 +1,13 @@
-//! What is clicked: tile, then cell; patch, then block; a stack to draw from.
+//! Click paths: tile, then cell; patch, then block; a stack to draw from.
 
-use game_pyramido::{Action, PyramidoPosition};
+use games::game_pyramido::{Action, PyramidoPosition};
 use rules::{Seat, View};
 
 use super::{KEEP, cell_id, patch_id, quarry_id, stack_id};
 use crate::ShapeId;
 use crate::path::Paths;
 
-/// What this seat can click. The four ways to turn a tile or a patch are cycled through.
+/// The click paths of this seat. They cycle through the four orientations of a tile or a patch.
 pub(crate) fn paths(view: &PyramidoPosition, seat: Seat) -> Paths<Action> {
     let mut actions = Vec::new();
     View::legal_actions(view, seat, &mut actions);

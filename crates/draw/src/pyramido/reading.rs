@@ -1,7 +1,7 @@
-//! Pyramido in words: stacks and quarry, the own pyramid block by block, and
-//! every pyramid as it is seen from above.
+//! Pyramido in words: stacks and quarry, the viewer's pyramid block by block, and every pyramid
+//! as seen from above.
 
-use game_pyramido::{
+use games::game_pyramido::{
     Block, Cell, Colour, Jewels, Patch, Place, Pyramid, PyramidoPosition, Quadrant, SeenQuadrant, Stack,
     Tile, Wanted,
 };
@@ -9,9 +9,9 @@ use rules::{Arg, Phrase, Position, Seat, Viewer};
 
 use super::{KEEP, cell_id, patch_id, quarry_id, stack_id};
 use crate::Words;
-use crate::reading::{Entry, Row, Section, letters, number};
+use crate::reading::{ListEntry, Row, Section, letters, number};
 
-/// The most quadrants that a picture has in a row or column.
+/// The maximum number of quadrants in a row or column of a picture.
 const MOST_QUADRANTS: u8 = 10;
 
 /// Everything on the table.
@@ -49,7 +49,7 @@ fn block(block: Block) -> Phrase {
 }
 
 /// Both blocks of a tile.
-fn with_tile(entry: Entry, tile: Tile) -> Entry {
+fn with_tile(entry: ListEntry, tile: Tile) -> ListEntry {
     let left = jewels("reading-pyramido-left", tile.left.colour, tile.left.jewels);
     let right = jewels("reading-pyramido-right", tile.right.colour, tile.right.jewels);
     entry.and(left).and(right)
@@ -57,10 +57,10 @@ fn with_tile(entry: Entry, tile: Tile) -> Entry {
 
 fn tiles(view: &PyramidoPosition) -> Section {
     let round = Phrase::new("pyramido-board-round").with("round", i64::from(view.round()));
-    let mut entries = vec![Entry::new(round)];
+    let mut entries = vec![ListEntry::new(round)];
     for place in Place::ALL {
         let name = Phrase::new("pyramido-board-place").with("place", i64::from(place.number()));
-        let entry = Entry::new(name).named(quarry_id(place));
+        let entry = ListEntry::new(name).named(quarry_id(place));
         entries.push(match view.quarry(place) {
             Some(tile) => with_tile(entry, view.tiles().tile(tile)).can(0, "reading-pyramido-can-build"),
             None => entry.and(Phrase::new("reading-pyramido-no-tile")),
@@ -75,7 +75,7 @@ fn tiles(view: &PyramidoPosition) -> Section {
         let name = Phrase::new("pyramido-board-stack")
             .with("stack", i64::from(stack.number()))
             .with("height", i64::from(state.height));
-        let entry = Entry::new(name).named(stack_id(stack)).can(0, can);
+        let entry = ListEntry::new(name).named(stack_id(stack)).can(0, can);
         entries.push(match state.top {
             Some(top) => with_tile(entry, view.tiles().tile(top)),
             None => entry,
@@ -96,11 +96,11 @@ fn possessions(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
     let level = Phrase::new("reading-pyramido-level")
         .with("level", i64::from(pyramid.level()))
         .with("open", i64::from(pyramid.open_count()));
-    let mut entries = vec![Entry::new(level)];
+    let mut entries = vec![ListEntry::new(level)];
     let patches = Patch::ALL.into_iter().filter(|&patch| pyramid.has_patch(patch));
     for colour in patches.flat_map(Patch::sides) {
         let words = Phrase::new("pyramido-scene-patch").with("colour", Arg::Message(colour.message()));
-        let entry = Entry::new(words);
+        let entry = ListEntry::new(words);
         entries.push(if own {
             entry.named(patch_id(colour)).can(0, "reading-pyramido-can-patch")
         } else {
@@ -112,12 +112,14 @@ fn possessions(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
             None => Phrase::new("reading-pyramido-marker"),
             Some(cell) => Phrase::new("reading-pyramido-marker-on").with("cell", cell.to_string()),
         };
-        entries.push(Entry::new(words.with("colour", Arg::Message(colour.message()))));
+        entries.push(ListEntry::new(
+            words.with("colour", Arg::Message(colour.message())),
+        ));
     }
     Section::list(title, entries)
 }
 
-/// The level that a seat builds, block by block.
+/// The current level of a seat, block by block.
 fn blocks(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
     let pyramid = view.pyramid(seat);
     let reach = pyramid.reach();
@@ -147,17 +149,17 @@ fn blocks(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
     Section::table(title, letters(reach.columns), (0..reach.rows).map(row).collect())
 }
 
-/// What lies on a cell of the level that is built, or what is seen below it.
-fn on_cell(pyramid: &Pyramid, cell: Cell) -> Entry {
+/// The block on a cell of the current level, or what is visible below it.
+fn on_cell(pyramid: &Pyramid, cell: Cell) -> ListEntry {
     if let Some(built) = pyramid.block(cell).filter(|_| pyramid.is_built(cell)) {
-        let entry = Entry::new(block(built));
+        let entry = ListEntry::new(block(built));
         let marked = |colour: &Colour| pyramid.marker(*colour) == Some(cell);
         return match Colour::ALL.into_iter().find(marked) {
             Some(_) => entry.and(Phrase::new("reading-pyramido-marked")),
             None => entry,
         };
     }
-    let mut entry = Entry::new(Phrase::new("reading-pyramido-open"));
+    let mut entry = ListEntry::new(Phrase::new("reading-pyramido-open"));
     for corner in Quadrant::ALL {
         if let Some(seen) = below(pyramid, cell, corner) {
             entry = entry.and(quadrant(seen));
@@ -166,7 +168,7 @@ fn on_cell(pyramid: &Pyramid, cell: Cell) -> Entry {
     entry
 }
 
-/// What is seen in a corner of an open cell of a higher level.
+/// What is visible in a corner of an open cell of a higher level.
 fn below(pyramid: &Pyramid, cell: Cell, corner: Quadrant) -> Option<SeenQuadrant> {
     let inset = pyramid.level() - 1;
     if inset == 0 {
@@ -193,7 +195,7 @@ fn quadrant(seen: SeenQuadrant) -> Phrase {
     Phrase::new(id).with("colour", Arg::Message(seen.colour.message()))
 }
 
-/// Everything that is seen of a pyramid, a quarter of a block at a time.
+/// Everything visible of a pyramid, quadrant by quadrant.
 fn from_above(pyramid: &Pyramid, seat: Seat) -> Section {
     let picture = pyramid.picture();
     let used = |at: &dyn Fn(u8, u8) -> (u8, u8)| {
@@ -214,7 +216,7 @@ fn from_above(pyramid: &Pyramid, seat: Seat) -> Section {
         head: number(row + 1),
         cells: (0..columns)
             .map(|column| match picture.at(column, row) {
-                Some(seen) => vec![Entry::new(quadrant(seen))],
+                Some(seen) => vec![ListEntry::new(quadrant(seen))],
                 None => Vec::new(),
             })
             .collect(),

@@ -1,12 +1,12 @@
-//! A card as a brick: the shape tells the part, a sign the symbol, a digit the value.
+//! A card as a brick: the shape shows the part, a sign the symbol, a digit the value.
 
-use game_sun::{Card, Deck, Part, Symbol};
+use games::game_sun::{Card, Deck, Part, Symbol};
 
 use super::layout::Spot;
 use crate::outline::{polygon, scaled};
 use crate::{Anchor, Form, Shape, Words};
 
-/// What is to be seen of a card.
+/// What is visible of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Face {
     /// A card of a deck.
@@ -17,7 +17,7 @@ pub(super) enum Face {
     Back(Deck),
 }
 
-/// A brick of which only the rim is seen, because others lie on it.
+/// A brick of which only the rim is visible, because others lie on it.
 pub(super) fn blank(face: Face, spot: Spot) -> Shape {
     let (class, part) = class_and_part(face);
     let outline = Form::Outline(outline(part, spot.width, spot.height));
@@ -43,7 +43,7 @@ pub(super) fn brick(face: Face, spot: Spot) -> Shape {
         (0.0, 0.0),
         Form::Outline(outline(part, width, height)),
     )];
-    // Where there is room: slanting sides push it inwards.
+    // Slanting sides push it inwards, to where there is room.
     let middle = width
         * match part {
             Part::Standard | Part::Top => 0.5,
@@ -76,10 +76,11 @@ pub(super) fn brick(face: Face, spot: Spot) -> Shape {
     Shape::group(class, (spot.x, spot.y), parts)
 }
 
-/// The outline of a brick: edges slant as the pyramid does, from the middle above to the corner below.
+/// The outline of a brick: edges slant like the pyramid, from the middle of the top to the bottom
+/// corner.
 pub(super) fn outline(part: Part, width: f64, height: f64) -> String {
     let middle = width / 2.0;
-    // A gap of a pixel on every side, so that bricks stand out from each other.
+    // A gap of a pixel on every side separates the bricks.
     let (left, right, top, bottom) = (1.5, width - 1.5, 1.5, height - 1.5);
     let corners: Vec<(f64, f64)> = match part {
         Part::Standard => vec![(left, top), (right, top), (right, bottom), (left, bottom)],

@@ -1,13 +1,13 @@
-//! A card where it would lie.
+//! The preview of a card.
 
-use game_sun::{Action, SunView};
+use games::game_sun::{Action, SunView};
 use rules::View;
 
 use super::brick::{Face, brick};
 use super::layout::Layout;
 use crate::{Frame, Shape};
 
-/// What the pyramid would show besides.
+/// What the action would add to the pyramid.
 pub(crate) fn ghost(view: &SunView, action: Action, frame: Frame) -> Vec<Shape> {
     let Action::Place(kind, place) = action else {
         return Vec::new();

@@ -1,6 +1,6 @@
-//! Where everything lies.
+//! The layout of the picture.
 
-use game_sun::Place;
+use games::game_sun::Place;
 
 use crate::Frame;
 
@@ -13,23 +13,23 @@ pub(super) struct Spot {
     pub(super) height: f64,
 }
 
-/// Where a seat's name and cards are.
+/// The positions of a seat's name and cards.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct SeatPlace {
-    /// Where the name begins.
+    /// The start of the name.
     pub(super) name: (f64, f64),
-    /// The height of its letters.
+    /// Its letter size.
     pub(super) letters: f64,
     /// The first card.
     pub(super) card: Spot,
-    /// The cards share this width; they are narrower when there are many.
+    /// The width that the cards share; they are narrower if there are many.
     pub(super) row: f64,
 }
 
 /// The measures of a picture.
 ///
-/// Beside the top of the pyramid there is room for the decks, and in a wide
-/// picture for the other seats too.
+/// Beside the top of the pyramid there is room for the decks, and in a wide picture for the other
+/// seats too.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
     frame: Frame,
@@ -42,7 +42,7 @@ pub(super) struct Layout {
     /// The standard deck and the edge deck.
     pub(super) decks: [Spot; 2],
     pub(super) marker: Spot,
-    /// The one button that there can be at a time.
+    /// The only button at a time.
     pub(super) button: Spot,
 }
 
@@ -77,7 +77,7 @@ impl Layout {
         }
     }
 
-    /// Each level stands half a brick further in than the one below.
+    /// Each level is half a brick further in than the one below.
     pub(super) fn place(&self, place: Place) -> Spot {
         let ((left, bottom), (width, height)) = (self.floor, self.brick);
         spot(
@@ -93,7 +93,7 @@ impl Layout {
         (self.width / 2.0, self.floor.1)
     }
 
-    /// The seat that is so many seats after the own one, clockwise.
+    /// The seat this many seats after the viewer's, clockwise.
     pub(super) fn seat(&self, after: usize) -> SeatPlace {
         let (_, floor) = self.floor;
         let (name, letters, card, row) = match (self.frame, after) {
@@ -123,7 +123,7 @@ impl Layout {
 }
 
 impl SeatPlace {
-    /// One of so many cards in a row.
+    /// One of `count` cards in a row.
     pub(super) fn card(&self, slot: usize, count: usize) -> Spot {
         let gap = self.card.width * 0.08;
         let step = (self.row / count as f64).min(self.card.width + gap);

@@ -1,5 +1,5 @@
-//! Pyramid of the Sun: the pyramid in the middle, decks beside its top, the
-//! own hand below.
+//! Pyramid of the Sun: the pyramid in the middle, the decks beside its top, the viewer's hand
+//! below.
 
 mod brick;
 mod ghost;
@@ -7,21 +7,51 @@ mod layout;
 mod paths;
 mod reading;
 
-use game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, SunView, Symbol};
 use games::GameId;
+use games::game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, Sun, SunView, Symbol};
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
 use self::brick::{Face, blank, brick};
 use self::layout::{Layout, SeatPlace, Spot};
+use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
+use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+impl Drawn for Sun {
+    const COLOURS: &'static [Tint] = &[
+        ("stone-lit", "#efe3cb", "#cdbda0"),
+        ("stone", "#dcc9a6", "#b09e80"),
+        ("stone-line", "#8a7350", "#2a231b"),
+        ("stone-ink", "#3a2c1a", "#241a10"),
+        ("sun", "#f2bd57", "#d9a03c"),
+        ("moon", "#cfc6e6", "#a99fc9"),
+        ("rain", "#a9d2e0", "#7fb0c2"),
+        ("serpent", "#b6d19a", "#8fb070"),
+        ("back-standard", "#a4552f", "#7d4327"),
+    ];
 
-/// The pyramid, the decks, and everybody's points and cards as far as they are known.
-pub(crate) fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
+    const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+
+    fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &SunView, _: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, action, frame)
+    }
+
+    fn paths(view: &SunView, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &SunView, viewer: Viewer) -> Vec<Section> {
+        reading::reading(view, viewer)
+    }
+}
+
+/// The pyramid, the decks, and all points and cards as far as they are known.
+fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
@@ -60,12 +90,12 @@ fn deck_id(deck: Deck) -> ShapeId {
     ShapeId::new(format!("deck-{}", deck.name()))
 }
 
-/// Where a card lies in a hand, which says nothing about what it is.
+/// The id of a card's place in a hand, which says nothing about the card.
 fn hand_id(seat: Seat, slot: usize) -> ShapeId {
     ShapeId::new(format!("hand-{seat}-{}", slot + 1))
 }
 
-/// The cards of a hand that the viewer sees; equal ones lie on top of each other.
+/// The visible cards of a hand; equal ones are stacked.
 fn stacks(view: &SunView, seat: Seat) -> Vec<(Kind, usize)> {
     let hand = view.hand(seat);
     let mut stacks: Vec<(Kind, usize)> = Vec::new();
@@ -88,7 +118,7 @@ fn ground(layout: &Layout) -> Layer {
 
 struct PublicState<'a> {
     view: &'a SunView,
-    /// Whose hand lies below.
+    /// The seat whose hand is below.
     near: Seat,
     layout: Layout,
 }
@@ -133,7 +163,7 @@ impl PublicState<'_> {
         layer
     }
 
-    /// The shape that belongs on a place.
+    /// The part that belongs on a place.
     fn part_of(&self, place: Place) -> Part {
         let last = self.view.table().board().width() - place.level() - 1;
         match place.at() {
@@ -159,7 +189,7 @@ impl PublicState<'_> {
         brick(face, spot).named(brick_id(place), title)
     }
 
-    /// Both decks with what is left of them and what was discarded, and the marker.
+    /// Both decks with the numbers of cards left and discarded, and the marker.
     fn decks(&self) -> Layer {
         let mut layer = Layer::new("decks");
         let table = self.view.table();
@@ -177,7 +207,7 @@ impl PublicState<'_> {
                 y: -lift,
                 ..place
             };
-            // A pile looks as high as it is, in three steps.
+            // The height of a pile is shown in three steps.
             let left = table.deck_len(deck);
             let sheets = [1, 8, 16].iter().filter(|&&least| left >= least).count();
             let pile: Vec<Shape> = match sheets {
@@ -190,7 +220,7 @@ impl PublicState<'_> {
             layer
                 .shapes
                 .push(Shape::group("deck", (x, y), pile).named(deck_id(deck), Phrase::new(title)));
-            // The words of the right deck end where it ends.
+            // The text of the right deck is aligned to its right end.
             let (edge, anchor) = match deck {
                 Deck::Standard => (x, Anchor::Start),
                 Deck::Edge => (x + place.width, Anchor::End),
@@ -230,7 +260,7 @@ impl PublicState<'_> {
         layer
     }
 
-    /// The cards of a seat: their faces if the viewer may see them, else their backs.
+    /// The cards of a seat: their faces if the viewer may see them, otherwise their backs.
     fn hand(&self, seat: Seat, place: SeatPlace, shapes: &mut Vec<Shape>) {
         let table = self.view.table();
         if self.view.hand(seat).is_some() {
@@ -290,7 +320,7 @@ impl PublicState<'_> {
         layer
     }
 
-    /// What can be chosen now without a card or a deck.
+    /// The choices without a card or a deck.
     fn buttons(&self) -> Layer {
         let mut layer = Layer::new("buttons");
         let table = self.view.table();

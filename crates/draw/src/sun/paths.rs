@@ -1,6 +1,6 @@
-//! What is clicked: a deck; a card to discard; a card, then a place.
+//! Click paths: a deck; a card to discard; a card, then a place.
 
-use game_sun::{Action, SunView};
+use games::game_sun::{Action, SunView};
 use rules::{Seat, View};
 
 use super::{END, PASS, POINTS, deck_id, hand_id, place_id, stacks};

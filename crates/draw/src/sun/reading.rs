@@ -1,10 +1,10 @@
 //! Pyramid of the Sun in words: a row for every level, the top first.
 
-use game_sun::{Card, Deck, Part, Phase, Place, SunView, Symbol};
+use games::game_sun::{Card, Deck, Part, Phase, Place, SunView, Symbol};
 use rules::{Arg, Phrase, Seat, View, Viewer};
 
 use super::{END, PASS, POINTS, deck_id, hand_id, place_id, stacks};
-use crate::reading::{Entry, Row, Section, number};
+use crate::reading::{ListEntry, Row, Section, number};
 
 /// The pyramid, the decks, every hand as far as it is known, and choices without a card.
 pub(crate) fn reading(view: &SunView, viewer: Viewer) -> Vec<Section> {
@@ -41,20 +41,20 @@ fn pyramid(view: &SunView) -> Section {
     Section::table(Phrase::new("reading-sun-pyramid"), columns, rows)
 }
 
-fn entry(view: &SunView, place: Place) -> Entry {
+fn entry(view: &SunView, place: Place) -> ListEntry {
     let table = view.table();
     let board = table.board();
     let entry = if let Some(kind) = board.kind(place) {
-        Entry::new(card(table.set().card(kind)))
+        ListEntry::new(card(table.set().card(kind)))
     } else if board.is_filled(place) {
         let symbol = Arg::Message(symbol(board.symbol(place)));
-        Entry::new(Phrase::new("reading-sun-base").with("symbol", symbol))
+        ListEntry::new(Phrase::new("reading-sun-base").with("symbol", symbol))
     } else if board.is_open(place) {
-        Entry::new(Phrase::new("reading-sun-open"))
+        ListEntry::new(Phrase::new("reading-sun-open"))
             .named(place_id(place))
             .can(1, "reading-sun-can-place-here")
     } else {
-        Entry::new(Phrase::new("reading-sun-empty"))
+        ListEntry::new(Phrase::new("reading-sun-empty"))
     };
     let name = Phrase::new("reading-sun-place")
         .with("level", place.level() as i64)
@@ -92,7 +92,7 @@ fn decks(view: &SunView) -> Section {
         (Deck::Standard, "sun-board-standard-deck"),
         (Deck::Edge, "sun-board-edge-deck"),
     ] {
-        let mut entry = Entry::new(Phrase::new(id).with("cards", table.deck_len(deck) as i64));
+        let mut entry = ListEntry::new(Phrase::new(id).with("cards", table.deck_len(deck) as i64));
         let of_deck = table.discards().iter();
         let discards: Vec<String> = of_deck
             .filter(|&(kind, _)| table.set().deck_of(kind) == deck)
@@ -108,12 +108,14 @@ fn decks(view: &SunView) -> Section {
     }
     if let Some(marker) = table.marker() {
         let marker = table.set().card(marker).to_string();
-        entries.push(Entry::new(Phrase::new("sun-scene-marker").with("card", marker)));
+        entries.push(ListEntry::new(
+            Phrase::new("sun-scene-marker").with("card", marker),
+        ));
     }
     Section::list(Phrase::new("reading-sun-decks"), entries)
 }
 
-/// The cards of a seat, or how many there are.
+/// The cards of a seat, or their number.
 fn hand(view: &SunView, seat: Seat) -> Section {
     let table = view.table();
     let title = Phrase::new("sun-board-seat")
@@ -124,11 +126,11 @@ fn hand(view: &SunView, seat: Seat) -> Section {
         _ => "reading-sun-can-place",
     };
     let entries = if table.hand_len(seat) == 0 {
-        vec![Entry::new(Phrase::new("sun-board-empty-hand"))]
+        vec![ListEntry::new(Phrase::new("sun-board-empty-hand"))]
     } else if view.hand(seat).is_some() {
         let held = stacks(view, seat).into_iter().enumerate();
         held.map(|(slot, (kind, count))| {
-            let entry = Entry::new(card(table.set().card(kind)));
+            let entry = ListEntry::new(card(table.set().card(kind)));
             let entry = match count {
                 1 => entry,
                 _ => entry.and(Phrase::new("reading-sun-copies").with("count", count as i64)),
@@ -140,7 +142,7 @@ fn hand(view: &SunView, seat: Seat) -> Section {
         let hidden = Phrase::new("sun-board-hidden-hand")
             .with("standard", table.held(seat, Deck::Standard) as i64)
             .with("edge", table.held(seat, Deck::Edge) as i64);
-        vec![Entry::new(hidden)]
+        vec![ListEntry::new(hidden)]
     };
     Section::list(title, entries)
 }

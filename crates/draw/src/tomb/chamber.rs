@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use game_tomb::{Chamber, Colour, SIDE, Square, Squares};
+use games::game_tomb::{Chamber, Colour, SIDE, Square, Squares};
 
 use super::symbols;
 use crate::outline::Tenths;
 use crate::{Anchor, Form, Frame, Shape, Words};
 
-/// How high the head of a card is, and how wide its rim, for the side of a square.
+/// The height of the head of a card, and the width of its rim, for the side of a square.
 fn head(side: f64) -> f64 {
     10.0 + side * 0.42
 }
@@ -17,7 +17,7 @@ fn rim(side: f64) -> f64 {
     4.0 + side * 0.07
 }
 
-/// The upper left corner of a square of a card that lies there.
+/// The upper left corner of a square on a card at this position.
 pub(super) fn corner((x, y): (f64, f64), side: f64, square: Square) -> (f64, f64) {
     (
         x + rim(side) + side * f64::from(square.column()),
@@ -25,7 +25,7 @@ pub(super) fn corner((x, y): (f64, f64), side: f64, square: Square) -> (f64, f64
     )
 }
 
-/// The card with squares of this side. It carries its number if that can be read.
+/// The card with squares of this side. It shows its number if that is readable.
 pub(super) fn shape(chamber: &Chamber, at: (f64, f64), side: f64, frame: Frame) -> Shape {
     let inside = f64::from(SIDE) * side;
     let width = inside + 2.0 * rim(side);
@@ -82,7 +82,7 @@ fn joints(side: f64) -> String {
     outline
 }
 
-/// A mark on a square: a tint and a pencil stroke, on a card that lies there.
+/// A mark on a square: a tint and a pencil stroke, on a card at this position.
 pub(super) fn mark(card: (f64, f64), side: f64, square: Square) -> Shape {
     let tint = Shape::rectangle("tint", (1.0, 1.0), (side - 2.0, side - 2.0), 0.0);
     let (near, far) = (Tenths(side * 0.18), Tenths(side * 0.82));
@@ -91,14 +91,14 @@ pub(super) fn mark(card: (f64, f64), side: f64, square: Square) -> Shape {
     Shape::group("mark", corner(card, side, square), vec![tint, stroke])
 }
 
-/// Squares that would be marked, on a card that lies there.
+/// Squares that would be marked, on a card at this position.
 pub(super) fn draft(card: (f64, f64), side: f64, squares: Squares) -> Shape {
     let mut shape = tiles("draft", squares, side, side * 0.08);
     (shape.x, shape.y) = card;
     shape
 }
 
-/// Squares as one outline, seen from the corner of the card.
+/// Squares as one outline, relative to the corner of the card.
 fn tiles(class: &str, squares: Squares, side: f64, gap: f64) -> Shape {
     let mut outline = String::new();
     let length = Tenths(side - 2.0 * gap);

@@ -1,12 +1,12 @@
-//! Marks where they would be made.
+//! Previews of marks.
 
-use game_tomb::{Action, TombView};
+use games::game_tomb::{Action, TombView};
 
 use super::chamber;
 use super::layout::Layout;
 use crate::{Frame, Shape};
 
-/// What the own cards would show besides.
+/// What the action would add to the player's cards.
 pub(crate) fn ghost(view: &TombView, action: Action, frame: Frame) -> Vec<Shape> {
     let Action::Mark(mark) = action else {
         return Vec::new();

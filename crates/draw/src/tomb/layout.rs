@@ -1,35 +1,36 @@
-//! Where everything lies.
+//! The layout of the picture.
 
-use game_tomb::Slot;
+use games::game_tomb::Slot;
 
 use crate::Frame;
 
 /// The measures of a picture.
 ///
-/// A wide one has the offer above the own cards and the others beside them. In
-/// a tall one the own cards stand on top of each other, so that their squares
-/// are large enough for a finger, with the offer beside them and the others below.
+/// A wide one has the offer above the viewer's cards and the others beside them. In a tall one
+/// the viewer's cards are stacked vertically, so that their squares are large enough for a
+/// finger, with the offer beside them and the others below.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
     pub(super) frame: Frame,
     pub(super) width: f64,
     pub(super) height: f64,
-    /// Where the round and step are written: at the start of this line, or at its end.
+    /// The position of the round and step: at the start of this line, or at its end.
     pub(super) step: (f64, f64),
-    /// Corner and side of the room for the expedition.
+    /// Corner and side of the area for the expedition.
     pub(super) expedition: ((f64, f64), f64),
-    /// Corner and size of the one button that there can be at a time.
+    /// Corner and size of the only button at a time.
     pub(super) button: ((f64, f64), (f64, f64)),
-    /// Where the own name is written.
+    /// The position of the viewer's name.
     pub(super) name: (f64, f64),
-    /// The side of a square in the own cards, in a hand, in the offer, and in the others' cards.
+    /// The side of a square in the viewer's cards, in a hand, in the offer, and in the others'
+    /// cards.
     pub(super) own_side: f64,
     pub(super) hand_side: f64,
     pub(super) offer_side: f64,
     pub(super) other_side: f64,
     /// Corner and size of the deck.
     pub(super) deck: ((f64, f64), (f64, f64)),
-    /// Where the own score card begins.
+    /// The corner of the viewer's score card.
     pub(super) sheet: (f64, f64),
 }
 
@@ -70,7 +71,7 @@ impl Layout {
         }
     }
 
-    /// The corner of one of the two own cards.
+    /// The corner of one of the viewer's two cards.
     pub(super) fn own_card(&self, slot: Slot) -> (f64, f64) {
         match (self.frame, slot) {
             (Frame::Wide, Slot::Left) => (20.0, 262.0),
@@ -99,8 +100,7 @@ impl Layout {
         }
     }
 
-    /// Another seat: where its left card lies, and where its name and its
-    /// figures are written.
+    /// Another seat: the positions of its left card, its name and its figures.
     pub(super) fn other(&self, index: usize) -> Other {
         let index = index as f64;
         match self.frame {
@@ -128,15 +128,15 @@ impl Layout {
     }
 }
 
-/// How high the part of another seat is in a tall picture.
+/// The height of another seat's area in a tall picture.
 const OTHER_TALL: f64 = 154.0;
 
-/// Where another seat's things are.
+/// The positions of another seat's things.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Other {
     pub(super) name: (f64, f64),
     pub(super) letters: f64,
-    /// The left card, and how far from it the right one lies.
+    /// The left card, and the distance to the right one.
     pub(super) card: (f64, f64),
     pub(super) step: f64,
     pub(super) figures: (f64, f64),

@@ -1,5 +1,5 @@
-//! Silver & Gold Pyramids: the expedition and the offer, the own chambers
-//! large with the score card, and everybody else's small.
+//! Silver & Gold Pyramids: the expedition and the offer, the viewer's chambers large with the
+//! score card, and all others small.
 
 mod chamber;
 mod ghost;
@@ -9,23 +9,59 @@ mod reading;
 mod sheet;
 mod symbols;
 
-use game_tomb::{Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, TombState, TombView};
 use games::GameId;
+use games::game_tomb::{
+    Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Tomb, TombState, TombView,
+};
 use rules::{Phrase, Seat, View, Viewer};
 
 use self::layout::Layout;
-use crate::{Anchor, Form, Frame, Layer, Scene, Shape, ShapeId, Words, widgets};
-
-pub(crate) use self::ghost::ghost;
-pub(crate) use self::paths::paths;
-pub(crate) use self::reading::reading;
+use crate::drawn::{Drawn, SharedSide};
+use crate::look::Tint;
+use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 const SINGLE: &str = "button-single";
 const AGAIN: &str = "button-again";
 const DECK: &str = "deck";
 
+impl Drawn for Tomb {
+    const COLOURS: &'static [Tint] = &[
+        ("purple", "#7b5a99", "#69508a"),
+        ("orange", "#d08435", "#b4702c"),
+        ("green", "#6b944c", "#5a7f41"),
+        ("floor", "#f3e6c9", "#cdbb98"),
+        ("wall", "#8d7355", "#5b4934"),
+        ("wall-line", "#6b543a", "#3c2f21"),
+        ("mark", "#d8c08c", "#a38c5e"),
+        ("mark-line", "#6b4a1d", "#3d2a10"),
+        ("red-gem", "#c23b3b", "#b53434"),
+        ("green-gem", "#2f9d6a", "#2b8c5f"),
+        ("torch", "#f0a030", "#e0922a"),
+        ("skull", "#fbf6ea", "#f1e8d6"),
+        ("potion", "#7fb3d6", "#6aa0c4"),
+    ];
+
+    const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+
+    fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
+        scene(view, viewer, frame)
+    }
+
+    fn ghost(view: &TombView, _: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, action, frame)
+    }
+
+    fn paths(view: &TombView, seat: Seat) -> Paths<Action> {
+        paths::paths(view, seat)
+    }
+
+    fn reading(view: &TombView, viewer: Viewer) -> Vec<Section> {
+        reading::reading(view, viewer)
+    }
+}
+
 /// The whole table as the viewer knows it.
-pub(crate) fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
+fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
     let near = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Public | Viewer::All => Seat::FIRST,
@@ -49,7 +85,7 @@ fn square_id(slot: Slot, square: Square) -> ShapeId {
     ShapeId::new(format!("{}-{square}", side_of(slot)))
 }
 
-/// Where a card lies in the hand, which says nothing about what it is.
+/// The id of a card's place in the hand, which says nothing about the card.
 fn hand_id(slot: usize) -> ShapeId {
     ShapeId::new(format!("hand-{}", slot + 1))
 }
@@ -74,7 +110,7 @@ fn side_of(slot: Slot) -> &'static str {
     }
 }
 
-/// What a card is, in words.
+/// A card in words.
 fn card_title(chamber: &Chamber) -> Phrase {
     let id = match chamber.colour() {
         Colour::Purple => "tomb-scene-card-purple",
@@ -117,7 +153,7 @@ fn common(table: &TombState, layout: &Layout) -> Layer {
     layer
 }
 
-/// The pattern of the expedition, as large as its room allows.
+/// The pattern of the expedition, as large as its area allows.
 fn expedition(pattern: Squares, layout: &Layout) -> Vec<Shape> {
     let ((x, y), room) = layout.expedition;
     let squares = || pattern.iter();
@@ -150,7 +186,7 @@ fn deck(left: u32, layout: &Layout) -> Shape {
     Shape::group("deck", at, vec![back, sign, count]).named(ShapeId::new(DECK), title)
 }
 
-/// The cards and the score card of the seat that is looked at from nearby.
+/// The cards and the score card of the seat nearest to the viewer.
 fn own(view: &TombView, near: Seat, layout: &Layout) -> Layer {
     let mut layer = Layer::new("own");
     let table = view.table();
@@ -233,7 +269,7 @@ fn name(view: &TombView, seat: Seat, at: (f64, f64), size: f64) -> Vec<Shape> {
     widgets::label(words, at, size, view.turn(), seat)
 }
 
-/// A single square instead of the pattern, or to begin the step anew.
+/// The buttons for a single square instead of the pattern, and for starting the step again.
 fn buttons(view: &TombView, layout: &Layout) -> Layer {
     let mut layer = Layer::new("buttons");
     let Viewer::Seat(seat) = view.viewer() else {
@@ -254,13 +290,13 @@ fn buttons(view: &TombView, layout: &Layout) -> Layer {
     layer
 }
 
-/// Whether the action marks one square only.
+/// Whether the action marks only one square.
 fn is_single(action: Action) -> bool {
     matches!(action, Action::Mark(mark) if mark.squares.len() == 1)
 }
 
-/// The place of a card in a set, counted from 0.
-fn place_in(cards: CardSet, card: game_tomb::CardId) -> usize {
+/// The index of a card in a set, counted from 0.
+fn place_in(cards: CardSet, card: games::game_tomb::CardId) -> usize {
     let place = cards.iter().position(|other| other == card);
     place.expect("a legal action names a card that lies there")
 }

@@ -1,16 +1,16 @@
-//! What is clicked: two cards to keep, a square to mark, a card to take.
+//! Click paths: two cards to keep, a square to mark, a card to take.
 
-use game_tomb::{Action, TombView};
+use games::game_tomb::{Action, TombView};
 use rules::{Seat, View};
 
 use super::{AGAIN, DECK, SINGLE, hand_id, is_single, offer_id, place_in, square_id};
 use crate::ShapeId;
 use crate::path::Paths;
 
-/// What this seat can click.
+/// The click paths of this seat.
 ///
-/// A pattern is laid by clicking its first square, row by row from the top;
-/// the ways in which it can be turned around that square are cycled through.
+/// A pattern is placed by clicking its first square, row by row from the top; the path cycles
+/// through its orientations around that square.
 pub(crate) fn paths(view: &TombView, seat: Seat) -> Paths<Action> {
     let table = view.table();
     let player = table.player(seat);

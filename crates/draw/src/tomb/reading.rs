@@ -1,7 +1,7 @@
-//! Silver & Gold Pyramids in words: what is common, the own cards and score
-//! card, then everybody else's.
+//! Silver & Gold Pyramids in words: the common area, the viewer's cards and score card, then
+//! those of the others.
 
-use game_tomb::{
+use games::game_tomb::{
     BOXES, Chamber, Colour, Phase, PlayerArea, ROUNDS, SIDE, Slot, Square, Squares, Symbol, TombState,
     TombView,
 };
@@ -9,7 +9,7 @@ use rules::{Arg, Phrase, Seat, View, Viewer};
 
 use super::{AGAIN, DECK, SINGLE, hand_id, offer_id, square_id};
 use crate::ShapeId;
-use crate::reading::{Entry, Row, Section, letters, number};
+use crate::reading::{ListEntry, Row, Section, letters, number};
 
 /// Everything on the table.
 pub(crate) fn reading(view: &TombView, viewer: Viewer) -> Vec<Section> {
@@ -43,13 +43,13 @@ fn common(table: &TombState) -> Section {
             .with("round", i64::from(table.round() + 1))
             .with("step", i64::from(table.step() + 1))
             .with("steps", i64::from(table.steps()));
-        entries.push(Entry::new(step));
+        entries.push(ListEntry::new(step));
         let patterns = table.components().patterns().flat_map(|(id, pattern)| {
             let times = usize::from(table.unrevealed(id));
             std::iter::repeat_n(pattern.name().to_owned(), times)
         });
         let names: Vec<String> = patterns.collect();
-        entries.push(Entry::new(
+        entries.push(ListEntry::new(
             Phrase::new("tomb-board-to-come").with("names", names.join(" ")),
         ));
     }
@@ -58,7 +58,7 @@ fn common(table: &TombState) -> Section {
         let words = Phrase::new("reading-tomb-expedition")
             .with("name", pattern.name())
             .with("squares", squares.join(" "));
-        entries.push(Entry::new(words));
+        entries.push(ListEntry::new(words));
     }
     for colour in Colour::ALL {
         let left = BOXES.iter().skip(usize::from(table.boxes_taken(colour)));
@@ -67,12 +67,12 @@ fn common(table: &TombState) -> Section {
             .with("colour", Arg::Message(colour_name(colour)))
             .with("count", left.len() as i64)
             .with("boxes", left.join(", "));
-        entries.push(Entry::new(words));
+        entries.push(ListEntry::new(words));
     }
     if !matches!(table.phase(), Phase::Deal(_) | Phase::Keep) {
         let deck = Phrase::new("tomb-board-deck").with("count", i64::from(table.unseen().len()));
         entries.push(
-            Entry::new(deck)
+            ListEntry::new(deck)
                 .named(ShapeId::new(DECK))
                 .can(0, "reading-tomb-can-take-unseen"),
         );
@@ -94,14 +94,14 @@ fn card_name(chamber: &Chamber) -> Phrase {
         .with("colour", Arg::Message(colour_name(chamber.colour())))
 }
 
-/// The cards that were dealt to the viewer, and what is on each.
+/// The cards dealt to the viewer, and the contents of each.
 fn cards_of_hand(table: &TombState, near: Seat) -> Vec<Section> {
     let player = table.player(near);
     let mut entries = Vec::new();
     let mut sections = Vec::new();
     for (slot, card) in player.hand().iter().enumerate() {
         let chamber = table.components().chamber(card);
-        let mut entry = Entry::new(card_name(chamber));
+        let mut entry = ListEntry::new(card_name(chamber));
         if player.kept().contains(card) {
             entry = entry.and(Phrase::new("reading-tomb-kept"));
         }
@@ -117,13 +117,13 @@ fn cards_of_hand(table: &TombState, near: Seat) -> Vec<Section> {
     sections
 }
 
-/// The cards that can be taken, and what is on each.
+/// The cards that can be taken, and the contents of each.
 fn offer(table: &TombState) -> Vec<Section> {
     let mut entries = Vec::new();
     let mut sections = Vec::new();
     for (slot, card) in table.offer().iter().enumerate() {
         let chamber = table.components().chamber(card);
-        let entry = Entry::new(card_name(chamber));
+        let entry = ListEntry::new(card_name(chamber));
         entries.push(entry.named(offer_id(slot)).can(0, "reading-tomb-can-take"));
         sections.push(untouched(chamber));
     }
@@ -132,11 +132,13 @@ fn offer(table: &TombState) -> Vec<Section> {
 }
 
 fn untouched(chamber: &Chamber) -> Section {
-    grid(card_name(chamber), |square| Entry::new(printed(chamber, square)))
+    grid(card_name(chamber), |square| {
+        ListEntry::new(printed(chamber, square))
+    })
 }
 
 /// A table with a cell for every square of a card.
-fn grid(title: Phrase, entry: impl Fn(Square) -> Entry) -> Section {
+fn grid(title: Phrase, entry: impl Fn(Square) -> ListEntry) -> Section {
     let row = |row: u8| Row {
         head: number(row + 1),
         cells: (0..SIDE)
@@ -184,8 +186,8 @@ fn laid(table: &TombState, seat: Seat, slot: Slot, own: bool) -> Option<Section>
     Some(section)
 }
 
-fn square_entry(chamber: &Chamber, square: Square, marked: Squares, draft: Squares) -> Entry {
-    let entry = Entry::new(printed(chamber, square));
+fn square_entry(chamber: &Chamber, square: Square, marked: Squares, draft: Squares) -> ListEntry {
+    let entry = ListEntry::new(printed(chamber, square));
     if marked.contains(square) {
         entry.and(Phrase::new("reading-tomb-marked"))
     } else if draft.contains(square) {
@@ -215,7 +217,7 @@ fn printed(chamber: &Chamber, square: Square) -> Phrase {
     })
 }
 
-/// The points of a seat, and the ticks that it has made.
+/// The points of a seat, and its ticks.
 fn score_card(table: &TombState, seat: Seat, points: i32) -> Section {
     let title = Phrase::new("tomb-board-seat")
         .with("seat", seat.to_string())
@@ -223,7 +225,7 @@ fn score_card(table: &TombState, seat: Seat, points: i32) -> Section {
     Section::list(title, ticks(table, table.player(seat)))
 }
 
-fn ticks(table: &TombState, player: &PlayerArea) -> Vec<Entry> {
+fn ticks(table: &TombState, player: &PlayerArea) -> Vec<ListEntry> {
     let sheet = player.sheet();
     let completed: Vec<String> = player.completed().iter().map(|card| card.to_string()).collect();
     let rounds = (0..ROUNDS).filter(|round| sheet.torches >> round & 1 == 1);
@@ -234,14 +236,14 @@ fn ticks(table: &TombState, player: &PlayerArea) -> Vec<Entry> {
     let skulls = Phrase::new("tomb-board-skulls")
         .with("count", i64::from(sheet.skulls))
         .with("cost", i64::from(sheet.skull_cost(table.components())));
-    let mut entries = vec![Entry::new(gems), Entry::new(skulls)];
+    let mut entries = vec![ListEntry::new(gems), ListEntry::new(skulls)];
     if !torches.is_empty() {
         let words = Phrase::new("tomb-board-torches").with("rounds", torches.join(", "));
-        entries.push(Entry::new(words));
+        entries.push(ListEntry::new(words));
     }
     if !completed.is_empty() {
         let words = Phrase::new("tomb-board-completed").with("cards", completed.join(", "));
-        entries.push(Entry::new(words));
+        entries.push(ListEntry::new(words));
     }
     for colour in Colour::ALL {
         let own = sheet.boxes[colour.index()];
@@ -254,7 +256,7 @@ fn ticks(table: &TombState, player: &PlayerArea) -> Vec<Entry> {
             let words = Phrase::new("reading-tomb-won")
                 .with("colour", Arg::Message(colour_name(colour)))
                 .with("boxes", won.join(", "));
-            entries.push(Entry::new(words));
+            entries.push(ListEntry::new(words));
         }
     }
     entries

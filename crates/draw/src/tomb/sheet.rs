@@ -1,15 +1,16 @@
 //! Score cards.
 
-use game_tomb::{BOXES, Colour, MOST_GEMS, PlayerArea, ROUNDS, SKULLS, Symbol, TombState};
+use games::game_tomb::{BOXES, Colour, MOST_GEMS, PlayerArea, ROUNDS, SKULLS, Symbol, TombState};
 
 use super::layout::Layout;
 use super::symbols;
 use crate::{Anchor, Frame, Shape, Words};
 
-/// A row of ticks: where the first is, from the corner of the score card, and how far apart they are.
+/// A row of ticks: the position of the first, relative to the corner of the score card, and the
+/// distance between them.
 type Row = ((f64, f64), f64);
 
-/// Where the rows of a score card are.
+/// The positions of the rows of a score card.
 struct Rows {
     size: (f64, f64),
     radius: f64,
@@ -17,7 +18,7 @@ struct Rows {
     green: Row,
     torches: Row,
     skulls: Row,
-    /// How far below its skull a cost is written, and how large.
+    /// How far below its skull a cost is, and its letter size.
     cost: (f64, f64),
     boxes: Row,
 }
@@ -116,7 +117,7 @@ pub(super) fn small(
     boxes(player, (x, y + row), step * 1.45, letters, shapes);
 }
 
-/// For each colour which boxes are won.
+/// The boxes won, for each colour.
 fn boxes(player: &PlayerArea, (x, y): (f64, f64), step: f64, letters: f64, shapes: &mut Vec<Shape>) {
     for colour in Colour::ALL {
         let left = x + step * colour.index() as f64;

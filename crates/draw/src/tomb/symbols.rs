@@ -1,11 +1,11 @@
-//! The signs on chambers and score cards; each has an outline of its own.
+//! The signs on chambers and score cards; each has its own outline.
 
-use game_tomb::{Colour, Symbol};
+use games::game_tomb::{Colour, Symbol};
 
 use crate::outline::scaled;
 use crate::{Form, Shape};
 
-/// What is printed on a square, as large as a circle of this radius.
+/// The symbol printed on a square, as large as a circle of this radius.
 pub(super) fn sign(symbol: Symbol, at: (f64, f64), radius: f64) -> Shape {
     let (class, outline) = match symbol {
         // A brilliant and an emerald cut.
@@ -52,13 +52,13 @@ pub(super) fn sign(symbol: Symbol, at: (f64, f64), radius: f64) -> Shape {
     Shape::new(class, at, Form::Outline(outline))
 }
 
-/// Where a chamber is entered.
+/// The entrance of a chamber.
 pub(super) fn entrance(at: (f64, f64), radius: f64) -> Shape {
     let door = scaled("M-0.7 0.95 V-0.2 C-0.7 -1.2 0.7 -1.2 0.7 -0.2 V0.95 Z", radius);
     Shape::new("entrance", at, Form::Outline(door))
 }
 
-/// Where it ends.
+/// The tomb of a chamber.
 pub(super) fn tomb(at: (f64, f64), radius: f64) -> Shape {
     let pyramid = scaled(
         "M0 -1 L1.1 0.9 H-1.1 Z M-0.55 -0.05 H0.55 M-0.85 0.45 H0.85",

@@ -1,4 +1,4 @@
-//! What is pointed out after a move is what was moved.
+//! The shapes highlighted after a move are those that were moved.
 
 use draw::Frame;
 use games::{AnyAction, AnyPosition, GameId};
@@ -9,31 +9,37 @@ use crate::matches;
 /// The ids that an action changes for a viewer.
 fn changed(before: &AnyPosition, after: &AnyPosition, viewer: Viewer) -> Vec<String> {
     let [old, new] = [before, after].map(|position| draw::scene(&position.view(viewer), viewer, Frame::Wide));
-    let ids = draw::changed(&old, &new);
+    let changes = draw::changed(&old.digest(), &new.digest());
     let there = new.named();
-    assert!(ids.iter().all(|id| there.iter().any(|(other, _)| *other == id)));
-    ids.iter().map(ToString::to_string).collect()
+    for change in &changes {
+        let is_there = there.iter().any(|(id, _)| id.as_str() == change.id);
+        assert_eq!(is_there, change.how != draw::How::Taken, "{change:?}");
+    }
+    let there = changes
+        .into_iter()
+        .filter(|change| change.how != draw::How::Taken);
+    there.map(|change| change.id).collect()
 }
 
-/// The ids that must be pointed out, if that can be said in short.
+/// The ids that must be highlighted, where that is easy to say.
 fn expected(before: &AnyPosition, seat: Seat, action: AnyAction) -> Option<Vec<String>> {
     match (before, action) {
-        (_, AnyAction::Sun(game_sun::Action::Place(_, place))) => {
+        (_, AnyAction::Sun(games::game_sun::Action::Place(_, place))) => {
             Some(vec![format!("brick-{}-{}", place.level(), place.at() + 1)])
         }
         // On the first level the names of the cells move with the pyramid.
         (
             AnyPosition::Pyramido(position),
-            AnyAction::Pyramido(game_pyramido::Action::Build { place, cell, towards }),
+            AnyAction::Pyramido(games::game_pyramido::Action::Build { place, cell, towards }),
         ) if position.pyramid(seat).level() > 1 => {
             let level = position.pyramid(seat).level();
-            let block = |cell: game_pyramido::Cell| format!("block-{seat}-{level}-{cell}");
+            let block = |cell: games::game_pyramido::Cell| format!("block-{seat}-{level}-{cell}");
             let second = cell.step(towards).expect("a tile has two blocks");
             let mut ids = vec![format!("quarry-{}", place.number()), block(cell), block(second)];
             ids[1..].sort_unstable();
             Some(ids)
         }
-        (_, AnyAction::Pacal(game_pacal::Action::Ship(_))) => Some(vec![format!("ship-{seat}")]),
+        (_, AnyAction::Pacal(games::game_pacal::Action::Ship(_))) => Some(vec![format!("ship-{seat}")]),
         _ => None,
     }
 }

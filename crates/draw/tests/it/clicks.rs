@@ -1,4 +1,4 @@
-//! Every legal action can be clicked, in exactly one way.
+//! Every legal action can be clicked in exactly one way.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use rules::{Actor, Observe, Position, Seat, Viewer};
 
 use crate::matches;
 
-/// What is wrong with the paths of a seat.
+/// The faults in the paths of a seat.
 fn faults(position: &AnyPosition, seat: Seat, frame: Frame) -> Vec<String> {
     let view = position.view(Viewer::Seat(seat));
     let scene = draw::scene(&view, Viewer::Seat(seat), frame);
@@ -35,7 +35,7 @@ fn faults(position: &AnyPosition, seat: Seat, frame: Frame) -> Vec<String> {
             faults.push(format!("{id} is no shape of the scene"));
         }
     }
-    // Sorted, a path stands directly before those that begin with it.
+    // When sorted, a path comes directly before those that begin with it.
     let mut clicks: Vec<&[ShapeId]> = paths.iter().map(|path| path.clicks.as_slice()).collect();
     clicks.sort_unstable();
     for pair in clicks.windows(2) {
@@ -62,7 +62,7 @@ fn faults(position: &AnyPosition, seat: Seat, frame: Frame) -> Vec<String> {
     faults
 }
 
-/// Every so many positions of a match are looked at, so that they are from many matches.
+/// Every `STEP`-th position of a match is checked, so that they come from many matches.
 const STEP: usize = 11;
 
 #[test]
@@ -95,7 +95,7 @@ fn every_legal_action_has_exactly_one_path_in_the_scene() {
     }
 }
 
-/// What a page's script marks shapes with, and takes away again.
+/// The classes that a page's script adds to shapes and removes again.
 const MARKS_OF_PAGES: [&str; 5] = ["can", "chosen", "fresh", "hinted", "ghosts"];
 
 #[test]

@@ -1,4 +1,4 @@
-//! Ghosts show beforehand what the board shows afterwards.
+//! Ghosts preview what the board shows afterwards.
 
 use draw::{Form, Frame, Scene, Shape};
 use games::{AnyAction, AnyPosition, GameId};
@@ -6,10 +6,10 @@ use rules::{Actor, Observe, Position, Seat, Viewer};
 
 use crate::matches;
 
-/// Every so many positions of a match are looked at.
+/// Every `STEP`-th position of a match is checked.
 const STEP: usize = 29;
 
-/// Calls with positions, a seat that decides there, and its paths.
+/// Calls `look` with positions, a seat that decides there, and its paths.
 fn each_choice(mut look: impl FnMut(&AnyPosition, Seat, &draw::Path<AnyAction>, Frame)) {
     for &game in GameId::ALL {
         for seats in [*game.seats().start(), *game.seats().end()] {
@@ -100,12 +100,14 @@ fn the_board_shows_afterwards_what_the_ghost_promised() {
             let ghosts = ghost(position, seat, &action, frame);
             let places = match (&action, position) {
                 (
-                    AnyAction::Pylos(_) | AnyAction::Sun(_) | AnyAction::Pacal(game_pacal::Action::Ship(_)),
+                    AnyAction::Pylos(_)
+                    | AnyAction::Sun(_)
+                    | AnyAction::Pacal(games::game_pacal::Action::Ship(_)),
                     _,
                 ) => true,
-                // On the first level the picture may become larger or smaller.
+                // On the first level the picture may grow or shrink.
                 (
-                    AnyAction::Pyramido(game_pyramido::Action::Build { .. }),
+                    AnyAction::Pyramido(games::game_pyramido::Action::Build { .. }),
                     AnyPosition::Pyramido(position),
                 ) => position.pyramid(seat).level() > 1,
                 _ => false,

@@ -1,11 +1,11 @@
-//! Random matches of the games that are drawn.
+//! Random matches of the games.
 
 use dice::SeededDice;
 use draw::Frame;
 use games::{AnyAction, AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
 
-/// Plays a match to its end; shows every position, the first and the last included.
+/// Plays a match to its end; shows every position, including the first and the last.
 pub(crate) fn walk(options: &AnyOptions, seats: u8, seed: u64, mut look: impl FnMut(&AnyPosition)) {
     walk_with_actions(options, seats, seed, |position, _| look(position));
 }
@@ -43,7 +43,7 @@ fn next(position: &AnyPosition, dice: &mut SeededDice) -> Option<(Actor, AnyActi
     Some((actor, actions[index]))
 }
 
-/// The moments of a match that are drawn, as far apart as they can be.
+/// The moments of a match that are drawn, as far apart as possible.
 pub(crate) fn moments(game: GameId, seats: u8, seed: u64) -> [(&'static str, AnyPosition); 3] {
     let options = AnyOptions::new(game, None, None).expect("the usual options");
     let mut all = Vec::new();
@@ -56,14 +56,14 @@ pub(crate) fn moments(game: GameId, seats: u8, seed: u64) -> [(&'static str, Any
     [("start", 0), ("middle", last / 2), ("end", last)].map(|(name, at)| (name, all[at].clone()))
 }
 
-/// The usual options of every rule set of a game.
+/// The default options of every rule set of a game.
 pub(crate) fn every_rule_set(game: GameId) -> impl Iterator<Item = AnyOptions> {
     game.variants()
         .into_iter()
         .map(move |variant| AnyOptions::new(game, Some(variant), None).expect("a rule set of the game"))
 }
 
-/// Everybody who may look at a position: all seats, a spectator and, at the end, everybody.
+/// All viewers of a position: all seats, a spectator and, at the end, [`Viewer::All`].
 pub(crate) fn viewers(position: &AnyPosition) -> Vec<Viewer> {
     let mut viewers: Vec<Viewer> = Seat::all(position.seats()).map(Viewer::Seat).collect();
     viewers.push(Viewer::Public);

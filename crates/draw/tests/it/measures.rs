@@ -1,4 +1,4 @@
-//! Everything can be read, clicked, and lies inside its picture.
+//! Everything is readable, clickable, and inside its picture.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ impl Bounds {
         (self.2 - self.0, self.3 - self.1)
     }
 
-    /// How much of them lies on each other, across and down.
+    /// The overlap, horizontally and vertically.
     fn overlap(self, other: Bounds) -> (f64, f64) {
         (
             self.2.min(other.2) - self.0.max(other.0),
@@ -40,7 +40,7 @@ impl Bounds {
     }
 }
 
-/// What a text says.
+/// The text as a string.
 fn said(words: &Words) -> String {
     match words {
         Words::Said(phrase) => Speaker::default().say(phrase),
@@ -51,7 +51,7 @@ fn said(words: &Words) -> String {
 /// Letters are about half as wide as high.
 const LETTER: f64 = 0.52;
 
-/// The room that a shape takes, seen from what holds it; `None` if it is empty.
+/// The bounds of a shape relative to its container; `None` if it is empty.
 fn bounds(shape: &Shape) -> Option<Bounds> {
     let own = match &shape.form {
         Form::Circle { radius } => Bounds(-radius, -radius, *radius, *radius),
@@ -72,7 +72,7 @@ fn bounds(shape: &Shape) -> Option<Bounds> {
     Some(own.moved((shape.x, shape.y)))
 }
 
-/// The room of an outline, control points included.
+/// The bounds of an outline, including control points.
 fn outline_bounds(outline: &str) -> Option<Bounds> {
     let (mut x, mut y) = (0.0, 0.0);
     let mut found: Option<Bounds> = None;
@@ -113,7 +113,7 @@ fn outline_bounds(outline: &str) -> Option<Bounds> {
     found
 }
 
-/// All texts of a layer, and where they are in the picture.
+/// All texts of a layer with their bounds in the picture.
 fn texts<'a>(shapes: &'a [Shape], at: (f64, f64), found: &mut Vec<(&'a Shape, Bounds)>) {
     for shape in shapes {
         match &shape.form {
@@ -133,8 +133,8 @@ fn texts_of(layer: &Layer) -> Vec<(&Shape, Bounds)> {
     found
 }
 
-/// As small as something to click may be, in pixels on a phone. A board of a
-/// hundred squares has smaller ones, and so has the longest pyramid of cards.
+/// The minimum size of a click target, in pixels on a phone. A board of a hundred squares has
+/// smaller ones, and so has the longest pyramid of cards.
 fn smallest_target(game: GameId, id: &ShapeId) -> f64 {
     let id = id.as_str();
     match game {
@@ -144,7 +144,7 @@ fn smallest_target(game: GameId, id: &ShapeId) -> f64 {
     }
 }
 
-/// What a person with this frame would complain about.
+/// The complaints of a person with this frame.
 fn complaints(position: &AnyPosition, viewer: Viewer, frame: Frame) -> Vec<String> {
     let view = position.view(viewer);
     let scene = draw::scene(&view, viewer, frame);
@@ -155,7 +155,7 @@ fn complaints(position: &AnyPosition, viewer: Viewer, frame: Frame) -> Vec<Strin
             let Some(Bounds(left, top, right, bottom)) = bounds(shape) else {
                 continue;
             };
-            // Shadows may reach over the edge a little.
+            // Shadows may extend over the edge a little.
             let rim = 14.0;
             if left < -rim || top < -rim || right > scene.width + rim || bottom > scene.height + rim {
                 let what = shape.id.as_ref().map_or(shape.class.as_str(), ShapeId::as_str);
@@ -198,7 +198,7 @@ fn complaints(position: &AnyPosition, viewer: Viewer, frame: Frame) -> Vec<Strin
     complaints
 }
 
-/// Texts that are written over each other. On the city pyramids hide the names of districts.
+/// Texts that overlap. In the city, pyramids hide the names of districts.
 fn crossing_texts(scene: &Scene) -> Vec<String> {
     let layers = scene.layers.iter();
     let layers = layers.filter(|layer| !["land", "coordinates"].contains(&layer.name));
@@ -217,7 +217,7 @@ fn crossing_texts(scene: &Scene) -> Vec<String> {
 
 #[test]
 fn everything_is_large_enough_and_inside() {
-    // Every so many positions, so that they are from all parts of a match.
+    // Every n-th position, so that they come from all parts of a match.
     let every = 41;
     let mut all = BTreeSet::new();
     for &game in GameId::ALL {

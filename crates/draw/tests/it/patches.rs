@@ -1,21 +1,20 @@
 //! A patch turns the old picture into exactly the new one, and is small.
 
-use draw::{Frame, Item, Look, Patch, Scene};
+use draw::{Frame, Inline, Item, Scene, ScenePatch};
 use games::{AnyPosition, GameId};
 use rules::{Observe, Position, Turn, Viewer};
-use say::Speaker;
 
 use crate::matches;
 
-/// An element as a page has it: its own markup, and what is inside if it is a group.
+/// An element as in a page: its own markup, and its contents if it is a group.
 #[derive(Clone, PartialEq, Debug)]
 struct Element {
     markup: String,
     children: Vec<Element>,
 }
 
-/// Reads our own markup up to the end of a group. A group opens on a line of
-/// its own, together with its title; so titles are not among its children.
+/// Parses our own markup up to the end of a group. A group opens on its own line, together with
+/// its title; so titles are not among its children.
 fn read<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Element> {
     let mut elements = Vec::new();
     while let Some(line) = lines.next().filter(|line| !line.starts_with("</")) {
@@ -28,14 +27,14 @@ fn read<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Element> {
     elements
 }
 
-/// The layers of a picture as a page gets them.
+/// The layers of a picture as a page receives them.
 fn page(scene: &Scene) -> Vec<Element> {
-    let markup = scene.to_inline(Speaker::default(), Look::default());
+    let markup = scene.to_inline(Inline::default());
     read(&mut markup.lines().skip_while(|line| !line.starts_with("<g ")))
 }
 
 /// What the script of a page does with a patch.
-fn apply(page: &mut [Element], patch: &Patch) {
+fn apply(page: &mut [Element], patch: &ScenePatch) {
     for layer in &patch.layers {
         let name = format!("data-layer=\"{}\"", layer.name);
         let element = page.iter_mut().find(|element| element.markup.contains(&name));
@@ -80,15 +79,15 @@ fn bytes(items: &[Item]) -> usize {
     each.sum()
 }
 
-fn patch_bytes(patch: &Patch) -> usize {
+fn patch_bytes(patch: &ScenePatch) -> usize {
     let layers = patch.layers.iter();
     layers
         .map(|layer| layer.name.len() + 8 + bytes(&layer.items))
         .sum()
 }
 
-/// Shows the pictures before and after an action and the chance that follows
-/// from it, for every viewer, at every so many actions of a match.
+/// Calls `look` with the pictures before and after an action and the chance results that follow,
+/// for every viewer, at every n-th action of a match.
 fn each_step(game: GameId, seats: u8, seed: u64, every: usize, mut look: impl FnMut(&Scene, &Scene)) {
     let rule_sets: Vec<_> = matches::every_rule_set(game).collect();
     let options = &rule_sets[seed as usize % rule_sets.len()];
@@ -101,7 +100,7 @@ fn each_step(game: GameId, seats: u8, seed: u64, every: usize, mut look: impl Fn
         actions += 1;
         if let Some(before) = before.as_ref().filter(|_| actions % every == 0) {
             for viewer in matches::viewers(before) {
-                // Every viewer looks through both frames in turn.
+                // Every viewer alternates between both frames.
                 let frame = Frame::ALL[actions / every % Frame::ALL.len()];
                 let [old, new] =
                     [before, position].map(|position| draw::scene(&position.view(viewer), viewer, frame));
@@ -114,17 +113,18 @@ fn each_step(game: GameId, seats: u8, seed: u64, every: usize, mut look: impl Fn
 
 #[test]
 fn patches_turn_the_old_picture_into_the_new_one() {
-    // In CI not every action is looked at; all are when soaking.
+    // CI checks only some of the actions; a soak checks all.
     let every = 20 / conform::matches(20);
     for &game in GameId::ALL {
         for seats in game.seats() {
             for seed in 0..conform::matches(3) as u64 {
                 each_step(game, seats, seed, every, |old, new| {
-                    let patch = |old: &Scene, new| draw::patch(&old.digest(), new, Speaker::default());
+                    let patch =
+                        |old: &Scene, new| draw::patch(&old.digest(), new, &new.digest(), Inline::default());
                     let mut elements = page(old);
                     apply(&mut elements, &patch(old, new).expect("a table keeps its size"));
                     assert_eq!(elements, page(new), "{game}");
-                    assert_eq!(patch(new, new), Some(Patch::default()));
+                    assert_eq!(patch(new, new), Some(ScenePatch::default()));
                 });
             }
         }
@@ -139,12 +139,18 @@ fn another_table_or_frame_is_drawn_whole() {
         draw::scene(&position.view(Viewer::Public), Viewer::Public, frame)
     };
     let (two, three) = (scene(2, Frame::Tall), scene(3, Frame::Tall));
-    assert_eq!(draw::patch(&two.digest(), &three, Speaker::default()), None);
+    assert_eq!(
+        draw::patch(&two.digest(), &three, &three.digest(), Inline::default()),
+        None
+    );
     let wide = scene(2, Frame::Wide);
-    assert_eq!(draw::patch(&two.digest(), &wide, Speaker::default()), None);
+    assert_eq!(
+        draw::patch(&two.digest(), &wide, &wide.digest(), Inline::default()),
+        None
+    );
 }
 
-/// An update is small, so that it arrives at once: at most this many bytes, half of the time.
+/// An update is small, so that it arrives at once: the median is at most this many bytes.
 const MEDIAN: usize = 4096;
 
 #[test]
@@ -154,12 +160,13 @@ fn most_patches_are_small() {
         for seats in game.seats() {
             for seed in 0..conform::matches(3) as u64 {
                 each_step(game, seats, seed, 20 / conform::matches(20), |old, new| {
-                    let patch = draw::patch(&old.digest(), new, Speaker::default()).expect("the same table");
+                    let patch = draw::patch(&old.digest(), new, &new.digest(), Inline::default())
+                        .expect("the same table");
                     sizes.push(patch_bytes(&patch));
                 });
             }
         }
-        // Who has noticed nothing gets nothing.
+        // Viewers who noticed nothing get nothing.
         sizes.retain(|&size| size > 0);
         sizes.sort_unstable();
         let part = |share: usize| sizes[(sizes.len() - 1) * share / 100];

@@ -1,16 +1,16 @@
-//! A board in words says what its picture shows: everything that can be
-//! clicked, once, and nothing that its viewer does not know.
+//! A board in words contains what its picture shows: everything that can be clicked, once, and
+//! nothing that its viewer does not know.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use draw::{Body, Entry, Frame, Paths, Reading};
+use draw::{Body, Frame, ListEntry, Paths, Reading};
 use games::{AnyAction, AnyPosition, GameId};
 use rules::{Observe, Seat, Viewer};
 use say::{Language, Speaker};
 
 use crate::matches;
 
-/// Every so many positions of a match are looked at.
+/// Every `STEP`-th position of a match is checked.
 const STEP: usize = 13;
 
 fn read(position: &AnyPosition, viewer: Viewer) -> (Reading, Paths<AnyAction>) {
@@ -22,13 +22,13 @@ fn read(position: &AnyPosition, viewer: Viewer) -> (Reading, Paths<AnyAction>) {
     (draw::reading(&view, viewer, &paths), paths)
 }
 
-/// What is wrong with a reading.
+/// The faults of a reading.
 fn faults(position: &AnyPosition, viewer: Viewer) -> Vec<String> {
     let mut faults = Vec::new();
     let (reading, paths) = read(position, viewer);
     let scene = draw::scene(&position.view(viewer), viewer, Frame::Wide);
     let shapes: BTreeSet<&str> = scene.named().iter().map(|(id, _)| id.as_str()).collect();
-    let mut by_id: BTreeMap<&str, &Entry> = BTreeMap::new();
+    let mut by_id: BTreeMap<&str, &ListEntry> = BTreeMap::new();
     for entry in reading.entries() {
         let Some(id) = entry.id.as_ref().map(draw::ShapeId::as_str) else {
             if !entry.uses.is_empty() {
@@ -117,7 +117,7 @@ fn worlds_that_look_alike_read_alike() {
     }
 }
 
-/// All that is read, as text.
+/// The whole reading as text.
 fn said(reading: &Reading, speaker: Speaker) -> String {
     let titles = reading.sections.iter().map(|section| &section.title);
     let mut lines: Vec<String> = titles.map(|title| speaker.say(title)).collect();
@@ -155,7 +155,7 @@ fn a_level_of_pylos_reads_as_people_would_say_it() {
     let position = options.position_from_text(setup).expect("a position");
     let (reading, _) = read(&position, Viewer::Seat(Seat::FIRST));
     let speaker = Speaker::default();
-    let line = |entry: &Entry| {
+    let line = |entry: &ListEntry| {
         let place = entry.place.iter().map(|place| speaker.say(place) + ": ");
         let what: Vec<String> = entry.what.iter().map(|what| speaker.say(what)).collect();
         let uses = entry.uses.iter().filter_map(|used| used.words.as_ref());

@@ -1,4 +1,4 @@
-//! A picture shows what its viewer knows, and follows from that alone.
+//! A picture shows what its viewer knows, and depends on nothing else.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use rules::{Observe, Seat, Viewer};
 
 use crate::matches;
 
-/// Some viewers look at a wide picture and some at a tall one.
+/// Some viewers get a wide picture and some a tall one.
 fn frame(viewer: Viewer) -> Frame {
     match viewer {
         Viewer::Seat(Seat::FIRST) | Viewer::Public => Frame::Wide,
@@ -16,7 +16,7 @@ fn frame(viewer: Viewer) -> Frame {
     }
 }
 
-/// Every so many positions of a match are looked at.
+/// Every `STEP`-th position of a match is checked.
 const STEP: usize = 23;
 
 #[test]
@@ -44,7 +44,7 @@ fn worlds_that_look_alike_are_drawn_alike() {
     }
 }
 
-/// A component set in which no two cards are alike, so that a card can be recognised wherever it shows.
+/// A component set without equal cards, so that a card can be recognised wherever it appears.
 fn unlike_cards() -> String {
     let symbols = ["plain", "sun", "moon", "rain", "serpent"];
     let mut text = "set unlike\n".to_owned();
@@ -93,7 +93,7 @@ fn no_picture_of_the_sun_shows_a_card_that_its_viewer_has_not_seen() {
 
 #[test]
 fn no_picture_of_a_tomb_shows_a_card_that_its_viewer_has_not_seen() {
-    // Every card has a number of its own, and only while cards are kept are any hidden.
+    // Every card has its own number, and cards are hidden only while cards are kept.
     let options = games::AnyOptions::new(GameId::Tomb, None, None).unwrap();
     let (mut hidden, mut shown) = (0, 0);
     for seats in GameId::Tomb.seats() {

@@ -1,6 +1,6 @@
-//! Pictures kept as text, so that no change of them goes unseen.
+//! Pictures stored as text, so that no change goes unnoticed.
 //!
-//! With `BENBEN_BLESS=1` in the environment the files are written anew.
+//! With `BENBEN_BLESS=1` in the environment the files are rewritten.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use rules::{Seat, Viewer};
 
 use crate::matches;
 
-/// The seed of the match that is drawn.
+/// The seed of the drawn match.
 const SEED: u64 = 1;
 
 fn check(name: &str, svg: &str) {

@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::time::{Duration, Instant};
 
-use engine::{Allowance, Opening, Outside, Patience, Trouble};
+use engine::{Opening, Outside, Patience, TimeAllowance, Trouble};
 use games::{AnyAction, AnyOptions, GameId};
 use rules::{Observe, Seat, Viewer};
 
@@ -35,7 +35,7 @@ fn ask(script: &str) -> Result<AnyAction, Trouble> {
     let command = file.to_str().expect("a path of plain characters");
     let answer = Outside::start(command, &opening, PATIENCE).and_then(|mut outside| {
         let view = start.view(Viewer::Seat(Seat::FIRST));
-        outside.choose(&[], &view, Allowance::Time(Duration::from_millis(10)))
+        outside.choose(&[], &view, TimeAllowance::Time(Duration::from_millis(10)))
     });
     fs::remove_dir_all(&folder).expect("our own folder can be removed");
     answer

@@ -106,8 +106,9 @@ fn the_same_seed_gives_the_same_answers() {
 fn a_component_set_comes_line_by_line() {
     let options = games::AnyOptions::new(games::GameId::Sun, None, None).unwrap();
     assert_eq!(options.components_text(), None, "the usual set need not be sent");
-    let set =
-        <game_sun::SunSet as rules::Components>::write(&<game_sun::SunSet as rules::Components>::standard());
+    let set = <games::game_sun::SunSet as rules::Components>::write(
+        &<games::game_sun::SunSet as rules::Components>::standard(),
+    );
     let output = answers(format!("game sun seats 3 components\n{set}end\nlegal\n"));
     assert_eq!(output, "legal chance\n");
 }

@@ -1,4 +1,4 @@
-//! Reading and validating a board. Nothing stops at the first fault.
+//! Parses and validates a board. Parsing does not stop at the first fault.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use super::{District, Gaps, Palenque, River, SEATS, beside_water, weight_index};
 use crate::action::Face;
 use crate::board::{GRID, Square, Squares};
 
-/// The most points that a district or a match can be worth: far above anything
-/// sensible, and small enough for every sum.
+/// The maximum points of a district or a match: far above anything sensible, and small enough for
+/// every sum.
 const HIGHEST_VALUE: u8 = 50;
 const HIGHEST_GOAL: u16 = 999;
 const MOST_FACES: usize = 20;
 
-/// What a line can begin with.
+/// The keywords that start a line.
 const KEYWORDS: [&str; 9] = [
     "name", "row", "values", "holy", "river", "banks", "cover", "die", "goal",
 ];
@@ -27,7 +27,7 @@ struct Line<'a> {
     words: Vec<&'a str>,
 }
 
-/// What has been read so far, and all that was wrong with it.
+/// What has been read so far, with all faults.
 struct Reader {
     faults: Vec<Fault>,
     letters: BTreeMap<char, (usize, Squares)>,
@@ -36,7 +36,7 @@ struct Reader {
     rows: usize,
 }
 
-/// Reads a board from its file.
+/// Parses a board file.
 pub(super) fn parse(text: &str) -> Result<Palenque, Vec<Fault>> {
     let lines: Vec<Line<'_>> = text.lines().enumerate().filter_map(split).collect();
     let mut reader = Reader {
@@ -104,7 +104,7 @@ pub(super) fn parse(text: &str) -> Result<Palenque, Vec<Fault>> {
     }
 }
 
-/// The fault of a board that bears the name of another one.
+/// The fault of a board that has the name of another one.
 pub(super) fn name_is_taken(text: &str) -> Fault {
     let line = text
         .lines()

@@ -12,7 +12,7 @@ pub(super) enum Stretch {
 }
 
 impl Stretch {
-    /// The squares on both sides; none where there is no such square.
+    /// The squares on both sides; `None` where there is no such square.
     pub(super) fn sides(self) -> Vec<(Option<Square>, Option<Square>)> {
         let square = |column: u8, row: u8| (column < GRID && row < GRID).then(|| Square::new(column, row));
         match self {

@@ -1,4 +1,4 @@
-//! A board as text, in one fixed form.
+//! A board as text, in a canonical form.
 
 use std::fmt::Write as _;
 
@@ -90,7 +90,7 @@ fn river(palenque: &Palenque) -> Vec<String> {
     lines
 }
 
-/// The stretches without a gap along a line of squares, first and last included.
+/// The contiguous runs along a line of squares, first and last included.
 fn runs(set: Squares, length: u8, square: impl Fn(u8) -> Square) -> Vec<(u8, u8)> {
     let mut runs: Vec<(u8, u8)> = Vec::new();
     for place in (0..length).filter(|&place| set.contains(square(place))) {

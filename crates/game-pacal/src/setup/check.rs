@@ -1,4 +1,4 @@
-//! The meaning of a set-up: everything the rules do not allow, all at once.
+//! The meaning of a set-up: all violations of the rules at once.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::board::{Square, Squares};
 use crate::components::Palenque;
 use crate::position::{End, PYRAMIDS, PacalPosition, Phase, QUIET_ROUNDS, STONES};
 
-/// What every set-up must say.
+/// The mandatory part of a set-up.
 #[derive(Clone, Copy)]
 pub(super) struct Head {
     pub(super) round: u16,
@@ -19,7 +19,7 @@ pub(super) struct Head {
     pub(super) step: Phase,
 }
 
-/// The position, or all that is wrong.
+/// The position, or everything that is wrong.
 pub(super) fn check(palenque: &Arc<Palenque>, setup: &Setup) -> Result<PacalPosition, Vec<Phrase>> {
     let mut checker = Checker {
         palenque,
@@ -66,8 +66,8 @@ impl Checker<'_> {
         self.violation(Phrase::new(id).with("seat", seat.to_string()));
     }
 
-    /// What lies and stands where: land under everything, one ship, one
-    /// pyramid a square, and nothing beside a pyramid.
+    /// The board: everything on land, at most one ship and one pyramid per square, and nothing
+    /// else on the square of a pyramid.
     fn board(&mut self) {
         let mut ships = Squares::EMPTY;
         let mut pyramids = Squares::EMPTY;
@@ -104,7 +104,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Nobody has more than was in the box.
+    /// Nobody has more than there is in the box.
     fn material(&mut self) {
         for seat in Seat::all(self.seats()) {
             let side = &self.setup.seats[seat.index()];
@@ -185,7 +185,7 @@ impl Checker<'_> {
         })
     }
 
-    /// Rounds, quiet rounds, and what can have happened in this one.
+    /// Rounds, quiet rounds, and what can have happened in this round.
     fn time(&mut self, head: Head) {
         let Setup { quiet, built, .. } = *self.setup;
         if head.round == 0 {
@@ -220,8 +220,8 @@ impl Checker<'_> {
         }
     }
 
-    /// PA-1: before the first roll there are ships in the Holy District and
-    /// nothing else; after it every ship is on the board.
+    /// PA-1: before the first roll there are only ships, in the Holy District; after it every
+    /// ship is on the board.
     fn opening(&mut self, head: Head) {
         let seats = self.seats();
         let placed = match head.step {
@@ -264,7 +264,7 @@ impl Checker<'_> {
         }
     }
 
-    /// PA-19, PA-20 and the quiet rounds: over exactly if something has ended the match.
+    /// PA-19, PA-20 and the quiet rounds: the match is over exactly if something has ended it.
     fn ending(&mut self, head: Head) {
         let all: u8 = PYRAMIDS.iter().sum();
         for seat in Seat::all(self.seats()) {
@@ -277,7 +277,7 @@ impl Checker<'_> {
         }
         let goal = self.palenque.goal(self.seats());
         let reached = self.setup.seats.iter().any(|side| side.points >= goal);
-        // With two players the goal ends a match at once, else with the round.
+        // With two players the goal ends a match at once, otherwise at the end of the round.
         let due = self.seats() == 2 || head.mover == head.starter;
         let over = matches!(head.step, Phase::Over(_));
         if reached && due && !over {

@@ -9,7 +9,7 @@ use crate::board::{Square, Squares};
 use crate::notation::read_squares;
 use crate::position::{Allowance, End, Phase, STONES};
 
-/// The most points a set-up can give: every sum of a match stays small.
+/// The maximum points in a set-up: every sum of a match stays small.
 const MOST_POINTS: u16 = 9999;
 const MOST_ROUNDS: u16 = 9999;
 
@@ -20,7 +20,7 @@ struct Word<'a> {
     text: &'a str,
 }
 
-/// Reads what the text describes, possible or not.
+/// Parses a text, legal or not.
 pub(super) fn read(text: &str) -> Result<Setup, SetupError> {
     let words = split(text);
     let end = text.chars().count() + 1;
@@ -57,7 +57,7 @@ fn split(text: &str) -> Vec<Word<'_>> {
     words
 }
 
-/// What would have been understood: a form of the notation, the same in every language.
+/// What was expected: a form of the notation, the same in every language.
 fn expected(column: usize, form: &'static str) -> SetupError {
     SetupError::Syntax {
         column,
@@ -140,7 +140,7 @@ fn read_seat(words: &[Word<'_>]) -> Result<SeatSetup, SetupError> {
     Ok(side)
 }
 
-/// Key and value of a word whose key has not come before.
+/// Key and value of a word whose key has not occurred before.
 fn once<'a>(
     word: Word<'a>,
     seen: &mut Vec<&'a str>,
@@ -213,12 +213,12 @@ fn pyramids(text: &str) -> Option<Vec<(Square, u8)>> {
             Some((square.parse().ok()?, storeys as u8))
         })
         .collect::<Option<_>>()?;
-    // One pyramid a square; two seats on one square is for the rules to say.
+    // One pyramid per square; two seats on one square are left to the rules check.
     let squares: Squares = pyramids.iter().map(|&(square, _)| square).collect();
     (usize::from(squares.len()) == pyramids.len()).then_some(pyramids)
 }
 
-/// What `+` joins; `-` is nothing.
+/// The parts joined by `+`; `-` is none.
 fn parts(text: &str) -> impl Iterator<Item = &str> {
     text.split('+').filter(move |_| text != "-")
 }

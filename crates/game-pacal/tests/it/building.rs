@@ -81,7 +81,7 @@ fn pa_11_one_stone_goes_into_the_own_ship_only() {
 
 #[test]
 fn pa_11_without_supply_one_visible_stone_is_taken_from_the_board() {
-    // Ten stones: eight in a ship, two on the board, of which one lies under a ship.
+    // Ten stones: eight in a ship, two on the board, one of them under a ship.
     let position = set_up(
         "standard round=4 start=1 mover=1 step=drop2 die=3 ; ship=f6 stones=a1+c3 ; ship=a1 hold=1+1+1+1+1+1+1+1 ; ship=b1",
     );
@@ -308,8 +308,8 @@ fn pa_13_what_is_no_formation_is_refused() {
     );
 }
 
-/// The example of the rulebook: green builds three storeys on A, B or C; on C
-/// there are a yellow and a red stone too.
+/// The example of the rulebook: green builds three storeys on A, B or C; C also has a yellow and
+/// a red stone.
 #[test]
 fn pa_14_foreign_stones_go_home_from_the_building_square_only() {
     let example = "standard round=4 start=1 mover=1 step=build die=3 \
@@ -443,7 +443,7 @@ fn pa_17_a_smaller_pyramid_only_without_one_of_the_right_size() {
         refused(&right, "build2:a1/a1+b1+c1"),
         "PA-17 pacal-refused-right-size-left"
     );
-    // All pyramids of three and of one storey are used up.
+    // All pyramids of three storeys and of one storey are used up.
     let position = set_up(
         "standard round=4 start=1 mover=1 step=build die=3 \
          ; ship=k1 stones=a1+b1+c1 pyramids=e5*3+g5*3+h8*3+f10*1 ; ship=j1",
@@ -489,7 +489,7 @@ fn pa_18_the_lead_is_over_everybody_else() {
 
 #[test]
 fn pa_17_a_smaller_upgrade_is_still_higher() {
-    // No pyramid of five is left; a square with a pyramid of four, and one of three, in it.
+    // No pyramid of five is left; a square with a pyramid of four and one of three in it.
     let position = set_up(
         "standard round=4 start=1 mover=1 step=build die=3 \
          ; ship=k1 stones=a1+b2 pyramids=b1*3+a2*4+f5*5+h9*5 ; ship=j1",

@@ -1,4 +1,4 @@
-//! Many matches: the laws, the second implementation beside, each rule counted.
+//! Many matches: the laws, comparison with the second implementation, and counts of each rule.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ fn options(rules: Rules) -> Options<Pacal> {
     }
 }
 
-/// Both implementations see the same.
+/// Asserts that both implementations agree.
 #[track_caller]
 fn compare(position: &PacalPosition, naive: &Naive) {
     let list: BTreeSet<String> = words(position).into_iter().collect();
@@ -40,7 +40,8 @@ fn compare(position: &PacalPosition, naive: &Naive) {
     }
 }
 
-/// Plays random matches, every other one by the masters' rules, beside the naive implementation.
+/// Plays random matches, every other one by the masters' rules, alongside the naive
+/// implementation.
 fn compare_random_matches(seats: u8) {
     let mut actions = Vec::new();
     for number in 0..conform::matches(5_000) {
@@ -84,7 +85,7 @@ fn two_implementations_agree_with_five_seats() {
     compare_random_matches(5);
 }
 
-/// Laws, comparison and firing of rules, half of the matches by the greedy policy.
+/// Laws, comparison and rule counts, half of the matches with the greedy policy.
 fn campaign(rules: Rules, seats: u8, matches: usize, counts: &mut RuleCounts) {
     let mut naive = Naive::new(usize::from(seats), rules == Rules::Masters);
     let mut watch = |before: &PacalPosition, actor: Actor, action: Action, after: &PacalPosition| {
@@ -113,7 +114,7 @@ fn campaign(rules: Rules, seats: u8, matches: usize, counts: &mut RuleCounts) {
         .check();
 }
 
-/// Nothing is lost and nothing is doubled.
+/// No piece is lost or duplicated.
 fn check_sums(position: &PacalPosition) {
     for seat in Seat::all(position.seats()) {
         let aboard: u8 = Seat::all(position.seats())

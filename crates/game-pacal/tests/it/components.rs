@@ -1,4 +1,4 @@
-//! The board file: what it says, and every fault of a bad one.
+//! The board file: its contents, and every fault of a bad one.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ fn faults(text: &str) -> Vec<(usize, &'static str)> {
     faults.iter().map(|fault| (fault.line, fault.phrase.id)).collect()
 }
 
-/// The line on which this text stands, from 1.
+/// The line number of this text, from 1.
 fn line(text: &str, needle: &str) -> usize {
     1 + text
         .lines()
@@ -22,7 +22,7 @@ fn line(text: &str, needle: &str) -> usize {
         .expect("the needle")
 }
 
-/// The standard file with something else in one place.
+/// The standard file with one place changed.
 fn changed(from: &str, to: &str) -> String {
     assert!(STANDARD.contains(from), "{from}");
     STANDARD
@@ -194,7 +194,7 @@ name again
 
 #[test]
 fn a_district_is_one_piece() {
-    // An A far away from the others: the corner of P.
+    // An A far from the others: the corner of P.
     let text = changed("MMMNOOOPPPP", "MMMNOOOPPPA");
     assert_eq!(
         faults(&text),

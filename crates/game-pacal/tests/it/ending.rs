@@ -1,4 +1,4 @@
-//! Rules PA-19 to PA-23: how a match ends and what it scores, with the example of the rulebook.
+//! Rules PA-19 to PA-23: the end of a match and its scoring, with the example of the rulebook.
 
 use game_pacal::score;
 use rules::{BySeat, Ending, Game, Position, Rule};

@@ -7,7 +7,7 @@ use crate::{play, refused, seat, set_up, squares, start, words};
 #[test]
 fn pa_1_fewer_players_cover_parts_of_the_board() {
     let board = |seats| start(seats).land().len();
-    // 121 squares less 5 of lake; I has 7 squares, J 7, M 10, P 8.
+    // 121 squares minus 5 of lake; I has 7 squares, J 7, M 10, P 8.
     assert_eq!([board(5), board(4), board(3), board(2)], [116, 108, 101, 84]);
 }
 
@@ -186,10 +186,10 @@ fn pa_5_a_bent_flight_never_ends_where_it_began_nor_turns_right_about() {
     let position = set_up("standard round=4 start=1 mover=1 step=fly die=4 ; ship=b9 ; ship=a1 ; ship=b1");
     let landings = squares(&position, "bend:");
     assert!(!landings.split(' ').any(|square| square == "b9"));
-    // Two squares straight ahead need a turn right about within four steps, or a way around: the way
-    // around has four steps (right, down, down, left), so it is there.
+    // Two squares straight ahead need a reversal within four steps, or a detour: the detour has
+    // four steps (right, down, down, left), so the square can be reached.
     assert!(landings.split(' ').any(|square| square == "b11"));
-    // In a dead end two steps wide there is no way around.
+    // In a dead end two steps wide there is no detour.
     let walled = set_up(
         "standard round=4 start=1 mover=1 step=fly die=4 ; ship=a1 ; ship=k1 pyramids=b1*2+b2*3+b3*3+b4*4 ; ship=b5",
     );
@@ -235,7 +235,7 @@ fn pa_7_a_divine_stone_takes_the_ship_to_any_free_square() {
     let position = set_up(
         "standard round=4 start=1 mover=1 step=fly die=3 ; divine=4 ship=f6 ; ship=a1 pyramids=k1*1 ; ship=b1",
     );
-    // 101 squares with three players, less three ships and a pyramid.
+    // 101 squares with three players, minus three ships and a pyramid.
     assert_eq!(squares(&position, "divine4:").split(' ').count(), 97);
     assert_eq!(refused(&position, "divine2:c1"), "PA-7 pacal-refused-divine-gone");
     for taken in ["f6", "a1", "k1", "e3", "k6"] {
@@ -308,7 +308,7 @@ fn pa_8_holds_in_the_first_round_only() {
 
 #[test]
 fn pa_8_where_no_straight_flight_leaves_the_district_any_will_do() {
-    // From f6 with a two every way ends on a ship or inside; the middle of the district.
+    // From f6, the middle of the district, every way with a two ends on a ship or inside.
     let position = set_up(
         "standard round=1 start=1 mover=1 step=fly die=2 ; ship=f6 ; ship=f4 ; ship=d6 ; ship=h6 ; ship=f8",
     );

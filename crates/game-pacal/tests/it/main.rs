@@ -1,5 +1,5 @@
-//! Tests of Pacal's Rocket: rule by rule, against a second implementation, and
-//! by the laws of the traits.
+//! Tests of Pacal's Rocket: rule by rule, against a second implementation, and by the laws of the
+//! traits.
 
 mod building;
 mod campaigns;
@@ -32,7 +32,7 @@ fn seat(number: u8) -> Seat {
     Seat::new(number - 1)
 }
 
-/// All words that whoever has to act may say.
+/// All legal words of the next actor.
 fn words(position: &PacalPosition) -> Vec<String> {
     let mut actions = Vec::new();
     if let Some(actor) = position.next_actor() {
@@ -53,7 +53,7 @@ fn squares(position: &PacalPosition, verb: &str) -> String {
     squares.join(" ")
 }
 
-/// Plays the words one after another, each by whoever has to act.
+/// Plays the words one after another, each by the next actor.
 #[track_caller]
 fn play(mut position: PacalPosition, text: &str) -> PacalPosition {
     for word in text.split_whitespace() {

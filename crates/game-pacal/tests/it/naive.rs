@@ -1,5 +1,5 @@
-//! The rules a second time, written from the rules page alone: slow, plain,
-//! and sharing no line with the crate. It takes and gives words and numbers.
+//! The rules a second time, written from the rules page alone: slow, simple, and sharing no code
+//! with the crate. Its input and output are words and numbers.
 
 use std::collections::BTreeSet;
 
@@ -293,7 +293,7 @@ impl Naive {
         let mut words = BTreeSet::from(["skip".to_owned()]);
         for own in [true, false] {
             for other in 0..=self.seats {
-                // The number of seats stands for no other ship.
+                // The number of seats stands for "no other ship".
                 let second = other < self.seats;
                 let count = usize::from(own) + usize::from(second);
                 if other == me || count == 0 || (most == 1 && second) {
@@ -469,7 +469,7 @@ impl Naive {
             "drift" => 0,
             _ => 2,
         };
-        // A player who has nothing to choose is not asked.
+        // A player with nothing to choose is not asked.
         self.phase = Phase::Stones { most };
         if most == 0 || self.stone_uses(most).len() == 1 {
             self.after_stones();
@@ -609,7 +609,7 @@ impl Naive {
         points
     }
 
-    /// Deals the places out one after another, then shares among equals.
+    /// Assigns the places one after another, then shares among equals.
     fn water(&self) -> Vec<i32> {
         let sums = self.storeys(is_bank);
         let mut seats: Vec<usize> = (0..self.seats).filter(|&seat| sums[seat] > 0).collect();
@@ -626,8 +626,8 @@ impl Naive {
     }
 }
 
-/// The storeys that pieces on these squares give, which come row by row; none
-/// if they are no formation.
+/// The storeys that pieces on these squares give; the squares come row by row. `None` if they are
+/// not a formation.
 fn shape(places: &[At]) -> Option<i32> {
     let step = |from: At, to: At| (to.0 - from.0, to.1 - from.1);
     let in_line = |(x, y): (i32, i32)| x == 0 || y == 0 || x.abs() == y.abs();

@@ -1,4 +1,4 @@
-//! Words for actions, and what is no word.
+//! Words for actions, and words that are not.
 
 use game_pacal::Action;
 use rules::{BadNotation, Notation};

@@ -1,4 +1,4 @@
-//! Set-ups: what they say, and everything that is wrong with the bad ones.
+//! Set-ups: their contents, and everything that is wrong with bad ones.
 
 use dice::SeededDice;
 use game_pacal::Pacal;
@@ -214,7 +214,7 @@ fn a_match_that_should_be_over() {
     assert_eq!(violations(&nearly), ["pacal-setup-last-but-one"]);
 }
 
-/// Whatever can be set up can be played to its end: no position is half legal.
+/// Any set-up can be played to its end: no position is half legal.
 #[test]
 fn any_text_gives_an_error_or_a_position_that_plays_on() {
     let mut dice = SeededDice::new(23);
@@ -231,7 +231,7 @@ fn any_text_gives_an_error_or_a_position_that_plays_on() {
         }
         let text = Pacal::text_from_position(&position).unwrap();
         let mut words: Vec<String> = text.split(' ').map(str::to_owned).collect();
-        // Another word of the same text in the place of one, or one character of it changed.
+        // Replaces a word by another word of the same text, or changes one character.
         for _ in 0..=below(3) {
             let (at, from) = (below(words.len()), below(words.len()));
             if below(2) == 0 {

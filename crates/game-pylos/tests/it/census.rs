@@ -2,8 +2,8 @@ use game_pylos::{Cells, census};
 
 #[test]
 fn the_counts_of_the_literature_come_out() {
-    // Rules page, «Facts», and the published strong solution (ICGA Journal 2026,
-    // doi 10.1177/13896911261418683: over 12 billion positions).
+    // Rules page, "Facts", and the published strong solution (ICGA Journal 2026, doi
+    // 10.1177/13896911261418683: over 12 billion positions).
     let census = census::take();
     assert_eq!(census.fillings, 141_120);
     assert_eq!(census.fillings_up_to_symmetry, 18_458);

@@ -21,12 +21,12 @@ fn position(setup: &str) -> PylosPosition {
         .unwrap_or_else(|error| panic!("{setup}: {error}"))
 }
 
-/// Whose turn it is.
+/// The actor whose turn it is.
 fn mover(position: &PylosPosition) -> Actor {
     position.next_actor().expect("the match is not over")
 }
 
-/// Plays words for whoever's turn it is; the refusal with its rule if one is refused.
+/// Plays words for the side to move; returns the refusal with its rule if one is refused.
 fn play(position: &PylosPosition, words: &str) -> Result<PylosPosition, String> {
     let mut position = position.clone();
     for word in position.words(words) {
@@ -45,7 +45,7 @@ fn play(position: &PylosPosition, words: &str) -> Result<PylosPosition, String> 
     Ok(position)
 }
 
-/// The legal actions of whoever's turn it is, as words.
+/// The legal actions of the side to move, as words.
 fn legal(position: &PylosPosition) -> String {
     let mut actions = Vec::new();
     if let Some(actor) = position.next_actor() {

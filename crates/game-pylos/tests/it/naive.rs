@@ -1,5 +1,5 @@
-//! A second implementation of the rules, written from the rules page with a
-//! plain array and no cleverness, compared along random matches.
+//! A second implementation of the rules, written from the rules page with a plain array and no
+//! cleverness, compared along random matches.
 
 use dice::SeededDice;
 use game_pylos::{Action, Cell, End, Pylos, PylosPosition, RuleSet, Side};
@@ -61,7 +61,7 @@ fn is_free(p: &Pyramid, (level, file, rank): (usize, usize, usize)) -> bool {
         })
 }
 
-/// PY-4 and PY-9: groups of places that earn something when all are of one colour.
+/// PY-4 and PY-9: groups of places that allow taking back when all are of one colour.
 fn groups(rules: RuleSet) -> Vec<Vec<(usize, usize, usize)>> {
     let mut groups = Vec::new();
     if rules == RuleSet::Children {
@@ -114,7 +114,7 @@ fn legal(position: &PylosPosition) -> Vec<Action> {
         let mut lifted = p;
         lifted[from.0][from.1][from.2] = None;
         for &to in &open {
-            // Lifted first, the sphere can no longer hold up its own new place.
+            // Once lifted, the sphere can no longer support its own new place.
             if to.0 > from.0 && is_open(&lifted, to) {
                 actions.push(Action::Raise {
                     to: name(to),

@@ -191,7 +191,7 @@ proptest! {
         text.push_str(&side);
         let setup: Setup = text.parse().unwrap();
         prop_assert_eq!(setup.to_string(), text);
-        // Any description is either a position or has a reason why not, and never both.
+        // Any description is either a position or has violations, and never both.
         prop_assert_eq!(setup.position().is_ok(), setup.violations().is_empty());
     }
 }

@@ -5,8 +5,8 @@ use game_pylos::{Board, RuleSet};
 
 use crate::position;
 
-/// Depth 7 with taking back optional, as in `perft.txt`, and compulsory, as two
-/// public programs have it.
+/// Depth 7 with taking back optional, as in `perft.txt`, and compulsory, as in two public
+/// programs.
 const DEPTH_7: [(RuleSet, u64, u64); 3] = [
     (RuleSet::Children, 58_746_240, 58_746_240),
     (RuleSet::Standard, 61_599_168, 61_313_472),

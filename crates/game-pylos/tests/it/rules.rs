@@ -1,4 +1,4 @@
-//! One test or more for every numbered rule.
+//! At least one test for every numbered rule.
 
 use game_pylos::{End, Side};
 use rules::{Outcome, Position, Turn};
@@ -232,7 +232,7 @@ fn py_6_the_apex_wins_also_with_the_last_sphere() {
 #[test]
 fn py_7_who_is_to_move_without_reserve_has_lost() {
     let setup = "standard DLDL/LDLD/DLDL/LDLD|LLL/LLL/L..|../..|. dark";
-    // Light has all 15 on the board as soon as dark has moved.
+    // Light has all 15 on the board once dark has moved.
     let (end, result) = outcome(setup, "2b1");
     assert_eq!(end, Some(End::EmptyReserve(Side::Dark)));
     let result = result.unwrap();
@@ -372,7 +372,7 @@ fn py_9_a_row_and_a_square_together_still_give_two() {
     assert!(after(setup, "1a1 x1a1 x1b1").ends_with("dark"));
 }
 
-/// Both sides complete a square and take the very sphere back: the board stays as it is.
+/// Both sides complete a square and take back the same sphere: the board does not change.
 const CIRCLE: &str = "standard DD../D.../..L./.LL.|.../.../...|../..|. light";
 const ROUND: &str = "1b2 x1b2 stop 1b3 x1b3 stop ";
 

@@ -19,7 +19,7 @@ fn the_eight_symmetries_differ_and_each_can_be_undone() {
     }
 }
 
-/// Some fillings, each coloured in one way.
+/// Some fillings, each with one colouring.
 fn boards() -> Vec<Board> {
     let mut boards = Vec::new();
     let mut number: u32 = 0;

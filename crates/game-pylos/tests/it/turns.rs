@@ -70,8 +70,8 @@ fn whole_turns_are_exactly_what_the_actions_lead_to_each_once() {
 
 #[test]
 fn crowded_boards_agree_too() {
-    // Random fillings with random colours reach what random play seldom does:
-    // many free spheres and several squares at once.
+    // Random fillings with random colours reach what random play rarely does: many free spheres
+    // and several squares at once.
     let mut fillings = Vec::new();
     game_pylos::census::for_each_filling(|filled| {
         if (8..=28).contains(&filled.len()) {

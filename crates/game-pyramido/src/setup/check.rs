@@ -1,4 +1,4 @@
-//! Is a set-up a position? All that is wrong is listed, each with its rule.
+//! Checks whether a set-up is a position. Lists everything that is wrong, each with its rule.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub(super) fn check(draft: &Draft, tiles: &Arc<Tiles>) -> Result<PyramidoPositio
     let mut violations = Vec::new();
     let seats = draft.pyramids.len();
     if !Pyramido::SEATS.contains(&(seats as u8)) {
-        // Without a sensible number of seats nothing else can be judged.
+        // Without a valid number of seats nothing else can be checked.
         return Err(vec![
             Phrase::new("pyramido-setup-seats").with("count", seats as i64),
         ]);
@@ -59,7 +59,8 @@ pub(super) fn check(draft: &Draft, tiles: &Arc<Tiles>) -> Result<PyramidoPositio
     }
 }
 
-/// Every tile at most once, and as many unseen as lie below the tops (PM-1).
+/// Every tile occurs at most once, and there are as many unseen ones as lie below the tops
+/// (PM-1).
 fn check_tiles(draft: &Draft, tiles: &Tiles, violations: &mut Violations) -> Option<u128> {
     let shown = draft
         .quarry
@@ -96,7 +97,7 @@ fn tile_phrase(id: &'static str, tile: TileId) -> Phrase {
     Phrase::new(id).with("tile", i32::from(tile.number()))
 }
 
-/// PM-8: empty stacks and places are filled whenever they can be.
+/// PM-8: empty stacks and places are filled whenever possible.
 fn check_stacks(draft: &Draft, violations: &mut Violations) {
     let height = |stack: Stack| draft.stacks[stack.index()].height;
     let highest = Stack::ALL.map(height).into_iter().max().unwrap_or(0);
@@ -118,7 +119,7 @@ fn check_stacks(draft: &Draft, violations: &mut Violations) {
     }
 }
 
-/// The pyramid of one seat, unless its shape leaves it without meaning.
+/// The pyramid of one seat, unless its shape makes it meaningless.
 fn check_pyramid(
     draft: &Draft,
     seat: Seat,
@@ -164,7 +165,7 @@ fn check_pyramid(
     Some(pyramid)
 }
 
-/// The sides of the picture and of the level.
+/// The sizes of the picture and of the level.
 fn check_shape(level: u8, drawn: &DraftPyramid, violations: &mut Violations) -> Option<Pyramid> {
     let mut fault = |id| violations.push(Phrase::new(id));
     let mut pyramid = Pyramid::new();
@@ -209,14 +210,14 @@ fn check_shape(level: u8, drawn: &DraftPyramid, violations: &mut Violations) -> 
     Some(pyramid)
 }
 
-/// PM-4, PM-5: blocks are whole and of one colour, and nothing else is in the picture.
+/// PM-4, PM-5: blocks are complete and of one colour, and nothing else is in the picture.
 fn check_blocks(pyramid: &Pyramid, drawn: &DraftPyramid, violations: &mut Violations) {
     let (columns, rows) = (
         drawn.row_lengths.first().copied().unwrap_or(0),
         drawn.row_lengths.len() as u8,
     );
     let covered_by_level = |column: u8, row: u8| {
-        // A quadrant of the current level, seen from the corner of that level.
+        // A quadrant of the current level, relative to the corner of that level.
         let inset = pyramid.level - 1;
         let slot = |column: u8, row: u8| row / 2 * STRIDE + column / 2;
         match (column.checked_sub(inset), row.checked_sub(inset)) {
@@ -277,7 +278,7 @@ fn check_blocks(pyramid: &Pyramid, drawn: &DraftPyramid, violations: &mut Violat
     }
 }
 
-/// PM-4: the level is made of tiles, and the first one is in one piece.
+/// PM-4: the level is made of tiles, and the first level is connected.
 fn check_level(pyramid: &Pyramid, violations: &mut Violations) {
     if !pyramid.is_made_of_tiles() {
         violations.push(Phrase::new("pyramido-setup-not-of-tiles"));
@@ -310,7 +311,7 @@ fn check_level(pyramid: &Pyramid, violations: &mut Violations) {
     }
 }
 
-/// PM-6, PM-12: markers lie on blocks of this level with a jewel of their colour.
+/// PM-6, PM-12: markers are on blocks of this level with a jewel of their colour.
 fn check_markers(pyramid: &mut Pyramid, drawn: &DraftPyramid, counted: bool, violations: &mut Violations) {
     let away = counted || drawn.lost > 0;
     if away && !drawn.markers.is_empty() {
@@ -339,7 +340,7 @@ fn check_markers(pyramid: &mut Pyramid, drawn: &DraftPyramid, counted: bool, vio
     }
 }
 
-/// PM-2, PM-9, PM-13: whose turn it is, and who is still there.
+/// PM-2, PM-9, PM-13: whose turn it is, and who is still in the game.
 fn check_table(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Violations) -> Option<Phase> {
     let mut fault = |id| violations.push(Phrase::new(id));
     let seats = pyramids.seats();
@@ -364,7 +365,7 @@ fn check_table(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Viola
             fault("pyramido-setup-not-over");
         }
         if left.len() == 1 && pyramids[left[0]].scores().len() == 4 {
-            // The last one left wins at once: the round is not counted any more.
+            // The last player left wins at once: the round is no longer scored.
             fault("pyramido-setup-scores");
         }
         return Some(Phase::Over);
@@ -380,7 +381,7 @@ fn check_table(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Viola
         fault("pyramido-setup-mover-lost");
         return None;
     }
-    // Everybody before the mover has had one turn more in this round.
+    // Every seat before the mover has had one more turn in this round.
     let turns = |seat: Seat| pyramids[seat].built.count_ones() / 2;
     let mut before_mover = true;
     for seat in draft.starter.clockwise(seats) {
@@ -404,7 +405,8 @@ fn check_table(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Viola
     Some(Phase::Fill)
 }
 
-/// As many tiles are gone as lie in the pyramids: two blocks each, unless patches filled them (PM-9).
+/// The number of used tiles matches the pyramids: two blocks each, except those filled with
+/// patches (PM-9).
 fn check_tiles_used(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Violations) {
     let mut most = 0;
     let mut fewest = 0;

@@ -1,4 +1,4 @@
-//! Reading a set-up: syntax alone.
+//! The syntax of a set-up.
 
 use rules::{Phrase, Seat, SetupError};
 
@@ -14,7 +14,7 @@ use crate::score::RoundScore;
 /// Twenty tiles with two jewels each, and three patches with one.
 pub(super) const MOST_JEWELS: u8 = 43;
 
-/// Walks over the text once, from left to right.
+/// Reads the text once, from left to right.
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -90,7 +90,7 @@ impl<'a> Reader<'a> {
         &self.text[self.at..]
     }
 
-    /// All that was read so far is ASCII, so bytes are columns.
+    /// Everything read so far is ASCII, so bytes are columns.
     fn expected(&self, what: &'static str) -> SetupError {
         SetupError::Syntax {
             column: self.at + 1,
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
         self.take("-")
     }
 
-    /// The longest run of such bytes, if it means something.
+    /// The longest run of such bytes, if it is valid.
     fn word<T>(
         &mut self,
         part: impl Fn(u8) -> bool,

@@ -1,5 +1,5 @@
-//! The crate against the naive rules: the same choices at every step, the
-//! same points, the same places.
+//! The crate against the naive implementation: the same choices at every step, the same points,
+//! the same places.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -131,7 +131,7 @@ fn four_seats_agree() {
     compare_matches(TILES, 4, conform::matches(5_000));
 }
 
-/// The fewest tiles allowed: stacks and quarry run dry with four seats.
+/// The minimum number of tiles: stacks and quarry run dry with four seats.
 #[test]
 fn four_seats_agree_when_the_quarry_runs_dry() {
     let tiles = crate::components::fewest_tiles().write();

@@ -1,4 +1,4 @@
-//! The tiles, and files of tiles with faults.
+//! The tiles, and tile files with faults.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! Golden playthroughs: one at random for every number of seats, as every game
-//! has it, and one of sensible play through all four rounds.
+//! Golden playthroughs: a random one for every number of seats, as in every game, and one of
+//! sensible play through all four rounds.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -19,7 +19,7 @@ fn golden_playthroughs() {
     conform::golden::golden_complete::<Pyramido>(FOLDER);
 }
 
-/// The set-up at the beginning of every round, all actions, points and places.
+/// The set-up at the start of every round, all actions, points and places.
 fn sensible_match(seats: u8) -> String {
     let mut dice = SeededDice::new(1);
     let mut position = Pyramido::start(&Options::default(), seats);

@@ -11,17 +11,17 @@ use crate::policies::{careless, digger, mostly_greedy};
 
 const MATCHES: usize = 1_000;
 
-/// Markers out of the supply.
+/// The number of markers on the pyramid.
 fn markers(position: &PyramidoPosition, seat: Seat) -> usize {
     let out = |&&colour: &&Colour| position.pyramid(seat).marker(colour).is_some();
     Colour::ALL.iter().filter(out).count()
 }
 
-/// Counts the rules by what an action did, looked at from outside.
+/// Counts the rules by the visible effects of an action.
 #[derive(Default)]
 struct Counter {
     rules: RuleCounts,
-    /// Parts of rules that are met less often.
+    /// Parts of rules that occur less often.
     parts: BTreeMap<&'static str, u64>,
     set_ups: u64,
 }
@@ -92,7 +92,7 @@ impl Counter {
             .map(|stack| position.stack(stack))
             .map(|stack| u32::from(stack.height) - u32::from(stack.top.is_some()))
             .sum();
-        // While the match is dealt some of the unseen tiles are those for the quarry.
+        // During the deal some of the unseen tiles are those for the quarry.
         let for_the_quarry = if position.pyramid(Seat::FIRST).reach().columns == 2 {
             3
         } else {
@@ -105,7 +105,7 @@ impl Counter {
         );
     }
 
-    /// A set-up text says the whole truth between turns.
+    /// A set-up text describes a position between turns completely.
     fn check_set_up(&mut self, position: &PyramidoPosition) {
         if let Some(text) = Pyramido::text_from_position(position) {
             self.set_ups += 1;
@@ -135,7 +135,7 @@ fn campaign(
 fn laws(seats: u8) {
     let mut counter = Counter::default();
     let report = campaign(seats, 7, &mostly_greedy, &mut counter);
-    // Careless and digging play for the rules that sensible play never meets.
+    // Careless and digging play, for the rules that sensible play never meets.
     campaign(seats, 8, &careless, &mut counter);
     campaign(seats, 9, &digger, &mut counter);
     println!("{seats} seats: {report}\n{}", counter.rules);

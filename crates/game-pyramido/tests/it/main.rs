@@ -3,6 +3,7 @@
 mod against_naive;
 mod components;
 mod golden;
+mod lasting;
 mod laws;
 mod mutations;
 mod naive;

@@ -1,4 +1,4 @@
-//! Set-ups, words and tile files with random damage: read or refused, never a panic.
+//! Set-ups, words and tile files with random damage: they are read or refused, without a panic.
 
 use dice::SeededDice;
 use game_pyramido::{Action, Pyramido, PyramidoPosition, Tiles};
@@ -25,7 +25,7 @@ fn damaged(text: &str, dice: &mut dyn Dice) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Plays on with both ways of asking what is legal, and checks that it ends.
+/// Plays on, checking that both ways of asking what is legal agree, and that the match ends.
 fn play_to_the_end(mut position: PyramidoPosition, dice: &mut dyn Dice) {
     let mut actions: Vec<Action> = Vec::new();
     for _ in 0..500 {

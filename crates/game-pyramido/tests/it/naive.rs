@@ -1,6 +1,6 @@
-//! Pyramido once more, written from the rules page alone and as plainly as
-//! possible: maps of blocks at coordinates, words for actions, a picture of
-//! quadrants and a flood fill. Shares nothing with the crate but the words.
+//! A second Pyramido, written from the rules page alone and as simply as possible: maps of blocks
+//! at coordinates, words for actions, a picture of quadrants and a flood fill. It shares nothing
+//! with the crate except the words.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -111,7 +111,7 @@ fn around(points: impl IntoIterator<Item = Point>) -> Option<(Point, Point)> {
     Some(((left, top), (right - left + 1, bottom - top + 1)))
 }
 
-/// What bounds a level.
+/// The bounds of a level.
 enum Room {
     Anywhere,
     /// Level 1, with these corner and sides so far: 5×4 or 4×5 in the end.
@@ -173,7 +173,7 @@ impl Player {
         all.filter(|&cell| room.takes(&[cell])).collect()
     }
 
-    /// What has to be subtracted from own coordinates to get named ones.
+    /// What is subtracted from the player's own coordinates to get named ones.
     fn corner(&self, level: i32) -> Point {
         around(self.cells(level)).expect("some cell").0
     }
@@ -226,7 +226,7 @@ impl Player {
         open
     }
 
-    /// What is seen from above: colour and jewel of every quadrant.
+    /// The view from above: colour and jewel of every quadrant.
     fn picture(&self) -> BTreeMap<Point, (String, bool)> {
         let mut picture = BTreeMap::new();
         let corner = around(self.on_level(1)).expect("level 1").0;
@@ -475,7 +475,8 @@ impl Naive {
             .expect("as the rules have it");
         let right = add(left, SIDES[side].1);
         let tile = self.tiles[self.quarry[place].take().expect("as the rules have it") - 1].clone();
-        // Turn every jewel's centre around the centre of the left block, clockwise; east is no turn.
+        // Turns every jewel's centre around the centre of the left block, clockwise; east is no
+        // turn.
         let quarter_turns = (side + 3) % 4;
         let mut jewels = [BTreeSet::new(), BTreeSet::new()];
         for (x, y) in tile.jewels {
@@ -639,7 +640,7 @@ impl Naive {
         self.phase = Phase::Build;
     }
 
-    /// The place of every seat, by comparing each with each.
+    /// The place of every seat, by pairwise comparison.
     pub(crate) fn places(&self) -> Vec<u8> {
         let better = |one: &Player, other: &Player| match (one.lost, other.lost) {
             (None, Some(_)) => true,
@@ -666,7 +667,7 @@ impl Naive {
             .collect()
     }
 
-    /// The marked areas of a seat as they count now, by colour.
+    /// The marked areas of a seat with their current scores, by colour.
     pub(crate) fn marked_now(&self, seat: usize) -> BTreeMap<String, i32> {
         if self.players[seat].blocks.is_empty() {
             return BTreeMap::new();

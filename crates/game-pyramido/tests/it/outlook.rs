@@ -1,4 +1,4 @@
-//! The quick look at what an action makes of a pyramid, against playing it.
+//! The quick evaluation of an action against playing it.
 
 use dice::SeededDice;
 use game_pyramido::{Action, Colour, Pyramid, Pyramido, PyramidoPosition, Wanted};
@@ -6,7 +6,7 @@ use rules::{Actor, Dice, Game, Options, Position};
 
 use crate::policies::mostly_greedy;
 
-/// Something of everything that can be seen of a pyramid in the middle of a round.
+/// A combination of everything visible of a pyramid in the middle of a round.
 fn worth(pyramid: &Pyramid) -> f32 {
     let now = pyramid.score_now();
     let areas = Colour::ALL.map(|colour| {
@@ -16,7 +16,7 @@ fn worth(pyramid: &Pyramid) -> f32 {
     areas.iter().sum::<f32>() + 100.0 * f32::from(pyramid.open_count()) + f32::from(pyramid.patches_left())
 }
 
-/// The same by playing; `None` when that ends the level, which clears its markers.
+/// The same by playing; `None` if that ends the level, which clears its markers.
 fn by_playing(position: &PyramidoPosition, action: Action) -> Option<f32> {
     let mover = position.mover();
     let actor = Actor::Seat(mover);

@@ -1,10 +1,10 @@
-//! Ways to play that meet different rules.
+//! Policies that meet different rules.
 
 use game_pyramido::{Action, PyramidoPosition, greedy, playout};
 use rules::{Actor, Dice};
 
-/// Keeps its patches, and is careless about holes now and then: so that PM-9
-/// is met with and without enough patches.
+/// Keeps its patches and sometimes leaves holes, so that PM-9 occurs with and without enough
+/// patches.
 pub(crate) fn careless(
     position: &PyramidoPosition,
     actor: Actor,
@@ -18,7 +18,7 @@ pub(crate) fn careless(
     }
 }
 
-/// Sensible in most decisions, careless in the others.
+/// Mostly sensible, sometimes careless.
 pub(crate) fn mostly_greedy(
     position: &PyramidoPosition,
     actor: Actor,

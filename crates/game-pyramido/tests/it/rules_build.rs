@@ -1,4 +1,4 @@
-//! One or more tests for every numbered rule: setting up and building, PM-1 to PM-5.
+//! At least one test for every numbered rule: setting up and building, PM-1 to PM-5.
 
 use game_pyramido::{Cell, Colour, Place, Pyramido, Stack, playout};
 use rules::{Actor, BySeat, Game, Options, Position, Seat, Turn};
@@ -124,7 +124,7 @@ fn pm_3_the_tile_leaves_the_quarry_and_lies_turned() {
         assert_eq!(colours, [Colour::Blue, Colour::Brown]);
         let named = blocks.map(|block| block.jewels.to_string());
         assert_eq!(named, [blue.1, brown.1], "{word}");
-        // Cells are named from the edge of what can be reached, which has grown.
+        // Cells are named from the edge of the reachable area, which has grown.
         let offset = |one: Cell, other: Cell| {
             (
                 i16::from(other.column()) - i16::from(one.column()),
@@ -161,7 +161,7 @@ fn pm_4_the_first_tile_lies_anywhere_which_is_the_corner() {
 
 #[test]
 fn pm_4_further_tiles_share_a_side_of_a_block() {
-    // The tile lies on d5 and e5 of what can be reached: eight columns, nine rows.
+    // The tile is on d5 and e5 of the reachable area: eight columns, nine rows.
     let position = play(
         dealt(2, [2, 12, 13, 14, 15, 16, 17]),
         "1-a1-e mark-d5 keep refill-1 show-1 2-a1-e mark-d5 keep refill-2 show-18",
@@ -200,7 +200,7 @@ fn pm_4_the_whole_fits_five_by_four_or_four_by_five() {
     let square = set_up(&text("n1 n\nn n", "d4"));
     let reach = square.pyramid(ONE).reach();
     assert_eq!((reach.columns, reach.rows), (8, 8));
-    // Three further up than the two is a height of five: then the width is four at most.
+    // Three above the two give a height of five: then the width is at most four.
     let tall = play(square, "1-d3-n");
     let reach = tall.pyramid(ONE).reach();
     assert_eq!((reach.columns, reach.rows), (8, 6));
@@ -208,7 +208,7 @@ fn pm_4_the_whole_fits_five_by_four_or_four_by_five() {
 
 #[test]
 fn pm_4_where_on_the_table_the_level_stands_does_not_matter() {
-    // Tile 13 to the left of tile 2, built in either order: building to the left slides the rest.
+    // Tile 13 to the left of tile 2, built in either order: building to the left shifts the rest.
     let others = "keep refill-1 show-1 3-a1-e mark-d5 keep refill-3 show-27";
     let leftwards = play(
         dealt(2, [2, 13, 23, 14, 15, 16, 17]),
@@ -238,7 +238,8 @@ fn pm_5_higher_levels_take_tiles_anywhere_inside() {
     assert_eq!(list.len(), (9 + 8) * 2 * 3);
     assert_eq!(refused(&position, "1-d1-e"), "PM-5 pyramido-refused-off-level");
     assert_eq!(refused(&position, "1-a3-s"), "PM-5 pyramido-refused-off-level");
-    // Not touching is allowed, and the level lies half a block in: a corner in the middle of a block.
+    // Not touching is allowed, and the level is inset by half a block: a corner in the middle of
+    // a block.
     let apart = play(position, "1-a1-e");
     let picture = apart.pyramid(apart.mover()).picture();
     let tile = apart

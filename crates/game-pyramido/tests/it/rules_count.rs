@@ -1,4 +1,4 @@
-//! One or more tests for every numbered rule: counting and the end, PM-10 to PM-13.
+//! At least one test for every numbered rule: scoring and the end, PM-10 to PM-13.
 
 use game_pyramido::{Colour, LEVELS, PyramidoPosition, RoundScore, next_starter};
 use rules::{BySeat, Position, Seat, Turn};
@@ -96,7 +96,7 @@ fn pm_10_example_of_round_3_is_29() {
     assert_eq!(position.tally()[ONE].total(), 24 + 23 + 29);
 }
 
-/// Seat 1 is about to lay the last tile of all: 17, red and brown.
+/// Seat 1 is about to place the very last tile: 17, red and brown.
 fn last_tile() -> PyramidoPosition {
     let base = THIRD_BASE.replace('R', "r1").replace('G', "g34");
     let third = "
@@ -171,7 +171,8 @@ fn pm_10_covered_blocks_connect_nothing() {
             .count()
     };
     for seat in [ONE, TWO] {
-        // The marker joins the red on the left; the way to that on the right is covered.
+        // The marker's area includes the red on the left; the connection to that on the right is
+        // covered.
         assert_eq!(quadrants(seat), 3);
         assert_eq!(position.pyramid(seat).score_now().jewels(Colour::Red), 2);
     }
@@ -252,7 +253,7 @@ fn pm_12_of_several_the_first_clockwise_after_the_starter() {
     assert_eq!(starter_after([None, Some(24), None, Some(24)], 2), "4");
 }
 
-/// The end of a match of four with these points by round, and these patches left.
+/// The end of a match of four with these points per round, and these patches left.
 fn table(rounds: [[u32; 4]; 4], patches: [&str; 4]) -> PyramidoPosition {
     let base = THIRD_BASE.replace('R', "r1").replace('G', "g34");
     let third = "
@@ -303,14 +304,14 @@ fn pm_13_table_of_four_players() {
 
 #[test]
 fn pm_13_ties_go_to_more_patches_then_to_the_best_round_then_are_shared() {
-    // Seat 1 gets nine more in the last round: 98 like seat 2.
+    // Seat 1 gets nine more in the last round: 98, the same as seat 2.
     let mut tied = FOUR;
     tied[3][0] = 28;
     assert_eq!(places(&table(tied, [ALL, "nb,ya", ALL, ALL])), [1, 2, 3, 4]);
     assert_eq!(places(&table(tied, ["nb", "ya,rg", ALL, ALL])), [2, 1, 3, 4]);
-    // As many patches: the best rounds are 28 and 29.
+    // Equal patches: the best rounds are 28 and 29.
     assert_eq!(places(&table(tied, [ALL; 4])), [2, 1, 3, 4]);
-    // 29 each: shared, and the second place is left out.
+    // 29 each: the place is shared, and the second place is skipped.
     tied[2][0] = 29;
     tied[3][0] = 25;
     assert_eq!(places(&table(tied, [ALL; 4])), [1, 1, 3, 4]);

@@ -1,4 +1,4 @@
-//! One or more tests for every numbered rule: the rest of a turn, PM-6 to PM-9.
+//! At least one test for every numbered rule: the rest of a turn, PM-6 to PM-9.
 
 use game_pyramido::{Colour, Place, Pyramido, PyramidoPosition, Stack, TileId};
 use rules::{Dice, Game, Options, Position, Seat, Turn};
@@ -51,7 +51,7 @@ fn pm_6_a_colour_whose_marker_is_out_is_not_marked_again() {
 #[test]
 fn pm_7_a_patch_goes_on_an_unmarked_block_of_the_tile_just_added() {
     let position = play(dealt(2, [3, 5, 13, 14, 15, 16, 17]), "1-a1-e");
-    // Six colours, four turns, the one block without a marker; or nothing.
+    // Six colours, four orientations, the one block without a marker; or nothing.
     assert_eq!(words(&position).len(), 1 + 24);
     assert_eq!(
         refused(&position, "patch-d5-red-ne"),
@@ -166,7 +166,7 @@ fn pm_8_the_lower_half_of_any_other_stack_fills_an_empty_one() {
     assert_eq!(words(&position), ["halve-2", "halve-3", "halve-4"]);
     assert_eq!(refused(&position, "halve-1"), "PM-8 pyramido-refused-too-low");
     let heights = |position: &PyramidoPosition| Stack::ALL.map(|stack| position.stack(stack).height);
-    // Half is rounded down, and the visible top stays where it is.
+    // Half is rounded down, and the visible top stays in place.
     for (word, after) in [
         ("halve-2", [2, 3, 2, 77]),
         ("halve-3", [1, 5, 1, 77]),
@@ -255,7 +255,8 @@ fn pm_9_holds_on_every_level_and_is_tested_at_the_start_of_the_turn() {
 
 #[test]
 fn pm_9_too_few_patches_lose_and_the_last_one_left_wins_at_once() {
-    // With one patch seat 1 has lost already when its turn comes: no such position has its turn.
+    // With one patch seat 1 has already lost when its turn comes: it is its turn in no such
+    // position.
     assert!(read(&stuck("ya", 1)).is_err());
     // Seat 2 moves, then seat 1 is stuck.
     let text = stuck("ya", 1).replace("starter:1 mover:1", "starter:2 mover:2");
@@ -292,7 +293,7 @@ fn pm_9_who_lost_ranks_below_all_others_later_above_earlier() {
         while let Some(actor) = position.next_actor() {
             actions.clear();
             position.legal_actions(actor, &mut actions);
-            // Without care nearly everybody loses, with some care a few do.
+            // Careless players nearly always lose, careful ones rarely.
             let index = if seed % 2 == 0 {
                 dice.below(actions.len() as u32) as usize
             } else {

@@ -1,4 +1,4 @@
-//! Set-ups that cannot be read, or describe no position; notation.
+//! Set-ups that cannot be read or are illegal; notation.
 
 use game_pyramido::{Pyramido, PyramidoPosition};
 use rules::{Game, Notation, Options, Position, SetUp, SetupError};
@@ -12,7 +12,7 @@ fn good() -> String {
     format!("{GOOD} {TWO_TILES} {TWO_TILES}")
 }
 
-/// The violations of the good set-up with one thing changed.
+/// The violations of the valid set-up with one change.
 #[track_caller]
 fn violations_of(text: &str) -> Vec<&'static str> {
     match read(text) {

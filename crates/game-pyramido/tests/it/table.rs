@@ -1,9 +1,10 @@
-//! Words in, words out: set-ups from drawings of blocks, and moves in notation.
+//! Text in, text out: set-ups from drawings of blocks, and moves in notation.
 
 use game_pyramido::{Cell, Pyramido, PyramidoPosition};
 use rules::{Actor, Game, Notation, Options, Position, Refusal, Seat, SetUp, SetupError};
 
-/// A match of this many seats, dealt with these tiles: three for the quarry, four on top of the stacks.
+/// A match with this many seats, dealt with these tiles: three for the quarry, four on top of the
+/// stacks.
 pub(crate) fn dealt(seats: u8, tiles: [u8; 7]) -> PyramidoPosition {
     let mut position = play(Pyramido::start(&Options::default(), seats), "first-1");
     for tile in tiles {
@@ -12,7 +13,7 @@ pub(crate) fn dealt(seats: u8, tiles: [u8; 7]) -> PyramidoPosition {
     position
 }
 
-/// Plays words one after another, each by whoever is to act.
+/// Plays words one after another, each by the next actor.
 #[track_caller]
 pub(crate) fn play(mut position: PyramidoPosition, words: &str) -> PyramidoPosition {
     for word in words.split_whitespace() {
@@ -63,9 +64,9 @@ pub(crate) fn set_up(text: &str) -> PyramidoPosition {
     }
 }
 
-/// The picture of levels laid on each other. A row of a level is its blocks
-/// between blanks: the letter of the colour and the quadrants with jewels (1
-/// north-west, 2 north-east, 3 south-west, 4 south-east), or `.` for an open block.
+/// The picture of stacked levels. A row of a level is its blocks between blanks: the letter of
+/// the colour and the quadrants with jewels (1 north-west, 2 north-east, 3 south-west, 4
+/// south-east), or `.` for an open block.
 pub(crate) fn picture(levels: &[&str]) -> String {
     let mut rows: Vec<Vec<char>> = Vec::new();
     for (inset, level) in levels.iter().enumerate() {
@@ -99,7 +100,7 @@ pub(crate) fn picture(levels: &[&str]) -> String {
     rows.join("/")
 }
 
-/// Where blocks lie in the last of the levels.
+/// The blocks of the last of the levels.
 pub(crate) fn outline(levels: &[&str]) -> String {
     let level = levels.last().expect("there is one");
     let rows = level
@@ -120,7 +121,8 @@ pub(crate) fn pyramid(levels: &[&str], rest: &str) -> String {
     format!("{}|{}|{rest}", picture(levels), outline(levels))
 }
 
-/// The score of a round with so many points: one area of all but two, one of a single jewel.
+/// The score of a round with this many points: one area with all but two, one with a single
+/// jewel.
 pub(crate) fn round_of(points: u32) -> String {
     format!("n{}b1", points - 2)
 }

@@ -1,5 +1,5 @@
-//! Matches played to leave as much open as possible: much is drawn and
-//! discarded, and next to nothing is placed.
+//! Matches played to leave as much open as possible: many cards are drawn and discarded, and
+//! hardly any are placed.
 
 use dice::SeededDice;
 use game_sun::{Action, Deck, Phase, Sun, SunPosition};
@@ -8,18 +8,18 @@ use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
 /// More ways than a view may have; a way is a few dozen bytes.
 const TOO_MANY_WAYS: usize = 2_000_000;
 
-/// How hard a match tries.
+/// The parameters of an adversarial match.
 struct Adversary {
     seats: u8,
-    /// How often a card is placed where one can be, in thousandths.
+    /// How often a card is placed when possible, in thousandths.
     placing: u32,
-    /// How many edge cards are drawn for one standard card.
+    /// The number of edge cards drawn per standard card.
     edges: u32,
     seed: u64,
 }
 
 impl Adversary {
-    /// The last moment of the match before it is over.
+    /// The last position of the match before it is over.
     fn play(&self) -> SunPosition {
         let dice = &mut SeededDice::for_part(63, self.seed);
         let mut now = Sun::start(&Options::default(), self.seats);
@@ -56,7 +56,8 @@ impl Adversary {
     }
 }
 
-/// Samples for one viewer, which must fit its view; whether they were exact.
+/// Takes samples for one viewer, which must be consistent with its view; returns whether they
+/// were exact.
 fn samples_fit(position: &SunPosition, viewer: Viewer, most: &mut usize) -> bool {
     let view = position.view(viewer);
     let worlds = view.quick_worlds();

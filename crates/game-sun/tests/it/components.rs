@@ -1,4 +1,4 @@
-//! Component files: what is read, what is written, what is wrong.
+//! Component files: reading, writing and faults.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use rules::{Arg, Components};
 
 const STANDARD: &str = include_str!("../../data/standard.txt");
 
-/// Every fault as its line, the id of its text and its variables.
+/// Every fault as its line, message id and variables.
 fn faults(text: &str) -> Vec<String> {
     let faults = SunSet::read(text).expect_err("a set with faults");
     let all = faults.into_iter().map(|fault| {
@@ -21,7 +21,7 @@ fn faults(text: &str) -> Vec<String> {
     all.collect()
 }
 
-/// The number of the line with this text.
+/// The line number of this text.
 fn line_of(text: &str, line: &str) -> usize {
     1 + text
         .lines()

@@ -10,12 +10,12 @@ use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
 
 use crate::laws::policy;
 
-/// What many matches of one kind showed.
+/// The results of many matches of one kind.
 struct Shares {
     matches: usize,
-    /// Victories by seat; a shared one counts in parts.
+    /// Wins by seat; a shared win counts in parts.
     wins: Vec<f64>,
-    /// The same by who began, who came next, and so on.
+    /// The same by turn order.
     wins_in_order: Vec<f64>,
     points: Vec<f64>,
     winner_points: f64,
@@ -157,7 +157,7 @@ fn fairness_no_seat_is_favoured_and_matches_end_by_the_top_card() {
         println!("{}", greedy.row(seats, "greedy"));
 
         let fair = 1.0 / f64::from(seats);
-        // Four standard deviations of what chance alone does to a share.
+        // Four standard deviations of the random variation of a share.
         let noise = 4.0 * (fair * (1.0 - fair) / matches as f64).sqrt();
         for (seat, &share) in greedy.wins.iter().enumerate() {
             assert!(

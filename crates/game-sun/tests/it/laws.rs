@@ -19,7 +19,7 @@ fn rule(number: u8) -> Rule {
     Rule::new("SU", number)
 }
 
-/// Which rules decide what happens here, more narrowly than «whenever a card is placed».
+/// The rules that decide what happens here, more narrowly than "whenever a card is placed".
 fn count(counts: &mut RuleCounts, before: &SunPosition, action: Action, after: &SunPosition) {
     let table = before.table();
     let mut hit = |number| counts.hit(rule(number));
@@ -35,7 +35,7 @@ fn count(counts: &mut RuleCounts, before: &SunPosition, action: Action, after: &
                 _ => {}
             }
             if table.deck_len(deck) == 0 {
-                // Only renewals: every draw would say nothing.
+                // Only renewals: counting every draw would show nothing.
                 hit(5);
             }
         }
@@ -91,7 +91,7 @@ fn the_laws_hold_and_every_rule_fires_at_every_seat_count() {
             .watch(&mut watch)
             .check();
         println!("{seats} seats: {report}\n{counts}");
-        // A hundred times in the full campaign; a tenth of it must show a tenth.
+        // A hundred times in the full campaign; a tenth of it must reach a tenth.
         let least = if conform::matches(10) == 10 { 100 } else { 10 };
         counts.assert_at_least(least, &all);
     }

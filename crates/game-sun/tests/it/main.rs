@@ -36,7 +36,7 @@ fn start_with(set: &Arc<SunSet>, length: &str, seats: u8) -> SunPosition {
     Sun::start(&options, seats)
 }
 
-/// Plays words for whoever's turn it is; the refusal with its rule if one is refused.
+/// Plays words for the next actor; returns the refusal with its rule if one is refused.
 fn play(position: &SunPosition, words: &str) -> Result<SunPosition, String> {
     let mut position = position.clone();
     for word in position.words(words) {
@@ -51,7 +51,7 @@ fn play(position: &SunPosition, words: &str) -> Result<SunPosition, String> {
     Ok(position)
 }
 
-/// A refusal as its rule and the id of its text.
+/// A refusal as its rule and message id.
 fn said(refusal: game_sun::SunRefusal) -> String {
     let rule = refusal.rule().map_or_else(String::new, |rule| rule.to_string());
     format!("{rule} {}", refusal.phrase().id)
@@ -62,12 +62,12 @@ fn played(position: &SunPosition, words: &str) -> SunPosition {
     play(position, words).unwrap_or_else(|refusal| panic!("{words}: {refusal}"))
 }
 
-/// The refusal that the last of these words meets.
+/// The refusal of the last of these words.
 fn refused(position: &SunPosition, words: &str) -> String {
     play(position, words).expect_err("the last word is refused")
 }
 
-/// The legal actions of whoever's turn it is, as words.
+/// The legal actions of the next actor, as words.
 fn legal(position: &SunPosition) -> Vec<String> {
     let mut actions = Vec::new();
     if let Some(actor) = position.next_actor() {

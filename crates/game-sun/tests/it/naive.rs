@@ -1,6 +1,5 @@
-//! A second reading of the rules page, slow and plain, that shares no code
-//! with the first: it speaks words, keeps lists of words, and looks at every
-//! place each time.
+//! A second implementation of the rules page, slow and simple, that shares no code with the
+//! first: it uses words, keeps lists of words, and examines every place each time.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -52,7 +51,7 @@ fn other_cards() -> Cards {
     }
 }
 
-/// The component set, as the table of the rules page says it.
+/// The component set, as in the table of the rules page.
 fn standard_cards() -> Cards {
     let mut standard = Vec::new();
     let mut add = |value: u32, each: usize, plain: usize| {
@@ -393,7 +392,7 @@ impl Naive {
         Step::Begin
     }
 
-    /// Everybody's place: one more than the number of those who are better.
+    /// The place of every seat: one more than the number of better seats.
     fn places(&self) -> Vec<u8> {
         let better = |one: usize, other: usize| {
             let key = |seat: usize| (self.points[seat], self.hands[seat].len());
@@ -405,7 +404,7 @@ impl Naive {
     }
 }
 
-/// Plays one match by both readings, which must agree in everything at every step.
+/// Plays one match with both implementations, which must agree in everything at every step.
 fn compare(length: Length, seats: u8, other: bool, dice: &mut SeededDice, greedy: bool) -> usize {
     let middles = match length {
         Length::Short => 6,

@@ -1,4 +1,4 @@
-//! One test or more for every numbered rule.
+//! At least one test for every numbered rule.
 
 use std::sync::Arc;
 
@@ -11,12 +11,12 @@ use crate::{legal, odds, play, played, position, position_with, refused, start_w
 const START: &str = "standard base:sun,moon,rain,serpent,sun,moon,rain marker:L2 levels: \
     hands:1sun,2,3,L1,R2/1moon,2,3,4 discards: points:0+0+0+0/0+0+0+0 turn:1 idle:0";
 
-/// Level 1 is full but for 1.8, level 2 has its first two places filled.
+/// Level 1 is full except 1.8, and level 2 has its first two places filled.
 const HIGHER: &str = "standard base:sun,moon,rain,serpent,sun,moon,rain marker:L2 \
     levels:1moon,2moon,2rain,3,3,4,4,-/L1,2,-,-,-,-,- hands:3,L3,R3,T5/1sun,2,4 discards: \
     points:0+0+0+0/0+0+0+0 turn:1 idle:0";
 
-/// Everything but the top is there.
+/// Everything except the top is there.
 const NEARLY: &str = "short base:sun,moon,rain,serpent,sun,moon marker:L2 \
     levels:1sun,1sun,1moon,1moon,1rain,1rain,1serpent/1serpent,2,2,2,2,2sun/2sun,2moon,2moon,2rain,2rain/\
     3,3,3,3/3sun,3moon,3rain/4,3sun hands:3moon,2serpent,L3,T5/4,T4 discards: \
@@ -70,7 +70,7 @@ fn su_1_base_cards_are_drawn_without_putting_back() {
 
 #[test]
 fn su_1_unused_base_cards_are_out_of_the_game() {
-    // One sun is never laid, and nothing of it is seen again.
+    // One sun is never laid and never seen again.
     let row = "base-sun base-moon base-moon base-rain base-rain base-serpent base-serpent";
     let next = played(&start_with(&SunSet::standard(), "standard", 2), row);
     assert_eq!(next.table().phase(), Phase::Marker);
@@ -125,7 +125,7 @@ fn su_3_one_edge_card_becomes_the_marker_and_is_out_for_good() {
         next.table().marker().map(|kind| set.card(kind).to_string()),
         Some("L1".to_owned())
     );
-    // Both edge cards that are left are drawn and discarded; only they come back.
+    // Both remaining edge cards are drawn and discarded; only they come back.
     let next = played(&next, "draw-edge card-L1 draw-edge");
     assert_eq!(odds(&next), "card-R1:1");
     let next = played(&next, "card-R1 discard-L1 draw-edge");
@@ -189,13 +189,13 @@ fn su_4_who_can_neither_draw_nor_place_passes() {
     assert_eq!(legal(&stuck), ["pass"]);
     let next = played(&stuck, "pass");
     assert_eq!(next.turn(), Turn::of(Seat::SECOND));
-    // The other one can place, so it may not pass.
+    // The other player can place, so it may not pass.
     assert_eq!(refused(&next, "pass"), "SU-4 sun-refused-may-not-pass");
     assert_eq!(
         refused(&next, "draw-standard"),
         "SU-5 sun-refused-no-standard-to-draw"
     );
-    // Who has placed a card stops with «end», not by passing.
+    // A player who has placed a card stops with `end`, not by passing.
     assert_eq!(refused(&next, "1@1.4 pass"), "SU-4 sun-refused-may-not-pass");
 }
 
@@ -336,7 +336,8 @@ fn su_7_each_card_is_settled_before_the_next() {
 
 #[test]
 fn su_7_only_cards_of_the_own_hand_are_played() {
-    // The second seat holds a 4 and a 1moon, the first does not: the answer is the same for any other card.
+    // The second seat holds a 4 and a 1moon, the first does not: the answer is the same for any
+    // other card.
     for word in ["4@1.1", "1moon@1.1", "5@1.1", "T5@1.1"] {
         assert_eq!(refused(&position(START), word), "SU-7 sun-refused-not-in-hand");
     }
@@ -368,7 +369,7 @@ fn su_9_edges_go_on_their_own_end_and_never_on_the_top() {
         refused(&position(HIGHER), "R3@2.3"),
         "SU-9 sun-refused-right-edge-elsewhere"
     );
-    // On the top, left and right end are the same place, which takes neither.
+    // On the top level, left and right end are the same place, which takes neither.
     assert_eq!(
         refused(&position(NEARLY), "L3@7.1"),
         "SU-9 sun-refused-left-edge-elsewhere"
@@ -383,7 +384,7 @@ fn su_9_edges_go_on_their_own_end_and_never_on_the_top() {
 
 #[test]
 fn su_9_the_ends_are_the_true_ends_of_the_level() {
-    // A left edge on 1.1 does not stop level 2 from having a place above it.
+    // A left edge on 1.1 does not prevent a place above it on level 2.
     let next = played(&position(START), "L1@1.1 3@1.2");
     assert_eq!(places(&next, "2"), "1.3 1.4 1.5 1.6 1.7 1.8 2.1");
     assert_eq!(
@@ -473,7 +474,7 @@ fn su_12_a_matching_symbol_gives_a_card_or_points() {
     let card = played(&choosing, "draw-edge card-L3");
     assert_eq!(card.table().points(Seat::FIRST).symbols, 0);
     assert_eq!(card.hand(Seat::FIRST).len(), 5);
-    // The card so drawn may be played in the same turn, but nothing else is drawn.
+    // The card drawn this way may be played in the same turn, but nothing else may be drawn.
     assert_eq!(places(&card, "L3"), "1.1");
     assert_eq!(refused(&card, "draw-standard"), "SU-7 sun-refused-already-played");
 }
@@ -649,7 +650,7 @@ fn su_14_the_last_card_is_settled_first_points_and_symbol() {
     assert_eq!(choosing.table().phase(), Phase::Choosing(1));
     let points = outcome(&played(&choosing, "points"));
     assert_eq!(points.points.iter().copied().collect::<Vec<_>>(), [25, 24]);
-    // Drawing gives no point but a card more.
+    // Drawing gives a card instead of points.
     let card = played(&choosing, "draw-standard card-5");
     assert_eq!(card.turn(), Turn::Over);
     assert_eq!(card.hand(Seat::FIRST).len(), 4);
@@ -661,7 +662,7 @@ fn su_14_the_last_card_is_settled_first_points_and_symbol() {
 
 #[test]
 fn su_14_a_tie_goes_to_more_cards_in_hand_and_then_is_shared() {
-    // 20 and 4 for the card on the top make 24 for both.
+    // 20 plus 4 for the card on the top make 24 for both.
     let setup = standard(
         NEARLY,
         "hands:3moon,2serpent,L3,T5/",
@@ -687,7 +688,7 @@ fn su_14_twenty_rounds_without_a_card_end_the_match_as_it_stands() {
     let setup = standard(&setup, "1sun,2,3,L1,R2/", "2,3/");
     let setup = standard(&setup, "points:0+0+0+0/", "points:3+0+0+0/");
     let last = position(&setup);
-    // A placed card begins the count anew.
+    // A placed card restarts the count.
     assert_eq!(played(&last, "2@1.1").table().idle_turns(), 0);
     let over = played(&last, "draw-standard card-5 draw-standard card-5");
     assert_eq!(over.table().phase(), Phase::Over(End::Idle));

@@ -10,9 +10,8 @@ use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
 
 use crate::{start_with, tiny};
 
-/// The law of sampling: all cards count as different, even those printed
-/// alike, so a seat that shows a kind of which it holds two could have meant
-/// either of them.
+/// The law of sampling: all cards count as different, even those with the same print, so a seat
+/// that shows a kind of which it holds two could have meant either of them.
 fn habit(position: &SunPosition, seat: Seat, action: Action, _: &[Action]) -> f64 {
     match action {
         Action::Place(kind, _) | Action::Discard(kind) => position.hand(seat).count(kind) as f64,
@@ -20,7 +19,7 @@ fn habit(position: &SunPosition, seat: Seat, action: Action, _: &[Action]) -> f6
     }
 }
 
-/// What was compared, so that an empty comparison is not taken for a passed one.
+/// What was compared, so that an empty comparison does not count as passed.
 #[derive(Default, Debug)]
 struct Compared {
     moments: usize,
@@ -32,10 +31,10 @@ struct Compared {
     passes: usize,
 }
 
-/// Histories with more renewals, of both decks together, are too many to list.
+/// With more renewals, of both decks together, there are too many histories to list.
 const MOST_RENEWALS: u16 = 6;
 
-/// How a match is played so that the decks are soon renewed.
+/// Playing styles that renew the decks soon.
 #[derive(Clone, Copy)]
 enum Style {
     /// Every legal action is equally likely.
@@ -105,7 +104,7 @@ fn chosen(position: &SunPosition, actor: Actor, style: Style, dice: &mut SeededD
     actions[dice.weighted(&weights)]
 }
 
-/// Exactly the support, and the odds by chi-squared.
+/// Checks the support exactly, and the odds by chi-squared.
 fn fits(expected: &Distribution<SunPosition>, truth: &SunPosition, viewer: Viewer, dice: &mut SeededDice) {
     let view = truth.view(viewer);
     let worlds = view.worlds();
@@ -124,7 +123,7 @@ fn fits(expected: &Distribution<SunPosition>, truth: &SunPosition, viewer: Viewe
         let case = index.get(&world);
         observed[*case.unwrap_or_else(|| panic!("{viewer:?}: no history leads to {world:?}"))] += 1;
     }
-    // Cases that are expected fewer than ten times are counted together.
+    // Cases with an expected count below ten are pooled.
     let mut cells = Vec::new();
     let mut rest = (0.0, 0usize);
     for (&(ref position, odds), &observed) in expected.cases.iter().zip(&observed) {
@@ -149,7 +148,8 @@ fn fits(expected: &Distribution<SunPosition>, truth: &SunPosition, viewer: Viewe
         .iter()
         .map(|&(expected, observed)| (observed as f64 - expected).powi(2) / expected)
         .sum();
-    // Wilson and Hilferty: the cube root of chi-squared over its freedom is nearly normal.
+    // Wilson and Hilferty: the cube root of chi-squared over its degrees of freedom is nearly
+    // normal.
     let freedom = (cells.len() - 1) as f64;
     let spread = 2.0 / (9.0 * freedom);
     let deviation = ((chi / freedom).cbrt() - (1.0 - spread)) / spread.sqrt();

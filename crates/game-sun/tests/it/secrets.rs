@@ -1,10 +1,10 @@
-//! Nothing tells what is hidden: not a refusal, not a view.
+//! Neither refusals nor views reveal what is hidden.
 
 use dice::SeededDice;
 use game_sun::{Action, Kind, Place, Sun, SunPosition, greedy};
 use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
 
-/// Everything that anybody could try to do.
+/// Every action that anybody could try.
 fn all_actions(position: &SunPosition) -> Vec<Action> {
     let kinds = || (0..position.table().set().kinds()).map(Kind::new);
     let places = || (0..10).flat_map(|level| (0..10).filter_map(move |at| Place::new(level, at)));
@@ -15,7 +15,7 @@ fn all_actions(position: &SunPosition) -> Vec<Action> {
     all
 }
 
-/// Some moments of random and greedy matches.
+/// Some positions of random and greedy matches.
 fn moments(seats: u8, each: impl Fn(&SunPosition, &mut SeededDice)) {
     for number in 0..6 {
         let dice = &mut SeededDice::for_part(31, number);

@@ -70,7 +70,7 @@ fn every_start_of_a_turn_of_a_match_can_be_written_and_read() {
                 assert_eq!(Sun::text_from_position(&read), Some(text));
                 assert_eq!(read.table().phase(), now.table().phase());
                 let renewed = game_sun::Deck::BOTH.iter().any(|&deck| now.renewals(deck) > 0);
-                // Nothing but the memory of renewals is lost.
+                // Only the memory of renewals is lost.
                 assert!(renewed || read == now, "{read:?}\n{now:?}");
                 checked += 1;
             }
@@ -134,7 +134,7 @@ fn two_to_five_hands() {
 
 #[test]
 fn what_cannot_be_read_is_named_with_its_column() {
-    // What is replaced, by what, and how far into it reading comes.
+    // What is replaced, its replacement, and how far into it the parser gets.
     for (from, to, skip, expected) in [
         ("short", "tall", 0, "sun-setup-expected-length"),
         (" base:", " bases:", 0, "sun-setup-expected-field field=base"),

@@ -1,14 +1,14 @@
-//! Reading a component file: every fault is found, none stops the reading.
+//! The parser for component files: it reports every fault and never stops early.
 
 use rules::{Arg, Fault, Phrase};
 
-use super::{Chamber, Components, MOST_CROSSES, Pattern, SKULLS, Size, alike};
+use super::{Chamber, MOST_CROSSES, Pattern, SKULLS, Size, TombSet, alike};
 use crate::{CardId, CardSet, Colour, SIDE, Square, Squares, Symbol};
 
-/// The longest name of a set or a pattern.
+/// The maximum length of a name of a set or a pattern.
 const LONGEST_NAME: usize = 24;
 
-pub(super) fn components(text: &str, size: Size) -> Result<Components, Vec<Fault>> {
+pub(super) fn components(text: &str, size: Size) -> Result<TombSet, Vec<Fault>> {
     let mut reader = Reader::new(size);
     for block in blocks(text) {
         reader.block(&block);
@@ -26,8 +26,8 @@ struct Block<'a> {
 
 const KEYWORDS: [&str; 4] = ["set", "skulls", "expedition", "chamber"];
 
-/// Cuts the text into blocks. Empty lines and lines that begin with `//` do
-/// not count. What stands before the first keyword is a block without one.
+/// Splits the text into blocks. Empty lines and lines that begin with `//` do not count. Text
+/// before the first keyword is a block without one.
 fn blocks(text: &str) -> Vec<Block<'_>> {
     let mut blocks: Vec<Block<'_>> = Vec::new();
     for (index, raw) in text.lines().enumerate() {
@@ -58,10 +58,10 @@ struct Reader {
     /// The costs, each with its line.
     skulls: Vec<(usize, u8)>,
     patterns: Vec<Pattern>,
-    /// How many expedition cards were announced, readable pattern or not.
+    /// The number of expedition cards announced, readable or not.
     expeditions: u32,
     chambers: Vec<Option<Chamber>>,
-    /// The cards that were announced, readable or not.
+    /// The cards announced, readable or not.
     announced: CardSet,
 }
 
@@ -122,7 +122,7 @@ impl Reader {
             } else {
                 let phrase = Phrase::new("tomb-fault-skull-value").with("value", shortened(word));
                 self.fault(block.line, phrase);
-                // It still counts as one of the ten, so that one slip is one fault.
+                // It still counts as one of the ten, so that one mistake is one fault.
                 self.skulls.push((block.line, last));
             }
         }
@@ -161,7 +161,7 @@ impl Reader {
         self.patterns.push(Pattern::new(name.to_owned(), cards, shape));
     }
 
-    /// The picture of an expedition, if it is a shape that can be marked.
+    /// The picture of an expedition, if it is a valid shape.
     fn shape(&mut self, block: &Block<'_>) -> Option<Squares> {
         let before = self.faults.len();
         let mut shape = Squares::EMPTY;
@@ -213,7 +213,7 @@ impl Reader {
             let phrase = Phrase::new("tomb-fault-chamber-colour").with("colour", shortened(colour));
             self.fault(block.line, phrase);
         }
-        // The picture is checked even where the line above it is wrong.
+        // The picture is checked even if the line above it is wrong.
         let stand_in = Chamber {
             card: card.unwrap_or(CardId::new(1)),
             colour: known.unwrap_or(Colour::Purple),
@@ -229,7 +229,7 @@ impl Reader {
         }
     }
 
-    /// The picture of a chamber, if nothing is wrong with it.
+    /// The picture of a chamber, if it is valid.
     fn picture(&mut self, block: &Block<'_>, mut chamber: Chamber) -> Option<Chamber> {
         let before = self.faults.len();
         let mut entrances = Squares::EMPTY;
@@ -248,7 +248,7 @@ impl Reader {
                 continue;
             }
             for (column, letter) in content.chars().enumerate() {
-                // A row too many is reported above; its letters are still checked.
+                // A surplus row is reported above; its letters are still checked.
                 let square = Squares::only(Square::new(column as u8, row.min(usize::from(SIDE) - 1) as u8));
                 match letter {
                     '#' => continue,
@@ -270,7 +270,7 @@ impl Reader {
             let phrase = Phrase::new("tomb-fault-chamber-crosses").with("most", count(MOST_CROSSES));
             self.fault(block.line, phrase);
         }
-        // Where rows are missing or torn, these would only be echoes.
+        // If rows are missing or broken, these would only be follow-up errors.
         if self.faults.len() > before {
             return None;
         }
@@ -302,7 +302,7 @@ impl Reader {
         }
     }
 
-    fn finish(mut self) -> Result<Components, Vec<Fault>> {
+    fn finish(mut self) -> Result<TombSet, Vec<Fault>> {
         if self.id.is_none()
             && !self
                 .faults
@@ -332,7 +332,7 @@ impl Reader {
         }
         let mut chambers: Option<Vec<Chamber>> = self.chambers.iter().cloned().collect();
         let mut colours = [CardSet::EMPTY; 3];
-        // Where a chamber is unreadable its colour is missed too: an echo.
+        // If a chamber is unreadable its colour is missing too: a follow-up error.
         if let Some(chambers) = &mut chambers {
             for chamber in chambers {
                 let fits = |squares: &Squares| squares.without(chamber.open).is_empty();
@@ -354,7 +354,7 @@ impl Reader {
         self.faults
             .sort_by_key(|fault| if fault.line == 0 { usize::MAX } else { fault.line });
         match (self.id, chambers) {
-            (Some(id), Some(chambers)) if self.faults.is_empty() => Ok(Components {
+            (Some(id), Some(chambers)) if self.faults.is_empty() => Ok(TombSet {
                 id,
                 skulls: std::array::from_fn(|index| self.skulls[index].1),
                 patterns: self.patterns,
@@ -391,7 +391,7 @@ fn count(number: usize) -> Arg {
     Arg::Number(number as i64)
 }
 
-/// What somebody wrote, cut to a length that fits into a message.
+/// The user's text, cut to fit into a message.
 fn shortened(text: &str) -> String {
     text.chars().take(LONGEST_NAME).collect()
 }

@@ -1,4 +1,4 @@
-//! Whether a set-up can be a position: all violations, not just the first.
+//! Checks whether a set-up is a legal position; lists all violations, not just the first.
 
 use std::sync::Arc;
 
@@ -6,11 +6,11 @@ use rules::{BySeat, Game, Phrase, Seat};
 
 use super::{PlayerSetup, Setup, set_of};
 use crate::{
-    BOXES, Card, CardId, CardSet, Colour, Components, DEALT, MOST_GEMS, OFFER, Phase, PlayerArea, ROUNDS,
-    SKULLS, Sheet, Slot, Squares, Symbol, Tomb, TombPosition, TombState,
+    BOXES, Card, CardId, CardSet, Colour, DEALT, MOST_GEMS, OFFER, Phase, PlayerArea, ROUNDS, SKULLS, Sheet,
+    Slot, Squares, Symbol, Tomb, TombPosition, TombSet, TombState,
 };
 
-pub(super) fn position(setup: &Setup, components: &Arc<Components>) -> Result<TombPosition, Vec<Phrase>> {
+pub(super) fn position(setup: &Setup, components: &Arc<TombSet>) -> Result<TombPosition, Vec<Phrase>> {
     let mut check = Check {
         setup,
         components,
@@ -33,7 +33,7 @@ pub(super) fn position(setup: &Setup, components: &Arc<Components>) -> Result<To
 
 struct Check<'a> {
     setup: &'a Setup,
-    components: &'a Arc<Components>,
+    components: &'a Arc<TombSet>,
     wrong: Vec<Phrase>,
 }
 
@@ -46,7 +46,7 @@ impl Check<'_> {
         } else if (self.components.cards().len() as usize) < seats * usize::from(DEALT) {
             self.wrong.push(Phrase::new("tomb-setup-too-few-cards"));
         }
-        // With nobody to mark, a step is over as soon as its expedition is revealed.
+        // If nobody can mark, a step is over as soon as its expedition is revealed.
         let has_card = |player: &PlayerSetup| player.cards.iter().any(Option::is_some);
         if self.setup.expedition.is_some() && !self.setup.players.iter().any(has_card) {
             self.wrong.push(Phrase::new("tomb-setup-nobody-marks"));
@@ -75,7 +75,7 @@ impl Check<'_> {
                         .pattern(id)
                         .map_or(0, |pattern| usize::from(pattern.cards()));
                     let so_far = all[..index].iter().filter(|other| other == &name).count();
-                    // Said once per pattern, where it is one too many.
+                    // Reported once per pattern, at the first surplus one.
                     if so_far == cards {
                         let phrase = Phrase::new("tomb-setup-pattern-too-often").with("name", name.as_str());
                         self.wrong.push(phrase);
@@ -83,7 +83,8 @@ impl Check<'_> {
                 }
             }
         }
-        // The last expedition of a round ends it, so before a new one at most all but two lie open.
+        // The last expedition of a round ends it, so before a new one at most all but two are
+        // revealed.
         if self.setup.revealed.len() + 2 > usize::from(self.components.expeditions()) {
             let most = i32::from(self.components.expeditions()) - 2;
             self.wrong
@@ -91,7 +92,7 @@ impl Check<'_> {
         }
     }
 
-    /// Every card exists, and lies in one place only.
+    /// Every card exists, and is in one place only.
     fn places(&mut self) {
         let mut seen = CardSet::EMPTY;
         let mut twice = CardSet::EMPTY;
@@ -106,7 +107,7 @@ impl Check<'_> {
         }
     }
 
-    /// The offer is full and everybody has two cards, as long as there are any (TO-11).
+    /// The offer is full and every player has two cards, as long as there are any (TO-11).
     fn cards_left(&mut self) {
         let offer = self.setup.offer.len();
         let deck = deck(self.setup, self.components);
@@ -125,7 +126,8 @@ impl Check<'_> {
 
     fn player(&mut self, index: usize, player: &PlayerSetup) {
         let known = |card: CardId| self.components.cards().contains(card);
-        // What the squares can have given at most: all of a completed card, the marked ones of the others.
+        // The maximum that the squares can have given: all of a completed card, the marked ones
+        // of the others.
         let mut marked: Vec<(CardId, Squares)> = Vec::new();
         marked.extend(
             player
@@ -197,7 +199,8 @@ impl Check<'_> {
         }
     }
 
-    /// Every second, fourth and sixth card of a colour has taken the best box that was left (TO-12).
+    /// Every second, fourth and sixth card of a colour has taken the best box that was left
+    /// (TO-12).
     fn boxes(&mut self) {
         for colour in Colour::ALL {
             let mut earned = 0;
@@ -224,8 +227,8 @@ impl Check<'_> {
     }
 }
 
-/// The table of a set-up in which nothing is wrong.
-fn build(setup: &Setup, components: &Arc<Components>) -> TombPosition {
+/// The table of a valid set-up.
+fn build(setup: &Setup, components: &Arc<TombSet>) -> TombPosition {
     let players: BySeat<PlayerArea> = setup.players.iter().map(build_player).collect();
     let mut table = TombState::new(Arc::clone(components), players.seats());
     table.deck = deck(setup, components);
@@ -281,7 +284,7 @@ fn build_player(setup: &PlayerSetup) -> PlayerArea {
     }
 }
 
-/// Every card of the set-up, as often as it stands there.
+/// Every card of the set-up, with duplicates.
 fn mentioned(setup: &Setup) -> Vec<CardId> {
     let mut cards = setup.offer.clone();
     for player in &setup.players {
@@ -291,8 +294,8 @@ fn mentioned(setup: &Setup) -> Vec<CardId> {
     cards
 }
 
-/// What is nowhere else is in the deck.
-fn deck(setup: &Setup, components: &Components) -> CardSet {
+/// Cards that are nowhere else are in the deck.
+fn deck(setup: &Setup, components: &TombSet) -> CardSet {
     components.cards().without(set_of(&mentioned(setup)))
 }
 

@@ -1,15 +1,15 @@
-//! The 48 chambers that come with Benben, as the rules page wants them.
+//! The 48 chambers that ship with Benben, checked against the rules page.
 
 use std::collections::BTreeSet;
 
 use conform::matches;
-use game_tomb::{Action, CardId, Chamber, Colour, Components, Square, Squares, Symbol, Tomb};
+use game_tomb::{Action, CardId, Chamber, Colour, Square, Squares, Symbol, Tomb, TombSet};
 use rules::{Components as _, Options, Position};
 
 use crate::support::{Style, whole_match};
 
 fn chambers() -> Vec<Chamber> {
-    let standard = Components::standard();
+    let standard = TombSet::standard();
     standard
         .cards()
         .iter()
@@ -21,7 +21,7 @@ fn count(chambers: &[&Chamber], symbol: Symbol) -> u32 {
     chambers.iter().map(|chamber| chamber.with(symbol).len()).sum()
 }
 
-/// How many of the cards show a symbol at all.
+/// The number of cards with a symbol.
 fn cards_with(chambers: &[&Chamber], symbol: Symbol) -> usize {
     chambers
         .iter()
@@ -84,7 +84,7 @@ fn at_least_twelve_ways_are_long() {
     assert!(long >= 12, "{long} long ways");
 }
 
-/// What is printed, turned and mirrored in one of eight ways.
+/// The printed picture in one of the eight rotations and reflections.
 fn picture(chamber: &Chamber, way: u8) -> Vec<String> {
     let letter = |square: Square| {
         if square == chamber.entrance() || square == chamber.tomb() {
@@ -125,7 +125,7 @@ fn all_differ_even_turned_and_mirrored_and_without_their_symbols() {
     for chamber in chambers() {
         let ways: BTreeSet<Vec<String>> = (0..8).map(|way| picture(&chamber, way)).collect();
         assert!(ways.is_disjoint(&seen), "{}", chamber.card());
-        // The mirror image over the diagonal plays the same: entrance and tomb stay where they are.
+        // The reflection over the diagonal plays the same: entrance and tomb stay in place.
         let alike: BTreeSet<Vec<String>> = [0, 4].map(|way| bare(picture(&chamber, way))).into();
         assert!(alike.is_disjoint(&walls), "{}", chamber.card());
         seen.extend(ways);
@@ -133,8 +133,8 @@ fn all_differ_even_turned_and_mirrored_and_without_their_symbols() {
     }
 }
 
-/// What each card brought to whoever completed it: its ten points, and what
-/// the score card gained and lost by its marks.
+/// What each card gave to the player who completed it: its ten points, and what the score card
+/// gained and lost by its marks.
 fn values(number: u64) -> Vec<(CardId, i32)> {
     let options = Options::<Tomb>::default();
     let mut brought = [0; 64];
@@ -171,7 +171,7 @@ fn values(number: u64) -> Vec<(CardId, i32)> {
 
 #[test]
 fn the_colours_are_equally_rich() {
-    let standard = Components::standard();
+    let standard = TombSet::standard();
     let mut sums = [(0, 0); 3];
     for number in 0..matches(20_000) as u64 {
         for (card, value) in values(number) {

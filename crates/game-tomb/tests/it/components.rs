@@ -1,25 +1,25 @@
-//! Component files: what is wrong with them, all at once and with the line.
+//! Component files: their faults, all at once and with the line.
 
-use game_tomb::{Components, Tomb};
+use game_tomb::{Tomb, TombSet};
 use rules::{Components as _, Fault, Game, Options};
 
 use crate::support::{PLAIN, in_short, set_text};
 
 #[track_caller]
 fn faults(text: &str) -> Vec<String> {
-    Components::read(text)
+    TombSet::read(text)
         .expect_err("a faulty set was read")
         .iter()
         .map(said)
         .collect()
 }
 
-/// A fault in short: its line, its id and its variables.
+/// A fault in brief: its line, id and variables.
 fn said(fault: &Fault) -> String {
     format!("{} {}", fault.line, in_short(&fault.phrase, "tomb-fault-"))
 }
 
-/// The line on which this text stands, counted from 1.
+/// The line number of this text, counted from 1.
 #[track_caller]
 fn line(text: &str, wanted: &str) -> usize {
     text.lines().position(|line| line == wanted).unwrap() + 1
@@ -27,11 +27,11 @@ fn line(text: &str, wanted: &str) -> usize {
 
 #[test]
 fn the_standard_set_reads_back_as_it_is_written() {
-    let standard = Components::standard();
+    let standard = TombSet::standard();
     assert_eq!(standard.id(), "standard");
-    assert_eq!(Components::read(&standard.write()).as_ref(), Ok(&*standard));
-    let lab = Components::read(&set_text(48, &[])).unwrap();
-    assert_eq!(Components::read(&lab.write()), Ok(lab));
+    assert_eq!(TombSet::read(&standard.write()).as_ref(), Ok(&*standard));
+    let lab = TombSet::read(&set_text(48, &[])).unwrap();
+    assert_eq!(TombSet::read(&lab.write()), Ok(lab));
 }
 
 #[test]
@@ -95,8 +95,8 @@ fn entrance_and_tomb_stand_once_in_their_rows() {
         let expected: Vec<String> = expected.iter().map(|id| format!("{at} {id}")).collect();
         assert_eq!(faults(&text), expected);
     }
-    // Anywhere in the top and the bottom row will do.
-    Components::read(&set_text(
+    // Any place in the top and the bottom row is allowed.
+    TombSet::read(&set_text(
         48,
         &[(9, ["...E.", ".....", ".....", ".....", ".T..."])],
     ))
@@ -210,7 +210,7 @@ fn a_set_must_not_take_the_name_of_ours() {
 fn any_text_is_read_or_refused_without_a_panic() {
     let text = set_text(48, &[]);
     for cut in (0..text.len()).step_by(7) {
-        assert!(Components::read(&text[..cut]).is_err());
+        assert!(TombSet::read(&text[..cut]).is_err());
     }
     for odd in [
         "chamber 1 purple\n🪦🪦🪦🪦🪦",
@@ -218,15 +218,15 @@ fn any_text_is_read_or_refused_without_a_panic() {
         "expedition X 256\nX",
         "set \u{0}",
     ] {
-        assert!(Components::read(odd).is_err());
+        assert!(TombSet::read(odd).is_err());
     }
-    assert!(Components::read(&text.replace('\n', "\r\n")).is_ok());
+    assert!(TombSet::read(&text.replace('\n', "\r\n")).is_ok());
     assert_eq!(PLAIN.len(), 5);
 }
 
 #[test]
 fn a_match_can_be_played_with_another_set() {
-    let components = std::sync::Arc::new(Components::read(&set_text(48, &[])).unwrap());
+    let components = std::sync::Arc::new(TombSet::read(&set_text(48, &[])).unwrap());
     let options = Options::<Tomb> {
         components,
         ..Options::default()

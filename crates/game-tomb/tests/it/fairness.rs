@@ -1,4 +1,4 @@
-//! Nobody sits better than anybody else, and who thinks wins.
+//! No seat has an advantage, and better play wins.
 
 use conform::matches;
 use dice::SeededDice;
@@ -7,7 +7,7 @@ use rules::{Game, Options, Position, Seat};
 
 use crate::support::{Style, next, whole_match};
 
-/// How much of the matches each seat wins; shared victories are divided.
+/// The share of matches that each seat wins; shared victories are divided.
 fn shares(seats: u8, style: Style, count: usize) -> Vec<f64> {
     let mut wins = vec![0.0; usize::from(seats)];
     for number in 0..count {

@@ -4,7 +4,7 @@ use conform::{Campaign, RuleCounts, matches};
 use game_tomb::{Action, Phase, Symbol, Tomb, TombPosition, TombState, greedy};
 use rules::{Actor, Dice, Observe, Position, Rule, Viewer};
 
-/// The greedy player, given what its seat may know.
+/// The greedy player, given only its seat's view.
 fn sensible(position: &TombPosition, actor: Actor, actions: &[Action], dice: &mut dyn Dice) -> usize {
     let seat = actor.seat().expect("chance is always chance");
     greedy::choose(&position.view(Viewer::Seat(seat)), seat, actions, dice)
@@ -31,7 +31,7 @@ fn to(number: u8) -> Rule {
     Rule::new("TO", number)
 }
 
-/// Counts every rule that an action brought into play.
+/// Counts every rule that an action triggered.
 fn count(counts: &mut RuleCounts, before: &TombPosition, action: Action, after: &TombPosition) {
     let (old, new) = (before.table(), after.table());
     match (old.phase(), action) {
@@ -48,7 +48,7 @@ fn count(counts: &mut RuleCounts, before: &TombPosition, action: Action, after: 
             let draft = new.player(seat).draft();
             new.phase() != Phase::Mark || draft != old.player(seat).draft()
         });
-        // A seat that changes its mind is not counted again.
+        // A seat that changes its choice is not counted again.
         let Some(seat) = actor else { return };
         let player = old.player(seat);
         let Some(card) = player.card(mark.slot) else {

@@ -1,5 +1,5 @@
-//! A second, slow implementation, written from the rules page with pictures
-//! and lists. It shares no code with the first and speaks to it in words.
+//! A second, slow implementation, written from the rules page with pictures and lists. It shares
+//! no code with the first and communicates with it in words.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ struct Picture {
     rows: Vec<Vec<char>>,
 }
 
-/// One player's things, as they lie before that player.
+/// One player's area of the table.
 #[derive(Clone, Default)]
 struct Area {
     hand: Vec<usize>,
@@ -34,7 +34,7 @@ struct Area {
     torches: [bool; 4],
     skulls: [bool; 10],
     boxes: Vec<i32>,
-    /// Marks planned for this step, in order: left or right, and where.
+    /// The marks planned for this step, in order: left or right, and where.
     plan: Vec<(usize, Vec<Spot>)>,
     fresh: Vec<usize>,
     takes: usize,
@@ -70,7 +70,7 @@ struct Naive {
 const SKULLS: [i32; 10] = [1, 2, 3, 4, 6, 8, 10, 12, 15, 18];
 
 impl Naive {
-    /// A table with the first so many cards of the standard set.
+    /// A table with the first `cards` cards of the standard set.
     fn new(seats: usize, cards: usize) -> Naive {
         let mut pictures = Vec::new();
         for block in include_str!("../../data/chambers.txt")
@@ -146,7 +146,7 @@ impl Naive {
         marked[row as usize][column as usize]
     }
 
-    /// Everything that can be said of a card with spots like these.
+    /// All words for marking a card with shapes like these.
     fn mark_words(&self, side: usize, card: &(usize, Marked), shapes: &[Vec<Spot>]) -> BTreeSet<String> {
         let mut words = BTreeSet::new();
         let mut spots = Vec::new();
@@ -164,7 +164,7 @@ impl Naive {
         words
     }
 
-    /// The player's area with the planned marks made, and how many extra squares are owed.
+    /// The player's area with the planned marks made, and the number of extra squares owed.
     fn as_planned(&self, seat: usize) -> (Area, usize) {
         let mut area = self.areas[seat].clone();
         let mut owed = 0;
@@ -226,7 +226,7 @@ impl Naive {
         }
     }
 
-    /// All words that this actor may say; `None` is chance.
+    /// All legal words of this actor; `None` is chance.
     fn words(&self, actor: Option<usize>) -> BTreeSet<String> {
         let mut words = BTreeSet::new();
         match (&self.moment, actor) {
@@ -449,7 +449,7 @@ impl Naive {
         points - dearest.map_or(0, |skull| SKULLS[skull])
     }
 
-    /// Who is better than this seat, plus one (TO-13).
+    /// The number of better seats, plus one (TO-13).
     fn place(&self, seat: usize) -> usize {
         let lowest = |seat: usize| self.areas[seat].completed.iter().min().copied().unwrap_or(1000);
         let better = |other: usize| {
@@ -466,7 +466,7 @@ fn all_expeditions() -> Vec<String> {
         .to_vec()
 }
 
-/// The eight ways to lay a pattern, moved so that they begin at the first row and column.
+/// The eight orientations of a pattern, moved to the first row and column.
 fn turned_and_mirrored(spots: &[Spot]) -> Vec<Vec<Spot>> {
     let mut shapes = BTreeSet::new();
     for mirror in [1, -1] {
@@ -516,7 +516,7 @@ fn index(actor: Actor) -> Option<usize> {
     actor.seat().map(Seat::index)
 }
 
-/// Plays matches on both and compares lists, points and places.
+/// Plays matches with both and compares lists, points and places.
 fn compare(seats: u8, options: &Options<Tomb>, count: usize) {
     let cards = options.components.cards().len() as usize;
     for number in 0..count {
@@ -530,7 +530,7 @@ fn compare(seats: u8, options: &Options<Tomb>, count: usize) {
         let mut naive = Naive::new(usize::from(seats), cards);
         let mut last_phase = None;
         while let Some((actor, action)) = next(&real, style, dice) {
-            // All lists where something new begins; then only that of who acts.
+            // All lists at the start of a phase; otherwise only that of the actor.
             let fresh = last_phase.replace(real.table().phase()) != Some(real.table().phase());
             let actors = Seat::all(seats).map(Actor::Seat).chain([Actor::Chance]);
             for listed in actors.filter(|&other| fresh || other == actor) {
@@ -585,8 +585,8 @@ fn four_play_as_the_naive_rules_say() {
     compare(4, &Options::default(), matches(10_000));
 }
 
-/// With so few cards the deck and then the offer run out, and players go on
-/// with one card or none.
+/// With this few cards the deck and then the offer run out, and players continue with one card or
+/// none.
 #[test]
 fn with_few_cards_they_play_as_the_naive_rules_say() {
     for seats in 2..=4 {

@@ -1,4 +1,4 @@
-//! Actions as words, for every byte that somebody could type.
+//! Actions as words, for any bytes that somebody could type.
 
 use game_tomb::Tomb;
 use rules::{Game, Notation, Options};

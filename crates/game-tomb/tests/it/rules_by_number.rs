@@ -1,4 +1,4 @@
-//! One test or more for every number of the rules page, named after it.
+//! At least one test for every number of the rules page, named after it.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ pub(crate) fn total(position: &TombPosition, seat: Seat) -> i32 {
 }
 
 /// Deals these cards, four to a seat.
-fn dealt(components: &std::sync::Arc<game_tomb::Components>, cards: &[u8]) -> TombPosition {
+fn dealt(components: &std::sync::Arc<game_tomb::TombSet>, cards: &[u8]) -> TombPosition {
     let script: Vec<String> = cards.iter().map(|card| format!("* card:{card}")).collect();
     play(
         Tomb::start(&options(components), cards.len() as u8 / 4),
@@ -83,7 +83,7 @@ fn to_1_a_choice_stays_open_until_all_have_chosen() {
 #[test]
 fn to_1_a_card_that_was_not_dealt_cannot_be_kept_wherever_it_is() {
     let position = dealt(&lab(&[]), &[1, 2, 3, 4, 5, 6, 7, 8]);
-    // One lies in the other hand, one in the deck, one does not exist: the same answer.
+    // One is in the other hand, one in the deck, one does not exist: the same answer.
     for card in [5, 33, 60] {
         assert_eq!(
             refused(&position, &format!("1 keep:1+{card}")),
@@ -164,7 +164,7 @@ fn to_3_all_mark_at_the_same_time_for_the_same_expedition() {
     assert_eq!(position.turn(), Turn::Seats(SeatSet::all(2)));
     let after = play(position.clone(), "2 L:a1b1, 1 R:a1a2");
     assert_eq!(after, play(position.clone(), "1 R:a1a2, 2 L:a1b1"));
-    // Nothing is on the table before the last one has chosen.
+    // Nothing is revealed before the last player has chosen.
     let half = play(position, "2 L:a1b1");
     assert!(
         half.table()
@@ -240,7 +240,8 @@ fn to_4_a_pattern_may_be_turned_and_mirrored() {
 
 #[test]
 fn to_4_every_way_to_lay_a_pattern_is_counted() {
-    // A free polyomino with s symmetries lies in 8 / s ways, each in (6 - width) × (6 - height) places.
+    // A free polyomino with s symmetries has 8 / s orientations, each with (6 - width) × (6 -
+    // height) placements.
     let counts: Vec<(String, usize)> = lab(&[])
         .patterns()
         .map(|(_, pattern)| (pattern.name().to_owned(), pattern.placements().len()))
@@ -432,7 +433,7 @@ fn to_6_while_a_square_is_owed_one_may_choose_again() {
     );
     let again = play(position.clone(), "1 L:a1b1, 1 again");
     assert_eq!(again, position);
-    // Who has chosen everything begins anew with another first mark.
+    // A player whose choice is complete starts again with another first mark.
     let chosen = play(position.clone(), "1 L:a1b1, 1 R:a1, 1 R:a1b1");
     assert_eq!(chosen, play(position, "1 R:a1b1"));
 }

@@ -1,5 +1,5 @@
-//! Imagined worlds: on small sets every history that looks the same to a
-//! viewer is written down, and `sample` must have exactly these odds.
+//! Sampled worlds: with small sets every history that looks the same to a viewer is enumerated,
+//! and `sample` must have exactly these odds.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -7,13 +7,13 @@ use std::sync::Arc;
 use conform::matches;
 use conform::sampling::Sampling;
 use dice::SeededDice;
-use game_tomb::{Action, CardId, Components, Event, Phase, Size, Tomb, TombPosition};
+use game_tomb::{Action, CardId, Event, Phase, Size, Tomb, TombPosition, TombSet};
 use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
 
 use crate::support::{Style, few_cards, next, options, play, set_text, small, whole_match};
 
-/// Every position that a viewer who learnt these events can be in, with how
-/// many equally likely histories lead there.
+/// Every position that is possible for a viewer who learnt these events, with the number of
+/// equally likely histories that lead there.
 fn posterior(
     options: &Options<Tomb>,
     seats: u8,
@@ -39,7 +39,7 @@ fn posterior(
     worlds
 }
 
-/// Whether samples have this support and these odds, by Pearson's chi-squared.
+/// Checks that samples have this support and these odds, by Pearson's chi-squared test.
 fn assert_odds(expected: &HashMap<TombPosition, u64>, mut sample: impl FnMut() -> TombPosition) {
     let draws = 40 * expected.len() as u64 + 400;
     let total: u64 = expected.values().sum();
@@ -69,7 +69,7 @@ fn assert_odds(expected: &HashMap<TombPosition, u64>, mut sample: impl FnMut() -
     );
 }
 
-/// Deals at random until so many cards lie before the players; what the viewer learnt.
+/// Deals at random until this many cards are dealt; returns what the viewer learnt.
 fn deal(
     options: &Options<Tomb>,
     seats: u8,
@@ -87,7 +87,7 @@ fn deal(
     (position, events)
 }
 
-/// In how many ways this many cards can be dealt so that the viewer sees what it sees.
+/// The number of ways to deal this many cards that look the same to the viewer.
 fn ways(all: u64, cards: u8, seats: u8, viewer: Viewer) -> u64 {
     let hand = |seat: Seat| u64::from(cards.saturating_sub(4 * seat.index() as u8).min(4));
     let own = |seat: Seat| viewer == Viewer::Seat(seat);
@@ -111,7 +111,7 @@ fn hands_are_imagined_with_exactly_the_right_odds() {
     for (seats, per_colour) in [(2, 3), (3, 4), (4, 6)] {
         let options = options(&small(per_colour, &[]));
         for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public]) {
-            // In the middle of the deal and when it is done, where the worlds can be written down.
+            // In the middle of the deal and after it, where the worlds can be enumerated.
             for cards in [2, 6, 4 * seats] {
                 let ways = ways(u64::from(3 * per_colour), cards, seats, viewer);
                 if ways > 2_000 {
@@ -133,8 +133,8 @@ fn hands_are_imagined_with_exactly_the_right_odds() {
     assert!(compared.len() >= 18 && compared.contains(&630), "{compared:?}");
 }
 
-/// The same by the test kit, along whole matches: every history, with the
-/// hidden choices of the open step taken back.
+/// The same with the test kit, along whole matches: every history, with the hidden choices of the
+/// open step taken back.
 #[test]
 fn the_test_kit_finds_the_same_odds() {
     let blank = |position: TombPosition, viewer: Viewer| {
@@ -142,7 +142,7 @@ fn the_test_kit_finds_the_same_odds() {
         if matches!(position.table().phase(), Phase::Deal(_) | Phase::Keep) {
             without_choices(&position, viewer)
         } else {
-            // Nothing but choices is hidden, so imagining takes back exactly these.
+            // Only choices are hidden, and sampling takes back exactly these.
             TombPosition::sample(&position.view(viewer), &mut dice)
         }
     };
@@ -157,7 +157,7 @@ fn the_test_kit_finds_the_same_odds() {
 }
 
 /// Nine plain cards and two expeditions, of which a round reveals one.
-fn two_cards_a_round() -> Arc<Components> {
+fn two_cards_a_round() -> Arc<TombSet> {
     let text = set_text(9, &[]);
     let (_, chambers) = text.split_once("chamber 1 ").unwrap();
     let text = format!(
@@ -168,10 +168,10 @@ fn two_cards_a_round() -> Arc<Components> {
         per_colour: 3,
         expeditions: 2,
     };
-    Arc::new(Components::read_sized(&text, size).unwrap())
+    Arc::new(TombSet::read_sized(&text, size).unwrap())
 }
 
-/// The position in which nobody but the viewer has chosen which cards to keep.
+/// The position in which only the viewer has chosen which cards to keep.
 fn without_choices(position: &TombPosition, viewer: Viewer) -> TombPosition {
     let mut blank = Tomb::start(&options(position.table().components()), 2);
     let hands = position
@@ -210,9 +210,9 @@ fn hidden_choices_of_others_are_imagined_as_not_made() {
     assert_odds(&expected, || TombPosition::sample(&position.view(viewer), dice));
 }
 
-/// Once the kept cards lie open nothing is hidden but choices of the open
-/// step: the cards that are not seen are the deck, whoever returned them, and
-/// an imagined world is the true one without those choices.
+/// Once the kept cards are revealed only choices of the open step are hidden: the unseen cards
+/// are the deck, whoever returned them, and a sampled world is the true one without those
+/// choices.
 #[test]
 fn after_the_start_only_open_choices_are_hidden() {
     let dice = &mut SeededDice::new(7);
@@ -259,7 +259,7 @@ fn nothing_tells_whether_the_others_have_chosen() {
     assert_eq!(event, Some(Event::Kept(kept.into_iter().collect())));
 }
 
-/// A view, printed, names no card of another hand and no square of another's open choice.
+/// A printed view contains no card of another hand and no square of another's open choice.
 #[test]
 fn views_print_nothing_hidden() {
     let hands = play(

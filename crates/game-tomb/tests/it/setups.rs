@@ -47,7 +47,7 @@ fn violations(text: &str) -> Vec<String> {
     }
 }
 
-/// A phrase in short: its id and its variables.
+/// A phrase in brief: its id and variables.
 fn said(phrase: &Phrase) -> String {
     in_short(phrase, "tomb-setup-")
 }

@@ -1,16 +1,16 @@
-//! What the tests have in common: tables to type in, and matches to be played.
+//! Helpers shared by the tests: tables as text, and whole matches.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use dice::SeededDice;
-use game_tomb::{Action, Components, Size, Tomb, TombPosition, greedy};
+use game_tomb::{Action, Size, Tomb, TombPosition, TombSet, greedy};
 use rules::{
     Actor, Arg, Components as _, Dice, Game, Notation, Observe, Options, Phrase, Position, Refusal, SetUp,
     Viewer,
 };
 
-/// A chamber in which nothing is in the way: a gem of each colour, a torch and two skulls.
+/// A chamber without walls: a gem of each colour, a torch and two skulls.
 pub(crate) const PLAIN: [&str; 5] = ["E....", ".r.g.", "..t..", ".s.s.", "....T"];
 
 pub(crate) const EXPEDITIONS: &str = "\
@@ -18,8 +18,8 @@ skulls -1 -2 -3 -4 -6 -8 -10 -12 -15 -18
 expedition I2 1\nXX\nexpedition I3 2\nXXX\nexpedition V3 2\nX.\nXX
 expedition T4 1\nXXX\n.X.\nexpedition L4 1\nX.\nX.\nXX\nexpedition O4 1\nXX\nXX\n";
 
-/// The colour of a card in the sets of these tests: 3, 6, … 48 are purple, so
-/// that 15 and 33 of the rulebook's example are.
+/// The colour of a card in the sets of these tests: 3, 6, … 48 are purple, so that 15 and 33 of
+/// the rulebook's example are.
 fn colour(number: u8) -> &'static str {
     ["purple", "orange", "green"][usize::from(number % 3)]
 }
@@ -36,20 +36,20 @@ pub(crate) fn set_text(cards: u8, other: &[(u8, [&str; 5])]) -> String {
 }
 
 /// The full set with some chambers replaced.
-pub(crate) fn lab(other: &[(u8, [&str; 5])]) -> Arc<Components> {
-    Arc::new(Components::read(&set_text(48, other)).unwrap())
+pub(crate) fn lab(other: &[(u8, [&str; 5])]) -> Arc<TombSet> {
+    Arc::new(TombSet::read(&set_text(48, other)).unwrap())
 }
 
 /// A smaller set: this many cards of each colour.
-pub(crate) fn small(per_colour: u8, other: &[(u8, [&str; 5])]) -> Arc<Components> {
+pub(crate) fn small(per_colour: u8, other: &[(u8, [&str; 5])]) -> Arc<TombSet> {
     let size = Size {
         per_colour,
         expeditions: 8,
     };
-    Arc::new(Components::read_sized(&set_text(per_colour * 3, other), size).unwrap())
+    Arc::new(TombSet::read_sized(&set_text(per_colour * 3, other), size).unwrap())
 }
 
-pub(crate) fn options(components: &Arc<Components>) -> Options<Tomb> {
+pub(crate) fn options(components: &Arc<TombSet>) -> Options<Tomb> {
     Options {
         components: Arc::clone(components),
         ..Options::default()
@@ -57,7 +57,7 @@ pub(crate) fn options(components: &Arc<Components>) -> Options<Tomb> {
 }
 
 #[track_caller]
-pub(crate) fn position(components: &Arc<Components>, setup: &str) -> TombPosition {
+pub(crate) fn position(components: &Arc<TombSet>, setup: &str) -> TombPosition {
     Tomb::position_from_text(components, setup).unwrap_or_else(|error| panic!("{setup}: {error:?}"))
 }
 
@@ -113,9 +113,9 @@ pub(crate) fn words(position: &TombPosition, who: &str) -> Vec<String> {
         .collect()
 }
 
-/// The standard set cut down to so many cards of each colour.
+/// The standard set reduced to this many cards of each colour.
 pub(crate) fn few_cards(per_colour: u8) -> Options<Tomb> {
-    let standard = Components::standard();
+    let standard = TombSet::standard();
     let text = standard.write().replacen("set standard", "set few", 1);
     let beyond = format!("chamber {} ", per_colour * 3 + 1);
     let text = text.split(&beyond).next().unwrap();
@@ -123,10 +123,10 @@ pub(crate) fn few_cards(per_colour: u8) -> Options<Tomb> {
         per_colour,
         expeditions: 8,
     };
-    options(&Arc::new(Components::read_sized(text, size).unwrap()))
+    options(&Arc::new(TombSet::read_sized(text, size).unwrap()))
 }
 
-/// The id of a phrase without its beginning, and its variables.
+/// The id of a phrase without its prefix, and its variables.
 pub(crate) fn in_short(phrase: &Phrase, beginning: &str) -> String {
     let id = phrase.id.trim_start_matches(beginning).to_owned();
     let values = phrase.args.iter().map(|(_, value)| match value {
@@ -137,7 +137,7 @@ pub(crate) fn in_short(phrase: &Phrase, beginning: &str) -> String {
     std::iter::once(id).chain(values).collect::<Vec<_>>().join(" ")
 }
 
-/// Who plays: at random, or greedily.
+/// The playing style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Style {
     Random,
@@ -165,7 +165,7 @@ pub(crate) fn next(position: &TombPosition, style: Style, dice: &mut dyn Dice) -
     Some((actor, actions[index]))
 }
 
-/// Plays a match to its end, telling of every action.
+/// Plays a match to its end, reporting every action.
 pub(crate) fn whole_match(
     options: &Options<Tomb>,
     seats: u8,

@@ -29,3 +29,4 @@ puzzle-answer = Na to { $name } odpoví tahem { $move }.
 puzzle-solution = Jediný tah je { $move }.
 puzzle-before-solved = Tuto úlohu už máš vyřešenou.
 puzzle-before-tried = Tuto úlohu už znáš; do série se teď nepočítá.
+puzzle-keys = Klávesy: B jde na desku, šipky posouvají, Enter vybírá, R otáčí, Escape jde zpět, U vrací tah.

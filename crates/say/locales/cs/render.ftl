@@ -17,4 +17,3 @@ render-unknown-kind = { $file } není obrázek, který umíme: jméno musí kon�
 render-unknown-viewer = { $name } se na tuto partii nedívá: napiš místo od 1 do { $seats }, public nebo all
 render-not-over = karty v ruce vidí všichni, až když partie skončila; po akci { $ply } ještě neskončila
 render-too-large = obrázek { $width } × { $height } pixelů je moc velký
-render-no-fonts = na tomto systému se nenašlo žádné písmo, takže je obrázek beze slov; SVG by je mělo

@@ -53,6 +53,7 @@ table-taste-confirm = Potvrzovat každý tah
 table-taste-sound = Zvuky
 table-taste-coordinates = Souřadnice
 table-keys = Klávesy: B jde na desku, šipky posouvají, Enter vybírá, R otáčí, Escape jde zpět, U vrací tah, H dá radu.
+table-shortcuts = Zkratky jedním písmenem
 table-confirm-question = Zahraješ to takhle?
 table-confirm = Potvrdit
 table-turn = Otočit

@@ -35,3 +35,4 @@ puzzle-answer = { $name } would answer { $move }.
 puzzle-solution = The only move is { $move }.
 puzzle-before-solved = You have solved this one before.
 puzzle-before-tried = You have tried this one before, so it no longer counts towards your streak.
+puzzle-keys = Keys: B goes to the board, arrows move, Enter chooses, R rotates, Escape goes back, U takes back.

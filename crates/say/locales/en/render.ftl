@@ -17,4 +17,3 @@ render-unknown-kind = { $file } is not a kind of picture we can make: its name h
 render-unknown-viewer = { $name } is not a viewer of this match: write a seat from 1 to { $seats }, public or all
 render-not-over = hands are shown to everybody only once the match is over; at ply { $ply } it is not
 render-too-large = a picture of { $width } × { $height } pixels is too large
-render-no-fonts = no fonts were found on this system, so the picture has no words; an SVG would have them

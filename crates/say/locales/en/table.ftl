@@ -58,6 +58,7 @@ table-taste-confirm = Confirm every turn
 table-taste-sound = Sounds
 table-taste-coordinates = Show coordinates
 table-keys = Keys: B goes to the board, arrows move, Enter chooses, R rotates, Escape goes back, U takes back, H gives a hint.
+table-shortcuts = Single-letter shortcuts
 table-confirm-question = Play this turn?
 table-confirm = Confirm
 table-turn = Rotate

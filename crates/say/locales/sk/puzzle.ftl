@@ -29,3 +29,4 @@ puzzle-answer = Na to { $name } odpovie ťahom { $move }.
 puzzle-solution = Jediný ťah je { $move }.
 puzzle-before-solved = Túto úlohu už máš vyriešenú.
 puzzle-before-tried = Túto úlohu už poznáš; do série sa teraz nepočíta.
+puzzle-keys = Klávesy: B ide na dosku, šípky posúvajú, Enter vyberá, R otáča, Escape ide späť, U vracia ťah.

@@ -17,4 +17,3 @@ render-unknown-kind = { $file } nie je obrázok, ktorý vieme urobiť: názov sa
 render-unknown-viewer = { $name } nie je nikto, kto by sa na túto partiu pozeral: povedz číslo hráča od 1 do { $seats }, public alebo all
 render-not-over = karty na rukách sú odkryté všetkým až po skončení partie; po akcii číslo { $ply } ešte nie
 render-too-large = obrázok { $width } × { $height } pixelov je priveľký
-render-no-fonts = v tomto systéme sa nenašlo žiadne písmo, preto je obrázok bez slov; SVG by ich malo

@@ -53,6 +53,7 @@ table-taste-confirm = Potvrdzovať každý ťah
 table-taste-sound = Zvuky
 table-taste-coordinates = Súradnice
 table-keys = Klávesy: B ide na dosku, šípky posúvajú, Enter vyberá, R otáča, Escape ide späť, U vracia ťah, H poradí.
+table-shortcuts = Skratky jedným písmenom
 table-confirm-question = Zahrať tento ťah?
 table-confirm = Potvrdiť
 table-turn = Otočiť

@@ -39,3 +39,4 @@ puzzle-answer = { $name } у відповідь: { $move }.
 puzzle-solution = Єдиний хід: { $move }.
 puzzle-before-solved = Цю задачу тобі вже вдалося розв’язати.
 puzzle-before-tried = Цю задачу ти вже бачиш не вперше; у серію вона тепер не йде.
+puzzle-keys = Клавіші: B — до дошки, стрілки — рух, Enter — вибрати, R — обернути, Escape — назад, U — скасувати.

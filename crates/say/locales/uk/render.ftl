@@ -17,4 +17,3 @@ render-unknown-kind = { $file } — не зображення, яке ми вм�
 render-unknown-viewer = { $name } не дивиться цю партію: назви місце від 1 до { $seats }, public або all
 render-not-over = руки відкрито для всіх лише після кінця партії; а дія { $ply } — ще не кінець
 render-too-large = зображення { $width } × { $height } пікселів завелике
-render-no-fonts = у цій системі не знайдено шрифтів, тож на зображенні немає слів; в SVG вони були б

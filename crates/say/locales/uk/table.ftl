@@ -58,6 +58,7 @@ table-taste-confirm = Підтверджувати кожен хід
 table-taste-sound = Звуки
 table-taste-coordinates = Координати
 table-keys = Клавіші: B — до дошки, стрілки — рух, Enter — вибрати, R — обернути, Escape — назад, U — скасувати, H — підказка.
+table-shortcuts = Швидкі клавіші з однієї літери
 table-confirm-question = Зіграти так?
 table-confirm = Підтвердити
 table-turn = Обернути

@@ -62,8 +62,8 @@ impl Connection {
 
     /// Plays what somebody typed: an action in notation or in words, or a whole turn.
     pub(super) async fn play_typed(&mut self, seat: Seat, seen: Seq, text: &str) -> Result<(), Gone> {
-        self.eyes.own = self.table.seats_of(self.visitor.guest);
-        if !self.eyes.own.contains(seat) {
+        self.perspective.own = self.table.seats_of(self.visitor.guest);
+        if !self.perspective.own.contains(seat) {
             return self.refuse(&Phrase::new("table-not-your-seat")).await;
         }
         let mut seen = seen;
@@ -73,7 +73,7 @@ impl Connection {
                 let phrase = Phrase::new("table-no-such-action").with("word", word);
                 return self.refuse(&phrase).await;
             };
-            if let Err(text) = self.try_wish(seat, seen, SeatCommand::Act(action)).await {
+            if let Err(text) = self.try_command(seat, seen, SeatCommand::Act(action)).await {
                 return self.tell(&ServerMessage::Refused { text }).await;
             }
             // What follows is meant for what the turn has come to.

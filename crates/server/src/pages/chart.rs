@@ -11,6 +11,12 @@ const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 160.0;
 const MARGIN: f64 = 8.0;
 
+/// Where a step is in a chart, as a share of its width.
+pub(super) fn share(step: usize, steps: usize) -> f64 {
+    let x = MARGIN + (WIDTH - 2.0 * MARGIN) * step as f64 / steps.max(1) as f64;
+    x / WIDTH
+}
+
 /// A value of every seat after every step.
 pub(super) struct Course {
     pub(super) seats: u8,
@@ -34,7 +40,7 @@ pub(super) fn estimates(analysis: &Analysis, places: &[usize]) -> Vec<Estimate> 
         let step = places.binary_search(&opinion.place).ok()? + 1;
         Some(Estimate {
             step,
-            seat: Seat::new(opinion.seat as u8),
+            seat: opinion.seat,
             value: opinion.best,
             mistake: opinion.better.is_some(),
         })
@@ -108,7 +114,7 @@ impl Course {
         let highest = self.all().fold(1.0, f64::max);
         let lowest = self.all().fold(0.0, f64::min);
         let steps = self.values.len().saturating_sub(1).max(1);
-        let x = |step: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * step as f64 / steps as f64;
+        let x = |step: usize| WIDTH * share(step, steps);
         let y = |value: f64| MARGIN + (HEIGHT - 2.0 * MARGIN) * (highest - value) / (highest - lowest);
         let line = |seat: Seat| {
             let points = self.values.iter().enumerate();
@@ -143,7 +149,7 @@ pub(super) fn estimates_picture(
     title: &str,
 ) -> Markup {
     let steps = steps.max(1);
-    let x = |step: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * step as f64 / steps as f64;
+    let x = |step: usize| WIDTH * share(step, steps);
     let y = |value: f64| MARGIN + (HEIGHT - 2.0 * MARGIN) * (1.0 - value);
     frame(
         title,
@@ -169,7 +175,7 @@ fn frame(title: &str, now: usize, x: &dyn Fn(usize) -> f64, lines: &Markup) -> M
     html! {
         figure class="chart" {
             figcaption { (title) }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(title) preserveAspectRatio="none" {
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } data-first=(x(0) / WIDTH) data-width=(WIDTH) role="img" aria-label=(title) preserveAspectRatio="none" {
                 rect class="paper" width=(WIDTH) height=(HEIGHT) rx="6" {}
                 line class="now" x1=(format!("{:.1}", x(now))) x2=(format!("{:.1}", x(now))) y1="0" y2=(HEIGHT) {}
                 (lines)

@@ -1,5 +1,5 @@
+use games::GameId;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-
 use say::{Language, shown_name};
 
 use super::install::GROUND;
@@ -18,6 +18,11 @@ pub(super) struct Page<'a> {
 
 /// A stepped pyramid with its top stone in the light: the benben.
 const LOGO: &str = include_str!("../../assets/logo.svg");
+
+/// What the boards of a game refer to, once for all of them on a page.
+pub(super) fn definitions(game: GameId) -> Markup {
+    PreEscaped(draw::definitions(game))
+}
 
 /// A whole page.
 pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {

@@ -1,7 +1,7 @@
 //! Learning a game: one page for each step of its lesson.
 
 use axum::extract::{Path, State};
-use axum::response::Redirect;
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
 use bots::{Bot, Level};
 use games::GameId;
@@ -10,15 +10,14 @@ use maud::{Markup, PreEscaped, html};
 use rules::Phrase;
 use say::Speaker;
 use serde::Deserialize;
-use serde_json::Value;
 
-use super::layout::{Page, page};
-use super::parts::{confirm, rule_link};
-use super::reading::section;
-use crate::app::{App, now};
+use super::layout::{Page, definitions, page};
+use crate::app::App;
 use crate::course::{Learner, Mark};
 use crate::error::AppError;
 use crate::names::bot_name;
+use crate::parts::{confirm, in_words, rule_link, section};
+use crate::system::now;
 use crate::visitor::Visitor;
 
 /// What a learner has done, and what they try.
@@ -127,6 +126,9 @@ pub(crate) async fn show(
         speaker,
     };
     let attempt = Attempt::new(learner.step);
+    let board = learner.board(&attempt);
+    let (inline, _) = learner.writing();
+    let greeting = serde_json::to_string(&learner.greeting(&attempt)).expect("a greeting is plain data");
     let last = lesson.steps.len();
     let next = if number == last {
         format!("/learn/{game}/end")
@@ -139,7 +141,7 @@ pub(crate) async fn show(
         .with("steps", last as i64);
     let content = html! {
         div id="lesson" class="lesson my-turn" data-frame=(learner.frame.name())
-            data-state=(learner.state(&attempt)) data-text-lost=(say("learn-lost")) {
+            data-greeting=(greeting) data-keys=[visitor.preferences.keys.then_some("on")] data-text-lost=(say("learn-lost")) {
             section class="teacher card" aria-label=(say("learn-teacher")) {
                 div class="heading" {
                     h1 { (title) }
@@ -161,10 +163,11 @@ pub(crate) async fn show(
                 }
             }
             div class="stage" {
-                div id="board" class="board" { (PreEscaped(learner.picture(attempt.position()))) }
+                (definitions(lesson.game))
+                div id="board" class="board" { (PreEscaped(board.scene.to_inline(inline))) }
                 (confirm(speaker))
                 p class="note keys" { (say("learn-keys")) }
-                (section(speaker, visitor.preferences.words, &learner.reading(&attempt)))
+                (section(speaker, visitor.preferences.words, &in_words(speaker, &board.reading)))
             }
         }
     };
@@ -236,7 +239,7 @@ pub(crate) async fn answer(
     visitor: Visitor,
     Path((game, step)): Path<(String, String)>,
     Form(tried): Form<Tried>,
-) -> Result<Json<Value>, AppError> {
+) -> Result<Response, AppError> {
     let (lesson, number) = asked(&game, &step)?;
     let learner = Learner {
         game: lesson.game,
@@ -248,17 +251,17 @@ pub(crate) async fn answer(
     let attempt = learner.after(&tried.words);
     let attempt = attempt.ok_or_else(|| AppError::Nonsense(Phrase::new("learn-no-such-way")))?;
     if !tried.ghost.is_empty() {
-        return Ok(Json(learner.ghost(&attempt, &tried.ghost)));
+        return Ok(Json(learner.ghost(&attempt, &tried.ghost)).into_response());
     }
     if tried.word.is_empty() {
-        return Ok(Json(learner.whole(&tried.words, &attempt)));
+        return Ok(Json(learner.whole(&tried.words, &attempt)).into_response());
     }
     let told = learner.hear(&tried.words, attempt, &tried.word);
-    if told.mark == Mark::Done {
+    if told.mark == Some(Mark::Done) {
         let (guest, done) = (visitor.guest, number as u32);
         app.store
             .keep_lesson(guest, lesson.game.id(), done, now())
             .await?;
     }
-    Ok(Json(told.answer))
+    Ok(Json(told).into_response())
 }

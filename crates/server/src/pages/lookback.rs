@@ -1,35 +1,68 @@
 //! A match at any of its moments.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
-use draw::Look;
+use board::{
+    BoardState, BoardUpdate, ClickTree, Parts, Perspective, Reader, Story, points, side_of, viewer_of,
+};
+use draw::{Frame, Inline, Look};
 use maud::{Markup, PreEscaped, html};
 use play::record::{Record, Replay};
 use play::{Control, GameLibrary};
 use rules::{BySeat, Phrase, Seat, Viewer};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use store::MatchId;
 
-use super::chart::{Course, Numbers, estimates, estimates_picture};
-use super::layout::{Page, page};
-use super::parts::{TableParts, log_lines};
-use super::reading::{NOW, Reader, THEN, section};
-use super::setup::{nonsense, open_plan, own_name, sitting_of};
+use super::chart::{self, Course, Numbers, estimates, estimates_picture};
+use super::layout::{Page, definitions, page};
 use crate::app::App;
 use crate::error::AppError;
 use crate::names::names;
-use crate::sight::{Eyes, Step, points, side_of, steps, viewer_of};
-use crate::table::{AnyMatch, Plan, Sitting, Table};
+use crate::opening::{self, Others, sitting_to_play_on};
+use crate::parts::{TableParts, in_words, log, section};
+use crate::people::own_name;
+use crate::table::{AnyMatch, Plan, Table};
 use crate::visitor::Visitor;
 
 /// What may be asked about a moment.
 #[derive(Deserialize)]
 pub(crate) struct Asked {
-    /// `json` sends the moment alone, for scripts.
-    part: Option<String>,
+    /// Sends the moment alone, for scripts, and says for which board.
+    board: Option<BoardPlace>,
+    /// The moment that this board shows now.
+    from: Option<usize>,
+}
+
+/// Which board of a page shows a moment.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum BoardPlace {
+    /// The one board of the page of the moment.
+    Page,
+    /// The board that a table's page shows in place of its own.
+    BesideTable,
+}
+
+impl BoardPlace {
+    /// How it is written: where there are two boards, their ids differ.
+    fn writing(self, visitor: &Visitor) -> (Inline, Reader) {
+        let speaker = visitor.speaker;
+        let (prefix, name) = match self {
+            BoardPlace::Page => ("", Reader::NOW),
+            BoardPlace::BesideTable => ("was-", Reader::THEN),
+        };
+        let inline = Inline {
+            speaker,
+            look: visitor.preferences.look(),
+            prefix,
+        };
+        (inline, Reader { speaker, name })
+    }
 }
 
 /// A moment that a viewer may look at.
@@ -38,41 +71,50 @@ struct Moment<'a> {
     viewer: Viewer,
     /// From where the table is seen.
     side: Viewer,
-    steps: Vec<Step>,
-    /// How many of the steps had happened.
+    frame: Frame,
+    names: Arc<BySeat<String>>,
+    story: Story,
+    /// How many lines of the story had happened.
     ply: usize,
 }
 
 impl<'a> Moment<'a> {
     fn new(table: &Table, game: &'a AnyMatch, visitor: &Visitor, ply: usize) -> Moment<'a> {
-        let eyes = Eyes {
+        let perspective = Perspective {
             own: table.seats_of(visitor.guest),
             shown: None,
             frame: visitor.preferences.frame,
             speaker: visitor.speaker,
         };
         // Where several people share a screen, nobody's hand is shown by looking back.
-        let hides = game.position().game().has_secrets() && eyes.own.len() > 1;
-        let seat = eyes.front(game);
+        let hides = game.position().game().has_secrets() && perspective.own.len() > 1;
+        let seat = perspective.front(game);
         let viewer = viewer_of(game, seat.filter(|_| !hides));
-        let side = side_of(viewer, eyes.side(&game.view(viewer), seat));
-        let names = names(game, visitor.speaker);
-        let steps = steps(game, viewer, &names, visitor.speaker);
-        let ply = ply.min(steps.len());
+        let side = side_of(viewer, perspective.side(&game.view(viewer), seat));
+        let names = Arc::new(names(game, visitor.speaker));
+        let story = Story::new(game, viewer, &names, visitor.speaker);
+        let ply = ply.min(story.lines().len());
         Moment {
             game,
             viewer,
             side,
-            steps,
+            frame: perspective.frame,
+            names,
+            story,
             ply,
         }
+    }
+
+    /// How many moments there are after the first.
+    fn last(&self) -> usize {
+        self.story.lines().len()
     }
 
     /// How many actions counted then.
     fn place(&self, ply: usize) -> usize {
         match ply {
             0 => 0,
-            ply => self.steps[ply - 1].place,
+            ply => self.story.lines()[ply - 1].place,
         }
     }
 
@@ -80,25 +122,32 @@ impl<'a> Moment<'a> {
         self.game.view_at(self.place(ply), self.viewer)
     }
 
-    fn scene(&self, visitor: &Visitor) -> String {
-        let scene = draw::scene(&self.view(self.ply), self.side, visitor.preferences.frame);
-        scene.to_inline(visitor.speaker, visitor.preferences.look())
-    }
-
-    /// The same in words, under a name that no other reading of the page has.
-    fn reading(&self, visitor: &Visitor, name: &'static str) -> Markup {
+    /// The board of a moment, on which nothing can be clicked.
+    fn board(&self, ply: usize) -> BoardState {
         let nothing = draw::Paths(Vec::new());
-        let reading = draw::reading(&self.view(self.ply), self.side, &nothing);
-        let speaker = visitor.speaker;
-        Reader { speaker, name }.whole(&reading)
+        let tree = ClickTree::nothing();
+        BoardState::of_view(&self.view(ply), self.side, self.frame, &nothing, tree)
     }
+}
+
+/// A moment as scripts read it.
+#[derive(Serialize)]
+struct Told {
+    /// Which moment it is, and how many there are after the first.
+    ply: usize,
+    last: usize,
+    /// What happened then.
+    caption: String,
+    /// Where it is in the charts, as a share of their width.
+    chart: f64,
+    board: BoardUpdate,
 }
 
 fn ply_of(text: &str) -> Result<usize, AppError> {
     text.parse().map_err(|_| AppError::NoSuchPage)
 }
 
-async fn table_of(app: &App, id: &str) -> Result<(MatchId, std::sync::Arc<Table>), AppError> {
+async fn table_of(app: &App, id: &str) -> Result<(MatchId, Arc<Table>), AppError> {
     let id = id.parse().map_err(|_| AppError::NoSuchMatch)?;
     Ok((id, app.open_table(id).await?))
 }
@@ -114,35 +163,57 @@ pub(crate) async fn show(
     let game = table.game();
     let moment = Moment::new(&table, &game, &visitor, ply_of(&ply)?);
     let caption = caption(&moment, &visitor);
-    if asked.part.as_deref() == Some("json") {
-        let answer = json!({
-            "ply": moment.ply,
-            "last": moment.steps.len(),
-            "scene": moment.scene(&visitor),
-            "reading": moment.reading(&visitor, THEN).into_string(),
-            "caption": caption,
-        });
-        return Ok(Json(answer).into_response());
+    if let Some(name) = asked.board {
+        return Ok(Json(told(&moment, &visitor, caption, asked.from, name)).into_response());
     }
     let content = content(&app, &visitor, id, &table, &moment, &caption);
     let title = visitor.speaker.game_name(game.position().game());
     let page = Page {
         title: &title,
         class: "at-table past",
-        script: Some("past.js"),
+        script: Some("lookback.js"),
         content,
     };
     Ok(self::page(&app, &visitor, page).into_response())
 }
 
+/// The moment alone: as a whole, or as what turns the board of another moment
+/// into it.
+fn told(
+    moment: &Moment<'_>,
+    visitor: &Visitor,
+    caption: String,
+    from: Option<usize>,
+    place: BoardPlace,
+) -> Told {
+    let state = moment.board(moment.ply);
+    let (inline, reader) = place.writing(visitor);
+    let parts = Parts::none();
+    let from = from.filter(|from| *from <= moment.last());
+    let board = match from.map(|from| moment.board(from).sent(&parts)) {
+        Some(sent) => BoardUpdate::between(&sent, &state, &parts, inline, reader).unwrap_or_default(),
+        None => BoardUpdate {
+            log: None,
+            ..BoardUpdate::whole(&state, &parts, inline, reader)
+        },
+    };
+    Told {
+        ply: moment.ply,
+        last: moment.last(),
+        caption,
+        chart: chart::share(moment.ply, moment.last()),
+        board,
+    }
+}
+
 fn caption(moment: &Moment<'_>, visitor: &Visitor) -> String {
     let said = match moment.ply {
         0 => visitor.speaker.text("past-start"),
-        ply => moment.steps[ply - 1].text.clone(),
+        ply => moment.story.lines()[ply - 1].text.clone(),
     };
     let phrase = Phrase::new("past-caption")
         .with("ply", moment.ply as i64)
-        .with("last", moment.steps.len() as i64)
+        .with("last", moment.last() as i64)
         .with("said", said);
     visitor.speaker.say(&phrase)
 }
@@ -158,33 +229,40 @@ fn content(
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
     let game = moment.game;
-    let last = moment.steps.len();
+    let last = moment.last();
     let ply = moment.ply;
     let at = |ply: usize| format!("/table/{id}/at/{ply}");
-    let names = names(game, speaker);
-    let shown_view = game.view(moment.viewer);
     let shown = TableParts {
         game,
         id,
-        view: &shown_view,
-        viewer: moment.viewer,
         seat: None,
         covered: None,
         own: table.seats_of(visitor.guest),
-        names: &names,
+        names: &moment.names,
         presence: None,
         speaker,
     };
+    let own = Perspective {
+        own: shown.own,
+        shown: None,
+        frame: moment.frame,
+        speaker,
+    };
+    let plates = BoardState::of_match(game, own, &moment.names, None).plates;
+    let board = moment.board(ply);
+    let (inline, _) = BoardPlace::Page.writing(visitor);
     let link = |target: usize, key: &'static str, sign: &'static str, enabled: bool| {
         html! { a class="button" data-step=(key) href=[enabled.then(|| at(target))] aria-disabled=[(!enabled).then_some("true")] aria-label=(say(key)) { (sign) } }
     };
     let playable = game.is_over() || !game.position().game().has_secrets();
     html! {
         h1 class="unseen" { (speaker.game_name(game.position().game())) }
-        div id="table" class="table" data-id=(id) data-now=(ply) data-last=(last) {
+        div id="table" class="table" data-id=(id) data-now=(ply) data-last=(last)
+            data-keys=[visitor.preferences.keys.then_some("on")] {
             div class="stage" {
                 div id="prompt" class="prompt" aria-live="polite" { (caption) }
-                div id="board" class="board" { (PreEscaped(moment.scene(visitor))) }
+                (definitions(game.position().game()))
+                div id="board" class="board" { (PreEscaped(board.scene.to_inline(inline))) }
                 nav class="bar steps" aria-label=(say("past-steps")) {
                     (link(0, "past-first", "«", ply > 0))
                     (link(ply.saturating_sub(1), "past-previous", "‹", ply > 0))
@@ -192,7 +270,7 @@ fn content(
                     (link((ply + 1).min(last), "past-next", "›", ply < last))
                     (link(last, "past-last", "»", ply < last))
                 }
-                (section(speaker, visitor.preferences.words, &moment.reading(visitor, NOW)))
+                (section(speaker, visitor.preferences.words, &in_words(speaker, &board.reading)))
                 div id="chart" { (chart(app, visitor, id, moment)) }
                 @if game.is_over() {
                     form method="post" action={ "/table/" (id) "/analysis" } data-analyse="" {
@@ -202,7 +280,7 @@ fn content(
                 }
             }
             aside class="side" {
-                section aria-label=(say("table-players")) { div id="players" { (shown.players()) } }
+                section aria-label=(say("table-players")) { div id="players" { (shown.players(&plates)) } }
                 @if playable {
                     form class="card play-on" method="post" action={ (at(ply)) "/play" } {
                         p { (say("past-play-on-about")) }
@@ -212,7 +290,7 @@ fn content(
                 }
                 section class="log" aria-label=(say("table-log")) {
                     h2 { (say("table-log")) }
-                    ol id="log" data-now=(ply) { @for line in log_lines(id, &moment.steps) { (PreEscaped(line)) } }
+                    ol id="log" data-now=(ply) { (log(id, &moment.story)) }
                 }
                 p class="links" {
                     a href={ "/table/" (id) } { (say("past-back-to-table")) }
@@ -228,10 +306,10 @@ fn content(
 /// Points after every step, and what bots think.
 fn chart(app: &App, visitor: &Visitor, id: MatchId, moment: &Moment<'_>) -> Markup {
     let speaker = visitor.speaker;
-    let names = names(moment.game, speaker);
+    let names = &*moment.names;
     let seats = moment.game.header().seats();
-    let places: Vec<usize> = moment.steps.iter().map(|step| step.place).collect();
-    let counted: Vec<_> = (0..=moment.steps.len())
+    let places: Vec<usize> = moment.story.lines().iter().map(|line| line.place).collect();
+    let counted: Vec<_> = (0..=moment.last())
         .map(|ply| points(&moment.view(ply)).map(|points| points.map(|_, points| f64::from(*points))))
         .collect();
     // Before anything counts, everybody has nothing.
@@ -249,20 +327,20 @@ fn chart(app: &App, visitor: &Visitor, id: MatchId, moment: &Moment<'_>) -> Mark
             @let course = Course { seats, values };
             @let title = speaker.text("past-chart-points");
             (course.picture(moment.ply, &title))
-            (Numbers { id, names: &names, title: &title, speaker }.of_course(&course))
+            (Numbers { id, names, title: &title, speaker }.of_course(&course))
         }
         @if let Some(analysis) = &analysis {
             @let exact = analysis.opinions.iter().any(|opinion| opinion.exact);
             @let title = speaker.text(if exact { "past-chart-exact" } else { "past-chart-estimate" });
             @let estimates = estimates(analysis, &places);
-            (estimates_picture(seats, moment.steps.len(), &estimates, moment.ply, &title))
-            (Numbers { id, names: &names, title: &title, speaker }.of_estimates(&estimates))
+            (estimates_picture(seats, moment.last(), &estimates, moment.ply, &title))
+            (Numbers { id, names, title: &title, speaker }.of_estimates(&estimates))
             @let mistakes = analysis.opinions.iter().filter_map(|opinion| Some((opinion, opinion.better.as_ref()?)));
             ul class="mistakes" {
                 @for (opinion, better) in mistakes {
                     @if let Ok(step) = places.binary_search(&opinion.place) {
                         li {
-                            a href={ "/table/" (id) "/at/" (step) } { (moment.steps[step].text) } " "
+                            a href={ "/table/" (id) "/at/" (step) } { (moment.story.lines()[step].text) } " "
                             span class="note" { (speaker.say(&Phrase::new("past-better").with("action", better.as_str()))) }
                         }
                     }
@@ -281,7 +359,7 @@ pub(crate) async fn analyse(State(app): State<App>, Path(id): Path<String>) -> R
     if !table.game().is_over() {
         return Err(AppError::NotNow(Phrase::new("play-not-over")));
     }
-    app.analyse(&table);
+    app.analyses.analyse(&table, &app.bot_pool);
     let analysis = app.analyses.get(id).unwrap_or_default();
     Ok(Json(json!({ "done": analysis.done, "of": analysis.of })).into_response())
 }
@@ -312,7 +390,12 @@ pub(super) fn record_for(table: &Table, game: &AnyMatch, visitor: &Visitor) -> (
         return ("record", Record::of(game).to_string());
     }
     let moment = Moment::new(table, game, visitor, 0);
-    let lines: Vec<&str> = moment.steps.iter().map(|step| step.text.as_str()).collect();
+    let lines: Vec<&str> = moment
+        .story
+        .lines()
+        .iter()
+        .map(|line| line.text.as_str())
+        .collect();
     ("txt", lines.join("\n") + "\n")
 }
 
@@ -347,7 +430,7 @@ pub(crate) async fn import(
         // Its dice were promised by somebody else, who keeps the secret, or by nobody.
         return Err(wrong(Phrase::new("past-record-unfinished")));
     }
-    let id = app.store_match(&game, None, visitor.guest).await?;
+    let id = app.tables.store_match(&game, None, visitor.guest).await?;
     Ok(Redirect::to(&format!("/table/{id}/at/0")).into_response())
 }
 
@@ -373,7 +456,7 @@ pub(crate) async fn picture(
         theme: theme.or(visitor.preferences.theme).unwrap_or_default(),
         ..visitor.preferences.look()
     };
-    let scene = draw::scene(&moment.view(moment.ply), moment.side, draw::Frame::Wide);
+    let scene = draw::scene(&moment.view(moment.ply), moment.side, Frame::Wide);
     let headers = [
         (CONTENT_TYPE, "image/svg+xml".to_owned()),
         (
@@ -415,28 +498,14 @@ pub(crate) async fn play_on(
     let moment = Moment::new(&table, &game, &visitor, ply_of(&ply)?);
     let setup = start_of_turn(&game, moment.place(moment.ply));
     let kind = game.position().game();
-    let me = own_name(&app, &visitor).await?;
+    let me = own_name(&app.store, visitor.guest, visitor.speaker).await?;
     let own = table.seats_of(visitor.guest).first().unwrap_or(Seat::FIRST);
-    let mut sitting = sitting_of(kind, &game.header().players);
-    for (index, seat) in Seat::all(game.header().seats()).enumerate() {
-        sitting[index] = match (with.with.as_str(), seat == own) {
-            (_, true) => Sitting::Here(me.clone()),
-            ("screen", false) => match &sitting[index] {
-                Sitting::Here(name) if *name != me => Sitting::Here(name.clone()),
-                _ => Sitting::Here(
-                    visitor
-                        .speaker
-                        .seat(seat)
-                        .parse()
-                        .expect("our own names are a line of text"),
-                ),
-            },
-            (_, false) => match &sitting[index] {
-                Sitting::Bot(name) => Sitting::Bot(name),
-                Sitting::Here(_) | Sitting::Friend => Sitting::Bot(bots::Bot::usual(kind).name()),
-            },
-        };
-    }
+    let others = match with.with.as_str() {
+        "screen" => Others::SameScreen,
+        _ => Others::Bots,
+    };
+    let players = &game.header().players;
+    let sitting = sitting_to_play_on(kind, players, &me, own, others, visitor.speaker);
     let plan = Plan {
         game: kind,
         variant: Some(game.header().variant.to_string()),
@@ -447,7 +516,7 @@ pub(crate) async fn play_on(
         setup,
         nonce: None,
     };
-    let id = open_plan(&app, &visitor, &plan).await?;
-    let id = id.map_err(|faults| nonsense(&faults))?;
+    let opened = opening::open(&app.tables, &plan, visitor.guest, visitor.speaker).await;
+    let id = opened.map_err(|error| error.into_app_error(visitor.speaker))?;
     Ok(Redirect::to(&format!("/table/{id}")).into_response())
 }

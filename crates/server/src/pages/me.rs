@@ -17,10 +17,13 @@ use super::home::{day, line};
 use super::layout::{Page, page};
 use super::lookback::record_for;
 use super::puzzles::progress;
-use super::setup::{keep_name, nonsense, own_name, person};
-use crate::app::{App, now};
+use crate::app::App;
 use crate::error::AppError;
+use crate::opening::nonsense;
+use crate::people::{checked_name, keep_name, own_name};
 use crate::puzzles::Progress;
+use crate::system::now;
+use crate::table::PlanFault;
 use crate::visitor::{Preferences, Visitor, forgetting_cookies};
 
 /// So many matches are listed on the page; the file has all of them.
@@ -48,7 +51,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     let traces = app.store.traces(visitor.guest).await?;
     let lessons = app.store.lessons(visitor.guest).await?;
     let tries = app.store.puzzle_tries(visitor.guest).await?;
-    let name = own_name(&app, &visitor).await?;
+    let name = own_name(&app.store, visitor.guest, visitor.speaker).await?;
     let title = say("me-title");
     let content = html! {
         h1 { (title) }
@@ -112,14 +115,14 @@ pub(crate) async fn rename(
     visitor: Visitor,
     Form(called): Form<Called>,
 ) -> Result<Redirect, AppError> {
-    let name = person(&called.name, Seat::FIRST, visitor.speaker)
-        .map_err(|_| nonsense(&[bad_name(visitor.speaker)]))?;
-    keep_name(&app, &visitor, &name).await?;
+    let name = checked_name(&called.name, Seat::FIRST);
+    let name = name.map_err(|_| nonsense(&[bad_name()], visitor.speaker))?;
+    keep_name(&app.store, visitor.guest, &name).await?;
     Ok(Redirect::to("/me"))
 }
 
-fn bad_name(speaker: Speaker) -> String {
-    speaker.say(&Phrase::new("me-bad-name").with("most", LONGEST_NAME as i64))
+fn bad_name() -> PlanFault {
+    PlanFault::Said(Phrase::new("me-bad-name").with("most", LONGEST_NAME as i64))
 }
 
 /// Everything that is kept about the visitor, as one file.

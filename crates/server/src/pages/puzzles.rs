@@ -3,27 +3,29 @@
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
+use board::{BoardState, BoardUpdate, ClickTree, Parts, Reader};
 use bots::Bot;
-use draw::Frame;
+use draw::{Frame, Inline};
 use games::AnyPosition;
 use maud::{Markup, PreEscaped, html};
 use rules::{Actor, Notation, Observe, Phrase, Position, Seat, Viewer};
-use say::{Speaker, board};
-use serde::Deserialize;
+use say::Speaker;
+use say::board::prompt;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use solve::pylos::puzzles::{HARDEST, Judged};
 use store::PuzzleTry;
 
-use super::layout::{Page, page};
-use super::reading::{NOW, Reader, section};
+use super::layout::{Page, definitions, page};
 use super::setup::rules_name;
-use crate::app::{App, now, random};
+use crate::app::App;
 use crate::bot_pool::{Question, Urgency};
+use crate::course::Ghost;
 use crate::error::AppError;
-use crate::live::layers;
 use crate::names;
+use crate::parts::{confirm, in_words, section};
 use crate::puzzles::{Book, GAME, Listed, Progress, PuzzleCollection};
-use crate::sight::tree;
+use crate::system::{now, random};
 use crate::visitor::Visitor;
 
 /// No turn has more actions, and nobody shows more than a turn and its answer.
@@ -37,6 +39,41 @@ pub(crate) struct Wanted {
     grade: String,
     /// The puzzle that was seen last.
     after: String,
+}
+
+/// What comes of a try, or of a look.
+#[derive(Serialize)]
+pub(crate) struct Answer {
+    is: Verdict,
+    board: BoardUpdate,
+    /// What can be done now.
+    prompt: String,
+    /// What is to be said about it, and how the visitor does, as markup; nothing
+    /// while the turn is not over.
+    text: String,
+    progress: String,
+}
+
+/// How a try went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Verdict {
+    /// It is not over yet.
+    Open,
+    Solved,
+    Wrong,
+}
+
+impl Answer {
+    const fn open(board: BoardUpdate, prompt: String) -> Answer {
+        Answer {
+            is: Verdict::Open,
+            board,
+            prompt,
+            text: String::new(),
+            progress: String::new(),
+        }
+    }
 }
 
 /// What is shown and what shall be: actions in notation, with spaces between them.
@@ -158,28 +195,29 @@ pub(crate) async fn show(
     })
     .with("moves", i64::from(listed.moves()));
     let frame = visitor.preferences.frame;
-    let scene = draw::scene(&position.view(Viewer::Seat(seat)), Viewer::Seat(seat), frame);
+    let state = board_of(&position, seat, frame);
+    let greeting = Answer::open(BoardUpdate::greeting(&state), prompt_of(&position, seat, speaker));
+    let greeting = serde_json::to_string(&greeting).expect("a greeting is plain data");
+    let (inline, _) = writing(&visitor);
     let content = html! {
         div id="puzzle" class="table" data-id=(listed.id) data-frame=(frame.name())
             data-confirm=[visitor.preferences.confirm.then_some("on")] data-text-lost=(say("table-lost"))
-            data-text-thinking=(say("puzzle-thinking")) data-text-chosen=(say("reading-chosen")) data-paths=(paths(&position, seat)) {
+            data-text-thinking=(say("puzzle-thinking")) data-text-chosen=(say("reading-chosen")) data-keys=[visitor.preferences.keys.then_some("on")] data-greeting=(greeting) {
             div class="stage" {
                 h1 class="puzzle-name" { (title) " " (stars(shelf.grade)) }
                 p class="task" { strong { (speaker.say(&task)) } " " (say("puzzle-task-about")) }
-                div id="prompt" class="prompt" role="status" aria-live="polite" { (board::prompt(&position.view(Viewer::Seat(seat)), speaker)) }
-                div id="board" class="board" { (PreEscaped(scene.to_inline(speaker, visitor.preferences.look()))) }
-                div id="confirm" class="confirm" hidden {
-                    span { (say("table-confirm-question")) }
-                    button type="button" class="primary" data-confirm="yes" { (say("table-confirm")) }
-                    button type="button" data-confirm="no" { (say("table-take-back")) }
-                }
+                div id="prompt" class="prompt" role="status" aria-live="polite" { (prompt_of(&position, seat, speaker)) }
+                (definitions(GAME))
+                div id="board" class="board" { (PreEscaped(state.scene.to_inline(inline))) }
+                (confirm(speaker))
                 div class="bar" {
                     button type="button" data-puzzle="back" disabled { (say("table-undo")) }
                     button type="button" data-puzzle="again" hidden { (say("puzzle-again")) }
                     button type="button" data-puzzle="solution" { (say("puzzle-show")) }
                 }
                 div id="verdict" role="alert" {}
-                (section(speaker, visitor.preferences.words, &in_words(&position, seat, speaker)))
+                p class="note keys" { (say("puzzle-keys")) }
+                (section(speaker, visitor.preferences.words, &in_words(speaker, &state.reading)))
             }
             aside class="side" {
                 div id="progress" { (progress(Progress::of(&tries), speaker)) }
@@ -212,17 +250,17 @@ pub(crate) async fn say(
     visitor: Visitor,
     Path(id): Path<String>,
     Form(said): Form<Said>,
-) -> Result<Json<Value>, AppError> {
+) -> Result<Json<Answer>, AppError> {
     let listed = found(&id)?;
     let words = actions(&said.said).ok_or_else(not_a_move)?;
     let mut answer = moved(listed, &visitor, &said)?;
     let verdict = match listed.puzzle.judge(&words) {
         Judged::Impossible => return Err(not_a_move()),
         Judged::Unfinished => return Ok(Json(answer)),
-        Judged::Solved => "solved",
-        Judged::Wrong => "wrong",
+        Judged::Solved => Verdict::Solved,
+        Judged::Wrong => Verdict::Wrong,
     };
-    let solved = verdict == "solved";
+    let solved = verdict == Verdict::Solved;
     app.store
         .keep_puzzle_try(visitor.guest, &listed.id, solved, now())
         .await?;
@@ -234,10 +272,10 @@ pub(crate) async fn say(
         (true, false) => "puzzle-solved",
         (false, _) => "puzzle-wrong",
     });
-    answer["is"] = verdict.into();
-    answer["text"] = text.into();
-    answer["paths"] = json!({});
-    answer["progress"] = progress(Progress::of(&tries), speaker).into_string().into();
+    answer.is = verdict;
+    answer.text = text;
+    answer.board.paths = Some(ClickTree::nothing());
+    answer.progress = progress(Progress::of(&tries), speaker).into_string();
     Ok(Json(answer))
 }
 
@@ -246,24 +284,22 @@ pub(crate) async fn look(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(said): Query<Said>,
-) -> Result<Json<Value>, AppError> {
+) -> Result<Response, AppError> {
     let listed = found(&id)?;
     if said.ghost.is_empty() {
-        return moved(listed, &visitor, &said).map(Json);
+        return Ok(Json(moved(listed, &visitor, &said)?).into_response());
     }
     let words = actions(&said.said).ok_or_else(not_a_move)?;
     let position = listed.after(&words).ok_or_else(not_a_move)?;
     let action = position.read_action(&said.ghost).map_err(|_| not_a_move())?;
     let seat = mover(&listed.position());
-    let shapes = draw::ghost(
-        &position.view(Viewer::Seat(seat)),
-        seat,
-        &action,
-        said.frame(&visitor),
-    );
-    Ok(Json(
-        json!({ "ghost": draw::ghost_markup(&shapes, visitor.speaker) }),
-    ))
+    let view = position.view(Viewer::Seat(seat));
+    let shapes = draw::ghost(&view, seat, &action, said.frame(&visitor));
+    let ghost = Ghost {
+        markup: draw::ghost_markup(&shapes, visitor.speaker),
+        text: visitor.speaker.action(&view, action).unwrap_or_default(),
+    };
+    Ok(Json(ghost).into_response())
 }
 
 /// The solution. Whoever asks for it before solving has not solved it at once.
@@ -330,51 +366,61 @@ pub(crate) async fn answer(
     Ok(Json(json!({ "words": answer, "text": text })).into_response())
 }
 
-/// What turns the picture of what is shown into that of what was said, and what
-/// can be clicked then. A page that shows no such position is sent all of it.
-fn moved(listed: &Listed, visitor: &Visitor, said: &Said) -> Result<Value, AppError> {
+/// What turns the board of what is shown into that of what was said. A page
+/// that shows no such position is sent all of it.
+fn moved(listed: &Listed, visitor: &Visitor, said: &Said) -> Result<Answer, AppError> {
     let position = |text: &str| listed.after(&actions(text)?);
     let seat = mover(&listed.position());
     let frame = said.frame(visitor);
-    let picture =
-        |position: &AnyPosition| draw::scene(&position.view(Viewer::Seat(seat)), Viewer::Seat(seat), frame);
-    let speaker = visitor.speaker;
+    let (inline, reader) = writing(visitor);
+    let parts = Parts::none();
     let after = position(&said.said).ok_or_else(not_a_move)?;
-    let scene = picture(&after);
-    let patch =
-        position(&said.shown).and_then(|before| draw::patch(&picture(&before).digest(), &scene, speaker));
-    let mut answer = json!({ "is": "open", "paths": {}, "prompt": "" });
-    match patch {
-        Some(patch) => answer["patch"] = layers(patch).into(),
-        None => answer["whole"] = scene.to_inline(speaker, visitor.preferences.look()).into(),
-    }
-    answer["reading"] = in_words(&after, seat, speaker).into_string().into();
-    if after.next_actor() == Some(Actor::Seat(seat)) {
-        answer["paths"] = paths(&after, seat);
-        answer["prompt"] = board::prompt(&after.view(Viewer::Seat(seat)), speaker).into();
-    }
-    Ok(answer)
-}
-
-fn paths(position: &AnyPosition, seat: Seat) -> Value {
-    tree(
-        &draw::paths(&position.view(Viewer::Seat(seat)), seat),
-        position,
-        seat,
-    )
-}
-
-/// The board in words, with what this seat can do.
-fn in_words(position: &AnyPosition, seat: Seat, speaker: Speaker) -> Markup {
-    let view = position.view(Viewer::Seat(seat));
-    let on_turn = position.next_actor() == Some(Actor::Seat(seat));
-    let paths = if on_turn {
-        draw::paths(&view, seat)
-    } else {
-        draw::Paths(Vec::new())
+    let state = board_of(&after, seat, frame);
+    let shown = position(&said.shown).map(|before| board_of(&before, seat, frame).sent(&parts));
+    let board = match shown {
+        Some(shown) => BoardUpdate {
+            // What was clicked is offered again, also if nothing has changed.
+            paths: Some(state.paths.clone()),
+            ..BoardUpdate::between(&shown, &state, &parts, inline, reader)
+                .unwrap_or_else(|| BoardUpdate::greeting(&state))
+        },
+        None => BoardUpdate {
+            log: None,
+            ..BoardUpdate::whole(&state, &parts, inline, reader)
+        },
     };
-    let reading = draw::reading(&view, Viewer::Seat(seat), &paths);
-    Reader { speaker, name: NOW }.whole(&reading)
+    Ok(Answer::open(board, prompt_of(&after, seat, visitor.speaker)))
+}
+
+/// The board as this seat sees it, with what it can do.
+fn board_of(position: &AnyPosition, seat: Seat, frame: Frame) -> BoardState {
+    let view = position.view(Viewer::Seat(seat));
+    let (paths, tree) = if position.next_actor() == Some(Actor::Seat(seat)) {
+        let paths = draw::paths(&view, seat);
+        let tree = ClickTree::new(&paths, position, seat);
+        (paths, tree)
+    } else {
+        (draw::Paths(Vec::new()), ClickTree::nothing())
+    };
+    BoardState::of_view(&view, Viewer::Seat(seat), frame, &paths, tree)
+}
+
+/// What this seat can do now; nothing if it is not its turn.
+fn prompt_of(position: &AnyPosition, seat: Seat, speaker: Speaker) -> String {
+    let on_turn = position.next_actor() == Some(Actor::Seat(seat));
+    let words = || prompt(&position.view(Viewer::Seat(seat)), speaker);
+    on_turn.then(words).unwrap_or_default()
+}
+
+fn writing(visitor: &Visitor) -> (Inline, Reader) {
+    let speaker = visitor.speaker;
+    let inline = Inline {
+        speaker,
+        look: visitor.preferences.look(),
+        prefix: "",
+    };
+    let name = Reader::NOW;
+    (inline, Reader { speaker, name })
 }
 
 /// Who is on turn; a puzzle is about a decision, so that there is somebody.

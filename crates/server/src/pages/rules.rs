@@ -1,7 +1,7 @@
 //! The rules of the games, with diagrams.
 
 use axum::extract::{Path, Query, State};
-use draw::Frame;
+use draw::{Frame, Inline};
 use games::{AnyOptions, GameId};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag};
@@ -9,7 +9,7 @@ use rules::{Observe, Phrase, Viewer};
 use serde::Deserialize;
 
 use super::diagrams::illustrate;
-use super::layout::{Page, page};
+use super::layout::{Page, definitions, page};
 use crate::app::App;
 use crate::error::AppError;
 use crate::visitor::Visitor;
@@ -60,6 +60,7 @@ pub(crate) async fn show(
     }
     let title = speaker.say(&Phrase::new("rules-of").with("game", speaker.game_name(game)));
     let content = html! {
+        (definitions(game))
         article class="rulebook" { (with_opening(text, game, &visitor)) }
         p class="links" {
             a class="button primary" href={ "/new/" (game) } { (speaker.text("rules-play")) }
@@ -98,7 +99,12 @@ fn opening(game: GameId, visitor: &Visitor) -> String {
         .start(*game.seats().start())
         .expect("every game takes its fewest seats");
     let view = position.view(Viewer::Public);
-    draw::scene(&view, Viewer::Public, Frame::Wide).to_inline(visitor.speaker, visitor.preferences.look())
+    let inline = Inline {
+        speaker: visitor.speaker,
+        look: visitor.preferences.look(),
+        prefix: "opening-",
+    };
+    draw::scene(&view, Viewer::Public, Frame::Wide).to_inline(inline)
 }
 
 /// Markdown of ours as HTML. Links between our documents lead to our pages.
@@ -158,18 +164,18 @@ mod tests {
 
     #[test]
     fn every_rule_is_an_anchor() {
-        for (game, prefix, count) in [
-            (GameId::Pylos, "py", 10),
-            (GameId::Sun, "su", 14),
-            (GameId::Tomb, "to", 13),
-            (GameId::Pyramido, "pm", 13),
-            (GameId::Pacal, "pa", 24),
-        ] {
+        for &game in GameId::ALL {
             let html = rendered(Speaker::default().rules(game));
-            for number in 1..=count {
-                let anchor = format!("id=\"{prefix}-{number}\"");
+            for rule in game.rules().iter() {
+                let anchor = format!("id=\"{}\"", rule.to_string().to_lowercase());
                 assert!(html.contains(&anchor), "{game}: {anchor}");
             }
+            let prefix = format!("id=\"{}-", game.rules().prefix.to_lowercase());
+            assert_eq!(
+                html.matches(&prefix).count(),
+                usize::from(game.rules().count),
+                "{game}"
+            );
         }
     }
 }

@@ -9,10 +9,10 @@ use rules::{BySeat, Dice, Fault, Phrase, Seat, SetupError, Viewer};
 use say::Speaker;
 use store::{GuestId, Labels, MatchId, NewMatch};
 
-use super::{AnyMatch, chunk, state};
-use crate::app::{App, now, random};
+use super::{AnyMatch, Tables, chunk, state};
 use crate::error::AppError;
 use crate::names::word;
+use crate::system::{now, random};
 
 /// A match that somebody wants to open.
 pub(crate) struct Plan {
@@ -43,14 +43,50 @@ pub(crate) enum Sitting {
     Friend,
 }
 
-/// Why a plan makes no match: everything that is wrong with it, in words.
-pub(crate) type Faults = Vec<String>;
+/// Something that is wrong with a plan.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PlanFault {
+    /// Anything.
+    Said(Phrase),
+    /// A line of a component set.
+    InLine(usize, Phrase),
+    /// The text of a position that cannot be read.
+    Unreadable {
+        /// Where.
+        column: usize,
+        /// What should stand there.
+        expected: Phrase,
+    },
+}
+
+/// Why a plan makes no match: everything that is wrong with it.
+pub(crate) type Faults = Vec<PlanFault>;
+
+impl PlanFault {
+    /// A fault without variables.
+    pub(crate) const fn new(id: &'static str) -> PlanFault {
+        PlanFault::Said(Phrase::new(id))
+    }
+
+    /// What is wrong, in words.
+    pub(crate) fn say(&self, speaker: Speaker) -> String {
+        speaker.say(&match self {
+            PlanFault::Said(phrase) => phrase.clone(),
+            PlanFault::InLine(line, phrase) => Phrase::new("setup-fault-in-line")
+                .with("line", *line as i64)
+                .with("fault", speaker.say(phrase)),
+            PlanFault::Unreadable { column, expected } => Phrase::new("setup-position-unreadable")
+                .with("column", *column as i64)
+                .with("expected", speaker.say(expected)),
+        })
+    }
+}
 
 impl Plan {
     /// The match before its first action, with its dice settled, and the dealer's secret.
-    pub(crate) fn open(&self, speaker: Speaker) -> Result<(AnyMatch, Option<Secret>), Faults> {
-        let header = self.header(speaker)?;
-        let start: AnyPosition = GameLibrary.start(&header).map_err(|no| faults_of(&no, speaker))?;
+    pub(crate) fn open(&self) -> Result<(AnyMatch, Option<Secret>), Faults> {
+        let header = self.header()?;
+        let start: AnyPosition = GameLibrary.start(&header).map_err(|no| faults_of(&no))?;
         let secret = self.game.has_chance().then(|| Secret::new(random()));
         let mut game = match &secret {
             Some(secret) => Match::dealt(header, start, secret.clone()),
@@ -72,13 +108,13 @@ impl Plan {
         Ok((game, secret))
     }
 
-    fn header(&self, speaker: Speaker) -> Result<Header, Faults> {
+    fn header(&self) -> Result<Header, Faults> {
         let variant = self.variant.as_deref();
         let options =
             AnyOptions::new(self.game, variant, self.components.as_deref()).map_err(
                 |error| match &error {
-                    OptionsError::Components(faults) if !faults.is_empty() => in_lines(faults, speaker),
-                    other => vec![speaker.say(&other.phrase())],
+                    OptionsError::Components(faults) if !faults.is_empty() => in_lines(faults),
+                    other => vec![PlanFault::Said(other.phrase())],
                 },
             )?;
         let mut sitting = self.sitting.clone();
@@ -101,13 +137,13 @@ impl Plan {
         );
         if let Some(text) = options.components_text() {
             header.components = ComponentSet::custom(word(options.components_id()), &text)
-                .map_err(|_| vec![speaker.text("setup-components-not-text")])?;
+                .map_err(|_| vec![PlanFault::new("setup-components-not-text")])?;
         }
         if let Some(text) = &self.setup {
             let line = text.trim().parse();
-            header.setup = Some(line.map_err(|_| vec![speaker.text("setup-position-not-text")])?);
+            header.setup = Some(line.map_err(|_| vec![PlanFault::new("setup-position-not-text")])?);
         }
-        if self.game == GameId::Pylos {
+        if self.game.knows_agreed_draws() {
             header.draws = Draws::ByAgreement;
         }
         header.clock = self.clock;
@@ -117,7 +153,7 @@ impl Plan {
     }
 }
 
-impl App {
+impl Tables {
     /// Opens a match and stores it. All persons at it sit before the visitor's screen.
     ///
     /// # Errors
@@ -184,31 +220,24 @@ fn shuffle(sitting: &mut [Sitting]) {
 }
 
 /// All that is wrong with what a header asks for.
-pub(crate) fn faults_of(no: &NoStart, speaker: Speaker) -> Faults {
+pub(crate) fn faults_of(no: &NoStart) -> Faults {
     match no {
-        NoStart::Components(faults) if !faults.is_empty() => in_lines(faults, speaker),
+        NoStart::Components(faults) if !faults.is_empty() => in_lines(faults),
         NoStart::Setup(SetupError::Violations(all)) if !all.is_empty() => {
-            all.iter().map(|violation| speaker.say(violation)).collect()
+            all.iter().cloned().map(PlanFault::Said).collect()
         }
-        NoStart::Setup(SetupError::Syntax { column, expected }) => vec![
-            speaker.say(
-                &Phrase::new("setup-position-unreadable")
-                    .with("column", *column as i64)
-                    .with("expected", speaker.say(expected)),
-            ),
-        ],
-        other => vec![speaker.say(&other.phrase())],
+        NoStart::Setup(SetupError::Syntax { column, expected }) => vec![PlanFault::Unreadable {
+            column: *column,
+            expected: expected.clone(),
+        }],
+        other => vec![PlanFault::Said(other.phrase())],
     }
 }
 
-fn in_lines(faults: &[Fault], speaker: Speaker) -> Faults {
-    let said = |fault: &Fault| match fault.line {
-        0 => speaker.say(&fault.phrase),
-        line => speaker.say(
-            &Phrase::new("setup-fault-in-line")
-                .with("line", line as i64)
-                .with("fault", speaker.say(&fault.phrase)),
-        ),
+fn in_lines(faults: &[Fault]) -> Faults {
+    let fault = |fault: &Fault| match fault.line {
+        0 => PlanFault::Said(fault.phrase.clone()),
+        line => PlanFault::InLine(line, fault.phrase.clone()),
     };
-    faults.iter().map(said).collect()
+    faults.iter().map(fault).collect()
 }

@@ -9,10 +9,10 @@ use play::{Command, Player, SeatCommand};
 use rules::{Observe, Position, Seat, Turn, Viewer};
 use tokio::sync::watch;
 
-use super::{AnyMatch, CommandError, Table};
-use crate::app::{App, now, random};
+use super::{AnyMatch, CommandError, Table, Tables};
 use crate::bot_pool::{Question, Urgency};
 use crate::names::word;
+use crate::system::{now, random};
 
 /// A table that nobody looks at is forgotten after so long.
 const LINGER: Duration = Duration::from_mins(1);
@@ -36,14 +36,14 @@ const BREATH: Duration = Duration::from_millis(20);
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// Keeps a table going until it is over or nobody needs it any more.
-pub(super) async fn drive(app: App, table: Arc<Table>) {
+pub(super) async fn drive(tables: Arc<Tables>, table: Arc<Table>) {
     let mut changes = table.watch();
     let mut pace = Pace::default();
     loop {
         let game = Arc::clone(&changes.borrow_and_update());
         let step = tokio::select! {
-            step = next_step(&app, &table, &game, &mut changes, &mut pace) => step,
-            () = app.closed() => return,
+            step = next_step(&tables, &table, &game, &mut changes, &mut pace) => step,
+            () = tables.stopped() => return,
             () = table.ended() => return,
         };
         match step {
@@ -65,7 +65,7 @@ pub(super) async fn drive(app: App, table: Arc<Table>) {
 
 /// One thing that has to happen, or a wait for one; says whether there may be more.
 async fn next_step(
-    app: &App,
+    tables: &Tables,
     table: &Arc<Table>,
     game: &Arc<AnyMatch>,
     changes: &mut watch::Receiver<Arc<AnyMatch>>,
@@ -73,16 +73,16 @@ async fn next_step(
 ) -> Result<bool, CommandError> {
     // First of all, since nobody can act any more whose time is up, a bot neither.
     if !game.is_over() && game.next_flag().is_some_and(|flag| flag <= now()) {
-        table.command(&app.store, Command::Tick).await?;
+        table.command(&tables.store, Command::Tick).await?;
         return Ok(true);
     }
     if !game.is_over() && game.position().turn() == Turn::Chance {
-        table.command(&app.store, Command::Deal).await?;
+        table.command(&tables.store, Command::Deal).await?;
         return Ok(true);
     }
     if let Some(seat) = bot_to_decide(game) {
         // Boxed: most tables have no bot that thinks just now.
-        Box::pin(bot_acts(app, table, game, seat, changes, pace)).await?;
+        Box::pin(bot_acts(tables, table, game, seat, changes, pace)).await?;
         return Ok(true);
     }
     pace.time.reset();
@@ -95,10 +95,10 @@ async fn next_step(
         changed = changes.changed() => Ok(changed.is_ok()),
         () = tokio::time::sleep(flag.min(linger)) => {
             if flag <= linger {
-                table.command(&app.store, Command::Tick).await?;
+                table.command(&tables.store, Command::Tick).await?;
                 Ok(true)
             } else {
-                Ok(flag != Duration::MAX || !app.tables.forget(table))
+                Ok(flag != Duration::MAX || !tables.forget(table))
             }
         }
     }
@@ -127,7 +127,7 @@ struct Pace {
 }
 
 async fn bot_acts(
-    app: &App,
+    tables: &Tables,
     table: &Table,
     game: &AnyMatch,
     seat: Seat,
@@ -141,7 +141,7 @@ async fn bot_acts(
     };
     if game.draw().is_some_and(|draw| draw.by != seat) {
         // A bot plays on: it would have to know that it is not winning.
-        return table.command(&app.store, wish(SeatCommand::DeclineDraw)).await;
+        return table.command(&tables.store, wish(SeatCommand::DeclineDraw)).await;
     }
     let id = game.position().game();
     let known = match &game.players()[seat] {
@@ -150,7 +150,7 @@ async fn bot_acts(
     };
     let Some(bot) = known else {
         let usual = Command::HandToBot(seat, word(Bot::usual(id).name()));
-        return table.command(&app.store, usual).await;
+        return table.command(&tables.store, usual).await;
     };
     let affordable = match game.clocks(Viewer::Seat(seat), now()) {
         Some(faces) => Duration::from_millis(faces[seat].left.0).mul_f64(OF_THE_CLOCK),
@@ -167,7 +167,7 @@ async fn bot_acts(
     };
     let began = Instant::now();
     let advice = tokio::select! {
-        advice = app.bot_pool.ask(question, Urgency::Turn) => advice,
+        advice = tables.bot_pool.ask(question, Urgency::Turn) => advice,
         // Somebody resigned, took something back, or acted at the same time.
         _ = changes.changed() => None,
     };
@@ -176,19 +176,15 @@ async fn bot_acts(
     let Some(advice) = advice else {
         return Ok(());
     };
-    app.meters.bot_thought(began.elapsed());
+    tables.meters.bot_thought(began.elapsed());
     if !advice.remarks.is_empty() {
         // It stumbled, or lacks its table: whoever plays instead takes the seat.
-        let times = advice
-            .remarks
-            .iter()
-            .filter(|remark| remark.id == bots::FELL_BACK);
-        let weaker = bot.after_stumbling(times.count().max(1));
+        let weaker = bot.after_stumbling(advice.stumbles.max(1));
         tracing::warn!(id = %table.id, %bot, %weaker, "a bot is replaced");
         let handed = Command::HandToBot(seat, word(weaker.name()));
-        return table.command(&app.store, handed).await;
+        return table.command(&tables.store, handed).await;
     }
     table
-        .command(&app.store, wish(SeatCommand::Act(advice.action)))
+        .command(&tables.store, wish(SeatCommand::Act(advice.action)))
         .await
 }

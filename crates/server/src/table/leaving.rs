@@ -1,29 +1,31 @@
 //! Somebody leaves for good: what becomes of their matches.
 
+use std::sync::Arc;
+
 use bots::Bot;
 use play::record::{Record, Whose, opening};
 use play::{Command, Number, OneLine, Player};
 use rules::{Phrase, Seat};
 use store::{Chunk, GuestId, Rewritten, Store, StoredMatch, Trace};
 
-use super::{AnyMatch, CommandError, Table};
-use crate::app::App;
+use super::{AnyMatch, CommandError, Table, Tables};
 use crate::error::AppError;
 use crate::names::word;
 
 /// Another server may write at the same time; so often it is tried anew.
 const TRIES: usize = 20;
 
-impl App {
-    /// Forgets a guest: matches that are theirs alone are deleted, in those of
-    /// others a bot plays on for them and their name is replaced, and
-    /// everything else about them goes.
-    ///
-    /// If it stops half-way, the guest is still known, and can do it again.
-    pub(crate) async fn forget_guest(&self, guest: GuestId, stand_in: &OneLine) -> Result<(), AppError> {
+impl Tables {
+    /// Takes a guest out of all matches: those that are theirs alone are deleted,
+    /// in those of others a bot plays on for them and their name is replaced.
+    pub(crate) async fn forget_guest(
+        self: &Arc<Tables>,
+        guest: GuestId,
+        stand_in: &OneLine,
+    ) -> Result<(), AppError> {
         for trace in self.store.traces(guest).await? {
             if trace.shared {
-                let table = self.open_table(trace.id).await?;
+                let table = self.open(trace.id).await?;
                 match table.forget(&self.store, guest, &trace, stand_in).await {
                     Ok(()) => {}
                     Err(CommandError::Refused(refused)) => return Err(AppError::NotNow(refused.phrase())),
@@ -31,12 +33,10 @@ impl App {
                 }
             } else {
                 self.store.delete(trace.id).await?;
-                self.tables.close(trace.id);
+                self.close(trace.id);
             }
         }
-        // Their other pages must not make them known again.
-        self.tell_departed(guest);
-        Ok(self.store.forget_guest(guest).await?)
+        Ok(())
     }
 }
 

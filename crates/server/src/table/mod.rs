@@ -15,12 +15,12 @@ use rules::{Position, SeatSet};
 use store::{AppendError, Changed, Chunk, MatchId, State, Store, StoredMatch};
 use tokio::sync::{Mutex, watch};
 
-pub(crate) use create::{Plan, Sitting, faults_of};
+pub(crate) use create::{Faults, Plan, PlanFault, Sitting, faults_of};
 pub(crate) use presence::{Presence, persons, times_left};
 pub(crate) use registry::Tables;
 
-use crate::app::now;
 use crate::error::AppError;
+use crate::system::now;
 
 /// A match of any of our games.
 pub(crate) use play::AnyMatch;

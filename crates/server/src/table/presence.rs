@@ -11,8 +11,8 @@ use tokio::sync::watch;
 
 use super::leaving::last_name;
 use super::{AnyMatch, CommandError, Table};
-use crate::app::now;
 use crate::error::AppError;
+use crate::system::now;
 
 /// The people at a table, as this server knows them.
 #[derive(Clone)]
@@ -55,11 +55,6 @@ impl Presence {
         self.kept.owner == guest
     }
 
-    /// Whether somebody else has a seat too.
-    pub(crate) fn has_others(&self, guest: GuestId) -> bool {
-        self.kept.seats.iter().flatten().any(|other| *other != guest)
-    }
-
     /// Whether whoever has this seat looks at the table.
     pub(crate) fn is_here(&self, seat: Seat) -> bool {
         self.holder(seat)
@@ -71,6 +66,24 @@ impl Presence {
         let left = self.kept.seen.get(seat.index()).copied().flatten();
         let since = left.map_or(self.since, |left| left.max(self.since));
         self.holder(seat).is_some() && !self.is_here(seat) && now().since(since) >= self.absence
+    }
+
+    /// The seats for which a bot may play because nobody has come for so long.
+    pub(crate) fn long_gone(&self) -> SeatSet {
+        let seats = Seat::all(self.kept.seats.len() as u8);
+        seats.filter(|seat| self.is_long_gone(*seat)).collect()
+    }
+
+    /// Whether there is anything about a guest that others are not shown: a
+    /// seat, the table itself, or that they ask for a seat.
+    pub(crate) fn is_known(&self, guest: GuestId) -> bool {
+        let asks = || {
+            self.kept
+                .seat_requests
+                .iter()
+                .any(|request| request.guest == guest)
+        };
+        self.is_host(guest) || self.kept.seats.contains(&Some(guest)) || asks()
     }
 
     /// How many people look who have no seat.

@@ -1,20 +1,55 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
-use store::MatchId;
-use tokio::sync::OnceCell;
+use store::{MatchId, Store};
+use tokio::sync::{OnceCell, watch};
 
 use super::{Presence, Table, driver};
-use crate::app::App;
+use crate::bot_pool::BotPool;
 use crate::error::AppError;
+use crate::meters::Meters;
 
-/// The tables that are in memory.
-#[derive(Default)]
+/// The tables that are in memory, and what they need to go on.
 pub(crate) struct Tables {
+    pub(crate) store: Store,
+    pub(crate) bot_pool: Arc<BotPool>,
+    pub(crate) meters: Arc<Meters>,
+    /// For whoever has been away for so long, others may let a bot play.
+    absence: Duration,
+    closing: watch::Sender<bool>,
     live: Mutex<HashMap<MatchId, Arc<OnceCell<Arc<Table>>>>>,
 }
 
 impl Tables {
+    pub(crate) fn new(
+        store: Store,
+        bot_pool: Arc<BotPool>,
+        meters: Arc<Meters>,
+        absence: Duration,
+    ) -> Tables {
+        Tables {
+            store,
+            bot_pool,
+            meters,
+            absence,
+            closing: watch::Sender::new(false),
+            live: Mutex::default(),
+        }
+    }
+
+    /// Lets everything end that goes on by itself.
+    pub(crate) fn stop(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Ends when the server is closing.
+    pub(crate) async fn stopped(&self) {
+        let mut closing = self.closing.subscribe();
+        // The sender lives as long as the tables, so this ends by its word only.
+        let _ = closing.wait_for(|closing| *closing).await;
+    }
+
     /// The table, if it is in memory.
     pub(crate) fn live(&self, id: MatchId) -> Option<Arc<Table>> {
         self.lock().get(&id)?.get().cloned()
@@ -56,13 +91,13 @@ impl Tables {
     }
 }
 
-impl App {
+impl Tables {
     /// The table of a match, from memory or from the store.
     ///
     /// # Errors
     /// If there is no such match, or it cannot be read.
-    pub(crate) async fn open_table(&self, id: MatchId) -> Result<Arc<Table>, AppError> {
-        let cell = Arc::clone(self.tables.lock().entry(id).or_default());
+    pub(crate) async fn open(self: &Arc<Tables>, id: MatchId) -> Result<Arc<Table>, AppError> {
+        let cell = Arc::clone(self.lock().entry(id).or_default());
         let opened = cell
             .get_or_try_init(|| async {
                 let kept = self.store.load(id).await?.ok_or(AppError::NoSuchMatch)?;
@@ -72,13 +107,13 @@ impl App {
                     &kept,
                     Presence::new(presence, self.absence),
                 )?);
-                tokio::spawn(driver::drive(self.clone(), Arc::clone(&table)));
+                tokio::spawn(driver::drive(Arc::clone(self), Arc::clone(&table)));
                 Ok(table)
             })
             .await
             .cloned();
         if opened.is_err() {
-            let mut live = self.tables.lock();
+            let mut live = self.lock();
             if live.get(&id).is_some_and(|cell| cell.get().is_none()) {
                 live.remove(&id);
             }

@@ -50,12 +50,12 @@ fn nonsense(live: &Live) -> Vec<String> {
         json!({ "do": "act", "seq": seq, "seat": seat, "word": "\u{0}\u{1f4a9}" }),
         json!({ "do": "act", "seq": seq, "seat": seat, "word": "9".repeat(3_000) }),
         json!({ "do": "act", "seq": seq, "seat": seat, "word": word, "more": 1 }),
-        json!({ "do": "wish", "seq": seq, "seat": seat }),
-        json!({ "do": "wish", "seq": seq, "seat": seat, "what": "win" }),
-        json!({ "do": "wish", "seq": seq + 9, "seat": seat, "what": "undo" }),
-        json!({ "do": "wish", "seq": seq, "seat": seat, "what": "accept-draw" }),
-        json!({ "do": "wish", "seq": seq, "seat": seat, "what": "give-takeback" }),
-        json!({ "do": "wish", "seq": seq, "seat": "2", "what": "resign" }),
+        json!({ "do": "command", "seq": seq, "seat": seat }),
+        json!({ "do": "command", "seq": seq, "seat": seat, "what": "win" }),
+        json!({ "do": "command", "seq": seq + 9, "seat": seat, "what": "undo" }),
+        json!({ "do": "command", "seq": seq, "seat": seat, "what": "accept-draw" }),
+        json!({ "do": "command", "seq": seq, "seat": seat, "what": "give-takeback" }),
+        json!({ "do": "command", "seq": seq, "seat": "2", "what": "resign" }),
         json!({ "do": "ghost" }),
         json!({ "do": "ghost", "word": 1 }),
         json!({ "do": "show" }),
@@ -139,7 +139,7 @@ fn a_flood_of_messages_is_refused_and_ebbs() {
     let mut live = Live::new(&guest, &id);
     let before = log(folder.path(), &id);
     for _ in 0..300 {
-        live.say(&json!({ "do": "wish", "seq": 999, "seat": "1", "what": "undo" }));
+        live.say(&json!({ "do": "command", "seq": 999, "seat": "1", "what": "undo" }));
     }
     let mut reasons = Vec::new();
     for _ in 0..300 {

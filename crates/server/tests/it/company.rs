@@ -147,9 +147,9 @@ fn a_friend_has_a_bots_seat_when_all_agree() {
     friend.post(&link, &[("name", "Nofret")]).location();
     let (mut here, mut there) = (Live::new(&host, &id), Live::new(&friend, &id));
     let mut third = Live::new(&installation.guest(), &id);
-    assert!(third.page.part("talk").contains("knock"));
+    assert!(third.page.part("talk").contains("request-seat"));
     // Only a bot's seat can be asked for, and not by those who play.
-    let knock = |seat: &str| json!({ "do": "knock", "seat": seat });
+    let knock = |seat: &str| json!({ "do": "request-seat", "seat": seat });
     for seat in ["1", "2", "4", ""] {
         refused(&third.ask(&knock(seat)));
     }
@@ -165,7 +165,7 @@ fn a_friend_has_a_bots_seat_when_all_agree() {
     third.until(|live| live.page.part("talk").contains("Ask to play"));
     refused(&here.ask(&answer(true)));
     assert_eq!(third.ask(&knock("3")), Heard::Done);
-    third.until(|live| live.page.part("talk").contains("unknock"));
+    third.until(|live| live.page.part("talk").contains("cancel-request"));
     assert_eq!(there.ask(&answer(true)), Heard::Done);
     assert_eq!(here.ask(&answer(true)), Heard::Done);
     third.until(|live| live.seat() == "3");

@@ -125,7 +125,7 @@ fn nobody_sits_where_they_do_not_belong() {
     for message in [
         json!({ "do": "act", "seq": 0, "seat": "1", "word": "1a1" }),
         json!({ "do": "act", "seq": 0, "seat": "2", "word": "1a1" }),
-        json!({ "do": "wish", "seq": 0, "seat": "2", "what": "resign" }),
+        json!({ "do": "command", "seq": 0, "seat": "2", "what": "resign" }),
         json!({ "do": "bot", "seat": "2" }),
     ] {
         assert!(matches!(watching.ask(&message), Heard::Refused(_)), "{message}");

@@ -38,8 +38,10 @@ fn check(answer: &Answer, whence: &str) {
     if kind == "application/json" {
         let value: Value = serde_json::from_slice(&answer.body).expect("JSON");
         // The scripts use the others as text.
-        for field in ["scene", "faults"] {
-            check_markup(value[field].as_str().unwrap_or(""), whence);
+        check_markup(value["faults"].as_str().unwrap_or(""), whence);
+        check_markup(value["board"]["whole"].as_str().unwrap_or(""), whence);
+        for part in value["board"]["parts"].as_object().into_iter().flatten() {
+            check_markup(part.1.as_str().unwrap_or(""), whence);
         }
     } else {
         check_markup(&answer.text(), whence);
@@ -50,9 +52,10 @@ fn check(answer: &Answer, whence: &str) {
 fn check_messages(live: &Live) {
     for text in &live.received {
         let message: Value = serde_json::from_str(text).expect("JSON");
-        for field in ["whole", "patch", "parts", "log", "markup"] {
-            check_markup(&message[field].to_string(), field);
-            let inside = message[field].to_string().replace("\\\"", "\"");
+        let fields = ["whole", "patch", "parts"].map(|field| (field, &message["board"][field]));
+        for (field, value) in fields.into_iter().chain([("markup", &message["markup"])]) {
+            check_markup(&value.to_string(), field);
+            let inside = value.to_string().replace("\\\"", "\"");
             check_markup(&inside, field);
         }
     }
@@ -83,7 +86,14 @@ fn names_are_text_everywhere() {
                 live.wish("offer-draw");
             }
             live.wish("ask-takeback");
-            let paths = ["", "/at/0", "/at/2", "/at/2?part=json", "/record", "/picture.svg"];
+            let paths = [
+                "",
+                "/at/0",
+                "/at/2",
+                "/at/2?board=page",
+                "/record",
+                "/picture.svg",
+            ];
             let visit = |guest: &mut Guest| {
                 for path in paths {
                     check(&guest.get(&format!("/table/{id}{path}")), path);

@@ -53,7 +53,8 @@ fn every_lesson_can_be_done_from_first_to_last() {
             );
             let address = format!("/learn/{game}/{number}");
             let page = guest.get(&address).expect(200).text();
-            let state: Value = serde_json::from_str(&attribute(&page, "data-state")).expect("plain data");
+            let greeting = attribute(&page, "data-greeting");
+            let greeting: Value = serde_json::from_str(&greeting).expect("plain data");
             for rule in &step.rules {
                 assert!(
                     page.contains(&format!("/rules/{game}#{}", rule.to_lowercase())),
@@ -62,7 +63,7 @@ fn every_lesson_can_be_done_from_first_to_last() {
             }
             let mut course = Attempt::new(step);
             let mut words = String::new();
-            let mut paths = state["paths"].clone();
+            let mut paths = greeting["boards"][0]["paths"].clone();
             while let Some(stage) = course.stage() {
                 let example = course.example().expect("something is right");
                 match &stage.task {
@@ -85,8 +86,10 @@ fn every_lesson_can_be_done_from_first_to_last() {
                                 "{address}: {word}"
                             );
                             assert_eq!(told["words"], words.as_str());
-                            assert_eq!(told["moments"], Value::Array(Vec::new()));
-                            assert_eq!(told["paths"], paths);
+                            let boards = told["boards"].as_array().expect("boards");
+                            assert_eq!(boards.len(), 1, "{address}: {word}");
+                            assert!(boards[0]["whole"].is_null() && boards[0]["patch"].is_null());
+                            assert_eq!(boards[0]["paths"], paths);
                         }
                     }
                     Task::Choose(answers) => {
@@ -105,7 +108,8 @@ fn every_lesson_can_be_done_from_first_to_last() {
                 let mark = if course.stage().is_some() { "right" } else { "done" };
                 assert_eq!(told["mark"], mark, "{address}: {example}");
                 words = told["words"].as_str().expect("the words so far").to_owned();
-                paths = told["paths"].clone();
+                let last = told["boards"].as_array().and_then(|boards| boards.last());
+                paths = last.expect("a board")["paths"].clone();
             }
         }
         // All is done: it begins anew, and the last page leads to a match.
@@ -133,11 +137,11 @@ fn the_board_of_a_step_can_be_asked_for_again_in_another_frame() {
         serde_json::from_slice(&answer.body).expect("plain data")
     };
     let (wide, tall) = (ask(&mut guest, "wide", ""), ask(&mut guest, "tall", ""));
-    assert_ne!(wide["moments"], tall["moments"]);
-    assert_eq!(wide["paths"], tall["paths"]);
+    assert_ne!(wide["boards"][0]["whole"], tall["boards"][0]["whole"]);
+    assert_eq!(wide["boards"][0]["paths"], tall["boards"][0]["paths"]);
     let later = ask(&mut guest, "wide", "1b2");
     assert_eq!(later["words"], "1b2");
-    assert!(said(&later["paths"]).contains(&"x1a1".to_owned()));
+    assert!(said(&later["boards"][0]["paths"]).contains(&"x1a1".to_owned()));
     // A ghost is only a picture.
     let answer = guest
         .post("/learn/pyramido/1", &[("ghost", "1-a1-e")])

@@ -39,7 +39,7 @@ fn try_it(guest: &mut Guest, id: &str, words: &[String]) -> Value {
             &format!("/puzzles/{id}/say"),
             &[("shown", &shown), ("said", &said)],
         );
-        assert!(answer["patch"].is_array() || answer["whole"].is_string());
+        assert!(answer["board"]["patch"].is_array() || answer["board"]["whole"].is_string());
     }
     answer
 }
@@ -47,10 +47,12 @@ fn try_it(guest: &mut Guest, id: &str, words: &[String]) -> Value {
 /// A turn that is not the solution, found by what can be clicked.
 fn wrong_turn(puzzle: &Puzzle, guest: &mut Guest, id: &str) -> Vec<String> {
     let page = guest.get(&format!("/puzzles/{id}")).expect(200).text();
-    let paths = attribute(&page, "data-paths").replace("&quot;", "\"");
-    let tree: Value = serde_json::from_str(&paths).expect("JSON");
+    let greeting = attribute(&page, "data-greeting")
+        .replace("&quot;", "\"")
+        .replace("&amp;", "&");
+    let greeting: Value = serde_json::from_str(&greeting).expect("JSON");
     let mut leaves = Vec::new();
-    collect(&tree, &mut leaves);
+    collect(&greeting["board"]["paths"], &mut leaves);
     let wrong = leaves
         .into_iter()
         .find(|word| puzzle.judge(&[word]) == Judged::Wrong);

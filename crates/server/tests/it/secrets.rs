@@ -152,7 +152,7 @@ fn everything(visitor: &Guest, id: &str, words: &[String]) -> (Vec<u8>, Vec<Stri
     let lines = live.page.log.len();
     for ply in (0..=lines).filter(|ply| ply % 4 == 0 || *ply == lines) {
         visitor
-            .get(&format!("/table/{id}/at/{ply}?part=json"))
+            .get(&format!("/table/{id}/at/{ply}?board=page"))
             .expect(200);
         if ply % 8 == 0 || ply == lines {
             visitor.get(&format!("/table/{id}/at/{ply}")).expect(200);

@@ -68,8 +68,8 @@ fn hands_are_covered_until_the_device_is_passed_on() {
         let mut stranger = installation.guest();
         for path in [
             "/at/0",
-            "/at/5?part=json",
-            "/at/999?part=json",
+            "/at/5?board=beside-table",
+            "/at/999?board=beside-table&from=3",
             "/record",
             "/picture.svg",
         ] {
@@ -141,7 +141,7 @@ fn who_does_not_sit_there_only_watches() {
                 "offer-draw",
                 "accept-draw",
             ] {
-                let wish = json!({ "do": "wish", "seq": live.seq(), "seat": seat, "what": what });
+                let wish = json!({ "do": "command", "seq": live.seq(), "seat": seat, "what": what });
                 assert!(matches!(stranger.ask(&wish), Heard::Refused(_)), "{what}");
             }
             stranger.say(&json!({ "do": "show", "seat": seat }));

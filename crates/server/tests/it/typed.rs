@@ -142,20 +142,30 @@ fn what_happens_is_said_once_and_in_words() {
     let id = guest.open("pylos", &fields);
     let mut live = Live::new(&guest, &id);
     live.until_own_turn();
-    assert!(live.update["say"].is_null(), "nothing has happened yet");
+    assert!(live.update["steps"].is_null(), "nothing has happened yet");
     for (word, said) in [("1a1", "place a sphere on 1a1"), ("1b1", "place a sphere on 1b1")] {
         let before = live.page.log.len();
         assert_eq!(live.act(word), Heard::Done);
         live.until(|live| live.page.log.len() > before);
-        let lines = live.update["say"].as_array().expect("something is said");
-        assert_eq!(lines.len(), 1, "{lines:?}");
-        assert!(lines[0].as_str().expect("words").ends_with(said), "{lines:?}");
+        let steps = live.update["steps"].as_array().expect("something is said");
+        assert_eq!(steps.len(), 1, "{steps:?}");
+        assert!(
+            steps[0]["text"].as_str().expect("words").ends_with(said),
+            "{steps:?}"
+        );
+        // What is said is also shown: a sphere has come from the reserve to its place.
+        let effects = steps[0]["effects"].as_array().expect("something has come of it");
+        let moved = effects
+            .iter()
+            .filter(|effect| effect["is"] == "moved" || effect["is"] == "placed");
+        assert_eq!(moved.count(), 1, "{effects:?}");
     }
     let id = guest.open("pylos", &[("seats", "2"), ("who2", "random")]);
     let mut live = Live::new(&guest, &id);
     live.play_any(&mut SeededDice::new(1));
     assert_eq!(live.wish("undo"), Heard::Done);
     live.until(|live| live.page.log.is_empty());
-    assert_eq!(live.update["say"], json!(["Taken back."]));
+    assert_eq!(live.update["steps"][0]["text"], "Taken back.");
+    assert_eq!(live.update["steps"][0]["effects"][0]["is"], "taken-back");
     installation.close();
 }

@@ -120,12 +120,12 @@ fn look_back(live: &mut Live) {
     for ply in (0..=lines).filter(|ply| ply % step == 0 || *ply == lines) {
         let moment = live
             .guest
-            .get(&format!("/table/{id}/at/{ply}?part=json"))
+            .get(&format!("/table/{id}/at/{ply}?board=page"))
             .expect(200);
         let moment: serde_json::Value = serde_json::from_slice(&moment.body).expect("JSON");
         assert_eq!(moment["ply"], ply);
         assert_eq!(moment["last"], lines);
-        let scene = moment["scene"].as_str().expect("a picture").to_owned();
+        let scene = moment["board"]["whole"].as_str().expect("a picture").to_owned();
         if ply % (10 * step) == 0 || ply == lines {
             let page = live
                 .guest

@@ -1,9 +1,9 @@
-//! Boards such as a search meets them: those whose value little searches ask
-//! for along matches of several styles, and some a few turns off the path.
+//! Boards as a search meets them: those evaluated by small searches along matches of several
+//! styles, and some a few turns off the path.
 
 use std::cell::RefCell;
 
-use game_pylos::{Board, Cells, RuleSet, turns};
+use games::game_pylos::{Board, Cells, RuleSet, turns};
 use rules::Dice;
 use search::{AlphaBeta, Ended, Mover, Stop, TwoSided};
 
@@ -12,21 +12,19 @@ use super::super::judgement::Judgement;
 use super::super::net::Stage;
 use crate::level::Level;
 
-/// How often the sides of a match take any turn, in a hundred: from random
-/// play to nearly the best they know.
+/// The percentage of random turns in a match: from random play to nearly the best they know.
 const STYLES: [u32; 4] = [100, 40, 15, 5];
-/// How many boards the little searches look at.
+/// The number of boards of the small searches.
 const SEARCHED: u64 = 500;
-/// How many of the boards that a search asked about are taken.
+/// The number of evaluated boards taken from each search.
 const ASKED: u32 = 4;
-/// How many little walks start at each board of a match, and how long they
-/// are at most, in turns.
+/// The number of short walks from each board of a match, and their maximum length in turns.
 const WALKS: u32 = 2;
 const LONGEST_WALK: u32 = 8;
 /// Matches that go in circles end here.
 const LONGEST_MATCH: u32 = 90;
 
-/// Boards of so many matches, none of them over.
+/// Boards of this many matches, none of them over.
 pub(super) fn such_as_searches_meet(rules: RuleSet, matches: u64, dice: &mut dyn Dice) -> Vec<Board> {
     let player = Player::new(rules);
     let mut found = Vec::new();
@@ -42,8 +40,8 @@ pub(super) fn such_as_searches_meet(rules: RuleSet, matches: u64, dice: &mut dyn
     found
 }
 
-/// Boards of the openings of so many matches. In an opening a master cannot
-/// look to the end, and often one turn alone is right: so all are taken.
+/// Boards of the openings of this many matches. In an opening the master cannot search to the
+/// end, and often only one turn is right: so all are taken.
 pub(super) fn of_openings(rules: RuleSet, matches: u64, dice: &mut dyn Dice) -> Vec<Board> {
     let is_early = |board: &Board| Stage::of(*board) == Stage::Opening;
     let player = Player::new(rules);
@@ -65,7 +63,7 @@ fn any(boards: &[Board], dice: &mut dyn Dice) -> Board {
     boards[dice.below(boards.len() as u32) as usize]
 }
 
-/// Who plays the matches.
+/// The player of the matches.
 struct Player {
     rules: RuleSet,
     listening: Listening,
@@ -81,8 +79,8 @@ impl Player {
         }
     }
 
-    /// Plays a match in one of the styles. For every board of it `look` is
-    /// told what a little search asked about there, and says whether to go on.
+    /// Plays a match in one of the styles. For every board `look` gets the boards that a small
+    /// search evaluated there, and returns whether to continue.
     fn play(&self, dice: &mut dyn Dice, mut look: impl FnMut(Board, &[Board], &mut dyn Dice) -> bool) {
         let at_random = STYLES[dice.below(STYLES.len() as u32) as usize];
         let mut board = Board::EMPTY;
@@ -108,7 +106,7 @@ impl Player {
         next
     }
 
-    /// The board after the turn that a little search likes best.
+    /// The board after the best turn of a small search.
     fn best(&self, board: Board) -> Board {
         let next = self.turns(board);
         let options: Vec<ToMove> = next
@@ -123,9 +121,8 @@ impl Player {
         next[ranking.options[0].index]
     }
 
-    /// A few turns off the path: each side takes either any turn or what looks
-    /// best at first sight, as in the tree of a search, where one side refutes
-    /// what the other tries.
+    /// A few turns off the path: each side takes either a random turn or the one that looks best
+    /// at once, as in a search tree, where one side refutes what the other tries.
     fn walk(&self, board: Board, dice: &mut dyn Dice) -> Board {
         let careful = [dice.below(2) == 0, dice.below(2) == 0];
         let mut at = board;
@@ -149,7 +146,7 @@ impl Player {
     }
 }
 
-/// The boards of a match, and whose value was asked for.
+/// The boards of a match, recording which were evaluated.
 struct Listening {
     boards: Boards,
     asked: RefCell<Vec<Board>>,

@@ -1,12 +1,12 @@
-//! How the nets of Pylos are learnt from the solution: boards such as a search
-//! meets them, what the table says about each, and fitting a net to that.
+//! How the nets of Pylos are trained from the solution: boards as a search meets them, their
+//! values in the table, and fitting a net to those.
 
 mod boards;
 mod train;
 
 use std::fmt::Write as _;
 
-use game_pylos::Board;
+use games::game_pylos::Board;
 use rules::Dice;
 use solve::Verdict;
 use solve::pylos::PylosTable;
@@ -15,26 +15,25 @@ use solve::table::BadTable;
 use super::net::{Net, Part, Stage};
 use super::shuffle;
 
-/// A board, the first of its images, and how it ends.
+/// A board, the first of its images, and its value.
 #[derive(Clone, Copy)]
 struct Known {
     board: Board,
-    /// What the side to move gets: 1, 0, or a half where it never ends.
+    /// The share of the side to move: 1, 0, or a half for a draw.
     share: f32,
     /// How often it counts.
     times: u8,
 }
 
-/// The opening of so many matches is played for each whole match.
+/// The number of openings played for each whole match.
 const OPENINGS: u64 = 2;
-/// One board in so many is not learnt from, but asked afterwards. Those that
-/// were met more than once are always learnt.
+/// One board in this many is held out for validation. Boards met more than once are always used
+/// for training.
 const KEPT_BACK: u32 = 50;
-/// A board that was met oftener counts only so often: what everybody plays is
-/// learnt soon enough.
+/// The maximum count of a board that was met often: common boards are learnt soon enough.
 const MOST_TIMES: usize = 4;
 
-/// Learns a net from a table; gives its data file. `watch` is told what is going on.
+/// Trains a net from a table; returns its data file. `watch` receives progress messages.
 ///
 /// # Errors
 /// If the table is damaged.
@@ -88,8 +87,8 @@ fn keep_back(known: &mut Vec<Known>, dice: &mut dyn Dice) -> Vec<Known> {
         .collect()
 }
 
-/// What the table says about each board, or one of its images; in the order
-/// of the table, which reads every part of it once.
+/// The value of each board, or of one of its images, in table order, so that every part of the
+/// table is read once.
 fn look_up(table: &PylosTable, boards: Vec<Board>) -> Result<Vec<Known>, BadTable> {
     let index = table.index();
     let number = |board: Board| index.rank_of_first_image(board).expect("a position");
@@ -111,7 +110,7 @@ fn look_up(table: &PylosTable, boards: Vec<Board>) -> Result<Vec<Known>, BadTabl
     known.collect()
 }
 
-/// The average surprise in nats, and the share of decided boards whose winner was foretold.
+/// The average log loss in nats, and the share of decided boards whose winner was predicted.
 fn exam(net: &Net, asked: &[Known]) -> (f64, f64) {
     let (mut surprise, mut decided, mut foretold) = (0.0, 0, 0);
     for known in asked {

@@ -1,22 +1,21 @@
-//! Fitting a net to boards whose end is known: plain descent in small steps,
-//! with steps that adapt to each number (Adam).
+//! Fits a net to boards with known results: stochastic gradient descent with Adam.
 
-use game_pylos::RuleSet;
+use games::game_pylos::RuleSet;
 use rules::Dice;
 
 use super::super::net::{BLOCK, HeadLayers, LARGEST, Layers, NARROW, ONE, Stage};
 use super::super::patterns::{Applying, rows};
 use super::{Known, shuffle};
 
-/// How often every board is seen.
+/// The number of epochs.
 const ROUNDS: usize = 8;
-/// Boards for each step.
+/// The batch size.
 const BATCH: usize = 1024;
-/// The first step and the last, in proportion to what Adam proposes.
+/// The learning rate at the start and at the end.
 const FIRST_STEP: f32 = 2e-3;
 const LAST_STEP: f32 = 2e-5;
 
-/// A net of a stage that fits what is known.
+/// Trains the net of a stage on the known boards.
 pub(super) fn train(
     rules: RuleSet,
     stage: Stage,
@@ -36,7 +35,7 @@ pub(super) fn train(
                 let applying = Applying::new(rules, known.board);
                 surprise += f64::from(trainer.learn(&applying, stage.head(known.board), known));
             }
-            // Steps shrink evenly on a scale of powers.
+            // The learning rate decays exponentially.
             let done = step as f32 / steps as f32;
             trainer.step(FIRST_STEP * (LAST_STEP / FIRST_STEP).powf(done), batch.len());
             step += 1;
@@ -49,17 +48,16 @@ pub(super) fn train(
     trainer.layers
 }
 
-/// A net that is learning.
+/// A net in training.
 struct Trainer {
     layers: Layers,
-    /// How the surprise of this batch rises with every number.
+    /// The gradient of this batch.
     slope: Layers,
-    /// The averages that Adam keeps of slopes and of their squares.
+    /// Adam's running averages of gradients and of their squares.
     drift: Layers,
     spread: Layers,
     steps: i32,
-    /// The first layer for the board of the moment, before it is held between
-    /// 0 and 1, and after.
+    /// The first layer for the current board, before and after clamping to 0 to 1.
     sums: Vec<[f32; BLOCK]>,
     wide: Vec<[f32; BLOCK]>,
 }
@@ -79,13 +77,14 @@ impl Trainer {
             heads: vec![head.clone(); stage.heads()],
         };
         let mut layers = nothing.clone();
-        // Evenly from -most to most.
+        // Uniform from -most to most.
         let mut around = |most: f32| (dice.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * most;
         layers.first[..blocks].fill([0.3; BLOCK]);
         for number in layers.first[blocks..].iter_mut().flatten() {
             *number = around(0.1);
         }
-        // All phases start alike, and a wide layer with no larger sums than a narrow one.
+        // All phases start the same, and a wide layer with sums no larger than those of a narrow
+        // one.
         let mut head = head;
         let most = 0.3 / (blocks as f32).sqrt();
         for number in head.second.iter_mut().flatten().flatten() {
@@ -107,7 +106,7 @@ impl Trainer {
         }
     }
 
-    /// Adds what one board teaches to the slope; gives the surprise.
+    /// Adds the gradient of one board; returns the loss.
     fn learn(&mut self, applying: &Applying, phase: usize, known: &Known) -> f32 {
         let &Known { share, times, .. } = known;
         let times = f32::from(times);
@@ -163,7 +162,7 @@ impl Trainer {
         -times * (share * chance.max(certain).ln() + (1.0 - share) * (1.0 - chance).max(certain).ln())
     }
 
-    /// Takes a step down the slope of the batch.
+    /// Takes a gradient step.
     fn step(&mut self, size: f32, batch: usize) {
         const KEEP_DRIFT: f32 = 0.9;
         const KEEP_SPREAD: f32 = 0.999;
@@ -186,7 +185,7 @@ impl Trainer {
                 *number -= size * *drift / (spread.sqrt() + TINY);
             }
         }
-        // What would not survive rounding is not learnt in the first place.
+        // What would not survive quantisation is not learnt in the first place.
         let most = f32::from(LARGEST) / ONE as f32;
         for number in self.layers.first.iter_mut().flatten() {
             *number = number.clamp(-most, most);
@@ -195,7 +194,7 @@ impl Trainer {
 }
 
 impl Layers {
-    /// All numbers, in pieces.
+    /// All parameters, in pieces.
     fn parts(&mut self) -> impl Iterator<Item = &mut [f32]> {
         let heads = self.heads.iter_mut().flat_map(|head| {
             [
@@ -223,7 +222,7 @@ fn add_times<const N: usize>(to: &mut [f32; N], from: &[f32; N], times: f32) {
     }
 }
 
-/// The sum of products; in eight parts, which a processor adds side by side.
+/// The dot product, in eight parts that a processor adds in parallel.
 #[inline]
 fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
     const PARTS: usize = 8;
@@ -239,7 +238,7 @@ fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
 #[cfg(test)]
 mod tests {
     use dice::SeededDice;
-    use game_pylos::{Board, Cells};
+    use games::game_pylos::{Board, Cells};
 
     use super::super::super::net::{Net, Part};
     use super::*;
@@ -255,7 +254,7 @@ mod tests {
         times: 1,
     };
 
-    /// The slope that is reckoned is the one that small changes show.
+    /// The computed gradient equals the numerical one.
     #[test]
     fn slopes_are_what_small_changes_show() {
         const SMALL: f32 = 1e-2;
@@ -284,7 +283,7 @@ mod tests {
                 let above = surprise(SMALL);
                 let below = surprise(-2.0 * SMALL);
                 surprise(SMALL);
-                // What was learnt meanwhile must not count.
+                // Changes made by training in between must not count.
                 let shown = (above - below) / (2.0 * SMALL);
                 trainer.slope = Trainer::new(rules, stage, &mut SeededDice::new(seed)).slope;
                 trainer.learn(&applying, phase, &known);

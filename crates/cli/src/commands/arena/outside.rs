@@ -1,7 +1,7 @@
 //! External programs in a contest.
 
 use arena::{Contestant, Entrant, Forfeit, SeatAssignment, Thinking};
-use engine::{Allowance, Opening, Outside, Patience, Trouble};
+use engine::{Opening, Outside, Patience, TimeAllowance, Trouble};
 use games::{AnyAction, AnyEvent, AnyPosition, AnyView};
 
 /// A program that speaks our protocol; it is restarted for every match.
@@ -39,10 +39,10 @@ impl Entrant for OutsideEntrant {
             start: start.expect("a contest is for as many as the game allows"),
             told: Vec::new(),
             allowance: match table.thinking {
-                Thinking::Share(share) => Allowance::Share(share),
+                Thinking::Share(share) => TimeAllowance::Share(share),
                 // Time limits belong to our levels, and a program has none.
-                Thinking::AsAtTable => Allowance::Share(1.0),
-                Thinking::Time(time) => Allowance::Time(time),
+                Thinking::AsAtTable => TimeAllowance::Share(1.0),
+                Thinking::Time(time) => TimeAllowance::Time(time),
             },
         }))
     }
@@ -52,7 +52,7 @@ struct OutsidePlayer {
     outside: Outside,
     start: AnyPosition,
     told: Vec<String>,
-    allowance: Allowance,
+    allowance: TimeAllowance,
 }
 
 impl Contestant for OutsidePlayer {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Allowance, Opening, Outside, Patience, Trouble};
+use engine::{Opening, Outside, Patience, TimeAllowance, Trouble};
 use games::{AnyAction, AnyOptions, AnyPosition};
 use play::{EntryKind, Match};
 use rules::{Actor, BySeat, Observe, Seat, Viewer};
@@ -73,7 +73,7 @@ impl Engines {
             });
         let told = engine::heard(game.start(), standing, seat);
         let view = game.position().view(Viewer::Seat(seat));
-        outside.choose(&told, &view, Allowance::Time(THINKING))
+        outside.choose(&told, &view, TimeAllowance::Time(THINKING))
     }
 
     /// Removes the program of this seat.

@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use bots::Bot;
 use clap::ArgMatches;
-use games::{AnyOptions, AnyPosition, GameId};
+use games::{AnyPosition, GameId};
 use play::{ComponentSet, Control, Draws, Finish, Header, Match, Millis, OneLine, Player, Reason};
 use rules::{BySeat, Phrase, Position, Seat};
 use say::Speaker;
@@ -57,10 +57,7 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
     let game = asked_game(matches, speaker)?;
     let options = asked_options(game, matches, speaker)?;
     let named = matches.get_one::<PathBuf>("table").cloned();
-    data::install_tables(match &options {
-        AnyOptions::Pylos(options) => named.map(|path| (options.variant, path)),
-        _ => None,
-    });
+    data::install_tables(named.map(|path| (&options, path)));
     let engine = matches.get_one::<String>("engine").map(String::as_str);
     let Seated { players, engines } = match matches.get_one::<String>("seats") {
         Some(list) => seats::read(game, list, engine, speaker)?,
@@ -87,7 +84,7 @@ fn open(matches: &ArgMatches, source: &mut Source, speaker: Speaker) -> Result<T
         let set = ComponentSet::custom(word(options.components_id()), &text);
         header.components = set.map_err(|_| Failure::usage(speaker.text("cli-not-text")))?;
     }
-    if game == GameId::Pylos {
+    if game.knows_agreed_draws() {
         header.draws = Draws::ByAgreement;
     }
     if let Some(text) = matches.get_one::<String>("clock") {

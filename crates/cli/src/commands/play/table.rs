@@ -209,14 +209,10 @@ impl Table {
             self.hand_to(seat, bot, &Phrase::new("cli-bot-missing"))?;
         }
         let advice = self.consider(bot, seat);
-        let (stumbles, others): (Vec<_>, Vec<_>) = advice
-            .remarks
-            .iter()
-            .partition(|remark| remark.id == bots::FELL_BACK);
-        if !stumbles.is_empty() {
-            let weaker = bot.after_stumbling(stumbles.len());
+        if advice.stumbles > 0 {
+            let weaker = bot.after_stumbling(advice.stumbles);
             self.hand_to(seat, weaker, &Phrase::new("cli-bot-stumbled"))?;
-        } else if let Some(remark) = others.first() {
+        } else if let Some(remark) = advice.remarks.first() {
             // A bot without its table says so once, and its substitute takes the seat.
             self.hand_to(seat, bot.after_stumbling(1), remark)?;
         }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use clap::ArgMatches;
 use dice::SeededDice;
 use game_pylos::{Board, RuleSet};
-use games::{AnyOptions, GameId};
+use games::AnyOptions;
 use rules::{Phrase, Variant};
 use say::Speaker;
 use solve::checkpoint;
@@ -71,12 +71,9 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
 
 fn asked_job(matches: &ArgMatches, speaker: Speaker) -> Result<Job, Failure> {
     let game = asked_game(matches, speaker)?;
-    if game != GameId::Pylos {
+    let AnyOptions::Pylos(options) = asked_options(game, matches, speaker)? else {
         let phrase = Phrase::new("solve-only-pylos").with("game", game.id());
         return Err(Failure::usage(speaker.say(&phrase)));
-    }
-    let AnyOptions::Pylos(options) = asked_options(game, matches, speaker)? else {
-        unreachable!("options of Pylos were asked for");
     };
     let rules = options.variant;
     let out = matches

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 use game_pylos::{PylosPosition, WholeTurn};
-use games::{AnyPosition, GameId};
+use games::{AnyOptions, AnyPosition};
 use rules::{Observe, Phrase, Viewer};
 use say::{Speaker, board};
 use serde_json::json;
@@ -86,11 +86,11 @@ pub(super) fn judge(table: &PylosTable, position: &PylosPosition) -> Result<Vec<
 
 fn asked_position(matches: &ArgMatches, speaker: Speaker) -> Result<PylosPosition, Failure> {
     let game = asked_game(matches, speaker)?;
-    if game != GameId::Pylos {
+    let options = asked_options(game, matches, speaker)?;
+    let AnyOptions::Pylos(_) = options else {
         let phrase = Phrase::new("solve-only-pylos").with("game", game.id());
         return Err(Failure::usage(speaker.say(&phrase)));
-    }
-    let options = asked_options(game, matches, speaker)?;
+    };
     let position = match matches.get_one::<String>("setup") {
         Some(text) => asked_setup(&options, matches, text, speaker)?,
         None => options

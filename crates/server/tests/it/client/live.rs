@@ -22,11 +22,9 @@ pub(crate) struct Live {
     socket: WebSocket<TcpStream>,
     /// What the page shows.
     pub(crate) page: Page,
-    /// The latest update.
+    /// The latest update, with what still holds of those before.
     pub(crate) update: Value,
-    /// The beginning of a message of which more follows.
-    pieces: String,
-    /// Every message so far, put together.
+    /// Every message so far.
     pub(crate) received: Vec<String>,
 }
 
@@ -67,7 +65,6 @@ impl Live {
             socket,
             page: Page::loaded(&html),
             update: Value::Null,
-            pieces: String::new(),
             received: Vec::new(),
         };
         live.until(|live| !live.update.is_null());
@@ -124,21 +121,11 @@ impl Live {
                 .expect("a timeout");
             match self.socket.read() {
                 Ok(Message::Text(text)) => {
-                    let text = match text.split_at(1) {
-                        ("{", _) => text.to_string(),
-                        (sign, piece) => {
-                            self.pieces.push_str(piece);
-                            if sign == "+" {
-                                continue;
-                            }
-                            std::mem::take(&mut self.pieces)
-                        }
-                    };
                     let message: Value = serde_json::from_str(&text).expect("JSON");
-                    self.received.push(text);
+                    self.received.push(text.to_string());
                     if message["is"] == "update" {
-                        self.page.update(&message);
-                        self.update = message.clone();
+                        self.page.update(&message["board"]);
+                        self.take(message["board"].clone());
                     }
                     return Some(message);
                 }
@@ -154,6 +141,16 @@ impl Live {
                 Err(_) => return None,
             }
         }
+    }
+
+    /// Takes an update: what it does not name is as before.
+    fn take(&mut self, mut board: Value) {
+        for kept in ["paths", "fresh"] {
+            if board[kept].is_null() {
+                board[kept] = self.update[kept].take();
+            }
+        }
+        self.update = board;
     }
 
     /// Listens until something is so.
@@ -195,7 +192,7 @@ impl Live {
 
     /// Wants something for the seat at the screen.
     pub(crate) fn wish(&mut self, what: &str) -> Heard {
-        let message = json!({ "do": "wish", "seq": self.seq(), "seat": self.seat(), "what": what });
+        let message = json!({ "do": "command", "seq": self.seq(), "seat": self.seat(), "what": what });
         self.ask(&message)
     }
 

@@ -16,6 +16,8 @@ pub(crate) struct Page {
     pub(crate) log: Vec<String>,
     /// The board in words.
     pub(crate) reading: String,
+    /// The match.
+    id: String,
 }
 
 /// An element of a picture: its own markup, and what is inside if it is a group.
@@ -35,6 +37,7 @@ impl Page {
             parts: PARTS.iter().map(|id| inner(html, id).to_owned()).collect(),
             log: lines.map(str::to_owned).collect(),
             reading: inner(html, "reading").to_owned(),
+            id: super::live::attribute(html, "data-id").to_owned(),
         }
     }
 
@@ -70,14 +73,28 @@ impl Page {
                 markup.clone_into(&mut self.parts[place.expect("a part of the page")]);
             }
         }
-        if let Some(log) = update["log"].as_array() {
-            let kept = log[0].as_u64().expect("how many lines stay") as usize;
+        if update["log"].is_object() {
+            let log = &update["log"];
+            let kept = log["keep"].as_u64().expect("how many lines stay") as usize;
             assert!(kept <= self.log.len(), "lines stay that are not there");
             self.log.truncate(kept);
-            let lines = log[1].as_array().expect("lines").iter();
-            self.log
-                .extend(lines.map(|line| line.as_str().expect("markup").to_owned()));
+            for line in log["lines"].as_array().expect("lines") {
+                self.log.push(self.log_line(line, self.log.len() + 1));
+            }
         }
+    }
+
+    /// A line of the log as the page has it.
+    fn log_line(&self, line: &Value, ply: usize) -> String {
+        let class = match line["by"].as_str() {
+            Some(seat) => format!("seat-{seat}"),
+            None => "chance".to_owned(),
+        };
+        let text = line["text"].as_str().expect("a text");
+        let text = text.replace('&', "&amp;").replace('<', "&lt;");
+        let text = text.replace('>', "&gt;").replace('"', "&quot;");
+        let address = format!("/table/{}/at/{ply}", self.id);
+        format!("<li class=\"{class}\"><a href=\"{address}\" data-ply=\"{ply}\">{text}</a></li>")
     }
 
     /// Whether a shape of the picture has this id.

@@ -1,0 +1,218 @@
+use std::collections::BTreeMap;
+
+use draw::Paths;
+use games::{AnyAction, AnyPosition};
+use rules::{Actor, Notation, Observe, Position, Seat, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// What can be clicked: from ids to trees, and at the end of every way what is
+/// said there. In messages a branch is an object and a leaf a list `[ends, word, …]`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum ClickTree {
+    /// More is to be clicked: what, by id.
+    Branch(BTreeMap<String, ClickTree>),
+    /// Something is said: whether the turn is over then (1 or 0), and the words
+    /// that the target can say, to be cycled through if there are several.
+    Leaf(Leaf),
+}
+
+/// The end of a way, as it is written: `[ends, word, …]`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Vec<LeafItem>", into = "Vec<LeafItem>")]
+pub struct Leaf {
+    /// Whether the seat has nothing more to decide then.
+    pub ends: bool,
+    /// What can be said here.
+    pub words: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+enum LeafItem {
+    Ends(u8),
+    Word(String),
+}
+
+impl From<Leaf> for Vec<LeafItem> {
+    fn from(leaf: Leaf) -> Vec<LeafItem> {
+        let ends = std::iter::once(LeafItem::Ends(leaf.ends.into()));
+        ends.chain(leaf.words.into_iter().map(LeafItem::Word)).collect()
+    }
+}
+
+impl From<Vec<LeafItem>> for Leaf {
+    fn from(items: Vec<LeafItem>) -> Leaf {
+        let mut leaf = Leaf {
+            ends: false,
+            words: Vec::new(),
+        };
+        for item in items {
+            match item {
+                LeafItem::Ends(ends) => leaf.ends = ends != 0,
+                LeafItem::Word(word) => leaf.words.push(word),
+            }
+        }
+        leaf
+    }
+}
+
+impl Default for ClickTree {
+    fn default() -> ClickTree {
+        ClickTree::Branch(BTreeMap::new())
+    }
+}
+
+impl ClickTree {
+    /// Nothing can be clicked.
+    pub const fn nothing() -> ClickTree {
+        ClickTree::Branch(BTreeMap::new())
+    }
+
+    /// What these paths say in a position, for a seat.
+    pub fn new(paths: &Paths<AnyAction>, position: &AnyPosition, seat: Seat) -> ClickTree {
+        let mut tree = ClickTree::nothing();
+        for path in &paths.0 {
+            let mut actions = path.actions.iter();
+            let ends = actions.all(|action| ends_turn(position, seat, *action));
+            let words = path.actions.iter().map(|action| position.write_action(*action));
+            let leaf = Leaf {
+                ends,
+                words: words.collect(),
+            };
+            let clicks = path.clicks.iter().map(|id| id.as_str());
+            tree.insert(clicks, leaf);
+        }
+        tree
+    }
+
+    /// Puts a word that does not end the turn where these clicks lead, unless
+    /// something else is there.
+    pub fn tempt(&mut self, clicks: &[&str], word: &str) {
+        let leaf = Leaf {
+            ends: false,
+            words: vec![word.to_owned()],
+        };
+        self.insert(clicks.iter().copied(), leaf);
+    }
+
+    fn insert<'a>(&mut self, clicks: impl IntoIterator<Item = &'a str>, leaf: Leaf) {
+        let mut clicks = clicks.into_iter().peekable();
+        let mut node = self;
+        while let Some(id) = clicks.next() {
+            let ClickTree::Branch(branches) = node else {
+                return;
+            };
+            if clicks.peek().is_none() {
+                branches.entry(id.to_owned()).or_insert(ClickTree::Leaf(leaf));
+                return;
+            }
+            if !branches.contains_key(id) {
+                branches.insert(id.to_owned(), ClickTree::nothing());
+            }
+            node = branches.get_mut(id).expect("it was put there");
+        }
+    }
+
+    /// The clicks that lead to a word; none if nothing does.
+    pub fn way(&self, word: &str) -> Vec<String> {
+        fn search(node: &ClickTree, word: &str, clicks: &mut Vec<String>) -> bool {
+            match node {
+                ClickTree::Leaf(leaf) => leaf.words.iter().any(|said| said == word),
+                ClickTree::Branch(branches) => branches.iter().any(|(id, next)| {
+                    clicks.push(id.clone());
+                    let found = search(next, word, clicks);
+                    if !found {
+                        clicks.pop();
+                    }
+                    found
+                }),
+            }
+        }
+        let mut clicks = Vec::new();
+        search(self, word, &mut clicks);
+        clicks
+    }
+
+    /// Whether nothing can be clicked.
+    pub fn is_empty(&self) -> bool {
+        matches!(self, ClickTree::Branch(branches) if branches.is_empty())
+    }
+}
+
+/// Whether the seat has nothing more to decide after this action.
+///
+/// Where several seats choose at the same time, it is the same for the viewer
+/// whether the others have chosen already: either the choice is made, or it
+/// was the last one and everything is shown.
+pub fn ends_turn(position: &AnyPosition, seat: Seat, action: AnyAction) -> bool {
+    let together = position.turn().seats().len() > 1;
+    let mut after = position.clone();
+    after.play_unchecked(Actor::Seat(seat), action);
+    if together {
+        let shown = || after.view(Viewer::Public) != position.view(Viewer::Public);
+        return !after.undecided().contains(seat) || shown();
+    }
+    let mut outcomes = Vec::new();
+    while after.turn() == Turn::Chance {
+        outcomes.clear();
+        after.legal_actions(Actor::Chance, &mut outcomes);
+        let any = outcomes.first().expect("chance always has something to decide");
+        after.play_unchecked(Actor::Chance, *any);
+    }
+    !after.turn().seats().contains(seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::SeededDice;
+    use games::{AnyOptions, GameId};
+    use rules::Dice;
+
+    use super::*;
+
+    /// A few worlds that fit what the seat knows, at every so many decisions.
+    const WORLDS: usize = 3;
+    const STEP: usize = 5;
+
+    #[test]
+    fn whether_a_turn_ends_follows_from_what_the_seat_knows() {
+        let mut compared = 0;
+        for &game in GameId::ALL {
+            for seats in game.seats() {
+                let dice = &mut SeededDice::new(u64::from(seats));
+                let options = AnyOptions::new(game, None, None).expect("usual options");
+                let mut position = options.start(seats).expect("the game is for so many");
+                let mut choices = Vec::new();
+                for ply in 0.. {
+                    let Some(actor) = position.next_actor() else {
+                        break;
+                    };
+                    for seat in position.turn().seats().iter().filter(|_| ply % STEP == 0) {
+                        compared += compare(&position, seat, dice);
+                    }
+                    choices.clear();
+                    position.legal_actions(actor, &mut choices);
+                    let choice = choices[dice.below(choices.len() as u32) as usize];
+                    position.play_unchecked(actor, choice);
+                }
+            }
+        }
+        assert!(compared > 10_000, "{compared} comparisons");
+    }
+
+    /// Compares the truth with invented worlds; says how often.
+    fn compare(position: &AnyPosition, seat: Seat, dice: &mut SeededDice) -> usize {
+        let view = position.view(Viewer::Seat(seat));
+        let mut actions = Vec::new();
+        position.legal_actions(Actor::Seat(seat), &mut actions);
+        for _ in 0..WORLDS {
+            let world = AnyPosition::sample(&view, dice);
+            for action in &actions {
+                let [truth, invented] = [position, &world].map(|world| ends_turn(world, seat, *action));
+                assert_eq!(truth, invented, "{action:?} of {seat} in {position:?}");
+            }
+        }
+        actions.len() * WORLDS
+    }
+}

@@ -1,0 +1,202 @@
+use std::sync::Arc;
+
+use draw::{Frame, How, Paths, Reading, ReadingDigest, Scene, SceneDigest};
+use games::{AnyAction, AnyView};
+use play::{AnyMatch, Seq};
+use rules::{BySeat, Position, Seat, Tally, View, Viewer};
+use say::Speaker;
+
+use crate::click_tree::ClickTree;
+use crate::perspective::{Perspective, Viewpoint};
+use crate::plates::{Plate, Prompt, plates, prompt};
+use crate::story::{LastTurn, Story};
+
+/// One viewer's board: picture, click paths, words, and what has happened.
+///
+/// It is a pure function of the match, the perspective and the names of the
+/// players. What is handed in from an earlier state only saves work.
+#[derive(Clone, Debug)]
+pub struct BoardState {
+    /// Whose knowledge is shown, and from where.
+    pub at: Viewpoint,
+    /// Whether the seat that this screen speaks for can do something now.
+    pub may_act: bool,
+    /// How many things that seat has been told: a click on an old board is refused.
+    pub seq: Seq,
+    /// The picture.
+    pub scene: Scene,
+    /// The same in words.
+    pub reading: Reading,
+    /// What can be clicked.
+    pub paths: ClickTree,
+    /// Who plays; nobody where there is no match.
+    pub plates: Vec<Plate>,
+    /// What can be done now.
+    pub prompt: Prompt,
+    /// What has happened so far.
+    pub story: Arc<Story>,
+    /// The ids of what the last turn changed.
+    pub fresh: Vec<String>,
+    /// Whether a clock runs, by seat; empty without clocks.
+    pub running: Vec<bool>,
+    /// The points of every seat, as far as the viewer may know them.
+    pub(crate) tally: BySeat<Tally>,
+    pub(crate) scene_digest: Arc<SceneDigest>,
+    pub(crate) reading_digest: Arc<ReadingDigest>,
+    /// What the board looked like before the last turn.
+    turn: Option<(LastTurn, Arc<SceneDigest>)>,
+}
+
+/// What an earlier state of the same perspective saves the next one.
+#[derive(Clone, Debug)]
+pub struct Previous {
+    at: Viewpoint,
+    story: Arc<Story>,
+    /// Of all lines of the story.
+    chain: u64,
+    scene: Arc<SceneDigest>,
+    turn: Option<(LastTurn, Arc<SceneDigest>)>,
+}
+
+impl BoardState {
+    /// What a match looks like. `names` are what its players are called.
+    pub fn of_match(
+        game: &AnyMatch,
+        perspective: Perspective,
+        names: &Arc<BySeat<String>>,
+        previous: Option<Previous>,
+    ) -> BoardState {
+        let Perspective {
+            own, frame, speaker, ..
+        } = perspective;
+        let (at, view) = perspective.look(game);
+        let paths = match at.acting {
+            Some(seat) => draw::paths(&view, seat),
+            None => Paths(Vec::new()),
+        };
+        let tree = match at.acting {
+            Some(seat) => ClickTree::new(&paths, game.position(), seat),
+            None => ClickTree::nothing(),
+        };
+        let mut state = BoardState::of_view(&view, at.side, frame, &paths, tree);
+        state.at = at;
+        let undecided = |seat: Seat| game.position().undecided().contains(seat);
+        state.may_act = at.acting.is_some_and(undecided);
+        state.seq = game.seq(at.seat.map_or(Viewer::Public, Viewer::Seat));
+        let counted = state.tally.iter().any(|tally| !tally.lines.is_empty());
+        let points = counted.then(|| state.tally.map(|_, tally| tally.total()));
+        state.plates = plates(game, at.viewer, points.as_ref(), names);
+        state.prompt = prompt(game, &at, &view, own, names, speaker);
+        state.running = running(game, at.viewer);
+        state.tell(game, frame, names, speaker, previous);
+        state
+    }
+
+    /// What a position looks like to whoever knows this of it, from this side.
+    /// `paths` is what can be clicked, and `tree` what is said by that.
+    pub fn of_view(
+        view: &AnyView,
+        side: Viewer,
+        frame: Frame,
+        paths: &Paths<AnyAction>,
+        tree: ClickTree,
+    ) -> BoardState {
+        let scene = draw::scene(view, side, frame);
+        let reading = draw::reading(view, side, paths);
+        BoardState {
+            at: Viewpoint {
+                viewer: side,
+                side,
+                seat: None,
+                covered: None,
+                acting: None,
+            },
+            may_act: !tree.is_empty(),
+            seq: Seq(0),
+            scene_digest: Arc::new(scene.digest()),
+            reading_digest: Arc::new(reading.digest()),
+            scene,
+            reading,
+            paths: tree,
+            plates: Vec::new(),
+            prompt: Prompt::default(),
+            story: Arc::new(Story::none()),
+            fresh: Vec::new(),
+            running: Vec::new(),
+            tally: view.tally(),
+            turn: None,
+        }
+    }
+
+    /// What it saves the next state of the same perspective.
+    pub fn previous(&self) -> Previous {
+        Previous {
+            at: self.at,
+            chain: self.story.chain(self.story.lines().len()),
+            story: Arc::clone(&self.story),
+            scene: Arc::clone(&self.scene_digest),
+            turn: self.turn.clone(),
+        }
+    }
+
+    /// Tells the story, and finds what the last turn changed.
+    fn tell(
+        &mut self,
+        game: &AnyMatch,
+        frame: Frame,
+        names: &Arc<BySeat<String>>,
+        speaker: Speaker,
+        previous: Option<Previous>,
+    ) {
+        let viewer = self.at.viewer;
+        let before = previous.map(|previous| {
+            let Previous {
+                at,
+                mut story,
+                chain,
+                scene,
+                turn,
+            } = previous;
+            Story::follow(&mut story, game, viewer, names, speaker);
+            self.story = story;
+            (at, chain, scene, turn)
+        });
+        if before.is_none() {
+            self.story = Arc::new(Story::new(game, viewer, names, speaker));
+        }
+        let Some(last) = self.story.last_turn() else {
+            return;
+        };
+        // The board before the last turn is the one that was shown last, or the
+        // one that the turn was compared with before; else it is drawn.
+        let known = before.and_then(|(at, chain, scene, turn)| {
+            let comparable = (at.viewer, at.side) == (viewer, self.at.side);
+            match turn {
+                _ if !comparable => None,
+                Some((known, base)) if known == last => Some(base),
+                _ => (chain == last.chain).then_some(scene),
+            }
+        });
+        let base = known.unwrap_or_else(|| {
+            let view = game.view_at(last.place, viewer);
+            Arc::new(draw::scene(&view, self.at.side, frame).digest())
+        });
+        let changes = draw::changed(&base, &self.scene_digest);
+        let there = changes.into_iter().filter(|change| change.how != How::Taken);
+        self.fresh = there.map(|change| change.id).collect();
+        self.turn = Some((last, base));
+    }
+}
+
+/// Whose clocks run, as this viewer may see. Once everything is open, clocks
+/// are those that spectators saw.
+fn running(game: &AnyMatch, viewer: Viewer) -> Vec<bool> {
+    let viewer = match viewer {
+        Viewer::All => Viewer::Public,
+        other => other,
+    };
+    let faces = game.clocks(viewer, play::Time::EPOCH);
+    faces.map_or(Vec::new(), |faces| {
+        faces.iter().map(|face| face.running).collect()
+    })
+}

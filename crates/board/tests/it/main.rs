@@ -1,0 +1,4 @@
+//! Boards of real matches, and the examples of the documentation.
+
+mod document;
+mod states;

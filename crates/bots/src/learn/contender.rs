@@ -1,0 +1,150 @@
+use std::fmt;
+
+use games::{AnyAction, AnyView, GameId};
+use rules::{Dice, Seat};
+use search::{Growth, Others, Tree};
+
+use super::Net;
+use crate::plan::{BY_POINTS, GROWTH, Method, Plan};
+use crate::{Bot, Limits, pyramido, tomb};
+
+/// A player by description: `master`, or `METHOD,NAME=NUMBER,…` for a search
+/// with the net, where the method is `first`, `flat`, `tree` or `puct`.
+pub struct Contender<'a> {
+    way: Way,
+    net: Option<&'a Net>,
+    numbers: Vec<(String, f32)>,
+}
+
+enum Way {
+    Bot(Bot),
+    /// The master of before there was a net.
+    Before,
+    First,
+    Flat,
+    Tree,
+    Puct,
+}
+
+/// No contender is described like this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadContender(pub String);
+
+impl fmt::Display for BadContender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} describes no player", self.0)
+    }
+}
+
+impl std::error::Error for BadContender {}
+
+/// As many iterations as time allows.
+const ENDLESS: u64 = 1 << 40;
+
+impl<'a> Contender<'a> {
+    /// The player of this description; the net is for those that need one.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn new(game: GameId, words: &str, net: Option<&'a Net>) -> Result<Contender<'a>, BadContender> {
+        let bad = || BadContender(words.to_owned());
+        let mut parts = words.split(',');
+        let way = match parts.next().unwrap_or_default() {
+            "before" => Way::Before,
+            "first" => Way::First,
+            "flat" => Way::Flat,
+            "tree" => Way::Tree,
+            "puct" => Way::Puct,
+            name => Way::Bot(Bot::from_name(game, name).ok_or_else(bad)?),
+        };
+        let numbers = parts.map(|part| {
+            let (name, number) = part.split_once('=')?;
+            Some((name.to_owned(), number.parse().ok()?))
+        });
+        let numbers = numbers.collect::<Option<_>>().ok_or_else(bad)?;
+        Ok(Contender { way, net, numbers })
+    }
+
+    fn number(&self, name: &str, usual: f32) -> f32 {
+        let said = self.numbers.iter().find(|(known, _)| known == name);
+        said.map_or(usual, |&(_, number)| number)
+    }
+
+    /// What it does.
+    pub fn act(&self, view: &AnyView, seat: Seat, dice: &mut dyn Dice, limits: Limits<'_>) -> AnyAction {
+        let limits = match self.number("iterations", 0.0) {
+            0.0 => limits,
+            iterations => Limits::iterations(iterations as u64),
+        };
+        if let Way::Bot(bot) = self.way {
+            return bot.think(view, seat, dice, limits).action;
+        }
+        match view {
+            AnyView::Pyramido(view) => {
+                let learnt = match self.net {
+                    Some(net) => pyramido::Learnt::with(net),
+                    None => pyramido::Learnt::new(),
+                };
+                let learnt = learnt.counting(self.number("scale", 30.0));
+                let found = match self.way {
+                    Way::Before => pyramido::think_without_net(view, seat, dice, limits),
+                    Way::Puct => self
+                        .puct()
+                        .search(view, seat, &learnt, dice, limits.stop(ENDLESS)),
+                    _ => pyramido::answer(view, seat, &learnt, &self.plan(), limits, dice),
+                };
+                AnyAction::Pyramido(found.candidates[0].action)
+            }
+            AnyView::Tomb(view) => {
+                let learnt = match self.net {
+                    Some(net) => tomb::Learnt::with(net),
+                    None => tomb::Learnt::new(),
+                };
+                let learnt = learnt.counting(self.number("scale", 30.0));
+                let found = match self.way {
+                    Way::Before => tomb::think_without_net(view, seat, dice, limits),
+                    _ => tomb::answer(view, seat, &learnt, &self.plan(), limits, dice),
+                };
+                AnyAction::Tomb(found.candidates[0].action)
+            }
+            _ => unreachable!("{} has no net", view.game()),
+        }
+    }
+
+    fn plan(&self) -> Plan {
+        let mut counting = BY_POINTS;
+        counting.cut = self.number("cut", 0.0) as u32;
+        counting.scale = self.number("scale", counting.scale);
+        Plan {
+            method: match self.way {
+                Way::Flat => Method::Flat(ENDLESS),
+                Way::Tree => Method::Tree(
+                    ENDLESS,
+                    Growth {
+                        exploration: self.number("exploration", 0.25),
+                        urgency: self.number("urgency", 0.6),
+                        others: match self.number("blend", 0.0) {
+                            0.0 => Others::Branch,
+                            _ => Others::Blend,
+                        },
+                        ..GROWTH
+                    },
+                ),
+                _ => Method::FirstSight,
+            },
+            shortlist: self.number("list", 12.0) as usize,
+            tries: self.number("tries", 4.0) as u64,
+            counting,
+        }
+    }
+
+    fn puct(&self) -> Tree {
+        let usual = Tree::default();
+        Tree {
+            exploration: self.number("exploration", usual.exploration),
+            temperature: self.number("temperature", usual.temperature),
+            playout: self.number("cut", 0.0) as u16,
+            ..usual
+        }
+    }
+}

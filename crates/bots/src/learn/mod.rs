@@ -1,0 +1,81 @@
+//! What a game tells those who teach it a net: see `crates/learn`, which plays
+//! the matches, and `tools/learn`, which learns from them.
+//!
+//! | to find | look at |
+//! | --- | --- |
+//! | nets in whole numbers | [`Net`], [`Shape`] |
+//! | what a game has to say for it | [`Learnable`] |
+//! | players that differ in one thing, to find out what it is worth | [`Contender`] |
+
+mod contender;
+mod pyramido;
+mod tomb;
+
+use std::ops::RangeInclusive;
+
+use rules::{Dice, Observe, Seat};
+
+pub use crate::net::{BadNet, Net, Shape, Sums};
+pub use contender::{BadContender, Contender};
+pub use pyramido::LearnPyramido;
+pub use tomb::LearnTomb;
+
+/// A game that a net can learn.
+pub trait Learnable: Sync {
+    /// A moment of a match.
+    type Position: Observe;
+
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+
+    /// What the outputs of the net mean, in their order.
+    const OUTPUTS: &'static [&'static str];
+
+    /// The net that comes with the program.
+    fn net(&self) -> &'static Net;
+
+    /// What a net has to fit.
+    fn shape(&self) -> Shape;
+
+    /// The start of a match.
+    fn start(&self, seats: u8) -> Self::Position;
+
+    /// Whether the net should know this kind of moment.
+    fn is_moment(&self, position: &Self::Position) -> bool;
+
+    /// Appends the rows that apply to a seat, by what it may see, and says
+    /// which head answers.
+    fn describe(&self, view: &<Self::Position as Observe>::View, seat: Seat, rows: &mut Vec<u16>) -> usize;
+
+    /// Appends what the net should have said of a seat at a moment: one number
+    /// for each output, in 16ths.
+    fn targets(&self, moment: &Self::Position, end: &Self::Position, seat: Seat, acc: &mut Vec<i16>);
+
+    /// The index of the action that a seat takes in a match to learn from: the
+    /// better it looks the likelier, and the sharper the smaller the
+    /// temperature, which is in points. Without a net, as the bots knew before
+    /// there was one.
+    fn choose(
+        &self,
+        net: Option<&Net>,
+        view: &<Self::Position as Observe>::View,
+        seat: Seat,
+        actions: &[<Self::Position as rules::Position>::Action],
+        temperature: f32,
+        dice: &mut dyn Dice,
+    ) -> usize;
+}
+
+/// The index of one of these values: the larger the likelier, the largest if
+/// the temperature is 0 (the Gumbel-max trick).
+fn sharply(values: &[f32], temperature: f32, dice: &mut dyn Dice) -> usize {
+    let mut best = (f32::MIN, 0);
+    for (index, &value) in values.iter().enumerate() {
+        let even = (dice.below(1 << 24) as f32 + 0.5) / (1 << 24) as f32;
+        let value = value - temperature * (-even.ln()).ln();
+        if value > best.0 {
+            best = (value, index);
+        }
+    }
+    best.1
+}

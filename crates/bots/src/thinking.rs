@@ -1,0 +1,61 @@
+use games::{ActionOf, Listed, ViewOf};
+use rules::{Dice, Phrase, Seat};
+use search::Found;
+
+use crate::level::Level;
+use crate::limits::Limits;
+use crate::pylos::Foresight;
+use crate::tables::Tables;
+
+/// A game that bots can play. It is implemented in the folder of `bots` that
+/// is named like the game.
+pub(crate) trait Thinking: Listed {
+    /// The levels that it has, weakest first.
+    const LEVELS: &'static [Level] = Level::ALL;
+
+    /// How far bots can see that play from its solution; none where it is not solved.
+    const SOLVED: &'static [Foresight] = &[];
+
+    /// Thinks about what the seat should do.
+    ///
+    /// # Panics
+    /// If the seat has nothing to decide.
+    fn think(
+        view: &ViewOf<Self>,
+        seat: Seat,
+        level: Level,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<ActionOf<Self>>;
+
+    /// The index of the action that looks best one step ahead.
+    fn greedy(view: &ViewOf<Self>, seat: Seat, actions: &[ActionOf<Self>], dice: &mut dyn Dice) -> usize;
+
+    /// Thinks with the solution.
+    ///
+    /// # Errors
+    /// Why it cannot be used, to be said to a person.
+    fn think_perfectly(
+        view: &ViewOf<Self>,
+        seat: Seat,
+        foresight: Foresight,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Result<Found<ActionOf<Self>>, Phrase> {
+        let _ = (view, seat, foresight, dice, limits);
+        unreachable!("{} is not solved", Self::ID)
+    }
+
+    /// Whether a solution is at hand that knows what this position is worth.
+    fn is_solved_by(tables: &Tables, position: &Self::Position) -> bool {
+        let _ = (tables, position);
+        false
+    }
+
+    /// The data file with its weights, learnt anew; `None` where it has none.
+    /// See [`tune`](crate::tune::tune).
+    fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
+        let _ = (matches, seed, dice);
+        None
+    }
+}

@@ -1,0 +1,142 @@
+//! Two players meet in many matches at once: quick trials of what is worth
+//! trying in the arena.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use bots::Limits;
+use bots::learn::{Contender, LearnPyramido, LearnTomb, Learnable};
+use dice::SeededDice;
+use games::{AnyOptions, AnyPosition, GameId};
+use rules::{Actor, Dice as _, Observe, Position as _, Seat, Viewer};
+use search::final_shares;
+
+use crate::Settings;
+use crate::selfplay::threads;
+
+/// With a limit in time a level may go this far beyond its usual iterations.
+const FREELY: f64 = 1e6;
+
+#[derive(Default)]
+struct Figures {
+    matches: f64,
+    wins: f64,
+    ahead: f64,
+    points: [f64; 2],
+    spent: [Duration; 2],
+    actions: [u32; 2],
+}
+
+/// Lets one player meet as many of the other as there are seats left.
+pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
+    let shape = match game {
+        GameId::Pyramido => LearnPyramido.shape(),
+        GameId::Tomb => LearnTomb.shape(),
+        _ => anyhow::bail!("{game} has no net yet"),
+    };
+    let net = settings.net("net", shape)?;
+    let other_net = settings.net("other-net", shape)?;
+    let words = |name: &str| settings.word(name).with_context(|| format!("--{name} PLAYER"));
+    let one = Contender::new(game, words("one")?, net.as_ref())?;
+    let other = Contender::new(game, words("other")?, other_net.as_ref().or(net.as_ref()))?;
+    let matches = settings.number("matches", 100)?;
+    let end = Instant::now() + Duration::from_secs_f64(settings.number("seconds", 1e6)?);
+    let seed = settings.number("seed", 1)?;
+    let seats: u8 = settings.number("seats", 2)?;
+    let time = Duration::from_micros((1000.0 * settings.number("ms", 10.0)?) as u64);
+    let options = AnyOptions::new(game, None, None)
+        .ok()
+        .context("the usual options")?;
+    let start = options.start(seats).ok().context("seats that the game allows")?;
+    let figures = Mutex::new(Figures::default());
+    let next = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..settings.number("threads", threads()).unwrap_or(1) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= matches || Instant::now() >= end {
+                        return;
+                    }
+                    play(&start, number, seed, [&one, &other], time, &figures);
+                }
+            });
+        }
+    });
+    let figures = figures.into_inner().expect("no thread stumbled");
+    let share = figures.wins / figures.matches;
+    println!(
+        "{} against {}: {:.1} % ± {:.1} of {}, {:+.2} points ({:.1} and {:.1}), {:.1} and {:.1} ms an action",
+        words("one")?,
+        words("other")?,
+        100.0 * share,
+        196.0 * (share * (1.0 - share) / figures.matches).sqrt(),
+        figures.matches,
+        figures.ahead / figures.matches,
+        figures.points[0] / figures.matches,
+        figures.points[1] / figures.matches,
+        1000.0 * figures.spent[0].as_secs_f64() / f64::from(figures.actions[0].max(1)),
+        1000.0 * figures.spent[1].as_secs_f64() / f64::from(figures.actions[1].max(1)),
+    );
+    Ok(())
+}
+
+/// One match; those that differ only in who sits where have the same chance.
+fn play(
+    start: &AnyPosition,
+    number: u64,
+    seed: u64,
+    players: [&Contender<'_>; 2],
+    time: Duration,
+    figures: &Mutex<Figures>,
+) {
+    let seats = u64::from(start.seats());
+    let seat = Seat::new((number % seats) as u8);
+    let mut deal = SeededDice::for_part(seed, number / seats);
+    let mut own = SeededDice::for_part(seed ^ 0xb07, number);
+    let mut position = start.clone();
+    let mut actions = Vec::new();
+    let (mut spent, mut acted) = ([Duration::ZERO; 2], [0; 2]);
+    while let Some(actor) = position.next_actor() {
+        actions.clear();
+        position.legal_actions(actor, &mut actions);
+        let action = match actor {
+            Actor::Chance => {
+                let weights: Vec<u32> = actions
+                    .iter()
+                    .map(|&action| position.chance_weight(action))
+                    .collect();
+                actions[deal.weighted(&weights)]
+            }
+            Actor::Seat(_) if actions.len() == 1 => actions[0],
+            Actor::Seat(acting) => {
+                let who = usize::from(acting != seat);
+                let view = position.view(Viewer::Seat(acting));
+                let began = Instant::now();
+                let late = || began.elapsed() >= time;
+                let limits = Limits::share(FREELY).or_when(&late);
+                let action = players[who].act(&view, acting, &mut own, limits);
+                spent[who] += began.elapsed();
+                acted[who] += 1;
+                action
+            }
+        };
+        position.play_unchecked(actor, action);
+    }
+    let outcome = position.outcome().expect("a match without an actor is over");
+    let points = &outcome.points;
+    let others = points.enumerate().filter(|&(other, _)| other != seat);
+    let best = others.map(|(_, &points)| points).max().unwrap_or(0);
+    let mut figures = figures.lock().expect("no thread stumbled");
+    figures.matches += 1.0;
+    figures.wins += f64::from(final_shares(&outcome)[seat]);
+    figures.ahead += f64::from(points[seat] - best);
+    figures.points[0] += f64::from(points[seat]);
+    figures.points[1] += f64::from(best);
+    for who in 0..2 {
+        figures.spent[who] += spent[who];
+        figures.actions[who] += acted[who];
+    }
+}

@@ -1,0 +1,78 @@
+//! Pyramido in words.
+
+mod board;
+
+use games::game_pyramido::{Action, Pyramido, PyramidoPosition, Quadrant, Standard, Towards};
+use rules::{Act, Arg, BySeat, Phrase};
+
+use crate::spoken::Spoken;
+use crate::{Sketch, Speaker};
+
+impl Spoken for Pyramido {
+    const NAME: &'static str = "pyramido-name";
+    const ABOUT: &'static str = "pyramido-about";
+    const NOTATION: &'static str = "pyramido-notation";
+
+    fn variant(_: Standard) -> &'static str {
+        "setup-rules-standard"
+    }
+
+    fn sketch(view: &PyramidoPosition, speaker: Speaker) -> Sketch {
+        board::sketch(view, speaker)
+    }
+
+    fn prompt(view: &PyramidoPosition) -> Phrase {
+        board::prompt(view)
+    }
+
+    fn action(_: &PyramidoPosition, of: Action) -> Option<Phrase> {
+        Some(action(of))
+    }
+
+    fn event(event: &Act<Action>, names: &BySeat<String>, speaker: Speaker) -> String {
+        speaker.act(event, names)
+    }
+
+    fn spoken_event(event: &Act<Action>, names: &BySeat<String>, speaker: Speaker) -> String {
+        speaker.spoken_act(event, &action(event.action), names)
+    }
+}
+
+/// What an action does.
+fn action(action: Action) -> Phrase {
+    let corner = |quadrant| {
+        Arg::Message(match quadrant {
+            Quadrant::Nw => "action-corner-nw",
+            Quadrant::Ne => "action-corner-ne",
+            Quadrant::Sw => "action-corner-sw",
+            Quadrant::Se => "action-corner-se",
+        })
+    };
+    match action {
+        Action::First(seat) => Phrase::new("action-first").with("seat", seat.to_string()),
+        Action::Show(tile) => Phrase::new("action-pyramido-show").with("tile", tile.to_string()),
+        Action::Build { place, cell, towards } => {
+            let id = match towards {
+                Towards::North => "action-pyramido-build-north",
+                Towards::East => "action-pyramido-build-east",
+                Towards::South => "action-pyramido-build-south",
+                Towards::West => "action-pyramido-build-west",
+            };
+            Phrase::new(id)
+                .with("place", i64::from(place.number()))
+                .with("cell", cell.to_string())
+        }
+        Action::Mark(cell) => Phrase::new("action-pyramido-mark").with("cell", cell.to_string()),
+        Action::Keep => Phrase::new("action-pyramido-keep"),
+        Action::Patch { cell, colour, jewel } | Action::Fill { cell, colour, jewel } => {
+            Phrase::new("action-pyramido-patch")
+                .with("cell", cell.to_string())
+                .with("colour", Arg::Message(colour.message()))
+                .with("corner", corner(jewel))
+        }
+        Action::Refill(stack) => {
+            Phrase::new("action-pyramido-refill").with("stack", i64::from(stack.number()))
+        }
+        Action::Halve(stack) => Phrase::new("action-pyramido-halve").with("stack", i64::from(stack.number())),
+    }
+}

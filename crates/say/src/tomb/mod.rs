@@ -1,0 +1,57 @@
+//! Silver & Gold Pyramids in words.
+
+mod board;
+mod event;
+
+use games::game_tomb::{Action, Event, RuleSet, Slot, Tomb, TombView};
+use rules::{BySeat, Phrase};
+
+use crate::spoken::Spoken;
+use crate::{Sketch, Speaker};
+
+impl Spoken for Tomb {
+    const NAME: &'static str = "tomb-name";
+    const ABOUT: &'static str = "tomb-about";
+    const NOTATION: &'static str = "tomb-notation";
+
+    fn variant(_: RuleSet) -> &'static str {
+        "setup-rules-standard"
+    }
+
+    fn sketch(view: &TombView, speaker: Speaker) -> Sketch {
+        board::sketch(view, speaker)
+    }
+
+    fn prompt(view: &TombView) -> Phrase {
+        board::prompt(view)
+    }
+
+    fn action(_: &TombView, of: Action) -> Option<Phrase> {
+        action(of)
+    }
+
+    fn event(event: &Event, names: &BySeat<String>, speaker: Speaker) -> String {
+        event::line(event, names, speaker)
+    }
+}
+
+/// What an action does.
+fn action(action: Action) -> Option<Phrase> {
+    Some(match action {
+        Action::Keep(low, high) => Phrase::new("action-tomb-keep")
+            .with("low", i64::from(low.number()))
+            .with("high", i64::from(high.number())),
+        Action::Mark(mark) => {
+            let squares: Vec<String> = mark.squares.iter().map(|square| square.to_string()).collect();
+            let id = match mark.slot {
+                Slot::Left => "action-tomb-mark-left",
+                Slot::Right => "action-tomb-mark-right",
+            };
+            Phrase::new(id).with("squares", squares.join(", "))
+        }
+        Action::Again => Phrase::new("action-tomb-again"),
+        Action::Take(card) => Phrase::new("action-tomb-take").with("card", i64::from(card.number())),
+        Action::TakeUnseen => Phrase::new("action-tomb-take-unseen"),
+        Action::Card(_) | Action::Expedition(_) => return None,
+    })
+}

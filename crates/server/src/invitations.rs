@@ -1,0 +1,116 @@
+//! Invitations to free seats, and ways back to one's own.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::sync::Arc;
+
+use play::{AnyMatch, OneLine, Player};
+use rules::Seat;
+use store::{GuestId, Key, MatchId};
+
+use crate::error::AppError;
+use crate::people::keep_name;
+use crate::seat_link;
+use crate::table::{CommandError, Table, Tables, times_left};
+
+/// What links are made of.
+#[derive(Clone, Copy)]
+pub(crate) struct Links<'a> {
+    pub(crate) key: &'a Key,
+    /// Where the server listens, once it does.
+    pub(crate) bound: Option<SocketAddr>,
+}
+
+impl Links<'_> {
+    /// The path of an invitation to a seat of a match.
+    pub(crate) fn invitation(&self, id: MatchId, game: &AnyMatch, seat: Seat) -> String {
+        seat_link::invitation(self.key, id, seat, times_left(game, seat))
+    }
+
+    /// The path by which a guest comes back to their seat.
+    pub(crate) fn own(&self, id: MatchId, seat: Seat, guest: GuestId) -> String {
+        seat_link::own(self.key, id, seat, guest)
+    }
+
+    /// How other machines of the network reach this one, if it listens to them.
+    pub(crate) fn network_address(&self) -> Option<SocketAddr> {
+        let bound = self.bound?;
+        if bound.ip().is_loopback() {
+            return None;
+        }
+        if !bound.ip().is_unspecified() {
+            return Some(bound);
+        }
+        // Nothing is sent: the system only says which of its addresses it would use.
+        let outside = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
+            socket.connect((Ipv4Addr::new(10, 255, 255, 255), 1))?;
+            socket.local_addr()
+        });
+        let address = outside.ok()?.ip();
+        (!address.is_loopback()).then(|| SocketAddr::new(address, bound.port()))
+    }
+
+    /// The host as phones in the house can reach it: an address of this machine
+    /// in place of the one that means only itself.
+    pub(crate) fn reachable(&self, host: &str) -> String {
+        let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+        match self.network_address() {
+            Some(address) if is_only_here(name) => address.to_string(),
+            _ => host.to_owned(),
+        }
+    }
+}
+
+/// Whether a name means only the machine that says it.
+fn is_only_here(name: &str) -> bool {
+    name == "localhost" || name.parse().is_ok_and(|address: IpAddr| address.is_loopback())
+}
+
+/// The table that an invitation is to, if the link is ours.
+pub(crate) async fn invited(
+    tables: &Arc<Tables>,
+    id: MatchId,
+    seat: Seat,
+    token: &str,
+) -> Result<Arc<Table>, AppError> {
+    let table = tables.open(id).await?;
+    let exists = table.game().players().get(seat).is_some();
+    let times_left = times_left(&table.game(), seat);
+    if !exists || !seat_link::is_invitation(tables.store.key(), id, seat, times_left, token) {
+        return Err(AppError::BadLink);
+    }
+    Ok(table)
+}
+
+/// Why nobody can sit down there any more, if so.
+pub(crate) fn unseatable(id: MatchId, game: &AnyMatch, seat: Seat) -> Option<AppError> {
+    let kind = game.position().game();
+    if game.is_over() {
+        return Some(AppError::TooLate(id, kind));
+    }
+    (game.players()[seat] != Player::Nobody).then_some(AppError::SeatTaken(id, kind))
+}
+
+/// Lets a guest sit down who was invited.
+pub(crate) async fn sit(
+    tables: &Tables,
+    table: &Table,
+    seat: Seat,
+    guest: GuestId,
+    name: OneLine,
+) -> Result<(), AppError> {
+    if let Some(error) = unseatable(table.id, &table.game(), seat) {
+        return Err(error);
+    }
+    keep_name(&tables.store, guest, &name).await?;
+    match table.sit_down(&tables.store, seat, guest, name).await {
+        Ok(()) => Ok(()),
+        Err(CommandError::Refused(refused)) => Err(AppError::NotNow(refused.phrase())),
+        Err(CommandError::AppError(error)) => Err(error),
+    }
+}
+
+/// Whether a link is a guest's own way back to a seat that is still theirs.
+pub(crate) fn is_way_back(tables: &Tables, table: &Table, seat: Seat, guest: GuestId, token: &str) -> bool {
+    let sits = table.seats_of(guest).contains(seat);
+    sits && seat_link::is_own(tables.store.key(), table.id, seat, guest, token)
+}

@@ -1,0 +1,12 @@
+//! Pieces of pages that change while people look at them. A page and the live
+//! connection use the same ones.
+
+mod invites;
+mod people;
+mod table;
+mod words;
+
+pub(crate) use invites::{invitations, own_links};
+pub(crate) use people::PeopleView;
+pub(crate) use table::{TableParts, confirm, log, prompt, rule_link};
+pub(crate) use words::{in_words, section};

@@ -1,0 +1,118 @@
+//! Which address does what.
+
+mod files;
+mod gate;
+mod preferences;
+
+use std::fmt::Write as _;
+
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+use crate::app::App;
+use crate::error::AppError;
+use crate::meters::Levels;
+use crate::pages::{install, me, puzzles};
+use crate::visitor::recognise;
+use crate::{live, pages};
+
+/// The longest record or component set that anybody may send.
+const LONGEST_BODY: usize = 512 * 1024;
+
+/// Every address of the server.
+pub fn router(app: App) -> Router {
+    Router::new()
+        .route("/", get(pages::show_home))
+        .route("/play/{game}", post(pages::quick_match))
+        .route("/turns", get(pages::turns))
+        .route("/invite", post(pages::open_chosen_invitation))
+        .route("/invite/{game}", post(pages::open_invitation))
+        .route(
+            "/sit/{id}/{seat}/{token}",
+            get(pages::show_invitation).post(pages::sit),
+        )
+        .route("/seat/{id}/{seat}/{guest}/{token}", get(pages::come_back))
+        .route("/table/{id}/qr/{seat}", get(pages::qr))
+        .route("/new/{game}", get(pages::show_setup).post(pages::open_match))
+        .route("/table/{id}", get(pages::show_table))
+        .route("/table/{id}/live", get(live::connect))
+        .route("/table/{id}/at/{ply}", get(pages::show_past))
+        .route("/table/{id}/at/{ply}/play", post(pages::play_on))
+        .route("/table/{id}/analysis", post(pages::analyse))
+        .route("/table/{id}/record", get(pages::export))
+        .route("/table/{id}/picture.svg", get(pages::picture))
+        .route("/table/{id}/rematch", post(pages::rematch))
+        .route("/board/{game}", get(pages::show_board).post(pages::examine))
+        .route("/import", post(pages::import))
+        .route("/puzzles", get(puzzles::choose))
+        .route("/puzzles/next", get(puzzles::next))
+        .route("/puzzles/{id}", get(puzzles::show))
+        .route("/puzzles/{id}/say", post(puzzles::say))
+        .route("/puzzles/{id}/look", get(puzzles::look))
+        .route("/puzzles/{id}/solution", post(puzzles::solution))
+        .route("/puzzles/{id}/answer", post(puzzles::answer))
+        .route("/me", get(me::show))
+        .route("/me/name", post(me::rename))
+        .route("/me/export", get(me::export))
+        .route("/me/delete", get(me::ask).post(me::delete))
+        .route("/offline/{language}", get(install::offline))
+        .route("/learn/{game}", get(pages::begin_lesson))
+        .route(
+            "/learn/{game}/{step}",
+            get(pages::show_lesson).post(pages::answer_lesson),
+        )
+        .route("/rules", get(pages::list_rules))
+        .route("/rules/{game}", get(pages::show_rules))
+        .route("/preferences", post(preferences::change))
+        .fallback(async || AppError::NoSuchPage)
+        .layer(middleware::from_fn_with_state(app.clone(), pages::told))
+        .layer(middleware::from_fn_with_state(app.clone(), recognise))
+        .route("/manifest/{language}", get(install::manifest))
+        .route("/sw.js", get(install::worker))
+        .route("/assets/{version}/{name}", get(files::asset))
+        .route(
+            "/demo/{version}/{language}/{game}/{theme}/{moment}",
+            get(files::demo),
+        )
+        .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(CompressionLayer::new())
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), gate::stand))
+        .with_state(app)
+}
+
+/// One request that panics is one answer that says so.
+fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    tracing::error!("a request panicked");
+    StatusCode::INTERNAL_SERVER_ERROR.into_response()
+}
+
+/// Whether the server can do its work.
+async fn health(State(app): State<App>) -> Result<&'static str, AppError> {
+    app.store.count().await?;
+    Ok("ok\n")
+}
+
+async fn metrics(State(app): State<App>) -> Result<Response, AppError> {
+    let levels = Levels {
+        tables: app.tables.len(),
+        thinking: app.bot_pool.load(),
+    };
+    let counts = app.store.count().await?;
+    let mut report = app.meters.report(&levels);
+    for (name, count) in [
+        ("benben_matches_going", counts.going),
+        ("benben_matches_over", counts.over),
+    ] {
+        writeln!(report, "# TYPE {name} gauge\n{name} {count}").expect("writing to a string cannot fail");
+    }
+    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], report).into_response())
+}

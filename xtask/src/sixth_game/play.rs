@@ -1,0 +1,107 @@
+//! Building and playing the sixth game.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use super::copy::Copy;
+use crate::tools;
+
+/// A whole match, a move a line: the first player takes the last heap.
+const MOVES: &str = "a3\nb5\nc7\n";
+
+/// How that match ends, as English says it.
+const ENDED: &str = "the last stick was taken";
+
+/// The scenarios of the browser that are about the game.
+const SCENARIOS: &[&str] = &["match-nim", "lesson-nim"];
+
+/// Builds all programs.
+pub(super) fn build(copy: &Copy) -> Result<()> {
+    // Not `--locked`: the lock file has to learn of the new crate.
+    let mut command = cargo(copy);
+    command.args(["build", "--workspace", "--bins", "--offline"]);
+    done(&mut command, "cargo build")
+}
+
+/// The house rules, the rules of the game, and what the list alone decides:
+/// that its lesson can be done, and that its playthroughs are complete.
+pub(super) fn test(copy: &Copy) -> Result<()> {
+    done(Command::new(built(copy, "xtask")).arg("tidy"), "tidy")?;
+    let mut command = cargo(copy);
+    command.args([
+        "test", "--quiet", "-p", "game-nim", "-p", "games", "-p", "lessons",
+    ]);
+    done(&mut command, "cargo test")
+}
+
+/// A match of two people at the keyboard, through a pipe.
+pub(super) fn in_terminal(copy: &Copy) -> Result<()> {
+    let mut child = Command::new(built(copy, "benben"))
+        .args(["play", "nim", "--seats", "human:Anna,human:Ben"])
+        .env("BENBEN_LANG", "en")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("cannot start benben")?;
+    let mut keyboard = child.stdin.take().context("its input is piped")?;
+    keyboard
+        .write_all(MOVES.as_bytes())
+        .context("benben does not listen")?;
+    drop(keyboard);
+    let said = child.wait_with_output().context("benben does not end")?;
+    let text = String::from_utf8_lossy(&said.stdout);
+    ensure!(said.status.success(), "benben play nim failed:\n{text}");
+    ensure!(
+        text.contains(ENDED),
+        "the match did not end as it should:\n{text}"
+    );
+    println!(
+        "sixth-game: played in the terminal, {} lines",
+        text.lines().count()
+    );
+    Ok(())
+}
+
+/// Contests of two levels.
+pub(super) fn in_arena(copy: &Copy) -> Result<()> {
+    let mut command = Command::new(built(copy, "benben"));
+    command
+        .args(["arena", "nim", "--bots", "master,easy", "--matches", "40"])
+        .env("BENBEN_LANG", "en");
+    done(&mut command, "benben arena nim")
+}
+
+/// Whole matches on both screens and the lesson, by clicking.
+pub(super) fn in_browser(copy: &Copy) -> Result<()> {
+    tools::provide(tools::BROWSER)?;
+    let mut command = Command::new(built(copy, "browser"));
+    command
+        .arg(built(copy, "benben"))
+        .args(SCENARIOS)
+        .current_dir(copy.tree());
+    done(&mut command, "the browser")
+}
+
+fn cargo(copy: &Copy) -> Command {
+    let mut command = Command::new("cargo");
+    command
+        .current_dir(copy.tree())
+        .env("CARGO_TARGET_DIR", copy.target());
+    command
+}
+
+fn built(copy: &Copy, name: &str) -> PathBuf {
+    copy.target().join("debug").join(name)
+}
+
+fn done(command: &mut Command, what: &str) -> Result<()> {
+    println!("sixth-game: {what} …");
+    let status = command.status().with_context(|| format!("cannot run {what}"))?;
+    if !status.success() {
+        bail!("{what} failed");
+    }
+    Ok(())
+}

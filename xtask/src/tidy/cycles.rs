@@ -1,0 +1,173 @@
+//! The modules of a crate know each other in one direction only.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Tree;
+
+/// The crates whose modules are checked.
+const CHECKED: &[&str] = &["board", "server", "store"];
+
+pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
+    for name in CHECKED {
+        if let Some(cycle) = cycle(&knows(tree, name)) {
+            let way = cycle.join(" → ");
+            faults.push(format!("crates/{name}: modules go in a circle: {way}"));
+        }
+    }
+}
+
+/// Which top-level module of a crate knows which.
+fn knows(tree: &Tree, name: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let start = format!("crates/{name}/src/");
+    let mut knows: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in tree.matching(&start, ".rs") {
+        let path = &file.path[start.len()..file.path.len() - ".rs".len()];
+        let module = path.split('/').next().unwrap_or(path);
+        knows.entry(module.to_owned()).or_default();
+    }
+    let modules: BTreeSet<String> = knows.keys().cloned().collect();
+    for file in tree.matching(&start, ".rs") {
+        let path = &file.path[start.len()..file.path.len() - ".rs".len()];
+        let module = path.split('/').next().unwrap_or(path).to_owned();
+        if module == "lib" || module == "main" {
+            continue;
+        }
+        // How many times `super` leads from here to the crate itself.
+        let depth = path.split('/').filter(|part| *part != "mod").count();
+        for named in named(&file.text, depth) {
+            if named != module && modules.contains(&named) {
+                knows.entry(module.clone()).or_default().insert(named);
+            }
+        }
+    }
+    knows
+}
+
+/// The modules that a source names after `crate::`, or after as many `super::`
+/// as lead to the crate: alone, or in braces.
+fn named(text: &str, depth: usize) -> BTreeSet<String> {
+    let code: String = text.lines().map(without_comment).collect::<Vec<_>>().join("\n");
+    let up = "super::".repeat(depth);
+    let mut found = BTreeSet::new();
+    for start in ["crate::", up.as_str()] {
+        for (at, _) in code.match_indices(start) {
+            let before = code[..at].chars().next_back();
+            if before.is_some_and(|letter| letter.is_alphanumeric() || letter == '_' || letter == ':') {
+                continue;
+            }
+            let rest = &code[at + start.len()..];
+            match rest.strip_prefix('{') {
+                Some(list) => found.extend(first_words(list)),
+                None => found.extend(word(rest)),
+            }
+        }
+    }
+    found
+}
+
+fn without_comment(line: &str) -> &str {
+    line.split("//").next().unwrap_or(line)
+}
+
+/// The first word of every item of a list in braces, up to its end.
+fn first_words(list: &str) -> Vec<String> {
+    let (mut depth, mut at_start) = (0, true);
+    let mut words = Vec::new();
+    for (at, letter) in list.char_indices() {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            ',' if depth == 0 => at_start = true,
+            letter if at_start && !letter.is_whitespace() => {
+                at_start = false;
+                words.extend(word(&list[at..]));
+            }
+            _ => {}
+        }
+    }
+    words
+}
+
+fn word(text: &str) -> Option<String> {
+    let end = text
+        .find(|letter: char| !letter.is_alphanumeric() && letter != '_')
+        .unwrap_or(text.len());
+    (end > 0).then(|| text[..end].to_owned())
+}
+
+/// A way that leads back to where it began, if there is one.
+fn cycle(knows: &BTreeMap<String, BTreeSet<String>>) -> Option<Vec<String>> {
+    fn search<'a>(
+        at: &'a str,
+        knows: &'a BTreeMap<String, BTreeSet<String>>,
+        way: &mut Vec<&'a str>,
+        done: &mut BTreeSet<&'a str>,
+    ) -> Option<Vec<String>> {
+        if let Some(place) = way.iter().position(|step| *step == at) {
+            let round = way[place..].iter().chain([&at]);
+            return Some(round.map(|step| (*step).to_owned()).collect());
+        }
+        if !done.insert(at) {
+            return None;
+        }
+        way.push(at);
+        let found = knows
+            .get(at)
+            .and_then(|next| next.iter().find_map(|next| search(next, knows, way, done)));
+        way.pop();
+        found
+    }
+    let mut done = BTreeSet::new();
+    knows
+        .keys()
+        .find_map(|start| search(start, knows, &mut Vec::new(), &mut done))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::File;
+
+    #[track_caller]
+    fn check_sources(sources: &[(&str, &str)], expected: &[&str]) {
+        let files = sources.iter().map(|(path, text)| File {
+            path: format!("crates/board/src/{path}"),
+            text: (*text).to_owned(),
+        });
+        let tree = Tree {
+            files: files.collect(),
+        };
+        let mut faults = Vec::new();
+        check(&tree, &mut faults);
+        assert_eq!(faults, expected);
+    }
+
+    #[test]
+    fn a_circle_is_found_and_named() {
+        check_sources(
+            &[
+                ("lib.rs", "mod a;\nmod b;\nmod c;\npub use crate::a::A;"),
+                ("a.rs", "use crate::b::B;"),
+                ("b/mod.rs", "mod inner;"),
+                ("b/inner.rs", "use super::super::{x, c::{C, D}};"),
+                ("c.rs", "fn f() -> crate::a::A {}"),
+            ],
+            &["crates/board: modules go in a circle: a → b → c → a"],
+        );
+    }
+
+    #[test]
+    fn one_direction_is_no_circle() {
+        check_sources(
+            &[
+                ("lib.rs", "mod a;\nmod b;"),
+                ("a.rs", "use crate::b::B; // and crate::c\nuse mycrate::a;"),
+                ("b/mod.rs", "mod inner;\nuse self::inner::I;"),
+                ("b/inner.rs", "use super::B;\nuse crate::b::C;"),
+                ("c.rs", "use crate::{a::A, b};"),
+            ],
+            &[],
+        );
+    }
+}
