@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use games::game_tomb::{Action, TombPosition, TombSet, TombState, TombView};
-use rules::{Actor, BySeat, Dice, Seat, TombSet as _};
+use rules::{Actor, BySeat, Components as _, Dice, Seat};
 use search::Judge;
 
 use super::features::{ACTIVE, Around, SHAPE, Seen, rows};
