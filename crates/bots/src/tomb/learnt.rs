@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use games::game_tomb::{Action, Components, TombState, TombPosition, TombView};
+use games::game_tomb::{Action, TombPosition, TombSet, TombState, TombView};
 use rules::{Actor, BySeat, Components as _, Dice, Seat};
 use search::Judge;
 
@@ -57,7 +57,7 @@ impl<'a> Learnt<'a> {
 
     /// Whether the net knows the cards of this table.
     pub(crate) fn knows(table: &TombState) -> bool {
-        table.components().id() == Components::standard().id()
+        table.components().id() == TombSet::standard().id()
     }
 
     /// The points that a player will have in the end.

@@ -97,7 +97,7 @@ fn layers(tomb: Square, open: Squares) -> [Squares; LONGEST] {
 mod tests {
     use dice::SeededDice;
     use rules::Dice as _;
-    use rules::TombSet as _;
+    use rules::Components as _;
 
     use super::super::weights::TUNED;
     use super::*;
