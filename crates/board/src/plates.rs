@@ -15,7 +15,7 @@ pub struct Plate {
     /// What its player is called.
     pub name: String,
     /// Whether something is waited for.
-    pub waiting: TurnStatus,
+    pub waiting: Awaited,
     /// Its points; `None` in a game without points.
     pub points: Option<i32>,
     /// Whether it has a clock.
@@ -30,7 +30,7 @@ pub struct Plate {
 
 /// What a seat is waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TurnStatus {
+pub enum Awaited {
     /// For nothing.
     No,
     /// A person has to decide.
@@ -96,9 +96,9 @@ pub(crate) fn plates(
             seat,
             name: name.clone(),
             waiting: match (awaited.contains(seat), player.is_bot()) {
-                (false, _) => TurnStatus::No,
-                (true, true) => TurnStatus::Thinks,
-                (true, false) => TurnStatus::OnTurn,
+                (false, _) => Awaited::No,
+                (true, true) => Awaited::Thinks,
+                (true, false) => Awaited::OnTurn,
             },
             points: points.map(|points| points[seat]),
             has_clock,

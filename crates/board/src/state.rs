@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use draw::{Frame, How, Paths, Reading, ReadingDigest, Scene, SceneDigest};
+use draw::{Frame, ChangeKind, Paths, Reading, ReadingDigest, Scene, SceneDigest};
 use games::{AnyAction, AnyView};
 use play::{AnyMatch, Seq};
 use rules::{BySeat, Position, Seat, Tally, View, Viewer};
@@ -21,7 +21,7 @@ pub struct BoardState {
     pub at: Viewpoint,
     /// Whether the seat that this screen speaks for can do something now.
     pub may_act: bool,
-    /// How many things that seat has been told: a click on an old board is refused.
+    /// ChangeKind many things that seat has been told: a click on an old board is refused.
     pub seq: Seq,
     /// The picture.
     pub scene: Scene,
@@ -182,7 +182,7 @@ impl BoardState {
             Arc::new(draw::scene(&view, self.at.side, frame).digest())
         });
         let changes = draw::changed(&base, &self.scene_digest);
-        let there = changes.into_iter().filter(|change| change.how != How::Taken);
+        let there = changes.into_iter().filter(|change| change.how != ChangeKind::Taken);
         self.fresh = there.map(|change| change.id).collect();
         self.turn = Some((last, base));
     }

@@ -16,23 +16,23 @@ pub struct Story {
     viewer: Viewer,
     speaker: Speaker,
     names: Arc<BySeat<String>>,
-    /// How many entries of the log it knows.
+    /// ChangeKind many entries of the log it knows.
     entries: usize,
-    /// How many of them count.
+    /// ChangeKind many of them count.
     plies: usize,
-    lines: Vec<Line>,
+    lines: Vec<StoryLine>,
 }
 
 /// One line of a story: an action that counts and that the viewer has noticed.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct StoryLine {
     /// Who acted.
     pub actor: Actor,
     /// What the viewer learnt, in words.
     pub text: String,
     /// The same without notation, for the last lines.
     pub spoken: Option<String>,
-    /// How many actions counted then.
+    /// ChangeKind many actions counted then.
     pub place: usize,
     /// Of this line and all before it.
     chain: u64,
@@ -40,7 +40,7 @@ pub struct Line {
 
 /// A line as messages write it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct WrittenLine {
+pub struct LogLine {
     /// Who acted; nobody if it was chance.
     #[serde(with = "crate::seat::option")]
     pub by: Option<Seat>,
@@ -102,19 +102,19 @@ impl Story {
     }
 
     /// The lines, the oldest first.
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[StoryLine] {
         &self.lines
     }
 
-    /// How many actions count.
+    /// ChangeKind many actions count.
     pub fn plies(&self) -> usize {
         self.plies
     }
 
     /// Lines from this one on, as messages write them.
-    pub(crate) fn written(&self, from: usize) -> Vec<WrittenLine> {
+    pub(crate) fn written(&self, from: usize) -> Vec<LogLine> {
         let lines = self.lines.get(from..).unwrap_or_default();
-        let written = |line: &Line| WrittenLine {
+        let written = |line: &StoryLine| LogLine {
             by: line.actor.seat(),
             text: line.text.clone(),
         };
@@ -198,7 +198,7 @@ impl Story {
             }
         };
         let before = self.chain(self.lines.len());
-        self.lines.push(Line {
+        self.lines.push(StoryLine {
             actor,
             chain: digest((before, actor, &text)),
             text,
@@ -210,10 +210,10 @@ impl Story {
     /// Before which action the last turn began: how many counted then, and whose
     /// turn it is.
     pub(crate) fn last_turn(&self) -> Option<LastTurn> {
-        let acted = |line: &Line| matches!(line.actor, Actor::Seat(_));
+        let acted = |line: &StoryLine| matches!(line.actor, Actor::Seat(_));
         let last = self.lines.iter().rposition(acted)?;
         let actor = self.lines[last].actor;
-        let others = |line: &Line| line.actor != actor && acted(line);
+        let others = |line: &StoryLine| line.actor != actor && acted(line);
         let before = self.lines[..last].iter().rposition(others);
         let first = before.map_or(0, |before| before + 1);
         let first = first + self.lines[first..].iter().position(acted)?;
@@ -227,7 +227,7 @@ impl Story {
 /// Where the last turn began.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct LastTurn {
-    /// How many actions counted then.
+    /// ChangeKind many actions counted then.
     pub(crate) place: usize,
     /// The digest of the lines before it.
     pub(crate) chain: u64,

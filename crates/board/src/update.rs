@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use draw::{How, Inline, Item, ScenePatch};
+use draw::{ChangeKind, Inline, Item, ScenePatch};
 use rules::{Phrase, Seat};
 use say::Speaker;
 use serde::{Deserialize, Serialize};
@@ -11,13 +11,13 @@ use crate::reading::Reader;
 use crate::sent::SentState;
 use crate::state::BoardState;
 use crate::step::{Effect, Step};
-use crate::story::WrittenLine;
+use crate::story::LogLine;
 
 /// The difference of two boards, as every page of ours reads it. What has not
 /// changed is left out; docs/server.md has a table of the fields.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct BoardUpdate {
-    /// How many things the seat has been told.
+    /// ChangeKind many things the seat has been told.
     pub seq: u64,
     /// The seat that this screen speaks for.
     #[serde(with = "crate::seat::option")]
@@ -44,7 +44,7 @@ pub struct BoardUpdate {
     pub steps: Vec<Step>,
     /// The clocks, by seat; missing without clocks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub clocks: Vec<ClockState>,
+    pub clocks: Vec<ClockTime>,
     /// The ids of what the last turn changed, if they are others than before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fresh: Option<Vec<String>>,
@@ -53,15 +53,15 @@ pub struct BoardUpdate {
 /// New lines of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LogUpdate {
-    /// How many lines stay.
+    /// ChangeKind many lines stay.
     pub keep: usize,
     /// The lines after them.
-    pub lines: Vec<WrittenLine>,
+    pub lines: Vec<LogLine>,
 }
 
 /// What a clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ClockState {
+pub struct ClockTime {
     /// Milliseconds left.
     pub left: u64,
     /// Whether they run.
@@ -190,7 +190,7 @@ impl BoardUpdate {
     }
 }
 
-/// How many lines of the log are the same.
+/// ChangeKind many lines of the log are the same.
 fn same_lines(old: &SentState, new: &BoardState) -> usize {
     let first = old.lines - old.chains.len();
     let lines = new.story.lines().len();
@@ -245,10 +245,10 @@ fn effects(old: &SentState, new: &BoardState, speaker: Speaker) -> Vec<Effect> {
     let changes = draw::changed(&old.scene, &new.scene_digest).into_iter();
     let mut effects: Vec<Effect> = changes
         .map(|change| match change.how {
-            How::Placed => Effect::Placed { id: change.id },
-            How::Moved => Effect::Moved { id: change.id },
-            How::Turned => Effect::TurnedUp { id: change.id },
-            How::Taken => Effect::Taken { id: change.id },
+            ChangeKind::Placed => Effect::Placed { id: change.id },
+            ChangeKind::Moved => Effect::Moved { id: change.id },
+            ChangeKind::Turned => Effect::TurnedUp { id: change.id },
+            ChangeKind::Taken => Effect::Taken { id: change.id },
         })
         .collect();
     for &(seat, rule, sum) in &new.points() {

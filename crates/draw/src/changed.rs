@@ -16,12 +16,12 @@ pub struct ShapeChange {
     /// Its id.
     pub id: String,
     /// What has happened.
-    pub how: How,
+    pub how: ChangeKind,
 }
 
 /// What can happen to something in a picture.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum How {
+pub enum ChangeKind {
     /// It is new.
     Placed,
     /// It is something else now, and elsewhere.
@@ -60,9 +60,9 @@ pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<ShapeChange> {
             continue;
         }
         let how = match before.get(id) {
-            None => How::Placed,
-            Some(was) if was.place == thing.place => How::Turned,
-            Some(_) => How::Moved,
+            None => ChangeKind::Placed,
+            Some(was) if was.place == thing.place => ChangeKind::Turned,
+            Some(_) => ChangeKind::Moved,
         };
         let id = id.to_owned();
         changed.push(ShapeChange { id, how });
@@ -70,7 +70,7 @@ pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<ShapeChange> {
     let taken = gone.into_iter().filter(|(id, _)| !now.contains_key(id));
     changed.extend(taken.map(|(id, _)| ShapeChange {
         id: id.to_owned(),
-        how: How::Taken,
+        how: ChangeKind::Taken,
     }));
     changed
 }
@@ -108,7 +108,7 @@ mod tests {
     /// What is new or something has happened to.
     fn fresh(old: &Scene, new: &Scene) -> Vec<String> {
         let changed = changed(&old.digest(), &new.digest()).into_iter();
-        let there = changed.filter(|change| change.how != How::Taken);
+        let there = changed.filter(|change| change.how != ChangeKind::Taken);
         there.map(|change| change.id).collect()
     }
 
@@ -157,10 +157,10 @@ mod tests {
             .map(|change| (change.id.as_str(), change.how))
             .collect();
         let expected = [
-            ("a-1", How::Moved),
-            ("b-1", How::Turned),
-            ("d-1", How::Placed),
-            ("c-1", How::Taken),
+            ("a-1", ChangeKind::Moved),
+            ("b-1", ChangeKind::Turned),
+            ("d-1", ChangeKind::Placed),
+            ("c-1", ChangeKind::Taken),
         ];
         assert_eq!(found, expected);
     }

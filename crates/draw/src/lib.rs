@@ -51,7 +51,7 @@ use say::Speaker;
 
 use crate::drawn::{Drawn, SharedSide};
 
-pub use changed::{How, ShapeChange, changed};
+pub use changed::{ChangeKind, ShapeChange, changed};
 pub use digest::{ReadingDigest, SceneDigest, SectionDigest, digest};
 pub use frame::{Frame, UnknownFrame};
 pub use look::{Coordinates, Look, Theme};

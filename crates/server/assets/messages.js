@@ -51,7 +51,7 @@
  */
 
 /**
- * @typedef {object} ClockFace
+ * @typedef {object} ClockTime
  * @property {number} left
  * @property {boolean} running
  */
@@ -68,7 +68,7 @@
  * @property {{[id: string]: string}} [parts]
  * @property {LogUpdate} [log]
  * @property {Step[]} [steps]
- * @property {ClockFace[]} [clocks]
+ * @property {ClockTime[]} [clocks]
  * @property {string[]} [fresh]
  */
 

@@ -173,7 +173,7 @@ function showCover() {
   table.classList.toggle("covered", byId("cover").childElementCount > 0);
 }
 
-/** @type {import("./messages.js").ClockFace[]} */
+/** @type {import("./messages.js").ClockTime[]} */
 let clocks = [];
 let clocksAt = 0;
 

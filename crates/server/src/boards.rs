@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use board::{BoardState, BoardUpdate, ClockState, Parts, Perspective, Reader, SentState};
+use board::{BoardState, BoardUpdate, ClockTime, Parts, Perspective, Reader, SentState};
 use draw::{Coordinates, Frame, Inline, Look};
 use play::AnyMatch;
 use rules::{BySeat, Seat, SeatSet, Viewer};
@@ -344,7 +344,7 @@ impl Shown {
             viewer => viewer,
         };
         if let Some(faces) = self.version.game.clocks(viewer, now()) {
-            let face = |face: &play::ClockFace| ClockState {
+            let face = |face: &play::ClockFace| ClockTime {
                 left: face.left.0,
                 running: face.running,
             };

@@ -13,11 +13,11 @@ fn changed(before: &AnyPosition, after: &AnyPosition, viewer: Viewer) -> Vec<Str
     let there = new.named();
     for change in &changes {
         let is_there = there.iter().any(|(id, _)| id.as_str() == change.id);
-        assert_eq!(is_there, change.how != draw::How::Taken, "{change:?}");
+        assert_eq!(is_there, change.how != draw::ChangeKind::Taken, "{change:?}");
     }
     let there = changes
         .into_iter()
-        .filter(|change| change.how != draw::How::Taken);
+        .filter(|change| change.how != draw::ChangeKind::Taken);
     there.map(|change| change.id).collect()
 }
 

@@ -363,7 +363,7 @@ fn form(
             (clock_fields(typed, speaker))
             details open[!typed.components.is_empty() || !typed.setup.is_empty()] {
                 summary { (say("setup-more")) }
-                @if has_components(game) {
+                @if game.has_components() {
                     label for="components" { (say("setup-components")) }
                     textarea id="components" name="components" rows="4" spellcheck="false" { (typed.components) }
                 }
@@ -452,15 +452,6 @@ fn clock_fields(typed: &SetupForm, speaker: Speaker) -> Markup {
             }
         }
     }
-}
-
-/// Whether something is printed that a table can replace by its own set.
-fn has_components(game: GameId) -> bool {
-    let none = games::AnyOptions::new(game, None, Some(""));
-    none.is_err_and(|error| {
-        !matches!(&error, games::OptionsError::Components(faults)
-            if faults.iter().any(|fault| fault.phrase.id == "components-none-in-this-game"))
-    })
 }
 
 /// The bots that are worth playing against, weakest first.

@@ -1,7 +1,7 @@
 //! Pieces of a table's page that change while the match goes on. The page and
 //! the live connection use the same ones.
 
-use board::{Plate, Prompt, Story, TurnStatus};
+use board::{Plate, Prompt, Story, Awaited};
 use games::GameId;
 use maud::{Markup, html};
 use play::{Command, Draws, Player, Reach, Reason, SeatCommand};
@@ -39,7 +39,7 @@ impl TableParts<'_> {
 
     fn plate(&self, plate: &Plate) -> Markup {
         let seat = plate.seat;
-        let awaited = plate.waiting != TurnStatus::No;
+        let awaited = plate.waiting != Awaited::No;
         let note = |id, class: &str| html! { span class={ "note" (class) } { (self.say(id)) } };
         html! {
             li class={ "player seat-" (seat) } aria-current=[awaited.then_some("true")] {
@@ -51,9 +51,9 @@ impl TableParts<'_> {
                     @if self.is_away(plate) { (note("company-away", " away")) }
                     @if plate.has_left { (note("table-left", "")) }
                     @match plate.waiting {
-                        TurnStatus::No => {},
-                        TurnStatus::Thinks => (note("table-thinks", " turn")),
-                        TurnStatus::OnTurn => (note("table-on-turn", " turn")),
+                        Awaited::No => {},
+                        Awaited::Thinks => (note("table-thinks", " turn")),
+                        Awaited::OnTurn => (note("table-on-turn", " turn")),
                     }
                 }
                 @if let Some(points) = plate.points {
