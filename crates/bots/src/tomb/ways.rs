@@ -96,8 +96,8 @@ fn layers(tomb: Square, open: Squares) -> [Squares; LONGEST] {
 #[cfg(test)]
 mod tests {
     use dice::SeededDice;
-    use rules::Dice as _;
     use rules::Components as _;
+    use rules::Dice as _;
 
     use super::super::weights::TUNED;
     use super::*;
