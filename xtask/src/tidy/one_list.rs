@@ -15,7 +15,7 @@ const ABOUT_ONE: &[(&str, &str)] = &[
     ("crates/cli/src/data.rs", "the tables are those of Pylos"),
     ("crates/bots/src/tables.rs", "the tables are those of Pylos"),
     (
-        "crates/server/src/pages/board.rs",
+        "crates/server/src/pages/builder.rs",
         "only spheres of Pylos can be placed by clicking",
     ),
     (
