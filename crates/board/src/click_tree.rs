@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use draw::Paths;
-use games::{AnyAction, AnyPosition};
+use games::{AnyAction, AnyPosition, AnyView};
 use rules::{Actor, Notation, Observe, Position, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -72,9 +72,10 @@ impl ClickTree {
     /// What these paths say in a position, for a seat.
     pub fn new(paths: &Paths<AnyAction>, position: &AnyPosition, seat: Seat) -> ClickTree {
         let mut tree = ClickTree::nothing();
+        let ending = Ending::new(position, seat);
         for path in &paths.0 {
             let mut actions = path.actions.iter();
-            let ends = actions.all(|action| ends_turn(position, seat, *action));
+            let ends = actions.all(|action| ending.by(*action));
             let words = path.actions.iter().map(|action| position.write_action(*action));
             let leaf = Leaf {
                 ends,
@@ -146,21 +147,42 @@ impl ClickTree {
 /// whether the others have chosen already: either the choice is made, or it
 /// was the last one and everything is shown.
 pub fn ends_turn(position: &AnyPosition, seat: Seat, action: AnyAction) -> bool {
-    let together = position.turn().seats().len() > 1;
-    let mut after = position.clone();
-    after.play_unchecked(Actor::Seat(seat), action);
-    if together {
-        let shown = || after.view(Viewer::Public) != position.view(Viewer::Public);
-        return !after.undecided().contains(seat) || shown();
+    Ending::new(position, seat).by(action)
+}
+
+/// Tells which actions of a seat end its turn.
+struct Ending<'a> {
+    position: &'a AnyPosition,
+    seat: Seat,
+    /// What everybody knows, where several seats choose at the same time.
+    public: Option<AnyView>,
+}
+
+impl<'a> Ending<'a> {
+    fn new(position: &'a AnyPosition, seat: Seat) -> Ending<'a> {
+        let together = position.turn().seats().len() > 1;
+        Ending {
+            position,
+            seat,
+            public: together.then(|| position.view(Viewer::Public)),
+        }
     }
-    let mut outcomes = Vec::new();
-    while after.turn() == Turn::Chance {
-        outcomes.clear();
-        after.legal_actions(Actor::Chance, &mut outcomes);
-        let any = outcomes.first().expect("chance always has something to decide");
-        after.play_unchecked(Actor::Chance, *any);
+
+    fn by(&self, action: AnyAction) -> bool {
+        let mut after = self.position.clone();
+        after.play_unchecked(Actor::Seat(self.seat), action);
+        if let Some(public) = &self.public {
+            return !after.undecided().contains(self.seat) || after.view(Viewer::Public) != *public;
+        }
+        let mut outcomes = Vec::new();
+        while after.turn() == Turn::Chance {
+            outcomes.clear();
+            after.legal_actions(Actor::Chance, &mut outcomes);
+            let any = outcomes.first().expect("chance always has something to decide");
+            after.play_unchecked(Actor::Chance, *any);
+        }
+        !after.turn().seats().contains(self.seat)
     }
-    !after.turn().seats().contains(seat)
 }
 
 #[cfg(test)]

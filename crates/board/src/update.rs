@@ -234,7 +234,7 @@ fn steps(old: &SentState, new: &BoardState, same: usize, speaker: Speaker) -> Ve
     // What has become of the shapes belongs to whoever acted; chance only follows.
     let acting = steps.iter().position(|step| step.by.is_some());
     let place = acting.or_else(|| steps.len().checked_sub(1));
-    if let Some(place) = place.filter(|_| is_same_viewer) {
+    if let Some(place) = place {
         let effects = effects(old, new, speaker);
         steps[place].effects.extend(effects);
     }

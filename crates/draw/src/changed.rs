@@ -40,18 +40,19 @@ pub enum ChangeKind {
 /// that are only there to be chosen, and those that moved up because their row
 /// closed: a row are the shapes whose ids differ in their last part alone.
 pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<ShapeChange> {
-    let before: BTreeMap<&str, ThingDigest> = old.things().collect();
-    let now: BTreeMap<&str, ThingDigest> = new.things().collect();
+    let (old, new) = differing(old, new);
+    let before: BTreeMap<&str, ThingDigest> = old.iter().copied().collect();
+    let now: BTreeMap<&str, ThingDigest> = new.iter().copied().collect();
     let stays = |id: &str, thing: ThingDigest, there: &BTreeMap<&str, ThingDigest>| {
         there.get(id).is_some_and(|other| thing.alike == other.alike)
     };
     // Shapes whose id is gone, and which therefore may have moved up.
     let mut gone: Vec<_> = old
-        .things()
+        .into_iter()
         .filter(|&(id, thing)| !stays(id, thing, &now))
         .collect();
     let mut changed = Vec::new();
-    for (id, thing) in new.things().filter(|&(id, thing)| !stays(id, thing, &before)) {
+    for &(id, thing) in new.iter().filter(|(id, thing)| !stays(id, *thing, &before)) {
         let from = gone
             .iter()
             .position(|&(other, was)| other != id && row(other) == row(id) && thing.alike == was.alike);
@@ -74,6 +75,37 @@ pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<ShapeChange> {
     }));
     changed
 }
+
+/// The things of two scenes without those that are plainly the same in both:
+/// nearly all of them, since most stay and keep their order.
+fn differing<'a>(old: &'a SceneDigest, new: &'a SceneDigest) -> (Things<'a>, Things<'a>) {
+    /// So far ahead a thing is looked for that is not where it was.
+    const AHEAD: usize = 8;
+    let (old, new): (Things<'_>, Things<'_>) = (old.things().collect(), new.things().collect());
+    let (mut old_left, mut new_left) = (Vec::new(), Vec::new());
+    let (mut at, mut to) = (0, 0);
+    while let (Some(was), Some(is)) = (old.get(at), new.get(to)) {
+        if was.0 == is.0 {
+            if was.1.alike != is.1.alike {
+                old_left.push(*was);
+                new_left.push(*is);
+            }
+            (at, to) = (at + 1, to + 1);
+        } else if old[at..].iter().take(AHEAD).any(|(id, _)| *id == is.0) {
+            old_left.push(*was);
+            at += 1;
+        } else {
+            new_left.push(*is);
+            to += 1;
+        }
+    }
+    old_left.extend_from_slice(&old[at..]);
+    new_left.extend_from_slice(&new[to..]);
+    (old_left, new_left)
+}
+
+/// Ids with what is kept of their things.
+type Things<'a> = Vec<(&'a str, ThingDigest)>;
 
 /// The id without its last part.
 fn row(id: &str) -> &str {

@@ -1,5 +1,7 @@
 //! Boards in words, for people who read or hear a board instead of seeing it.
 
+use std::collections::BTreeSet;
+
 use games::{AnyAction, AnyView};
 use rules::{Phrase, Viewer};
 
@@ -88,10 +90,9 @@ impl Reading {
 
     /// Removes uses without a current path.
     fn keep_uses(&mut self, paths: &Paths<AnyAction>) {
-        let clicked = |id: &ShapeId, step: usize| {
-            let mut paths = paths.0.iter();
-            paths.any(|path| path.clicks.get(step) == Some(id))
-        };
+        let clicks = paths.0.iter().flat_map(|path| path.clicks.iter().enumerate());
+        let clicks: BTreeSet<(usize, &str)> = clicks.map(|(step, id)| (step, id.as_str())).collect();
+        let clicked = |id: &ShapeId, step: usize| clicks.contains(&(step, id.as_str()));
         for section in &mut self.sections {
             for entry in section.body.entries_mut() {
                 let id = entry.id.clone();

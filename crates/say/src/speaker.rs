@@ -1,5 +1,6 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use fluent_templates::Loader;
 use fluent_templates::fluent_bundle::FluentValue;
@@ -47,7 +48,20 @@ impl Speaker {
 
     /// The text of a message without variables.
     pub fn text(self, id: &'static str) -> String {
-        self.say(&Phrase::new(id))
+        // Looking a message up takes a hundred times as long as copying it, and pages
+        // are made of such texts. There are as many as there are messages.
+        static KNOWN: LazyLock<RwLock<HashMap<(Language, &'static str), Arc<str>>>> =
+            LazyLock::new(RwLock::default);
+        let key = (self.language, id);
+        let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = known.get(&key) {
+            return text.to_string();
+        }
+        drop(known);
+        let text = self.looked_up(&Phrase::new(id));
+        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+        known.insert(key, text.as_str().into());
+        text
     }
 
     /// The text of a phrase.
@@ -55,6 +69,13 @@ impl Speaker {
     /// A missing message shows as its id, so that a mistake in a text never takes a match down;
     /// `cargo xtask tidy` prevents that.
     pub fn say(self, phrase: &Phrase) -> String {
+        if phrase.args.is_empty() {
+            return self.text(phrase.id);
+        }
+        self.looked_up(phrase)
+    }
+
+    fn looked_up(self, phrase: &Phrase) -> String {
         let args: HashMap<Cow<'static, str>, FluentValue<'_>> = phrase
             .args
             .iter()

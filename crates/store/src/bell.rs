@@ -62,6 +62,12 @@ impl Bell {
         });
     }
 
+    /// How often it has been rung.
+    #[cfg(test)]
+    pub(crate) fn times(&self) -> u64 {
+        self.bell.borrow().times
+    }
+
     pub(crate) fn listen(&self) -> Listener {
         let bell = self.bell.subscribe();
         let heard = bell.borrow().times;

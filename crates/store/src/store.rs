@@ -75,6 +75,11 @@ impl Store {
         self.bell.listen()
     }
 
+    #[cfg(test)]
+    pub(crate) fn times_rung(&self) -> u64 {
+        self.bell.times()
+    }
+
     /// Something has been changed.
     pub(crate) fn ring(&self) {
         self.bell.ring();

@@ -96,19 +96,19 @@ async fn write_all(database: Arc<Database>, bell: Arc<Bell>, mut waiting: mpsc::
     }
 }
 
-/// What begins a transaction, with the number that all its changes have: they
-/// become visible together.
+/// What begins a transaction. It waits here, and not half-way, for others that write.
 macro_rules! begin {
     () => {
-        "BEGIN IMMEDIATE; UPDATE house SET changes = changes + 1;"
+        "BEGIN IMMEDIATE;"
     };
 }
 
 /// One chunk, if its log is as long as expected: then it gives one row. Nobody
-/// else can write between its two statements.
+/// else can write between its statements.
 macro_rules! write_one {
     () => {
-        "UPDATE matches SET length = ?, change = (SELECT changes FROM house), changed = ?, \
+        "UPDATE house SET changes = changes + 1; \
+         UPDATE matches SET length = ?, change = (SELECT changes FROM house), changed = ?, \
          is_over = ?, waiting = ?, bots = ?, deadline = ?, result = ? WHERE id = ? AND length = ?; \
          INSERT INTO chunks (match_id, first_entry, last_entry, lines) \
          SELECT ?, ?, ?, ? WHERE changes() = 1 RETURNING 1;"

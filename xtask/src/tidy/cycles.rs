@@ -26,6 +26,8 @@ fn knows(tree: &Tree, name: &str) -> BTreeMap<String, BTreeSet<String>> {
         knows.entry(module.to_owned()).or_default();
     }
     let modules: BTreeSet<String> = knows.keys().cloned().collect();
+    let lib = tree.file(&format!("{start}lib.rs"));
+    let homes = lib.map_or_else(BTreeMap::new, |lib| homes(&lib.text));
     for file in tree.matching(&start, ".rs") {
         let path = &file.path[start.len()..file.path.len() - ".rs".len()];
         let module = path.split('/').next().unwrap_or(path).to_owned();
@@ -35,6 +37,7 @@ fn knows(tree: &Tree, name: &str) -> BTreeMap<String, BTreeSet<String>> {
         // How many times `super` leads from here to the crate itself.
         let depth = path.split('/').filter(|part| *part != "mod").count();
         for named in named(&file.text, depth) {
+            let named = homes.get(&named).cloned().unwrap_or(named);
             if named != module && modules.contains(&named) {
                 knows.entry(module.clone()).or_default().insert(named);
             }
@@ -46,7 +49,9 @@ fn knows(tree: &Tree, name: &str) -> BTreeMap<String, BTreeSet<String>> {
 /// The modules that a source names after `crate::`, or after as many `super::`
 /// as lead to the crate: alone, or in braces.
 fn named(text: &str, depth: usize) -> BTreeSet<String> {
-    let code: String = text.lines().map(without_comment).collect::<Vec<_>>().join("\n");
+    // Tests may know whatever they test with.
+    let text = text.split("#[cfg(test)]").next().unwrap_or(text);
+    let code = without_comments(text);
     let up = "super::".repeat(depth);
     let mut found = BTreeSet::new();
     for start in ["crate::", up.as_str()] {
@@ -65,8 +70,32 @@ fn named(text: &str, depth: usize) -> BTreeSet<String> {
     found
 }
 
-fn without_comment(line: &str) -> &str {
-    line.split("//").next().unwrap_or(line)
+fn without_comments(text: &str) -> String {
+    let lines = text.lines().map(|line| line.split("//").next().unwrap_or(line));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The modules in which what a crate gives out by its own name is: `crate::Store`
+/// is in `store` if `lib.rs` says `pub use store::Store`.
+fn homes(lib: &str) -> BTreeMap<String, String> {
+    let code = without_comments(lib);
+    let mut homes = BTreeMap::new();
+    for statement in code.split(';') {
+        let Some((_, path)) = statement.split_once("use ") else {
+            continue;
+        };
+        let Some((module, names)) = path.split_once("::") else {
+            continue;
+        };
+        let names = match names.trim().strip_prefix('{') {
+            Some(list) => first_words(list),
+            None => word(names.trim()).into_iter().collect(),
+        };
+        for name in names {
+            homes.insert(name, module.trim().to_owned());
+        }
+    }
+    homes
 }
 
 /// The first word of every item of a list in braces, up to its end.
@@ -158,6 +187,18 @@ mod tests {
     }
 
     #[test]
+    fn a_circle_through_what_the_crate_gives_out_is_found() {
+        check_sources(
+            &[
+                ("lib.rs", "mod a;\nmod b;\npub use a::{A, Other};\npub use b::B;"),
+                ("a.rs", "use crate::B;"),
+                ("b.rs", "use crate::{Other, x};\n#[cfg(test)]\nmod tests {}"),
+            ],
+            &["crates/board: modules go in a circle: a → b → a"],
+        );
+    }
+
+    #[test]
     fn one_direction_is_no_circle() {
         check_sources(
             &[
@@ -166,6 +207,8 @@ mod tests {
                 ("b/mod.rs", "mod inner;\nuse self::inner::I;"),
                 ("b/inner.rs", "use super::B;\nuse crate::b::C;"),
                 ("c.rs", "use crate::{a::A, b};"),
+                ("d.rs", "#[cfg(test)]\nmod tests { use crate::e::E; }"),
+                ("e.rs", "use crate::d::D;"),
             ],
             &[],
         );

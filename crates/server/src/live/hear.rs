@@ -35,7 +35,7 @@ impl Connection {
             ClientMessage::Ping => self.tell(&ServerMessage::Pong).await,
             ClientMessage::Show { seat } => {
                 self.perspective.shown = Some(seat).filter(|seat| self.perspective.own.contains(*seat));
-                self.follow().await
+                self.answer_with_board().await
             }
             ClientMessage::Frame { frame } => {
                 self.perspective.frame = frame.parse().unwrap_or(Frame::Wide);
@@ -45,8 +45,10 @@ impl Connection {
                 if self.spoke.is_some_and(|spoke| spoke.elapsed() < BETWEEN_WORDS) {
                     return self.refuse(&Phrase::new("company-too-fast")).await;
                 }
-                self.spoke = Some(Instant::now());
                 let done = self.at_table().speak(seat, &phrase).await;
+                if done.is_ok() {
+                    self.spoke = Some(Instant::now());
+                }
                 self.answered(done).await
             }
             of_seats => {

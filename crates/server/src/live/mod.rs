@@ -207,6 +207,19 @@ impl Connection {
         Ok(())
     }
 
+    /// Shows what has changed; whoever asked is answered in any case.
+    async fn answer_with_board(&mut self) -> Result<(), Gone> {
+        let before = self.last.clone();
+        self.follow().await?;
+        match (before, &self.last) {
+            (Some(before), Some(last)) if Arc::ptr_eq(&before, last) => {
+                let shown = self.boards.shown(&self.slot).await;
+                self.say(shown.greeting()).await
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Shows everything as it is now.
     async fn refresh(&mut self) -> Result<(), Gone> {
         self.look_around();
