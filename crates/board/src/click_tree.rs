@@ -1,7 +1,12 @@
 use std::collections::BTreeMap;
 
+<<<<<<< HEAD
 use draw::Paths;
 use games::{AnyAction, AnyPosition, AnyView};
+=======
+use draw::{ClickOrder, Path, Paths};
+use games::{AnyAction, AnyPosition};
+>>>>>>> seen
 use rules::{Actor, Notation, Observe, Position, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -81,8 +86,9 @@ impl ClickTree {
                 ends,
                 words: words.collect(),
             };
-            let clicks = path.clicks.iter().map(|id| id.as_str());
-            tree.insert(clicks, leaf);
+            for clicks in orders(path) {
+                tree.insert(clicks.into_iter(), leaf.clone());
+            }
         }
         tree
     }
@@ -141,6 +147,31 @@ impl ClickTree {
     }
 }
 
+/// The orders in which the shapes of a path may be clicked.
+fn orders<A>(path: &Path<A>) -> Vec<Vec<&str>> {
+    let listed: Vec<&str> = path.clicks.iter().map(|id| id.as_str()).collect();
+    match path.order {
+        ClickOrder::AsListed => vec![listed],
+        ClickOrder::Any => permutations(&listed),
+    }
+}
+
+/// All orders of a few things. Paths are short: there are at most six.
+fn permutations<'a>(things: &[&'a str]) -> Vec<Vec<&'a str>> {
+    if things.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut orders = Vec::new();
+    for (place, first) in things.iter().enumerate() {
+        let others = [&things[..place], &things[place + 1..]].concat();
+        for mut rest in permutations(&others) {
+            rest.insert(0, first);
+            orders.push(rest);
+        }
+    }
+    orders
+}
+
 /// Whether the seat has nothing more to decide after this action.
 ///
 /// Where several seats choose at the same time, it is the same for the viewer
@@ -196,6 +227,38 @@ mod tests {
     /// A few worlds that fit what the seat knows, at every so many decisions.
     const WORLDS: usize = 3;
     const STEP: usize = 5;
+
+    #[test]
+    fn cards_to_keep_are_clicked_in_any_order() {
+        let options = AnyOptions::new("tomb".parse().expect("a game"), None, None).expect("usual options");
+        let mut position = options.start(2).expect("a start");
+        let dice = &mut SeededDice::new(1);
+        let mut choices = Vec::new();
+        while position.turn() == Turn::Chance {
+            choices.clear();
+            position.legal_actions(Actor::Chance, &mut choices);
+            let choice = choices[dice.below(choices.len() as u32) as usize];
+            position.play_unchecked(Actor::Chance, choice);
+        }
+        let view = position.view(Viewer::Seat(Seat::FIRST));
+        let tree = ClickTree::new(&draw::paths(&view, Seat::FIRST), &position, Seat::FIRST);
+        let ClickTree::Branch(cards) = &tree else {
+            panic!("nothing to click: {tree:?}")
+        };
+        assert_eq!(cards.len(), 4, "every card can be the first: {cards:?}");
+        for (one, ways) in cards {
+            let ClickTree::Branch(ways) = ways else {
+                panic!("one card is enough: {ways:?}")
+            };
+            assert_eq!(ways.len(), 3, "and every other the second");
+            for (other, leaf) in ways {
+                let ClickTree::Branch(back) = &cards[other] else {
+                    panic!("one card is enough")
+                };
+                assert_eq!(leaf, &back[one], "{one} and {other} in both orders");
+            }
+        }
+    }
 
     #[test]
     fn whether_a_turn_ends_follows_from_what_the_seat_knows() {

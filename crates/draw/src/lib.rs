@@ -56,7 +56,7 @@ pub use digest::{ReadingDigest, SceneDigest, SectionDigest, digest};
 pub use frame::{Frame, UnknownFrame};
 pub use look::{Coordinates, Look, Theme};
 pub use patch::{Item, LayerPatch, ScenePatch, patch};
-pub use path::{Path, Paths};
+pub use path::{ClickOrder, Path, Paths};
 pub use reading::{Body, ListEntry, Reading, Row, Section, Use, reading};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
 pub use style::stylesheet;

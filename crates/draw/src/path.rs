@@ -11,9 +11,20 @@ use crate::ShapeId;
 pub struct Path<A> {
     /// The shapes, in the order of the clicks.
     pub clicks: Vec<ShapeId>,
+    /// Whether that order matters.
+    pub order: ClickOrder,
     /// The action; or the actions to cycle through, at most
     /// [`LONGEST_CYCLE`](Path::LONGEST_CYCLE), in this order.
     pub actions: Vec<A>,
+}
+
+/// Whether the shapes of a path have to be clicked in the order in which they are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClickOrder {
+    /// As listed: first what is moved, then where to.
+    AsListed,
+    /// In any order: two cards of a hand.
+    Any,
 }
 
 /// The click paths of a seat. No path is a prefix of another, so a page always knows when a path
@@ -37,14 +48,31 @@ impl<A> Paths<A> {
         for (clicks, action) in said {
             paths.entry(clicks).or_default().push(action);
         }
-        let paths = paths.into_iter();
-        Paths(paths.map(|(clicks, actions)| Path { clicks, actions }).collect())
+        let path = |(clicks, actions)| Path {
+            clicks,
+            order: ClickOrder::AsListed,
+            actions,
+        };
+        Paths(paths.into_iter().map(path).collect())
+    }
+
+    /// The same paths; where the rules do not care about the order of the clicks, neither does the
+    /// page.
+    #[must_use]
+    pub fn in_any_order_where(mut self, is_free: impl Fn(&A) -> bool) -> Paths<A> {
+        for path in &mut self.0 {
+            if path.actions.iter().all(&is_free) {
+                path.order = ClickOrder::Any;
+            }
+        }
+        self
     }
 
     /// The same paths with the actions converted to another type.
     pub fn map<B>(self, wrap: impl Fn(A) -> B) -> Paths<B> {
         let wrapped = |path: Path<A>| Path {
             clicks: path.clicks,
+            order: path.order,
             actions: path.actions.into_iter().map(&wrap).collect(),
         };
         Paths(self.0.into_iter().map(wrapped).collect())

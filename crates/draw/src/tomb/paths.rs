@@ -38,4 +38,5 @@ pub(crate) fn paths(view: &TombView, seat: Seat) -> Paths<Action> {
         };
         (clicks, action)
     }))
+    .in_any_order_where(|action| matches!(action, Action::Keep(..)))
 }
