@@ -1,12 +1,7 @@
 use std::collections::BTreeMap;
 
-<<<<<<< HEAD
-use draw::Paths;
-use games::{AnyAction, AnyPosition, AnyView};
-=======
 use draw::{ClickOrder, Path, Paths};
-use games::{AnyAction, AnyPosition};
->>>>>>> seen
+use games::{AnyAction, AnyPosition, AnyView};
 use rules::{Actor, Notation, Observe, Position, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
