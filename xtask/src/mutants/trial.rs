@@ -13,7 +13,7 @@ use anyhow::{Context, Result, bail};
 use super::list::Mutant;
 
 /// Tests that run longer than this loop for ever because of the mutant.
-const LIMIT: Duration = Duration::from_secs(120);
+const LIMIT: Duration = Duration::from_mins(2);
 
 /// What became of a mutant.
 pub(super) enum Fate {
