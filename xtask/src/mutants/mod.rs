@@ -59,7 +59,6 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
 ///
 /// # Errors
 /// As [`run`].
-#[expect(dead_code, reason = "`ci` calls it once it is wired up")]
 pub(crate) fn sample() -> Result<()> {
     let all = read_all(&list::games(&root())?)?;
     let mut by_game: BTreeMap<&str, Vec<&Mutant>> = BTreeMap::new();

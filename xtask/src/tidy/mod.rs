@@ -8,6 +8,7 @@ mod game_files;
 mod languages;
 mod messages;
 mod one_list;
+mod sleeps;
 mod sources;
 mod tracked;
 mod types;
@@ -32,6 +33,7 @@ pub(crate) fn run() -> Result<()> {
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
     one_list::check(&tree, &mut faults);
+    sleeps::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
     tracked::check(&mut faults);
     types::check(&tree, &mut faults);
