@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use draw::{Frame, ChangeKind, Paths, Reading, ReadingDigest, Scene, SceneDigest};
+use draw::{ChangeKind, Frame, Paths, Reading, ReadingDigest, Scene, SceneDigest};
 use games::{AnyAction, AnyView};
 use play::{AnyMatch, Seq};
 use rules::{BySeat, Position, Seat, Tally, View, Viewer};
@@ -182,7 +182,9 @@ impl BoardState {
             Arc::new(draw::scene(&view, self.at.side, frame).digest())
         });
         let changes = draw::changed(&base, &self.scene_digest);
-        let there = changes.into_iter().filter(|change| change.how != ChangeKind::Taken);
+        let there = changes
+            .into_iter()
+            .filter(|change| change.how != ChangeKind::Taken);
         self.fresh = there.map(|change| change.id).collect();
         self.turn = Some((last, base));
     }

@@ -257,7 +257,10 @@ mod tests {
             keys: false,
             language: Some(Language::Ukrainian),
         };
-        assert_eq!(all.to_text(), "dark.tall.swift.sound.coordinates.words.no-keys.uk");
+        assert_eq!(
+            all.to_text(),
+            "dark.tall.swift.sound.coordinates.words.no-keys.uk"
+        );
         assert_eq!(Preferences::from_text(&all.to_text()), all);
         assert_eq!(
             Preferences::from_text(&Preferences::from_text("").to_text()),

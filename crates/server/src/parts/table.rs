@@ -1,7 +1,7 @@
 //! Pieces of a table's page that change while the match goes on. The page and
 //! the live connection use the same ones.
 
-use board::{Plate, Prompt, Story, Awaited};
+use board::{Awaited, Plate, Prompt, Story};
 use games::GameId;
 use maud::{Markup, html};
 use play::{Command, Draws, Player, Reach, Reason, SeatCommand};

@@ -95,7 +95,10 @@ fn clocks_are_right_after_a_restart_and_what_ran_out_has_fallen() {
     let live = Live::new(&guest, &long);
     let clocks = live.update["clocks"].as_array().expect("clocks").clone();
     let left = |seat: usize| clocks[seat]["left"].as_u64().expect("milliseconds");
-    assert!(clocks[0]["running"] == true && clocks[1]["running"] == false, "{clocks:?}");
+    assert!(
+        clocks[0]["running"] == true && clocks[1]["running"] == false,
+        "{clocks:?}"
+    );
     assert!((290_000..=297_500).contains(&left(0)), "{clocks:?}");
     assert!((295_000..=300_000).contains(&left(1)), "{clocks:?}");
     let now = stored(folder.path(), &long);
