@@ -84,6 +84,7 @@ fn homes(lib: &str) -> BTreeMap<String, String> {
         let Some((_, path)) = statement.split_once("use ") else {
             continue;
         };
+        let path = path.trim_start_matches("crate::").trim_start_matches("self::");
         let Some((module, names)) = path.split_once("::") else {
             continue;
         };
