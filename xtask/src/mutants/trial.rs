@@ -130,19 +130,12 @@ impl Workshop {
     /// Builds the tests of a game; the paths of the binaries, or what the compiler says.
     ///
     /// Dependencies are those of the working tree's own target folder; only
-    /// the game itself is built without optimisation, which is quickest.
+    /// the game itself is built without optimisation, which is quickest. Tests
+    /// that are named after rules are all in `tests/it`.
     fn build(&self, game: &str) -> Result<std::result::Result<Vec<PathBuf>, String>> {
         let package = format!("game-{game}");
         let output = Command::new("cargo")
-            .args([
-                "test",
-                "--offline",
-                "--locked",
-                "--no-run",
-                "--lib",
-                "--test",
-                "it",
-            ])
+            .args(["test", "--offline", "--locked", "--no-run", "--test", "it"])
             .args(["--package", &package])
             .args(["--config", &format!("profile.dev.package.{package}.opt-level=0")])
             .args(["--config", &format!("profile.dev.package.{package}.debug=false")])

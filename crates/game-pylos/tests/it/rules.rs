@@ -21,6 +21,11 @@ fn py_1_every_place_of_the_base_is_open_at_the_start() {
 #[test]
 fn py_1_an_occupied_place_is_not_open() {
     assert_eq!(after(EMPTY, "1b2 1b2"), "PY-1 pylos-refused-occupied");
+    assert_eq!(after(EMPTY, "1b2 1d4 1b2"), "PY-1 pylos-refused-occupied");
+    assert_eq!(
+        legal(&play(&position(EMPTY), "1b2 1d4").unwrap()),
+        "1a1 1b1 1c1 1d1 1a2 1c2 1d2 1a3 1b3 1c3 1d3 1a4 1b4 1c4"
+    );
 }
 
 #[test]
@@ -31,12 +36,39 @@ fn py_1_a_higher_place_opens_with_the_fourth_sphere_under_it() {
         after(three, "1a2 2a1"),
         "standard ..../..../LD../LD..|.../.../D..|../..|. light"
     );
+    for (empty, lines) in [
+        ("1a1", "DL../.D.."),
+        ("1b1", "DL../D..."),
+        ("1a2", ".L../DD.."),
+        ("1b2", "L.../DD.."),
+    ] {
+        let setup = format!("standard ..../..../{lines}|.../.../...|../..|. light");
+        let open = legal(&position(&setup));
+        assert!(
+            open.split(' ').all(|word| word.starts_with('1')),
+            "{setup}: {open}"
+        );
+        let opened = legal(&play(&position(&setup), empty).unwrap());
+        assert!(opened.split(' ').any(|word| word == "2a1"), "{setup}: {opened}");
+    }
+}
+
+#[test]
+fn py_1_the_apex_opens_with_the_fourth_sphere_of_level_3() {
+    let three = "standard DLDL/LDLD/DLDL/LDLD|DLD/LDL/DLD|.L/LD|. dark";
+    assert_eq!(legal(&position(three)), "3a2");
+    assert_eq!(after(three, "4a1"), "PY-1 pylos-refused-unsupported");
+    let opened = play(&position(three), "3a2").unwrap();
+    assert_eq!(legal(&opened), "4a1");
 }
 
 #[test]
 fn py_1_the_colours_of_the_four_do_not_matter() {
     let mixed = "standard ..../..../DL../LD..|.../.../...|../..|. light";
-    assert!(legal(&position(mixed)).split(' ').any(|word| word == "2a1"));
+    assert_eq!(
+        legal(&position(mixed)),
+        "1c1 1d1 1c2 1d2 1a3 1b3 1c3 1d3 1a4 1b4 1c4 1d4 2a1"
+    );
 }
 
 #[test]
@@ -46,6 +78,7 @@ fn py_2_a_sphere_from_the_reserve_goes_to_any_level() {
         after(high, "3a1"),
         "standard ..../DLD./LDL./DLD.|.../DL./LD.|../L.|. dark"
     );
+    assert_eq!(legal(&position(high)), "1d1 1d2 1d3 1a4 1b4 1c4 1d4 3a1");
 }
 
 #[test]
@@ -60,6 +93,26 @@ fn py_2_a_sphere_can_be_raised_by_one_level_or_more() {
         after(low, "1d4-2a1"),
         "standard ..../..../LD../DL..|.../.../L..|../..|. dark"
     );
+    assert_eq!(legal(&position(high)), "1d1 1d2 1d3 1a4 1b4 1c4 3a1 1d4-3a1");
+    assert_eq!(
+        legal(&position(low)),
+        "1c1 1d1 1c2 1d2 1a3 1b3 1c3 1d3 1a4 1b4 1c4 2a1 1d4-2a1"
+    );
+    // From both lower levels to level 3.
+    let both = "standard DLDL/LDLD/DLDL/LDLD|..L/DL./LD.|../..|. light";
+    assert_eq!(
+        legal(&position(both)),
+        "2c1 2c2 2a3 2b3 3a1 1b4-2c1 1b4-2c2 1d2-2a3 1d2-2b3 1d2-3a1 1b4-3a1 2c3-3a1"
+    );
+}
+
+#[test]
+fn py_2_a_raise_leaves_the_reserve_as_it_was() {
+    let low = position("standard ...L/..../LD../DL..|.../.../...|../..|. light");
+    let raised = play(&low, "1d4-2a1").unwrap();
+    assert_eq!(raised.reserve(Side::Light), low.reserve(Side::Light));
+    let placed = play(&low, "2a1").unwrap();
+    assert_eq!(placed.reserve(Side::Light) + 1, low.reserve(Side::Light));
 }
 
 #[test]
@@ -75,6 +128,10 @@ fn py_2_only_own_spheres_are_raised() {
     let low = "standard ...D/..../LD../DL..|.../.../...|../..|. light";
     assert_eq!(after(low, "1d4-2a1"), "PY-2 pylos-refused-not-yours");
     assert_eq!(after(low, "1d1-2a1"), "PY-2 pylos-refused-nothing-there");
+    assert_eq!(
+        legal(&position(low)),
+        "1c1 1d1 1c2 1d2 1a3 1b3 1c3 1d3 1a4 1b4 1c4 2a1"
+    );
 }
 
 #[test]
@@ -88,12 +145,30 @@ fn py_3_a_sphere_under_another_cannot_be_raised() {
     let setup = "standard ..../DL../LD../DL..|.../.../D..|../..|. light";
     assert_eq!(after(setup, "1b1-2a2"), "PY-3 pylos-refused-covered");
     assert_eq!(after(setup, "1a2-2a2"), "PY-3 pylos-refused-covered");
+    assert_eq!(
+        legal(&position(setup)),
+        "1c1 1d1 1c2 1d2 1c3 1d3 1a4 1b4 1c4 1d4 2a2"
+    );
+}
+
+#[test]
+fn py_3_a_sphere_on_level_3_covers_four_of_level_2() {
+    let setup = "standard LDLD/DLDL/LDLD/DLDL|LDL/DLD/LDL|../D.|. light";
+    assert_eq!(after(setup, "2a1-3b2"), "PY-3 pylos-refused-covered");
+    assert_eq!(
+        legal(&position(setup)),
+        "3b1 3a2 3b2 2a3-3b1 2c3-3b1 2c1-3a2 2c3-3a2 2c1-3b2 2a3-3b2"
+    );
 }
 
 #[test]
 fn py_3_a_sphere_under_another_cannot_be_taken_back() {
     let setup = "standard ..L./..LL/LD../DL..|.../.../D..|../..|. light";
     assert_eq!(after(setup, "1d4 x1b1"), "PY-3 pylos-refused-covered");
+    assert_eq!(
+        legal(&play(&position(setup), "1d4").unwrap()),
+        "x1c3 x1d3 x1c4 x1d4 stop"
+    );
 }
 
 #[test]
