@@ -48,25 +48,29 @@ pub(crate) fn provide(tools: &[Tool]) -> Result<()> {
         .context(by_hand)
 }
 
-/// A file under `node_modules`, which is filled as `package-lock.json` says if
-/// it is not yet.
+/// A file under `node_modules`, which is filled as `package.json` says if it is
+/// not yet.
+///
+/// There is no lock file: `npm ci` refuses one that lacks the packages of any
+/// other system, and not every registry has them. `package.json` names exact
+/// versions, and none of the three has dependencies of its own.
 pub(crate) fn npm(file: &str) -> Result<PathBuf> {
     provide(SCRIPTS)?;
     let modules = root().join("node_modules");
     // npm writes this file last, and it tells what was installed.
     let installed = modules.join(".package-lock.json");
-    let wanted = root().join("package-lock.json");
+    let wanted = root().join("package.json");
     let age = |path: &PathBuf| path.metadata().and_then(|file| file.modified());
     let fresh = age(&installed).is_ok_and(|built| age(&wanted).is_ok_and(|asked| built >= asked));
     if !fresh {
-        println!("tools: npm ci …");
+        println!("tools: npm install …");
         let mut install = Command::new("npm");
-        install.args(["ci", "--silent"]);
-        finish(&mut install, "npm ci").context("fetch what package.json names: npm ci")?;
+        install.args(["install", "--no-save", "--no-package-lock", "--silent"]);
+        finish(&mut install, "npm install").context("fetch what package.json names: npm install")?;
     }
     let path = modules.join(file);
     if !path.exists() {
-        bail!("node_modules has no {file}; remove the folder and type: npm ci");
+        bail!("node_modules has no {file}; remove the folder and type: npm install");
     }
     Ok(path)
 }
