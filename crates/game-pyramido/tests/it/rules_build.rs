@@ -3,7 +3,7 @@
 use game_pyramido::{Cell, Colour, Place, Pyramido, Stack, playout};
 use rules::{Actor, BySeat, Game, Options, Position, Seat, Turn};
 
-use crate::table::{ONE, TWO, cell, dealt, end_of_round_1, play, pyramid, refused, set_up, words};
+use crate::table::{BASE_OPEN, ONE, TWO, cell, dealt, end_of_round_1, play, pyramid, refused, set_up, words};
 
 #[test]
 fn pm_1_three_tiles_four_stacks_and_a_random_first_player() {
@@ -200,10 +200,40 @@ fn pm_4_the_whole_fits_five_by_four_or_four_by_five() {
     let square = set_up(&text("n1 n\nn n", "d4"));
     let reach = square.pyramid(ONE).reach();
     assert_eq!((reach.columns, reach.rows), (8, 8));
-    // Three above the two give a height of five: then the width is at most four.
+    // Two above the two give a height of four, and one more row is possible.
     let tall = play(square, "1-d3-n");
     let reach = tall.pyramid(ONE).reach();
     assert_eq!((reach.columns, reach.rows), (8, 6));
+    // Four in a column may grow to five: then the width is at most four.
+    let column = set_up(&text("n1\nn\nn\nn", "e2"));
+    let reach = column.pyramid(ONE).reach();
+    assert_eq!((reach.columns, reach.rows), (9, 6));
+    let tallest = play(column, "1-e1-e");
+    let reach = tallest.pyramid(ONE).reach();
+    assert_eq!((reach.columns, reach.rows), (6, 5));
+}
+
+#[test]
+fn pm_4_no_tile_makes_it_five_by_five() {
+    let angle = "
+        n1 n n n
+        n  . . .
+        n  . . .
+        n  n . .";
+    let seat = pyramid(&[angle], "brown@b2|nb,ya,rg|-|-");
+    let position = set_up(&format!(
+        "round:1 starter:1 mover:1 quarry:20,21,22 stacks:20/23,20/24,20/25,19/26 gone:1-8 {seat} {seat}"
+    ));
+    let reach = position.pyramid(ONE).reach();
+    assert_eq!((reach.columns, reach.rows), (6, 6));
+    let list = words(&position);
+    for word in ["1-a1-e", "1-b1-w", "1-a1-s", "1-a2-n", "1-f1-w", "1-f1-s"] {
+        assert_eq!(refused(&position, word), "PM-4 pyramido-refused-off-level");
+        assert!(!list.iter().any(|legal| legal == word), "{word}");
+    }
+    for word in ["1-b1-e", "1-a2-s", "1-f2-s", "1-b6-e"] {
+        assert!(list.iter().any(|legal| legal == word), "{word}");
+    }
 }
 
 #[test]
@@ -240,17 +270,41 @@ fn pm_5_higher_levels_take_tiles_anywhere_inside() {
     assert_eq!(refused(&position, "1-a3-s"), "PM-5 pyramido-refused-off-level");
     // Not touching is allowed, and the level is inset by half a block: a corner in the middle of
     // a block.
+    let below = *position.pyramid(position.mover()).picture();
     let apart = play(position, "1-a1-e");
     let picture = apart.pyramid(apart.mover()).picture();
     let tile = apart
         .added()
         .unwrap()
         .map(|cell| apart.pyramid(apart.mover()).block(cell).unwrap());
-    assert_eq!(picture.at(1, 1).unwrap().colour, tile[0].colour);
-    assert_eq!(picture.at(4, 2).unwrap().colour, tile[1].colour);
-    assert_eq!(
-        picture.at(0, 0).unwrap().colour,
-        Colour::Brown,
-        "the rim of level 1 stays visible"
-    );
+    for (column, row) in (0..8).flat_map(|row| (0..10).map(move |column| (column, row))) {
+        let expected = match (column, row) {
+            (1..=2, 1..=2) => tile[0].colour,
+            (3..=4, 1..=2) => tile[1].colour,
+            // The rest of level 1 stays visible.
+            _ => below.at(column, row).unwrap().colour,
+        };
+        let seen = picture.at(column, row).unwrap().colour;
+        assert_eq!(seen, expected, "column {column}, row {row}");
+    }
+}
+
+#[test]
+fn pm_5_tiles_of_higher_levels_need_not_touch() {
+    let base = BASE_OPEN.replace('.', "n");
+    let one = "
+        n1 b . .
+        .  . . .
+        .  . . .";
+    let two = one.replace("b . .", "b n b");
+    let rest = "brown@a1|nb,ya,rg|n4b1|-";
+    let position = set_up(&format!(
+        "round:2 starter:1 mover:2 quarry:80,81,82 stacks:16/83,16/84,16/85,16/86 gone:1-23 {} {}",
+        pyramid(&[&base, &two], rest),
+        pyramid(&[&base, one], rest),
+    ));
+    // All but two flat and two upright places, each in two ways, three tiles.
+    assert_eq!(words(&position).len(), (7 + 6) * 2 * 3);
+    let apart = play(position, "1-c3-e");
+    assert!(apart.pyramid(TWO).is_built(cell("d3")));
 }

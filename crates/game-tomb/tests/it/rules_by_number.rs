@@ -463,6 +463,17 @@ fn to_7_gems_count_up_to_ten() {
 }
 
 #[test]
+fn to_7_every_gem_of_a_mark_counts_in_its_colour() {
+    let set = lab(&[(1, ["Errr.", "rgggg", ".....", ".....", "....T"])]);
+    for (mark, gems) in [("b1c1d1", (3, 0)), ("a2b2c2", (1, 2))] {
+        let start = position(&set, &two("I3", "L1:a1 R2", "L3 R4"));
+        let after = play(start, &format!("1 L:{mark}, 2 L:a1"));
+        let sheet = after.table().player(ONE).sheet();
+        assert_eq!((sheet.red, sheet.green), gems, "{mark}");
+    }
+}
+
+#[test]
 fn to_8_one_torch_a_round() {
     let torches = ["Ettt.", ".....", ".....", ".....", "....T"];
     let set = lab(&[(1, torches)]);
@@ -495,8 +506,10 @@ fn to_9_a_potion_erases_the_two_dearest_and_comes_after_the_skulls_of_the_mark()
     // Three skulls with the one of the same mark, then two erased.
     let after = play(position(&set, start), "1 L:b1c1d1, 2 L:a1");
     assert_eq!(after.table().player(ONE).sheet().skulls, 1);
-    // One alone is erased where there is only one.
     let start = start.replace(" skulls 2", " skulls 1");
+    let after = play(position(&set, &start), "1 L:b1c1d1, 2 L:a1");
+    assert_eq!(after.table().player(ONE).sheet().skulls, 0, "both are erased");
+    // One alone is erased where there is only one.
     let after = play(position(&set, &start), "1 L:b1, 2 L:a1");
     assert_eq!(after.table().player(ONE).sheet().skulls, 0);
 }
@@ -531,6 +544,16 @@ fn to_10_marking_the_tomb_completes_the_card() {
         (None, vec![1])
     );
     assert_eq!(total(&after, ONE), 10);
+}
+
+#[test]
+fn to_10_a_completed_card_takes_no_extra_square() {
+    let set = lab(&[(1, ["E....", ".....", ".....", "....x", "....T"])]);
+    let near = two("I3", "L1:a1b1c1d1e1e2 R2", "L3 R4");
+    let owed = play(position(&set, &near), "1 L:e3e4e5");
+    let extra = words(&owed, "1");
+    assert!(extra.contains(&"R:a1".to_owned()), "{extra:?}");
+    assert!(!extra.contains(&"L:d4".to_owned()), "{extra:?}");
 }
 
 /// All marked but the tomb.
