@@ -55,6 +55,12 @@ fn collect(path: &Path, text: &mut String) -> Result<()> {
             text.push_str(line);
             text.push('\n');
         }
+        // A module that lies elsewhere belongs to the crate too, with its folder.
+        for shared in source.split("#[path = \"").skip(1) {
+            let there = path.parent().zip(shared.split('"').next());
+            let there = there.map(|(folder, way)| folder.join(way));
+            collect(there.as_deref().and_then(Path::parent).context("a folder")?, text)?;
+        }
     }
     Ok(())
 }

@@ -278,7 +278,11 @@ fn nothing_that_was_answered_is_lost_by_a_kill() {
             if game == GameId::Pylos && !live.is_over() && !said.is_empty() {
                 let before = now();
                 let live = Live::new(&guest, &id);
-                let shown = |seat: usize| live.update["clocks"][seat][0].as_u64().expect("milliseconds");
+                let shown = |seat: usize| {
+                    live.update["clocks"][seat]["left"]
+                        .as_u64()
+                        .expect("milliseconds")
+                };
                 let log = kept(data, &id);
                 let (most, least) = (clocks(&log, before), clocks(&log, now()));
                 for seat in 0..2 {
