@@ -211,24 +211,24 @@ mod tests {
         let position = Pacal::position_from_text(&Palenque::standard(), text).unwrap();
         let expected = "\
 round 7, started by seat 2; die: 3
-values: A 5, B 4, C 5, D 4, E 5, F 3, G 4, H 7, I 4, J 4, K 4, L 3, M 6, N 6, O 5, P 5
+values: A 5, B 4, C 5, D 6, E 5, F 5, G 4, H 7, I 4, J 4, K 3, L 4, M 6, N 3, O 4, P 5
 ≈ bank, ║ river, ~ lake, <1> ship, 1▲3 pyramid of three storeys, numbers below: stones, + where the ship can go
 
     a     b     c     d     e     f     g     h     i     j     k
- 1  A <2> A     A     B     B     B≈   ║B≈    C     C     D     D <3>
-    12                                 ║
- 2  A     A 1▲3 A     B     B≈    B≈   ║C≈    C     C     D     D
-                                       ║
- 3  A     A     E     E≈    ~~~~~ ~~~~~ C≈    C     F     D     D
-                            ~~~~~ ~~~~~
+ 1  A <2> A     A     B     B     B     B     C≈   ║C≈    D     D <3>
+    12                                             ║
+ 2  A     A 1▲3 A     B≈    B≈    B≈    C     C≈   ║C≈    D     D
+                                                   ║
+ 3  A     A     E≈    ~~~~~ ~~~~~ ~~~~~ C≈    F≈   ║F≈    D     D
+                      ~~~~~ ~~~~~ ~~~~~            ║
  4  E     E     E≈    ~~~~~ ~~~~~ G≈ +  G  +  G     F     F     D
                       ~~~~~ ~~~~~
- 5  I     E     E≈    ~~~~~ H≈    H  +  H     G  +  F     F
-                      ~~~~~
- 6  I     I     I≈3▲5║K≈ +  H  +  H <1> H  +  G     G  +
-                     ║            1
- 7  I     I     K≈   ║K≈1▲1 H     H  +  H     L  +  L
-                     ║
+ 5  I     E     E     E≈ +  H≈    H  +  H     G  +  F     F
+
+ 6  I     I     I 3▲5 K  +  H  +  H <1> H  +  G     G  +
+                                  1
+ 7  I     I     K     K 1▲1 H     H  +  H     L  +  L
+
  8  M     I     K≈   ║K≈    N  +  N     L  +  L     L
                      ║
  9  M     M     M≈   ║K≈    N     N  +  N     L     O
