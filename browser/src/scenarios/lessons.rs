@@ -17,7 +17,9 @@ if (!lesson || lesson.getAttribute('aria-busy') === 'true') return null;
 const verdict = document.getElementById('verdict');
 const mark = verdict.hidden ? '' : verdict.className.replace('verdict', '').trim();
 if (mark === 'done') return { mark };
-const { paths, example } = JSON.parse(lesson.dataset.state);
+const paths = document.getElementById('board').board?.paths.offered;
+if (!paths) return null;
+const { example } = lesson.dataset;
 const words = [];
 const walk = (node, clicks) => {
   if (Array.isArray(node)) node.slice(1).forEach((word, turns) => words.push({ word, clicks, turns, several: node.length > 2 }));

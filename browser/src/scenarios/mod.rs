@@ -5,7 +5,6 @@ mod friends;
 mod install;
 mod keyboard;
 mod lessons;
-mod lights;
 mod looks;
 mod matches;
 mod outages;
@@ -48,8 +47,6 @@ pub(crate) enum Scenario {
     Themes,
     /// The form of a new match.
     SetUp,
-    /// What can be clicked is seen, by day and by night.
-    Lights(&'static str, Screen),
     /// Buttons at the table.
     Table(Screen),
     /// The board on which positions are built.
@@ -88,9 +85,6 @@ impl Scenario {
         for (game, screen) in games::all().zip(Screen::ALL.into_iter().cycle()) {
             all.push(Scenario::Lesson(game, screen));
         }
-        for game in games::all() {
-            all.extend(Screen::ALL.map(|screen| Scenario::Lights(game, screen)));
-        }
         all.push(Scenario::Keyboard);
         all.extend(Screen::ALL.map(Scenario::SameScreen));
         all.extend([Scenario::LookBack, Scenario::Reload, Scenario::Outage]);
@@ -112,7 +106,6 @@ impl Scenario {
             Scenario::Match(game, screen) => format!("match-{game}-{}", screen.name()),
             Scenario::Friends(game) => format!("friends-{game}"),
             Scenario::Lesson(game, _) => format!("lesson-{game}"),
-            Scenario::Lights(game, screen) => format!("lights-{game}-{}", screen.name()),
             Scenario::Keyboard => "keyboard".to_owned(),
             Scenario::SameScreen(screen) => format!("same-screen-{}", screen.name()),
             Scenario::LookBack => "look-back".to_owned(),
@@ -139,7 +132,6 @@ impl Scenario {
         match self {
             Scenario::Match(_, screen)
             | Scenario::Lesson(_, screen)
-            | Scenario::Lights(_, screen)
             | Scenario::SameScreen(screen)
             | Scenario::Table(screen)
             | Scenario::Puzzles(screen)
@@ -155,7 +147,6 @@ impl Scenario {
             // Colours that fade from one theme to the other are not to be judged.
             Scenario::Match(_, Screen::Phone)
             | Scenario::Friends(_)
-            | Scenario::Lights(..)
             | Scenario::AxePages
             | Scenario::AxeTable(_) => Motion::Reduced,
             _ => Motion::Full,
@@ -167,7 +158,6 @@ impl Scenario {
             Scenario::Friends(game) => friends::whole_match(driver, server, page, game).await?,
             Scenario::Match(game, _) => matches::whole_match(server, page, game).await?,
             Scenario::Lesson(game, _) => lessons::whole_lesson(server, page, game).await?,
-            Scenario::Lights(game, _) => lights::what_can_be_clicked_is_seen(server, page, game).await?,
             Scenario::Keyboard => keyboard::match_without_mouse(server, page).await?,
             Scenario::SameScreen(_) => sharing::two_at_one_screen(server, page).await?,
             Scenario::LookBack => past::look_back(server, page).await?,

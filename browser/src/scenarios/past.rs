@@ -10,6 +10,9 @@ use crate::server::Server;
 const SHAPES: &str =
     "return [...document.querySelectorAll('#board [id]')].map((shape) => shape.id).join(' ')";
 
+/// The picture of a moment, without the spaces between its shapes: what is drawn anew has none.
+const PAST: &str = "return document.getElementById('past').innerHTML.replace(/>\\s+</g, '><')";
+
 /// Looks back without leaving the table, then on the page of a moment, and
 /// plays on from there.
 pub(super) async fn look_back(server: &Server, page: &Page) -> Result<()> {
@@ -43,9 +46,7 @@ async fn beside_the_table(page: &Page) -> Result<()> {
     )
     .await?;
     page.photograph("look-back").await?;
-    let third = page
-        .run("return document.getElementById('past').innerHTML")
-        .await?;
+    let third = page.run(PAST).await?;
     for (step, same) in [("1", false), ("-1", true)] {
         page.run("window.before = document.getElementById('looking-text').textContent")
             .await?;
@@ -55,12 +56,10 @@ async fn beside_the_table(page: &Page) -> Result<()> {
             "return document.getElementById('looking-text').textContent !== window.before",
         )
         .await?;
-        let shown = page
-            .run("return document.getElementById('past').innerHTML")
-            .await?;
+        let shown = page.run(PAST).await?;
         ensure!(
             (shown == third) == same,
-            "a step of {step} shows the wrong moment"
+            "a step of {step} shows the wrong moment: {shown} instead of {third}"
         );
     }
     page.click("[data-look='stop']").await?;

@@ -59,7 +59,7 @@ async fn simple(page: &Page) -> Result<(Vec<(Vec<String>, String)>, String)> {
     for _ in 0..LOOKED_AT {
         ready(page).await?;
         let tree = page
-            .run("return JSON.parse(document.getElementById('puzzle').dataset.paths)")
+            .run("return document.getElementById('board').board.paths.offered")
             .await?;
         let mut ways = Vec::new();
         walk(&tree, &mut Vec::new(), &mut ways);

@@ -82,7 +82,7 @@ impl ClickTree {
                 words: words.collect(),
             };
             for clicks in orders(path) {
-                tree.insert(clicks.into_iter(), leaf.clone());
+                tree.insert(clicks, leaf.clone());
             }
         }
         tree
@@ -144,7 +144,7 @@ impl ClickTree {
 
 /// The orders in which the shapes of a path may be clicked.
 fn orders<A>(path: &Path<A>) -> Vec<Vec<&str>> {
-    let listed: Vec<&str> = path.clicks.iter().map(|id| id.as_str()).collect();
+    let listed: Vec<&str> = path.clicks.iter().map(draw::ShapeId::as_str).collect();
     match path.order {
         ClickOrder::AsListed => vec![listed],
         ClickOrder::Any => permutations(&listed),

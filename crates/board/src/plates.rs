@@ -9,6 +9,10 @@ use crate::perspective::Viewpoint;
 
 /// What is shown about one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "four facts that have nothing to do with each other"
+)]
 pub struct Plate {
     /// The seat.
     pub seat: Seat,

@@ -21,7 +21,7 @@ pub struct BoardState {
     pub at: Viewpoint,
     /// Whether the seat that this screen speaks for can do something now.
     pub may_act: bool,
-    /// ChangeKind many things that seat has been told: a click on an old board is refused.
+    /// How many things that seat has been told: a click on an old board is refused.
     pub seq: Seq,
     /// The picture.
     pub scene: Scene,

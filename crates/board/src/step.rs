@@ -46,7 +46,7 @@ pub enum Effect {
         /// Whose they are.
         #[serde(with = "crate::seat")]
         seat: Seat,
-        /// ChangeKind many more; fewer if negative.
+        /// How many more; fewer if negative.
         points: i32,
         /// What for, in words.
         from: String,

@@ -16,9 +16,9 @@ pub struct Story {
     viewer: Viewer,
     speaker: Speaker,
     names: Arc<BySeat<String>>,
-    /// ChangeKind many entries of the log it knows.
+    /// How many entries of the log it knows.
     entries: usize,
-    /// ChangeKind many of them count.
+    /// How many of them count.
     plies: usize,
     lines: Vec<StoryLine>,
 }
@@ -32,7 +32,7 @@ pub struct StoryLine {
     pub text: String,
     /// The same without notation, for the last lines.
     pub spoken: Option<String>,
-    /// ChangeKind many actions counted then.
+    /// How many actions counted then.
     pub place: usize,
     /// Of this line and all before it.
     chain: u64,
@@ -106,7 +106,7 @@ impl Story {
         &self.lines
     }
 
-    /// ChangeKind many actions count.
+    /// How many actions count.
     pub fn plies(&self) -> usize {
         self.plies
     }
@@ -227,7 +227,7 @@ impl Story {
 /// Where the last turn began.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct LastTurn {
-    /// ChangeKind many actions counted then.
+    /// How many actions counted then.
     pub(crate) place: usize,
     /// The digest of the lines before it.
     pub(crate) chain: u64,

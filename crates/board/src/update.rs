@@ -17,7 +17,7 @@ use crate::story::LogLine;
 /// changed is left out; docs/server.md has a table of the fields.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct BoardUpdate {
-    /// ChangeKind many things the seat has been told.
+    /// How many things the seat has been told.
     pub seq: u64,
     /// The seat that this screen speaks for.
     #[serde(with = "crate::seat::option")]
@@ -53,7 +53,7 @@ pub struct BoardUpdate {
 /// New lines of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LogUpdate {
-    /// ChangeKind many lines stay.
+    /// How many lines stay.
     pub keep: usize,
     /// The lines after them.
     pub lines: Vec<LogLine>,
@@ -180,17 +180,16 @@ impl BoardUpdate {
 
     fn add_reading(&mut self, reader: Reader, old: Option<&SentState>, new: &BoardState) {
         let changes = old.and_then(|old| reader.changes(&old.reading, &new.reading, &new.reading_digest));
-        match changes {
-            Some(changes) => self.parts.extend(changes),
-            None => {
-                let whole = reader.whole(&new.reading).into_string();
-                self.parts.insert("reading".to_owned(), whole);
-            }
+        if let Some(changes) = changes {
+            self.parts.extend(changes);
+        } else {
+            let whole = reader.whole(&new.reading).into_string();
+            self.parts.insert("reading".to_owned(), whole);
         }
     }
 }
 
-/// ChangeKind many lines of the log are the same.
+/// How many lines of the log are the same.
 fn same_lines(old: &SentState, new: &BoardState) -> usize {
     let first = old.lines - old.chains.len();
     let lines = new.story.lines().len();

@@ -60,7 +60,8 @@ pub struct Inline {
 /// element that takes no room. A page needs it once, however many pictures it has.
 pub fn definitions(game: GameId) -> String {
     format!(
-        "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">\n<defs>\n{}</defs>\n</svg>\n",
+        "<svg class=\"definitions {}\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">\n<defs>\n{}</defs>\n</svg>\n",
+        style::scene_class(game),
         style::definitions(game)
     )
 }

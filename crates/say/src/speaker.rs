@@ -50,8 +50,8 @@ impl Speaker {
     pub fn text(self, id: &'static str) -> String {
         // Looking a message up takes a hundred times as long as copying it, and pages
         // are made of such texts. There are as many as there are messages.
-        static KNOWN: LazyLock<RwLock<HashMap<(Language, &'static str), Arc<str>>>> =
-            LazyLock::new(RwLock::default);
+        type Known = HashMap<(Language, &'static str), Arc<str>>;
+        static KNOWN: LazyLock<RwLock<Known>> = LazyLock::new(RwLock::default);
         let key = (self.language, id);
         let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(text) = known.get(&key) {

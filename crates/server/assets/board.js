@@ -62,6 +62,8 @@ export class Board {
     }
     /** @type {string | null} */
     this.previewed = null;
+    // For tests, and for the curious: what a board offers can be asked of its element.
+    Object.assign(options.holder, { board: this });
     /** @type {string | null} */
     this.cameFrom = null;
     /** @type {{update: BoardUpdate, shown: (update: BoardUpdate) => void}[]} */
@@ -105,6 +107,7 @@ export class Board {
    * @param {BoardUpdate} update
    */
   apply(update) {
+    const isNews = update.seq !== this.seq;
     this.seq = update.seq;
     this.seat = update.seat;
     this.mayAct = update.may_act;
@@ -124,6 +127,8 @@ export class Board {
     if (update.fresh) this.fresh = update.fresh;
     if (drawn || update.fresh) this.point();
     if (update.paths) this.paths.offer(update.paths);
+    // What can be said may be the same as before something was said.
+    else if (isNews) this.paths.offer(this.paths.offered);
     else if (drawn) this.paths.light();
     else this.reading?.light();
   }

@@ -19,6 +19,7 @@ const LIT = 700;
 /** @type {Lecture} */
 let lecture = JSON.parse(lesson.dataset.greeting ?? "{}");
 let busy = false;
+lesson.dataset.example = lecture.example?.word ?? "";
 
 const board = new Board({
   holder: byId("board"),
@@ -95,6 +96,7 @@ async function show(answer) {
     board.apply(update);
   }
   lecture = answer;
+  lesson.dataset.example = lecture.example?.word ?? "";
   if (answer.mark !== "wrong" && answer.say) byId("say").innerHTML = answer.say;
   if (answer.mark) tell(answer.mark, answer.verdict);
   if (answer.mark === "done") finish();

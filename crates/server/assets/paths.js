@@ -51,6 +51,11 @@ export class Paths {
     this.lit = lit;
     /** @type {ClickTree} */
     this.tree = {};
+    /**
+     * What can be said, also after it was.
+     * @type {ClickTree}
+     */
+    this.offered = {};
     /** @type {string[]} */
     this.chosen = [];
     /** @type {ClickLeaf | null} */
@@ -74,6 +79,7 @@ export class Paths {
     const inBoard = active !== null && this.picture.holder.contains(active);
     const focused = inBoard ? this.picture.idOf(active) : null;
     this.tree = tree;
+    this.offered = tree;
     this.reset();
     if (inBoard || active === document.body) this.focus(focused);
   }

@@ -200,6 +200,7 @@ function showHints(lines) {
     for (const event of ["pointerleave", "blur"]) button.addEventListener(event, () => board.hint([]));
     button.addEventListener("click", () => {
       board.hint([]);
+      hints.hidden = true;
       board.paths.goTo(line.word);
     });
     const item = document.createElement("li");

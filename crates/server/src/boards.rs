@@ -239,12 +239,11 @@ impl Shown {
             None => Arc::new(names(game, perspective.speaker)),
         };
         let same_match = |shown: &&Arc<Shown>| Arc::ptr_eq(&shown.version.game, game);
-        let state = match before.as_ref().filter(same_match) {
-            Some(before) => Arc::clone(&before.state),
-            None => {
-                let previous = before.as_ref().map(|before| before.state.previous());
-                Arc::new(BoardState::of_match(game, perspective, &names, previous))
-            }
+        let state = if let Some(before) = before.as_ref().filter(same_match) {
+            Arc::clone(&before.state)
+        } else {
+            let previous = before.as_ref().map(|before| before.state.previous());
+            Arc::new(BoardState::of_match(game, perspective, &names, previous))
         };
         let links = Links {
             key: &shared.key,
@@ -355,6 +354,10 @@ impl Shown {
         text.into()
     }
 
+    #[expect(
+        clippy::option_option,
+        reason = "whether it is remembered, and whether there was anything to send"
+    )]
     fn remembered(&self, from: &Arc<SentState>, coordinates: Coordinates) -> Option<Option<Utf8Bytes>> {
         let updates = self.updates.lock().unwrap_or_else(PoisonError::into_inner);
         let made = updates

@@ -14,7 +14,7 @@ const PREFIXES: [&str; 8] = ["d1-", "d2-", "d3-", "d4-", "d5-", "d6-", "d7-", "d
 
 /// Puts the diagrams of a game behind the rules that they show.
 pub(super) fn illustrate(game: GameId, mut text: String, visitor: &Visitor) -> String {
-    for (diagram, prefix) in lessons::diagrams(game).into_iter().zip(PREFIXES) {
+    for (diagram, prefix) in lessons::diagrams(game).iter().zip(PREFIXES) {
         let anchor = format!("<a id=\"{}\"></a>", diagram.rule);
         let Some((from, position)) = text.find(&anchor).zip(diagram.position(game)) else {
             continue;

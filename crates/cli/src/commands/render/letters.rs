@@ -5,7 +5,7 @@
 //! every machine. Boards say little, in four languages that read from left to
 //! right, so two small faces of our own do: the same picture everywhere.
 //!
-//! `data/letters-*.ttf` are subsets of DejaVu Sans (NOTICE.md has its licence),
+//! `data/letters-*.ttf` are subsets of `DejaVu Sans` (NOTICE.md has its licence),
 //! made by fonttools: `pyftsubset DejaVuSans[-Bold].ttf --unicodes=… --no-hinting
 //! --layout-features='' --notdef-outline` with the letters of our languages.
 
@@ -68,7 +68,7 @@ fn path(text: Node<'_, '_>, sheet: &StyleSheet<'_>, [regular, bold]: &[Face<'_>;
     };
     let mut path = String::from("<path");
     if let Some(transform) = text.attribute("transform") {
-        path += &format!(" transform=\"{transform}\"");
+        path.extend([" transform=\"", transform, "\""]);
     }
     path.push_str(" style=\"");
     for declared in declared
