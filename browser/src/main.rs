@@ -10,7 +10,7 @@
 //! - [`page`]: one window; what a person does and sees.
 //! - [`board`]: playing by what lights up.
 //! - [`scenarios`]: what must work.
-//! - [`unit`]: the scripts alone; [`updates`]: what boards are told there.
+//! - `unit`: the scripts alone; [`updates`]: what boards are told there.
 //! - [`speed`]: how quick the pages are.
 
 mod board;
