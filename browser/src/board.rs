@@ -26,7 +26,7 @@ if (document.querySelector('[data-do="give-takeback"]')) return { asked: true };
 const bar = document.getElementById('confirm');
 if (!bar.hidden) {
   const box = bar.getBoundingClientRect();
-  return { confirm: true, visible: box.top >= 0 && box.bottom <= innerHeight, turns: !bar.querySelector('[data-confirm="turn"]').hidden };
+  return { confirm: true, visible: box.top >= 0 && box.bottom <= innerHeight && box.height < 160, turns: !bar.querySelector('[data-confirm="turn"]').hidden };
 }
 if (!table.classList.contains('my-turn')) return null;
 const board = document.getElementById('board');
@@ -75,14 +75,14 @@ return null;
 ";
 
 /// Keeps what the page says to the server from now on, but for the pings that
-/// it sends by itself.
+/// it sends by itself, and for its question why a click means nothing.
 const LISTEN: &str = r"
 if (window.said) return;
 window.said = [];
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) {
   const message = JSON.parse(text);
-  if (message.do !== 'ping') window.said.push(message);
+  if (message.do !== 'ping' && message.do !== 'why') window.said.push(message);
   return send.call(this, text);
 };
 ";

@@ -37,7 +37,7 @@ use crate::scenarios::Scenario;
 use crate::server::Server;
 
 /// No scenario may take longer.
-const LIMIT: Duration = Duration::from_mins(4);
+const LIMIT: Duration = Duration::from_mins(10);
 
 /// What every scenario needs.
 struct World {

@@ -166,15 +166,19 @@ impl Page {
         what: &str,
         script: &str,
     ) -> Result<Value> {
+        // What a script throws is told at once. Thrown in a timer it would end the looking without
+        // a word, and the driver would wait for a whole minute.
         let polled = format!(
             "const done = arguments[arguments.length - 1]; const began = performance.now();
              const look = () => {{
-               const seen = (() => {{ {script} }})();
+               let seen;
+               try {{ seen = (() => {{ {script} }})(); }} catch (error) {{ return done({{ thrown: String(error) }}); }}
                if (seen || performance.now() - began > 2000) done(seen ?? null); else setTimeout(look, 20);
              }};
              look();"
         );
         let began = Instant::now();
+        let mut thrown = None;
         loop {
             let seen = match self.client.execute_async(&polled, Vec::new()).await {
                 Ok(seen) => seen,
@@ -186,11 +190,19 @@ impl Page {
                 }
                 Err(error) => return Err(error).with_context(|| format!("waiting for {what}")),
             };
-            if !matches!(seen, Value::Null | Value::Bool(false)) {
+            if let Some(error) = seen["thrown"].as_str() {
+                // A page that is still being read lacks parts that it will have in a moment.
+                thrown = Some(error.to_owned());
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            } else if !matches!(seen, Value::Null | Value::Bool(false)) {
                 return Ok(seen);
             }
             if began.elapsed() > patience {
-                bail!("waited in vain for {what} on {}", self.path().await?);
+                let path = self.path().await?;
+                match thrown {
+                    Some(error) => bail!("waited in vain for {what} on {path}; the script threw {error}"),
+                    None => bail!("waited in vain for {what} on {path}"),
+                }
             }
         }
     }

@@ -33,8 +33,8 @@ pub(crate) async fn measure(world: &World) -> Result<()> {
     println!("| --- | --- | --- | --- |");
     for game in games::all() {
         let page = world.driver.open(Screen::Desktop, Motion::Full).await?;
-        page.go(&server.at("/")).await?;
-        page.click(&format!("form[action='/play/{game}'] button")).await?;
+        page.go(&server.at(&format!("/choose/{game}"))).await?;
+        page.click("form.opponents button").await?;
         Player::new(&page, 1).play(8).await?;
         let table = server.at(&page.path().await?);
         let (cold, bytes) = load(&page, &table, Kept::Nothing).await?;

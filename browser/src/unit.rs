@@ -26,7 +26,7 @@ const FOLDERS: [&str; 2] = ["crates/server/assets", TESTS];
 const TESTS: &str = "browser/unit";
 
 /// No file of tests may take longer.
-const LIMIT: Duration = Duration::from_mins(4);
+const LIMIT: Duration = Duration::from_mins(6);
 
 /// Tests that take more milliseconds are named.
 const SLOW: u64 = 2_000;
@@ -100,7 +100,14 @@ async fn run_files(page: &Page, origin: &str) -> Result<()> {
         page.run(&script).await?;
         let results = page
             .wait_as_long_as(LIMIT, &format!("the tests of {file}"), "return window.results")
-            .await?;
+            .await;
+        let results = match results {
+            Ok(results) => results,
+            Err(error) => {
+                let running = page.run("return document.title").await?;
+                return Err(error).with_context(|| format!("{file}: {running} is not done"));
+            }
+        };
         let results = results.as_array().context("a list of results")?;
         ensure!(!results.is_empty(), "{file} has no tests");
         for result in results {

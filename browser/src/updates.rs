@@ -16,11 +16,15 @@ use serde_json::{Value, json};
 /// Every so many actions one is taken back.
 const UNDO_EVERY: u32 = 9;
 
+/// After each of so many actions, and then after one of so many, it is said what must be shown.
+const ALL: u32 = 24;
+const SOME: u32 = 31;
+
 /// A whole match as two pages see it: of the first seat, and of somebody who watches.
 ///
 /// Gives for each page `{ name, first, steps: [{ update, whole }] }`: what it
 /// shows at first, then what it is told each time (nothing if it notices
-/// nothing), and all that it must show after that.
+/// nothing) and, most of the time, all that it must show after that.
 ///
 /// # Errors
 /// If the game is not for so many.
@@ -29,7 +33,7 @@ pub(crate) fn whole_match(game: GameId, seats: u8, seed: u64) -> Result<Value> {
     let mut dice = SeededDice::new(seed);
     let names = Arc::new(BySeat::from_fn(seats, |seat| format!("Player {seat}")));
     let owners = [SeatSet::only(Seat::FIRST), SeatSet::EMPTY];
-    let frames = [Frame::Tall, Frame::Wide];
+    let frames = [Frame::TALL, Frame::WIDE];
     let reader = Reader {
         speaker: Speaker::default(),
         name: Reader::NOW,
@@ -61,7 +65,9 @@ pub(crate) fn whole_match(game: GameId, seats: u8, seed: u64) -> Result<Value> {
         for (page, sent) in sent.iter_mut().enumerate() {
             let state = look(&playing, page);
             let update = BoardUpdate::between(sent, &state, &parts, Inline::default(), reader);
-            let step = json!({ "update": update, "whole": whole(&state) });
+            let is_over = playing.position().next_actor().is_none();
+            let looked_at = actions <= ALL || actions % SOME == 0 || is_over;
+            let step = json!({ "update": update, "whole": looked_at.then(|| whole(&state)) });
             pages[page]["steps"].as_array_mut().context("steps")?.push(step);
             *sent = state.sent(&parts);
         }

@@ -12,16 +12,14 @@ import { ensure, equal, stage, test } from "./harness.js";
  * @typedef {object} Course
  * @property {string} name
  * @property {BoardUpdate} first
- * @property {{ update: BoardUpdate | null, whole: BoardUpdate }[]} steps
+ * @property {{ update: BoardUpdate | null, whole: BoardUpdate | null }[]} steps
  */
-
-/** So many steps are looked at one by one, and then one of so many. */
-const ALL = 40;
-const SOME = 7;
 
 /** The elements that a table's page has around its board. */
 function page() {
   const room = document.createElement("div");
+  // Nobody looks at it, so nothing has to be laid out.
+  room.hidden = true;
   room.innerHTML = `
     <div id="table" data-keys="on"><div id="board"></div>
     <div id="confirm" hidden><p id="confirm-what"></p>
@@ -87,7 +85,7 @@ async function follow({ name, first, steps }, match) {
   // Everything that is expected is drawn by the same class, from nothing.
   for (const [number, { update, whole }] of steps.entries()) {
     if (update) board.apply(update);
-    if (number > ALL && number % SOME !== 0) continue;
+    if (!whole) continue;
     // Whoever asks how far the tests are is answered now and then.
     await new Promise((resolve) => setTimeout(resolve));
     const is = shown(room);

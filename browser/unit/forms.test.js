@@ -1,5 +1,4 @@
 import { all, one } from "../../crates/server/assets/elements.js";
-import { addNonce } from "../../crates/server/assets/nonce.js";
 import { ensure, equal, stage, test } from "./harness.js";
 
 test("an element that a page must have is there and of its kind, or it is said", () => {
@@ -15,16 +14,6 @@ test("an element that a page must have is there and of its kind, or it is said",
     }
     ensure(message.includes("the page has no"), message);
   }
-});
-
-test("every form that can be posted gets a nonce of its own", () => {
-  const form = (/** @type {string} */ method) => `<form method="${method}"><input name="nonce"></form>`;
-  stage.innerHTML = form("post") + form("post") + form("get");
-  addNonce();
-  const [first, second, unposted] = all(stage, "input", HTMLInputElement).map((field) => field.value);
-  ensure(/^[0-9a-f]{32}$/.test(first), first);
-  ensure(first !== second, "both are the same");
-  equal(unposted, "");
 });
 
 test("the form of a new match shows the seats that are chosen, and names of people alone", async () => {

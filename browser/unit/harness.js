@@ -60,6 +60,8 @@ export async function runFile(file) {
   const results = [];
   for (const { name, body } of tests) {
     stage.replaceChildren();
+    // Whoever asks what takes so long finds it here.
+    document.title = name;
     const began = performance.now();
     /** @type {string | null} */
     let error = null;

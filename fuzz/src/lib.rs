@@ -4,6 +4,7 @@
 //! mutations of it for a fixed time.
 
 mod apply;
+mod components;
 pub mod mutate;
 mod notation;
 mod record;
@@ -17,6 +18,8 @@ pub struct Target {
     pub check: fn(&[u8]) -> bool,
     /// Pieces that mutations insert.
     pub dictionary: fn() -> Vec<String>,
+    /// Inputs to begin with besides the corpus.
+    pub seeds: fn() -> Vec<String>,
 }
 
 /// Every target.
@@ -25,15 +28,24 @@ pub const TARGETS: &[Target] = &[
         name: "notation",
         check: notation::check,
         dictionary: notation::dictionary,
+        seeds: Vec::new,
     },
     Target {
         name: "record",
         check: record::check,
         dictionary: record::dictionary,
+        seeds: Vec::new,
+    },
+    Target {
+        name: "components",
+        check: components::check,
+        dictionary: components::dictionary,
+        seeds: components::seeds,
     },
     Target {
         name: "apply",
         check: apply::check,
         dictionary: Vec::new,
+        seeds: Vec::new,
     },
 ];

@@ -71,6 +71,7 @@ fn run(target: &Target, time: Duration, seed: u64) -> Result<u64, PathBuf> {
         corpus.push(bytes);
     }
     assert!(!corpus.is_empty(), "{} is empty", folder.display());
+    corpus.extend((target.seeds)().into_iter().map(String::into_bytes));
     let mut dice = SeededDice::new(seed);
     let dictionary = (target.dictionary)();
     let mut tried = corpus.len() as u64;

@@ -5,6 +5,7 @@ use play::record::{Record, Replay};
 /// Pieces of records of any game.
 const PIECES: &[&str] = &[
     "Benben record 1\n",
+    "Benben record 2\n",
     "Revision: 1\n",
     "Seat 1: person A\n",
     "Seat 2: bot random\n",
@@ -23,7 +24,9 @@ const PIECES: &[&str] = &[
     " rewind 2 to 1\n",
     " takeback-ask 2 to 2\n",
     " takeback-give 1\n",
+    " seal 1 ",
     " nonce 1 ",
+    "chain: ",
     "result: places 1 2 points 0 0 by rules PY-6\n",
     " draw-offer 1\n",
     " draw-accept 2\n",

@@ -167,6 +167,7 @@ def main():
     parser.add_argument("--out", default=".", help="for nets and the log")
     parser.add_argument("--generations", type=int, default=6)
     parser.add_argument("--seconds", type=float, default=30, help="to play, for each generation")
+    parser.add_argument("--most", type=int, help="matches of a generation, if time allows more")
     parser.add_argument("--steps", type=int, default=1500)
     parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--rate", type=float, default=2e-3)
@@ -175,6 +176,7 @@ def main():
     parser.add_argument("--temperature", type=float, default=0.6)
     parser.add_argument("--keep", type=float, default=0.5)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--weights", help="how much each output counts; usually the first alone, others a tenth")
     parser.add_argument("--net", help="a net in real numbers to go on with (.pt)")
     parser.add_argument("--whole", help="the same net in whole numbers")
     parser.add_argument("--until", type=float, default=1e9, help="stop after so many seconds")
@@ -195,6 +197,8 @@ def main():
     optimiser = torch.optim.Adam(net.parameters(), lr=args.rate)
     weights = torch.full((len(shape.outputs),), 0.1, device=device)
     weights[0] = 1.0
+    if args.weights:
+        weights = torch.tensor([float(weight) for weight in args.weights.split(",")], device=device)
     whole, parts = args.whole, []
     command = " ".join(["tools/learn/train.py", *without_places(sys.argv[1:])])
     for generation in range(args.generations):
@@ -202,6 +206,8 @@ def main():
         play = [args.learn, "play", args.game, "--out", path, "--seconds", str(args.seconds)]
         play += ["--seed", str(1000 * args.seed + generation), "--keep", str(args.keep)]
         play += ["--temperature", str(args.temperature)]
+        if args.most:
+            play += ["--matches", str(args.most)]
         if whole:
             play += ["--net", whole]
         played = Shape(subprocess.check_output(play, text=True)).words

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::browser::{self, Build};
 use crate::scripts::Repair;
-use crate::{dependencies, format, root, scripts, tidy, tools};
+use crate::{dependencies, format, model, mutants, root, scripts, tidy, tools};
 
 /// How long each fuzz target runs after its corpus.
 const FUZZ_SECONDS: &str = "10";
@@ -85,6 +85,8 @@ fn check(steps: &mut Steps, pages: Pages) -> Result<()> {
         command.args(["--seconds", FUZZ_SECONDS]);
         tools::finish(&mut command, "fuzz")
     })?;
+    steps.run("model", model::run_built)?;
+    steps.run("mutants", mutants::sample)?;
     if pages == Pages::InBrowser {
         steps.run("browser", || browser::run_built(Build::Done, &[]))?;
     }

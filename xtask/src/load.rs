@@ -4,8 +4,12 @@ use anyhow::{Context, Result, bail};
 
 use crate::root;
 
-/// Loads a server with many tables; `words` are how many, and for how many seconds.
+/// Loads a server; `words` say how, which other programs are measured beside this one, and the numbers.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
+    let (what, words) = match words {
+        [what, rest @ ..] if what.parse::<u64>().is_err() => (*what, rest),
+        all => ("mix", all),
+    };
     let example = [
         "run",
         "--release",
@@ -19,7 +23,7 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
     let program = program.to_string_lossy();
     let steps = [
         vec!["build", "--release", "--locked"],
-        [&example[..], &["--", &program], words].concat(),
+        [&example[..], &["--", what, &program], words].concat(),
     ];
     for step in steps {
         let mut command = Command::new("cargo");

@@ -10,6 +10,8 @@
 //! - `cargo xtask concepts`: the list of public types in docs/concepts.md, written anew.
 //! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
 //! - `cargo xtask load [TABLES [SECONDS]]`: many tables at once, and how quick they are then.
+//! - `cargo xtask model [--messages N] [--from SEED]`: people at random against a real server, and the laws
+//!   that must hold; `--seed SEED` for one run once more.
 //! - `cargo xtask mutants [GAME | RULE]…`: rules broken on purpose, which the tests named after them must notice.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size; `soak mutants` tries all mutants.
 //! - `cargo xtask sixth-game`: adds a game to a copy of the tree, plays it, and counts the shared files.
@@ -18,6 +20,8 @@
 //! - `cargo xtask net RULES TABLE [MATCHES [SEED]]`: the net of Pylos's master, learnt anew.
 //! - `cargo xtask puzzles RULES TABLE [OF_EACH_GRADE [SEED]]`: the puzzles of Pylos, mined anew.
 //! - `cargo xtask chambers`: the chambers of tomb, as they were drawn.
+//! - `cargo xtask textures`: the textures of boards, rendered anew from their descriptions.
+//! - `cargo xtask pictures`: the pictures of the README, drawn anew from matches.
 
 mod browser;
 mod chambers;
@@ -26,12 +30,15 @@ mod dependencies;
 mod format;
 mod lab;
 mod load;
+mod model;
 mod mutants;
 mod net;
+mod pictures;
 mod puzzles;
 mod scripts;
 mod sixth_game;
 mod soak;
+mod textures;
 mod tidy;
 mod tools;
 mod tune;
@@ -60,6 +67,8 @@ usage: cargo xtask COMMAND
   i18n        how many messages every language has, and what is wrong
   load [TABLES [SECONDS]]
               many tables at once with two people each, and how quick they are
+  model [--messages N] [--from SEED] | --seed SEED
+              people at random against a real server; --seed runs once more what failed
   mutants [GAME | RULE]…
               rules broken on purpose, which the tests named after them must notice
   sixth-game  a game is added to a copy of the tree, built and played; counts
@@ -71,7 +80,9 @@ usage: cargo xtask COMMAND
               the net of Pylos's master, learnt anew from the table of a rule set
   puzzles RULES TABLE
               the puzzles of a rule set, mined anew from its table
-  chambers    the chambers of tomb, as they were drawn";
+  chambers    the chambers of tomb, as they were drawn
+  textures    the textures of boards, rendered anew from their descriptions
+  pictures    the pictures of the README, drawn anew from matches";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -89,6 +100,8 @@ fn main() -> ExitCode {
         ["browser", words @ ..] => browser::run(words),
         ["i18n"] => tidy::languages(),
         ["load", words @ ..] => load::run(words),
+        ["model", words @ ..] => model::run(words),
+        ["mutants", "--sample"] => mutants::sample(),
         ["mutants", words @ ..] => mutants::run(words),
         ["soak", "mutants"] => mutants::run(&[]),
         ["sixth-game"] => sixth_game::run(),
@@ -101,6 +114,8 @@ fn main() -> ExitCode {
             print!("{}", chambers::chambers(chambers::SEED));
             Ok(())
         }
+        ["textures"] => textures::run(),
+        ["pictures"] => pictures::run(),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

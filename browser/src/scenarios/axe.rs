@@ -16,9 +16,11 @@ use crate::server::Server;
 /// Pages that anybody can open; `GAME` stands for every game.
 const PAGES: &[&str] = &[
     "/",
+    "/choose/GAME",
     "/new/GAME",
     "/rules",
     "/rules/GAME",
+    "/rules/GAME/reference",
     "/board/GAME",
     "/learn/GAME",
     "/learn/GAME/end",
@@ -27,6 +29,7 @@ const PAGES: &[&str] = &[
     "/me",
     "/me/delete",
     "/offline/en",
+    "/sounds",
 ];
 
 /// A page that does not exist, which is a page too.
@@ -123,7 +126,7 @@ pub(super) async fn pages(server: &Server, page: &Page) -> Result<()> {
 
 /// A table with a free seat, and the page on which somebody sits down.
 async fn invitation(server: &Server, page: &Page, axe: &mut Axe) -> Result<()> {
-    page.go(&server.at("/")).await?;
+    page.go(&server.at("/choose/pylos")).await?;
     page.click("form[action='/invite/pylos'] button").await?;
     let link = page
         .wait(
@@ -169,6 +172,7 @@ pub(super) async fn table(server: &Server, page: &Page, game: &str) -> Result<()
     axe.look(page, "looking back beside the table").await?;
     page.click("[data-look='stop']").await?;
     page.click_if_there("[data-confirm='no']").await?;
+    page.click("#menu > summary").await?;
     page.click("[data-do='resign']").await?;
     page.click("[data-do='resign'][data-asked]").await?;
     page.wait("the result", "return document.querySelector('#result .result')")

@@ -17,8 +17,9 @@ const MOST: u32 = 900;
 /// After so many clicks something happens besides.
 const SOON: u32 = 6;
 
-/// How many lines the log has.
-const LINES: &str = "return document.getElementById('log').children.length";
+/// How many actions the log tells of.
+const LINES: &str =
+    "return Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0)";
 
 /// Longer than anybody takes for a turn, with everything that they do besides.
 const TURN: Duration = Duration::from_secs(90);
@@ -26,7 +27,7 @@ const TURN: Duration = Duration::from_secs(90);
 /// What somebody who watches sees, when the log has another number of lines than `LINES`.
 const SEEN: &str = "
 if (document.querySelector('#result .result')) return { over: true };
-const lines = document.getElementById('log').children.length;
+const lines = Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0);
 if (lines === LINES) return null;
 const open = [...document.querySelectorAll('#board [id^=\"hand-\"] title')].map((title) => title.textContent);
 return {
@@ -49,10 +50,13 @@ pub(super) async fn whole_match(driver: &Driver, server: &Server, host: &Page, g
         "inviting is the first button"
     );
     host.click("form.first-way button").await?;
-    host.wait("the invitation", "return document.getElementById('invite2')")
-        .await?;
+    host.wait(
+        "the invitation",
+        "return document.querySelector('input[id^=invite]')",
+    )
+    .await?;
     host.photograph(&format!("friends-{game}-invitation")).await?;
-    let link = value_of(host, "#invite2").await?;
+    let link = value_of(host, "input[id^=invite]").await?;
     let table = host.path().await?;
 
     let guest = driver.open(Screen::Phone, Motion::Reduced).await?;
@@ -95,15 +99,20 @@ async fn meet(
         async { play_as_guest(guest, game).await.context("the guest") },
         async { watch(watcher, game).await.context("who watches") },
     )?;
-    // The one asks for another match, and both come to the same.
-    guest.click("#bar button.primary").await?;
+    // The one asks for another match, and both come to the same. Lots may have given the guest
+    // either seat; in the next match it is the other.
+    let sat = guest
+        .run("return document.querySelector('#near .player').dataset.seat")
+        .await?;
+    let sat = sat.as_str().context("the guest has a plate")?;
+    guest.click("#result .after button.primary").await?;
     guest
         .wait(
             "the next table",
             &format!("return location.pathname !== '{table}'"),
         )
         .await?;
-    host.click("#bar a.primary").await?;
+    host.click("#result .after a.primary").await?;
     host.wait(
         "the next table",
         &format!("return location.pathname !== '{table}'"),
@@ -115,8 +124,8 @@ async fn meet(
     );
     guest
         .wait(
-            "the first seat",
-            "return document.querySelector('.player.seat-1 .note')?.textContent",
+            "the other seat",
+            &format!("return document.querySelector('#near .player:not([data-seat=\"{sat}\"])')"),
         )
         .await?;
     host.check().await?;
@@ -156,7 +165,7 @@ async fn play_as_host(page: &Page, game: &str) -> Result<()> {
         page.click("[data-do='ask-takeback']").await?;
         page.wait(
             "the takeback",
-            &format!("return document.getElementById('log').children.length < {before}"),
+            &format!("return Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0) < {before}"),
         )
         .await?;
     }
@@ -184,6 +193,7 @@ async fn play_as_guest(page: &Page, game: &str) -> Result<()> {
     .await?;
     player.play(SOON).await?;
     page.photograph(&format!("friends-{game}-slovak")).await?;
+    page.click("[aria-controls='side']").await?;
     page.click("#own summary").await?;
     let own = value_of(page, "#own-link").await?;
     page.go(&own).await?;

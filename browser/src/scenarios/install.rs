@@ -7,6 +7,13 @@ use crate::server::Server;
 /// The page has a worker that answers when the server cannot.
 const CONTROLLED: &str = "return navigator.serviceWorker.controller !== null";
 
+/// The address of the worker of the page, and of all workers.
+const WORKER: &str = "return navigator.serviceWorker.controller.scriptURL";
+const WORKERS: &str = "
+const all = await navigator.serviceWorker.getRegistrations();
+return all.flatMap(({ installing, waiting, active }) => [installing, waiting, active]).filter(Boolean).map((one) => one.scriptURL);
+";
+
 /// Everything that a system asks for before it offers to put the table on a home screen.
 pub(super) async fn can_be_installed(server: &Server, page: &Page) -> Result<()> {
     page.go(&server.at("/?lang=sk")).await?;
@@ -67,8 +74,17 @@ pub(super) async fn can_be_installed(server: &Server, page: &Page) -> Result<()>
 /// The server goes away: the page says so, offers what was read, and comes back by itself.
 pub(super) async fn without_server(server: &mut Server, page: &Page) -> Result<()> {
     let screen = page.screen().name();
+    page.go(&server.at("/?lang=en")).await?;
+    page.wait("the worker", CONTROLLED).await?;
+    let before = page.run(WORKER).await?;
     page.go(&server.at("/?lang=sk")).await?;
     page.wait("the worker", CONTROLLED).await?;
+    // Another language must not replace the worker: what is loaded meanwhile may wait for ever.
+    let workers = page.wait_for(WORKERS).await?;
+    ensure!(
+        page.run(WORKER).await? == before && workers == json!([before]),
+        "another worker than {before}: {workers}"
+    );
     page.go(&server.at("/rules/pylos")).await?;
     page.wait("the rules", "return document.querySelector('.rulebook')")
         .await?;

@@ -3,6 +3,7 @@ use dice::SeededDice;
 use fantoccini::key::Key;
 use rules::Dice;
 
+use super::first_seat;
 use crate::page::Page;
 use crate::server::Server;
 
@@ -20,10 +21,16 @@ const MOST: usize = 400;
 /// Pylos from the first page to the result with keys alone.
 pub(super) async fn match_without_mouse(server: &Server, page: &Page) -> Result<()> {
     page.go(&server.at("/")).await?;
-    tab_to(page, "#level-pylos").await?;
+    tab_to(page, ".game a[href='/choose/pylos']").await?;
+    page.press(&[Key::Enter.into()]).await?;
     // The first of the list is the weakest bot.
-    page.press(&[Key::Home.into()]).await?;
-    tab_to(page, "form[action='/play/pylos'] button").await?;
+    page.wait(
+        "the card",
+        "return document.querySelector('form.opponents button')",
+    )
+    .await?;
+    first_seat(page, "form.opponents").await?;
+    tab_to(page, "form.opponents button").await?;
     page.press(&[Key::Enter.into()]).await?;
     page.wait(
         "the board",

@@ -9,14 +9,14 @@ use crate::server::Server;
 
 /// What there is to do on the page of a step, once the page is ready for it.
 ///
-/// `words` are the words of every path with its clicks and the number of turns
+/// What the page shows by itself is waited for. `words` are the words of every path with its clicks and the number of turns
 /// on the last target.
 const LOOK: &str = r"
 const lesson = document.getElementById('lesson');
 if (!lesson || lesson.getAttribute('aria-busy') === 'true') return null;
 const verdict = document.getElementById('verdict');
 const mark = verdict.hidden ? '' : verdict.className.replace('verdict', '').trim();
-if (mark === 'done') return { mark };
+if (lesson.dataset.done) return { mark: 'done' };
 const paths = document.getElementById('board').board?.paths.offered;
 if (!paths) return null;
 const { example } = lesson.dataset;

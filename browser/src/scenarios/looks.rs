@@ -15,11 +15,26 @@ pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
     page.prefer("dark").await?;
     let dark = ground(page).await?;
     page.photograph("home-dark").await?;
-    ensure!(dark != light, "dark looks like light: {dark}");
-    // Whatever the system says, the button decides: dark, light, and the system again.
+    page.go(&server.at("/choose/sun")).await?;
+    page.photograph("choose-dark").await?;
     page.prefer("light").await?;
-    for expected in [&dark, &light] {
-        page.click(".tastes button").await?;
+    page.photograph("choose-light").await?;
+    page.prefer("dark").await?;
+    page.go(&server.at("/")).await?;
+    ensure!(dark != light, "dark looks like light: {dark}");
+    // With a dark system, one click is enough for light colours.
+    page.click(".tastes button.to-light").await?;
+    page.wait(
+        "light",
+        "return document.documentElement.dataset.theme === 'light'",
+    )
+    .await?;
+    ensure!(ground(page).await? == light, "the button does nothing at first");
+    page.prefer("light").await?;
+    // The page is not loaded anew, and the button that is seen changes something.
+    page.run("window.stays = true").await?;
+    for (button, expected) in [("dark", &dark), ("light", &light)] {
+        page.click(&format!(".tastes button.to-{button}")).await?;
         page.wait("the page", "return document.documentElement.dataset.theme")
             .await?;
         ensure!(
@@ -29,7 +44,12 @@ pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
     }
     page.prefer("dark").await?;
     ensure!(ground(page).await? == light, "the system overrules the button");
-    page.click(".tastes button").await?;
+    ensure!(
+        page.run("return window.stays").await? == true,
+        "the page was loaded anew"
+    );
+    page.click(".languages summary").await?;
+    page.click("button.to-system").await?;
     page.wait(
         "the page",
         "return document.readyState === 'complete' && !document.documentElement.dataset.theme",
@@ -50,12 +70,21 @@ pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
     for (path, name) in [
         ("/rules", "rules"),
         ("/rules/sun", "rules-sun"),
+        ("/rules/sun/reference", "reference-sun"),
         ("/new/sun", "set-up"),
         ("/nowhere", "trouble"),
     ] {
         page.go(&server.at(path)).await?;
         page.photograph(name).await?;
     }
+    // The numbered rules were on the page for players once; old addresses lead on.
+    page.go(&server.at("/rules/pyramido#pm-3")).await?;
+    page.wait(
+        "the numbered rule",
+        "return location.pathname === '/rules/pyramido/reference' && location.hash === '#pm-3' && \
+         document.querySelector('#pm-3')?.getBoundingClientRect().top < innerHeight",
+    )
+    .await?;
     // The page that does not exist has been told to the log.
     page.complaints().await?;
     Ok(())

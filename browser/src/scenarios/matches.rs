@@ -38,6 +38,11 @@ pub(super) async fn whole_match(server: &Server, page: &Page, game: &str) -> Res
     player.look().await?;
     page.photograph(&photo("2-middle")).await?;
     page.check().await?;
+    if screen == Screen::Desktop {
+        tilt(page).await?;
+        player.look().await?;
+        page.photograph(&photo("2-tilted")).await?;
+    }
     let rest = player.play(MOST).await?;
     ensure!(rest.over, "the match is not over after {} clicks", rest.clicks);
     page.run("scrollTo(0, 0)").await?;
@@ -53,5 +58,23 @@ pub(super) async fn whole_match(server: &Server, page: &Page, game: &str) -> Res
         opening.clicks + rest.clicks,
     );
     ensure!(least >= smallest(screen), "a target had only {least:.0} pixels");
+    Ok(())
+}
+
+/// Sits down on a chair, if the game is drawn from there too: the rest is played like that.
+async fn tilt(page: &Page) -> Result<()> {
+    let switch = "document.querySelector('button[name=angle]')";
+    if page.run(&format!("return {switch} === null")).await? == true {
+        return Ok(());
+    }
+    page.run("document.body.dataset.before = document.querySelector('#board svg').innerHTML")
+        .await?;
+    page.press(&['v']).await?;
+    page.wait(
+        "the board is seen from a chair",
+        "return document.querySelector('#board svg').innerHTML !== document.body.dataset.before \
+         && document.documentElement.dataset.angle === 'tilted'",
+    )
+    .await?;
     Ok(())
 }

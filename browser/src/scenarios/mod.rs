@@ -5,6 +5,7 @@ mod friends;
 mod install;
 mod keyboard;
 mod lessons;
+mod lights;
 mod looks;
 mod matches;
 mod outages;
@@ -13,6 +14,7 @@ mod past;
 mod puzzles;
 mod reading;
 mod sharing;
+mod stage;
 mod table;
 mod typed;
 mod zoom;
@@ -43,6 +45,8 @@ pub(crate) enum Scenario {
     Reload,
     /// A server that goes away and comes back.
     Outage,
+    /// What can be clicked is seen.
+    Lights(&'static str, Screen),
     /// Light and dark.
     Themes,
     /// The form of a new match.
@@ -71,6 +75,8 @@ pub(crate) enum Scenario {
     TextBoard,
     /// Large letters and narrow windows.
     Zoom,
+    /// Everything needed to play is inside of the window, whatever its size.
+    Stage(&'static str),
 }
 
 impl Scenario {
@@ -85,6 +91,9 @@ impl Scenario {
         for (game, screen) in games::all().zip(Screen::ALL.into_iter().cycle()) {
             all.push(Scenario::Lesson(game, screen));
         }
+        for game in games::all() {
+            all.extend(Screen::ALL.map(|screen| Scenario::Lights(game, screen)));
+        }
         all.push(Scenario::Keyboard);
         all.extend(Screen::ALL.map(Scenario::SameScreen));
         all.extend([Scenario::LookBack, Scenario::Reload, Scenario::Outage]);
@@ -98,6 +107,7 @@ impl Scenario {
         all.extend([Scenario::AxePages, Scenario::Zoom]);
         all.extend(games::all().map(Scenario::AxeTable));
         all.extend([Scenario::TextBoard, Scenario::TypedMoves]);
+        all.extend(games::all().map(Scenario::Stage));
         all
     }
 
@@ -111,6 +121,7 @@ impl Scenario {
             Scenario::LookBack => "look-back".to_owned(),
             Scenario::Reload => "reload".to_owned(),
             Scenario::Outage => "outage".to_owned(),
+            Scenario::Lights(game, screen) => format!("lights-{game}-{}", screen.name()),
             Scenario::Themes => "themes".to_owned(),
             Scenario::SetUp => "set-up".to_owned(),
             Scenario::Table(screen) => format!("table-{}", screen.name()),
@@ -125,12 +136,14 @@ impl Scenario {
             Scenario::TypedMoves => "typed-moves".to_owned(),
             Scenario::TextBoard => "text-board".to_owned(),
             Scenario::Zoom => "zoom".to_owned(),
+            Scenario::Stage(game) => format!("stage-{game}"),
         }
     }
 
     pub(crate) const fn screen(self) -> Screen {
         match self {
             Scenario::Match(_, screen)
+            | Scenario::Lights(_, screen)
             | Scenario::Lesson(_, screen)
             | Scenario::SameScreen(screen)
             | Scenario::Table(screen)
@@ -147,6 +160,7 @@ impl Scenario {
             // Colours that fade from one theme to the other are not to be judged.
             Scenario::Match(_, Screen::Phone)
             | Scenario::Friends(_)
+            | Scenario::Lights(..)
             | Scenario::AxePages
             | Scenario::AxeTable(_) => Motion::Reduced,
             _ => Motion::Full,
@@ -163,6 +177,7 @@ impl Scenario {
             Scenario::LookBack => past::look_back(server, page).await?,
             Scenario::Reload => outages::reload_in_mid_turn(server, page).await?,
             Scenario::Outage => outages::server_comes_back(server, page).await?,
+            Scenario::Lights(game, _) => lights::every_target(driver, server, page, game).await?,
             Scenario::Themes => looks::light_and_dark(server, page).await?,
             Scenario::SetUp => table::set_up(server, page).await?,
             Scenario::Table(_) => table::buttons(server, page).await?,
@@ -177,22 +192,43 @@ impl Scenario {
             Scenario::TypedMoves => typed::match_by_typing(server, page).await?,
             Scenario::TextBoard => reading::match_in_words(server, page).await?,
             Scenario::Zoom => zoom::large_and_narrow(server, page).await?,
+            Scenario::Stage(game) => stage::every_window(server, page, game).await?,
         }
         page.check().await
     }
 }
 
+/// Lets the actions of others follow each other without a pause, as the visitor can choose.
+async fn at_once(page: &Page) -> Result<()> {
+    page.wait_for(
+        "await fetch('/preferences', { method: 'POST', body: new URLSearchParams({ pace: 'at-once' }), redirect: 'manual' })",
+    )
+    .await?;
+    Ok(())
+}
+
+/// Takes the first seat where the form would draw lots, so that a scenario is the same each time.
+async fn first_seat(page: &Page, form: &str) -> Result<()> {
+    let script =
+        format!("document.querySelectorAll(\"{form} [name='order']\").forEach(field => field.remove())");
+    page.run(&script).await?;
+    Ok(())
+}
+
 /// Begins a match from the first page, against the weakest bot.
 async fn play_now(server: &Server, page: &Page, game: &str) -> Result<()> {
     page.go(&server.at("/")).await?;
-    let levels = format!("#level-{game}");
-    let weakest = page
-        .run(&format!(
-            "return document.querySelector('{levels}').options[0].value"
-        ))
+    at_once(page).await?;
+    page.click(&format!(".game > a.button[href='/choose/{game}']"))
         .await?;
-    page.select(&levels, weakest.as_str().unwrap_or_default()).await?;
-    page.click(&format!("form[action='/play/{game}'] button")).await?;
+    // The first of the list is the weakest bot.
+    page.wait(
+        "the card",
+        "return document.querySelector('form.opponents button')",
+    )
+    .await?;
+    first_seat(page, "form.opponents").await?;
+    page.click("form.opponents button").await?;
     page.wait(
         "the table",
         "return document.querySelector('#table.my-turn, #table .player')",

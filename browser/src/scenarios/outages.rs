@@ -45,7 +45,7 @@ pub(super) async fn server_comes_back(server: &mut Server, page: &Page) -> Resul
     player.play(8).await?;
     page.check().await?;
     let lines = page
-        .run("return document.querySelectorAll('#log li').length")
+        .run("return Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0)")
         .await?;
     server.kill().await?;
     page.wait("the notice", "return !document.getElementById('notice').hidden")
@@ -66,7 +66,7 @@ pub(super) async fn server_comes_back(server: &mut Server, page: &Page) -> Resul
     )
     .await?;
     let kept = page
-        .run("return document.querySelectorAll('#log li').length")
+        .run("return Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0)")
         .await?;
     ensure!(kept.as_u64() >= lines.as_u64(), "{lines} lines became {kept}");
     let complaints = page.complaints().await?;

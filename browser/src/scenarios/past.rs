@@ -76,8 +76,13 @@ async fn beside_the_table(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// The address follows the arrows.
+/// Where the buttons are, and how far the page and its column are scrolled.
+const STILL: &str = "const box = document.querySelector(\"[data-step='past-next']\").getBoundingClientRect();
+    return [box.x, box.y, scrollX, scrollY, document.querySelector('.side').scrollTop].join(' ')";
+
+/// The address follows the arrows, and nothing moves but the board and the story.
 async fn by_keys(page: &Page) -> Result<()> {
+    let before = page.run(STILL).await?;
     let at = |ply: &str| format!("return location.pathname.endsWith('/at/{ply}')");
     ensure!(page.path().await?.ends_with("/at/4"), "the address has no moment");
     for (key, ply) in [
@@ -95,6 +100,8 @@ async fn by_keys(page: &Page) -> Result<()> {
         "return location.pathname.endsWith('/at/' + document.getElementById('table').dataset.last)",
     )
     .await?;
+    let after = page.run(STILL).await?;
+    ensure!(before == after, "the page moved from {before} to {after}");
     page.photograph("moment").await
 }
 
@@ -115,7 +122,7 @@ async fn by_itself(page: &Page) -> Result<()> {
 
 async fn play_on(page: &Page) -> Result<()> {
     let old = page.path().await?;
-    page.click(".play-on button[value='bots']").await?;
+    page.click(".onwards button[value='bots']").await?;
     page.wait(
         "a new table",
         "return location.pathname.split('/').length === 3 && document.getElementById('table')",
@@ -123,6 +130,41 @@ async fn play_on(page: &Page) -> Result<()> {
     .await?;
     let new = page.path().await?;
     ensure!(!old.starts_with(&new), "playing on leads back to the same match");
+    Ok(())
+}
+
+/// A moment that cost much shows on the board what would have been better.
+async fn better_on_the_board(page: &Page) -> Result<()> {
+    let costly = page
+        .run("return document.querySelectorAll('.costliest a').length")
+        .await?;
+    if costly == 0 {
+        // Whoever plays at random rarely plays so well, and then the page says so.
+        page.wait("praise", "return document.querySelector('.judgement > p')")
+            .await?;
+        return Ok(());
+    }
+    let before = page.run(STILL).await?;
+    page.click(".costliest a").await?;
+    page.wait(
+        "the better move",
+        "return document.querySelector('#board :is(.hinted, .played, g.ghosts)') && !document.getElementById('better').hidden",
+    )
+    .await?;
+    let after = page.run(STILL).await?;
+    ensure!(before == after, "the page moved from {before} to {after}");
+    page.press(&[Key::End.into()]).await?;
+    page.wait(
+        "the end",
+        "return document.getElementById('better').hidden && !document.querySelector('#board :is(.hinted, .played, g.ghosts)')",
+    )
+    .await?;
+    page.click(".costliest a").await?;
+    page.wait(
+        "the better move",
+        "return document.querySelector('#board :is(.hinted, .played, g.ghosts)')",
+    )
+    .await?;
     Ok(())
 }
 
@@ -142,8 +184,9 @@ async fn after_the_end(page: &Page) -> Result<()> {
     )
     .await?;
     page.click("[data-analyse] button").await?;
-    page.wait("the judgement", "return document.querySelector('.mistakes')")
+    page.wait("the judgement", "return document.querySelector('.accuracy td')")
         .await?;
+    better_on_the_board(page).await?;
     page.photograph("judged").await?;
     page.check().await?;
     let home = page.run("return location.origin + '/'").await?;
@@ -153,7 +196,7 @@ async fn after_the_end(page: &Page) -> Result<()> {
     page.click("form.import button").await?;
     page.wait(
         "the match that was brought",
-        "return location.pathname.endsWith('/at/0') && document.querySelector('.past .steps')",
+        "return /at\\/[1-9][0-9]*$/.test(location.pathname) && document.querySelector('.past .steps')",
     )
     .await?;
     Ok(())

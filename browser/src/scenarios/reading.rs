@@ -19,7 +19,7 @@ if (!document.querySelector('#table.my-turn .can, #table.my-turn .chosen')) retu
 const all = [...document.querySelectorAll('#reading button')];
 // What has been pressed would only be taken back.
 const able = all.filter((button) => button.getAttribute('aria-disabled') === 'false' && !button.hasAttribute('aria-pressed'));
-return able.length ? { all, able: able.map((button) => button.dataset.target), lines: document.querySelectorAll('#log li').length } : null;
+return able.length ? { all, able: able.map((button) => button.dataset.target), lines: Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0) } : null;
 ";
 
 /// What everybody reads in the cells that are no buttons.
@@ -83,7 +83,7 @@ pub(super) async fn match_in_words(server: &Server, page: &Page) -> Result<()> {
             "an effect",
             &format!(
                 "return !document.getElementById('confirm').hidden || document.querySelector('#reading [aria-pressed=true]')
-                 || document.querySelectorAll('#log li').length > {}",
+                 || Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0) > {}",
                 seen["lines"]
             ),
         )
@@ -145,7 +145,7 @@ async fn check_names(page: &Page, seen: &Value) -> Result<usize> {
 /// What lies where, as the notation of the log says.
 async fn board_of_log(page: &Page) -> Result<BTreeMap<String, &'static str>> {
     let log = page
-        .run("return [...document.querySelectorAll('#log li')].map((line) => [line.className, line.textContent])")
+        .run("return [...document.querySelectorAll('#log li')].flatMap((line) => line.querySelector('.notation').textContent.split('; ').map((said) => [line.className, said]))")
         .await?;
     let place = |word: &str| format!("level {}, {}", &word[..1], &word[1..]);
     let mut board = BTreeMap::new();

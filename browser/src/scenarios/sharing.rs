@@ -18,7 +18,7 @@ return told;
 
 /// Two people with hands of cards: nobody sees what is not theirs.
 pub(super) async fn two_at_one_screen(server: &Server, page: &Page) -> Result<()> {
-    page.go(&server.at("/")).await?;
+    page.go(&server.at("/choose/sun")).await?;
     page.click("a[href='/new/sun?screen=shared']").await?;
     page.wait("the form", "return document.querySelector('form.setup')")
         .await?;

@@ -28,7 +28,8 @@ pub(super) async fn set_up(server: &Server, page: &Page) -> Result<()> {
         )
         .await?;
     ensure!(
-        names[0] == "Sneferu" && names[1] == "<b>Nofret</b>",
+        [&names[0], &names[1], &names[2]].contains(&&"Sneferu".into())
+            && [&names[0], &names[1], &names[2]].contains(&&"<b>Nofret</b>".into()),
         "the names are {names}"
     );
     page.click("#cover button").await?;
@@ -74,6 +75,8 @@ pub(super) async fn buttons(server: &Server, page: &Page) -> Result<()> {
     let mut player = Player::new(page, 4);
     player.play(6).await?;
     own_turn(&mut player).await?;
+    told_why_not(page).await?;
+    switches(page).await?;
     page.click("[data-do='hint']").await?;
     page.wait(
         "three hints",
@@ -81,9 +84,17 @@ pub(super) async fn buttons(server: &Server, page: &Page) -> Result<()> {
     )
     .await?;
     let marked = page
-        .run("return document.querySelectorAll('#board .hinted').length")
+        .run("return document.querySelectorAll('#board .hinted').length && document.querySelectorAll('#board .ghosts *').length")
         .await?;
     ensure!(marked != 0, "the best move is not shown on the board");
+    let notation = page
+        .run("return [...document.querySelectorAll('#hints li, #log li')].map((line) => line.innerText).filter((text) => /\\b[1-4][a-d][1-4]\\b/.test(text))")
+        .await?;
+    ensure!(
+        notation.as_array().is_some_and(Vec::is_empty),
+        "there is notation that nobody asked for: {notation}"
+    );
+
     page.photograph(&photo("hints")).await?;
     page.click("#hints li:nth-child(2) button").await?;
     page.wait(
@@ -98,7 +109,7 @@ pub(super) async fn buttons(server: &Server, page: &Page) -> Result<()> {
     page.click("[data-confirm='yes']").await?;
     page.wait(
         "the move in the log",
-        &format!("return document.querySelectorAll('#log li').length > {lines}"),
+        &format!("return Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0) > {lines}"),
     )
     .await?;
     own_turn(&mut player).await?;
@@ -106,9 +117,11 @@ pub(super) async fn buttons(server: &Server, page: &Page) -> Result<()> {
     page.click("[data-do='undo']").await?;
     page.wait(
         "the move to be gone",
-        &format!("return document.querySelectorAll('#log li').length < {lines}"),
+        &format!("return Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0) < {lines}"),
     )
     .await?;
+    // On a phone, story and rules slide in.
+    page.click_if_there("[aria-controls='side']").await?;
     page.click(".beside summary").await?;
     page.wait(
         "the rules",
@@ -117,6 +130,8 @@ pub(super) async fn buttons(server: &Server, page: &Page) -> Result<()> {
     .await?;
     page.photograph(&photo("rules-beside")).await?;
     page.check().await?;
+    page.click_if_there(".side > .close").await?;
+    page.click("#menu > summary").await?;
     page.click("[data-do='resign']").await?;
     page.wait(
         "the question",
@@ -132,13 +147,87 @@ pub(super) async fn buttons(server: &Server, page: &Page) -> Result<()> {
         .await?;
     page.photograph(&photo("resigned")).await?;
     let old = page.path().await?;
-    page.click("#bar form button").await?;
+    page.click("#result .after button.primary").await?;
     page.wait(
         "another table",
         &format!("return location.pathname !== '{old}' && document.getElementById('table')"),
     )
     .await?;
     own_turn(&mut player).await
+}
+
+/// Settings apply at once, and the page stays.
+async fn switches(page: &Page) -> Result<()> {
+    page.run("window.stays = true").await?;
+    page.click("#menu > summary").await?;
+    page.photograph(&format!("menu-{}", page.screen().name())).await?;
+    page.click("[role='switch'][name='notation']").await?;
+    page.wait(
+        "notation",
+        "return [...document.querySelectorAll('#log .notation')].every((text) => getComputedStyle(text).display !== 'none')
+         && document.querySelector(\"[role='switch'][name='notation']\").getAttribute('aria-checked') === 'true'",
+    )
+    .await?;
+    page.click("[role='switch'][name='coordinates']").await?;
+    page.wait("coordinates", "return /\\b[1-4][a-d][1-4]\\b/.test(document.querySelector('#board svg').innerHTML.replace(/<title>.*?<\\/title>/g, '').replace(/<[^>]*>/g, ' '))")
+        .await?;
+    ensure!(
+        page.run("return window.stays").await? == true,
+        "the page was loaded anew"
+    );
+    page.click("[role='switch'][name='notation']").await?;
+    page.click("#menu > summary").await?;
+    page.wait(
+        "the menu to close",
+        "return !document.getElementById('menu').open",
+    )
+    .await?;
+    // The button in the bar and the list in the menu say the same.
+    for loudness in ["off", "on"] {
+        page.click("button.mute").await?;
+        let silent = format!(
+            "return document.getElementById('table').dataset.sound === '{loudness}'
+             && document.getElementById('sound').value === '{loudness}'
+             && document.querySelector('button.mute').getAttribute('aria-checked') === '{}'",
+            loudness == "on"
+        );
+        page.wait("another loudness", &silent).await?;
+    }
+    Ok(())
+}
+
+/// A click on something unlit is answered at the spot, in the words of the rules.
+async fn told_why_not(page: &Page) -> Result<()> {
+    let spot = page
+        .wait(
+            "a sphere of the opponent",
+            // Lots decide who plays which colour.
+            "const other = document.querySelector('#near .player.seat-1') ? 'dark' : 'light';
+             const spheres = [...document.querySelectorAll(`#board [id^=\"${other}-\"]:not(.can)`)];
+             const reserve = (sphere) => sphere.textContent.includes('reserve');
+             const one = spheres.find((sphere) => !reserve(sphere));
+             if (!one) return null;
+             const box = one.getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2];",
+        )
+        .await?;
+    let (x, y) = crate::page::point(&spot)?;
+    page.tap(x, y).await?;
+    let said = page
+        .wait(
+            "an answer",
+            "const bubble = document.getElementById('bubble');
+             if (bubble.hidden || !bubble.textContent) return null;
+             const box = bubble.getBoundingClientRect();
+             const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+             return { text: bubble.textContent, inside };",
+        )
+        .await?;
+    let text = said["text"].as_str().unwrap_or_default();
+    ensure!(text.contains("is your opponent’s"), "the answer is «{text}»");
+    ensure!(said["inside"] == true, "the answer is outside of the window");
+    page.photograph(&format!("why-not-{}", page.screen().name()))
+        .await
 }
 
 /// Plays on until it is the own turn with nothing half said.
@@ -151,7 +240,7 @@ async fn own_turn(player: &mut Player<'_>) -> Result<()> {
 
 async fn count(page: &Page) -> Result<u64> {
     let lines = page
-        .run("return document.querySelectorAll('#log li').length")
+        .run("return Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0)")
         .await?;
     Ok(lines.as_u64().unwrap_or_default())
 }

@@ -64,7 +64,7 @@ pub(super) async fn match_by_typing(server: &Server, page: &Page) -> Result<()> 
         page.press(&keys).await?;
         page.wait(
             "the move",
-            &format!("return document.querySelectorAll('#log li').length > {lines} || document.querySelector('#result .result')"),
+            &format!("return Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0) > {lines} || document.querySelector('#result .result')"),
         )
         .await?;
         let focused = page
@@ -77,7 +77,7 @@ pub(super) async fn match_by_typing(server: &Server, page: &Page) -> Result<()> 
 
 async fn lines(page: &Page) -> Result<u64> {
     let lines = page
-        .run("return document.querySelectorAll('#log li').length")
+        .run("return Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply ?? 0)")
         .await?;
     lines.as_u64().context("a number of lines")
 }
@@ -163,7 +163,7 @@ async fn everything_was_said(page: &Page) -> Result<()> {
     .await?;
     let heard = page.run("return window.heard.join(' ')").await?;
     let log = page
-        .run("return [...document.querySelectorAll('#log li')].map((line) => line.textContent)")
+        .run("return [...document.querySelectorAll('#log .notation')].flatMap((line) => line.textContent.split('; '))")
         .await?;
     let heard = heard.as_str().context("something was heard")?;
     let mut rest = heard;

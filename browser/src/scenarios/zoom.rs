@@ -17,7 +17,9 @@ const faults = [];
 const root = document.documentElement;
 if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide`);
 const name = (e) => `${e.localName}#${e.id}.${e.className?.baseVal ?? e.className}`;
-const isUnseen = (e) => e.closest('.unseen, .skip, .words:not(.shown) .in-words') !== null;
+const isUnseen = (e) => e.closest('.unseen, .skip, .words:not(.shown) .in-words') !== null
+  // Words for whoever listens, beside a sign for whoever looks.
+  || getComputedStyle(e).clipPath === 'inset(50%)';
 const scrolls = (e) => { for (let at = e; at; at = at.parentElement) if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true; return false; };
 for (const e of document.querySelectorAll('body *')) {
   // What is folded away has a place, too, but nobody sees it there.
@@ -37,6 +39,7 @@ const PAGES: &[&str] = &[
     "/new/sun",
     "/rules",
     "/rules/pacal",
+    "/rules/pacal/reference",
     "/board/pylos",
     "/learn/pylos",
     "/puzzles",

@@ -1,9 +1,11 @@
 use std::collections::BTreeMap;
 
-use draw::{ClickOrder, Path, Paths};
+use draw::{ClickOrder, Path, Paths, ShapeId};
 use games::{AnyAction, AnyPosition, AnyView};
 use rules::{Actor, Notation, Observe, Position, Seat, Turn, Viewer};
-use serde::{Deserialize, Serialize};
+use say::Belongs;
+use serde::ser::SerializeSeq as _;
+use serde::{Deserialize, Serialize, Serializer};
 
 /// What can be clicked: from ids to trees, and at the end of every way what is
 /// said there. In messages a branch is an object and a leaf a list `[ends, word, …]`.
@@ -17,9 +19,12 @@ pub enum ClickTree {
     Leaf(Leaf),
 }
 
+/// Stands between the words of actions that follow each other.
+pub const AND_THEN: &str = " then ";
+
 /// The end of a way, as it is written: `[ends, word, …]`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(from = "Vec<LeafItem>", into = "Vec<LeafItem>")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(from = "Vec<LeafItem>")]
 pub struct Leaf {
     /// Whether the seat has nothing more to decide then.
     pub ends: bool,
@@ -27,17 +32,21 @@ pub struct Leaf {
     pub words: Vec<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged)]
 enum LeafItem {
     Ends(u8),
     Word(String),
 }
 
-impl From<Leaf> for Vec<LeafItem> {
-    fn from(leaf: Leaf) -> Vec<LeafItem> {
-        let ends = std::iter::once(LeafItem::Ends(leaf.ends.into()));
-        ends.chain(leaf.words.into_iter().map(LeafItem::Word)).collect()
+impl Serialize for Leaf {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(Some(1 + self.words.len()))?;
+        list.serialize_element(&u8::from(self.ends))?;
+        for word in &self.words {
+            list.serialize_element(word)?;
+        }
+        list.end()
     }
 }
 
@@ -88,6 +97,28 @@ impl ClickTree {
         tree
     }
 
+    /// Adds shapes whose click says several actions, unless something else is said there. The
+    /// words are written one after another, with [`AND_THEN`] between them.
+    #[must_use]
+    pub fn with_shortcuts(
+        mut self,
+        shortcuts: &[(ShapeId, Vec<AnyAction>)],
+        position: &AnyPosition,
+    ) -> ClickTree {
+        for (id, actions) in shortcuts {
+            let words: Vec<String> = actions
+                .iter()
+                .map(|action| position.write_action(*action))
+                .collect();
+            let leaf = Leaf {
+                ends: false,
+                words: vec![words.join(AND_THEN)],
+            };
+            self.insert([id.to_string().as_str()], leaf);
+        }
+        self
+    }
+
     /// Puts a word that does not end the turn where these clicks lead, unless
     /// something else is there.
     pub fn tempt(&mut self, clicks: &[&str], word: &str) {
@@ -136,6 +167,14 @@ impl ClickTree {
         clicks
     }
 
+    /// Whether something can be turned: a target that says several words.
+    pub fn turns(&self) -> bool {
+        match self {
+            ClickTree::Leaf(leaf) => leaf.words.len() > 1,
+            ClickTree::Branch(branches) => branches.values().any(ClickTree::turns),
+        }
+    }
+
     /// Whether nothing can be clicked.
     pub fn is_empty(&self) -> bool {
         matches!(self, ClickTree::Branch(branches) if branches.is_empty())
@@ -144,7 +183,7 @@ impl ClickTree {
 
 /// The orders in which the shapes of a path may be clicked.
 fn orders<A>(path: &Path<A>) -> Vec<Vec<&str>> {
-    let listed: Vec<&str> = path.clicks.iter().map(draw::ShapeId::as_str).collect();
+    let listed: Vec<&str> = path.clicks.iter().map(ShapeId::as_str).collect();
     match path.order {
         ClickOrder::AsListed => vec![listed],
         ClickOrder::Any => permutations(&listed),
@@ -169,9 +208,8 @@ fn permutations<'a>(things: &[&'a str]) -> Vec<Vec<&'a str>> {
 
 /// Whether the seat has nothing more to decide after this action.
 ///
-/// Where several seats choose at the same time, it is the same for the viewer
-/// whether the others have chosen already: either the choice is made, or it
-/// was the last one and everything is shown.
+/// If several seats choose at the same time, it does not matter whether the others have already
+/// chosen: either the choice is made, or it was the last one and everything is revealed.
 pub fn ends_turn(position: &AnyPosition, seat: Seat, action: AnyAction) -> bool {
     Ending::new(position, seat).by(action)
 }
@@ -205,6 +243,11 @@ impl<'a> Ending<'a> {
             outcomes.clear();
             after.legal_actions(Actor::Chance, &mut outcomes);
             let any = outcomes.first().expect("chance always has something to decide");
+            // A die that is rolled for a turn begins another one, perhaps of the same seat.
+            let event = after.event(Actor::Chance, *any, Viewer::Public);
+            if event.is_some_and(|event| say::belongs(&event) == Belongs::Begins) {
+                return true;
+            }
             after.play_unchecked(Actor::Chance, *any);
         }
         !after.turn().seats().contains(self.seat)
@@ -219,9 +262,44 @@ mod tests {
 
     use super::*;
 
-    /// A few worlds that fit what the seat knows, at every so many decisions.
+    /// A few worlds consistent with what the seat knows, at every n-th decision.
     const WORLDS: usize = 3;
     const STEP: usize = 5;
+
+    /// In Pacal's Rocket a seat may play the last turn of a round and the first of the next.
+    #[test]
+    fn a_turn_ends_when_the_next_one_is_of_the_same_seat() {
+        let options = AnyOptions::new("pacal".parse().expect("a game"), None, None).expect("usual options");
+        let mut position = options.start(2).expect("a start");
+        let dice = &mut SeededDice::new(3);
+        let (mut choices, mut twice) = (Vec::new(), 0);
+        for _ in 0..400 {
+            let Some(actor) = position.next_actor() else {
+                break;
+            };
+            choices.clear();
+            position.legal_actions(actor, &mut choices);
+            let choice = choices[dice.below(choices.len() as u32) as usize];
+            let before = position.clone();
+            position.play_unchecked(actor, choice);
+            let Actor::Seat(seat) = actor else {
+                continue;
+            };
+            if position.turn() != Turn::Chance {
+                continue;
+            }
+            assert!(
+                ends_turn(&before, seat, choice),
+                "a die is rolled for the next turn"
+            );
+            let mut next = position.clone();
+            choices.clear();
+            next.legal_actions(Actor::Chance, &mut choices);
+            next.play_unchecked(Actor::Chance, choices[0]);
+            twice += usize::from(next.turn().seats().contains(seat));
+        }
+        assert!(twice > 0, "no seat had two turns in a row");
+    }
 
     #[test]
     fn cards_to_keep_are_clicked_in_any_order() {
@@ -281,7 +359,7 @@ mod tests {
         assert!(compared > 10_000, "{compared} comparisons");
     }
 
-    /// Compares the truth with invented worlds; says how often.
+    /// Compares the truth with sampled worlds; returns the number of comparisons.
     fn compare(position: &AnyPosition, seat: Seat, dice: &mut SeededDice) -> usize {
         let view = position.view(Viewer::Seat(seat));
         let mut actions = Vec::new();

@@ -13,7 +13,7 @@
 //! | the state of a match, and of a position | [`BoardState::of_match`], [`BoardState::of_view`] |
 //! | what can be clicked | [`ClickTree`] |
 //! | who plays and what is asked for | [`Plate`], [`Prompt`] |
-//! | what has happened so far, in words | [`Story`] |
+//! | what has happened so far, in words | [`Story`], [`RoundSummary`] |
 //! | what has just happened, with meaning | [`Step`], [`Effect`] |
 //! | the difference of two states | [`BoardUpdate`], [`SentState`] |
 //! | the board in words as markup | [`Reader`] |
@@ -22,24 +22,29 @@
 //! nothing hidden can get into a page or a message.
 
 mod click_tree;
+mod lines;
 mod parts;
 mod perspective;
 mod plates;
 mod reading;
+mod rounds;
 pub mod seat;
 mod sent;
 mod state;
 mod step;
 mod story;
+mod turns;
 mod update;
 
-pub use click_tree::{ClickTree, Leaf, ends_turn};
+pub use click_tree::{AND_THEN, ClickTree, Leaf, ends_turn};
 pub use parts::Parts;
 pub use perspective::{Perspective, Viewpoint, side_of, viewer_of};
 pub use plates::{Awaited, Plate, Prompt, points};
 pub use reading::Reader;
+pub use rounds::RoundSummary;
 pub use sent::SentState;
 pub use state::{BoardState, Previous};
 pub use step::{Effect, Step};
-pub use story::{LogLine, Story, StoryLine};
+pub use story::{Audience, LogLine, Story, StoryLine};
+pub use turns::StoryTurn;
 pub use update::{BoardUpdate, ClockTime, LogUpdate, PatchItem};

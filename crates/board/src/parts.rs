@@ -1,9 +1,11 @@
+use std::sync::Arc;
+
 use draw::digest;
 
 /// Pieces of a page around the board, by the id of their element: what a source
 /// of boards adds to them, like buttons, a result, or what people say.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Parts(Vec<Part>);
+pub struct Parts(Vec<Arc<Part>>);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Part {
@@ -21,7 +23,12 @@ impl Parts {
     /// Adds a piece.
     pub fn add(&mut self, id: &'static str, markup: String) {
         let digest = digest(&markup);
-        self.0.push(Part { id, markup, digest });
+        self.0.push(Arc::new(Part { id, markup, digest }));
+    }
+
+    /// Adds all pieces of another page, without writing them again.
+    pub fn add_all(&mut self, others: &Parts) {
+        self.0.extend(others.0.iter().cloned());
     }
 
     /// The markup of a piece; nothing if there is no such piece.
@@ -45,7 +52,7 @@ impl Parts {
         &self,
         kept: &[(&'static str, u64)],
     ) -> impl Iterator<Item = (&'static str, &str)> {
-        let is_new = move |part: &&Part| !kept.contains(&(part.id, part.digest));
+        let is_new = move |part: &&Arc<Part>| !kept.contains(&(part.id, part.digest));
         self.0
             .iter()
             .filter(is_new)

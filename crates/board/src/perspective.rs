@@ -27,13 +27,13 @@ pub struct Viewpoint {
     pub side: Viewer,
     /// The seat that this screen speaks for.
     pub seat: Option<Seat>,
-    /// The seat that the device has to be passed to before anything is shown.
+    /// The seat to which the device must be passed before anything is shown.
     pub covered: Option<Seat>,
     /// The seat whose actions can be clicked.
     pub acting: Option<Seat>,
 }
 
-/// Who sees what: everything once the match is over.
+/// The viewer for a seat: everything is visible once the match is over.
 pub fn viewer_of(game: &AnyMatch, seat: Option<Seat>) -> Viewer {
     match seat {
         _ if game.is_over() => Viewer::All,
@@ -42,7 +42,7 @@ pub fn viewer_of(game: &AnyMatch, seat: Option<Seat>) -> Viewer {
     }
 }
 
-/// From whose side the table is seen: this seat's, also when everything is open.
+/// The side from which the table is seen: this seat's, even when everything is open.
 pub fn side_of(viewer: Viewer, seat: Option<Seat>) -> Viewer {
     match (viewer, seat) {
         (Viewer::All | Viewer::Seat(_), Some(seat)) => Viewer::Seat(seat),
@@ -51,10 +51,10 @@ pub fn side_of(viewer: Viewer, seat: Option<Seat>) -> Viewer {
 }
 
 impl Perspective {
-    /// The seat that this screen speaks for: the one that has to decide, or
-    /// the one that did so last.
+    /// The seat that this screen speaks for: the one that has to decide, or the last one that
+    /// did.
     pub fn front(self, game: &AnyMatch) -> Option<Seat> {
-        let undecided = if game.is_over() {
+        let undecided = if game.is_over() || game.awaits_shares() {
             SeatSet::EMPTY
         } else {
             game.position().undecided()
@@ -70,7 +70,7 @@ impl Perspective {
         Some(draw::shared_side(view, first, seat))
     }
 
-    /// Whether people who have secrets from each other share this screen.
+    /// Whether people with secrets from each other share this screen.
     fn share_secrets(self, game: &AnyMatch) -> bool {
         self.own.len() > 1 && !game.is_over() && game.position().game().has_secrets()
     }
@@ -85,7 +85,7 @@ impl Perspective {
         };
         let view = game.view(viewer);
         let side = side_of(viewer, self.side(&view, seat));
-        let deciding = !game.is_over() && covered.is_none();
+        let deciding = !game.is_over() && !game.awaits_shares() && covered.is_none();
         let acting = seat.filter(|seat| deciding && game.position().turn().seats().contains(*seat));
         let viewpoint = Viewpoint {
             viewer,

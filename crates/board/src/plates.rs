@@ -9,10 +9,6 @@ use crate::perspective::Viewpoint;
 
 /// What is shown about one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "four facts that have nothing to do with each other"
-)]
 pub struct Plate {
     /// The seat.
     pub seat: Seat,
@@ -26,8 +22,6 @@ pub struct Plate {
     pub has_clock: bool,
     /// Whether a person plays, and not a bot or nobody.
     pub is_person: bool,
-    /// Whether nobody sits there yet.
-    pub is_free: bool,
     /// Whether whoever played has resigned or run out of time, and a bot plays on.
     pub has_left: bool,
 }
@@ -41,6 +35,8 @@ pub enum Awaited {
     OnTurn,
     /// A bot has to.
     Thinks,
+    /// A bot may have chosen already, in secret.
+    Chooses,
 }
 
 /// What can be done now, in one sentence.
@@ -52,6 +48,10 @@ pub struct Prompt {
     pub text: String,
     /// Whether a bot thinks.
     pub is_thinking: bool,
+    /// What is chosen after a first click that does not say everything; empty if nothing in particular.
+    pub next: String,
+    /// The harm that the viewer has just done themselves and can still take back; empty if none.
+    pub warning: String,
 }
 
 impl Prompt {
@@ -61,22 +61,21 @@ impl Prompt {
             lead: String::new(),
             text,
             is_thinking: false,
+            next: String::new(),
+            warning: String::new(),
         }
     }
 }
 
-/// The points of every seat, as far as the viewer may know them; `None` in a
-/// game without points.
+/// The points of every seat, as far as the viewer may know them; `None` in a game without points.
 pub fn points(view: &AnyView) -> Option<BySeat<i32>> {
-    let tally = view.tally();
-    let counted = tally.iter().any(|tally| !tally.lines.is_empty());
-    counted.then(|| tally.map(|_, tally| tally.total()))
+    board::has_points(view).then(|| view.tally().map(|_, tally| tally.total()))
 }
 
-/// The seats whose decision everybody knows to be missing. Who has made a
-/// hidden choice stays in it for the others.
+/// The seats whose decision is publicly known to be missing. To the others, a seat that has
+/// made a hidden choice stays in this set.
 pub(crate) fn awaited(game: &AnyMatch, viewer: Viewer) -> SeatSet {
-    if game.is_over() {
+    if game.is_over() || game.awaits_shares() {
         return SeatSet::EMPTY;
     }
     let turn = game.position().turn().seats();
@@ -101,13 +100,14 @@ pub(crate) fn plates(
             name: name.clone(),
             waiting: match (awaited.contains(seat), player.is_bot()) {
                 (false, _) => Awaited::No,
+                // What is chosen at the same time stays hidden, so nobody can say who still thinks.
+                (true, true) if game.position().turn().seats().len() > 1 => Awaited::Chooses,
                 (true, true) => Awaited::Thinks,
                 (true, false) => Awaited::OnTurn,
             },
             points: points.map(|points| points[seat]),
             has_clock,
             is_person: matches!(player, Player::Person(_)),
-            is_free: *player == Player::Nobody,
             has_left: game.left().contains(&seat),
         }
     };
@@ -125,9 +125,12 @@ pub(crate) fn prompt(
 ) -> Prompt {
     let named = |id, seat: Seat| speaker.say(&Phrase::new(id).with("name", names[seat].as_str()));
     if let Some(finish) = game.result() {
-        let lead = match finish.reason {
-            Reason::Abandonment => speaker.text("table-given-up"),
-            _ => speaker.winners(&finish.places, names),
+        let lead = if finish.reason == Reason::Abandonment {
+            speaker.text("table-given-up")
+        } else {
+            let you = own.first().filter(|_| own.len() == 1);
+            let points = points(view).filter(|_| finish.is_by_rules());
+            speaker.verdict(&finish.places, names, points.as_ref(), you)
         };
         return Prompt {
             lead,
@@ -136,6 +139,9 @@ pub(crate) fn prompt(
     }
     if let Some(seat) = at.covered {
         return Prompt::plain(named("table-pass-device", seat));
+    }
+    if game.awaits_shares() {
+        return Prompt::plain(before_the_match(game, names, speaker));
     }
     let awaited = awaited(game, at.viewer);
     let mine = at.seat.filter(|seat| awaited.contains(*seat));
@@ -147,10 +153,16 @@ pub(crate) fn prompt(
             lead: if own.len() > 1 {
                 format!("{}:", names[seat])
             } else {
-                speaker.text("table-your-turn")
+                speaker.text(if is_complete(game) {
+                    "table-your-turn"
+                } else {
+                    "table-begin-already"
+                })
             },
             text: board::prompt(view, speaker),
             is_thinking: false,
+            next: board::next(view, speaker).unwrap_or_default(),
+            warning: board::trouble(view, seat, speaker).unwrap_or_default(),
         },
         (None, Some(_), _) => {
             let others = speaker.text("table-others-choose");
@@ -162,5 +174,25 @@ pub(crate) fn prompt(
         },
         (None, None, Some(seat)) => Prompt::plain(named("table-waiting-for", seat)),
         (None, None, None) => Prompt::plain(speaker.text("table-chance")),
+    }
+}
+
+/// Whether somebody sits on every seat.
+fn is_complete(game: &AnyMatch) -> bool {
+    !game.players().iter().any(|player| *player == Player::Nobody)
+}
+
+/// What a match waits for that has not begun.
+fn before_the_match(game: &AnyMatch, names: &BySeat<String>, speaker: Speaker) -> String {
+    if !is_complete(game) {
+        return speaker.text("table-waiting-for-players");
+    }
+    let mut seats = Seat::all(game.header().seats());
+    match seats.find(|seat| game.due(*seat).is_some()) {
+        Some(seat) => {
+            let phrase = Phrase::new("table-waiting-for-share").with("name", names[seat].as_str());
+            speaker.say(&phrase)
+        }
+        None => speaker.text("table-chance"),
     }
 }

@@ -1,15 +1,15 @@
-//! A board in words, as tables and lists that a screen reader walks through.
+//! A board in words, as tables and lists for screen readers.
 //!
-//! What can be clicked in the picture is a button here, with `data-target` for
-//! the id of its shape; what each click of a path does stands in a span with
-//! `data-step`. The script shows the one that is due.
+//! Everything clickable in the picture is a button here, with the id of its shape in
+//! `data-target`; the effect of each click of a path is in a span with `data-step`. The script
+//! shows the current one.
 
 use draw::{Body, ListEntry, Reading, ReadingDigest, Row, Section, Words};
 use maud::{Markup, html};
 use say::Speaker;
 
-/// A reading on a page: pieces of the one that changes have ids that begin
-/// with a name, so that two can stand on one page.
+/// A reading on a page: the ids of its changing parts start with a prefix, so that a page can
+/// have two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reader {
     /// The language.
@@ -19,10 +19,10 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// The name of the board as it is now.
+    /// The prefix of the current board.
     pub const NOW: &'static str = "read";
 
-    /// The name of a board as it was.
+    /// The prefix of a past board.
     pub const THEN: &'static str = "was";
 
     /// The whole reading.
@@ -63,8 +63,8 @@ impl Reader {
         }
     }
 
-    /// What turns the reading of which this was kept into another: what is
-    /// inside of elements, by their ids. `None` if there are more or fewer sections.
+    /// The update from the reading with this digest to another: the contents of elements by id.
+    /// `None` if the number of sections differs.
     /// `digest` is that of the new one.
     pub fn changes(
         self,

@@ -8,8 +8,9 @@ use std::sync::Arc;
 
 use draw::{ReadingDigest, SceneDigest, digest};
 use play::Seq;
-use rules::{Rule, Seat, Viewer};
+use rules::{Seat, Viewer};
 
+use crate::lines::{LineId, line_ids};
 use crate::parts::Parts;
 use crate::state::BoardState;
 
@@ -32,9 +33,14 @@ pub struct SentState {
     pub(crate) lines: usize,
     /// Of the last of them, each with all before it.
     pub(crate) chains: Box<[u64]>,
+    /// The number of turns that they make.
+    pub(crate) turns: usize,
+    /// Of the last of them, each with all before it.
+    pub(crate) turn_chains: Box<[u64]>,
     pub(crate) fresh: u64,
     pub(crate) running: Box<[bool]>,
-    pub(crate) points: Box<[(Seat, Rule, i32)]>,
+    /// The points, line by line.
+    pub(crate) points: Box<[(LineId, i32)]>,
 }
 
 /// Nobody takes back more lines at once; if they do, the log is sent anew.
@@ -55,25 +61,19 @@ impl BoardState {
             parts: parts.digests().collect(),
             lines: self.story.lines().len(),
             chains: self.story.chains(CHAINS),
+            turns: self.story.turns().len(),
+            turn_chains: self.story.turn_chains(CHAINS),
             fresh: digest(&self.fresh),
             running: self.running.as_slice().into(),
             points: self.points(),
         }
     }
 
-    /// The points by seat and rule.
-    pub(crate) fn points(&self) -> Box<[(Seat, Rule, i32)]> {
-        let mut points: Vec<(Seat, Rule, i32)> = Vec::new();
+    /// The points, line by line.
+    pub(crate) fn points(&self) -> Box<[(LineId, i32)]> {
+        let mut points: Vec<(LineId, i32)> = Vec::new();
         for (seat, tally) in self.tally.enumerate() {
-            for line in &tally.lines {
-                let known = points
-                    .iter_mut()
-                    .find(|(whose, rule, _)| (*whose, *rule) == (seat, line.rule));
-                match known {
-                    Some((.., sum)) => *sum += line.points,
-                    None => points.push((seat, line.rule, line.points)),
-                }
-            }
+            points.extend(line_ids(seat, tally).zip(tally.lines.iter().map(|line| line.points)));
         }
         points.into()
     }

@@ -4,12 +4,11 @@ use draw::{ChangeKind, Frame, Paths, Reading, ReadingDigest, Scene, SceneDigest}
 use games::{AnyAction, AnyView};
 use play::{AnyMatch, Seq};
 use rules::{BySeat, Position, Seat, Tally, View, Viewer};
-use say::Speaker;
 
 use crate::click_tree::ClickTree;
 use crate::perspective::{Perspective, Viewpoint};
 use crate::plates::{Plate, Prompt, plates, prompt};
-use crate::story::{LastTurn, Story};
+use crate::story::{Audience, LastTurn, Story};
 
 /// One viewer's board: picture, click paths, words, and what has happened.
 ///
@@ -35,12 +34,14 @@ pub struct BoardState {
     pub prompt: Prompt,
     /// What has happened so far.
     pub story: Arc<Story>,
-    /// The ids of what the last turn changed.
+    /// The ids of the shapes that the last turn changed.
     pub fresh: Vec<String>,
     /// Whether a clock runs, by seat; empty without clocks.
     pub running: Vec<bool>,
     /// The points of every seat, as far as the viewer may know them.
-    pub(crate) tally: BySeat<Tally>,
+    pub tally: BySeat<Tally>,
+    /// What would be added to them if it were counted now.
+    pub outlook: Option<BySeat<Tally>>,
     pub(crate) scene_digest: Arc<SceneDigest>,
     pub(crate) reading_digest: Arc<ReadingDigest>,
     /// What the board looked like before the last turn.
@@ -75,20 +76,26 @@ impl BoardState {
             None => Paths(Vec::new()),
         };
         let tree = match at.acting {
-            Some(seat) => ClickTree::new(&paths, game.position(), seat),
+            Some(seat) => ClickTree::new(&paths, game.position(), seat)
+                .with_shortcuts(&draw::shortcuts(&view, seat), game.position()),
             None => ClickTree::nothing(),
         };
-        let mut state = BoardState::of_view(&view, at.side, frame, &paths, tree);
+        let mut state = BoardState::called(&view, at.side, frame, &paths, tree, Some(names));
         state.at = at;
         let undecided = |seat: Seat| game.position().undecided().contains(seat);
         state.may_act = at.acting.is_some_and(undecided);
         state.seq = game.seq(at.seat.map_or(Viewer::Public, Viewer::Seat));
-        let counted = state.tally.iter().any(|tally| !tally.lines.is_empty());
+        let counted = say::board::has_points(&view);
         let points = counted.then(|| state.tally.map(|_, tally| tally.total()));
+        state.outlook = say::board::outlook(&view);
         state.plates = plates(game, at.viewer, points.as_ref(), names);
         state.prompt = prompt(game, &at, &view, own, names, speaker);
         state.running = running(game, at.viewer);
-        state.tell(game, frame, names, speaker, previous);
+        let told = Audience {
+            speaker,
+            you: own.first().filter(|_| own.len() == 1),
+        };
+        state.tell(game, frame, names, told, previous);
         state
     }
 
@@ -101,8 +108,24 @@ impl BoardState {
         paths: &Paths<AnyAction>,
         tree: ClickTree,
     ) -> BoardState {
-        let scene = draw::scene(view, side, frame);
-        let reading = draw::reading(view, side, paths);
+        BoardState::called(view, side, frame, paths, tree, None)
+    }
+
+    /// What a position looks like, with the names of the players where they are known.
+    pub fn called(
+        view: &AnyView,
+        side: Viewer,
+        frame: Frame,
+        paths: &Paths<AnyAction>,
+        tree: ClickTree,
+        names: Option<&BySeat<String>>,
+    ) -> BoardState {
+        let mut scene = draw::scene(view, side, frame);
+        let mut reading = draw::reading(view, side, paths);
+        if let Some(names) = names {
+            scene.name_seats(names);
+            reading.name_seats(names);
+        }
         BoardState {
             at: Viewpoint {
                 viewer: side,
@@ -124,6 +147,7 @@ impl BoardState {
             fresh: Vec::new(),
             running: Vec::new(),
             tally: view.tally(),
+            outlook: None,
             turn: None,
         }
     }
@@ -145,7 +169,7 @@ impl BoardState {
         game: &AnyMatch,
         frame: Frame,
         names: &Arc<BySeat<String>>,
-        speaker: Speaker,
+        told: Audience,
         previous: Option<Previous>,
     ) {
         let viewer = self.at.viewer;
@@ -157,12 +181,12 @@ impl BoardState {
                 scene,
                 turn,
             } = previous;
-            Story::follow(&mut story, game, viewer, names, speaker);
+            Story::follow(&mut story, game, viewer, names, told);
             self.story = story;
             (at, chain, scene, turn)
         });
         if before.is_none() {
-            self.story = Arc::new(Story::new(game, viewer, names, speaker));
+            self.story = Arc::new(Story::new(game, viewer, names, told));
         }
         let Some(last) = self.story.last_turn() else {
             return;
@@ -179,7 +203,9 @@ impl BoardState {
         });
         let base = known.unwrap_or_else(|| {
             let view = game.view_at(last.place, viewer);
-            Arc::new(draw::scene(&view, self.at.side, frame).digest())
+            let mut scene = draw::scene(&view, self.at.side, frame);
+            scene.name_seats(names);
+            Arc::new(scene.digest())
         });
         let changes = draw::changed(&base, &self.scene_digest);
         let there = changes

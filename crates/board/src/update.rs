@@ -1,11 +1,12 @@
 use std::collections::BTreeMap;
 
 use draw::{ChangeKind, Inline, Item, ScenePatch};
-use rules::{Phrase, Seat};
+use rules::{Seat, Tally};
 use say::Speaker;
 use serde::{Deserialize, Serialize};
 
 use crate::click_tree::ClickTree;
+use crate::lines::{LineId, line_ids};
 use crate::parts::Parts;
 use crate::reading::Reader;
 use crate::sent::SentState;
@@ -50,12 +51,12 @@ pub struct BoardUpdate {
     pub fresh: Option<Vec<String>>,
 }
 
-/// New lines of the log.
+/// New turns in the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LogUpdate {
-    /// How many lines stay.
+    /// How many turns stay.
     pub keep: usize,
-    /// The lines after them.
+    /// The turns after them.
     pub lines: Vec<LogLine>,
 }
 
@@ -89,7 +90,7 @@ pub enum PatchItem {
 }
 
 impl BoardUpdate {
-    /// For a page that was just loaded: all but what it shows already.
+    /// For a page that was just loaded: everything except what it already shows.
     pub fn greeting(new: &BoardState) -> BoardUpdate {
         BoardUpdate {
             seq: new.seq.0,
@@ -146,15 +147,15 @@ impl BoardUpdate {
         if old.reading != new.reading_digest {
             update.add_reading(reader, Some(old), new);
         }
-        let keep = same_lines(old, new);
-        let lines = new.story.lines().len();
-        if keep < old.lines || keep < lines {
+        let keep = same_turns(old, new);
+        if keep < old.turns || keep < new.story.turns().len() {
             update.log = Some(LogUpdate {
                 keep,
                 lines: new.story.written(keep),
             });
         }
-        update.steps = steps(old, new, keep, reader.speaker);
+        let same = same_lines(old, new);
+        update.steps = steps(old, new, same, reader.speaker);
         let news = update.is_news() || {
             let now = (new.at.viewer, new.at.seat, new.at.covered, new.may_act, new.seq);
             let then = (old.viewer, old.seat, old.covered, old.may_act, old.seq);
@@ -189,7 +190,16 @@ impl BoardUpdate {
     }
 }
 
-/// How many lines of the log are the same.
+/// How many turns of the log are the same.
+fn same_turns(old: &SentState, new: &BoardState) -> usize {
+    let first = old.turns - old.turn_chains.len();
+    let turns = new.story.turns();
+    let known = (first + 1..=old.turns).rev().zip(old.turn_chains.iter().rev());
+    let mut same = known.filter(|(count, chain)| *count <= turns.len() && turns[*count - 1].chain == **chain);
+    same.next().map_or(0, |(count, _)| count)
+}
+
+/// How many lines of the story are the same.
 fn same_lines(old: &SentState, new: &BoardState) -> usize {
     let first = old.lines - old.chains.len();
     let lines = new.story.lines().len();
@@ -207,7 +217,7 @@ fn steps(old: &SentState, new: &BoardState, same: usize, speaker: Speaker) -> Ve
     let from = if same == old.lines || is_same_viewer {
         same
     } else {
-        // Somebody else looks now, who knows more or less: only what is new is news.
+        // A different viewer, who knows more or less: only new lines are announced.
         lines.len().saturating_sub(usize::from(lines.len() > old.lines))
     };
     let mut steps = Vec::new();
@@ -219,7 +229,7 @@ fn steps(old: &SentState, new: &BoardState, same: usize, speaker: Speaker) -> Ve
         });
     }
     for line in &lines[from..] {
-        let Some(text) = line.spoken.clone() else {
+        let Some(text) = line.spoken.as_deref().map(str::to_owned) else {
             continue;
         };
         let by = line.actor.seat();
@@ -250,23 +260,45 @@ fn effects(old: &SentState, new: &BoardState, speaker: Speaker) -> Vec<Effect> {
             ChangeKind::Taken => Effect::Taken { id: change.id },
         })
         .collect();
-    for &(seat, rule, sum) in &new.points() {
-        let before = old
-            .points
-            .iter()
-            .find(|(whose, counted, _)| (*whose, *counted) == (seat, rule));
-        let points = sum - before.map_or(0, |(.., before)| *before);
-        if points != 0 {
-            let line = new.tally[seat].lines.iter().find(|line| line.rule == rule);
-            let from = line.map_or_else(|| Phrase::new("table-points"), |line| line.phrase.clone());
-            effects.push(Effect::Scored {
-                seat,
-                points,
-                from: speaker.say(&from),
-            });
-        }
+    for (seat, tally) in new.tally.enumerate() {
+        effects.extend(scored(old, seat, tally, speaker));
     }
     effects
+}
+
+/// What a seat has got, line by line.
+fn scored(old: &SentState, seat: Seat, tally: &Tally, speaker: Speaker) -> Vec<Effect> {
+    let before = |id: LineId| old.points.iter().find(|(known, _)| *known == id);
+    let mut scored: Vec<(LineId, i32, String)> = Vec::new();
+    for (id, line) in line_ids(seat, tally).zip(&tally.lines) {
+        let points = line.points - before(id).map_or(0, |(_, before)| *before);
+        if points != 0 {
+            scored.push((id, points, speaker.say(&line.phrase)));
+        }
+    }
+    // What a line counted that is gone was for things that count in another line now: a gem that
+    // has found its partner.
+    let now: Vec<LineId> = line_ids(seat, tally).collect();
+    let gone = old
+        .points
+        .iter()
+        .filter(|(id, _)| id.0 == seat && !now.contains(id));
+    for &((_, rule, ..), points) in gone {
+        match scored.iter_mut().find(|((_, other, ..), ..)| *other == rule) {
+            Some((_, sum, _)) => *sum -= points,
+            None if points != 0 => {
+                let from = speaker.text("table-points");
+                scored.push(((seat, rule, "", 0), -points, from));
+            }
+            None => {}
+        }
+    }
+    let effect = |(_, points, from)| Effect::Scored { seat, points, from };
+    scored
+        .into_iter()
+        .filter(|(_, points, _)| *points != 0)
+        .map(effect)
+        .collect()
 }
 
 /// A patch as pages read it: name and items of each layer that changed.

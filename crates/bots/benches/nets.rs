@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use bots::learn::{LearnPyramido, LearnTomb, Learnable};
+use bots::learn::{LearnPyramido, LearnSun, LearnTomb, Learnable};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use dice::SeededDice;
 use rules::{Actor, Dice as _, Observe, Position, Seat, Viewer};
@@ -74,6 +74,7 @@ fn of_game<L: Learnable>(criterion: &mut Criterion, name: &str, game: &L) {
 
 fn nets(criterion: &mut Criterion) {
     of_game(criterion, "pyramido", &LearnPyramido);
+    of_game(criterion, "sun", &LearnSun);
     of_game(criterion, "tomb", &LearnTomb);
 }
 

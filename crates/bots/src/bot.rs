@@ -1,7 +1,7 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use games::{AnyAction, AnyPosition, AnyView, GameId, Listed};
+use games::{AnyAction, AnyView, GameId, Listed};
 use rules::{Actor, Dice, Game, Observe, Phrase, Position, Seat, View};
 use search::{Found, Uct};
 
@@ -64,8 +64,7 @@ impl Bot {
         view.legal_actions(seat, &mut actions);
         match self {
             Bot::Level(Level::Random) => {
-                let world = AnyPosition::sample(view, dice);
-                let index = world.random_choice(&actions, &mut &mut *dice);
+                let index = random(view, &actions, dice, limits);
                 Advice::without_reasons(actions[index], seat)
             }
             Bot::Greedy => {
@@ -111,6 +110,12 @@ impl Bot {
         }
     }
 
+    /// How many points ahead a seat is whose share of the match [`Level::judge`] estimates like
+    /// this, roughly; `None` where bots do not think in points.
+    pub fn lead(game: GameId, share: f64) -> Option<f64> {
+        games::dispatch!(game, |Game| <Game as Thinking>::lead(share))
+    }
+
     /// The bot that takes over if this one fails.
     fn weaker(self) -> Option<Bot> {
         match self {
@@ -145,6 +150,17 @@ fn perfect(
 fn uct(view: &AnyView, seat: Seat, dice: &mut dyn Dice, limits: Limits<'_>) -> Advice {
     games::dispatch!(AnyView: view, |view, Game| {
         Advice::of::<Game>(uct_of::<Game>(view, seat, dice, limits))
+    })
+}
+
+/// The index of a random action.
+fn random(view: &AnyView, actions: &[AnyAction], dice: &mut dyn Dice, limits: Limits<'_>) -> usize {
+    games::dispatch!(AnyView: view, |view, Game| {
+        let own = actions.iter().map(|&action| Game::own_action(action));
+        let own: Option<Vec<_>> = own.collect();
+        let world = Game::world(view, dice, limits);
+        let own = own.expect("an action of another game is never legal");
+        Game::random_choice(&world, &own, &mut &mut *dice)
     })
 }
 

@@ -36,6 +36,11 @@ impl Level {
         games::dispatch!(game, |Game| <Game as Thinking>::LEVELS)
     }
 
+    /// Who judges matches of this game: a strong level whose values are chances between people.
+    pub fn judge(game: GameId) -> Level {
+        games::dispatch!(game, |Game| <Game as Thinking>::JUDGE)
+    }
+
     /// The name after `bot:`.
     pub const fn name(self) -> &'static str {
         match self {

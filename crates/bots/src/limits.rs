@@ -8,6 +8,7 @@ pub struct Limits<'a> {
     amount: Amount,
     interrupted: Option<&'a dyn Fn() -> bool>,
     tables: Option<&'a Tables>,
+    among: Option<&'a [usize]>,
 }
 
 /// The number of iterations.
@@ -39,6 +40,7 @@ impl<'a> Limits<'a> {
             amount,
             interrupted: None,
             tables: None,
+            among: None,
         }
     }
 
@@ -60,9 +62,36 @@ impl<'a> Limits<'a> {
         }
     }
 
+    /// Weighs only these legal actions, given by their places in the list, against each other.
+    /// Every one of them gets a value of its own, as careful as that of the best; otherwise a bot
+    /// may know of an action only that it is worse.
+    #[must_use]
+    pub const fn among(self, actions: &'a [usize]) -> Limits<'a> {
+        Limits {
+            among: Some(actions),
+            ..self
+        }
+    }
+
+    /// Those of the legal actions that are weighed against each other; `None` if all may be chosen.
+    pub(crate) fn weighed<A: Copy>(&self, legal: &[A]) -> Option<Vec<A>> {
+        let chosen = |places: &[usize]| -> Vec<A> {
+            places
+                .iter()
+                .filter_map(|&place| legal.get(place).copied())
+                .collect()
+        };
+        self.among.map(chosen).filter(|chosen| !chosen.is_empty())
+    }
+
     /// The solution tables.
     pub fn tables(&self) -> &'a Tables {
         self.tables.unwrap_or_else(|| Tables::installed())
+    }
+
+    /// Whether somebody has interrupted.
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.interrupted.is_some_and(|interrupted| interrupted())
     }
 
     /// The stop condition of a search to which its level gives this many iterations.

@@ -153,6 +153,17 @@ impl Net {
         head.output(&narrow, output)
     }
 
+    /// Some outputs, in 256ths.
+    ///
+    /// # Panics
+    /// If there is no such head or output.
+    #[inline]
+    pub fn some<const N: usize>(&self, sums: &Sums, head: usize, outputs: [usize; N]) -> [i32; N] {
+        let head = &self.heads[head];
+        let narrow = head.narrow(sums);
+        outputs.map(|output| head.output(&narrow, output))
+    }
+
     /// All outputs, in 256ths.
     ///
     /// # Panics

@@ -1,6 +1,6 @@
 //! How bots decide in games with chance or hidden information.
 
-use rules::{Actor, BySeat, Dice, Observe, Seat};
+use rules::{Actor, BySeat, Dice, Observe, Seat, View};
 use search::{Candidate, Counting, Found, Growth, Judge, Others, Question, Stop, flat, ismcts};
 
 use crate::limits::Limits;
@@ -89,6 +89,18 @@ pub(crate) fn ponder<P: Observe>(
     dice: &mut dyn Dice,
 ) -> Found<P::Action> {
     let seat = question.seat();
+    let mut legal = Vec::new();
+    view.legal_actions(seat, &mut legal);
+    let weighed = limits.weighed(&legal);
+    let shortlist = if weighed.is_some() {
+        usize::MAX
+    } else {
+        plan.shortlist
+    };
+    let question = match weighed {
+        Some(weighed) => question.among(weighed),
+        None => question,
+    };
     let appeal = evaluator.appeal(view, seat, question.actions());
     let mut ranked: Vec<(f32, P::Action)> = appeal
         .into_iter()
@@ -101,7 +113,9 @@ pub(crate) fn ponder<P: Observe>(
     };
     let enough = stop.iterations().checked_div(plan.tries);
     let enough = enough.map_or(usize::MAX, |enough| enough as usize);
-    ranked.truncate(plan.shortlist.min(enough).max(1));
+    if shortlist != usize::MAX {
+        ranked.truncate(shortlist.min(enough).max(1));
+    }
     let question = question.among(ranked.into_iter().map(|(_, action)| action).collect());
     match plan.method {
         Method::PlayoutPolicy => {
@@ -160,6 +174,14 @@ pub(crate) fn shares_by_distance(points: &BySeat<f32>, scale: f32) -> BySeat<f32
         let best = others.map(|(_, &points)| points).fold(f32::MIN, f32::max);
         share_by_distance(own - best, scale)
     })
+}
+
+/// How many points ahead a seat with this share is; the inverse of [`share_by_distance`], up to
+/// where shares say little about points.
+pub(crate) fn distance_by_share(share: f64, scale: f32) -> f64 {
+    const MOST: f64 = 0.95;
+    let ahead = (2.0 * share - 1.0).clamp(-MOST, MOST);
+    f64::from(scale) * ahead / (1.0 - ahead.abs())
 }
 
 /// The share for who is ahead by so many points.

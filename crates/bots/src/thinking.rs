@@ -1,5 +1,5 @@
 use games::{ActionOf, Listed, ViewOf};
-use rules::{Dice, Phrase, Seat};
+use rules::{Dice, Observe, Phrase, Seat};
 use search::Found;
 
 use crate::level::Level;
@@ -12,6 +12,9 @@ use crate::tables::Tables;
 pub(crate) trait Thinking: Listed {
     /// The levels that it has, weakest first.
     const LEVELS: &'static [Level] = Level::ALL;
+
+    /// Who judges matches: the strongest level whose values are chances between people.
+    const JUDGE: Level = Level::Master;
 
     /// How far bots can see that play from its solution; none where it is not solved.
     const SOLVED: &'static [Foresight] = &[];
@@ -27,6 +30,19 @@ pub(crate) trait Thinking: Listed {
         dice: &mut dyn Dice,
         limits: Limits<'_>,
     ) -> Found<ActionOf<Self>>;
+
+    /// A world that fits the view, found with a bounded amount of work.
+    fn world(view: &ViewOf<Self>, dice: &mut dyn Dice, limits: Limits<'_>) -> Self::Position {
+        let _ = limits;
+        <Self::Position as Observe>::sample(view, dice)
+    }
+
+    /// How many points ahead a seat is whose share of the match its judge estimates like this;
+    /// `None` in a game without points.
+    fn lead(share: f64) -> Option<f64> {
+        let _ = share;
+        None
+    }
 
     /// The index of the action that looks best one step ahead.
     fn greedy(view: &ViewOf<Self>, seat: Seat, actions: &[ActionOf<Self>], dice: &mut dyn Dice) -> usize;

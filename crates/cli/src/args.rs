@@ -12,6 +12,7 @@ use rules::Phrase;
 use say::Speaker;
 
 use crate::failure::Failure;
+use crate::screen;
 
 /// The whole command line, with its help in the speaker's language.
 pub(crate) fn command(speaker: Speaker) -> Command {
@@ -58,12 +59,25 @@ fn everything(speaker: Speaker) -> Command {
                 .action(ArgAction::Version)
                 .help(t("cli-version-flag")),
         )
+        .arg(
+            Arg::new("color")
+                .long("color")
+                .value_name("WHEN")
+                .help(t("cli-color"))
+                .global(true)
+                .value_parser(screen::colour_choices().collect::<Vec<_>>()),
+        )
         .about(t("cli-about"))
         .after_help(t("cli-examples"))
         .subcommand(
             Command::new("games")
                 .about(t("cli-games-about"))
                 .arg(json(speaker)),
+        )
+        .subcommand(
+            Command::new("components")
+                .about(t("cli-components-about"))
+                .arg(game(speaker)),
         )
         .subcommand(serve(speaker))
         .subcommand(play(speaker))
@@ -158,6 +172,7 @@ fn everything(speaker: Speaker) -> Command {
         .subcommand(render(speaker))
         .subcommand(backup(speaker))
         .subcommand(restore(speaker))
+        .subcommand(salvage(speaker))
         .subcommand(
             Command::new("help").about(t("cli-help-about")).arg(
                 Arg::new("command")
@@ -207,6 +222,43 @@ fn serve(speaker: Speaker) -> Command {
                 .help(t("serve-rate"))
                 .value_parser(value_parser!(u32).range(1..)),
         )
+        .arg(
+            Arg::new("limit")
+                .long("limit")
+                .value_name("NAME=N")
+                .help(t("serve-limit"))
+                .action(ArgAction::Append),
+        )
+        .arg(
+            Arg::new("host")
+                .long("host")
+                .value_name("NAME")
+                .help(t("serve-host"))
+                .action(ArgAction::Append),
+        )
+        .arg(
+            Arg::new("trusted-proxy")
+                .long("trusted-proxy")
+                .value_name("ADDR")
+                .help(t("serve-proxy"))
+                .action(ArgAction::Append)
+                .value_parser(value_parser!(IpAddr)),
+        )
+        .arg(
+            Arg::new("backup-every")
+                .long("backup-every")
+                .value_name("HOURS")
+                .help(t("serve-backup-every"))
+                .value_parser(value_parser!(u32).range(1..=8_760)),
+        )
+        .arg(
+            Arg::new("backup-keep")
+                .long("backup-keep")
+                .value_name("N")
+                .help(t("serve-backup-keep"))
+                .requires("backup-every")
+                .value_parser(value_parser!(u32).range(1..=10_000)),
+        )
 }
 
 fn play(speaker: Speaker) -> Command {
@@ -214,12 +266,7 @@ fn play(speaker: Speaker) -> Command {
     Command::new("play")
         .about(t("cli-play-about"))
         .after_help(t("cli-play-after"))
-        .arg(
-            game(speaker)
-                .required(false)
-                .required_unless_present("resume")
-                .conflicts_with("resume"),
-        )
+        .arg(game(speaker).required(false).conflicts_with("resume"))
         .arg(rules_arg(speaker).conflicts_with("resume"))
         .arg(
             Arg::new("seats")
@@ -253,6 +300,12 @@ fn play(speaker: Speaker) -> Command {
                 .value_name("MINUTES+SECONDS")
                 .help(t("cli-clock"))
                 .conflicts_with("resume"),
+        )
+        .arg(
+            Arg::new("notation")
+                .long("notation")
+                .action(ArgAction::SetTrue)
+                .help(t("cli-notation")),
         )
         .arg(seed(speaker))
 }
@@ -413,6 +466,7 @@ fn record(speaker: Speaker) -> Command {
             Command::new("verify")
                 .about(t("cli-record-verify"))
                 .arg(file.clone())
+                .arg(self::file("receipt", t("cli-record-receipt")).long("receipt"))
                 .arg(json(speaker)),
         )
         .subcommand(
@@ -486,6 +540,14 @@ fn restore(speaker: Speaker) -> Command {
         .arg(file("file", speaker.text("store-restore-file")).required(true))
         .arg(data(speaker))
         .arg(replace(speaker))
+}
+
+fn salvage(speaker: Speaker) -> Command {
+    Command::new("salvage")
+        .about(speaker.text("store-salvage-about"))
+        .after_help(speaker.text("store-salvage-after"))
+        .arg(file("file", speaker.text("store-salvage-file")).required(true))
+        .arg(data(speaker).required(true))
 }
 
 fn data(speaker: Speaker) -> Arg {

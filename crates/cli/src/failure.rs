@@ -6,6 +6,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use rules::{Fault, Phrase, SetupError};
 use say::Speaker;
 
+use crate::screen::ERROR;
+
 /// Why a command failed, already as text.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -85,7 +87,9 @@ impl Failure {
         };
         let mut lines = lines.into_iter();
         if let Some(first) = lines.next() {
-            anstream::eprintln!("{}", speaker.say(&Phrase::new("cli-error").with("what", first)));
+            let label = speaker.say(&Phrase::new("cli-error").with("what", ""));
+            let style = ERROR.bold();
+            anstream::eprintln!("{style}{}{style:#} {first}", label.trim_end());
         }
         for line in lines {
             anstream::eprintln!("{line}");

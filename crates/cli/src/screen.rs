@@ -1,20 +1,112 @@
 //! Colours and progress bars, if there is a terminal.
 
-use std::io::{self, Write};
+use std::borrow::Cow;
+use std::io::{self, IsTerminal, Write};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
+use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Color, Style};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rules::Seat;
-use say::{Ink, Sketch};
+use say::{COLUMNS, Ink, Sketch, Span};
+
+/// How `--color` is written, and what it means.
+const CHOICES: [(&str, ColorChoice); 3] = [
+    ("auto", ColorChoice::Auto),
+    ("always", ColorChoice::Always),
+    ("never", ColorChoice::Never),
+];
+
+/// What can be said about colours.
+pub(crate) fn colour_choices() -> impl Iterator<Item = &'static str> {
+    CHOICES.into_iter().map(|(name, _)| name)
+}
+
+/// Does what `--color` says, for everything that is printed. The words are read before anything
+/// else, because what is wrong with the others is printed too.
+pub(crate) fn choose_colours(words: impl Iterator<Item = String>) {
+    let mut words = words.take_while(|word| word != "--");
+    let mut chosen = None;
+    while let Some(word) = words.next() {
+        if word == COLOUR {
+            chosen = words.next();
+        } else if let Some(value) = word.strip_prefix(COLOUR).and_then(|rest| rest.strip_prefix('=')) {
+            chosen = Some(value.to_owned());
+        }
+    }
+    let known = CHOICES
+        .into_iter()
+        .find(|(name, _)| chosen.as_deref() == Some(*name));
+    if let Some((_, choice)) = known {
+        choice.write_global();
+    }
+}
+
+/// The option that [`choose_colours`] looks for.
+const COLOUR: &str = "--color";
+
+/// Whether what is printed is seen in colours.
+pub(crate) fn has_colours() -> bool {
+    AutoStream::choice(&io::stdout()) != ColorChoice::Never
+}
+
+/// A text as it is printed: on a terminal, lines are broken between words.
+pub(crate) fn broken(text: &str) -> Cow<'_, str> {
+    if io::stdout().is_terminal() {
+        Cow::Owned(say::wrapped(text, COLUMNS))
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+/// Prints a text.
+pub(crate) fn print(out: &mut impl Write, text: &str) -> io::Result<()> {
+    writeln!(out, "{}", broken(text))
+}
+
+/// Less important than the rest.
+pub(crate) const FAINT: Style = Style::new().dimmed();
+
+/// More important than the rest.
+pub(crate) const STRONG: Style = Style::new().bold();
+
+/// What can be chosen now.
+pub(crate) const CHOICE: Style = Style::new().fg_color(Some(Color::Ansi(AnsiColor::Green)));
+
+/// What did not work.
+pub(crate) const ERROR: Style = Style::new().fg_color(Some(Color::Ansi(AnsiColor::Red)));
 
 /// Prints a sketch in colours, or in plain characters where colours are not supported.
 pub(crate) fn paint(out: &mut impl Write, sketch: &Sketch) -> io::Result<()> {
+    paint_changed(out, sketch, &Sketch::default())
+}
+
+/// The same, with what has changed since an earlier sketch underlined: pieces, not places to go.
+pub(crate) fn paint_changed(out: &mut impl Write, sketch: &Sketch, before: &Sketch) -> io::Result<()> {
+    let mut old_lines = before.lines.iter();
     for line in &sketch.lines {
+        let letters =
+            |line: &[Span]| -> Vec<char> { line.iter().flat_map(|span| span.text.chars()).collect() };
+        let old = old_lines.next().map(|line| letters(line));
+        // Longer or shorter lines are words that have moved.
+        let old = old.filter(|old| old.len() == letters(line).len());
+        let mut at = 0;
         for span in line {
-            let style = style(span.ink);
-            write!(out, "{style}{}{style:#}", span.text)?;
+            let plain = style(span.ink);
+            write!(out, "{plain}")?;
+            for letter in span.text.chars() {
+                let same = old.as_ref().is_none_or(|old| old.get(at) == Some(&letter));
+                let piece = !letter.is_whitespace() && !matches!(span.ink, Ink::Choice | Ink::Faint);
+                if piece && !same {
+                    let changed = plain.underline();
+                    write!(out, "{plain:#}{changed}{letter}{changed:#}{plain}")?;
+                } else {
+                    write!(out, "{letter}")?;
+                }
+                at += 1;
+            }
+            write!(out, "{plain:#}")?;
         }
         writeln!(out)?;
     }
@@ -25,9 +117,9 @@ fn style(ink: Ink) -> Style {
     let colour = |colour: AnsiColor| Style::new().fg_color(Some(Color::Ansi(colour)));
     match ink {
         Ink::Plain => Style::new(),
-        Ink::Faint => Style::new().dimmed(),
-        Ink::Strong => Style::new().bold(),
-        Ink::Choice => colour(AnsiColor::Green),
+        Ink::Faint => FAINT,
+        Ink::Strong => STRONG,
+        Ink::Choice => CHOICE,
         Ink::Seat(seat) => colour(SEATS[seat.index() % SEATS.len()]).bold(),
         Ink::Hue(hue) => colour(HUES[hue as usize % HUES.len()]),
     }

@@ -1,10 +1,15 @@
 //! Rolls that nobody can predict and everybody can verify.
 //!
-//! Before the first roll the dealer publishes the [`Commitment`] to a [`Secret`]; then every seat
-//! adds a [`Nonce`]. The roll at entry `n` of the log is a pure function of the secret, the
-//! nonces and `n`, so neither the dealer nor a player can choose it, and every node that holds
-//! the log rolls the same. The secret is published after the match, and every roll can then be
-//! recomputed.
+//! Before the first roll the dealer publishes the [`Commitment`] to a [`Secret`]. Then every
+//! player publishes the [`Seal`] of a [`Nonce`], and only when all are sealed the nonces
+//! themselves: so nobody chooses a nonce knowing the others. A roll is a pure function of the
+//! secret, the nonces and its number, so neither the dealer nor a player can choose it, and every
+//! node that holds the log rolls the same. The secret is published after the match, and every
+//! roll can then be recomputed.
+//!
+//! The same secret keys the chain of [`Head`]s over a log: to whoever does not know it, a head
+//! tells nothing about what is hidden; once it is published, a head that somebody has kept proves
+//! what was in the log at that time.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,6 +30,14 @@ pub struct Commitment([u8; 32]);
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Nonce([u8; 16]);
 
+/// The SHA-256 of a [`Nonce`], published before the nonce itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seal([u8; 32]);
+
+/// Stands for a whole log up to one of its entries: each follows from the one before.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Head([u8; 32]);
+
 /// Text that is not the expected number of hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadHex;
@@ -35,21 +48,50 @@ impl Secret {
         Secret(bytes)
     }
 
+    /// The key of a chain over a log in which nothing is hidden: everybody can compute it at any
+    /// time.
+    pub const fn open() -> Secret {
+        Secret([0; 32])
+    }
+
     /// The commitment to publish.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
 
-    /// The dice for entry `entry` of the log, with the nonces in seat order.
+    /// The dice for a roll, with the nonces in seat order.
     ///
-    /// The bits are `HMAC-SHA-256(secret, nonces ‖ entry ‖ block)` for block 0, 1, 2, …, eight
-    /// bytes at a time; numbers are 64 bits, big-endian.
-    pub fn dice(&self, nonces: &[Nonce], entry: u64) -> FairDice {
-        let mut message = Vec::with_capacity(nonces.len() * 16 + 8);
+    /// The bits are `HMAC-SHA-256(secret, "roll" ‖ nonces ‖ number ‖ block)` for block 0, 1, 2, …,
+    /// eight bytes at a time; numbers are 64 bits, big-endian.
+    pub fn dice(&self, nonces: &[Nonce], roll: u64) -> FairDice {
+        self.dice_of(b"roll", nonces, roll)
+    }
+
+    /// The dice for entry `entry` of a log in the first version of the format: the same without
+    /// `"roll"`, and the number is that of the entry.
+    pub fn dice_by_entry(&self, nonces: &[Nonce], entry: u64) -> FairDice {
+        self.dice_of(b"", nonces, entry)
+    }
+
+    /// The head of a chain over a log: `HMAC-SHA-256(secret, "chain" ‖ before ‖ text)`, where
+    /// nothing comes before the first.
+    pub fn head(&self, before: Option<Head>, text: &str) -> Head {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes a key of any length");
+        mac.update(b"chain");
+        if let Some(before) = before {
+            mac.update(&before.0);
+        }
+        mac.update(text.as_bytes());
+        Head(mac.finalize().into_bytes().into())
+    }
+
+    fn dice_of(&self, purpose: &[u8], nonces: &[Nonce], number: u64) -> FairDice {
+        let mut message = Vec::with_capacity(purpose.len() + nonces.len() * 16 + 8);
+        message.extend_from_slice(purpose);
         for nonce in nonces {
             message.extend_from_slice(&nonce.0);
         }
-        message.extend_from_slice(&entry.to_be_bytes());
+        message.extend_from_slice(&number.to_be_bytes());
         FairDice {
             secret: self.clone(),
             message,
@@ -64,9 +106,14 @@ impl Nonce {
     pub const fn new(bytes: [u8; 16]) -> Nonce {
         Nonce(bytes)
     }
+
+    /// The seal to publish before it.
+    pub fn seal(&self) -> Seal {
+        Seal(Sha256::digest(self.0).into())
+    }
 }
 
-/// The dice for one entry of a log.
+/// The dice for one roll.
 #[derive(Clone, Debug)]
 pub struct FairDice {
     secret: Secret,
@@ -142,7 +189,7 @@ macro_rules! as_hex {
     )*};
 }
 
-as_hex!(Secret, Commitment, Nonce);
+as_hex!(Secret, Commitment, Nonce, Seal, Head);
 
 impl fmt::Debug for Secret {
     /// Never prints the secret, because debug output ends up in logs.
@@ -151,17 +198,17 @@ impl fmt::Debug for Secret {
     }
 }
 
-impl fmt::Debug for Commitment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
+macro_rules! open_to_all {
+    ($($name:ident),*) => {$(
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+    )*};
 }
 
-impl fmt::Debug for Nonce {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+open_to_all!(Commitment, Nonce, Seal, Head);
 
 #[cfg(test)]
 mod tests {
@@ -179,10 +226,10 @@ mod tests {
     }
 
     #[test]
-    fn a_roll_depends_on_secret_every_nonce_and_entry_and_nothing_else() {
+    fn a_roll_depends_on_secret_every_nonce_and_number_and_nothing_else() {
         let nonces = [Nonce::new([1; 16]), Nonce::new([2; 16])];
-        let roll = |secret: &Secret, nonces: &[Nonce], entry| {
-            let mut dice = secret.dice(nonces, entry);
+        let roll = |secret: &Secret, nonces: &[Nonce], number| {
+            let mut dice = secret.dice(nonces, number);
             [(); 9].map(|()| dice.bits())
         };
         let first = roll(&secret(), &nonces, 5);
@@ -195,14 +242,41 @@ mod tests {
 
     #[test]
     fn the_bits_are_the_hmac_that_the_documentation_promises() {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&secret().0).unwrap();
-        mac.update(&[7; 16]);
-        mac.update(&3u64.to_be_bytes());
-        mac.update(&0u64.to_be_bytes());
-        let digest: [u8; 32] = mac.finalize().into_bytes().into();
-        let mut dice = secret().dice(&[Nonce::new([7; 16])], 3);
-        assert_eq!(dice.bits(), u64::from_be_bytes(digest[..8].try_into().unwrap()));
-        assert_eq!(dice.bits(), u64::from_be_bytes(digest[8..16].try_into().unwrap()));
+        let digest = |purpose: &[u8]| -> [u8; 32] {
+            let mut mac = Hmac::<Sha256>::new_from_slice(&secret().0).unwrap();
+            mac.update(purpose);
+            mac.update(&[7; 16]);
+            mac.update(&3u64.to_be_bytes());
+            mac.update(&0u64.to_be_bytes());
+            mac.finalize().into_bytes().into()
+        };
+        let nonces = [Nonce::new([7; 16])];
+        for (purpose, mut dice) in [
+            (b"roll".as_slice(), secret().dice(&nonces, 3)),
+            (b"", secret().dice_by_entry(&nonces, 3)),
+        ] {
+            let digest = digest(purpose);
+            assert_eq!(dice.bits(), u64::from_be_bytes(digest[..8].try_into().unwrap()));
+            assert_eq!(dice.bits(), u64::from_be_bytes(digest[8..16].try_into().unwrap()));
+        }
+    }
+
+    #[test]
+    fn a_head_depends_on_the_secret_the_head_before_and_the_text() {
+        let first = secret().head(None, "a");
+        let second = secret().head(Some(first), "b");
+        assert_eq!(second, secret().head(Some(secret().head(None, "a")), "b"));
+        assert_ne!(second, secret().head(Some(secret().head(None, "c")), "b"));
+        assert_ne!(second, secret().head(Some(first), "c"));
+        assert_ne!(second, Secret::new([9; 32]).head(Some(first), "b"));
+    }
+
+    #[test]
+    fn the_seal_is_the_sha_256_of_the_nonce() {
+        // SHA-256 (FIPS 180-4) of the bytes 00..0f, as `sha256sum` prints it.
+        let expected = "be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991";
+        let nonce = Nonce::new(std::array::from_fn(|i| i as u8));
+        assert_eq!(nonce.seal().to_string(), expected);
     }
 
     #[test]

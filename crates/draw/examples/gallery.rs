@@ -7,7 +7,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use draw::{Frame, Look, Theme};
+use draw::{Look, Theme};
 use games::GameId;
 use rules::{Observe, Position, Seat, Turn, Viewer};
 
@@ -25,7 +25,7 @@ fn main() -> io::Result<()> {
                     Turn::Seats(seats) => Viewer::Seat(seats.first().unwrap_or(Seat::FIRST)),
                     _ => Viewer::Seat(Seat::FIRST),
                 };
-                for &frame in Frame::ALL {
+                for frame in draw::frames(game) {
                     let scene = draw::scene(&position.view(viewer), viewer, frame);
                     for &theme in Theme::ALL {
                         let look = Look {

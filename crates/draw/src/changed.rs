@@ -121,12 +121,12 @@ mod tests {
     use crate::{Layer, Scene, Shape, ShapeId};
 
     /// A scene of circles: id, title and place of each.
-    fn scene(circles: &[(&str, &'static str, f64)], class: &str) -> Scene {
+    fn scene(circles: &[(&str, &'static str, f64)], class: &'static str) -> Scene {
         let circle = |&(id, title, x): &(&str, &'static str, f64)| {
             Shape::circle(class, (x, 0.0), 1.0).named(ShapeId::new(id), Phrase::new(title))
         };
         let mut layer = Layer::new("all");
-        let group = Shape::group("", (5.0, 5.0), circles.iter().map(circle).collect());
+        let group = Shape::group("", (5.0, 5.0), circles.iter().map(circle).collect::<Vec<_>>());
         layer.shapes.push(group);
         Scene {
             game: GameId::Pylos,

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::changed::CHOICE;
-use crate::{Body, Form, Reading, Scene, Shape};
+use crate::{Body, Form, Reading, Scene, Shape, Shapes};
 
 /// The digest of a [`Scene`]. Two scenes with the same digest look the same; a digest is a number
 /// of 63 bits that two different shapes do not share by chance.
@@ -108,7 +108,7 @@ impl Scene {
     pub fn digest(&self) -> SceneDigest {
         let mut writer = Writer::default();
         let layers = self.layers.iter().map(|layer| {
-            writer.shapes(&layer.shapes, (0.0, 0.0));
+            writer.all(&layer.shapes, (0.0, 0.0));
             (layer.name, writer.digests.len())
         });
         let layers = layers.collect();
@@ -183,7 +183,22 @@ struct Writer {
     hasher: Gathering,
 }
 
+/// The digests of shapes without ids.
+pub(crate) fn of_shapes(shapes: &[Shape]) -> Box<[u64]> {
+    let mut writer = Writer::default();
+    writer.shapes(shapes, (0.0, 0.0));
+    writer.digests.into()
+}
+
 impl Writer {
+    /// Adds these shapes, which are in something at this place. What is shared was digested before.
+    fn all(&mut self, shapes: &Shapes, place: (f64, f64)) {
+        match shapes.decoration() {
+            Some(decoration) => self.digests.extend_from_slice(decoration.digests()),
+            None => self.shapes(shapes, place),
+        }
+    }
+
     /// Adds these shapes, which are in something at this place.
     fn shapes(&mut self, shapes: &[Shape], (left, top): (f64, f64)) {
         for shape in shapes {
@@ -206,7 +221,7 @@ impl Writer {
                 let start = self.digests.len();
                 let itself = hasher.take();
                 self.digests.extend([0, itself, 0]);
-                self.shapes(parts, place);
+                self.all(parts, place);
                 let contents = self.digests.len() - start - HEAD;
                 self.digests[start + 2] = contents as u64;
                 let hasher = &mut self.hasher;
@@ -291,7 +306,7 @@ mod tests {
             Shape::circle("ball", (1.0, 2.0), 4.0),
             plain().named(ShapeId::new("a"), title.clone()),
             plain().named(ShapeId::new("b"), title),
-            Shape::new("ball", (1.0, 2.0), Form::Outline("M0 0".to_owned())),
+            Shape::new("ball", (1.0, 2.0), Form::Outline("M0 0".into())),
             Shape::new(
                 "ball",
                 (1.0, 2.0),

@@ -1,9 +1,9 @@
 use games::{ActionOf, Listed, ViewOf};
-use rules::{Seat, Viewer};
+use rules::{Phrase, Seat, Viewer};
 
 use crate::look::Tint;
 use crate::reading::Section;
-use crate::{Frame, Paths, Scene, Shape};
+use crate::{Frame, Paths, Scene, Shape, ShapeId};
 
 /// A game that can be drawn. It is implemented in the folder of `draw` that is
 /// named like the game; its looks are `style/ID.css` and `style/ID.svg`.
@@ -14,6 +14,13 @@ pub(crate) trait Drawn: Listed {
     /// From which side several people at one screen see the table.
     const SHARED_SIDE: SharedSide;
 
+    /// What its things are made of, as they sound, and how chance sounds: names of sounds of the
+    /// page's script.
+    const SOUNDS: (&'static str, &'static str) = ("wood", "card");
+
+    /// Whether it is drawn from a chair too, and not only from above.
+    const TILTS: bool = false;
+
     /// The picture of what this viewer sees.
     fn scene(view: &ViewOf<Self>, viewer: Viewer, frame: Frame) -> Scene;
 
@@ -22,6 +29,28 @@ pub(crate) trait Drawn: Listed {
 
     /// What this seat clicks for each of its legal actions.
     fn paths(view: &ViewOf<Self>, seat: Seat) -> Paths<ActionOf<Self>>;
+
+    /// Shapes whose click says several actions, one after another, so that what is seldom wanted
+    /// need not be declined each time.
+    fn shortcuts(_: &ViewOf<Self>, _: Seat) -> Vec<(ShapeId, Vec<ActionOf<Self>>)> {
+        Vec::new()
+    }
+
+    /// What somebody probably means who clicks these shapes, the last of them in vain; its
+    /// refusal says why not.
+    fn meant(_: &ViewOf<Self>, _: Seat, _: &[&str]) -> Option<ActionOf<Self>> {
+        None
+    }
+
+    /// What a shape stands for, in a sentence, for somebody who clicks it when nothing can be done
+    /// with it.
+    fn explained(_: &ViewOf<Self>, _id: &str) -> Option<Phrase> {
+        None
+    }
+
+    /// The id of what the button is called that shows the next of several actions with the same
+    /// clicks.
+    const ANOTHER: &'static str = "table-turn";
 
     /// What this viewer sees, in words.
     fn reading(view: &ViewOf<Self>, viewer: Viewer) -> Vec<Section>;

@@ -6,14 +6,18 @@
 //!
 //! | to find | look at |
 //! | --- | --- |
-//! | the picture of any game | [`scene()`], [`Frame`] |
+//! | the picture of any game | [`scene()`], [`Frame`], [`frames`] |
 //! | what to click for every legal action | [`paths`], [`Path`] |
 //! | the preview of an action | [`ghost()`] |
 //! | what a game needs to be drawn | `Drawn`, and the folders named like games |
 //! | shapes, layers and ids | [`Scene`], [`Layer`], [`Shape`], [`ShapeId`] |
 //! | a standalone picture | [`Scene::to_svg`], [`Look`], [`Theme`] |
+//! | a part of a picture | [`Scene::cut_to`], [`Scene::give_class`], [`Bounds`] |
 //! | a picture in a page | [`Scene::to_inline`], [`Inline`], [`definitions`], [`stylesheet`] |
+//! | what surfaces are made of | [`TEXTURES`], [`Texture`] |
+//! | faces of players | [`PORTRAITS`], [`Portrait`], [`Mood`] |
 //! | the same board in words | [`reading()`], [`Reading`] |
+//! | names instead of seats | [`Scene::name_seats`], [`Reading::name_seats`] |
 //! | what changes from one picture to the next | [`patch()`], [`ScenePatch`], [`SceneDigest`], [`changed()`] |
 //!
 //! ```
@@ -22,13 +26,15 @@
 //! use rules::{Observe, Viewer};
 //! let position = AnyOptions::new(GameId::Pylos, None, None)?.start(2)?;
 //! let view = position.view(Viewer::Public);
-//! let scene = draw::scene(&view, Viewer::Public, Frame::Wide);
+//! let scene = draw::scene(&view, Viewer::Public, Frame::WIDE);
 //! let svg = scene.to_svg(say::Speaker::default(), Look { theme: Theme::Dark, ..Look::default() });
 //! assert!(svg.starts_with("<svg"));
 //! # Ok::<(), games::OptionsError>(())
 //! ```
 
+mod called;
 mod changed;
+mod cut;
 mod digest;
 mod drawn;
 mod frame;
@@ -36,31 +42,38 @@ mod look;
 mod outline;
 mod patch;
 mod path;
+mod portrait;
 mod reading;
 mod scene;
 mod seats;
+mod shapes;
 mod style;
 mod svg;
+mod texture;
 mod widgets;
 
 games::modules!();
 
-use games::{AnyAction, AnyView, Listed};
-use rules::{Seat, Viewer};
+use games::{AnyAction, AnyView, GameId, Listed};
+use rules::{Phrase, Seat, Viewer};
 use say::Speaker;
 
 use crate::drawn::{Drawn, SharedSide};
 
 pub use changed::{ChangeKind, ShapeChange, changed};
+pub use cut::Bounds;
 pub use digest::{ReadingDigest, SceneDigest, SectionDigest, digest};
-pub use frame::{Frame, UnknownFrame};
+pub use frame::{Angle, Aspect, Frame, UnknownFrame};
 pub use look::{Coordinates, Look, Theme};
 pub use patch::{Item, LayerPatch, ScenePatch, patch};
 pub use path::{ClickOrder, Path, Paths};
+pub use portrait::{Mood, PORTRAITS, Portrait};
 pub use reading::{Body, ListEntry, Reading, Row, Section, Use, reading};
 pub use scene::{Anchor, Form, Layer, Scene, Shape, ShapeId, Words};
+pub use shapes::Shapes;
 pub use style::stylesheet;
 pub use svg::{Inline, definitions};
+pub use texture::{TEXTURES, Texture};
 
 /// The picture of what this viewer sees, in this frame.
 ///
@@ -105,6 +118,50 @@ pub fn shared_side(view: &AnyView, first: Seat, deciding: Seat) -> Seat {
         SharedSide::First => first,
         SharedSide::Deciding => deciding,
     }
+}
+
+/// Whether the game is drawn from a chair too: see [`Angle`].
+pub fn tilts(game: GameId) -> bool {
+    games::dispatch!(game, |Game| <Game as Drawn>::TILTS)
+}
+
+/// The frames in which the pictures of a game differ.
+pub fn frames(game: GameId) -> impl Iterator<Item = Frame> {
+    let all = Frame::ALL.iter().copied();
+    all.filter(move |frame| frame.angle == Angle::Above || tilts(game))
+}
+
+/// What the things of a game are made of, as they sound, and how chance sounds in it.
+pub fn sounds(game: GameId) -> (&'static str, &'static str) {
+    games::dispatch!(game, |Game| <Game as Drawn>::SOUNDS)
+}
+
+/// The action that somebody probably means who clicks these shapes, the last of them in vain:
+/// the rules' refusal of it says why not. `None` if nothing can be meant by that.
+pub fn meant(view: &AnyView, seat: Seat, clicks: &[&str]) -> Option<AnyAction> {
+    games::dispatch!(AnyView: view, |view, Game| {
+        let meant = Game::meant(view, seat, clicks)?;
+        Some(Game::any_action(meant))
+    })
+}
+
+/// Shapes whose click says several actions of this seat, one after another.
+pub fn shortcuts(view: &AnyView, seat: Seat) -> Vec<(ShapeId, Vec<AnyAction>)> {
+    games::dispatch!(AnyView: view, |view, Game| {
+        let all = Game::shortcuts(view, seat).into_iter();
+        all.map(|(id, actions)| (id, actions.into_iter().map(Game::any_action).collect()))
+            .collect()
+    })
+}
+
+/// What a shape stands for, in a sentence, for somebody who clicks it in vain.
+pub fn explained(view: &AnyView, id: &str) -> Option<Phrase> {
+    games::dispatch!(AnyView: view, |view, Game| Game::explained(view, id))
+}
+
+/// The id of what the button is called that shows the next of several actions with the same clicks.
+pub fn another(game: GameId) -> &'static str {
+    games::dispatch!(game, |Game| <Game as Drawn>::ANOTHER)
 }
 
 /// The click paths for each legal action of this seat.

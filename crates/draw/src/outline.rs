@@ -1,6 +1,8 @@
 //! Outlines as SVG path data.
 
+use std::collections::HashMap;
 use std::fmt::{self, Write as _};
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 /// A number with one decimal. Scenes are drawn for every page at every action, and the standard
 /// library's exact formatting took a fifth of a server's work.
@@ -20,7 +22,29 @@ impl fmt::Display for Tenths {
 
 /// An outline whose numbers are fractions of the radius. Numbers are separated by spaces, with at
 /// most a command of one letter in front.
-pub(crate) fn scaled(outline: &str, radius: f64) -> String {
+pub(crate) fn scaled(outline: &'static str, radius: f64) -> Arc<str> {
+    // The same few signs are drawn in the same few sizes, again and again.
+    type Known = HashMap<(usize, usize, u64), Arc<str>>;
+    static KNOWN: LazyLock<RwLock<Known>> = LazyLock::new(RwLock::default);
+    let key = (outline.as_ptr().addr(), outline.len(), radius.to_bits());
+    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some(text) = known.get(&key) {
+        return Arc::clone(text);
+    }
+    drop(known);
+    let text: Arc<str> = scaled_anew(outline, radius).into();
+    let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+    if known.len() >= KEPT {
+        known.clear();
+    }
+    known.insert(key, Arc::clone(&text));
+    text
+}
+
+/// So many scaled outlines are kept; sizes of pictures are few.
+const KEPT: usize = 1024;
+
+fn scaled_anew(outline: &str, radius: f64) -> String {
     let mut text = String::with_capacity(2 * outline.len());
     for word in outline.split_ascii_whitespace() {
         if !text.is_empty() {
@@ -38,10 +62,14 @@ pub(crate) fn scaled(outline: &str, radius: f64) -> String {
 }
 
 /// A closed line through these points.
-pub(crate) fn polygon(corners: &[(f64, f64)]) -> String {
-    let corner = |&(x, y): &(f64, f64)| format!("{} {}", Tenths(x), Tenths(y));
-    let corners: Vec<String> = corners.iter().map(corner).collect();
-    format!("M{} Z", corners.join(" L"))
+pub(crate) fn polygon(corners: &[(f64, f64)]) -> Arc<str> {
+    let mut text = String::new();
+    for (number, &(x, y)) in corners.iter().enumerate() {
+        let command = if number == 0 { "M" } else { " L" };
+        write!(text, "{command}{} {}", Tenths(x), Tenths(y)).expect("a string takes everything");
+    }
+    text.push_str(" Z");
+    text.into()
 }
 
 #[cfg(test)]
@@ -59,16 +87,16 @@ mod tests {
 
     #[test]
     fn numbers_grow_and_commands_stay() {
-        assert_eq!(
-            scaled("M-1 0.25 L0 1 H-0.5 Z", 20.0),
-            "M-20.0 5.0 L0.0 20.0 H-10.0 Z"
-        );
+        for _ in 0..2 {
+            let outline = scaled("M-1 0.25 L0 1 H-0.5 Z", 20.0);
+            assert_eq!(&*outline, "M-20.0 5.0 L0.0 20.0 H-10.0 Z");
+        }
     }
 
     #[test]
     fn a_polygon_is_closed() {
         assert_eq!(
-            polygon(&[(0.0, 0.0), (1.0, 0.0), (0.5, 2.25)]),
+            &*polygon(&[(0.0, 0.0), (1.0, 0.0), (0.5, 2.25)]),
             "M0.0 0.0 L1.0 0.0 L0.5 2.2 Z"
         );
     }

@@ -95,9 +95,9 @@ impl Reading {
         let clicked = |id: &ShapeId, step: usize| clicks.contains(&(step, id.as_str()));
         for section in &mut self.sections {
             for entry in section.body.entries_mut() {
-                let id = entry.id.clone();
+                let ListEntry { id, uses, .. } = entry;
                 let is_there = |used: &Use| id.as_ref().is_some_and(|id| clicked(id, used.step));
-                entry.uses.retain(is_there);
+                uses.retain(is_there);
             }
         }
         for section in &mut self.sections {
@@ -142,7 +142,7 @@ impl Body {
         }
     }
 
-    fn entries_mut(&mut self) -> Box<dyn Iterator<Item = &mut ListEntry> + '_> {
+    pub(crate) fn entries_mut(&mut self) -> Box<dyn Iterator<Item = &mut ListEntry> + '_> {
         match self {
             Body::List(entries) | Body::Choices(entries) => Box::new(entries.iter_mut()),
             Body::Table { rows, .. } => {
@@ -183,6 +183,10 @@ impl ListEntry {
 
     /// The same with a possible use after this many clicks.
     pub(crate) fn used(mut self, step: usize, words: Option<Phrase>) -> ListEntry {
+        // There are rarely more than two, and a board has many entries.
+        if self.uses.is_empty() {
+            self.uses.reserve_exact(2);
+        }
         self.uses.push(Use { step, words });
         self
     }

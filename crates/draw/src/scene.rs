@@ -1,7 +1,11 @@
+use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 use games::GameId;
 use rules::Phrase;
+
+use crate::Shapes;
 
 /// A picture before it becomes SVG: shapes in layers, the lowest first.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,7 +28,7 @@ pub struct Layer {
     /// The name of the layer, which is also its class.
     pub name: &'static str,
     /// The shapes, the lowest first.
-    pub shapes: Vec<Shape>,
+    pub shapes: Shapes,
 }
 
 /// A shape in the picture. Its centre or corner is at `x`, `y`; moving it changes nothing else,
@@ -34,7 +38,7 @@ pub struct Shape {
     /// The id for clicking and finding it; decoration has none.
     pub id: Option<ShapeId>,
     /// Its classes, separated by spaces.
-    pub class: String,
+    pub class: Cow<'static, str>,
     /// The distance from the left of its container.
     pub x: f64,
     /// The distance from the top of its container.
@@ -70,7 +74,7 @@ pub enum Form {
         corner: f64,
     },
     /// SVG path data relative to the point.
-    Outline(String),
+    Outline(Arc<str>),
     /// Text at the point.
     Text {
         /// The text.
@@ -81,7 +85,7 @@ pub enum Form {
         anchor: Anchor,
     },
     /// Shapes that belong together and move together, the lowest first.
-    Group(Vec<Shape>),
+    Group(Shapes),
 }
 
 /// The text of a shape.
@@ -162,14 +166,14 @@ fn gather<'a>(shapes: &'a [Shape], found: &mut Vec<(&'a ShapeId, &'a Shape)>) {
 impl Layer {
     /// A layer without shapes.
     pub const fn new(name: &'static str) -> Layer {
-        let shapes = Vec::new();
+        let shapes = Shapes::none();
         Layer { name, shapes }
     }
 }
 
 impl Shape {
     /// A shape of this class at this point.
-    pub fn new(class: impl Into<String>, (x, y): (f64, f64), form: Form) -> Shape {
+    pub fn new(class: impl Into<Cow<'static, str>>, (x, y): (f64, f64), form: Form) -> Shape {
         Shape {
             id: None,
             class: class.into(),
@@ -181,17 +185,22 @@ impl Shape {
     }
 
     /// A circle around a point.
-    pub fn circle(class: impl Into<String>, centre: (f64, f64), radius: f64) -> Shape {
+    pub fn circle(class: impl Into<Cow<'static, str>>, centre: (f64, f64), radius: f64) -> Shape {
         Shape::new(class, centre, Form::Circle { radius })
     }
 
     /// An ellipse around a point.
-    pub fn ellipse(class: impl Into<String>, centre: (f64, f64), across: f64, down: f64) -> Shape {
+    pub fn ellipse(class: impl Into<Cow<'static, str>>, centre: (f64, f64), across: f64, down: f64) -> Shape {
         Shape::new(class, centre, Form::Ellipse { across, down })
     }
 
     /// A rectangle from its upper left corner.
-    pub fn rectangle(class: impl Into<String>, at: (f64, f64), size: (f64, f64), corner: f64) -> Shape {
+    pub fn rectangle(
+        class: impl Into<Cow<'static, str>>,
+        at: (f64, f64),
+        size: (f64, f64),
+        corner: f64,
+    ) -> Shape {
         let (width, height) = size;
         let form = Form::Rectangle {
             width,
@@ -202,13 +211,19 @@ impl Shape {
     }
 
     /// Text at a point.
-    pub fn text(class: impl Into<String>, at: (f64, f64), size: f64, anchor: Anchor, words: Words) -> Shape {
+    pub fn text(
+        class: impl Into<Cow<'static, str>>,
+        at: (f64, f64),
+        size: f64,
+        anchor: Anchor,
+        words: Words,
+    ) -> Shape {
         Shape::new(class, at, Form::Text { words, size, anchor })
     }
 
     /// Shapes that belong together.
-    pub fn group(class: impl Into<String>, at: (f64, f64), parts: Vec<Shape>) -> Shape {
-        Shape::new(class, at, Form::Group(parts))
+    pub fn group(class: impl Into<Cow<'static, str>>, at: (f64, f64), parts: impl Into<Shapes>) -> Shape {
+        Shape::new(class, at, Form::Group(parts.into()))
     }
 
     /// The same with an id and a description.

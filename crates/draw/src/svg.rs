@@ -6,7 +6,7 @@ use games::GameId;
 use say::Speaker;
 
 use crate::look::{Coordinates, Look};
-use crate::{Anchor, Form, Layer, Scene, Shape, Words, style};
+use crate::{Anchor, Form, Layer, Scene, Shape, Shapes, Texture, Words, style, texture};
 
 /// The layer that is shown only on demand.
 pub(crate) const COORDINATES: &str = "coordinates";
@@ -57,12 +57,13 @@ pub struct Inline {
 }
 
 /// The gradients and patterns of a game, for a page that has pictures of it: an
-/// element that takes no room. A page needs it once, however many pictures it has.
-pub fn definitions(game: GameId) -> String {
+/// element that takes no room. A page needs it once, however many pictures it has. `address` says
+/// where the page finds a texture.
+pub fn definitions(game: GameId, address: impl Fn(&Texture) -> String) -> String {
     format!(
         "<svg class=\"definitions {}\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">\n<defs>\n{}</defs>\n</svg>\n",
         style::scene_class(game),
-        style::definitions(game)
+        texture::filled_in(style::definitions(game), address)
     )
 }
 
@@ -74,6 +75,14 @@ impl Shape {
         writer.shape(self).expect("writing to a string cannot fail");
         writer.text
     }
+}
+
+/// The markup of shapes without ids and words.
+pub(crate) fn of_shapes(shapes: &[Shape]) -> String {
+    let mut writer = Writer::new(Speaker::default());
+    let written = shapes.iter().try_for_each(|shape| writer.shape(shape));
+    written.expect("writing to a string cannot fail");
+    writer.text
 }
 
 struct Writer {
@@ -102,7 +111,8 @@ impl Writer {
         )?;
         let style = style::filled_in(scene.game, look.theme);
         writeln!(self.text, "<style>\n{style}</style>")?;
-        writeln!(self.text, "<defs>\n{}</defs>", style::definitions(scene.game))?;
+        let definitions = texture::filled_in(style::definitions(scene.game), Texture::data);
+        writeln!(self.text, "<defs>\n{definitions}</defs>")?;
         self.contents(scene, look)
     }
 
@@ -126,12 +136,18 @@ impl Writer {
     }
 
     fn contents(&mut self, scene: &Scene, look: Look) -> fmt::Result {
-        writeln!(
-            self.text,
-            "<rect class=\"ground\" width=\"{}\" height=\"{}\"/>",
-            Number(scene.width),
-            Number(scene.height)
-        )?;
+        // The ground goes on beyond the picture, for pages that have more room than it needs.
+        let (width, height) = (scene.width, scene.height);
+        for class in ["ground", "grain"] {
+            writeln!(
+                self.text,
+                "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
+                Number(-width),
+                Number(-height),
+                Number(3.0 * width),
+                Number(3.0 * height)
+            )?;
+        }
         for layer in &scene.layers {
             self.layer(layer, look)?;
         }
@@ -147,11 +163,17 @@ impl Writer {
             self.text,
             "<g class=\"layer {name}\" data-layer=\"{name}\"{display}>"
         )?;
-        for shape in &layer.shapes {
-            self.shape(shape)?;
-        }
+        self.all(&layer.shapes)?;
         self.text.push_str("</g>\n");
         Ok(())
+    }
+
+    /// What is shared was written before.
+    fn all(&mut self, shapes: &Shapes) -> fmt::Result {
+        if let Some(decoration) = shapes.decoration() {
+            return self.text.write_str(decoration.markup());
+        }
+        shapes.iter().try_for_each(|shape| self.shape(shape))
     }
 
     fn shape(&mut self, shape: &Shape) -> fmt::Result {
@@ -187,9 +209,7 @@ impl Writer {
             }
             Form::Group(parts) => {
                 self.text.push('\n');
-                for part in parts {
-                    self.shape(part)?;
-                }
+                self.all(parts)?;
             }
             _ => {}
         }
@@ -254,6 +274,11 @@ struct Escaped<'a>(&'a str);
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Nearly everything can stay as it is. The last characters of the basic plane begin with 0xef.
+        let is_plain = |byte: u8| !matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\'' | 0..=0x1f | 0xef);
+        if self.0.bytes().all(is_plain) {
+            return f.write_str(self.0);
+        }
         for character in self.0.chars() {
             match character {
                 '&' => f.write_str("&amp;")?,
@@ -298,7 +323,7 @@ mod tests {
         layer
             .shapes
             .push(Shape::circle(evil, (0.0, 0.0), 1.0).named(ShapeId::new("a"), title.clone()));
-        let outline = Form::Outline(evil.to_owned());
+        let outline = Form::Outline(evil.into());
         layer.shapes.push(Shape::new("x", (0.0, 0.0), outline));
         let scene = Scene {
             game: GameId::Pylos,
@@ -327,7 +352,7 @@ mod tests {
     fn two_pictures_on_one_page_share_no_id() {
         let options = games::AnyOptions::new(GameId::Pylos, None, None).expect("options");
         let view = rules::Observe::view(&options.start(2).expect("a start"), rules::Viewer::Public);
-        let scene = crate::scene(&view, rules::Viewer::Public, crate::Frame::Wide);
+        let scene = crate::scene(&view, rules::Viewer::Public, crate::Frame::WIDE);
         let ids = |prefix| -> Vec<String> {
             let inline = Inline {
                 prefix,
@@ -339,7 +364,7 @@ mod tests {
                 .filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()))
                 .collect()
         };
-        let (now, then, shared) = (ids(""), ids("was-"), definitions(GameId::Pylos));
+        let (now, then, shared) = (ids(""), ids("was-"), definitions(GameId::Pylos, Texture::data));
         assert!(now.len() > 16 && now.len() == then.len());
         for id in &then {
             assert!(!now.contains(id), "{id} is there twice");

@@ -14,6 +14,24 @@ pub(crate) fn button(id: &str, words: Phrase, at: (f64, f64), (width, height): (
     Shape::group("choice button", at, vec![frame, text]).named(ShapeId::new(id), words)
 }
 
+/// A box around things that belong together, with a caption in its upper left corner.
+pub(crate) fn tray(words: Phrase, (x, y): (f64, f64), size: (f64, f64), letters: f64) -> [Shape; 2] {
+    let at = (x + letters * 0.6, y + letters * 1.15);
+    [
+        Shape::rectangle("tray-box", (x, y), size, 12.0),
+        Shape::text("caption", at, letters, Anchor::Start, Words::Said(words)),
+    ]
+}
+
+/// The light of a rectangle that can be clicked. It is dark until a page marks what it belongs to
+/// with the class `can`.
+pub(crate) fn lamp(at: (f64, f64), size: (f64, f64), corner: f64) -> Shape {
+    Shape::rectangle(LAMP, at, size, corner)
+}
+
+/// The class of lights.
+pub(crate) const LAMP: &str = "lamp";
+
 /// The label of a seat, with an arrow in front if it is that seat's turn.
 pub(crate) fn label(words: Phrase, (x, y): (f64, f64), size: f64, turn: Turn, seat: Seat) -> Vec<Shape> {
     let said = Words::Said(words);
@@ -27,7 +45,7 @@ pub(crate) fn label(words: Phrase, (x, y): (f64, f64), size: f64, turn: Turn, se
         -size * 0.35
     );
     vec![
-        Shape::new("turn", (x, y), Form::Outline(arrow)),
+        Shape::new("turn", (x, y), Form::Outline(arrow.into())),
         Shape::text("", (x + size, y), size, Anchor::Start, said),
     ]
 }

@@ -23,6 +23,6 @@ mod words;
 games::modules!();
 
 pub use following::{Following, Lost};
-pub use outside::{Opening, Outside, Patience, TimeAllowance, Trouble};
+pub use outside::{EngineError, Opening, Outside, Patience, TimeAllowance};
 pub use serve::serve;
 pub use words::{heard, line, words};

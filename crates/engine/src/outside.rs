@@ -60,14 +60,28 @@ pub struct Outside {
     place: String,
 }
 
-/// Why a program cannot continue, as a phrase for people.
+/// Why a program cannot continue.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Trouble(pub Phrase);
+pub enum EngineError {
+    /// It cannot be started.
+    NotStarted {
+        /// The command.
+        command: String,
+        /// The reason that the system gives.
+        reason: String,
+    },
+    /// It has ended.
+    Gone,
+    /// It did not answer within this time.
+    Silent(Duration),
+    /// It answered with this, which is not legal.
+    Illegal(String),
+    /// It reported this error.
+    Complaint(String),
+}
 
 /// The number of unread lines after which a program has to wait.
 const UNHEARD_LINES: usize = 1024;
-/// The message for an error reported by a program.
-const COMPLAINS: &str = "engine-complains";
 /// No line begins with this, so waiting for it reads everything.
 const NEVER_SAID: &str = "\n";
 /// How long to wait for the last lines of a program that has ended.
@@ -81,12 +95,10 @@ impl Outside {
     ///
     /// # Errors
     /// If it does not start or does not answer.
-    pub fn start(command: &str, opening: &Opening<'_>, patience: Patience) -> Result<Outside, Trouble> {
-        let cannot = |error: io::Error| {
-            let phrase = Phrase::new("engine-cannot-start")
-                .with("command", command)
-                .with("error", error.to_string());
-            Trouble(phrase)
+    pub fn start(command: &str, opening: &Opening<'_>, patience: Patience) -> Result<Outside, EngineError> {
+        let cannot = |error: io::Error| EngineError::NotStarted {
+            command: command.to_owned(),
+            reason: error.to_string(),
         };
         let mut words = command.split_whitespace();
         let mut child = Command::new(words.next().unwrap_or_default())
@@ -136,7 +148,7 @@ impl Outside {
         told: &[String],
         view: &AnyView,
         allowance: TimeAllowance,
-    ) -> Result<AnyAction, Trouble> {
+    ) -> Result<AnyAction, EngineError> {
         let moves = if told.is_empty() {
             String::new()
         } else {
@@ -157,7 +169,7 @@ impl Outside {
         let word = answer.split_whitespace().next().unwrap_or_default();
         let illegal = || {
             let shown: String = word.chars().take(40).collect();
-            Trouble(Phrase::new("engine-illegal-answer").with("word", shown))
+            EngineError::Illegal(shown)
         };
         // Words can be read in any world.
         let world = AnyPosition::sample(view, &mut SeededDice::new(1));
@@ -171,29 +183,26 @@ impl Outside {
         }
     }
 
-    fn say(&mut self, line: &str) -> Result<(), Trouble> {
+    fn say(&mut self, line: &str) -> Result<(), EngineError> {
         let said = writeln!(self.stdin, "{line}").and_then(|()| self.stdin.flush());
         match said {
             Ok(()) => Ok(()),
             // It has ended; perhaps it reported why.
             Err(_) => match self.wait_for(NEVER_SAID, LAST_WORDS) {
-                Err(trouble) if trouble.0.id == COMPLAINS => Err(trouble),
-                _ => Err(Trouble(Phrase::new("engine-gone"))),
+                Err(complaint @ EngineError::Complaint(_)) => Err(complaint),
+                _ => Err(EngineError::Gone),
             },
         }
     }
 
     /// Waits for a line that begins with this word and returns the rest; skips all other lines.
-    fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, Trouble> {
+    fn wait_for(&mut self, word: &str, patience: Duration) -> Result<String, EngineError> {
         let began = Instant::now();
         loop {
             let left = patience.saturating_sub(began.elapsed());
             let line = self.lines.recv_timeout(left).map_err(|error| match error {
-                RecvTimeoutError::Disconnected => Trouble(Phrase::new("engine-gone")),
-                RecvTimeoutError::Timeout => {
-                    let seconds = patience.as_secs_f64();
-                    Trouble(Phrase::new("engine-silent").with("seconds", format!("{seconds:.1}")))
-                }
+                RecvTimeoutError::Disconnected => EngineError::Gone,
+                RecvTimeoutError::Timeout => EngineError::Silent(patience),
             })?;
             let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
             if first == word {
@@ -201,8 +210,26 @@ impl Outside {
             }
             if first == "error" {
                 let shown: String = rest.chars().take(200).collect();
-                return Err(Trouble(Phrase::new(COMPLAINS).with("what", shown)));
+                return Err(EngineError::Complaint(shown));
             }
+        }
+    }
+}
+
+impl EngineError {
+    /// The reason, as a phrase for people.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            EngineError::NotStarted { command, reason } => Phrase::new("engine-cannot-start")
+                .with("command", command.as_str())
+                .with("error", reason.as_str()),
+            EngineError::Gone => Phrase::new("engine-gone"),
+            EngineError::Silent(patience) => {
+                let seconds = patience.as_secs_f64();
+                Phrase::new("engine-silent").with("seconds", format!("{seconds:.1}"))
+            }
+            EngineError::Illegal(word) => Phrase::new("engine-illegal-answer").with("word", word.as_str()),
+            EngineError::Complaint(what) => Phrase::new("engine-complains").with("what", what.as_str()),
         }
     }
 }

@@ -97,7 +97,12 @@ pub struct Build {
 
 /// One to four squares whose stones are used up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Used([u8; 4]);
+pub struct Used {
+    /// The squares, then as many of the last index as there is room.
+    places: [u8; 4],
+    /// The number of squares.
+    len: u8,
+}
 
 const _: () = assert!(size_of::<Action>() <= 8, "actions are small");
 
@@ -146,27 +151,24 @@ impl Ships {
 }
 
 impl Used {
-    const NOTHING: u8 = u8::MAX;
-
     /// The stones on these squares.
     ///
     /// # Panics
     /// Unless there are one to four squares.
     pub fn new(squares: Squares) -> Used {
-        assert!(
-            (1..=4).contains(&squares.len()),
-            "a formation has one to four stones"
-        );
-        let mut used = [Used::NOTHING; 4];
-        for (place, square) in used.iter_mut().zip(squares) {
+        let len = squares.len();
+        assert!((1..=4).contains(&len), "a formation has one to four stones");
+        let mut places = [u8::MAX; 4];
+        for (place, square) in places.iter_mut().zip(squares) {
             *place = square.index() as u8;
         }
-        Used(used)
+        Used { places, len }
     }
 
     /// The squares of the stones.
     pub fn squares(self) -> Squares {
-        self.0.into_iter().filter_map(Square::from_index).collect()
+        let places = self.places.into_iter().take(self.len.into());
+        places.map(Square::from_index).collect()
     }
 }
 

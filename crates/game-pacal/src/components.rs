@@ -11,7 +11,7 @@ use std::sync::{Arc, LazyLock};
 use rules::{Components, Fault};
 
 use crate::action::Face;
-use crate::board::{Direction, Square, Squares};
+use crate::board::{Direction, GRID, Square, Squares};
 
 /// A board of Palenque, as printed.
 ///
@@ -32,8 +32,8 @@ pub struct Palenque {
     covers: [Vec<char>; 3],
     /// Ascending.
     die: Vec<Face>,
-    /// The number of faces that show arrows, 1, 2, …, 10.
-    weights: [u8; 11],
+    /// The number of faces that show arrows, 1, 2, …, 15.
+    weights: [u8; GRID as usize],
     /// The points that end a match with two, three, four and five players.
     goals: [u16; 4],
     gaps: Gaps,
@@ -83,6 +83,10 @@ static PALENQUE: LazyLock<Arc<Palenque>> =
     LazyLock::new(|| Arc::new(read::parse(STANDARD).expect("the board that comes with Benben is valid")));
 
 impl Components for Palenque {
+    fn standard_text() -> &'static str {
+        STANDARD
+    }
+
     fn standard() -> Arc<Palenque> {
         Arc::clone(&PALENQUE)
     }
@@ -126,6 +130,12 @@ impl Palenque {
     /// The number of columns.
     pub fn columns(&self) -> u8 {
         self.columns
+    }
+
+    /// The number of columns or of rows, whichever is larger.
+    #[inline]
+    pub(crate) fn longer_side(&self) -> u8 {
+        self.columns.max(self.rows)
     }
 
     /// The number of rows.

@@ -31,9 +31,9 @@ enum Direction {
     Rising,
 }
 
-/// Lines of three need gaps up to 5; squares need all gaps in a row. Small
+/// Lines of three need gaps up to 7; squares need all gaps in a row. Small
 /// gaps come first, because most formations have them.
-static STEPS: [Step; 10 + 5 + 5 + 5] = steps();
+static STEPS: [Step; 15 + 7 + 7 + 7] = steps();
 
 /// What a seat has, and what a line of it may span.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +44,8 @@ pub(crate) struct Pieces {
     pub(crate) pyramids: Squares,
     /// The squares that may lie in the gaps of a line: free ones (PA-13).
     pub(crate) open: Squares,
+    /// The number of squares along the longer side of the board.
+    pub(crate) side: u8,
 }
 
 /// Shows every formation of these pieces that has a stone in it, with the
@@ -59,6 +61,7 @@ pub(crate) fn each_within<B>(
         stones,
         pyramids,
         open,
+        side,
     } = of;
     let pieces = stones | pyramids;
     if least <= 1 {
@@ -66,12 +69,12 @@ pub(crate) fn each_within<B>(
             visit(1, stone.only())?;
         }
     }
-    for step in &STEPS {
+    for step in STEPS.iter().take_while(|step| step.gap < side) {
         // Only squares give five storeys, and these begin with a row.
         if least > 4 && step.direction != Direction::Row {
             continue;
         }
-        let pairs = step.starts & pieces & pieces.shifted_back_a_little(step.offset);
+        let pairs = step.starts & pieces & pieces.shifted_back(step.offset);
         if !pairs.is_empty() {
             each_of_step(step, pairs, stones, open, least, &mut visit)?;
         }
@@ -91,7 +94,7 @@ fn each_of_step<B>(
         for start in starts {
             let mut formation = start.only();
             for &offset in offsets {
-                formation |= start.only().shifted(offset);
+                formation.insert(Square::from_index(start.index() as u8 + offset));
             }
             if !(formation & stones).is_empty() {
                 visit(storeys, formation)?;
@@ -104,15 +107,18 @@ fn each_of_step<B>(
     if straight && step.gap == 1 && least <= 2 {
         each(2, pairs, &[offset])?;
     }
-    if least <= 4 && !(pairs & pairs.shifted_back_a_little(offset)).is_empty() {
+    if least <= 4 && !(pairs & pairs.shifted_back(offset)).is_empty() {
         // PA-13: a line spans nothing but free squares, a square whatever lies there.
         let spans = pairs & step.with_gap_in(open);
-        let threes = spans & spans.shifted_back_a_little(offset);
+        let threes = spans & spans.shifted_back(offset);
         if least <= 3 {
             each(3, threes, &[offset, 2 * offset])?;
         }
-        let fours = threes & threes.shifted_back_a_little(offset);
-        each(4, fours, &[offset, 2 * offset, 3 * offset])?;
+        let fours = threes & threes.shifted_back(offset);
+        // Where there is no line of four, its last square may have no index.
+        if !fours.is_empty() {
+            each(4, fours, &[offset, 2 * offset, 3 * offset])?;
+        }
     }
     if step.direction == Direction::Row {
         let below = GRID * step.gap;
@@ -125,8 +131,8 @@ fn each_of_step<B>(
     ControlFlow::Continue(())
 }
 
-const fn steps() -> [Step; 25] {
-    let mut all = [Step::new(Direction::Row, 1); 25];
+const fn steps() -> [Step; 36] {
+    let mut all = [Step::new(Direction::Row, 1); 36];
     let mut filled = 0;
     let mut gap = 1;
     while gap < GRID {
@@ -150,7 +156,7 @@ impl Step {
     fn with_gap_in(&self, open: Squares) -> Squares {
         let next = self.offset / self.gap;
         (1..self.gap).fold(Squares::GRID, |all, between| {
-            all & open.shifted_back_a_little(between * next)
+            all & open.shifted_back(between * next)
         })
     }
 
@@ -163,18 +169,22 @@ impl Step {
         };
         let (width, height) = (right * gap as i8, down * gap);
         let mut starts = Squares::EMPTY;
-        let mut index = 0;
-        while let Some(square) = Square::from_index(index) {
-            let column = square.column() as i8 + width;
-            if column >= 0 && column < GRID as i8 && square.row() + height < GRID {
-                starts.insert(square);
+        let mut row = 0;
+        while row + height < GRID {
+            let mut column = 0;
+            while column < GRID {
+                let other = column as i8 + width;
+                if other >= 0 && other < GRID as i8 {
+                    starts.insert(Square::new(column, row));
+                }
+                column += 1;
             }
-            index += 1;
+            row += 1;
         }
         Step {
             direction,
             gap,
-            offset: (height as i8 * GRID as i8 + width) as u8,
+            offset: (height as i16 * GRID as i16 + width as i16) as u8,
             starts,
         }
     }
@@ -186,14 +196,15 @@ mod tests {
 
     #[test]
     fn there_are_as_many_formations_as_counting_by_hand_gives() {
-        // On 11 × 11: pairs 2·110; lines of k with gap g, 11·(11 − g(k−1)) in
-        // rows and in columns and (11 − g(k−1))² in each diagonal; squares Σ (11 − d)².
+        // On 16 × 16: pairs 2·240; lines of k with gap g, 16·(16 − g(k−1)) in
+        // rows and in columns and (16 − g(k−1))² in each diagonal; squares Σ (16 − d)².
         let mut counts = [0; 6];
         let mut all = std::collections::BTreeSet::new();
         let everywhere = Pieces {
             stones: Squares::GRID,
             pyramids: Squares::EMPTY,
             open: Squares::GRID,
+            side: GRID,
         };
         let every = each_within(everywhere, 1, |storeys, formation| {
             counts[usize::from(storeys)] += 1;
@@ -203,16 +214,37 @@ mod tests {
             ControlFlow::<()>::Continue(())
         });
         assert!(every.is_continue());
-        assert_eq!(counts, [0, 121, 220, 880, 516, 385]);
+        assert_eq!(counts, [0, 256, 480, 2912, 1790, 1240]);
+        assert_eq!(counted(11), [0, 121, 220, 880, 516, 385]);
+    }
+
+    /// The formations of each height on a board of this size, full of stones.
+    fn counted(side: u8) -> [usize; 6] {
+        let squares = Square::all().filter(|square| square.column() < side && square.row() < side);
+        let board: Squares = squares.collect();
+        let everywhere = Pieces {
+            stones: board,
+            pyramids: Squares::EMPTY,
+            open: board,
+            side,
+        };
+        let mut counts = [0; 6];
+        let every = each_within(everywhere, 1, |storeys, _| {
+            counts[usize::from(storeys)] += 1;
+            ControlFlow::<()>::Continue(())
+        });
+        assert!(every.is_continue());
+        counts
     }
 
     #[test]
     fn without_open_squares_only_lines_without_gaps_and_squares_are_left() {
-        // Lines of three: 11·9 in rows and in columns, 9² in each diagonal; of four likewise with 8.
+        // Lines of three: 16·14 in rows and in columns, 14² in each diagonal; of four likewise with 13.
         let nothing_open = Pieces {
             stones: Squares::GRID,
             pyramids: Squares::EMPTY,
             open: Squares::EMPTY,
+            side: GRID,
         };
         let mut counts = [0; 6];
         let every = each_within(nothing_open, 1, |storeys, _| {
@@ -220,6 +252,6 @@ mod tests {
             ControlFlow::<()>::Continue(())
         });
         assert!(every.is_continue());
-        assert_eq!(counts, [0, 121, 220, 360, 304, 385]);
+        assert_eq!(counts, [0, 256, 480, 840, 754, 1240]);
     }
 }

@@ -301,6 +301,7 @@ impl PacalPosition {
             stones,
             pyramids: self.sides[seat].pyramids,
             open,
+            side: self.palenque.longer_side(),
         }
     }
 

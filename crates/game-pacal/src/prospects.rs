@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use rules::{BySeat, Seat};
 
-use crate::board::{Square, Squares};
+use crate::board::{GRID, Square, Squares};
 use crate::position::PacalPosition;
 use crate::{formation, legal, score};
 
@@ -22,7 +22,7 @@ pub struct Prospects<'a> {
     position: &'a PacalPosition,
     seat: Seat,
     /// By square, then by storeys; [`UNKNOWN`] where not computed yet.
-    known: [[i16; 5]; Squares::GRID.len() as usize],
+    known: [[i16; 5]; GRID as usize * GRID as usize],
 }
 
 const UNKNOWN: i16 = i16::MIN;

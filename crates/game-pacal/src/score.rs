@@ -1,6 +1,6 @@
 //! Scoring: leading a district, and the final scoring.
 
-use rules::{BySeat, Ending, Outcome, Phrase, Seat, Tally};
+use rules::{Arg, BySeat, Ending, Outcome, Phrase, Seat, Tally};
 
 use crate::board::Squares;
 use crate::pa;
@@ -84,6 +84,22 @@ pub(crate) fn tally(position: &PacalPosition) -> BySeat<Tally> {
     if let End::LastButOne(seat) = end {
         tallies[seat].add(pa(19), Phrase::new("pacal-points-last-but-one"), LAST_BUT_ONE);
     }
+    add_final(position, &mut tallies);
+    tallies
+}
+
+/// What the final scoring would bring if the match ended now: banks, districts and divine stones.
+pub fn outlook(position: &PacalPosition) -> BySeat<Tally> {
+    let mut tallies = BySeat::from_fn(position.sides.seats(), |_| Tally::default());
+    if !matches!(position.step, Phase::Over(_)) {
+        add_final(position, &mut tallies);
+    }
+    tallies
+}
+
+/// Adds the lines of the final scoring (PA-21 to PA-23).
+fn add_final(position: &PacalPosition, tallies: &mut BySeat<Tally>) {
+    let seats = position.sides.seats();
     let mut add_all = |rule, storeys: &BySeat<u8>, points: &BySeat<i32>, phrase: &dyn Fn(u8) -> Phrase| {
         for (seat, &points) in points.enumerate().filter(|&(_, &points)| points > 0) {
             let storeys = storeys[seat];
@@ -121,7 +137,6 @@ pub(crate) fn tally(position: &PacalPosition) -> BySeat<Tally> {
             );
         }
     }
-    tallies
 }
 
 /// The most points win; equal points share the victory (PA-23).
@@ -137,13 +152,17 @@ fn ending(position: &PacalPosition, end: End) -> Ending {
     match end {
         End::LastButOne(seat) => Ending {
             rule: pa(19),
-            phrase: Phrase::new("pacal-ended-last-but-one").with("seat", seat.to_string()),
+            phrase: Phrase::new("pacal-ended-last-but-one").with("seat", seat),
         },
         End::Goal => {
-            let goal = i32::from(position.palenque.goal(position.sides.seats()));
+            let goal = position.palenque.goal(position.sides.seats());
+            let there = position.sides.enumerate().filter(|(_, side)| side.points >= goal);
+            let there = Arg::Seats(there.map(|(seat, _)| seat).collect());
             Ending {
                 rule: pa(20),
-                phrase: Phrase::new("pacal-ended-goal").with("goal", goal),
+                phrase: Phrase::new("pacal-ended-goal")
+                    .with("goal", i32::from(goal))
+                    .with("seats", there),
             }
         }
         End::Quiet => Ending {

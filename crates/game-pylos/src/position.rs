@@ -21,6 +21,8 @@ impl Game for Pylos {
     };
     const MINUTES: RangeInclusive<u16> = 5..=20;
     const AGREED_DRAWS: bool = true;
+    // The rulebook draws lots for the colours.
+    const LOTS: bool = true;
     const CHANCE: bool = false;
     type Variant = RuleSet;
     type Components = NoComponents;
@@ -329,9 +331,19 @@ impl Position for PylosPosition {
     }
 
     fn outcome(&self) -> Option<Outcome> {
+        // Whoever put the last sphere on top, or has none left.
+        let who = match self.end? {
+            End::Apex(winner) => Some(winner.seat()),
+            End::EmptyReserve(winner) => Some(winner.other().seat()),
+            End::Repetition => None,
+        };
+        let about = |id| match who {
+            Some(seat) => Phrase::new(id).with("seat", seat),
+            None => Phrase::new(id),
+        };
         let ending = |number, id| Ending {
             rule: Rule::new("PY", number),
-            phrase: Phrase::new(id),
+            phrase: about(id),
         };
         Some(match self.end? {
             End::Apex(winner) => Outcome::win(2, winner.seat(), ending(6, "pylos-ended-apex")),

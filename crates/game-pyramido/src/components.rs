@@ -148,10 +148,14 @@ impl Tiles {
 }
 
 static STANDARD: LazyLock<Arc<Tiles>> = LazyLock::new(|| {
-    Arc::new(parse(include_str!("../data/tiles.csv")).expect("the tiles that come with Benben are valid"))
+    Arc::new(parse(Tiles::standard_text()).expect("the tiles that come with Benben are valid"))
 });
 
 impl Components for Tiles {
+    fn standard_text() -> &'static str {
+        include_str!("../data/tiles.csv")
+    }
+
     fn standard() -> Arc<Tiles> {
         Arc::clone(&STANDARD)
     }

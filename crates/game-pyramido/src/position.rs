@@ -428,19 +428,17 @@ impl Position for PyramidoPosition {
         }
         let points = self.pyramids.map(|_, pyramid| pyramid.points());
         let merits = self.pyramids.map(|seat, _| self.merit(seat));
-        let left = merits
-            .iter()
-            .filter(|merit| matches!(merit, Merit::Finished { .. }));
-        let ending = if left.count() == 1 {
-            Ending {
+        let is_left = |(_, merit): &(Seat, &Merit)| matches!(merit, Merit::Finished { .. });
+        let left: Vec<Seat> = merits.enumerate().filter(is_left).map(|(seat, _)| seat).collect();
+        let ending = match left[..] {
+            [only] => Ending {
                 rule: rule(9),
-                phrase: Phrase::new("pyramido-ended-last-one-left"),
-            }
-        } else {
-            Ending {
+                phrase: Phrase::new("pyramido-ended-last-one-left").with("seat", only),
+            },
+            _ => Ending {
                 rule: rule(13),
                 phrase: Phrase::new("pyramido-ended-four-levels"),
-            }
+            },
         };
         Some(Outcome::ranked(points, &merits, ending))
     }

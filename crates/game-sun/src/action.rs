@@ -3,7 +3,8 @@
 use rules::Seat;
 
 use crate::board::Place;
-use crate::cards::{Deck, Kind, Symbol};
+use crate::cards::{Deck, Kind};
+use crate::symbols::Symbol;
 
 /// One indivisible decision, of a seat or of chance.
 ///

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::cards::{Card, Kind, Part, Symbol};
+use crate::cards::{Card, Kind, Part};
+use crate::symbols::Symbol;
 
 /// The maximum number of cards in a base row (long game: eight middle cards and two ends).
 pub const MAX_WIDTH: usize = 10;
@@ -37,26 +38,32 @@ const LEVEL_OF: [u8; CELLS] = {
     levels
 };
 
-/// For every cell: its neighbours on the level and the two cells under it (SU-13).
-const TOUCHING: [u64; CELLS] = {
-    let mut masks = [0; CELLS];
+/// For every cell: its neighbours on the level and the two cells under it (SU-13). Where there is
+/// none, [`NOWHERE`].
+const TOUCHING: [[u8; 4]; CELLS] = {
+    let mut all = [[NOWHERE; 4]; CELLS];
     let mut cell = 0;
     while cell < CELLS {
         let level = LEVEL_OF[cell] as usize;
         let at = cell - FIRST_OF_LEVEL[level] as usize;
         if at > 0 {
-            masks[cell] |= 1 << (cell - 1);
+            all[cell][0] = cell as u8 - 1;
         }
         if at + 1 < MAX_WIDTH - level {
-            masks[cell] |= 1 << (cell + 1);
+            all[cell][1] = cell as u8 + 1;
         }
         if level > 0 {
-            masks[cell] |= 0b11 << (FIRST_OF_LEVEL[level - 1] as usize + at);
+            let below = FIRST_OF_LEVEL[level - 1] + at as u8;
+            all[cell][2] = below;
+            all[cell][3] = below + 1;
         }
         cell += 1;
     }
-    masks
+    all
 };
+
+/// A cell of no pyramid, which never has a symbol.
+const NOWHERE: u8 = CELLS as u8;
 
 /// Where edges and tops may go, for each width of the base row.
 const FITS: [[u64; 4]; MAX_WIDTH + 1] = {
@@ -104,7 +111,8 @@ pub struct Board {
     filled: u64,
     /// The empty places above the base with both cards below present (SU-8).
     open: u64,
-    symbols: [u64; 4],
+    /// The code of the symbol there, base cards included; 0 for none.
+    symbols: [u8; CELLS + 1],
     /// The kind of the card there plus one; 0 for none and for the base row.
     kinds: [u8; CELLS],
 }
@@ -184,7 +192,7 @@ impl Board {
             width: width as u8,
             filled: 0,
             open: 0,
-            symbols: [0; 4],
+            symbols: [0; CELLS + 1],
             kinds: [0; CELLS],
         }
     }
@@ -269,14 +277,14 @@ impl Board {
 
     /// The symbol on the card there, base cards included.
     pub fn symbol(&self, place: Place) -> Option<Symbol> {
-        let shown = |symbol: &Symbol| self.symbols[*symbol as usize] & place.bit() != 0;
-        Symbol::ALL.into_iter().find(shown)
+        Symbol::from_code(self.symbols[place.0 as usize])
     }
 
     /// The number of cards with this symbol that touch the place (SU-13).
     #[inline]
-    pub const fn touching(&self, place: Place, symbol: Symbol) -> u8 {
-        (self.symbols[symbol as usize] & TOUCHING[place.0 as usize]).count_ones() as u8
+    pub fn touching(&self, place: Place, symbol: Symbol) -> u8 {
+        let around = TOUCHING[place.0 as usize].map(|cell| self.symbols[cell as usize]);
+        around.map(|code| u8::from(code == symbol.code())).iter().sum()
     }
 
     /// The points for a card there (SU-11).
@@ -309,7 +317,7 @@ impl Board {
         self.filled |= place.bit();
         self.open &= !place.bit();
         if let Some(symbol) = symbol {
-            self.symbols[symbol as usize] |= place.bit();
+            self.symbols[place.0 as usize] = symbol.code();
         }
         let (level, at) = (place.level(), place.at());
         if level >= self.top_level() {
@@ -334,7 +342,7 @@ impl fmt::Debug for Board {
             for place in self.level(level) {
                 match (self.kind(place), self.symbol(place)) {
                     (Some(kind), _) => write!(f, "{} ", kind.index())?,
-                    (None, Some(symbol)) => write!(f, "{} ", symbol.name())?,
+                    (None, Some(symbol)) => write!(f, "{symbol} ")?,
                     (None, None) => f.write_str(if self.is_filled(place) { "plain " } else { ". " })?,
                 }
             }

@@ -4,6 +4,8 @@ use std::fmt;
 use std::ops::{Index, IndexMut, Range};
 use std::str::FromStr;
 
+use crate::symbols::Symbol;
+
 /// The maximum number of kinds in a component set.
 pub const MAX_KINDS: usize = 80;
 
@@ -23,19 +25,6 @@ pub enum Part {
     Top,
 }
 
-/// A symbol printed beside the value of a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Symbol {
-    /// The sun.
-    Sun,
-    /// The moon.
-    Moon,
-    /// The rain.
-    Rain,
-    /// The serpent.
-    Serpent,
-}
-
 /// One of the two decks, each with its own back and its own discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Deck {
@@ -51,7 +40,7 @@ pub enum Deck {
 ///
 /// ```
 /// use game_sun::{Card, Part, Symbol};
-/// let card = Card { part: Part::Standard, value: 3, symbol: Some(Symbol::Sun) };
+/// let card = Card { part: Part::Standard, value: 3, symbol: Some(Symbol::SUN) };
 /// assert_eq!(card.to_string(), "3sun");
 /// assert_eq!("L2".parse(), Ok(Card { part: Part::Left, value: 2, symbol: None }));
 /// ```
@@ -119,40 +108,6 @@ impl Part {
     }
 }
 
-impl Symbol {
-    /// All symbols, in order.
-    pub const ALL: [Symbol; 4] = [Symbol::Sun, Symbol::Moon, Symbol::Rain, Symbol::Serpent];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Symbol::Sun => "sun",
-            Symbol::Moon => "moon",
-            Symbol::Rain => "rain",
-            Symbol::Serpent => "serpent",
-        }
-    }
-
-    /// The name of a symbol, or `plain` for none.
-    pub const fn name_or_plain(symbol: Option<Symbol>) -> &'static str {
-        match symbol {
-            Some(symbol) => symbol.name(),
-            None => "plain",
-        }
-    }
-
-    /// The symbol with this name, or none for `plain`.
-    ///
-    /// # Errors
-    /// [`BadCard`] if there is no such symbol.
-    pub fn from_name_or_plain(name: &str) -> Result<Option<Symbol>, BadCard> {
-        match Symbol::ALL.into_iter().find(|symbol| symbol.name() == name) {
-            None if name != "plain" => Err(BadCard),
-            symbol => Ok(symbol),
-        }
-    }
-}
-
 impl Deck {
     /// Both decks, in order.
     pub const BOTH: [Deck; 2] = [Deck::Standard, Deck::Edge];
@@ -180,8 +135,8 @@ impl fmt::Display for Card {
             Part::Right => "R",
             Part::Top => "T",
         };
-        let symbol = self.symbol.map_or("", Symbol::name);
-        write!(f, "{letter}{}{symbol}", self.value)
+        write!(f, "{letter}{}", self.value)?;
+        self.symbol.map_or(Ok(()), |symbol| symbol.fmt(f))
     }
 }
 
@@ -201,8 +156,7 @@ impl FromStr for Card {
         };
         let symbol = match &rest[1..] {
             "" => None,
-            "plain" => return Err(BadCard),
-            name => Symbol::from_name_or_plain(name)?,
+            word => Some(word.parse()?),
         };
         Ok(Card { part, value, symbol })
     }

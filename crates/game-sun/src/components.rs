@@ -6,7 +6,9 @@ use std::sync::{Arc, LazyLock};
 
 use rules::{Components, Fault, Phrase};
 
-use crate::cards::{Card, Deck, Kind, Kinds, MAX_KINDS, Part, Pile, Symbol};
+use crate::cards::{Card, Deck, Kind, Kinds, MAX_KINDS, Part, Pile};
+use crate::state::FIRST_HAND;
+use crate::symbols::Symbol;
 
 /// The number of middle cards of the base row that the longest game needs (SU-1).
 pub const MIDDLES_NEEDED: usize = 8;
@@ -22,8 +24,8 @@ pub struct SunSet {
     cards: Vec<Card>,
     counts: Pile,
     standard_kinds: usize,
-    /// Middle base cards: plain ones first, then by symbol.
-    middles: [u8; 5],
+    /// Middle base cards with their counts: plain ones first, then by symbol.
+    middles: Vec<(Option<Symbol>, u8)>,
     ends: [Option<Symbol>; 2],
 }
 
@@ -85,9 +87,24 @@ impl SunSet {
     }
 
     /// The number of middle cards of the base row with this symbol, or none.
-    #[inline]
     pub fn middles(&self, symbol: Option<Symbol>) -> u8 {
-        self.middles[middle_index(symbol)]
+        let found = self.middles.iter().find(|&&(other, _)| other == symbol);
+        found.map_or(0, |&(_, count)| count)
+    }
+
+    /// The symbols of middle cards of the base row, in order; none comes first.
+    pub fn middle_symbols(&self) -> impl Iterator<Item = Option<Symbol>> + '_ {
+        self.middles.iter().map(|&(symbol, _)| symbol)
+    }
+
+    /// All symbols of the set, in order.
+    pub fn symbols(&self) -> Vec<Symbol> {
+        let of_cards = self.cards.iter().map(|card| card.symbol);
+        let all = of_cards.chain(self.middle_symbols()).chain(self.ends);
+        let mut symbols: Vec<Symbol> = all.flatten().collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        symbols
     }
 
     /// The symbols of the left and the right end of the base row.
@@ -110,19 +127,27 @@ impl fmt::Debug for SunSet {
     }
 }
 
-/// The index of a symbol, or none, in an array of five.
-#[inline]
-pub(crate) const fn middle_index(symbol: Option<Symbol>) -> usize {
-    match symbol {
-        None => 0,
-        Some(symbol) => 1 + symbol as usize,
-    }
-}
-
 impl Components for SunSet {
+    fn standard_text() -> &'static str {
+        include_str!("../data/standard.txt")
+    }
+
+    /// SU-3: everybody draws a first hand of standard cards.
+    fn enough_for(&self, seats: u8) -> Result<(), Phrase> {
+        let needed = FIRST_HAND * usize::from(seats);
+        let found = self.deck_len(Deck::Standard);
+        if found >= needed {
+            return Ok(());
+        }
+        Err(Phrase::new("sun-set-few-for-seats")
+            .with("seats", i64::from(seats))
+            .with("needed", needed as i64)
+            .with("found", found as i64))
+    }
+
     fn standard() -> Arc<SunSet> {
         static STANDARD: LazyLock<Arc<SunSet>> = LazyLock::new(|| {
-            let set = SunSet::read(include_str!("../data/standard.txt"));
+            let set = SunSet::read(SunSet::standard_text());
             Arc::new(set.expect("the set that is compiled in has no fault"))
         });
         Arc::clone(&STANDARD)
@@ -156,7 +181,7 @@ impl Components for SunSet {
             let _ = writeln!(text, "\ntotal {} {total}", part.name());
             for kind in kinds() {
                 let card = self.card(kind);
-                let symbol = Symbol::name_or_plain(card.symbol);
+                let symbol = Symbol::written(card.symbol);
                 let _ = writeln!(
                     text,
                     "{} {} {symbol} {}",
@@ -166,23 +191,15 @@ impl Components for SunSet {
                 );
             }
         }
-        let total: usize = self.middles.iter().map(|&count| count as usize).sum();
+        let total: usize = self.middles.iter().map(|&(_, count)| count as usize).sum();
         let _ = writeln!(text, "\ntotal middle {total}");
-        for symbol in symbols_or_plain() {
-            if self.middles(symbol) > 0 {
-                let name = Symbol::name_or_plain(symbol);
-                let _ = writeln!(text, "middle {name} {}", self.middles(symbol));
-            }
+        for &(symbol, count) in &self.middles {
+            let _ = writeln!(text, "middle {} {count}", Symbol::written(symbol));
         }
-        let [left, right] = self.ends.map(Symbol::name_or_plain);
+        let [left, right] = self.ends.map(Symbol::written);
         let _ = write!(text, "\nend left {left}\nend right {right}\n");
         text
     }
-}
-
-/// No symbol, then every symbol, in the order of [`middle_index`].
-pub(crate) fn symbols_or_plain() -> impl Iterator<Item = Option<Symbol>> {
-    std::iter::once(None).chain(Symbol::ALL.map(Some))
 }
 
 /// A component file being read.
@@ -192,7 +209,7 @@ struct Draft {
     id: Option<String>,
     /// Every kind of deck card with its count.
     cards: Vec<(Card, u8)>,
-    middles: [u8; 5],
+    middles: Vec<(Option<Symbol>, u8)>,
     /// The lines for each side; there should be one.
     ends: [Vec<Option<Symbol>>; 2],
     /// By part, the middle cards last: the number stated in the file, and its line.
@@ -220,12 +237,12 @@ impl Draft {
                 Ok(())
             }
             ["middle", symbol, count] => {
-                let cell = middle_index(read_symbol(symbol)?);
+                let found = read_symbol(symbol)?;
                 let count = number(count, 1)? as u8;
-                if self.middles[cell] > 0 {
+                if self.middles.iter().any(|&(other, _)| other == found) {
                     return Err(unknown("sun-set-kind-twice", &format!("middle {symbol}")));
                 }
-                self.middles[cell] = count;
+                self.middles.push((found, count));
                 Ok(())
             }
             ["end", side, symbol] => {
@@ -329,6 +346,7 @@ impl Draft {
             return Err(self.faults);
         }
         self.cards.sort_unstable();
+        self.middles.sort_unstable();
         let mut counts = Pile::EMPTY;
         for (index, &(_, count)) in self.cards.iter().enumerate() {
             counts[Kind::new(index)] = count;
@@ -346,7 +364,7 @@ impl Draft {
 
     fn found(&self, part: usize) -> usize {
         if part == MIDDLE {
-            return self.middles.iter().map(|&count| count as usize).sum();
+            return self.middles.iter().map(|&(_, count)| count as usize).sum();
         }
         let cards = self.cards.iter().filter(|(card, _)| card.part == Part::ALL[part]);
         cards.map(|&(_, count)| count as usize).sum()
@@ -373,7 +391,7 @@ fn number(word: &str, least: usize) -> Result<usize, Phrase> {
 }
 
 fn read_symbol(word: &str) -> Result<Option<Symbol>, Phrase> {
-    Symbol::from_name_or_plain(word).map_err(|_| unknown("sun-set-unknown-symbol", word))
+    Symbol::read(word).map_err(|_| unknown("sun-set-unknown-symbol", word))
 }
 
 /// A phrase that quotes the word it is about.

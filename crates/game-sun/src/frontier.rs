@@ -43,6 +43,18 @@ pub(crate) struct Move<'a> {
     pub(crate) shown: usize,
 }
 
+/// What a step may cost.
+#[derive(Clone, Copy)]
+pub(crate) struct Allowance<'a> {
+    /// The number of rows that may be tried.
+    pub(crate) rows: usize,
+    /// Asked now and then.
+    pub(crate) interrupted: &'a dyn Fn() -> bool,
+}
+
+/// Whether to go on is asked once per this many nodes.
+const PATIENCE: usize = 1_024;
+
 impl Frontier {
     /// The single node of the first renewal: pool 0, held entirely by the seats.
     pub(crate) fn new(past: &Past) -> Frontier {
@@ -108,13 +120,23 @@ impl Frontier {
         self.rows.chunks_exact_mut(width).for_each(|row| row[place] += 1);
     }
 
-    /// A seat shows a card of this kind: every way to account for it leads to a node. Adds the
-    /// number of rows tried to the work.
-    pub(crate) fn show(&self, step: Move<'_>, kind: usize, work: &mut usize) -> (Frontier, Ways) {
+    /// A seat shows a card of this kind: every way to account for it leads to a node; `None` if
+    /// that costs too much. Adds the number of rows tried to the work.
+    pub(crate) fn show(
+        &self,
+        step: Move<'_>,
+        kind: usize,
+        most: Allowance<'_>,
+        work: &mut usize,
+    ) -> Option<(Frontier, Ways)> {
         let who = step.who;
         let mut next = Gathering::new(self);
         let mut outlook = Outlook::default();
         for (from, row) in self.rows.chunks_exact(self.width()).enumerate() {
+            let is_too_much = next.tried() > most.rows;
+            if is_too_much || from.is_multiple_of(PATIENCE) && from > 0 && (most.interrupted)() {
+                return None;
+            }
             let mut account = |how: usize, factor: f64, columns: &[usize]| {
                 let successor = next.begin(row);
                 for &column in columns {
@@ -143,7 +165,7 @@ impl Frontier {
             }
         }
         *work += next.tried();
-        next.finish()
+        Some(next.finish())
     }
 
     /// Clears what must no longer distinguish nodes once a card of this kind was shown.

@@ -28,7 +28,7 @@ const LAST_CARD: f32 = 50.0;
 pub fn choose(view: &SunView, actions: &[Action], dice: &mut dyn Dice) -> usize {
     let table = view.table();
     let seat = table.on_turn();
-    let mind = Mind {
+    let judgement = Judgement {
         table,
         seat,
         hand: view.hand(seat).expect("the view of the seat on turn"),
@@ -36,7 +36,7 @@ pub fn choose(view: &SunView, actions: &[Action], dice: &mut dyn Dice) -> usize 
     let mut best = None;
     for (index, &action) in actions.iter().enumerate() {
         // A little noise, so that equal choices are not always the first one.
-        let worth = mind.worth(action) + dice.below(100) as f32 / 1000.0;
+        let worth = judgement.worth(action) + dice.below(100) as f32 / 1000.0;
         if best.is_none_or(|(_, most)| worth > most) {
             best = Some((index, worth));
         }
@@ -44,13 +44,13 @@ pub fn choose(view: &SunView, actions: &[Action], dice: &mut dyn Dice) -> usize 
     best.expect("an action to choose from").0
 }
 
-struct Mind<'a> {
+struct Judgement<'a> {
     table: &'a PublicState,
     seat: Seat,
     hand: Hand,
 }
 
-impl Mind<'_> {
+impl Judgement<'_> {
     fn worth(&self, action: Action) -> f32 {
         match action {
             Action::Draw(deck) => self.drawing(deck),

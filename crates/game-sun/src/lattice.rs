@@ -2,9 +2,9 @@
 
 use rules::Dice;
 
-use crate::frontier::{Frontier, Move};
+use crate::frontier::{Allowance, Frontier, Move};
 use crate::gathering::Ways;
-use crate::past::{Deed, Past};
+use crate::past::{Past, PastEvent};
 use crate::retold::{Dealt, Retold};
 
 /// A spent pool is dealt out to a seat if at most this many rows per node must be tried.
@@ -43,16 +43,17 @@ enum What {
 
 /// The limit on the cost of a lattice.
 #[derive(Clone, Copy)]
-enum Limit {
-    /// At most this many rows in all, otherwise there is no lattice.
-    Work(usize),
+enum Limit<'a> {
+    /// At most this many rows in all, and only until interrupted; otherwise there is no lattice.
+    Work(usize, &'a dyn Fn() -> bool),
     /// At most this many nodes after each layer; the rest is thinned out.
     Nodes(usize),
 }
 
 impl Lattice {
-    /// Builds the lattice; thinned if more rows than this would have to be tried.
-    pub(crate) fn new(most_work: usize, past: Past) -> Lattice {
+    /// Builds the lattice; thinned if more rows than this would have to be tried, or if it is
+    /// interrupted.
+    pub(crate) fn new(most_work: usize, past: Past, interrupted: &dyn Fn() -> bool) -> Lattice {
         let shown = past.shown();
         let mut lattice = Lattice {
             past,
@@ -63,8 +64,13 @@ impl Lattice {
         if shown == 0 {
             return lattice;
         }
-        let mut kept = (most_work / (40 * shown)).max(LEAST_KEPT);
-        lattice.exact = lattice.build(GROWTH, Limit::Work(most_work));
+        lattice.exact = lattice.build(GROWTH, Limit::Work(most_work, interrupted));
+        let mut kept = if interrupted() {
+            // A world is needed all the same, but there is no time to choose well.
+            LEAST_KEPT
+        } else {
+            (most_work / (40 * shown)).max(LEAST_KEPT)
+        };
         // Thinning can leave only dead ends; then more nodes are kept.
         while !lattice.exact && !lattice.build(THINNED_GROWTH, Limit::Nodes(kept)) {
             kept *= 2;
@@ -83,7 +89,7 @@ impl Lattice {
     }
 
     /// Builds all layers; returns whether it finished.
-    fn build(&mut self, growth: usize, limit: Limit) -> bool {
+    fn build(&mut self, growth: usize, limit: Limit<'_>) -> bool {
         self.layers.clear();
         let past = &self.past;
         let mut building = Building {
@@ -96,18 +102,18 @@ impl Lattice {
         };
         let mut done = vec![0; past.hidden.len()];
         let (mut newest, mut shown) = (0, 0);
-        for deed in &past.deeds {
-            match *deed {
-                Deed::Renewed => {
+        for event in &past.events {
+            match *event {
+                PastEvent::Renewed => {
                     building.deal_out_what_is_cheap(&done, shown);
                     newest += 1;
                     building.nodes.open(past, newest, shown);
                 }
-                Deed::Drew(who) => {
+                PastEvent::Drew(who) => {
                     done[who] += 1;
                     building.nodes.draw(who);
                 }
-                Deed::Showed(who, kind) => {
+                PastEvent::Showed(who, kind) => {
                     done[who] += 1;
                     shown += 1;
                     let done = done[who];
@@ -117,7 +123,11 @@ impl Lattice {
                         done,
                         shown,
                     };
-                    let (nodes, ways) = building.nodes.show(step, kind, &mut building.work);
+                    let left = building.left();
+                    let Some((nodes, ways)) = building.nodes.show(step, kind, left, &mut building.work)
+                    else {
+                        return false;
+                    };
                     building.push(What::Showed { who, kind }, nodes, ways);
                 }
             }
@@ -155,14 +165,14 @@ impl Lattice {
 struct Building<'a> {
     past: &'a Past,
     growth: usize,
-    limit: Limit,
+    limit: Limit<'a>,
     nodes: Frontier,
     layers: Vec<Layer>,
     /// The number of rows tried.
     work: usize,
 }
 
-impl Building<'_> {
+impl<'a> Building<'a> {
     fn push(&mut self, what: What, mut nodes: Frontier, mut ways: Ways) {
         if let Limit::Nodes(most) = self.limit
             && nodes.len() > most
@@ -175,8 +185,22 @@ impl Building<'_> {
 
     fn can_go_on(&self) -> bool {
         match self.limit {
-            Limit::Work(most) => self.work <= most,
+            Limit::Work(most, interrupted) => self.work <= most && !interrupted(),
             Limit::Nodes(_) => self.nodes.len() > 0,
+        }
+    }
+
+    /// How much may still be done.
+    fn left(&self) -> Allowance<'a> {
+        match self.limit {
+            Limit::Work(most, interrupted) => Allowance {
+                rows: most.saturating_sub(self.work),
+                interrupted,
+            },
+            Limit::Nodes(_) => Allowance {
+                rows: usize::MAX,
+                interrupted: &|| false,
+            },
         }
     }
 
@@ -194,11 +218,7 @@ impl Building<'_> {
 
     /// Deals a pool out to all seats; returns whether that was possible without too much work.
     fn deal_out(&mut self, pool: usize, done: &[usize], shown: usize) -> bool {
-        let left = match self.limit {
-            Limit::Work(most) => most.saturating_sub(self.work),
-            Limit::Nodes(_) => usize::MAX,
-        };
-        let most = left.min(self.growth * self.nodes.len());
+        let most = self.left().rows.min(self.growth * self.nodes.len());
         for (who, &done) in done.iter().enumerate() {
             let past = self.past;
             let step = Move {

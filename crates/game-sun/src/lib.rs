@@ -8,7 +8,7 @@
 //! | what seats and chance can do | [`Action`], [`SunRefusal`] |
 //! | what lies open for everybody | [`PublicState`], [`Phase`], [`Points`] |
 //! | the pyramid | [`Board`], [`Place`] |
-//! | cards, hands and piles | [`Card`], [`Kind`], [`Hand`], [`Pile`] |
+//! | cards, hands and piles | [`Card`], [`Symbol`], [`Kind`], [`Hand`], [`Pile`] |
 //! | what is printed, as data | [`SunSet`] |
 //! | what a viewer knows, and inventing the rest | [`SunView`], [`Event`], [`Worlds`] |
 //! | positions as text | [`Setup`] |
@@ -45,16 +45,18 @@ mod retold;
 mod setup;
 mod state;
 mod story;
+mod symbols;
 mod view;
 mod worlds;
 
 pub use action::Action;
 pub use board::{BadPlace, Board, MAX_WIDTH, Place};
-pub use cards::{BadCard, Card, Deck, Hand, Kind, Kinds, MAX_HAND, MAX_KINDS, Part, Pile, Symbol};
+pub use cards::{BadCard, Card, Deck, Hand, Kind, Kinds, MAX_HAND, MAX_KINDS, Part, Pile};
 pub use components::{MIDDLES_NEEDED, SunSet};
 pub use position::{Sun, SunPosition};
 pub use refusal::SunRefusal;
 pub use setup::Setup;
 pub use state::{End, FIRST_HAND, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, Points, PublicState, Why};
+pub use symbols::{Symbol, SymbolColour, SymbolShape};
 pub use view::{Event, SunView};
 pub use worlds::Worlds;

@@ -3,14 +3,15 @@
 use rules::{BadNotation, Notation};
 
 use crate::action::Action;
-use crate::cards::{Card, Deck, Kind, Symbol};
+use crate::cards::{Card, Deck, Kind};
 use crate::position::SunPosition;
+use crate::symbols::Symbol;
 
 impl Notation for SunPosition {
     fn write_action(&self, action: Action) -> String {
         let card = |kind: Kind| self.table.set.card(kind);
         match action {
-            Action::Base(symbol) => format!("base-{}", Symbol::name_or_plain(symbol)),
+            Action::Base(symbol) => format!("base-{}", Symbol::written(symbol)),
             Action::Marker(kind) => format!("marker-{}", card(kind)),
             Action::Card(kind) => format!("card-{}", card(kind)),
             Action::First(seat) => format!("first-{seat}"),
@@ -37,7 +38,7 @@ impl Notation for SunPosition {
         let (verb, rest) = word.split_once('-').ok_or(BadNotation)?;
         match verb {
             "base" => {
-                let symbol = Symbol::from_name_or_plain(rest).map_err(|_| BadNotation)?;
+                let symbol = Symbol::read(rest).map_err(|_| BadNotation)?;
                 Ok(Action::Base(symbol))
             }
             "marker" => self.read_kind(rest).map(Action::Marker),

@@ -23,7 +23,7 @@ pub(crate) struct Past {
     /// What hidden seats did since then: epoch by epoch, and within an epoch seat by seat. Seats
     /// affect each other only through what is left in the pools, so this is equivalent to the
     /// order of time, and leaves fewer possibilities open in between.
-    pub(crate) deeds: Vec<Deed>,
+    pub(crate) events: Vec<PastEvent>,
     /// The same, by seat.
     ahead: Vec<Vec<Ahead>>,
     /// By seat and kind, the number of the last such card shown, from 1; 0 if there is none.
@@ -32,7 +32,7 @@ pub(crate) struct Past {
 
 /// An event of hidden hands; seats are numbers of [`Past::hidden`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Deed {
+pub(crate) enum PastEvent {
     /// The next pool became the deck.
     Renewed,
     /// The seat drew a card from the newest pool.
@@ -57,28 +57,28 @@ impl Past {
         let number = |seat: Seat| hidden.iter().position(|&other| other == seat);
         let memory = view.memories[deck.index()].as_ref();
         let steps = memory.map_or(&[][..], |memory| &memory.steps);
-        let deeds = steps.iter().filter_map(|step| match *step {
-            DeckEvent::Renewed => Some(Deed::Renewed),
-            DeckEvent::Drew(seat) => number(seat).map(Deed::Drew),
+        let events = steps.iter().filter_map(|step| match *step {
+            DeckEvent::Renewed => Some(PastEvent::Renewed),
+            DeckEvent::Drew(seat) => number(seat).map(PastEvent::Drew),
             DeckEvent::Showed(seat, kind) => {
-                number(seat).map(|who| Deed::Showed(who, kind.index() - first_kind))
+                number(seat).map(|who| PastEvent::Showed(who, kind.index() - first_kind))
             }
         });
-        let mut deeds: Vec<Deed> = deeds.collect();
-        for epoch in deeds.split_mut(|deed| *deed == Deed::Renewed) {
-            epoch.sort_by_key(|deed| match *deed {
-                Deed::Renewed => 0,
-                Deed::Drew(who) | Deed::Showed(who, _) => who,
+        let mut events: Vec<PastEvent> = events.collect();
+        for epoch in events.split_mut(|event| *event == PastEvent::Renewed) {
+            epoch.sort_by_key(|event| match *event {
+                PastEvent::Renewed => 0,
+                PastEvent::Drew(who) | PastEvent::Showed(who, _) => who,
             });
         }
         let mut ahead = vec![Vec::new(); hidden.len()];
         let mut last_shown = vec![vec![0; kinds.len()]; hidden.len()];
         let (mut newest, mut shown) = (0, 0);
-        for deed in &deeds {
-            match *deed {
-                Deed::Renewed => newest += 1,
-                Deed::Drew(who) => ahead[who].push(Ahead::Draws(newest)),
-                Deed::Showed(who, kind) => {
+        for event in &events {
+            match *event {
+                PastEvent::Renewed => newest += 1,
+                PastEvent::Drew(who) => ahead[who].push(Ahead::Draws(newest)),
+                PastEvent::Showed(who, kind) => {
                     shown += 1;
                     ahead[who].push(Ahead::Shows(kind));
                     last_shown[who][kind] = shown;
@@ -87,11 +87,11 @@ impl Past {
         }
         // A card that was shown was held at the first renewal unless it was drawn since.
         let held = hidden.iter().enumerate().map(|(who, &seat)| {
-            let balance: i32 = deeds
+            let balance: i32 = events
                 .iter()
-                .map(|deed| match *deed {
-                    Deed::Drew(other) if other == who => -1,
-                    Deed::Showed(other, _) if other == who => 1,
+                .map(|event| match *event {
+                    PastEvent::Drew(other) if other == who => -1,
+                    PastEvent::Showed(other, _) if other == who => 1,
                     _ => 0,
                 })
                 .sum();
@@ -101,7 +101,7 @@ impl Past {
             held: held.collect(),
             pools: pools(view, deck),
             kinds,
-            deeds,
+            events,
             ahead,
             last_shown,
             hidden,
@@ -136,7 +136,10 @@ impl Past {
 
     /// The number of cards that the hidden seats have shown.
     pub(crate) fn shown(&self) -> usize {
-        let shown = self.deeds.iter().filter(|deed| matches!(deed, Deed::Showed(..)));
+        let shown = self
+            .events
+            .iter()
+            .filter(|event| matches!(event, PastEvent::Showed(..)));
         shown.count()
     }
 }

@@ -11,10 +11,11 @@ use std::ops::RangeInclusive;
 use crate::action::Action;
 use crate::board::{Board, Place};
 use crate::cards::{Deck, Hand, Kind, Part, Pile};
-use crate::components::{SunSet, symbols_or_plain};
+use crate::components::SunSet;
 use crate::refusal::SunRefusal;
 use crate::state::{End, FIRST_HAND, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, PublicState, Why};
 use crate::story::Story;
+use crate::symbols::Symbol;
 
 /// Pyramid of the Sun.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -153,7 +154,8 @@ impl SunPosition {
         let table = &self.table;
         match table.phase {
             Phase::Base => {
-                let symbols = symbols_or_plain().filter(|&symbol| table.middles_left(symbol) > 0);
+                let symbols = table.set.middle_symbols();
+                let symbols = symbols.filter(|&symbol| table.middles_left(symbol) > 0);
                 acc.extend(symbols.map(Action::Base));
             }
             Phase::Marker => self.kinds_in(Deck::Edge, acc, Action::Marker),
@@ -182,9 +184,8 @@ impl SunPosition {
     }
 
     /// SU-1: a card of the base row; the right end follows the last one automatically.
-    fn lay_base(&mut self, symbol: Option<crate::cards::Symbol>) {
+    fn lay_base(&mut self, symbol: Option<Symbol>) {
         let table = &mut self.table;
-        table.middles[crate::components::middle_index(symbol)] -= 1;
         table.board.lay_base(table.base_laid as usize, symbol);
         table.base_laid += 1;
         let last = table.board.width() - 1;
@@ -441,7 +442,7 @@ impl Position for SunPosition {
             return None;
         };
         let phrase = match finish {
-            End::Top => Phrase::new("sun-ended-by-top"),
+            End::Top => Phrase::new("sun-ended-by-top").with("seat", self.table.seat),
             End::Idle => Phrase::new("sun-ended-idle").with("rounds", i64::from(IDLE_ROUNDS)),
         };
         let ending = Ending {

@@ -4,7 +4,7 @@ use rules::Dice;
 
 use crate::cards::{Kind, Pile};
 use crate::hands::each_hand;
-use crate::past::{Deed, Past};
+use crate::past::{Past, PastEvent};
 use crate::story::Drawn;
 
 /// Cards of hidden hands, each with its epoch.
@@ -31,11 +31,11 @@ impl Retold<'_> {
         let mut places = vec![vec![0; past.hidden.len()]; past.pools.len()];
         places[0].clone_from(&past.held);
         let mut newest = 0;
-        for deed in &past.deeds {
-            match *deed {
-                Deed::Renewed => newest += 1,
-                Deed::Drew(who) => places[newest][who] += 1,
-                Deed::Showed(..) => {}
+        for event in &past.events {
+            match *event {
+                PastEvent::Renewed => newest += 1,
+                PastEvent::Drew(who) => places[newest][who] += 1,
+                PastEvent::Showed(..) => {}
             }
         }
         Retold {

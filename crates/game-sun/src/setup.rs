@@ -7,10 +7,11 @@ use std::sync::Arc;
 use rules::{Game, Options, Phrase, Seat, SetUp, SetupError, Variant};
 
 use crate::board::{Board, Place};
-use crate::cards::{Card, Deck, Kind, Pile, Symbol};
-use crate::components::{SunSet, symbols_or_plain};
+use crate::cards::{Card, Deck, Kind, Pile};
+use crate::components::SunSet;
 use crate::position::{Sun, SunPosition};
 use crate::state::{End, HAND_LIMIT, IDLE_ROUNDS, Length, Phase, Points};
+use crate::symbols::Symbol;
 
 /// A loose description of a position at the start of a turn, which may be illegal; the grammar is
 /// in `docs/games/sun.md`.
@@ -94,7 +95,6 @@ impl Setup {
         let table = &mut position.table;
         for (at, &symbol) in self.base.iter().enumerate() {
             table.board.lay_base(at + 1, symbol);
-            table.middles[crate::components::middle_index(symbol)] -= 1;
         }
         let last = table.board.width() - 1;
         table.board.lay_base(last, set.ends()[1]);
@@ -147,11 +147,14 @@ impl Setup {
             let phrase = Phrase::new("sun-setup-base-count").with("needed", needed as i64);
             faults.push(phrase.with("found", self.base.len() as i64));
         }
-        for symbol in symbols_or_plain() {
+        let mut named = self.base.clone();
+        named.sort_unstable();
+        named.dedup();
+        for symbol in named {
             let found = self.base.iter().filter(|&&other| other == symbol).count();
             if found > set.middles(symbol) as usize {
                 let phrase = Phrase::new("sun-setup-base-symbol");
-                let phrase = phrase.with("symbol", Symbol::name_or_plain(symbol));
+                let phrase = phrase.with("symbol", Symbol::written(symbol));
                 let phrase = phrase.with("most", i64::from(set.middles(symbol)));
                 faults.push(phrase.with("found", found as i64));
             }
@@ -279,7 +282,7 @@ impl fmt::Display for Setup {
         fn cards(cards: &[Card]) -> String {
             joined(cards.iter(), ",")
         }
-        let base = self.base.iter().map(|&symbol| Symbol::name_or_plain(symbol));
+        let base = self.base.iter().map(|&symbol| Symbol::written(symbol));
         let place = |card: &Option<Card>| card.map_or("-".to_owned(), |card| card.to_string());
         let levels = self.levels.iter().map(|row| joined(row.iter().map(place), ","));
         write!(f, "{} base:{}", self.length.name(), joined(base, ","))?;
@@ -307,9 +310,7 @@ impl FromStr for Setup {
         let mut reader = Reader { text, at: 0 };
         let length = reader.word("sun-setup-expected-length", Length::from_name)?;
         let base = reader.field("base", |field| {
-            field.list(',', "sun-setup-expected-symbol", |word| {
-                Symbol::from_name_or_plain(word).ok()
-            })
+            field.list(',', "sun-setup-expected-symbol", |word| Symbol::read(word).ok())
         })?;
         let marker = reader.field("marker", |field| field.item("sun-setup-expected-card", read_card))?;
         let levels = reader.field("levels", |field| {

@@ -7,8 +7,9 @@ use rules::{BySeat, MAX_SEATS, Phrase, Rule, Seat, Tally, Turn, Variant};
 
 use crate::action::Action;
 use crate::board::{Board, MAX_WIDTH};
-use crate::cards::{Deck, Hand, Kind, Part, Pile, Symbol};
-use crate::components::{SunSet, middle_index};
+use crate::cards::{Deck, Hand, Kind, Part, Pile};
+use crate::components::SunSet;
+use crate::symbols::Symbol;
 
 /// The size of the pyramid (SU-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -103,7 +104,6 @@ pub struct PublicState {
     pub(crate) board: Board,
     /// The number of base cards already laid, including the left end.
     pub(crate) base_laid: u8,
-    pub(crate) middles: [u8; 5],
     pub(crate) marker: Option<Kind>,
     pub(crate) discards: Pile,
     pub(crate) pile_lens: [u8; 2],
@@ -180,10 +180,6 @@ impl PublicState {
     pub(crate) fn new(set: Arc<SunSet>, length: Length, seats: u8) -> PublicState {
         let mut board = Board::new(length.width());
         board.lay_base(0, set.ends()[0]);
-        let mut middles = [0; 5];
-        for symbol in crate::components::symbols_or_plain() {
-            middles[middle_index(symbol)] = set.middles(symbol);
-        }
         PublicState {
             length,
             seats,
@@ -191,7 +187,6 @@ impl PublicState {
             seat: Seat::FIRST,
             board,
             base_laid: 1,
-            middles,
             marker: None,
             discards: Pile::EMPTY,
             pile_lens: [0; 2],
@@ -239,9 +234,12 @@ impl PublicState {
     }
 
     /// The number of middle base cards with this symbol, or none, that have not been laid.
-    #[inline]
     pub fn middles_left(&self, symbol: Option<Symbol>) -> u8 {
-        self.middles[middle_index(symbol)]
+        let laid = self.board.level(0).take(self.base_laid as usize);
+        // The ends are not middle cards.
+        let middles = laid.take(self.board.width() - 1).skip(1);
+        let alike = middles.filter(|&place| self.board.symbol(place) == symbol);
+        self.set.middles(symbol) - alike.count() as u8
     }
 
     /// The edge card that lies open under its deck, once chosen (SU-3).
@@ -429,10 +427,10 @@ impl fmt::Debug for PublicState {
         write!(f, "{:?} {} {:?}", self.phase, self.seat, self.set)?;
         for level in 0..self.board.width() {
             let cards = self.board.level(level).map(|place| {
-                let symbol = Symbol::name_or_plain(self.board.symbol(place));
+                let symbol = Symbol::written(self.board.symbol(place));
                 match self.board.kind(place) {
                     Some(kind) => self.set.card(kind).to_string(),
-                    None if self.board.is_filled(place) => symbol.to_owned(),
+                    None if self.board.is_filled(place) => symbol,
                     None => "-".to_owned(),
                 }
             });

@@ -6,10 +6,11 @@ use rules::{Actor, BySeat, Dice, MAX_SEATS, Observe, Seat, Tally, Turn, View, Vi
 
 use crate::action::Action;
 use crate::board::Place;
-use crate::cards::{Card, Deck, Hand, Pile, Symbol};
+use crate::cards::{Card, Deck, Hand, Pile};
 use crate::position::SunPosition;
 use crate::state::{Phase, PublicState};
 use crate::story::{DeckEvent, Drawn};
+use crate::symbols::Symbol;
 use crate::worlds::Worlds;
 
 /// Everything that one viewer knows: the table, the visible hands, and what it can remember about
@@ -100,13 +101,18 @@ impl SunView {
     /// This is very fast, except for matches in which hardly anything is placed: then it can take
     /// seconds and gigabytes. Use [`quick_worlds`](SunView::quick_worlds) if that is too much.
     pub fn worlds(&self) -> Worlds<'_> {
-        Worlds::new(self, usize::MAX)
+        Worlds::new(self, usize::MAX, &|| false)
     }
 
     /// The same with a bounded amount of work; the odds are approximate where there is too much
     /// to weigh.
     pub fn quick_worlds(&self) -> Worlds<'_> {
-        Worlds::new(self, QUICK)
+        self.worlds_until(&|| false)
+    }
+
+    /// The same, and weighs as little as possible as soon as the callback returns true.
+    pub fn worlds_until(&self, interrupted: &dyn Fn() -> bool) -> Worlds<'_> {
+        Worlds::new(self, QUICK, interrupted)
     }
 }
 
@@ -202,7 +208,7 @@ impl Observe for SunPosition {
     }
 
     fn sample(view: &SunView, dice: &mut dyn Dice) -> SunPosition {
-        view.worlds().sample(dice)
+        view.quick_worlds().sample(dice)
     }
 }
 

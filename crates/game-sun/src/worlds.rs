@@ -30,10 +30,10 @@
 //! Nothing is ever forgotten, and every sample is consistent with everything that the viewer has
 //! seen. But if three or more hands are hidden and players only draw and discard, there can be
 //! millions of ways to distribute the cards. [`SunView::worlds`] weighs them all, however long
-//! that takes. [`SunView::quick_worlds`] is for callers that cannot wait: where a lattice would
-//! take too much work its layers are thinned out, nodes represent their neighbours, and the odds
-//! are approximate instead of exact. [`Worlds::is_exact`] tells which. `docs/fairness-sun.md`
-//! says how rare that is.
+//! that takes. Everything else is for callers that cannot wait ([`SunView::quick_worlds`],
+//! [`SunView::worlds_until`], and `sample` itself): where a lattice would take too much work its
+//! layers are thinned out, nodes represent their neighbours, and the odds are approximate instead
+//! of exact. [`Worlds::is_exact`] tells which. `docs/fairness-sun.md` says how rare that is.
 
 use rules::{Dice, Seat};
 
@@ -56,13 +56,16 @@ pub struct Worlds<'a> {
 }
 
 impl<'a> Worlds<'a> {
-    /// Thinned out if it would take more work than this.
-    pub(crate) fn new(view: &'a SunView, most_work: usize) -> Worlds<'a> {
+    /// Thinned out if it would take more work than this, or is interrupted.
+    pub(crate) fn new(view: &'a SunView, most_work: usize, interrupted: &dyn Fn() -> bool) -> Worlds<'a> {
         let hidden = Seat::all(view.table.seats).filter(|&seat| view.hand(seat).is_none());
         let hidden: Vec<Seat> = hidden.collect();
         Worlds {
             view,
-            lattices: Deck::BOTH.map(|deck| Lattice::new(most_work, Past::new(view, hidden.clone(), deck))),
+            lattices: Deck::BOTH.map(|deck| {
+                let past = Past::new(view, hidden.clone(), deck);
+                Lattice::new(most_work, past, interrupted)
+            }),
         }
     }
 

@@ -144,12 +144,17 @@ impl TombSet {
 }
 
 impl rules::Components for TombSet {
+    fn standard_text() -> &'static str {
+        concat!(
+            include_str!("../data/expeditions.txt"),
+            "\n",
+            include_str!("../data/chambers.txt")
+        )
+    }
+
     fn standard() -> Arc<TombSet> {
         static STANDARD: LazyLock<Arc<TombSet>> = LazyLock::new(|| {
-            let text = concat!(
-                include_str!("../data/expeditions.txt"),
-                include_str!("../data/chambers.txt")
-            );
+            let text = TombSet::standard_text();
             Arc::new(TombSet::read_sized(text, Size::FULL).expect("our own set has no fault"))
         });
         Arc::clone(&STANDARD)

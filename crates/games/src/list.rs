@@ -70,9 +70,23 @@ macro_rules! define_any {
                 }
             }
 
+            /// The component set that ships with Benben, as a file with comments; `None` if
+            /// nothing is printed.
+            pub fn standard_components(self) -> Option<&'static str> {
+                let text = match self {
+                    $(GameId::$Name => <<$Game as Game>::Components as Components>::standard_text(),)+
+                };
+                self.has_components().then_some(text)
+            }
+
             /// Whether two players may agree that nobody has won.
             pub const fn knows_agreed_draws(self) -> bool {
                 match self { $(GameId::$Name => <$Game as Game>::AGREED_DRAWS,)+ }
+            }
+
+            /// Whether people draw lots for their seats unless they choose otherwise.
+            pub const fn draws_lots(self) -> bool {
+                match self { $(GameId::$Name => <$Game as Game>::LOTS,)+ }
             }
 
             /// How long a match among people takes, in minutes.
@@ -144,13 +158,24 @@ macro_rules! define_any {
             /// The rule set and component set by name and text; defaults for those not given.
             ///
             /// # Errors
-            /// An unknown rule set, or all faults of the component set.
+            /// An unknown rule set, or all faults of the component set; one of them is that it
+            /// is called like the set that ships with Benben and is another one.
             pub fn new(
                 game: GameId,
                 variant: Option<&str>,
                 components: Option<&str>,
             ) -> Result<AnyOptions, OptionsError> {
-                AnyOptions::of_revision(game, game.revision(), variant, components)
+                let options = AnyOptions::of_revision(game, game.revision(), variant, components)?;
+                let borrows_the_name = match &options {
+                    $(AnyOptions::$Name(options) => {
+                        let usual = <$Game as Game>::Components::standard();
+                        options.components != usual && options.components.id() == usual.id()
+                    })+
+                };
+                if borrows_the_name {
+                    return Err(OptionsError::whole_set(Phrase::new("games-components-own-name")));
+                }
+                Ok(options)
             }
 
             /// The same for a match that was played by this revision of the rules.
@@ -214,8 +239,22 @@ macro_rules! define_any {
             /// The position before anything has happened.
             ///
             /// # Errors
-            /// If the game does not support this number of seats.
+            /// If the game does not support this number of seats, or the component set has not
+            /// enough for them.
             pub fn start(&self, seats: u8) -> Result<AnyPosition, OptionsError> {
+                let start = self.start_as_recorded(seats)?;
+                let enough = match self {
+                    $(AnyOptions::$Name(options) => options.components.enough_for(seats),)+
+                };
+                enough.map_err(OptionsError::whole_set)?;
+                Ok(start)
+            }
+
+            /// The same for a match that is stored: it may have begun when nobody counted.
+            ///
+            /// # Errors
+            /// If the game does not support this number of seats.
+            pub fn start_as_recorded(&self, seats: u8) -> Result<AnyPosition, OptionsError> {
                 let game = self.game();
                 if !game.seats().contains(&seats) {
                     return Err(OptionsError::Seats { game, seats });
@@ -333,6 +372,13 @@ macro_rules! define_any {
             fn own_view(view: &AnyView) -> Option<&ViewOf<$Game>> {
                 match view {
                     AnyView::$Name(view) => Some(view),
+                    _ => None,
+                }
+            }
+
+            fn own_event(event: &AnyEvent) -> Option<&EventOf<$Game>> {
+                match event {
+                    AnyEvent::$Name(event) => Some(event),
                     _ => None,
                 }
             }

@@ -1,6 +1,6 @@
 use rules::{Game, Notation, Observe, Position, SetUp};
 
-use crate::{AnyAction, AnyPosition, AnyView, GameId};
+use crate::{AnyAction, AnyEvent, AnyPosition, AnyView, GameId};
 
 /// A game of the list: the way between its own types and those of any game.
 ///
@@ -18,6 +18,9 @@ pub trait Listed: SetUp<Position: Observe + Notation> {
 
     /// A view of any game, if it is one of this game.
     fn own_view(view: &AnyView) -> Option<&ViewOf<Self>>;
+
+    /// An event of any game, if it is one of this game.
+    fn own_event(event: &AnyEvent) -> Option<&EventOf<Self>>;
 
     /// A position of any game, if it is one of this game.
     fn own_position(position: &AnyPosition) -> Option<&Self::Position>;

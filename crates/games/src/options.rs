@@ -31,6 +31,11 @@ pub enum OptionsError {
 }
 
 impl OptionsError {
+    /// A fault of a component set that no line has alone.
+    pub(crate) fn whole_set(phrase: Phrase) -> OptionsError {
+        OptionsError::Components(vec![Fault { line: 0, phrase }])
+    }
+
     /// The error, as a phrase for people; the faults of a component set are reported separately.
     pub fn phrase(&self) -> Phrase {
         match self {

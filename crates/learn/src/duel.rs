@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use bots::Limits;
-use bots::learn::{Contender, LearnPyramido, LearnTomb, Learnable};
+use bots::learn::{Contender, LearnPyramido, LearnSun, LearnTomb, Learnable};
 use dice::SeededDice;
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice as _, Observe, Position as _, Seat, Viewer};
@@ -18,6 +18,15 @@ use crate::selfplay::threads;
 
 /// With a limit in time a level may go this far beyond its usual iterations.
 const FREELY: f64 = 1e6;
+
+/// What a player has for an action.
+#[derive(Clone, Copy)]
+enum Budget {
+    /// This time, whatever it is used for.
+    Time(Duration),
+    /// This part of the iterations of its level, and no clock.
+    Share(f64),
+}
 
 #[derive(Default)]
 struct Figures {
@@ -32,12 +41,15 @@ struct Figures {
 /// Lets one player meet as many of the other as there are seats left.
 pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
     let shape = match game {
-        GameId::Pyramido => LearnPyramido.shape(),
-        GameId::Tomb => LearnTomb.shape(),
-        _ => anyhow::bail!("{game} has no net yet"),
+        GameId::Pyramido => Some(LearnPyramido.shape()),
+        GameId::Sun => Some(LearnSun.shape()),
+        GameId::Tomb => Some(LearnTomb.shape()),
+        // Without a net only bots can meet.
+        GameId::Pylos | GameId::Pacal => None,
     };
-    let net = settings.net("net", shape)?;
-    let other_net = settings.net("other-net", shape)?;
+    let read = |name| shape.map_or(Ok(None), |shape| settings.net(name, shape));
+    let net = read("net")?;
+    let other_net = read("other-net")?;
     let words = |name: &str| settings.word(name).with_context(|| format!("--{name} PLAYER"));
     let one = Contender::new(game, words("one")?, net.as_ref())?;
     let other = Contender::new(game, words("other")?, other_net.as_ref().or(net.as_ref()))?;
@@ -46,6 +58,12 @@ pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
     let seed = settings.number("seed", 1)?;
     let seats: u8 = settings.number("seats", 2)?;
     let time = Duration::from_micros((1000.0 * settings.number("ms", 10.0)?) as u64);
+    let share = settings.number("share", 0.0)?;
+    let budget = if share > 0.0 {
+        Budget::Share(share)
+    } else {
+        Budget::Time(time)
+    };
     let options = AnyOptions::new(game, None, None)
         .ok()
         .context("the usual options")?;
@@ -60,7 +78,7 @@ pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
                     if number >= matches || Instant::now() >= end {
                         return;
                     }
-                    play(&start, number, seed, [&one, &other], time, &figures);
+                    play(&start, number, seed, [&one, &other], budget, &figures);
                 }
             });
         }
@@ -89,7 +107,7 @@ fn play(
     number: u64,
     seed: u64,
     players: [&Contender<'_>; 2],
-    time: Duration,
+    budget: Budget,
     figures: &Mutex<Figures>,
 ) {
     let seats = u64::from(start.seats());
@@ -115,8 +133,12 @@ fn play(
                 let who = usize::from(acting != seat);
                 let view = position.view(Viewer::Seat(acting));
                 let began = Instant::now();
-                let late = || began.elapsed() >= time;
-                let limits = Limits::share(FREELY).or_when(&late);
+                let late = || matches!(budget, Budget::Time(time) if began.elapsed() >= time);
+                let share = match budget {
+                    Budget::Share(share) => share,
+                    Budget::Time(_) => FREELY,
+                };
+                let limits = Limits::share(share).or_when(&late);
                 let action = players[who].act(&view, acting, &mut own, limits);
                 spent[who] += began.elapsed();
                 acted[who] += 1;

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
-use bots::learn::{LearnPyramido, LearnTomb, Learnable, Net};
+use bots::learn::{LearnPyramido, LearnSun, LearnTomb, Learnable, Net};
 use games::GameId;
 
 const USAGE: &str = "usage:
@@ -19,7 +19,7 @@ const USAGE: &str = "usage:
   learn play GAME --out FILE [--net FILE] [--matches N] [--seconds N] [--seed N] [--threads N]
              [--seats N] [--temperature POINTS] [--keep PART]
   learn duel GAME --one PLAYER --other PLAYER [--net FILE] [--other-net FILE] [--matches N]
-             [--seconds N] [--seed N] [--threads N] [--seats N] [--ms N]";
+             [--seconds N] [--seed N] [--threads N] [--seats N] [--ms N | --share PART]";
 
 fn main() -> ExitCode {
     match run() {
@@ -44,6 +44,7 @@ fn run() -> Result<()> {
     match (command.as_str(), game) {
         ("duel", _) => duel::run(game, &settings),
         (_, GameId::Pyramido) => of_game(command, &LearnPyramido, &settings),
+        (_, GameId::Sun) => of_game(command, &LearnSun, &settings),
         (_, GameId::Tomb) => of_game(command, &LearnTomb, &settings),
         _ => bail!("{game} has no net yet"),
     }

@@ -116,12 +116,22 @@ impl<L: Learnable> Job<'_, L> {
             fewest + more.saturating_sub(most - fewest)
         });
         let temperature = self.temperature * dice.below(1 << 16) as f32 / f32::from(u16::MAX);
-        let mut position = self.game.start(seats);
+        let mut position = self.game.start_any(seats, &mut dice);
         let mut actions = Vec::new();
         let mut moments = Vec::new();
         while let Some(actor) = position.next_actor() {
             actions.clear();
             position.legal_actions(actor, &mut actions);
+            let asked = match actor {
+                Actor::Chance => L::AT_CHANCE,
+                Actor::Seat(_) => actions.len() > 1,
+            };
+            if asked
+                && self.game.is_moment(&position)
+                && (dice.below(1 << 16) as f32) < self.keep * f32::from(u16::MAX)
+            {
+                moments.push(position.clone());
+            }
             let index = match actor {
                 Actor::Chance => {
                     let weights: Vec<u32> = actions
@@ -133,11 +143,6 @@ impl<L: Learnable> Job<'_, L> {
                 Actor::Seat(_) if actions.len() == 1 => 0,
                 Actor::Seat(seat) => {
                     let view = position.view(Viewer::Seat(seat));
-                    if self.game.is_moment(&position)
-                        && (dice.below(1 << 16) as f32) < self.keep * f32::from(u16::MAX)
-                    {
-                        moments.push(position.clone());
-                    }
                     self.game
                         .choose(self.net, &view, seat, &actions, temperature, &mut dice)
                 }

@@ -1,14 +1,15 @@
 //! Shows a lesson to its author: `lesson GAME [--shapes] [STEP…]`.
 //!
-//! For every stage: the board, the right answers, and the response to everything else.
+//! For every stage: the board, the right answers, and the response to everything else. The file is
+//! read anew, so nothing need be built after a change of it.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use draw::Frame;
 use games::GameId;
-use lessons::{Attempt, Feedback, Lesson, LessonStep, Task, lesson};
-use rules::{Observe, Viewer};
+use lessons::{Attempt, Feedback, Lesson, LessonStep, Task};
+use rules::{BySeat, Observe, View, Viewer};
 use say::{Speaker, board};
 
 fn main() -> ExitCode {
@@ -20,7 +21,16 @@ fn main() -> ExitCode {
         eprintln!("usage: lesson GAME [--shapes] [STEP…]");
         return ExitCode::from(2);
     };
-    let lesson: &Lesson = lesson(game);
+    let file = format!("{}/data/{game}.lesson", env!("CARGO_MANIFEST_DIR"));
+    let read = std::fs::read_to_string(&file).map_err(|error| error.to_string());
+    let lesson = read.and_then(|text| Lesson::read(game, text.leak()).map_err(|error| error.to_string()));
+    let lesson: Lesson = match lesson {
+        Ok(lesson) => lesson,
+        Err(error) => {
+            eprintln!("{file}: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
     for (number, step) in (1..).zip(&lesson.steps) {
         let number: u32 = number;
         if words.len() == 1
@@ -39,9 +49,10 @@ fn show(step: &LessonStep, shapes: bool) {
     let mut attempt = Attempt::new(step);
     while let Some(stage) = attempt.stage() {
         let view = attempt.position().view(Viewer::Seat(step.seat));
-        print!("{}", board::sketch(&view, speaker));
+        let names = BySeat::from_fn(view.seats(), |seat| speaker.seat(seat));
+        print!("{}", board::sketch(&view, &names, speaker));
         if shapes {
-            let scene = draw::scene(&view, Viewer::Seat(step.seat), Frame::Wide);
+            let scene = draw::scene(&view, Viewer::Seat(step.seat), Frame::WIDE);
             let named = |layer: &draw::Layer| {
                 layer
                     .shapes
@@ -59,6 +70,7 @@ fn show(step: &LessonStep, shapes: bool) {
         }
         println!("-- {}", speaker.text(stage.say));
         match &stage.task {
+            Task::Show(word) => println!("   shows {}", word.unwrap_or("the board")),
             Task::Choose(answers) => {
                 for answer in answers {
                     println!(
@@ -96,5 +108,7 @@ fn show(step: &LessonStep, shapes: bool) {
         println!("   > {word} {}", stage.then.join(" "));
         attempt.hear(&word);
     }
-    println!("   {}", speaker.text(step.done));
+    if let Some(done) = step.done {
+        println!("   {}", speaker.text(done));
+    }
 }

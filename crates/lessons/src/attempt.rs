@@ -6,6 +6,9 @@ use crate::{LessonStep, Play, Stage, Task};
 /// The prefix of an answer where words are sent: `answer-2`.
 const ANSWER: &str = "answer-";
 
+/// The word of a learner who has seen what a stage shows.
+const SHOWN: &str = "shown";
+
 /// A learner's attempt at a step.
 #[derive(Clone, Debug)]
 pub struct Attempt<'a> {
@@ -50,13 +53,31 @@ impl<'a> Attempt<'a> {
         &self.position
     }
 
-    /// Tries a word: an action, or `answer-2`. Only a right one changes anything.
+    /// The stages right before this one that only showed something. What they said belongs to what
+    /// is said now; what is said again is left out.
+    pub fn shown(&self) -> Vec<&'a Stage> {
+        let before = self.step.stages.get(..self.done).unwrap_or_default();
+        let shows = |stage: &&Stage| matches!(stage.task, Task::Show(_));
+        let from = before.len() - before.iter().rev().take_while(shows).count();
+        let mut shown: Vec<&Stage> = before[from..].iter().collect();
+        shown.dedup_by_key(|stage| stage.say);
+        shown.retain(|earlier| self.stage().is_none_or(|stage| stage.say != earlier.say));
+        shown
+    }
+
+    /// Tries a word: an action, `answer-2`, or `shown` where nothing is asked. Only a right one changes anything.
     pub fn hear(&mut self, word: &str) -> Feedback {
         let Some(stage) = self.stage() else {
             return Feedback::Unreadable;
         };
         let mut moments = Vec::new();
         match &stage.task {
+            Task::Show(_) if word != SHOWN => return Feedback::Unreadable,
+            Task::Show(None) => {}
+            Task::Show(Some(word)) => {
+                let after = follow(self.position.clone(), word);
+                moments.push(after.expect("what a lesson shows is legal"));
+            }
             Task::Choose(answers) => {
                 let number = word.strip_prefix(ANSWER).and_then(|text| text.parse().ok());
                 let index = number.and_then(|number: usize| number.checked_sub(1));
@@ -112,6 +133,7 @@ impl<'a> Attempt<'a> {
     pub fn right(&self) -> Vec<String> {
         match self.stage().map(|stage| &stage.task) {
             None => Vec::new(),
+            Some(Task::Show(_)) => vec![SHOWN.to_owned()],
             Some(Task::Choose(answers)) => {
                 let right = (1..).zip(answers).filter(|(_, answer)| answer.reason.is_none());
                 right.map(|(number, _)| format!("{ANSWER}{number}")).collect()

@@ -25,8 +25,9 @@ pub struct LessonStep {
     pub start: AnyPosition,
     /// The stages in order; never empty.
     pub stages: Vec<Stage>,
-    /// The id of the message shown when all stages are done.
-    pub done: &'static str,
+    /// The id of the message shown when all stages are done; `None` only if the last stage asks
+    /// for nothing.
+    pub done: Option<&'static str>,
 }
 
 /// One task within a step.
@@ -43,6 +44,9 @@ pub struct Stage {
 /// What the learner has to do.
 #[derive(Clone, Debug)]
 pub enum Task {
+    /// Nothing but look: at the board, or at this action of whoever is next, which is played for
+    /// them.
+    Show(Option<&'static str>),
     /// Play an action on the board.
     Play(Play),
     /// Choose one of a few answers.
@@ -97,6 +101,7 @@ impl LessonStep {
         for stage in &self.stages {
             all.push(stage.say);
             match &stage.task {
+                Task::Show(_) => {}
                 Task::Play(play) => {
                     all.extend(play.wrong.iter().map(|(_, reason)| *reason));
                     all.extend(play.otherwise);
@@ -109,7 +114,7 @@ impl LessonStep {
                 }
             }
         }
-        all.push(self.done);
+        all.extend(self.done);
         all
     }
 }

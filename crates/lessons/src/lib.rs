@@ -10,7 +10,8 @@
 //! | the lesson of a game | [`lesson`] |
 //! | the parts of a lesson | [`Lesson`], [`LessonStep`], [`Stage`], [`Task`] |
 //! | a learner working on a step | [`Attempt`], [`Feedback`] |
-//! | diagrams beside the rules | [`diagrams`], [`Diagram`] |
+//! | pictures of the rules for players | [`pictures`], [`Illustration`] |
+//! | diagrams beside the numbered rules | [`diagrams`], [`Diagram`] |
 //! | what a game needs to be taught | `Taught`, and the files named like games |
 //! | how a lesson is written | `docs/lessons.md`, `data/*.lesson`, [`ReadError`] |
 //!
@@ -39,7 +40,7 @@ pub use attempt::{Attempt, Feedback};
 pub use lesson::{Answer, Lesson, LessonStep, Play, Stage, Task, Temptation};
 pub use pattern::ActionPattern;
 pub use read::{Mistake, ReadError};
-pub use taught::{Diagram, diagrams};
+pub use taught::{Diagram, Illustration, Scenery, diagrams, pictures};
 
 use crate::taught::Taught;
 

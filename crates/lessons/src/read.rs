@@ -137,6 +137,10 @@ impl Draft {
                 };
                 self.begin(keyword, Task::Play(play))?;
             }
+            "show" => {
+                let word = (!rest.is_empty()).then(|| only_word(keyword, rest)).transpose()?;
+                self.begin(keyword, Task::Show(word))?;
+            }
             "choose" if rest.is_empty() => self.begin(keyword, Task::Choose(Vec::new()))?,
             "wrong" => {
                 let mut words = some_words(keyword, rest)?;
@@ -201,14 +205,14 @@ impl Draft {
     fn playing(&mut self, keyword: &str) -> Result<&mut Play, Mistake> {
         match &mut self.stage(keyword)?.task {
             Task::Play(play) => Ok(play),
-            Task::Choose(_) => Err(Mistake::OutOfPlace(keyword.to_owned())),
+            Task::Show(_) | Task::Choose(_) => Err(Mistake::OutOfPlace(keyword.to_owned())),
         }
     }
 
     fn answers(&mut self, keyword: &str) -> Result<&mut Vec<Answer>, Mistake> {
         match &mut self.stage(keyword)?.task {
             Task::Choose(answers) => Ok(answers),
-            Task::Play(_) => Err(Mistake::OutOfPlace(keyword.to_owned())),
+            Task::Show(_) | Task::Play(_) => Err(Mistake::OutOfPlace(keyword.to_owned())),
         }
     }
 
@@ -226,6 +230,7 @@ impl Draft {
         }
         for stage in &self.stages {
             match &stage.task {
+                Task::Show(_) => {}
                 Task::Play(play) => {
                     let all_meant = play.goals.iter().any(|goal| goal.is_anything());
                     if play.otherwise.is_none() && !all_meant {
@@ -240,6 +245,10 @@ impl Draft {
                 }
             }
         }
+        let asks_last = !matches!(self.stages.last().map(|stage| &stage.task), Some(Task::Show(_)));
+        if self.done.is_none() && asks_last {
+            return Err(missing("done"));
+        }
         let start = self.start.ok_or_else(|| missing("setup"))?;
         if self.seat.index() >= usize::from(start.seats()) {
             return Err(missing("seat"));
@@ -248,7 +257,7 @@ impl Draft {
             name: self.name,
             seat: self.seat,
             start,
-            done: self.done.ok_or_else(|| missing("done"))?,
+            done: self.done,
             rules: self.rules,
             stages: self.stages,
         })

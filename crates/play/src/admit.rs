@@ -33,11 +33,15 @@ pub fn admit<P: Observe + Notation>(game: &Match<P>, entry: &Entry<P::Action>) -
             | Notice::TakebackGiven(seat)
             | Notice::TakebackDeclined(seat)
             | Notice::SeatLeft(seat)
+            | Notice::NonceSealed(seat, _)
             | Notice::NonceGiven(seat, _),
         ) => seated(game, *seat)?,
     }
     if game.is_over() {
         return Err(Refused::Over);
+    }
+    if entry.kind.action().is_some() {
+        check(!game.awaits_shares(), Refused::NotBegun)?;
     }
     match &entry.kind {
         EntryKind::Acted { seat, action } => {
@@ -125,11 +129,8 @@ fn admit_notice<P: Observe + Notation>(
             check(person, Refused::NotSeated)
         }
         Notice::HandedToBot(..) | Notice::Abandoned => Ok(()),
-        Notice::NonceGiven(seat, _) => {
-            check(game.header.dice.is_some(), Refused::NoDice)?;
-            check(!game.begun, Refused::NonceTooLate)?;
-            check(game.nonces[*seat].is_none(), Refused::NonceTwice)
-        }
+        Notice::NonceSealed(seat, _) => game.admit_seal(*seat),
+        Notice::NonceGiven(seat, nonce) => game.admit_nonce(*seat, *nonce),
         Notice::SecretPublished(_) => admit_secret(game),
     }
 }

@@ -31,8 +31,14 @@ pub fn apply<P: Observe + Notation>(game: &mut Match<P>, entry: Entry<P::Action>
             game.feeds.said(time, notice);
         }
     }
+    let published = matches!(entry.kind, EntryKind::Said(Notice::SecretPublished(_)));
     game.words.push(word);
     game.log.push(entry);
+    if published && game.head.is_none() {
+        game.chain_up();
+    } else {
+        game.chain_on();
+    }
     game.settle();
 }
 
@@ -50,6 +56,9 @@ impl<P: Observe + Notation> Match<P> {
         let closed = self.line.push(number, actor, action);
         self.clock.played(&self.line, actor.seat(), closed);
         self.begun = true;
+        if actor == Actor::Chance {
+            self.rolls += 1;
+        }
         // A request that lapses must not reveal a hidden choice.
         if turn.seats().len() <= 1 || closed {
             self.takeback = None;
@@ -61,7 +70,10 @@ impl<P: Observe + Notation> Match<P> {
 
     fn take_back_own(&mut self, time: Time, seat: Seat, to: Number) {
         let Some(from) = self.line.find(to) else { return };
-        let own: Vec<Number> = self.line.plies()[from..]
+        let own: Vec<Number> = self
+            .line
+            .plies()
+            .after(from)
             .iter()
             .filter(|ply| ply.actor == Actor::Seat(seat))
             .map(|ply| ply.number)
@@ -112,7 +124,8 @@ impl<P: Observe + Notation> Match<P> {
             Notice::SeatTaken(seat, name) => self.seat_player(*seat, Player::Person(name.clone())),
             Notice::SeatLeft(seat) => self.seat_player(*seat, Player::Nobody),
             Notice::HandedToBot(seat, bot) => self.seat_player(*seat, Player::Bot(bot.clone())),
-            Notice::NonceGiven(seat, nonce) => self.nonces[*seat] = Some(*nonce),
+            Notice::NonceSealed(seat, seal) => self.shares.seal(*seat, *seal),
+            Notice::NonceGiven(seat, nonce) => self.shares.nonces[*seat] = Some(*nonce),
             Notice::SecretPublished(secret) => self.published = Some(secret.clone()),
             Notice::Abandoned => self.end_even(Reason::Abandonment),
         }
@@ -132,6 +145,9 @@ impl<P: Observe + Notation> Match<P> {
     /// Seats another player, who is not bound by requests or consent of the previous one.
     fn seat_player(&mut self, seat: Seat, player: Player) {
         self.players[seat] = player;
+        if self.seals_nonces() && !self.begun {
+            self.shares.change_player(seat);
+        }
         self.draw = self.draw.filter(|draw| draw.by != seat);
         self.takeback = self.takeback.filter(|asked| asked.by != seat);
         if let Some(draw) = &mut self.draw {

@@ -1,4 +1,4 @@
-use dice::fair::Nonce;
+use dice::fair::{Nonce, Seal};
 use rules::Seat;
 
 use crate::{OneLine, Seq, Word};
@@ -58,7 +58,9 @@ pub enum SeatCommand<A> {
     AcceptDraw,
     /// Decline the draw; for the seat that offered it, withdraw the offer.
     DeclineDraw,
-    /// Add a nonce to the dice.
+    /// Seal the nonce that it will add to the dice.
+    SealNonce(Seal),
+    /// Add a nonce to the dice. The last one that was missing begins the match.
     GiveNonce(Nonce),
 }
 

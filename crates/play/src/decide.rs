@@ -1,8 +1,11 @@
+use dice::fair::Nonce;
 use rules::{Actor, Notation, Observe, Position, Seat, Turn, Viewer};
 
 use crate::admit::{refusal, seated};
+use crate::fair::Roll;
 use crate::{
-    Command, Draws, Entry, EntryKind, Match, Notice, Number, Refused, SeatCommand, Time, admit, fair, undo,
+    Command, Draws, Entry, EntryKind, Format, Match, Notice, Number, Refused, SeatCommand, Time, admit,
+    apply, fair, undo,
 };
 
 type Decision<P> = Result<Vec<EntryKind<<P as Position>::Action>>, Refused<<P as Position>::Refusal>>;
@@ -27,7 +30,10 @@ pub fn decide<P: Observe + Notation>(
             if game.is_over() {
                 return Err(Refused::Over);
             }
-            let meant_anyway = matches!(wish, SeatCommand::Resign | SeatCommand::GiveNonce(_));
+            let meant_anyway = matches!(
+                wish,
+                SeatCommand::Resign | SeatCommand::SealNonce(_) | SeatCommand::GiveNonce(_)
+            );
             if !meant_anyway && seen != game.seq(Viewer::Seat(seat)) {
                 return Err(Refused::Stale);
             }
@@ -35,6 +41,9 @@ pub fn decide<P: Observe + Notation>(
         }
         Command::Tick => ticked(game, time),
         Command::Deal => {
+            if game.awaits_shares() {
+                return Err(Refused::NotBegun);
+            }
             let dealt = rolls(game, game.position().clone(), Vec::new());
             if dealt.is_empty() {
                 return Err(if game.is_over() {
@@ -89,13 +98,17 @@ fn seat_command<P: Observe + Notation>(
             let far = undo::deep(&game.line, seat, reach).ok_or(Refused::NothingToUndo)?;
             let kind = match undo::near(&game.line, seat, reach) {
                 Ok(to) => EntryKind::Undone { seat, to },
-                Err(_) if game.others_are_bots(seat) => EntryKind::Rewound { seat, to: far },
+                Err(_) if game.others_are_bots(seat) => {
+                    alone(game, seat, far)?;
+                    EntryKind::Rewound { seat, to: far }
+                }
                 Err(barrier) => return Err(refusal(barrier)),
             };
             one(game, kind, time)
         }
         SeatCommand::AskTakeback(reach) => {
             let to = undo::deep(&game.line, seat, reach).ok_or(Refused::NothingToUndo)?;
+            alone(game, seat, to)?;
             let kind = if game.others_are_bots(seat) {
                 EntryKind::Rewound { seat, to }
             } else {
@@ -106,6 +119,7 @@ fn seat_command<P: Observe + Notation>(
         SeatCommand::GiveTakeback => {
             let mut kinds = said(game, Notice::TakebackGiven(seat), time)?;
             if let Some(asked) = game.takeback {
+                alone(game, asked.by, asked.to)?;
                 let mut given = asked.given;
                 given.insert(seat);
                 if game.all_agree(asked.by, given) {
@@ -141,8 +155,36 @@ fn seat_command<P: Observe + Notation>(
             Ok(kinds)
         }
         SeatCommand::DeclineDraw => said(game, Notice::DrawDeclined(seat), time),
-        SeatCommand::GiveNonce(nonce) => said(game, Notice::NonceGiven(seat, nonce), time),
+        SeatCommand::SealNonce(seal) => said(game, Notice::NonceSealed(seat, seal), time),
+        SeatCommand::GiveNonce(nonce) => given(game, seat, nonce, time),
     }
+}
+
+/// Refuses to go back past what was played while somebody else sat who cannot be asked any more:
+/// whoever sends an opponent away must not see other dice, and give the seat back.
+fn alone<P: Observe + Notation>(game: &Match<P>, seat: Seat, to: Number) -> Result<(), Refused<P::Refusal>> {
+    if game.has_lost_company_since(seat, to) {
+        return Err(Refused::UndoPastOther);
+    }
+    Ok(())
+}
+
+/// A nonce, and everything that is dealt if it was the last one missing.
+fn given<P: Observe + Notation>(game: &Match<P>, seat: Seat, nonce: Nonce, time: Time) -> Decision<P> {
+    let kinds = said(game, Notice::NonceGiven(seat, nonce), time)?;
+    if !game.seals_nonces() {
+        return Ok(kinds);
+    }
+    let mut after = game.clone();
+    for kind in kinds.iter().cloned() {
+        apply(&mut after, Entry { time, kind });
+    }
+    if after.awaits_shares() {
+        return Ok(kinds);
+    }
+    let position = after.position().clone();
+    let dealt = rolls(&after, position, Vec::new());
+    Ok(kinds.into_iter().chain(dealt).collect())
 }
 
 /// The flags that have fallen; with two seats the first one ends the match.
@@ -183,9 +225,14 @@ fn rolls<P: Observe + Notation>(
     }
     if let Some(secret) = game.secret() {
         let nonces = game.nonces();
+        let mut rolled = game.rolls;
         while position.turn() == Turn::Chance {
-            let number = Number(game.next_number().0 + kinds.len() as u64);
-            let outcome = fair::roll(&position, secret, &nonces, number);
+            rolled += 1;
+            let roll = match game.header.format {
+                Format::One => Roll::AtEntry(Number(game.next_number().0 + kinds.len() as u64)),
+                Format::Two => Roll::Numbered(rolled),
+            };
+            let outcome = fair::roll(&position, secret, &nonces, roll);
             position.play_unchecked(Actor::Chance, outcome);
             kinds.push(EntryKind::Rolled { outcome });
         }

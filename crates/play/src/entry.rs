@@ -1,11 +1,11 @@
 use std::fmt;
 
-use dice::fair::{Nonce, Secret};
+use dice::fair::{Nonce, Seal, Secret};
 use rules::Seat;
 
 use crate::{OneLine, Time, Word};
 
-/// The number of an entry in the log, counted from 1. The roll at entry `n` depends on it.
+/// The number of an entry in the log, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Number(pub u64);
 
@@ -88,6 +88,8 @@ pub enum Notice {
     SeatLeft(Seat),
     /// A bot sat down.
     HandedToBot(Seat, Word),
+    /// A seat sealed the nonce that it will add to the dice.
+    NonceSealed(Seat, Seal),
     /// A seat added its nonce to the dice.
     NonceGiven(Seat, Nonce),
     /// The dealer published the secret that it had committed to.

@@ -3,7 +3,7 @@
 use dice::fair::{Nonce, Secret};
 use rules::{Actor, Dice, Notation, Observe, Phrase, Position};
 
-use crate::{EntryKind, Match, Number};
+use crate::{EntryKind, Format, Match, Number};
 
 /// Why the rolls of a match cannot be proven fair.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -17,7 +17,7 @@ pub enum Unfair {
     /// The published secret is not the one that was committed to.
     #[error("the published secret is not the one that was committed to")]
     WrongSecret,
-    /// The first roll that does not follow from the secret, the nonces and its entry number.
+    /// The first roll that does not follow from the secret, the nonces and its number.
     #[error("entry {number} should have been {expected}, but is {found}")]
     Roll {
         /// The entry.
@@ -59,11 +59,17 @@ pub fn verify<P: Observe + Notation>(game: &Match<P>) -> Result<usize, Unfair> {
         return Err(Unfair::WrongSecret);
     }
     let nonces = game.nonces();
+    let mut rolled = 0;
     let mut before = game.start().clone();
     let mut answer = Ok(0);
     game.walk(|number, entry, line| {
         if let (Ok(rolls), EntryKind::Rolled { outcome }) = (&mut answer, &entry.kind) {
-            let expected = roll(&before, secret, &nonces, number);
+            rolled += 1;
+            let numbered = match game.header().format {
+                Format::One => Roll::AtEntry(number),
+                Format::Two => Roll::Numbered(rolled),
+            };
+            let expected = roll(&before, secret, &nonces, numbered);
             if expected == *outcome {
                 *rolls += 1;
             } else {
@@ -79,18 +85,27 @@ pub fn verify<P: Observe + Notation>(game: &Match<P>) -> Result<usize, Unfair> {
     answer
 }
 
-/// The chance result at this entry: one of the legal actions in ascending order, by weight.
-pub(crate) fn roll<P: Position>(
-    position: &P,
-    secret: &Secret,
-    nonces: &[Nonce],
-    number: Number,
-) -> P::Action {
+/// What tells the rolls of a match apart.
+#[derive(Clone, Copy)]
+pub(crate) enum Roll {
+    /// The number of its entry, in the first version of the format. Whoever can add entries can
+    /// choose it.
+    AtEntry(Number),
+    /// How many rolls there have been, this one included. Nothing but rolls can change it.
+    Numbered(u64),
+}
+
+/// The chance result: one of the legal actions in ascending order, by weight.
+pub(crate) fn roll<P: Position>(position: &P, secret: &Secret, nonces: &[Nonce], roll: Roll) -> P::Action {
     let mut outcomes = Vec::new();
     position.legal_actions(Actor::Chance, &mut outcomes);
     let weights: Vec<u32> = outcomes
         .iter()
         .map(|&outcome| position.chance_weight(outcome))
         .collect();
-    outcomes[secret.dice(nonces, number.0).weighted(&weights)]
+    let mut dice = match roll {
+        Roll::AtEntry(number) => secret.dice_by_entry(nonces, number.0),
+        Roll::Numbered(number) => secret.dice(nonces, number),
+    };
+    outcomes[dice.weighted(&weights)]
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use rules::{BySeat, Seat, Viewer};
 
+use crate::stretch::{Growing, Stretch};
 use crate::{Notice, Number, Time};
 
 /// The number of feed items that a viewer has received. Hidden choices of others are not counted,
@@ -51,16 +52,16 @@ pub enum News<E> {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Feed<E> {
-    items: Vec<FeedItem<E>>,
+    items: Growing<FeedItem<E>>,
     /// The entries that count and that the viewer noticed, with their feed items.
-    noticed: Vec<(Number, Seq)>,
+    noticed: Growing<(Number, Seq)>,
 }
 
-impl<E> Feed<E> {
-    const fn new() -> Feed<E> {
+impl<E: Clone> Feed<E> {
+    fn new() -> Feed<E> {
         Feed {
-            items: Vec::new(),
-            noticed: Vec::new(),
+            items: Growing::new(),
+            noticed: Growing::new(),
         }
     }
 
@@ -77,7 +78,7 @@ pub(crate) struct Feeds<E> {
     public: Feed<E>,
 }
 
-impl<E> Feeds<E> {
+impl<E: Clone> Feeds<E> {
     pub(crate) fn new(seats: u8) -> Feeds<E> {
         Feeds {
             seats: BySeat::from_fn(seats, |_| Feed::new()),
@@ -85,27 +86,20 @@ impl<E> Feeds<E> {
         }
     }
 
-    pub(crate) fn shrink(&mut self) {
-        self.each(|_, feed| {
-            feed.items.shrink_to_fit();
-            feed.noticed.shrink_to_fit();
-        });
-    }
-
-    pub(crate) fn items(&self, viewer: Viewer) -> &[FeedItem<E>] {
-        match viewer {
-            Viewer::Seat(seat) => self.seats.get(seat).map_or(&[], |feed| &feed.items),
-            Viewer::Public => &self.public.items,
-            Viewer::All => &[],
-        }
+    pub(crate) fn items(&self, viewer: Viewer) -> Stretch<'_, FeedItem<E>> {
+        self.of(viewer).map_or(Stretch::none(), |feed| feed.items.all())
     }
 
     /// The entries that count and that the viewer noticed, in order.
-    pub(crate) fn noticed(&self, viewer: Viewer) -> &[(Number, Seq)] {
+    pub(crate) fn noticed(&self, viewer: Viewer) -> Stretch<'_, (Number, Seq)> {
+        self.of(viewer).map_or(Stretch::none(), |feed| feed.noticed.all())
+    }
+
+    fn of(&self, viewer: Viewer) -> Option<&Feed<E>> {
         match viewer {
-            Viewer::Seat(seat) => self.seats.get(seat).map_or(&[], |feed| &feed.noticed),
-            Viewer::Public => &self.public.noticed,
-            Viewer::All => &[],
+            Viewer::Seat(seat) => self.seats.get(seat),
+            Viewer::Public => Some(&self.public),
+            Viewer::All => None,
         }
     }
 
@@ -145,7 +139,7 @@ impl<E> Feeds<E> {
 
     pub(crate) fn takeback_asked(&mut self, time: Time, seat: Seat, to: Number) {
         self.each(|_, feed| {
-            let after = feed.noticed.iter().filter(|(number, _)| *number >= to);
+            let after = feed.noticed.all().into_iter().filter(|(number, _)| *number >= to);
             let items = after.map(|&(_, seq)| seq).collect();
             feed.push(time, News::TakebackAsked { seat, items });
         });

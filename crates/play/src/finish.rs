@@ -29,10 +29,17 @@ pub enum Reason {
     Abandonment,
 }
 
+impl Finish {
+    /// Whether the rules ended the match, so that points and places belong together.
+    pub const fn is_by_rules(&self) -> bool {
+        matches!(self.reason, Reason::Rules(_))
+    }
+}
+
 impl Reason {
     /// The reason, as a phrase for people.
     pub fn phrase(&self) -> Phrase {
-        let about = |id, seat: &Seat| Phrase::new(id).with("seat", seat.to_string());
+        let about = |id, seat: &Seat| Phrase::new(id).with("seat", *seat);
         match self {
             Reason::Rules(ending) => ending.phrase.clone(),
             Reason::Resignation(seat) => about("play-ended-by-resignation", seat),

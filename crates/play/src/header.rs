@@ -13,6 +13,8 @@ use crate::{Control, Time};
 /// Everything is identified by a word, so that a header does not depend on the types of any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
+    /// The version of the format, and so of the rules for dice.
+    pub format: Format,
     /// The id of the game: `pylos`.
     pub game: Word,
     /// The name of the rule set: `standard`.
@@ -42,6 +44,7 @@ impl Header {
     /// agreement, no committed dice and no time.
     pub fn new(game: Word, variant: Word, revision: u16, players: BySeat<Player>) -> Header {
         Header {
+            format: Format::Two,
             game,
             variant,
             revision,
@@ -60,6 +63,17 @@ impl Header {
     pub fn seats(&self) -> u8 {
         self.players.seats()
     }
+}
+
+/// A version of the record format. Every match keeps the one that it began with.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Format {
+    /// A roll depends on the number of its entry, nonces are given openly by anybody, and nothing
+    /// guards the entries.
+    One,
+    /// A roll depends on the number of rolls before it, the match begins when every player has
+    /// sealed and given a nonce, and a chain covers the entries.
+    Two,
 }
 
 /// Who sits on a seat.

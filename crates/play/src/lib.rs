@@ -13,7 +13,9 @@
 //! | what can be asked of it, and why not | [`Command`], [`SeatCommand`], [`Refused`] |
 //! | what happened | [`Entry`], [`EntryKind`], [`Notice`] |
 //! | what a viewer has received | [`Match::feed`], [`FeedItem`], [`News`], [`Seq`] |
+//! | what players add to the dice | [`Match::due`], [`Due`] |
 //! | whether the dice were fair | [`verify`], [`Unfair`] |
+//! | what a log can be held to | [`Match::head`], [`Receipt`], [`BrokenPromise`] |
 //! | a match as text | [`record`] |
 //! | the games that headers can ask for | [`Library`], [`GameLibrary`] |
 //!
@@ -55,6 +57,7 @@
 
 mod admit;
 mod apply;
+mod chain;
 mod clock;
 mod command;
 mod decide;
@@ -65,9 +68,12 @@ mod finish;
 mod header;
 mod library;
 mod line;
+mod receipt;
 pub mod record;
 mod refused;
+mod shares;
 mod state;
+mod stretch;
 mod time;
 mod undo;
 
@@ -80,8 +86,11 @@ pub use entry::{Entry, EntryKind, Notice, Number};
 pub use fair::{Unfair, verify};
 pub use feed::{FeedItem, News, Seq};
 pub use finish::{Finish, Reason};
-pub use header::{BadText, ComponentSet, Draws, Header, Library, NoStart, OneLine, Player, Word};
+pub use header::{BadText, ComponentSet, Draws, Format, Header, Library, NoStart, OneLine, Player, Word};
 pub use library::{AnyMatch, GameLibrary};
+pub use receipt::{BadReceipt, BrokenPromise, Receipt};
 pub use refused::Refused;
+pub use shares::Due;
 pub use state::{DrawOffer, Match, Takeback, WrongSecret};
+pub use stretch::{Stretch, StretchIter};
 pub use time::{Millis, Time};

@@ -33,7 +33,7 @@ impl Library<AnyPosition> for GameLibrary {
     fn start(&self, header: &Header) -> Result<AnyPosition, NoStart> {
         let options = self.options(header)?;
         match &header.setup {
-            None => options.start(header.seats()).map_err(no_start),
+            None => options.start_as_recorded(header.seats()).map_err(no_start),
             Some(setup) => {
                 let position = options
                     .position_from_text(setup.as_str())

@@ -1,9 +1,12 @@
 //! The current line of play: the actions that have not been taken back, and the position they
 //! lead to.
 
+use std::sync::Arc;
+
 use rules::{Actor, Position, Seat, SeatSet, Turn};
 
 use crate::Number;
+use crate::stretch::{Growing, Stretch};
 
 /// A position is saved every `STRIDE` plies: going back replays at most this many actions, and
 /// memory use stays small.
@@ -25,16 +28,16 @@ pub(crate) struct Ply<A> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Line<P: Position> {
     /// The positions before plies 0, 32, 64, …
-    kept: Vec<P>,
-    plies: Vec<Ply<P::Action>>,
+    kept: Vec<Arc<P>>,
+    plies: Growing<Ply<P::Action>>,
     position: P,
 }
 
 impl<P: Position> Line<P> {
     pub(crate) fn new(start: P) -> Line<P> {
         Line {
-            kept: vec![start.clone()],
-            plies: Vec::new(),
+            kept: vec![Arc::new(start.clone())],
+            plies: Growing::new(),
             position: start,
         }
     }
@@ -47,8 +50,8 @@ impl<P: Position> Line<P> {
         &self.position
     }
 
-    pub(crate) fn plies(&self) -> &[Ply<P::Action>] {
-        &self.plies
+    pub(crate) fn plies(&self) -> Stretch<'_, Ply<P::Action>> {
+        self.plies.all()
     }
 
     /// Plays a legal action; returns whether it closed a same-time step.
@@ -66,7 +69,7 @@ impl<P: Position> Line<P> {
             closed,
         });
         if self.plies.len().is_multiple_of(STRIDE) {
-            self.kept.push(self.position.clone());
+            self.kept.push(Arc::new(self.position.clone()));
         }
         closed
     }
@@ -83,8 +86,11 @@ impl<P: Position> Line<P> {
 
     /// The position before this ply, or the current one if there is no such ply yet.
     pub(crate) fn position_before(&self, ply: usize) -> P {
-        let mut position = self.kept[ply / STRIDE].clone();
-        for ply in &self.plies[ply / STRIDE * STRIDE..ply] {
+        if ply >= self.plies.len() {
+            return self.position.clone();
+        }
+        let mut position = P::clone(&self.kept[ply / STRIDE]);
+        for ply in self.plies().before(ply).after(ply / STRIDE * STRIDE) {
             position.play_unchecked(ply.actor, ply.action);
         }
         position
@@ -93,7 +99,9 @@ impl<P: Position> Line<P> {
     /// Takes back the seat's actions from ply `from` on. Simultaneous choices of others commute
     /// with them and stay.
     pub(crate) fn remove_own(&mut self, seat: Seat, from: usize) {
-        let others: Vec<_> = self.plies[from..]
+        let others: Vec<_> = self
+            .plies()
+            .after(from)
             .iter()
             .filter(|ply| ply.actor != Actor::Seat(seat))
             .copied()
@@ -110,12 +118,14 @@ impl<P: Position> Line<P> {
     pub(crate) fn stays_open_without(&self, seat: Seat, from: usize) -> bool {
         let turn = self.position.turn();
         let mut line = Line {
-            kept: vec![self.position_before(from)],
-            plies: Vec::new(),
+            kept: vec![Arc::new(self.position_before(from))],
+            plies: Growing::new(),
             position: self.position_before(from),
         };
-        let others = self.plies[from..]
-            .iter()
+        let others = self
+            .plies()
+            .after(from)
+            .into_iter()
             .filter(|ply| ply.actor != Actor::Seat(seat));
         for ply in others {
             if line.position.turn() != turn || line.push(ply.number, ply.actor, ply.action) {
@@ -125,14 +135,9 @@ impl<P: Position> Line<P> {
         true
     }
 
-    pub(crate) fn shrink(&mut self) {
-        self.kept.shrink_to_fit();
-        self.plies.shrink_to_fit();
-    }
-
     /// The index of the ply with this entry number.
     pub(crate) fn find(&self, number: Number) -> Option<usize> {
-        self.plies.binary_search_by_key(&number, |ply| ply.number).ok()
+        self.plies().find_by_key(&number, |ply| ply.number)
     }
 }
 

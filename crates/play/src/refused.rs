@@ -72,6 +72,15 @@ pub enum Refused<R> {
     /// The seat has already added its nonce.
     #[error("the seat has already added its nonce")]
     NonceTwice,
+    /// The match has not begun: a seat is free, or somebody has not added to the dice yet.
+    #[error("a seat is free or the dice wait for somebody")]
+    NotBegun,
+    /// Not everybody has sealed a nonce yet.
+    #[error("not everybody has sealed a nonce yet")]
+    NotAllSealed,
+    /// The nonce is not the one that the seat has sealed.
+    #[error("not the nonce that was sealed")]
+    WrongNonce,
     /// Chance has nothing to decide now.
     #[error("chance has nothing to decide now")]
     NothingToRoll,
@@ -115,6 +124,9 @@ impl<R: Refusal> Refused<R> {
             Refused::NoDice => "play-no-dice",
             Refused::NonceTooLate => "play-nonce-too-late",
             Refused::NonceTwice => "play-nonce-twice",
+            Refused::NotBegun => "play-not-begun",
+            Refused::NotAllSealed => "play-not-all-sealed",
+            Refused::WrongNonce => "play-wrong-nonce",
             Refused::NothingToRoll => "play-nothing-to-roll",
             Refused::RollsAreMade => "play-rolls-are-made",
             Refused::NotOver => "play-not-over",

@@ -1,10 +1,12 @@
-use dice::fair::{Nonce, Secret};
+use dice::fair::{Head, Secret};
 use rules::{Actor, BySeat, Notation, Observe, Seat, SeatSet, Viewer};
 
 use crate::clock::Clock;
 use crate::feed::Feeds;
 use crate::line::Line;
-use crate::{ClockFace, Entry, EntryKind, FeedItem, Finish, Header, Number, Player, Seq, Time, Word};
+use crate::shares::Shares;
+use crate::stretch::{Growing, Stretch};
+use crate::{ClockFace, Entry, EntryKind, FeedItem, Finish, Header, Notice, Number, Player, Seq, Time, Word};
 
 /// One playing of a game: its header, its log, and everything that follows from them.
 ///
@@ -12,18 +14,21 @@ use crate::{ClockFace, Entry, EntryKind, FeedItem, Finish, Header, Number, Playe
 /// [`feed`](Match::feed), views of the position, and the [`clocks`](Match::clocks).
 ///
 /// # Equality
-/// Everything except whether the dealer's secret is held here.
+/// Everything except whether the dealer's secret is held here, and what follows from that.
 #[derive(Clone, Debug)]
 pub struct Match<P: Observe + Notation> {
     pub(crate) header: Header,
-    pub(crate) log: Vec<Entry<P::Action>>,
+    pub(crate) log: Growing<Entry<P::Action>>,
     /// The notation of every action in the log, by entry.
-    pub(crate) words: Vec<Option<Word>>,
+    pub(crate) words: Growing<Option<Word>>,
     pub(crate) line: Line<P>,
     pub(crate) players: BySeat<Player>,
     /// The seats that have resigned or run out of time, in that order.
     pub(crate) left: Vec<Seat>,
-    pub(crate) nonces: BySeat<Option<Nonce>>,
+    /// What the players have added to the dice.
+    pub(crate) shares: Shares,
+    /// How often chance has decided, taken back or not.
+    pub(crate) rolls: u64,
     /// Whether anything has ever been played; from then on the dice are fixed and clocks run.
     pub(crate) begun: bool,
     pub(crate) draw: Option<DrawOffer>,
@@ -32,6 +37,8 @@ pub struct Match<P: Observe + Notation> {
     pub(crate) feeds: Feeds<P::Event>,
     pub(crate) finish: Option<Finish>,
     pub(crate) published: Option<Secret>,
+    /// The head of the chain over the log, if its key is known here.
+    pub(crate) head: Option<Head>,
     secret: Option<Secret>,
 }
 
@@ -74,12 +81,13 @@ impl<P: Observe + Notation> Match<P> {
             "the header and the position have the same number of seats"
         );
         let mut game = Match {
-            log: Vec::new(),
-            words: Vec::new(),
+            log: Growing::new(),
+            words: Growing::new(),
             line: Line::new(start),
             players: header.players.clone(),
             left: Vec::new(),
-            nonces: BySeat::from_fn(seats, |_| None),
+            shares: Shares::new(seats),
+            rolls: 0,
             begun: false,
             draw: None,
             takeback: None,
@@ -87,9 +95,11 @@ impl<P: Observe + Notation> Match<P> {
             feeds: Feeds::new(seats),
             finish: None,
             published: None,
+            head: None,
             secret: None,
             header,
         };
+        game.chain_up();
         game.settle();
         game
     }
@@ -103,6 +113,7 @@ impl<P: Observe + Notation> Match<P> {
         header.dice = Some(secret.commitment());
         let mut game = Match::new(header, start);
         game.secret = Some(secret);
+        game.chain_up();
         game
     }
 
@@ -115,16 +126,8 @@ impl<P: Observe + Notation> Match<P> {
             return Err(WrongSecret);
         }
         self.secret = Some(secret);
+        self.chain_up();
         Ok(())
-    }
-
-    /// Releases spare capacity: in a match that is copied for every entry, half of the memory
-    /// would otherwise be spare capacity.
-    pub fn shrink(&mut self) {
-        self.log.shrink_to_fit();
-        self.words.shrink_to_fit();
-        self.line.shrink();
-        self.feeds.shrink();
     }
 
     /// What was agreed before the match.
@@ -133,8 +136,8 @@ impl<P: Observe + Notation> Match<P> {
     }
 
     /// Every entry so far.
-    pub fn log(&self) -> &[Entry<P::Action>] {
-        &self.log
+    pub fn log(&self) -> Stretch<'_, Entry<P::Action>> {
+        self.log.all()
     }
 
     /// The number that the next entry will have.
@@ -179,7 +182,7 @@ impl<P: Observe + Notation> Match<P> {
 
     /// The entries that count: those that have not been taken back.
     pub fn standing(&self) -> impl Iterator<Item = Number> + '_ {
-        self.line.plies().iter().map(|ply| ply.number)
+        self.line.plies().into_iter().map(|ply| ply.number)
     }
 
     /// The number of actions that count, which is the length of [`standing`](Match::standing).
@@ -211,6 +214,9 @@ impl<P: Observe + Notation> Match<P> {
     pub fn view_at(&self, plies: usize, viewer: Viewer) -> P::View {
         let may_look = viewer != Viewer::All || self.is_over();
         assert!(may_look, "everything is shown only once the match is over");
+        if plies >= self.plies() {
+            return self.position().view(viewer);
+        }
         self.position_at(plies).view(viewer)
     }
 
@@ -226,8 +232,8 @@ impl<P: Observe + Notation> Match<P> {
             Viewer::Seat(_) | Viewer::Public => viewer,
         });
         let seq = |number| {
-            let found = noticed.binary_search_by_key(&number, |&(number, _)| number);
-            found.ok().map(|index| noticed[index].1)
+            let found = noticed.find_by_key(&number, |&(number, _)| number);
+            found.map(|index| noticed[index].1)
         };
         let placed = (1..).zip(self.standing());
         match viewer {
@@ -248,14 +254,14 @@ impl<P: Observe + Notation> Match<P> {
         viewer: Viewer,
         plies: usize,
     ) -> impl Iterator<Item = (usize, Number, Seq)> + '_ {
-        let later = self.line.plies().get(plies..).unwrap_or_default();
+        let later = self.line.plies().after(plies);
         let noticed = self.feeds.noticed(viewer);
         let first = later.first().map_or(Number(u64::MAX), |ply| ply.number);
-        let mut noticed = &noticed[noticed.partition_point(|(number, _)| *number < first)..];
+        let mut noticed = noticed.after(noticed.partition_point(|(number, _)| *number < first));
         let placed = (plies + 1..).zip(later);
-        placed.filter_map(move |(place, ply)| match noticed.split_first() {
-            Some((&(number, seq), rest)) if number == ply.number => {
-                noticed = rest;
+        placed.filter_map(move |(place, ply)| match noticed.first() {
+            Some(&(number, seq)) if number == ply.number => {
+                noticed = noticed.after(1);
                 Some((place, number, seq))
             }
             _ => None,
@@ -282,13 +288,6 @@ impl<P: Observe + Notation> Match<P> {
         self.takeback
     }
 
-    /// The nonces for the dice, one for every seat in order: all zeros for a seat that gave none,
-    /// so that a nonce is bound to its seat.
-    pub fn nonces(&self) -> Vec<Nonce> {
-        let given = |nonce: &Option<Nonce>| nonce.unwrap_or(Nonce::new([0; 16]));
-        self.nonces.iter().map(given).collect()
-    }
-
     /// The dealer's secret, once it is published.
     pub fn published(&self) -> Option<&Secret> {
         self.published.as_ref()
@@ -311,10 +310,9 @@ impl<P: Observe + Notation> Match<P> {
 
     /// The feed items after item `from`. Empty for [`Viewer::All`]: once a match is over, its log
     /// is open.
-    pub fn feed(&self, viewer: Viewer, from: Seq) -> &[FeedItem<P::Event>] {
+    pub fn feed(&self, viewer: Viewer, from: Seq) -> Stretch<'_, FeedItem<P::Event>> {
         let items = self.feeds.items(viewer);
-        let from = usize::try_from(from.0).unwrap_or(usize::MAX).min(items.len());
-        &items[from..]
+        items.after(usize::try_from(from.0).unwrap_or(usize::MAX))
     }
 
     /// The clocks as this viewer sees them; `None` without a clock. They do not reveal that a
@@ -339,7 +337,7 @@ impl<P: Observe + Notation> Match<P> {
 
     /// The time of an entry written now: never earlier than the last one.
     pub(crate) fn moment(&self, now: Time) -> Time {
-        let last = self.log.last().map_or(self.header.started, |entry| entry.time);
+        let last = self.log().last().map_or(self.header.started, |entry| entry.time);
         now.max(last)
     }
 
@@ -348,6 +346,33 @@ impl<P: Observe + Notation> Match<P> {
         self.players
             .enumerate()
             .all(|(other, player)| other == seat || player.is_bot())
+    }
+
+    /// Whether going back to this entry would undo something that was played while a person sat
+    /// on another seat who does not sit there any more: they cannot be asked.
+    pub(crate) fn has_lost_company_since(&self, by: Seat, to: Number) -> bool {
+        let is_person = |player: &Player| matches!(player, Player::Person(_));
+        let mut sat = self.header.players.map(|_, player| is_person(player));
+        for (number, entry) in (1..).map(Number).zip(self.log()) {
+            match &entry.kind {
+                EntryKind::Acted { .. } | EntryKind::Rolled { .. } if number >= to => {
+                    let lost =
+                        |(seat, sat): (Seat, &bool)| *sat && seat != by && !is_person(&self.players[seat]);
+                    if sat.enumerate().any(lost) {
+                        return true;
+                    }
+                }
+                EntryKind::Said(Notice::SeatTaken(seat, _)) => sat[*seat] = true,
+                EntryKind::Said(
+                    Notice::SeatLeft(seat)
+                    | Notice::HandedToBot(seat, _)
+                    | Notice::Resigned(seat)
+                    | Notice::FlagFell(seat),
+                ) => sat[*seat] = false,
+                _ => {}
+            }
+        }
+        false
     }
 
     /// Whether all required seats have agreed to the takeback.
@@ -360,7 +385,7 @@ impl<P: Observe + Notation> Match<P> {
     /// Replays the log and passes every entry with the resulting line to `see`.
     pub(crate) fn walk(&self, mut see: impl FnMut(Number, &Entry<P::Action>, &Line<P>)) {
         let mut line = Line::new(self.start().clone());
-        for (number, entry) in (1..).map(Number).zip(&self.log) {
+        for (number, entry) in (1..).map(Number).zip(self.log()) {
             match entry.kind {
                 EntryKind::Acted { seat, action } => {
                     line.push(number, Actor::Seat(seat), action);
@@ -394,7 +419,8 @@ impl<P: Observe + Notation> PartialEq for Match<P> {
             line,
             players,
             left,
-            nonces,
+            shares,
+            rolls,
             begun,
             draw,
             takeback,
@@ -402,6 +428,7 @@ impl<P: Observe + Notation> PartialEq for Match<P> {
             feeds,
             finish,
             published,
+            head: _,
             secret: _,
         } = self;
         *header == other.header
@@ -410,7 +437,8 @@ impl<P: Observe + Notation> PartialEq for Match<P> {
             && *line == other.line
             && *players == other.players
             && *left == other.left
-            && *nonces == other.nonces
+            && *shares == other.shares
+            && *rolls == other.rolls
             && *begun == other.begun
             && *draw == other.draw
             && *takeback == other.takeback

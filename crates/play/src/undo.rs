@@ -6,7 +6,7 @@
 //! and stay.
 //!
 //! With consent, or against bots: to any of its own actions, undoing everything after it. Chance
-//! is rolled anew when it is played again, because a roll depends on the number of its entry.
+//! is rolled anew when it is played again, because no two rolls of a match have the same number.
 
 use rules::{Actor, Position, Seat, Turn};
 
@@ -100,8 +100,10 @@ pub(crate) fn deep<P: Position>(line: &Line<P>, seat: Seat, reach: Reach) -> Opt
         Reach::Action => last,
         Reach::Turn => {
             let mine = |actor| actor == me || actor == Actor::Chance;
-            let turn = line.plies()[..last]
-                .iter()
+            let turn = line
+                .plies()
+                .before(last)
+                .into_iter()
                 .rev()
                 .take_while(|ply| mine(ply.actor));
             let begin = last - turn.count();

@@ -28,6 +28,10 @@ pub trait Game: Sized + 'static {
     /// Whether two players may agree that nobody has won.
     const AGREED_DRAWS: bool = false;
 
+    /// Whether people draw lots for their seats, because a seat is a colour or an advantage that
+    /// nothing else hands out.
+    const LOTS: bool = false;
+
     /// The rule sets to choose from.
     type Variant: Variant;
 
@@ -152,8 +156,21 @@ pub trait Components: Sized + Eq + fmt::Debug + Send + Sync + 'static {
     /// The set that ships with Benben.
     fn standard() -> Arc<Self>;
 
-    /// Its name, a single word; `standard` for the set that ships with Benben.
+    /// The file of that set, with comments: whoever owns the printed game copies it and types in
+    /// what their own says.
+    fn standard_text() -> &'static str;
+
+    /// Its name, a single word; `standard` for the set that ships with Benben, and no other.
     fn id(&self) -> &str;
+
+    /// Whether so many people can play with it.
+    ///
+    /// # Errors
+    /// What is missing, as a phrase for people.
+    fn enough_for(&self, seats: u8) -> Result<(), Phrase> {
+        let _ = seats;
+        Ok(())
+    }
 
     /// Reads and validates a set.
     ///
@@ -183,6 +200,10 @@ impl Components for NoComponents {
 
     fn standard() -> Arc<Self> {
         Arc::new(NoComponents)
+    }
+
+    fn standard_text() -> &'static str {
+        ""
     }
 
     fn id(&self) -> &'static str {

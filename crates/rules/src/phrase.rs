@@ -1,5 +1,7 @@
 use std::fmt;
 
+use crate::{BySeat, Seat};
+
 /// The number of a rule, as the rules pages print it: `PY-7`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rule {
@@ -54,6 +56,10 @@ pub enum Arg {
     Text(String),
     /// The id of another message, inserted here.
     Message(&'static str),
+    /// Players, by their seats: they are called by their names where those are known.
+    Seats(Vec<Seat>),
+    /// Another phrase, said and inserted here.
+    Phrase(Box<Phrase>),
 }
 
 impl Phrase {
@@ -67,6 +73,38 @@ impl Phrase {
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Phrase {
         self.args.push((name, value.into()));
         self
+    }
+
+    /// The same phrase with the names of the players that it speaks of.
+    #[must_use]
+    pub fn named(mut self, names: &BySeat<String>) -> Phrase {
+        self.name_seats(names);
+        self
+    }
+
+    /// Puts the names of the players in place of their seats.
+    pub fn name_seats(&mut self, names: &BySeat<String>) {
+        for (_, arg) in &mut self.args {
+            match arg {
+                Arg::Seats(seats) => {
+                    let called: Option<Vec<&str>> = seats
+                        .iter()
+                        .map(|&seat| names.get(seat).map(String::as_str))
+                        .collect();
+                    if let Some(called) = called {
+                        *arg = Arg::Text(called.join(", "));
+                    }
+                }
+                Arg::Phrase(inner) => inner.name_seats(names),
+                Arg::Number(_) | Arg::Text(_) | Arg::Message(_) => {}
+            }
+        }
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seats(vec![seat])
     }
 }
 
@@ -88,6 +126,12 @@ impl From<String> for Arg {
     }
 }
 
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Arg {
+        Arg::Phrase(Box::new(phrase))
+    }
+}
+
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
         Arg::Text(text.to_owned())
@@ -101,4 +145,25 @@ pub trait Refusal: Clone + Eq + fmt::Debug {
 
     /// The reason, as a phrase for people.
     fn phrase(&self) -> Phrase;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_called_by_their_names_where_those_are_known() {
+        let names = BySeat::from_fn(2, |seat| {
+            if seat == Seat::FIRST { "Anna" } else { "Ibis" }.to_owned()
+        });
+        let phrase = Phrase::new("x")
+            .with("seat", Seat::SECOND)
+            .with("owners", Arg::Seats(vec![Seat::FIRST, Seat::SECOND]))
+            .with("points", 3);
+        let named = Phrase::new("x")
+            .with("seat", "Ibis")
+            .with("owners", "Anna, Ibis")
+            .with("points", 3);
+        assert_eq!(phrase.named(&names), named);
+    }
 }

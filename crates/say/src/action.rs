@@ -10,10 +10,14 @@ impl Speaker {
     /// What an action of a seat does, in words; `None` for what only chance
     /// does in a game with secrets, and for an action of another game.
     pub fn action(self, view: &AnyView, action: AnyAction) -> Option<String> {
-        let phrase = games::dispatch!(AnyView: view, |view, Game| {
-            <Game as Spoken>::action(view, Game::own_action(action)?)
-        });
+        let phrase = phrase_of(view, action);
         phrase.map(|phrase| self.say(&phrase))
+    }
+
+    /// The same with the names of the players.
+    pub fn action_named(self, view: &AnyView, action: AnyAction, names: &BySeat<String>) -> Option<String> {
+        let phrase = phrase_of(view, action);
+        phrase.map(|phrase| self.say(&phrase.named(names)))
     }
 
     /// What a viewer learnt from an action, for listening instead of reading: notation becomes
@@ -22,9 +26,25 @@ impl Speaker {
         games::dispatch!(AnyEvent: event, |event, Game| Game::spoken_event(event, names, self))
     }
 
+    /// A recommended action with what it is worth, where a number means something.
+    pub fn recommended(self, action: String, worth: Option<f64>) -> String {
+        let phrase = Phrase::new(match worth {
+            None => "table-hint-plain",
+            Some(..0.05) => "table-hint-losing",
+            Some(0.45..0.55) => "table-hint-even",
+            Some(0.95..) => "table-hint-winning",
+            Some(value) => {
+                let percent = format!("{:.0}", value * 100.0);
+                let phrase = Phrase::new("table-hint-value").with("percent", percent);
+                return self.say(&phrase.with("action", action));
+            }
+        });
+        self.say(&phrase.with("action", action))
+    }
+
     /// Who did what, in words: the event of an open game.
     pub(crate) fn spoken_act<A>(self, act: &Act<A>, what: &Phrase, names: &BySeat<String>) -> String {
-        let action = self.say(what);
+        let action = self.say(&what.clone().named(names));
         match act.actor {
             Actor::Chance => action,
             Actor::Seat(seat) => {
@@ -34,6 +54,12 @@ impl Speaker {
             }
         }
     }
+}
+
+pub(crate) fn phrase_of(view: &AnyView, action: AnyAction) -> Option<Phrase> {
+    games::dispatch!(AnyView: view, |view, Game| {
+        <Game as Spoken>::action(view, Game::own_action(action)?)
+    })
 }
 
 #[cfg(test)]

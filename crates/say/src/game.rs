@@ -29,8 +29,26 @@ impl Speaker {
         id.map_or_else(|| name.to_owned(), |id| self.text(id))
     }
 
-    /// The rules of a game as played in Benben, in Markdown. Every rule is an anchor, named like
-    /// the rule in lower case.
+    /// How one wins by a rule set of a game, for somebody who begins.
+    pub fn goal(self, game: GameId, variant: &str) -> String {
+        self.text(games::dispatch!(game, |Game| {
+            Variant::from_name(variant).map_or(<Game as Spoken>::ABOUT, <Game as Spoken>::goal)
+        }))
+    }
+
+    /// The rules of a game for players, in Markdown: short, in plain words. An image names a
+    /// picture of the game.
+    pub const fn guide(self, game: GameId) -> &'static str {
+        match self.language() {
+            Language::English => games::embed!(game, "../../../docs/games/guide/", ".md"),
+            Language::Slovak => games::embed!(game, "../../../docs/games/sk/guide/", ".md"),
+            Language::Czech => games::embed!(game, "../../../docs/games/cs/guide/", ".md"),
+            Language::Ukrainian => games::embed!(game, "../../../docs/games/uk/guide/", ".md"),
+        }
+    }
+
+    /// The exact rules of a game as played in Benben, in Markdown, with notation and file formats.
+    /// Every rule is an anchor, named like the rule in lower case.
     pub const fn rules(self, game: GameId) -> &'static str {
         match self.language() {
             Language::English => games::embed!(game, "../../../docs/games/", ".md"),

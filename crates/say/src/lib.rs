@@ -8,7 +8,8 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | a text by its id | [`Speaker`] |
-//! | what an action does, in words | [`Speaker::action`] |
+//! | what an action does, in words | [`Speaker::action`], [`Speaker::brief`] |
+//! | what happened in a turn, in a sentence | [`Speaker::turn`] |
 //! | what a game needs to be put into words | `Spoken`, and the folders named like games |
 //! | a board in characters | [`board::sketch`], [`Sketch`] |
 //! | names of people, sanitised | [`clean_name`], [`shown_name`] |
@@ -27,15 +28,18 @@ pub mod board;
 mod event;
 mod game;
 mod language;
+mod memory;
 mod name;
 mod outcome;
 mod sketch;
 mod speaker;
 mod spoken;
+mod told;
 
 games::modules!();
 
 pub use language::Language;
 pub use name::{LONGEST_NAME, clean_name, shown_name};
-pub use sketch::{Ink, Sketch, Span};
+pub use sketch::{COLUMNS, Ink, Sketch, Span, columns, padded, shortened, wrapped};
 pub use speaker::Speaker;
+pub use told::{Belongs, ToldTurn, belongs, capitalised, signed};

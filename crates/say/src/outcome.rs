@@ -1,6 +1,8 @@
+use games::GameId;
 use rules::{BySeat, Outcome, Phrase, Seat, Tally};
 
 use crate::Speaker;
+use crate::spoken::Spoken;
 
 impl Speaker {
     /// How the match ended: who won, and what ended it with the rule.
@@ -25,6 +27,48 @@ impl Speaker {
         }
     }
 
+    /// Who won and by how much, to one of the players or to somebody else.
+    pub fn verdict(
+        self,
+        places: &BySeat<u8>,
+        names: &BySeat<String>,
+        points: Option<&BySeat<i32>>,
+        you: Option<Seat>,
+    ) -> String {
+        let mut first = places.enumerate().filter(|(_, place)| **place == 1);
+        let (Some((winner, _)), None) = (first.next(), first.next()) else {
+            return self.winners(places, names);
+        };
+        let best_other = points.and_then(|points| {
+            let others = points.enumerate().filter(|(seat, _)| *seat != winner);
+            Some((points[winner], others.map(|(_, points)| *points).max()?))
+        });
+        let is_you = you == Some(winner);
+        let phrase = match (best_other, is_you) {
+            (None, true) => Phrase::new("outcome-you-win"),
+            (None, false) => return self.winners(places, names),
+            (Some((own, other)), _) => {
+                let phrase = if is_you {
+                    Phrase::new("outcome-you-win-points")
+                } else {
+                    Phrase::new("outcome-winner-points").with("name", names[winner].as_str())
+                };
+                phrase.with("points", own).with("other", other)
+            }
+        };
+        self.say(&phrase)
+    }
+
+    /// What made one of several players with the most points the winner; `None` if that was not
+    /// needed, or is said by how the match ended.
+    pub fn tie_break(self, game: GameId, places: &BySeat<u8>, points: &BySeat<i32>) -> Option<String> {
+        let most = points.iter().max()?;
+        let level = points.iter().filter(|points| *points == most).count() > 1;
+        let decided = places.enumerate().filter(|(_, place)| **place == 1).count() == 1;
+        let id = games::dispatch!(game, |Game| <Game as Spoken>::TIE_BREAK)?;
+        (level && decided).then(|| self.text(id))
+    }
+
     /// The points of a seat, line by line: the reason, the rule, the number.
     pub fn tally(self, tally: &Tally) -> Vec<String> {
         tally
@@ -38,6 +82,17 @@ impl Speaker {
                 self.say(&phrase)
             })
             .collect()
+    }
+
+    /// The same without the rules.
+    pub fn plain_tally(self, tally: &Tally) -> Vec<String> {
+        let line = |line: &rules::TallyLine| {
+            let phrase = Phrase::new("outcome-plain-tally-line")
+                .with("what", self.say(&line.phrase))
+                .with("points", line.points);
+            self.say(&phrase)
+        };
+        tally.lines.iter().map(line).collect()
     }
 
     /// The default name of a seat.

@@ -7,6 +7,7 @@ use fluent_templates::fluent_bundle::FluentValue;
 use rules::{Arg, Phrase, Refusal};
 
 use crate::Language;
+use crate::memory::Memory;
 
 fluent_templates::static_loader! {
     static LOCALES = {
@@ -69,10 +70,11 @@ impl Speaker {
     /// A missing message shows as its id, so that a mistake in a text never takes a match down;
     /// `cargo xtask tidy` prevents that.
     pub fn say(self, phrase: &Phrase) -> String {
+        static SAID: LazyLock<[Memory; Language::ALL.len()]> = LazyLock::new(Default::default);
         if phrase.args.is_empty() {
             return self.text(phrase.id);
         }
-        self.looked_up(phrase)
+        SAID[self.language as usize].recall(phrase, || self.looked_up(phrase))
     }
 
     fn looked_up(self, phrase: &Phrase) -> String {
@@ -104,12 +106,19 @@ impl Speaker {
             Arg::Number(number) => (*number).into(),
             Arg::Text(text) => text.as_str().into(),
             Arg::Message(id) => self.text(id).into(),
+            Arg::Seats(seats) => {
+                let called: Vec<String> = seats.iter().map(|&seat| self.seat(seat)).collect();
+                called.join(", ").into()
+            }
+            Arg::Phrase(phrase) => self.say(phrase).into(),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use rules::Seat;
+
     use super::*;
 
     #[test]
@@ -137,7 +146,7 @@ mod tests {
         let score = |language: Language, points: i32| {
             Speaker::new(language).say(
                 &Phrase::new("tomb-board-seat")
-                    .with("seat", 2)
+                    .with("seat", Seat::SECOND)
                     .with("points", points),
             )
         };

@@ -1,7 +1,7 @@
 use games::{ActionOf, EventOf, Listed, ViewOf};
-use rules::{BySeat, Phrase};
+use rules::{BySeat, Phrase, Seat, Tally};
 
-use crate::{Sketch, Speaker};
+use crate::{Belongs, Sketch, Speaker};
 
 /// A game that can be put into words. It is implemented in the folder of `say`
 /// that is named like the game.
@@ -18,11 +18,23 @@ pub(crate) trait Spoken: Listed {
     /// The id of what people call a rule set.
     fn variant(variant: Self::Variant) -> &'static str;
 
-    /// The board in characters; it can be read without colours.
-    fn sketch(view: &ViewOf<Self>, speaker: Speaker) -> Sketch;
+    /// The id of how one wins by a rule set, in two sentences for somebody who begins.
+    fn goal(_: Self::Variant) -> &'static str {
+        Self::ABOUT
+    }
+
+    /// The board in characters; it can be read without colours, and fits [`COLUMNS`](crate::COLUMNS)
+    /// if the names are not longer than [`board::NAME`](crate::board::NAME).
+    fn sketch(view: &ViewOf<Self>, names: &BySeat<String>, speaker: Speaker) -> Sketch;
 
     /// What whoever decides now can do.
     fn prompt(view: &ViewOf<Self>) -> Phrase;
+
+    /// What has to be chosen now after a first click that does not say everything; `None` if there is
+    /// nothing better to say than that something lit has to be.
+    fn next(_: &ViewOf<Self>) -> Option<Phrase> {
+        None
+    }
 
     /// What an action does; `None` for what only chance does in a game with secrets.
     fn action(view: &ViewOf<Self>, action: ActionOf<Self>) -> Option<Phrase>;
@@ -33,5 +45,52 @@ pub(crate) trait Spoken: Listed {
     /// The same without notation, to be heard.
     fn spoken_event(event: &EventOf<Self>, names: &BySeat<String>, speaker: Speaker) -> String {
         Self::event(event, names, speaker)
+    }
+
+    /// Where an event belongs in the story of the match.
+    fn belongs(_: &EventOf<Self>) -> Belongs {
+        Belongs::Turn
+    }
+
+    /// What happened in a turn, as clauses about whoever acted, without places;
+    /// if nobody in particular did, each is about somebody or something. Without
+    /// any, the turn is told by its last event.
+    fn told(_: &[&EventOf<Self>], _: &ViewOf<Self>, _: &BySeat<String>) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// What an action does, in a few words without places; `None` if
+    /// [`action`](Spoken::action) says it as well.
+    fn brief(_: &ViewOf<Self>, _: ActionOf<Self>) -> Option<Phrase> {
+        None
+    }
+
+    /// What a seat has learnt by its own event in the middle of its turn, which nothing else
+    /// points out.
+    fn learnt(_: &EventOf<Self>, _: Seat) -> Option<Phrase> {
+        None
+    }
+
+    /// The id of what decides between players with the most points; `None` if they share the
+    /// victory.
+    const TIE_BREAK: Option<&'static str> = None;
+
+    /// Whether players have points, from the first move on.
+    const HAS_POINTS: bool = true;
+
+    /// The number of the round that is played, in a game whose rounds are counted.
+    fn round(_: &ViewOf<Self>) -> Option<u8> {
+        None
+    }
+
+    /// What would be added to everybody's points if it were counted now; empty where all points
+    /// are counted at once.
+    fn outlook(_: &ViewOf<Self>) -> Option<BySeat<Tally>> {
+        None
+    }
+
+    /// The harm that this seat has just done itself, while it can still take it back.
+    fn trouble(_: &ViewOf<Self>, _: Seat) -> Option<Phrase> {
+        None
     }
 }

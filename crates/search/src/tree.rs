@@ -47,21 +47,57 @@ impl Tree {
         dice: &mut dyn Dice,
         stop: Stop<'_>,
     ) -> Found<P::Action> {
+        let mut actions = Vec::new();
+        Position::legal_actions(position, Actor::Seat(seat), &mut actions);
+        self.grow(position, seat, actions, Likelihood::FirstSight, judge, dice, stop)
+    }
+
+    /// Weighs these legal actions against each other: all of them are tried alike, however poor
+    /// they look.
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn weigh<P: Open>(
+        &self,
+        position: &P,
+        seat: Seat,
+        actions: Vec<P::Action>,
+        judge: &impl Judge<P>,
+        dice: &mut dyn Dice,
+        stop: Stop<'_>,
+    ) -> Found<P::Action> {
+        self.grow(position, seat, actions, Likelihood::Alike, judge, dice, stop)
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "together they are the question")]
+    fn grow<P: Open>(
+        &self,
+        position: &P,
+        seat: Seat,
+        actions: Vec<P::Action>,
+        likelihood: Likelihood,
+        judge: &impl Judge<P>,
+        dice: &mut dyn Dice,
+        stop: Stop<'_>,
+    ) -> Found<P::Action> {
+        assert!(!actions.is_empty(), "the seat has actions to choose from");
+        let alike = 1.0 / actions.len() as f32;
         let mut growing = Growing {
             tree: *self,
             judge,
             nodes: Nodes::new(self.room),
-            actions: Vec::new(),
+            actions,
             first_sight: Vec::new(),
             path: Vec::new(),
         };
-        Position::legal_actions(position, Actor::Seat(seat), &mut growing.actions);
-        assert!(!growing.actions.is_empty(), "the seat has actions to choose from");
         growing.expand(position, Actor::Seat(seat), ROOT);
         for edge in &mut growing.nodes.node_mut(ROOT).edges {
             // Random tie-breaking, so that matches vary.
             edge.prior += JITTER * (dice.below(1 << 16) as f32 / f32::from(u16::MAX) - 0.5);
             edge.prior = edge.prior.clamp(0.0, 1.0);
+            if likelihood == Likelihood::Alike {
+                edge.likelihood = alike;
+            }
         }
         let mut done = 0;
         while growing.nodes.node(ROOT).edges.len() > 1 && !stop.is_due(done) {
@@ -70,6 +106,15 @@ impl Tree {
         }
         found(&growing.nodes, done)
     }
+}
+
+/// How likely the actions at the root are to be tried.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Likelihood {
+    /// The better they look, the likelier.
+    FirstSight,
+    /// All alike.
+    Alike,
 }
 
 /// Small enough to break ties only.

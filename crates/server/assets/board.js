@@ -4,6 +4,8 @@
 // no game.
 
 import { byId, first, focused, shortcuts } from "./dom.js";
+import { Drag } from "./drag.js";
+import { Hover } from "./hover.js";
 import { extendLog, replacePart } from "./parts.js";
 import { Paths } from "./paths.js";
 import { glideTime, Picture } from "./picture.js";
@@ -16,8 +18,17 @@ import { Reading } from "./reading.js";
 /** Where nearly everything has changed, nothing stands out. */
 const MOST_FRESH = 12;
 
-/** So many updates may wait for what still glides. */
-const MOST_WAITING = 4;
+/** If more updates wait than these, they follow each other more quickly. */
+const MANY_WAITING = 4;
+
+/** If more wait than these, nobody wants to see them all. */
+const MOST_WAITING = 16;
+
+/** Before somebody answers there is a pause, as a part of the time that the answer is seen. */
+const BREATH = 0.5;
+
+/** But never a longer one than this, in milliseconds. */
+const LONGEST_BREATH = 500;
 
 /** Drawing takes a moment even if nothing glides. */
 const DRAWING = 60;
@@ -30,7 +41,11 @@ const DRAWING = 60;
  * @property {HTMLElement} [page] the page, whose `data-keys` says whether single letters are shortcuts
  * @property {(word: string, ends: boolean) => void} [act] says what was clicked
  * @property {(word: string) => void} [ask] asks what an action would look like; see `showGhost`
+ * @property {boolean} [hovers] whether pointing at something shows what it would bring
  * @property {() => boolean} [confirms] whether a whole turn is confirmed
+ * @property {() => number} [pace] how long an action of somebody else is seen before the next, in milliseconds
+ * @property {(x: number, y: number, id: string) => void} [missed] called for a click on something that cannot be clicked now
+ * @property {() => void} [lit] called when something else can be clicked than before
  * @property {() => void} [chose] called when something was chosen in words and more is to come
  * @property {(text: string) => void} [announce] tells those who listen
  * @property {HTMLElement} [log] the lines of the log
@@ -48,8 +63,16 @@ export class Board {
       say: (word, ends) => options.act?.(word, ends),
       preview: (word, several) => this.preview(word, several),
       confirms: () => options.confirms?.() ?? false,
-      lit: () => this.reading?.light(),
+      lit: () => {
+        this.reading?.light();
+        this.options.lit?.();
+      },
+      missed: (x, y, id) => options.missed?.(x, y, id),
     });
+    if (options.act) this.drag = new Drag(this.picture, this.paths);
+    const { ask } = options;
+    this.hover = ask && options.hovers ? new Hover(this.picture, this.paths, ask) : null;
+    options.holder.addEventListener("pointerdown", () => this.hurry(), { capture: true });
     if (options.words) this.reading = new Reading(options.words, this.paths, () => options.chose?.());
     this.confirmBar = options.act ? byId("confirm") : null;
     this.confirmBar?.addEventListener("click", (event) => this.confirmed(event));
@@ -90,8 +113,9 @@ export class Board {
   drain() {
     clearTimeout(this.timer);
     for (;;) {
-      const left = this.free - performance.now();
-      if (left > 0 && this.waiting.length && this.waiting.length < MOST_WAITING && !document.hidden) {
+      const many = this.waiting.length;
+      const left = (this.free + this.breath() - performance.now()) * Math.min(1, MANY_WAITING / Math.max(many, 1));
+      if (left > 0 && many && many < MOST_WAITING && !document.hidden) {
         this.timer = setTimeout(() => this.drain(), left);
         return;
       }
@@ -100,6 +124,47 @@ export class Board {
       this.apply(next.update);
       next.shown(next.update);
     }
+  }
+
+  /** Between what one did oneself and the answer there is a short pause, in milliseconds. */
+  breath() {
+    const next = this.waiting[0]?.update;
+    return next && this.wasOwn ? Math.min(BREATH * this.timeFor(next), LONGEST_BREATH) : 0;
+  }
+
+  /** Whether the last thing that happened was done at this screen. */
+  wasOwn = false;
+
+  /** Shows at once what is still waiting; the click that asked for it means nothing else. */
+  hurry() {
+    if (!this.waiting.length) return;
+    this.free = 0;
+    const { waiting } = this;
+    this.waiting = [];
+    for (const { update, shown } of waiting) {
+      this.apply(update);
+      shown(update);
+    }
+    this.free = 0;
+    this.ignoreClick();
+  }
+
+  /** The click that follows the pointer which is down now means nothing to the board. */
+  ignoreClick() {
+    this.picture.holder.addEventListener("click", (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    });
+  }
+
+  /**
+   * How long an update is seen before the next: what others do takes its time,
+   * what one does oneself does not.
+   * @param {BoardUpdate} update
+   */
+  timeFor(update) {
+    const others = (update.steps ?? []).some(({ by }) => by !== null && by !== this.seat);
+    return others ? (this.options.pace?.() ?? 0) : 0;
   }
 
   /**
@@ -111,21 +176,32 @@ export class Board {
     this.seq = update.seq;
     this.seat = update.seat;
     this.mayAct = update.may_act;
+    this.paths.waits = !update.may_act;
     const holder = focused();
     const button = holder?.dataset.do;
     const target = this.reading?.focused;
-    if (update.whole !== undefined || update.patch || update.paths) this.picture.ghost("");
+    if (update.whole !== undefined || update.patch || update.paths) {
+      this.picture.ghost("");
+      this.hint([]);
+      this.hover?.forget();
+    }
+    const by = (update.steps ?? []).map((step) => step.by).filter((seat) => seat !== null);
+    if (by.length) this.wasOwn = by.every((seat) => seat === this.seat);
     if (update.whole !== undefined) this.picture.whole(update.whole);
     const moved = update.patch ? this.picture.patch(update.patch) : false;
     const drawn = update.patch || update.whole !== undefined;
-    if (drawn) this.free = performance.now() + (moved ? glideTime : DRAWING);
+    this.landing = moved ? glideTime : 0;
+    if (drawn) this.free = performance.now() + Math.max(moved ? glideTime : DRAWING, this.timeFor(update));
+    clearTimeout(this.pointing);
     for (const [id, markup] of Object.entries(update.parts ?? {})) this.replace(id, markup);
     if (button && focused()?.dataset.do !== button) this.refocus(button);
     if (target) this.reading?.focus(target);
     for (const step of update.steps ?? []) this.options.announce?.(step.text);
     if (update.log && this.options.log) extendLog(this.options.log, update.log, this.options.moment ?? (() => "#"));
     if (update.fresh) this.fresh = update.fresh;
-    if (drawn || update.fresh) this.point();
+    // What still flies is marked when it has landed.
+    if (moved) this.pointing = setTimeout(() => this.point(), glideTime);
+    else if (drawn || update.fresh) this.point();
     if (update.paths) this.paths.offer(update.paths);
     // What can be said may be the same as before something was said.
     else if (isNews) this.paths.offer(this.paths.offered);
@@ -135,6 +211,11 @@ export class Board {
 
   /** @type {string[]} */
   fresh = [];
+
+  pointing = 0;
+
+  /** How long after the last update its pieces land, in milliseconds. */
+  landing = 0;
 
   /** Points out what the last turn changed. */
   point() {
@@ -180,7 +261,30 @@ export class Board {
       first(bar, '[data-confirm="yes"]').focus({ preventScroll: true });
     }
     first(bar, '[data-confirm="turn"]').hidden = !several;
+    const what = byId("confirm-what");
+    what.textContent = what.dataset.plain ?? "";
+    this.settle();
     this.options.ask?.(word);
+  }
+
+  /** Puts the question beside the piece that it is about, inside of the window. */
+  settle() {
+    const bar = this.confirmBar;
+    const room = bar?.offsetParent?.getBoundingClientRect();
+    const last = this.paths.chosen.at(-1);
+    const piece = this.picture.svg?.querySelector("g.ghosts") ?? (last ? this.picture.find(last) : null);
+    if (!bar || !room || !piece || getComputedStyle(bar).position !== "absolute") return;
+    // A piece that is not drawn is nowhere.
+    const seen = piece.getBoundingClientRect();
+    const box = seen.width ? seen : room;
+    const { width, height } = bar.getBoundingClientRect();
+    const GAP = 8;
+    const left = Math.min(Math.max(box.x + box.width / 2 - width / 2 - room.x, 0), room.width - width);
+    const below = box.bottom - room.y + GAP;
+    const above = box.top - room.y - height - GAP;
+    const fits = below + height <= room.height;
+    bar.style.left = `${left}px`;
+    bar.style.top = `${fits ? below : Math.max(0, Math.min(above, room.height - height))}px`;
   }
 
   /**
@@ -188,10 +292,13 @@ export class Board {
    * @param {string} word
    * @param {Ghost} ghost
    */
-  showGhost(word, { markup, text }) {
+  showGhost(word, { markup, brief, text }) {
+    this.hover?.show(word, { markup, brief, text });
     if (word !== this.previewed) return;
     this.picture.ghost(markup);
-    byId("confirm-what").textContent = text;
+    if (brief) byId("confirm-what").textContent = brief;
+    byId("confirm-where").textContent = text;
+    this.settle();
     this.options.announce?.(text);
   }
 
@@ -210,6 +317,15 @@ export class Board {
    */
   hint(ids) {
     this.picture.mark("hinted", ids);
+  }
+
+  /**
+   * Shows a good action on the board; without one, takes it away again.
+   * @param {{markup: string, clicks: string[]} | null} line
+   */
+  advise(line) {
+    this.hint(line?.clicks ?? []);
+    this.picture.advise(line?.markup ?? "", line?.clicks ?? []);
   }
 
   /** How long what still glides takes, in milliseconds. */

@@ -35,16 +35,23 @@ export function focused() {
 export const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 const small = matchMedia("(max-width: 720px)");
+const upright = matchMedia("(max-aspect-ratio: 1/1)");
 
-/** The shape of this screen, as the server calls it. */
-export const frame = () => (small.matches ? "tall" : "wide");
+/** At a table the board has the whole window; elsewhere a column of the page. */
+const narrow = () => (document.body.classList.contains("playing") ? upright : small);
+
+/** The shape of this screen, and from where boards are seen, as the server calls it. */
+export function frame() {
+  const shape = narrow().matches && !document.body.classList.contains("strip") ? "tall" : "wide";
+  return document.documentElement.dataset.angle === "tilted" ? `${shape}-tilted` : shape;
+}
 
 /**
  * Calls back when the screen gets another shape.
  * @param {() => void} changed
  */
 export function onFrameChange(changed) {
-  small.addEventListener("change", changed);
+  narrow().addEventListener("change", changed);
 }
 
 /**
@@ -53,7 +60,7 @@ export function onFrameChange(changed) {
  */
 export function remember(preferences) {
   const body = new URLSearchParams({ ...preferences, back: "/" });
-  fetch("/preferences", { method: "POST", body, redirect: "manual" }).catch(() => {});
+  return fetch("/preferences", { method: "POST", body, redirect: "manual" }).catch(() => null);
 }
 
 /**

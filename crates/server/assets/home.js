@@ -1,10 +1,8 @@
-// The home page: thumbnails that play by themselves, and whose turn it is.
+// The home page and the cards of the games: pictures that play by themselves, and whose turn it is.
 
 import { all, one } from "./elements.js";
-import { addNonce } from "./nonce.js";
 import { notify, offerToNotify } from "./notify.js";
 
-addNonce();
 offerToNotify();
 
 const PAUSE = 1800;
@@ -50,24 +48,44 @@ setInterval(() => {
 }, PAUSE);
 
 const LOOK_AGAIN = 15000;
-const going = one(document, "#going", HTMLElement);
+const going = document.getElementById("going");
 /**
  * The matches that waited at the last look.
  * @type {Set<string> | null}
  */
 let awaited = null;
 
+/** The list as the server has written it. */
+let listed = going?.innerHTML ?? "";
+
+/** Writes times as people here do. */
+function localTimes() {
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  for (const time of all(document, "time[datetime]", HTMLTimeElement)) {
+    const moment = new Date(time.dateTime);
+    if (!Number.isNaN(moment.getTime())) time.textContent = format.format(moment);
+  }
+}
+localTimes();
+
 /** Shows which matches wait for the visitor, and tells of those that are new. */
 async function lookForTurns() {
+  if (!going) return;
   const answer = await fetch("/turns").catch(() => null);
   if (!answer?.ok) return;
   /** @type {{ turns: [string, string][], list: string }} */
   const { turns, list } = await answer.json();
-  if (going.innerHTML !== list) going.innerHTML = list;
+  if (listed !== list) {
+    going.innerHTML = list;
+    listed = list;
+    localTimes();
+  }
   for (const [id, game] of turns) {
     if (awaited && !awaited.has(id) && document.hidden) notify(game, going.dataset.textTurn ?? "", id, `/table/${id}`);
   }
   awaited = new Set(turns.map(([id]) => id));
 }
-lookForTurns();
-setInterval(lookForTurns, LOOK_AGAIN);
+if (going) {
+  lookForTurns();
+  setInterval(lookForTurns, LOOK_AGAIN);
+}

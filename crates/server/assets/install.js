@@ -3,7 +3,13 @@
 
 const { serviceWorker } = navigator;
 if (serviceWorker && isSecureContext) {
-  const address = `/sw.js?lang=${document.documentElement.lang}`;
   // Without it everything works as long as the server does.
-  serviceWorker.register(address).catch(() => {});
+  serviceWorker.register("/sw.js").catch(() => {});
+  // The worker is the same in every language, because a worker that is replaced while it answers
+  // may never answer. So it is told here which language was read last.
+  const { lang } = document.documentElement;
+  caches
+    .open("benben-language")
+    .then((kept) => kept.put("/language", new Response(lang)))
+    .catch(() => {});
 }

@@ -13,8 +13,10 @@ const next = byId("next");
 
 /** What others do is seen one after another. */
 const PAUSE = 350;
-/** What is shown to somebody who asks is lit so long, click by click. */
+/** What is shown is lit so long, click by click. */
 const LIT = 700;
+/** Before something is shown, there is this much time to read for each letter. */
+const LETTER = 12;
 
 /** @type {Lecture} */
 let lecture = JSON.parse(lesson.dataset.greeting ?? "{}");
@@ -73,11 +75,29 @@ async function alone(work) {
 
 /** @param {string} word */
 async function attempt(word) {
+  let answered = false;
   await alone(async () => {
     const answer = await ask({ word });
-    if (answer) await show(answer);
-    else offer();
+    if (!answer) return offer();
+    answered = true;
+    await judge(word, answer);
+    await show(answer);
   });
+  if (answered) await goOn();
+}
+
+/**
+ * Marks the answer that was chosen, if there was a question.
+ * @param {string} word
+ * @param {Lecture} answer
+ */
+async function judge(word, answer) {
+  const button = document.querySelector(`.answers [data-word="${CSS.escape(word)}"]`);
+  if (!button) return;
+  button.classList.remove("hinted");
+  button.classList.add(answer.mark === "wrong" ? "wrong" : "right");
+  // Another question would take its place at once.
+  if (answer.mark === "right") await wait(LIT);
 }
 
 /** What can be clicked, once more. */
@@ -99,7 +119,20 @@ async function show(answer) {
   lesson.dataset.example = lecture.example?.word ?? "";
   if (answer.mark !== "wrong" && answer.say) byId("say").innerHTML = answer.say;
   if (answer.mark) tell(answer.mark, answer.verdict);
+  showMe.hidden = !lecture.example || Boolean(lecture.example.shown);
   if (answer.mark === "done") finish();
+}
+
+/** Where nothing is asked, the page goes on by itself. */
+async function goOn() {
+  const shown = lecture.example?.shown;
+  if (shown === "board") await attempt(lecture.example?.word ?? "");
+  if (shown === "action") {
+    await alone(() => wait(LETTER * (byId("say").textContent?.length ?? 0)));
+    const again = document.getElementById("again");
+    if (again) again.hidden = false;
+    await demonstrate();
+  }
 }
 
 function finish() {
@@ -107,7 +140,7 @@ function finish() {
     if (button instanceof HTMLButtonElement) button.disabled = true;
   }
   document.querySelector(".dots [aria-current]")?.classList.add("done");
-  showMe.hidden = true;
+  lesson.dataset.done = "true";
   next.classList.add("primary");
   // Whoever uses keys goes on with the next key.
   if (board.paths.keys || document.activeElement?.closest(".answers")) next.focus();
@@ -151,8 +184,14 @@ async function redraw() {
     const answer = await ask({});
     if (answer) await show(answer);
   });
+  await goOn();
+}
+
+async function begin() {
+  if (frame() !== lesson.dataset.frame) return await redraw();
+  await alone(() => show(lecture));
+  await goOn();
 }
 
 onFrameChange(redraw);
-if (frame() === lesson.dataset.frame) show(lecture);
-else redraw();
+begin();

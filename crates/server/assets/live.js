@@ -69,6 +69,14 @@ export class Live {
     this.delay = (performance.now() - this.pinged) / 2;
   }
 
+  /** Connects anew, and is told everything. */
+  again() {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    this.connect();
+  }
+
   /** Tries again at once. */
   hurry() {
     if (!this.socket) this.connect();

@@ -24,9 +24,12 @@
  */
 
 /**
+ * A turn in the log: what happened in words and in notation, and the moment after it.
  * @typedef {object} LogLine
  * @property {Seat | null} by
  * @property {string} text
+ * @property {string} notation
+ * @property {number} ply
  */
 
 /**
@@ -73,22 +76,35 @@
  */
 
 /**
- * What an action would look like, and what it does in words.
+ * What an action would look like, what it does and brings in a few words, and where, in words.
  * @typedef {object} Ghost
  * @property {string} markup
+ * @property {string} [brief]
  * @property {string} text
  */
 
 /** @typedef {{word: string, text: string}} Suggestion */
 
-/** @typedef {{text: string, word: string, clicks: string[]}} HintLine */
+/** @typedef {{text: string, word: string, clicks: string[], markup: string}} HintLine */
+
+/**
+ * What a seat has to add to the dice, and what it has sealed already.
+ * @typedef {object} DueShare
+ * @property {Seat} seat
+ * @property {"seal" | "nonce"} what
+ * @property {string} [seal]
+ */
 
 /**
  * What a table's page is told.
  * @typedef {{is: "update", board: BoardUpdate}
- *   | {is: "done"}
+ *   | {is: "done", head?: string}
+ *   | {is: "shared", head?: string}
+ *   | {is: "unshared", text: string}
+ *   | {is: "dice", promise: string, due: DueShare[], others: Seat[], waiting: boolean}
  *   | {is: "refused", text: string}
  *   | ({is: "ghost", word: string} & Ghost)
+ *   | {is: "why", text: string}
  *   | {is: "suggestions", text: string, found: string, lines: Suggestion[]}
  *   | {is: "hint", seq: number, lines: HintLine[]}
  *   | {is: "pong"}
@@ -99,11 +115,14 @@
  * What a table's page says.
  * @typedef {{do: "act", seq: number, seat: Seat | null, word: string}
  *   | {do: "command", seq: number, seat: Seat | null, what: string}
+ *   | {do: "seal", seat: Seat, seal: string}
+ *   | {do: "nonce", seat: Seat, nonce: string}
  *   | {do: "type", seq: number, seat: Seat | null, text: string}
  *   | {do: "suggest", text: string}
  *   | {do: "ghost", word: string}
  *   | {do: "show", seat: Seat}
  *   | {do: "frame", frame: string}
+ *   | {do: "why", clicks: string[]}
  *   | {do: "hint"}
  *   | {do: "ping"}
  *   | {do: "bot" | "return" | "request-seat" | "remove", seat: Seat}
@@ -118,7 +137,7 @@
  * @typedef {object} Lecture
  * @property {string} words
  * @property {BoardUpdate[]} boards
- * @property {{word: string, clicks: string[]}} [example]
+ * @property {{word: string, clicks: string[], shown?: "board" | "action"}} [example]
  * @property {string} say
  * @property {"right" | "done" | "wrong"} [mark]
  * @property {string} verdict
@@ -147,8 +166,11 @@
  * @typedef {object} Moment
  * @property {number} ply
  * @property {number} last
+ * @property {number | null} previous
+ * @property {number | null} next
  * @property {string} caption
  * @property {number} chart
+ * @property {{text: string, markup: string, clicks: string[], played: string[]} | null} better
  * @property {BoardUpdate} board
  */
 

@@ -37,9 +37,9 @@ export function replacePart(part, markup) {
  */
 export function extendLog(log, { keep, lines }, address) {
   while (log.children.length > keep) log.lastElementChild?.remove();
-  for (const { by, text } of lines) {
-    const ply = log.children.length + 1;
+  for (const { by, text, notation, ply } of lines) {
     const link = Object.assign(document.createElement("a"), { textContent: text });
+    link.append(Object.assign(document.createElement("span"), { className: "notation", textContent: notation }));
     link.setAttribute("href", address(ply));
     link.dataset.ply = String(ply);
     const line = Object.assign(document.createElement("li"), { className: by ? `seat-${by}` : "chance" });

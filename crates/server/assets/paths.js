@@ -31,6 +31,9 @@ export function wayTo(node, word, way = []) {
   return null;
 }
 
+/** The second click of a double click comes within so many milliseconds. */
+const DOUBLE = 400;
+
 /** @type {{[key: string]: [number, number]}} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -42,8 +45,14 @@ export class Paths {
    * @param {(word: string | null, several: boolean) => void} calls.preview called to show what would be said, and with null to stop
    * @param {() => boolean} calls.confirms whether what ends a turn is previewed first
    * @param {() => void} calls.lit called when other shapes can be clicked than before
+   * @param {(x: number, y: number, id: string) => void} [calls.missed] called for a click on something that cannot be clicked now
    */
-  constructor(picture, { say, preview, confirms, lit }) {
+  constructor(picture, { say, preview, confirms, lit, missed }) {
+    this.missed = missed ?? (() => {});
+    /** Whether one waits: what can still be changed is not lit then. */
+    this.waits = false;
+    /** Until then, a click is the second half of the one before it. */
+    this.deafUntil = 0;
     this.picture = picture;
     this.say = say;
     this.preview = preview;
@@ -61,6 +70,11 @@ export class Paths {
     /** @type {ClickLeaf | null} */
     this.leaf = null;
     this.turned = 0;
+    /**
+     * What was chosen before somebody went straight to a word.
+     * @type {string[] | null}
+     */
+    this.returnTo = null;
     /** Whether keys are used rather than a pointer. */
     this.keys = false;
     const board = picture.holder;
@@ -86,6 +100,7 @@ export class Paths {
 
   reset() {
     this.chosen = [];
+    this.returnTo = null;
     this.leaf = null;
     this.turned = 0;
     this.preview(null, false);
@@ -109,19 +124,34 @@ export class Paths {
     return here && !isLeaf(here) ? here : {};
   }
 
+  /**
+   * What could be clicked instead of the last click, while it is asked whether that was meant.
+   * @returns {ClickTree}
+   */
+  get instead() {
+    if (!this.leaf) return {};
+    /** @type {ClickNode | undefined} */
+    let node = this.tree;
+    for (const id of this.chosen.slice(0, -1)) node = node && !isLeaf(node) ? node[id] : undefined;
+    return node && !isLeaf(node) ? node : {};
+  }
+
   /** Marks what can be clicked, and what has been. */
   light() {
     const board = this.picture.holder;
-    for (const element of board.querySelectorAll(".can, .chosen, [tabindex]")) {
-      element.classList.remove("can", "chosen");
+    for (const element of board.querySelectorAll(".can, .could, .chosen, [tabindex]")) {
+      element.classList.remove("can", "could", "chosen", "leads");
       element.removeAttribute("tabindex");
       element.removeAttribute("role");
     }
     for (const id of this.chosen) this.picture.find(id)?.classList.add("chosen");
     if (!this.leaf) {
-      for (const id of Object.keys(this.node)) this.offerShape(id, "can");
+      for (const id of Object.keys(this.node)) this.offerShape(id, this.waits ? "could" : "can");
       // Whoever has begun may change their mind without going back first.
       if (this.chosen.length) for (const id of Object.keys(this.tree)) this.offerShape(id, null);
+    } else {
+      // Another place of the same kind is as good as this one until it is confirmed.
+      for (const id of Object.keys(this.instead)) if (id !== this.chosen.at(-1)) this.offerShape(id, "could");
     }
     this.picture.expose();
     this.lit();
@@ -135,6 +165,9 @@ export class Paths {
     const element = this.picture.find(id);
     if (!element) return;
     if (name) element.classList.add(name);
+    // What can be dragged: a finger that begins there does not scroll the page.
+    const next = this.node[id] ?? this.tree[id];
+    element.classList.toggle("leads", next !== undefined && !isLeaf(next));
     element.setAttribute("tabindex", "0");
     element.setAttribute("role", "button");
   }
@@ -150,7 +183,7 @@ export class Paths {
       for (let at = /** @type {Element | null} */ (top); at && at !== this.picture.holder; at = at.parentElement) {
         if (at.classList.contains("ghosts")) return "ghosts";
         const id = this.picture.idOf(at);
-        if (id && (id in this.node || id in this.tree || this.chosen.includes(id))) return id;
+        if (id && (id in this.node || id in this.tree || id in this.instead || this.chosen.includes(id))) return id;
       }
     }
     return null;
@@ -160,12 +193,18 @@ export class Paths {
   clicked(event) {
     // A key press on a shape comes as a click without a place.
     const pressed = event.detail === 0 && event.target instanceof Element ? this.picture.idOf(event.target) : "";
-    this.choose(pressed || this.meant(event.clientX, event.clientY));
+    if (event.detail > 1 && performance.now() < this.deafUntil) return;
+    const id = pressed || this.meant(event.clientX, event.clientY);
+    if (id !== null) return this.choose(id);
+    const under = event.target instanceof Element ? event.target.closest("[id]") : null;
+    const known = under && this.picture.holder.contains(under) && under !== this.picture.holder;
+    this.missed(event.clientX, event.clientY, known ? this.picture.idOf(under) : "");
   }
 
   /** @param {string | null} id */
   choose(id) {
     if (id === null) return;
+    this.returnTo = null;
     if (this.leaf) {
       const last = this.chosen.at(-1);
       if (id === "ghosts") return this.confirm();
@@ -197,6 +236,7 @@ export class Paths {
   }
 
   show() {
+    this.deafUntil = performance.now() + DOUBLE;
     this.preview(this.word, (this.leaf?.length ?? 0) > 2);
   }
 
@@ -216,15 +256,17 @@ export class Paths {
     if (!leaf || word === null) return;
     this.tree = {};
     this.reset();
+    this.deafUntil = performance.now() + DOUBLE;
     this.say(word, Boolean(leaf[0]));
   }
 
-  /** Takes back the last click. */
+  /** Takes back the last click, or all that was not clicked but came with a hint. */
   back() {
     if (!this.chosen.length) return false;
     this.leaf = null;
     this.preview(null, false);
-    this.chosen.pop();
+    this.chosen = this.returnTo ?? this.chosen.slice(0, -1);
+    this.returnTo = null;
     this.light();
     this.focus(null);
     return true;
@@ -237,6 +279,7 @@ export class Paths {
   goTo(word) {
     const way = wayTo(this.tree, word);
     if (!way) return;
+    this.returnTo = this.chosen;
     this.chosen = way;
     const here = this.here;
     if (!isLeaf(here)) return;

@@ -5,6 +5,9 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = 260;
+
+/** More shapes than these would not rise smoothly. */
+const MOST_RISING = 150;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
@@ -178,6 +181,50 @@ export class Picture {
     group.setAttribute("class", "ghosts");
     group.innerHTML = markup;
     this.svg.append(group);
+  }
+
+  /**
+   * Shows a good action: what it would look like, with an arrow if something goes
+   * from one place to another.
+   * @param {string} markup
+   * @param {string[]} clicks
+   */
+  advise(markup, clicks) {
+    this.ghost(markup);
+    const group = this.holder.querySelector("g.ghosts");
+    const [from, to] = [clicks[0], clicks.at(-1)].map((id) => (id ? this.middle(id) : null));
+    if (!group || !from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 1) return;
+    const line = document.createElementNS(SVG, "path");
+    const along = Math.atan2(to.y - from.y, to.x - from.x);
+    const head = [2.6, -2.6].map(
+      (turn) => `L${to.x + 34 * Math.cos(along + turn)} ${to.y + 34 * Math.sin(along + turn)}`,
+    );
+    line.setAttribute("d", `M${from.x} ${from.y}L${to.x} ${to.y}${head[0]}M${to.x} ${to.y}${head[1]}`);
+    line.setAttribute("class", "arrow");
+    group.append(line);
+  }
+
+  /**
+   * The middle of a shape, in the units of the picture.
+   * @param {string} id
+   */
+  middle(id) {
+    const room = this.svg?.getScreenCTM();
+    const box = this.find(id)?.getBoundingClientRect();
+    if (!room || !box) return null;
+    return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(room.inverse());
+  }
+
+  /** At the end everything that was built rises once, from the bottom to the top. */
+  flourish() {
+    if (still.matches || !this.svg) return;
+    const shapes = [...this.svg.querySelectorAll("g.layer [id]:not(.choice)")];
+    const placed = shapes.map((element) => ({ element, y: element.getBoundingClientRect().bottom }));
+    const lowest = Math.max(...placed.map(({ y }) => y));
+    for (const { element, y } of placed.slice(0, MOST_RISING)) {
+      const delay = (lowest - y) * 1.5;
+      element.animate({ translate: ["0 0", "0 -14px", "0 0"] }, { duration: 480, delay, easing: "ease-in-out" });
+    }
   }
 
   /**

@@ -1,9 +1,6 @@
 // The form of a new match: shows only the fields that matter.
 
 import { all, one } from "./elements.js";
-import { addNonce } from "./nonce.js";
-
-addNonce();
 
 /** @param {HTMLFormElement} form */
 function refresh(form) {

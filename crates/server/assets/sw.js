@@ -2,27 +2,25 @@
 // rules that were read. What comes from the server is never replaced by
 // something older while the server answers.
 //
-// The server puts EDITION and SHELL before this text.
+// The server puts EDITION, SHELL and OFFLINE before this text.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const LANGUAGE = new URL(worker.location.href).searchParams.get("lang") ?? "en";
-const OFFLINE = `/offline/${LANGUAGE}`;
-const KEPT = `benben-${EDITION}-${LANGUAGE}`;
+const KEPT = `benben-${EDITION}`;
 const RULES = "benben-rules";
+/** The language of the page that was read last; see install.js. */
+const LANGUAGE = "benben-language";
 
+// A worker of a newer edition waits until no page uses the older one, which serves new pages as
+// well: whatever it does not know comes from the server. Replacing it at once can leave a page
+// that is being loaded without an answer.
 worker.addEventListener("install", (event) => {
-  const all = [...SHELL, OFFLINE].map((address) => new Request(address, { cache: "reload" }));
-  event.waitUntil(
-    caches
-      .open(KEPT)
-      .then((cache) => cache.addAll(all))
-      .then(() => worker.skipWaiting()),
-  );
+  const all = [...SHELL, ...Object.values(OFFLINE)].map((address) => new Request(address, { cache: "reload" }));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(all)));
 });
 
 worker.addEventListener("activate", (event) => {
   /** @param {string} name */
-  const old = (name) => name.startsWith("benben-") && name !== KEPT && name !== RULES;
+  const old = (name) => name.startsWith("benben-") && ![KEPT, RULES, LANGUAGE].includes(name);
   event.waitUntil(
     caches
       .keys()
@@ -31,8 +29,15 @@ worker.addEventListener("activate", (event) => {
   );
 });
 
+/** The page that says that the server cannot be reached, in the language that was read last. */
+async function offline() {
+  const last = await caches.match("/language", { cacheName: LANGUAGE });
+  const address = OFFLINE[(await last?.text()) ?? ""] ?? Object.values(OFFLINE)[0];
+  return address === undefined ? undefined : caches.match(address, { cacheName: KEPT });
+}
+
 /** @param {string} path */
-const isRules = (path) => /^\/rules(\/[a-z]+)?$/.test(path);
+const isRules = (path) => /^\/rules(\/[a-z]+(\/reference)?)?$/.test(path);
 
 /**
  * A page: from the server, or if that cannot be reached, what is there instead.
@@ -50,9 +55,9 @@ async function page(request) {
   } catch {
     const rules = isRules(pathname) && (await caches.match(pathname, { cacheName: RULES }));
     if (rules) return rules;
-    const offline = await caches.match(OFFLINE, { cacheName: KEPT });
-    if (!offline) return Response.error();
-    return new Response(offline.body, { status: 503, headers: offline.headers });
+    const instead = await offline();
+    if (!instead) return Response.error();
+    return new Response(instead.body, { status: 503, headers: instead.headers });
   }
 }
 

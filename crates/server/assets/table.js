@@ -3,10 +3,14 @@
 import { Announcer, newTalk, talk } from "./announcer.js";
 import { Board } from "./board.js";
 import { byId, first, frame, onFrameChange, remember, shortcuts } from "./dom.js";
+import { Fairness } from "./fairness.js";
+import { completeLinks, copyLink, shareLink } from "./links.js";
 import { Live } from "./live.js";
 import { LookBack } from "./lookback.js";
 import { notify, offerToNotify } from "./notify.js";
-import { knock } from "./sound.js";
+import { freest } from "./placing.js";
+import { CHANGED } from "./preferences.js";
+import { heard, Sounds } from "./sound.js";
 import { Typed } from "./typed.js";
 
 /** @typedef {import("./messages.js").BoardUpdate} BoardUpdate */
@@ -22,6 +26,34 @@ const hints = byId("hints");
 const prompt = byId("prompt");
 const log = byId("log");
 const announcer = new Announcer(byId("announcer"));
+
+/**
+ * How long an action of somebody else is seen before the next, in milliseconds.
+ * @type {{[pace: string]: number}}
+ */
+const PACES = { slow: 1200, usual: 600, quick: 250, "at-once": 0 };
+
+/** A tablet held upright. */
+const tablet = matchMedia("(min-width: 721px) and (max-aspect-ratio: 1/1)");
+
+/** A picture that takes a smaller part of the width is too narrow. */
+const NARROW = 0.75;
+
+/** So long do points rise, in milliseconds. */
+const RISING = 1600;
+
+/** So long is each source of points seen before the next, in milliseconds. */
+const SOURCE = 650;
+
+/** Whoever has waited so long is called when it is their turn, in milliseconds. */
+const WAITED = 4000;
+
+/** So long do news stay, in milliseconds. */
+const TOASTED = 6000;
+
+/** So long does an answer at the spot stay at least, and for each of its letters, in milliseconds. */
+const ANSWERED = 2600;
+const READ = 60;
 announcer.know(prompt.textContent ?? "");
 
 const board = new Board({
@@ -30,7 +62,11 @@ const board = new Board({
   page: table,
   act: (word) => send({ do: "act", seq: board.seq, seat: board.seat, word }),
   ask: (word) => live.say({ do: "ghost", word }),
+  hovers: true,
   confirms: () => text.confirm === "on",
+  pace: () => PACES[text.pace ?? ""] ?? 0,
+  missed,
+  lit: showStep,
   chose: () => announcer.say(text.textChosen ?? ""),
   announce: (line) => announcer.say(line),
   log,
@@ -51,7 +87,6 @@ const typed =
 let known = talk();
 let connectedOnce = false;
 let couldAct = false;
-let playing = false;
 
 const live = new Live(
   `/table/${id}/live`,
@@ -68,6 +103,13 @@ const live = new Live(
     found: () => tell(text.textBack ?? ""),
   },
 );
+
+const fairness = new Fairness(id, text.promise ?? "", (message) => live.say(message));
+const saving = document.querySelector("[data-save-receipt]");
+if (saving instanceof HTMLElement) {
+  saving.hidden = false;
+  saving.addEventListener("click", () => fairness.save());
+}
 
 /** @param {ClientMessage} message */
 function send(message) {
@@ -87,8 +129,192 @@ function tell(message, stays = false) {
   if (!stays) noticeTimer = setTimeout(() => (notice.hidden = true), 4000);
 }
 
+/** After a click that does not say everything, says what has to be done next. */
+function showStep() {
+  const step = byId("step");
+  const { chosen, leaf } = board.paths;
+  const follows = chosen.length > 0;
+  const next = prompt.querySelector("[data-next]")?.getAttribute("data-next") ?? text.textNext;
+  const asked = leaf && leaf.length > 2 ? text.textTurnOrConfirm : text.textConfirmHere;
+  step.textContent = (follows && (leaf ? asked : next)) || "";
+  step.hidden = !follows;
+  prompt.hidden = follows || !byId("looking").hidden;
+}
+
+/**
+ * The news that the page shows, by their numbers.
+ * @returns {Map<string, string>}
+ */
+const newsNow = () =>
+  new Map(
+    [...document.querySelectorAll("#news [data-news]")].map((item) => [
+      item.getAttribute("data-news") ?? "",
+      item.textContent ?? "",
+    ]),
+  );
+let news = newsNow();
+
+/** Shows what is new in company near the board, and tells those who listen. */
+function showNews() {
+  const now = newsNow();
+  for (const [number, said] of now) if (!news.has(number)) toast(said);
+  news = now;
+}
+
+/** @param {string} said */
+function toast(said) {
+  const toasts = byId("toasts");
+  const box = Object.assign(document.createElement("div"), { className: "toast", textContent: said });
+  toasts.append(box);
+  announcer.say(said);
+  setTimeout(() => box.remove(), TOASTED);
+}
+
+/**
+ * Lets points rise from the plates of those who have got them, one source after
+ * another, while the counter follows. Those who want no pauses see the sum.
+ * @param {BoardUpdate} update
+ */
+function showPoints(update) {
+  /** @type {Map<string, {points: number, from: string}[]>} */
+  const bySeat = new Map();
+  for (const effect of (update.steps ?? []).flatMap(({ effects }) => effects ?? [])) {
+    if (effect.is !== "scored") continue;
+    bySeat.set(effect.seat, [...(bySeat.get(effect.seat) ?? []), effect]);
+  }
+  for (const [seat, sources] of bySeat) {
+    const sum = sources.reduce((all, { points }) => all + points, 0);
+    if (!PACES[text.pace ?? ""]) {
+      rise(seat, sum, "");
+      continue;
+    }
+    const counter = plateOf(seat)?.querySelector(".points");
+    let shown = Number((counter?.textContent ?? "").replace("−", "-")) - sum;
+    if (counter) count(counter, shown);
+    for (const [place, { points, from }] of sources.entries()) {
+      setTimeout(
+        () => {
+          rise(seat, points, from);
+          shown += points;
+          // A plate that was written anew meanwhile has the right number.
+          if (counter?.isConnected) count(counter, shown);
+        },
+        board.landing + place * SOURCE,
+      );
+    }
+  }
+}
+
+/** @param {string} seat */
+const plateOf = (seat) => document.querySelector(`.player[data-seat="${CSS.escape(seat)}"]`);
+
+/** @param {number} points */
+const signed = (points) => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+
+/**
+ * @param {string} seat
+ * @param {number} points
+ * @param {string} from what they are for
+ */
+function rise(seat, points, from) {
+  const rising = Object.assign(document.createElement("span"), { className: "rising" });
+  rising.setAttribute("aria-hidden", "true");
+  if (from) rising.append(Object.assign(document.createElement("small"), { textContent: `${from}: ` }));
+  rising.append(signed(points));
+  plateOf(seat)?.append(rising);
+  setTimeout(() => rising.remove(), RISING);
+}
+
+/**
+ * Writes points as the server writes them.
+ * @param {Element} counter
+ * @param {number} points
+ */
+function count(counter, points) {
+  counter.textContent = points < 0 ? `−${-points}` : String(points);
+}
+
+/**
+ * Shows everybody what a round has brought, once it is over. Whoever wants no pauses finds it
+ * beside the points.
+ */
+function showRound() {
+  const sheet = byId("summary");
+  const round = sheet.querySelector("[data-round]")?.getAttribute("data-round") ?? "";
+  const isNew = round !== shownRound && round !== "";
+  shownRound = round;
+  if (!isNew || document.querySelector("#result .result")) return;
+  announcer.say(sheet.querySelector("h2")?.textContent ?? "");
+  sheet.hidden = !PACES[text.pace ?? ""];
+}
+let shownRound = document.querySelector("#summary [data-round]")?.getAttribute("data-round") ?? "";
+
+const sounds = new Sounds(() => text.sound ?? "off");
+for (const event of ["pointerdown", "keydown"])
+  document.addEventListener(event, () => sounds.wake(), { capture: true });
+
+/** When one's own turn ended. */
+let waitedSince = performance.now();
+
+/** A finger can feel that it is one's turn. */
+const touch = matchMedia("(pointer: coarse)");
+
+/**
+ * Lets what has happened be heard when it lands.
+ * @param {BoardUpdate} update
+ */
+function sound(update) {
+  const effects = (update.steps ?? []).flatMap(({ effects }) => effects ?? []);
+  let after = board.landing;
+  for (const name of update.patch ? heard(text, effects) : []) {
+    sounds.play(name, after);
+    after += 110;
+  }
+  if (board.mayAct && !couldAct && performance.now() - waitedSince > WAITED) {
+    const isHeard = sounds.play("turn", after + 150);
+    if (isHeard && touch.matches) navigator.vibrate?.(30);
+  }
+  if (!board.mayAct && couldAct) waitedSince = performance.now();
+}
+
+let bubbleTimer = 0;
+
+/** Where the last click was that meant nothing. */
+let spot = { x: 0, y: 0 };
+
+/**
+ * A click meant nothing: the rules are asked why.
+ * @param {number} x
+ * @param {number} y
+ * @param {string} id
+ */
+function missed(x, y, id) {
+  if (document.querySelector("#result .result")) return;
+  spot = { x, y };
+  const clicks = [...board.paths.chosen, id];
+  if (!board.mayAct || !id || !live.say({ do: "why", clicks })) answer("");
+}
+
+/**
+ * Says at the spot why a click does nothing.
+ * @param {string} why empty if the rules have no word for it
+ */
+function answer(why) {
+  const bubble = byId("bubble");
+  const said = why || (board.mayAct ? text.textNotNow : text.textWaiting) || "";
+  bubble.textContent = said;
+  bubble.hidden = false;
+  const room = first(document, ".view").getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  bubble.style.left = `${Math.min(Math.max(spot.x - room.x - width / 2, 0), room.width - width)}px`;
+  bubble.style.top = `${Math.max(0, spot.y - room.y - height - 14)}px`;
+  clearTimeout(bubbleTimer);
+  bubbleTimer = setTimeout(() => (bubble.hidden = true), Math.max(ANSWERED, said.length * READ));
+}
+
 /** @param {ServerMessage} message */
 function told(message) {
+  fairness.told(message);
   if (message.is === "update") {
     board.queue(message.board, shown);
   } else if (message.is === "refused") {
@@ -99,6 +325,8 @@ function told(message) {
     live.say({ do: "frame", frame: frame() });
   } else if (message.is === "ghost") {
     board.showGhost(message.word, message);
+  } else if (message.is === "why") {
+    answer(message.text);
   } else if (message.is === "suggestions") {
     typed?.offer(message);
   } else if (message.is === "done") {
@@ -130,7 +358,8 @@ function shown(update) {
   }
   tick();
   if (update.paths) hints.hidden = true;
-  if (update.patch && text.sound === "on") knock();
+  if (update.patch || update.whole !== undefined) byId("bubble").hidden = true;
+  sound(update);
   if (board.mayAct && !couldAct && document.hidden) {
     const title = document.title.replace(/^● /, "");
     document.title = `● ${title}`;
@@ -138,31 +367,52 @@ function shown(update) {
   }
   couldAct = board.mayAct;
   table.classList.toggle("my-turn", couldAct);
+  if (update.whole !== undefined) fit();
+  showNews();
+  showPoints(update);
+  showRound();
   showCover();
   showResult();
-  absolute();
+  completeLinks();
 }
 
-/** When the match has just ended, the result comes into sight. */
+/** So long after pieces have landed they are marked. */
+const MARKED = 60;
+
+let wasOver = document.querySelector("#result .result") !== null;
+
+/** Once the match is over, nothing is typed any more, and it is heard how it ended. */
 function showResult() {
-  const over = document.querySelector("#result .result") !== null;
-  if (over && playing) byId("result").scrollIntoView({ block: "nearest" });
-  playing = !over;
-  if (typedForm) typedForm.hidden = over;
+  const result = document.querySelector("#result .result");
+  if (typedForm) typedForm.hidden = result !== null;
+  if (result && !wasOver) {
+    byId("summary").hidden = true;
+    setTimeout(() => board.picture.flourish(), board.landing);
+    const outcome = result.getAttribute("data-outcome");
+    if (outcome === "won") sounds.play("win", 500);
+    if (outcome === "lost") sounds.play("loss", 500);
+  }
+  if (result) setTimeout(settleResult, board.landing + MARKED);
+  wasOver = result !== null;
 }
 
-/** Links are copied with a host that others can reach. */
-function absolute() {
-  const onlyHere = /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
-  for (const link of document.querySelectorAll('input.link[value^="/"]')) {
-    if (!(link instanceof HTMLInputElement)) continue;
-    const origin = (onlyHere && link.dataset.network) || location.origin;
-    link.value = origin + (link.getAttribute("value") ?? "");
-  }
-  for (const note of document.querySelectorAll(".only-here")) {
-    if (note instanceof HTMLElement) note.hidden = !onlyHere;
-  }
+/** Puts the card with the result where the last pieces are seen. */
+function settleResult() {
+  const card = document.querySelector("#result .result");
+  const view = card?.closest(".view");
+  if (!(card instanceof HTMLElement) || !view) return;
+  const room = view.getBoundingClientRect();
+  const pieces = [...document.querySelectorAll("#board .fresh")].map((piece) => {
+    const { left, top, right, bottom } = piece.getBoundingClientRect();
+    return { left: left - room.left, top: top - room.top, right: right - room.left, bottom: bottom - room.top };
+  });
+  const { left, top } = freest(room, card.getBoundingClientRect(), pieces);
+  card.style.inset = `${top}px auto auto ${left}px`;
+  card.style.margin = "0";
 }
+
+addEventListener("resize", settleResult);
+setTimeout(settleResult, 0);
 
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) document.title = document.title.replace(/^● /, "");
@@ -187,7 +437,9 @@ function tick() {
     const seconds = Math.floor(millis / 1000);
     const rest = String(seconds % 60).padStart(2, "0");
     face.textContent = millis < 10000 ? (millis / 1000).toFixed(1) : `${Math.floor(seconds / 60)}:${rest}`;
-    face.classList.toggle("low", millis < 10000);
+    const low = millis < 10000;
+    if (low && running && !face.classList.contains("low") && String(index + 1) === board.seat) sounds.play("low");
+    face.classList.toggle("low", low);
   });
 }
 setInterval(tick, 200);
@@ -196,10 +448,9 @@ setInterval(tick, 200);
 function showHints(lines) {
   const items = lines.map((line) => {
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: line.text });
-    for (const event of ["pointerenter", "focus"]) button.addEventListener(event, () => board.hint(line.clicks));
-    for (const event of ["pointerleave", "blur"]) button.addEventListener(event, () => board.hint([]));
+    for (const event of ["pointerenter", "focus"]) button.addEventListener(event, () => board.advise(line));
     button.addEventListener("click", () => {
-      board.hint([]);
+      board.advise(null);
       hints.hidden = true;
       board.paths.goTo(line.word);
     });
@@ -209,11 +460,14 @@ function showHints(lines) {
   });
   first(hints, "ol").replaceChildren(...items);
   hints.hidden = false;
-  board.hint(lines[0]?.clicks ?? []);
+  board.advise(lines[0] ?? null);
 }
 
+/** With these somebody leaves a question without an answer. */
+const LEAVING = ["pointerdown", "keydown"];
+
 /**
- * Whether it is meant: asked once more on the button itself.
+ * Whether it is meant: asked once more on the button itself, until something else is clicked.
  * @param {HTMLElement} button
  * @param {string} question
  */
@@ -223,10 +477,16 @@ function surely(button, question) {
   const label = button.textContent;
   button.textContent = question;
   announcer.say(question);
-  setTimeout(() => {
+  /** @param {Event} event */
+  const withdraw = (event) => {
+    const elsewhere = !(event.target instanceof Node) || !button.contains(event.target);
+    const leaves = event instanceof KeyboardEvent ? event.key === "Escape" : elsewhere;
+    if (!leaves) return;
     delete button.dataset.asked;
     button.textContent = label;
-  }, 4000);
+    for (const kind of LEAVING) document.removeEventListener(kind, withdraw, { capture: true });
+  };
+  for (const kind of LEAVING) document.addEventListener(kind, withdraw, { capture: true });
   return false;
 }
 
@@ -247,13 +507,14 @@ function pressed(what, button) {
     send({ do: "hint" });
   } else if (what !== "resign" || surely(button, text.textConfirmResign ?? "")) {
     command(what);
+    byId("menu").removeAttribute("open");
   }
 }
 
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("button, a") : null;
   if (!(button instanceof HTMLElement)) return;
-  const { do: what, show, look, close, message, sure, copy, ply } = button.dataset;
+  const { do: what, show, look, close, open, panel, message, sure, copy, share, beside, ply } = button.dataset;
   if (what) {
     pressed(what, button);
   } else if (show) {
@@ -261,18 +522,100 @@ document.addEventListener("click", (event) => {
   } else if (message) {
     if (!sure || surely(button, sure)) send(JSON.parse(message));
   } else if (copy) {
-    const link = byId(copy);
-    if (!(link instanceof HTMLInputElement)) return;
-    link.select();
-    navigator.clipboard?.writeText(link.value).catch(() => {});
+    copyLink(copy, button);
+  } else if (share) {
+    shareLink(share);
   } else if (close) {
     byId(close).hidden = true;
+    if (close === "hints") board.advise(null);
+  } else if (open) {
+    const sheet = byId(open);
+    if (open === "summary") byId("tally").hidden = true;
+    if (sheet.childElementCount) sheet.hidden = open === "tally" && !sheet.hidden;
+    else byId("result").hidden = false;
+    if (open === "result") settleResult();
+  } else if (panel) {
+    slide(panel);
+  } else if (look === "replay") {
+    replay();
   } else if (look) {
     past.step(look);
+  } else if (beside !== undefined) {
+    event.preventDefault();
+    openRules();
   } else if (ply) {
     event.preventDefault();
     past.show(Number(ply));
   }
+});
+
+/** Opens the rules beside the board. */
+function openRules() {
+  byId("menu").removeAttribute("open");
+  first(document, ".beside").setAttribute("open", "");
+  const side = byId("side");
+  if (getComputedStyle(side).visibility === "hidden") slide("side");
+}
+
+/**
+ * Lets a panel slide in or out.
+ * @param {string} id
+ */
+function slide(id) {
+  const panel = byId(id);
+  const open = panel.classList.toggle("open");
+  for (const button of document.querySelectorAll(`[aria-controls="${id}"]`)) {
+    button.setAttribute("aria-expanded", String(open));
+  }
+  const wanted = open ? panel.querySelector("button") : document.querySelector(`[aria-controls="${id}"]`);
+  if (wanted instanceof HTMLElement) wanted.focus({ preventScroll: true });
+  if (open) log.scrollTop = log.scrollHeight;
+}
+
+/** Plays again what the others have done since one's own last turn. */
+function replay() {
+  const lines = [...log.querySelectorAll("li")];
+  const own = lines.findLastIndex((line) => line.classList.contains(`seat-${board.seat}`));
+  const from = own >= 0 && own < lines.length - 1 ? own : lines.length - 2;
+  const ply = Number(lines[from]?.querySelector("a")?.dataset.ply ?? 0);
+  past.replay(ply, Math.max(PACES[text.pace ?? ""] ?? 0, 600));
+}
+
+// What lies open closes when something else is clicked.
+document.addEventListener("pointerdown", (event) => {
+  const menu = byId("menu");
+  if (event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute("open");
+});
+
+// What lies over the board goes when it has been read.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const sheet of ["summary", "tally"]) byId(sheet).hidden = true;
+  if (!hints.hidden) {
+    hints.hidden = true;
+    board.advise(null);
+  }
+});
+byId("summary").addEventListener("click", () => (byId("summary").hidden = true));
+// A click beside them closes them, and means nothing else.
+first(document, ".view").addEventListener(
+  "pointerdown",
+  (event) => {
+    byId("bubble").hidden = true;
+    const open = ["summary", "tally"].map(byId).filter((sheet) => !sheet.hidden);
+    const { target } = event;
+    if (!open.length || !(target instanceof Node) || open.some((sheet) => sheet.contains(target))) return;
+    for (const sheet of open) sheet.hidden = true;
+    board.ignoreClick();
+  },
+  { capture: true },
+);
+
+// What the server draws is drawn anew; the rest has changed already.
+document.addEventListener(CHANGED, (event) => {
+  if (!(event instanceof CustomEvent)) return;
+  if (event.detail === "coordinates") live.again();
+  if (event.detail === "angle") reframe();
 });
 
 // A form with a message says it together with what is typed.
@@ -283,9 +626,36 @@ document.addEventListener("submit", (event) => {
   send({ ...JSON.parse(form.dataset.message), ...Object.fromEntries(new FormData(form)) });
 });
 
-onFrameChange(() => {
+/** Asks for a picture that fits this screen. */
+function reframe() {
   live.say({ do: "frame", frame: frame() });
   remember({ frame: frame() });
+}
+
+/**
+ * On a tablet held upright, a picture made for a phone may be much narrower than
+ * the screen. Then the wide one is larger, and there is room for the story under it.
+ */
+function fit() {
+  const { classList } = document.body;
+  if (!tablet.matches) return classList.remove("strip");
+  const box = board.picture.svg?.viewBox.baseVal;
+  const room = first(document, ".view").getBoundingClientRect();
+  if (!box || classList.contains("strip") || box.height < box.width) return;
+  const drawn = Math.min(room.width, (room.height * box.width) / box.height);
+  if (drawn / room.width < NARROW) {
+    classList.add("strip");
+    reframe();
+  }
+}
+
+onFrameChange(() => {
+  fit();
+  reframe();
+});
+tablet.addEventListener("change", () => {
+  fit();
+  reframe();
 });
 // The server draws the next page for a screen like this one.
 if (frame() !== text.frame) remember({ frame: frame() });
@@ -302,9 +672,15 @@ function press(what) {
   const button = document.querySelector(`[data-do="${what}"]:not([disabled])`);
   if (button instanceof HTMLElement) button.click();
 }
-shortcuts(table, { u: () => press("undo"), h: () => press("hint") });
+/** Looks at the board from above or from a chair, where both are drawn. */
+function tilt() {
+  const button = document.querySelector('button[name="angle"]');
+  if (button instanceof HTMLElement) button.click();
+}
+shortcuts(table, { u: () => press("undo"), h: () => press("hint"), v: tilt });
 
-absolute();
+completeLinks();
 showCover();
+fit();
 offerToNotify();
 log.scrollTop = log.scrollHeight;

@@ -1,11 +1,11 @@
-//! How fast tables are served, how much travels, and what many matches cost.
+//! Measures how fast tables are served, how much data is sent, and what many matches cost.
 //!
 //! ```sh
 //! cargo run -p server --example measure -- [FOLDER]      # faster with --release
 //! ```
 //!
-//! Everything is measured from outside, through connections to the machine
-//! itself, so that the figures hold what the client does too.
+//! Everything is measured from outside, through local connections, so the figures include the
+//! client's work.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -20,36 +20,32 @@ use std::time::{Duration, Instant};
 use dice::SeededDice;
 use games::GameId;
 use rules::Position;
-use server::{App, Settings};
+use server::{App, ResourceLimits, Settings};
 use store::{Chunk, Labels, MatchId, NewMatch, State, Store, StoredMatch};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-#[path = "../tests/it/client/mod.rs"]
-#[expect(dead_code, unused_imports, reason = "the tests of the server use more of it")]
-mod client;
+use client::{Browser, Heard, Live, attribute};
 
-use client::{Guest, Heard, Live, attribute};
-
-/// Pages of each kind that are asked for.
+/// The number of requests for each kind of page.
 const PAGES: usize = 300;
 
 /// Matches against `hard` at the same time, and the turns in each.
 const CROWD: usize = 100;
 const TURNS: usize = 3;
 
-/// Matches that are stored for measuring memory.
+/// The number of matches stored for measuring memory.
 const STORED: u64 = 10_000;
 
 fn main() {
     let parent = env::args().nth(1).map_or_else(env::temp_dir, Into::into);
-    // First, while this process has done nothing else.
+    // First, before this process has done anything else.
     let crowded = tempfile::tempdir_in(&parent).expect("a temporary folder");
     memory(crowded.path());
     let folder = tempfile::tempdir_in(&parent).expect("a temporary folder");
     let runtime = Runtime::new().expect("a runtime");
     let address = serve(&runtime, folder.path());
-    let mut guest = Guest::new(address);
+    let mut guest = Browser::new(address);
     guest.get("/rules").expect(200);
     pages(&mut guest);
     transferred(&mut guest);
@@ -64,6 +60,7 @@ fn serve(runtime: &Runtime, folder: &Path) -> SocketAddr {
         let address = listener.local_addr().expect("an address");
         let settings = Settings {
             rate: u32::MAX,
+            limits: ResourceLimits::none(),
             ..Settings::default()
         };
         let app = App::new(store, settings);
@@ -72,8 +69,8 @@ fn serve(runtime: &Runtime, folder: &Path) -> SocketAddr {
     })
 }
 
-/// A match of a person against a bot that has gone on for a while.
-fn begun(guest: &mut Guest, game: GameId, bot: &str) -> String {
+/// A match of a person against a bot after some actions.
+fn begun(guest: &mut Browser, game: GameId, bot: &str) -> String {
     let id = guest.open(game.id(), &[("who2", bot), ("who3", bot)]);
     let mut live = Live::new(guest, &id);
     let dice = &mut SeededDice::new(1);
@@ -83,7 +80,7 @@ fn begun(guest: &mut Guest, game: GameId, bot: &str) -> String {
     id
 }
 
-fn pages(guest: &mut Guest) {
+fn pages(guest: &mut Browser) {
     println!("pages, each over a new connection: median, 99th percentile");
     for &game in GameId::ALL {
         let id = begun(guest, game, "random");
@@ -97,8 +94,8 @@ fn pages(guest: &mut Guest) {
     report("  home", times.collect());
 }
 
-/// What a browser fetches for its first table, packed.
-fn transferred(guest: &mut Guest) {
+/// What a browser fetches for its first table, compressed.
+fn transferred(guest: &mut Browser) {
     println!("a table's page with all that it loads, packed: bytes");
     for &game in GameId::ALL {
         let id = begun(guest, game, "random");
@@ -127,8 +124,8 @@ fn transferred(guest: &mut Guest) {
     }
 }
 
-/// An action: said, decided, stored, answered, and its update received.
-fn actions(guest: &mut Guest) {
+/// An action: sent, decided, stored, answered, and its update received.
+fn actions(guest: &mut Browser) {
     println!("actions over whole matches: answered, update received; bytes of an update");
     for &game in GameId::ALL {
         let id = guest.open(game.id(), &[("who2", "random")]);
@@ -167,8 +164,8 @@ fn actions(guest: &mut Guest) {
     }
 }
 
-/// Many matches against strong bots at once; pages must not notice.
-fn crowd(guest: &Guest) {
+/// Many matches against strong bots at once; pages must stay fast.
+fn crowd(guest: &Browser) {
     println!("{CROWD} matches against hard at once, {TURNS} turns each");
     let mut visitor = guest.clone();
     let visited = begun(&mut visitor, GameId::Pylos, "random");
@@ -183,7 +180,7 @@ fn crowd(guest: &Guest) {
                 live.until_own_turn();
                 let mut longest = Duration::ZERO;
                 for _ in 0..TURNS {
-                    // One's own turn may have several actions; the wait after the last is the bot's.
+                    // A turn may have several actions; the wait after the last one is the bot's.
                     longest = longest.max(timed(|| live.play_any(dice)));
                 }
                 longest
@@ -223,12 +220,12 @@ fn crowd(guest: &Guest) {
     report("  longest wait of each match", waits);
 }
 
-/// What many stored matches cost.
+/// The cost of many stored matches.
 fn memory(folder: &Path) {
     let runtime = Runtime::new().expect("a runtime");
     let began = Instant::now();
     let address = serve(&runtime, folder);
-    let mut guest = Guest::new(address);
+    let mut guest = Browser::new(address);
     guest.get("/rules").expect(200);
     let owner = guest.cookies["benben"]
         .split('.')
@@ -281,7 +278,7 @@ fn memory(folder: &Path) {
     assert!(!attribute(&home, "data-version").is_empty());
 }
 
-/// The same match under another name, waiting for a person.
+/// The same match with another id, waiting for a person.
 fn copy(kept: StoredMatch, number: u64, game: GameId, owner: store::GuestId) -> NewMatch {
     let text: String = kept.chunks.iter().map(|chunk| chunk.text.as_str()).collect();
     let record = play::record::Record::parse((kept.opening.clone() + &text).as_bytes()).expect("a record");
@@ -331,7 +328,7 @@ fn report(what: &str, mut times: Vec<Duration>) {
     );
 }
 
-/// Megabytes of memory that this process has; 0 where the system has no `/proc`.
+/// The resident memory of this process in megabytes; 0 on systems without `/proc`.
 fn resident() -> f64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -1,49 +1,111 @@
-//! What bots think of a finished match: an estimate at every decision, and the mistakes.
+//! The analysis of a finished match: an estimate at every decision, and the mistakes.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bots::{Bot, Foresight, Level, Tables};
-use games::AnyPosition;
+use games::{AnyAction, AnyPosition};
 use play::EntryKind;
-use rules::{Observe, Position, Seat, Viewer};
+use rules::{BySeat, Notation, Observe, Seat, SeatSet, View, Viewer};
 use serde::Serialize;
-use store::MatchId;
+use store::{GuestId, MatchId};
 
-use crate::bot_pool::{BotPool, Question, Urgency};
+use crate::bot_pool::{BotPool, NoAdvice, Question, Urgency};
+use crate::limits::ResourceLimits;
 use crate::table::{AnyMatch, Table};
 
-/// A decision is thought about for so long.
-const THINKING: Duration = Duration::from_millis(250);
+/// The thinking time per question, of which a decision has two at most.
+const THINKING: Duration = Duration::from_millis(200);
 
-/// Nobody waits for an analysis; but it should end one day.
+/// The timeout per question; nobody waits for an analysis, but it should end.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// As much less of the match than the best is a mistake.
+/// The loss of value, as a share of the match, from which an action counts as a mistake.
 const MISTAKE: f64 = 0.12;
 
-/// So many analyses are kept.
+/// A smaller difference is within what bots are unsure about.
+const NOTICEABLE: f64 = 0.03;
+
+/// An action that gives away so much of the match counts half for accuracy.
+const HALVED: f64 = 0.125;
+
+/// So many actions that nobody thought of are weighed too, to see whether the decision mattered.
+const ORDINARY: usize = 2;
+
+/// The maximum number of analyses kept.
 const KEPT: usize = 200;
 
-/// What is thought of one decision.
+/// The analysis of one decision.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Opinion {
-    /// The action: how many counted with it.
+    /// The ply of the action.
     pub(crate) place: usize,
     #[serde(with = "board::seat")]
     pub(crate) seat: Seat,
-    /// The share of the match that the seat could expect with the best action.
+    /// The expected share of the match with the best action.
     pub(crate) best: f64,
-    /// What it could expect with the action it chose, if that was looked at.
-    pub(crate) chosen: Option<f64>,
-    /// The better action in notation, if the one it chose was a mistake.
+    /// What is left of it after the chosen action.
+    pub(crate) kept: f64,
+    /// How much of it could have been given away.
+    pub(crate) stake: f64,
+    /// The better action in notation, if the chosen one gave anything away.
     pub(crate) better: Option<String>,
-    /// Whether it is known, not estimated.
+    /// Whether the values are exact rather than estimates.
     pub(crate) exact: bool,
 }
 
-/// An analysis that may still be growing.
+impl Opinion {
+    /// What the values of the chosen action and of others say. All of them are weighed against
+    /// each other by the same bot, so that their differences mean something.
+    fn weighing(place: usize, seat: Seat, chosen: f64, all: impl Iterator<Item = f64> + Clone) -> Opinion {
+        let best = all.clone().fold(chosen, f64::max);
+        Opinion {
+            place,
+            seat,
+            best,
+            kept: chosen,
+            stake: best - all.fold(chosen, f64::min),
+            better: None,
+            exact: false,
+        }
+    }
+
+    /// How much of the match the chosen action gave away.
+    pub(crate) fn lost(&self) -> f64 {
+        self.best - self.kept
+    }
+
+    /// Whether the chosen action gave away much of the match.
+    pub(crate) fn is_mistake(&self) -> bool {
+        self.lost() > MISTAKE
+    }
+
+    /// Whether nothing better was found, or nothing noticeably better.
+    pub(crate) fn is_best(&self) -> bool {
+        self.lost() <= NOTICEABLE
+    }
+
+    /// Whether it was possible to do something noticeably worse: where everything wins or
+    /// everything loses, nobody plays well or badly.
+    pub(crate) fn mattered(&self) -> bool {
+        self.stake > NOTICEABLE
+    }
+}
+
+/// How well a seat played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Accuracy {
+    /// From 0 to 1: an action that gives nothing away counts in full, one that gives away
+    /// [`HALVED`] twice over counts nothing.
+    pub(crate) share: f64,
+    /// How often nothing better was found.
+    pub(crate) best: usize,
+    /// Of how many decisions that mattered.
+    pub(crate) of: usize,
+}
+
+/// An analysis, possibly still in progress.
 #[derive(Clone, Debug, Default, Serialize)]
 pub(crate) struct Analysis {
     pub(crate) done: usize,
@@ -51,30 +113,71 @@ pub(crate) struct Analysis {
     pub(crate) opinions: Vec<Opinion>,
 }
 
-/// The analyses of this server. They can be made again, so nothing is stored.
-#[derive(Default)]
-pub(crate) struct Analyses(Mutex<Shelf>);
+/// The analyses of this server. They can be repeated, so nothing is stored.
+pub(crate) struct Analyses {
+    shelf: Arc<Mutex<Shelf>>,
+    limits: ResourceLimits,
+}
 
 #[derive(Default)]
 struct Shelf {
     all: HashMap<MatchId, Arc<Mutex<Analysis>>>,
     oldest: VecDeque<MatchId>,
+    /// How many are in progress for whom.
+    going: HashMap<GuestId, u64>,
+}
+
+/// An analysis that has begun, and what counts it.
+type Begun = (Arc<Mutex<Analysis>>, Going);
+
+/// An analysis in progress, for as long as this lives.
+struct Going {
+    shelf: Arc<Mutex<Shelf>>,
+    guest: GuestId,
+}
+
+impl Drop for Going {
+    fn drop(&mut self) {
+        let mut shelf = lock(&self.shelf);
+        if let Some(count) = shelf.going.get_mut(&self.guest) {
+            *count -= 1;
+            if *count == 0 {
+                shelf.going.remove(&self.guest);
+            }
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // Nothing is left half done under these locks.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Analyses {
-    /// What there is so far.
-    pub(crate) fn get(&self, id: MatchId) -> Option<Analysis> {
-        let shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let analysis = shelf.all.get(&id)?;
-        Some(analysis.lock().unwrap_or_else(PoisonError::into_inner).clone())
+    pub(crate) fn new(limits: ResourceLimits) -> Analyses {
+        let shelf = Arc::default();
+        Analyses { shelf, limits }
     }
 
-    /// A place for a new one; `None` if there is one already.
-    fn begin(&self, id: MatchId, of: usize) -> Option<Arc<Mutex<Analysis>>> {
-        let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    /// The analysis so far.
+    pub(crate) fn get(&self, id: MatchId) -> Option<Analysis> {
+        let analysis = Arc::clone(lock(&self.shelf).all.get(&id)?);
+        let analysis = lock(&analysis);
+        Some(analysis.clone())
+    }
+
+    /// Creates a new analysis; `None` if there already is one.
+    fn begin(&self, id: MatchId, of: usize, guest: GuestId) -> Result<Option<Begun>, NoAdvice> {
+        let mut shelf = lock(&self.shelf);
         if shelf.all.contains_key(&id) {
-            return None;
+            return Ok(None);
         }
+        let all: u64 = shelf.going.values().sum();
+        let own = shelf.going.get(&guest).copied().unwrap_or_default();
+        if own >= self.limits.guest_analyses || all >= self.limits.analyses {
+            return Err(NoAdvice::Busy);
+        }
+        *shelf.going.entry(guest).or_default() += 1;
         if shelf.oldest.len() >= KEPT
             && let Some(oldest) = shelf.oldest.pop_front()
         {
@@ -86,22 +189,31 @@ impl Analyses {
         }));
         shelf.all.insert(id, Arc::clone(&analysis));
         shelf.oldest.push_back(id);
-        Some(analysis)
+        let shelf = Arc::clone(&self.shelf);
+        Ok(Some((analysis, Going { shelf, guest })))
     }
-}
 
-impl Analyses {
-    /// Begins to analyse a finished match, unless that was done already.
-    pub(crate) fn analyse(&self, table: &Table, bot_pool: &Arc<BotPool>) {
+    /// Starts the analysis of a finished match, unless there already is one.
+    ///
+    /// # Errors
+    /// If too many are in progress, of this guest or of all.
+    pub(crate) fn analyse(
+        &self,
+        table: &Table,
+        guest: GuestId,
+        bot_pool: &Arc<BotPool>,
+    ) -> Result<(), NoAdvice> {
         let game = table.game();
         let decisions = decisions(&game);
-        if let Some(analysis) = self.begin(table.id, decisions.len()) {
-            tokio::spawn(think_through(Arc::clone(bot_pool), game, decisions, analysis));
+        if let Some((analysis, going)) = self.begin(table.id, decisions.len(), guest)? {
+            let bot_pool = Arc::clone(bot_pool);
+            tokio::spawn(think_through(bot_pool, game, decisions, analysis, going));
         }
+        Ok(())
     }
 }
 
-/// The actions of seats that had a choice: their places.
+/// The plies of the actions of seats that had a choice.
 fn decisions(game: &AnyMatch) -> Vec<(usize, Seat)> {
     let placed = (1..).zip(game.standing());
     let acted = placed.filter_map(|(place, number)| match game.entry(number)?.kind {
@@ -116,67 +228,310 @@ async fn think_through(
     game: Arc<AnyMatch>,
     decisions: Vec<(usize, Seat)>,
     analysis: Arc<Mutex<Analysis>>,
+    going: Going,
 ) {
     for (place, seat) in decisions {
         let position = game.position_at(place - 1);
-        let opinion = opinion(&bot_pool, &game, &position, place, seat).await;
-        let mut analysis = analysis.lock().unwrap_or_else(PoisonError::into_inner);
+        let opinion = opinion(&bot_pool, &game, &position, (place, seat), going.guest).await;
+        let mut analysis = lock(&analysis);
         analysis.done += 1;
         analysis.opinions.extend(opinion);
     }
 }
 
+/// What a strong bot thinks of a decision: it says what it would do, and then weighs that
+/// against what was done and against what somebody else might have done.
 async fn opinion(
     bot_pool: &BotPool,
     game: &AnyMatch,
     position: &AnyPosition,
-    place: usize,
-    seat: Seat,
+    (place, seat): (usize, Seat),
+    asker: GuestId,
 ) -> Option<Opinion> {
-    use rules::{Actor, Notation};
-    let mut actions = Vec::new();
-    position.legal_actions(Actor::Seat(seat), &mut actions);
-    if actions.len() < 2 {
+    // Judged by what the seat could know then.
+    let view = position.view(Viewer::Seat(seat));
+    let mut legal = Vec::new();
+    view.legal_actions(seat, &mut legal);
+    if legal.len() < 2 {
         return None;
     }
     let exact = knows_all(position);
     let bot = if exact {
         Bot::Perfect(Foresight::Everything)
     } else {
-        Bot::from_name(position.game(), Level::Hard.name()).unwrap_or(Bot::Greedy)
+        Bot::Level(Level::judge(position.game()))
     };
-    let question = Question {
+    let question = |among| Question {
+        asker,
         bot,
-        // Judged by what the seat could know then.
-        view: position.view(Viewer::Seat(seat)),
+        view: view.clone(),
         seat,
+        among,
         ceiling: THINKING,
         patience: PATIENCE,
         seed: place as u64,
     };
-    let advice = bot_pool.ask(question, Urgency::Analysis).await?;
     let number = game.standing().nth(place - 1)?;
     let played = *game.entry(number)?.kind.action()?;
-    let best = advice.considered.first()?;
-    let chosen = advice
+    let place_of = |action: AnyAction| legal.iter().position(|legal| *legal == action);
+    let chosen = place_of(played)?;
+    let among = if legal.len() <= ORDINARY + 2 {
+        (0..legal.len()).collect()
+    } else {
+        let advice = bot_pool.ask(question(Vec::new()), Urgency::Analysis).await.ok()?;
+        contenders(legal.len(), chosen, place_of(advice.action)?)
+    };
+    let advice = bot_pool.ask(question(among), Urgency::Analysis).await.ok()?;
+    let values = advice.considered.iter().map(|considered| considered.value);
+    let kept = advice
         .considered
         .iter()
-        .find(|considered| considered.action == played)
-        .map(|considered| considered.value);
-    // What was not worth telling about is worth no more than the last that was.
-    let least = advice.considered.last().map_or(best.value, |last| last.value);
-    let lost = best.value - chosen.unwrap_or(least);
+        .find(|considered| considered.action == played)?
+        .value;
+    let opinion = Opinion::weighing(place, seat, kept, values);
+    let best = advice
+        .considered
+        .iter()
+        .max_by(|one, other| one.value.total_cmp(&other.value))?;
+    let better = (!opinion.is_best()).then(|| position.write_action(best.action));
     Some(Opinion {
-        place,
-        seat,
-        best: best.value,
-        chosen,
-        better: (lost > MISTAKE).then(|| position.write_action(best.action)),
+        better,
         exact,
+        ..opinion
     })
 }
 
-/// Whether the solution of this game is at hand.
+/// The places of what is weighed: what was done, what the bot would do, and [`ORDINARY`] others
+/// from all over the list.
+fn contenders(legal: usize, chosen: usize, best: usize) -> Vec<usize> {
+    let mut among = vec![best];
+    let others = (1..=ORDINARY).map(|number| number * legal / (ORDINARY + 1));
+    for place in std::iter::once(chosen).chain(others) {
+        if !among.contains(&place) {
+            among.push(place);
+        }
+    }
+    among
+}
+
+impl Analysis {
+    /// How well a seat played where that mattered; `None` if it never did.
+    pub(crate) fn accuracy(&self, seat: Seat) -> Option<Accuracy> {
+        let own = self.opinions.iter();
+        let own = own.filter(|opinion| opinion.seat == seat && opinion.mattered());
+        let of = own.clone().count();
+        let kept: f64 = own
+            .clone()
+            .map(|opinion| (1.0 - opinion.lost() / (2.0 * HALVED)).max(0.0))
+            .sum();
+        (of > 0).then(|| Accuracy {
+            share: kept / of as f64,
+            best: own.filter(|opinion| opinion.is_best()).count(),
+            of,
+        })
+    }
+
+    /// Everybody's chances before the first turn and after each turn, which add up to one. A turn
+    /// is given as the number of actions that counted after it; the last one is followed by the
+    /// result.
+    ///
+    /// Whoever is to move tends to look a little better than they stand. So, between two, a turn
+    /// is judged twice, by what the mover expects after it and by what the other one expects
+    /// then, and the mean counts.
+    pub(crate) fn chances(&self, seats: u8, turns: &[usize], result: &BySeat<u8>) -> Vec<BySeat<f64>> {
+        let even = 1.0 / f64::from(seats);
+        let mut known = BySeat::from_fn(seats, |_| even);
+        let mut before = 0;
+        let mut found = Vec::new();
+        for (turn, place) in std::iter::once(0).chain(turns.iter().copied()).enumerate() {
+            let within = |opinion: &&Opinion| opinion.place > before && opinion.place <= place;
+            let last = self.opinions.iter().rfind(within);
+            let next = self.opinions.iter().find(|opinion| opinion.place > place);
+            before = place;
+            if turn == turns.len() {
+                break;
+            }
+            let last = last.map(|last| (last.seat, last.kept));
+            let next = next
+                .filter(|_| seats == 2 || turn == 0)
+                .map(|next| (next.seat, next.best));
+            match (last, next) {
+                (Some(one), Some(other)) => {
+                    let share = |(seat, value)| if seat == Seat::FIRST { value } else { 1.0 - value };
+                    let mean = f64::midpoint(share(one), share(other));
+                    known =
+                        BySeat::from_fn(seats, |seat| if seat == Seat::FIRST { mean } else { 1.0 - mean });
+                }
+                (Some((seat, value)), None) | (None, Some((seat, value))) => {
+                    known = with_share(&known, seat, value);
+                }
+                (None, None) => {}
+            }
+            found.push(known.clone());
+        }
+        let winners: usize = result.iter().map(|place| usize::from(*place == 1)).sum();
+        let winners = winners.max(1);
+        found.push(result.map(|_, place| if *place == 1 { 1.0 / winners as f64 } else { 0.0 }));
+        found
+    }
+
+    /// The moments that cost these seats most, the costliest first; the caller says what counts.
+    pub(crate) fn costliest(
+        &self,
+        seats: SeatSet,
+        most: usize,
+        cost: impl Fn(&Opinion) -> f64,
+    ) -> Vec<&Opinion> {
+        let mut found: Vec<&Opinion> = self
+            .opinions
+            .iter()
+            .filter(|opinion| seats.contains(opinion.seat) && !opinion.is_best())
+            .collect();
+        found.sort_by(|one, other| cost(other).total_cmp(&cost(one)));
+        found.truncate(most);
+        found
+    }
+}
+
+/// The chances when one seat is known to have this share: the others share the rest as before.
+fn with_share(chances: &BySeat<f64>, seat: Seat, share: f64) -> BySeat<f64> {
+    let rest = 1.0 - chances[seat];
+    let others = f64::from(chances.seats() - 1);
+    chances.map(|other, chance| match other {
+        _ if other == seat => share,
+        _ if rest > 0.0 => chance / rest * (1.0 - share),
+        _ => (1.0 - share) / others,
+    })
+}
+
+/// Whether the solution of this game is available.
 fn knows_all(position: &AnyPosition) -> bool {
     Tables::installed().know(position)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An opinion on a decision in which half of the match was at stake.
+    fn opinion(place: usize, seat: Seat, lost: f64) -> Opinion {
+        Opinion {
+            better: (lost > NOTICEABLE).then(|| "x".to_owned()),
+            ..Opinion::weighing(place, seat, 0.9 - lost, [0.9, 0.4].into_iter())
+        }
+    }
+
+    fn analysis() -> Analysis {
+        let (one, two) = (Seat::FIRST, Seat::SECOND);
+        Analysis {
+            done: 5,
+            of: 5,
+            opinions: vec![
+                opinion(1, one, 0.0),
+                opinion(2, two, 0.5),
+                opinion(3, one, HALVED),
+                opinion(5, one, 0.02),
+                opinion(7, one, 0.9),
+            ],
+        }
+    }
+
+    #[test]
+    fn accuracy_is_the_mean_of_what_decisions_kept() {
+        let found = analysis().accuracy(Seat::FIRST).expect("it has decided");
+        assert_eq!((found.best, found.of), (2, 4));
+        let wanted = (1.0 + 0.5 + (1.0 - 0.02 / 0.25) + 0.0) / 4.0;
+        assert!((found.share - wanted).abs() < 1e-9, "{found:?}");
+        let hopeless = analysis().accuracy(Seat::SECOND).expect("it has decided");
+        assert!(hopeless.share < 1e-9, "{hopeless:?}");
+        assert_eq!(Analysis::default().accuracy(Seat::FIRST), None);
+    }
+
+    #[test]
+    fn where_everything_loses_nobody_plays_well() {
+        let lost = |place| Opinion::weighing(place, Seat::FIRST, 0.02, [0.02, 0.01].into_iter());
+        let mut analysis = Analysis {
+            opinions: (2..30).map(lost).collect(),
+            ..Analysis::default()
+        };
+        assert_eq!(analysis.accuracy(Seat::FIRST), None, "nothing mattered");
+        analysis.opinions.insert(0, opinion(1, Seat::FIRST, 0.5));
+        let found = analysis.accuracy(Seat::FIRST).expect("one decision mattered");
+        assert_eq!((found.best, found.of), (0, 1));
+        assert!(found.share < 1e-9, "{found:?}");
+    }
+
+    #[test]
+    fn what_is_weighed_is_listed_once_and_has_what_was_done() {
+        for legal in 5..40 {
+            for (chosen, best) in [(0, 0), (0, legal - 1), (legal / 3, legal / 3), (1, 2)] {
+                let among = contenders(legal, chosen, best);
+                assert!(among.contains(&chosen) && among.contains(&best), "{among:?}");
+                assert!(among.iter().all(|place| *place < legal), "{among:?}");
+                let mut once = among.clone();
+                once.sort_unstable();
+                once.dedup();
+                assert_eq!(once.len(), among.len());
+            }
+        }
+    }
+
+    #[test]
+    fn chances_add_up_and_end_with_the_result() {
+        let (one, two) = (Seat::FIRST, Seat::SECOND);
+        let plain = |place, seat, value| Opinion::weighing(place, seat, value, std::iter::empty());
+        // Both think that they stand well when it is their turn.
+        let analysis = Analysis {
+            opinions: vec![plain(1, one, 0.6), plain(2, two, 0.6), plain(4, two, 0.9)],
+            ..Analysis::default()
+        };
+        let result = BySeat::from_fn(2, |seat| if seat == two { 1 } else { 2 });
+        let found = analysis.chances(2, &[1, 3, 4, 5], &result);
+        let first: Vec<i32> = found
+            .iter()
+            .map(|chances| (100.0 * chances[one]).round() as i32)
+            .collect();
+        assert_eq!(
+            first,
+            [60, 50, 25, 10, 0],
+            "one value for every turn, and the start"
+        );
+        for chances in &found {
+            assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{chances:?}");
+        }
+    }
+
+    #[test]
+    fn chances_of_several_add_up_too() {
+        let plain = |place, seat, value| Opinion::weighing(place, seat, value, std::iter::empty());
+        let seats: Vec<Seat> = Seat::all(3).collect();
+        let analysis = Analysis {
+            opinions: vec![
+                plain(1, seats[0], 0.6),
+                plain(2, seats[1], 0.2),
+                plain(3, seats[2], 1.0),
+            ],
+            ..Analysis::default()
+        };
+        let result = BySeat::from_fn(3, |seat| if seat == seats[2] { 2 } else { 1 });
+        let found = analysis.chances(3, &[1, 2, 3, 4], &result);
+        assert_eq!(found.len(), 5);
+        for chances in &found {
+            assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{chances:?}");
+        }
+        let last: Vec<f64> = found[4].iter().copied().collect();
+        assert_eq!(last, [0.5, 0.5, 0.0]);
+    }
+
+    #[test]
+    fn the_costliest_moments_come_first_and_are_ones_own() {
+        let places = |seats: &[Seat], most| -> Vec<usize> {
+            let analysis = analysis();
+            let found = analysis.costliest(seats.iter().copied().collect(), most, Opinion::lost);
+            found.iter().map(|opinion| opinion.place).collect()
+        };
+        assert_eq!(places(&[Seat::FIRST], 3), [7, 3]);
+        assert_eq!(places(&[Seat::FIRST, Seat::SECOND], 2), [7, 2]);
+        assert_eq!(places(&[], 3), [0; 0]);
+    }
 }

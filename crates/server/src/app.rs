@@ -1,32 +1,44 @@
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
-use play::OneLine;
-use store::{Changed, GuestId, MatchId, Store, Waiting};
-use tokio::sync::broadcast;
+use play::{Millis, OneLine};
+use store::{Changed, GuestId, MatchId, Store};
+use tokio::sync::{Semaphore, broadcast};
 
 use crate::analysis::Analyses;
 use crate::assets::Assets;
+use crate::backups::{self, BackupSchedule};
 use crate::boards::Boards;
 use crate::bot_pool::BotPool;
 use crate::demo::Demos;
 use crate::error::AppError;
 use crate::guard::Guard;
+use crate::health::Health;
 use crate::invitations::Links;
+use crate::limits::ResourceLimits;
 use crate::meters::Meters;
+use crate::system::now;
 use crate::table::{Table, Tables};
 
-/// What can be chosen when a server is started.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// The settings of a server.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
-    /// Requests and messages that one address may send in a second, in the long run.
+    /// The maximum long-term rate of requests and messages from one address, per second.
     pub rate: u32,
-    /// How many threads bots think on; `None` leaves a core for pages.
+    /// The number of threads for bots; `None` leaves a core for pages.
     pub bot_pool: Option<usize>,
-    /// For whoever has been away for so long, others may let a bot play.
+    /// After this absence of a player, others may let a bot take over.
     pub absence: Duration,
+    /// How much one connection, guest or address may use, and all together.
+    pub limits: ResourceLimits,
+    /// The addresses of proxies, which are believed when they say for whom they ask.
+    pub proxies: Vec<IpAddr>,
+    /// The names by which the server is reached, besides addresses and local names.
+    pub hosts: Vec<String>,
+    /// When backups are made by themselves; `None` for never.
+    pub backups: Option<BackupSchedule>,
 }
 
 impl Default for Settings {
@@ -35,14 +47,28 @@ impl Default for Settings {
             rate: 100,
             bot_pool: None,
             absence: Duration::from_mins(5),
+            limits: ResourceLimits::default(),
+            proxies: Vec::new(),
+            hosts: Vec::new(),
+            backups: None,
         }
     }
 }
 
-/// A server: what all its connections share. Cloning gives another handle.
+impl Settings {
+    /// Whether this is the address of one of our proxies.
+    pub(crate) fn trusts(&self, address: IpAddr) -> bool {
+        self.proxies
+            .iter()
+            .any(|proxy| proxy.to_canonical() == address.to_canonical())
+    }
+}
+
+/// A server: the state that all its connections share. Cloning gives another handle.
 #[derive(Clone)]
 pub struct App {
     pub(crate) store: Store,
+    pub(crate) settings: Arc<Settings>,
     pub(crate) tables: Arc<Tables>,
     pub(crate) boards: Arc<Boards>,
     pub(crate) bot_pool: Arc<BotPool>,
@@ -51,27 +77,37 @@ pub struct App {
     pub(crate) assets: Arc<Assets>,
     pub(crate) demos: Arc<Demos>,
     pub(crate) analyses: Arc<Analyses>,
-    /// Guests who have left for good.
+    pub(crate) health: Health,
+    /// Whoever reads a long body holds one of these.
+    pub(crate) large_bodies: Arc<Semaphore>,
+    /// Announces guests who have left for good.
     departed: broadcast::Sender<GuestId>,
-    /// Where it listens, once it does.
+    /// The address it listens on, once it does.
     pub(crate) bound: Arc<OnceLock<SocketAddr>>,
 }
 
-/// So many departures may wait to be heard of by a slow connection.
+/// How often a closing server looks whether pages are still connected.
+const CLOSING: Duration = Duration::from_millis(10);
+
+/// The number of departures that a slow connection may lag behind.
 const DEPARTURES: usize = 64;
 
 impl App {
-    /// A server over this store. Bots and clocks of matches in progress go on at once.
+    /// A server using this store. Bots and clocks of matches in progress continue at once.
     pub fn new(store: Store, settings: Settings) -> App {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let workers = settings.bot_pool.unwrap_or(cores.saturating_sub(1));
-        let bot_pool = Arc::new(BotPool::new(workers));
+        let limits = settings.limits;
+        let bot_pool = Arc::new(BotPool::new(workers, limits));
+        let guard = Arc::new(Guard::new(settings.rate, &limits));
         let meters: Arc<Meters> = Arc::default();
         let bound: Arc<OnceLock<SocketAddr>> = Arc::default();
         let tables = Tables::new(
             store.clone(),
             Arc::clone(&bot_pool),
             Arc::clone(&meters),
+            Arc::clone(&guard),
+            limits,
             settings.absence,
         );
         let app = App {
@@ -79,20 +115,33 @@ impl App {
             store,
             tables: Arc::new(tables),
             bot_pool,
-            guard: Arc::new(Guard::new(settings.rate)),
+            guard,
             meters,
             assets: Arc::new(Assets::new()),
             demos: Arc::default(),
-            analyses: Arc::default(),
+            analyses: Arc::new(Analyses::new(limits)),
+            health: Health::default(),
+            large_bodies: Arc::new(Semaphore::new(limits.large_bodies as usize)),
+            settings: Arc::new(settings),
             departed: broadcast::Sender::new(DEPARTURES),
             bound,
         };
         tokio::spawn(app.clone().follow_others());
         tokio::spawn(app.clone().wake_tables());
+        tokio::spawn(app.clone().watch_deadlines());
+        if let Some(schedule) = app.settings.backups {
+            let (store, app) = (app.store.clone(), app.clone());
+            tokio::spawn(async move {
+                tokio::select! {
+                    () = backups::keep(store, schedule) => {}
+                    () = app.closed() => {}
+                }
+            });
+        }
         app
     }
 
-    /// Lets all connections and bots end.
+    /// Tells all connections and bots to stop.
     pub(crate) fn close(&self) {
         self.tables.stop();
     }
@@ -102,7 +151,14 @@ impl App {
         self.tables.stopped().await;
     }
 
-    /// Finishes what is being written.
+    /// Ends when no page is connected any more.
+    pub(crate) async fn last_page_closed(&self) {
+        while self.meters.connections() > 0 {
+            tokio::time::sleep(CLOSING).await;
+        }
+    }
+
+    /// Finishes pending writes.
     pub(crate) async fn finish(&self) {
         self.store.clone().close().await;
     }
@@ -131,26 +187,50 @@ impl App {
         Ok(self.store.forget_guest(guest).await?)
     }
 
-    /// Hears who leaves for good.
+    /// Subscribes to departures.
     pub(crate) fn departures(&self) -> broadcast::Receiver<GuestId> {
         self.departed.subscribe()
     }
 
-    /// Matches that wait for a bot or a clock go on, also after a crash.
+    /// Resumes matches in which people wait for a bot or for chance, also after a crash. Bots
+    /// among themselves go on when somebody looks.
     async fn wake_tables(self) {
         match self.store.going().await {
             Ok(waiting) => {
-                let needs_us = |waiting: &Waiting| {
-                    waiting.seats & waiting.bots != 0 || waiting.seats == 0 || waiting.deadline.is_some()
-                };
-                for (id, _) in waiting.iter().filter(|(_, waiting)| needs_us(waiting)) {
-                    let id = *id;
-                    if let Err(error) = self.open_table(id).await {
-                        tracing::warn!(%id, %error, "a match in progress cannot be opened");
-                    }
+                for id in waiting {
+                    self.wake(id).await;
                 }
             }
             Err(error) => tracing::error!(%error, "cannot look for matches in progress"),
+        }
+    }
+
+    /// Loads tables shortly before a clock runs out: nobody has to look at them until then.
+    async fn watch_deadlines(self) {
+        // A table is unloaded only if its clocks have longer than it would stay in memory, and
+        // is loaded again before that: so none is late.
+        let stays = self.settings.limits.table_time();
+        let pause = stays / 3;
+        loop {
+            let soon = now().later(Millis((stays + pause).as_millis() as u64));
+            match self.store.due(soon).await {
+                Ok(due) => {
+                    for id in due {
+                        self.wake(id).await;
+                    }
+                }
+                Err(error) => tracing::error!(%error, "cannot look for clocks that run out"),
+            }
+            tokio::select! {
+                () = tokio::time::sleep(pause) => {}
+                () = self.closed() => return,
+            }
+        }
+    }
+
+    async fn wake(&self, id: MatchId) {
+        if let Err(error) = self.open_table(id).await {
+            tracing::warn!(%id, %error, "a match in progress cannot be opened");
         }
     }
 
@@ -176,12 +256,12 @@ impl App {
         }
     }
 
-    /// A match has changed; if it is in memory, what is there changes too.
+    /// Updates the table of a changed match, if it is in memory.
     async fn follow(&self, changed: Changed) {
         let Some(table) = self.tables.live(changed.id) else {
             return;
         };
-        // A log that is gone is empty; but so is one that has not begun.
+        // A deleted log is empty; but so is one that has not begun.
         let gone = changed.length == 0 && matches!(self.store.company(changed.id).await, Ok(None));
         if gone {
             self.tables.close(changed.id);

@@ -2,18 +2,23 @@
 //!
 //! A [`Slot`] is a way to look at a table: the same seats, frame and language.
 //! Whoever looks that way shares what is drawn for it, the little that is kept
-//! of it, and the bytes of every update. Drawing happens off the threads that
-//! serve connections, and one slot is never drawn twice at the same time.
+//! of it, and the bytes of every update. Whatever may take long is drawn off the
+//! threads that serve connections, and one slot is never drawn twice at the same time.
+//!
+//! A drawn board is large, and nobody needs it once its update has been sent: a
+//! slot keeps only what the next board is compared with. The last few boards that
+//! pages began with are kept until these connect, and those that several people look
+//! at; any other is drawn again when it is asked for.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use board::{BoardState, BoardUpdate, ClockTime, Parts, Perspective, Reader, SentState};
+use board::{BoardState, BoardUpdate, ClockTime, Parts, Perspective, Previous, Reader, SentState};
 use draw::{Coordinates, Frame, Inline, Look};
-use play::AnyMatch;
+use play::{AnyMatch, EntryKind};
 use rules::{BySeat, Seat, SeatSet, Viewer};
 use say::Language;
 use serde::Serialize;
@@ -38,6 +43,8 @@ struct Shared {
     bound: Arc<OnceLock<SocketAddr>>,
     /// As many boards are drawn at the same time as there are cores.
     permits: Semaphore,
+    /// The first boards of their slots that were drawn last: pages connect right after they load.
+    recent: Mutex<VecDeque<Arc<Shown>>>,
 }
 
 /// The boards of one table.
@@ -52,7 +59,7 @@ pub(crate) struct TableBoards {
 struct SlotKey {
     own: SeatSet,
     shown: Option<Seat>,
-    tall: bool,
+    frame: Frame,
     language: Language,
     /// The guest, if there is anything about them that others are not shown.
     guest: Option<GuestId>,
@@ -62,9 +69,25 @@ struct SlotKey {
 pub(crate) struct Slot {
     key: SlotKey,
     perspective: Perspective,
-    latest: Mutex<Option<Arc<Shown>>>,
+    latest: Mutex<Option<Latest>>,
     /// Held by whoever draws.
     drawing: tokio::sync::Mutex<()>,
+}
+
+/// What is kept of the board that was drawn last.
+#[derive(Clone)]
+struct Latest {
+    version: Version,
+    names: Arc<BySeat<String>>,
+    /// Nothing while the next one is drawn, so that its story goes on without being copied.
+    previous: Option<Previous>,
+    sent: Arc<SentState>,
+    drawn: Weak<Shown>,
+    /// The same, as long as several people may ask for it.
+    #[expect(dead_code, reason = "it only keeps what `drawn` names")]
+    shared: Option<Arc<Shown>>,
+    /// What the page says about the people at the table.
+    company: Parts,
 }
 
 /// A board as it was drawn, with the pieces of the page around it.
@@ -74,6 +97,8 @@ pub(crate) struct Shown {
     names: Arc<BySeat<String>>,
     pub(crate) state: Arc<BoardState>,
     pub(crate) parts: Arc<Parts>,
+    /// Those of them that say something about people.
+    company: Parts,
     /// What is kept of it by those who show it.
     pub(crate) sent: Arc<SentState>,
     /// Updates that were made already.
@@ -103,6 +128,12 @@ const FRESH_CLOCK: Duration = Duration::from_millis(100);
 /// So many updates to one board are remembered.
 const REMEMBERED: usize = 4;
 
+/// So many boards are kept for whoever comes next.
+const RECENT: usize = 32;
+
+/// If a log has grown by less, the next board is drawn at once.
+const LITTLE: usize = 16;
+
 /// An update as it is sent.
 #[derive(Serialize)]
 #[serde(tag = "is", rename_all = "kebab-case")]
@@ -118,6 +149,7 @@ impl Boards {
                 key,
                 bound,
                 permits: Semaphore::new(cores),
+                recent: Mutex::default(),
             }),
         }
     }
@@ -164,26 +196,44 @@ impl TableBoards {
         slot.key == SlotKey::new(perspective, guest, &self.table.presence())
     }
 
+    /// Whether what was sent is what is seen from there now.
+    pub(crate) fn is_shown(&self, slot: &Slot, sent: &Arc<SentState>) -> bool {
+        let latest = slot.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_latest =
+            |latest: &Latest| Arc::ptr_eq(&latest.sent, sent) && latest.version.is(&self.version());
+        latest.as_ref().is_some_and(is_latest)
+    }
+
     /// What is seen from there now. It is drawn if nobody has drawn it yet.
     pub(crate) async fn shown(&self, slot: &Arc<Slot>) -> Arc<Shown> {
-        if let Some(shown) = slot.latest().filter(|shown| shown.version.is(&self.version())) {
+        if let Some(shown) = slot.drawn(&self.version()) {
             return shown;
         }
         let _drawing = slot.drawing.lock().await;
         let version = self.version();
-        let before = slot.latest();
-        if let Some(shown) = before.as_ref().filter(|shown| shown.version.is(&version)) {
-            return Arc::clone(shown);
+        if let Some(shown) = slot.drawn(&version) {
+            return shown;
         }
-        let _permit = self.shared.permits.acquire().await;
+        let is_quick = slot.is_followed_by(&version);
         let (slot, shared, id) = (Arc::clone(slot), Arc::clone(&self.shared), self.table.id);
         let drawing = move || {
-            let shown = Arc::new(Shown::draw(id, &slot, &shared, version, before));
-            *slot.latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&shown));
+            let shown = Arc::new(Shown::draw(id, &slot, &shared, version));
+            slot.keep(&shown);
             shown
         };
-        let drawn = tokio::task::spawn_blocking(drawing).await;
-        drawn.unwrap_or_else(|error| std::panic::resume_unwind(error.into_panic()))
+        // Another thread takes longer to be woken than the next board takes to be drawn.
+        if is_quick {
+            return drawing();
+        }
+        let _permit = self.shared.permits.acquire().await;
+        let shown = off_the_threads_of_connections(drawing).await;
+        let old = {
+            let mut recent = self.shared.recent.lock().unwrap_or_else(PoisonError::into_inner);
+            recent.push_back(Arc::clone(&shown));
+            (recent.len() > RECENT).then(|| recent.pop_front())
+        };
+        drop(old);
+        shown
     }
 
     fn version(&self) -> Version {
@@ -201,7 +251,7 @@ impl SlotKey {
         SlotKey {
             own: perspective.own,
             shown: perspective.shown,
-            tall: perspective.frame == Frame::Tall,
+            frame: perspective.frame,
             language: perspective.speaker.language(),
             guest: presence.is_known(guest).then_some(guest),
         }
@@ -214,48 +264,105 @@ impl Version {
             && Arc::ptr_eq(&self.presence, &other.presence)
             && self.gone == other.gone
     }
+
+    /// Whether the page says the same about the people at the table.
+    fn has_company_of(&self, other: &Version) -> bool {
+        Arc::ptr_eq(&self.presence, &other.presence)
+            && self.gone == other.gone
+            && self.game.is_over() == other.game.is_over()
+            && self.game.left() == other.game.left()
+            && self.game.players() == other.game.players()
+    }
 }
 
 impl Slot {
-    fn latest(&self) -> Option<Arc<Shown>> {
-        self.latest.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    /// The board as it was drawn of this, if it is still there.
+    fn drawn(&self, version: &Version) -> Option<Arc<Shown>> {
+        let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let latest = latest.as_ref().filter(|latest| latest.version.is(version))?;
+        latest.drawn.upgrade()
+    }
+
+    /// Whether little is to be told since a board was drawn last: otherwise the whole story is.
+    fn is_followed_by(&self, version: &Version) -> bool {
+        let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        latest.as_ref().is_some_and(|latest| {
+            let (before, after) = (&latest.version.game, &version.game);
+            let (known, log) = (before.log().len(), after.log());
+            let mut new = log.after(known).into_iter();
+            let goes_back =
+                |kind: &EntryKind<_>| matches!(kind, EntryKind::Undone { .. } | EntryKind::Rewound { .. });
+            (known..known + LITTLE).contains(&log.len())
+                && before.is_over() == after.is_over()
+                && !new.any(|entry| goes_back(&entry.kind))
+        })
+    }
+
+    fn keep(self: &Arc<Slot>, shown: &Arc<Shown>) {
+        // The slot is held by whoever draws, twice, and by everybody else who looks from here.
+        let is_shared = Arc::strong_count(self) > 2;
+        let latest = Latest {
+            version: shown.version.clone(),
+            names: Arc::clone(&shown.names),
+            previous: Some(shown.state.previous()),
+            sent: Arc::clone(&shown.sent),
+            drawn: Arc::downgrade(shown),
+            shared: is_shared.then(|| Arc::clone(shown)),
+            company: shown.company.clone(),
+        };
+        let mut kept = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let old = kept.replace(latest);
+        drop(kept);
+        drop(old);
     }
 }
 
 impl Shown {
-    /// Draws what is seen now; `before` is what was seen before.
-    fn draw(
-        id: MatchId,
-        slot: &Slot,
-        shared: &Shared,
-        version: Version,
-        before: Option<Arc<Shown>>,
-    ) -> Shown {
+    /// The match as it was drawn.
+    pub(crate) fn game(&self) -> &AnyMatch {
+        &self.version.game
+    }
+
+    /// Draws what is seen now from there.
+    fn draw(id: MatchId, slot: &Slot, shared: &Shared, version: Version) -> Shown {
         let perspective = slot.perspective;
         let game = &version.game;
-        let same_people = |shown: &&Arc<Shown>| shown.version.game.players() == game.players();
+        let mut before = {
+            let mut latest = slot.latest.lock().unwrap_or_else(PoisonError::into_inner);
+            let previous = latest.as_mut().and_then(|latest| latest.previous.take());
+            let before = latest.clone();
+            before.map(|before| Latest { previous, ..before })
+        };
+        let same_people = |latest: &&Latest| latest.version.game.players() == game.players();
         let names = match before.as_ref().filter(same_people) {
             Some(before) => Arc::clone(&before.names),
             None => Arc::new(names(game, perspective.speaker)),
         };
-        let same_match = |shown: &&Arc<Shown>| Arc::ptr_eq(&shown.version.game, game);
-        let state = if let Some(before) = before.as_ref().filter(same_match) {
-            Arc::clone(&before.state)
+        let drawn = before.as_ref().and_then(|before| before.drawn.upgrade());
+        let same_match = |shown: &Arc<Shown>| Arc::ptr_eq(&shown.version.game, game);
+        let state = if let Some(drawn) = drawn.as_ref().filter(|drawn| same_match(drawn)) {
+            Arc::clone(&drawn.state)
         } else {
-            let previous = before.as_ref().map(|before| before.state.previous());
+            let previous = before.as_mut().and_then(|before| before.previous.take());
             Arc::new(BoardState::of_match(game, perspective, &names, previous))
         };
         let links = Links {
             key: &shared.key,
             bound: shared.bound.get().copied(),
         };
-        let parts = Arc::new(parts_of(id, slot, &version, &names, &state, links));
+        let same_company = |latest: &&Latest| latest.version.has_company_of(&version);
+        let company = match before.as_ref().filter(same_company) {
+            Some(before) => before.company.clone(),
+            None => company(id, slot, &version, &names, links),
+        };
+        let parts = Arc::new(parts_of(id, slot, &version, &names, &state, &company));
         let mut shown = Shown {
             sent: Arc::new(state.sent(&parts)),
             version,
             names,
             state,
             parts,
+            company,
             updates: Mutex::default(),
         };
         // Nearly everybody shows what was drawn before this.
@@ -263,7 +370,7 @@ impl Shown {
             let look = Look::default();
             match shown.difference(&before.sent, slot.perspective, look) {
                 Some(bytes) => shown.remember(&before.sent, look.coordinates, Some(bytes)),
-                None => shown.sent = Arc::clone(&before.sent),
+                None => shown.sent = before.sent,
             }
         }
         shown
@@ -281,25 +388,23 @@ impl Shown {
             return made;
         }
         let (shown, from, perspective) = (Arc::clone(self), Arc::clone(sent), slot.perspective);
-        let made = tokio::task::spawn_blocking(move || {
+        let made = off_the_threads_of_connections(move || {
             let bytes = shown.difference(&from, perspective, look);
             shown.remember(&from, look.coordinates, bytes.clone());
             bytes
         });
         made.await
-            .unwrap_or_else(|error| std::panic::resume_unwind(error.into_panic()))
     }
 
     /// Everything, as a message.
     pub(crate) async fn whole(self: &Arc<Shown>, slot: &Slot, look: Look) -> Utf8Bytes {
         let (shown, perspective) = (Arc::clone(self), slot.perspective);
-        let made = tokio::task::spawn_blocking(move || {
+        let made = off_the_threads_of_connections(move || {
             let (inline, reader) = writing(perspective, look);
             let update = BoardUpdate::whole(&shown.state, &shown.parts, inline, reader);
             shown.message(update)
         });
         made.await
-            .unwrap_or_else(|error| std::panic::resume_unwind(error.into_panic()))
     }
 
     /// For a page that was just loaded and shows this already.
@@ -307,7 +412,7 @@ impl Shown {
         self.message(BoardUpdate::greeting(&self.state))
     }
 
-    /// What a page shows, in a word: the page that was just loaded need not be told again.
+    /// A stamp of what a page shows, so that a freshly loaded page is not sent everything again.
     pub(crate) fn stamp(&self, slot: &Slot) -> String {
         let viewer = match self.state.at.viewer {
             Viewer::Seat(seat) => seat.to_string(),
@@ -315,7 +420,7 @@ impl Shown {
             Viewer::All => "all".to_owned(),
         };
         let shown = match self.state.at.viewer {
-            // The length of the whole log would tell of hidden choices.
+            // The length of the whole log would reveal hidden choices.
             Viewer::All => self.version.game.log().len() as u64,
             viewer => self.version.game.seq(viewer).0,
         };
@@ -381,6 +486,16 @@ impl Shown {
     }
 }
 
+/// Works where nobody's messages wait for it.
+async fn off_the_threads_of_connections<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(error) if error.is_panic() => std::panic::resume_unwind(error.into_panic()),
+        // The server ends, and with it whoever waits for this.
+        Err(_) => std::future::pending().await,
+    }
+}
+
 /// How a table's board is written into its page.
 pub(crate) fn writing(perspective: Perspective, look: Look) -> (Inline, Reader) {
     let speaker = perspective.speaker;
@@ -400,7 +515,7 @@ fn parts_of(
     version: &Version,
     names: &BySeat<String>,
     state: &BoardState,
-    links: Links<'_>,
+    company: &Parts,
 ) -> Parts {
     let Version { game, presence, .. } = version;
     let Perspective { own, speaker, .. } = slot.perspective;
@@ -410,11 +525,26 @@ fn parts_of(
         id,
         seat: state.at.seat.filter(|_| covered.is_none()),
         covered,
+        front: state.at.seat,
         own,
         names,
         presence: Some(presence),
         speaker,
     };
+    let mut all = Parts::none();
+    for (id, markup) in [
+        ("players", table.others(&state.plates, &state.story)),
+        ("near", table.near(&state.plates, &state.story)),
+        ("prompt", parts::prompt(&state.prompt)),
+        ("bar", table.bar()),
+        ("commands", table.commands()),
+        ("tally", table.tally(state)),
+        ("summary", table.summary(state.story.last_round())),
+        ("result", table.result()),
+        ("cover", table.cover()),
+    ] {
+        all.add(id, markup.into_string());
+    }
     let people = PeopleView {
         game,
         presence,
@@ -423,13 +553,24 @@ fn parts_of(
         names,
         speaker,
     };
+    all.add("news", people.news().into_string());
+    all.add_all(company);
+    all
+}
+
+/// Those of them that do not change when somebody plays.
+fn company(id: MatchId, slot: &Slot, version: &Version, names: &BySeat<String>, links: Links<'_>) -> Parts {
+    let Perspective { own, speaker, .. } = slot.perspective;
+    let people = PeopleView {
+        game: &version.game,
+        presence: &version.presence,
+        guest: slot.key.guest,
+        own,
+        names,
+        speaker,
+    };
     let mut all = Parts::none();
     for (id, markup) in [
-        ("players", table.players(&state.plates)),
-        ("prompt", parts::prompt(&state.prompt)),
-        ("bar", table.bar()),
-        ("result", table.result()),
-        ("cover", table.cover()),
         ("invites", parts::invitations(links, id, &people)),
         ("links", parts::own_links(links, id, &people)),
         ("talk", people.talk()),

@@ -1,10 +1,11 @@
-//! The bounded pool in which bots think.
+//! The bounded thread pool in which bots think.
 //!
-//! Pages never wait for a bot: thinking happens on threads of its own, fewer
-//! than the machine has cores. When many turns are waiting, each gets less
-//! time, so that nobody waits for long.
+//! Pages never wait for a bot: bots think on their own threads, fewer than the machine has cores.
+//! People who wait come first. Among those who wait alike, guests take turns, so that nobody is
+//! served later because somebody else asks often; and each question gets less time when many
+//! guests wait, so that nobody waits for long.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -13,65 +14,140 @@ use bots::{Advice, Bot, Limits};
 use dice::SeededDice;
 use games::AnyView;
 use rules::Seat;
+use store::GuestId;
 use tokio::sync::oneshot;
 
-/// Bots think on threads of this name, so that logs can tell them apart.
+use crate::limits::ResourceLimits;
+
+/// The name of the bot threads, so that logs can tell them apart.
 const THREAD: &str = "bot";
 
-/// What a bot is asked.
+/// A question for a bot.
 pub(crate) struct Question {
+    /// Who waits for the answer, or whose table it is.
+    pub(crate) asker: GuestId,
     pub(crate) bot: Bot,
     pub(crate) view: AnyView,
     pub(crate) seat: Seat,
-    /// How long it may think at most.
+    /// The legal actions that are weighed against each other, by their places in the list; none
+    /// if all are.
+    pub(crate) among: Vec<usize>,
+    /// The maximum thinking time.
     pub(crate) ceiling: Duration,
-    /// How long somebody may have to wait for the answer, the queue included.
+    /// The maximum time until the answer, including the queue.
     pub(crate) patience: Duration,
-    /// Where its dice start.
+    /// The seed of its dice.
     pub(crate) seed: u64,
 }
 
-/// Who is served first.
+/// The priority of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Urgency {
-    /// A match waits.
+    /// People at a table wait for a bot's turn.
     Turn,
-    /// A person asked for advice.
+    /// A person asked for advice, and waits too; unlike a turn it can be refused.
     Hint,
-    /// A finished match is looked at; nobody waits.
+    /// A bot's turn at a table that none of its people looks at.
+    Unwatched,
+    /// A finished match is being analysed; nobody waits.
     Analysis,
 }
 
-/// The pool. Its threads end when the last handle is gone.
+impl Urgency {
+    /// The queue: the lower, the earlier.
+    const fn rank(self) -> usize {
+        match self {
+            Urgency::Turn | Urgency::Hint => 0,
+            Urgency::Unwatched => 1,
+            Urgency::Analysis => 2,
+        }
+    }
+}
+
+/// Why there is no advice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoAdvice {
+    /// Too many questions wait, of this guest or of all.
+    Busy,
+    /// The server is closing.
+    Closing,
+}
+
+/// The pool. Its threads end when the last handle is dropped.
 pub(crate) struct BotPool(Arc<Shared>);
 
 struct Shared {
     queues: Mutex<Queues>,
     wake: Condvar,
     workers: usize,
+    limits: ResourceLimits,
 }
 
 #[derive(Default)]
 struct Queues {
-    /// By urgency.
-    waiting: [VecDeque<Job>; 3],
+    /// By rank.
+    waiting: [FairQueue; 3],
+    /// How many of those that wait can be refused.
+    hints: HashMap<GuestId, u64>,
     thinking: usize,
     closed: bool,
 }
 
+/// The questions of many guests, who take turns.
+#[derive(Default)]
+struct FairQueue {
+    /// Whose turn it is; each guest with questions stands here once.
+    order: VecDeque<GuestId>,
+    jobs: HashMap<GuestId, VecDeque<Job>>,
+}
+
 struct Job {
     question: Question,
+    urgency: Urgency,
     answer: oneshot::Sender<Advice>,
 }
 
+impl FairQueue {
+    fn push(&mut self, job: Job) {
+        let asker = job.question.asker;
+        let own = self.jobs.entry(asker).or_default();
+        if own.is_empty() {
+            self.order.push_back(asker);
+        }
+        own.push_back(job);
+    }
+
+    /// The first question of the guest whose turn it is.
+    fn pop(&mut self) -> Option<Job> {
+        let asker = self.order.pop_front()?;
+        let own = self.jobs.get_mut(&asker)?;
+        let job = own.pop_front();
+        if own.is_empty() {
+            self.jobs.remove(&asker);
+        } else {
+            self.order.push_back(asker);
+        }
+        job
+    }
+
+    fn len(&self) -> usize {
+        self.jobs.values().map(VecDeque::len).sum()
+    }
+
+    fn guests(&self) -> usize {
+        self.order.len()
+    }
+}
+
 impl BotPool {
-    /// A pool of so many threads.
-    pub(crate) fn new(workers: usize) -> BotPool {
+    /// A pool with this many threads.
+    pub(crate) fn new(workers: usize, limits: ResourceLimits) -> BotPool {
         let workers = workers.max(1);
         let shared = Arc::new(Shared {
             queues: Mutex::default(),
             wake: Condvar::new(),
             workers,
+            limits,
         });
         for _ in 0..workers {
             let shared = Arc::clone(&shared);
@@ -83,17 +159,26 @@ impl BotPool {
         BotPool(shared)
     }
 
-    /// What the bot would do. Whoever drops the future lets the bot stop.
-    pub(crate) async fn ask(&self, question: Question, urgency: Urgency) -> Option<Advice> {
+    /// The bot's advice. Dropping the future stops the bot.
+    ///
+    /// # Errors
+    /// If it is a hint and too many of them wait, or if the server is closing.
+    pub(crate) async fn ask(&self, question: Question, urgency: Urgency) -> Result<Advice, NoAdvice> {
         let (answer, advice) = oneshot::channel();
-        self.0.queues().waiting[urgency as usize].push_back(Job { question, answer });
+        let job = Job {
+            question,
+            urgency,
+            answer,
+        };
+        self.0.enqueue(job)?;
         self.0.wake.notify_one();
-        advice.await.ok()
+        advice.await.map_err(|_| NoAdvice::Closing)
     }
 
-    /// How many questions wait or are thought about.
+    /// The number of questions waiting or in progress.
     pub(crate) fn load(&self) -> usize {
-        self.0.queues().load()
+        let queues = self.0.queues();
+        queues.thinking + queues.waiting.iter().map(FairQueue::len).sum::<usize>()
     }
 }
 
@@ -105,8 +190,24 @@ impl Drop for BotPool {
 }
 
 impl Queues {
-    fn load(&self) -> usize {
-        self.thinking + self.waiting.iter().map(VecDeque::len).sum::<usize>()
+    /// How many guests share the machine with a question of this rank. Those who can wait longer
+    /// take nothing from those who cannot.
+    fn sharing(&self, rank: usize) -> usize {
+        let waiting = self.waiting[..=rank].iter().map(FairQueue::guests);
+        self.thinking + waiting.sum::<usize>()
+    }
+
+    fn next(&mut self) -> Option<Job> {
+        let job = self.waiting.iter_mut().find_map(FairQueue::pop)?;
+        if job.urgency == Urgency::Hint
+            && let Some(count) = self.hints.get_mut(&job.question.asker)
+        {
+            *count -= 1;
+            if *count == 0 {
+                self.hints.remove(&job.question.asker);
+            }
+        }
+        Some(job)
     }
 }
 
@@ -116,6 +217,21 @@ impl Shared {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn enqueue(&self, job: Job) -> Result<(), NoAdvice> {
+        let mut queues = self.queues();
+        if job.urgency == Urgency::Hint {
+            let asker = job.question.asker;
+            let all: u64 = queues.hints.values().sum();
+            let own = queues.hints.get(&asker).copied().unwrap_or_default();
+            if own >= self.limits.guest_hints || all >= self.limits.hints {
+                return Err(NoAdvice::Busy);
+            }
+            queues.hints.insert(asker, own + 1);
+        }
+        queues.waiting[job.urgency.rank()].push(job);
+        Ok(())
+    }
+
     fn work(&self) {
         while let Some((job, share)) = self.next() {
             job.think(share);
@@ -123,20 +239,20 @@ impl Shared {
         }
     }
 
-    /// The next job and its share of the machine; `None` when all is over.
+    /// The next job and its share of the machine; `None` when the pool is closing.
     fn next(&self) -> Option<(Job, f64)> {
         let mut queues = self.queues();
         loop {
             if queues.closed {
                 return None;
             }
-            let next = queues.waiting.iter_mut().find_map(VecDeque::pop_front);
-            if let Some(job) = next {
+            if let Some(job) = queues.next() {
                 if job.answer.is_closed() {
                     continue;
                 }
                 queues.thinking += 1;
-                let share = self.workers as f64 / queues.load().max(self.workers) as f64;
+                let sharing = queues.sharing(job.urgency.rank());
+                let share = self.workers as f64 / sharing.max(self.workers) as f64;
                 return Some((job, share));
             }
             queues = self.wake.wait(queues).unwrap_or_else(PoisonError::into_inner);
@@ -146,16 +262,20 @@ impl Shared {
 
 impl Job {
     fn think(self, share: f64) {
-        let Job { question, answer } = self;
+        let Job { question, answer, .. } = self;
         let allowed = question.ceiling.min(question.patience.mul_f64(share));
         let began = Instant::now();
         let over = || began.elapsed() >= allowed || answer.is_closed();
         let mut dice = SeededDice::new(question.seed);
         let limits = Limits::FULL.or_when(&over);
+        let limits = match question.among.as_slice() {
+            [] => limits,
+            among => limits.among(among),
+        };
         let advice = question
             .bot
             .think_safely(&question.view, question.seat, &mut dice, limits);
-        // Nobody may be waiting any more; then the answer is not needed.
+        // If nobody is waiting any more, the answer is not needed.
         let _ = answer.send(advice);
     }
 }
@@ -168,78 +288,145 @@ mod tests {
 
     use super::*;
 
-    fn question(bot: Bot, ceiling: Duration, patience: Duration) -> Question {
+    fn question(asker: u64, bot: Bot, ceiling: Duration, patience: Duration) -> Question {
         let options = AnyOptions::new(GameId::Pylos, None, None).expect("Pylos is there");
         let position = options.start(2).expect("Pylos is for two");
         Question {
+            asker: GuestId::new(asker),
             bot,
             view: position.view(Viewer::Seat(Seat::FIRST)),
             seat: Seat::FIRST,
+            among: Vec::new(),
             ceiling,
             patience,
             seed: 1,
         }
     }
 
-    /// The next job, as a thread of the pool takes it; what is left of it when it is done.
-    fn take(shared: &Shared) -> f64 {
-        let (_, share) = shared.next().expect("something waits");
-        shared.queues().thinking -= 1;
-        share
-    }
-
-    #[test]
-    fn many_questions_share_the_time_of_one() {
-        // Without threads, so that the order is ours.
-        let shared = Shared {
+    /// Without threads, so that the order is ours.
+    fn without_threads() -> Shared {
+        Shared {
             queues: Mutex::default(),
             wake: Condvar::new(),
             workers: 1,
-        };
-        let second = Duration::from_secs(1);
-        let mut waiting = Vec::new();
-        for _ in 0..20 {
-            let (answer, advice) = oneshot::channel();
-            let question = question(Bot::Level(Level::Master), second, second);
-            shared.queues().waiting[Urgency::Turn as usize].push_back(Job { question, answer });
-            waiting.push(advice);
+            limits: ResourceLimits::default(),
         }
-        let shares: Vec<f64> = (0..20).map(|_| take(&shared)).collect();
+    }
+
+    /// Asks; the answer is never waited for, but must not be forgotten.
+    fn asked(shared: &Shared, asker: u64, urgency: Urgency) -> Result<oneshot::Receiver<Advice>, NoAdvice> {
+        let (answer, advice) = oneshot::channel();
+        let second = Duration::from_secs(1);
+        shared.enqueue(Job {
+            question: question(asker, Bot::Level(Level::Master), second, second),
+            urgency,
+            answer,
+        })?;
+        Ok(advice)
+    }
+
+    /// The next job, as a thread of the pool takes it: who asked, and its share.
+    fn take(shared: &Shared) -> (GuestId, f64) {
+        let (job, share) = shared.next().expect("something waits");
+        shared.queues().thinking -= 1;
+        (job.question.asker, share)
+    }
+
+    #[test]
+    fn many_guests_share_the_time_of_one() {
+        let shared = without_threads();
+        let waiting: Vec<_> = (0..20)
+            .map(|guest| asked(&shared, guest, Urgency::Turn))
+            .collect();
+        let shares: Vec<f64> = (0..20).map(|_| take(&shared).1).collect();
         let expected: Vec<f64> = (1..=20).rev().map(|load| 1.0 / f64::from(load)).collect();
         assert_eq!(shares, expected);
         // Alone each would take all of it; together they take 1/20 + 1/19 + … + 1.
         assert!(shares.iter().sum::<f64>() < 3.6);
+        drop(waiting);
+    }
+
+    #[test]
+    fn analyses_and_tables_that_nobody_watches_leave_people_their_time() {
+        let shared = without_threads();
+        let mut waiting = Vec::new();
+        for guest in 0..200 {
+            waiting.push(asked(&shared, guest, Urgency::Analysis));
+            waiting.push(asked(&shared, guest, Urgency::Unwatched));
+        }
+        waiting.push(asked(&shared, 1_000, Urgency::Hint));
+        waiting.push(asked(&shared, 1_001, Urgency::Turn));
+        assert_eq!(take(&shared), (GuestId::new(1_000), 0.5));
+        assert_eq!(take(&shared), (GuestId::new(1_001), 1.0));
+        drop(waiting);
+    }
+
+    #[test]
+    fn whoever_asks_often_waits_longer_and_others_do_not() {
+        let shared = without_threads();
+        let mut waiting: Vec<_> = (0..150).map(|_| asked(&shared, 1, Urgency::Turn)).collect();
+        waiting.push(asked(&shared, 2, Urgency::Turn));
+        waiting.push(asked(&shared, 3, Urgency::Hint));
+        let first: Vec<_> = (0..4).map(|_| take(&shared)).collect();
+        let guest = GuestId::new;
+        let expected = [
+            (guest(1), 0.25),
+            (guest(2), 1.0 / 3.0),
+            (guest(3), 0.5),
+            (guest(1), 0.5),
+        ];
+        assert_eq!(first, expected);
+        drop(waiting);
+    }
+
+    #[test]
+    fn too_many_hints_are_refused_at_once() {
+        let shared = without_threads();
+        let limits = shared.limits;
+        let mut waiting = Vec::new();
+        for _ in 0..limits.guest_hints {
+            waiting.push(asked(&shared, 1, Urgency::Hint).expect("within the limit"));
+        }
+        assert_eq!(asked(&shared, 1, Urgency::Hint).err(), Some(NoAdvice::Busy));
+        waiting.push(asked(&shared, 1, Urgency::Turn).expect("a turn is never refused"));
+        for guest in 2..2 + limits.hints - limits.guest_hints {
+            waiting.push(asked(&shared, guest, Urgency::Hint).expect("within the limit"));
+        }
+        assert_eq!(asked(&shared, 1_000, Urgency::Hint).err(), Some(NoAdvice::Busy));
+        // Whoever is answered may ask again.
+        take(&shared);
+        waiting.push(asked(&shared, 1, Urgency::Hint).expect("one less"));
     }
 
     #[tokio::test]
     async fn everybody_who_asks_is_answered() {
-        let bot_pool = Arc::new(BotPool::new(2));
+        let bot_pool = Arc::new(BotPool::new(2, ResourceLimits::default()));
         let asked: Vec<_> = (0..20)
-            .map(|_| {
+            .map(|guest| {
                 let bot_pool = Arc::clone(&bot_pool);
                 let moment = Duration::from_millis(20);
-                let question = question(Bot::Level(Level::Master), moment, moment);
+                let question = question(guest % 3, Bot::Level(Level::Master), moment, moment);
                 tokio::spawn(async move { bot_pool.ask(question, Urgency::Turn).await })
             })
             .collect();
         for answer in asked {
-            assert!(answer.await.expect("no panic").is_some());
+            assert!(answer.await.expect("no panic").is_ok());
         }
     }
 
     #[tokio::test]
     async fn who_no_longer_waits_is_not_thought_about() {
-        let bot_pool = BotPool::new(1);
+        let bot_pool = BotPool::new(1, ResourceLimits::default());
         let long = Duration::from_hours(1);
-        let forgotten = bot_pool.ask(question(Bot::Level(Level::Master), long, long), Urgency::Turn);
+        let forgotten = bot_pool.ask(question(1, Bot::Level(Level::Master), long, long), Urgency::Turn);
         assert!(
             tokio::time::timeout(Duration::from_millis(50), forgotten)
                 .await
                 .is_err()
         );
-        let quick = question(Bot::Level(Level::Random), long, long);
+        let quick = question(1, Bot::Level(Level::Random), long, long);
         // Far less than the hour that the one who was forgotten would think.
         let answer = tokio::time::timeout(Duration::from_mins(2), bot_pool.ask(quick, Urgency::Hint)).await;
-        assert!(answer.is_ok_and(|advice| advice.is_some()));
+        assert!(answer.is_ok_and(|advice| advice.is_ok()));
     }
 }

@@ -1,24 +1,26 @@
-//! Somebody who learns: what they see of a step, and what comes of their tries.
+//! A learner's view of a lesson step, and the feedback on attempts.
 //!
-//! Nothing is kept between two tries: a page sends what it has done so far, and
-//! that is done again. As at a table, pictures and click paths are made from
-//! what the learner's seat may see.
+//! Nothing is stored between two attempts: a page sends what it has done so far, and that is
+//! replayed. As at a table, pictures and click paths are made from what the learner's seat may
+//! see.
 
 use board::{BoardState, BoardUpdate, ClickTree, Parts, Reader};
+use bots::{Bot, Level};
 use draw::{Frame, Inline, Look, Paths};
 use games::{AnyPosition, GameId};
-use lessons::{Attempt, Feedback, LessonStep, Stage, Task};
+use lessons::{Attempt, Feedback, LessonStep, Task};
 use maud::{Markup, html};
-use rules::{Notation, Observe, Phrase, Refusal, Viewer};
+use rules::{BySeat, Notation, Observe, Phrase, Position, Refusal, Viewer};
 use say::Speaker;
 use serde::Serialize;
 
-use crate::parts::rule_link;
-
-/// No word of any game is longer.
+/// The maximum length of a word of any game.
 const LONGEST_WORD: usize = 60;
 
-/// Somebody before a step.
+/// The characters on the other seats, in this order.
+const OTHERS: [Level; 4] = [Level::Medium, Level::Easy, Level::Hard, Level::Master];
+
+/// A learner at a step.
 pub(crate) struct Learner<'a> {
     pub(crate) game: GameId,
     pub(crate) step: &'a LessonStep,
@@ -27,15 +29,15 @@ pub(crate) struct Learner<'a> {
     pub(crate) speaker: Speaker,
 }
 
-/// How a try went.
+/// The result of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Mark {
-    /// It was right, and something more is asked for.
+    /// Right, and another stage follows.
     Right,
-    /// It was right, and the step is done.
+    /// Right, and the step is complete.
     Done,
-    /// It was not.
+    /// Wrong.
     Wrong,
 }
 
@@ -62,6 +64,19 @@ pub(crate) struct Lecture {
 struct Example {
     word: String,
     clicks: Vec<String>,
+    /// What the page shows by itself, because nothing is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shown: Option<Shown>,
+}
+
+/// What a page shows by itself.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Shown {
+    /// The board as it is.
+    Board,
+    /// An action, click by click.
+    Action,
 }
 
 /// What an action would look like, and what it does in words.
@@ -72,7 +87,7 @@ pub(crate) struct Ghost {
 }
 
 impl<'a> Learner<'a> {
-    /// The step after these words; `None` if they were never right.
+    /// The step after these words; `None` if they are not a right sequence.
     pub(crate) fn after(&self, words: &str) -> Option<Attempt<'a>> {
         let mut attempt = Attempt::new(self.step);
         for word in words.split_whitespace() {
@@ -87,11 +102,31 @@ impl<'a> Learner<'a> {
         Viewer::Seat(self.step.seat)
     }
 
+    /// What the players are called: nobody is a number.
+    fn names(&self) -> BySeat<String> {
+        let mut others = OTHERS.iter();
+        BySeat::from_fn(self.step.start.seats(), |seat| {
+            if seat == self.step.seat {
+                return self.speaker.text("learn-you");
+            }
+            let level = others.next().copied().unwrap_or(Level::Random);
+            self.speaker.say(&Bot::Level(level).character())
+        })
+    }
+
     /// The board of a position that is only looked at.
     fn board_of(&self, position: &AnyPosition) -> BoardState {
         let view = position.view(self.viewer());
         let nothing = Paths(Vec::new());
-        BoardState::of_view(&view, self.viewer(), self.frame, &nothing, ClickTree::nothing())
+        let names = self.names();
+        BoardState::called(
+            &view,
+            self.viewer(),
+            self.frame,
+            &nothing,
+            ClickTree::nothing(),
+            Some(&names),
+        )
     }
 
     /// The board as it is now, with what can be clicked: all that is legal, and
@@ -107,7 +142,20 @@ impl<'a> Learner<'a> {
         for tempting in &play.tempting {
             tree.tempt(&tempting.clicks, tempting.word);
         }
-        BoardState::of_view(&view, self.viewer(), self.frame, &legal, tree)
+        let names = self.names();
+        BoardState::called(&view, self.viewer(), self.frame, &legal, tree, Some(&names))
+    }
+
+    /// Whether something is turned in this step, if it is done as shown.
+    pub(crate) fn turns(&self) -> bool {
+        let mut attempt = Attempt::new(self.step);
+        while let Some(word) = attempt.example() {
+            if self.board(&attempt).paths.turns() {
+                return true;
+            }
+            attempt.hear(&word);
+        }
+        false
     }
 
     /// How boards are written into the page.
@@ -122,7 +170,7 @@ impl<'a> Learner<'a> {
         (inline, Reader { speaker, name })
     }
 
-    /// What an action would look like, and what it does in words.
+    /// The preview of an action, and what it does in words.
     pub(crate) fn ghost(&self, attempt: &Attempt<'_>, word: &str) -> Ghost {
         let position = attempt.position();
         let Ok(action) = position.read_action(word) else {
@@ -160,18 +208,33 @@ impl<'a> Learner<'a> {
         state: &BoardState,
         boards: Vec<BoardUpdate>,
     ) -> Lecture {
-        let example = attempt.example().map(|word| Example {
-            clicks: state.paths.way(&word),
-            word,
+        let example = attempt.example().map(|word| {
+            let shown = attempt.stage().and_then(|stage| match stage.task {
+                Task::Show(None) => Some((Shown::Board, Vec::new())),
+                Task::Show(Some(word)) => Some((Shown::Action, self.clicks(attempt, word))),
+                Task::Play(_) | Task::Choose(_) => None,
+            });
+            let (shown, clicks) = match shown {
+                Some((shown, clicks)) => (Some(shown), clicks),
+                None => (None, state.paths.way(&word)),
+            };
+            Example { word, clicks, shown }
         });
         Lecture {
             words: words.trim().to_owned(),
             boards,
             example,
-            say: self.task(attempt.stage()).into_string(),
+            say: self.task(attempt).into_string(),
             mark: None,
             verdict: String::new(),
         }
+    }
+
+    /// The clicks of the learner that lead to a word; none if it is somebody else's.
+    fn clicks(&self, attempt: &Attempt<'_>, word: &str) -> Vec<String> {
+        let position = attempt.position();
+        let legal = draw::paths(&position.view(self.viewer()), self.step.seat);
+        ClickTree::new(&legal, position, self.step.seat).way(word)
     }
 
     /// Tries a word.
@@ -224,7 +287,10 @@ impl<'a> Learner<'a> {
         match feedback {
             Feedback::Right(_) => match attempt.stage() {
                 Some(_) => (Mark::Right, html! {}),
-                None => (Mark::Done, html! { (self.speaker.text(self.step.done)) }),
+                None => (
+                    Mark::Done,
+                    html! { @if let Some(done) = self.step.done { (self.speaker.text(done)) } },
+                ),
             },
             Feedback::Wrong(reason) => (Mark::Wrong, html! { (self.speaker.text(reason)) }),
             Feedback::Refused(refusal) => (Mark::Wrong, self.refusal(refusal)),
@@ -236,20 +302,30 @@ impl<'a> Learner<'a> {
         }
     }
 
-    /// Why the rules do not allow it, with a link to the rule.
+    /// Why the rules forbid it, with a link to the rule.
     fn refusal(&self, refusal: &impl Refusal) -> Markup {
         html! {
             (sentence(&self.speaker.say(&refusal.phrase())))
-            @if let Some(rule) = refusal.rule() { " " (rule_link(self.game, &rule.to_string())) }
+            @if let Some(rule) = refusal.rule() {
+                " " a class="rule" href=(rule_address(self.game, &rule.to_string())) target="rules" {
+                    (self.speaker.text("learn-rule"))
+                }
+            }
         }
     }
 
-    /// What is asked for, with the answers to choose from; nothing when all is done.
-    pub(crate) fn task(&self, stage: Option<&Stage>) -> Markup {
-        let Some(stage) = stage else {
+    /// The task, with the answers to choose from, after what was said with what has been shown;
+    /// empty when all is done.
+    pub(crate) fn task(&self, attempt: &Attempt<'_>) -> Markup {
+        let Some(stage) = attempt.stage() else {
             return html! {};
         };
         html! {
+            @for shown in attempt.shown() {
+                // An action was seen with these words; a board is only there to be read about.
+                @let class = if matches!(shown.task, Task::Show(Some(_))) { "told" } else { "asked-for" };
+                p class=(class) { (self.speaker.text(shown.say)) }
+            }
             p class="asked-for" { (self.speaker.text(stage.say)) }
             @if let Task::Choose(answers) = &stage.task {
                 ol class="answers" {
@@ -263,7 +339,12 @@ impl<'a> Learner<'a> {
     }
 }
 
-/// A reason as a sentence of its own.
+/// Where a rule is written.
+pub(crate) fn rule_address(game: GameId, rule: &str) -> String {
+    format!("/rules/{game}/reference#{}", rule.to_lowercase())
+}
+
+/// A reason as a sentence.
 fn sentence(reason: &str) -> String {
     let mut letters = reason.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string());

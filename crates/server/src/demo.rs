@@ -1,36 +1,49 @@
-//! The moving pictures of the home page: a match of each game, played by itself.
+//! The animated pictures of the home page: a demo match of each game.
 
 use std::sync::OnceLock;
 
 use board::{BoardState, ClickTree};
-use bots::{Bot, Limits};
+use bots::{Bot, Level, Limits};
 use dice::SeededDice;
 use draw::{Frame, Paths};
 use games::{AnyOptions, AnyPosition, GameId};
-use rules::{Actor, Dice, Observe, Position, Turn, Viewer};
+use rules::{Actor, BySeat, Dice, Observe, Position, Seat, Turn, Viewer};
+use say::Speaker;
 
-/// A thumbnail goes through so many moments of its match.
+/// The number of positions shown per match.
 pub(crate) const MOMENTS: usize = 12;
 
 /// Every server shows the same matches.
 const SEED: u64 = 7;
 
-/// The matches, played when they are first asked for.
+/// The matches, played on first use.
 #[derive(Default)]
 pub(crate) struct Demos([OnceLock<Vec<AnyPosition>>; GameId::ALL.len()]);
 
 impl Demos {
-    /// What everybody sees of a moment.
-    pub(crate) fn board(&self, game: GameId, moment: usize) -> Option<BoardState> {
-        let view = self.moments(game).get(moment)?.view(Viewer::Public);
+    /// What everybody sees of a moment. The players are called like bots in this language.
+    pub(crate) fn board(&self, game: GameId, moment: usize, speaker: Speaker) -> Option<BoardState> {
+        let position = self.moments(game).get(moment)?;
+        let view = position.view(Viewer::Public);
+        let levels = [
+            Level::Master,
+            Level::Hard,
+            Level::Medium,
+            Level::Easy,
+            Level::Random,
+        ];
+        let names = BySeat::from_fn(position.seats(), |seat: Seat| {
+            speaker.say(&Bot::Level(levels[seat.index()]).character())
+        });
         let nothing = Paths(Vec::new());
         let tree = ClickTree::nothing();
-        Some(BoardState::of_view(
+        Some(BoardState::called(
             &view,
             Viewer::Public,
-            Frame::Wide,
+            Frame::WIDE,
             &nothing,
             tree,
+            Some(&names),
         ))
     }
 
@@ -41,7 +54,7 @@ impl Demos {
     }
 }
 
-/// Moments of a match between greedy players, evenly spread.
+/// Positions of a match between greedy players, evenly spread.
 fn played(game: GameId) -> Vec<AnyPosition> {
     let options = AnyOptions::new(game, None, None).expect("every game has usual options");
     let seats = *game.seats().start();

@@ -5,8 +5,9 @@ use rules::Phrase;
 use say::Speaker;
 use store::{AppendError, MatchId, StoreError};
 
-/// Why a request gets no answer of the kind it asked for. One place decides
-/// about status and words.
+use crate::limits::Excess;
+
+/// Why a request failed. Status codes and messages are decided in one place.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum AppError {
     /// No such page.
@@ -15,34 +16,40 @@ pub(crate) enum AppError {
     /// No such match.
     #[error("no such match")]
     NoSuchMatch,
-    /// A link to a seat that is not ours, or no longer worth anything.
+    /// A link to a seat that is forged or no longer valid.
     #[error("a link that leads nowhere")]
     BadLink,
-    /// An invitation to a seat that somebody has.
+    /// An invitation to a seat that is taken.
     #[error("the seat is taken")]
     SeatTaken(MatchId, GameId),
     /// An invitation to a match that is over.
     #[error("the match is over")]
     TooLate(MatchId, GameId),
-    /// Nothing that can be understood, and what it is.
+    /// A malformed request, with the reason.
     #[error("{}", .0.id)]
     Nonsense(Phrase),
-    /// Not while things are as they are, and why.
+    /// Not possible in the current state, with the reason.
     #[error("{}", .0.id)]
     NotNow(Phrase),
-    /// Somebody else's.
+    /// It belongs to somebody else.
     #[error("not yours")]
     NotYours,
-    /// Comes from another site.
+    /// The request comes from another site.
     #[error("a request from another site")]
     Foreign,
-    /// Too many requests from one address.
-    #[error("too many requests")]
-    TooMany,
-    /// The stored log makes no sense.
+    /// More than a limit allows.
+    #[error("beyond the limit of {}", .0.name())]
+    Beyond(Excess),
+    /// A body that is too long.
+    #[error("too large")]
+    TooLarge,
+    /// A request to a host that is not ours.
+    #[error("a request to another host")]
+    WrongHost,
+    /// The stored log is invalid.
     #[error("a damaged match")]
     Damaged,
-    /// The store has a problem.
+    /// The store failed.
     #[error("{0}")]
     Store(#[from] StoreError),
 }
@@ -55,12 +62,26 @@ impl AppError {
             AppError::Nonsense(_) => StatusCode::UNPROCESSABLE_ENTITY,
             AppError::NotNow(_) | AppError::SeatTaken(..) => StatusCode::CONFLICT,
             AppError::NotYours | AppError::Foreign => StatusCode::FORBIDDEN,
-            AppError::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            AppError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            AppError::WrongHost => StatusCode::MISDIRECTED_REQUEST,
+            AppError::Beyond(excess) => match excess {
+                Excess::Slowness => StatusCode::REQUEST_TIMEOUT,
+                Excess::Disk => StatusCode::INSUFFICIENT_STORAGE,
+                Excess::AllConnections | Excess::LargeBodies | Excess::Thinking => {
+                    StatusCode::SERVICE_UNAVAILABLE
+                }
+                Excess::Requests
+                | Excess::Messages
+                | Excess::Connections
+                | Excess::Sockets
+                | Excess::Matches
+                | Excess::Bytes => StatusCode::TOO_MANY_REQUESTS,
+            },
             AppError::Damaged | AppError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
-    /// What is wrong, to be said to a person.
+    /// The error, as a phrase for people.
     pub(crate) fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             AppError::Nonsense(phrase) | AppError::NotNow(phrase) => return phrase.clone(),
@@ -71,14 +92,29 @@ impl AppError {
             AppError::TooLate(..) => "trouble-too-late",
             AppError::NotYours => "page-not-yours",
             AppError::Foreign => "page-foreign",
-            AppError::TooMany => "page-too-many",
+            AppError::TooLarge => "page-too-large",
+            AppError::WrongHost => "limit-host",
+            AppError::Beyond(excess) => match excess {
+                Excess::Requests | Excess::Messages | Excess::Connections => "page-too-many",
+                Excess::Sockets => "limit-sockets",
+                Excess::Matches => "limit-matches",
+                Excess::Bytes => "limit-bytes",
+                Excess::Slowness => "limit-slow",
+                Excess::Disk => "limit-disk",
+                Excess::AllConnections | Excess::LargeBodies | Excess::Thinking => "limit-busy",
+            },
             AppError::Damaged => "page-damaged",
             AppError::Store(_) => "page-store-trouble",
         })
     }
 
-    /// What can be done instead: addresses, and what they are called. The first
-    /// page is always one of them and not listed.
+    /// The status and the message, for where no page is made.
+    pub(crate) fn in_text(&self, speaker: Speaker) -> Response {
+        (self.status(), speaker.say(&self.phrase()) + "\n").into_response()
+    }
+
+    /// Alternatives: addresses with their names. The home page is always one of them and not
+    /// listed.
     fn ways(&self) -> Vec<(String, &'static str)> {
         let own = |game: &GameId| (format!("/new/{game}"), "trouble-own-match");
         match self {
@@ -100,14 +136,13 @@ impl From<AppendError> for AppError {
 }
 
 impl IntoResponse for AppError {
-    /// The status and what is wrong, with the trouble itself for
-    /// [`pages::error`](crate::pages) to make a page of in the visitor's language.
+    /// The status and the message, with the error itself, from which
+    /// [`pages::error`](crate::pages) makes a page in the visitor's language.
     fn into_response(self) -> Response {
         if let AppError::Store(error) = &self {
             tracing::error!(%error, "trouble with the store");
         }
-        let text = Speaker::default().say(&self.phrase()) + "\n";
-        let mut response = (self.status(), text).into_response();
+        let mut response = self.in_text(Speaker::default());
         response.extensions_mut().insert(Told {
             status: self.status(),
             phrase: self.phrase(),
@@ -117,11 +152,11 @@ impl IntoResponse for AppError {
     }
 }
 
-/// What went wrong, on its way through the layers.
+/// An error on its way through the layers.
 #[derive(Clone, Debug)]
 pub(crate) struct Told {
     pub(crate) status: StatusCode,
     pub(crate) phrase: Phrase,
-    /// What can be done instead.
+    /// Alternatives to offer.
     pub(crate) ways: Vec<(String, &'static str)>,
 }

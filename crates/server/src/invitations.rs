@@ -4,13 +4,14 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
 
 use play::{AnyMatch, OneLine, Player};
-use rules::Seat;
+use rules::{Phrase, Seat};
 use store::{GuestId, Key, MatchId};
 
 use crate::error::AppError;
 use crate::people::keep_name;
-use crate::seat_link;
-use crate::table::{CommandError, Table, Tables, times_left};
+use crate::seat_link::{self, OwnSeat};
+use crate::system::now;
+use crate::table::{CommandError, Presence, Table, Tables, times_left};
 
 /// What links are made of.
 #[derive(Clone, Copy)]
@@ -26,12 +27,14 @@ impl Links<'_> {
         seat_link::invitation(self.key, id, seat, times_left(game, seat))
     }
 
-    /// The path by which a guest comes back to their seat.
-    pub(crate) fn own(&self, id: MatchId, seat: Seat, guest: GuestId) -> String {
-        seat_link::own(self.key, id, seat, guest)
+    /// The path by which a guest plays their seat on another device; `None` if it belongs to
+    /// somebody else.
+    pub(crate) fn own(&self, id: MatchId, presence: &Presence, seat: Seat, guest: GuestId) -> Option<String> {
+        let own = own_seat(id, presence, seat).filter(|own| own.holder == guest)?;
+        Some(seat_link::own(self.key, own, now()))
     }
 
-    /// How other machines of the network reach this one, if it listens to them.
+    /// The network address of this machine, if it listens there.
     pub(crate) fn network_address(&self) -> Option<SocketAddr> {
         let bound = self.bound?;
         if bound.ip().is_loopback() {
@@ -49,8 +52,8 @@ impl Links<'_> {
         (!address.is_loopback()).then(|| SocketAddr::new(address, bound.port()))
     }
 
-    /// The host as phones in the house can reach it: an address of this machine
-    /// in place of the one that means only itself.
+    /// The host as phones in the local network can reach it: an address of this machine instead of
+    /// the loopback one.
     pub(crate) fn reachable(&self, host: &str) -> String {
         let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
         match self.network_address() {
@@ -60,7 +63,7 @@ impl Links<'_> {
     }
 }
 
-/// Whether a name means only the machine that says it.
+/// Whether a host name refers only to this machine.
 fn is_only_here(name: &str) -> bool {
     name == "localhost" || name.parse().is_ok_and(|address: IpAddr| address.is_loopback())
 }
@@ -101,6 +104,9 @@ pub(crate) async fn sit(
     if let Some(error) = unseatable(table.id, &table.game(), seat) {
         return Err(error);
     }
+    if table.was_dealt_to_another(seat, guest) {
+        return Err(AppError::NotNow(Phrase::new("company-dealt")));
+    }
     keep_name(&tables.store, guest, &name).await?;
     match table.sit_down(&tables.store, seat, guest, name).await {
         Ok(()) => Ok(()),
@@ -109,8 +115,17 @@ pub(crate) async fn sit(
     }
 }
 
-/// Whether a link is a guest's own way back to a seat that is still theirs.
-pub(crate) fn is_way_back(tables: &Tables, table: &Table, seat: Seat, guest: GuestId, token: &str) -> bool {
-    let sits = table.seats_of(guest).contains(seat);
-    sits && seat_link::is_own(tables.store.key(), table.id, seat, guest, token)
+/// Whether a link is the one that the holder of a seat has to it.
+pub(crate) fn is_own_link(tables: &Tables, table: &Table, seat: Seat, week: &str, token: &str) -> bool {
+    let own = own_seat(table.id, &table.presence(), seat);
+    own.is_some_and(|own| seat_link::is_own(tables.store.key(), own, week, token, now()))
+}
+
+fn own_seat(id: MatchId, presence: &Presence, seat: Seat) -> Option<OwnSeat> {
+    Some(OwnSeat {
+        id,
+        seat,
+        holder: presence.holder(seat)?,
+        series: *presence.kept.link_series.get(seat.index())?,
+    })
 }

@@ -19,12 +19,14 @@
 //! | pieces of pages that change | `parts` |
 //! | somebody who learns a game | `course` |
 //! | opening matches, once more, friends by a link | `opening`, `rematch`, `invitations`, `seat_link` |
-//! | what people at a table ask of each other | `seats`, `people` |
+//! | what people at a table ask of each other | `seats`, `people`, `grants` |
 //! | what bots think of a match | `analysis` |
 //! | a match that somebody looks at | `table` |
 //! | bots at work | `bot_pool`, `table::driver` |
 //! | puzzles, and how a guest does at them | `puzzles` |
-//! | refusing politely | `error`, `guard` |
+//! | how much anybody may use | `limits`, `guard`, `stream`, `origin` |
+//! | refusing politely | `error` |
+//! | whether it can write, and copies | `health`, `backups` |
 //!
 //! What a viewer's board is comes from `board`, pictures and click paths from
 //! `draw`, words from `say`, rules from `games`: nothing here matches on a
@@ -33,17 +35,23 @@
 mod analysis;
 mod app;
 mod assets;
+mod backups;
 mod boards;
 mod bot_pool;
 mod course;
 mod demo;
 mod error;
+mod grants;
 mod guard;
+mod health;
 mod invitations;
+mod limits;
 mod live;
 mod meters;
 mod names;
 mod opening;
+mod opponents;
+mod origin;
 mod pages;
 mod parts;
 mod people;
@@ -53,10 +61,16 @@ mod routes;
 mod seat_link;
 mod seats;
 mod serve;
+mod stream;
 mod system;
 mod table;
 mod visitor;
 
 pub use app::{App, Settings};
+pub use backups::BackupSchedule;
+pub use limits::{LimitError, ResourceLimits};
+pub use names::names;
 pub use routes::router;
 pub use serve::serve;
+#[cfg(feature = "replay")]
+pub use system::replay::foresee;

@@ -1,4 +1,4 @@
-//! Figures for whoever watches the server, in the text form that monitoring programs read.
+//! Metrics of the server, in the text format of monitoring programs.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,10 +6,13 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 
-/// The upper ends of the buckets of a histogram, in milliseconds.
+use crate::error::AppError;
+use crate::limits::{Excess, ResourceLimits};
+
+/// The upper bounds of the histogram buckets, in milliseconds.
 const BUCKETS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 500, 2_000, 10_000];
 
-/// What is counted.
+/// The counters.
 #[derive(Default)]
 pub(crate) struct Meters {
     answered: [AtomicU64; 5],
@@ -18,6 +21,7 @@ pub(crate) struct Meters {
     thinking: Histogram,
     opened: AtomicU64,
     connections: AtomicU64,
+    refused: [AtomicU64; Excess::ALL.len()],
 }
 
 #[derive(Default)]
@@ -27,10 +31,11 @@ struct Histogram {
     micros: AtomicU64,
 }
 
-/// Figures that are read off rather than counted.
+/// Gauges: values that are read rather than counted.
 pub(crate) struct Levels {
     pub(crate) tables: usize,
     pub(crate) thinking: usize,
+    pub(crate) limits: ResourceLimits,
 }
 
 impl Meters {
@@ -40,7 +45,7 @@ impl Meters {
         self.request.record(took);
     }
 
-    /// An action was stored and answered.
+    /// Records that an action was stored and answered.
     pub(crate) fn acted(&self, took: Duration) {
         self.action.record(took);
     }
@@ -61,7 +66,23 @@ impl Meters {
         self.connections.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// All of it as text.
+    /// The number of live connections.
+    pub(crate) fn connections(&self) -> u64 {
+        self.connections.load(Ordering::Relaxed)
+    }
+
+    /// Records that something was beyond a limit.
+    pub(crate) fn refused(&self, excess: Excess) {
+        self.refused[excess as usize].fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// The same, and the error that says so.
+    pub(crate) fn beyond(&self, excess: Excess) -> AppError {
+        self.refused(excess);
+        AppError::Beyond(excess)
+    }
+
+    /// All metrics as text.
     pub(crate) fn report(&self, levels: &Levels) -> String {
         let mut text = String::new();
         let mut write = |line: std::fmt::Arguments<'_>| {
@@ -82,8 +103,17 @@ impl Meters {
         ] {
             histogram.report(name, &mut write);
         }
+        write(format_args!("# TYPE benben_refused_total counter"));
+        for (excess, count) in Excess::ALL.iter().zip(&self.refused) {
+            let (name, count) = (excess.name(), count.load(Ordering::Relaxed));
+            write(format_args!("benben_refused_total{{limit=\"{name}\"}} {count}"));
+        }
+        write(format_args!("# TYPE benben_limit gauge"));
+        for (name, value) in levels.limits.all() {
+            write(format_args!("benben_limit{{name=\"{name}\"}} {value}"));
+        }
         let opened = self.opened.load(Ordering::Relaxed);
-        let connections = self.connections.load(Ordering::Relaxed);
+        let connections = self.connections();
         write(format_args!("# TYPE benben_matches_opened_total counter"));
         write(format_args!("benben_matches_opened_total {opened}"));
         for (name, level) in [
@@ -137,9 +167,11 @@ mod tests {
             meters.answered(StatusCode::OK, Duration::from_millis(millis));
         }
         meters.answered(StatusCode::NOT_FOUND, Duration::from_millis(7));
+        meters.refused(Excess::Sockets);
         let levels = Levels {
             tables: 3,
             thinking: 1,
+            limits: ResourceLimits::default(),
         };
         let report = meters.report(&levels);
         for line in [
@@ -149,6 +181,8 @@ mod tests {
             "benben_request_seconds_bucket{le=\"10\"} 5",
             "benben_request_seconds_bucket{le=\"+Inf\"} 6",
             "benben_tables_in_memory 3",
+            "benben_refused_total{limit=\"sockets\"} 1",
+            "benben_limit{name=\"guest-matches\"} 50",
         ] {
             assert!(report.lines().any(|found| found == line), "{line} in\n{report}");
         }

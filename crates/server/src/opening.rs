@@ -7,11 +7,13 @@ use games::GameId;
 use play::{OneLine, Player};
 use rules::{BySeat, Phrase};
 use say::Speaker;
-use store::{GuestId, MatchId};
+use store::MatchId;
 
 use crate::error::AppError;
+use crate::guard::Asker;
+use crate::opponents::opponent;
 use crate::people::make_known;
-use crate::table::{Faults, Plan, PlanFault, Sitting, Tables};
+use crate::table::{Faults, Plan, PlanFault, Sitting, Tables, listed};
 
 /// Why no match was opened.
 #[derive(Debug)]
@@ -46,30 +48,29 @@ impl From<Faults> for OpenError {
 
 /// All that is wrong, as one refusal.
 pub(crate) fn nonsense(faults: &[PlanFault], speaker: Speaker) -> AppError {
-    let said: Vec<String> = faults.iter().map(|fault| fault.say(speaker)).collect();
-    AppError::Nonsense(Phrase::new("setup-faults").with("faults", said.join("; ")))
+    AppError::Nonsense(Phrase::new("setup-faults").with("faults", listed(faults, speaker).join("; ")))
 }
 
 /// Opens and stores a match of which a guest is the host.
 pub(crate) async fn open(
     tables: &Arc<Tables>,
     plan: &Plan,
-    owner: GuestId,
+    asker: Asker,
     speaker: Speaker,
 ) -> Result<MatchId, OpenError> {
     let (game, secret) = plan.open()?;
-    make_known(&tables.store, owner, speaker).await?;
-    let id = tables.store_match(&game, secret.as_ref(), owner).await?;
+    make_known(&tables.store, asker.guest, speaker).await?;
+    let id = tables.store_match(&game, secret.as_ref(), asker).await?;
     tables.open(id).await?;
     Ok(id)
 }
 
-/// Who sat where, for a match with the same people.
+/// The seating for a match with the same people.
 pub(crate) fn sitting_of(game: GameId, players: &BySeat<Player>) -> Vec<Sitting> {
     let sitting = |player: &Player| match player {
         Player::Person(name) => Sitting::Here(name.clone()),
         Player::Bot(word) => {
-            Sitting::Bot(Bot::from_name(game, word.as_str()).map_or(Bot::usual(game).name(), Bot::name))
+            Sitting::Bot(opponent(game, word.as_str()).map_or(Bot::usual(game).name(), Bot::name))
         }
         Player::Nobody => Sitting::Bot(Bot::usual(game).name()),
     };

@@ -1,7 +1,6 @@
-//! Puzzles of Pylos: which there are, which comes next, and how a guest does.
+//! The puzzles of Pylos: the collection, the choice of the next one, and a guest's progress.
 //!
-//! One move keeps the win. The file of puzzles knows which; no solved table is
-//! needed while people play.
+//! One move keeps the win. The puzzle file contains it; no solved table is needed at run time.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
@@ -14,10 +13,10 @@ use store::PuzzleTry;
 
 use crate::names::hex;
 
-/// The game that the puzzles are of.
+/// The game of the puzzles.
 pub(crate) const GAME: GameId = GameId::Pylos;
 
-/// So many bytes of a digest name a puzzle.
+/// The number of bytes of a digest that identify a puzzle.
 const NAME: usize = 4;
 
 /// All puzzles, by rule set and grade, the easiest first.
@@ -26,9 +25,9 @@ pub(crate) struct Book {
     places: HashMap<String, usize>,
 }
 
-/// A puzzle with its name.
+/// A puzzle with its id.
 pub(crate) struct Listed {
-    /// Made from the position, so that it stays the same when puzzles are added.
+    /// Derived from the position, so that it does not change when puzzles are added.
     pub(crate) id: String,
     pub(crate) rules: &'static str,
     pub(crate) puzzle: Puzzle,
@@ -41,22 +40,22 @@ pub(crate) struct PuzzleCollection {
     pub(crate) grade: u8,
 }
 
-/// How a guest does.
+/// A guest's progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Progress {
-    /// How many puzzles were solved at once, one after another, up to now.
+    /// The current number of puzzles in a row solved at once.
     pub(crate) streak: usize,
     /// The longest streak so far.
     pub(crate) best: usize,
-    /// How many are solved.
+    /// The number of solved puzzles.
     pub(crate) solved: usize,
 }
 
-/// Reading the puzzles takes a moment, so that it is done once.
+/// Parsing the puzzles takes a moment, so it is done once.
 static BOOK: LazyLock<Book> = LazyLock::new(Book::read);
 
 impl Book {
-    /// The puzzles that come with Benben.
+    /// The puzzles that ship with Benben.
     pub(crate) fn get() -> &'static Book {
         &BOOK
     }
@@ -75,19 +74,18 @@ impl Book {
         Book { puzzles, places }
     }
 
-    /// The puzzle of this name.
+    /// The puzzle with this id.
     pub(crate) fn find(&self, id: &str) -> Option<&Listed> {
         self.places.get(id).map(|place| &self.puzzles[*place])
     }
 
-    /// The puzzles of a rule set and grade, the quickest wins first.
+    /// The puzzles of a rule set and grade, the shortest wins first.
     pub(crate) fn on(&self, shelf: PuzzleCollection) -> impl Iterator<Item = &Listed> {
         self.puzzles.iter().filter(move |listed| listed.shelf() == shelf)
     }
 
-    /// What to offer next, to somebody who has just seen `after`. Nothing comes
-    /// twice before all others of the shelf were tried, and nothing that was
-    /// solved before all others are.
+    /// The puzzle to offer after `after`. Nothing is repeated before all others of the collection
+    /// were tried, and nothing solved is repeated before all others are solved.
     pub(crate) fn next(
         &self,
         shelf: PuzzleCollection,
@@ -111,7 +109,7 @@ impl Book {
 }
 
 impl Listed {
-    /// Where it stands.
+    /// Its collection.
     pub(crate) fn shelf(&self) -> PuzzleCollection {
         PuzzleCollection {
             rules: self.rules,
@@ -128,8 +126,7 @@ impl Listed {
             .expect("the puzzles in the repository are positions")
     }
 
-    /// The position after these actions of whoever is on turn; `None` if they
-    /// cannot be played.
+    /// The position after these actions of the player on turn; `None` if they are illegal.
     pub(crate) fn after(&self, words: &[&str]) -> Option<AnyPosition> {
         let mut position = self.position();
         for word in words {
@@ -143,7 +140,7 @@ impl Listed {
         Some(position)
     }
 
-    /// How many own moves the win takes at best.
+    /// The minimum number of the player's own moves to the win.
     pub(crate) const fn moves(&self) -> u8 {
         self.puzzle.plies.div_ceil(2)
     }
@@ -156,7 +153,7 @@ impl PuzzleCollection {
         rules.flat_map(|rules| (1..=HARDEST).map(move |grade| PuzzleCollection { rules, grade }))
     }
 
-    /// The shelf that was asked for, if there is one.
+    /// The requested collection, if it exists.
     pub(crate) fn named(rules: &str, grade: &str) -> Option<PuzzleCollection> {
         let grade = grade.parse().ok();
         PuzzleCollection::all().find(|shelf| shelf.rules == rules && Some(shelf.grade) == grade)
@@ -164,7 +161,7 @@ impl PuzzleCollection {
 }
 
 impl Progress {
-    /// What these tries come to, the first one first.
+    /// The progress after these attempts, the first one first.
     pub(crate) fn of(tries: &[PuzzleTry]) -> Progress {
         let mut progress = Progress::default();
         for kept in tries {
@@ -237,7 +234,7 @@ mod tests {
             tries.push(tried(&next.id, false, round % 3 != 0));
             last = Some(next.id.as_str());
         }
-        // Then come those that were not solved, each once, and then all in turn.
+        // Then come the unsolved ones, each once, and then all in turn.
         let open = tries.iter().filter(|kept| !kept.solved).count();
         for _ in 0..open {
             let next = book.next(SHELF, last, &tries).expect("there is one more");

@@ -5,23 +5,24 @@ use std::sync::Arc;
 use play::{AnyMatch, EntryKind, Notice, Player};
 use rules::{BySeat, Phrase, Seat};
 use say::Speaker;
-use store::{GuestId, MatchId};
+use store::MatchId;
 
 use crate::error::AppError;
+use crate::guard::Asker;
 use crate::opening::{nonsense, sitting_of};
 use crate::table::{Plan, Sitting, Table, Tables};
 
-/// The same match once more, with the seats moved on by one. Whoever asks
-/// first opens it; the others are led to the same one.
+/// A rematch with the seats rotated by one. The first to ask opens it; the others are redirected
+/// to it.
 pub(crate) async fn rematch(
     tables: &Arc<Tables>,
     table: &Table,
-    guest: GuestId,
+    asker: Asker,
     speaker: Speaker,
 ) -> Result<MatchId, AppError> {
     let played = table.game();
     let people = people_of(&played);
-    let held = table.presence().held_by(guest);
+    let held = table.presence().held_by(asker.guest);
     if !held.iter().any(|seat| is_person(&people[seat])) {
         return Err(AppError::NotYours);
     }
@@ -30,15 +31,16 @@ pub(crate) async fn rematch(
     }
     match table.presence().kept.next {
         Some(next) => Ok(next),
-        None => open(tables, table, &people, speaker).await,
+        None => open(tables, table, &people, asker, speaker).await,
     }
 }
 
-/// Opens the next match of the same people, unless one of them was quicker.
+/// Opens the next match of the same people, unless one of them was faster.
 async fn open(
     tables: &Arc<Tables>,
     table: &Table,
     people: &BySeat<Player>,
+    asker: Asker,
     speaker: Speaker,
 ) -> Result<MatchId, AppError> {
     let played = table.game();
@@ -60,11 +62,10 @@ async fn open(
         clock: header.clock,
         components: header.components.text().map(ToOwned::to_owned),
         setup: header.setup.as_ref().map(ToString::to_string),
-        nonce: None,
     };
     let (opened, secret) = plan.open().map_err(|faults| nonsense(&faults, speaker))?;
     let next = tables
-        .store_match_of(&opened, secret.as_ref(), presence.kept.owner, guests)
+        .store_match_of(&opened, secret.as_ref(), presence.kept.owner, guests, asker)
         .await?;
     if table.lead_on(&tables.store, next).await? {
         tables.open(next).await?;
@@ -78,7 +79,7 @@ const fn is_person(player: &Player) -> bool {
     matches!(player, Player::Person(_))
 }
 
-/// Who played: also those who gave up, and for whom a bot played on.
+/// The players, including those who resigned and were replaced by a bot.
 fn people_of(game: &AnyMatch) -> BySeat<Player> {
     let last_person = |seat: Seat| {
         let sat = |entry: &play::Entry<_>| match &entry.kind {

@@ -1,18 +1,20 @@
 //! What people at a table ask of each other: to let a bot or a friend have a
 //! seat, to come back, to be called otherwise; and what they say.
 
+use std::iter;
+
 use bots::Bot;
 use play::{Command, Player};
 use rules::{Phrase, Seat, SeatSet};
-use say::Speaker;
+use say::{LONGEST_NAME, Speaker};
 use store::{GuestId, SeatRequest, Store};
 
 use crate::error::AppError;
 use crate::names::word;
 use crate::people::{checked_name, keep_name, own_name};
-use crate::table::{CommandError, Table, persons};
+use crate::table::{CommandError, Table, has_dealt_secrets, persons};
 
-/// What can be said, and in which words: everybody hears it in their own language.
+/// The preset phrases: everybody reads them in their own language.
 pub(crate) const PHRASES: &[(&str, &str)] = &[
     ("hello", "company-say-hello"),
     ("luck", "company-say-luck"),
@@ -48,8 +50,8 @@ impl AtTable<'_> {
         self.table.command(self.store, command).await
     }
 
-    /// Gives a seat to a bot: a free one, or that of somebody who stays away.
-    /// They can take it again when they come.
+    /// Gives a seat to a bot: a free one, or that of an absent player. The player can take it
+    /// back later.
     pub(crate) async fn let_bot_sit(&self, seat: Seat) -> Result<(), CommandError> {
         let game = self.table.game();
         let may_have = match game.players().get(seat) {
@@ -64,16 +66,16 @@ impl AtTable<'_> {
         self.command(Command::HandToBot(seat, bot)).await
     }
 
-    /// Takes the own seat again that a bot has played meanwhile.
+    /// Takes the visitor's own seat back from the bot.
     pub(crate) async fn come_back(&self, seat: Seat) -> Result<(), CommandError> {
-        if !self.table.presence().held_by(self.guest).contains(seat) {
+        if !self.table.presence().played_by(self.guest).contains(seat) {
             return Err(refused("table-not-your-seat"));
         }
         let name = own_name(self.store, self.guest, self.speaker).await?;
         self.command(Command::Sit(seat, name)).await
     }
 
-    /// Says one of the ready phrases.
+    /// Says one of the preset phrases.
     pub(crate) async fn speak(&self, seat: Seat, phrase: &str) -> Result<(), CommandError> {
         if !self.own_seats().contains(seat) {
             return Err(refused("table-not-your-seat"));
@@ -84,12 +86,15 @@ impl AtTable<'_> {
         Ok(self.table.say(self.store, seat, phrase).await?)
     }
 
-    /// Asks for a bot's seat.
+    /// Requests a bot's seat.
     pub(crate) async fn request(&self, seat: Seat) -> Result<(), CommandError> {
         let game = self.table.game();
         let is_bot = game.players().get(seat).is_some_and(Player::is_bot);
         let may_stay = !game.left().contains(&seat);
-        let stranger = self.table.presence().held_by(self.guest).is_empty();
+        let stranger = self.table.presence().played_by(self.guest).is_empty();
+        if self.table.was_dealt_to_another(seat, self.guest) {
+            return Err(refused("company-dealt"));
+        }
         if !is_bot || !may_stay || !stranger || game.is_over() || persons(&game).is_empty() {
             return Err(refused("company-not-to-be-had"));
         }
@@ -97,19 +102,38 @@ impl AtTable<'_> {
         let request = SeatRequest {
             guest: self.guest,
             seat,
-            name: name.to_string(),
+            name: self.told_apart(name.as_str()),
             agreed: 0,
         };
         Ok(self.table.keep_knock(self.store, &request).await?)
     }
 
-    /// Asks for it no longer.
+    /// A name that nobody else who asks for a seat has: players must know whom they let in.
+    fn told_apart(&self, name: &str) -> String {
+        let presence = self.table.presence();
+        let others = presence.kept.seat_requests.iter();
+        let others: Vec<&str> = others
+            .filter(|request| request.guest != self.guest)
+            .map(|request| request.name.as_str())
+            .collect();
+        let numbered = (2..).map(|number| {
+            let end = format!(" ({number})");
+            let room = LONGEST_NAME.saturating_sub(end.len());
+            name.chars().take(room).collect::<String>() + &end
+        });
+        let mut names = iter::once(name.to_owned()).chain(numbered);
+        names
+            .find(|name| !others.contains(&name.as_str()))
+            .expect("there are more numbers than people")
+    }
+
+    /// Withdraws the seat request.
     pub(crate) async fn cancel_request(&self) -> Result<(), CommandError> {
         Ok(self.table.forget_knock(self.store, self.guest).await?)
     }
 
-    /// Agrees that somebody plays in a bot's place, or not. When all who play
-    /// have agreed, they do.
+    /// Accepts or declines a seat request. When all players have accepted, the guest gets the
+    /// seat.
     pub(crate) async fn answer(&self, seat: Seat, name: &str, yes: bool) -> Result<(), CommandError> {
         let own = self.own_seats();
         let game = self.table.game();
@@ -127,7 +151,10 @@ impl AtTable<'_> {
             agreed: request.agreed | bits(own),
             ..request.clone()
         };
-        let needed: u8 = bits(persons(&game));
+        // Where something is hidden, those for whom a bot plays have to agree too.
+        let holders = Seat::all(game.header().seats()).filter(|seat| presence.holder(*seat).is_some());
+        let asked = holders.filter(|holder| *holder != seat && has_dealt_secrets(&game));
+        let needed: u8 = bits(persons(&game).iter().chain(asked).collect());
         if needed & !request.agreed == 0 {
             self.table.let_in(self.store, &request).await
         } else {
@@ -135,7 +162,7 @@ impl AtTable<'_> {
         }
     }
 
-    /// Calls a person otherwise: oneself, or as the host anybody.
+    /// Renames a person: oneself, or anybody as the host.
     pub(crate) async fn rename(&self, seat: Seat, name: &str) -> Result<(), CommandError> {
         let own = self.own_seats();
         if !own.contains(seat) && !self.table.presence().is_host(self.guest) {
@@ -149,12 +176,18 @@ impl AtTable<'_> {
         Ok(())
     }
 
-    /// Sends a guest away from their seat, which is free then.
+    /// Removes a guest from their seat, which becomes free.
     pub(crate) async fn remove(&self, seat: Seat) -> Result<(), CommandError> {
         let presence = self.table.presence();
         let of_another = presence.holder(seat).is_some_and(|holder| holder != self.guest);
         if !of_another || !presence.is_host(self.guest) {
             return Err(AppError::NotYours.into());
+        }
+        let game = self.table.game();
+        if has_dealt_secrets(&game) && !game.is_over() {
+            // Whoever sat down there next would see what was dealt to somebody else.
+            let bot = word(Bot::usual(game.position().game()).name());
+            return self.table.hand_over(self.store, seat, bot).await;
         }
         self.table.free(self.store, seat).await
     }

@@ -1,4 +1,4 @@
-//! Who visits: a guest with a signed cookie, and how they like things shown.
+//! Visitors: a guest with a signed cookie, and their display preferences.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -9,63 +9,169 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
-use draw::{Coordinates, Frame, Look, Theme};
+use draw::{Angle, Aspect, Coordinates, Frame, Look, Theme};
 use hmac::{Hmac, KeyInit, Mac};
 use say::{Language, Speaker};
 use sha2::Sha256;
 use store::{GuestId, Key};
 
 use crate::app::App;
+use crate::guard::Asker;
 use crate::names::hex;
+use crate::origin::Origin;
 use crate::system::random;
 
-/// The cookie that says who the visitor is.
+/// The cookie with the visitor's identity.
 const GUEST: &str = "benben";
 
-/// The cookie that says how the visitor likes things shown.
+/// The cookie with the visitor's preferences.
 const LOOK: &str = "benben-look";
 
-/// Cookies last a year.
+/// The lifetime of cookies: a year.
 const LASTING: u32 = 365 * 24 * 60 * 60;
 
-/// Whoever sent a request.
+/// The sender of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) guest: GuestId,
-    /// What they are called, if they have ever said so.
+    /// Their name, if they have ever given one.
     pub(crate) name: Option<Arc<str>>,
     pub(crate) preferences: Preferences,
     pub(crate) speaker: Speaker,
+    /// Where the request comes from.
+    pub(crate) origin: Origin,
 }
 
-/// How a visitor likes things shown.
+impl Visitor {
+    /// Who it is, for what costs something.
+    pub(crate) const fn asker(&self) -> Asker {
+        Asker {
+            guest: self.guest,
+            sender: self.origin.sender,
+        }
+    }
+}
+
+/// A visitor's display preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct Preferences {
-    /// `None` goes with the system.
+    /// `None` follows the system.
     pub(crate) theme: Option<Theme>,
     pub(crate) frame: Frame,
-    /// Whether a whole turn is confirmed where there is no clock.
+    /// Whether a whole turn must be confirmed at tables without a clock; among people it
+    /// always is.
     pub(crate) confirm: bool,
-    pub(crate) sound: bool,
+    pub(crate) sound: Sound,
     pub(crate) coordinates: bool,
+    /// Whether the story has moves in notation as well.
+    pub(crate) notation: bool,
+    /// How quickly the actions of others follow each other.
+    pub(crate) pace: Pace,
     /// Whether boards are also shown in words.
     pub(crate) words: bool,
     /// Whether single letters are shortcuts.
     pub(crate) keys: bool,
-    /// `None` goes with the browser.
+    /// `None` follows the browser.
     pub(crate) language: Option<Language>,
 }
 
+/// How quickly the actions of others follow each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Pace {
+    Slow,
+    #[default]
+    Usual,
+    Quick,
+    AtOnce,
+}
+
+impl Pace {
+    /// All of them, the slowest first.
+    pub(crate) const ALL: &'static [Pace] = &[Pace::Slow, Pace::Usual, Pace::Quick, Pace::AtOnce];
+
+    /// The name in cookies and forms.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Pace::Slow => "slow",
+            Pace::Usual => "usual",
+            Pace::Quick => "quick",
+            Pace::AtOnce => "at-once",
+        }
+    }
+
+    /// The id of what people call it.
+    pub(crate) const fn label(self) -> &'static str {
+        match self {
+            Pace::Slow => "table-pace-slow",
+            Pace::Usual => "table-pace-usual",
+            Pace::Quick => "table-pace-quick",
+            Pace::AtOnce => "table-pace-at-once",
+        }
+    }
+
+    pub(crate) fn from_name(name: &str) -> Option<Pace> {
+        Pace::ALL.iter().copied().find(|pace| pace.name() == name)
+    }
+}
+
+/// How loud tables are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Sound {
+    #[default]
+    On,
+    Quiet,
+    Off,
+}
+
+impl Sound {
+    /// All of them, the loudest first.
+    pub(crate) const ALL: &'static [Sound] = &[Sound::On, Sound::Quiet, Sound::Off];
+
+    /// The name in forms and pages.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Sound::On => "on",
+            Sound::Quiet => "quiet",
+            Sound::Off => "off",
+        }
+    }
+
+    /// The word in cookies, where words of all preferences stand side by side.
+    const fn cookie_word(self) -> &'static str {
+        match self {
+            Sound::On => "sound",
+            Sound::Quiet => "quiet",
+            Sound::Off => "silent",
+        }
+    }
+
+    /// The id of what people call it.
+    pub(crate) const fn label(self) -> &'static str {
+        match self {
+            Sound::On => "table-sound-on",
+            Sound::Quiet => "table-sound-quiet",
+            Sound::Off => "table-sound-off",
+        }
+    }
+
+    pub(crate) fn from_name(name: &str) -> Option<Sound> {
+        Sound::ALL.iter().copied().find(|sound| sound.name() == name)
+    }
+}
+
 impl Preferences {
-    /// As written in the cookie: the words that differ from the usual, joined by dots.
+    /// The form stored in the cookie: the words that differ from the default, joined by dots.
     pub(crate) fn to_text(self) -> String {
         let words = [
             self.theme.map(Theme::name),
-            (self.frame == Frame::Tall).then_some("tall"),
-            (!self.confirm).then_some("swift"),
-            self.sound.then_some("sound"),
+            (self.frame.aspect == Aspect::Tall).then_some("tall"),
+            (self.frame.angle == Angle::Tilted).then_some("tilted"),
+            self.confirm.then_some("confirm"),
+            (self.sound != Sound::default()).then_some(self.sound.cookie_word()),
             self.coordinates.then_some("coordinates"),
+            self.notation.then_some("notation"),
+            (self.pace != Pace::default()).then_some(self.pace.name()),
             self.words.then_some("words"),
             (!self.keys).then_some("no-keys"),
             self.language.map(Language::tag),
@@ -74,37 +180,50 @@ impl Preferences {
         words.join(".")
     }
 
-    /// Reads what [`to_text`](Preferences::to_text) writes; unknown words mean nothing.
+    /// Parses the output of [`to_text`](Preferences::to_text); unknown words are ignored.
     fn from_text(text: &str) -> Preferences {
         let has = |word| text.split('.').any(|other| other == word);
         Preferences {
             theme: Theme::ALL.iter().copied().find(|theme| has(theme.name())),
-            frame: if has("tall") { Frame::Tall } else { Frame::Wide },
-            confirm: !has("swift"),
-            sound: has("sound"),
+            frame: Frame {
+                aspect: if has("tall") { Aspect::Tall } else { Aspect::Wide },
+                angle: if has("tilted") {
+                    Angle::Tilted
+                } else {
+                    Angle::Above
+                },
+            },
+            confirm: has("confirm"),
+            sound: Sound::ALL
+                .iter()
+                .copied()
+                .find(|sound| has(sound.cookie_word()))
+                .unwrap_or_default(),
             coordinates: has("coordinates"),
+            notation: has("notation"),
+            pace: text.split('.').find_map(Pace::from_name).unwrap_or_default(),
             words: has("words"),
             keys: !has("no-keys"),
             language: Language::ALL.iter().copied().find(|language| has(language.tag())),
         }
     }
 
-    /// What suits whoever has told nothing.
+    /// The default preferences.
     pub(crate) fn usual() -> Preferences {
         Preferences::from_text("")
     }
 
-    /// What is likely to suit a browser that has told nothing yet.
+    /// A guess for a browser without preferences.
     fn guessed(headers: &HeaderMap) -> Preferences {
         let agent = headers.get(USER_AGENT).and_then(|value| value.to_str().ok());
         let small = agent.is_some_and(|agent| agent.contains("Mobile"));
         Preferences {
-            frame: if small { Frame::Tall } else { Frame::Wide },
+            frame: if small { Frame::TALL } else { Frame::WIDE },
             ..Preferences::usual()
         }
     }
 
-    /// How boards are drawn for it. Inside pages the theme comes from the style.
+    /// The look of boards. In pages the theme comes from the style sheet.
     pub(crate) fn look(self) -> Look {
         Look {
             theme: self.theme.unwrap_or_default(),
@@ -116,19 +235,19 @@ impl Preferences {
         }
     }
 
-    /// The cookie that keeps it.
+    /// The cookie with these preferences.
     pub(crate) fn cookie(self) -> HeaderValue {
         cookie(LOOK, &self.to_text())
     }
 }
 
-/// The cookie that makes a browser this guest's.
+/// The cookie that identifies this guest.
 pub(crate) fn guest_cookie(key: &Key, guest: GuestId) -> HeaderValue {
     let signed = format!("{guest}.{}", signature(key, guest));
     cookie(GUEST, &signed)
 }
 
-/// The cookies that make a browser forget who it was.
+/// The cookies that make a browser forget the guest.
 pub(crate) fn forgetting_cookies() -> [HeaderValue; 2] {
     [GUEST, LOOK].map(|name| {
         let text = format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
@@ -136,7 +255,7 @@ pub(crate) fn forgetting_cookies() -> [HeaderValue; 2] {
     })
 }
 
-/// Finds out who visits, and gives a cookie to whoever has none.
+/// Recognises the visitor, and sets a cookie for new ones.
 pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
     let known = cookie_value(headers, GUEST).and_then(|text| verified(app.store.key(), text));
@@ -155,7 +274,10 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
         Some(guest) => app.store.guest(guest).await.ok().flatten(),
         None => None,
     };
+    let origin = request.extensions().get::<Origin>();
+    let origin = *origin.expect("every route is behind the gate");
     request.extensions_mut().insert(Visitor {
+        origin,
         guest,
         name: name.map(|guest| guest.name.into()),
         preferences,
@@ -166,13 +288,8 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
         response.headers_mut().append(SET_COOKIE, preferences.cookie());
     }
     if known.is_none() {
-        // Somebody who has just come back to a seat of theirs is that guest already.
-        let named = response.headers().get_all(SET_COOKIE).iter();
-        let is_guest = |value: &HeaderValue| value.as_bytes().starts_with(b"benben=");
-        if !named.into_iter().any(is_guest) {
-            let own = guest_cookie(app.store.key(), guest);
-            response.headers_mut().append(SET_COOKIE, own);
-        }
+        let own = guest_cookie(app.store.key(), guest);
+        response.headers_mut().append(SET_COOKIE, own);
     }
     response
 }
@@ -186,12 +303,18 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     }
 }
 
-/// The language that an address asks for: `?lang=sk`. Whoever is sent such a
-/// link reads it like the sender.
+/// The language requested in an address: `?lang=sk`. The receiver of such a link reads the same
+/// language as the sender.
 fn asked_language(query: &str) -> Option<Language> {
     let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
     let (_, tag) = pairs.find(|(name, _)| *name == "lang")?;
     Language::from_tag(tag)
+}
+
+/// In which language to answer a request without knowing the visitor.
+pub(crate) fn speaker_for(headers: &HeaderMap) -> Speaker {
+    let kept = cookie_value(headers, LOOK).and_then(|text| Preferences::from_text(text).language);
+    Speaker::new(kept.unwrap_or_else(|| language(headers)))
 }
 
 /// The best of our languages for the visitor.
@@ -227,7 +350,7 @@ fn signature(key: &Key, guest: GuestId) -> String {
     hex(&bytes)
 }
 
-/// The guest that a cookie names, if its signature is ours.
+/// The guest named in a cookie, if the signature is valid.
 fn verified(key: &Key, text: &str) -> Option<GuestId> {
     let (name, signature) = text.split_once('.')?;
     let guest: GuestId = name.parse().ok()?;
@@ -249,17 +372,22 @@ mod tests {
     fn a_taste_can_be_written_and_read() {
         let all = Preferences {
             theme: Some(Theme::Dark),
-            frame: Frame::Tall,
-            confirm: false,
-            sound: true,
+            frame: Frame {
+                aspect: Aspect::Tall,
+                angle: Angle::Tilted,
+            },
+            confirm: true,
+            sound: Sound::Quiet,
             coordinates: true,
+            notation: true,
+            pace: Pace::AtOnce,
             words: true,
             keys: false,
             language: Some(Language::Ukrainian),
         };
         assert_eq!(
             all.to_text(),
-            "dark.tall.swift.sound.coordinates.words.no-keys.uk"
+            "dark.tall.tilted.confirm.quiet.coordinates.notation.at-once.words.no-keys.uk"
         );
         assert_eq!(Preferences::from_text(&all.to_text()), all);
         assert_eq!(

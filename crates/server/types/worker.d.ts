@@ -5,3 +5,6 @@ declare const EDITION: string;
 
 /** The addresses of what the page needs that is shown without a server. */
 declare const SHELL: string[];
+
+/** The address of that page by language. */
+declare const OFFLINE: { [language: string]: string };

@@ -113,6 +113,51 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn of_all_that_wait_each_is_told_whether_it_was_written() {
+        const MANY: u64 = 40;
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path(), [0; 32]).await.unwrap();
+        for bits in 0..MANY {
+            store.create(&new_match(bits)).await.unwrap();
+        }
+        let other = store.write().await.unwrap();
+        let appends = (0..MANY).map(|bits| {
+            let store = store.clone();
+            // Every third is too late.
+            let before = u64::from(bits % 3 == 0);
+            tokio::spawn(async move {
+                let (chunk, state) = (chunk(before + 1, 10), state());
+                store.append(MatchId::new(bits), before, &chunk, &state).await
+            })
+        });
+        let appends: Vec<_> = appends.collect();
+        for _ in 0..MANY {
+            tokio::task::yield_now().await;
+        }
+        drop(other);
+        for (bits, append) in (0..).zip(appends) {
+            let answer = append.await.unwrap();
+            let length = store
+                .load(MatchId::new(bits))
+                .await
+                .unwrap()
+                .unwrap()
+                .chunks
+                .len();
+            if bits % 3 == 0 {
+                assert!(
+                    matches!(answer, Err(AppendError::Conflict { length: 0 })),
+                    "{answer:?}"
+                );
+                assert_eq!(length, 0);
+            } else {
+                answer.unwrap();
+                assert_eq!(length, 1);
+            }
+        }
+    }
+
+    #[tokio::test]
     async fn however_many_wait_the_disk_is_waited_for_once() {
         const MANY: u64 = 200;
         let folder = tempfile::tempdir().unwrap();

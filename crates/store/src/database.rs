@@ -51,6 +51,11 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
         "former guests",
         include_str!("../migrations/0003_former_guests.sql"),
     ),
+    (
+        4,
+        "seat grants",
+        include_str!("../migrations/0004_seat_grants.sql"),
+    ),
 ];
 
 /// The table of applied migrations, with the name that other `sqlx` tools use.

@@ -8,8 +8,7 @@ use rules::Seat;
 use sqlx::SqliteConnection;
 
 use crate::database::next_change;
-use crate::participants::kept_seat;
-use crate::row::{id, number};
+use crate::row::{id, kept_seat, number};
 use crate::{Chunk, GuestId, MatchId, Store, StoreError};
 
 /// The texts of a match, the same but with another name in them.
@@ -138,6 +137,8 @@ impl Store {
                 .await?;
         }
         for out in [
+            "DELETE FROM seat_grants WHERE match_id = ?1 AND (guest = ?2 OR seat IN \
+             (SELECT seat FROM seats WHERE match_id = ?1 AND guest = ?2))",
             "UPDATE seats SET guest = NULL, seen = NULL WHERE match_id = ? AND guest = ?",
             "DELETE FROM knocks WHERE match_id = ? AND guest = ?",
             "DELETE FROM former_guests WHERE match_id = ? AND guest = ?",
@@ -183,6 +184,7 @@ impl Store {
             "DELETE FROM lessons WHERE guest = ?",
             "DELETE FROM puzzle_tries WHERE guest = ?",
             "DELETE FROM knocks WHERE guest = ?",
+            "DELETE FROM seat_grants WHERE guest = ?",
         ] {
             let done = sqlx::query(all).bind(&guest).execute(&mut *transaction);
             deleted += done.await?.rows_affected();

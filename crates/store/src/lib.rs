@@ -13,11 +13,13 @@
 //! | which there are, and which have changed | [`Store::list`], [`Store::changes`], in `lists.rs` |
 //! | guests | [`Store::guest`], in `people.rs` |
 //! | the people at a table, what they say and request | [`Participants`], in `participants.rs` |
+//! | who may play a seat for somebody else | [`SeatGrant`], in `grants.rs` |
 //! | completed lessons and puzzles | [`Store::lessons`], in `learning.rs` |
 //! | deleting a guest for good | [`Store::forget_guest`], [`Rewritten`], in `leaving.rs` |
 //! | the stored values | [`NewMatch`], [`Chunk`], [`State`], [`StoredMatch`], [`Summary`] |
 //! | ids | [`MatchId`], [`GuestId`] |
 //! | backups | [`Store::backup`], [`backup()`], [`restore`] |
+//! | what can be read of a damaged file | [`salvage()`], in `salvage.rs` |
 //! | one process to a folder | [`FolderLock`] |
 //! | the file, its tables and their versions | `database.rs`, `migrations/` |
 
@@ -27,6 +29,7 @@ mod bell;
 mod database;
 mod error;
 mod files;
+mod grants;
 mod id;
 mod key;
 mod learning;
@@ -38,6 +41,7 @@ mod model;
 mod participants;
 mod people;
 mod row;
+mod salvage;
 mod store;
 mod writer;
 
@@ -50,6 +54,7 @@ pub use leaving::{Rewritten, Trace};
 pub use lock::FolderLock;
 pub use model::{
     Change, Changed, Chunk, Counts, Filter, Guest, Labels, NewMatch, Participants, PuzzleTry, Saying,
-    SeatRequest, State, Status, StoredMatch, Summary, Waiting,
+    SeatGrant, SeatRequest, State, Status, StoredMatch, Summary,
 };
+pub use salvage::{Salvaged, salvage};
 pub use store::Store;

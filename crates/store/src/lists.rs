@@ -2,16 +2,15 @@
 
 use std::collections::HashMap;
 
+use play::Time;
 use sqlx::sqlite::{Sqlite, SqliteRow};
 use sqlx::{QueryBuilder, Row, SqliteConnection};
 
-use crate::row::{self, count, id, number, time};
-use crate::{
-    Change, Changed, Counts, Filter, GuestId, Labels, MatchId, Status, Store, StoreError, Summary, Waiting,
-};
+use crate::row::{self, count, id, millis, number, time};
+use crate::{Change, Changed, Counts, Filter, GuestId, Labels, MatchId, Status, Store, StoreError, Summary};
 
 impl Store {
-    /// The matches that the filter selects, the most recently changed first.
+    /// The matches that the filter selects, those first in which something was noticed last.
     ///
     /// # Errors
     /// If the database fails.
@@ -23,6 +22,8 @@ impl Store {
                 .push_bind(guest.to_string())
                 .push(" UNION SELECT match_id FROM seats WHERE guest = ")
                 .push_bind(guest.to_string())
+                .push(" UNION SELECT match_id FROM seat_grants WHERE guest = ")
+                .push_bind(guest.to_string())
                 .push(")");
         }
         match filter.status {
@@ -31,10 +32,15 @@ impl Store {
             None => &mut query,
         };
         if let Some(before) = filter.before {
-            query.push(" AND change < ").push_bind(number(before.0)?);
+            query
+                .push(" AND (changed, id) < (")
+                .push_bind(millis(before.0))
+                .push(", ")
+                .push_bind(before.1.to_string())
+                .push(")");
         }
         query
-            .push(" ORDER BY change DESC LIMIT ")
+            .push(" ORDER BY changed DESC, id DESC LIMIT ")
             .push_bind(i64::from(filter.limit));
         let mut transaction = self.read().await?;
         let rows = query.build().fetch_all(&mut *transaction).await?;
@@ -83,27 +89,48 @@ impl Store {
         each.collect()
     }
 
-    /// The matches in progress in which a bot or a clock may be due.
+    /// The matches in progress that wait for a bot or for chance, and at which somebody sits.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn going(&self) -> Result<Vec<(MatchId, Waiting)>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, changed, is_over, waiting, bots, deadline, result FROM matches \
-             WHERE NOT is_over AND ((waiting & bots) <> 0 OR deadline IS NOT NULL) ORDER BY change",
+    pub async fn going(&self) -> Result<Vec<MatchId>, StoreError> {
+        let rows: Vec<String> = sqlx::query_scalar(
+            "SELECT id FROM matches WHERE NOT is_over AND (waiting = 0 OR (waiting & bots) <> 0) \
+             AND EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND guest IS NOT NULL) \
+             ORDER BY change",
         )
         .fetch_all(&self.database().readers)
         .await?;
-        let each = rows.iter().map(|row| {
-            let state = row::state(row)?;
-            let waiting = Waiting {
-                seats: state.waiting,
-                bots: state.bots,
-                deadline: state.deadline,
-            };
-            Ok((id(row.try_get("id")?)?, waiting))
-        });
-        each.collect()
+        rows.iter().map(|name| id(name)).collect()
+    }
+
+    /// The matches in progress in which a clock runs out before this time.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn due(&self, before: Time) -> Result<Vec<MatchId>, StoreError> {
+        let rows: Vec<String> =
+            sqlx::query_scalar("SELECT id FROM matches WHERE NOT is_over AND deadline < ? ORDER BY deadline")
+                .bind(millis(before))
+                .fetch_all(&self.database().readers)
+                .await?;
+        rows.iter().map(|name| id(name)).collect()
+    }
+
+    /// The number of matches in progress that a guest created and in which something happened
+    /// after this time.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn going_of(&self, owner: GuestId, after: Time) -> Result<u64, StoreError> {
+        let going: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM matches WHERE owner = ? AND NOT is_over AND changed > ?",
+        )
+        .bind(owner.to_string())
+        .bind(millis(after))
+        .fetch_one(&self.database().readers)
+        .await?;
+        count(going)
     }
 
     /// The latest change, a starting point for [`changes`](Store::changes).

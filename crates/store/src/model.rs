@@ -98,9 +98,9 @@ pub struct Filter {
     pub status: Option<Status>,
     /// The maximum number of matches.
     pub limit: u32,
-    /// Only matches that changed before this: the [`Summary::change`] of the last one on the
+    /// Only matches after this one: the time of its [`State`] and the id of the last one on the
     /// previous page.
-    pub before: Option<Change>,
+    pub before: Option<(Time, MatchId)>,
 }
 
 /// Whether a match is still in progress.
@@ -129,7 +129,7 @@ pub struct Summary {
     pub length: u64,
     /// When it started.
     pub started: Time,
-    /// Its latest change, which determines its place in lists.
+    /// Its latest change. Lists do not show it: a hidden choice is a change too.
     pub change: Change,
 }
 
@@ -140,17 +140,6 @@ pub struct Counts {
     pub going: u64,
     /// Finished.
     pub over: u64,
-}
-
-/// What a match in progress waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Waiting {
-    /// A bit for every seat whose decision is missing.
-    pub seats: u8,
-    /// A bit for every seat played by a bot.
-    pub bots: u8,
-    /// When the next clock runs out.
-    pub deadline: Option<Time>,
 }
 
 /// A point in the order of all changes of all matches.
@@ -187,6 +176,23 @@ pub struct Participants {
     pub seat_requests: Vec<SeatRequest>,
     /// The next match of the same people.
     pub next: Option<MatchId>,
+    /// Who may play a seat besides its guest.
+    pub grants: Vec<SeatGrant>,
+    /// How often the links to each seat were made worthless.
+    pub link_series: Vec<u64>,
+    /// Who had a seat before.
+    pub former: Vec<(Seat, GuestId)>,
+}
+
+/// That a guest may play a seat which belongs to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatGrant {
+    /// The seat.
+    pub seat: Seat,
+    /// Who may play it too.
+    pub guest: GuestId,
+    /// Since when.
+    pub granted: Time,
 }
 
 /// A preset phrase that somebody said.
@@ -245,7 +251,7 @@ impl Change {
 }
 
 impl Default for Filter {
-    /// The fifty matches that changed last.
+    /// The fifty matches in which something was noticed last.
     fn default() -> Filter {
         Filter {
             guest: None,

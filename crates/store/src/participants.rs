@@ -10,7 +10,8 @@ use sqlx::sqlite::Sqlite;
 use sqlx::{Row, SqliteConnection, Transaction};
 
 use crate::database::next_change;
-use crate::row::{count, id, millis, time};
+use crate::grants::grant;
+use crate::row::{count, id, kept_seat, millis, time};
 use crate::{GuestId, MatchId, Participants, Saying, SeatRequest, Store, StoreError};
 
 /// The number of phrases kept per table; nobody reads more.
@@ -31,13 +32,28 @@ impl Store {
         let Some(found) = found else {
             return Ok(None);
         };
-        let seats: Vec<(Option<String>, Option<i64>)> =
-            sqlx::query_as("SELECT guest, seen FROM seats WHERE match_id = ? ORDER BY seat")
+        let seats: Vec<(Option<String>, Option<i64>, i64)> =
+            sqlx::query_as("SELECT guest, seen, link_series FROM seats WHERE match_id = ? ORDER BY seat")
                 .bind(&name)
                 .fetch_all(&mut *transaction)
                 .await?;
-        let guest = |(guest, _): &(Option<String>, _)| guest.as_deref().map(id).transpose();
-        let seen = |(_, seen): &(_, Option<i64>)| seen.map(time).transpose();
+        let guest = |(guest, ..): &(Option<String>, _, _)| guest.as_deref().map(id).transpose();
+        let seen = |(_, seen, _): &(_, Option<i64>, _)| seen.map(time).transpose();
+        let grants: Vec<(i64, String, i64)> = sqlx::query_as(
+            "SELECT seat, guest, granted FROM seat_grants WHERE match_id = ? ORDER BY seat, guest",
+        )
+        .bind(&name)
+        .fetch_all(&mut *transaction)
+        .await?;
+        let former: Vec<(i64, String)> = sqlx::query_as(
+            "SELECT DISTINCT seat, guest FROM former_guests WHERE match_id = ? ORDER BY seat, guest",
+        )
+        .bind(&name)
+        .fetch_all(&mut *transaction)
+        .await?;
+        let former = former
+            .into_iter()
+            .map(|(seat, guest)| Ok((kept_seat(seat)?, id(&guest)?)));
         let next: Option<&str> = found.try_get("next_match")?;
         Ok(Some(Participants {
             version: count(found.try_get("company")?)?,
@@ -47,6 +63,12 @@ impl Store {
             sayings: sayings(&mut transaction, &name).await?,
             seat_requests: seat_requests(&mut transaction, &name).await?,
             next: next.map(id).transpose()?,
+            grants: grants.into_iter().map(grant).collect::<Result<_, _>>()?,
+            link_series: seats
+                .iter()
+                .map(|(_, _, series)| count(*series))
+                .collect::<Result<_, _>>()?,
+            former: former.collect::<Result<_, StoreError>>()?,
         }))
     }
 
@@ -89,8 +111,13 @@ impl Store {
             .execute(&mut *change)
             .await?;
         }
+        sqlx::query("DELETE FROM seat_grants WHERE match_id = ? AND seat = ?")
+            .bind(id.to_string())
+            .bind(seat.index() as i64)
+            .execute(&mut *change)
+            .await?;
         let left = sqlx::query(
-            "UPDATE seats SET guest = NULL, seen = NULL \
+            "UPDATE seats SET guest = NULL, seen = NULL, link_series = link_series + 1 \
              WHERE match_id = ? AND seat = ? AND guest IS NOT NULL",
         )
         .bind(id.to_string())
@@ -229,7 +256,7 @@ impl Store {
 
 impl Store {
     /// Numbers a change of a match's company, and makes it visible.
-    async fn finish(
+    pub(crate) async fn finish(
         &self,
         mut change: Transaction<'static, Sqlite>,
         id: MatchId,
@@ -281,11 +308,4 @@ async fn seat_requests(
         })
     });
     each.collect()
-}
-
-pub(crate) fn kept_seat(index: i64) -> Result<Seat, StoreError> {
-    let index = u8::try_from(index).ok();
-    let seat = index.filter(|index| usize::from(*index) < rules::MAX_SEATS);
-    seat.map(Seat::new)
-        .ok_or(StoreError::Damaged("a seat cannot be read"))
 }

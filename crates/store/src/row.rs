@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use play::Time;
+use rules::Seat;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
@@ -46,6 +47,14 @@ pub(crate) fn state(row: &SqliteRow) -> Result<State, StoreError> {
         deadline: deadline.map(time).transpose()?,
         result: row.try_get("result")?,
     })
+}
+
+/// A seat from its number, counted from 0.
+pub(crate) fn kept_seat(index: i64) -> Result<Seat, StoreError> {
+    let index = u8::try_from(index).ok();
+    let seat = index.filter(|index| usize::from(*index) < rules::MAX_SEATS);
+    seat.map(Seat::new)
+        .ok_or(StoreError::Damaged("a seat cannot be read"))
 }
 
 /// A chunk from a row of `chunks`.

@@ -61,6 +61,18 @@ impl Store {
         self.database.close().await;
     }
 
+    /// Writes something that changes nothing, to see whether the disk takes it.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        sqlx::query("UPDATE house SET changes = changes")
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+
     pub(crate) fn database(&self) -> &Database {
         &self.database
     }

@@ -103,20 +103,35 @@ macro_rules! begin {
     };
 }
 
-/// One chunk, if its log is as long as expected: then it gives one row. Nobody
-/// else can write between its statements.
+/// One chunk, if its log is as long as expected: then it gives a row with the
+/// number that was bound last. Nobody else can write between its statements.
 macro_rules! write_one {
     () => {
         "UPDATE house SET changes = changes + 1; \
          UPDATE matches SET length = ?, change = (SELECT changes FROM house), changed = ?, \
          is_over = ?, waiting = ?, bots = ?, deadline = ?, result = ? WHERE id = ? AND length = ?; \
          INSERT INTO chunks (match_id, first_entry, last_entry, lines) \
-         SELECT ?, ?, ?, ? WHERE changes() = 1 RETURNING 1;"
+         SELECT ?, ?, ?, ? WHERE changes() = 1 RETURNING ?;"
+    };
+}
+
+/// The same for four chunks.
+macro_rules! write_four {
+    () => {
+        concat!(write_one!(), write_one!(), write_one!(), write_one!())
     };
 }
 
 const BEGIN: &str = begin!();
-const WRITE: &str = write_one!();
+/// How many chunks are written by one question, and what is asked then; the most first.
+const WRITE: [(usize, &str); 3] = [
+    (
+        16,
+        concat!(write_four!(), write_four!(), write_four!(), write_four!()),
+    ),
+    (4, write_four!()),
+    (1, write_one!()),
+];
 const ALONE: &str = concat!(begin!(), write_one!(), "COMMIT");
 const COMMIT: &str = "COMMIT";
 
@@ -147,42 +162,52 @@ async fn together(database: &Database, jobs: &[Job]) -> Result<Vec<Result<(), Ap
 /// its own, and every question costs a way there and back: so as few are asked
 /// as possible, and for a single job only one.
 async fn in_transaction(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<bool>, StoreError> {
-    if let [job] = jobs {
-        return Ok(vec![written(connection, ALONE, job).await?]);
+    if jobs.len() == 1 {
+        return written(connection, ALONE, jobs).await;
     }
     sqlx::query(BEGIN).execute(&mut *connection).await?;
     let mut all = Vec::with_capacity(jobs.len());
-    for job in jobs {
-        all.push(written(connection, WRITE, job).await?);
+    let mut left = jobs;
+    for (count, statements) in WRITE {
+        while let Some((some, others)) = left.split_at_checked(count) {
+            all.extend(written(connection, statements, some).await?);
+            left = others;
+        }
     }
     sqlx::query(COMMIT).execute(connection).await?;
     Ok(all)
 }
 
-/// Runs the statements of one job to their end; says whether it was written.
+/// Runs the statements of these jobs to their end; says of each whether it was written.
 async fn written(
     connection: &mut SqliteConnection,
     statements: &'static str,
-    job: &Job,
-) -> Result<bool, StoreError> {
-    let name = job.id.to_string();
-    let rows = sqlx::query(statements)
-        .bind(job.place.last)
-        .bind(millis(job.state.changed))
-        .bind(job.state.over)
-        .bind(job.state.waiting)
-        .bind(job.state.bots)
-        .bind(job.state.deadline.map(millis))
-        .bind(&job.state.result)
-        .bind(&name)
-        .bind(job.place.expected)
-        .bind(&name)
-        .bind(job.place.first)
-        .bind(job.place.last)
-        .bind(&job.text)
-        .fetch_all(connection)
-        .await?;
-    Ok(!rows.is_empty())
+    jobs: &[Job],
+) -> Result<Vec<bool>, StoreError> {
+    let mut query = sqlx::query_scalar(statements);
+    for (number, job) in (0i64..).zip(jobs) {
+        let name = job.id.to_string();
+        query = query
+            .bind(job.place.last)
+            .bind(millis(job.state.changed))
+            .bind(job.state.over)
+            .bind(job.state.waiting)
+            .bind(job.state.bots)
+            .bind(job.state.deadline.map(millis))
+            .bind(&job.state.result)
+            .bind(name.clone())
+            .bind(job.place.expected)
+            .bind(name)
+            .bind(job.place.first)
+            .bind(job.place.last)
+            .bind(&job.text)
+            .bind(number);
+    }
+    let written: Vec<i64> = query.fetch_all(connection).await?;
+    Ok((0..)
+        .zip(jobs)
+        .map(|(number, _)| written.contains(&number))
+        .collect())
 }
 
 /// Why a chunk was not written.

@@ -70,6 +70,8 @@ pub(super) fn rules(root: &Path, game: &str) -> Result<Vec<String>> {
         .split("<a id=\"")
         .skip(1)
         .filter_map(|rest| rest.split('"').next())
+        // Other anchors, which pages link to, are no rules.
+        .filter(|anchor| anchor.ends_with(|end: char| end.is_ascii_digit()))
         .map(str::to_uppercase)
         .collect())
 }

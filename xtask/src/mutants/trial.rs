@@ -1,7 +1,7 @@
 //! Trying a mutant: a copy of the tree, a build, and the tests of one rule.
 
 use std::fmt;
-use std::fs;
+use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -43,6 +43,8 @@ pub(super) struct Workshop {
     /// The working tree.
     root: PathBuf,
     copy: PathBuf,
+    /// Locked as long as this lives: two at once would break each other's files.
+    _lock: File,
 }
 
 /// What a run of tests came to.
@@ -56,6 +58,11 @@ impl Workshop {
     /// that what was built from them need not be built again.
     pub(super) fn open(root: &Path) -> Result<Workshop> {
         let copy = root.join("target/mutants");
+        fs::create_dir_all(&copy).with_context(|| format!("cannot create {}", copy.display()))?;
+        let lock = File::create(root.join("target/mutants.lock")).context("cannot create a lock")?;
+        if lock.try_lock().is_err() {
+            bail!("mutants are being tried in this tree already");
+        }
         let listed = Command::new("git")
             .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
             .current_dir(root)
@@ -81,6 +88,7 @@ impl Workshop {
         Ok(Workshop {
             root: root.to_owned(),
             copy,
+            _lock: lock,
         })
     }
 

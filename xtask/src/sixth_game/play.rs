@@ -29,6 +29,7 @@ pub(super) fn build(copy: &Copy) -> Result<()> {
 /// The house rules, the rules of the game, and what the list alone decides:
 /// that its lesson can be done, and that its playthroughs are complete.
 pub(super) fn test(copy: &Copy) -> Result<()> {
+    done(Command::new(built(copy, "xtask")).arg("concepts"), "concepts")?;
     done(Command::new(built(copy, "xtask")).arg("tidy"), "tidy")?;
     let mut command = cargo(copy);
     command.args([

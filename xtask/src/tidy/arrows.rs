@@ -12,6 +12,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("say", &["games", "rules"]),
     ("draw", &["games", "rules", "say"]),
     ("play", &["dice", "games", "rules"]),
+    ("client", &["dice", "rules"]),
     ("board", &["draw", "games", "play", "rules", "say"]),
     ("store", &["play", "rules"]),
     ("lessons", &["games", "rules"]),
@@ -30,8 +31,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "arena", "bots", "dice", "draw", "engine", "game-*", "games", "play", "rules", "say", "search",
-            "server", "solve", "store",
+            "arena", "board", "bots", "dice", "draw", "engine", "game-*", "games", "play", "rules", "say",
+            "search", "server", "solve", "store",
         ],
     ),
 ];

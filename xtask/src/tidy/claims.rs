@@ -1,4 +1,5 @@
-//! What `ARCHITECTURE.md` promises is checked by something that it names.
+//! What `ARCHITECTURE.md` promises is checked by something that it names, and so is what testers
+//! found (`docs/regressions.md`).
 //!
 //! Every line of an *Invariants* list ends with what checks it, in parentheses:
 //! names of tests, `tidy::` and the rule, or `rustc` where it would not compile
@@ -8,10 +9,38 @@ use super::Tree;
 
 const PAGE: &str = "ARCHITECTURE.md";
 const LIST: &str = "*Invariants*";
+/// What was found, and the tests that hold it, in the last column of tables.
+const FOUND: &str = "docs/regressions.md";
 /// The compiler and its lints.
 const COMPILER: &[&str] = &["rustc", "clippy"];
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
+    check_promises(tree, faults);
+    if let Some(page) = tree.file(FOUND) {
+        check_findings(tree, &page.text, faults);
+    }
+}
+
+/// Every row of a table ends with names of tests.
+fn check_findings(tree: &Tree, text: &str, faults: &mut Vec<String>) {
+    let rows = (1..)
+        .zip(text.lines())
+        .filter_map(|(number, line)| Some((number, line.strip_suffix(" |")?)));
+    for (number, row) in rows {
+        let tests = row.rsplit_once("| ").map_or("", |(_, tests)| tests);
+        if tests == "test" || tests.starts_with("---") {
+            continue;
+        }
+        let mut names = tests.split('`').skip(1).step_by(2).peekable();
+        if names.peek().is_none() {
+            faults.push(format!("{FOUND}:{number}: no test is named"));
+        }
+        let unknown = names.filter(|name| !exists(tree, name));
+        faults.extend(unknown.map(|name| format!("{FOUND}:{number}: there is no test {name}")));
+    }
+}
+
+fn check_promises(tree: &Tree, faults: &mut Vec<String>) {
     let Some(page) = tree.file(PAGE) else {
         faults.push(format!("{PAGE}: it does not exist"));
         return;
@@ -105,5 +134,27 @@ mod tests {
             faults("It is pure. (`tidy::purity`)"),
             ["ARCHITECTURE.md:3: there is no check tidy::purity"]
         );
+    }
+
+    #[test]
+    fn what_testers_found_is_held_by_tests_that_exist() {
+        let tree = Tree {
+            files: vec![File {
+                path: "crates/x/tests/it/main.rs".to_owned(),
+                text: "fn it_holds() {}".to_owned(),
+            }],
+        };
+        let found = |row: &str| {
+            let mut faults = Vec::new();
+            check_findings(
+                &tree,
+                &format!("| finding | test |\n| --- | --- |\n{row}\n"),
+                &mut faults,
+            );
+            faults
+        };
+        assert!(found("| it broke | `it_holds` |").is_empty());
+        assert_eq!(found("| it broke | `it_held` |").len(), 1);
+        assert_eq!(found("| it broke | nothing |").len(), 1);
     }
 }

@@ -53,17 +53,18 @@ impl Language {
         }
     }
 
-    /// The page of a game's rules.
-    fn page(self, game: &str) -> String {
-        match self {
-            Language::English => format!("docs/games/{game}.md"),
-            _ => format!("docs/games/{}/{game}.md", self.tag()),
-        }
+    /// The page of a game's exact rules, and the one for players.
+    fn pages(self, game: &str) -> [String; 2] {
+        let folder = match self {
+            Language::English => "docs/games".to_owned(),
+            _ => format!("docs/games/{}", self.tag()),
+        };
+        [format!("{folder}/{game}.md"), format!("{folder}/guide/{game}.md")]
     }
 }
 
 /// Messages that are the same in a language as in English, and rightly so.
-const ALIKE: &[&str] = &[
+const SAME_AS_ENGLISH: &[&str] = &[
     "bots-name-medium",
     "pacal-name",
     "page-name",
@@ -153,8 +154,10 @@ fn wording(tree: &Tree, faults: &mut Vec<String>) {
                 );
             }
         }
-        for game in glossary.games() {
-            let path = language.page(game);
+        let pages = glossary
+            .games()
+            .flat_map(|game| language.pages(game).map(|path| (game, path)));
+        for (game, path) in pages {
             let Some(page) = tree.file(&path) else {
                 continue;
             };
@@ -221,7 +224,7 @@ fn compare(path: &str, english: &str, other: &str, faults: &mut Vec<String>) {
                 "{path}: {id} has the variables {there:?}, English {here:?}"
             ));
         }
-        if message.words() == translated.words() && message.has_words() && !ALIKE.contains(&id) {
+        if message.words() == translated.words() && message.has_words() && !SAME_AS_ENGLISH.contains(&id) {
             faults.push(format!("{path}: {id} is left in English"));
         }
     }
@@ -326,7 +329,7 @@ mod tests {
             let folder = format!("{LOCALES}{}", language.tag());
             files.push(file(&format!("{folder}/glossary.tsv"), glossary));
             files.push(file(&format!("{folder}/tomb.ftl"), "tomb-name = Tomb\n"));
-            files.push(file(&language.page("tomb"), "# Tomb\n"));
+            files.extend(language.pages("tomb").map(|page| file(&page, "# Tomb\n")));
         }
         let faults = |files: Vec<super::super::File>| {
             let mut faults = Vec::new();
@@ -355,8 +358,9 @@ mod tests {
             let texts = format!("tomb-name = Tomb\ntomb-x = {text}\n");
             assert_eq!(faults(with(tomb, &texts)).len(), wrong, "{text}");
         }
-        let page = Language::Czech.page("tomb");
-        assert_eq!(faults(with(page, "# Tomb\n\nHrajte v komorách.\n")).len(), 2);
+        for page in Language::Czech.pages("tomb") {
+            assert_eq!(faults(with(page, "# Tomb\n\nHrajte v komorách.\n")).len(), 2);
+        }
         let missing = format!("{LOCALES}uk/glossary.tsv");
         assert!(!faults(with(missing, "")).is_empty());
     }

@@ -24,6 +24,7 @@ const ABOUT_ONE: &[(&str, &str)] = &[
         "crates/server/src/puzzles.rs",
         "the puzzles come from the solution of Pylos",
     ),
+    ("model/src/cards.rs", "hands of named cards are those of one game"),
     ("xtask/src/net.rs", "the net is that of Pylos"),
     (
         "xtask/src/puzzles.rs",

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{BoardState, BoardUpdate, Effect, Parts, Perspective, Reader, Story};
+use board::{Audience, BoardState, BoardUpdate, Effect, Parts, Perspective, Reader, Story};
 use dice::SeededDice;
 use draw::{Frame, Inline};
 use games::{AnyOptions, GameId};
@@ -10,7 +10,7 @@ use play::{AnyMatch, Command, Header, Match, Reach, SeatCommand};
 use rules::{Actor, BySeat, Dice, Position, Seat, SeatSet, Viewer};
 use say::Speaker;
 
-fn opened(game: GameId, seats: u8) -> AnyMatch {
+pub(crate) fn opened(game: GameId, seats: u8) -> AnyMatch {
     let options = AnyOptions::new(game, None, None).expect("usual options");
     let players = (0..seats).map(|_| play::Player::Person("Merit".parse().expect("a name")));
     let word = |text: &str| text.parse().expect("a word");
@@ -27,11 +27,11 @@ fn names(seats: u8) -> Arc<BySeat<String>> {
     Arc::new(BySeat::from_fn(seats, |seat| format!("Player {seat}")))
 }
 
-fn perspective(own: SeatSet) -> Perspective {
+pub(crate) fn perspective(own: SeatSet) -> Perspective {
     Perspective {
         own,
         shown: None,
-        frame: Frame::Wide,
+        frame: Frame::WIDE,
         speaker: Speaker::default(),
     }
 }
@@ -44,13 +44,19 @@ fn command(game: &mut AnyMatch, command: Command<games::AnyAction>) {
 }
 
 /// Plays one action; `false` if the match is over.
-fn act(game: &mut AnyMatch, dice: &mut SeededDice) -> bool {
+pub(crate) fn act(game: &mut AnyMatch, dice: &mut SeededDice) -> bool {
     let Some(actor) = game.position().next_actor() else {
         return false;
     };
     let mut choices = Vec::new();
     game.position().legal_actions(actor, &mut choices);
     let choice = choices[dice.below(choices.len() as u32) as usize];
+    play(game, actor, choice);
+    true
+}
+
+/// Plays this action.
+pub(crate) fn play(game: &mut AnyMatch, actor: Actor, choice: games::AnyAction) {
     let played = match actor {
         Actor::Chance => Command::Chance(choice),
         Actor::Seat(seat) => Command::Seat {
@@ -60,7 +66,6 @@ fn act(game: &mut AnyMatch, dice: &mut SeededDice) -> bool {
         },
     };
     command(game, played);
-    true
 }
 
 /// What a state shows, with everything that is drawn and said.
@@ -69,7 +74,11 @@ fn shown(state: &BoardState) -> (String, String, Vec<String>, Vec<String>) {
         speaker: Speaker::default(),
         name: Reader::NOW,
     };
-    let lines = state.story.lines().iter().map(|line| line.text.clone());
+    let lines = state
+        .story
+        .turns()
+        .iter()
+        .map(|turn| format!("{} {}", turn.text, turn.notation));
     (
         state.scene.to_inline(Inline::default()),
         reader.whole(&state.reading).into_string(),
@@ -104,17 +113,24 @@ fn what_was_known_before_changes_nothing() {
     }
 }
 
+fn everybody() -> Audience {
+    Audience {
+        speaker: Speaker::default(),
+        you: None,
+    }
+}
+
 #[test]
 fn a_story_grows_by_what_is_new_and_begins_anew_after_undo() {
     let mut game = opened(GameId::Pylos, 2);
     let dice = &mut SeededDice::new(1);
     let names = names(2);
-    let mut story = Arc::new(Story::new(&game, Viewer::Public, &names, Speaker::default()));
+    let mut story = Arc::new(Story::new(&game, Viewer::Public, &names, everybody()));
     for _ in 0..12 {
         assert!(act(&mut game, dice));
-        Story::follow(&mut story, &game, Viewer::Public, &names, Speaker::default());
+        Story::follow(&mut story, &game, Viewer::Public, &names, everybody());
     }
-    let whole = Story::new(&game, Viewer::Public, &names, Speaker::default());
+    let whole = Story::new(&game, Viewer::Public, &names, everybody());
     assert_eq!(story.lines().len(), whole.lines().len());
     let last = game
         .position()
@@ -132,7 +148,7 @@ fn a_story_grows_by_what_is_new_and_begins_anew_after_undo() {
         for entry in entries {
             play::apply(&mut game, entry);
         }
-        Story::follow(&mut story, &game, Viewer::Public, &names, Speaker::default());
+        Story::follow(&mut story, &game, Viewer::Public, &names, everybody());
         assert_eq!(story.lines().len(), whole.lines().len() - 1);
     }
 }

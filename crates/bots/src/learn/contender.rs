@@ -2,14 +2,18 @@ use std::fmt;
 
 use games::{AnyAction, AnyView, GameId};
 use rules::{Dice, Seat};
-use search::{Growth, Others, Tree};
+use search::{Counting, Growth, Others, Tree};
 
 use super::Net;
 use crate::plan::{BY_POINTS, GROWTH, Method, Plan};
-use crate::{Bot, Limits, pyramido, tomb};
+use crate::pyramido::PyramidoEvaluator;
+use crate::sun::SunEvaluator;
+use crate::tomb::TombEvaluator;
+use crate::{Bot, Limits, pyramido, sun, tomb};
 
 /// A player by description: `master`, or `METHOD,NAME=NUMBER,…` for a search
-/// with the net, where the method is `first`, `flat`, `tree` or `puct`.
+/// with the net, where the method is `first`, `flat`, `tree` or `puct`, or for
+/// a glance without it, `sight`.
 pub struct Contender<'a> {
     way: Way,
     net: Option<&'a Net>,
@@ -20,6 +24,9 @@ enum Way {
     Bot(Bot),
     /// The master of before there was a net.
     Before,
+    /// A level without a net and without a search: `weights` from 0 (a
+    /// beginner's) to 1 (the best), and `glances` where only a few actions are looked at.
+    Sight,
     First,
     Flat,
     Tree,
@@ -51,12 +58,17 @@ impl<'a> Contender<'a> {
         let mut parts = words.split(',');
         let way = match parts.next().unwrap_or_default() {
             "before" => Way::Before,
+            "sight" => Way::Sight,
             "first" => Way::First,
             "flat" => Way::Flat,
             "tree" => Way::Tree,
             "puct" => Way::Puct,
             name => Way::Bot(Bot::from_name(game, name).ok_or_else(bad)?),
         };
+        let has_net = matches!(game, GameId::Pyramido | GameId::Sun | GameId::Tomb);
+        if !has_net && !matches!(way, Way::Bot(_)) {
+            return Err(bad());
+        }
         let numbers = parts.map(|part| {
             let (name, number) = part.split_once('=')?;
             Some((name.to_owned(), number.parse().ok()?))
@@ -72,9 +84,10 @@ impl<'a> Contender<'a> {
 
     /// What it does.
     pub fn act(&self, view: &AnyView, seat: Seat, dice: &mut dyn Dice, limits: Limits<'_>) -> AnyAction {
-        let limits = match self.number("iterations", 0.0) {
-            0.0 => limits,
-            iterations => Limits::iterations(iterations as u64),
+        let limits = match (self.number("iterations", 0.0), self.number("share", 0.0)) {
+            (0.0, 0.0) => limits,
+            (0.0, share) => Limits::share(share.into()),
+            (iterations, _) => Limits::iterations(iterations as u64),
         };
         if let Way::Bot(bot) = self.way {
             return bot.think(view, seat, dice, limits).action;
@@ -88,12 +101,42 @@ impl<'a> Contender<'a> {
                 let learnt = learnt.counting(self.number("scale", 30.0));
                 let found = match self.way {
                     Way::Before => pyramido::think_without_net(view, seat, dice, limits),
+                    Way::Sight => {
+                        let glances = self.number("glances", 8.0) as u32;
+                        let evaluator = PyramidoEvaluator::between(self.number("weights", 1.0), glances);
+                        pyramido::answer(view, seat, &evaluator, &Plan::GLANCE, limits, dice)
+                    }
                     Way::Puct => self
                         .puct()
                         .search(view, seat, &learnt, dice, limits.stop(ENDLESS)),
                     _ => pyramido::answer(view, seat, &learnt, &self.plan(), limits, dice),
                 };
                 AnyAction::Pyramido(found.candidates[0].action)
+            }
+            AnyView::Sun(view) => {
+                let mut learnt = match self.net {
+                    Some(net) => sun::Learnt::with(net),
+                    None => sun::Learnt::new(),
+                };
+                learnt = learnt.trusting(self.number("trust", 0.5));
+                if self.number("quick", 0.0) > 0.0 {
+                    learnt = learnt.quickly();
+                }
+                let plan = Plan {
+                    counting: Counting {
+                        cut: self.number("cut", u32::MAX as f32) as u32,
+                        ..sun::COUNTING
+                    },
+                    ..self.plan()
+                };
+                let found = match self.way {
+                    Way::Before => sun::think_without_net(view, seat, dice, limits),
+                    Way::Flat | Way::Tree if self.number("old", 0.0) > 0.0 => {
+                        sun::answer(view, seat, &SunEvaluator::sharp(), &plan, limits, dice)
+                    }
+                    _ => sun::answer(view, seat, &learnt, &plan, limits, dice),
+                };
+                AnyAction::Sun(found.candidates[0].action)
             }
             AnyView::Tomb(view) => {
                 let learnt = match self.net {
@@ -103,6 +146,10 @@ impl<'a> Contender<'a> {
                 let learnt = learnt.counting(self.number("scale", 30.0));
                 let found = match self.way {
                     Way::Before => tomb::think_without_net(view, seat, dice, limits),
+                    Way::Sight => {
+                        let evaluator = TombEvaluator::between(self.number("weights", 1.0), view.table());
+                        tomb::answer(view, seat, &evaluator, &Plan::FIRST_SIGHT, limits, dice)
+                    }
                     _ => tomb::answer(view, seat, &learnt, &self.plan(), limits, dice),
                 };
                 AnyAction::Tomb(found.candidates[0].action)

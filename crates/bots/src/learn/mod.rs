@@ -9,6 +9,7 @@
 
 mod contender;
 mod pyramido;
+mod sun;
 mod tomb;
 
 use std::ops::RangeInclusive;
@@ -18,6 +19,7 @@ use rules::{Dice, Observe, Seat};
 pub use crate::net::{BadNet, Net, NetShape, Sums};
 pub use contender::{BadContender, Contender};
 pub use pyramido::LearnPyramido;
+pub use sun::LearnSun;
 pub use tomb::LearnTomb;
 
 /// A game that a net can learn.
@@ -31,6 +33,10 @@ pub trait Learnable: Sync {
     /// What the outputs of the net mean, in their order.
     const OUTPUTS: &'static [&'static str];
 
+    /// Whether the net should also know moments at which chance is to act:
+    /// those that it is asked about after an action.
+    const AT_CHANCE: bool = false;
+
     /// The net that comes with the program.
     fn net(&self) -> &'static Net;
 
@@ -39,6 +45,12 @@ pub trait Learnable: Sync {
 
     /// The start of a match.
     fn start(&self, seats: u8) -> Self::Position;
+
+    /// The start of a match to learn from, in any of the ways the game can be played.
+    fn start_any(&self, seats: u8, dice: &mut dyn Dice) -> Self::Position {
+        let _ = dice;
+        self.start(seats)
+    }
 
     /// Whether the net should know this kind of moment.
     fn is_moment(&self, position: &Self::Position) -> bool;

@@ -101,7 +101,13 @@ fn think(
                 playout,
                 ..Tree::default()
             };
-            tree.search(position, seat, &Judgement, dice, limits.stop(nodes / part))
+            let mut legal = Vec::new();
+            Position::legal_actions(position, Actor::Seat(seat), &mut legal);
+            let stop = limits.stop(nodes / part);
+            match limits.weighed(&legal) {
+                Some(weighed) => tree.weigh(position, seat, weighed, &Judgement, dice, stop),
+                None => tree.search(position, seat, &Judgement, dice, stop),
+            }
         }
     }
 }

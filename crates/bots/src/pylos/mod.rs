@@ -50,8 +50,12 @@ struct Strength {
 const OPENING: u32 = 6;
 /// The margin then, so that no two matches begin alike.
 const OPENING_MARGIN: i32 = 12;
+/// No two turns are further apart than this.
+const EVERYTHING: i32 = 60_000;
 /// Taking back gets a quarter of the boards, because the whole turn matters more.
 const MID_TURN: u64 = 4;
+/// A forced action gets a hundredth, which is enough to say how the match stands.
+const FORCED: u64 = 100;
 
 impl Strength {
     fn of(level: Level) -> Strength {
@@ -74,6 +78,9 @@ impl Strength {
 }
 
 impl Thinking for Pylos {
+    /// The master has learnt from the solution: to it nearly every position is won or lost.
+    const JUDGE: Level = Level::Hard;
+
     const SOLVED: &'static [Foresight] = Foresight::ALL;
 
     fn think(
@@ -142,13 +149,23 @@ fn think_with(
     let in_turn = position.may_take_back().is_some();
     let iterations = strength.boards / if in_turn { MID_TURN } else { 1 };
     let is_opening = strength.varies_openings && position.board().filled().len() < OPENING;
+    let margin = strength.margin.max(if is_opening { OPENING_MARGIN } else { 0 });
+    let mut rests = position.whole_turns();
+    let mut legal = Vec::new();
+    Position::legal_actions(position, Actor::Seat(seat), &mut legal);
+    let weighed = limits.weighed(&legal);
+    if let Some(weighed) = &weighed {
+        rests.retain(|rest| weighed.contains(&rest.actions[0]));
+    }
     let search = AlphaBeta {
         depth: strength.depth,
         order_by_value_from: strength.order_by_value_from,
-        margin: strength.margin.max(if is_opening { OPENING_MARGIN } else { 0 }),
+        // What is weighed must have a value of its own, however bad it is.
+        margin: if weighed.is_some() { EVERYTHING } else { margin },
         ..AlphaBeta::default()
     };
-    let mut rests = position.whole_turns();
+    let is_forced = rests.iter().all(|rest| rest.actions[0] == rests[0].actions[0]);
+    let iterations = iterations / if is_forced { FORCED } else { 1 };
     shuffle(&mut rests, dice);
     let boards = Boards::new(position, judgement);
     let options: Vec<ToMove> = rests
@@ -159,7 +176,7 @@ fn think_with(
         })
         .collect();
     let ranking = search.rank(&boards, side(position.side()), &options, limits.stop(iterations));
-    let chosen = as_good_as_best(&ranking, search.margin, dice);
+    let chosen = as_good_as_best(&ranking, margin, dice);
     found(position, seat, &rests, &ranking, chosen)
 }
 

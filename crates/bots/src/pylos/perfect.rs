@@ -77,8 +77,16 @@ pub(crate) fn think(
     limits: Limits<'_>,
 ) -> Result<Found<Action>, BadTable> {
     let horizon = foresight.horizon();
+    let mut legal = Vec::new();
+    Position::legal_actions(position, Actor::Seat(seat), &mut legal);
+    let weighed = limits.weighed(&legal);
+    let is_weighed = |turn: &WholeTurn| {
+        weighed
+            .as_ref()
+            .is_none_or(|weighed| weighed.contains(&turn.actions[0]))
+    };
     let mut judged = Vec::new();
-    for turn in position.whole_turns() {
+    for turn in position.whole_turns().into_iter().filter(is_weighed) {
         let value = table.value(turn.board)?.before();
         judged.push((turn, seen(value, horizon)));
     }

@@ -13,7 +13,9 @@ use search::{Counting, Found, Growth, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::plan::{BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, ponder, shares_by_points};
+use crate::plan::{
+    BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, distance_by_share, ponder, shares_by_points,
+};
 use crate::thinking::Thinking;
 use crate::tune::{Mountain, climbed};
 pub(crate) use learnt::Learnt;
@@ -36,6 +38,14 @@ impl PyramidoEvaluator {
         }
     }
 
+    /// On the way from the weights of a beginner to the best, 0 to 1, with so many glances.
+    pub(crate) fn between(part: f32, glances: u32) -> PyramidoEvaluator {
+        PyramidoEvaluator {
+            weights: ROUGH.towards(&TUNED, part),
+            glances,
+        }
+    }
+
     /// The evaluator of a beginner.
     const ROUGH: PyramidoEvaluator = PyramidoEvaluator {
         weights: ROUGH,
@@ -52,6 +62,10 @@ impl Thinking for Pyramido {
         limits: Limits<'_>,
     ) -> Found<Action> {
         think(view, seat, level, dice, limits)
+    }
+
+    fn lead(share: f64) -> Option<f64> {
+        Some(distance_by_share(share, BY_POINTS.scale))
     }
 
     fn greedy(view: &PyramidoPosition, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
@@ -75,9 +89,9 @@ fn think(
 ) -> Found<Action> {
     let evaluator = match level {
         Level::Random | Level::Easy => PyramidoEvaluator::ROUGH,
-        Level::Medium | Level::Hard => PyramidoEvaluator::sharp(),
-        Level::Master => {
-            let plan = learnt_plan(view.wanted());
+        Level::Medium => PyramidoEvaluator::sharp(),
+        Level::Hard | Level::Master => {
+            let plan = learnt_plan(level, view.wanted());
             return answer(view, seat, &Learnt::new(), &plan, limits, dice);
         }
     };
@@ -124,23 +138,31 @@ pub(crate) fn plan(level: Level, wanted: Option<Wanted>) -> Plan {
     let (method, shortlist, tries) = match level {
         Level::Random | Level::Easy => return Plan::GLANCE,
         Level::Medium => (Method::Flat(of_step(400)), 8, 2),
-        Level::Hard => (Method::Tree(of_step(1_800), GROWTH), 24, 15),
-        Level::Master => (Method::Tree(of_step(7_000), NARROW), 12, 15),
+        Level::Hard | Level::Master => (Method::Tree(of_step(7_000), NARROW), 12, 15),
     };
     Plan {
         method,
         shortlist,
         tries,
         counting: match level {
-            Level::Master => BY_POINTS,
+            Level::Hard | Level::Master => BY_POINTS,
             _ => MOSTLY_BY_WINS,
         },
     }
 }
 
-/// How far the master looks with its net: a few turns, and then the net says
-/// what comes of them. Found by trial; see docs/strength.md.
-pub(crate) fn learnt_plan(wanted: Option<Wanted>) -> Plan {
+/// How far a level looks with the net: a few turns, and then the net says what
+/// comes of them. Found by trial; see docs/strength.md.
+pub(crate) fn learnt_plan(level: Level, wanted: Option<Wanted>) -> Plan {
+    if level != Level::Master {
+        return Plan {
+            // A few glances at each.
+            method: Method::Flat(32),
+            shortlist: 8,
+            tries: 2,
+            counting: Counting { cut: 6, ..BY_POINTS },
+        };
+    }
     let worlds = match wanted {
         Some(Wanted::Build) => 1_600,
         Some(Wanted::Patch | Wanted::Fill) => 500,

@@ -53,6 +53,19 @@ pub(super) const ROUGH: Weights = Weights {
 };
 
 impl Weights {
+    /// Weights on the way from these to others: 0 for these, 1 for the others.
+    pub(super) fn towards(&self, others: &Weights, part: f32) -> Weights {
+        let between = |one: f32, other: f32| one + part * (other - one);
+        Weights {
+            promise: between(self.promise, others.promise),
+            future: between(self.future, others.future),
+            marked: between(self.marked, others.marked),
+            smallest: between(self.smallest, others.smallest),
+            patch: std::array::from_fn(|level| between(self.patch[level], others.patch[level])),
+            scale: between(self.scale, others.scale),
+        }
+    }
+
     /// The weights with these values, in the order of their names.
     ///
     /// # Panics

@@ -1,5 +1,8 @@
 //! Pyramid of the Sun: the knowledge of the bots.
 
+pub(crate) mod features;
+mod learnt;
+mod sights;
 mod weights;
 
 use games::GameId;
@@ -8,14 +11,15 @@ use games::game_sun::{
     greedy,
 };
 use rules::{Actor, BySeat, Dice, Game, Options, Seat};
-use search::{Counting, Found, Judge, Question};
+use search::{Counting, Found, Growth, Judge, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::plan::{Evaluator, GROWTH, Method, Plan, ponder, shares_by_points};
+use crate::plan::{Evaluator, GROWTH, Method, Plan, distance_by_share, ponder, shares_by_points};
 use crate::thinking::Thinking;
 use crate::tune::{Mountain, climbed};
-use weights::{FAIR, GOOD, ROUGH, TUNED, Weights};
+pub(crate) use learnt::{Learnt, WAITING_POINTS, WHOLE, worth};
+use weights::{FAIR, ROUGH, TUNED, Weights};
 
 /// The evaluator of the bots, with its precision.
 #[derive(Clone, Copy, Debug)]
@@ -34,14 +38,18 @@ impl SunEvaluator {
 
     /// The evaluator of somebody who has played a few times.
     const FAIR: SunEvaluator = SunEvaluator { weights: FAIR };
-
-    /// The evaluator of somebody who plays often.
-    const GOOD: SunEvaluator = SunEvaluator { weights: GOOD };
 }
 
 /// The value of ending the match when that wins, and the cost when it loses: more than anything
 /// else.
 const LAST_CARD: f32 = 50.0;
+
+/// What a match is worth: mostly how far ahead a seat is, and partly who won.
+pub(crate) const COUNTING: Counting = Counting {
+    cut: u32::MAX,
+    margin: 0.6,
+    scale: 8.0,
+};
 
 /// Small random differences between equals, so that playouts vary.
 const NOISE: f32 = 0.1;
@@ -57,6 +65,14 @@ impl Thinking for Sun {
         think(view, seat, level, dice, limits)
     }
 
+    fn world(view: &SunView, dice: &mut dyn Dice, limits: Limits<'_>) -> SunPosition {
+        view.worlds_until(&|| limits.is_interrupted()).sample(dice)
+    }
+
+    fn lead(share: f64) -> Option<f64> {
+        Some(distance_by_share(share, COUNTING.scale))
+    }
+
     fn greedy(view: &SunView, _: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
         greedy::choose(view, actions, dice)
     }
@@ -70,11 +86,15 @@ impl Thinking for Sun {
 
 /// Chooses an action for the seat.
 fn think(view: &SunView, seat: Seat, level: Level, dice: &mut dyn Dice, limits: Limits<'_>) -> Found<Action> {
+    if level == Level::Master && Learnt::knows(view.table()) {
+        let table = view.table();
+        let plan = learnt_plan(table.seats(), table.phase());
+        return answer(view, seat, &Learnt::for_seats(table.seats()), &plan, limits, dice);
+    }
     let evaluator = match level {
         Level::Random | Level::Easy => SunEvaluator::ROUGH,
         Level::Medium => SunEvaluator::FAIR,
-        Level::Hard => SunEvaluator::GOOD,
-        Level::Master => SunEvaluator::sharp(),
+        Level::Hard | Level::Master => SunEvaluator::sharp(),
     };
     answer(
         view,
@@ -86,16 +106,27 @@ fn think(view: &SunView, seat: Seat, level: Level, dice: &mut dyn Dice, limits: 
     )
 }
 
+/// The same as the master did before there was a net, for comparison.
+pub(crate) fn think_without_net(
+    view: &SunView,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let plan = plan(Level::Master, view.table().phase());
+    answer(view, seat, &SunEvaluator::sharp(), &plan, limits, dice)
+}
+
 /// The same for any plan.
 pub(crate) fn answer(
     view: &SunView,
     seat: Seat,
-    evaluator: &SunEvaluator,
+    evaluator: &impl Evaluator<SunPosition>,
     plan: &Plan,
     limits: Limits<'_>,
     dice: &mut dyn Dice,
 ) -> Found<Action> {
-    let worlds = view.quick_worlds();
+    let worlds = view.worlds_until(&|| limits.is_interrupted());
     let question = Question::new(view, seat).with_worlds(|dice| worlds.sample(dice));
     ponder(question, view, evaluator, plan, limits, dice)
 }
@@ -107,20 +138,44 @@ pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
     let method = match level {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
         Level::Medium => Method::Flat(of_step(400)),
-        Level::Hard => Method::Flat(of_step(1_200)),
+        // Its judgement is the master's of before, so that only the search is smaller.
+        Level::Hard => Method::Flat(1_200),
         Level::Master => Method::Tree(of_step(24_000), GROWTH),
     };
     Plan {
         method,
         shortlist: 16,
         tries: 20,
-        counting: Counting {
-            cut: u32::MAX,
-            margin: 0.6,
-            scale: 8.0,
-        },
+        counting: COUNTING,
     }
 }
+
+/// How far the master looks with its net: with two seats about a turn, and
+/// then the net says what comes of it; with more a tree, whose leaves the net
+/// judges at once. Found by trial; see docs/strength.md.
+pub(crate) fn learnt_plan(seats: u8, phase: Phase) -> Plan {
+    let worlds = if phase == Phase::Ready { 6_000 } else { 2_000 };
+    if seats > 2 {
+        return Plan {
+            method: Method::Tree(2 * worlds, STEADY),
+            shortlist: 12,
+            tries: 4,
+            counting: Counting { cut: 0, ..COUNTING },
+        };
+    }
+    Plan {
+        method: Method::Flat(worlds),
+        shortlist: 8,
+        tries: 4,
+        counting: Counting { cut: 6, ..COUNTING },
+    }
+}
+
+/// What the net says is less noisy than a playout to the end.
+const STEADY: Growth = Growth {
+    exploration: 0.25,
+    ..GROWTH
+};
 
 impl Evaluator<SunPosition> for SunEvaluator {
     fn appeal(&self, view: &SunView, seat: Seat, actions: &[Action]) -> Vec<f32> {

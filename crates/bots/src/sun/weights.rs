@@ -80,15 +80,6 @@ pub(super) const FAIR: Weights = Weights {
     ..ROUGH
 };
 
-/// The weights of somebody who plays often: mostly right, except for the value of drawing in
-/// time.
-pub(super) const GOOD: Weights = Weights {
-    waste: 0.4,
-    card: 3.9,
-    draw: [9.5, 0.5, -1.5],
-    ..ROUGH
-};
-
 impl Weights {
     /// The weights with these values, in the order of their names.
     ///

@@ -15,7 +15,9 @@ use search::{Counting, Found, Growth, Judge, Others, Question};
 
 use crate::level::Level;
 use crate::limits::Limits;
-use crate::plan::{BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, ponder, shares_by_points};
+use crate::plan::{
+    BY_POINTS, Evaluator, GROWTH, MOSTLY_BY_WINS, Method, Plan, distance_by_share, ponder, shares_by_points,
+};
 use crate::thinking::Thinking;
 use crate::tune::{Mountain, climbed};
 pub(crate) use learnt::Learnt;
@@ -35,12 +37,20 @@ impl TombEvaluator {
         TombEvaluator::new(*TUNED, table)
     }
 
+    /// On the way from the weights of a beginner to the best: 0 to 1.
+    pub(crate) fn between(part: f32, table: &TombState) -> TombEvaluator {
+        TombEvaluator::new(ROUGH.towards(&TUNED, part), table)
+    }
+
     /// With these weights, for the components of this table.
     pub(crate) fn new(weights: Weights, table: &TombState) -> TombEvaluator {
         let ways = Ways::new(table.components(), &weights);
         TombEvaluator { weights, ways }
     }
 }
+
+/// How much of the best weights somebody knows who has played once or twice.
+const BEGINNER: f32 = 0.5;
 
 /// Small random differences between equals, so that playouts vary.
 const NOISE: f32 = 0.1;
@@ -54,6 +64,10 @@ impl Thinking for Tomb {
         limits: Limits<'_>,
     ) -> Found<Action> {
         think(view, seat, level, dice, limits)
+    }
+
+    fn lead(share: f64) -> Option<f64> {
+        Some(distance_by_share(share, BY_POINTS.scale))
     }
 
     fn greedy(view: &TombView, seat: Seat, actions: &[Action], dice: &mut dyn Dice) -> usize {
@@ -77,14 +91,14 @@ fn think(
     limits: Limits<'_>,
 ) -> Found<Action> {
     let extra = view.table().player(seat).draft().owed() > 0;
-    if level == Level::Master && Learnt::knows(view.table()) {
-        return answer(view, seat, &Learnt::new(), &learnt_plan(extra), limits, dice);
+    if matches!(level, Level::Hard | Level::Master) && Learnt::knows(view.table()) {
+        let plan = learnt_plan(level, extra);
+        return answer(view, seat, &Learnt::new(), &plan, limits, dice);
     }
-    let weights = match level {
-        Level::Random | Level::Easy => ROUGH,
-        Level::Medium | Level::Hard | Level::Master => *TUNED,
+    let evaluator = match level {
+        Level::Random | Level::Easy => TombEvaluator::between(BEGINNER, view.table()),
+        Level::Medium | Level::Hard | Level::Master => TombEvaluator::sharp(view.table()),
     };
-    let evaluator = TombEvaluator::new(weights, view.table());
     answer(view, seat, &evaluator, &plan(level, extra), limits, dice)
 }
 
@@ -137,11 +151,17 @@ pub(crate) fn plan(level: Level, extra: bool) -> Plan {
     }
 }
 
-/// How far the master looks with its net: a few steps, and then the net says
-/// what comes of them. Found by trial; see docs/strength.md.
-pub(crate) fn learnt_plan(extra: bool) -> Plan {
+/// How far a level looks with the net: a few steps, and then the net says what
+/// comes of them. Found by trial; see docs/strength.md.
+pub(crate) fn learnt_plan(level: Level, extra: bool) -> Plan {
+    let playouts = match (level, extra) {
+        (Level::Master, false) => 2_400,
+        (Level::Master, true) => 600,
+        // Two glances at each.
+        _ => 16,
+    };
     Plan {
-        method: Method::Flat(if extra { 600 } else { 2_400 }),
+        method: Method::Flat(playouts),
         shortlist: 8,
         tries: 2,
         counting: Counting { cut: 6, ..BY_POINTS },

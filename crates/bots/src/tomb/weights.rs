@@ -77,6 +77,23 @@ pub(super) const ROUGH: Weights = Weights {
 };
 
 impl Weights {
+    /// Weights on the way from these to others: 0 for these, 1 for the others.
+    pub(super) fn towards(&self, others: &Weights, part: f32) -> Weights {
+        let between = |one: f32, other: f32| one + part * (other - one);
+        Weights {
+            completed: between(self.completed, others.completed),
+            square: between(self.square, others.square),
+            pace: between(self.pace, others.pace),
+            boxes: between(self.boxes, others.boxes),
+            partner: between(self.partner, others.partner),
+            skull: between(self.skull, others.skull),
+            cross: between(self.cross, others.cross),
+            alike: between(self.alike, others.alike),
+            liking: std::array::from_fn(|symbol| between(self.liking[symbol], others.liking[symbol])),
+            scale: between(self.scale, others.scale),
+        }
+    }
+
     /// The weights with these values, in the order of their names.
     ///
     /// # Panics

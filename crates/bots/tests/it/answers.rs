@@ -1,11 +1,14 @@
 //! A bot answers legally: with little time, with none, and after a panic.
 
+use std::cell::Cell;
+
 use bots::{Bot, Level, Limits};
 use dice::SeededDice;
-use games::{AnyView, GameId};
-use rules::{Actor, Observe, Position, Seat, Viewer};
+use games::game_sun::{Action, Deck};
+use games::{AnyAction, AnyOptions, AnyView, GameId};
+use rules::{Actor, Dice, Observe, Position, Seat, Viewer};
 
-use crate::tables::positions;
+use crate::tables::{positions, positions_with};
 
 /// A budget that lets every bot think a little.
 const LITTLE: Limits<'_> = Limits::share(0.002);
@@ -27,6 +30,63 @@ fn every_bot_answers_legally_at_every_table() {
                         let refusal = position.refuse(Actor::Seat(seat), considered.action);
                         assert_eq!(refusal, None, "{bot} in {position:?}");
                     }
+                }
+            }
+        }
+    }
+}
+
+/// Without that, a bot may know of an action only that it is worse than the best: then nobody
+/// seems to make mistakes.
+#[test]
+fn what_is_weighed_gets_a_value_of_its_own() {
+    for &game in GameId::ALL {
+        let judge = Bot::Level(Level::judge(game));
+        let mut widest: f64 = 0.0;
+        for (position, seat) in positions(game, 2, 1, 24) {
+            let view = position.view(Viewer::Seat(seat));
+            let mut legal = Vec::new();
+            rules::View::legal_actions(&view, seat, &mut legal);
+            let among: Vec<usize> = (0..legal.len()).step_by(legal.len().div_ceil(4)).collect();
+            let limits = Limits::share(0.01).among(&among);
+            let advice = judge.think(&view, seat, &mut SeededDice::new(1), limits);
+            let mut found: Vec<AnyAction> = advice.considered.iter().map(|one| one.action).collect();
+            let mut wanted: Vec<AnyAction> = among.iter().map(|place| legal[*place]).collect();
+            found.sort_unstable();
+            wanted.sort_unstable();
+            assert_eq!(found, wanted, "{game}: {position:?}");
+            let values = advice.considered.iter().map(|one| one.value);
+            let best = values.clone().fold(0.0, f64::max);
+            widest = widest.max(best - values.fold(1.0, f64::min));
+        }
+        assert!(widest > 0.05, "{game}: no action is far from the best: {widest}");
+    }
+}
+
+/// Copies that differ from the standard sets as much as a file can say.
+const OWN: [(GameId, &str); 2] = [
+    (
+        GameId::Sun,
+        include_str!("../../../../fuzz/corpus/components/sun-many-symbols"),
+    ),
+    (
+        GameId::Pacal,
+        include_str!("../../../../fuzz/corpus/components/pacal-16-by-16"),
+    ),
+];
+
+#[test]
+fn every_bot_answers_legally_with_an_own_copy() {
+    for (game, text) in OWN {
+        let options = AnyOptions::new(game, None, Some(text)).expect("a set");
+        for (position, seat) in positions_with(&options, *game.seats().end(), 1, 16) {
+            let view = position.view(Viewer::Seat(seat));
+            for bot in Bot::all(game) {
+                let advice = bot.think(&view, seat, &mut SeededDice::new(1), LITTLE);
+                let refusal = position.refuse(Actor::Seat(seat), advice.action);
+                assert_eq!(refusal, None, "{bot} in {position:?}");
+                for considered in &advice.considered {
+                    assert!((0.0..=1.0).contains(&considered.value), "{bot}: {considered:?}");
                 }
             }
         }
@@ -59,6 +119,38 @@ fn the_same_dice_give_the_same_advice() {
             }
         }
     }
+}
+
+#[test]
+fn a_forced_action_takes_no_thinking() {
+    let mut met = 0;
+    for &game in GameId::ALL {
+        let mut forced = 0;
+        for (position, seat) in positions(game, 2, 6, 1) {
+            let view = position.view(Viewer::Seat(seat));
+            let mut actions = Vec::new();
+            rules::View::legal_actions(&view, seat, &mut actions);
+            if actions.len() > 1 || forced == 6 {
+                continue;
+            }
+            forced += 1;
+            for &level in Level::of(game) {
+                let bot = Bot::Level(level);
+                let advice = bot.think(&view, seat, &mut SeededDice::new(1), Limits::FULL);
+                assert_eq!(advice.action, actions[0], "{bot} of {game}");
+                // Pylos says at least how the match stands, which takes it a few milliseconds.
+                let most = if game == GameId::Pylos { 60_000 } else { 1 };
+                assert!(
+                    advice.iterations <= most,
+                    "{bot} of {game}: {}",
+                    advice.iterations
+                );
+            }
+        }
+        met += usize::from(forced > 0);
+    }
+    // In the other games random matches leave everybody a choice.
+    assert!(met >= 2, "forced actions were met in {met} games only");
 }
 
 /// A choice for which searching bots have to search.
@@ -106,5 +198,48 @@ fn names_are_found_again_and_nothing_else_is() {
             assert_eq!(Bot::from_name(game, bot.name()), Some(bot));
         }
         assert_eq!(Bot::from_name(game, "stockfish"), None);
+    }
+}
+
+/// Four people draw edges and discard, which leaves millions of worlds open to the fifth. Every
+/// bot has to look at the clock while it weighs them.
+#[test]
+fn every_bot_of_sun_looks_at_the_clock_while_it_weighs_what_is_hidden() {
+    let dice = &mut SeededDice::new(7);
+    let options = AnyOptions::new(GameId::Sun, None, None).expect("the game is there");
+    let mut position = options.start(5).expect("five can play");
+    let (fifth, mut turns) = (Seat::new(4), 0);
+    let view = loop {
+        let actor = position.next_actor().expect("nobody finishes the pyramid");
+        turns += usize::from(actor == Actor::Seat(fifth));
+        if turns > 60 && actor == Actor::Seat(fifth) {
+            break position.view(Viewer::Seat(fifth));
+        }
+        let mut actions = Vec::new();
+        position.legal_actions(actor, &mut actions);
+        let places = |action: &AnyAction| matches!(action, AnyAction::Sun(Action::Place(..)));
+        if actions.iter().any(|action| !places(action)) {
+            actions.retain(|action| !places(action));
+        }
+        let weights: Vec<u32> = actions
+            .iter()
+            .map(|action| match (actor, action) {
+                (Actor::Chance, _) => position.chance_weight(*action),
+                (_, AnyAction::Sun(Action::Draw(Deck::Edge))) => 40,
+                _ => 1,
+            })
+            .collect();
+        let action = actions[dice.weighted(&weights)];
+        position.play_unchecked(actor, action);
+    };
+    for bot in [Level::Random, Level::Easy, Level::Medium, Level::Master].map(Bot::Level) {
+        let asked = Cell::new(0);
+        let clock = || {
+            asked.set(asked.get() + 1);
+            asked.get() > 20
+        };
+        let limits = Limits::FULL.or_when(&clock);
+        bot.think(&view, fifth, &mut SeededDice::new(1), limits);
+        assert!(asked.get() > 20, "{bot} asked {} times", asked.get());
     }
 }

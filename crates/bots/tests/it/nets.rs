@@ -1,6 +1,6 @@
 //! Nets in whole numbers say what they were taught in real ones.
 
-use bots::learn::{LearnPyramido, LearnTomb, Learnable, Net, NetShape};
+use bots::learn::{LearnPyramido, LearnSun, LearnTomb, Learnable, Net, NetShape};
 use dice::SeededDice;
 use rules::{Actor, Dice as _, Observe, Position, Seat, Viewer};
 
@@ -8,8 +8,8 @@ use rules::{Actor, Dice as _, Observe, Position, Seat, Viewer};
 const OUTPUT: f64 = 256.0;
 
 /// The net as it was in real numbers, on records that were kept beside it:
-/// `tools/learn/expect.py`.
-fn agrees(net: &Net, expected: &str) {
+/// `tools/learn/expect.py`. Rounding of weights to 8 bits may cost so many points.
+fn agrees(net: &Net, expected: &str, most: f64) {
     let lines = expected.lines().filter(|line| !line.starts_with('#'));
     let mut compared = 0;
     for line in lines {
@@ -23,8 +23,7 @@ fn agrees(net: &Net, expected: &str) {
         for (number, wanted) in outputs.split(',').enumerate() {
             let wanted: f64 = wanted.parse().expect("a number");
             let found = f64::from(found[number]) / OUTPUT;
-            // What rounding of weights to 8 bits costs: less than half a point.
-            assert!((found - wanted).abs() < 0.5, "{found}, not {wanted}: {line}");
+            assert!((found - wanted).abs() < most, "{found}, not {wanted}: {line}");
         }
         assert_eq!(found[0], net.output(&net.sums(&rows), head, 0));
         compared += 1;
@@ -34,13 +33,17 @@ fn agrees(net: &Net, expected: &str) {
 
 #[test]
 fn whole_numbers_say_what_was_learnt_in_real_ones() {
-    agrees(LearnPyramido.net(), include_str!("../data/pyramido-net.tsv"));
-    agrees(LearnTomb.net(), include_str!("../data/tomb-net.tsv"));
+    agrees(LearnPyramido.net(), include_str!("../data/pyramido-net.tsv"), 0.5);
+    agrees(LearnTomb.net(), include_str!("../data/tomb-net.tsv"), 0.5);
+    // A row for an empty slot applies up to ten times, and so does its rounding.
+    agrees(LearnSun.net(), include_str!("../data/sun-net.tsv"), 1.6);
 }
 
-/// Plays with the net; gives for every moment how far it was from the end of
-/// the match, and how far the mean of all ends is.
-fn foretold<L: Learnable>(game: &L, matches: u64) -> (f64, f64) {
+/// Plays with the net; gives for every moment how far an output was from the
+/// end of the match, and how far the mean of all ends is.
+fn foretold<L: Learnable>(game: &L, output: &str, matches: u64) -> (f64, f64) {
+    let named = |name: &&str| *name == output;
+    let output = L::OUTPUTS.iter().position(named).expect("an output of the net");
     let mut errors = Vec::new();
     for number in 0..matches {
         let mut dice = SeededDice::for_part(7, number);
@@ -77,8 +80,8 @@ fn foretold<L: Learnable>(game: &L, matches: u64) -> (f64, f64) {
                 let mut targets = Vec::new();
                 game.targets(moment, &position, seat, &mut targets);
                 assert_eq!(targets.len(), L::OUTPUTS.len());
-                let wanted = f64::from(targets[0]) / 16.0;
-                let said = f64::from(game.net().output(&game.net().sums(&rows), head, 0)) / OUTPUT;
+                let wanted = f64::from(targets[output]) / 16.0;
+                let said = f64::from(game.net().output(&game.net().sums(&rows), head, output)) / OUTPUT;
                 errors.push((wanted - said, wanted));
             }
         }
@@ -95,13 +98,15 @@ fn foretold<L: Learnable>(game: &L, matches: u64) -> (f64, f64) {
 
 #[test]
 fn points_are_foretold_in_matches_that_were_not_learnt_from() {
-    let (error, spread) = foretold(&LearnPyramido, 30);
+    let (error, spread) = foretold(&LearnPyramido, "to-come", 30);
     assert!(
         error < 9.5 && error < spread / 2.0,
         "pyramido: {error} of {spread}"
     );
-    let (error, spread) = foretold(&LearnTomb, 30);
+    let (error, spread) = foretold(&LearnTomb, "to-come", 30);
     assert!(error < 10.5 && error < spread / 2.0, "tomb: {error} of {spread}");
+    let (error, spread) = foretold(&LearnSun, "to-come", 60);
+    assert!(error < 8.5 && error < spread / 1.5, "sun: {error} of {spread}");
 }
 
 #[test]
@@ -130,6 +135,7 @@ fn a_file_that_does_not_fit_is_refused() {
 fn every_net_names_the_command_that_made_it_and_is_small() {
     for file in [
         include_bytes!("../../data/pyramido.net").as_slice(),
+        include_bytes!("../../data/sun.net"),
         include_bytes!("../../data/tomb.net"),
     ] {
         let text = file.split(|&byte| byte == b'\n').take(3);

@@ -8,6 +8,16 @@ use rules::{Actor, Dice, Position, Seat};
 /// decide.
 pub(crate) fn positions(game: GameId, seats: u8, matches: u64, every: u32) -> Vec<(AnyPosition, Seat)> {
     let options = AnyOptions::new(game, None, None).expect("the usual options");
+    positions_with(&options, seats, matches, every)
+}
+
+/// The same with these options.
+pub(crate) fn positions_with(
+    options: &AnyOptions,
+    seats: u8,
+    matches: u64,
+    every: u32,
+) -> Vec<(AnyPosition, Seat)> {
     let mut found = Vec::new();
     let mut actions = Vec::new();
     let mut decisions = 0;
@@ -36,6 +46,10 @@ pub(crate) fn positions(game: GameId, seats: u8, matches: u64, every: u32) -> Ve
             position.play_unchecked(actor, actions[index]);
         }
     }
-    assert!(!found.is_empty(), "{game} gave nothing to think about");
+    assert!(
+        !found.is_empty(),
+        "{} gave nothing to think about",
+        options.game()
+    );
     found
 }

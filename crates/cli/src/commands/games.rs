@@ -35,15 +35,9 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     }
     let mut out = anstream::stdout();
     for &game in GameId::ALL {
-        let (fewest, most) = game.seats().into_inner();
-        let seats = if fewest == most {
-            fewest.to_string()
-        } else {
-            format!("{fewest}–{most}")
-        };
         let line = Phrase::new("cli-games-line")
             .with("name", speaker.game_name(game))
-            .with("seats", seats)
+            .with("seats", range(game.seats()))
             .with("rules", game.variants().join(", "));
         writeln!(out, "{:<10} {}", game.id(), speaker.say(&line))?;
         writeln!(out, "{:<10} {}", "", speaker.game_about(game))?;
@@ -59,6 +53,30 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         writeln!(out, "{:<10} {}", bot.name(), speaker.say(&line))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Lists the games with one line each, and how to play them.
+pub(super) fn to_play(speaker: Speaker) -> Done {
+    let mut out = anstream::stdout();
+    writeln!(out, "{}\n", speaker.text("cli-play-which"))?;
+    for &game in GameId::ALL {
+        let line = Phrase::new("cli-play-which-line")
+            .with("game", say::padded(game.id(), 10))
+            .with("name", speaker.game_name(game))
+            .with("seats", range(game.seats()))
+            .with("minutes", range(game.minutes()));
+        writeln!(out, "  {}", speaker.say(&line))?;
+    }
+    writeln!(out, "\n{}", speaker.text("cli-play-which-after"))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn range<N: PartialEq + std::fmt::Display>(numbers: std::ops::RangeInclusive<N>) -> String {
+    let (fewest, most) = numbers.into_inner();
+    if fewest == most {
+        return fewest.to_string();
+    }
+    format!("{fewest}–{most}")
 }
 
 /// Every bot of every game once, in the order in which they are offered.

@@ -37,15 +37,47 @@ pub(super) fn restore(asked: &ArgMatches, speaker: Speaker) -> Done {
     let (file, folder, existing) = asked_places(asked, speaker)?;
     runtime()?
         .block_on(store::restore(&file, &folder, existing))
-        .map_err(|error| match error {
-            RestoreError::Exists { file } => {
-                let phrase = Phrase::new("store-kept-exists").with("file", file.display().to_string());
-                Failure::usage(speaker.say(&phrase))
-            }
-            RestoreError::Locked(error) => held(&error, speaker),
-            RestoreError::Unusable(error) => unusable(&error, speaker),
-        })?;
+        .map_err(|error| not_restored("store-kept-exists", error, speaker))?;
     done("store-restored", &file, &folder, speaker)
+}
+
+/// Saves what can be read of a damaged database into a new data folder, and says what.
+pub(super) fn salvage(asked: &ArgMatches, speaker: Speaker) -> Done {
+    let file = asked.get_one::<PathBuf>("file").expect("clap asks for a file");
+    let folder = asked.get_one::<PathBuf>("data").expect("clap asks for a folder");
+    let mut entropy = [0; 32];
+    getrandom::fill(&mut entropy).expect("the system's random generator works");
+    let salvaged = runtime()?
+        .block_on(store::salvage(file, folder, entropy))
+        .map_err(|error| not_restored("store-salvage-exists", error, speaker))?;
+    let count = |id, count: u64| speaker.say(&Phrase::new(id).with("count", count as i64));
+    let mut lines = vec![
+        count("store-salvaged-whole", salvaged.whole),
+        count("store-salvaged-shortened", salvaged.shortened),
+        count("store-salvaged-lost", salvaged.lost),
+        count("store-salvaged-guests", salvaged.guests),
+    ];
+    if !salvaged.key {
+        lines.push(speaker.text("store-salvaged-no-key"));
+    }
+    let phrase = Phrase::new("store-salvaged").with("folder", folder.display().to_string());
+    lines.push(speaker.say(&phrase));
+    for line in lines {
+        writeln!(anstream::stdout(), "{line}")?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Why nothing was written into a data folder.
+fn not_restored(exists: &'static str, error: RestoreError, speaker: Speaker) -> Failure {
+    match error {
+        RestoreError::Exists { file } => {
+            let phrase = Phrase::new(exists).with("file", file.display().to_string());
+            Failure::usage(speaker.say(&phrase))
+        }
+        RestoreError::Locked(error) => held(&error, speaker),
+        RestoreError::Unusable(error) => unusable(&error, speaker),
+    }
 }
 
 /// The error for a data folder that another process is using.

@@ -1,12 +1,14 @@
 //! One module per command.
 
 mod arena;
+mod components;
 mod engine;
 mod games;
 mod keeping;
 mod perft;
 mod play;
 mod playouts;
+mod proof;
 mod record;
 mod render;
 mod serve;
@@ -30,6 +32,7 @@ use crate::failure::{Done, Failure};
 pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     match matches.subcommand() {
         Some(("games", asked)) => games::run(asked, speaker),
+        Some(("components", asked)) => components::run(asked, speaker),
         Some(("play", asked)) => play::run(asked, speaker),
         Some(("perft", asked)) => perft::run(asked, speaker),
         Some(("playouts", asked)) => playouts::run(asked, speaker),
@@ -44,6 +47,7 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
         Some(("serve", asked)) => serve::run(Some(asked), speaker),
         Some(("backup", asked)) => keeping::backup(asked, speaker),
         Some(("restore", asked)) => keeping::restore(asked, speaker),
+        Some(("salvage", asked)) => keeping::salvage(asked, speaker),
         Some(("help", asked)) => help(asked, speaker),
         _ => serve::run(None, speaker),
     }
@@ -76,10 +80,16 @@ fn asked_options(game: GameId, matches: &ArgMatches, speaker: Speaker) -> Result
             Some(text.map_err(|error| Failure::file(speaker, "cli-cannot-read", path, &error))?)
         }
     };
-    AnyOptions::new(game, variant, text.as_deref()).map_err(|error| match (&error, path) {
+    AnyOptions::new(game, variant, text.as_deref()).map_err(|error| no_start(&error, matches, speaker))
+}
+
+/// Why a match cannot start with these options; the faults of a component set by line.
+fn no_start(error: &OptionsError, matches: &ArgMatches, speaker: Speaker) -> Failure {
+    let path = matches.try_get_one::<PathBuf>("components").ok().flatten();
+    match (error, path) {
         (OptionsError::Components(faults), Some(path)) => Failure::components(speaker, path, faults),
         _ => Failure::usage(speaker.say(&error.phrase())),
-    })
+    }
 }
 
 /// The requested position. It names its own rules; requesting others as well is an error.

@@ -9,9 +9,9 @@ use rules::{Notation, Observe, Options, Phrase, SetUp};
 use say::Speaker;
 use serde_json::json;
 
-use super::{asked_options, print_json};
+use super::{asked_options, no_start, print_json};
 use crate::args::{asked_game, asked_threads};
-use crate::failure::{Done, Failure};
+use crate::failure::Done;
 use crate::screen::Progress;
 
 struct Run<'a> {
@@ -47,7 +47,7 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     // Also checks that the game supports this number of seats.
     options
         .start(playouts.seats)
-        .map_err(|error| Failure::usage(speaker.say(&error.phrase())))?;
+        .map_err(|error| no_start(&error, matches, speaker))?;
 
     let progress = Progress::new(playouts.matches);
     let began = Instant::now();

@@ -8,12 +8,12 @@ use std::process::ExitCode;
 use clap::ArgMatches;
 use games::AnyPosition;
 use play::record::{Record, Replay};
-use play::{GameLibrary, Match, Number, Unfair};
+use play::{BadReceipt, Format, GameLibrary, Match, Number, Receipt, Unfair};
 use rules::{Observe, Phrase, Viewer};
 use say::{Speaker, board};
 use serde_json::json;
 
-use super::print_json;
+use super::{print_json, proof};
 use crate::failure::{Done, Failure};
 use crate::screen::paint;
 
@@ -129,9 +129,10 @@ fn show(asked: &ArgMatches, game: &Match<AnyPosition>, speaker: Speaker) -> Resu
     }
     write!(out, "{}", Record::of(game))?;
     writeln!(out)?;
+    let names = server::names(game, speaker);
     paint(
         &mut out,
-        &board::sketch(&position.view(open_viewer(&position)), speaker),
+        &board::sketch(&position.view(open_viewer(&position)), &names, speaker),
     )?;
     if ply.is_none()
         && let Some(finish) = game.result()
@@ -163,38 +164,53 @@ fn verify(asked: &ArgMatches, loaded: Loaded, speaker: Speaker) -> Done {
         Err(Unfair::NoCommitment | Unfair::NotPublished) => None,
         Err(unfair) => return Err(Failure::failed(speaker.say(&unfair.phrase()))),
     };
+    let receipt = match asked.get_one::<PathBuf>("receipt") {
+        None => None,
+        Some(path) => Some(compare(path, &game, speaker)?),
+    };
     if asked.get_flag("json") {
         return print_json(&json!({
+            "format": match game.header().format { Format::One => 1, Format::Two => 2 },
             "entries": game.log().len(),
             "over": game.is_over(),
             "verified_rolls": rolls,
+            "nonces_of": proof::with_nonce(&game).map(|seat| seat.to_string()).collect::<Vec<_>>(),
+            "begun_anew": game.begun_anew(),
+            "head": game.head().map(|head| head.to_string()),
+            "receipt_heads": receipt,
         }));
     }
     let mut out = anstream::stdout();
-    let good = Phrase::new("cli-record-good").with("entries", game.log().len() as i64);
-    writeln!(out, "{}", speaker.say(&good))?;
-    let dice = match play::verify(&game) {
-        Ok(rolls) => speaker.say(&Phrase::new("cli-record-fair").with("rolls", rolls as i64)),
-        Err(_) if !has_rolls(&game) => speaker.text("cli-record-no-rolls"),
-        Err(unfair) => speaker.say(&unfair.phrase()),
-    };
-    writeln!(out, "{dice}")?;
+    for phrase in proof::statements(&game, rolls, receipt) {
+        writeln!(out, "{}", speaker.say(&phrase))?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
-fn has_rolls(game: &Match<AnyPosition>) -> bool {
-    game.log()
-        .iter()
-        .any(|entry| matches!(entry.kind, play::EntryKind::Rolled { .. }))
+/// Compares a match with the receipt in a file; returns the number of heads in it.
+fn compare(path: &Path, game: &Match<AnyPosition>, speaker: Speaker) -> Result<usize, Failure> {
+    let text =
+        fs::read_to_string(path).map_err(|error| Failure::file(speaker, "cli-cannot-read", path, &error))?;
+    let receipt: Receipt = text.parse().map_err(|bad: BadReceipt| {
+        let phrase = Phrase::new("cli-bad-receipt")
+            .with("file", path.display().to_string())
+            .with("line", bad.0 as i64);
+        Failure::failed(speaker.say(&phrase))
+    })?;
+    match receipt.check(game) {
+        Ok(()) => Ok(receipt.heads.len()),
+        Err(broken) => Err(Failure::failed(speaker.say(&broken.phrase()))),
+    }
 }
 
 fn replay(asked: &ArgMatches, game: &Match<AnyPosition>, speaker: Speaker) -> Result<(), Failure> {
     let mut out = anstream::stdout();
+    let names = server::names(game, speaker);
     if let Some(&ply) = asked.get_one::<usize>("ply") {
         let position = at_ply(game, ply, speaker)?;
         paint(
             &mut out,
-            &board::sketch(&position.view(open_viewer(&position)), speaker),
+            &board::sketch(&position.view(open_viewer(&position)), &names, speaker),
         )?;
         return Ok(());
     }
@@ -207,7 +223,7 @@ fn replay(asked: &ArgMatches, game: &Match<AnyPosition>, speaker: Speaker) -> Re
         let position = game.position_after(number);
         paint(
             &mut out,
-            &board::sketch(&position.view(open_viewer(&position)), speaker),
+            &board::sketch(&position.view(open_viewer(&position)), &names, speaker),
         )?;
         writeln!(out)?;
     }

@@ -5,11 +5,12 @@ use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
+use std::time::Duration;
 
 use clap::ArgMatches;
 use rules::Phrase;
 use say::Speaker;
-use server::{App, Settings};
+use server::{App, BackupSchedule, LimitError, ResourceLimits, Settings};
 use store::{FolderLock, LockError, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::Layer as _;
@@ -41,6 +42,7 @@ pub(super) fn run(asked: Option<&ArgMatches>, speaker: Speaker) -> Done {
     let asked = Asked::new(asked, speaker)?;
     stumble_quietly();
     log();
+    raise_descriptor_limit();
     data::install_tables(None);
     let _lock = FolderLock::take(&asked.folder).map_err(|error| held(&error, speaker))?;
     let runtime = tokio::runtime::Runtime::new()
@@ -59,8 +61,14 @@ impl Asked {
         };
         let local = IpAddr::from([127, 0, 0, 1]);
         let mut settings = Settings::default();
-        if let Some(rate) = matches.and_then(|matches| matches.get_one::<u32>("rate")) {
-            settings.rate = *rate;
+        if let Some(matches) = matches {
+            change(&mut settings, matches).map_err(|error| {
+                let phrase = match error {
+                    LimitError::Unknown(name) => Phrase::new("serve-no-such-limit").with("name", name),
+                    LimitError::NoNumber(value) => Phrase::new("serve-limit-no-number").with("value", value),
+                };
+                Failure::usage(speaker.say(&phrase))
+            })?;
         }
         Ok(Asked {
             bind: matches
@@ -71,6 +79,53 @@ impl Asked {
             opens: matches.is_none_or(|matches| !matches.get_flag("no-open")),
             settings,
         })
+    }
+}
+
+/// The variable with limits, separated by commas; `none` is no limits at all, for measurements.
+const LIMITS: &str = "BENBEN_LIMITS";
+
+/// The number of backups that are kept unless told otherwise.
+const USUAL_BACKUPS: u32 = 14;
+
+/// Changes settings as options say.
+fn change(settings: &mut Settings, matches: &ArgMatches) -> Result<(), LimitError> {
+    if let Some(rate) = matches.get_one::<u32>("rate") {
+        settings.rate = *rate;
+    }
+    if let Ok(limits) = env::var(LIMITS) {
+        for limit in limits.split(',').filter(|limit| !limit.is_empty()) {
+            match limit {
+                "none" => settings.limits = ResourceLimits::none(),
+                limit => settings.limits.set(limit)?,
+            }
+        }
+    }
+    for limit in matches.get_many::<String>("limit").into_iter().flatten() {
+        settings.limits.set(limit)?;
+    }
+    let hosts = matches.get_many::<String>("host").into_iter().flatten();
+    settings.hosts.extend(hosts.cloned());
+    let proxies = matches.get_many::<IpAddr>("trusted-proxy").into_iter().flatten();
+    settings.proxies.extend(proxies);
+    settings.backups = matches
+        .get_one::<u32>("backup-every")
+        .map(|hours| BackupSchedule {
+            every: Duration::from_hours(u64::from(*hours)),
+            keep: *matches.get_one("backup-keep").unwrap_or(&USUAL_BACKUPS) as usize,
+        });
+    Ok(())
+}
+
+/// Lets the process have as many connections as the system allows. If that cannot be had, fewer
+/// are served at a time.
+fn raise_descriptor_limit() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit, setrlimit};
+        let mut limit = getrlimit(Resource::Nofile);
+        limit.current = limit.maximum;
+        let _ = setrlimit(Resource::Nofile, limit);
     }
 }
 
@@ -120,8 +175,21 @@ async fn listen(asked: &Asked, speaker: Speaker) -> Result<TcpListener, Failure>
     })
 }
 
-/// Completes when the program is asked to stop, by a key or by the system.
+/// Completes when the program is asked to stop. If it is asked again, it ends at once: what was
+/// answered is on the disk.
 async fn stopped() {
+    asked_to_stop().await;
+    tokio::spawn(async {
+        asked_to_stop().await;
+        std::process::exit(IN_A_HURRY);
+    });
+}
+
+/// The exit code of a server that was asked to stop twice.
+const IN_A_HURRY: i32 = 1;
+
+/// Completes when the program is asked to stop, by a key or by the system.
+async fn asked_to_stop() {
     let key = async {
         // Without a handler the key ends the program, which does no harm either.
         let _ = tokio::signal::ctrl_c().await;

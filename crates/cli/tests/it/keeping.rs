@@ -147,3 +147,22 @@ fn mistakes_are_named() {
     benben(&["backup"]).exits(2);
     benben(&["restore", "--data", text(&data)]).exits(2);
 }
+
+#[test]
+fn what_can_be_read_of_a_damaged_database_is_saved_and_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    keep(&data, 1);
+    let damaged = folder.path().join("damaged");
+    fs::copy(data.join("benben.sqlite"), &damaged).expect("a copy");
+    let saved = folder.path().join("saved");
+    let run = benben(&["salvage", text(&damaged), "--data", text(&saved)]).exits(0);
+    assert!(run.out.contains("is whole"), "{}", run.out);
+    assert!(run.out.contains(text(&saved)), "{}", run.out);
+    // It is not put where something is already kept.
+    benben(&["salvage", text(&damaged), "--data", text(&saved)]).exits(2);
+    fs::write(&damaged, "nothing of ours").expect("a file");
+    let other = folder.path().join("other");
+    benben(&["salvage", text(&damaged), "--data", text(&other)]).exits(1);
+    benben(&["salvage", text(&damaged)]).exits(2);
+}

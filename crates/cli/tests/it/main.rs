@@ -1,8 +1,6 @@
 //! The binary as used by people and scripts, and by accident.
 
-#[path = "../../../server/tests/it/client/mod.rs"]
-#[expect(dead_code, unused_imports, reason = "the tests of the server use more of it")]
-mod client;
+mod components;
 mod contests;
 mod counting;
 mod every_game;
@@ -15,6 +13,8 @@ mod rendering;
 mod saving;
 mod serving;
 mod solving;
+#[cfg(unix)]
+mod terminal;
 
 use std::io::Write;
 use std::path::Path;
@@ -79,7 +79,7 @@ fn words(record: &str) -> Vec<String> {
     let entries = record.split("\n\n").nth(1).expect("entries after the header");
     let lines = entries
         .lines()
-        .filter(|line| line.contains(": ") && !line.starts_with("result"));
+        .filter(|line| line.contains(": ") && !line.starts_with("chain") && !line.starts_with("result"));
     lines
         .flat_map(|line| {
             line.split(": ")

@@ -36,6 +36,7 @@ fn unknown_things_are_named_with_what_there_is() {
     usage(&["playouts", "pylos", "--seats", "3"], &["3 seats"]);
     usage(&["playouts", "pylos", "--matches", "0"], &["0"]);
     usage(&["record"], &["show"]);
+    usage(&["play", "pylos", "--color", "pink"], &["pink"]);
 }
 
 #[test]
@@ -113,7 +114,7 @@ fn a_line_cannot_know_what_chance_will_decide_in_the_middle_of_it() {
     let args = ["play", "sun", "--seats", "human,human", "--seed", "1"];
     let run = benben_with(&args, "draw-standard draw-edge\ndraw-standard\n").exits(1);
     assert!(run.err.contains("“draw-edge” has to wait"), "{}", run.err);
-    assert!(run.out.contains("draws from the standard deck"), "{}", run.out);
+    assert!(run.out.contains("\nYou drew "), "{}", run.out);
 }
 
 #[test]
@@ -123,7 +124,7 @@ fn garbage_on_standard_input_is_refused_line_by_line() {
     garbage.extend(b"\n\xff\xfe\n1a1\n");
     let run = benben_with(&["play", "pylos", "--seats", "human,human"], &garbage).exits(1);
     assert!(
-        run.out.contains("seat 1: 1a1"),
+        run.out.contains("Player 1 placed a sphere."),
         "the last line is a move:\n{}",
         run.out
     );

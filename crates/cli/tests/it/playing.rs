@@ -50,7 +50,9 @@ fn a_whole_match_through_a_pipe_ends_as_it_did_at_the_table() {
             .lines()
             .find(|line| line.starts_with("The match ended"))
             .expect("an ending");
-        assert!(run.out.contains(ending), "{}", run.out);
+        // The bots of before have names of their own.
+        let ending = ending.replace("Pebble", "Anna").replace("Falcon", "Ben");
+        assert!(run.out.contains(&ending), "{ending}: {}", run.out);
         assert!(
             run.out.contains("Anna wins.") || run.out.contains("Ben wins.") || run.out.contains("A draw.")
         );
@@ -64,9 +66,27 @@ fn the_same_seed_gives_the_same_match() {
 }
 
 #[test]
+fn lots_decide_who_plays_light_unless_the_seats_are_named() {
+    let begins = |args: &[&str], seed: u32| {
+        let seed = seed.to_string();
+        let run = benben_with(&[&["play", "pylos", "--seed", &seed], args].concat(), "moves\n").exits(0);
+        // Who is asked on an empty board plays light.
+        let moves = run.out.lines().last().unwrap_or("").to_owned();
+        moves.split_whitespace().count() == 16
+    };
+    let light = (1..=12).filter(|&seed| begins(&[], seed)).count();
+    assert!((1..12).contains(&light), "light in {light} of 12 matches");
+    assert!((1..=4).all(|seed| begins(&["--seats", "human,bot:easy"], seed)));
+}
+
+#[test]
 fn undo_goes_back_to_the_own_turn_against_a_bot() {
-    let run = benben_with(&["play", "pylos", "--seed", "1"], "1a1\nundo\nmoves\n").exits(0);
-    assert!(run.out.contains("Guest took a move back"), "{}", run.out);
+    let run = benben_with(
+        &["play", "pylos", "--seats", "human,bot:medium", "--seed", "1"],
+        "1a1\nundo\nmoves\n",
+    )
+    .exits(0);
+    assert!(run.out.contains("took a move back"), "{}", run.out);
     let moves = run.out.lines().last().unwrap_or("");
     assert_eq!(moves.split_whitespace().count(), 16, "{moves}");
 }
@@ -163,11 +183,64 @@ fn resigning_loses() {
 #[test]
 fn the_board_has_colours_only_for_those_who_can_see_them() {
     assert!(
-        !benben_with(&["play", "pylos"], "1a1\n")
+        !benben_with(&["play", "pylos", "--seats", "human,bot:easy"], "1a1\n")
             .exits(0)
             .out
             .contains('\u{1b}')
     );
+}
+
+#[test]
+fn play_without_a_game_lists_the_games_and_how_to_begin() {
+    let run = benben(&["play"]).exits(0);
+    for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
+        let listed = run
+            .out
+            .lines()
+            .filter(|line| line.contains(&format!("benben play {game} ")));
+        assert!(listed.count() >= 1, "{game}:\n{}", run.out);
+    }
+    assert!(
+        run.out.lines().all(|line| line.chars().count() <= 80),
+        "{}",
+        run.out
+    );
+}
+
+#[test]
+fn turns_are_told_in_sentences_with_names_or_in_notation() {
+    let args = ["play", "pylos", "--seats", "human:Anna,bot:medium", "--seed", "1"];
+    let run = benben_with(&args, "1a1\n").exits(0);
+    assert!(
+        run.out.contains("You placed a sphere.\nIbis placed a sphere.\n"),
+        "{}",
+        run.out
+    );
+    assert!(!run.out.contains("seat "), "{}", run.out);
+    let run = benben_with(&[&args[..], &["--notation"]].concat(), "1a1\n").exits(0);
+    assert!(run.out.contains("Anna: 1a1\nIbis: 1"), "{}", run.out);
+    let several = ["play", "pylos", "--seats", "human:Anna,human:Ben"];
+    let run = benben_with(&several, "1a1\n1d4\nnotation\n1b1\n").exits(0);
+    assert!(run.out.contains("Anna placed a sphere.\n"), "{}", run.out);
+    assert!(run.out.contains("Ben placed a sphere.\n"), "{}", run.out);
+    assert!(run.out.contains("Anna: 1b1\n"), "{}", run.out);
+}
+
+#[test]
+fn a_turn_of_several_moves_is_one_sentence() {
+    let setup = "standard ..../..../L.../LL.D|.../.../...|../..|. light";
+    let args = [
+        "play",
+        "pylos",
+        "--seats",
+        "human:Anna,human:Ben",
+        "--setup",
+        setup,
+    ];
+    let run = benben_with(&args, "1b2\nx1a1\nx1b1\n").exits(0);
+    let told = "Anna placed a sphere, made a square and took 2 back.\n";
+    assert_eq!(run.out.matches("Anna placed").count(), 1, "{}", run.out);
+    assert!(run.out.contains(told), "{}", run.out);
 }
 
 #[test]

@@ -36,14 +36,14 @@ fn a_record_can_be_shown_verified_and_replayed() {
         "{shown}"
     );
     let start = benben(&["record", "show", file, "--ply", "0"]).exits(0).out;
-    assert!(start.contains("light: 15 in reserve"), "{start}");
+    assert!(start.contains("(light), 15 in reserve"), "{start}");
     let replayed = benben(&["record", "replay", file]).exits(0).out;
     assert!(
         replayed.starts_with("1. 1") && replayed.contains("\n2. 1"),
         "{replayed}"
     );
     let one = benben(&["record", "replay", file, "--ply", "1"]).exits(0).out;
-    assert!(one.contains("light: 14 in reserve"), "{one}");
+    assert!(one.contains("(light), 14 in reserve"), "{one}");
     let value: serde_json::Value =
         serde_json::from_str(&benben(&["record", "show", file, "--json"]).exits(0).out).expect("JSON");
     assert_eq!(value["result"]["places"].as_array().map(Vec::len), Some(2));
@@ -138,7 +138,7 @@ fn any_bytes_are_an_error_and_never_a_crash() {
         b"\0\0\0",
         b"\xff\xfe\n\n",
         b"Benben record 1\n",
-        b"Benben record 2\nGame: pylos\n\n",
+        b"Benben record 3\nGame: pylos\n\n",
     ] {
         fs::write(&file, garbage).expect("a file");
         for what in ["verify", "show", "replay"] {
@@ -147,4 +147,120 @@ fn any_bytes_are_an_error_and_never_a_crash() {
     }
     benben(&["record", "show", text(folder.path())]).exits(1);
     benben(&["record", "show", "no/such/file"]).exits(1);
+}
+
+/// A match of two people who give up after four moves.
+fn resigned(folder: &Path) -> PathBuf {
+    let file = folder.join("resigned.txt");
+    let args = [
+        "play",
+        "pylos",
+        "--seats",
+        "human:Anna,human:Eva",
+        "--save",
+        text(&file),
+    ];
+    crate::benben_with(&args, "1a1\n1b1\n1c1\n1d1\nresign\n");
+    file
+}
+
+#[test]
+fn a_replaced_legal_move_is_found_by_record_verify() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = resigned(folder.path());
+    let good = fs::read_to_string(&file).expect("the record");
+    assert!(good.contains("by resignation of"), "{good}");
+    let run = benben(&["record", "verify", text(&file)]).exits(0);
+    assert!(
+        run.out.contains("The chain covers everything but names"),
+        "{}",
+        run.out
+    );
+    assert!(run.out.contains("Not proven without a receipt"), "{}", run.out);
+    // The first move could have been another; all else stays legal.
+    fs::write(&file, good.replacen(" 1a1", " 1a2", 1)).expect("a changed file");
+    let run = benben(&["record", "verify", text(&file)]).exits(1);
+    assert!(
+        run.err.contains("the chain does not fit the entries"),
+        "{}",
+        run.err
+    );
+    // Without the chain it is a record of another match: nothing but a receipt tells.
+    let chain = good
+        .lines()
+        .find(|line| line.starts_with("chain: "))
+        .expect("a chain");
+    let unchained = good
+        .replacen(" 1a1", " 1a2", 1)
+        .replace(&format!("{chain}\n"), "");
+    fs::write(&file, &unchained).expect("a changed file");
+    benben(&["record", "verify", text(&file)]).exits(0);
+    let receipt = folder.path().join("kept.receipt");
+    let head = chain.replace("chain:", "Head:");
+    fs::write(&receipt, format!("Benben receipt 1\nMatch: 1\n{head}\n")).expect("a receipt");
+    let args = ["record", "verify", text(&file), "--receipt", text(&receipt)];
+    let run = benben(&args).exits(1);
+    assert!(
+        run.err.contains("head 1 of the receipt is not in the record"),
+        "{}",
+        run.err
+    );
+    fs::write(&file, &good).expect("the record");
+    let run = benben(&args).exits(0);
+    assert!(run.out.contains("agrees with the receipt"), "{}", run.out);
+    fs::write(&receipt, "Benben receipt 1\nHead: x\n").expect("a receipt");
+    let run = benben(&args).exits(1);
+    assert!(
+        run.err.contains("line 2 is not a line of a receipt"),
+        "{}",
+        run.err
+    );
+}
+
+#[test]
+fn an_old_record_says_what_it_proves_and_what_not() {
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus/record/tomb");
+    let run = benben(&["record", "verify", text(&old)]).exits(0);
+    for said in [
+        "Not proven (format 1): that nobody chose the rolls",
+        "no move was replaced",
+    ] {
+        assert!(run.out.contains(said), "{}", run.out);
+    }
+    let json = benben(&["record", "verify", text(&old), "--json"]).exits(0).out;
+    let value: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(
+        (&value["format"], &value["head"]),
+        (&1.into(), &serde_json::Value::Null)
+    );
+    assert!(
+        value["verified_rolls"].as_u64().is_some_and(|rolls| rolls > 0),
+        "{json}"
+    );
+}
+
+#[test]
+fn a_new_record_says_whose_nonces_took_part() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("sun.txt");
+    let args = [
+        "play",
+        "sun",
+        "--seats",
+        "human:Anna,bot:random",
+        "--save",
+        text(&file),
+    ];
+    crate::benben_with(&args, "resign\n");
+    let run = benben(&["record", "verify", text(&file)]).exits(0);
+    assert!(
+        run.out.contains("Seats that added to the dice: 1."),
+        "{}",
+        run.out
+    );
+    let args = ["play", "sun", "--seats", "bot:random,bot:random", "--save"];
+    let alone = folder.path().join("bots.txt");
+    benben(&[&args[..], &[text(&alone)]].concat()).exits(0);
+    let run = benben(&["record", "verify", text(&alone)]).exits(0);
+    assert!(run.out.contains("Only bots sat at the table"), "{}", run.out);
 }

@@ -113,7 +113,7 @@ fn what_cannot_be_written_is_an_error_and_the_match_goes_on() {
         "{}",
         run.err
     );
-    assert!(run.out.contains("seat 2: 1b2"), "{}", run.out);
+    assert!(run.out.contains("Player 2 placed a sphere."), "{}", run.out);
     let run = benben_with(&["play", "pylos", "--save", "no/such/folder/x"], "1a1\n").exits(1);
     assert!(run.err.contains("no/such/folder/x"), "{}", run.err);
 }
@@ -127,7 +127,7 @@ fn a_full_device_is_an_error() {
     )
     .exits(1);
     assert!(run.err.contains("/dev/full"), "{}", run.err);
-    assert!(run.out.contains("seat 2: 1b2"), "{}", run.out);
+    assert!(run.out.contains("Player 2 placed a sphere."), "{}", run.out);
 }
 
 #[cfg(target_os = "linux")]

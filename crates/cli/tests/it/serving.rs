@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::env;
 use std::fs;
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
+use std::io::{BufRead, BufReader, Write};
+use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::mpsc;
@@ -18,8 +18,8 @@ use play::{EntryKind, GameLibrary, Match};
 use rules::{Dice, Seat};
 use store::Store;
 
-use crate::client::{Guest, Live, Played};
 use crate::{benben, command, text};
+use client::{Browser, Live, Played};
 
 /// The minutes per seat at tables with a clock.
 const MINUTES: u64 = 30;
@@ -104,8 +104,8 @@ fn plain_benben_serves_from_the_users_folder() {
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY");
     let serving = Serving::started(&mut plain);
-    let page = Guest::new(serving.address).get("/").expect(200).text();
-    assert!(page.contains("/play/pylos"));
+    let page = Browser::new(serving.address).get("/").expect(200).text();
+    assert!(page.contains("/choose/pylos"));
     serving.terminate();
     assert!(folder.path().join("benben.sqlite").exists());
 }
@@ -149,7 +149,7 @@ fn words(game: &Match<AnyPosition>) -> Vec<String> {
 type Answered = BTreeMap<String, Vec<String>>;
 
 /// Plays at all tables at once until the server is killed.
-fn play_until_killed(serving: Serving, guest: &Guest, answered: &mut Answered, dice: &mut SeededDice) {
+fn play_until_killed(serving: Serving, guest: &Browser, answered: &mut Answered, dice: &mut SeededDice) {
     let (tell, told) = mpsc::channel();
     let players: Vec<_> = answered
         .keys()
@@ -224,7 +224,7 @@ fn now() -> u64 {
     since.expect("a time after 1970").as_millis() as u64
 }
 
-fn open(guest: &mut Guest, game: GameId) -> String {
+fn open(guest: &mut Browser, game: GameId) -> String {
     let minutes = MINUTES.to_string();
     let mut fields = vec![("who1", "me"), ("who2", "random")];
     if game == GameId::Pylos {
@@ -247,7 +247,7 @@ fn nothing_that_was_answered_is_lost_by_a_kill() {
     let mut answered = Answered::new();
     let mut games = BTreeMap::new();
     let serving = Serving::start(data);
-    let mut guest = Guest::new(serving.address);
+    let mut guest = Browser::new(serving.address);
     guest.get("/rules").expect(200);
     for &game in GameId::ALL {
         let id = open(&mut guest, game);
@@ -318,7 +318,7 @@ fn a_server_that_is_asked_to_end_leaves_one_file() {
     let place = tempfile::tempdir().expect("a temporary folder");
     let data = place.path();
     let serving = Serving::start(data);
-    let mut guest = Guest::new(serving.address);
+    let mut guest = Browser::new(serving.address);
     guest.get("/rules").expect(200);
     let id = guest.open("pacal", &[("who2", "hard")]);
     let mut live = Live::new(&guest, &id);
@@ -353,7 +353,7 @@ fn a_second_server_on_a_folder_is_refused() {
     );
     assert!(run.out.is_empty(), "{}", run.out);
     // The first server has not noticed anything.
-    Guest::new(serving.address).get("/health").expect(200);
+    Browser::new(serving.address).get("/health").expect(200);
     serving.kill();
     // A lock is released when its process dies.
     Serving::start(data).kill();
@@ -369,4 +369,72 @@ fn a_port_that_is_taken_is_named() {
     let run = benben(&["serve", "--no-open", "--port", &port, "--data", text(&other)]).exits(1);
     assert!(run.err.contains(&port), "{}", run.err);
     serving.kill();
+}
+
+/// A request that never ends.
+fn half_a_request(address: SocketAddr) -> TcpStream {
+    let mut stream = TcpStream::connect(address).expect("a server");
+    stream
+        .write_all(b"POST /import HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nrec")
+        .expect("half a request");
+    thread::sleep(Duration::from_millis(100));
+    stream
+}
+
+#[test]
+fn a_server_ends_whatever_is_half_sent_and_at_once_when_told_twice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let serving = Serving::start(folder.path());
+    let half = half_a_request(serving.address);
+    let took = serving.terminate();
+    assert!(took < Duration::from_secs(7), "{took:?}");
+    drop(half);
+    let mut serving = Serving::start(folder.path());
+    let half = half_a_request(serving.address);
+    let id = serving.child.id().to_string();
+    let began = Instant::now();
+    for _ in 0..2 {
+        let told = Command::new("kill").args(["-TERM", &id]).status();
+        assert!(told.expect("kill is there").success());
+        thread::sleep(Duration::from_millis(300));
+    }
+    let status = serving.child.wait().expect("it ends");
+    assert_eq!(status.code(), Some(1), "it was in a hurry");
+    assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
+    drop(half);
+}
+
+#[test]
+fn limits_and_hosts_are_set_on_the_command_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = text(folder.path());
+    let serve = ["serve", "--no-open", "--port", "0", "--data", data];
+    benben(&[&serve[..], &["--limit", "guest-wishes=3"]].concat()).exits(2);
+    benben(&[&serve[..], &["--limit", "guest-matches=many"]].concat()).exits(2);
+    let words = [
+        "--limit",
+        "guest-matches=1",
+        "--host",
+        "games.example",
+        "--backup-every",
+        "1",
+    ];
+    let serving = Serving::started(&mut command(&[&serve[..], &words].concat()));
+    let mut guest = Browser::new(serving.address);
+    guest
+        .ask("GET", "/", &[("host", "games.example")], b"")
+        .expect(200);
+    guest
+        .ask("GET", "/", &[("host", "evil.example")], b"")
+        .expect(421);
+    guest.open("pylos", &[("who2", "person")]);
+    guest.post("/new/pylos", &[("who2", "person")]).expect(429);
+    // The first backup is made at once.
+    let backups = folder.path().join("backups");
+    let end = Instant::now() + Duration::from_secs(20);
+    while !fs::read_dir(&backups).is_ok_and(|mut files| files.next().is_some()) {
+        assert!(Instant::now() < end, "no backup");
+        thread::sleep(Duration::from_millis(50));
+    }
+    serving.terminate();
 }

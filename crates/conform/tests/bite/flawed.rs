@@ -165,6 +165,9 @@ impl<G: Toy> Components for Carrier<G> {
     fn standard() -> Arc<Self> {
         Arc::new(Carrier(&Faithful))
     }
+    fn standard_text() -> &'static str {
+        ""
+    }
     fn id(&self) -> &'static str {
         "flaw"
     }

@@ -1,13 +1,17 @@
 //! The board: districts, lake and river, and the pieces on it.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
-use games::game_pacal::{Action, Flight, PacalPosition, Square};
-use rules::{Actor, Phrase, Position, Seat};
+use games::game_pacal::{Action, Flight, PacalPosition, Palenque, Square, Squares};
+use rules::{Actor, Arg, Components, Phrase, Position, Seat};
 
 use super::layout::Layout;
-use super::{built_id, pieces, seats, ship_id, square_id, squares, stone_id};
-use crate::outline::Tenths;
+use super::{built_id, district_id, pieces, seats, ship_id, square_id, squares, stone_id};
+use crate::outline::{Tenths, polygon};
+use crate::shapes::Drawer;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Layer, Shape, Words, seats as signs};
 
@@ -25,48 +29,166 @@ const SLOTS: [(f64, f64); 5] = [
     (0.155, -0.01),
 ];
 
-/// The squares with their districts, and the borders between these.
+/// What of the city is the same as long as a match lasts, and how large it is drawn.
+#[derive(Debug)]
+struct Ground {
+    palenque: Arc<Palenque>,
+    land: Squares,
+    measures: [u64; 3],
+}
+
+impl Ground {
+    fn new(view: &PacalPosition, layout: &Layout) -> Ground {
+        Ground {
+            palenque: Arc::clone(view.palenque()),
+            land: view.land(),
+            measures: [layout.city.0, layout.city.1, layout.side].map(f64::to_bits),
+        }
+    }
+}
+
+impl PartialEq for Ground {
+    fn eq(&self, other: &Ground) -> bool {
+        (self.land, self.measures) == (other.land, other.measures)
+            && (Arc::ptr_eq(&self.palenque, &other.palenque) || self.palenque == other.palenque)
+    }
+}
+
+impl Eq for Ground {}
+
+impl Hash for Ground {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.palenque.id(), self.land, self.measures).hash(state);
+    }
+}
+
+/// The plazas of the districts in the jungle, and the borders between these.
 pub(super) fn land(view: &PacalPosition, layout: &Layout) -> Layer {
+    static LAND: Drawer<Ground> = Drawer::new();
     let mut layer = Layer::new("land");
+    layer.shapes = LAND.get(Ground::new(view, layout), || plazas(view, layout));
+    layer
+}
+
+fn plazas(view: &PacalPosition, layout: &Layout) -> Vec<Shape> {
+    let mut shapes = Vec::new();
     let board = view.palenque();
-    let side = layout.side;
-    for square in squares(view) {
-        let tile = |class: String| Shape::rectangle(class, layout.corner(square), (side, side), 0.0);
+    let mut whole = String::new();
+    let mut plazas: BTreeMap<String, String> = BTreeMap::new();
+    for square in squares(view).filter(|&square| view.land().contains(square)) {
         let Some(district) = board.district_at(square) else {
             continue;
         };
-        if !view.land().contains(square) {
-            layer.shapes.push(tile("covered".to_owned()));
-            continue;
-        }
         let class = if board.holy().letter == district.letter {
             "tile holy".to_owned()
         } else {
             format!("tile tint-{}", (district.letter as usize) % TINTS)
         };
+        let outline = plazas.entry(class).or_default();
+        paved(outline, square, layout);
+        paved(&mut whole, square, layout);
+    }
+    let side = layout.side;
+    let fall = (side * 0.1, side * 0.12);
+    let whole: Arc<str> = whole.into();
+    shapes.push(Shape::new("cast", fall, Form::Outline(Arc::clone(&whole))));
+    for (class, outline) in plazas {
+        shapes.push(Shape::new(class, (0.0, 0.0), Form::Outline(outline.into())));
+    }
+    shapes.push(Shape::new("joints", (0.0, 0.0), Form::Outline(whole)));
+    shapes.push(borders(view, layout));
+    shapes
+}
+
+/// Adds a square to an outline.
+fn paved(outline: &mut String, square: Square, layout: &Layout) {
+    let (x, y) = layout.corner(square);
+    let (x, y, side) = (Tenths(x), Tenths(y), Tenths(layout.side));
+    let _ = write!(outline, "M{x} {y}h{side}v{side}h-{side}Z");
+}
+
+/// The squares as targets. A page lights them; those in reach of a flight say what it allows.
+pub(super) fn targets(view: &PacalPosition, layout: &Layout) -> Layer {
+    let mut layer = Layer::new("targets");
+    let flights = flights(view);
+    let gap = layout.side * 0.05;
+    let inside = layout.side - 2.0 * gap;
+    for square in squares(view).filter(|&square| view.land().contains(square)) {
+        let Some(district) = view.palenque().district_at(square) else {
+            continue;
+        };
+        let class = match flights.get(&square) {
+            None => "choice pane",
+            Some(Price::OneStone) => "choice pane one-stone",
+            Some(Price::TwoStones) => "choice pane two-stones",
+        };
         let title = Phrase::new("pacal-scene-square")
             .with("square", square.to_string())
             .with("district", district.letter.to_string());
-        layer.shapes.push(tile(class).named(square_id(square), title));
-    }
-    layer.shapes.push(borders(view, layout));
-    for district in board.districts() {
-        let Some(first) = district
-            .squares
-            .iter()
-            .find(|&square| view.land().contains(square))
-        else {
-            continue;
-        };
-        let (x, y) = layout.corner(first);
-        let words = Words::Bare(format!("{} {}", district.letter, district.value));
-        let letters = (side * 0.27).max(layout.frame.smallest_letters());
-        let at = (x + side * 0.05, y + side * 0.03 + letters);
-        layer
-            .shapes
-            .push(Shape::text("district", at, letters, Anchor::Start, words));
+        let (x, y) = layout.corner(square);
+        let pane = Shape::rectangle(class, (x + gap, y + gap), (inside, inside), 6.0);
+        layer.shapes.push(pane.named(square_id(square), title));
     }
     layer
+}
+
+/// A banner for every district: its value, and the sign of whoever leads there alone (PA-18).
+pub(super) fn banners(view: &PacalPosition, layout: &Layout) -> Layer {
+    let mut layer = Layer::new("banners");
+    let side = layout.side;
+    let letters = (side * 0.24).max(layout.frame.smallest_letters());
+    for district in view.palenque().districts() {
+        let mut land = district.squares.iter();
+        let Some(first) = land.find(|&square| view.land().contains(square)) else {
+            continue;
+        };
+        let leader = leader(view, district.squares);
+        let high = letters * 1.14;
+        let long = letters * if leader.is_some() { 1.75 } else { 0.95 };
+        let cloth = polygon(&[
+            (0.0, 0.0),
+            (long, 0.0),
+            (long, high),
+            (long / 2.0, high * 1.24),
+            (0.0, high),
+        ]);
+        let class = leader.map_or_else(
+            || "banner nobody".to_owned(),
+            |seat| format!("banner {}", signs::class(seat)),
+        );
+        let mut parts = vec![Shape::new(class, (0.0, 0.0), Form::Outline(cloth))];
+        let middle = letters * 0.47;
+        let words = Words::Bare(district.value.to_string());
+        let at = (middle, high * 0.82);
+        parts.push(Shape::text("worth", at, letters, Anchor::Middle, words));
+        if let Some(seat) = leader {
+            let mut sign = signs::sign(seat, (letters * 1.28, high * 0.52), letters * 0.36);
+            sign.class = "sign leads".into();
+            parts.push(sign);
+        }
+        let (x, y) = layout.corner(first);
+        // Above a pyramid it hangs higher, so that its storeys can be read.
+        let built = seats(view).any(|seat| view.pyramids(seat).contains(first));
+        let lift = if built { high * 0.55 } else { 0.0 };
+        let banner = Shape::group("district", (x + 3.0, y + 2.0 - lift), parts);
+        let title = Phrase::new("pacal-scene-district").with("value", i64::from(district.value));
+        let title = match leader {
+            Some(seat) => Phrase::new("pacal-scene-led-district")
+                .with("value", i64::from(district.value))
+                .with("seat", seat),
+            None => title,
+        };
+        layer.shapes.push(banner.named(district_id(district), title));
+    }
+    layer
+}
+
+/// Who has more storeys on these squares than anybody else.
+pub(super) fn leader(view: &PacalPosition, within: Squares) -> Option<Seat> {
+    let storeys = |seat: Seat| view.storeys_within(seat, within);
+    let best = seats(view).max_by_key(|&seat| storeys(seat))?;
+    let alone = seats(view).all(|seat| seat == best || storeys(seat) < storeys(best));
+    (storeys(best) > 0 && alone).then_some(best)
 }
 
 /// Lines between districts. The covered area counts as one, whatever is below.
@@ -90,12 +212,18 @@ fn borders(view: &PacalPosition, layout: &Layout) -> Shape {
             let _ = write!(outline, "M{} {}h{}", Tenths(x), Tenths(y + side), Tenths(side));
         }
     }
-    Shape::new("border", (0.0, 0.0), Form::Outline(outline))
+    Shape::new("border", (0.0, 0.0), Form::Outline(outline.into()))
 }
 
 /// Lake, river and the squares on their banks.
 pub(super) fn water(view: &PacalPosition, layout: &Layout) -> Layer {
+    static WATER: Drawer<Ground> = Drawer::new();
     let mut layer = Layer::new("water");
+    layer.shapes = WATER.get(Ground::new(view, layout), || waters(view, layout));
+    layer
+}
+
+fn waters(view: &PacalPosition, layout: &Layout) -> Vec<Shape> {
     let board = view.palenque();
     let side = layout.side;
     let wave = |x: f64, y: f64, length: f64| {
@@ -104,18 +232,17 @@ pub(super) fn water(view: &PacalPosition, layout: &Layout) -> Layer {
         let (half, rise) = (Tenths(half), Tenths(rise));
         format!("M{x} {y}q{quarter} -{rise} {half} 0t{half} 0")
     };
-    let (mut waves, mut banks, mut river) = (String::new(), String::new(), String::new());
+    let (mut waves, mut banks, mut river, mut lake) =
+        (String::new(), String::new(), String::new(), String::new());
     for square in squares(view) {
         let (x, y) = layout.corner(square);
         if board.lake().contains(square) {
-            layer
-                .shapes
-                .push(Shape::rectangle("lake", (x, y), (side, side), 0.0));
+            paved(&mut lake, square, layout);
             for down in [0.3, 0.7] {
                 waves += &wave(x + side * 0.19, y + side * down, side * 0.62);
             }
         } else if board.banks().contains(square) && view.land().contains(square) {
-            banks += &wave(x + side * 0.72, y + side * 0.15, side * 0.22);
+            banks += &wave(x + side * 0.7, y + side * 0.9, side * 0.24);
         }
         if board.river().right_of.contains(square) {
             let _ = write!(river, "M{} {}v{}", Tenths(x + side), Tenths(y), Tenths(side));
@@ -124,37 +251,44 @@ pub(super) fn water(view: &PacalPosition, layout: &Layout) -> Layer {
             let _ = write!(river, "M{} {}h{}", Tenths(x), Tenths(y + side), Tenths(side));
         }
     }
-    for (class, outline) in [("wave", waves), ("bank", banks), ("river", river)] {
-        layer
-            .shapes
-            .push(Shape::new(class, (0.0, 0.0), Form::Outline(outline)));
-    }
-    layer
+    // Water has a bank, then shallows, then depth.
+    let all = [
+        ("shore", lake.clone()),
+        ("lake", lake),
+        ("wave", waves),
+        ("bank", banks),
+        ("river-bank", river.clone()),
+        ("river", river.clone()),
+        ("river-deep", river),
+    ];
+    let one = |(class, outline): (&'static str, String)| {
+        Shape::new(class, (0.0, 0.0), Form::Outline(outline.into()))
+    };
+    all.map(one).into()
 }
 
-/// The squares where the mover can place or fly the ship without a divine stone, or build.
-pub(super) fn choices(view: &PacalPosition, layout: &Layout) -> Layer {
-    let mut layer = Layer::new("choices");
+/// How many stones may be used after a flight (PA-4 to PA-7).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Price {
+    OneStone,
+    TwoStones,
+}
+
+/// The squares where the ship of the mover can fly without a divine stone, and what that allows.
+fn flights(view: &PacalPosition) -> BTreeMap<Square, Price> {
     let mut actions = Vec::new();
     Position::legal_actions(view, Actor::Seat(view.mover()), &mut actions);
-    let mut targets: Vec<Square> = actions
-        .into_iter()
-        .filter_map(|action| match action {
-            Action::Fly(Flight::Divine(_), _) => None,
-            Action::Ship(square) | Action::Fly(_, square) => Some(square),
-            Action::Build(build) => Some(build.on),
-            _ => None,
-        })
-        .collect();
-    targets.sort_unstable();
-    targets.dedup();
-    for square in targets {
-        let (x, y) = layout.corner(square);
-        let (gap, inside) = (layout.side * 0.06, layout.side * 0.88);
-        let frame = Shape::rectangle("choice frame", (x + gap, y + gap), (inside, inside), 8.0);
-        layer.shapes.push(frame);
+    let mut flights: BTreeMap<Square, Price> = BTreeMap::new();
+    for action in actions {
+        let (square, price) = match action {
+            Action::Fly(Flight::Straight | Flight::Arrows, square) => (square, Price::TwoStones),
+            Action::Fly(Flight::Bent, square) => (square, Price::OneStone),
+            _ => continue,
+        };
+        let best = flights.entry(square).or_insert(price);
+        *best = price.max(*best);
     }
-    layer
+    flights
 }
 
 /// Stones, pyramids and ships.
@@ -164,7 +298,7 @@ pub(super) fn standing(view: &PacalPosition, layout: &Layout) -> Layer {
         for seat in seats(view) {
             if view.visible(seat).contains(square) {
                 let title = Phrase::new("pacal-scene-stone")
-                    .with("seat", seat.to_string())
+                    .with("seat", seat)
                     .with("square", square.to_string());
                 let stone = stone(seat, square, layout);
                 layer.shapes.push(stone.named(stone_id(seat, square), title));
@@ -174,7 +308,7 @@ pub(super) fn standing(view: &PacalPosition, layout: &Layout) -> Layer {
             if view.pyramids(seat).contains(square) {
                 let storeys = view.height(square);
                 let title = Phrase::new("pacal-scene-built")
-                    .with("seat", seat.to_string())
+                    .with("seat", seat)
                     .with("storeys", i64::from(storeys))
                     .with("square", square.to_string());
                 let pyramid = pyramid(seat, storeys, square, layout);
@@ -187,12 +321,11 @@ pub(super) fn standing(view: &PacalPosition, layout: &Layout) -> Layer {
         let hold: Vec<_> = seats(view)
             .flat_map(|owner| std::iter::repeat_n(owner, view.in_ship(seat, owner).into()))
             .collect();
-        let owners: Vec<String> = hold.iter().map(ToString::to_string).collect();
         let title = Phrase::new("pacal-scene-ship")
-            .with("seat", seat.to_string())
+            .with("seat", seat)
             .with("square", square.to_string())
             .with("stones", hold.len() as i64)
-            .with("owners", owners.join(" "));
+            .with("owners", Arg::Seats(hold.clone()));
         let ship = pieces::ship(seat, &hold, layout.middle(square), layout.side);
         layer.shapes.push(ship.named(ship_id(seat), title));
     }
@@ -211,17 +344,21 @@ pub(super) fn stone(seat: Seat, square: Square, layout: &Layout) -> Shape {
 
 /// A pyramid in its place.
 pub(super) fn pyramid(seat: Seat, storeys: u8, square: Square, layout: &Layout) -> Shape {
-    let (half, least) = (layout.side * 0.42, layout.frame.smallest_letters());
-    let mut pyramid = pieces::pyramid(seat, storeys, layout.middle(square), half, least);
-    pyramid.class += " built";
-    if let Form::Group(parts) = &mut pyramid.form {
-        // The owner is visible without colours, too: the sign of the seat in a corner.
-        let corner = -half * 0.68;
+    static BUILT: Drawer<(Seat, u8, [u64; 2])> = Drawer::new();
+    let (half, least) = (layout.side * 0.41, layout.frame.smallest_letters());
+    let key = (seat, storeys, [half, least].map(f64::to_bits));
+    let parts = BUILT.get(key, || {
+        let mut parts = pieces::steps(storeys, half, least);
+        // The owner is visible without colours, too: the sign of the seat in a corner where no
+        // banner is.
+        let corner = half * 0.7;
         let mut sign = signs::sign(seat, (corner, corner), layout.side * 0.1);
-        "sign owner".clone_into(&mut sign.class);
+        sign.class = "sign owner".into();
         parts.push(sign);
-    }
-    pyramid
+        parts
+    });
+    let class = format!("pyramid {} built", signs::class(seat));
+    Shape::group(class, layout.middle(square), parts)
 }
 
 /// A ring around a square, for the stones that a pyramid is built of.
@@ -231,11 +368,16 @@ pub(super) fn ring(square: Square, layout: &Layout) -> Shape {
 
 /// Letters above, numbers at the side.
 pub(super) fn coordinates(view: &PacalPosition, layout: &Layout) -> Layer {
+    static LETTERS: Drawer<Ground> = Drawer::new();
     let mut layer = Layer::new(COORDINATES);
+    layer.shapes = LETTERS.get(Ground::new(view, layout), || letters(view, layout));
+    layer
+}
+
+fn letters(view: &PacalPosition, layout: &Layout) -> Vec<Shape> {
+    let mut shapes = Vec::new();
     let mut write = |at, text: String| {
-        layer
-            .shapes
-            .push(Shape::text("soft", at, 22.0, Anchor::Middle, Words::Bare(text)));
+        shapes.push(Shape::text("soft", at, 22.0, Anchor::Middle, Words::Bare(text)));
     };
     for column in 0..view.palenque().columns() {
         let (x, _) = layout.middle(Square::new(column, 0));
@@ -245,7 +387,7 @@ pub(super) fn coordinates(view: &PacalPosition, layout: &Layout) -> Layer {
         let (_, y) = layout.middle(Square::new(0, row));
         write((layout.city.0 / 2.0, y + 8.0), (row + 1).to_string());
     }
-    layer
+    shapes
 }
 
 #[cfg(test)]
@@ -264,7 +406,7 @@ mod tests {
         let AnyView::Pacal(view) = position.view(Viewer::Public) else {
             panic!("another game");
         };
-        let layout = Layout::new(Frame::Wide, &view);
+        let layout = Layout::new(Frame::WIDE, &view);
         let square = Square::new(2, 2);
         for storeys in 1..=5 {
             assert_all_differ(seats(&view).map(|seat| pyramid(seat, storeys, square, &layout)));

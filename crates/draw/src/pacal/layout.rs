@@ -3,7 +3,7 @@
 use games::game_pacal::{PacalPosition, Square};
 use rules::Position;
 
-use crate::Frame;
+use crate::{Aspect, Frame};
 
 /// The measures of a picture: the city, and beside or below it the die, the button and the
 /// players' panels.
@@ -17,9 +17,13 @@ pub(super) struct Layout {
     pub(super) side: f64,
     /// Corner and side of the die.
     pub(super) die: ((f64, f64), f64),
-    /// The position of the round.
+    /// The box around die, round and button.
+    pub(super) notes: ((f64, f64), (f64, f64)),
+    /// The position of the round, and of the two lines about the end.
     pub(super) round: (f64, f64),
     pub(super) round_letters: f64,
+    pub(super) goal: [(f64, f64); 2],
+    pub(super) goal_letters: f64,
     /// Corner and size of the only button at a time.
     pub(super) button: ((f64, f64), (f64, f64)),
 }
@@ -36,10 +40,23 @@ pub(super) struct Panel {
     pub(super) stones: (f64, f64),
     /// The first kind of pyramids, the step to the next, and half their width.
     pub(super) pyramids: Row,
-    /// How far below their centre the numbers of pyramids are.
-    pub(super) left: f64,
+    /// The position of the numbers of pyramids.
+    pub(super) left: Left,
     /// The first divine stone, the step to the next, and the radius.
     pub(super) divine: Row,
+    /// How far the seat is from the end: corner and size of the bar.
+    pub(super) bar: ((f64, f64), (f64, f64)),
+    /// The sign before the storeys on the banks, and the letter size of the number.
+    pub(super) banks: ((f64, f64), f64),
+}
+
+/// Where the number of pyramids of a kind is.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Left {
+    /// So far below their centre.
+    Below(f64),
+    /// On their right.
+    Beside,
 }
 
 /// Equal things in a row or column.
@@ -62,42 +79,48 @@ impl Row {
 }
 
 /// The height of the viewer's panel and of the others', and the gap between them.
-const OWN_WIDE: f64 = 186.0;
-const OTHER_WIDE: f64 = 102.0;
-const OWN_TALL: f64 = 190.0;
-const OTHER_TALL: f64 = 84.0;
+const OWN_WIDE: f64 = 204.0;
+const OTHER_WIDE: f64 = 116.0;
+const OWN_TALL: f64 = 224.0;
+const OTHER_TALL: f64 = 122.0;
 const GAP: f64 = 8.0;
 
 /// The corner of the first panel.
-const PANELS_WIDE: (f64, f64) = (784.0, 144.0);
-const PANELS_TALL: (f64, f64) = (8.0, 842.0);
+const PANELS_WIDE: (f64, f64) = (784.0, 176.0);
+const PANELS_TALL: (f64, f64) = (8.0, 850.0);
 
 impl Layout {
     pub(super) fn new(frame: Frame, view: &PacalPosition) -> Layout {
         let palenque = view.palenque();
         let squares = f64::from(palenque.columns().max(palenque.rows()));
         let others = f64::from(Position::seats(view) - 1);
-        match frame {
-            Frame::Wide => Layout {
+        match frame.aspect {
+            Aspect::Wide => Layout {
                 frame,
                 width: 1100.0,
-                height: 776.0,
+                height: (PANELS_WIDE.1 + OWN_WIDE + others * (OTHER_WIDE + GAP) + 12.0).max(780.0),
                 city: (34.0, 34.0),
                 side: 728.0 / squares,
-                die: ((784.0, 28.0), 76.0),
-                round: (786.0, 130.0),
-                round_letters: 20.0,
-                button: ((880.0, 30.0), (204.0, 72.0)),
+                die: ((790.0, 22.0), 74.0),
+                notes: ((778.0, 12.0), (314.0, 160.0)),
+                round: (792.0, 122.0),
+                round_letters: 18.0,
+                goal: [(792.0, 143.0), (792.0, 161.0)],
+                goal_letters: 15.0,
+                button: ((880.0, 24.0), (204.0, 70.0)),
             },
-            Frame::Tall => Layout {
+            Aspect::Tall => Layout {
                 frame,
                 width: 732.0,
                 height: PANELS_TALL.1 + OWN_TALL + others * (OTHER_TALL + GAP) + 12.0,
                 city: (28.0, 30.0),
                 side: 699.0 / squares,
                 die: ((12.0, 744.0), 84.0),
-                round: (112.0, 796.0),
+                notes: ((4.0, 736.0), (724.0, 104.0)),
+                round: (108.0, 768.0),
                 round_letters: 22.0,
+                goal: [(108.0, 798.0), (108.0, 826.0)],
+                goal_letters: 22.0,
                 button: ((452.0, 744.0), (270.0, 84.0)),
             },
         }
@@ -128,50 +151,58 @@ impl Layout {
             step: (step, 0.0),
             radius,
         };
-        match (self.frame, after) {
-            (Frame::Wide, 0) => Panel {
+        match (self.frame.aspect, after) {
+            (Aspect::Wide, 0) => Panel {
                 corner: PANELS_WIDE,
                 size: (306.0, OWN_WIDE),
                 sign: (26.0, 30.0),
                 letters: 24.0,
                 stones: (30.0, 158.0),
                 pyramids: row(30.0, 84.0, 45.0, 20.0),
-                left: 42.0,
+                left: Left::Below(42.0),
                 divine: Row {
                     first: (276.0, 44.0),
                     step: (0.0, 49.0),
                     radius: 22.0,
                 },
+                bar: ((16.0, 182.0), (274.0, 12.0)),
+                banks: ((130.0, 158.0), 22.0),
             },
-            (Frame::Wide, _) => Panel {
+            (Aspect::Wide, _) => Panel {
                 corner: (PANELS_WIDE.0, PANELS_WIDE.1 + above(OWN_WIDE, OTHER_WIDE)),
                 size: (306.0, OTHER_WIDE),
                 sign: (24.0, 24.0),
                 letters: 20.0,
                 stones: (244.0, 24.0),
                 pyramids: row(26.0, 62.0, 36.0, 15.0),
-                left: 32.0,
+                left: Left::Below(32.0),
                 divine: row(218.0, 62.0, 33.0, 14.0),
+                bar: ((14.0, 101.0), (200.0, 8.0)),
+                banks: ((232.0, 102.0), 16.0),
             },
-            (Frame::Tall, 0) => Panel {
+            (Aspect::Tall, 0) => Panel {
                 corner: PANELS_TALL,
                 size: (716.0, OWN_TALL),
                 sign: (30.0, 34.0),
                 letters: 28.0,
                 stones: (500.0, 34.0),
                 pyramids: row(50.0, 104.0, 86.0, 40.5),
-                left: 72.0,
+                left: Left::Below(72.0),
                 divine: row(494.0, 104.0, 88.0, 41.0),
+                bar: ((20.0, 200.0), (676.0, 14.0)),
+                banks: ((608.0, 34.0), 28.0),
             },
-            (Frame::Tall, _) => Panel {
+            (Aspect::Tall, _) => Panel {
                 corner: (PANELS_TALL.0, PANELS_TALL.1 + above(OWN_TALL, OTHER_TALL)),
                 size: (716.0, OTHER_TALL),
-                sign: (28.0, 42.0),
+                sign: (30.0, 27.0),
                 letters: 24.0,
-                stones: (262.0, 42.0),
-                pyramids: row(354.0, 32.0, 48.0, 21.0),
-                left: 44.0,
-                divine: row(600.0, 42.0, 44.0, 20.0),
+                stones: (500.0, 27.0),
+                pyramids: row(38.0, 72.0, 88.0, 21.0),
+                left: Left::Beside,
+                divine: row(506.0, 72.0, 62.0, 22.0),
+                bar: ((20.0, 103.0), (676.0, 10.0)),
+                banks: ((608.0, 27.0), 24.0),
             },
         }
     }

@@ -2,6 +2,8 @@
 //! pieces.
 
 mod city;
+mod explained;
+mod gains;
 mod ghost;
 mod layout;
 mod paths;
@@ -10,7 +12,7 @@ mod possessions;
 mod reading;
 
 use games::GameId;
-use games::game_pacal::{Action, Divine, Pacal, PacalPosition, Square};
+use games::game_pacal::{Action, District, Divine, Pacal, PacalPosition, Square};
 use rules::{Phrase, Position, Seat, Viewer};
 
 use self::layout::Layout;
@@ -21,20 +23,29 @@ use crate::{Frame, Paths, Scene, Section, Shape, ShapeId};
 impl Drawn for Pacal {
     const COLOURS: &'static [Tint] = &[
         ("window", "#fffaf0", "#e9dcc6"),
-        ("land-0", "#e3d3ae", "#6a5c43"),
-        ("land-1", "#d6cfa4", "#5d5a3d"),
-        ("land-2", "#e8d9bd", "#75664f"),
-        ("land-3", "#d9c49b", "#5f5038"),
-        ("land-4", "#cdd0ab", "#565c44"),
-        ("land-ink", "#5b4626", "#eadcc0"),
-        ("land-halo", "#fff4dd", "#221b13"),
-        ("land-line", "#bba982", "#453b2b"),
-        ("border", "#8a7248", "#221b13"),
-        ("water", "#6fa9bd", "#3f7386"),
-        ("foam", "#d5e9ee", "#9cc3cf"),
+        ("land-0", "#e6d7b4", "#7a6b50"),
+        ("land-1", "#d9cfa8", "#6d6446"),
+        ("land-2", "#eadcc2", "#857558"),
+        ("land-3", "#d8c49c", "#6c5a3f"),
+        ("land-4", "#dcd8bd", "#746c55"),
+        ("land-line", "#a8956c", "#3f3525"),
+        ("border", "#6f5830", "#17120b"),
+        ("land-ink", "#241a10", "#241a10"),
+        ("land-halo", "#fff8e6", "#fff8e6"),
+        ("jungle", "#5d8a45", "#1f3320"),
+        ("jungle-dark", "#43702f", "#162618"),
+        ("jungle-lit", "#7ba85b", "#2b4529"),
+        ("shore", "#cdb98c", "#57492f"),
+        ("water", "#5fb0c4", "#2f6476"),
+        ("water-deep", "#2f7f9d", "#1c4456"),
+        ("bank", "#2f7f9d", "#79bfd2"),
+        ("foam", "#e3f3f5", "#9cc3cf"),
+        ("cloth", "#fff8e6", "#d9ccb0"),
     ];
 
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+    const SOUNDS: (&'static str, &'static str) = ("stone", "dice");
+    const ANOTHER: &'static str = "pacal-scene-another";
 
     fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
         scene(view, viewer, frame)
@@ -46,6 +57,14 @@ impl Drawn for Pacal {
 
     fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
         paths::paths(view, seat)
+    }
+
+    fn meant(view: &PacalPosition, seat: Seat, clicks: &[&str]) -> Option<Action> {
+        paths::meant(view, seat, clicks)
+    }
+
+    fn explained(view: &PacalPosition, id: &str) -> Option<Phrase> {
+        explained::explained(view, id)
     }
 
     fn reading(view: &PacalPosition, viewer: Viewer) -> Vec<Section> {
@@ -68,8 +87,10 @@ fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
         layers: vec![
             city::land(view, &layout),
             city::water(view, &layout),
-            city::choices(view, &layout),
+            city::targets(view, &layout),
             city::standing(view, &layout),
+            city::banners(view, &layout),
+            gains::layer(view, viewer, &layout),
             city::coordinates(view, &layout),
             possessions::layer(view, near, &layout),
             possessions::die_and_buttons(view, viewer, &layout),
@@ -99,6 +120,22 @@ fn pyramid_id(seat: Seat, storeys: u8) -> ShapeId {
 
 fn divine_id(seat: Seat, stone: Divine) -> ShapeId {
     ShapeId::new(format!("divine-{seat}-{}", stone.value()))
+}
+
+fn supply_id(seat: Seat) -> ShapeId {
+    ShapeId::new(format!("supply-{seat}"))
+}
+
+fn banks_id(seat: Seat) -> ShapeId {
+    ShapeId::new(format!("banks-{seat}"))
+}
+
+fn progress_id(seat: Seat) -> ShapeId {
+    ShapeId::new(format!("progress-{seat}"))
+}
+
+fn district_id(district: &District) -> ShapeId {
+    ShapeId::new(format!("district-{}", district.letter.to_ascii_lowercase()))
 }
 
 const SKIP: &str = "button-skip";

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use games::game_pacal::{Action, Build, Drop, Flight, PacalPosition, Ships, Square};
+use games::game_pacal::{
+    Action, Build, Divine, Drop, Face, Flight, PacalPosition, Phase, Ships, Square, Used,
+};
 use rules::{Seat, View};
 
-use super::{SKIP, STAY, divine_id, pyramid_id, ship_id, square_id};
+use super::{SKIP, STAY, divine_id, pyramid_id, seats, ship_id, square_id};
 use crate::ShapeId;
 use crate::path::{Path, Paths};
 
@@ -48,18 +50,66 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
             said.push((clicks, Action::Build(build)));
         }
     }
-    Paths::gather(said)
+    // Which of two ships is clicked first does not matter.
+    let is_free = |action: &Action| match action {
+        Action::Drop(drop) => matches!(drop.into, Ships::Both(_)) && drop.from.is_none(),
+        _ => false,
+    };
+    Paths::gather(said).in_any_order_where(is_free)
 }
 
-/// The ships that get a stone, then the square that one is taken from. If the player's own ship
-/// could be followed by another, clicking it again means that it is the only one.
+/// The ships that get a stone, then the square that one is taken from. If a ship could be followed
+/// by another, clicking it again means that it is the only one.
 fn stone_clicks(seat: Seat, drop: Drop, may_give_two: bool) -> Vec<ShapeId> {
     let mut clicks = match drop.into {
         Ships::Own if may_give_two => vec![ship_id(seat), ship_id(seat)],
         Ships::Own => vec![ship_id(seat)],
+        Ships::Other(other) if may_give_two => vec![ship_id(other), ship_id(other)],
         Ships::Other(other) => vec![ship_id(other)],
         Ships::Both(other) => vec![ship_id(seat), ship_id(other)],
     };
     clicks.extend(drop.from.map(square_id));
     clicks
+}
+
+/// A square is for the ship, for the divine stone or for the pyramid chosen before; a ship is for a
+/// stone. Only what belongs to this step is meant: otherwise somebody wants to know what it is.
+pub(crate) fn meant(view: &PacalPosition, seat: Seat, clicks: &[&str]) -> Option<Action> {
+    let square = |id: &str| id.strip_prefix("square-")?.parse::<Square>().ok();
+    let divine = |id: &str| {
+        let is_it = |stone: &Divine| divine_id(seat, *stone).as_str() == id;
+        Divine::ALL.into_iter().find(is_it)
+    };
+    match (view.step(), clicks) {
+        (Phase::Ship, [id]) => square(id).map(Action::Ship),
+        // PA-8 keeps divine stones for later.
+        (Phase::Fly, [id]) if view.round() == 1 && divine(id).is_some() => {
+            Some(Action::Fly(Flight::Divine(divine(id)?), view.ship(seat)?))
+        }
+        (Phase::Fly, [id]) => {
+            let to = square(id).filter(|to| seats(view).all(|seat| !view.pyramids(seat).contains(*to)))?;
+            let flight = match view.die() {
+                Some(Face::Arrows) => Flight::Arrows,
+                _ => Flight::Straight,
+            };
+            Some(Action::Fly(flight, to))
+        }
+        (Phase::Fly, [chosen, id]) => Some(Action::Fly(Flight::Divine(divine(chosen)?), square(id)?)),
+        (Phase::Build, [chosen, id]) => {
+            let storeys = (1..=5).find(|storeys| pyramid_id(seat, *storeys).as_str() == *chosen)?;
+            let on = square(id).filter(|on| !view.pyramids(seat).contains(*on))?;
+            let stones = Used::new(on.only());
+            Some(Action::Build(Build { storeys, on, stones }))
+        }
+        (Phase::Drop(_), [id]) => {
+            let other = seats(view).find(|other| ship_id(*other).as_str() == *id)?;
+            let into = if other == seat {
+                Ships::Own
+            } else {
+                Ships::Other(other)
+            };
+            Some(Action::Drop(Drop { into, from: None }))
+        }
+        _ => None,
+    }
 }

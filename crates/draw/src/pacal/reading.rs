@@ -1,7 +1,7 @@
 //! Pacal's Rocket in words: the city square by square, and the players' pieces.
 
 use games::game_pacal::{Divine, PacalPosition, Phase, Square};
-use rules::{Phrase, Position, Seat, Viewer};
+use rules::{Arg, Phrase, Position, Seat, Viewer};
 
 use super::{SKIP, STAY, built_id, divine_id, pyramid_id, seats, ship_id, square_id};
 use crate::reading::{ListEntry, Row, Section, letters, number};
@@ -31,7 +31,7 @@ pub(crate) fn reading(view: &PacalPosition, viewer: Viewer) -> Vec<Section> {
 fn round(view: &PacalPosition) -> Section {
     let round = Phrase::new("pacal-board-round")
         .with("round", i64::from(view.round()))
-        .with("seat", view.starter().to_string());
+        .with("seat", view.starter());
     let mut entries = vec![ListEntry::new(round)];
     if let Some(die) = view.die() {
         entries.push(ListEntry::new(
@@ -65,19 +65,19 @@ fn square(view: &PacalPosition, square: Square) -> Vec<ListEntry> {
     let mut entries = vec![ground(view, square)];
     for seat in seats(view).filter(|&seat| view.pyramids(seat).contains(square)) {
         let words = Phrase::new("reading-pacal-pyramid")
-            .with("seat", seat.to_string())
+            .with("seat", seat)
             .with("storeys", i64::from(view.height(square)));
         entries.push(ListEntry::new(words).named(built_id(square)));
     }
     for seat in seats(view).filter(|&seat| view.ship(seat) == Some(square)) {
-        let hold = seats(view)
-            .flat_map(|owner| std::iter::repeat_n(owner.to_string(), view.in_ship(seat, owner).into()));
-        let hold: Vec<String> = hold.collect();
+        let hold: Vec<Seat> = seats(view)
+            .flat_map(|owner| std::iter::repeat_n(owner, view.in_ship(seat, owner).into()))
+            .collect();
         let words = Phrase::new("pacal-scene-ship")
-            .with("seat", seat.to_string())
+            .with("seat", seat)
             .with("square", square.to_string())
             .with("stones", hold.len() as i64)
-            .with("owners", hold.join(" "));
+            .with("owners", Arg::Seats(hold));
         let own = seat == view.mover();
         let next = if own {
             "reading-pacal-can-load-alone"
@@ -120,9 +120,9 @@ fn ground(view: &PacalPosition, square: Square) -> ListEntry {
     }
     for seat in seats(view) {
         if view.visible(seat).contains(square) {
-            entry = entry.and(Phrase::new("reading-pacal-stone").with("seat", seat.to_string()));
+            entry = entry.and(Phrase::new("reading-pacal-stone").with("seat", seat));
         } else if view.under_ships(seat).contains(square) {
-            entry = entry.and(Phrase::new("reading-pacal-stone-under").with("seat", seat.to_string()));
+            entry = entry.and(Phrase::new("reading-pacal-stone-under").with("seat", seat));
         }
     }
     let entry = entry.named(square_id(square));
@@ -143,7 +143,7 @@ fn ground(view: &PacalPosition, square: Square) -> ListEntry {
 /// A seat's pieces beside the board.
 fn possessions(view: &PacalPosition, seat: Seat) -> Section {
     let title = Phrase::new("pacal-scene-seat")
-        .with("seat", seat.to_string())
+        .with("seat", seat)
         .with("points", i64::from(Position::tally(view)[seat].total()));
     let supply = Phrase::new("reading-pacal-supply").with("stones", i64::from(view.supply(seat)));
     let mut entries = vec![ListEntry::new(supply)];

@@ -1,4 +1,4 @@
-//! Pylos, seen from above and a little from the front, so that height shows.
+//! Pylos, seen from above and a little from the front, so that height shows; or from a chair.
 
 mod geometry;
 mod ghost;
@@ -10,24 +10,28 @@ use games::GameId;
 use games::game_pylos::{Action, Cell, Cells, Pylos, PylosPosition, SPHERES, Side};
 use rules::{Phrase, Seat, View, Viewer};
 
-use self::geometry::{Layout, Spot, TILT};
+use self::geometry::{Layout, Spot};
 use self::spheres::{Sphere, Spheres};
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
+use crate::outline::polygon;
+use crate::shapes::Drawer;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
+use crate::{
+    Anchor, Angle, Aspect, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets,
+};
 
 /// The layers of the four levels.
 const LEVELS: [&str; 4] = ["level-1", "level-2", "level-3", "level-4"];
 
 impl Drawn for Pylos {
     const COLOURS: &'static [Tint] = &[
-        ("wood", "#c99a63", "#6b4d33"),
-        ("wood-lit", "#dcb481", "#7d5c3f"),
+        ("walnut-desk-lit", "#8a6546", "#3a2a20"),
+        ("walnut-desk", "#5d4029", "#1c130d"),
+        ("wood", "#d3a672", "#735439"),
         ("wood-edge", "#8f6437", "#3f2c1c"),
         ("hollow", "#a87a46", "#4f3825"),
         ("hollow-deep", "#7d5630", "#33231a"),
-        ("open", "#fff4dd", "#f4dcb4"),
         ("engraved", "#4a2f14", "#f6e2c2"),
         ("maple-lit", "#fffaec", "#fff3da"),
         ("maple", "#f0d6a4", "#e6c78f"),
@@ -40,17 +44,23 @@ impl Drawn for Pylos {
     ];
 
     const SHARED_SIDE: SharedSide = SharedSide::First;
+    const SOUNDS: (&'static str, &'static str) = ("wood", "wood");
+    const TILTS: bool = true;
 
     fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
         scene(view, viewer, frame)
     }
 
-    fn ghost(view: &PylosPosition, _: Seat, action: Action, frame: Frame) -> Vec<Shape> {
-        ghost::ghost(view, action, frame)
+    fn ghost(view: &PylosPosition, seat: Seat, action: Action, frame: Frame) -> Vec<Shape> {
+        ghost::ghost(view, action, Layout::new(frame, near(Viewer::Seat(seat))))
     }
 
     fn paths(view: &PylosPosition, seat: Seat) -> Paths<Action> {
         paths::paths(view, seat)
+    }
+
+    fn meant(view: &PylosPosition, seat: Seat, clicks: &[&str]) -> Option<Action> {
+        paths::meant(view, seat, clicks)
     }
 
     fn reading(view: &PylosPosition, _: Viewer) -> Vec<Section> {
@@ -60,26 +70,32 @@ impl Drawn for Pylos {
 
 /// The board, both reserves, and what changed in the last turn.
 fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
-    let layout = Layout::new(frame);
+    let near = near(viewer);
+    let layout = Layout::new(frame, near);
     let table = Table {
         view,
         layout,
         spheres: Spheres::of(view),
-        near: match viewer {
-            Viewer::Seat(Seat::SECOND) => Side::Dark,
-            _ => Side::Light,
-        },
+        near,
     };
     let mut layers = vec![table.wood(), table.reserves()];
     layers.extend((1..=4).map(|level| table.level(level)));
     layers.push(table.coordinates());
-    layers.push(table.buttons(viewer));
+    layers.push(table.buttons());
     Scene {
         game: GameId::Pylos,
         width: layout.width,
         height: layout.height,
         title: Phrase::new("pylos-name"),
         layers,
+    }
+}
+
+/// Who sits in front of the board.
+fn near(viewer: Viewer) -> Side {
+    match viewer {
+        Viewer::Seat(Seat::SECOND) => Side::Dark,
+        _ => Side::Light,
     }
 }
 
@@ -101,44 +117,59 @@ struct Table<'a> {
 impl Table<'_> {
     /// The plate with its sixteen hollows, and the trays.
     fn wood(&self) -> Layer {
+        static WOOD: Drawer<&str> = Drawer::new();
         let mut layer = Layer::new("wood");
-        let plate = self.layout.plate;
-        let (corner, size) = ((plate.x, plate.y), (plate.width, plate.height));
-        layer.shapes.push(Shape::ellipse(
-            "ground-shade",
-            (plate.x + plate.width / 2.0, plate.y + plate.height + 10.0),
-            plate.width / 2.0 + 14.0,
-            34.0,
-        ));
-        let below = (plate.x, plate.y + 19.0);
-        layer.shapes.push(Shape::rectangle("edge", below, size, 36.0));
-        layer.shapes.push(Shape::rectangle("plate", corner, size, 36.0));
+        layer.shapes = WOOD.get(self.layout.frame.name(), || self.carved());
+        layer
+    }
+
+    fn carved(&self) -> Vec<Shape> {
+        let mut shapes = match self.layout.frame.angle {
+            Angle::Above => self.plate(),
+            Angle::Tilted => self.tilted_plate(),
+        };
         for cell in Cells::LEVEL_1.iter() {
-            let (at, radius) = self.hollow(cell);
-            layer
-                .shapes
-                .push(Shape::ellipse("hollow", at, radius, radius * TILT));
+            let Spot { x, y, radius } = self.layout.hollow(cell);
+            let down = radius * self.layout.foreshortening();
+            shapes.push(Shape::ellipse("hollow", (x, y), radius, down));
         }
         for near in [false, true] {
             let tray = self.layout.tray(near);
             let size = (tray.width, tray.height);
-            layer
-                .shapes
-                .push(Shape::rectangle("tray", (tray.x, tray.y), size, 30.0));
+            shapes.push(Shape::rectangle("tray", (tray.x, tray.y), size, 30.0));
             for number in 0..SPHERES as usize {
                 let home = self.layout.home_spot(number, near);
-                layer
-                    .shapes
-                    .push(Shape::circle("hollow", (home.x, home.y), home.radius * 0.7));
+                shapes.push(Shape::circle("hollow", (home.x, home.y), home.radius * 0.7));
             }
         }
-        layer
+        shapes
     }
 
-    /// A sphere sinks into its hollow: the hollow is at the point of contact.
-    fn hollow(&self, cell: Cell) -> ((f64, f64), f64) {
-        let spot = self.layout.cell_spot(cell);
-        ((spot.x, spot.y + 8.0), spot.radius * 0.72)
+    /// The plate from above, and the front of it.
+    fn plate(&self) -> Vec<Shape> {
+        let plate = self.layout.plate;
+        let (corner, size) = ((plate.x, plate.y), (plate.width, plate.height));
+        let middle = (plate.x + plate.width / 2.0, plate.y + plate.height + 10.0);
+        let below = (plate.x, plate.y + 19.0);
+        vec![
+            Shape::ellipse("ground-shade", middle, plate.width / 2.0 + 14.0, 34.0),
+            Shape::rectangle("edge", below, size, 36.0),
+            Shape::rectangle("plate", corner, size, 36.0),
+        ]
+    }
+
+    /// The plate from a chair: further away it is narrower.
+    fn tilted_plate(&self) -> Vec<Shape> {
+        let [back_left, back_right, right, left, low_right, low_left] = self.layout.corners();
+        let middle = (f64::midpoint(low_left.0, low_right.0), low_left.1);
+        let half = (low_right.0 - low_left.0) / 2.0;
+        let outline =
+            |class, corners: &[(f64, f64)]| Shape::new(class, (0.0, 0.0), Form::Outline(polygon(corners)));
+        vec![
+            Shape::ellipse("ground-shade", middle, half + 22.0, 30.0),
+            outline("edge", &[left, right, low_right, low_left]),
+            outline("plate", &[back_left, back_right, right, left]),
+        ]
     }
 
     /// The spheres that are not on the board, each in its own hollow, and their number.
@@ -146,11 +177,11 @@ impl Table<'_> {
         let mut layer = Layer::new("reserves");
         for side in [Side::Light, Side::Dark] {
             let near = side == self.near;
-            let (words, size) = match (self.layout.frame, side) {
-                (Frame::Wide, Side::Light) => ("pylos-scene-light", 28.0),
-                (Frame::Wide, Side::Dark) => ("pylos-scene-dark", 28.0),
-                (Frame::Tall, Side::Light) => ("pylos-board-reserve-light", 28.0),
-                (Frame::Tall, Side::Dark) => ("pylos-board-reserve-dark", 28.0),
+            let (words, size) = match (self.layout.frame.aspect, side) {
+                (Aspect::Wide, Side::Light) => ("pylos-scene-light", 28.0),
+                (Aspect::Wide, Side::Dark) => ("pylos-scene-dark", 28.0),
+                (Aspect::Tall, Side::Light) => ("pylos-board-reserve-light", 28.0),
+                (Aspect::Tall, Side::Dark) => ("pylos-board-reserve-dark", 28.0),
             };
             let count = Phrase::new(words).with("count", i64::from(self.view.reserve(side)));
             let tray = self.layout.tray(near);
@@ -186,7 +217,12 @@ impl Table<'_> {
         let open = self.open_places();
         let (gone, come) = (self.spheres.gone(), self.spheres.come());
         let size = 5 - level;
-        for rank in (0..size).rev() {
+        for step in 0..size {
+            let rank = if self.layout.is_turned() {
+                step
+            } else {
+                size - 1 - step
+            };
             for file in 0..size {
                 let cell = Cell::new(level, file, rank).expect("a place of this level");
                 let spot = self.layout.cell_spot(cell);
@@ -209,37 +245,59 @@ impl Table<'_> {
 
     /// An open place: a ring where the sphere would be.
     fn open_place(&self, cell: Cell) -> Shape {
-        // On the base the ring is in its hollow; higher up it floats where the sphere would be.
-        let (class, at, radius, down) = if cell.level() == 1 {
-            let (at, radius) = self.hollow(cell);
-            ("choice place base", at, radius, radius * TILT)
-        } else {
-            let spot = self.layout.cell_spot(cell);
-            let radius = spot.radius * 0.6;
-            ("choice place high", (spot.x, spot.y), radius, radius)
+        static RINGS: Drawer<[u64; 2]> = Drawer::new();
+        // The ring of the base is in its hollow. Elsewhere it floats where the sphere would be, and
+        // also where, from a chair, the spheres in front would hide the hollow.
+        let (class, at, radius, down) = match (self.layout.frame.angle, cell.level()) {
+            (angle, 1) if angle == Angle::Above || self.is_seen(cell) => {
+                let Spot { x, y, radius } = self.layout.hollow(cell);
+                let down = radius * self.layout.foreshortening();
+                ("choice place base", (x, y), radius, down)
+            }
+            (angle, level) => {
+                let Spot { x, y, radius } = self.layout.cell_spot(cell);
+                let share = if angle == Angle::Above { 0.6 } else { 0.8 };
+                let class = if level == 1 {
+                    "choice place base"
+                } else {
+                    "choice place high"
+                };
+                (class, (x, y), radius * share, radius * share)
+            }
         };
-        let ring = Shape::ellipse("ring", (0.0, 0.0), radius, down);
-        let dot = Shape::ellipse("dot", (0.0, 0.0), 8.0, 8.0 * TILT);
+        let parts = RINGS.get([radius, down].map(f64::to_bits), || {
+            let ring = Shape::ellipse(widgets::LAMP, (0.0, 0.0), radius, down);
+            let dot = Shape::ellipse("dot", (0.0, 0.0), 8.0, 8.0 * self.layout.foreshortening());
+            vec![ring, dot]
+        });
         let title = Phrase::new("pylos-scene-place").with("place", cell.to_string());
-        Shape::group(class, at, vec![ring, dot]).named(place_id(cell), title)
+        Shape::group(class, at, parts).named(place_id(cell), title)
+    }
+
+    /// Whether a hollow of the base is large enough for a finger, and no sphere stands in front of it,
+    /// seen from a chair.
+    fn is_seen(&self, cell: Cell) -> bool {
+        let hollow = self.layout.hollow(cell);
+        self.layout.frame.aspect == Aspect::Wide
+            && !self.view.board().filled().iter().any(|other| {
+                let spot = self.layout.cell_spot(other);
+                spot.y > hollow.y - hollow.radius
+                    && (spot.x - hollow.x).hypot(spot.y - hollow.y) < spot.radius + hollow.radius * 0.5
+            })
     }
 
     /// Files and ranks of the base along its edges, and the full names of the top spheres.
     fn coordinates(&self) -> Layer {
         let mut layer = Layer::new(COORDINATES);
-        let mut write = |class: &str, at, size, text: String| {
+        let mut write = |class: &'static str, at, size, text: String| {
             layer
                 .shapes
                 .push(Shape::text(class, at, size, Anchor::Middle, Words::Bare(text)));
         };
-        let plate = self.layout.plate;
         for index in 0..4u8 {
-            let along = Cell::new(1, index, index).expect("the diagonal of the base");
-            let spot = self.layout.cell_spot(along);
-            let file = char::from(b'a' + index).to_string();
-            write("engraved", (spot.x, plate.y + plate.height - 8.0), 26.0, file);
-            let rank = (index + 1).to_string();
-            write("engraved", (plate.x + 18.0, spot.y + 9.0), 26.0, rank);
+            let [below, beside] = self.layout.labels(index);
+            write("engraved", below, 26.0, char::from(b'a' + index).to_string());
+            write("engraved", beside, 26.0, (index + 1).to_string());
         }
         let filled = self.view.board().filled();
         for cell in (filled - filled.covered()).iter() {
@@ -259,13 +317,19 @@ impl Table<'_> {
     }
 
     /// The only choice without a place: to take back no more.
-    fn buttons(&self, viewer: Viewer) -> Layer {
+    fn buttons(&self) -> Layer {
         let mut layer = Layer::new("buttons");
         let may_stop = self.view.may_take_back().is_some() && self.view.end().is_none();
-        if may_stop && viewer == Viewer::Seat(self.view.side().seat()) {
+        // It is there for everybody, and seen only where it can be clicked: two people at one
+        // screen see the board from one side.
+        if may_stop {
             let button = self.layout.button;
             let (at, size) = ((button.x, button.y), (button.width, button.height));
-            let words = Phrase::new("pylos-scene-stop");
+            // Twice: the first time nothing has been taken yet.
+            let words = Phrase::new(match self.view.may_take_back() {
+                Some(2) => "pylos-scene-keep-all",
+                _ => "pylos-scene-stop",
+            });
             layer.shapes.push(widgets::button(STOP, words, at, size));
         }
         layer
@@ -285,6 +349,17 @@ fn lying(sphere: Sphere, cell: Cell, spot: Spot) -> Shape {
 /// A sphere with its shadow. Dark ones have two rings, so that nobody needs colours to
 /// distinguish them.
 fn ball(side: Side, at: (f64, f64), radius: f64) -> Shape {
+    static BALLS: Drawer<(Side, u64)> = Drawer::new();
+    let class = match side {
+        Side::Light => "sphere light",
+        Side::Dark => "sphere dark",
+    };
+    let parts = BALLS.get((side, radius.to_bits()), || turned(side, radius));
+    Shape::group(class, at, parts)
+}
+
+/// What a sphere is made of.
+fn turned(side: Side, radius: f64) -> Vec<Shape> {
     let shadow = Shape::ellipse(
         "shadow",
         (radius * 0.16, radius * 0.3),
@@ -298,21 +373,19 @@ fn ball(side: Side, at: (f64, f64), radius: f64) -> Shape {
         radius * 0.36,
         radius * 0.26,
     );
-    let (class, mut parts) = match side {
-        Side::Light => ("sphere light", vec![shadow, body]),
-        Side::Dark => ("sphere dark", vec![shadow, body]),
-    };
+    let mut parts = vec![shadow, body];
     if side == Side::Dark {
         for (height, depth) in [(-0.16, 0.3), (0.16, 0.3)] {
             parts.push(Shape::new(
                 "band",
                 (0.0, 0.0),
-                Form::Outline(band(radius, height, depth)),
+                Form::Outline(band(radius, height, depth).into()),
             ));
         }
     }
     parts.push(gleam);
-    Shape::group(class, at, parts)
+    parts.push(Shape::circle(widgets::LAMP, (0.0, 0.0), radius * 0.94));
+    parts
 }
 
 /// A line around a sphere at some height, bent as seen from above.

@@ -1,6 +1,6 @@
 //! Click paths: a place; a sphere, then a place; a sphere to take back.
 
-use games::game_pylos::{Action, PylosPosition};
+use games::game_pylos::{Action, Cell, PylosPosition};
 use rules::{Seat, View};
 
 use super::spheres::Spheres;
@@ -24,4 +24,45 @@ pub(crate) fn paths(view: &PylosPosition, seat: Seat) -> Paths<Action> {
         Action::Stop => vec![ShapeId::new(STOP)],
     };
     Paths::gather(actions.into_iter().map(|action| (clicks(action), action)))
+}
+
+/// A place is for placing, a sphere for taking back or raising, and both for raising there.
+pub(crate) fn meant(view: &PylosPosition, _: Seat, clicks: &[&str]) -> Option<Action> {
+    let spheres = Spheres::of(view);
+    let sphere = |id: &str| {
+        Cell::all().find(|cell| {
+            spheres
+                .on(*cell)
+                .is_some_and(|sphere| sphere.id().to_string() == id)
+        })
+    };
+    let place = |id: &str| Cell::all().find(|cell| place_id(*cell).to_string() == id);
+    match clicks {
+        [from, to] => Some(Action::Raise {
+            from: sphere(from)?,
+            to: place(to)?,
+        }),
+        [id] => {
+            if let Some(to) = place(id) {
+                return Some(Action::Place(to));
+            }
+            let Some(from) = sphere(id) else {
+                return in_reserve(view, &spheres, id);
+            };
+            if view.may_take_back().is_some() {
+                return Some(Action::Take(from));
+            }
+            let to = Cell::all().find(|to| to.level() > from.level())?;
+            Some(Action::Raise { from, to })
+        }
+        _ => None,
+    }
+}
+
+/// A sphere of the reserve is for placing, wherever that can be.
+fn in_reserve(view: &PylosPosition, spheres: &Spheres, id: &str) -> Option<Action> {
+    let mut own = spheres.in_reserve(view.side());
+    own.any(|sphere| sphere.id().to_string() == id).then_some(())?;
+    let to = view.board().filled().open().iter().next()?;
+    Some(Action::Place(to))
 }

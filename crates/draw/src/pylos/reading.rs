@@ -61,9 +61,11 @@ fn entry(view: &PylosPosition, spheres: &Spheres, cell: Cell) -> ListEntry {
     } else {
         ListEntry::new(Phrase::new("reading-pylos-empty"))
     };
-    let name = cell.to_string();
+    let mut name = cell.to_string();
+    // The level is said before it.
+    name.remove(0);
     let place = Phrase::new("reading-pylos-place")
         .with("level", i64::from(cell.level()))
-        .with("place", name.get(1..).unwrap_or_default());
+        .with("place", name);
     entry.at(place)
 }

@@ -1,4 +1,5 @@
-//! A pyramid from above. Lower levels are shaded, and every level has a clear edge.
+//! A pyramid from above and a little from the front: every level is higher than the one below, has
+//! a face in front and casts a shadow.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -14,6 +15,10 @@ use crate::{Anchor, Form, Layer, Shape, ShapeId, Words};
 /// The radius of a marker on a cell of side 1: it leaves the jewels in the corners visible.
 pub(super) const MARKER: f64 = 0.17;
 
+/// The height of a level in the picture, in sides of a quadrant. It hides as much of the row behind
+/// it, and must leave the jewels there visible.
+const RISE: f64 = 0.32;
+
 /// The area that a pyramid may fill.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Room {
@@ -21,8 +26,23 @@ pub(super) struct Room {
     pub(super) y: f64,
     pub(super) width: f64,
     pub(super) height: f64,
-    /// The maximum side of a quadrant.
-    pub(super) largest: f64,
+    /// The number of cells for which there is room in both directions, while the base is built.
+    /// The picture is enlarged once: when the base is complete and nothing can go beyond it.
+    pub(super) cells: f64,
+}
+
+impl Room {
+    /// For a base with everything that the next tile can reach: it is five cells long at most,
+    /// and a tile goes two cells beyond what is built.
+    pub(super) const WITH_REACH: f64 = 7.0;
+    /// For a base alone.
+    pub(super) const BASE: f64 = 5.0;
+
+    /// The side of a quadrant.
+    fn side(&self, level: u8) -> f64 {
+        let cells = if level > 1 { Room::BASE } else { self.cells };
+        (self.width / (2.0 * cells)).min(self.height / (2.0 * cells + RISE)) * 0.96
+    }
 }
 
 /// The positions of the quadrants of a pyramid in its area.
@@ -44,13 +64,12 @@ impl Grid<'_> {
         let reach = pyramid.reach();
         let inset = pyramid.level() - 1;
         let (columns, rows) = (2 * (reach.columns + inset), 2 * (reach.rows + inset));
-        let across = room.width / f64::from(columns.max(1));
-        let down = room.height / f64::from(rows.max(1));
-        let side = across.min(down).min(room.largest);
+        let side = room.side(pyramid.level());
         Grid {
             pyramid,
+            // What is built is in the middle of what can be reached.
             x: room.x + (room.width - side * f64::from(columns)) / 2.0,
-            y: room.y + (room.height - side * f64::from(rows)) / 2.0,
+            y: room.y + (room.height - side * (f64::from(rows) + RISE)) / 2.0,
             side,
             columns,
             rows,
@@ -58,10 +77,11 @@ impl Grid<'_> {
         }
     }
 
-    fn corner(&self, column: u8, row: u8) -> (f64, f64) {
+    /// The corner of a quadrant on top of a level.
+    fn corner(&self, column: u8, row: u8, level: u8) -> (f64, f64) {
         (
             self.x + self.side * f64::from(column),
-            self.y + self.side * f64::from(row),
+            self.y + self.side * (f64::from(row) - RISE * f64::from(level - 1)),
         )
     }
 
@@ -124,47 +144,6 @@ impl Grid<'_> {
         blocks
     }
 
-    /// The edges of the levels: lower ones are whole rectangles, and the current one has an edge
-    /// wherever a block has no neighbour.
-    fn edges(&self) -> Vec<Shape> {
-        let mut shapes = Vec::new();
-        let now = self.pyramid.level();
-        for inset in 0..now - 1 {
-            let size = (
-                self.side * f64::from(self.columns - 2 * inset),
-                self.side * f64::from(self.rows - 2 * inset),
-            );
-            let corner = self.corner(inset, inset);
-            shapes.push(Shape::rectangle("level-edge", corner, size, 0.0));
-        }
-        let is_built = |column: Option<u8>, row: Option<u8>| {
-            let cell = column.zip(row).and_then(|(column, row)| Cell::new(column, row));
-            cell.is_some_and(|cell| self.pyramid.is_built(cell))
-        };
-        let mut outline = String::new();
-        let side = 2.0 * self.side;
-        for row in 0..self.rows / 2 {
-            for column in (0..self.columns / 2).filter(|&column| is_built(Some(column), Some(row))) {
-                let (x, y) = self.corner(2 * column + self.inset, 2 * row + self.inset);
-                for (neighbour, (right, down), line) in [
-                    (is_built(column.checked_sub(1), Some(row)), (0.0, 0.0), 'v'),
-                    (is_built(Some(column + 1), Some(row)), (side, 0.0), 'v'),
-                    (is_built(Some(column), row.checked_sub(1)), (0.0, 0.0), 'h'),
-                    (is_built(Some(column), Some(row + 1)), (0.0, side), 'h'),
-                ] {
-                    if !neighbour {
-                        let (x, y) = (Tenths(x + right), Tenths(y + down));
-                        let _ = write!(outline, "M{x} {y}{line}{}", Tenths(side));
-                    }
-                }
-            }
-        }
-        if !outline.is_empty() {
-            shapes.push(Shape::new("level-edge", (0.0, 0.0), Form::Outline(outline)));
-        }
-        shapes
-    }
-
     fn quadrants(&self) -> impl Iterator<Item = (u8, u8)> + use<> {
         let (columns, rows) = (self.columns, self.rows);
         (0..rows).flat_map(move |row| (0..columns).map(move |column| (column, row)))
@@ -175,34 +154,52 @@ impl Grid<'_> {
 pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
     let grid = Grid::new(pyramid, room);
     let mut shapes = Vec::new();
-    for ((level, row, column), block) in grid.blocks() {
-        let inset = level - 1;
-        let at = grid.corner(2 * column + inset, 2 * row + inset);
-        let mut parts = blocks::block(block, (0.0, 0.0), 2.0 * grid.side);
-        let depth = pyramid.level() - level;
-        if depth > 0 {
-            let size = (2.0 * grid.side, 2.0 * grid.side);
-            let shade = format!("shade shade-{depth}");
-            parts.push(Shape::rectangle(shade, (0.0, 0.0), size, 0.0));
+    let blocks = grid.blocks();
+    for level in 1..=pyramid.level() {
+        let here = || blocks.range((level, 0, 0)..(level + 1, 0, 0));
+        let at = |row: u8, column: u8| grid.corner(2 * column + level - 1, 2 * row + level - 1, level);
+        let side = 2.0 * grid.side;
+        let mut shadow = String::new();
+        for &(_, row, column) in here().map(|(key, _)| key) {
+            let (x, y) = at(row, column);
+            let (x, y, side) = (Tenths(x), Tenths(y), Tenths(side));
+            let _ = write!(shadow, "M{x} {y}h{side}v{side}h-{side}Z");
         }
-        let shape = Shape::group("built", at, parts);
-        shapes.push(match Cell::new(column, row) {
-            Some(cell) if depth == 0 => {
-                let id = ShapeId::new(format!("block-{seat}-{level}-{cell}"));
-                shape.named(id, block_title(block))
-            }
-            _ => shape,
-        });
+        if !shadow.is_empty() {
+            let offset = (grid.side * 0.26, grid.side * (RISE + 0.2));
+            shapes.push(Shape::new("cast", offset, Form::Outline(shadow.into())));
+        }
+        for (&(_, row, column), &block) in here() {
+            let parts = blocks::standing(block, side, grid.side * RISE);
+            let shape = Shape::group("built", at(row, column), parts);
+            shapes.push(match Cell::new(column, row) {
+                Some(cell) if level == pyramid.level() => {
+                    shape.named(block_id(seat, level, cell), block_title(block))
+                }
+                _ => shape,
+            });
+        }
     }
-    shapes.extend(grid.edges());
     for colour in Colour::ALL {
         if let Some(cell) = pyramid.marker(colour) {
             let (x, y, side) = cell_spot(pyramid, room, cell);
             let middle = (x + side / 2.0, y + side / 2.0);
-            shapes.push(blocks::marker(colour, middle, side * MARKER));
+            let mut marker = blocks::marker(colour, middle, side * MARKER);
+            marker.class = "marker laid".into();
+            shapes.push(marker);
         }
     }
     shapes
+}
+
+/// The id of a block of the level being built.
+pub(super) fn block_id(seat: Seat, level: u8, cell: Cell) -> ShapeId {
+    ShapeId::new(format!("block-{seat}-{level}-{cell}"))
+}
+
+/// The height of a level of the pyramid in this area.
+pub(super) fn rise(pyramid: &Pyramid, room: Room) -> f64 {
+    room.side(pyramid.level()) * RISE
 }
 
 /// A block in words.
@@ -216,11 +213,12 @@ pub(super) fn block_title(block: Block) -> Phrase {
 /// The upper left corner and the side of a cell of the level being built.
 pub(super) fn cell_spot(pyramid: &Pyramid, room: Room, cell: Cell) -> (f64, f64, f64) {
     let grid = Grid::new(pyramid, room);
-    let (x, y) = grid.corner(2 * cell.column() + grid.inset, 2 * cell.row() + grid.inset);
+    let (column, row) = (2 * cell.column() + grid.inset, 2 * cell.row() + grid.inset);
+    let (x, y) = grid.corner(column, row, pyramid.level());
     (x, y, 2.0 * grid.side)
 }
 
-/// The names of columns and rows.
+/// The names of columns and rows, as far as the area shows them.
 pub(super) fn names(pyramid: &Pyramid, room: Room) -> Layer {
     let mut layer = Layer::new(COORDINATES);
     let reach = pyramid.reach();
@@ -230,13 +228,19 @@ pub(super) fn names(pyramid: &Pyramid, room: Room) -> Layer {
             .push(Shape::text("soft", at, 24.0, Anchor::Middle, Words::Bare(text)));
     };
     let grid = Grid::new(pyramid, room);
+    let level = pyramid.level();
     for column in 0..reach.columns {
-        let (x, _) = grid.corner(2 * column + grid.inset + 1, 0);
-        write((x, grid.y - 8.0), char::from(b'a' + column).to_string());
+        let (x, _) = grid.corner(2 * column + grid.inset + 1, 0, level);
+        if (room.x..room.x + room.width).contains(&x) {
+            let text = char::from(b'a' + column).to_string();
+            write((x, grid.y.max(room.y) + 18.0), text);
+        }
     }
     for row in 0..reach.rows {
-        let (_, y) = grid.corner(0, 2 * row + grid.inset + 1);
-        write((grid.x - 16.0, y + 8.0), (row + 1).to_string());
+        let (_, y) = grid.corner(0, 2 * row + grid.inset + 1, level);
+        if (room.y..room.y + room.height).contains(&y) {
+            write((grid.x.max(room.x) + 12.0, y + 8.0), (row + 1).to_string());
+        }
     }
     layer
 }

@@ -2,13 +2,40 @@
 
 use games::game_pyramido::{Block, Colour, Jewels, Quadrant, Tile};
 
-use crate::{Form, Shape};
+use crate::outline::Tenths;
+use crate::shapes::Drawer;
+use crate::{Form, Shape, Shapes};
 
-/// A flat tile with blocks of this side.
+/// A flat tile with blocks of this side, lying on the table.
 pub(super) fn tile(tile: Tile, side: f64) -> Vec<Shape> {
-    let mut parts = block(tile.left, (0.0, 0.0), side);
-    parts.extend(block(tile.right, (side, 0.0), side));
+    let thick = side * 0.14;
+    let mut parts = vec![Shape::rectangle(
+        "cast",
+        (side * 0.07, thick + side * 0.06),
+        (2.0 * side, side),
+        4.0,
+    )];
+    for (block, x) in [(tile.left, 0.0), (tile.right, side)] {
+        parts.push(front(block.colour, (x, side), side, thick));
+        parts.extend(self::block(block, (x, 0.0), side));
+    }
     parts
+}
+
+/// A block in a pyramid: its face in front, then what is on top.
+pub(super) fn standing(block: Block, side: f64, rise: f64) -> Shapes {
+    static STANDING: Drawer<(Block, [u64; 2])> = Drawer::new();
+    STANDING.get((block, [side, rise].map(f64::to_bits)), || {
+        let mut parts = vec![front(block.colour, (0.0, side), side, rise)];
+        parts.extend(self::block(block, (0.0, 0.0), side));
+        parts
+    })
+}
+
+/// The face in front. It goes up a little behind the top, whose corners are round.
+fn front(colour: Colour, (x, y): (f64, f64), side: f64, high: f64) -> Shape {
+    let class = format!("front front-{}", colour.name());
+    Shape::rectangle(class, (x, y - 5.0), (side, high + 5.0), 3.0)
 }
 
 /// A side of a patch. Its jewel can be turned anywhere, so it is drawn in the middle.
@@ -18,7 +45,7 @@ pub(super) fn patch(colour: Colour, side: f64) -> Vec<Shape> {
         jewels: Jewels::NONE,
     };
     let mut parts = block(plain, (0.0, 0.0), side);
-    parts.push(jewel((side / 2.0, side / 2.0), side * 0.2));
+    parts.extend(jewel((side / 2.0, side / 2.0), side * 0.2));
     parts
 }
 
@@ -30,41 +57,48 @@ pub(super) fn block(block: Block, (x, y): (f64, f64), side: f64) -> Vec<Shape> {
     ];
     for quadrant in block.jewels.iter() {
         let (right, down) = match quadrant {
-            Quadrant::Nw => (0.27, 0.27),
-            Quadrant::Ne => (0.73, 0.27),
-            Quadrant::Sw => (0.27, 0.73),
-            Quadrant::Se => (0.73, 0.73),
+            Quadrant::Nw => (0.26, 0.25),
+            Quadrant::Ne => (0.74, 0.25),
+            Quadrant::Sw => (0.26, 0.74),
+            Quadrant::Se => (0.74, 0.74),
         };
-        parts.push(jewel((x + side * right, y + side * down), side * 0.17));
+        parts.extend(jewel((x + side * right, y + side * down), side * 0.155));
     }
     parts
 }
 
-/// A cut jewel.
-pub(super) fn jewel(at: (f64, f64), radius: f64) -> Shape {
-    let [r, h, q] = [radius, radius * 0.5, radius * 0.92].map(|part| (part * 10.0).round() / 10.0);
-    // The facets run in the same direction as the outline, otherwise they would be holes in it.
-    let outline = format!(
-        "M-{r} 0 L-{h} -{q} H{h} L{r} 0 L{h} {q} H-{h} Z M{h} -{q} L0 0 L-{h} -{q} M-{r} 0 H{r} \
-         M-{h} {q} L0 0 L{h} {q}"
-    );
-    Shape::new("jewel", at, Form::Outline(outline))
+/// A cut jewel: a stone lit from the upper left, and its table.
+pub(super) fn jewel(at: (f64, f64), radius: f64) -> [Shape; 2] {
+    let six_sided = |radius: f64| {
+        let [far, near, high] = [radius, radius * 0.5, radius * 0.9].map(Tenths);
+        format!("M-{far} 0L-{near} -{high}H{near}L{far} 0L{near} {high}H-{near}Z")
+    };
+    let (stone, table) = (six_sided(radius), six_sided(radius * 0.52));
+    [
+        Shape::new("jewel", at, Form::Outline(stone.into())),
+        Shape::new("table", at, Form::Outline(table.into())),
+    ]
 }
 
 /// A marker: a disc of its colour with a star.
 pub(super) fn marker(colour: Colour, at: (f64, f64), radius: f64) -> Shape {
+    static MARKERS: Drawer<(Colour, u64)> = Drawer::new();
+    let parts = MARKERS.get((colour, radius.to_bits()), || starred(colour, radius));
+    Shape::group("marker", at, parts)
+}
+
+fn starred(colour: Colour, radius: f64) -> Vec<Shape> {
     let r = radius * 0.55;
     let h = r * 0.32;
     let star = format!(
         "M0 -{r:.1} L{h:.1} -{h:.1} L{r:.1} 0 L{h:.1} {h:.1} L0 {r:.1} L-{h:.1} {h:.1} L-{r:.1} 0 L-{h:.1} -{h:.1} Z"
     );
-    let parts = vec![
+    vec![
         Shape::circle(fill(colour), (0.0, 0.0), radius),
         Shape::circle(pattern(colour), (0.0, 0.0), radius),
         Shape::circle("ring", (0.0, 0.0), radius),
-        Shape::new("star", (0.0, 0.0), Form::Outline(star)),
-    ];
-    Shape::group("marker", at, parts)
+        Shape::new("star", (0.0, 0.0), Form::Outline(star.into())),
+    ]
 }
 
 /// The class of a colour.

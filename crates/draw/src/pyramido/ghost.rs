@@ -13,7 +13,8 @@ pub(crate) fn ghost(view: &PyramidoPosition, seat: Seat, action: Action, frame: 
     let spot = |cell| above::cell_spot(pyramid, Layout::new(frame).pyramid, cell);
     let laid = |block: Block, cell: Cell| {
         let (x, y, side) = spot(cell);
-        Shape::group("built", (x, y), blocks::block(block, (0.0, 0.0), side))
+        let rise = above::rise(pyramid, Layout::new(frame).pyramid);
+        Shape::group("built", (x, y), blocks::standing(block, side, rise))
     };
     match action {
         Action::Build { place, cell, towards } => {

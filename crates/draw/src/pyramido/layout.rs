@@ -1,11 +1,11 @@
 //! The layout of the picture.
 
 use super::above::Room;
-use crate::Frame;
+use crate::{Aspect, Frame};
 
 /// The measures of a picture.
 ///
-/// A wide one has the tiles in a row at the top and the other pyramids beside the viewer's; in a
+/// A wide one has the quarry in a row at the top and the other pyramids beside the viewer's; in a
 /// tall one the viewer's pyramid comes first and the others last.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
@@ -16,15 +16,26 @@ pub(super) struct Layout {
     pub(super) name: (f64, f64),
     pub(super) round: (f64, f64),
     pub(super) pyramid: Room,
+    /// The boxes around the quarry, the stacks, the patches and the markers: corner and size. In a
+    /// wide picture quarry and stacks share one.
+    pub(super) quarry_box: Area,
+    pub(super) stacks_box: Option<Area>,
+    pub(super) patches_box: Area,
+    pub(super) markers_box: Area,
+    /// The letters of their captions.
+    pub(super) caption: f64,
     /// The side of a block in the quarry, on the stacks, and of the viewer's patches.
     pub(super) quarry_block: f64,
     pub(super) stack_block: f64,
     pub(super) patch_block: f64,
     /// Corner and size of the only button.
-    pub(super) button: ((f64, f64), (f64, f64)),
+    pub(super) button: Area,
     /// The first marker in the supply, and the distance between markers.
     pub(super) marker: ((f64, f64), f64),
 }
+
+/// Corner and size of something.
+pub(super) type Area = ((f64, f64), (f64, f64));
 
 /// The positions of another seat's things.
 #[derive(Clone, Copy, Debug)]
@@ -37,33 +48,42 @@ pub(super) struct Other {
 
 impl Layout {
     pub(super) fn new(frame: Frame) -> Layout {
-        match frame {
-            Frame::Wide => Layout {
+        match frame.aspect {
+            Aspect::Wide => Layout {
                 frame,
                 width: 1100.0,
-                height: 800.0,
-                name: (24.0, 166.0),
-                round: (490.0, 166.0),
-                pyramid: room(40.0, 286.0, 650.0, 504.0, 64.0),
-                quarry_block: 74.0,
-                stack_block: 50.0,
-                patch_block: 54.0,
-                button: ((500.0, 128.0), (190.0, 56.0)),
-                marker: ((448.0, 220.0), 46.0),
+                height: 820.0,
+                name: (24.0, 190.0),
+                round: (690.0, 190.0),
+                pyramid: room(16.0, 296.0, 674.0, 512.0, Room::WITH_REACH),
+                quarry_box: ((16.0, 10.0), (1068.0, 144.0)),
+                stacks_box: None,
+                patches_box: ((16.0, 206.0), (346.0, 84.0)),
+                markers_box: ((372.0, 206.0), (318.0, 84.0)),
+                caption: 17.0,
+                quarry_block: 80.0,
+                stack_block: 52.0,
+                patch_block: 48.0,
+                button: ((352.0, 159.0), (196.0, 44.0)),
+                marker: ((406.0, 260.0), 50.0),
             },
-            Frame::Tall => Layout {
+            Aspect::Tall => Layout {
                 frame,
                 width: 732.0,
-                height: 1576.0,
+                height: 1668.0,
                 name: (14.0, 40.0),
                 round: (720.0, 40.0),
-                // Nine rows and eight columns can be reached from a single tile.
-                pyramid: room(34.0, 74.0, 690.0, 722.0, 69.0),
-                quarry_block: 104.0,
+                pyramid: room(10.0, 56.0, 712.0, 712.0, Room::WITH_REACH),
+                quarry_box: ((8.0, 776.0), (716.0, 168.0)),
+                stacks_box: Some(((8.0, 1096.0), (716.0, 170.0))),
+                patches_box: ((8.0, 952.0), (516.0, 136.0)),
+                markers_box: ((8.0, 1274.0), (716.0, 76.0)),
+                caption: 24.0,
+                quarry_block: 108.0,
                 stack_block: 80.0,
                 patch_block: 80.0,
-                button: ((528.0, 933.0), (196.0, 82.0)),
-                marker: ((46.0, 1198.0), 62.0),
+                button: ((532.0, 994.0), (192.0, 82.0)),
+                marker: ((366.0, 1312.0), 62.0),
             },
         }
     }
@@ -71,26 +91,26 @@ impl Layout {
     /// The corner of a place of the quarry.
     pub(super) fn quarry(&self, index: usize) -> (f64, f64) {
         let index = index as f64;
-        match self.frame {
-            Frame::Wide => (154.0 + 300.0 * index, 22.0),
-            Frame::Tall => (16.0 + 246.0 * index, 812.0),
+        match self.frame.aspect {
+            Aspect::Wide => (168.0 + 302.0 * index, 42.0),
+            Aspect::Tall => (20.0 + 238.0 * index, 814.0),
         }
     }
 
     /// The corner of a stack.
     pub(super) fn stack(&self, index: usize) -> (f64, f64) {
         let index = index as f64;
-        match self.frame {
-            Frame::Wide => (24.0 + 300.0 * index, 34.0),
-            Frame::Tall => (12.0 + 181.0 * index, 1032.0),
+        match self.frame.aspect {
+            Aspect::Wide => (36.0 + 302.0 * index, 46.0),
+            Aspect::Tall => (22.0 + 178.0 * index, 1136.0),
         }
     }
 
     /// The corner of a side of one of the viewer's patches.
     pub(super) fn patch(&self, patch: usize, side: usize) -> (f64, f64) {
-        let (left, top, gap) = match self.frame {
-            Frame::Wide => (24.0, 192.0, 20.0),
-            Frame::Tall => (12.0, 934.0, 8.0),
+        let (left, top, gap) = match self.frame.aspect {
+            Aspect::Wide => (26.0, 234.0, 10.0),
+            Aspect::Tall => (18.0, 996.0, 6.0),
         };
         let step = self.patch_block + 3.0;
         let x = left + (2.0 * step + gap) * patch as f64 + step * side as f64;
@@ -100,35 +120,35 @@ impl Layout {
     /// One of `others` other seats.
     pub(super) fn other(&self, index: usize, others: usize) -> Other {
         let (index, others) = (index as f64, others as f64);
-        match self.frame {
-            Frame::Wide => {
-                let height = 660.0 / others;
-                let top = 140.0 + height * index;
+        match self.frame.aspect {
+            Aspect::Wide => {
+                let height = 648.0 / others;
+                let top = 162.0 + height * index;
                 Other {
-                    name: (722.0, top + 26.0),
+                    name: (712.0, top + 28.0),
                     patch: (940.0, top + 6.0),
-                    pyramid: room(722.0, top + 42.0, 362.0, height - 52.0, 32.0),
+                    pyramid: room(712.0, top + 42.0, 372.0, height - 54.0, Room::BASE),
                 }
             }
-            Frame::Tall => {
+            Aspect::Tall => {
                 let width = 712.0 / others;
                 let left = 14.0 + width * index;
                 Other {
-                    name: (left, 1266.0),
-                    patch: (left, 1280.0),
-                    pyramid: room(left, 1314.0, width - 14.0, 250.0, 26.0),
+                    name: (left, 1386.0),
+                    patch: (left, 1398.0),
+                    pyramid: room(left, 1430.0, width - 14.0, 230.0, Room::BASE),
                 }
             }
         }
     }
 }
 
-const fn room(x: f64, y: f64, width: f64, height: f64, largest: f64) -> Room {
+const fn room(x: f64, y: f64, width: f64, height: f64, cells: f64) -> Room {
     Room {
         x,
         y,
         width,
         height,
-        largest,
+        cells,
     }
 }

@@ -2,18 +2,20 @@
 
 mod above;
 mod blocks;
+mod explained;
 mod ghost;
 mod layout;
 mod paths;
 mod reading;
 
 use games::GameId;
-use games::game_pyramido::{Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack};
+use games::game_pyramido::{Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack, Tile};
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
-use self::layout::Layout;
+use self::layout::{Area, Layout};
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
+use crate::shapes::Drawer;
 use crate::{Anchor, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 const KEEP: &str = "button-keep";
@@ -26,10 +28,21 @@ impl Drawn for Pyramido {
         ("aqua", "#45a8a4", "#3c928e"),
         ("red", "#bb4538", "#a53d31"),
         ("leaf", "#6a9440", "#5c8138"),
-        ("jewel", "#fdf3d0", "#f7ebc2"),
+        ("brown-side", "#5f3f2b", "#4a3122"),
+        ("blue-side", "#24436b", "#1d3757"),
+        ("yellow-side", "#93721a", "#7a5f18"),
+        ("aqua-side", "#286b68", "#215654"),
+        ("red-side", "#7c2a21", "#65221a"),
+        ("leaf-side", "#425f26", "#364e20"),
+        ("jewel", "#fffdf2", "#fff8e0"),
+        ("jewel-dim", "#d9b24a", "#c79f3c"),
+        ("sandy", "#d9c7a4", "#2e2822"),
+        ("site", "#c7b18a", "#3a3229"),
+        ("site-line", "#a58f68", "#4a4136"),
     ];
 
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+    const SOUNDS: (&'static str, &'static str) = ("stone", "stone");
 
     fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
         scene(view, viewer, frame)
@@ -41,6 +54,18 @@ impl Drawn for Pyramido {
 
     fn paths(view: &PyramidoPosition, seat: Seat) -> Paths<Action> {
         paths::paths(view, seat)
+    }
+
+    fn shortcuts(view: &PyramidoPosition, seat: Seat) -> Vec<(ShapeId, Vec<Action>)> {
+        paths::shortcuts(view, seat)
+    }
+
+    fn meant(view: &PyramidoPosition, seat: Seat, clicks: &[&str]) -> Option<Action> {
+        paths::meant(view, seat, clicks)
+    }
+
+    fn explained(view: &PyramidoPosition, id: &str) -> Option<Phrase> {
+        explained::explained(view, id)
     }
 
     fn reading(view: &PyramidoPosition, viewer: Viewer) -> Vec<Section> {
@@ -91,26 +116,46 @@ fn patch_id(colour: Colour) -> ShapeId {
     ShapeId::new(format!("patch-{}", colour.name()))
 }
 
+fn marker_id(colour: Colour) -> ShapeId {
+    ShapeId::new(format!("marker-{}", colour.name()))
+}
+
 /// The tops of the stacks, and between them the quarry, each place between its two stacks.
 fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
+    static STACKS: Drawer<(u8, Option<Tile>, u64)> = Drawer::new();
+    static QUARRY: Drawer<(Option<Tile>, u64)> = Drawer::new();
     let mut layer = Layer::new("tiles");
+    let mut tray = |words, (at, size): Area| {
+        layer
+            .shapes
+            .extend(widgets::tray(Phrase::new(words), at, size, layout.caption));
+    };
+    if let Some(stacks) = layout.stacks_box {
+        tray("pyramido-scene-quarry", layout.quarry_box);
+        tray("pyramido-scene-stacks", stacks);
+    } else {
+        tray("pyramido-scene-quarry-and-stacks", layout.quarry_box);
+    }
     for (index, stack) in Stack::ALL.into_iter().enumerate() {
         let state = view.stack(stack);
         let side = layout.stack_block;
         let size = (2.0 * side, side);
-        let mut parts = vec![Shape::rectangle("no-tile", (0.0, 0.0), size, 6.0)];
-        // The height of a stack is shown in three steps.
-        for (least, lift) in [(16, 9.0), (8, 6.0), (2, 3.0)] {
-            if state.height >= least {
-                parts.push(Shape::rectangle("sheet", (lift, lift), size, 6.0));
+        let tile = state.top.map(|top| view.tiles().tile(top));
+        let parts = STACKS.get((state.height, tile, side.to_bits()), || {
+            let mut parts = vec![Shape::rectangle("no-tile", (0.0, 0.0), size, 6.0)];
+            // The height of a stack is shown in three steps.
+            for (least, lift) in [(16, 9.0), (8, 6.0), (2, 3.0)] {
+                if state.height >= least {
+                    parts.push(Shape::rectangle("sheet", (lift, lift), size, 6.0));
+                }
             }
-        }
-        if let Some(top) = state.top {
-            parts.extend(blocks::tile(view.tiles().tile(top), side));
-        }
-        let words = Words::Bare(state.height.to_string());
-        let count = Shape::text("soft", (side, side + 34.0), 22.0, Anchor::Middle, words);
-        parts.push(count);
+            parts.extend(tile.into_iter().flat_map(|tile| blocks::tile(tile, side)));
+            parts.push(widgets::lamp((0.0, 0.0), size, 6.0));
+            let words = Words::Bare(state.height.to_string());
+            let count = Shape::text("soft", (side, side + 34.0), 22.0, Anchor::Middle, words);
+            parts.push(count);
+            parts
+        });
         let title = Phrase::new("pyramido-board-stack")
             .with("stack", i64::from(stack.number()))
             .with("height", i64::from(state.height));
@@ -119,11 +164,15 @@ fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
     }
     for (index, place) in Place::ALL.into_iter().enumerate() {
         let side = layout.quarry_block;
-        let mut parts = vec![Shape::rectangle("no-tile", (0.0, 0.0), (2.0 * side, side), 6.0)];
+        let tile = view.quarry(place).map(|tile| view.tiles().tile(tile));
+        let parts = QUARRY.get((tile, side.to_bits()), || {
+            let mut parts = vec![Shape::rectangle("no-tile", (0.0, 0.0), (2.0 * side, side), 6.0)];
+            parts.extend(tile.into_iter().flat_map(|tile| blocks::tile(tile, side)));
+            parts.push(widgets::lamp((0.0, 0.0), (2.0 * side, side), 6.0));
+            parts
+        });
         let number = i64::from(place.number());
-        let title = if let Some(tile) = view.quarry(place) {
-            let tile = view.tiles().tile(tile);
-            parts.extend(blocks::tile(tile, side));
+        let title = if let Some(tile) = tile {
             Phrase::new("pyramido-scene-tile")
                 .with("place", number)
                 .with("left", Arg::Message(tile.left.colour.message()))
@@ -149,13 +198,27 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     layer
         .shapes
         .push(Shape::text("soft", layout.round, 22.0, Anchor::End, words));
+    for (words, (at, size)) in [
+        ("pyramido-scene-patches", layout.patches_box),
+        ("pyramido-scene-markers", layout.markers_box),
+    ] {
+        let tray = widgets::tray(Phrase::new(words), at, size, layout.caption);
+        layer.shapes.extend(tray);
+    }
+    let site = layout.pyramid;
+    let size = (site.width, site.height);
+    layer
+        .shapes
+        .push(Shape::rectangle("site", (site.x, site.y), size, 18.0));
     for (index, patch) in Patch::ALL.into_iter().enumerate() {
         if !pyramid.has_patch(patch) {
             continue;
         }
         for (side, colour) in patch.sides().into_iter().enumerate() {
             let title = Phrase::new("pyramido-scene-patch").with("colour", Arg::Message(colour.message()));
-            let parts = blocks::patch(colour, layout.patch_block);
+            let mut parts = blocks::patch(colour, layout.patch_block);
+            let block = layout.patch_block;
+            parts.push(widgets::lamp((0.0, 0.0), (block, block), 4.0));
             let shape = Shape::group("patch", layout.patch(index, side), parts);
             layer.shapes.push(shape.named(patch_id(colour), title));
         }
@@ -164,7 +227,9 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     for (index, colour) in Colour::ALL.into_iter().enumerate() {
         if pyramid.marker(colour).is_none() {
             let at = (x + step * index as f64, y);
-            layer.shapes.push(blocks::marker(colour, at, step * 0.4));
+            let title = Phrase::new("reading-pyramido-marker").with("colour", Arg::Message(colour.message()));
+            let marker = blocks::marker(colour, at, step * 0.4);
+            layer.shapes.push(marker.named(marker_id(colour), title));
         }
     }
     layer.shapes.extend(above::pyramid(near, pyramid, layout.pyramid));
@@ -188,7 +253,7 @@ fn targets(view: &PyramidoPosition, near: Seat, actions: &[Action], layout: &Lay
     cells.dedup();
     for cell in cells {
         let (x, y, side) = above::cell_spot(view.pyramid(near), layout.pyramid, cell);
-        let frame = Shape::rectangle("choice target", (x, y), (side, side), 8.0);
+        let frame = Shape::rectangle("choice pane", (x, y), (side, side), 8.0);
         let title = Phrase::new("pyramido-scene-cell").with("cell", cell.to_string());
         layer.shapes.push(frame.named(cell_id(cell), title));
     }
@@ -218,9 +283,9 @@ fn seats(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
 fn name(view: &PyramidoPosition, seat: Seat, at: (f64, f64), size: f64) -> Vec<Shape> {
     let pyramid = view.pyramid(seat);
     let words = match pyramid.lost() {
-        Some(_) => Phrase::new("pyramido-scene-lost").with("seat", seat.to_string()),
+        Some(_) => Phrase::new("pyramido-scene-lost").with("seat", seat),
         None => Phrase::new("pyramido-board-seat")
-            .with("seat", seat.to_string())
+            .with("seat", seat)
             .with("points", i64::from(pyramid.points())),
     };
     widgets::label(words, at, size, Position::turn(view), seat)

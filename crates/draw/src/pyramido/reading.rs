@@ -88,9 +88,9 @@ fn tiles(view: &PyramidoPosition) -> Section {
 fn possessions(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
     let pyramid = view.pyramid(seat);
     let title = match pyramid.lost() {
-        Some(_) => Phrase::new("pyramido-scene-lost").with("seat", seat.to_string()),
+        Some(_) => Phrase::new("pyramido-scene-lost").with("seat", seat),
         None => Phrase::new("pyramido-board-seat")
-            .with("seat", seat.to_string())
+            .with("seat", seat)
             .with("points", i64::from(pyramid.points())),
     };
     let level = Phrase::new("reading-pyramido-level")
@@ -144,7 +144,7 @@ fn blocks(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
             .collect(),
     };
     let title = Phrase::new("reading-pyramido-blocks")
-        .with("seat", seat.to_string())
+        .with("seat", seat)
         .with("level", i64::from(pyramid.level()));
     Section::table(title, letters(reach.columns), (0..reach.rows).map(row).collect())
 }
@@ -222,6 +222,6 @@ fn from_above(pyramid: &Pyramid, seat: Seat) -> Section {
             .collect(),
     };
     let heads: Vec<Words> = (1..=columns).map(number).collect();
-    let title = Phrase::new("reading-pyramido-above").with("seat", seat.to_string());
+    let title = Phrase::new("reading-pyramido-above").with("seat", seat);
     Section::table(title, heads, (0..rows).map(row).collect())
 }

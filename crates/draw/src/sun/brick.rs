@@ -1,13 +1,17 @@
 //! A card as a brick: the shape shows the part, a sign the symbol, a digit the value.
 
-use games::game_sun::{Card, Deck, Part, Symbol};
+use std::sync::Arc;
 
+use games::game_sun::{Card, Deck, Part, Symbol, SymbolColour};
+
+use super::emblem::emblem;
 use super::layout::Spot;
-use crate::outline::{polygon, scaled};
+use crate::outline::polygon;
+use crate::shapes::Drawer;
 use crate::{Anchor, Form, Shape, Words};
 
 /// What is visible of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Face {
     /// A card of a deck.
     Card(Card),
@@ -36,8 +40,16 @@ fn class_and_part(face: Face) -> (&'static str, Part) {
 
 /// The brick in its rectangle.
 pub(super) fn brick(face: Face, spot: Spot) -> Shape {
+    static BRICKS: Drawer<(Face, [u64; 2])> = Drawer::new();
     let (width, height) = (spot.width, spot.height);
-    let (class, part) = class_and_part(face);
+    let key = (face, [width, height].map(f64::to_bits));
+    let parts = BRICKS.get(key, || carved(face, width, height));
+    Shape::group(class_and_part(face).0, (spot.x, spot.y), parts)
+}
+
+/// What a brick is made of.
+fn carved(face: Face, width: f64, height: f64) -> Vec<Shape> {
+    let (_, part) = class_and_part(face);
     let mut parts = vec![Shape::new(
         "face",
         (0.0, 0.0),
@@ -54,31 +66,49 @@ pub(super) fn brick(face: Face, spot: Spot) -> Shape {
     match face {
         Face::Card(Card { value, symbol, .. }) => {
             let size = (height * if part == Part::Top { 0.46 } else { 0.62 }).min(width * 0.5);
-            let aside = if symbol.is_some() { width * 0.2 } else { 0.0 };
+            // Beside a symbol there is less room, and least where a side slants.
+            let (aside, size, line, radius) = match (symbol, part) {
+                (None, _) => (0.0, size, line, 0.0),
+                (Some(_), Part::Standard) => (
+                    width * 0.22,
+                    size.min(width * 0.42),
+                    line,
+                    (height * 0.27).min(width * 0.18),
+                ),
+                (Some(_), Part::Left | Part::Right) => (
+                    width * 0.19,
+                    (height * 0.5).min(width * 0.32),
+                    height * 0.62,
+                    (height * 0.19).min(width * 0.11),
+                ),
+                (Some(_), Part::Top) => (
+                    width * 0.15,
+                    (height * 0.4).min(width * 0.26),
+                    height * 0.73,
+                    (height * 0.15).min(width * 0.09),
+                ),
+            };
             let words = Words::Bare(value.to_string());
             let at = (middle - aside, line + size * 0.36);
             parts.push(Shape::text("value", at, size, Anchor::Middle, words));
             if let Some(symbol) = symbol {
-                parts.push(emblem(
-                    symbol,
-                    (middle + aside, line),
-                    (height * 0.3).min(width * 0.2),
-                ));
+                parts.extend(inlaid(symbol, (middle + aside, line), radius));
             }
         }
         Face::Base(_, symbol) => {
             if let Some(symbol) = symbol {
-                parts.push(emblem(symbol, (middle, line), (height * 0.32).min(width * 0.28)));
+                let radius = (height * 0.29).min(width * 0.26);
+                parts.extend(inlaid(symbol, (middle, line), radius));
             }
         }
         Face::Back(deck) => parts.push(back(deck, width, height)),
     }
-    Shape::group(class, (spot.x, spot.y), parts)
+    parts
 }
 
 /// The outline of a brick: edges slant like the pyramid, from the middle of the top to the bottom
 /// corner.
-pub(super) fn outline(part: Part, width: f64, height: f64) -> String {
+pub(super) fn outline(part: Part, width: f64, height: f64) -> Arc<str> {
     let middle = width / 2.0;
     // A gap of a pixel on every side separates the bricks.
     let (left, right, top, bottom) = (1.5, width - 1.5, 1.5, height - 1.5);
@@ -92,39 +122,27 @@ pub(super) fn outline(part: Part, width: f64, height: f64) -> String {
 }
 
 fn stone(symbol: Option<Symbol>) -> &'static str {
-    match symbol {
+    match symbol.map(Symbol::colour) {
         None => "stone",
-        Some(Symbol::Sun) => "stone sun",
-        Some(Symbol::Moon) => "stone moon",
-        Some(Symbol::Rain) => "stone rain",
-        Some(Symbol::Serpent) => "stone serpent",
+        Some(SymbolColour::Red) => "stone red",
+        Some(SymbolColour::Orange) => "stone orange",
+        Some(SymbolColour::Yellow) => "stone yellow",
+        Some(SymbolColour::Green) => "stone green",
+        Some(SymbolColour::Blue) => "stone blue",
+        Some(SymbolColour::Violet) => "stone violet",
+        Some(SymbolColour::Brown) => "stone brown",
+        Some(SymbolColour::Black) => "stone black",
+        Some(SymbolColour::White) => "stone white",
+        Some(SymbolColour::Grey) => "stone grey",
     }
 }
 
-/// The sign of a symbol, as large as a circle of this radius.
-fn emblem(symbol: Symbol, at: (f64, f64), radius: f64) -> Shape {
-    let (class, outline) = match symbol {
-        Symbol::Sun => (
-            "emblem",
-            "M1.05 0 L0.57 0.24 L0.74 0.74 L0.24 0.57 L0 1.05 L-0.24 0.57 L-0.74 0.74 L-0.57 0.24 \
-             L-1.05 0 L-0.57 -0.24 L-0.74 -0.74 L-0.24 -0.57 L0 -1.05 L0.24 -0.57 L0.74 -0.74 L0.57 -0.24 Z",
-        ),
-        Symbol::Moon => (
-            "emblem",
-            "M0.35 -0.95 C-0.85 -0.9 -0.95 0.85 0.35 0.95 C-0.35 0.5 -0.35 -0.5 0.35 -0.95 Z",
-        ),
-        Symbol::Rain => (
-            "emblem",
-            "M-0.62 -0.95 C-0.17 -0.2 -0.27 0.4 -0.62 0.4 C-0.97 0.4 -1.07 -0.2 -0.62 -0.95 Z \
-             M0 -0.5 C0.45 0.25 0.35 0.85 0 0.85 C-0.35 0.85 -0.45 0.25 0 -0.5 Z \
-             M0.62 -0.95 C1.07 -0.2 0.97 0.4 0.62 0.4 C0.27 0.4 0.17 -0.2 0.62 -0.95 Z",
-        ),
-        Symbol::Serpent => (
-            "emblem drawn",
-            "M-0.95 0.75 C-0.1 1.25 0.35 0.55 -0.15 0.1 C-0.75 -0.45 0 -1.2 0.95 -0.75",
-        ),
-    };
-    Shape::new(class, at, Form::Outline(scaled(outline, radius)))
+/// A symbol inlaid in a disc of its colour.
+fn inlaid(symbol: Symbol, at: (f64, f64), radius: f64) -> [Shape; 2] {
+    [
+        Shape::circle("inlay", at, radius * 1.38),
+        emblem(symbol.shape(), at, radius),
+    ]
 }
 
 /// The pattern on a back: courses of bricks, or slopes.
@@ -165,11 +183,13 @@ fn back(deck: Deck, width: f64, height: f64) -> Shape {
             h * 0.84
         ),
     };
-    Shape::new("pattern", (0.0, 0.0), Form::Outline(line))
+    Shape::new("pattern", (0.0, 0.0), Form::Outline(line.into()))
 }
 
 #[cfg(test)]
 mod tests {
+    use games::game_sun::SymbolShape;
+
     use super::*;
     use crate::scene::assert_all_differ;
 
@@ -182,7 +202,13 @@ mod tests {
             height: 60.0,
         };
         let parts = [Part::Standard, Part::Left, Part::Right, Part::Top];
-        let symbols = || Symbol::ALL.into_iter().map(Some).chain([None]);
+        // Whatever colours a copy has, the shapes differ.
+        let symbols = || {
+            let shapes = SymbolShape::ALL.iter();
+            shapes
+                .map(|&shape| Some(Symbol::new(shape, SymbolColour::Red)))
+                .chain([None])
+        };
         let cards = parts.into_iter().flat_map(|part| {
             symbols().map(move |symbol| {
                 let value = 3;

@@ -2,7 +2,7 @@
 
 use games::game_sun::Place;
 
-use crate::Frame;
+use crate::{Aspect, Frame};
 
 /// A rectangle in the picture, from its upper left corner.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -44,34 +44,38 @@ pub(super) struct Layout {
     pub(super) marker: Spot,
     /// The only button at a time.
     pub(super) button: Spot,
+    /// The ends of the two lines that say what a card is worth, and their letter size.
+    pub(super) worth: ([(f64, f64); 2], f64),
 }
 
 impl Layout {
     /// For a base row of this many bricks.
     pub(super) fn new(frame: Frame, bricks: usize, seats: u8) -> Layout {
         let bricks = bricks as f64;
-        match frame {
-            Frame::Wide => Layout {
+        match frame.aspect {
+            Aspect::Wide => Layout {
                 frame,
                 width: 1100.0,
                 height: 756.0,
                 floor: (20.0, 588.0),
                 brick: (1060.0 / bricks, 564.0 / bricks),
-                decks: [spot(32.0, 224.0, 130.0, 80.0), spot(944.0, 224.0, 130.0, 80.0)],
-                marker: spot(846.0, 217.0, 84.0, 52.0),
-                button: spot(900.0, 654.0, 180.0, 80.0),
+                decks: [spot(32.0, 210.0, 130.0, 80.0), spot(944.0, 210.0, 130.0, 80.0)],
+                marker: spot(846.0, 203.0, 84.0, 52.0),
+                button: spot(900.0, 656.0, 180.0, 80.0),
+                worth: ([(1080.0, 616.0), (1080.0, 639.0)], 17.0),
             },
-            Frame::Tall => {
+            Aspect::Tall => {
                 let floor = 12.0 + 80.0 * bricks;
                 Layout {
                     frame,
                     width: 732.0,
-                    height: floor + 232.0 + 66.0 * f64::from(seats - 1),
+                    height: floor + 286.0 + 66.0 * f64::from(seats - 1),
                     floor: (6.0, floor),
                     brick: (720.0 / bricks, 80.0),
                     decks: [spot(24.0, 28.0, 150.0, 92.0), spot(562.0, 28.0, 150.0, 92.0)],
                     marker: spot(458.0, 20.0, 92.0, 56.0),
-                    button: spot(452.0, floor + 18.0, 270.0, 84.0),
+                    button: spot(452.0, floor + 76.0, 270.0, 84.0),
+                    worth: ([(716.0, floor + 34.0), (716.0, floor + 62.0)], 22.0),
                 }
             }
         }
@@ -93,23 +97,38 @@ impl Layout {
         (self.width / 2.0, self.floor.1)
     }
 
+    /// The left end of a level, halfway up.
+    pub(super) fn left_of(&self, level: usize) -> (f64, f64) {
+        let ((left, bottom), (width, height)) = (self.floor, self.brick);
+        let level = level as f64;
+        (left + level / 2.0 * width, bottom - (level + 0.5) * height)
+    }
+
+    /// Half the height of a flag beside a level.
+    pub(super) const fn flag(&self) -> f64 {
+        match self.frame.aspect {
+            Aspect::Wide => 13.0,
+            Aspect::Tall => 16.0,
+        }
+    }
+
     /// The seat this many seats after the viewer's, clockwise.
     pub(super) fn seat(&self, after: usize) -> SeatPlace {
         let (_, floor) = self.floor;
-        let (name, letters, card, row) = match (self.frame, after) {
-            (Frame::Wide, 0) => ((24.0, 632.0), 30.0, spot(24.0, 650.0, 118.0, 86.0), 864.0),
-            (Frame::Wide, _) => {
+        let (name, letters, card, row) = match (self.frame.aspect, after) {
+            (Aspect::Wide, 0) => ((24.0, 632.0), 30.0, spot(24.0, 650.0, 118.0, 86.0), 864.0),
+            (Aspect::Wide, _) => {
                 let (x, y) = [(28.0, 140.0), (28.0, 46.0), (776.0, 46.0), (776.0, 140.0)][after - 1];
                 ((x, y), 26.0, spot(x, y + 15.0, 38.0, 28.0), 300.0)
             }
-            (Frame::Tall, 0) => (
-                (16.0, floor + 66.0),
+            (Aspect::Tall, 0) => (
+                (16.0, floor + 128.0),
                 32.0,
-                spot(12.0, floor + 116.0, 134.0, 92.0),
+                spot(12.0, floor + 172.0, 134.0, 92.0),
                 708.0,
             ),
-            (Frame::Tall, _) => {
-                let y = floor + 262.0 + 66.0 * (after - 1) as f64;
+            (Aspect::Tall, _) => {
+                let y = floor + 316.0 + 66.0 * (after - 1) as f64;
                 ((16.0, y), 26.0, spot(360.0, y - 28.0, 46.0, 36.0), 360.0)
             }
         };

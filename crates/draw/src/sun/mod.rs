@@ -2,6 +2,7 @@
 //! below.
 
 mod brick;
+mod emblem;
 mod ghost;
 mod layout;
 mod paths;
@@ -15,23 +16,44 @@ use self::brick::{Face, blank, brick};
 use self::layout::{Layout, SeatPlace, Spot};
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
+use crate::outline::polygon;
 use crate::svg::COORDINATES;
 use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
 
 impl Drawn for Sun {
     const COLOURS: &'static [Tint] = &[
-        ("stone-lit", "#efe3cb", "#cdbda0"),
-        ("stone", "#dcc9a6", "#b09e80"),
+        ("stone-lit", "#f3e8d0", "#c9b999"),
+        ("stone", "#e2cfa9", "#a8977a"),
         ("stone-line", "#8a7350", "#2a231b"),
+        ("dawn-high", "#9fb4cf", "#141726"),
+        ("dawn-low", "#ffd9ae", "#3f2b33"),
+        ("morning-high", "#9cc3e0", "#15192b"),
+        ("morning-low", "#ffe9c4", "#3a3140"),
+        ("day-high", "#86bce4", "#161d33"),
+        ("day-low", "#f4efdb", "#36384c"),
+        ("noon-high", "#6cb0e6", "#18223d"),
+        ("noon-low", "#e6f2f5", "#343f58"),
+        ("disc", "#fff3c2", "#f3e6c8"),
+        ("glow", "#ffc54f", "#c9a86a"),
+        ("far-sand", "#dcb681", "#2b2426"),
+        ("sand", "#e2c48f", "#352b23"),
+        ("flag", "#9c3b22", "#8a3a24"),
         ("stone-ink", "#3a2c1a", "#241a10"),
-        ("sun", "#f2bd57", "#d9a03c"),
-        ("moon", "#cfc6e6", "#a99fc9"),
-        ("rain", "#a9d2e0", "#7fb0c2"),
-        ("serpent", "#b6d19a", "#8fb070"),
+        ("symbol-red", "#ec9a8a", "#cf7565"),
+        ("symbol-orange", "#f3b47c", "#d98f52"),
+        ("symbol-yellow", "#f2bd57", "#d9a03c"),
+        ("symbol-green", "#b6d19a", "#8fb070"),
+        ("symbol-blue", "#a9d2e0", "#7fb0c2"),
+        ("symbol-violet", "#cfc6e6", "#a99fc9"),
+        ("symbol-brown", "#c09a72", "#a47f58"),
+        ("symbol-black", "#2f2a26", "#191512"),
+        ("symbol-white", "#fbf8f1", "#e9e4d8"),
+        ("symbol-grey", "#c3bfb7", "#9a958d"),
         ("back-standard", "#a4552f", "#7d4327"),
     ];
 
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
+    const SOUNDS: (&'static str, &'static str) = ("stone", "card");
 
     fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
         scene(view, viewer, frame)
@@ -43,6 +65,14 @@ impl Drawn for Sun {
 
     fn paths(view: &SunView, seat: Seat) -> Paths<Action> {
         paths::paths(view, seat)
+    }
+
+    fn meant(view: &SunView, seat: Seat, clicks: &[&str]) -> Option<Action> {
+        paths::meant(view, seat, clicks)
+    }
+
+    fn explained(view: &SunView, id: &str) -> Option<Phrase> {
+        paths::explained(view, id)
     }
 
     fn reading(view: &SunView, viewer: Viewer) -> Vec<Section> {
@@ -64,7 +94,8 @@ fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
         height: layout.height,
         title: Phrase::new("sun-name"),
         layers: vec![
-            ground(&layout),
+            table.desert(),
+            table.flags(),
             table.pyramid(),
             table.decks(),
             table.seats(),
@@ -77,6 +108,7 @@ fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
 const POINTS: &str = "button-points";
 const END: &str = "button-end";
 const PASS: &str = "button-pass";
+const MARKER: &str = "marker";
 
 fn place_id(place: Place) -> ShapeId {
     ShapeId::new(format!("place-{}-{}", place.level(), place.at() + 1))
@@ -108,14 +140,6 @@ fn stacks(view: &SunView, seat: Seat) -> Vec<(Kind, usize)> {
     stacks
 }
 
-/// The shadow under the pyramid.
-fn ground(layout: &Layout) -> Layer {
-    let mut layer = Layer::new("ground-layer");
-    let shade = Shape::ellipse("floor-shade", layout.ground(), layout.width / 2.0, 18.0);
-    layer.shapes.push(shade);
-    layer
-}
-
 struct PublicState<'a> {
     view: &'a SunView,
     /// The seat whose hand is below.
@@ -130,6 +154,84 @@ impl PublicState<'_> {
 
     fn over(&self) -> bool {
         self.view.turn() == Turn::Over
+    }
+
+    /// How far the pyramid has grown, from 0 to 3.
+    fn hour(&self) -> usize {
+        let board = self.view.table().board();
+        let places = || (1..board.width()).flat_map(|level| board.level(level));
+        let filled = places().filter(|&place| board.is_filled(place)).count();
+        filled * 3 / places().count().max(1)
+    }
+
+    /// The sky, which goes from dawn to noon as the pyramid grows, and the sand.
+    fn desert(&self) -> Layer {
+        let mut layer = Layer::new("desert");
+        let (hour, layout) = (self.hour(), &self.layout);
+        let ((middle, floor), (width, height)) = (layout.ground(), (layout.width, layout.height));
+        // Sky and sand go on beyond the picture, as the ground of other games does.
+        let beyond = height / 2.0;
+        let sky = Shape::rectangle(
+            format!("sky sky-{hour}"),
+            (-width, -beyond),
+            (3.0 * width, floor + beyond + 4.0),
+            0.0,
+        );
+        // At noon it stands behind the top.
+        let high = floor * (0.3 + 0.19 * hour as f64);
+        let wide = (floor * 0.42).min(floor - high + 12.0);
+        let glow = Shape::circle("halo", (middle, floor - high), wide);
+        let disc = Shape::circle("disc", (middle, floor - high), floor * 0.105);
+        let dunes = [66.0, 92.0, 54.0, 78.0, 50.0, 96.0, 70.0, 88.0, 58.0, 84.0, 62.0];
+        let mut far = vec![(-width, floor)];
+        for (index, high) in dunes.into_iter().enumerate() {
+            far.push((width * (0.3 * index as f64 - 1.0), floor - high));
+        }
+        far.push((2.0 * width, floor));
+        let far = polygon(&far);
+        let far = Shape::new("far", (0.0, 0.0), Form::Outline(far));
+        let sand = Shape::rectangle(
+            "sand",
+            (-width, floor - 22.0),
+            (3.0 * width, height - floor + 22.0 + beyond),
+            0.0,
+        );
+        let shade = Shape::ellipse("floor-shade", (middle, floor), width / 2.0, 20.0);
+        layer.shapes.extend([sky, glow, disc, far, sand, shade]);
+        layer
+    }
+
+    /// A flag beside every level with the most that a card is worth there (SU-11).
+    fn flags(&self) -> Layer {
+        let mut layer = Layer::new("flags");
+        let half = self.layout.flag();
+        for level in 1..self.view.table().board().width() {
+            let (x, y) = self.layout.left_of(level);
+            let cloth = polygon(&[
+                (-2.2 * half, -half),
+                (-0.6 * half, -half),
+                (0.0, 0.0),
+                (-0.6 * half, half),
+                (-2.2 * half, half),
+            ]);
+            let cloth = Shape::new("flag", (0.0, 0.0), Form::Outline(cloth));
+            let words = Words::Bare(level.to_string());
+            let size = half * 1.4;
+            let at = (-1.25 * half, size * 0.36);
+            let number = Shape::text("flag-number", at, size, Anchor::Middle, words);
+            let title = Phrase::new("sun-scene-level").with("level", level as i64);
+            let mut flag = Shape::group("worth", (x - 4.0, y), vec![cloth, number]);
+            flag.title = Some(title);
+            layer.shapes.push(flag);
+        }
+        let (lines, letters) = self.layout.worth;
+        for (at, words) in lines.into_iter().zip(["sun-scene-flags", "sun-scene-edges"]) {
+            let words = Words::Said(Phrase::new(words));
+            layer
+                .shapes
+                .push(Shape::text("soft", at, letters, Anchor::End, words));
+        }
+        layer
     }
 
     fn pyramid(&self) -> Layer {
@@ -148,9 +250,13 @@ impl PublicState<'_> {
                         (spot.width - 2.0 * margin, spot.height - 2.0 * margin),
                         8.0,
                     );
-                    let dot = Shape::circle("dot", (spot.width / 2.0, spot.height / 2.0), 6.0);
                     let title = Phrase::new("sun-scene-place").with("place", place.to_string());
-                    let group = Shape::group("choice target", (spot.x, spot.y), vec![frame, dot]);
+                    let lamp = widgets::lamp(
+                        (margin, margin),
+                        (spot.width - 2.0 * margin, spot.height - 2.0 * margin),
+                        8.0,
+                    );
+                    let group = Shape::group("choice target", (spot.x, spot.y), vec![frame, lamp]);
                     layer.shapes.push(group.named(place_id(place), title));
                 } else {
                     let outline = brick::outline(self.part_of(place), spot.width, spot.height);
@@ -182,7 +288,7 @@ impl PublicState<'_> {
             (Face::Card(card), title)
         } else {
             let symbol = board.symbol(place);
-            let title = Phrase::new("sun-scene-base").with("symbol", Symbol::name_or_plain(symbol));
+            let title = Phrase::new("sun-scene-base").with("symbol", Symbol::phrase(symbol));
             (Face::Base(self.part_of(place), symbol), title)
         };
         let title = title.with("place", place.to_string());
@@ -210,13 +316,15 @@ impl PublicState<'_> {
             // The height of a pile is shown in three steps.
             let left = table.deck_len(deck);
             let sheets = [1, 8, 16].iter().filter(|&&least| left >= least).count();
-            let pile: Vec<Shape> = match sheets {
+            let mut pile: Vec<Shape> = match sheets {
                 0 => vec![Shape::rectangle("empty", (0.0, 0.0), size, 10.0)],
                 _ => (1..sheets)
                     .map(|sheet| blank(Face::Back(deck), spot((sheet - 1) as f64 * 7.0)))
                     .chain([brick(Face::Back(deck), spot((sheets - 1) as f64 * 7.0))])
                     .collect(),
             };
+            let lift = sheets.saturating_sub(1) as f64 * -7.0;
+            pile.push(widgets::lamp((lift, lift), size, 10.0));
             layer
                 .shapes
                 .push(Shape::group("deck", (x, y), pile).named(deck_id(deck), Phrase::new(title)));
@@ -237,8 +345,10 @@ impl PublicState<'_> {
         if let Some(marker) = table.marker() {
             let card = self.card(marker);
             let title = Phrase::new("sun-scene-marker").with("card", card.to_string());
-            let marker = brick(Face::Card(card), self.layout.marker);
-            layer.shapes.push(marker.named(ShapeId::new("marker"), title));
+            let mut marker = brick(Face::Card(card), self.layout.marker);
+            // It only lies beside the deck: nobody can take it.
+            marker.class += " out-of-play";
+            layer.shapes.push(marker.named(ShapeId::new(MARKER), title));
         }
         layer
     }
@@ -249,7 +359,7 @@ impl PublicState<'_> {
             let place = self.layout.seat(after);
             let points = self.view.table().points(seat).total();
             let words = Phrase::new("sun-board-seat")
-                .with("seat", seat.to_string())
+                .with("seat", seat)
                 .with("points", i64::from(points));
             let turn = self.view.turn();
             layer
@@ -281,7 +391,9 @@ impl PublicState<'_> {
                     }
                 });
                 let title = Phrase::new("sun-scene-hand-card").with("card", card.to_string());
-                let stack = Shape::group("held", (spot.x, spot.y), copies.collect());
+                let lamp = widgets::lamp((3.0, 3.0), (spot.width - 6.0, spot.height - 6.0), 8.0);
+                let parts: Vec<Shape> = copies.chain([lamp]).collect();
+                let stack = Shape::group("held", (spot.x, spot.y), parts);
                 shapes.push(stack.named(hand_id(seat, slot), title));
             }
             return;

@@ -1,9 +1,9 @@
 //! Click paths: a deck; a card to discard; a card, then a place.
 
-use games::game_sun::{Action, SunView};
-use rules::{Seat, View};
+use games::game_sun::{Action, Phase, SunView};
+use rules::{Phrase, Seat, View};
 
-use super::{END, PASS, POINTS, deck_id, hand_id, place_id, stacks};
+use super::{END, MARKER, PASS, POINTS, deck_id, hand_id, place_id, stacks};
 use crate::ShapeId;
 use crate::path::Paths;
 
@@ -28,4 +28,39 @@ pub(crate) fn paths(view: &SunView, seat: Seat) -> Paths<Action> {
         }
     };
     Paths::gather(actions.into_iter().map(|action| (clicks(action), action)))
+}
+
+/// A card is for discarding, a place for the card chosen before, or for any.
+pub(crate) fn meant(view: &SunView, seat: Seat, clicks: &[&str]) -> Option<Action> {
+    let stacks = stacks(view, seat);
+    let card = |id: &str| {
+        let slot = (0..stacks.len()).find(|slot| hand_id(seat, *slot).to_string() == id)?;
+        Some(stacks[slot].0)
+    };
+    let place = |id: &str| {
+        let (level, at) = id
+            .strip_prefix("place-")
+            .or_else(|| id.strip_prefix("brick-"))?
+            .split_once('-')?;
+        format!("{level}.{at}").parse().ok()
+    };
+    match clicks {
+        [chosen, id] => Some(Action::Place(card(chosen)?, place(id)?)),
+        [id] => match place(id) {
+            Some(place) => Some(Action::Place(stacks.first()?.0, place)),
+            // Nobody who is not discarding means that by a click on a card.
+            None if view.table().phase() != Phase::Discarding => None,
+            None => Some(Action::Discard(card(id)?)),
+        },
+        _ => None,
+    }
+}
+
+/// Why a card of the hand cannot be placed, and what lies beside the decks.
+pub(crate) fn explained(view: &SunView, id: &str) -> Option<Phrase> {
+    if id.starts_with("hand-") {
+        return matches!(view.table().phase(), Phase::Ready | Phase::Playing)
+            .then(|| Phrase::new("sun-explained-nowhere"));
+    }
+    (id == MARKER).then(|| Phrase::new("sun-explained-marker"))
 }

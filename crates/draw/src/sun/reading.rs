@@ -1,7 +1,7 @@
 //! Pyramid of the Sun in words: a row for every level, the top first.
 
 use games::game_sun::{Card, Deck, Part, Phase, Place, SunView, Symbol};
-use rules::{Arg, Phrase, Seat, View, Viewer};
+use rules::{Phrase, Seat, View, Viewer};
 
 use super::{END, PASS, POINTS, deck_id, hand_id, place_id, stacks};
 use crate::reading::{ListEntry, Row, Section, number};
@@ -47,7 +47,7 @@ fn entry(view: &SunView, place: Place) -> ListEntry {
     let entry = if let Some(kind) = board.kind(place) {
         ListEntry::new(card(table.set().card(kind)))
     } else if board.is_filled(place) {
-        let symbol = Arg::Message(symbol(board.symbol(place)));
+        let symbol = Symbol::phrase(board.symbol(place));
         ListEntry::new(Phrase::new("reading-sun-base").with("symbol", symbol))
     } else if board.is_open(place) {
         ListEntry::new(Phrase::new("reading-sun-open"))
@@ -72,17 +72,7 @@ fn card(card: Card) -> Phrase {
     };
     Phrase::new(id)
         .with("value", card.value.to_string())
-        .with("symbol", Arg::Message(symbol(card.symbol)))
-}
-
-const fn symbol(symbol: Option<Symbol>) -> &'static str {
-    match symbol {
-        None => "reading-sun-plain",
-        Some(Symbol::Sun) => "reading-sun-sun",
-        Some(Symbol::Moon) => "reading-sun-moon",
-        Some(Symbol::Rain) => "reading-sun-rain",
-        Some(Symbol::Serpent) => "reading-sun-serpent",
-    }
+        .with("symbol", Symbol::phrase(card.symbol))
 }
 
 fn decks(view: &SunView) -> Section {
@@ -119,7 +109,7 @@ fn decks(view: &SunView) -> Section {
 fn hand(view: &SunView, seat: Seat) -> Section {
     let table = view.table();
     let title = Phrase::new("sun-board-seat")
-        .with("seat", seat.to_string())
+        .with("seat", seat)
         .with("points", i64::from(table.points(seat).total()));
     let can = match table.phase() {
         Phase::Discarding => "reading-sun-can-discard",

@@ -2,11 +2,15 @@
 
 use std::fmt::Write as _;
 
-use games::game_tomb::{Chamber, Colour, SIDE, Square, Squares};
+use games::game_tomb::{CardId, Chamber, Colour, SIDE, Square, Squares, Symbol};
 
 use super::symbols;
-use crate::outline::Tenths;
-use crate::{Anchor, Form, Frame, Shape, Words};
+use crate::outline::{Tenths, scaled};
+use crate::shapes::Drawer;
+use crate::{Anchor, Form, Frame, Shape, Words, widgets};
+
+/// All that is printed on a card, and its size: the side of a square, and the smallest letters.
+type Printed = (CardId, Colour, [Square; 2], Squares, [Squares; 6], [u64; 2]);
 
 /// The height of the head of a card, and the width of its rim, for the side of a square.
 fn head(side: f64) -> f64 {
@@ -27,10 +31,49 @@ pub(super) fn corner((x, y): (f64, f64), side: f64, square: Square) -> (f64, f64
 
 /// The card with squares of this side. It shows its number if that is readable.
 pub(super) fn shape(chamber: &Chamber, at: (f64, f64), side: f64, frame: Frame) -> Shape {
+    static CARDS: Drawer<Printed> = Drawer::new();
+    let parts = CARDS.get(printed(chamber, side, frame), || parts(chamber, side, frame));
+    Shape::group(class(chamber), at, parts)
+}
+
+/// The same with a lamp, so that it can be lit.
+pub(super) fn with_lamp(chamber: &Chamber, at: (f64, f64), side: f64, frame: Frame) -> Shape {
+    static CARDS: Drawer<Printed> = Drawer::new();
+    let parts = CARDS.get(printed(chamber, side, frame), || {
+        let mut parts = parts(chamber, side, frame);
+        parts.push(widgets::lamp((0.0, 0.0), size(side), 10.0));
+        parts
+    });
+    Shape::group(class(chamber), at, parts)
+}
+
+fn printed(chamber: &Chamber, side: f64, frame: Frame) -> Printed {
+    (
+        chamber.card(),
+        chamber.colour(),
+        [chamber.entrance(), chamber.tomb()],
+        chamber.open(),
+        Symbol::ALL.map(|symbol| chamber.with(symbol)),
+        [side, frame.smallest_letters()].map(f64::to_bits),
+    )
+}
+
+fn class(chamber: &Chamber) -> &'static str {
+    match chamber.colour() {
+        Colour::Purple => "chamber purple",
+        Colour::Orange => "chamber orange",
+        Colour::Green => "chamber green",
+    }
+}
+
+fn parts(chamber: &Chamber, side: f64, frame: Frame) -> Vec<Shape> {
     let inside = f64::from(SIDE) * side;
-    let width = inside + 2.0 * rim(side);
-    let height = inside + head(side) + rim(side);
-    let mut parts = vec![Shape::rectangle("card", (0.0, 0.0), (width, height), 10.0)];
+    let (width, height) = size(side);
+    let fall = side * 0.08;
+    let mut parts = vec![
+        Shape::rectangle("cast", (fall, fall * 1.3), (width, height), 10.0),
+        Shape::rectangle("card", (0.0, 0.0), (width, height), 10.0),
+    ];
     let size = head(side) * 0.72;
     let middle = head(side) * 0.5;
     parts.push(symbols::colour_sign(
@@ -50,25 +93,52 @@ pub(super) fn shape(chamber: &Chamber, at: (f64, f64), side: f64, frame: Frame) 
     let floor = (rim(side), head(side));
     parts.push(Shape::rectangle("floor", floor, (inside, inside), 0.0));
     parts.push(tiles("wall", Squares::ALL.without(chamber.open()), side, 0.0));
-    parts.push(Shape::new("joint", floor, Form::Outline(joints(side))));
+    parts.push(Shape::new("joint", floor, Form::Outline(joints(side).into())));
     for square in chamber.open().iter() {
-        let (x, y) = corner((0.0, 0.0), side, square);
-        let middle = (x + side / 2.0, y + side / 2.0);
-        let radius = side * 0.3;
-        if square == chamber.entrance() {
-            parts.push(symbols::entrance(middle, radius));
-        } else if square == chamber.tomb() {
-            parts.push(symbols::tomb(middle, radius));
-        } else if let Some(symbol) = chamber.symbol(square) {
-            parts.push(symbols::sign(symbol, middle, radius));
-        }
+        let at = corner((0.0, 0.0), side, square);
+        parts.extend(printing(chamber, square).map(|print| sign(print, at, side)));
     }
-    let class = match chamber.colour() {
-        Colour::Purple => "chamber purple",
-        Colour::Orange => "chamber orange",
-        Colour::Green => "chamber green",
-    };
-    Shape::group(class, at, parts)
+    parts
+}
+
+/// What is printed on an open square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Printing {
+    Entrance,
+    Tomb,
+    Symbol(Symbol),
+}
+
+/// What is printed on this square, if anything.
+pub(super) fn printing(chamber: &Chamber, square: Square) -> Option<Printing> {
+    if square == chamber.entrance() {
+        Some(Printing::Entrance)
+    } else if square == chamber.tomb() {
+        Some(Printing::Tomb)
+    } else {
+        chamber.symbol(square).map(Printing::Symbol)
+    }
+}
+
+/// What is printed on a square whose corner is here.
+fn sign(print: Printing, (x, y): (f64, f64), side: f64) -> Shape {
+    let (middle, radius) = ((x + side / 2.0, y + side / 2.0), side * 0.3);
+    match print {
+        Printing::Entrance => symbols::entrance(middle, radius),
+        Printing::Tomb => symbols::tomb(middle, radius),
+        Printing::Symbol(symbol) => symbols::sign(symbol, middle, radius),
+    }
+}
+
+/// The corner and size of the head of a card at this position, with its colour and its number.
+pub(super) fn head_of((x, y): (f64, f64), side: f64) -> ((f64, f64), (f64, f64)) {
+    ((x, y), (size(side).0, head(side)))
+}
+
+/// Width and height of a card with squares of this side.
+pub(super) fn size(side: f64) -> (f64, f64) {
+    let inside = f64::from(SIDE) * side;
+    (inside + 2.0 * rim(side), inside + head(side) + rim(side))
 }
 
 /// The lines between the squares.
@@ -82,13 +152,21 @@ fn joints(side: f64) -> String {
     outline
 }
 
-/// A mark on a square: a tint and a pencil stroke, on a card at this position.
-pub(super) fn mark(card: (f64, f64), side: f64, square: Square) -> Shape {
-    let tint = Shape::rectangle("tint", (1.0, 1.0), (side - 2.0, side - 2.0), 0.0);
-    let (near, far) = (Tenths(side * 0.18), Tenths(side * 0.82));
-    let stroke = Form::Outline(format!("M{near} {far} L{far} {near}"));
-    let stroke = Shape::new("stroke", (0.0, 0.0), stroke);
-    Shape::group("mark", corner(card, side, square), vec![tint, stroke])
+/// A mark on a square: charcoal, on a card at this position. What is printed there stays readable
+/// above it.
+pub(super) fn mark(chamber: &Chamber, card: (f64, f64), side: f64, square: Square) -> Shape {
+    static MARKS: Drawer<(Option<Printing>, u64)> = Drawer::new();
+    let print = printing(chamber, square);
+    let parts = MARKS.get((print, side.to_bits()), || {
+        let tint = Shape::rectangle("tint", (1.0, 1.0), (side - 2.0, side - 2.0), 0.0);
+        let scribble = "M0.12 0.62 L0.34 0.16 L0.36 0.8 L0.62 0.14 L0.62 0.84 L0.86 0.3 L0.8 0.86";
+        let stroke = Form::Outline(scaled(scribble, side));
+        let class = if side < 40.0 { "stroke fine" } else { "stroke" };
+        let mut parts = vec![tint, Shape::new(class, (0.0, 0.0), stroke)];
+        parts.extend(print.map(|print| sign(print, (0.0, 0.0), side)));
+        parts
+    });
+    Shape::group("mark", corner(card, side, square), parts)
 }
 
 /// Squares that would be marked, on a card at this position.
@@ -99,7 +177,7 @@ pub(super) fn draft(card: (f64, f64), side: f64, squares: Squares) -> Shape {
 }
 
 /// Squares as one outline, relative to the corner of the card.
-fn tiles(class: &str, squares: Squares, side: f64, gap: f64) -> Shape {
+fn tiles(class: &'static str, squares: Squares, side: f64, gap: f64) -> Shape {
     let mut outline = String::new();
     let length = Tenths(side - 2.0 * gap);
     for square in squares.iter() {
@@ -107,5 +185,5 @@ fn tiles(class: &str, squares: Squares, side: f64, gap: f64) -> Shape {
         let (x, y) = (Tenths(x + gap), Tenths(y + gap));
         let _ = write!(outline, "M{x} {y}h{length}v{length}h-{length}Z");
     }
-    Shape::new(class, (0.0, 0.0), Form::Outline(outline))
+    Shape::new(class, (0.0, 0.0), Form::Outline(outline.into()))
 }

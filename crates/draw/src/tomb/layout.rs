@@ -2,13 +2,14 @@
 
 use games::game_tomb::Slot;
 
-use crate::Frame;
+use crate::{Aspect, Frame};
 
 /// The measures of a picture.
 ///
-/// A wide one has the offer above the viewer's cards and the others beside them. In a tall one
+/// A wide one has the offer beside the viewer's cards, with the others below it. In a tall one
 /// the viewer's cards are stacked vertically, so that their squares are large enough for a
-/// finger, with the offer beside them and the others below.
+/// finger, with the offer beside them and the others below. Whoever takes a card sees the offer
+/// large.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
     pub(super) frame: Frame,
@@ -16,120 +17,261 @@ pub(super) struct Layout {
     pub(super) height: f64,
     /// The position of the round and step: at the start of this line, or at its end.
     pub(super) step: (f64, f64),
+    pub(super) step_letters: f64,
     /// Corner and side of the area for the expedition.
     pub(super) expedition: ((f64, f64), f64),
+    /// The patterns still to come: the caption, the first of them, the steps to the next column
+    /// and row, and the side of a square.
+    pub(super) to_come: ToCome,
+    /// The boxes around the expedition and around the offer, and the caption of the offer.
+    pub(super) expedition_box: Area,
+    pub(super) offer_box: Area,
+    pub(super) offer_caption: (f64, f64),
+    /// The first card of the offer, and the steps to the next column and row.
+    offer: Area,
+    /// The letter size of captions.
+    pub(super) caption: f64,
     /// Corner and size of the only button at a time.
-    pub(super) button: ((f64, f64), (f64, f64)),
+    pub(super) button: Area,
     /// The position of the viewer's name.
     pub(super) name: (f64, f64),
+    /// The corners of the viewer's two cards.
+    own: [(f64, f64); 2],
     /// The side of a square in the viewer's cards, in a hand, in the offer, and in the others'
     /// cards.
     pub(super) own_side: f64,
     pub(super) hand_side: f64,
     pub(super) offer_side: f64,
     pub(super) other_side: f64,
+    /// Where the areas of the others begin, from the top.
+    others: f64,
     /// Corner and size of the deck.
-    pub(super) deck: ((f64, f64), (f64, f64)),
+    pub(super) deck: Area,
     /// The corner of the viewer's score card.
     pub(super) sheet: (f64, f64),
 }
 
+/// Corner and size of something.
+pub(super) type Area = ((f64, f64), (f64, f64));
+
+/// Where the patterns are that are still to come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ToCome {
+    pub(super) caption: (f64, f64),
+    pub(super) first: (f64, f64),
+    pub(super) step: (f64, f64),
+    pub(super) side: f64,
+}
+
+/// The number of columns of the patterns still to come.
+const COLUMNS: usize = 3;
+
+impl ToCome {
+    /// The place of one of them.
+    pub(super) fn place(&self, index: usize) -> (f64, f64) {
+        let (column, row) = ((index % COLUMNS) as f64, (index / COLUMNS) as f64);
+        (
+            self.first.0 + self.step.0 * column,
+            self.first.1 + self.step.1 * row,
+        )
+    }
+}
+
+/// What the viewer is about to do, which decides what is large.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// Marking squares, or waiting for others.
+    Marking,
+    /// Taking a card: those of the offer are large.
+    Taking,
+}
+
 impl Layout {
-    pub(super) fn new(frame: Frame, seats: u8) -> Layout {
-        let others = f64::from(seats - 1);
-        match frame {
-            Frame::Wide => Layout {
-                frame,
-                width: 1100.0,
-                height: 816.0,
-                step: (24.0, 36.0),
-                expedition: ((24.0, 54.0), 124.0),
-                button: ((560.0, 190.0), (276.0, 66.0)),
-                name: (24.0, 236.0),
-                own_side: 77.0,
-                hand_side: 36.0,
-                offer_side: 22.2,
-                other_side: 17.0,
-                deck: ((802.0, 34.0), (66.0, 136.0)),
-                sheet: (20.0, 706.0),
+    pub(super) fn new(frame: Frame, seats: u8, stage: Stage) -> Layout {
+        let layout = match frame.aspect {
+            Aspect::Wide => Layout::wide(frame, seats - 1),
+            Aspect::Tall => Layout::tall(frame, seats - 1),
+        };
+        match stage {
+            Stage::Marking => layout,
+            Stage::Taking => layout.taking(),
+        }
+    }
+
+    /// With only one other seat there is more room for the offer.
+    fn wide(frame: Frame, others: u8) -> Layout {
+        let is_duel = others == 1;
+        let (offer_side, offer_high) = if is_duel { (36.0, 620.0) } else { (30.0, 412.0) };
+        Layout {
+            frame,
+            width: 1280.0,
+            height: 848.0,
+            step: (24.0, 36.0),
+            step_letters: 20.0,
+            expedition: ((24.0, 50.0), 100.0),
+            to_come: ToCome {
+                caption: (150.0, 60.0),
+                first: (150.0, 72.0),
+                step: (84.0, 44.0),
+                side: 11.0,
             },
-            Frame::Tall => Layout {
-                frame,
-                width: 732.0,
-                height: 1264.0 + others * OTHER_TALL,
-                step: (720.0, 42.0),
-                expedition: ((470.0, 64.0), 244.0),
-                button: ((466.0, 330.0), (256.0, 84.0)),
-                name: (14.0, 42.0),
-                own_side: 84.0,
-                hand_side: 62.0,
-                offer_side: 20.0,
-                other_side: 22.0,
-                deck: ((470.0, 836.0), (116.0, 144.0)),
-                sheet: (12.0, 1036.0),
+            expedition_box: ((12.0, 8.0), (396.0, 150.0)),
+            offer_box: ((COLUMN, 8.0), (COLUMN_WIDE, offer_high)),
+            offer_caption: (COLUMN + 12.0, 34.0),
+            offer: (
+                (COLUMN + 10.0, 44.0),
+                if is_duel { (202.0, 218.0) } else { (168.0, 184.0) },
+            ),
+            caption: 18.0,
+            button: ((424.0, 76.0), (300.0, 70.0)),
+            name: (424.0, 46.0),
+            own: [(20.0, 168.0), (432.0, 168.0)],
+            own_side: 77.0,
+            hand_side: 58.0,
+            offer_side,
+            other_side: 16.0,
+            others: offer_high + 16.0,
+            deck: if is_duel {
+                ((COLUMN + 10.0, 482.0), (120.0, 138.0))
+            } else {
+                ((COLUMN + 346.0, 44.0), (62.0, 178.0))
+            },
+            sheet: (12.0, 614.0),
+        }
+    }
+
+    fn tall(frame: Frame, others: u8) -> Layout {
+        Layout {
+            frame,
+            width: 860.0,
+            height: OTHERS_TALL + f64::from(others) * OTHER_TALL,
+            step: (848.0, 42.0),
+            step_letters: 24.0,
+            expedition: ((480.0, 72.0), 236.0),
+            to_come: ToCome {
+                caption: (474.0, 438.0),
+                first: (480.0, 452.0),
+                step: (126.0, 48.0),
+                side: 11.0,
+            },
+            expedition_box: ((462.0, 54.0), (392.0, 490.0)),
+            offer_box: ((462.0, 552.0), (392.0, 454.0)),
+            offer_caption: (474.0, 582.0),
+            offer: ((472.0, 596.0), (158.0, 178.0)),
+            caption: 24.0,
+            button: ((472.0, 318.0), (370.0, 88.0)),
+            name: (14.0, 42.0),
+            own: [(12.0, 62.0), (12.0, 548.0)],
+            own_side: 84.0,
+            hand_side: 80.0,
+            offer_side: 28.0,
+            other_side: 22.0,
+            others: OTHERS_TALL + 4.0,
+            deck: ((786.0, 596.0), (60.0, 168.0)),
+            sheet: (10.0, 1032.0),
+        }
+    }
+
+    /// The cards of the offer have the place of the viewer's own, and these are small.
+    fn taking(self) -> Layout {
+        match self.frame.aspect {
+            Aspect::Wide => Layout {
+                step: (580.0, 298.0),
+                offer_box: ((12.0, 8.0), (828.0, 600.0)),
+                offer_caption: (24.0, 34.0),
+                offer: ((24.0, 44.0), (270.0, 283.0)),
+                offer_side: 48.0,
+                deck: ((572.0, 44.0), (180.0, 220.0)),
+                name: (COLUMN + 8.0, 36.0),
+                own: [(COLUMN + 8.0, 52.0), (COLUMN + 212.0, 52.0)],
+                own_side: 36.0,
+                ..self
+            },
+            Aspect::Tall => Layout {
+                offer_box: ((6.0, 54.0), (848.0, 748.0)),
+                offer_caption: (20.0, 84.0),
+                offer: ((18.0, 96.0), (344.0, 353.0)),
+                offer_side: 61.0,
+                deck: ((710.0, 96.0), (132.0, 220.0)),
+                own: [(12.0, 814.0), (226.0, 814.0)],
+                own_side: 36.0,
+                ..self
             },
         }
     }
 
     /// The corner of one of the viewer's two cards.
     pub(super) fn own_card(&self, slot: Slot) -> (f64, f64) {
-        match (self.frame, slot) {
-            (Frame::Wide, Slot::Left) => (20.0, 262.0),
-            (Frame::Wide, Slot::Right) => (432.0, 262.0),
-            (Frame::Tall, Slot::Left) => (12.0, 62.0),
-            (Frame::Tall, Slot::Right) => (12.0, 548.0),
+        match slot {
+            Slot::Left => self.own[0],
+            Slot::Right => self.own[1],
         }
     }
 
     /// The corner of a card of the hand: four in a row, or two above two.
     pub(super) fn hand_card(&self, slot: usize) -> (f64, f64) {
-        match self.frame {
-            Frame::Wide => (20.0 + 207.0 * slot as f64, 310.0),
-            Frame::Tall => (12.0 + 360.0 * (slot % 2) as f64, 72.0 + 372.0 * (slot / 2) as f64),
+        let (column, row) = ((slot % 2) as f64, (slot / 2) as f64);
+        match self.frame.aspect {
+            Aspect::Wide => (16.0 + 314.0 * slot as f64, 76.0),
+            Aspect::Tall => (6.0 + 427.0 * column, 60.0 + 470.0 * row),
         }
     }
 
-    /// The corner of a card of the offer.
+    /// The corner of a card of the offer: two above two.
     pub(super) fn offer_card(&self, slot: usize) -> (f64, f64) {
-        match self.frame {
-            Frame::Wide => (300.0 + 125.0 * slot as f64, 34.0),
-            Frame::Tall => (
-                470.0 + 130.0 * (slot % 2) as f64,
-                548.0 + 142.0 * (slot / 2) as f64,
-            ),
-        }
+        let ((x, y), (across, down)) = self.offer;
+        (x + across * (slot % 2) as f64, y + down * (slot / 2) as f64)
+    }
+
+    /// The size of the area of the patterns still to come, with their caption.
+    pub(super) fn size_of_to_come(&self) -> (f64, f64) {
+        let (across, down) = self.to_come.step;
+        (
+            across * COLUMNS as f64 - 4.0,
+            self.caption * 1.5 + down * 2.0 - 4.0,
+        )
     }
 
     /// Another seat: the positions of its left card, its name and its figures.
     pub(super) fn other(&self, index: usize) -> Other {
         let index = index as f64;
-        match self.frame {
-            Frame::Wide => {
-                let top = 12.0 + 260.0 * index;
+        match self.frame.aspect {
+            Aspect::Wide => {
+                let top = self.others + OTHER_WIDE * index;
                 Other {
-                    name: (888.0, top + 26.0),
-                    letters: 20.0,
-                    card: (888.0, top + 42.0),
-                    step: 102.0,
-                    figures: (888.0, top + 162.0),
+                    name: (COLUMN + 12.0, top + 22.0),
+                    letters: 19.0,
+                    card: (COLUMN + 10.0, top + 29.0),
+                    step: 98.0,
+                    figures: (COLUMN + 212.0, top + 46.0),
+                    tray: ((COLUMN, top), (COLUMN_WIDE, OTHER_WIDE - 4.0)),
                 }
             }
-            Frame::Tall => {
-                let top = 1268.0 + OTHER_TALL * index;
+            Aspect::Tall => {
+                let top = self.others + OTHER_TALL * index;
                 Other {
-                    name: (290.0, top + 30.0),
-                    letters: 24.0,
+                    name: (290.0, top + 32.0),
+                    letters: 27.0,
                     card: (12.0, top),
                     step: 132.0,
-                    figures: (290.0, top + 48.0),
+                    figures: (290.0, top + 50.0),
+                    tray: ((6.0, top - 6.0), (848.0, OTHER_TALL - 6.0)),
                 }
             }
         }
     }
 }
 
-/// The height of another seat's area in a tall picture.
+/// Where the right column of a wide picture begins, with the offer and the others, and its width.
+const COLUMN: f64 = 852.0;
+const COLUMN_WIDE: f64 = 418.0;
+
+/// The height of another seat's area in a wide picture, and in a tall one.
+const OTHER_WIDE: f64 = 138.0;
 const OTHER_TALL: f64 = 154.0;
+
+/// Where the areas of the others begin in a tall picture.
+const OTHERS_TALL: f64 = 1382.0;
 
 /// The positions of another seat's things.
 #[derive(Clone, Copy, Debug)]
@@ -140,4 +282,6 @@ pub(super) struct Other {
     pub(super) card: (f64, f64),
     pub(super) step: f64,
     pub(super) figures: (f64, f64),
+    /// The box around everything.
+    pub(super) tray: Area,
 }

@@ -7,7 +7,7 @@ use games::game_tomb::{
 };
 use rules::{Arg, Phrase, Seat, View, Viewer};
 
-use super::{AGAIN, DECK, SINGLE, hand_id, offer_id, square_id};
+use super::{AGAIN, DECK, SINGLE, hand_id, has_choice, offer_id, square_id};
 use crate::ShapeId;
 use crate::reading::{ListEntry, Row, Section, letters, number};
 
@@ -18,6 +18,13 @@ pub(crate) fn reading(view: &TombView, viewer: Viewer) -> Vec<Section> {
         Viewer::Public | Viewer::All => Seat::FIRST,
     };
     let table = view.table();
+    let mut actions = Vec::new();
+    view.legal_actions(near, &mut actions);
+    let can = if has_choice(&actions) {
+        "reading-tomb-can-begin"
+    } else {
+        "reading-tomb-can-mark"
+    };
     let mut sections = vec![Section::choices([
         (SINGLE, Phrase::new("tomb-scene-single")),
         (AGAIN, Phrase::new("tomb-scene-again")),
@@ -29,7 +36,7 @@ pub(crate) fn reading(view: &TombView, viewer: Viewer) -> Vec<Section> {
         let points = view.tally()[seat].total();
         sections.push(score_card(table, seat, points));
         for slot in Slot::BOTH {
-            sections.extend(laid(table, seat, slot, seat == near));
+            sections.extend(laid(table, seat, slot, (seat == near).then_some(can)));
         }
     }
     sections
@@ -148,8 +155,8 @@ fn grid(title: Phrase, entry: impl Fn(Square) -> ListEntry) -> Section {
     Section::table(title, letters(SIDE), (0..SIDE).map(row).collect())
 }
 
-/// A card of a seat with its marks.
-fn laid(table: &TombState, seat: Seat, slot: Slot, own: bool) -> Option<Section> {
+/// A card of a seat with its marks; of the viewer's own, what a first click on a square does.
+fn laid(table: &TombState, seat: Seat, slot: Slot, can: Option<&'static str>) -> Option<Section> {
     let player = table.player(seat);
     let card = player.card(slot)?;
     let chamber = table.components().chamber(card.id);
@@ -158,22 +165,17 @@ fn laid(table: &TombState, seat: Seat, slot: Slot, own: bool) -> Option<Section>
         Slot::Right => "reading-tomb-right-card",
     });
     let title = title
-        .with("seat", seat.to_string())
+        .with("seat", seat)
         .with("card", i64::from(chamber.card().number()))
         .with("colour", Arg::Message(colour_name(chamber.colour())));
     let place = match slot {
         Slot::Left => "reading-tomb-left-place",
         Slot::Right => "reading-tomb-right-place",
     };
-    let can = if player.draft().owed() > 0 {
-        "reading-tomb-can-mark"
-    } else {
-        "reading-tomb-can-begin"
-    };
     let draft = player.marked_with_draft(slot).without(card.marked);
     let section = grid(title, |square| {
         let entry = square_entry(chamber, square, card.marked, draft);
-        if own && chamber.open().contains(square) {
+        if let Some(can) = can.filter(|_| chamber.open().contains(square)) {
             entry
                 .at(Phrase::new(place).with("square", square.to_string()))
                 .named(square_id(slot, square))
@@ -220,7 +222,7 @@ fn printed(chamber: &Chamber, square: Square) -> Phrase {
 /// The points of a seat, and its ticks.
 fn score_card(table: &TombState, seat: Seat, points: i32) -> Section {
     let title = Phrase::new("tomb-board-seat")
-        .with("seat", seat.to_string())
+        .with("seat", seat)
         .with("points", i64::from(points));
     Section::list(title, ticks(table, table.player(seat)))
 }

@@ -2,9 +2,12 @@
 
 use games::game_tomb::{BOXES, Colour, MOST_GEMS, PlayerArea, ROUNDS, SKULLS, Symbol, TombState};
 
-use super::layout::Layout;
+use rules::Phrase;
+
+use super::layout::{Area, Layout};
 use super::symbols;
-use crate::{Anchor, Frame, Shape, Words};
+use crate::shapes::Drawer;
+use crate::{Anchor, Aspect, Shape, Words};
 
 /// A row of ticks: the position of the first, relative to the corner of the score card, and the
 /// distance between them.
@@ -20,38 +23,86 @@ struct Rows {
     skulls: Row,
     /// How far below its skull a cost is, and its letter size.
     cost: (f64, f64),
+    /// The first colour, and the distance to the next.
     boxes: Row,
+    /// What gems, torches, skulls, boxes and cards are worth: the starts of the lines, and their
+    /// letters.
+    worth: [(f64, f64); 5],
+    letters: f64,
+    /// Where each of them is, for whoever asks about it.
+    parts: [Area; 5],
 }
 
-/// A broad card of two rows.
+/// A broad card.
 const BROAD: Rows = Rows {
-    size: (822.0, 98.0),
+    size: (828.0, 226.0),
     radius: 11.5,
-    red: ((26.0, 24.0), 30.0),
-    green: ((352.0, 24.0), 30.0),
-    torches: ((688.0, 24.0), 36.0),
-    skulls: ((26.0, 60.0), 44.0),
-    cost: (28.0, 15.0),
-    boxes: ((484.0, 66.0), 114.0),
+    red: ((26.0, 24.0), 27.0),
+    green: ((302.0, 24.0), 27.0),
+    torches: ((580.0, 24.0), 32.0),
+    skulls: ((26.0, 86.0), 44.0),
+    cost: (29.0, 18.0),
+    boxes: ((16.0, 150.0), 196.0),
+    worth: [
+        (16.0, 58.0),
+        (566.0, 58.0),
+        (456.0, 102.0),
+        (16.0, 188.0),
+        (16.0, 214.0),
+    ],
+    letters: 20.0,
+    parts: [
+        ((0.0, 0.0), (560.0, 66.0)),
+        ((560.0, 0.0), (268.0, 66.0)),
+        ((0.0, 68.0), (828.0, 58.0)),
+        ((0.0, 128.0), (828.0, 66.0)),
+        ((0.0, 196.0), (828.0, 30.0)),
+    ],
 };
 
-/// A narrow card of four rows.
+/// A narrow card.
 const NARROW: Rows = Rows {
-    size: (708.0, 212.0),
+    size: (840.0, 344.0),
     radius: 15.0,
-    red: ((34.0, 32.0), 42.0),
-    green: ((34.0, 76.0), 42.0),
-    torches: ((510.0, 54.0), 54.0),
-    skulls: ((34.0, 120.0), 66.0),
-    cost: (38.0, 22.0),
-    boxes: ((20.0, 186.0), 236.0),
+    red: ((32.0, 26.0), 40.5),
+    green: ((444.0, 26.0), 40.5),
+    torches: ((34.0, 200.0), 46.0),
+    skulls: ((36.0, 100.0), 84.0),
+    cost: (39.0, 26.0),
+    boxes: ((18.0, 246.0), 278.0),
+    worth: [
+        (18.0, 72.0),
+        (220.0, 210.0),
+        (18.0, 172.0),
+        (18.0, 297.0),
+        (18.0, 331.0),
+    ],
+    letters: 29.0,
+    parts: [
+        ((0.0, 0.0), (840.0, 80.0)),
+        ((0.0, 180.0), (840.0, 42.0)),
+        ((0.0, 82.0), (840.0, 96.0)),
+        ((0.0, 224.0), (840.0, 78.0)),
+        ((0.0, 304.0), (840.0, 40.0)),
+    ],
 };
 
-/// A whole score card with a place for every tick.
+/// What gems, torches, skulls, boxes and cards are worth (TO-12, TO-13), and the ids of their
+/// parts of the score card.
+const WORTH: [(&str, &str); 5] = [
+    ("tomb-scene-worth-gems", "about-gems"),
+    ("tomb-scene-worth-torches", "about-torches"),
+    ("tomb-scene-worth-skulls", "about-skulls"),
+    ("tomb-scene-worth-boxes", "about-boxes"),
+    ("tomb-scene-worth-cards", "about-cards"),
+];
+
+/// A whole score card with a place for every tick, and what the ticks are worth.
 pub(super) fn large(table: &TombState, player: &PlayerArea, layout: &Layout, shapes: &mut Vec<Shape>) {
-    let rows = match layout.frame {
-        Frame::Wide => BROAD,
-        Frame::Tall => NARROW,
+    static SIGNS: Drawer<(Symbol, u64)> = Drawer::new();
+    let rows = match layout.frame.aspect {
+        Aspect::Wide => BROAD,
+        Aspect::Tall => NARROW,
     };
     let (left, top) = layout.sheet;
     let sheet = player.sheet();
@@ -60,8 +111,10 @@ pub(super) fn large(table: &TombState, player: &PlayerArea, layout: &Layout, sha
     let mut ticks = |symbol, row: Row, count: u8, is_ticked: &dyn Fn(u8) -> bool| {
         for tick in 0..count {
             let class = if is_ticked(tick) { "ticked" } else { "blank" };
-            let sign = symbols::sign(symbol, (0.0, 0.0), rows.radius);
-            shapes.push(Shape::group(class, place(row, tick), vec![sign]));
+            let sign = SIGNS.get((symbol, rows.radius.to_bits()), || {
+                vec![symbols::sign(symbol, (0.0, 0.0), rows.radius)]
+            });
+            shapes.push(Shape::group(class, place(row, tick), sign));
         }
     };
     ticks(Symbol::RedGem, rows.red, MOST_GEMS, &|tick| tick < sheet.red);
@@ -78,10 +131,60 @@ pub(super) fn large(table: &TombState, player: &PlayerArea, layout: &Layout, sha
         let (x, y) = place(rows.skulls, tick);
         let (down, letters) = rows.cost;
         let words = Words::Bare(format!("–{cost}"));
-        shapes.push(Shape::text("soft", (x, y + down), letters, Anchor::Middle, words));
+        let class = if tick + 1 == sheet.skulls { "due" } else { "" };
+        shapes.push(Shape::text(class, (x, y + down), letters, Anchor::Middle, words));
     }
-    let ((x, y), step) = rows.boxes;
-    boxes(player, (left + x, top + y), step, 24.0, shapes);
+    for ((x, y), (words, _)) in rows.worth.into_iter().zip(WORTH) {
+        let words = Words::Said(Phrase::new(words));
+        let at = (left + x, top + y);
+        shapes.push(Shape::text("worth", at, rows.letters, Anchor::Start, words));
+    }
+    for colour in Colour::ALL {
+        let (x, y) = place(rows.boxes, colour.index() as u8);
+        shapes.push(boxes_of(table, player, colour, (x, y), rows.letters));
+    }
+    for (((x, y), size), (words, id)) in rows.parts.into_iter().zip(WORTH) {
+        shapes.push(super::about(id, Phrase::new(words), ((left + x, top + y), size)));
+    }
+}
+
+/// How many cards of a colour are completed, and its three boxes: won, free or gone.
+fn boxes_of(table: &TombState, player: &PlayerArea, colour: Colour, at: (f64, f64), letters: f64) -> Shape {
+    let radius = letters * 0.6;
+    let mine = table.components().of_colour(colour);
+    let completed = player
+        .completed()
+        .iter()
+        .filter(|&card| mine.contains(card))
+        .count();
+    let words = Words::Bare(format!("×{completed}"));
+    let mut parts = vec![
+        symbols::colour_sign(colour, (radius, 0.0), radius),
+        Shape::text("", (radius * 2.4, letters * 0.36), letters, Anchor::Start, words),
+    ];
+    for (index, value) in BOXES.iter().enumerate() {
+        let (side, x) = (letters * 1.6, radius * 5.2 + letters * 1.9 * index as f64);
+        let own = player.sheet().boxes[colour.index()] >> index & 1 == 1;
+        let class = match index < usize::from(table.boxes_taken(colour)) {
+            _ if own => "box won",
+            true => "box gone",
+            false => "box",
+        };
+        parts.push(Shape::rectangle(class, (x, -side / 2.0), (side, side), 4.0));
+        let words = Words::Bare(value.to_string());
+        let at = (x + side / 2.0, letters * 0.36);
+        let class = if own { "box-won" } else { "" };
+        parts.push(Shape::text(class, at, letters, Anchor::Middle, words));
+    }
+    Shape::group(boxes_class(colour), at, parts)
+}
+
+fn boxes_class(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Purple => "boxes purple",
+        Colour::Orange => "boxes orange",
+        Colour::Green => "boxes green",
+    }
 }
 
 /// The same in figures.
@@ -93,9 +196,9 @@ pub(super) fn small(
     shapes: &mut Vec<Shape>,
 ) {
     let sheet = player.sheet();
-    let skulls = match (layout.frame, sheet.skull_cost(table.components())) {
-        (Frame::Wide, _) | (_, 0) => sheet.skulls.to_string(),
-        (Frame::Tall, cost) => format!("{} (–{cost})", sheet.skulls),
+    let skulls = match (layout.frame.aspect, sheet.skull_cost(table.components())) {
+        (Aspect::Wide, _) | (_, 0) => sheet.skulls.to_string(),
+        (Aspect::Tall, cost) => format!("{} (–{cost})", sheet.skulls),
     };
     let counts = [
         (Symbol::RedGem, sheet.red.to_string()),
@@ -103,9 +206,9 @@ pub(super) fn small(
         (Symbol::Torch, sheet.torches.count_ones().to_string()),
         (Symbol::Skull, skulls),
     ];
-    let (step, letters, row) = match layout.frame {
-        Frame::Wide => (46.0, 18.0, 34.0),
-        Frame::Tall => (98.0, 24.0, 50.0),
+    let (step, letters, row) = match layout.frame.aspect {
+        Aspect::Wide => (46.0, 18.0, 34.0),
+        Aspect::Tall => (118.0, 27.0, 52.0),
     };
     for (index, (symbol, count)) in counts.into_iter().enumerate() {
         let left = x + step * index as f64;
@@ -134,11 +237,6 @@ fn boxes(player: &PlayerArea, (x, y): (f64, f64), step: f64, letters: f64, shape
         };
         let at = (radius * 2.0 + 11.0, letters * 0.35);
         let text = Shape::text("", at, letters, Anchor::Start, Words::Bare(words));
-        let class = match colour {
-            Colour::Purple => "boxes purple",
-            Colour::Orange => "boxes orange",
-            Colour::Green => "boxes green",
-        };
-        shapes.push(Shape::group(class, (left, y), vec![sign, text]));
+        shapes.push(Shape::group(boxes_class(colour), (left, y), vec![sign, text]));
     }
 }

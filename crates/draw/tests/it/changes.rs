@@ -8,7 +8,7 @@ use crate::matches;
 
 /// The ids that an action changes for a viewer.
 fn changed(before: &AnyPosition, after: &AnyPosition, viewer: Viewer) -> Vec<String> {
-    let [old, new] = [before, after].map(|position| draw::scene(&position.view(viewer), viewer, Frame::Wide));
+    let [old, new] = [before, after].map(|position| draw::scene(&position.view(viewer), viewer, Frame::WIDE));
     let changes = draw::changed(&old.digest(), &new.digest());
     let there = new.named();
     for change in &changes {

@@ -1,8 +1,9 @@
-//! Every legal action can be clicked in exactly one way.
+//! Every legal action can be clicked in exactly one way, or on any square that it would cover.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use draw::{Frame, Path, ShapeId};
+use draw::{Form, Frame, Path, Shape, ShapeId};
+use games::game_tomb::{Action, Slot};
 use games::{AnyAction, AnyPosition, GameId};
 use rules::{Actor, Observe, Position, Seat, Viewer};
 
@@ -22,6 +23,12 @@ fn faults(position: &AnyPosition, seat: Seat, frame: Frame) -> Vec<String> {
         }
         if shape.title.is_none() {
             faults.push(format!("nobody says what {id} is"));
+        }
+    }
+    let named: BTreeMap<&ShapeId, &Shape> = scene.named().into_iter().collect();
+    for id in paths.iter().flat_map(|path| &path.clicks) {
+        if !named.get(id).is_some_and(|shape| can_be_lit(shape)) {
+            faults.push(format!("{id} can be clicked and has no light"));
         }
     }
     for path in &paths {
@@ -50,9 +57,30 @@ fn faults(position: &AnyPosition, seat: Seat, frame: Frame) -> Vec<String> {
     let mut legal = Vec::new();
     position.legal_actions(Actor::Seat(seat), &mut legal);
     for action in &legal {
-        match said.remove(action) {
-            Some(1) => {}
-            times => faults.push(format!("{action:?} can be said {times:?} times")),
+        let ways = match action {
+            // Whatever a pattern would cover can be clicked for it, as far as a cycle has room.
+            AnyAction::Tomb(Action::Mark(mark)) => 1..=mark.squares.len() as usize,
+            // A tile can be clicked onto either of the cells that it would cover.
+            AnyAction::Pyramido(games::game_pyramido::Action::Build { .. }) => 2..=2,
+            _ => 1..=1,
+        };
+        let times = said.remove(action).unwrap_or(0);
+        if !ways.contains(&times) {
+            faults.push(format!("{action:?} can be said {times} times"));
+        }
+        if let AnyAction::Tomb(Action::Mark(mark)) = action
+            && mark.squares.len() > 1
+        {
+            for square in mark.squares.iter() {
+                let side = match mark.slot {
+                    Slot::Left => "left",
+                    Slot::Right => "right",
+                };
+                let id = format!("{side}-{square}");
+                if !paths.iter().any(|path| path.clicks[0].as_str() == id) {
+                    faults.push(format!("{action:?} covers {id}, which cannot be clicked"));
+                }
+            }
         }
     }
     faults.extend(
@@ -62,11 +90,42 @@ fn faults(position: &AnyPosition, seat: Seat, frame: Frame) -> Vec<String> {
     faults
 }
 
+/// Whether a page can light a shape: it is a pane of light or a button, or has a lamp.
+fn can_be_lit(shape: &Shape) -> bool {
+    let is = |shape: &Shape, class: &str| shape.class.split(' ').any(|word| word == class);
+    let has_lamp = match &shape.form {
+        Form::Group(parts) => parts.iter().any(|part| is(part, "lamp")),
+        _ => false,
+    };
+    has_lamp || is(shape, "pane") || is(shape, "button")
+}
+
 /// Every `STEP`-th position of a match is checked, so that they come from many matches.
 const STEP: usize = 11;
 
 #[test]
-fn every_legal_action_has_exactly_one_path_in_the_scene() {
+fn every_legal_action_has_its_path_with_an_own_copy() {
+    for options in matches::own_copies() {
+        let seats = *options.game().seats().end();
+        let mut passed = 0;
+        matches::walk(&options, seats, 1, |position| {
+            passed += 1;
+            if passed % STEP != 0 {
+                return;
+            }
+            for seat in Seat::all(seats) {
+                for frame in draw::frames(options.game()) {
+                    let faults = faults(position, seat, frame);
+                    assert!(faults.is_empty(), "{}, {frame}: {faults:#?}", options.game());
+                }
+            }
+        });
+        assert!(passed > 10 * STEP, "{passed} positions");
+    }
+}
+
+#[test]
+fn every_legal_action_has_its_path_in_the_scene() {
     for &game in GameId::ALL {
         for seats in game.seats() {
             let wanted = conform::matches(500);
@@ -80,7 +139,7 @@ fn every_legal_action_has_exactly_one_path_in_the_scene() {
                         }
                         looked += 1;
                         for seat in Seat::all(seats) {
-                            for &frame in Frame::ALL {
+                            for frame in draw::frames(game) {
                                 let faults = faults(position, seat, frame);
                                 assert!(faults.is_empty(), "{game}, {seats} seats, {frame}: {faults:#?}");
                             }
@@ -102,7 +161,7 @@ const MARKS_OF_PAGES: [&str; 5] = ["can", "chosen", "fresh", "hinted", "ghosts"]
 fn no_shape_has_a_class_that_pages_use_themselves() {
     for &game in GameId::ALL {
         for (_, position) in matches::moments(game, *game.seats().start(), 1) {
-            let svg = matches::svg(&position, Viewer::Seat(Seat::FIRST), Frame::Tall);
+            let svg = matches::svg(&position, Viewer::Seat(Seat::FIRST), Frame::TALL);
             let lists = svg
                 .split(" class=\"")
                 .skip(1)

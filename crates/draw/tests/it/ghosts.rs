@@ -22,7 +22,7 @@ fn each_choice(mut look: impl FnMut(&AnyPosition, Seat, &draw::Path<AnyAction>, 
                             return;
                         };
                         if passed % STEP == 3 {
-                            let frame = Frame::ALL[passed / STEP % 2];
+                            let frame = Frame::ALL[passed / STEP % Frame::ALL.len()];
                             for path in draw::paths(&position.view(Viewer::Seat(seat)), seat).0 {
                                 look(position, seat, &path, frame);
                             }
@@ -137,7 +137,7 @@ fn an_action_of_another_game_has_no_ghost() {
     let pylos = start(GameId::Pylos);
     let paths = draw::paths(&pylos.view(Viewer::Seat(Seat::FIRST)), Seat::FIRST).0;
     for &action in &paths[0].actions {
-        assert!(!ghost(&pylos, Seat::FIRST, &action, Frame::Wide).is_empty());
-        assert!(ghost(&start(GameId::Sun), Seat::FIRST, &action, Frame::Wide).is_empty());
+        assert!(!ghost(&pylos, Seat::FIRST, &action, Frame::WIDE).is_empty());
+        assert!(ghost(&start(GameId::Sun), Seat::FIRST, &action, Frame::WIDE).is_empty());
     }
 }

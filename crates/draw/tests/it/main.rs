@@ -2,6 +2,7 @@
 
 mod changes;
 mod clicks;
+mod explained;
 mod ghosts;
 mod matches;
 mod measures;
@@ -9,3 +10,4 @@ mod patches;
 mod readings;
 mod secrets;
 mod snapshots;
+mod stages;

@@ -46,8 +46,13 @@ fn next(position: &AnyPosition, dice: &mut SeededDice) -> Option<(Actor, AnyActi
 /// The moments of a match that are drawn, as far apart as possible.
 pub(crate) fn moments(game: GameId, seats: u8, seed: u64) -> [(&'static str, AnyPosition); 3] {
     let options = AnyOptions::new(game, None, None).expect("the usual options");
+    moments_with(&options, seats, seed)
+}
+
+/// The same with these options.
+pub(crate) fn moments_with(options: &AnyOptions, seats: u8, seed: u64) -> [(&'static str, AnyPosition); 3] {
     let mut all = Vec::new();
-    walk(&options, seats, seed, |position| {
+    walk(options, seats, seed, |position| {
         if position.turn() != rules::Turn::Chance {
             all.push(position.clone());
         }
@@ -61,6 +66,21 @@ pub(crate) fn every_rule_set(game: GameId) -> impl Iterator<Item = AnyOptions> {
     game.variants()
         .into_iter()
         .map(move |variant| AnyOptions::new(game, Some(variant), None).expect("a rule set of the game"))
+}
+
+/// Copies that differ from the standard sets as much as a file can say.
+pub(crate) fn own_copies() -> [AnyOptions; 2] {
+    [
+        (
+            GameId::Sun,
+            include_str!("../../../../fuzz/corpus/components/sun-many-symbols"),
+        ),
+        (
+            GameId::Pacal,
+            include_str!("../../../../fuzz/corpus/components/pacal-16-by-16"),
+        ),
+    ]
+    .map(|(game, text)| AnyOptions::new(game, None, Some(text)).expect("a set"))
 }
 
 /// All viewers of a position: all seats, a spectator and, at the end, [`Viewer::All`].

@@ -1,72 +1,39 @@
-//! A patch turns the old picture into exactly the new one, and is small.
+//! A patch is made of what is there, and is small. That the page's scripts turn the old picture
+//! into exactly the new one with it is tested where they run (`browser/unit/board.test.js`).
 
-use draw::{Frame, Inline, Item, Scene, ScenePatch};
+use draw::{Form, Frame, Inline, Item, Scene, ScenePatch, Shape};
 use games::{AnyPosition, GameId};
 use rules::{Observe, Position, Turn, Viewer};
 
 use crate::matches;
 
-/// An element as in a page: its own markup, and its contents if it is a group.
-#[derive(Clone, PartialEq, Debug)]
-struct Element {
-    markup: String,
-    children: Vec<Element>,
-}
-
-/// Parses our own markup up to the end of a group. A group opens on its own line, together with
-/// its title; so titles are not among its children.
-fn read<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Element> {
-    let mut elements = Vec::new();
-    while let Some(line) = lines.next().filter(|line| !line.starts_with("</")) {
-        let is_group = line.starts_with("<g ");
-        elements.push(Element {
-            markup: line.to_owned(),
-            children: if is_group { read(lines) } else { Vec::new() },
-        });
-    }
-    elements
-}
-
-/// The layers of a picture as a page receives them.
-fn page(scene: &Scene) -> Vec<Element> {
-    let markup = scene.to_inline(Inline::default());
-    read(&mut markup.lines().skip_while(|line| !line.starts_with("<g ")))
-}
-
-/// What the script of a page does with a patch.
-fn apply(page: &mut [Element], patch: &ScenePatch) {
-    for layer in &patch.layers {
-        let name = format!("data-layer=\"{}\"", layer.name);
-        let element = page.iter_mut().find(|element| element.markup.contains(&name));
-        let children = &mut element.expect("a layer of the page").children;
-        *children = rebuilt(children, &layer.items);
-    }
-}
-
-fn rebuilt(old: &[Element], items: &[Item]) -> Vec<Element> {
+/// Checks that a patch names only old children that are there, each of them once, and makes as
+/// many as the new list has.
+fn check_items(items: &[Item], old: &[Shape], new: &[Shape]) {
     let mut used = vec![false; old.len()];
     let mut take = |child: usize| {
         assert!(!used[child], "the old child {child} is used twice");
         used[child] = true;
-        old[child].clone()
     };
-    let mut new = Vec::new();
+    let mut made = 0;
     for item in items {
         match item {
-            Item::Keep { from, to } => new.extend((*from..*to).map(&mut take)),
+            Item::Keep { from, to } => {
+                (*from..*to).for_each(&mut take);
+                made += to - from;
+            }
             Item::Inside { child, items } => {
-                let mut element = take(*child);
-                element.children = rebuilt(&element.children, items);
-                new.push(element);
+                take(*child);
+                let (Form::Group(before), Form::Group(after)) = (&old[*child].form, &new[made].form) else {
+                    panic!("only groups have contents");
+                };
+                check_items(items, before, after);
+                made += 1;
             }
-            Item::Draw(markup) => {
-                let drawn = read(&mut markup.lines());
-                assert_eq!(drawn.len(), 1, "one shape: {markup}");
-                new.extend(drawn);
-            }
+            Item::Draw(_) => made += 1,
         }
     }
-    new
+    assert_eq!(made, new.len());
 }
 
 /// The length of a patch written as compact JSON, the way a server would.
@@ -100,7 +67,7 @@ fn each_step(game: GameId, seats: u8, seed: u64, every: usize, mut look: impl Fn
         actions += 1;
         if let Some(before) = before.as_ref().filter(|_| actions % every == 0) {
             for viewer in matches::viewers(before) {
-                // Every viewer alternates between both frames.
+                // Every viewer alternates between the frames.
                 let frame = Frame::ALL[actions / every % Frame::ALL.len()];
                 let [old, new] =
                     [before, position].map(|position| draw::scene(&position.view(viewer), viewer, frame));
@@ -112,7 +79,7 @@ fn each_step(game: GameId, seats: u8, seed: u64, every: usize, mut look: impl Fn
 }
 
 #[test]
-fn patches_turn_the_old_picture_into_the_new_one() {
+fn patches_are_made_of_what_is_there() {
     // CI checks only some of the actions; a soak checks all.
     let every = 20 / conform::matches(20);
     for &game in GameId::ALL {
@@ -121,9 +88,13 @@ fn patches_turn_the_old_picture_into_the_new_one() {
                 each_step(game, seats, seed, every, |old, new| {
                     let patch =
                         |old: &Scene, new| draw::patch(&old.digest(), new, &new.digest(), Inline::default());
-                    let mut elements = page(old);
-                    apply(&mut elements, &patch(old, new).expect("a table keeps its size"));
-                    assert_eq!(elements, page(new), "{game}");
+                    for layer in patch(old, new).expect("a table keeps its size").layers {
+                        let shapes = |scene: &Scene| {
+                            let found = scene.layers.iter().find(|found| found.name == layer.name);
+                            found.expect("a layer of the picture").shapes.clone()
+                        };
+                        check_items(&layer.items, &shapes(old), &shapes(new));
+                    }
                     assert_eq!(patch(new, new), Some(ScenePatch::default()));
                 });
             }
@@ -138,12 +109,12 @@ fn another_table_or_frame_is_drawn_whole() {
         let position = options.start(seats).expect("the game is for so many");
         draw::scene(&position.view(Viewer::Public), Viewer::Public, frame)
     };
-    let (two, three) = (scene(2, Frame::Tall), scene(3, Frame::Tall));
+    let (two, three) = (scene(2, Frame::TALL), scene(3, Frame::TALL));
     assert_eq!(
         draw::patch(&two.digest(), &three, &three.digest(), Inline::default()),
         None
     );
-    let wide = scene(2, Frame::Wide);
+    let wide = scene(2, Frame::WIDE);
     assert_eq!(
         draw::patch(&two.digest(), &wide, &wide.digest(), Inline::default()),
         None

@@ -26,7 +26,7 @@ fn read(position: &AnyPosition, viewer: Viewer) -> (Reading, Paths<AnyAction>) {
 fn faults(position: &AnyPosition, viewer: Viewer) -> Vec<String> {
     let mut faults = Vec::new();
     let (reading, paths) = read(position, viewer);
-    let scene = draw::scene(&position.view(viewer), viewer, Frame::Wide);
+    let scene = draw::scene(&position.view(viewer), viewer, Frame::WIDE);
     let shapes: BTreeSet<&str> = scene.named().iter().map(|(id, _)| id.as_str()).collect();
     let mut by_id: BTreeMap<&str, &ListEntry> = BTreeMap::new();
     for entry in reading.entries() {

@@ -11,8 +11,8 @@ use crate::matches;
 /// Some viewers get a wide picture and some a tall one.
 fn frame(viewer: Viewer) -> Frame {
     match viewer {
-        Viewer::Seat(Seat::FIRST) | Viewer::Public => Frame::Wide,
-        _ => Frame::Tall,
+        Viewer::Seat(Seat::FIRST) | Viewer::Public => Frame::WIDE,
+        _ => Frame::TALL,
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::time::{Duration, Instant};
 
-use engine::{Opening, Outside, Patience, TimeAllowance, Trouble};
+use engine::{EngineError, Opening, Outside, Patience, TimeAllowance};
 use games::{AnyAction, AnyOptions, GameId};
 use rules::{Observe, Seat, Viewer};
 
@@ -14,7 +14,7 @@ const PATIENCE: Patience = Patience {
 };
 
 /// The answer of a program with this script at the start of a match of Pylos.
-fn ask(script: &str) -> Result<AnyAction, Trouble> {
+fn ask(script: &str) -> Result<AnyAction, EngineError> {
     let folder = std::env::temp_dir().join(format!(
         "benben-outside-{}-{:?}",
         std::process::id(),
@@ -55,7 +55,7 @@ fn a_good_answer_is_taken_whatever_else_is_said() {
 
 #[test]
 fn bad_answers_are_told_apart() {
-    let id = |script: &str| ask(script).expect_err(script).0.id;
+    let id = |script: &str| ask(script).expect_err(script).phrase().id;
     assert_eq!(id("exit 3"), "engine-gone");
     assert_eq!(id("echo error no"), "engine-complains");
     assert_eq!(id(&on_go("echo bestmove")), "engine-illegal-answer");
@@ -71,8 +71,8 @@ fn silence_and_endless_talk_are_not_waited_for_forever() {
         &on_go("sleep 60"),
         &on_go("while true; do echo info; done"),
     ] {
-        let trouble = ask(script).expect_err(script);
-        assert_eq!(trouble.0.id, "engine-silent", "{script}");
+        let error = ask(script).expect_err(script);
+        assert_eq!(error.phrase().id, "engine-silent", "{script}");
     }
     assert!(began.elapsed() < Duration::from_secs(30));
 }
@@ -87,9 +87,9 @@ fn a_program_that_is_not_there_is_named() {
         seat: Seat::FIRST,
     };
     for command in ["/no/such/program", "", "  "] {
-        let trouble = Outside::start(command, &opening, PATIENCE)
+        let error = Outside::start(command, &opening, PATIENCE)
             .err()
             .expect("it is not there");
-        assert_eq!(trouble.0.id, "engine-cannot-start");
+        assert_eq!(error.phrase().id, "engine-cannot-start");
     }
 }

@@ -69,7 +69,7 @@ pub(super) fn parse(text: &str) -> Result<Palenque, Vec<Fault>> {
     let goals = reader.read_goals(with("goal"));
     reader.check_districts();
 
-    let mut weights = [0; 11];
+    let mut weights = [0; GRID as usize];
     for &face in &die {
         weights[weight_index(face)] += 1;
     }
@@ -334,9 +334,9 @@ impl Reader {
     }
 
     fn read_banks(&mut self, line: &Line<'_>, river: River) -> Squares {
-        let wet = beside_water(self.land(), self.lake, river);
+        let land = self.land();
         match line.words[..] {
-            ["all"] => return wet,
+            ["all"] => return beside_water(land, self.lake, river),
             ["none"] => return Squares::EMPTY,
             [] => self.fault(line.number, phrase("pacal-fault-banks")),
             _ => {}
@@ -345,8 +345,9 @@ impl Reader {
         for word in &line.words {
             match word.parse::<Square>() {
                 Err(_) => self.fault(line.number, phrase("pacal-fault-bank").with("word", *word)),
-                Ok(square) if !wet.contains(square) => {
-                    self.fault(line.number, phrase("pacal-fault-bank-dry").with("square", *word));
+                Ok(square) if !land.contains(square) => {
+                    let wrong = phrase("pacal-fault-bank-no-land").with("square", *word);
+                    self.fault(line.number, wrong);
                 }
                 Ok(square) => banks.insert(square),
             }

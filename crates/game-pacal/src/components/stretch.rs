@@ -43,7 +43,7 @@ pub(super) fn read_stretch(words: &[&str]) -> Option<Stretch> {
 
 fn column(text: &str) -> Option<u8> {
     match text.as_bytes() {
-        [letter @ b'a'..=b'k'] => Some(letter - b'a'),
+        [letter @ b'a'..=b'p'] => Some(letter - b'a'),
         _ => None,
     }
 }

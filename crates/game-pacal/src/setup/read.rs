@@ -39,12 +39,14 @@ pub(super) fn read(text: &str) -> Result<Setup, SetupError> {
     Ok(setup)
 }
 
+/// Words between spaces; a semicolon is a word by itself, with or without spaces around it.
 fn split(text: &str) -> Vec<Word<'_>> {
     let mut words = Vec::new();
     let mut start = None;
     let ends = text.char_indices().chain([(text.len(), ' ')]);
     for (column, (index, character)) in (1..).zip(ends) {
-        match (character.is_whitespace(), start) {
+        let separates = character.is_whitespace() || character == ';';
+        match (separates, start) {
             (false, None) => start = Some((column, index)),
             (true, Some((column, from))) => {
                 let text = &text[from..index];
@@ -52,6 +54,10 @@ fn split(text: &str) -> Vec<Word<'_>> {
                 start = None;
             }
             _ => {}
+        }
+        if character == ';' {
+            let text = &text[index..=index];
+            words.push(Word { column, text });
         }
     }
     words

@@ -140,14 +140,14 @@ fn missing_lines_are_all_named() {
 fn all_faults_come_with_their_lines() {
     let bad = "\
 name My Board
-row AAAAAAAAAAAA
+row AAAAAAAAAAAAAAAAA
 row AA?B
 row HHHB
 river c|e 1-2
 river a|b 1-30
 values A=5 B=0 Q=3 A=4
 holy H
-banks a1 z9
+banks p16 z9
 cover 6 A
 cover 2 H
 cover 2 Z
@@ -177,7 +177,7 @@ name again
             (7, "pacal-fault-no-district"),
             (7, "pacal-fault-value-twice"),
             (8, "pacal-fault-holy-room"),
-            (9, "pacal-fault-bank-dry"),
+            (9, "pacal-fault-bank-no-land"),
             (9, "pacal-fault-bank"),
             (10, "pacal-fault-cover"),
             (11, "pacal-fault-holy-covered"),
@@ -203,16 +203,20 @@ fn a_district_is_one_piece() {
 }
 
 #[test]
-fn banks_lie_beside_water() {
-    let text = changed("banks all", "banks c3 k11 e3");
+fn banks_are_those_that_are_printed() {
+    let text = changed("banks all", "banks c3 e3 p16");
     let at = line(&text, "banks c3");
     assert_eq!(
         faults(&text),
-        [(at, "pacal-fault-bank-dry"); 2],
-        "k11 is dry and e3 is water itself"
+        [(at, "pacal-fault-bank-no-land"); 2],
+        "e3 is water itself, and p16 is off the board"
     );
     let some = Palenque::read(&changed("banks all", "banks c3 e2")).unwrap();
     assert_eq!(some.banks().to_string(), "e2+c3", "a copy may mark fewer squares");
+    let dry = Palenque::read(&changed("banks all", "banks c3 k11 a1").replace("name standard", "name dry"));
+    let dry = dry.expect("a copy may mark squares away from the water");
+    assert_eq!(dry.banks().to_string(), "a1+c3+k11");
+    assert_eq!(Palenque::read(&dry.write()), Ok(dry));
     assert!(
         Palenque::read(&changed("banks all", "banks none"))
             .unwrap()
@@ -246,11 +250,13 @@ fn rivers_run_between_squares_of_the_board() {
 
 #[test]
 fn boards_have_limits() {
-    let rows = "row AAAAAAAAAAA\n".repeat(12);
+    let rows = format!("row {}\n", "A".repeat(16)).repeat(17);
     let found = faults(&format!(
         "{rows}values A=1\nholy A\nname big\nbanks none\ndie 1\ngoal 2 1\ngoal 3 1\ngoal 4 1\ngoal 5 1\n"
     ));
-    assert_eq!(found, [(12, "pacal-fault-too-many-rows")]);
+    assert_eq!(found, [(17, "pacal-fault-too-many-rows")]);
+    let wide = SMALL.replace("row ", "row AAAAAAAAAAAAAAAA");
+    assert_eq!(faults(&wide)[0].1, "pacal-fault-row-wide");
     let die = changed("die 2 3 3 4 5 arrows", &format!("die{}", " 2".repeat(21)));
     assert_eq!(faults(&die), [(line(&die, "die 2"), "pacal-fault-die")]);
     assert_eq!(

@@ -59,6 +59,18 @@ fn the_start_and_every_step_of_it_can_be_set_up() {
 }
 
 #[test]
+fn a_semicolon_needs_no_space_before_it() {
+    let spaced = set_up("standard round=2 start=1 mover=1 step=fly die=3 ; ship=a1 ; ship=b1");
+    for text in [
+        "standard round=2 start=1 mover=1 step=fly die=3; ship=a1; ship=b1",
+        "standard round=2 start=1 mover=1 step=fly die=3;ship=a1;ship=b1",
+    ] {
+        assert_eq!(set_up(text), spaced, "{text}");
+    }
+    assert_eq!(column("standard round=2;colour=red;"), 18);
+}
+
+#[test]
 fn syntax_errors_name_the_column() {
     assert_eq!(column(""), 1);
     assert_eq!(column("expert round=1"), 1);
@@ -68,7 +80,7 @@ fn syntax_errors_name_the_column() {
     assert_eq!(column("standard colour=red"), 10);
     assert_eq!(column("standard built=yes"), 10);
     assert_eq!(column("standard round=1"), 17, "seats are missing");
-    assert_eq!(column("standard ; ship=a1 ; ship=l1"), 22);
+    assert_eq!(column("standard ; ship=a1 ; ship=q1"), 22);
     assert_eq!(
         column("standard ; ship=a1 ; stones=b1+a1+b1"),
         22,

@@ -1,7 +1,7 @@
 //! At least one test for every numbered rule.
 
 use game_pylos::{End, Side};
-use rules::{Outcome, Position, Turn};
+use rules::{Arg, Outcome, Position, Turn};
 
 use crate::{after, legal, play, position};
 
@@ -313,6 +313,9 @@ fn py_7_who_is_to_move_without_reserve_has_lost() {
     let result = result.unwrap();
     assert_eq!(result.places.iter().copied().collect::<Vec<_>>(), [2, 1]);
     assert_eq!(result.ending.rule.to_string(), "PY-7");
+    // It is said who has none left.
+    let who = ("seat", Arg::from(Side::Light.seat()));
+    assert_eq!(result.ending.phrase.args, [who]);
 }
 
 #[test]

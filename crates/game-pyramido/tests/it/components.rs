@@ -84,15 +84,15 @@ fn all_faults_are_listed_with_their_lines() {
     assert_eq!(
         faults(&text),
         [
-            "4 pyramido-tiles-bad-name",
-            "8 pyramido-tiles-colour",
-            "8 pyramido-tiles-quadrant",
-            "10 pyramido-tiles-number",
-            "12 pyramido-tiles-fields",
-            "14 pyramido-tiles-quadrant-twice",
-            "14 pyramido-tiles-jewels",
-            "16 pyramido-tiles-jewels",
-            "18 pyramido-tiles-alike",
+            "7 pyramido-tiles-bad-name",
+            "11 pyramido-tiles-colour",
+            "11 pyramido-tiles-quadrant",
+            "13 pyramido-tiles-number",
+            "15 pyramido-tiles-fields",
+            "17 pyramido-tiles-quadrant-twice",
+            "17 pyramido-tiles-jewels",
+            "19 pyramido-tiles-jewels",
+            "21 pyramido-tiles-alike",
         ]
     );
 }

@@ -30,6 +30,18 @@ fn pm_6_a_single_block_is_marked_without_asking() {
 }
 
 #[test]
+fn pm_6_the_right_block_is_marked_without_asking_when_it_is_the_only_one() {
+    // Blue is marked with tile 3; tile 2 brings a blue jewel on the left and a brown one on the right.
+    let position = play(
+        dealt(2, [3, 2, 13, 14, 15, 16, 17]),
+        "1-a1-e keep refill-1 show-1 3-a1-e mark-d5 keep refill-3 show-18 2-d6-e",
+    );
+    assert_eq!(position.pyramid(ONE).marker(Colour::Blue), Some(cell("d4")));
+    assert_eq!(position.pyramid(ONE).marker(Colour::Brown), Some(cell("e5")));
+    assert_eq!(words(&position)[0], "keep");
+}
+
+#[test]
 fn pm_6_a_colour_whose_marker_is_out_is_not_marked_again() {
     // Blue is marked with tile 3; tile 4 brings blue once more.
     let position = play(

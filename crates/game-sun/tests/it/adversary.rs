@@ -1,6 +1,8 @@
 //! Matches played to leave as much open as possible: many cards are drawn and discarded, and
 //! hardly any are placed.
 
+use std::cell::Cell;
+
 use dice::SeededDice;
 use game_sun::{Action, Deck, Phase, Sun, SunPosition};
 use rules::{Actor, Dice, Game, Observe, Options, Position, Seat, Viewer};
@@ -147,5 +149,34 @@ fn worlds_are_exact_however_much_there_is_to_weigh() {
     for seed in 0..5 {
         let world = worlds.sample(&mut SeededDice::for_part(64, seed));
         assert!(world.view(Viewer::Public) == view, "{world:?}");
+    }
+}
+
+/// A bot that is told to stop must not weigh on for half a minute.
+#[test]
+fn weighing_that_is_interrupted_ends_soon_with_a_world_that_fits() {
+    let adversary = |seed| Adversary {
+        seats: 5,
+        placing: 0,
+        edges: 40,
+        seed,
+    };
+    let viewer = Viewer::Seat(Seat::new(4));
+    let hard = (0..10)
+        .map(|seed| adversary(seed).play().view(viewer))
+        .find(|view| !view.quick_worlds().is_exact());
+    let view = hard.expect("a match that is hard to weigh");
+    let asked = Cell::new(0);
+    let worlds = view.worlds_until(&|| {
+        asked.set(asked.get() + 1);
+        asked.get() > 3
+    });
+    // Each deck asks a few times until it is interrupted, and then once more.
+    assert!((4..12).contains(&asked.get()), "asked {} times", asked.get());
+    assert!(!worlds.is_exact());
+    assert!(worlds.size() < 100_000, "{} ways", worlds.size());
+    for seed in 0..5 {
+        let world = worlds.sample(&mut SeededDice::for_part(64, seed));
+        assert!(world.view(viewer) == view, "{world:?}");
     }
 }

@@ -2,10 +2,11 @@
 
 use std::fmt::Write as _;
 
-use game_sun::{Card, Deck, Kind, Part, SunSet, Symbol};
+use game_sun::{Card, Deck, Kind, Part, SunSet, Symbol, SymbolColour, SymbolShape};
 use rules::{Arg, Components};
 
 const STANDARD: &str = include_str!("../../data/standard.txt");
+const MANY_SYMBOLS: &str = include_str!("../../../../fuzz/corpus/components/sun-many-symbols");
 
 /// Every fault as its line, message id and variables.
 fn faults(text: &str) -> Vec<String> {
@@ -15,6 +16,8 @@ fn faults(text: &str) -> Vec<String> {
             Arg::Number(number) => format!(" {name}={number}"),
             Arg::Text(text) => format!(" {name}={text}"),
             Arg::Message(id) => format!(" {name}={id}"),
+            Arg::Seats(seats) => format!(" {name}={seats:?}"),
+            Arg::Phrase(phrase) => format!(" {name}={phrase:?}"),
         });
         format!("{} {}{}", fault.line, fault.phrase.id, args.collect::<String>())
     });
@@ -54,7 +57,7 @@ fn the_standard_set_is_that_of_the_rules_page() {
     }
     let plain: Vec<u8> = (1..=5).map(|value| count(&value.to_string())).collect();
     assert_eq!(plain, [0, 4, 4, 6, 6]);
-    for symbol in Symbol::ALL {
+    for symbol in Symbol::STANDARD {
         assert_eq!(set.middles(Some(symbol)), 2);
     }
     assert_eq!(set.middles(None), 0);
@@ -75,6 +78,40 @@ fn what_is_written_reads_the_same() {
     let odd = SunSet::read(&odd).expect("a set without fault");
     assert_eq!(SunSet::read(&odd.write()).as_ref(), Ok(&odd));
     assert_ne!(odd, *standard);
+}
+
+#[test]
+fn a_copy_may_have_any_number_of_symbols_of_any_shape_and_colour() {
+    let many = SunSet::read(MANY_SYMBOLS).expect("a set without fault");
+    assert_eq!(SunSet::read(&many.write()).as_ref(), Ok(&many));
+    let symbols = many.symbols();
+    assert!(symbols.len() > 20, "{symbols:?}");
+    for &shape in SymbolShape::ALL {
+        assert!(symbols.iter().any(|symbol| symbol.shape() == shape), "{shape:?}");
+    }
+    for &colour in SymbolColour::ALL {
+        assert!(
+            symbols.iter().any(|symbol| symbol.colour() == colour),
+            "{colour:?}"
+        );
+    }
+    assert_eq!(
+        many.ends(),
+        ["violet-moon", "brown-cross"].map(|word| word.parse().ok())
+    );
+    // The colour that a shape has in the standard set can be written or not: it is one symbol.
+    let twice = MANY_SYMBOLS.replace("middle sun 1", "middle sun 1\nmiddle yellow-sun 1");
+    let line = line_of(&twice, "middle yellow-sun 1");
+    assert_eq!(
+        faults(&twice),
+        [format!("{line} sun-set-kind-twice word=middle yellow-sun")]
+    );
+    for (word, wrong) in [("white-heart", "heart"), ("grey-wave", "pink-wave")] {
+        let text = MANY_SYMBOLS.replace(&format!("middle {word} 1"), &format!("middle {wrong} 1"));
+        let line = line_of(&text, &format!("middle {wrong} 1"));
+        let unknown = format!("{line} sun-set-unknown-symbol word={wrong}");
+        assert!(faults(&text).contains(&unknown), "{:?}", faults(&text));
+    }
 }
 
 #[test]

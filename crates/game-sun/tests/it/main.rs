@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use ::rules::{Actor, Components, Game, Notation, Options, Position, Refusal, SetUp, Variant};
-use game_sun::{Card, Length, Sun, SunPosition, SunSet};
+use game_sun::{Card, Length, Sun, SunPosition, SunSet, Symbol};
 
 /// The position of a set-up text, with the standard components.
 fn position(setup: &str) -> SunPosition {
@@ -97,7 +97,7 @@ fn tiny(cards: &str) -> Arc<SunSet> {
     for word in cards.split_whitespace() {
         let (card, count) = word.split_once('*').unwrap_or((word, "1"));
         let card: Card = card.parse().expect("a card");
-        let symbol = card.symbol.map_or("plain", |symbol| symbol.name());
+        let symbol = Symbol::written(card.symbol);
         let part = card.part.name();
         let count: usize = count.parse().expect("a count");
         let total = totals.iter_mut().find(|(name, _)| *name == part);

@@ -20,14 +20,15 @@ struct Cards {
     ends: [&'static str; 2],
 }
 
-/// Another set, as a file and as words: symbols on both ends of the base row,
-/// on edges and on tops, other values, few cards, so that decks are renewed.
+/// Another set, as a file and as words: symbols on both ends of the base row, on edges and on
+/// tops, more of them than the standard set has, the same shapes in several colours, other values,
+/// few cards, so that decks are renewed.
 const OTHER: &str = "set other\n\
-    total standard 36\nstandard 1 sun 6\nstandard 2 moon 6\nstandard 4 rain 6\nstandard 7 serpent 6\n\
-    standard 0 plain 4\nstandard 9 sun 8\n\
+    total standard 36\nstandard 1 sun 6\nstandard 2 moon 6\nstandard 4 red-star 6\nstandard 7 blue-star 6\n\
+    standard 0 plain 4\nstandard 9 sun 4\nstandard 9 red-sun 4\n\
     total left 5\nleft 1 sun 3\nleft 6 plain 2\ntotal right 4\nright 2 moon 4\n\
-    total top 3\ntop 5 plain 2\ntop 8 rain 1\n\
-    total middle 8\nmiddle sun 5\nmiddle moon 3\nend left sun\nend right moon\n";
+    total top 3\ntop 5 plain 2\ntop 8 red-star 1\n\
+    total middle 8\nmiddle sun 3\nmiddle red-sun 1\nmiddle moon 1\nmiddle blue-star 1\nmiddle red-star 1\nmiddle black-eye 1\nend left sun\nend right moon\n";
 
 fn other_cards() -> Cards {
     let many = |words: &[(&str, usize)]| {
@@ -40,13 +41,27 @@ fn other_cards() -> Cards {
         standard: many(&[
             ("1sun", 6),
             ("2moon", 6),
-            ("4rain", 6),
-            ("7serpent", 6),
+            ("4red-star", 6),
+            ("7blue-star", 6),
             ("0", 4),
-            ("9sun", 8),
+            ("9sun", 4),
+            ("9red-sun", 4),
         ]),
-        edge: many(&[("L1sun", 3), ("L6", 2), ("R2moon", 4), ("T5", 2), ("T8rain", 1)]),
-        base: many(&[("sun", 5), ("moon", 3)]),
+        edge: many(&[
+            ("L1sun", 3),
+            ("L6", 2),
+            ("R2moon", 4),
+            ("T5", 2),
+            ("T8red-star", 1),
+        ]),
+        base: many(&[
+            ("sun", 3),
+            ("red-sun", 1),
+            ("moon", 1),
+            ("blue-star", 1),
+            ("red-star", 1),
+            ("black-eye", 1),
+        ]),
         ends: ["sun", "moon"],
     }
 }

@@ -159,6 +159,7 @@ fn su_4_a_turn_is_drawing_or_playing() {
     let words = legal(&position(START));
     assert_eq!(words[..2], ["draw-standard", "draw-edge"]);
     assert!(words[2..].iter().all(|word| word.contains('@')), "{words:?}");
+    assert_eq!(places(&position(START), "2"), "1.1 1.2 1.3 1.4 1.5 1.6 1.7 1.8");
     assert_eq!(refused(&position(START), "end"), "SU-4 sun-refused-draw-or-play");
     assert_eq!(refused(&position(START), "pass"), "SU-4 sun-refused-may-not-pass");
 }
@@ -238,6 +239,11 @@ fn su_5_an_empty_deck_is_renewed_from_its_discards_when_a_card_must_be_drawn() {
     let renewed = played(&empty, "draw-standard");
     assert_eq!(odds(&renewed), "card-2:1 card-3:1 card-4:1");
     assert_eq!(renewed.table().discards_len(Deck::Standard), 0);
+    assert_eq!(
+        renewed.table().discards().iter().count(),
+        0,
+        "no card is left behind"
+    );
     assert_eq!(
         (
             renewed.table().deck_len(Deck::Standard),
@@ -320,6 +326,7 @@ fn su_6_five_cards_or_fewer_stay_in_the_hand() {
 fn su_7_one_card_or_several_and_stop_when_you_like() {
     let one = played(&position(START), "2@1.1");
     assert!(legal(&one).ends_with(&["end".to_owned()]));
+    assert_eq!(places(&one, "3"), "1.2 1.3 1.4 1.5 1.6 1.7 1.8");
     assert_eq!(played(&one, "end").turn(), Turn::of(Seat::SECOND));
     let three = played(&one, "3@1.2 1sun@2.1 end");
     assert_eq!(three.hand(Seat::FIRST).len(), 2);
@@ -352,6 +359,17 @@ fn su_8_a_card_rests_on_two_cards() {
         refused(&position(START), "2@1.1 3@2.1"),
         "SU-8 sun-refused-unsupported"
     );
+    for (first, free) in [
+        ("2@1.1", "1.2 1.3 1.4 1.5 1.6 1.7 1.8"),
+        ("2@1.2", "1.1 1.3 1.4 1.5 1.6 1.7 1.8"),
+        ("2@1.8", "1.1 1.2 1.3 1.4 1.5 1.6 1.7"),
+    ] {
+        assert_eq!(
+            places(&played(&position(START), first), "3"),
+            free,
+            "after {first}"
+        );
+    }
     assert_eq!(refused(&position(START), "2@1.1 3@1.1"), "SU-8 sun-refused-taken");
     assert_eq!(refused(&position(START), "2@0.3"), "SU-8 sun-refused-taken");
     assert_eq!(places(&position(HIGHER), "3"), "1.8 2.3 2.4 2.5 2.6 3.1");
@@ -611,8 +629,23 @@ fn su_13_the_two_ends_of_the_base_row_count() {
     }
     let board = now.table().board();
     let touching = |place: &str, symbol| board.touching(place.parse().expect("a place"), symbol);
-    assert_eq!(touching("1.1", Symbol::Sun), 1);
-    assert_eq!(touching("1.7", Symbol::Moon), 1);
+    assert_eq!(touching("1.1", Symbol::SUN), 1);
+    assert_eq!(touching("1.7", Symbol::MOON), 1);
+}
+
+#[test]
+fn su_13_symbols_match_in_shape_and_in_colour() {
+    let set = tiny("1red-star*2 1blue-star*2 1red-eye 3 L1");
+    let row = "short base:plain,plain,plain,plain,plain,plain marker:L1 levels:-,1red-star,-,-,-,-,- \
+        hands:1red-star,1blue-star,1red-eye/ discards: points:0+0+0+0/0+0+0+0 turn:1 idle:0";
+    let start = position_with(&set, row);
+    for (word, phase) in [
+        ("1red-star@1.1", Phase::Choosing(1)),
+        ("1blue-star@1.1", Phase::Playing),
+        ("1red-eye@1.3", Phase::Playing),
+    ] {
+        assert_eq!(played(&start, word).table().phase(), phase, "{word}");
+    }
 }
 
 #[test]
@@ -623,8 +656,8 @@ fn su_1_the_ends_show_what_is_printed_on_them() {
     }
     let board = now.table().board();
     let row: Vec<_> = board.level(0).map(|place| board.symbol(place)).collect();
-    assert_eq!(row.first(), Some(&Some(Symbol::Sun)));
-    assert_eq!(row.last(), Some(&Some(Symbol::Moon)));
+    assert_eq!(row.first(), Some(&Some(Symbol::SUN)));
+    assert_eq!(row.last(), Some(&Some(Symbol::MOON)));
     assert!(row[1..row.len() - 1].iter().all(Option::is_none));
 }
 

@@ -14,6 +14,8 @@ fn told(phrase: &Phrase) -> String {
         Arg::Number(number) => format!(" {name}={number}"),
         Arg::Text(text) => format!(" {name}={text}"),
         Arg::Message(id) => format!(" {name}={id}"),
+        Arg::Seats(seats) => format!(" {name}={seats:?}"),
+        Arg::Phrase(phrase) => format!(" {name}={phrase:?}"),
     });
     format!("{}{}", phrase.id, args.collect::<String>())
 }

@@ -133,6 +133,8 @@ pub(crate) fn in_short(phrase: &Phrase, beginning: &str) -> String {
         Arg::Number(number) => number.to_string(),
         Arg::Text(text) => text.clone(),
         Arg::Message(id) => id.trim_start_matches("tomb-colour-").to_owned(),
+        Arg::Seats(seats) => format!("{seats:?}"),
+        Arg::Phrase(phrase) => format!("{phrase:?}"),
     });
     std::iter::once(id).chain(values).collect::<Vec<_>>().join(" ")
 }

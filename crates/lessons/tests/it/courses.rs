@@ -68,6 +68,60 @@ fn every_course_has_eight_to_fifteen_steps_and_can_be_done_in_every_right_way() 
     }
 }
 
+/// A newcomer sees what the game is about before anything else, and sees a turn before being asked
+/// for one.
+#[test]
+fn every_course_begins_with_the_goal_and_shows_a_turn() {
+    for &game in GameId::ALL {
+        let steps = &lesson(game).steps;
+        for end in all_ways(&steps[0]).pop().expect("the last stage") {
+            assert!(
+                end.position().next_actor().is_none(),
+                "{game}: the first step ends a match"
+            );
+        }
+        let turn = &steps[1].stages[0].task;
+        assert!(
+            matches!(turn, Task::Show(Some(_))),
+            "{game}: the second step shows a turn"
+        );
+        let asked: Vec<&Task> = steps[..3]
+            .iter()
+            .flat_map(|step| &step.stages)
+            .map(|stage| &stage.task)
+            .collect();
+        assert!(
+            asked.iter().any(|task| matches!(task, Task::Play(_))),
+            "{game}: then the learner plays"
+        );
+        assert!(
+            !asked.iter().any(|task| matches!(task, Task::Choose(_))),
+            "{game}: questions come later"
+        );
+    }
+}
+
+#[test]
+fn what_is_shown_belongs_to_what_is_said_next() {
+    let step = &lesson(GameId::Pylos).steps[1];
+    let mut attempt = Attempt::new(step);
+    assert!(attempt.shown().is_empty());
+    assert!(
+        attempt.legal().len() > 1,
+        "it is the learner's turn that is shown"
+    );
+    assert!(matches!(attempt.hear("1a1"), Feedback::Unreadable));
+    let Feedback::Right(moments) = attempt.hear("shown") else {
+        panic!("nothing else is to be done");
+    };
+    assert_eq!(moments.len(), 2, "the learner's action, and the answer");
+    let shown: Vec<&str> = attempt.shown().iter().map(|stage| stage.say).collect();
+    assert_eq!(shown, [step.stages[0].say]);
+    let word = attempt.example().expect("something is asked for");
+    assert!(matches!(attempt.hear(&word), Feedback::Right(_)));
+    assert!(attempt.shown().is_empty());
+}
+
 #[test]
 fn the_courses_reach_every_rule() {
     for &game in GameId::ALL {
@@ -75,7 +129,9 @@ fn the_courses_reach_every_rule() {
         let anchors = page
             .split("<a id=\"")
             .skip(1)
-            .filter_map(|rest| rest.split('"').next());
+            .filter_map(|rest| rest.split('"').next())
+            // Places that pages lead to are no rules.
+            .filter(|anchor| anchor.ends_with(|last: char| last.is_ascii_digit()));
         let on_the_page: BTreeSet<String> = anchors.map(str::to_uppercase).collect();
         let mut reached: BTreeSet<String> = BTreeSet::new();
         for step in &lesson(game).steps {
@@ -208,7 +264,7 @@ fn spheres_that_tempt_are_those_of_the_word() {
     for (step, play, attempts) in tasks(GameId::Pylos) {
         for tempting in &play.tempting {
             let view = attempts[0].position().view(Viewer::Seat(step.seat));
-            let scene = draw::scene(&view, Viewer::Seat(step.seat), Frame::Wide);
+            let scene = draw::scene(&view, Viewer::Seat(step.seat), Frame::WIDE);
             let named = scene.named();
             let shape = named.iter().find(|(id, _)| id.as_str() == tempting.clicks[0]);
             let title = shape.and_then(|(_, shape)| shape.title.clone()).expect("a title");

@@ -2,7 +2,7 @@
 
 use dice::SeededDice;
 use games::GameId;
-use lessons::{Lesson, Mistake, ReadError};
+use lessons::{Lesson, Mistake, ReadError, Task};
 use rules::Dice;
 
 const START: &str = "standard ..../..../..../....|.../.../...|../..|. light";
@@ -29,13 +29,29 @@ fn a_small_lesson_is_read() {
     let lesson = with("step one", "step one").expect("a lesson");
     assert_eq!(lesson.steps.len(), 1);
     let step = &lesson.steps[0];
-    assert_eq!((step.name, step.done, step.stages.len()), ("one", "lesson-g", 2));
+    assert_eq!(
+        (step.name, step.done, step.stages.len()),
+        ("one", Some("lesson-g"), 2)
+    );
     assert_eq!(
         lesson.messages(),
         [
             "lesson-a", "lesson-b", "lesson-c", "lesson-d", "lesson-e", "lesson-f", "lesson-g"
         ]
     );
+}
+
+#[test]
+fn a_step_may_show_something_and_then_needs_no_more_words() {
+    for shown in ["show", "show 1b2"] {
+        let lesson = with(
+            "false lesson-e lesson-f\ndone lesson-g",
+            &format!("false lesson-e lesson-f\n{shown}"),
+        );
+        let step = &lesson.expect("a lesson").steps[0];
+        assert_eq!((step.done, step.stages.len()), (None, 3));
+        assert!(matches!(step.stages[2].task, Task::Show(word) if word.is_some() == (shown != "show")));
+    }
 }
 
 #[test]
@@ -85,6 +101,8 @@ fn every_fault_has_its_line_and_reason() {
         8,
         &Mistake::Incomplete(word("tempt")),
     );
+    mistake("choose", "show 1b2 1b3", 10, &Mistake::Incomplete(word("show")));
+    mistake("choose", "show 1b2", 11, &Mistake::OutOfPlace(word("right")));
     mistake("right lesson-d\n", "", 3, &Mistake::Missing("right"));
     mistake(
         "right lesson-d",

@@ -30,3 +30,21 @@ fn every_text_is_there_in_every_language_and_short() {
         }
     }
 }
+
+#[test]
+fn nobody_is_a_number_and_no_rule_has_one() {
+    for &game in GameId::ALL {
+        let lesson = lesson(game);
+        let rules: BTreeSet<&str> = lesson.steps.iter().flat_map(|step| step.rules.clone()).collect();
+        for id in lesson.messages() {
+            for &language in Language::ALL {
+                let text = Speaker::new(language).text(id);
+                assert!(!rules.iter().any(|rule| text.contains(rule)), "{id}: {text}");
+            }
+            assert!(
+                !Speaker::default().text(id).to_lowercase().contains("seat "),
+                "{id}"
+            );
+        }
+    }
+}

@@ -52,6 +52,8 @@ pub enum Syntax {
 /// The kinds of tokens in a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
+    /// A version of the format.
+    Version,
     /// A word without spaces.
     Word,
     /// A line of text, for example a name.
@@ -112,6 +114,7 @@ impl RecordError {
 impl Thing {
     const fn message(self) -> &'static str {
         match self {
+            Thing::Version => "record-thing-version",
             Thing::Word => "record-thing-word",
             Thing::Text => "record-thing-text",
             Thing::Number => "record-thing-number",

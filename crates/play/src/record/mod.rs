@@ -15,6 +15,7 @@ mod replay;
 mod scan;
 mod write;
 
+use dice::fair::Head;
 use rules::{BySeat, Notation, Observe, Seat};
 
 use crate::{Entry, Finish, Header, Match, Number, Reason, Word};
@@ -23,7 +24,8 @@ pub use error::{RecordError, Syntax, Thing};
 pub use parse::Read;
 pub use rename::Whose;
 pub use replay::{Meaning, Replay, ReplayError};
-pub use write::{closing, lines, opening};
+pub(crate) use write::{Unnamed, unnamed_opening};
+pub use write::{closing, lines, opening, result_line};
 
 /// A match in written form: actions are words that no game has parsed yet.
 ///
@@ -35,6 +37,10 @@ pub struct Record {
     entries: Vec<Entry<Word>>,
     /// The line number of every entry, if the record was read from text.
     lines: Vec<usize>,
+    /// The head of the chain over all entries, once the match is over.
+    chain: Option<Head>,
+    /// The line number of the chain.
+    chain_line: usize,
     result: Option<RecordedResult>,
     /// The line number of the result.
     result_line: usize,
@@ -73,6 +79,8 @@ impl Record {
             header: game.header().clone(),
             entries: write::entries(game, Number(1)),
             lines: Vec::new(),
+            chain: write::last_head(game),
+            chain_line: 0,
             result: game.result().map(RecordedResult::of),
             result_line: 0,
         }
@@ -86,6 +94,11 @@ impl Record {
     /// What happened, in order; the first entry has number 1.
     pub fn entries(&self) -> &[Entry<Word>] {
         &self.entries
+    }
+
+    /// The head of the chain over all entries, if the record contains one.
+    pub fn chain(&self) -> Option<Head> {
+        self.chain
     }
 
     /// The result, if the record contains one.
@@ -102,7 +115,10 @@ impl Record {
 
 impl PartialEq for Record {
     fn eq(&self, other: &Record) -> bool {
-        self.header == other.header && self.entries == other.entries && self.result == other.result
+        self.header == other.header
+            && self.entries == other.entries
+            && self.chain == other.chain
+            && self.result == other.result
     }
 }
 

@@ -1,10 +1,11 @@
 use rules::{BySeat, MAX_SEATS, Seat};
 
 use super::scan::{Cursor, Scanner, plain_digits};
-use super::write::{MAGIC, RESULT, STAND_IN};
+use super::write::{CHAIN, MAGIC, RESULT, STAND_IN};
 use super::{Cause, Record, RecordError, RecordedResult, Syntax, Thing};
 use crate::{
-    ComponentSet, Control, Draws, Entry, EntryKind, Header, Millis, Notice, Number, Player, Time, Word,
+    ComponentSet, Control, Draws, Entry, EntryKind, Format, Header, Millis, Notice, Number, Player, Time,
+    Word,
 };
 
 /// The readable part of a text.
@@ -42,6 +43,8 @@ impl Record {
             header,
             entries: Vec::new(),
             lines: Vec::new(),
+            chain: None,
+            chain_line: 0,
             result: None,
             result_line: 0,
         };
@@ -53,7 +56,11 @@ impl Record {
 fn header(scanner: &mut Scanner<'_>) -> Result<Header, RecordError> {
     let mut cursor = Cursor::new(scanner.header_line()?);
     cursor.literal(MAGIC)?;
-    cursor.end()?;
+    let format = match cursor.rest() {
+        "1" => Format::One,
+        "2" => Format::Two,
+        _ => return Err(cursor.expected(Thing::Version)),
+    };
     let game = field(scanner, "Game: ", |cursor| cursor.parsed(Thing::Word))?;
     let variant = field(scanner, "Rules: ", |cursor| cursor.parsed(Thing::Word))?;
     let revision = field(scanner, "Revision: ", |cursor| {
@@ -78,6 +85,7 @@ fn header(scanner: &mut Scanner<'_>) -> Result<Header, RecordError> {
         line = scanner.header_line()?;
     }
     let mut header = Header::new(game, variant, revision, players.into_iter().collect());
+    header.format = format;
 
     let mut cursor = Cursor::new(line);
     cursor.literal("Components: ")?;
@@ -202,12 +210,29 @@ fn body(scanner: &mut Scanner<'_>, record: &mut Record) -> Result<(), RecordErro
             return Err(Cursor::new(line).error(Syntax::AfterResult));
         }
         let mut cursor = Cursor::new(line);
-        if line.text.starts_with(RESULT) {
+        let has_chain = record.header.format == Format::Two;
+        if has_chain && line.text.starts_with(CHAIN) && record.chain.is_none() {
+            if line.broken.is_some() {
+                return Err(cursor.broken());
+            }
+            cursor.literal(CHAIN)?;
+            record.chain = Some(cursor.parsed(Thing::Hex)?);
+            record.chain_line = line.number;
+            cursor.end()?;
+        } else if line.text.starts_with(RESULT) {
             if line.broken.is_some() {
                 return Err(cursor.broken());
             }
             record.result = Some(verdict(&mut cursor, record.header.seats())?);
             record.result_line = line.number;
+        } else if record.chain.is_some() {
+            // A line that is cut off is not a wrong one.
+            let cut = line.broken.is_some() && RESULT.starts_with(line.text);
+            return Err(if cut {
+                cursor.broken()
+            } else {
+                cursor.error(Syntax::Literal(RESULT))
+            });
         } else {
             entry_line(&mut cursor, record, &mut time)?;
         }
@@ -225,7 +250,9 @@ fn entry_line(cursor: &mut Cursor<'_>, record: &mut Record, time: &mut Time) -> 
     if cursor.token() != written {
         // A line truncated inside its number is not a wrong number.
         let begins = |line: &str| line.starts_with(cursor.rest());
-        let cut = cursor.line.broken.is_some() && (begins(&written) || begins(RESULT));
+        let has_chain = record.header.format == Format::Two;
+        let cut = cursor.line.broken.is_some()
+            && (begins(&written) || begins(RESULT) || (has_chain && begins(CHAIN)));
         return Err(if cut {
             cursor.broken()
         } else {
@@ -245,7 +272,7 @@ fn entry_line(cursor: &mut Cursor<'_>, record: &mut Record, time: &mut Time) -> 
         if cursor.line.broken.is_some() {
             return Err(cursor.broken());
         }
-        let kind = plain(cursor, number)?;
+        let kind = plain(cursor, record.header.format, number)?;
         cursor.end()?;
         record.entries.push(Entry { time: *time, kind });
         record.lines.push(cursor.line.number);
@@ -299,7 +326,7 @@ fn times(cursor: &mut Cursor<'_>, started: Time, time: &mut Time) -> Result<(), 
 }
 
 /// An entry that is not an action.
-fn plain(cursor: &mut Cursor<'_>, number: Number) -> Result<EntryKind<Word>, RecordError> {
+fn plain(cursor: &mut Cursor<'_>, format: Format, number: Number) -> Result<EntryKind<Word>, RecordError> {
     let kind = cursor.token();
     let at = *cursor;
     cursor.at += kind.len();
@@ -327,6 +354,9 @@ fn plain(cursor: &mut Cursor<'_>, number: Number) -> Result<EntryKind<Word>, Rec
         "sit" => said(Notice::SeatTaken(cursor.seat()?, cursor.text()?)),
         "leave" => said(Notice::SeatLeft(cursor.seat()?)),
         "bot" => said(Notice::HandedToBot(cursor.seat()?, cursor.parsed(Thing::Word)?)),
+        "seal" if format == Format::Two => {
+            said(Notice::NonceSealed(cursor.seat()?, cursor.parsed(Thing::Hex)?))
+        }
         "nonce" => said(Notice::NonceGiven(cursor.seat()?, cursor.parsed(Thing::Hex)?)),
         "secret" => said(Notice::SecretPublished(cursor.parsed(Thing::Hex)?)),
         "abandon" => said(Notice::Abandoned),

@@ -27,6 +27,9 @@ pub enum Meaning<R> {
     /// The entry is not possible here.
     #[error("the entry is not possible here: {0}")]
     Refused(Refused<R>),
+    /// The chain does not fit the entries: something was changed after it had been written.
+    #[error("the chain does not fit the entries")]
+    Chain,
     /// The match did not end like this.
     #[error("the match did not end like this")]
     Result,
@@ -53,6 +56,7 @@ impl<R: Refusal> ReplayError<R> {
                 None => Phrase::new("record-against-rules"),
             },
             Meaning::Refused(_) => Phrase::new("record-cannot-happen"),
+            Meaning::Chain => Phrase::new("record-wrong-chain"),
             Meaning::Result => Phrase::new("record-wrong-result"),
         };
         let phrase = phrase.with("line", self.line as i64);
@@ -123,6 +127,13 @@ impl Record {
                 });
                 break;
             }
+        }
+        if stopped.is_none() && self.chain.is_some() && self.chain != game.head() {
+            stopped = Some(ReplayError {
+                line: self.chain_line,
+                entry: None,
+                meaning: Meaning::Chain,
+            });
         }
         if stopped.is_none() && self.result.is_some() && self.result != game.result().map(RecordedResult::of)
         {

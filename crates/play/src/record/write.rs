@@ -1,12 +1,16 @@
 use std::fmt;
 
+use dice::fair::Head;
 use rules::{Notation, Observe, Seat};
 
 use super::{Cause, Record, RecordedResult};
-use crate::{Control, Draws, Entry, EntryKind, Header, Match, Notice, Number, Time, Word};
+use crate::{Control, Draws, Entry, EntryKind, Format, Header, Match, Notice, Number, Player, Time, Word};
 
-/// The first line of every record.
-pub(super) const MAGIC: &str = "Benben record 1";
+/// The first line of every record, before the version.
+pub(super) const MAGIC: &str = "Benben record ";
+
+/// The start of the line with the head of the chain.
+pub(super) const CHAIN: &str = "chain:";
 
 /// The start of the last line.
 pub(super) const RESULT: &str = "result:";
@@ -16,14 +20,30 @@ pub(super) const STAND_IN: &str = "random";
 
 /// The start of a record: everything before the first entry.
 pub fn opening(header: &Header) -> String {
+    written(header, &ToString::to_string)
+}
+
+/// The same without the names of people, as the chain knows it.
+pub(crate) fn unnamed_opening(header: &Header) -> String {
+    written(header, &|player| match player {
+        Player::Person(_) => "person".to_owned(),
+        Player::Bot(_) | Player::Nobody => player.to_string(),
+    })
+}
+
+fn written(header: &Header, written: &dyn Fn(&Player) -> String) -> String {
+    let version = match header.format {
+        Format::One => 1,
+        Format::Two => 2,
+    };
     let mut lines = vec![
-        MAGIC.to_owned(),
+        format!("{MAGIC}{version}"),
         format!("Game: {}", header.game),
         format!("Rules: {}", header.variant),
         format!("Revision: {}", header.revision),
     ];
     for (seat, player) in header.players.enumerate() {
-        lines.push(format!("Seat {seat}: {player}"));
+        lines.push(format!("Seat {seat}: {}", written(player)));
     }
     lines.push(format!("Components: {}", header.components.id()));
     for line in header
@@ -77,17 +97,30 @@ pub fn lines<P: Observe + Notation>(game: &Match<P>, from: Number) -> String {
     text
 }
 
-/// The last line of the record of a finished match. The record is then complete: nothing may
-/// follow.
+/// The last lines of the record of a finished match: the head of the chain, and the result. The
+/// record is then complete: nothing may follow.
 pub fn closing<P: Observe + Notation>(game: &Match<P>) -> Option<String> {
-    game.result()
-        .map(|finish| format!("{}\n", RecordedResult::of(finish)))
+    let finish = game.result()?;
+    let chain = last_head(game).map_or(String::new(), |head| format!("{CHAIN} {head}\n"));
+    Some(format!("{chain}{}\n", RecordedResult::of(finish)))
+}
+
+/// How a finished match ended, as the last line of its record says it.
+pub fn result_line<P: Observe + Notation>(game: &Match<P>) -> Option<String> {
+    game.result().map(|finish| RecordedResult::of(finish).to_string())
+}
+
+/// The head over the whole log of a match that is over and whose secret is published.
+pub(super) fn last_head<P: Observe + Notation>(game: &Match<P>) -> Option<Head> {
+    let open = game.header().dice.is_none() || game.published().is_some();
+    game.head().filter(|_| open && game.is_over())
 }
 
 /// The entries from a number on, with actions as words.
 pub(super) fn entries<P: Observe + Notation>(game: &Match<P>, from: Number) -> Vec<Entry<Word>> {
-    let numbered = (1..).map(Number).zip(game.log());
-    let wanted = numbered.filter(|(number, _)| *number >= from);
+    let before = from.0.saturating_sub(1);
+    let later = game.log().after(usize::try_from(before).unwrap_or(usize::MAX));
+    let wanted = (before + 1..).map(Number).zip(later);
     let with_word = |(number, entry): (Number, &Entry<P::Action>)| Entry {
         time: entry.time,
         kind: entry
@@ -104,6 +137,9 @@ impl fmt::Display for Record {
         f.write_str(&opening(&self.header))?;
         let started = self.header.started;
         write_entries(f, &self.entries, Number(1), started, started)?;
+        if let Some(head) = self.chain {
+            writeln!(f, "{CHAIN} {head}")?;
+        }
         match &self.result {
             Some(result) => writeln!(f, "{result}"),
             None => Ok(()),
@@ -213,10 +249,25 @@ impl fmt::Display for Plain<'_> {
                 Notice::SeatTaken(seat, name) => write!(f, "sit {seat} {name}"),
                 Notice::SeatLeft(seat) => write!(f, "leave {seat}"),
                 Notice::HandedToBot(seat, bot) => write!(f, "bot {seat} {bot}"),
+                Notice::NonceSealed(seat, seal) => write!(f, "seal {seat} {seal}"),
                 Notice::NonceGiven(seat, nonce) => write!(f, "nonce {seat} {nonce}"),
                 Notice::SecretPublished(secret) => write!(f, "secret {secret}"),
                 Notice::Abandoned => f.write_str("abandon"),
             },
+        }
+    }
+}
+
+/// Formats an entry as the chain knows it: like in a record, without names.
+pub(crate) struct Unnamed<'a>(pub(crate) &'a EntryKind<Word>);
+
+impl fmt::Display for Unnamed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            EntryKind::Acted { seat, action } => write!(f, "{seat}: {action}"),
+            EntryKind::Rolled { outcome } => write!(f, "chance: {outcome}"),
+            EntryKind::Said(Notice::SeatTaken(seat, _)) => write!(f, "sit {seat}"),
+            other => Plain(other).fmt(f),
         }
     }
 }

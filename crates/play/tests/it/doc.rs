@@ -3,7 +3,7 @@
 use conform::toys::BidsPosition;
 use dice::fair::{Nonce, Secret};
 use play::record::Record;
-use play::{Command, Match, Reach, SeatCommand, verify};
+use play::{Match, Reach, SeatCommand, verify};
 use rules::Dice;
 
 use crate::table::{ONE, TWO, Table, Toys, fischer, header};
@@ -16,12 +16,9 @@ fn secret() -> Secret {
         .unwrap()
 }
 
-fn nonces() -> [Nonce; 2] {
-    [
-        "3c0f92ab55d1e8740a6b1f2d9e83c457",
-        "b7714ed20c9a58f3e6021dc48b5f907a",
-    ]
-    .map(|hex| hex.parse().unwrap())
+/// What the first seat adds to the dice; the second is a bot.
+fn nonce() -> Nonce {
+    "3c0f92ab55d1e8740a6b1f2d9e83c457".parse().unwrap()
 }
 
 /// The match in the example.
@@ -36,12 +33,11 @@ fn example() -> Match<BidsPosition> {
         now: header.started,
         game: Match::dealt(header, start, secret()),
     };
-    let [first, second] = nonces();
-    table.wait(1_204);
-    table.wish(ONE, SeatCommand::GiveNonce(first));
-    table.wish(TWO, SeatCommand::GiveNonce(second));
+    table.wait(1_196);
+    table.wish(ONE, SeatCommand::SealNonce(nonce().seal()));
     table.wait(8);
-    table.ok(Command::Deal);
+    table.wish(ONE, SeatCommand::GiveNonce(nonce()));
+    table.wait(8);
     table.wait(6_310);
     table.act(ONE, "b1");
     table.wait(1_905);
@@ -93,7 +89,7 @@ fn the_worked_example_is_the_record_of_a_true_match() {
 
 #[test]
 fn the_roll_computed_by_hand_is_the_one_in_the_example() {
-    let bits = secret().dice(&nonces(), 3).bits();
+    let bits = secret().dice(&[nonce(), Nonce::new([0; 16])], 1).bits();
     let roll = (u128::from(bits) * 6) >> 64;
     let prize = match roll {
         0 => "p1",

@@ -5,6 +5,7 @@
 mod clocks;
 mod dice;
 mod doc;
+mod fair_dice;
 mod feeds;
 mod parsing;
 mod pylos;

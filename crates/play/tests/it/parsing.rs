@@ -47,7 +47,6 @@ pub(crate) fn sample() -> String {
             }
             8 => {
                 table.ok(Command::HandToBot(three, "master".parse().unwrap()));
-                table.wish(ONE, SeatCommand::Undo(Reach::Turn));
             }
             9 => drop(table.wish(TWO, SeatCommand::Resign)),
             _ => {}
@@ -73,8 +72,10 @@ fn the_sample_is_whole_and_true() {
         "sit",
         "bot",
         "resign",
+        "seal",
         "nonce",
         "secret",
+        "chain:",
         "chance:",
         "result:",
         "@",
@@ -174,12 +175,14 @@ fn faults_are_named_with_line_and_column() {
     let cases = [
         (
             "Benben record 1",
-            "Benben record 2",
+            "Benben record",
             1,
             1,
-            Syntax::Literal("Benben record 1"),
+            Syntax::Literal("Benben record "),
         ),
-        ("record 1\n", "record 1x\n", 1, 16, expected(Thing::EndOfLine)),
+        ("record 1\n", "record 1x\n", 1, 15, expected(Thing::Version)),
+        ("record 1\n", "record 3\n", 1, 15, expected(Thing::Version)),
+        ("record 1\n", "record  1\n", 1, 15, expected(Thing::Version)),
         ("Game: heaps", "Game:heaps", 2, 1, Syntax::Literal("Game: ")),
         ("Game: heaps", "Game: he aps", 2, 10, expected(Thing::EndOfLine)),
         ("Game: heaps", "Game: ", 2, 7, expected(Thing::Word)),

@@ -8,8 +8,8 @@ use dice::fair::{Nonce, Secret};
 use games::{AnyPosition, GameId};
 use play::record::{Record, Whose, closing, lines, opening};
 use play::{
-    Command, Control, Draws, Entry, EntryKind, GameLibrary, Header, Library, Match, Millis, Notice, Number,
-    Player, Reach, SeatCommand, Seq, Time, admit, apply, decide, verify,
+    Command, Control, Draws, Due, Entry, EntryKind, Format, GameLibrary, Header, Library, Match, Millis,
+    Notice, Number, Player, Reach, SeatCommand, Seq, Time, admit, apply, decide, verify,
 };
 use rules::{Actor, Dice, Notation, Observe, Seat, Turn, Viewer};
 
@@ -26,6 +26,9 @@ fn random_header(game: &str, seats: u8, dice: &mut dyn Dice) -> Header {
     let mut header = header(game, &players);
     if dice.below(4) == 0 {
         header.draws = Draws::Never;
+    }
+    if dice.below(3) == 0 {
+        header.format = Format::One;
     }
     header.clock = match dice.below(4) {
         0 => Control::Fischer {
@@ -66,6 +69,22 @@ fn random_action<P: Observe + Notation>(game: &Match<P>, actor: Actor, dice: &mu
     }
 }
 
+/// What a seat adds to the dice: mostly what is due.
+fn random_share<P: Observe + Notation>(
+    game: &Match<P>,
+    seat: Seat,
+    dice: &mut dyn Dice,
+) -> SeatCommand<P::Action> {
+    let nonce = |byte: u32| Nonce::new([byte as u8; 16]);
+    let sealed = (0..4).find(|byte| game.seal(seat) == Some(nonce(*byte).seal()));
+    match (game.due(seat), sealed) {
+        (Some(Due::Nonce), Some(byte)) if dice.below(4) != 0 => SeatCommand::GiveNonce(nonce(byte)),
+        (Some(Due::Seal), _) if dice.below(6) != 0 => SeatCommand::SealNonce(nonce(dice.below(4)).seal()),
+        _ if dice.below(2) == 0 => SeatCommand::SealNonce(nonce(dice.below(4)).seal()),
+        _ => SeatCommand::GiveNonce(nonce(dice.below(4))),
+    }
+}
+
 fn random_command<P: Observe + Notation>(game: &Match<P>, dice: &mut dyn Dice) -> Command<P::Action> {
     let any_seat = Seat::new(dice.below(5) as u8);
     let waiting = game.position().undecided().first();
@@ -79,9 +98,15 @@ fn random_command<P: Observe + Notation>(game: &Match<P>, dice: &mut dyn Dice) -
         1 => Seq(game.seq(Viewer::Seat(seat)).0.saturating_sub(1)),
         _ => game.seq(Viewer::Seat(seat)),
     };
-    let fresh = game.standing().next().is_none() && dice.below(3) == 0;
+    let fresh =
+        game.standing().next().is_none() && dice.below(if game.awaits_shares() { 12 } else { 3 }) != 1;
+    let due = |seat: &Seat| game.due(*seat).is_some();
+    let seat = match Seat::all(game.header().seats()).find(due) {
+        Some(due) if fresh && dice.below(4) != 0 => due,
+        _ => seat,
+    };
     let wish = match dice.below(60) {
-        _ if fresh => SeatCommand::GiveNonce(Nonce::new([dice.bits() as u8; 16])),
+        _ if fresh => random_share(game, seat, dice),
         0..=1 => SeatCommand::OfferDraw,
         2 => SeatCommand::AcceptDraw,
         3 => SeatCommand::DeclineDraw,
@@ -90,7 +115,7 @@ fn random_command<P: Observe + Notation>(game: &Match<P>, dice: &mut dyn Dice) -
         10 => SeatCommand::DeclineTakeback,
         11..=17 => SeatCommand::Undo(reach),
         18 if dice.below(8) == 0 => SeatCommand::Resign,
-        19..=20 => SeatCommand::GiveNonce(Nonce::new([dice.bits() as u8; 16])),
+        19..=20 => random_share(game, seat, dice),
         _ => SeatCommand::Act(random_action(game, Actor::Seat(seat), dice)),
     };
     let asked = |wish| Command::Seat { seat, seen, wish };
@@ -303,10 +328,10 @@ fn random_commands_never_break_a_match_and_its_record_replays_to_it() {
     }
     let expected = "\
         Acted Rolled Undone Rewound TakebackAsked Resigned FlagFell DrawOffered DrawAccepted DrawDeclined \
-        TakebackGiven TakebackDeclined SeatTaken SeatLeft HandedToBot NonceGiven SecretPublished Abandoned \
+        TakebackGiven TakebackDeclined SeatTaken SeatLeft HandedToBot NonceSealed NonceGiven SecretPublished Abandoned \
         NotYourTurn Stale Illegal Over NotSeated TimeIsUp NothingToUndo UndoPastChance UndoPastOther \
         UndoPastReveal NoTakeback NoDrawInThisGame AlreadyOffered NoOffer SeatIsOut NoDice \
-        NonceTooLate NonceTwice NothingToRoll RollsAreMade NotOver NoSecret PublishedAlready verified";
+        NonceTooLate NonceTwice NotBegun NotAllSealed WrongNonce NothingToRoll RollsAreMade NotOver NoSecret PublishedAlready verified";
     let missing: BTreeSet<&str> = expected
         .split_whitespace()
         .filter(|kind| !counts.contains_key(*kind))

@@ -266,3 +266,31 @@ fn whoever_sits_down_is_not_bound_by_what_the_one_before_asked_or_agreed_to() {
     table.wish(TWO, SeatCommand::Resign);
     assert_eq!(table.game.draw(), None);
 }
+
+#[test]
+fn nobody_goes_back_past_what_was_played_while_somebody_sat_who_is_gone() {
+    let mut table: Table<HeapsPosition> = Table::new(header("heaps", "pp"));
+    table.act(ONE, "c 1");
+    table.act(TWO, "c 1");
+    table.act(ONE, "b 1");
+    table.ok(Command::HandToBot(TWO, "random".parse().unwrap()));
+    table.act(TWO, "b 1");
+    // The turn was played while another person sat there.
+    for wish in [
+        SeatCommand::Undo(Reach::Turn),
+        SeatCommand::AskTakeback(Reach::Turn),
+    ] {
+        assert_eq!(table.refused(ONE, wish), Refused::UndoPastOther);
+    }
+    // What is played against the bot alone can be taken back.
+    let before = table.game.standing().count();
+    table.act(ONE, "a 1");
+    table.act(TWO, "a 1");
+    table.wish(ONE, SeatCommand::Undo(Reach::Turn));
+    assert_eq!(table.game.standing().count(), before);
+    // When they are back, they can be asked again.
+    table.ok(Command::Sit(TWO, "Nofret".parse().unwrap()));
+    table.wish(ONE, SeatCommand::AskTakeback(Reach::Turn));
+    table.wish(TWO, SeatCommand::GiveTakeback);
+    assert!(table.game.standing().count() < before);
+}

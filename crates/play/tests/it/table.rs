@@ -92,6 +92,11 @@ pub(crate) fn secret(of: u8) -> Secret {
     Secret::new([of; 32])
 }
 
+/// The nonce that a seat gives.
+pub(crate) fn nonce(seat: Seat) -> Nonce {
+    Nonce::new([seat.index() as u8 + 1; 16])
+}
+
 pub(crate) struct Table<P: Observe + Notation> {
     pub(crate) game: Match<P>,
     pub(crate) now: Time,
@@ -117,12 +122,26 @@ where
             now: header.started,
             game: Match::dealt(header, start, secret(7)),
         };
-        table.wish(ONE, SeatCommand::GiveNonce(Nonce::new([1; 16])));
-        table.wish(TWO, SeatCommand::GiveNonce(Nonce::new([2; 16])));
+        table.give_nonces();
         if table.game.position().turn() == rules::Turn::Chance {
             table.ok(Command::Deal);
         }
         table
+    }
+
+    /// Everybody seals a nonce and gives it: [1; 16] for the first seat, and so on.
+    pub(crate) fn give_nonces(&mut self) {
+        let people = |game: &Match<P>| -> Vec<Seat> {
+            let players = game.players().enumerate();
+            let people = players.filter(|(_, player)| matches!(player, Player::Person(_)));
+            people.map(|(seat, _)| seat).collect()
+        };
+        for seat in people(&self.game) {
+            self.wish(seat, SeatCommand::SealNonce(nonce(seat).seal()));
+        }
+        for seat in people(&self.game) {
+            self.wish(seat, SeatCommand::GiveNonce(nonce(seat)));
+        }
     }
 
     pub(crate) fn wait(&mut self, millis: u64) {

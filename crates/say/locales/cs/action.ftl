@@ -1,6 +1,6 @@
 ### Co akce dělá, slovy: pro návrhy a pro ty, kdo poslouchají.
 
-action-first = začíná hráč { $seat }
+action-first = začíná { $seat }
 
 action-pylos-place = položit kuličku na { $place }
 action-pylos-raise = zvednout kuličku z { $from } na { $to }
@@ -49,10 +49,10 @@ action-pacal-adrift = nechat se unést na { $square }
 action-pacal-stay = zůstat
 action-pacal-own = vložit kámen do vlastní lodi
 action-pacal-own-from = vložit kámen z { $square } do vlastní lodi
-action-pacal-other = vložit kámen do lodi hráče { $seat }
-action-pacal-other-from = vložit kámen z { $square } do lodi hráče { $seat }
-action-pacal-both = vložit kámen do vlastní lodi a jeden do lodi hráče { $seat }
-action-pacal-both-from = vložit kámen do vlastní lodi a jeden do lodi hráče { $seat }, jeden z nich z { $square }
+action-pacal-other = vložit kámen do lodi ({ $seat })
+action-pacal-other-from = vložit kámen z { $square } do lodi ({ $seat })
+action-pacal-both = vložit kámen do vlastní lodi a jeden do lodi ({ $seat })
+action-pacal-both-from = vložit kámen do vlastní lodi a jeden do lodi ({ $seat }), jeden z nich z { $square }
 action-pacal-build = postavit { $storeys ->
     [one] jedno patro
     [few] { $storeys } patra

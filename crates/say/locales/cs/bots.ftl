@@ -28,3 +28,8 @@ bots-level-easy = lehký
 bots-level-medium = střední
 bots-level-hard = těžký
 bots-level-master = mistr
+
+bots-name-other-1 = Sokol
+bots-name-other-2 = Kobra
+bots-name-other-3 = Gazela
+bots-name-other-4 = Pavián

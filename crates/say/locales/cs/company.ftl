@@ -1,7 +1,6 @@
 ### Lidé u stolu: co si říkají a o co se žádají.
 
 company-away = pryč
-company-free = ještě volné
 company-said = Co zaznělo
 company-say = Něco říct
 company-say-hello = Ahoj!
@@ -37,3 +36,15 @@ company-name-of = Nové jméno pro místo, kde sedí { $name }
 company-rename = Přejmenovat
 company-remove = Odebrat: { $name }
 company-remove-sure = Opravdu odebrat?
+company-dealt = karty tohoto místa dostal někdo jiný: může ho mít jen on, nebo bot
+
+company-news = U stolu
+company-news-sat = { $name } si sedá ke stolu.
+company-news-left = { $name } vstává od stolu.
+company-news-bot = Místo hráče { $name } teď hraje bot.
+company-news-draw-offered = { $name } nabízí remízu.
+company-news-draw-declined = { $name } odmítá remízu a hraje dál.
+company-news-takeback-asked = { $name } prosí o vrácení tahu.
+company-news-takeback-declined = { $name } odmítá vrácení tahu.
+company-news-taken-back = { $name } vrací tah.
+company-news-rematch = Další partie je připravená.

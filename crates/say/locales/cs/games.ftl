@@ -12,3 +12,4 @@ games-bad-components = v sadě komponent { $count ->
 }
 games-foreign-action = to je akce jiné hry
 games-setup-other-rules = pozice udává jiná pravidla než { $rules }
+games-components-own-name = sada, která se liší od standardní, potřebuje vlastní název

@@ -1,13 +1,18 @@
 ### Úvodní stránka.
 
 home-title = Pět her s pyramidami
-home-about = Hraj proti botům nebo s přáteli u jedné obrazovky. Bez instalace, bez účtu.
+home-about = Hraj proti botům, s přáteli přes odkaz nebo spolu u jedné obrazovky. Bez instalace, bez účtu.
 home-games = Hry
-home-level = Síla botů
-home-play-now = Hrát hned
+home-play-game = Hrát { $game }
+home-minutes = { $most ->
+    [one] { $fewest }–{ $most } minuta
+    [few] { $fewest }–{ $most } minuty
+   *[other] { $fewest }–{ $most } minut
+}
+home-friends = Hrát s přítelem
+home-friends-about = Vyber hru a pošli odkaz. Začíná se, jakmile si přítel sedne.
 home-invite = Pozvat přítele
 home-same-screen = U jedné obrazovky
-home-set-up = Nastavit
 home-players = { $kind ->
     [one] { $fewest ->
         [one] { $fewest } hráč
@@ -22,6 +27,7 @@ home-players = { $kind ->
 }
 home-going = Rozehrané partie
 home-over = Dohrané partie
+home-go-on = Pokračovat
 home-build = Postavit pozici
 home-build-about = Rozestav desku, jak chceš, a hraj z ní, nebo se na ni zeptej nejlepšího bota.
 home-import = Importovat záznam

@@ -9,8 +9,14 @@ learn-back = Zpět
 learn-next = Dál
 learn-finish = Dokončit
 learn-show-me = Ukaž mi to
-learn-rules = Pravidla tohoto kroku:
-learn-keys = Co svítí, na to se dá kliknout; všechno ale správně není. Klávesy: Tab a šipky, Enter, Escape; R otáčí; B na desku; H ukáže; N jde dál.
+learn-watch-again = Znovu
+learn-you = Ty
+learn-rules = Přečti si to v pravidlech
+learn-rule = Pravidlo
+learn-keys = Klávesy
+learn-keys-choose = Tab nebo šipky vybírají, Enter klikne, Escape se vrátí.
+learn-keys-turn = R otočí dílek.
+learn-keys-letters = B vede na desku, H ukáže odpověď, N jde dál.
 learn-lost = Server je nedostupný. Zkus to prosím znovu.
 learn-no-such-way = tudy cesta tímto krokem nevede; začni ho znovu
 learn-end = Výborně! Hru { $game } už umíš. Co takhle první partie?
@@ -26,3 +32,4 @@ learn-offer-table = { $steps ->
    *[other] Tvoje první partie hry { $game }? Lekce ti v { $steps } krátkých krocích ukáže, jak se hraje.
 }
 learn-lesson = Lekce
+learn-lesson-of = Lekce: { $game }

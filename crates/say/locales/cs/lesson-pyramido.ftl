@@ -1,17 +1,29 @@
 # Lekce Pyramida, krok za krokem.
 
-lesson-pyramido-build = Tři dílky vpředu jsou lom. Vezmi jeden: klikni na něj a pak tam, kde má ležet. Otoč ho, jak chceš, a potvrď.
-lesson-pyramido-build-done = Jeden dílek za tah, otočený, jak chceš. Když už leží, nikdy se nepohne.
+lesson-pyramido-goal = Tohle je konec partie: obě pyramidy z dílků, tvoje i Ibisova, jsou postavené. Po každé úrovni přinášejí body drahokamy v oblastech jedné barvy. Po čtvrté vyhrává nejvíc bodů: 51 : 42 pro tebe.
 
-lesson-pyramido-touch = Každý další dílek se musí stranou dotýkat některého, který už tu je. Polož modrý dílek tak, aby se modrá dotýkala modré.
-lesson-pyramido-touch-apart = Ležet tam smí, ale modrá se nedotýká modré. Body přinášejí oblasti jedné barvy, tak je spojuj.
-lesson-pyramido-touch-tile = Ten vzít smíš. Tady ale vezmi dílek se dvěma modrými bloky.
-lesson-pyramido-touch-done = Celá úroveň se musí vejít do obdélníku pět krát čtyři. Kterým směrem leží, rozhodnou až tvoje dílky.
+lesson-pyramido-turn = Ve svém tahu vezmeš jeden ze tří dílků lomu a položíš ho. Drahokam dostane značku své barvy, protože se počítají jen označené oblasti. Pak se lom doplní. Podívej.
+lesson-pyramido-turn-now = I Ibis položil dílek. Teď ty: klikni na modrý dílek lomu a pak na místo, kde se modrá dotkne modré. Jestli chceš, otoč ho, a potvrď.
+lesson-pyramido-turn-apart = Ležet tam smí, ale modrá se nedotýká modré. Body přinášejí oblasti jedné barvy, tak je spojuj.
+lesson-pyramido-turn-tile = Ten vzít smíš. Tady ale vezmi dílek se dvěma modrými bloky.
+lesson-pyramido-turn-done = Tvoje modrá oblast má teď čtyři drahokamy: čtyři body, až se úroveň spočítá. Úroveň se musí vejít do obdélníku pět krát čtyři a její dílky se dotýkají stranami.
 
 lesson-pyramido-mark = Od každé barvy máš jednu značku. Vezmi dílek s červeným a žlutým blokem; oba mají drahokam.
 lesson-pyramido-mark-tile = Ten vzít smíš. Tady ale vezmi prostřední, červeno-žlutý dílek.
 lesson-pyramido-mark-which = Blok s drahokamem se musí označit, když je značka jeho barvy v zásobě. Tady si vybíráš, který: klikni na blok.
 lesson-pyramido-mark-done = Značka tam zůstane, dokud se kolo nespočítá: počítají se jen označené oblasti.
+
+lesson-pyramido-count = Po každé úrovni přinese označená oblast bod za každý svůj drahokam. Tady má modrá tři drahokamy a hnědá jeden: čtyři body.
+lesson-pyramido-count-bounty = A nejmenší označená oblast se počítá ještě jednou. Kolik je to celkem?
+lesson-pyramido-count-four = Čtyři
+lesson-pyramido-count-four-no = To je bez odměny: nejmenší oblast, hnědá, se počítá ještě jednou.
+lesson-pyramido-count-five = Pět
+lesson-pyramido-count-seven = Sedm
+lesson-pyramido-count-seven-no = Dvakrát se počítá nejmenší oblast, ne největší.
+lesson-pyramido-count-done = Nezapomínej tedy na malé oblasti. Počítá se, co je vidět shora; zakryté drahokamy se nepočítají.
+
+lesson-pyramido-level = Druhá úroveň leží o půl bloku dovnitř od každého okraje. Tady se dílky dotýkat nemusí: polož jeden, kam chceš.
+lesson-pyramido-level-done = Deset, šest, tři a jeden nahoře: čtyři kola. Co z nižších úrovní je ještě vidět, počítá se v každém kole znovu.
 
 lesson-pyramido-patch = Záplaty spraví, co nesedí. Vezmi zeleno-červený dílek: jeho červený blok nemá drahokam.
 lesson-pyramido-patch-tile = Ten vzít smíš. Tady ale vezmi pravý, zeleno-červený dílek.
@@ -24,30 +36,8 @@ lesson-pyramido-refill = Vezmi prostřední dílek lomu a dohraj tah do konce.
 lesson-pyramido-refill-tile = Ten vzít smíš. Tady ale vezmi prostřední: za ním jsou dvě hromádky.
 lesson-pyramido-refill-keep = Teď by se dala položit záplata. Ušetři ji: nepokládej žádnou.
 lesson-pyramido-refill-save = Záplaty tě ještě mohou zachránit. Zatím nepokládej žádnou.
-lesson-pyramido-refill-stack = Mezera v lomu se doplní z jedné ze dvou hromádek za ní. Který dílek má dostat další hráč? Klikni na hromádku.
+lesson-pyramido-refill-stack = Mezera v lomu se doplní z jedné ze dvou hromádek vedle ní. Který dílek tam má najít Ibis? Klikni na hromádku.
 lesson-pyramido-refill-done = Takhle rozhoduješ, co přijde. Když hromádka dojde, na její místo jde spodní polovina jiné.
-
-lesson-pyramido-count = Po každém kole se počítají označené oblasti: za každý drahokam bod. Kolik bodů má tvoje modrá oblast?
-lesson-pyramido-count-two = Dva
-lesson-pyramido-count-two-no = Patří k ní i modrý blok pod ní: dotýká se stranou.
-lesson-pyramido-count-three = Tři
-lesson-pyramido-count-four = Čtyři
-lesson-pyramido-count-four-no = Drahokam na hnědé patří hnědé oblasti. Spočítej modré.
-lesson-pyramido-count-bounty = Modrá má tři drahokamy, hnědá jeden, obě jsou označené. Nejmenší označená oblast se počítá ještě jednou: kolik je to dohromady?
-lesson-pyramido-count-bounty-four-no = To je bez odměny: nejmenší oblast, hnědá, se počítá ještě jednou.
-lesson-pyramido-count-five = Pět
-lesson-pyramido-count-seven = Sedm
-lesson-pyramido-count-seven-no = Dvakrát se počítá nejmenší oblast, ne největší.
-lesson-pyramido-count-done = Nezapomínej tedy na malé oblasti. Počítá se, co je vidět shora; zakryté drahokamy se nepočítají.
-
-lesson-pyramido-level = Druhá úroveň leží o půl bloku dovnitř od každého okraje. Tady se dílky dotýkat nemusí: polož jeden, kam chceš.
-lesson-pyramido-level-count = První úroveň měla deset dílků. Kolik jich má druhá, čtyři krát tři bloky?
-lesson-pyramido-level-ten = Deset
-lesson-pyramido-level-ten-no = Je menší: dvanáct bloků a dílek má dva.
-lesson-pyramido-level-six = Šest
-lesson-pyramido-level-five = Pět
-lesson-pyramido-level-five-no = Čtyři krát tři bloky, po dvou na dílek.
-lesson-pyramido-level-done = Deset, šest, tři a jeden nahoře: čtyři kola. Co z nižších úrovní je ještě vidět, počítá se v každém kole znovu.
 
 lesson-pyramido-hole = Volné jsou dva osamělé bloky a žádný dílek se už nevejde. Vyplň je záplatami: klikni na záplatu a pak na volný blok.
 lesson-pyramido-hole-second = Ještě jeden. Na tyhle záplaty značky nepatří.

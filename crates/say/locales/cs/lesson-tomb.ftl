@@ -1,21 +1,37 @@
 # Lekce Silver & Gold Pyramids, krok za krokem.
 
-lesson-tomb-keep = Dostáváš čtyři komnaty a dvě si necháváš. Klikni na ty dvě, které se ti líbí.
-lesson-tomb-keep-done = Všichni vybírají zároveň a nikdo nevidí, co si nechávají ostatní. Další čtyři komnaty teď leží odkryté jako nabídka.
+lesson-tomb-goal = Každá tvoje karta je komnata: křížkuješ cestu od vstupu vlevo nahoře k hrobce vpravo dole. Za to je 10 bodů a další za to, co cestou najdeš. Po čtyřech kolech vyhrává nejvíc bodů. Klikni na hrobku na levé kartě.
+lesson-tomb-goal-elsewhere = To zakřížkovat smíš. Partie ale právě končí: klikni na hrobku, na pyramidu v rohu levé karty.
+lesson-tomb-goal-done = Deset bodů za komnatu: vyhráváš 46 : 42! A teď pěkně od začátku.
 
-lesson-tomb-entrance = Expedice ukazuje vzor. Polož ho na jednu ze svých karet, otočený, jak chceš: první křížkování musí zakrýt vstup vlevo nahoře.
-lesson-tomb-entrance-single = Místo vzoru smíš zakřížkovat jediné políčko, ale je to pomalé. Polož celý vzor.
-lesson-tomb-entrance-done = Zakřížkuješ všechna políčka vzoru, nebo přesně jedno. Stěny a zakřížkovaná políčka zůstávají, jak jsou.
-
-lesson-tomb-touch = Pokračuj na levé kartě: každé další křížkování se musí stranou dotýkat toho, co tam už je. Polož roh ze tří políček.
-lesson-tomb-touch-right = Pravou kartu smíš začít u jejího vstupu. Tady ale pokračuj na levé.
-lesson-tomb-touch-single = Jediné políčko je dovolené. Roh ze tří tě ale dostane dál: klikni, kde začíná, otoč ho a potvrď.
-lesson-tomb-touch-done = Stačí jedna společná strana. Rohy, které se jen potkají, se nepočítají.
+lesson-tomb-turn = V každém kroku ukáže karta vzor, pro všechny stejný, a ty ho položíš na jednu ze svých dvou karet, nejdřív přes vstup. Podívej: tři v řadě.
+lesson-tomb-turn-now = Další je roh ze tří políček. Musí se stranou dotýkat tvých křížků: klikni na levé kartě na políčko vedle nich, otoč vzor a potvrď.
+lesson-tomb-turn-right = Pravou kartu smíš začít u jejího vstupu. Tady ale pokračuj na levé.
+lesson-tomb-turn-single = Jediné políčko je dovolené vždycky, ale je to pomalé. Polož roh ze tří: klikni, kde začíná, otoč ho a potvrď.
+lesson-tomb-turn-done = Zakřížkuješ celý vzor, otočený, jak chceš, nebo přesně jedno políčko. Stěny zůstávají zavřené a rohy, které se jen potkají, se nepočítají.
 
 lesson-tomb-treasure = Co zakřížkuješ, to najdeš. Polož vzor na levou kartu tak, aby zakryl pochodeň i zelený drahokam.
 lesson-tomb-treasure-right = U toho vstupu nic není. Pochodeň i drahokam jsou na levé kartě.
 lesson-tomb-treasure-both = To nezakryje obojí. Pochodeň leží vedle tvých křížků a drahokam hned za rohem.
-lesson-tomb-treasure-done = Drahokam je zaškrtnutý, a také pochodeň tohoto kola: za kolo se počítá jen jedna pochodeň a od každé barvy deset drahokamů.
+lesson-tomb-treasure-done = Pochodeň je za 5 a drahokam za 1: šest bodů. Červený a zelený drahokam spolu jsou za 5. Za kolo se počítá jen jedna pochodeň a od každé barvy deset drahokamů.
+
+lesson-tomb-tomb = K hrobce vpravo dole už chybí jen kousek. Zakřížkuj ji a karta je dokončená.
+lesson-tomb-tomb-elsewhere = To zakřížkovat smíš. Hrobka je poslední políčko spodní řady: polož vzor tak, aby ji zakryl.
+lesson-tomb-tomb-take = Po dokončené kartě je místo prázdné. Vezmi si novou: z nabídky, nebo naslepo z balíčku.
+lesson-tomb-tomb-done = Deset bodů a nová komnata. Když si berou karty víc hráčů, má přednost nejnižší číslo na právě dokončené kartě; pak se nabídka doplní.
+
+lesson-tomb-count = Tohle je tvých 42 bodů na konci: dvě karty 20, pochodeň 5, fialové bodové políčko 10, červený a zelený drahokam spolu 5, další dva drahokamy 2. Lebky by tě stály body. Kolik, kdyby jich bylo zaškrtnutých víc?
+lesson-tomb-count-dearest = Jen tolik, co nejdražší
+lesson-tomb-count-all = Všechny dohromady
+lesson-tomb-count-all-no = To by bylo moc smutné. Počítá se jen nejdražší.
+lesson-tomb-count-none = Na konci nic
+lesson-tomb-count-none-no = Nejdražší na konci body stojí: proto jsou lektvary dobré.
+lesson-tomb-count-done = Deset bodů za dokončenou kartu, pět za pochodeň, bodová políčka, drahokamy, minus nejdražší lebka. Při shodě rozhodne nejnižší dokončené číslo.
+
+lesson-tomb-box = Jednu fialovou kartu už máš dokončenou. Dokonči druhou.
+lesson-tomb-box-take = Vezmi si novou kartu z nabídky.
+lesson-tomb-box-offer = Naslepo smíš. Tady si ale vezmi takovou, kterou vidíš.
+lesson-tomb-box-done = Nejlepší fialové bodové políčko je tvoje: 10 bodů. Další dají 6 a 3, pro celý stůl: po druhé, čtvrté a šesté kartě barvy. Když na ně mají nárok dva, má přednost nižší číslo.
 
 lesson-tomb-skull = Lebky stojí body a lektvar vymaže dvě nejdražší zaškrtnuté. Polož vzor na lebku a lektvar.
 lesson-tomb-skull-more = I to jde. Tady ale vezmi lebku nad lektvarem.
@@ -28,25 +44,12 @@ lesson-tomb-cross-more = Teď zakřížkuj ještě jedno políčko, na kterékol
 lesson-tomb-cross-again = Tím by se zapomnělo všechno, co máš v tomto kroku zakřížkované. Dobré vědět, ale tady zakřížkuj ještě jedno políčko.
 lesson-tomb-cross-done = Když je i to červený kříž, dostaneš další. Dokončená karta už další křížky nepřijímá.
 
-lesson-tomb-tomb = K hrobce vpravo dole už chybí jen kousek. Zakřížkuj ji a karta je dokončená.
-lesson-tomb-tomb-elsewhere = Hrobka je poslední políčko spodní řady, hned vedle tvých křížků. Stačí jediné políčko.
-lesson-tomb-tomb-take = Po dokončené kartě je místo prázdné. Vezmi si novou: z nabídky, nebo naslepo z balíčku.
-lesson-tomb-tomb-done = Nabídka se pak doplní. Když si berou karty víc hráčů, má přednost nejnižší číslo na právě dokončené kartě.
-
-lesson-tomb-box = Jednu fialovou kartu už máš dokončenou. Dokonči druhou.
-lesson-tomb-box-take = Vezmi si novou kartu z nabídky.
-lesson-tomb-box-offer = Naslepo smíš. Tady si ale vezmi takovou, kterou vidíš.
-lesson-tomb-box-worth = Za dvě karty jedné barvy je nejlepší bodové políčko, které je ještě volné. Kolik bodů má první fialové?
-lesson-tomb-box-ten = Deset
-lesson-tomb-box-six = Šest
-lesson-tomb-box-six-no = Šest má druhé políčko barvy. První si ještě nikdo nevzal.
-lesson-tomb-box-three = Tři
-lesson-tomb-box-three-no = Tři má poslední políčko. Dvě fialové karty před tebou nikdo neměl.
-lesson-tomb-box-done = 10, pak 6, pak 3, pro celý stůl: po druhé, čtvrté a šesté kartě barvy. Když na ně mají nárok dva, má přednost nižší číslo.
+lesson-tomb-keep = Dostáváš čtyři komnaty a dvě si necháváš. Klikni na ty dvě, které se ti líbí.
+lesson-tomb-keep-done = Všichni vybírají zároveň a nikdo nevidí, co si nechávají ostatní. Další čtyři komnaty teď leží odkryté jako nabídka.
 
 lesson-tomb-together = Všichni křížkují zároveň. Polož čtverec ze čtyř políček na levou kartu.
 lesson-tomb-together-elsewhere = Jediné políčko zakřížkovat smíš. Tady ale polož celý čtverec u vstupu levé karty.
-lesson-tomb-together-see = Druhý hráč ještě nevybral. Co vidí z tvých křížků?
+lesson-tomb-together-see = Ibis ještě nevybral. Co vidí z tvých křížků?
 lesson-tomb-together-all = Všechno
 lesson-tomb-together-all-no = Pak by je mohl opsat. Zůstávají skryté, dokud nevyberou všichni.
 lesson-tomb-together-nothing = Vůbec nic
@@ -61,17 +64,3 @@ lesson-tomb-rounds-eight = Všech osm se zamíchá, možná v dalším kole
 lesson-tomb-rounds-end = Už nikdy
 lesson-tomb-rounds-end-no = Každé kolo začíná se všemi osmi, znovu zamíchanými.
 lesson-tomb-rounds-done = Čtyři kola po sedmi krocích: to je partie.
-
-lesson-tomb-count = Partie skončila. Máš tři červené drahokamy a jeden zelený: kolik je to bodů?
-lesson-tomb-count-four = Čtyři
-lesson-tomb-count-four-no = Samotný drahokam je jeden bod, ale červený a zelený dohromady dají pět.
-lesson-tomb-count-seven = Sedm
-lesson-tomb-count-eight = Osm
-lesson-tomb-count-eight-no = Jeden pár dá pět a dva drahokamy zůstanou bez dvojice.
-lesson-tomb-count-skulls = A kolik stojí zaškrtnuté lebky?
-lesson-tomb-count-dearest = Jen tolik, co nejdražší
-lesson-tomb-count-all = Všechny dohromady
-lesson-tomb-count-all-no = To by bylo moc smutné. Počítá se jen nejdražší.
-lesson-tomb-count-none = Na konci nic
-lesson-tomb-count-none-no = Nejdražší na konci body stojí: proto jsou lektvary dobré.
-lesson-tomb-count-done = Deset bodů za dokončenou kartu, pět za pochodeň, bodová políčka, drahokamy, minus nejdražší lebka. Při shodě rozhodne nejnižší dokončené číslo.

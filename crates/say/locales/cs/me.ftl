@@ -19,6 +19,14 @@ me-matches-count = { $count ->
    *[other] Máš tu { $count } partií.
 }
 me-matches-more = Všechny jsou v souboru níže.
+me-grants = Tvá místa na jiných zařízeních
+me-grants-about = Kdo otevře tvůj odkaz na místo, může hrát toto místo a nic jiného.
+me-grant-given = { $game }, { $seat }: hraje se i na jiném zařízení od { $day }
+me-grant-received = { $game }, { $seat }: hraješ ho tu za někoho od { $day }
+me-grant-revoke = Vzít zpět
+me-grant-return = Vrátit
+me-links-renew = Zneplatnit staré odkazy
+me-links-renew-about = Všechny dosavadní odkazy na tvá místa přestanou platit a tvá místa nehraje nikdo kromě tebe.
 me-learnt = Lekce a úlohy
 me-lesson = { $steps ->
     [one] { $game }: { $steps } krok lekce

@@ -2,6 +2,7 @@
 
 pacal-name = Pacal’s Rocket
 pacal-about = Vesmírné lodě létají nad Palenque a nechávají za sebou energetické kameny; z kamenů ve správné sestavě jsou pyramidy a pyramidy ovládají okrsky.
+pacal-goal = Létej, shazuj kameny a z kamenů v sestavě stav pyramidy. První pyramida v okrsku boduje jeho číslo a stejně tak ten, kdo v něm později získá vedení.
 pacal-notation =
     ship:f6             postav svou loď na políčko Posvátného okrsku
     fly:f9              leť rovně o hozené číslo
@@ -59,10 +60,10 @@ pacal-refused-right-size-left = tato sestava je na { $storeys ->
 } a takovou pyramidu ještě máš
 pacal-refused-masters = mistři stavějí jen z kamenů, nebo z kamenů a jedné pyramidy, kterou vylepšují
 
-pacal-ended-last-but-one = hráč { $seat } postavil předposlední pyramidu
+pacal-ended-last-but-one = { $seat } staví předposlední pyramidu
 pacal-ended-goal = { $goal ->
-    [one] někdo dosáhl { $goal } bodu
-   *[other] někdo dosáhl { $goal } bodů
+    [one] { $seats }: dosaženo { $goal } bodu
+   *[other] { $seats }: dosaženo { $goal } bodů
 }
 pacal-ended-quiet = dvacet kol nikdo nestavěl
 
@@ -99,8 +100,8 @@ pacal-setup-built-early = v tomto kole ještě nikdo stavět nemohl
 pacal-setup-roll-by-starter = za všechny hází začínající hráč
 pacal-setup-die-needed = řekni, co je na kostce
 pacal-setup-die-early = kostkou se ještě neházelo
-pacal-setup-ship-missing = chybí loď hráče { $seat }
-pacal-setup-ship-early = loď hráče { $seat } v této chvíli ještě není na desce
+pacal-setup-ship-missing = chybí loď ({ $seat })
+pacal-setup-ship-early = loď ({ $seat }) v této chvíli ještě není na desce
 pacal-setup-not-the-start = před prvním hodem se mohly změnit jen lodě
 pacal-setup-last-but-one = hráči { $seat } zbývá nejvýš jedna pyramida, takže partie skončila
 pacal-setup-not-last-but-one = hráči { $seat } zbývá víc než jedna pyramida, takže tím partie neskončila
@@ -120,8 +121,8 @@ pacal-fault-row-length = řada má { $length ->
     [few] { $length } políčka
    *[other] { $length } políček
 }, ale první řada jich má { $expected }
-pacal-fault-row-wide = řada má 1 až 11 políček, ne { $length }
-pacal-fault-too-many-rows = deska má nejvýš 11 řad
+pacal-fault-row-wide = řada má 1 až 16 políček, ne { $length }
+pacal-fault-too-many-rows = deska má nejvýš 16 řad
 pacal-fault-value = „{ $word }“ není hodnota: napiš okrsek a číslo od 1 do { $highest }, třeba A=5
 pacal-fault-value-twice = okrsek { $district } má dvě hodnoty
 pacal-fault-no-value = okrsek { $district } nemá hodnotu
@@ -143,14 +144,15 @@ pacal-fault-river-off-board = řeka „{ $text }“ nevede mezi políčky desky
 pacal-fault-river-in-lake = řeka „{ $text }“ vede prostředkem jezera
 pacal-fault-banks = napiš „banks all“, „banks none“, nebo políčka
 pacal-fault-bank = „{ $word }“ není políčko
-pacal-fault-bank-dry = { $square } není pevnina u vody
+pacal-fault-bank-no-land = { $square } není pevnina: břeh je políčko okrsku
 pacal-fault-cover = zakrývací díl je pro 2, 3 nebo 4 hráče: napiš ho třeba jako cover 3 J P
 pacal-fault-die = počet stran kostky je 1 až { $most }
 pacal-fault-face = „{ $word }“ není strana kostky: číslo od 1 do 10, nebo arrows
 pacal-fault-goal = cíl je počet hráčů, 2 až 5, a body od 1 do { $highest }, třeba goal 2 45
 pacal-fault-no-goal = chybí cíl pro tento počet hráčů: { $seats }
 
-pacal-board-round = kolo { $round }, začal hráč { $seat }
+pacal-board-round = kolo { $round }, začíná { $seat }
+pacal-board-first = kolo { $round }, první hráč: { $seat }
 pacal-board-die = kostka: { $die }
 pacal-board-values = hodnoty: { $values }
 pacal-board-key = ≈ břeh, ║ řeka, ~ jezero, <1> loď, 1▲3 pyramida se třemi patry, čísla dole: kameny, + kam může loď
@@ -177,27 +179,44 @@ pacal-prompt-fly = Leť { $number ->
     [0] .
    *[other] , nebo odevzdej božský kámen.
 }
+pacal-prompt-fly-short = Leť rovně o { $number }, nebo než tě zastaví překážka či okraj, nebo se zatáčkami přesně o { $number }{ $divine ->
+    [0] .
+   *[other] , nebo odevzdej božský kámen.
+}
 pacal-prompt-jump = Leť po řadě nebo sloupci, jak daleko chceš{ $divine ->
     [0] .
    *[other] , nebo odevzdej božský kámen.
 }
 pacal-prompt-one-stone = Vlož kámen do své lodi, nebo to přeskoč.
-pacal-prompt-two-stones = Vlož kámen do své lodi a druhý do cizí, nebo to přeskoč.
+pacal-prompt-two-stones = Vlož kámen do své lodi a druhý do cizí (při odletu ho nechá na svém políčku), nebo to přeskoč.
 pacal-prompt-build = Postav pyramidu, nebo to přeskoč.
+pacal-next-ship = Teď vyber další loď, nebo znovu tutéž jen pro ni.
+pacal-next-build = Teď vyber, kam pyramida půjde.
+pacal-next-fly = Teď vyber, kam poletíš.
 
+pacal-scene-district = okrsek za { $value }
+pacal-scene-led-district = okrsek za { $value }, vede { $seat }
+pacal-scene-progress = body: { $points } z { $goal }
+pacal-scene-banks = patra na březích: { $storeys }
+pacal-scene-goal = Konec hry: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+pacal-scene-last-but-one = nebo pyramidy jednoho hráče: { $count }
 pacal-scene-square = { $square } v okrsku { $district }
 pacal-scene-ship = { $stones ->
-    [0] loď hráče { $seat } na { $square }, prázdná
-    [one] loď hráče { $seat } na { $square }, v ní kámen hráče { $owners }
-   *[other] loď hráče { $seat } na { $square }, v ní kameny hráčů { $owners }
+    [0] loď ({ $seat }) na { $square }, prázdná
+    [one] loď ({ $seat }) na { $square }, v ní kámen ({ $owners })
+   *[other] loď ({ $seat }) na { $square }, v ní kameny ({ $owners })
 }
-pacal-scene-stone = kámen hráče { $seat } na { $square }
+pacal-scene-stone = kámen ({ $seat }) na { $square }
 pacal-scene-built = { $storeys ->
-    [one] pyramida hráče { $seat } na { $square }, jedno patro
-    [few] pyramida hráče { $seat } na { $square }, { $storeys } patra
-   *[other] pyramida hráče { $seat } na { $square }, { $storeys } pater
+    [one] pyramida ({ $seat }) na { $square }, jedno patro
+    [few] pyramida ({ $seat }) na { $square }, { $storeys } patra
+   *[other] pyramida ({ $seat }) na { $square }, { $storeys } pater
 }
-pacal-scene-seat = hráč { $seat }: { $points ->
+pacal-scene-seat = { $seat }: { $points ->
     [1] jeden bod
     [one] { $points } bod
     [few] { $points } body
@@ -211,3 +230,49 @@ pacal-scene-pyramids = pyramidy, { $storeys ->
 pacal-scene-divine = božský kámen { $value }
 pacal-scene-skip = Přeskočit
 pacal-scene-stay = Zůstat
+pacal-scene-another = Jiný způsob
+
+pacal-explained-pyramid = { $stones } { $instead } { $left ->
+    [0] Žádná taková už nezbývá.
+   *[other] Zbývá: { $left }.
+}
+pacal-explained-one-storey = Jedno patro: jeden kámen.
+pacal-explained-two-storeys = Dvě patra: dva kameny jedné barvy vedle sebe.
+pacal-explained-three-storeys = Tři patra: tři kameny jedné barvy v řadě, sloupci nebo úhlopříčce, se stejnými mezerami nebo bez nich.
+pacal-explained-four-storeys = Čtyři patra: čtyři kameny jedné barvy v řadě, sloupci nebo úhlopříčce, se stejnými mezerami nebo bez nich.
+pacal-explained-five-storeys = Pět pater: čtyři kameny jedné barvy v rozích libovolně velkého čtverce.
+pacal-explained-stand-in = Pyramidy té barvy se počítají jako kameny, ale aspoň jeden kámen musí být skutečný.
+pacal-explained-stand-in-masters = Počítají se jen kameny a pyramida, která se vylepšuje.
+pacal-explained-divine = Božský kámen: odevzdej ho místo letu a tvoje loď se přesune na kterékoli volné políčko. Když si ho necháš, na konci má hodnotu { $value }.
+pacal-explained-ship = { $stones ->
+    [0] Loď ({ $seat }), bez kamenů. Kameny v lodi zůstanou na jejím políčku, až odletí.
+   *[other] Loď ({ $seat }) s kameny ({ $owners }). Až odletí, zůstanou na tomto políčku.
+}
+pacal-explained-banks = Patra na políčkách u vody (≈), { $seat }: { $storeys }. Na konci je za nejvíc 12 bodů, za druhé místo 8, za třetí 4.
+pacal-explained-progress = { $seat }, body: { $points }. Hra končí při { $goal }. Voda, okrsky a božské kameny se počítají až potom.
+pacal-explained-supply = Kameny v zásobě, { $seat }: { $stones }. Vkládají se do lodí a loď je nechá na políčku, když odletí.
+pacal-explained-first-flight = Kostka říká, jak daleko loď letí. V prvním kole letí všichni rovně.
+pacal-explained-number = { $number ->
+    [one] Leť o jedno políčko rovně a pak vlož do lodí dva kameny.
+    [few] Leť o { $number } políčka rovně nebo k překážce a vlož do lodí dva kameny; nebo leť přesně o { $number } se zatáčkami a použij jeden kámen.
+   *[other] Leť o { $number } políček rovně nebo k překážce a vlož do lodí dva kameny; nebo leť přesně o { $number } se zatáčkami a použij jeden kámen.
+}
+pacal-explained-arrows = Šipky: leť po řadě nebo sloupci, jak daleko chceš, nade vším, a vlož do lodí dva kameny.
+pacal-explained-district = Okrsek za { $value }. { $standing } První pyramida v něm přinese { $value } a získání vedení také. Na konci je za nejvíc pater znovu { $value }, za druhé místo 2.
+pacal-explained-bank = U vody, v okrsku za { $value }. { $standing } První pyramida v něm přinese { $value } a získání vedení také. Na konci přinese body znovu a patra u vody také.
+pacal-explained-led = { $seat } vede: { $storeys ->
+    [one] jedno patro.
+    [few] { $storeys } patra.
+   *[other] { $storeys } pater.
+}
+pacal-explained-tied = Nikdo nevede sám.
+pacal-explained-empty = Nikdo tu ještě nestavěl.
+pacal-explained-built = Pyramida ({ $seat }), { $storeys ->
+    [one] jedno patro
+    [few] { $storeys } patra
+   *[other] { $storeys } pater
+}. Loď tu nemůže přistát. Majitel ji může nahradit vyšší.
+pacal-explained-stones = { $count ->
+    [one] Kámen ({ $owners }). Nikomu nepřekáží
+   *[other] Kameny ({ $owners }). Nikomu nepřekážejí
+}; kameny jedné barvy v sestavě se změní v pyramidu.

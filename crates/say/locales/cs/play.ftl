@@ -22,6 +22,9 @@ play-seat-is-out = ten hráč z partie odešel a dál hraje bot
 play-no-dice = tato partie nemá předem slíbené kostky
 play-nonce-too-late = první akce už padla; ke kostkám se nedá nic přidat
 play-nonce-twice = ke kostkám už máš přidáno
+play-not-begun = partie začne, až budou všechna místa obsazená a stránka každého hráče přispěje ke kostkám
+play-not-all-sealed = ještě ne všichni zapečetili svůj příspěvek ke kostkám
+play-wrong-nonce = to není příspěvek ke kostkám, který máš zapečetěný
 play-nothing-to-roll = teď není čím házet
 play-rolls-are-made = v této partii hází její vlastní kostky
 play-not-over = partie ještě neskončila
@@ -29,9 +32,9 @@ play-no-secret = tajemství rozdávajícího tu není
 play-published-already = tajemství rozdávajícího už bylo zveřejněno
 
 # Co partii ukončilo, řečeno za slovem „protože“.
-play-ended-by-resignation = se hráč { $seat } vzdal
-play-ended-by-time = hráči { $seat } vypršel čas
-play-ended-by-agreement = se všichni dohodli na remíze
+play-ended-by-resignation = { $seat } se vzdává
+play-ended-by-time = { $seat } už nemá čas
+play-ended-by-agreement = všichni se dohodli na remíze
 play-ended-by-abandonment = ji hráči opustili
 
 # Proč není dokázáno, že jsou hody v partii poctivé.

@@ -2,19 +2,20 @@
 
 pylos-name = Pylos
 pylos-about = Dva hráči stavějí pyramidu z kuliček; kdo položí poslední na vrchol, vyhrává.
+pylos-goal = Polož poslední kuličku na vrchol. Za čtverec ze čtyř kuliček své barvy si jednu nebo dvě vezmeš zpět; komu dojdou, prohrává.
 
 pylos-refused-occupied = na { $place } už kulička leží
-pylos-refused-unsupported = políčko { $place } není dostupné: kulička pod sebou potřebuje čtyři jiné
+pylos-refused-unsupported = to místo není dostupné: kulička pod sebou potřebuje čtverec ze čtyř
 pylos-refused-nothing-there = na { $place } žádná kulička neleží
-pylos-refused-not-yours = kulička na { $place } patří soupeři
-pylos-refused-not-higher = z { $from } se kulička dá zvednout jen na vyšší úroveň a { $to } výš není
-pylos-refused-covered = na kuličce na { $place } leží jiná
-pylos-refused-own-support = políčko { $to } leží i na { $from }, takže tam tuto kuličku zvednout nejde
+pylos-refused-not-yours = ta kulička patří soupeři
+pylos-refused-not-higher = kulička se dá zvednout jen na vyšší úroveň
+pylos-refused-covered = na té kuličce leží jiná
+pylos-refused-own-support = to místo leží právě na této kuličce
 pylos-refused-taking-back = teď bereš zpět: řekni, které kuličky, nebo skonči
 pylos-refused-nothing-completed = v tomto tahu není nic dokončeno, takže zpět nejde vzít nic
 
-pylos-ended-apex = poslední kulička přistála na vrcholu
-pylos-ended-empty-reserve = hráč na tahu už neměl v zásobě žádnou kuličku
+pylos-ended-apex = poslední kulička leží na vrcholu
+pylos-ended-empty-reserve = { $seat } už nemá žádnou kuličku
 pylos-ended-repetition = stejná pozice nastala potřetí
 
 pylos-setup-two-spheres = na { $place } leží dvě kuličky
@@ -36,7 +37,9 @@ pylos-setup-expected-end = konec textu
 
 pylos-board-level = úroveň { $level }
 pylos-board-reserve-light = světlé: { $count } v zásobě
+pylos-board-own-light = (světlé), v zásobě { $count }:
 pylos-board-reserve-dark = tmavé: { $count } v zásobě
+pylos-board-own-dark = (tmavé), v zásobě { $count }:
 
 pylos-notation =
     1a1          polož kuličku ze zásoby: úroveň, sloupec, řada
@@ -46,10 +49,17 @@ pylos-notation =
     1d4x1a1x1b1  celý tah najednou
 pylos-prompt-start = Polož kuličku, nebo zvedni jednu ze svých.
 pylos-prompt-take-back = { $left ->
-    [one] Můžeš vzít zpět ještě jednu kuličku, nebo skončit.
-    [few] Můžeš vzít zpět až { $left } své kuličky, nebo skončit.
-   *[other] Můžeš vzít zpět až { $left } svých kuliček, nebo skončit.
+    [one] Můžeš vzít zpět ještě jednu.
+    [few] Máš čtverec: vezmi zpět jednu nebo dvě své kuličky, nebo žádnou.
+   *[other] Máš čtverec: vezmi zpět jednu nebo dvě své kuličky, nebo žádnou.
 }
+pylos-prompt-take-back-expert = { $left ->
+    [one] Můžeš vzít zpět ještě jednu.
+    [few] Máš čtverec nebo řadu: vezmi zpět jednu nebo dvě své kuličky, nebo žádnou.
+   *[other] Máš čtverec nebo řadu: vezmi zpět jednu nebo dvě své kuličky, nebo žádnou.
+}
+pylos-prompt-place = Polož kuličku.
+pylos-next = Teď vyber, kam kulička půjde.
 
 pylos-scene-light = světlé: { $count }
 pylos-scene-dark = tmavé: { $count }
@@ -59,3 +69,4 @@ pylos-scene-reserve-light = světlá kulička v zásobě
 pylos-scene-reserve-dark = tmavá kulička v zásobě
 pylos-scene-place = dostupné políčko { $place }
 pylos-scene-stop = Dál nebrat
+pylos-scene-keep-all = Nebrat žádnou

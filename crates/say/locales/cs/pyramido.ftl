@@ -2,6 +2,7 @@
 
 pyramido-name = Pyramido
 pyramido-about = Dva až čtyři hráči stavějí pyramidy z barevných dílků, úroveň po úrovni, a počítají drahokamy v oblastech, které si označili.
+pyramido-goal = Postav čtyři úrovně z dílků. Díky značce se počítá oblast její barvy: jeden bod za každý drahokam v ní na konci každého kola.
 
 pyramido-notation =
     2-b3-e           vezmi dílek z políčka 2 v lomu: levý blok na b3, pravý na východ (n, e, s nebo w)
@@ -15,8 +16,9 @@ pyramido-notation =
 
 pyramido-prompt-chance = Odkrývá se dílek.
 pyramido-prompt-build = Vezmi dílek z lomu a přidej ho ke své úrovni.
+pyramido-next = Teď vyber, kam dílek půjde; potom ho můžeš otočit.
 pyramido-prompt-mark = Označit se dají oba bloky dílku: vyber jeden.
-pyramido-prompt-patch = Polož na dílek záplatu, nebo si záplaty nech.
+pyramido-prompt-patch = Polož na dílek záplatu, nebo si záplaty nech a doplň lom z hromádky.
 pyramido-prompt-refill = Vyber hromádku, ze které se lom doplní.
 pyramido-prompt-halve = Jedna hromádka došla: vyber tu, jejíž spodní polovina ji nahradí.
 pyramido-prompt-fill = Do tvé úrovně se už žádný dílek nevejde: vyplň volné bloky záplatami.
@@ -25,11 +27,12 @@ pyramido-prompt-over = Partie skončila.
 pyramido-board-round = kolo { $round } ze 4
 pyramido-board-stack = hromádka { $stack }: { $height }
 pyramido-board-place = lom { $place }
-pyramido-board-seat = hráč { $seat }, body: { $points }
+pyramido-board-seat = { $seat }, body: { $points }
 pyramido-board-lost = vypadl
 pyramido-board-patches = záplaty: { $names }
 pyramido-board-markers = značky: { $names }
 pyramido-board-none = žádné
+pyramido-board-key = { $colours }; velké písmeno má drahokam, @ je značka
 pyramido-board-open = volné: { $cells }
 
 pyramido-colour-brown = hnědá
@@ -66,7 +69,8 @@ pyramido-tally-area = kolo { $round }, { $colour } oblast
 pyramido-tally-bounty = kolo { $round }, ještě jednou nejmenší označená oblast
 
 pyramido-ended-four-levels = všechny pyramidy jsou dokončené
-pyramido-ended-last-one-left = nikdo jiný nedokázal dokončit svou úroveň
+pyramido-tie-break = Body jsou stejné: rozhoduje více zbylých záplat, potom nejlepší kolo.
+pyramido-ended-last-one-left = svou úroveň dokáže dokončit jen { $seat }
 
 pyramido-tiles-bad-name = „{ $name }“ není jméno sady: jen malá písmena, číslice a spojovníky
 pyramido-tiles-second-name = sada už jméno má
@@ -103,7 +107,7 @@ pyramido-setup-mover-lost = hráč na tahu už vypadl (PM-9)
 pyramido-setup-mover-complete = hráč na tahu už v tomto kole nemá co stavět (PM-2)
 pyramido-setup-mover-has-lost = hráč na tahu má volné bloky, kam se žádný dílek nevejde, a málo záplat (PM-9)
 pyramido-setup-lost-order = vypadlí hráči mají čísla 1, 2 a tak dál a jeden zbývá (PM-9)
-pyramido-setup-lost-starter = hráč { $seat } vypadl v dřívějším kole, takže toto začínat nemohl (PM-9)
+pyramido-setup-lost-starter = { $seat } je mimo hru v dřívějším kole, takže toto začínat nemohl (PM-9)
 pyramido-setup-scores = hráč { $seat } musí mít body za všechna předchozí kola a za žádné jiné (PM-10)
 pyramido-setup-too-many-scores = hráč { $seat } má body za víc kol, než se odehrálo (PM-10)
 pyramido-setup-too-many-jewels = hráč { $seat } má kolo s více drahokamy, než se vejde na pyramidu (PM-10)
@@ -146,6 +150,11 @@ pyramido-expected-jewels = počet drahokamů od 1 do 43
 pyramido-expected-lost = kolikátý hráč vypadl, nebo „-“
 pyramido-expected-end = konec textu, nebo mezera a další pyramida
 
+pyramido-scene-quarry = Lom: odtud ber dílky
+pyramido-scene-stacks = Hromádky: doplňují lom
+pyramido-scene-quarry-and-stacks = Lom a hromádky: vezmi dílek a jeho místo doplň ze sousední hromádky
+pyramido-scene-patches = Záplaty
+pyramido-scene-markers = Značky
 pyramido-scene-patch = záplata, { $colour } strana
 pyramido-scene-block = { $count ->
     [0] blok, { $colour }
@@ -153,5 +162,23 @@ pyramido-scene-block = { $count ->
 }
 pyramido-scene-tile = lom { $place }: { $left } ({ $left-jewels }) a { $right } ({ $right-jewels })
 pyramido-scene-cell = pole { $cell }
-pyramido-scene-lost = hráč { $seat } vypadl
+pyramido-scene-lost = { $seat } je mimo hru
 pyramido-scene-keep = Nechat záplaty
+pyramido-board-gap = { $patches ->
+    [0] Vznikla mezera, kterou dílky nezaplníš, a nemáš žádnou záplatu: vypadneš ze hry. Tlačítkem „Vrátit tah“ to napravíš.
+    [one] Vznikla mezera, kterou dílky nezaplníš: bude stát záplaty a zbývá ti jedna.
+    [few] Vznikla mezera, kterou dílky nezaplníš: bude stát záplaty a zbývají ti { $patches }.
+   *[other] Vznikla mezera, kterou dílky nezaplníš: bude stát záplaty a zbývá ti jich { $patches }.
+}
+
+pyramido-explained-patch = Záplata: může nahradit neoznačený blok právě položeného dílku. Její dvě barvy jsou dvě strany jednoho kousku: když použiješ jednu, jsou pryč obě.
+pyramido-explained-marker = Značka ({ $colour }): půjde na blok s drahokamem své barvy, jakmile takový položíš. Označená oblast přinese na konci kola body za své drahokamy a pak se ti značka vrátí.
+pyramido-explained-quarry = Dílek lomu. Ve svém tahu vezmeš jeden ze tří a přidáš ho ke své úrovni.
+pyramido-explained-stack = Hromádka: jejím vrchním dílkem se dá doplnit prázdné místo lomu vedle ní.
+pyramido-explained-cell = Políčko tvé úrovně pro blok dílku.
+pyramido-explained-block = { $marked ->
+    [0] Blok ({ $colour }). Bez značky jeho oblast v tomto kole nic nepřinese.
+    [one] Blok ({ $colour }). Označená oblast této barvy má jeden drahokam: na konci kola jeden bod.
+    [few] Blok ({ $colour }). Označená oblast této barvy má { $marked } drahokamy: na konci kola tolik bodů.
+   *[other] Blok ({ $colour }). Označená oblast této barvy má { $marked } drahokamů: na konci kola tolik bodů.
+}

@@ -25,11 +25,6 @@ reading-sun-left = levý okraj { $value }, { $symbol }
 reading-sun-right = pravý okraj { $value }, { $symbol }
 reading-sun-top = vrcholová karta { $value }, { $symbol }
 reading-sun-base = základní řada, { $symbol }
-reading-sun-plain = bez symbolu
-reading-sun-sun = slunce
-reading-sun-moon = měsíc
-reading-sun-rain = déšť
-reading-sun-serpent = had
 reading-sun-open = dostupné políčko
 reading-sun-empty = zatím nedostupné
 reading-sun-decks = Balíčky
@@ -50,8 +45,8 @@ reading-tomb-boxes = { $count ->
 }
 reading-tomb-won = získaná bodová políčka, { $colour }: { $boxes }
 reading-tomb-card = karta { $card }, { $colour }
-reading-tomb-left-card = hráč { $seat }, levá karta: { $card }, { $colour }
-reading-tomb-right-card = hráč { $seat }, pravá karta: { $card }, { $colour }
+reading-tomb-left-card = { $seat }, levá karta: { $card }, { $colour }
+reading-tomb-right-card = { $seat }, pravá karta: { $card }, { $colour }
 reading-tomb-left-place = levá karta, { $square }
 reading-tomb-right-place = pravá karta, { $square }
 reading-tomb-kept = vybraná
@@ -92,8 +87,8 @@ reading-pyramido-level = { $open ->
 }
 reading-pyramido-marker = značka ({ $colour }), nepoužitá
 reading-pyramido-marker-on = značka ({ $colour }) na { $cell }
-reading-pyramido-blocks = Pyramida hráče { $seat }, úroveň { $level }
-reading-pyramido-above = Pyramida hráče { $seat } shora, po čtvrtinách bloků
+reading-pyramido-blocks = Pyramida ({ $seat }), úroveň { $level }
+reading-pyramido-above = Pyramida ({ $seat }) shora, po čtvrtinách bloků
 reading-pyramido-marked = se značkou
 reading-pyramido-open = volné
 reading-pyramido-quadrant = { $colour }
@@ -116,12 +111,12 @@ reading-pacal-covered = nehraje se tu
 reading-pacal-bank = břeh
 reading-pacal-river-right = vpravo řeka
 reading-pacal-river-below = pod ním řeka
-reading-pacal-stone = kámen hráče { $seat }
-reading-pacal-stone-under = kámen hráče { $seat } pod lodí
+reading-pacal-stone = kámen ({ $seat })
+reading-pacal-stone-under = kámen ({ $seat }) pod lodí
 reading-pacal-pyramid = { $storeys ->
-    [one] pyramida hráče { $seat }, jedno patro
-    [few] pyramida hráče { $seat }, { $storeys } patra
-   *[other] pyramida hráče { $seat }, { $storeys } pater
+    [one] pyramida ({ $seat }), jedno patro
+    [few] pyramida ({ $seat }), { $storeys } patra
+   *[other] pyramida ({ $seat }), { $storeys } pater
 }
 reading-pacal-supply = { $stones ->
     [one] jeden kámen v zásobě

@@ -2,8 +2,12 @@
 
 rules-title = Pravidla všech her
 rules-of = { $game }: pravidla
-rules-opening = Stůl před prvním tahem.
+rules-match = Rozehraná partie.
 rules-play = Zahrát si
+rules-exactly = Každé pravidlo s číslem, výklady a zápis tahů a pozic:
+rules-reference = přesná pravidla
+rules-short = Pravidla ve zkratce
+rules-by-number = Pravidla podle čísla
 
 rules-figure-raise = Světlý zvedl kuličku z 1d1 na 3a1, o dvě úrovně výš, a žádnou nespotřeboval.
 rules-figure-square = Světlý dokončil čtverec a smí vzít zpět jednu nebo dvě ze svých volných kuliček.

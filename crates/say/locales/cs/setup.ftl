@@ -29,6 +29,9 @@ setup-increment = sekundy navíc za tah
 setup-seconds = sekundy
 setup-more = Jiné komponenty, jiný začátek
 setup-components = Sada komponent jako text (prázdné: ta obvyklá)
+setup-components-how = Chceš-li hrát s tím, co je na tvém výtisku hry, uprav standardní sadu a vlož ji sem.
+setup-components-standard = Standardní sada jako soubor
+setup-components-page = Jak opsat vlastní výtisk
 setup-position = Výchozí pozice jako text (prázdné: ta obvyklá)
 setup-start = Začít
 
@@ -40,3 +43,8 @@ setup-position-not-text = pozice musí být jeden řádek textu
 setup-position-unreadable = pozici nejde přečíst od znaku { $column }; má tam být: { $expected }
 setup-fault-in-line = řádek { $line }: { $fault }
 setup-faults = Takhle se hrát nedá: { $faults }
+setup-more-faults = { $count ->
+    [one] a ještě { $count } chyba
+    [few] a ještě { $count } chyby
+   *[other] a ještě { $count } chyb
+}

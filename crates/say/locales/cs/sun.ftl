@@ -2,13 +2,15 @@
 
 sun-name = Pyramid of the Sun
 sun-about = Dva až pět hráčů staví jednu pyramidu z karet, úroveň po úrovni; boduje každá karta a vrchol partii ukončí.
+sun-goal = Boduje každá karta, kterou položíš: nejvýš tolik, jaké číslo má její úroveň, a k tomu symboly, které se dotýkají stejných. Partie končí položením vrcholu; vyhrává nejvíc bodů.
 
 sun-points-standard = standardní karty
 sun-points-edges = okrajové karty, dvojnásobně
 sun-points-top = vrcholová karta, trojnásobně
 sun-points-symbols = symboly
 
-sun-ended-by-top = na vrchol přišla karta
+sun-ended-by-top = pyramida má svůj vrchol
+sun-tie-break = Body jsou stejné: vyhrává ten, komu v ruce zbylo více karet.
 sun-ended-idle = { $rounds ->
     [one] jedno kolo
     [few] { $rounds } kola
@@ -42,6 +44,19 @@ sun-set-bad-name = „{ $word }“ není jméno: použij malá písmena, čísli
 sun-set-bad-value = „{ $word }“ není hodnota od 0 do 9
 sun-set-empty-deck = v balíčku { $deck } není žádná karta
 sun-set-end-twice = konec základní řady „{ $word }“ je tu dvakrát
+sun-set-few-for-seats = { $seats ->
+    [one] jeden hráč potřebuje
+    [few] { $seats } hráči potřebují
+   *[other] { $seats } hráčů potřebuje
+} na začátek { $needed ->
+    [one] jednu standardní kartu
+    [few] { $needed } standardní karty
+   *[other] { $needed } standardních karet
+}, ale { $found ->
+    [one] je jen jedna
+    [few] jsou jen { $found }
+   *[other] je jich jen { $found }
+}
 sun-set-few-middles = základní řada potřebuje { $needed ->
     [one] jednu prostřední kartu
     [few] { $needed } prostřední karty
@@ -61,7 +76,7 @@ sun-set-no-total = není řečeno, kolik má být karet { $part }: napiš „tot
 sun-set-total-twice = celkový počet karet { $part } je tu dvakrát
 sun-set-unknown-part = „{ $word }“ není část: použij standard, left, right, top, middle, end, set nebo total
 sun-set-unknown-side = „{ $word }“ není strana: použij left nebo right
-sun-set-unknown-symbol = „{ $word }“ není symbol: použij sun, moon, rain, serpent nebo plain
+sun-set-unknown-symbol = „{ $word }“ není symbol: napiš plain, pokud tam žádný není, barvu a tvar jako red-star, nebo jen sun, moon, rain či serpent
 sun-set-wrong-total = karet { $part } má být { $total }, ale součet řádků je { $found }
 sun-set-wrong-words = za slovem „{ $word }“ na začátku řádku mají být jiná slova než tato
 
@@ -110,9 +125,39 @@ sun-setup-expected-number = číslo
 sun-setup-expected-place = karta, nebo „-“ pro prázdné políčko
 sun-setup-expected-points = čtyři čísla a mezi nimi „+“
 sun-setup-expected-seat = místo od 1 do 5
-sun-setup-expected-symbol = symbol: sun, moon, rain, serpent nebo plain
+sun-setup-expected-symbol = symbol jako red-star, sun, moon, rain nebo serpent, nebo plain, pokud tam žádný není
 
-sun-board-symbols = { $sun } slunce   { $moon } měsíc   { $rain } déšť   { $serpent } had
+sun-symbol-plain = bez symbolu
+sun-symbol-coloured = { $shape } { $colour } barvy
+sun-shape-sun = slunce
+sun-shape-moon = měsíc
+sun-shape-rain = déšť
+sun-shape-serpent = had
+sun-shape-circle = kruh
+sun-shape-ring = kroužek
+sun-shape-square = čtverec
+sun-shape-triangle = trojúhelník
+sun-shape-diamond = kosočtverec
+sun-shape-star = hvězda
+sun-shape-cross = kříž
+sun-shape-spiral = spirála
+sun-shape-arrow = šipka
+sun-shape-eye = oko
+sun-shape-stairs = schody
+sun-shape-flower = květ
+sun-shape-heart = srdce
+sun-shape-wave = vlna
+sun-colour-red = červené
+sun-colour-orange = oranžové
+sun-colour-yellow = žluté
+sun-colour-green = zelené
+sun-colour-blue = modré
+sun-colour-violet = fialové
+sun-colour-brown = hnědé
+sun-colour-black = černé
+sun-colour-white = bílé
+sun-colour-grey = šedé
+
 sun-board-standard-deck = standardní balíček: { $cards ->
     [one] jedna karta
     [few] { $cards } karty
@@ -125,13 +170,14 @@ sun-board-edge-deck = okrajový balíček: { $cards ->
 }
 sun-board-marker = značka { $card }
 sun-board-discards = odhozené: { $cards }
-sun-board-seat = hráč { $seat }: { $points ->
+sun-board-seat = { $seat }: { $points ->
     [1] jeden bod
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
 sun-board-hand = v ruce: { $cards }
+sun-board-drawn = Dobraná karta: { $card }.
 sun-board-empty-hand = žádné karty
 sun-board-hidden-hand = v ruce: standardní { $standard }, okrajové { $edge }
 
@@ -157,7 +203,12 @@ sun-event-ends = { $name } končí tah
 sun-event-passes = { $name } nemůže nic dělat a vynechává tah
 
 sun-prompt-ready = Lízni dvě karty, nebo pokládej karty z ruky.
+sun-next = Teď vyber, kam karta půjde.
 sun-prompt-draw = Lízni dvě karty.
+sun-prompt-draw-only = Žádnou ze svých karet teď nemůžeš položit: lízni si dvě karty.
+sun-prompt-end = Už nemáš co položit: ukonči tah.
+sun-explained-marker = Tato karta jen ukazuje, že v tomto balíčku leží zkosené karty; nikdy se nebere.
+sun-explained-nowhere = Pro tuto kartu teď není volné místo: potřebuje pod sebou dvě karty a zkosená patří jen na svůj okraj.
 sun-prompt-second = Lízni druhou kartu.
 sun-prompt-discard = { $count ->
     [one] Odhoď jednu kartu.
@@ -182,6 +233,9 @@ sun-notation =
     end               po položení karet ukonči tah
     pass              vynech tah, když nemůžeš kartu líznout ani položit
 
+sun-scene-level = úroveň { $level }: karta platí nejvýše { $level }
+sun-scene-flags = Vlajka: karta tu platí nejvýš tolik
+sun-scene-edges = Zkosené karty se počítají dvojnásobně, trojúhelník na vrcholu trojnásobně
 sun-scene-place = dostupné políčko { $place }
 sun-scene-brick = karta { $card } na { $place }
 sun-scene-base = základní řada { $place }: { $symbol }

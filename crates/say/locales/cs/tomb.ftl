@@ -2,6 +2,7 @@
 
 tomb-name = Silver & Gold Pyramids
 tomb-about = Všichni zároveň mapují komnaty, od vstupu k hrobce, a cestou sbírají drahokamy a pochodně.
+tomb-goal = Křížkuj vzor na svých kartách, od vchodu k pyramidě. Karta se zakřížkovanou pyramidou přinese 10 bodů; drahokamy, pochodně a bodová políčka přidají, lebky uberou.
 tomb-colour-purple = fialová
 tomb-colour-orange = oranžová
 tomb-colour-green = zelená
@@ -31,36 +32,12 @@ tomb-refused-no-such-seat = u tohoto stolu není místo { $seat }
 tomb-ended-after-four-rounds = všechna čtyři kola jsou odehraná
 tomb-ended-by-lowest-card = všechna čtyři kola jsou odehraná; při shodě rozhodla nejnižší dokončená karta, číslo { $card }
 
-tomb-tally-completed = { $count ->
-    [one] jedna dokončená karta
-    [few] { $count } dokončené karty
-   *[other] { $count } dokončených karet
-}
-tomb-tally-torches = { $count ->
-    [one] jedna pochodeň
-    [few] { $count } pochodně
-   *[other] { $count } pochodní
-}
-tomb-tally-boxes = { $count ->
-    [one] jedno políčko pyramidových bodů
-    [few] { $count } políčka pyramidových bodů
-   *[other] { $count } políček pyramidových bodů
-}
-tomb-tally-pairs = { $count ->
-    [one] jeden pár drahokamů
-    [few] { $count } páry drahokamů
-   *[other] { $count } párů drahokamů
-}
-tomb-tally-single-gems = { $count ->
-    [one] jeden drahokam bez páru
-    [few] { $count } drahokamy bez páru
-   *[other] { $count } drahokamů bez páru
-}
-tomb-tally-skulls = nejdražší lebka ({ $count ->
-    [one] z jedné
-    [few] ze { $count }
-   *[other] z { $count }
-})
+tomb-tally-completed = dokončené karty
+tomb-tally-torches = pochodně
+tomb-tally-boxes = políčka pyramidových bodů
+tomb-tally-pairs = páry drahokamů
+tomb-tally-single-gems = drahokamy bez páru
+tomb-tally-skulls = lebky
 
 tomb-fault-unknown-line = tomuto řádku není rozumět: { $text }
 tomb-fault-set-twice = sada už jméno má
@@ -146,7 +123,7 @@ tomb-board-deck = { $count ->
 }
 tomb-board-boxes = zbývající bodová políčka: { $boxes }
 tomb-board-hand = rozdáno tobě
-tomb-board-seat = hráč { $seat }: { $points ->
+tomb-board-seat = { $seat }: { $points ->
     [1] jeden bod
     [one] { $points } bod
     [few] { $points } body
@@ -161,7 +138,10 @@ tomb-board-legend = E vstup, T hrobka, # stěna, • zakřížkované, ◦ práv
 
 tomb-prompt-keep = Nech si dvě ze svých čtyř karet.
 tomb-prompt-kept = Necháváš si { $low } a { $high }; ještě to můžeš změnit.
-tomb-prompt-mark = Zakřížkuj { $name } na jedné ze svých karet, nebo jediné políčko.
+tomb-prompt-mark = Zakřížkuj vzor nebo jediné políčko.
+tomb-prompt-single = Vzor se nikam nevejde: zakřížkuj jedno políčko.
+tomb-next-keep = Teď vyber druhou kartu.
+tomb-next-single = Teď vyber jedno políčko. Dalším stiskem tlačítka se vrátíš ke vzoru.
 tomb-prompt-extra = { $count ->
     [one] Červený kříž: zakřížkuj ještě jedno políčko, nebo vyber znovu.
     [few] Červené kříže: zakřížkuj ještě { $count } políčka, jedno po druhém, nebo vyber znovu.
@@ -169,9 +149,9 @@ tomb-prompt-extra = { $count ->
 }
 tomb-prompt-marked = Máš vybráno; ještě můžeš vybrat něco jiného.
 tomb-prompt-take = { $count ->
-    [one] Vezmi si novou kartu z nabídky, nebo naslepo z balíčku.
-    [few] Vezmi si { $count } nové karty, jednu po druhé, z nabídky nebo naslepo z balíčku.
-   *[other] Vezmi si { $count } nových karet, jednu po druhé, z nabídky nebo naslepo z balíčku.
+    [one] Vezmi si novou kartu, odkrytou nebo z balíčku. Hrobka (pyramida) je za 10 bodů.
+    [few] Vezmi si { $count } nové karty, jednu po druhé, odkryté nebo z balíčku. Hrobka (pyramida) je za 10 bodů.
+   *[other] Vezmi si { $count } nových karet, jednu po druhé, odkryté nebo z balíčku. Hrobka (pyramida) je za 10 bodů.
 }
 tomb-prompt-wait = Teď tu není co rozhodovat.
 
@@ -194,6 +174,18 @@ tomb-notation =
     take:17           vezmi kartu 17 z nabídky
     take:deck         vezmi naslepo vrchní kartu balíčku
 
+tomb-scene-offer = Karty na výběr
+tomb-scene-to-come = Ještě přijde
+tomb-scene-cards-left = { $count ->
+    [one] přijde ještě jedna karta
+    [few] přijdou ještě { $count } karty
+   *[other] přijde ještě { $count } karet
+}
+tomb-scene-worth-gems = Červený a zelený drahokam spolu: 5. Sám: 1.
+tomb-scene-worth-torches = po 5, jedna za kolo
+tomb-scene-worth-skulls = Počítá se jen poslední lebka.
+tomb-scene-worth-boxes = Tvá 2., 4., 6. karta barvy: nejlepší volné políčko
+tomb-scene-worth-cards = Dokončená karta (zakřížkovaná hrobka): 10 bodů
 tomb-scene-card-purple = karta { $card }, fialová
 tomb-scene-card-orange = karta { $card }, oranžová
 tomb-scene-card-green = karta { $card }, zelená
@@ -201,3 +193,20 @@ tomb-scene-square = políčko { $square }
 tomb-scene-mark = zakřížkované políčko { $square }
 tomb-scene-single = Jedno políčko
 tomb-scene-again = Vybrat znovu
+
+tomb-explained-gems = Červený a zelený drahokam spolu jsou za 5 bodů, samotný drahokam za 1.
+tomb-explained-torches = Pochodeň je za 5 bodů; za kolo se počítá jedna.
+tomb-explained-skulls = Body stojí jen poslední zaškrtnutá lebka: tolik, kolik je pod ní. Lektvar vymaže dvě poslední.
+tomb-explained-boxes = Za svou 2., 4. a 6. dokončenou kartu jedné barvy dostaneš nejlepší bodové políčko té barvy, které ještě zbylo: 10, pak 6, pak 3.
+tomb-explained-tomb = Hrobka (pyramida): zakřížkuj ji a karta je dokončená: 10 bodů.
+tomb-explained-entrance = Vstup: první křížky na kartě ho musí obsahovat.
+tomb-explained-torch = Pochodeň: zakřížkuj ji za 5 bodů. Za kolo se počítá jedna.
+tomb-explained-skull = Lebka: když ji zakřížkuješ, zaškrtne se další lebka. Body stojí jen poslední zaškrtnutá.
+tomb-explained-potion = Lektvar: když ho zakřížkuješ, vymažou se dvě zaškrtnuté lebky, které stojí nejvíc.
+tomb-explained-cross = Červený kříž: když ho zakřížkuješ, ihned zakřížkuješ ještě jedno políčko, na kterékoli kartě.
+tomb-explained-number = Číslo karty. Body nedává: kdo dokončí nižší, bere první, a rozhoduje při shodě.
+tomb-explained-offer = Když dokončíš kartu, vezmeš si jednu z těchto, nebo naslepo vrchní z balíčku.
+tomb-explained-expedition = Vzor tohoto kroku, pro všechny. Otáčej a zrcadli ho, jak chceš.
+tomb-explained-to-come = Tyto vzory mohou v tomto kole ještě přijít. Jeden z nich zůstane skrytý.
+tomb-explained-card = Křížkuj cestu od vstupu k hrobce. Tmavá políčka jsou stěny.
+tomb-explained-single = Vzor toto políčko nepokryje. Chceš-li zakřížkovat jen je, stiskni nejdřív „Jedno políčko“.

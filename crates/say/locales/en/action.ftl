@@ -1,6 +1,6 @@
 ### What an action does, in words: for suggestions and for those who listen.
 
-action-first = seat { $seat } plays first
+action-first = { $seat } plays first
 
 action-pylos-place = place a sphere on { $place }
 action-pylos-raise = raise the sphere on { $from } to { $to }
@@ -49,10 +49,10 @@ action-pacal-adrift = drift to { $square }
 action-pacal-stay = stay
 action-pacal-own = put a stone into own ship
 action-pacal-own-from = put a stone from { $square } into own ship
-action-pacal-other = put a stone into the ship of seat { $seat }
-action-pacal-other-from = put a stone from { $square } into the ship of seat { $seat }
-action-pacal-both = put a stone into own ship and one into that of seat { $seat }
-action-pacal-both-from = put a stone into own ship and one into that of seat { $seat }, one of them from { $square }
+action-pacal-other = put a stone into the ship of { $seat }
+action-pacal-other-from = put a stone from { $square } into the ship of { $seat }
+action-pacal-both = put a stone into own ship and one into that of { $seat }
+action-pacal-both-from = put a stone into own ship and one into that of { $seat }, one of them from { $square }
 action-pacal-build = build { $storeys ->
     [one] one storey
    *[other] { $storeys } storeys

@@ -28,3 +28,8 @@ bots-level-easy = easy
 bots-level-medium = medium
 bots-level-hard = hard
 bots-level-master = master
+
+bots-name-other-1 = Falcon
+bots-name-other-2 = Cobra
+bots-name-other-3 = Gazelle
+bots-name-other-4 = Baboon

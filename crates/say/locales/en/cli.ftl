@@ -33,10 +33,13 @@ cli-components = play with the components in this file
 cli-seed = the same seed gives the same random choices
 cli-threads = how many threads to use
 cli-json = print JSON for programs instead of text for people
+cli-color = when to use colours: auto, always or never
 cli-depth = how many whole turns to look ahead
 cli-matches = how many matches
 cli-seat-count = how many seats (default: as few as possible)
 
+cli-components-about = Print the standard component set of a game, to be edited and used with --components
+cli-no-components = nothing is printed in { $game }: there is no component set
 cli-games-about = List the games
 cli-games-line = { $name }, players: { $seats }; rules: { $rules }
 
@@ -56,36 +59,56 @@ cli-play-after =
 cli-seats = who plays, in order, separated by commas: human, human:NAME, bot:LEVEL (random, easy, medium, hard, master) or engine:PROGRAM
 cli-save = keep a record of the match in this new file, safe after every move
 cli-resume = go on with the match in this file, and keep it there
+cli-notation = tell moves in notation instead of sentences
 cli-clock = thinking time: minutes for the match plus seconds for every turn, like 5+3
 cli-bad-clock = “{ $text }” is not a clock; write minutes and seconds like 5+3
 cli-clock-left = { $name }: { $time } left
-cli-play-welcome = Type a move, or “help”.
+cli-play-which = Which game? Type one of these:
+cli-play-which-line = benben play { $game } { $name }; players: { $seats }, minutes: { $minutes }
+cli-play-which-after =
+    “benben games” says what they are about and which bots there are. For example:
+      benben play pylos --seats human,bot:hard       against a stronger bot
+      benben play sun --seats human:Anna,human:Ben   two people at one screen
+      benben help play                               more about playing
+cli-play-table = { $game }: { $players }
+cli-play-welcome = Type what you want to play. Tab completes it, the up arrow brings back earlier lines, “help” explains more.
 cli-play-help =
     moves          list everything you can play now
+    moves TEXT     list only what contains the text, and what it does
     board          show the board again
     hint           what the best bot would do, and why
     undo           take a move back
+    notation       tell moves in notation, or in sentences again
     save FILE      write a record of the match
     draw           offer a draw, if the game has draws
     resign         give up
     quit           stop playing
+    Keys: Tab completes, arrows edit the line or bring back earlier ones, Ctrl-A and Ctrl-E go to its ends, Ctrl-W deletes a word.
 cli-guest = Guest
-cli-bot-name = { $name } (bot:{ $bot }, seat { $seat })
-cli-bot-unknown-name = bot:{ $bot } (seat { $seat })
+cli-player = Player { $seat }
 cli-thinking = { $name } is thinking…
 cli-bot-stumbled = { $name } stumbled; { $bot } plays on.
 cli-bot-missing = { $name } is not here; { $bot } plays instead.
 cli-engine-replaced = { $name } cannot go on: { $why }; { $bot } plays instead.
 cli-engine = what “engine” stands for among the players: a program that speaks the protocol of docs/protocol.md
 cli-engine-which = say which program: engine:PROGRAM, or engine together with --engine PROGRAM
-cli-hint-plain = { $rank }. { $action }
-cli-hint-value = { $rank }. { $action }  ({ $percent }%)
-cli-hint-reasons = { $rank }. { $action }  ({ $percent }%): { $reasons }
+cli-hint = { $rank }. { $word }  { $what }
+cli-hint-reasons = { $rank }. { $word }  { $what }; { $reasons }
 cli-hint-line = Expected: { $line }
 cli-prompt = { $name } >
+cli-type = { $what } For example:
+cli-more = { $count ->
+    [one] There is only this. Also: “hint”, “undo”, “help”.
+   *[other] “moves” lists all { $count } possibilities. Also: “hint”, “undo”, “help”.
+}
+cli-moves-some = Type “moves { $text }” to see only the moves with that text, and what they do.
+cli-notation-on = Moves are told in notation from now on.
+cli-notation-off = Moves are told in sentences from now on.
+cli-interrupted = Press Ctrl-C once more to leave, or type on.
 cli-hand-over = Hand the keyboard to { $name }, who presses Enter.
 cli-draw-offered = A draw has been offered: type “accept” or “decline”.
 cli-took-back = { $name } took a move back
+cli-you-took-back = You took a move back
 cli-not-a-move = “{ $text }” is not a move; type “help” to see what moves look like
 cli-chance-first = “{ $text }” has to wait: chance decides something before it; nothing of this line was played
 cli-illegal = “{ $text }” is not possible: { $reason }
@@ -97,6 +120,8 @@ cli-no-secret = the secret of the dice should be in { $file } but is not: the ma
 cli-bad-player = “{ $text }” is not a player: write human, human:NAME, or one of { $known }
 cli-unknown-bot = there is no bot “{ $text }”; there is: { $known }
 cli-ended = The match ended because { $what }.
+cli-ended-you-resigned = The match ended because you resigned.
+cli-ended-your-time = The match ended because you ran out of time.
 cli-points = { $name }: { $points ->
     [1] { $points } point
    *[other] { $points } points
@@ -135,6 +160,18 @@ cli-record-fair = { $rolls ->
    *[other] All { $rolls } rolls are what the promised dice give.
 }
 cli-record-no-rolls = No dice were rolled.
+cli-record-receipt = the receipt that you saved at the table; the record is compared with it
+cli-bad-receipt = { $file }: line { $line } is not a line of a receipt
+cli-record-nonces = Seats that added to the dice: { $seats }. Each sealed its share after the dealer’s promise and before knowing another’s, and nothing was dealt before: whoever was one of these players knows that nobody chose the rolls.
+cli-record-no-nonces = Not proven: that nobody chose the rolls. Only bots sat at the table when it was dealt, and nobody added to the dice.
+cli-record-joined-later = Seats whose players sat down after the deal and added nothing: { $seats }.
+cli-record-begun-anew = Shares that were known already were thrown away before the deal; number of times: { $times }. Each time, a player who knew the secret could choose between two futures.
+cli-record-first-format-dice = Not proven (format 1): that nobody chose the rolls. Whoever ran the server knew the rolls to come, could shift them by adding entries such as a new name, could deal before others were invited, and could make up what players added to the dice.
+cli-record-first-format-entries = Not proven (format 1): that no move was replaced by another legal one.
+cli-record-no-chain-yet = The chain can be checked once the dealer’s secret is published.
+cli-record-chain = The chain covers everything but names. Its head: { $head }
+cli-record-no-receipt = Not proven without a receipt: that nobody replaced moves and computed the chain anew. Compare the record with a receipt saved at the table: --receipt FILE
+cli-record-receipt-fits = The record agrees with the receipt: up to the last of its heads (there are { $heads }), nothing was changed.
 cli-record-kept = { $entries ->
     [0] Nothing before that could be kept.
     [one] The one entry before that is kept.

@@ -1,7 +1,6 @@
 ### The people at a table: what they say to and ask of each other.
 
 company-away = away
-company-free = still free
 company-said = Messages
 company-say = Say something
 company-say-hello = Hello!
@@ -35,3 +34,15 @@ company-name-of = New name for { $name }
 company-rename = Rename
 company-remove = Remove { $name }
 company-remove-sure = Really remove?
+company-dealt = the cards of this seat were dealt to somebody else: only they or a bot can have it
+
+company-news = At the table
+company-news-sat = { $name } sat down.
+company-news-left = { $name } got up.
+company-news-bot = A bot plays for { $name } now.
+company-news-draw-offered = { $name } offers a draw.
+company-news-draw-declined = { $name } declines the draw and plays on.
+company-news-takeback-asked = { $name } asks for a takeback.
+company-news-takeback-declined = { $name } declines the takeback.
+company-news-taken-back = { $name } took a turn back.
+company-news-rematch = The next match is ready.

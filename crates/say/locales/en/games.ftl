@@ -14,3 +14,4 @@ games-bad-components = the component set has { $count ->
 }
 games-foreign-action = that is an action of another game
 games-setup-other-rules = the position names other rules than { $rules }
+games-components-own-name = a set that differs from the standard one needs a name of its own

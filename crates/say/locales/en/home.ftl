@@ -1,13 +1,17 @@
 ### The first page.
 
 home-title = Five pyramid games
-home-about = Play against bots, or together on one screen. Nothing to install, no account.
+home-about = Play against bots, with friends by a link, or together on one screen. Nothing to install, no account.
 home-games = The games
-home-level = Bot strength
-home-play-now = Play now
+home-play-game = Play { $game }
+home-minutes = { $most ->
+    [one] { $fewest }–{ $most } minute
+   *[other] { $fewest }–{ $most } minutes
+}
+home-friends = Play with a friend
+home-friends-about = Choose a game and send the link. The match begins as soon as your friend sits down.
 home-invite = Invite a friend
 home-same-screen = On one screen
-home-set-up = Set up
 home-players = { $kind ->
     [one] { $fewest ->
         [one] one player
@@ -17,6 +21,7 @@ home-players = { $kind ->
 }
 home-going = Matches in progress
 home-over = Finished matches
+home-go-on = Continue
 home-build = Build a position
 home-build-about = Set up any board you like, play on from it, or ask the best bot about it.
 home-import = Import a record

@@ -9,8 +9,14 @@ learn-back = Back
 learn-next = Next
 learn-finish = Finish
 learn-show-me = Show me
-learn-rules = Rules of this step:
-learn-keys = You can click whatever is lit, but not all of it is right. Keys: Tab and arrows, Enter, Escape; R rotates; B goes to the board; H shows the answer; N goes on.
+learn-watch-again = Again
+learn-you = You
+learn-rules = Read it in the rules
+learn-rule = Rule
+learn-keys = Keyboard
+learn-keys-choose = Tab or arrows choose, Enter clicks, Escape goes back.
+learn-keys-turn = R turns the piece.
+learn-keys-letters = B goes to the board, H shows the answer, N goes on.
 learn-lost = The server cannot be reached. Please try again.
 learn-no-such-way = there is no such way through this step; please start it again
 learn-end = Well done: you know { $game } now. How about a first match?
@@ -26,3 +32,4 @@ learn-offer-table = First time playing { $game }? The lesson shows you how in { 
    *[other] { $steps } short steps
 }.
 learn-lesson = Lesson
+learn-lesson-of = Lesson: { $game }

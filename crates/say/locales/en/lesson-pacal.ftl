@@ -1,16 +1,32 @@
 # The lesson of Pacal's Rocket, step by step.
 
-lesson-pacal-ship = You are the first of three players. Put your ship on a square of the Holy District, in the middle of the city.
-lesson-pacal-ship-done = With fewer than five players some districts are covered: nothing stands there, and flights by number stop in front of them.
+lesson-pacal-goal = You are yellow. You build pyramids, and whoever has the most storeys in a district scores the number on its sign. At 40 points the match ends. You have 36, and three stones in a row: click a pyramid that glows, then one of your stones.
+lesson-pacal-build-skip = You do not have to build. But points come from pyramids, so build one.
+lesson-pacal-goal-done = The first pyramid in this district brings the 4 on its sign: 40 points, and the match ends. Banks, districts and divine stones are counted, and you win 75 to 52! Now from the beginning.
 
-lesson-pacal-first = The die shows a 3, which counts for everybody in this round. Your first flight goes straight out of the Holy District: choose where to.
-lesson-pacal-first-stones = After the flight you may use stones. Click your own ship to load one; a second one may go into another ship.
-lesson-pacal-first-skip = You do not have to. But pyramids are built of stones, so use them.
-lesson-pacal-first-done = That is how a turn goes: fly, use stones, build, score. When everyone has had a turn, the next player starts. With two players, each rolls for their own turn.
+lesson-pacal-turn = Watch a whole turn. First you fly as many squares as the die shows, 3, and your ship leaves its stone behind.
+lesson-pacal-turn-stones = Then you load another stone into your ship.
+lesson-pacal-turn-build = Three of your stones lie in a row: they become a pyramid of three storeys.
+lesson-pacal-turn-done = It is the first pyramid in its district, so you score the 3 on its sign. Fly, use stones, build, score: that is a turn.
+
+lesson-pacal-begin = A match begins in the Holy District, in the middle of the city. Put your ship on its middle square.
+lesson-pacal-begin-middle = You may begin there. Here, take the middle square: from it you can fly in all directions.
+lesson-pacal-begin-fly = Ibis and Scarab have followed, and the die shows a 3 for everybody. The first flight goes straight out of the Holy District: choose where to.
+lesson-pacal-begin-stones = After the flight you may use stones. Click your own ship to load one; a second one may go into another ship.
+lesson-pacal-begin-skip = You do not have to. But pyramids are built of stones, so use them.
+lesson-pacal-begin-done = When everyone has had a turn, the next player rolls and starts; with two players, each rolls for their own turn. With fewer than five, some districts are covered, and flights by number stop in front of them.
+
+lesson-pacal-build = Three stones in a row are a formation. Build a pyramid of three storeys: click it, then a square with one of your stones.
+lesson-pacal-build-small = That would be a smaller one. Your pieces make a formation for three storeys.
+lesson-pacal-build-done = The stones return to you. Five: four corners of a square; four and three: in a line with equal gaps of free squares; two: side by side; one: a single stone.
+
+lesson-pacal-district = In the district at the top left you have two storeys, and Ibis, blue, has three. Build so that you have more than anybody else.
+lesson-pacal-district-tie = Then you would both have three storeys, and a tie scores nothing. Build on a stone, with two storeys at least.
+lesson-pacal-district-done = You have the most storeys now, so you score the 5 on the sign. The first pyramid in a district scores in the same way.
 
 lesson-pacal-straight = The die shows a 5, but a pyramid stands in your row. Fly straight to the right as far as you can.
-lesson-pacal-straight-bend = A flight with turns is possible, too. Here, though, fly straight along your row.
 lesson-pacal-straight-divine = That costs a divine stone. Fly along your row instead: that is free.
+lesson-pacal-straight-bend = A flight with turns is possible, too. Here, though, fly straight along your row.
 lesson-pacal-straight-other = That is a straight flight, too. Here, though, fly to the right, towards the pyramid.
 lesson-pacal-straight-done = The ship stops in front of an obstacle: a ship, a pyramid, the lake, a cover or the edge. After a straight flight you may use two stones.
 
@@ -23,28 +39,21 @@ lesson-pacal-arrows = Arrows take you along your row or column as far as you lik
 lesson-pacal-arrows-other = Arrows allow that. Here, though, cross the lake to your right, and land right behind it.
 lesson-pacal-arrows-done = You land on a free square of your row or column. Then you may use two stones.
 
-lesson-pacal-divine = Your ship is walled in and cannot fly. Give up your cheapest divine stone, and put the ship on any free square.
-lesson-pacal-divine-dear = That works. But divine stones that are left score their value at the end, so give up the cheapest, the 2.
-lesson-pacal-divine-done = You may do so in any turn after the first round. A player who cannot fly and has none left moves anyway, but uses no stones.
-
+lesson-pacal-meet = Your ship holds a stone of yours, and a stone of Ibis lies on the square below. Fly away straight.
+lesson-pacal-meet-straight = That is allowed. Here, though, fly straight, and watch the square that you leave.
 lesson-pacal-stones = You may use two stones: one in your own ship, and one in the ship of another player. Do both.
 lesson-pacal-stones-two = One would be allowed. Here, though, use both: click your own ship, then another one.
-lesson-pacal-stones-done = Others carry your stones to places you do not reach. If your supply is empty, you may take a visible stone of yours from the board.
-
-lesson-pacal-meet = Your ship holds a stone of yours, and another player’s stone lies on the square below. Fly away straight.
-lesson-pacal-meet-straight = That is allowed. Here, though, fly straight, and watch the square that you leave.
-lesson-pacal-meet-what = The two stones now lie together: one of each colour fits. What happens when a second one of your colour comes to lie there?
+lesson-pacal-meet-what = On the square that you left, the two stones lie together: one of each colour fits. What happens when a second one of your colour comes to lie there?
 lesson-pacal-meet-mine = It stays: I have two there
 lesson-pacal-meet-mine-no = A square holds one stone of each colour.
 lesson-pacal-meet-both = Both of mine return to me
 lesson-pacal-meet-theirs = The other player’s stone goes
 lesson-pacal-meet-theirs-no = Other colours are not touched. It is about stones of one colour.
-lesson-pacal-meet-done = So do not drop two of yours on one square. Stones never block a flight.
+lesson-pacal-meet-done = So do not drop two of yours on one square. Other ships carry your stones where you do not come; with an empty supply you may take a visible stone of yours from the board.
 
-lesson-pacal-build = Three stones in a row are a formation. Build a pyramid of three storeys: click it, then a square with one of your stones.
-lesson-pacal-build-skip = You do not have to build. But points come from pyramids, so build one.
-lesson-pacal-build-small = That would be a smaller one. Your pieces make a formation for three storeys.
-lesson-pacal-build-done = The stones return to you. Five: four corners of a square; four and three: in a line with equal gaps of free squares; two: side by side; one: a single stone.
+lesson-pacal-divine = Your ship is walled in and cannot fly. Give up your cheapest divine stone, and put the ship on any free square.
+lesson-pacal-divine-dear = That works. But divine stones that are left score their value at the end, so give up the cheapest, the 2.
+lesson-pacal-divine-done = You may do so in any turn after the first round. A player who cannot fly and has none left moves anyway, but uses no stones.
 
 lesson-pacal-lean = A pyramid of yours may stand in for a stone. Use it to build three storeys on one of your stones.
 lesson-pacal-lean-upgrade = That would replace your old pyramid; the next step is about that. Here, build on a stone.
@@ -57,10 +66,6 @@ lesson-pacal-upgrade-done = The old pyramid returns to your supply. An upgrade m
 lesson-pacal-smaller = Three in a row, but all your pyramids of three storeys are on the board. Build the next smaller one.
 lesson-pacal-smaller-one = You may go down to one storey, but two are better.
 lesson-pacal-smaller-done = A player with none of the right size left may build any smaller one.
-
-lesson-pacal-district = In this district you have two storeys, and another player has three. Build so that you have more than anybody else.
-lesson-pacal-district-tie = Then you would both have three storeys, and a tie scores nothing. Build on a stone, with two storeys at least.
-lesson-pacal-district-done = Taking the lead scores the value of the district, and so does the first pyramid in it.
 
 lesson-pacal-end = With three players, what ends the match at the end of a round?
 lesson-pacal-end-all = When every square is full

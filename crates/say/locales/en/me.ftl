@@ -18,6 +18,14 @@ me-matches-count = { $count ->
    *[other] You have { $count } matches.
 }
 me-matches-more = The file below has all of them.
+me-grants = Your seats on other devices
+me-grants-about = Whoever opens your own link to a seat can play that seat, and nothing else.
+me-grant-given = { $game }, { $seat }: also played on another device since { $day }
+me-grant-received = { $game }, { $seat }: you play it here for somebody since { $day }
+me-grant-revoke = Take it back
+me-grant-return = Give it back
+me-links-renew = Make old links worthless
+me-links-renew-about = All links to your seats that you have given so far stop working, and nobody plays your seats any more but you.
 me-learnt = Lessons and puzzles
 me-lesson = { $steps ->
     [one] { $game }: { $steps } step of the lesson

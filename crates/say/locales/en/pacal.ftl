@@ -2,6 +2,7 @@
 
 pacal-name = Pacal’s Rocket
 pacal-about = Ships fly over Palenque and drop stones; stones in formation become pyramids, and pyramids rule the districts.
+pacal-goal = Fly, drop stones, and turn stones in formation into pyramids. The first pyramid in a district scores its number, and so does taking the lead there later.
 pacal-notation =
     ship:f6             put your ship on a square of the Holy District
     fly:f9              fly straight by the number rolled
@@ -10,7 +11,7 @@ pacal-notation =
     divine2:a1          anywhere, for the divine stone of 2
     drift:a1            anywhere, when the ship cannot fly and no divine stone is left
     drop:own            put a stone into your ship
-    drop:own+3          and another one into the ship of seat 3
+    drop:own+3          and another one into the ship of player 3
     drop:own/c4         take the stone from c4, when your supply is empty
     build3:b1/a1+b1+c1  build three storeys on b1 with the stones of a1, b1 and c1
     skip                use no stones, or build nothing
@@ -59,11 +60,11 @@ pacal-refused-right-size-left = the formation is for { $storeys ->
 }, and you still have such a pyramid
 pacal-refused-masters = masters build with stones alone, or with stones and the one pyramid they upgrade
 
-pacal-ended-last-but-one = seat { $seat } built their last but one pyramid
-pacal-ended-goal = somebody reached { $goal ->
+pacal-ended-last-but-one = { $seat } built their last but one pyramid
+pacal-ended-goal = { $seats }: { $goal ->
     [one] one point
    *[other] { $goal } points
-}
+} reached
 pacal-ended-quiet = nobody built for twenty rounds
 
 pacal-points-building = districts taken by building
@@ -97,8 +98,8 @@ pacal-setup-built-early = nobody can have built in this round yet
 pacal-setup-roll-by-starter = the starting player rolls for everybody
 pacal-setup-die-needed = say what the die shows
 pacal-setup-die-early = the die is not rolled yet
-pacal-setup-ship-missing = the ship of seat { $seat } is missing
-pacal-setup-ship-early = the ship of seat { $seat } is not placed yet at this step
+pacal-setup-ship-missing = the ship of { $seat } is missing
+pacal-setup-ship-early = the ship of { $seat } is not placed yet at this step
 pacal-setup-not-the-start = before the first roll only ships can have changed
 pacal-setup-last-but-one = seat { $seat } has one pyramid left at most, so the match is over
 pacal-setup-not-last-but-one = seat { $seat } has more than one pyramid left, so that did not end the match
@@ -129,8 +130,8 @@ pacal-fault-row-length = the row has { $length ->
     [one] one square
    *[other] { $length } squares
 }, but the first row has { $expected }
-pacal-fault-row-wide = a row has 1 to 11 squares, not { $length }
-pacal-fault-too-many-rows = a board has 11 rows at most
+pacal-fault-row-wide = a row has 1 to 16 squares, not { $length }
+pacal-fault-too-many-rows = a board has 16 rows at most
 pacal-fault-value = “{ $word }” is not a value: write a district and a number from 1 to { $highest }, like A=5
 pacal-fault-value-twice = district { $district } has two values
 pacal-fault-no-value = district { $district } has no value
@@ -150,7 +151,7 @@ pacal-fault-river-off-board = the river “{ $text }” does not run between squ
 pacal-fault-river-in-lake = the river “{ $text }” runs in the middle of the lake
 pacal-fault-banks = write “banks all”, “banks none”, or squares
 pacal-fault-bank = “{ $word }” is not a square
-pacal-fault-bank-dry = { $square } is not land beside water
+pacal-fault-bank-no-land = { $square } is not land: a bank is a square of a district
 pacal-fault-cover = a cover is for 2, 3 or 4 players: write it like cover 3 J P
 pacal-fault-die = a die has 1 to { $most } faces
 pacal-fault-face = “{ $word }” is not a face: write a number from 1 to 10, or arrows
@@ -160,7 +161,8 @@ pacal-fault-no-goal = there is no goal for { $seats ->
    *[other] { $seats } players
 }
 
-pacal-board-round = round { $round }, started by seat { $seat }
+pacal-board-round = round { $round }, started by { $seat }
+pacal-board-first = round { $round }, first player: { $seat }
 pacal-board-die = die: { $die }
 pacal-board-values = values: { $values }
 pacal-board-key = ≈ bank, ║ river, ~ lake, <1> ship, 1▲3 pyramid of three storeys, numbers below: stones, + where the ship can go
@@ -183,26 +185,42 @@ pacal-prompt-fly = Fly { $number ->
     [0] .
    *[other] , or give up a divine stone.
 }
+pacal-prompt-fly-short = Fly straight by { $number }, or until an obstacle or the edge stops you; or with turns, by exactly { $number }{ $divine ->
+    [0] .
+   *[other] , or give up a divine stone.
+}
 pacal-prompt-jump = Fly along your row or column as far as you like{ $divine ->
     [0] .
    *[other] , or give up a divine stone.
 }
 pacal-prompt-one-stone = Put a stone into your ship, or skip.
-pacal-prompt-two-stones = Put a stone into your ship and one into another, or skip.
+pacal-prompt-two-stones = Put a stone into your ship and one into another, which will drop yours where it stands; or skip.
 pacal-prompt-build = Build a pyramid, or skip.
+pacal-next-ship = Now choose another ship, or the same one again for it alone.
+pacal-next-build = Now choose where the pyramid goes.
+pacal-next-fly = Now choose where to fly.
 
+pacal-scene-district = district worth { $value }
+pacal-scene-led-district = district worth { $value }, led by { $seat }
+pacal-scene-progress = points: { $points } of { $goal }
+pacal-scene-banks = storeys on the banks: { $storeys }
+pacal-scene-goal = End of the match: { $points ->
+    [1] one point
+   *[other] { $points } points
+}
+pacal-scene-last-but-one = or pyramids of one player: { $count }
 pacal-scene-square = { $square } in district { $district }
 pacal-scene-ship = { $stones ->
-    [0] ship of seat { $seat } on { $square }, empty
-    [one] ship of seat { $seat } on { $square } with a stone of seat { $owners }
-   *[other] ship of seat { $seat } on { $square } with stones of seats { $owners }
+    [0] ship of { $seat } on { $square }, empty
+    [one] ship of { $seat } on { $square } with a stone of { $owners }
+   *[other] ship of { $seat } on { $square } with stones of { $owners }
 }
-pacal-scene-stone = stone of seat { $seat } on { $square }
+pacal-scene-stone = stone of { $seat } on { $square }
 pacal-scene-built = { $storeys ->
-    [one] pyramid of seat { $seat } on { $square }, one storey
-   *[other] pyramid of seat { $seat } on { $square }, { $storeys } storeys
+    [one] pyramid of { $seat } on { $square }, one storey
+   *[other] pyramid of { $seat } on { $square }, { $storeys } storeys
 }
-pacal-scene-seat = seat { $seat }: { $points ->
+pacal-scene-seat = { $seat }: { $points ->
     [1] one point
    *[other] { $points } points
 }
@@ -213,3 +231,46 @@ pacal-scene-pyramids = pyramids of { $storeys ->
 pacal-scene-divine = divine stone { $value }
 pacal-scene-skip = Skip
 pacal-scene-stay = Stay
+pacal-scene-another = Another way
+
+pacal-explained-pyramid = { $stones } { $instead } { $left ->
+    [0] None of this height is left.
+   *[other] Left: { $left }.
+}
+pacal-explained-one-storey = One storey: one stone.
+pacal-explained-two-storeys = Two storeys: two stones of one colour, side by side.
+pacal-explained-three-storeys = Three storeys: three stones of one colour in a row, column or diagonal, with equal gaps or none.
+pacal-explained-four-storeys = Four storeys: four stones of one colour in a row, column or diagonal, with equal gaps or none.
+pacal-explained-five-storeys = Five storeys: four stones of one colour on the corners of a square of any size.
+pacal-explained-stand-in = Pyramids of that colour count as stones, but one real stone is needed.
+pacal-explained-stand-in-masters = Only stones count, and the pyramid that is being upgraded.
+pacal-explained-divine = Divine stone: give it up instead of flying, and your ship goes to any free square. If you keep it, it is worth { $value } points at the end.
+pacal-explained-ship = { $stones ->
+    [0] Ship of { $seat }, without stones. Stones in a ship stay on its square when it flies on.
+   *[other] Ship of { $seat }, with stones of { $owners }. They stay on this square when it flies on.
+}
+pacal-explained-banks = Storeys of { $seat } on squares by the water (≈): { $storeys }. At the end the most bring 12 points, the second most 8, the third most 4.
+pacal-explained-progress = Points of { $seat }: { $points }. The match ends at { $goal }. Water, districts and divine stones are scored after that.
+pacal-explained-supply = Stones of { $seat } in supply: { $stones }. They are put into ships, and a ship leaves them behind when it flies on.
+pacal-explained-first-flight = The die shows how far a ship flies. In the first round all fly straight.
+pacal-explained-number = { $number ->
+    [one] Fly one square straight, and then put two stones into ships.
+   *[other] Fly { $number } squares straight, or up to an obstacle, and put two stones into ships; or fly exactly { $number } with turns, and use one stone.
+}
+pacal-explained-arrows = Arrows: fly along the row or column as far as you like, over everything, and put two stones into ships.
+pacal-explained-district = District worth { $value }. { $standing } Its first pyramid brings { $value }, and so does taking the lead. At the end the most storeys bring { $value } again, the second most 2.
+pacal-explained-bank = By the water, in a district worth { $value }. { $standing } Its first pyramid brings { $value }, and so does taking the lead. At the end it brings points again, and so do storeys by the water.
+pacal-explained-led = { $seat } leads with { $storeys ->
+    [one] one storey.
+   *[other] { $storeys } storeys.
+}
+pacal-explained-tied = Nobody leads alone.
+pacal-explained-empty = Nobody has built here.
+pacal-explained-built = Pyramid of { $seat }, { $storeys ->
+    [one] one storey
+   *[other] { $storeys } storeys
+}. No ship can land here. Its owner can replace it by a higher one.
+pacal-explained-stones = { $count ->
+    [one] Stone of { $owners }. It is in nobody’s way
+   *[other] Stones of { $owners }. They are in nobody’s way
+}; stones of one colour in formation become a pyramid.

@@ -22,6 +22,9 @@ play-seat-is-out = that player has left the match, and a bot plays on
 play-no-dice = this match has no committed dice
 play-nonce-too-late = the first action has been played; nothing can be added to the dice any more
 play-nonce-twice = you have added to the dice already
+play-not-begun = the match begins when every seat is taken and everybody’s page has added to the dice
+play-not-all-sealed = not everybody has sealed what they add to the dice yet
+play-wrong-nonce = that is not what you sealed for the dice
 play-nothing-to-roll = there is nothing to roll now
 play-rolls-are-made = the rolls of this match are made by its own dice
 play-not-over = the match is not over yet
@@ -29,8 +32,8 @@ play-no-secret = the dealer’s secret is not here
 play-published-already = the dealer’s secret has been published already
 
 # What ended a match, said after "because".
-play-ended-by-resignation = seat { $seat } resigned
-play-ended-by-time = seat { $seat } ran out of time
+play-ended-by-resignation = { $seat } resigned
+play-ended-by-time = { $seat } ran out of time
 play-ended-by-agreement = everyone agreed to a draw
 play-ended-by-abandonment = it was abandoned
 

@@ -2,19 +2,20 @@
 
 pylos-name = Pylos
 pylos-about = Two players build a pyramid of spheres; the player who puts the last one on top wins.
+pylos-goal = Put the last sphere on top. A square of four spheres of your colour gives you one or two of them back, and whoever runs out loses.
 
 pylos-refused-occupied = there is a sphere on { $place } already
-pylos-refused-unsupported = { $place } is not open: a sphere needs four spheres under it
+pylos-refused-unsupported = that place is not open: a sphere needs a square of four under it
 pylos-refused-nothing-there = there is no sphere on { $place }
-pylos-refused-not-yours = the sphere on { $place } is your opponent’s
-pylos-refused-not-higher = from { $from } a sphere can only be raised to a higher level, and { $to } is not higher
-pylos-refused-covered = the sphere on { $place } has another one resting on it
-pylos-refused-own-support = { $to } rests on { $from }, so that sphere cannot be raised there
+pylos-refused-not-yours = that sphere is your opponent’s
+pylos-refused-not-higher = a sphere can only be raised to a higher level
+pylos-refused-covered = that sphere carries another one
+pylos-refused-own-support = that place rests on this very sphere
 pylos-refused-taking-back = you are taking back: name spheres to take back, or stop
 pylos-refused-nothing-completed = nothing was completed in this turn, so nothing can be taken back
 
-pylos-ended-apex = the last sphere went onto the apex
-pylos-ended-empty-reserve = the player to move had no sphere left in reserve
+pylos-ended-apex = the last sphere lies on top
+pylos-ended-empty-reserve = { $seat } has no spheres left
 pylos-ended-repetition = the same position came up for the third time
 
 pylos-setup-two-spheres = two spheres lie on { $place }
@@ -35,7 +36,9 @@ pylos-setup-expected-end = the end of the text
 
 pylos-board-level = level { $level }
 pylos-board-reserve-light = light: { $count } in reserve
+pylos-board-own-light = (light), { $count } in reserve:
 pylos-board-reserve-dark = dark: { $count } in reserve
+pylos-board-own-dark = (dark), { $count } in reserve:
 
 pylos-notation =
     1a1          place a sphere from the reserve: level, file, rank
@@ -45,9 +48,15 @@ pylos-notation =
     1d4x1a1x1b1  a whole turn in one piece
 pylos-prompt-start = Place a sphere, or raise one of yours.
 pylos-prompt-take-back = { $left ->
-    [one] You may take back one more sphere, or stop.
-   *[other] You may take back up to { $left } of your spheres, or stop.
+    [one] You may take one more back.
+   *[other] You made a square: take back one or two of your spheres, or none.
 }
+pylos-prompt-take-back-expert = { $left ->
+    [one] You may take one more back.
+   *[other] You made a square or a line: take back one or two of your spheres, or none.
+}
+pylos-prompt-place = Place a sphere.
+pylos-next = Now choose where the sphere goes.
 
 pylos-scene-light = light: { $count }
 pylos-scene-dark = dark: { $count }
@@ -57,3 +66,4 @@ pylos-scene-reserve-light = light sphere in reserve
 pylos-scene-reserve-dark = dark sphere in reserve
 pylos-scene-place = open place { $place }
 pylos-scene-stop = Take no more
+pylos-scene-keep-all = Take none back

@@ -2,6 +2,7 @@
 
 pyramido-name = Pyramido
 pyramido-about = Two to four players build pyramids of coloured tiles, level by level, and count the jewels of the areas they have marked.
+pyramido-goal = Build four levels of tiles. A marker makes the area of its colour count: one point for each jewel in it, at the end of each round.
 
 pyramido-notation =
     2-b3-e           take the tile of quarry place 2: its left block on b3, its right block to the east (n, e, s or w)
@@ -15,8 +16,9 @@ pyramido-notation =
 
 pyramido-prompt-chance = A tile is turned up.
 pyramido-prompt-build = Take a tile from the quarry and add it to your level.
+pyramido-next = Now choose where the tile goes; then you can rotate it.
 pyramido-prompt-mark = Both blocks of your tile can be marked: choose one.
-pyramido-prompt-patch = Lay a patch on your tile, or keep your patches.
+pyramido-prompt-patch = Lay a patch on your tile, or keep your patches and refill the quarry from a stack.
 pyramido-prompt-refill = Choose the stack that refills the quarry.
 pyramido-prompt-halve = A stack is empty: choose the one whose lower half fills it.
 pyramido-prompt-fill = No tile fits into your level any more: fill its open blocks with patches.
@@ -25,7 +27,7 @@ pyramido-prompt-over = The match is over.
 pyramido-board-round = round { $round } of 4
 pyramido-board-stack = stack { $stack }: { $height }
 pyramido-board-place = quarry { $place }
-pyramido-board-seat = seat { $seat }: { $points ->
+pyramido-board-seat = { $seat }: { $points ->
     [1] { $points } point
    *[other] { $points } points
 }
@@ -33,6 +35,7 @@ pyramido-board-lost = has lost
 pyramido-board-patches = patches: { $names }
 pyramido-board-markers = markers: { $names }
 pyramido-board-none = none
+pyramido-board-key = { $colours }; a capital letter has a jewel, @ is a marker
 pyramido-board-open = open: { $cells }
 
 pyramido-colour-brown = brown
@@ -69,7 +72,8 @@ pyramido-tally-area = round { $round }, { $colour } area
 pyramido-tally-bounty = round { $round }, the smallest marked area once more
 
 pyramido-ended-four-levels = all pyramids are complete
-pyramido-ended-last-one-left = nobody else could complete their level
+pyramido-tie-break = The points are the same: more patches left decide, then the best single round.
+pyramido-ended-last-one-left = only { $seat } could complete their level
 
 pyramido-tiles-bad-name = “{ $name }” is not a name for a set: small letters, digits and hyphens only
 pyramido-tiles-second-name = the set already has a name
@@ -148,6 +152,11 @@ pyramido-expected-jewels = a number of jewels from 1 to 43
 pyramido-expected-lost = the order of losing, or “-”
 pyramido-expected-end = the end of the text, or a space and the next pyramid
 
+pyramido-scene-quarry = Quarry: take a tile from here
+pyramido-scene-stacks = Stacks: they refill the quarry
+pyramido-scene-quarry-and-stacks = Quarry and stacks: take a tile, then refill its place from a stack beside it
+pyramido-scene-patches = Patches
+pyramido-scene-markers = Markers
 pyramido-scene-patch = patch, { $colour } side
 pyramido-scene-block = { $count ->
     [0] { $colour } block
@@ -155,5 +164,21 @@ pyramido-scene-block = { $count ->
 }
 pyramido-scene-tile = quarry { $place }: { $left } ({ $left-jewels }) and { $right } ({ $right-jewels })
 pyramido-scene-cell = cell { $cell }
-pyramido-scene-lost = seat { $seat } has lost
+pyramido-scene-lost = { $seat } has lost
 pyramido-scene-keep = Keep patches
+pyramido-board-gap = { $patches ->
+    [0] This leaves a gap that tiles cannot fill, and you have no patch left: you would be out. Undo takes it back.
+    [one] This leaves a gap that tiles cannot fill: it will cost patches, and you have one left.
+   *[other] This leaves a gap that tiles cannot fill: it will cost patches, and you have { $patches } left.
+}
+
+pyramido-explained-patch = Patch: it can replace an unmarked block of the tile that you have just laid. Its two colours are two sides of one piece: if you use one, both are gone.
+pyramido-explained-marker = { $colour } marker: it goes onto a block with a jewel of its colour as soon as you lay one. The marked area scores its jewels at the end of the round, and then you get the marker back.
+pyramido-explained-quarry = Tile of the quarry. In your turn you take one of the three and add it to your level.
+pyramido-explained-stack = Stack: its top tile can refill an empty place of the quarry beside it.
+pyramido-explained-cell = Cell of your level, for a block of a tile.
+pyramido-explained-block = { $marked ->
+    [0] { $colour } block. Without a marker its area scores nothing in this round.
+    [one] { $colour } block. The marked area of this colour has one jewel: one point at the end of the round.
+   *[other] { $colour } block. The marked area of this colour has { $marked } jewels: as many points at the end of the round.
+}

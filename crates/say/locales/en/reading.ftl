@@ -25,11 +25,6 @@ reading-sun-left = left edge { $value }, { $symbol }
 reading-sun-right = right edge { $value }, { $symbol }
 reading-sun-top = top { $value }, { $symbol }
 reading-sun-base = base row, { $symbol }
-reading-sun-plain = no symbol
-reading-sun-sun = sun
-reading-sun-moon = moon
-reading-sun-rain = rain
-reading-sun-serpent = serpent
 reading-sun-open = open place
 reading-sun-empty = not open yet
 reading-sun-decks = Decks
@@ -50,8 +45,8 @@ reading-tomb-boxes = { $count ->
 }
 reading-tomb-won = boxes won, { $colour }: { $boxes }
 reading-tomb-card = card { $card }, { $colour }
-reading-tomb-left-card = seat { $seat }, left card: { $card }, { $colour }
-reading-tomb-right-card = seat { $seat }, right card: { $card }, { $colour }
+reading-tomb-left-card = { $seat }, left card: { $card }, { $colour }
+reading-tomb-right-card = { $seat }, right card: { $card }, { $colour }
 reading-tomb-left-place = left card, { $square }
 reading-tomb-right-place = right card, { $square }
 reading-tomb-kept = chosen
@@ -91,8 +86,8 @@ reading-pyramido-level = { $open ->
 }
 reading-pyramido-marker = { $colour } marker, not used
 reading-pyramido-marker-on = { $colour } marker on { $cell }
-reading-pyramido-blocks = Pyramid of seat { $seat }, level { $level }
-reading-pyramido-above = Pyramid of seat { $seat } from above, in quarters of blocks
+reading-pyramido-blocks = Pyramid of { $seat }, level { $level }
+reading-pyramido-above = Pyramid of { $seat } from above, in quarters of blocks
 reading-pyramido-marked = with a marker
 reading-pyramido-open = open
 reading-pyramido-quadrant = { $colour }
@@ -115,11 +110,11 @@ reading-pacal-covered = not played on
 reading-pacal-bank = bank
 reading-pacal-river-right = river to the right
 reading-pacal-river-below = river below
-reading-pacal-stone = stone of seat { $seat }
-reading-pacal-stone-under = stone of seat { $seat } under the ship
+reading-pacal-stone = stone of { $seat }
+reading-pacal-stone-under = stone of { $seat } under the ship
 reading-pacal-pyramid = { $storeys ->
-    [one] pyramid of seat { $seat }, one storey
-   *[other] pyramid of seat { $seat }, { $storeys } storeys
+    [one] pyramid of { $seat }, one storey
+   *[other] pyramid of { $seat }, { $storeys } storeys
 }
 reading-pacal-supply = { $stones ->
     [one] one stone in supply

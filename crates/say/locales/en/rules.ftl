@@ -2,8 +2,12 @@
 
 rules-title = Rules of all the games
 rules-of = The rules of { $game }
-rules-opening = The table before the first turn.
+rules-match = A match in progress.
 rules-play = Play this game
+rules-exactly = Every rule with its number, the rulings, and how moves and positions are written:
+rules-reference = the exact rules
+rules-short = The rules in short
+rules-by-number = Rules by number
 
 rules-figure-raise = Light has raised a sphere from 1d1 to 3a1, two levels up, and has spent none.
 rules-figure-square = Light has completed a square and may take back one or two of its free spheres.

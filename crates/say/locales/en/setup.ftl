@@ -29,6 +29,9 @@ setup-increment = extra seconds per turn
 setup-seconds = seconds
 setup-more = Custom components or starting position
 setup-components = Component set as text (leave empty for the standard set)
+setup-components-how = To play with what is printed on your own copy, edit the standard set and paste it here.
+setup-components-standard = Standard set as a file
+setup-components-page = How to enter your own copy
 setup-position = Starting position as text (leave empty for the usual start)
 setup-start = Start
 
@@ -40,3 +43,7 @@ setup-position-not-text = the position has to be one line of text
 setup-position-unreadable = the position cannot be read from character { $column } on; expected there: { $expected }
 setup-fault-in-line = line { $line }: { $fault }
 setup-faults = This cannot be played: { $faults }
+setup-more-faults = { $count ->
+    [one] and { $count } more fault
+   *[other] and { $count } more faults
+}

@@ -2,13 +2,15 @@
 
 sun-name = Pyramid of the Sun
 sun-about = Two to five players build one pyramid of cards, level by level; every card scores, and placing the top ends the match.
+sun-goal = Score with every card you place: at most the number of its level, plus symbols that touch their like. The match ends when the top is placed; most points win.
 
 sun-points-standard = standard cards
 sun-points-edges = edge cards, doubled
 sun-points-top = the top card, tripled
 sun-points-symbols = symbols
 
-sun-ended-by-top = a card was put on the top
+sun-ended-by-top = the pyramid has its top
+sun-tie-break = The points are the same: whoever has more cards left in hand wins.
 sun-ended-idle = nobody placed a card for { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -41,6 +43,16 @@ sun-set-bad-name = “{ $word }” is not a name: use small letters, digits and 
 sun-set-bad-value = “{ $word }” is not a value from 0 to 9
 sun-set-empty-deck = there is no card for the { $deck } deck
 sun-set-end-twice = the { $word } end of the base row is there twice
+sun-set-few-for-seats = { $seats ->
+    [one] one player needs
+   *[other] { $seats } players need
+} { $needed ->
+    [one] one standard card
+   *[other] { $needed } standard cards
+} for the first hands, but there { $found ->
+    [one] is one
+   *[other] are { $found }
+}
 sun-set-few-middles = the base row needs { $needed ->
     [one] one middle card
    *[other] { $needed } middle cards
@@ -58,7 +70,7 @@ sun-set-no-total = the number of { $part } cards is missing: write “total { $p
 sun-set-total-twice = the total of { $part } cards is there twice
 sun-set-unknown-part = “{ $word }” is not a part: use standard, left, right, top, middle, end, set or total
 sun-set-unknown-side = “{ $word }” is not a side: use left or right
-sun-set-unknown-symbol = “{ $word }” is not a symbol: use sun, moon, rain, serpent or plain
+sun-set-unknown-symbol = “{ $word }” is not a symbol: write plain for none, a colour and a shape like red-star, or sun, moon, rain or serpent alone
 sun-set-wrong-total = the { $part } cards should add up to { $total }, but the lines add up to { $found }
 sun-set-wrong-words = a line that begins with “{ $word }” has to go on with other words
 
@@ -106,9 +118,39 @@ sun-setup-expected-number = a number
 sun-setup-expected-place = a card, or “-” for an empty place
 sun-setup-expected-points = four numbers with “+” between them
 sun-setup-expected-seat = a seat from 1 to 5
-sun-setup-expected-symbol = a symbol: sun, moon, rain, serpent or plain
+sun-setup-expected-symbol = a symbol, like red-star, sun, moon, rain or serpent, or plain for none
 
-sun-board-symbols = { $sun } sun   { $moon } moon   { $rain } rain   { $serpent } serpent
+sun-symbol-plain = no symbol
+sun-symbol-coloured = { $colour } { $shape }
+sun-shape-sun = sun
+sun-shape-moon = moon
+sun-shape-rain = rain
+sun-shape-serpent = serpent
+sun-shape-circle = circle
+sun-shape-ring = ring
+sun-shape-square = square
+sun-shape-triangle = triangle
+sun-shape-diamond = diamond
+sun-shape-star = star
+sun-shape-cross = cross
+sun-shape-spiral = spiral
+sun-shape-arrow = arrow
+sun-shape-eye = eye
+sun-shape-stairs = stairs
+sun-shape-flower = flower
+sun-shape-heart = heart
+sun-shape-wave = wave
+sun-colour-red = red
+sun-colour-orange = orange
+sun-colour-yellow = yellow
+sun-colour-green = green
+sun-colour-blue = blue
+sun-colour-violet = violet
+sun-colour-brown = brown
+sun-colour-black = black
+sun-colour-white = white
+sun-colour-grey = grey
+
 sun-board-standard-deck = standard deck: { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -119,11 +161,12 @@ sun-board-edge-deck = edge deck: { $cards ->
 }
 sun-board-marker = marker { $card }
 sun-board-discards = discarded: { $cards }
-sun-board-seat = seat { $seat }: { $points ->
+sun-board-seat = { $seat }: { $points ->
     [1] one point
    *[other] { $points } points
 }
 sun-board-hand = hand: { $cards }
+sun-board-drawn = You drew { $card }.
 sun-board-empty-hand = no cards
 sun-board-hidden-hand = hand: { $standard } standard, { $edge } edge
 
@@ -147,7 +190,12 @@ sun-event-ends = { $name } ends the turn
 sun-event-passes = { $name } can do nothing and passes
 
 sun-prompt-ready = Draw two cards, or place cards from your hand.
+sun-next = Now choose where the card goes.
 sun-prompt-draw = Draw two cards.
+sun-prompt-draw-only = None of your cards can be placed now: draw two cards.
+sun-prompt-end = You have nothing left to place: end your turn.
+sun-explained-marker = This card only shows that slanted cards lie in this deck; it is never taken.
+sun-explained-nowhere = No place for this card is open now: it needs two cards under it, and a slanted card goes only on its own edge.
 sun-prompt-second = Draw your second card.
 sun-prompt-discard = { $count ->
     [one] Discard one card.
@@ -169,6 +217,9 @@ sun-notation =
     end               end your turn after placing cards
     pass              pass, when you can neither draw nor place a card
 
+sun-scene-level = level { $level }: a card counts { $level } at most
+sun-scene-flags = Flag: a card counts at most this much here
+sun-scene-edges = Slanted cards count double, a triangular top card triple
 sun-scene-place = open place { $place }
 sun-scene-brick = card { $card } on { $place }
 sun-scene-base = base row { $place }: { $symbol }

@@ -2,6 +2,7 @@
 
 tomb-name = Silver & Gold Pyramids
 tomb-about = All players map chambers at the same time, from the entrance to the tomb, and gather gems and torches on the way.
+tomb-goal = Mark the pattern on your cards, from the entrance to the pyramid. A card whose pyramid is marked brings 10 points; gems, torches and boxes bring more, skulls take some away.
 tomb-colour-purple = purple
 tomb-colour-orange = orange
 tomb-colour-green = green
@@ -31,30 +32,12 @@ tomb-refused-no-such-seat = this table has no seat { $seat }
 tomb-ended-after-four-rounds = all four rounds have been played
 tomb-ended-by-lowest-card = all four rounds have been played; the tie goes to the lowest completed card, number { $card }
 
-tomb-tally-completed = { $count ->
-    [one] one completed card
-   *[other] { $count } completed cards
-}
-tomb-tally-torches = { $count ->
-    [one] one torch
-   *[other] { $count } torches
-}
-tomb-tally-boxes = { $count ->
-    [one] one box for pairs of a colour
-   *[other] { $count } boxes for pairs of a colour
-}
-tomb-tally-pairs = { $count ->
-    [one] one pair of gems
-   *[other] { $count } pairs of gems
-}
-tomb-tally-single-gems = { $count ->
-    [one] one gem without a partner
-   *[other] { $count } gems without a partner
-}
-tomb-tally-skulls = { $count ->
-    [one] one skull
-   *[other] the costliest of { $count } skulls
-}
+tomb-tally-completed = completed cards
+tomb-tally-torches = torches
+tomb-tally-boxes = boxes for pairs of a colour
+tomb-tally-pairs = pairs of gems
+tomb-tally-single-gems = gems without a partner
+tomb-tally-skulls = skulls
 
 tomb-fault-unknown-line = this line was not understood: { $text }
 tomb-fault-set-twice = the set already has a name
@@ -160,7 +143,7 @@ tomb-board-deck = { $count ->
 }
 tomb-board-boxes = boxes left: { $boxes }
 tomb-board-hand = dealt to you
-tomb-board-seat = seat { $seat }: { $points ->
+tomb-board-seat = { $seat }: { $points ->
     [1] one point
    *[other] { $points } points
 }
@@ -173,15 +156,18 @@ tomb-board-legend = E entrance, T tomb, # wall, • marked, ◦ chosen now, r g 
 
 tomb-prompt-keep = Keep two of your four cards.
 tomb-prompt-kept = You keep { $low } and { $high }; you may still change your mind.
-tomb-prompt-mark = Mark { $name } on one of your cards, or mark a single square.
+tomb-prompt-mark = Mark the pattern, or a single square.
+tomb-prompt-single = The pattern fits nowhere: mark a single square.
+tomb-next-keep = Now choose a second card.
+tomb-next-single = Now choose one square. Press the button again to go back to the pattern.
 tomb-prompt-extra = { $count ->
     [one] A red cross: mark one more square, or choose again.
    *[other] Red crosses: mark { $count } more squares, one by one, or choose again.
 }
 tomb-prompt-marked = You have chosen; you may still choose something else.
 tomb-prompt-take = { $count ->
-    [one] Take a new card from the offer, or unseen from the deck.
-   *[other] Take { $count } new cards, one by one, from the offer or unseen from the deck.
+    [one] Take a new card, open or from the deck. Its tomb (pyramid) brings 10 points.
+   *[other] Take { $count } new cards, one by one, open or from the deck. Each tomb (pyramid) brings 10 points.
 }
 tomb-prompt-wait = There is nothing to decide right now.
 
@@ -204,6 +190,17 @@ tomb-notation =
     take:17           take card 17 from the offer
     take:deck         take the top card of the deck, unseen
 
+tomb-scene-offer = Cards to take
+tomb-scene-to-come = Still to come
+tomb-scene-cards-left = { $count ->
+    [one] one card still to come
+   *[other] { $count } cards still to come
+}
+tomb-scene-worth-gems = A red and a green gem together: 5. A gem alone: 1.
+tomb-scene-worth-torches = 5 each, one a round
+tomb-scene-worth-skulls = Only the last skull ticked counts.
+tomb-scene-worth-boxes = 2nd, 4th, 6th card of a colour: the best box left
+tomb-scene-worth-cards = Each completed card (its pyramid marked): 10 points
 tomb-scene-card-purple = card { $card }, purple
 tomb-scene-card-orange = card { $card }, orange
 tomb-scene-card-green = card { $card }, green
@@ -211,3 +208,20 @@ tomb-scene-square = square { $square }
 tomb-scene-mark = marked square { $square }
 tomb-scene-single = Mark one square
 tomb-scene-again = Choose again
+
+tomb-explained-gems = A red and a green gem together are worth 5 points, a gem alone 1.
+tomb-explained-torches = A torch is worth 5 points; one torch a round counts.
+tomb-explained-skulls = Only the last skull ticked costs points: as many as stand under it. A potion wipes out the last two.
+tomb-explained-boxes = Your 2nd, 4th and 6th completed card of a colour each win the best box of that colour that is left: 10, then 6, then 3.
+tomb-explained-tomb = The tomb (pyramid): mark it and the card is complete: 10 points.
+tomb-explained-entrance = The entrance: the first mark on a card must include it.
+tomb-explained-torch = A torch: mark it for 5 points. One torch a round counts.
+tomb-explained-skull = A skull: mark it and your next skull is ticked. Only the last one ticked costs points.
+tomb-explained-potion = A potion: mark it and the two ticked skulls that cost most are wiped out.
+tomb-explained-cross = A red cross: mark it and you mark one more square at once, on either card.
+tomb-explained-number = The number of the card. It brings no points: who completes the lower one takes first, and it breaks ties.
+tomb-explained-offer = When you complete a card, you take one of these, or the top card of the deck unseen.
+tomb-explained-expedition = The pattern of this step, for everybody. Turn or mirror it as you like.
+tomb-explained-to-come = These patterns can still come in this round. One of them stays hidden.
+tomb-explained-card = Mark your way from the entrance to the tomb. Dark squares are walls.
+tomb-explained-single = The pattern cannot cover this square. To mark it alone, press “Mark one square” first.

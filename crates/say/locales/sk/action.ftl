@@ -1,6 +1,6 @@
 ### Čo akcia robí, slovami: pre návrhy a pre tých, čo počúvajú.
 
-action-first = začína hráč { $seat }
+action-first = začína { $seat }
 
 action-pylos-place = položiť guľôčku na { $place }
 action-pylos-raise = posunúť guľôčku z { $from } vyššie na { $to }
@@ -49,10 +49,10 @@ action-pacal-adrift = nechať sa uniesť na { $square }
 action-pacal-stay = zostať
 action-pacal-own = vložiť kameň do vlastnej lode
 action-pacal-own-from = vložiť kameň z { $square } do vlastnej lode
-action-pacal-other = vložiť kameň do lode hráča { $seat }
-action-pacal-other-from = vložiť kameň z { $square } do lode hráča { $seat }
-action-pacal-both = vložiť kameň do vlastnej lode a jeden do lode hráča { $seat }
-action-pacal-both-from = vložiť kameň do vlastnej lode a jeden do lode hráča { $seat }, jeden z nich z { $square }
+action-pacal-other = vložiť kameň do lode ({ $seat })
+action-pacal-other-from = vložiť kameň z { $square } do lode ({ $seat })
+action-pacal-both = vložiť kameň do vlastnej lode a jeden do lode ({ $seat })
+action-pacal-both-from = vložiť kameň do vlastnej lode a jeden do lode ({ $seat }), jeden z nich z { $square }
 action-pacal-build = postaviť { $storeys ->
     [one] jedno poschodie
     [few] { $storeys } poschodia

@@ -28,3 +28,8 @@ bots-level-easy = ľahký
 bots-level-medium = stredný
 bots-level-hard = ťažký
 bots-level-master = majster
+
+bots-name-other-1 = Sokol
+bots-name-other-2 = Kobra
+bots-name-other-3 = Gazela
+bots-name-other-4 = Pavián

@@ -1,7 +1,6 @@
 ### Ľudia pri stole: čo si povedia a o čo sa požiadajú.
 
 company-away = preč
-company-free = ešte voľné
 company-said = Čo odznelo
 company-say = Povedať niečo
 company-say-hello = Ahoj!
@@ -37,3 +36,15 @@ company-name-of = Nové meno pre miesto, kde sedí { $name }
 company-rename = Premenovať
 company-remove = Odstrániť: { $name }
 company-remove-sure = Naozaj odstrániť?
+company-dealt = karty tohto miesta dostal niekto iný: môže ho mať len on alebo bot
+
+company-news = Pri stole
+company-news-sat = { $name } si sadá k stolu.
+company-news-left = { $name } vstáva od stola.
+company-news-bot = Namiesto hráča { $name } teraz hrá bot.
+company-news-draw-offered = { $name } ponúka remízu.
+company-news-draw-declined = { $name } odmieta remízu a hrá ďalej.
+company-news-takeback-asked = { $name } prosí o vrátenie ťahu.
+company-news-takeback-declined = { $name } odmieta vrátenie ťahu.
+company-news-taken-back = { $name } vracia ťah.
+company-news-rematch = Ďalšia partia je pripravená.

@@ -16,3 +16,4 @@ games-bad-components = sada komponentov má { $count ->
 }
 games-foreign-action = to je akcia inej hry
 games-setup-other-rules = pozícia uvádza iné pravidlá než { $rules }
+games-components-own-name = sada, ktorá sa líši od štandardnej, potrebuje vlastný názov

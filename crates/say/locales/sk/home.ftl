@@ -1,13 +1,18 @@
 ### Úvodná stránka.
 
 home-title = Päť pyramídových hier
-home-about = Hraj proti botom alebo spolu pri jednej obrazovke. Bez inštalácie, bez účtu.
+home-about = Hraj proti botom, s priateľmi cez odkaz alebo spolu pri jednej obrazovke. Bez inštalácie, bez účtu.
 home-games = Hry
-home-level = Sila botov
-home-play-now = Hrať hneď
+home-play-game = Hrať { $game }
+home-minutes = { $most ->
+    [one] { $fewest } – { $most } minúta
+    [few] { $fewest } – { $most } minúty
+   *[other] { $fewest } – { $most } minút
+}
+home-friends = Hrať s priateľom
+home-friends-about = Vyber hru a pošli odkaz. Začína sa, len čo si priateľ sadne.
 home-invite = Pozvať priateľa
 home-same-screen = Pri jednej obrazovke
-home-set-up = Nastaviť
 home-players = { $kind ->
     [one] { $fewest ->
         [one] { $fewest } hráč
@@ -22,6 +27,7 @@ home-players = { $kind ->
 }
 home-going = Rozohrané partie
 home-over = Skončené partie
+home-go-on = Pokračovať
 home-build = Postaviť pozíciu
 home-build-about = Postav si dosku podľa chuti, hraj z nej alebo sa na ňu spýtaj najlepšieho bota.
 home-import = Importovať záznam

@@ -9,8 +9,14 @@ learn-back = Späť
 learn-next = Ďalej
 learn-finish = Dokončiť
 learn-show-me = Ukáž mi
-learn-rules = Pravidlá tohto kroku:
-learn-keys = Čo svieti, na to sa dá kliknúť; nie všetko je správne. Klávesy: Tab a šípky, Enter, Escape; R otáča; B na dosku; H ukáže; N ide ďalej.
+learn-watch-again = Znova
+learn-you = Ty
+learn-rules = Prečítaj si to v pravidlách
+learn-rule = Pravidlo
+learn-keys = Klávesy
+learn-keys-choose = Tab alebo šípky vyberajú, Enter klikne, Escape sa vráti.
+learn-keys-turn = R otočí dielik.
+learn-keys-letters = B vedie na dosku, H ukáže odpoveď, N ide ďalej.
 learn-lost = Server je nedostupný. Skús to, prosím, znova.
 learn-no-such-way = tadiaľto cez tento krok cesta nevedie; začni ho odznova
 learn-end = Výborne! Hru { $game } už ovládaš. Čo tak prvá partia?
@@ -26,3 +32,4 @@ learn-offer-table = { $steps ->
    *[other] Tvoja prvá partia hry { $game }? Lekcia ti v { $steps } krátkych krokoch ukáže, ako sa hrá.
 }
 learn-lesson = Lekcia
+learn-lesson-of = Lekcia: { $game }

@@ -1,16 +1,32 @@
 # Lekcia Pacal’s Rocket, krok za krokom.
 
-lesson-pacal-ship = Z troch hráčov začínaš ty. Polož loď na políčko Posvätného okrsku uprostred mesta.
-lesson-pacal-ship-done = Ak hrá menej než päť hráčov, niektoré okrsky sú zakryté: nič na nich nestojí a lety podľa čísla sa pred nimi zastavia.
+lesson-pacal-goal = Ty máš žltú. Staviaš pyramídy, a kto má v okrsku najviac poschodí, získa číslo z jeho erbu. Pri 40 bodoch je koniec. Máš 36 a tri kamene v rade: klikni na pyramídu, ktorá svieti, a potom na jeden zo svojich kameňov.
+lesson-pacal-build-skip = Stavať nikto nemusí. Ale body sú za pyramídy: stavaj.
+lesson-pacal-goal-done = Prvá pyramída v tomto okrsku prinesie štvorku z jeho štítu: 40 bodov a partia sa končí. Spočítajú sa brehy, okrsky a božské kamene a vyhrávaš 75 : 52! A teraz pekne od začiatku.
 
-lesson-pacal-first = Na kocke je 3, v tomto kole pre všetkých. Prvý let je rovný a vedie von z Posvätného okrsku: vyber kam.
-lesson-pacal-first-stones = Po lete smieš použiť kamene. Klikni na vlastnú loď a vlož do nej jeden; druhý smie ísť do inej lode.
-lesson-pacal-first-skip = Nikto nemusí. Ale pyramídy sa stavajú z kameňov, tak ich použi.
-lesson-pacal-first-done = Takto ide ťah: let, kamene, stavba, body. Keď odohrali všetci, začiatok prejde ďalej. Pri dvoch hráčoch hádže každý pre vlastný ťah.
+lesson-pacal-turn = Pozri na celý ťah. Najprv letíš o toľko políčok, koľko je na kocke, 3, a loď za sebou nechá svoj kameň.
+lesson-pacal-turn-stones = Potom vložíš do lode ďalší kameň.
+lesson-pacal-turn-build = Tri tvoje kamene ležia v rade: stane sa z nich trojposchodová pyramída.
+lesson-pacal-turn-done = Je to prvá pyramída v okrsku, takže získavaš trojku z jeho štítu. Let, kamene, stavba, body: to je ťah.
+
+lesson-pacal-begin = Partia sa začína v Posvätnom okrsku uprostred mesta. Polož loď na jeho prostredné políčko.
+lesson-pacal-begin-middle = Začať tam smieš. Tu však vezmi prostredné políčko: z neho sa dá letieť na všetky strany.
+lesson-pacal-begin-fly = Ibis a Skarabeus položili svoje a na kocke je 3, pre všetkých. Prvý let je rovný a vedie von z Posvätného okrsku: vyber kam.
+lesson-pacal-begin-stones = Po lete smieš použiť kamene. Klikni na vlastnú loď a vlož do nej jeden; druhý smie ísť do inej lode.
+lesson-pacal-begin-skip = Nikto nemusí. Ale pyramídy sa stavajú z kameňov, tak ich použi.
+lesson-pacal-begin-done = Keď odohrali všetci, hádže a začína ďalší; vo dvojici hádže každý pre vlastný ťah. Ak hrá menej než päť hráčov, niektoré okrsky sú zakryté a lety podľa čísla sa pred nimi zastavia.
+
+lesson-pacal-build = Tri kamene v rade sú zostava. Postav trojposchodovú pyramídu: klikni na ňu a potom na políčko so svojím kameňom.
+lesson-pacal-build-small = To by bola menšia. Tvoja zostava stačí na tri poschodia.
+lesson-pacal-build-done = Kamene sa ti vrátia. Päť: štyri rohy štvorca; štyri a tri: v línii s rovnakými medzerami z voľných políčok; dve: vedľa seba; jedno: jediný kameň.
+
+lesson-pacal-district = V okrsku vľavo hore máš dve poschodia a Ibis, modrý, tri. Postav tak, aby mali všetci ostatní menej poschodí než ty.
+lesson-pacal-district-tie = Potom by to bolo tri ku trom a zhoda nedáva nič. Stavaj na kameni, aspoň dve poschodia.
+lesson-pacal-district-done = Teraz máš najviac poschodí, takže získavaš päťku zo štítu. Rovnako sa boduje prvá pyramída v okrsku.
 
 lesson-pacal-straight = Na kocke je 5, ale v tvojom rade stojí pyramída. Leť rovno doprava, ako najďalej sa dá.
-lesson-pacal-straight-bend = Dá sa letieť aj so zákrutami. Tu však leť rovno pozdĺž radu.
 lesson-pacal-straight-divine = To stojí božský kameň. Leť radšej pozdĺž radu: to je zadarmo.
+lesson-pacal-straight-bend = Dá sa letieť aj so zákrutami. Tu však leť rovno pozdĺž radu.
 lesson-pacal-straight-other = Aj to je rovný let. Tu však leť doprava, k pyramíde.
 lesson-pacal-straight-done = Pred prekážkou sa loď zastaví: loď, pyramída, jazero, zakrytie alebo okraj. Po rovnom lete smieš použiť dva kamene.
 
@@ -23,28 +39,21 @@ lesson-pacal-arrows = Šípky ťa nesú pozdĺž radu alebo stĺpca, ako ďaleko
 lesson-pacal-arrows-other = Šípky to dovolia. Tu však preleť jazero napravo a pristaň hneď za ním.
 lesson-pacal-arrows-done = Pristávaš na voľnom políčku svojho radu alebo stĺpca. Potom smieš použiť dva kamene.
 
-lesson-pacal-divine = Tvoja loď je obkľúčená a nemôže letieť. Vzdaj sa najlacnejšieho božského kameňa a polož loď na ktorékoľvek voľné políčko.
-lesson-pacal-divine-dear = Ide to. Ale zvyšné božské kamene dajú na konci svoju hodnotu, tak sa vzdaj najlacnejšieho, dvojky.
-lesson-pacal-divine-done = Smieš to v každom ťahu po prvom kole. Kto nemôže letieť a žiadny už nemá, pohne sa aj tak, ale kamene nepoužije.
-
+lesson-pacal-meet = V lodi máš vlastný kameň a na políčku pod ňou leží kameň, ktorý patrí Ibisovi. Odleť rovno.
+lesson-pacal-meet-straight = Smieš. Tu však leť rovno a pozri sa na políčko, ktoré opúšťaš.
 lesson-pacal-stones = Smieš použiť dva kamene: jeden do vlastnej lode a jeden do lode iného hráča. Urob oboje.
 lesson-pacal-stones-two = Stačil by aj jeden. Tu však použi oba: klikni na vlastnú loď a potom na inú.
-lesson-pacal-stones-done = Iní odnesú tvoje kamene tam, kam nedočiahneš. S prázdnou zásobou si smieš vziať viditeľný vlastný kameň z dosky.
-
-lesson-pacal-meet = V lodi máš vlastný kameň a na políčku pod ňou leží kameň iného hráča. Odleť rovno.
-lesson-pacal-meet-straight = Smieš. Tu však leť rovno a pozri sa na políčko, ktoré opúšťaš.
-lesson-pacal-meet-what = Kamene teraz ležia spolu: z každej farby sa zmestí jeden. Čo sa stane, keď tam pribudne druhý tvojej farby?
+lesson-pacal-meet-what = Na políčku, odkiaľ loď odletela, ležia teraz oba kamene: z každej farby sa zmestí jeden. Čo sa stane, keď tam pribudne druhý tvojej farby?
 lesson-pacal-meet-mine = Zostane: budem tam mať dva
 lesson-pacal-meet-mine-no = Na políčku je z každej farby len jeden kameň.
 lesson-pacal-meet-both = Oba moje sa mi vrátia
 lesson-pacal-meet-theirs = Kameň druhého hráča zmizne
 lesson-pacal-meet-theirs-no = Iných farieb sa to netýka. Ide o kamene jednej farby.
-lesson-pacal-meet-done = Nenechávaj teda dva svoje na jednom políčku. Letom kamene nikdy neprekážajú.
+lesson-pacal-meet-done = Nenechávaj teda dva svoje na jednom políčku. Iné lode odnesú tvoje kamene tam, kam nedočiahneš; s prázdnou zásobou si smieš vziať viditeľný vlastný kameň z dosky.
 
-lesson-pacal-build = Tri kamene v rade sú zostava. Postav trojposchodovú pyramídu: klikni na ňu a potom na políčko so svojím kameňom.
-lesson-pacal-build-skip = Stavať nikto nemusí. Ale body sú za pyramídy: stavaj.
-lesson-pacal-build-small = To by bola menšia. Tvoja zostava stačí na tri poschodia.
-lesson-pacal-build-done = Kamene sa ti vrátia. Päť: štyri rohy štvorca; štyri a tri: v línii s rovnakými medzerami z voľných políčok; dve: vedľa seba; jedno: jediný kameň.
+lesson-pacal-divine = Tvoja loď je obkľúčená a nemôže letieť. Vzdaj sa najlacnejšieho božského kameňa a polož loď na ktorékoľvek voľné políčko.
+lesson-pacal-divine-dear = Ide to. Ale zvyšné božské kamene dajú na konci svoju hodnotu, tak sa vzdaj najlacnejšieho, dvojky.
+lesson-pacal-divine-done = Smieš to v každom ťahu po prvom kole. Kto nemôže letieť a žiadny už nemá, pohne sa aj tak, ale kamene nepoužije.
 
 lesson-pacal-lean = Tvoja pyramída smie zastúpiť kameň. Využi ju a postav tri poschodia na jednom zo svojich kameňov.
 lesson-pacal-lean-upgrade = Tým by sa nahradila stará pyramída; o tom je ďalší krok. Tu stavaj na kameni.
@@ -57,10 +66,6 @@ lesson-pacal-upgrade-done = Stará pyramída sa vráti do zásoby. Vylepšenie m
 lesson-pacal-smaller = Tri v rade, ale všetky tvoje trojposchodové pyramídy už stoja na doske. Postav najbližšiu menšiu.
 lesson-pacal-smaller-one = Smie mať aj jediné poschodie, ale dve sú lepšie.
 lesson-pacal-smaller-done = Komu nezostala pyramída správnej veľkosti, smie postaviť ktorúkoľvek menšiu.
-
-lesson-pacal-district = V tomto okrsku máš dve poschodia a iný hráč tri. Postav tak, aby mali všetci ostatní menej poschodí než ty.
-lesson-pacal-district-tie = Potom by to bolo tri ku trom a zhoda nedáva nič. Stavaj na kameni, aspoň dve poschodia.
-lesson-pacal-district-done = Prevzatie vedenia dáva hodnotu okrsku, a rovnako prvá pyramída v ňom.
 
 lesson-pacal-end = Čo pri troch hráčoch ukončí partiu na konci kola?
 lesson-pacal-end-all = Keď sú plné všetky políčka

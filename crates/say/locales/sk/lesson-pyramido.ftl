@@ -1,17 +1,29 @@
 # Lekcia Pyramida, krok za krokom.
 
-lesson-pyramido-build = Tri dieliky vpredu sú kameňolom. Vezmi jeden: klikni naň a potom tam, kde má ležať. Otoč ho, ako chceš, a potvrď.
-lesson-pyramido-build-done = Jeden dielik za ťah, otočený podľa chuti. Keď už leží, nikdy sa nepohne.
+lesson-pyramido-goal = Toto je koniec partie: obe pyramídy z dielikov, tvoja aj Ibisova, sú postavené. Po každej úrovni prinášajú body klenoty v oblastiach jednej farby. Po štvrtej vyhráva najviac bodov: 51 : 42 pre teba.
 
-lesson-pyramido-touch = Každý ďalší dielik sa musí stranou dotýkať niektorého, čo tam už je. Polož modrý dielik tak, aby sa modrá dotýkala modrej.
-lesson-pyramido-touch-apart = Ležať tam smie, ale modrá sa nedotýka modrej. Body prinášajú oblasti jednej farby, tak ich spájaj.
-lesson-pyramido-touch-tile = Ten vziať smieš. Tu však vezmi dielik s dvoma modrými blokmi.
-lesson-pyramido-touch-done = Celá úroveň sa musí zmestiť do obdĺžnika päť krát štyri. Ktorým smerom leží, rozhodnú až tvoje dieliky.
+lesson-pyramido-turn = Vo svojom ťahu vezmeš jeden z troch dielikov kameňolomu a položíš ho. Klenot dostane značku svojej farby, lebo počítajú sa len označené oblasti. Potom sa kameňolom doplní. Pozri.
+lesson-pyramido-turn-now = Aj Ibis položil dielik. Teraz ty: klikni na modrý dielik kameňolomu a potom na miesto, kde sa modrá dotkne modrej. Ak chceš, otoč ho, a potvrď.
+lesson-pyramido-turn-apart = Ležať tam smie, ale modrá sa nedotýka modrej. Body prinášajú oblasti jednej farby, tak ich spájaj.
+lesson-pyramido-turn-tile = Ten vziať smieš. Tu však vezmi dielik s dvoma modrými blokmi.
+lesson-pyramido-turn-done = Tvoja modrá oblasť má teraz štyri klenoty: štyri body, keď sa úroveň spočíta. Úroveň sa musí zmestiť do obdĺžnika päť krát štyri a jej dieliky sa dotýkajú stranami.
 
 lesson-pyramido-mark = Z každej farby máš jednu značku. Vezmi dielik s červeným a žltým blokom; oba majú klenot.
 lesson-pyramido-mark-tile = Ten vziať smieš. Tu však vezmi prostredný, červeno-žltý dielik.
 lesson-pyramido-mark-which = Blok s klenotom sa musí označiť, ak je značka jeho farby v zásobe. Tu si vyberáš, ktorý: klikni na blok.
 lesson-pyramido-mark-done = Značka tam zostane, kým sa kolo nespočíta: počítajú sa len označené oblasti.
+
+lesson-pyramido-count = Po každej úrovni prinesie označená oblasť bod za každý svoj klenot. Tu má modrá tri klenoty a hnedá jeden: štyri body.
+lesson-pyramido-count-bounty = A najmenšia označená oblasť sa počíta ešte raz. Koľko je to spolu?
+lesson-pyramido-count-four = Štyri
+lesson-pyramido-count-four-no = To je bez odmeny: najmenšia oblasť, hnedá, sa počíta ešte raz.
+lesson-pyramido-count-five = Päť
+lesson-pyramido-count-seven = Sedem
+lesson-pyramido-count-seven-no = Dvakrát sa počíta najmenšia oblasť, nie najväčšia.
+lesson-pyramido-count-done = Nezabúdaj teda na malé oblasti. Počíta sa, čo vidno zhora; zakryté klenoty sa nepočítajú.
+
+lesson-pyramido-level = Druhá úroveň leží o pol bloku dovnútra od každého okraja. Tu sa dieliky dotýkať nemusia: polož jeden, kam chceš.
+lesson-pyramido-level-done = Desať, šesť, tri a jeden na vrchu: štyri kolá. Čo z nižších úrovní ešte vidno, počíta sa v každom kole znova.
 
 lesson-pyramido-patch = Záplaty opravia, čo nesedí. Vezmi zeleno-červený dielik: jeho červený blok nemá klenot.
 lesson-pyramido-patch-tile = Ten vziať smieš. Tu však vezmi pravý, zeleno-červený dielik.
@@ -24,30 +36,8 @@ lesson-pyramido-refill = Vezmi prostredný dielik kameňolomu a dohraj ťah do k
 lesson-pyramido-refill-tile = Ten vziať smieš. Tu však vezmi prostredný: za ním sú dve kôpky.
 lesson-pyramido-refill-keep = Teraz by sa dala položiť záplata. Ušetri ju: nepolož žiadnu.
 lesson-pyramido-refill-save = Záplaty ťa ešte môžu zachrániť. Zatiaľ nepolož žiadnu.
-lesson-pyramido-refill-stack = Medzera v kameňolome sa dopĺňa z jednej z dvoch kôpok za ňou. Ktorý dielik má dostať ďalší hráč? Klikni na kôpku.
+lesson-pyramido-refill-stack = Medzera v kameňolome sa dopĺňa z jednej z dvoch kôpok vedľa nej. Ktorý dielik tam má nájsť Ibis? Klikni na kôpku.
 lesson-pyramido-refill-done = Takto rozhoduješ, čo príde. Keď sa kôpka minie, na jej miesto ide spodná polovica inej.
-
-lesson-pyramido-count = Po každom kole sa počítajú označené oblasti: za každý klenot bod. Koľko bodov má tvoja modrá oblasť?
-lesson-pyramido-count-two = Dva
-lesson-pyramido-count-two-no = Patrí k nej aj modrý blok pod ňou: dotýka sa stranou.
-lesson-pyramido-count-three = Tri
-lesson-pyramido-count-four = Štyri
-lesson-pyramido-count-four-no = Klenot na hnedej patrí hnedej oblasti. Spočítaj modré.
-lesson-pyramido-count-bounty = Modrá má tri klenoty, hnedá jeden, obe sú označené. Najmenšia označená oblasť sa počíta ešte raz: koľko je to spolu?
-lesson-pyramido-count-bounty-four-no = To je bez odmeny: najmenšia oblasť, hnedá, sa počíta ešte raz.
-lesson-pyramido-count-five = Päť
-lesson-pyramido-count-seven = Sedem
-lesson-pyramido-count-seven-no = Dvakrát sa počíta najmenšia oblasť, nie najväčšia.
-lesson-pyramido-count-done = Nezabúdaj teda na malé oblasti. Počíta sa, čo vidno zhora; zakryté klenoty sa nepočítajú.
-
-lesson-pyramido-level = Druhá úroveň leží o pol bloku dovnútra od každého okraja. Tu sa dieliky dotýkať nemusia: polož jeden, kam chceš.
-lesson-pyramido-level-count = Prvá úroveň mala desať dielikov. Koľko ich má druhá, štyri krát tri bloky?
-lesson-pyramido-level-ten = Desať
-lesson-pyramido-level-ten-no = Je menšia: dvanásť blokov a dielik má dva.
-lesson-pyramido-level-six = Šesť
-lesson-pyramido-level-five = Päť
-lesson-pyramido-level-five-no = Štyri krát tri bloky, po dva na dielik.
-lesson-pyramido-level-done = Desať, šesť, tri a jeden na vrchu: štyri kolá. Čo z nižších úrovní ešte vidno, počíta sa v každom kole znova.
 
 lesson-pyramido-hole = Voľné sú dva osamelé bloky a žiadny dielik sa už nezmestí. Vyplň ich záplatami: klikni na záplatu a potom na voľný blok.
 lesson-pyramido-hole-second = Ešte jeden. Na tieto záplaty značky nejdú.

@@ -19,6 +19,14 @@ me-matches-count = { $count ->
    *[other] Máš tu { $count } partií.
 }
 me-matches-more = Všetky sú v súbore nižšie.
+me-grants = Tvoje miesta na iných zariadeniach
+me-grants-about = Kto otvorí tvoj odkaz na miesto, môže hrať toto miesto a nič iné.
+me-grant-given = { $game }, { $seat }: hrá sa aj na inom zariadení od { $day }
+me-grant-received = { $game }, { $seat }: hráš ho tu za niekoho od { $day }
+me-grant-revoke = Vziať späť
+me-grant-return = Vrátiť
+me-links-renew = Zneplatniť staré odkazy
+me-links-renew-about = Všetky doterajšie odkazy na tvoje miesta prestanú platiť a tvoje miesta nehrá nikto okrem teba.
 me-learnt = Lekcie a úlohy
 me-lesson = { $steps ->
     [one] { $game }: { $steps } krok lekcie

@@ -2,6 +2,7 @@
 
 pacal-name = Pacal’s Rocket
 pacal-about = Lode lietajú nad Palenque a zhadzujú kamene; z kameňov v zostave sú pyramídy a pyramídy ovládajú okrsky.
+pacal-goal = Lietaj, zhadzuj kamene a z kameňov v zostave stavaj pyramídy. Prvá pyramída v okrsku boduje jeho číslo a rovnako ten, kto v ňom neskôr získa vedenie.
 pacal-notation =
     ship:f6             polož loď na políčko Posvätného okrsku
     fly:f9              leť rovno o hodený počet
@@ -59,8 +60,8 @@ pacal-refused-right-size-left = zostava je na { $storeys ->
 } a takú pyramídu ešte máš
 pacal-refused-masters = majstri stavajú len z kameňov, alebo z kameňov a jedinej pyramídy, ktorú vylepšujú
 
-pacal-ended-last-but-one = hráč { $seat } postavil predposlednú pyramídu
-pacal-ended-goal = niekto dosiahol { $goal ->
+pacal-ended-last-but-one = { $seat } stavia predposlednú pyramídu
+pacal-ended-goal = { $seats }: dosiahnutých { $goal ->
     [one] { $goal } bod
     [few] { $goal } body
    *[other] { $goal } bodov
@@ -100,8 +101,8 @@ pacal-setup-built-early = v tomto kole ešte nikto stavať nemohol
 pacal-setup-roll-by-starter = za všetkých hádže začínajúci hráč
 pacal-setup-die-needed = povedz, čo ukazuje kocka
 pacal-setup-die-early = kockou sa ešte nehádzalo
-pacal-setup-ship-missing = chýba loď hráča { $seat }
-pacal-setup-ship-early = loď hráča { $seat } v tomto kroku ešte nie je položená
+pacal-setup-ship-missing = chýba loď ({ $seat })
+pacal-setup-ship-early = loď ({ $seat }) v tomto kroku ešte nie je položená
 pacal-setup-not-the-start = pred prvým hodom sa nemohlo zmeniť nič okrem lodí
 pacal-setup-last-but-one = hráčovi { $seat } zostáva najviac jedna pyramída, takže partia sa skončila
 pacal-setup-not-last-but-one = hráčovi { $seat } zostáva viac než jedna pyramída, takže tým sa partia neskončila
@@ -129,8 +130,8 @@ pacal-fault-row-length = rad má { $length ->
     [few] { $length } políčka
    *[other] { $length } políčok
 }, ale prvý rad ich má { $expected }
-pacal-fault-row-wide = rad má 1 až 11 políčok, nie { $length }
-pacal-fault-too-many-rows = doska má najviac 11 radov
+pacal-fault-row-wide = rad má 1 až 16 políčok, nie { $length }
+pacal-fault-too-many-rows = doska má najviac 16 radov
 pacal-fault-value = „{ $word }“ nie je hodnota: napíš okrsok a číslo od 1 do { $highest }, napríklad A=5
 pacal-fault-value-twice = okrsok { $district } má dve hodnoty
 pacal-fault-no-value = okrsok { $district } nemá hodnotu
@@ -148,14 +149,15 @@ pacal-fault-river-off-board = rieka „{ $text }“ netečie medzi políčkami d
 pacal-fault-river-in-lake = rieka „{ $text }“ tečie stredom jazera
 pacal-fault-banks = napíš „banks all“, „banks none“ alebo políčka
 pacal-fault-bank = „{ $word }“ nie je políčko
-pacal-fault-bank-dry = { $square } nie je súš pri vode
+pacal-fault-bank-no-land = { $square } nie je súš: breh je políčko okrsku
 pacal-fault-cover = zakrytie je pre 2, 3 alebo 4 hráčov: napíš ho ako cover 3 J P
 pacal-fault-die = počet stien kocky je 1 až { $most }
 pacal-fault-face = „{ $word }“ nie je stena kocky: číslo od 1 do 10, alebo arrows
 pacal-fault-goal = cieľ je počet hráčov, 2 až 5, a body od 1 do { $highest }, napríklad goal 2 45
 pacal-fault-no-goal = chýba cieľ pre počet hráčov { $seats }
 
-pacal-board-round = kolo { $round }, začal hráč { $seat }
+pacal-board-round = kolo { $round }, začína { $seat }
+pacal-board-first = kolo { $round }, prvý hráč: { $seat }
 pacal-board-die = kocka: { $die }
 pacal-board-values = hodnoty: { $values }
 pacal-board-key = ≈ breh, ║ rieka, ~ jazero, <1> loď, 1▲3 trojposchodová pyramída, čísla dole: kamene, + kam môže loď
@@ -182,27 +184,44 @@ pacal-prompt-fly = Leť { $number ->
     [0] .
    *[other] , alebo sa vzdaj božského kameňa.
 }
+pacal-prompt-fly-short = Leť rovno o { $number }, alebo kým ťa nezastaví prekážka či okraj, alebo so zákrutami presne o { $number }{ $divine ->
+    [0] .
+   *[other] , alebo sa vzdaj božského kameňa.
+}
 pacal-prompt-jump = Leť pozdĺž svojho radu alebo stĺpca, ako ďaleko chceš{ $divine ->
     [0] .
    *[other] , alebo sa vzdaj božského kameňa.
 }
 pacal-prompt-one-stone = Vlož kameň do svojej lode, alebo to preskoč.
-pacal-prompt-two-stones = Vlož kameň do svojej lode a jeden do cudzej, alebo to preskoč.
+pacal-prompt-two-stones = Vlož kameň do svojej lode a jeden do cudzej (pri odlete ho nechá na svojom políčku), alebo to preskoč.
 pacal-prompt-build = Postav pyramídu, alebo to preskoč.
+pacal-next-ship = Teraz vyber ďalšiu loď, alebo znova tú istú len pre ňu.
+pacal-next-build = Teraz vyber, kam pyramída pôjde.
+pacal-next-fly = Teraz vyber, kam poletíš.
 
+pacal-scene-district = okrsok za { $value }
+pacal-scene-led-district = okrsok za { $value }, vedie { $seat }
+pacal-scene-progress = body: { $points } z { $goal }
+pacal-scene-banks = poschodia na brehoch: { $storeys }
+pacal-scene-goal = Koniec hry: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+pacal-scene-last-but-one = alebo pyramídy jedného hráča: { $count }
 pacal-scene-square = { $square } v okrsku { $district }
 pacal-scene-ship = { $stones ->
-    [0] loď hráča { $seat } na { $square }, prázdna
-    [one] loď hráča { $seat } na { $square } s kameňom hráča { $owners }
-   *[other] loď hráča { $seat } na { $square } s kameňmi hráčov { $owners }
+    [0] loď ({ $seat }) na { $square }, prázdna
+    [one] loď ({ $seat }) na { $square } s kameňom ({ $owners })
+   *[other] loď ({ $seat }) na { $square } s kameňmi ({ $owners })
 }
-pacal-scene-stone = kameň hráča { $seat } na { $square }
+pacal-scene-stone = kameň ({ $seat }) na { $square }
 pacal-scene-built = { $storeys ->
-    [one] pyramída hráča { $seat } na { $square }, jedno poschodie
-    [few] pyramída hráča { $seat } na { $square }, { $storeys } poschodia
-   *[other] pyramída hráča { $seat } na { $square }, { $storeys } poschodí
+    [one] pyramída ({ $seat }) na { $square }, jedno poschodie
+    [few] pyramída ({ $seat }) na { $square }, { $storeys } poschodia
+   *[other] pyramída ({ $seat }) na { $square }, { $storeys } poschodí
 }
-pacal-scene-seat = hráč { $seat }: { $points ->
+pacal-scene-seat = { $seat }: { $points ->
     [1] jeden bod
     [one] { $points } bod
     [few] { $points } body
@@ -216,3 +235,49 @@ pacal-scene-pyramids = pyramídy, { $storeys ->
 pacal-scene-divine = božský kameň { $value }
 pacal-scene-skip = Preskočiť
 pacal-scene-stay = Zostať
+pacal-scene-another = Iný spôsob
+
+pacal-explained-pyramid = { $stones } { $instead } { $left ->
+    [0] Žiadna taká už nezostáva.
+   *[other] Zostáva: { $left }.
+}
+pacal-explained-one-storey = Jedno poschodie: jeden kameň.
+pacal-explained-two-storeys = Dve poschodia: dva kamene jednej farby vedľa seba.
+pacal-explained-three-storeys = Tri poschodia: tri kamene jednej farby v rade, stĺpci alebo uhlopriečke, s rovnakými medzerami alebo bez nich.
+pacal-explained-four-storeys = Štyri poschodia: štyri kamene jednej farby v rade, stĺpci alebo uhlopriečke, s rovnakými medzerami alebo bez nich.
+pacal-explained-five-storeys = Päť poschodí: štyri kamene jednej farby v rohoch ľubovoľne veľkého štvorca.
+pacal-explained-stand-in = Pyramídy tej farby sa rátajú ako kamene, ale aspoň jeden kameň musí byť skutočný.
+pacal-explained-stand-in-masters = Rátajú sa len kamene a pyramída, ktorá sa vylepšuje.
+pacal-explained-divine = Božský kameň: vzdaj sa ho namiesto letu a tvoja loď sa presunie na ktorékoľvek voľné políčko. Ak si ho necháš, na konci má hodnotu { $value }.
+pacal-explained-ship = { $stones ->
+    [0] Loď ({ $seat }), bez kameňov. Kamene v lodi zostanú na jej políčku, keď odletí.
+   *[other] Loď ({ $seat }) s kameňmi ({ $owners }). Keď odletí, zostanú na tomto políčku.
+}
+pacal-explained-banks = Poschodia na políčkach pri vode (≈), { $seat }: { $storeys }. Na konci je za najviac 12 bodov, za druhé miesto 8, za tretie 4.
+pacal-explained-progress = { $seat }, body: { $points }. Hra sa končí pri { $goal }. Voda, okrsky a božské kamene sa počítajú až potom.
+pacal-explained-supply = Kamene v zásobe, { $seat }: { $stones }. Vkladajú sa do lodí a loď ich nechá na políčku, keď odletí.
+pacal-explained-first-flight = Kocka hovorí, ako ďaleko loď letí. V prvom kole letia všetci rovno.
+pacal-explained-number = { $number ->
+    [one] Leť o jedno políčko rovno a potom vlož do lodí dva kamene.
+    [few] Leť o { $number } políčka rovno alebo po prekážku a vlož do lodí dva kamene; alebo leť presne o { $number } so zákrutami a použi jeden kameň.
+   *[other] Leť o { $number } políčok rovno alebo po prekážku a vlož do lodí dva kamene; alebo leť presne o { $number } so zákrutami a použi jeden kameň.
+}
+pacal-explained-arrows = Šípky: leť pozdĺž radu alebo stĺpca, ako ďaleko chceš, ponad všetko, a vlož do lodí dva kamene.
+pacal-explained-district = Okrsok za { $value }. { $standing } Prvá pyramída v ňom prinesie { $value } a získanie vedenia tiež. Na konci je za najviac poschodí znova { $value }, za druhé miesto 2.
+pacal-explained-bank = Pri vode, v okrsku za { $value }. { $standing } Prvá pyramída v ňom prinesie { $value } a získanie vedenia tiež. Na konci prinesie body znova a poschodia pri vode tiež.
+pacal-explained-led = { $seat } vedie: { $storeys ->
+    [one] jedno poschodie.
+    [few] { $storeys } poschodia.
+   *[other] { $storeys } poschodí.
+}
+pacal-explained-tied = Nikto nevedie sám.
+pacal-explained-empty = Nikto tu ešte nestaval.
+pacal-explained-built = Pyramída ({ $seat }), { $storeys ->
+    [one] jedno poschodie
+    [few] { $storeys } poschodia
+   *[other] { $storeys } poschodí
+}. Loď tu nemôže pristáť. Majiteľ ju môže nahradiť vyššou.
+pacal-explained-stones = { $count ->
+    [one] Kameň ({ $owners }). Nikomu neprekáža
+   *[other] Kamene ({ $owners }). Nikomu neprekážajú
+}; kamene jednej farby v zostave sa zmenia na pyramídu.

@@ -22,6 +22,9 @@ play-seat-is-out = ten hráč partiu opustil a ďalej hrá bot
 play-no-dice = táto partia nemá sľúbenú kocku
 play-nonce-too-late = prvá akcia je už zahraná; ku kocke sa už nedá nič pridať
 play-nonce-twice = tvoj príspevok ku kocke už je pridaný
+play-not-begun = partia sa začne, keď budú všetky miesta obsadené a stránka každého hráča prispeje ku kocke
+play-not-all-sealed = ešte nie všetci zapečatili svoj príspevok ku kocke
+play-wrong-nonce = to nie je príspevok ku kocke, aký je od teba zapečatený
 play-nothing-to-roll = teraz niet čo hádzať
 play-rolls-are-made = v tejto partii hádže jej vlastná kocka
 play-not-over = partia sa ešte neskončila
@@ -29,8 +32,8 @@ play-no-secret = tajomstvo rozdávajúceho tu nie je
 play-published-already = tajomstvo rozdávajúceho je už zverejnené
 
 # Čo ukončilo partiu, hovorí sa po „lebo“.
-play-ended-by-resignation = hráč { $seat } sa vzdal
-play-ended-by-time = hráčovi { $seat } vypršal čas
+play-ended-by-resignation = { $seat } sa vzdáva
+play-ended-by-time = { $seat } už nemá čas
 play-ended-by-agreement = všetci sa dohodli na remíze
 play-ended-by-abandonment = nikto v nej nepokračoval
 

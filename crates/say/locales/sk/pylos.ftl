@@ -2,19 +2,20 @@
 
 pylos-name = Pylos
 pylos-about = Dvaja hráči stavajú pyramídu z guľôčok; kto položí poslednú na vrchol, vyhráva.
+pylos-goal = Polož poslednú guľôčku na vrchol. Za štvorec zo štyroch guľôčok svojej farby si vezmeš jednu alebo dve späť; komu sa minú, prehráva.
 
 pylos-refused-occupied = na { $place } už je guľôčka
-pylos-refused-unsupported = { $place } nie je prístupné: guľôčka potrebuje pod sebou štyri guľôčky
+pylos-refused-unsupported = to miesto nie je prístupné: guľôčka potrebuje pod sebou štvorec zo štyroch
 pylos-refused-nothing-there = na { $place } nie je guľôčka
-pylos-refused-not-yours = guľôčka na { $place } patrí súperovi
-pylos-refused-not-higher = z { $from } sa guľôčka dá posunúť len na vyššiu úroveň a { $to } vyššie nie je
-pylos-refused-covered = na guľôčke na { $place } leží iná
-pylos-refused-own-support = { $to } leží na { $from }, preto sa tam táto guľôčka posunúť nedá
+pylos-refused-not-yours = tá guľôčka patrí súperovi
+pylos-refused-not-higher = guľôčka sa dá posunúť len na vyššiu úroveň
+pylos-refused-covered = na tej guľôčke leží iná
+pylos-refused-own-support = to miesto leží práve na tejto guľôčke
 pylos-refused-taking-back = teraz berieš späť: povedz, ktoré guľôčky, alebo stop
 pylos-refused-nothing-completed = v tomto ťahu nie je nič dokončené, preto sa nedá nič vziať späť
 
 pylos-ended-apex = posledná guľôčka leží na vrchole
-pylos-ended-empty-reserve = hráč na ťahu už nemal v rezerve guľôčku
+pylos-ended-empty-reserve = { $seat } už nemá žiadnu guľôčku
 pylos-ended-repetition = tá istá pozícia nastala tretíkrát
 
 pylos-setup-two-spheres = na { $place } ležia dve guľôčky
@@ -36,7 +37,9 @@ pylos-setup-expected-end = koniec textu
 
 pylos-board-level = úroveň { $level }
 pylos-board-reserve-light = svetlý: { $count } v rezerve
+pylos-board-own-light = (svetlé), v rezerve { $count }:
 pylos-board-reserve-dark = tmavý: { $count } v rezerve
+pylos-board-own-dark = (tmavé), v rezerve { $count }:
 
 pylos-notation =
     1a1          polož guľôčku z rezervy: úroveň, stĺpec, rad
@@ -46,10 +49,17 @@ pylos-notation =
     1d4x1a1x1b1  celý ťah naraz
 pylos-prompt-start = Polož guľôčku alebo posuň niektorú zo svojich vyššie.
 pylos-prompt-take-back = { $left ->
-    [one] Môžeš vziať späť ešte jednu guľôčku, alebo skončiť.
-    [few] Môžeš vziať späť najviac { $left } svoje guľôčky, alebo skončiť.
-   *[other] Môžeš vziať späť najviac { $left } svojich guľôčok, alebo skončiť.
+    [one] Môžeš vziať späť ešte jednu.
+    [few] Máš štvorec: vezmi späť jednu alebo dve svoje guľôčky, alebo žiadnu.
+   *[other] Máš štvorec: vezmi späť jednu alebo dve svoje guľôčky, alebo žiadnu.
 }
+pylos-prompt-take-back-expert = { $left ->
+    [one] Môžeš vziať späť ešte jednu.
+    [few] Máš štvorec alebo rad: vezmi späť jednu alebo dve svoje guľôčky, alebo žiadnu.
+   *[other] Máš štvorec alebo rad: vezmi späť jednu alebo dve svoje guľôčky, alebo žiadnu.
+}
+pylos-prompt-place = Polož guľôčku.
+pylos-next = Teraz vyber, kam guľôčka pôjde.
 
 pylos-scene-light = svetlý: { $count }
 pylos-scene-dark = tmavý: { $count }
@@ -59,3 +69,4 @@ pylos-scene-reserve-light = svetlá guľôčka v rezerve
 pylos-scene-reserve-dark = tmavá guľôčka v rezerve
 pylos-scene-place = prístupné miesto { $place }
 pylos-scene-stop = Viac nebrať
+pylos-scene-keep-all = Nebrať žiadnu

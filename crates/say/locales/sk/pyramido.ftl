@@ -2,6 +2,7 @@
 
 pyramido-name = Pyramido
 pyramido-about = Dvaja až štyria hráči stavajú pyramídy z farebných dielikov, úroveň po úrovni, a počítajú klenoty oblastí, ktoré si označili.
+pyramido-goal = Postav štyri úrovne z dielikov. Značka spôsobí, že sa oblasť jej farby počíta: jeden bod za každý klenot v nej na konci každého kola.
 
 pyramido-notation =
     2-b3-e           vezmi dielik z miesta 2 v kameňolome: jeho ľavý blok na b3, pravý na východ od neho (n, e, s alebo w)
@@ -15,8 +16,9 @@ pyramido-notation =
 
 pyramido-prompt-chance = Odkrýva sa dielik.
 pyramido-prompt-build = Vezmi dielik z kameňolomu a pridaj ho na svoju úroveň.
+pyramido-next = Teraz vyber, kam dielik pôjde; potom ho môžeš otočiť.
 pyramido-prompt-mark = Označiť sa dajú oba bloky tvojho dielika: vyber jeden.
-pyramido-prompt-patch = Polož na svoj dielik záplatu, alebo si záplaty nechaj.
+pyramido-prompt-patch = Polož na svoj dielik záplatu, alebo si záplaty nechaj a doplň kameňolom z kôpky.
 pyramido-prompt-refill = Vyber kôpku, z ktorej sa doplní kameňolom.
 pyramido-prompt-halve = Jedna kôpka je prázdna: vyber tú, ktorej spodná polovica ju nahradí.
 pyramido-prompt-fill = Na tvoju úroveň sa už žiadny dielik nezmestí: vyplň voľné bloky záplatami.
@@ -25,7 +27,7 @@ pyramido-prompt-over = Partia sa skončila.
 pyramido-board-round = kolo { $round } zo 4
 pyramido-board-stack = kôpka { $stack }: { $height }
 pyramido-board-place = kameňolom { $place }
-pyramido-board-seat = hráč { $seat }: { $points ->
+pyramido-board-seat = { $seat }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
@@ -34,6 +36,7 @@ pyramido-board-lost = prehra
 pyramido-board-patches = záplaty: { $names }
 pyramido-board-markers = značky: { $names }
 pyramido-board-none = žiadne
+pyramido-board-key = { $colours }; veľké písmeno má klenot, @ je značka
 pyramido-board-open = voľné: { $cells }
 
 pyramido-colour-brown = hnedá
@@ -70,7 +73,8 @@ pyramido-tally-area = kolo { $round }, { $colour } oblasť
 pyramido-tally-bounty = kolo { $round }, najmenšia označená oblasť ešte raz
 
 pyramido-ended-four-levels = všetky pyramídy sú hotové
-pyramido-ended-last-one-left = nikto iný nedokázal dokončiť svoju úroveň
+pyramido-tie-break = Body sú rovnaké: rozhoduje viac zvyšných záplat, potom najlepšie kolo.
+pyramido-ended-last-one-left = svoju úroveň dokáže dokončiť iba { $seat }
 
 pyramido-tiles-bad-name = „{ $name }“ nie je názov sady: len malé písmená, číslice a spojovníky
 pyramido-tiles-second-name = sada už má názov
@@ -107,7 +111,7 @@ pyramido-setup-mover-lost = hráč na ťahu už prehral (PM-9)
 pyramido-setup-mover-complete = hráč na ťahu už v tomto kole nemá čo stavať (PM-2)
 pyramido-setup-mover-has-lost = hráč na ťahu má voľné bloky, na ktoré sa žiadny dielik nezmestí, a primálo záplat (PM-9)
 pyramido-setup-lost-order = tí, čo prehrali, majú čísla 1, 2 a tak ďalej, a jeden zostáva (PM-9)
-pyramido-setup-lost-starter = hráč { $seat } prehral v skoršom kole, takže toto začínať nemohol (PM-9)
+pyramido-setup-lost-starter = { $seat } je mimo hry v skoršom kole, takže toto začínať nemohol (PM-9)
 pyramido-setup-scores = hráč { $seat } musí mať body zo všetkých kôl pred týmto a zo žiadnych iných (PM-10)
 pyramido-setup-too-many-scores = hráč { $seat } má body z viacerých kôl, než sa odohralo (PM-10)
 pyramido-setup-too-many-jewels = hráč { $seat } má kolo s viacerými klenotmi, než môže mať pyramída (PM-10)
@@ -150,6 +154,11 @@ pyramido-expected-jewels = počet klenotov od 1 do 43
 pyramido-expected-lost = poradie prehry alebo „-“
 pyramido-expected-end = koniec textu, alebo medzera a ďalšia pyramída
 
+pyramido-scene-quarry = Kameňolom: odtiaľto ber dieliky
+pyramido-scene-stacks = Kôpky: dopĺňajú kameňolom
+pyramido-scene-quarry-and-stacks = Kameňolom a kôpky: vezmi dielik a jeho miesto doplň zo susednej kôpky
+pyramido-scene-patches = Záplaty
+pyramido-scene-markers = Značky
 pyramido-scene-patch = záplata, { $colour } strana
 pyramido-scene-block = { $count ->
     [0] blok ({ $colour })
@@ -157,5 +166,23 @@ pyramido-scene-block = { $count ->
 }
 pyramido-scene-tile = kameňolom { $place }: { $left } ({ $left-jewels }) a { $right } ({ $right-jewels })
 pyramido-scene-cell = políčko { $cell }
-pyramido-scene-lost = hráč { $seat } prehral
+pyramido-scene-lost = { $seat } je mimo hry
 pyramido-scene-keep = Nechať záplaty
+pyramido-board-gap = { $patches ->
+    [0] Vznikla medzera, ktorú dielikmi nevyplníš, a nemáš ani jednu záplatu: znamenalo by to koniec hry. Tlačidlom „Vrátiť ťah“ to napravíš.
+    [one] Vznikla medzera, ktorú dielikmi nevyplníš: bude stáť záplaty a zostáva ti jedna.
+    [few] Vznikla medzera, ktorú dielikmi nevyplníš: bude stáť záplaty a zostávajú ti { $patches }.
+   *[other] Vznikla medzera, ktorú dielikmi nevyplníš: bude stáť záplaty a zostáva ti ich { $patches }.
+}
+
+pyramido-explained-patch = Záplata: môže nahradiť neoznačený blok dielika, z tohto ťahu. Jej dve farby sú dve strany jedného kúska: ak použiješ jednu, sú preč obe.
+pyramido-explained-marker = Značka ({ $colour }): pôjde na blok s klenotom svojej farby, len čo taký položíš. Označená oblasť prinesie na konci kola body za svoje klenoty a potom sa ti značka vráti.
+pyramido-explained-quarry = Dielik kameňolomu. Vo svojom ťahu vezmeš jeden z troch a pridáš ho na svoju úroveň.
+pyramido-explained-stack = Kôpka: jej vrchným dielikom sa dá doplniť prázdne miesto kameňolomu vedľa nej.
+pyramido-explained-cell = Políčko tvojej úrovne pre blok dielika.
+pyramido-explained-block = { $marked ->
+    [0] Blok ({ $colour }). Bez značky jeho oblasť v tomto kole nič neprinesie.
+    [one] Blok ({ $colour }). Označená oblasť tejto farby má jeden klenot: na konci kola jeden bod.
+    [few] Blok ({ $colour }). Označená oblasť tejto farby má { $marked } klenoty: na konci kola toľko bodov.
+   *[other] Blok ({ $colour }). Označená oblasť tejto farby má { $marked } klenotov: na konci kola toľko bodov.
+}

@@ -25,11 +25,6 @@ reading-sun-left = ľavý okraj { $value }, { $symbol }
 reading-sun-right = pravý okraj { $value }, { $symbol }
 reading-sun-top = vrch { $value }, { $symbol }
 reading-sun-base = základ, { $symbol }
-reading-sun-plain = bez symbolu
-reading-sun-sun = slnko
-reading-sun-moon = mesiac
-reading-sun-rain = dážď
-reading-sun-serpent = had
 reading-sun-open = prístupné miesto
 reading-sun-empty = ešte neprístupné
 reading-sun-decks = Balíčky
@@ -50,8 +45,8 @@ reading-tomb-boxes = { $count ->
 }
 reading-tomb-won = získané bonusy, { $colour }: { $boxes }
 reading-tomb-card = karta { $card }, { $colour }
-reading-tomb-left-card = hráč { $seat }, ľavá karta: { $card }, { $colour }
-reading-tomb-right-card = hráč { $seat }, pravá karta: { $card }, { $colour }
+reading-tomb-left-card = { $seat }, ľavá karta: { $card }, { $colour }
+reading-tomb-right-card = { $seat }, pravá karta: { $card }, { $colour }
 reading-tomb-left-place = ľavá karta, { $square }
 reading-tomb-right-place = pravá karta, { $square }
 reading-tomb-kept = zvolená
@@ -92,8 +87,8 @@ reading-pyramido-level = { $open ->
 }
 reading-pyramido-marker = značka ({ $colour }), nepoužitá
 reading-pyramido-marker-on = značka ({ $colour }) na { $cell }
-reading-pyramido-blocks = Pyramída hráča { $seat }, úroveň { $level }
-reading-pyramido-above = Pyramída hráča { $seat } zhora, po štvrtinách blokov
+reading-pyramido-blocks = Pyramída ({ $seat }), úroveň { $level }
+reading-pyramido-above = Pyramída ({ $seat }) zhora, po štvrtinách blokov
 reading-pyramido-marked = so značkou
 reading-pyramido-open = voľné
 reading-pyramido-quadrant = { $colour }
@@ -116,12 +111,12 @@ reading-pacal-covered = nehrá sa tu
 reading-pacal-bank = breh
 reading-pacal-river-right = vpravo rieka
 reading-pacal-river-below = pod ním rieka
-reading-pacal-stone = kameň hráča { $seat }
-reading-pacal-stone-under = kameň hráča { $seat } pod loďou
+reading-pacal-stone = kameň ({ $seat })
+reading-pacal-stone-under = kameň ({ $seat }) pod loďou
 reading-pacal-pyramid = { $storeys ->
-    [one] pyramída hráča { $seat }, jedno poschodie
-    [few] pyramída hráča { $seat }, { $storeys } poschodia
-   *[other] pyramída hráča { $seat }, { $storeys } poschodí
+    [one] pyramída ({ $seat }), jedno poschodie
+    [few] pyramída ({ $seat }), { $storeys } poschodia
+   *[other] pyramída ({ $seat }), { $storeys } poschodí
 }
 reading-pacal-supply = { $stones ->
     [one] jeden kameň v zásobe

@@ -2,8 +2,12 @@
 
 rules-title = Pravidlá všetkých hier
 rules-of = Pravidlá hry { $game }
-rules-opening = Stôl pred prvým ťahom.
+rules-match = Rozohraná partia.
 rules-play = Zahrať si
+rules-exactly = Každé pravidlo s číslom, výklady a zápis ťahov a pozícií:
+rules-reference = presné pravidlá
+rules-short = Pravidlá v skratke
+rules-by-number = Pravidlá podľa čísla
 
 rules-figure-raise = Svetlý posunul guľôčku z 1d1 na 3a1, o dve úrovne vyššie, a žiadnu neminul.
 rules-figure-square = Svetlý dokončil štvorec a môže vziať späť jednu alebo dve svoje voľné guľôčky.

@@ -29,6 +29,9 @@ setup-increment = sekúnd navyše za ťah
 setup-seconds = sekúnd
 setup-more = Iné komponenty, iný začiatok
 setup-components = Sada komponentov ako text (prázdne: obvyklá)
+setup-components-how = Ak chceš hrať s tým, čo je na tvojej kópii hry, uprav štandardnú sadu a vlož ju sem.
+setup-components-standard = Štandardná sada ako súbor
+setup-components-page = Ako prepísať vlastnú kópiu
 setup-position = Začiatočná pozícia ako text (prázdne: obvyklá)
 setup-start = Začať
 
@@ -40,3 +43,8 @@ setup-position-not-text = pozícia musí byť jeden riadok textu
 setup-position-unreadable = pozícia sa od znaku { $column } nedá prečítať; tam má byť: { $expected }
 setup-fault-in-line = riadok { $line }: { $fault }
 setup-faults = Takto sa hrať nedá: { $faults }
+setup-more-faults = { $count ->
+    [one] a ešte { $count } chyba
+    [few] a ešte { $count } chyby
+   *[other] a ešte { $count } chýb
+}

@@ -2,13 +2,15 @@
 
 sun-name = Pyramid of the Sun
 sun-about = Dvaja až piati hráči stavajú jednu pyramídu z kariet, úroveň po úrovni; každá karta boduje a vrch všetko ukončí.
+sun-goal = Bodujú všetky karty, ktoré položíš: najviac toľko, aké číslo má ich úroveň, a k tomu symboly, ktoré sa dotýkajú rovnakých. Partia sa končí položením vrcholu; vyhráva najviac bodov.
 
 sun-points-standard = štandardné karty
 sun-points-edges = okrajové karty, dvojnásobne
 sun-points-top = karta s vrchom, trojnásobne
 sun-points-symbols = symboly
 
-sun-ended-by-top = na vrchole leží karta
+sun-ended-by-top = pyramída má svoj vrchol
+sun-tie-break = Body sú rovnaké: vyhráva ten, komu zostalo v ruke viac kariet.
 sun-ended-idle = { $rounds ->
     [one] jedno kolo
     [few] { $rounds } kolá
@@ -42,6 +44,19 @@ sun-set-bad-name = „{ $word }“ nie je názov: použi malé písmená, čísl
 sun-set-bad-value = „{ $word }“ nie je hodnota od 0 do 9
 sun-set-empty-deck = v balíčku „{ $deck }“ nie je žiadna karta
 sun-set-end-twice = koniec základu „{ $word }“ je tu dvakrát
+sun-set-few-for-seats = { $seats ->
+    [one] jeden hráč potrebuje
+    [few] { $seats } hráči potrebujú
+   *[other] { $seats } hráčov potrebuje
+} na začiatok { $needed ->
+    [one] jednu štandardnú kartu
+    [few] { $needed } štandardné karty
+   *[other] { $needed } štandardných kariet
+}, ale { $found ->
+    [one] je len jedna
+    [few] sú len { $found }
+   *[other] je ich len { $found }
+}
 sun-set-few-middles = základ potrebuje { $needed ->
     [one] jednu strednú kartu
     [few] { $needed } stredné karty
@@ -61,7 +76,7 @@ sun-set-no-total = nie je povedané, koľko kariet „{ $part }“ má byť: nap
 sun-set-total-twice = celkový počet kariet „{ $part }“ je tu dvakrát
 sun-set-unknown-part = „{ $word }“ nie je časť: použi standard, left, right, top, middle, end, set alebo total
 sun-set-unknown-side = „{ $word }“ nie je strana: použi left alebo right
-sun-set-unknown-symbol = „{ $word }“ nie je symbol: použi sun, moon, rain, serpent alebo plain
+sun-set-unknown-symbol = „{ $word }“ nie je symbol: napíš plain, ak tam žiadny nie je, farbu a tvar ako red-star, alebo len sun, moon, rain či serpent
 sun-set-wrong-total = počet kariet „{ $part }“ má byť { $total }, ale súčet riadkov je { $found }
 sun-set-wrong-words = v riadku, ktorý sa začína na „{ $word }“, majú byť iné slová než tieto
 
@@ -114,9 +129,39 @@ sun-setup-expected-number = číslo
 sun-setup-expected-place = karta, alebo „-“ pre prázdne miesto
 sun-setup-expected-points = štvorica čísel so znakom „+“ medzi nimi
 sun-setup-expected-seat = číslo hráča od 1 do 5
-sun-setup-expected-symbol = symbol: sun, moon, rain, serpent alebo plain
+sun-setup-expected-symbol = symbol ako red-star, sun, moon, rain alebo serpent, alebo plain, ak tam žiadny nie je
 
-sun-board-symbols = { $sun } slnko   { $moon } mesiac   { $rain } dážď   { $serpent } had
+sun-symbol-plain = bez symbolu
+sun-symbol-coloured = { $shape } { $colour } farby
+sun-shape-sun = slnko
+sun-shape-moon = mesiac
+sun-shape-rain = dážď
+sun-shape-serpent = had
+sun-shape-circle = kruh
+sun-shape-ring = krúžok
+sun-shape-square = štvorec
+sun-shape-triangle = trojuholník
+sun-shape-diamond = kosoštvorec
+sun-shape-star = hviezda
+sun-shape-cross = kríž
+sun-shape-spiral = špirála
+sun-shape-arrow = šípka
+sun-shape-eye = oko
+sun-shape-stairs = schody
+sun-shape-flower = kvet
+sun-shape-heart = srdce
+sun-shape-wave = vlna
+sun-colour-red = červenej
+sun-colour-orange = oranžovej
+sun-colour-yellow = žltej
+sun-colour-green = zelenej
+sun-colour-blue = modrej
+sun-colour-violet = fialovej
+sun-colour-brown = hnedej
+sun-colour-black = čiernej
+sun-colour-white = bielej
+sun-colour-grey = sivej
+
 sun-board-standard-deck = štandardný balíček: { $cards ->
     [one] jedna karta
     [few] { $cards } karty
@@ -129,13 +174,14 @@ sun-board-edge-deck = okrajový balíček: { $cards ->
 }
 sun-board-marker = značka { $card }
 sun-board-discards = odhodené: { $cards }
-sun-board-seat = hráč { $seat }: { $points ->
+sun-board-seat = { $seat }: { $points ->
     [1] jeden bod
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
 sun-board-hand = ruka: { $cards }
+sun-board-drawn = Potiahnutá karta: { $card }.
 sun-board-empty-hand = bez kariet
 sun-board-hidden-hand = ruka: štandardné { $standard }, okrajové { $edge }
 
@@ -161,7 +207,12 @@ sun-event-ends = { $name } končí ťah
 sun-event-passes = { $name } nemôže nič urobiť a vynecháva ťah
 
 sun-prompt-ready = Potiahni dve karty, alebo polož karty z ruky.
+sun-next = Teraz vyber, kam karta pôjde.
 sun-prompt-draw = Potiahni dve karty.
+sun-prompt-draw-only = Žiadnu z tvojich kariet teraz nemožno položiť: potiahni si dve karty.
+sun-prompt-end = Už nemáš čo položiť: ukonči ťah.
+sun-explained-marker = Táto karta len ukazuje, že v tomto balíčku ležia skosené karty; nikdy sa neberie.
+sun-explained-nowhere = Pre túto kartu teraz nie je voľné miesto: potrebuje pod sebou dve karty a skosená patrí len na svoj okraj.
 sun-prompt-second = Potiahni druhú kartu.
 sun-prompt-discard = { $count ->
     [one] Odhoď jednu kartu.
@@ -186,6 +237,9 @@ sun-notation =
     end               po položení kariet ukonči ťah
     pass              vynechaj ťah, keď nemôžeš kartu ani potiahnuť, ani položiť
 
+sun-scene-level = úroveň { $level }: karta platí najviac { $level }
+sun-scene-flags = Vlajka: karta tu platí najviac toľkoto
+sun-scene-edges = Skosené karty sa počítajú dvojnásobne, trojuholník na vrchole trojnásobne
 sun-scene-place = prístupné miesto { $place }
 sun-scene-brick = karta { $card } na { $place }
 sun-scene-base = základ { $place }: { $symbol }

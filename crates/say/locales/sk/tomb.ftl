@@ -2,6 +2,7 @@
 
 tomb-name = Silver & Gold Pyramids
 tomb-about = Všetci naraz mapujú komnaty od vstupu po hrobku a cestou zbierajú drahokamy a fakle.
+tomb-goal = Označuj vzor na svojich kartách, od vchodu k pyramíde. Karta s označenou pyramídou prinesie 10 bodov; drahokamy, fakle a bonusy pridajú, lebky uberú.
 tomb-colour-purple = fialová
 tomb-colour-orange = oranžová
 tomb-colour-green = zelená
@@ -31,39 +32,12 @@ tomb-refused-no-such-seat = hráč { $seat } pri tomto stole nie je
 tomb-ended-after-four-rounds = všetky štyri kolá sú odohrané
 tomb-ended-by-lowest-card = všetky štyri kolá sú odohrané; pri zhode rozhodla najnižšia dokončená karta, číslo { $card }
 
-tomb-tally-completed = { $count ->
-    [one] jedna dokončená karta
-    [few] { $count } dokončené karty
-   *[other] { $count } dokončených kariet
-}
-tomb-tally-torches = { $count ->
-    [one] jedna fakľa
-    [few] { $count } fakle
-   *[other] { $count } fakieľ
-}
-tomb-tally-boxes = { $count ->
-    [one] jeden bonus za dvojice rovnakej farby
-    [few] { $count } bonusy za dvojice rovnakej farby
-   *[other] { $count } bonusov za dvojice rovnakej farby
-}
-tomb-tally-pairs = { $count ->
-    [one] jeden pár drahokamov
-    [few] { $count } páry drahokamov
-   *[other] { $count } párov drahokamov
-}
-tomb-tally-single-gems = { $count ->
-    [one] jeden drahokam bez páru
-    [few] { $count } drahokamy bez páru
-   *[other] { $count } drahokamov bez páru
-}
-tomb-tally-skulls = { $count ->
-    [4] najdrahšia zo { $count } lebiek
-    [6] najdrahšia zo { $count } lebiek
-    [7] najdrahšia zo { $count } lebiek
-    [one] jediná lebka
-    [few] najdrahšia z { $count } lebiek
-   *[other] najdrahšia z { $count } lebiek
-}
+tomb-tally-completed = dokončené karty
+tomb-tally-torches = fakle
+tomb-tally-boxes = bonusy za dvojice rovnakej farby
+tomb-tally-pairs = páry drahokamov
+tomb-tally-single-gems = drahokamy bez páru
+tomb-tally-skulls = lebky
 
 tomb-fault-unknown-line = tomuto riadku sa nedá rozumieť: { $text }
 tomb-fault-set-twice = sada už má názov
@@ -149,7 +123,7 @@ tomb-board-deck = { $count ->
 }
 tomb-board-boxes = voľné bonusy: { $boxes }
 tomb-board-hand = rozdané tebe
-tomb-board-seat = hráč { $seat }: { $points ->
+tomb-board-seat = { $seat }: { $points ->
     [1] jeden bod
     [one] { $points } bod
     [few] { $points } body
@@ -164,7 +138,10 @@ tomb-board-legend = E vstup, T hrobka, # stena, • označené, ◦ práve zvole
 
 tomb-prompt-keep = Nechaj si dve zo svojich štyroch kariet.
 tomb-prompt-kept = Nechávaš si { $low } a { $high }; ešte to môžeš zmeniť.
-tomb-prompt-mark = Označ vzor { $name } na jednej zo svojich kariet, alebo jediné políčko.
+tomb-prompt-mark = Označ vzor alebo jediné políčko.
+tomb-prompt-single = Vzor sa nikam nezmestí: označ jedno políčko.
+tomb-next-keep = Teraz vyber druhú kartu.
+tomb-next-single = Teraz vyber jedno políčko. Ďalším stlačením tlačidla sa vrátiš k vzoru.
 tomb-prompt-extra = { $count ->
     [one] Červený kríž: označ ešte jedno políčko, alebo voľ znova.
     [few] Červené kríže: označ ešte { $count } políčka, jedno po druhom, alebo voľ znova.
@@ -172,9 +149,9 @@ tomb-prompt-extra = { $count ->
 }
 tomb-prompt-marked = Máš zvolené; ešte môžeš zvoliť niečo iné.
 tomb-prompt-take = { $count ->
-    [one] Vezmi si novú kartu z ponuky, alebo naslepo z balíčka.
-    [few] Vezmi si { $count } nové karty, jednu po druhej, z ponuky alebo naslepo z balíčka.
-   *[other] Vezmi si { $count } nových kariet, jednu po druhej, z ponuky alebo naslepo z balíčka.
+    [one] Vezmi si novú kartu, odkrytú alebo z balíčka. Hrobka (pyramída) je za 10 bodov.
+    [few] Vezmi si { $count } nové karty, jednu po druhej, odkryté alebo z balíčka. Hrobka (pyramída) je za 10 bodov.
+   *[other] Vezmi si { $count } nových kariet, jednu po druhej, odkryté alebo z balíčka. Hrobka (pyramída) je za 10 bodov.
 }
 tomb-prompt-wait = Teraz tu niet o čom rozhodovať.
 
@@ -197,6 +174,18 @@ tomb-notation =
     take:17           vezmi kartu 17 z ponuky
     take:deck         vezmi vrchnú kartu balíčka, naslepo
 
+tomb-scene-offer = Karty na výber
+tomb-scene-to-come = Ešte príde
+tomb-scene-cards-left = { $count ->
+    [one] príde ešte jedna karta
+    [few] prídu ešte { $count } karty
+   *[other] príde ešte { $count } kariet
+}
+tomb-scene-worth-gems = Červený a zelený drahokam spolu: 5. Sám: 1.
+tomb-scene-worth-torches = po 5, jedna za kolo
+tomb-scene-worth-skulls = Počíta sa len posledná lebka.
+tomb-scene-worth-boxes = Tvoja 2., 4., 6. karta farby: najlepší voľný bonus
+tomb-scene-worth-cards = Dokončená karta (označená hrobka): 10 bodov
 tomb-scene-card-purple = karta { $card }, fialová
 tomb-scene-card-orange = karta { $card }, oranžová
 tomb-scene-card-green = karta { $card }, zelená
@@ -204,3 +193,20 @@ tomb-scene-square = políčko { $square }
 tomb-scene-mark = označené políčko { $square }
 tomb-scene-single = Jedno políčko
 tomb-scene-again = Voliť znova
+
+tomb-explained-gems = Červený a zelený drahokam spolu sú za 5 bodov, samotný drahokam za 1.
+tomb-explained-torches = Fakľa je za 5 bodov; za kolo sa počíta jedna.
+tomb-explained-skulls = Body stojí len posledná zaškrtnutá lebka: toľko, koľko je pod ňou. Elixír zmaže dve posledné.
+tomb-explained-boxes = Za svoju 2., 4. a 6. dokončenú kartu jednej farby dostaneš najlepší bonus tej farby, ktorý ešte zostal: 10, potom 6, potom 3.
+tomb-explained-tomb = Hrobka (pyramída): označ ju a karta je dokončená: 10 bodov.
+tomb-explained-entrance = Vstup: prvé označenie na karte ho musí obsahovať.
+tomb-explained-torch = Fakľa: označ ju za 5 bodov. Za kolo sa počíta jedna.
+tomb-explained-skull = Lebka: keď ju označíš, zaškrtne sa ďalšia lebka. Body stojí len posledná zaškrtnutá.
+tomb-explained-potion = Elixír: keď ho označíš, zmažú sa dve zaškrtnuté lebky, ktoré stoja najviac.
+tomb-explained-cross = Červený kríž: keď ho označíš, hneď označíš ešte jedno políčko, na ktorejkoľvek karte.
+tomb-explained-number = Číslo karty. Body nedáva: kto dokončí nižšie, berie prvý, a rozhoduje pri zhode.
+tomb-explained-offer = Keď dokončíš kartu, vezmeš si jednu z týchto, alebo naslepo vrchnú z balíčka.
+tomb-explained-expedition = Vzor tohto kroku, pre všetkých. Otáčaj a zrkadli ho, ako chceš.
+tomb-explained-to-come = Tieto vzory môžu v tomto kole ešte prísť. Jeden z nich zostane skrytý.
+tomb-explained-card = Označuj cestu od vstupu k hrobke. Tmavé políčka sú steny.
+tomb-explained-single = Vzor toto políčko nepokryje. Ak ho chceš označiť samotné, stlač najprv „Jedno políčko“.

@@ -1,6 +1,6 @@
 ### Що робить дія, словами: для підказок і для тих, хто слухає.
 
-action-first = починає гравець { $seat }
+action-first = починає { $seat }
 
 action-pylos-place = покласти кулю на { $place }
 action-pylos-raise = підняти кулю з { $from } на { $to }
@@ -49,10 +49,10 @@ action-pacal-adrift = дрейфувати на { $square }
 action-pacal-stay = залишитися
 action-pacal-own = покласти камінь у свій корабель
 action-pacal-own-from = покласти камінь із { $square } у свій корабель
-action-pacal-other = покласти камінь у корабель гравця { $seat }
-action-pacal-other-from = покласти камінь із { $square } у корабель гравця { $seat }
-action-pacal-both = покласти камінь у свій корабель і ще один у корабель гравця { $seat }
-action-pacal-both-from = покласти камінь у свій корабель і ще один у корабель гравця { $seat }, один із них із { $square }
+action-pacal-other = покласти камінь у корабель ({ $seat })
+action-pacal-other-from = покласти камінь із { $square } у корабель ({ $seat })
+action-pacal-both = покласти камінь у свій корабель і ще один у корабель ({ $seat })
+action-pacal-both-from = покласти камінь у свій корабель і ще один у корабель ({ $seat }), один із них із { $square }
 action-pacal-build = звести { $storeys ->
     [one] { $storeys } поверх
     [few] { $storeys } поверхи

@@ -28,3 +28,8 @@ bots-level-easy = легкий
 bots-level-medium = середній
 bots-level-hard = складний
 bots-level-master = майстер
+
+bots-name-other-1 = Сокіл
+bots-name-other-2 = Кобра
+bots-name-other-3 = Газель
+bots-name-other-4 = Павіан

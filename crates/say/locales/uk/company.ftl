@@ -1,7 +1,6 @@
 ### Люди за столом: що вони кажуть і про що просять одне одного.
 
 company-away = не за столом
-company-free = ще вільне
 company-said = Що було сказано
 company-say = Сказати щось
 company-say-hello = Привіт!
@@ -37,3 +36,15 @@ company-name-of = Нове ім’я для місця, де сидить { $nam
 company-rename = Перейменувати
 company-remove = Вилучити: { $name }
 company-remove-sure = Справді вилучити?
+company-dealt = карти цього місця роздано комусь іншому: його може мати лише ця людина або бот
+
+company-news = За столом
+company-news-sat = { $name } сідає за стіл.
+company-news-left = { $name } встає з-за столу.
+company-news-bot = Замість гравця { $name } тепер грає бот.
+company-news-draw-offered = { $name } пропонує нічию.
+company-news-draw-declined = { $name } відхиляє нічию і грає далі.
+company-news-takeback-asked = { $name } просить повернути хід.
+company-news-takeback-declined = { $name } не погоджується повернути хід.
+company-news-taken-back = { $name } повертає хід.
+company-news-rematch = Наступна партія готова.

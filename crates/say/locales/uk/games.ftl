@@ -13,3 +13,4 @@ games-bad-components = у наборі компонентів { $count ->
 }
 games-foreign-action = це дія з іншої гри
 games-setup-other-rules = у позиції названо інші правила, ніж { $rules }
+games-components-own-name = набір, що відрізняється від стандартного, потребує власної назви

@@ -9,8 +9,14 @@ learn-back = Назад
 learn-next = Далі
 learn-finish = Завершити
 learn-show-me = Покажи мені
-learn-rules = Правила цього кроку:
-learn-keys = Що світиться, на те можна клацнути; правильне не все. Клавіші: Tab і стрілки, Enter, Escape; R обертає; B до дошки; H покаже; N веде далі.
+learn-watch-again = Ще раз
+learn-you = Ти
+learn-rules = Прочитай про це в правилах
+learn-rule = Правило
+learn-keys = Клавіші
+learn-keys-choose = Tab або стрілки вибирають, Enter клацає, Escape повертає назад.
+learn-keys-turn = R обертає деталь.
+learn-keys-letters = B веде до дошки, H показує відповідь, N веде далі.
 learn-lost = Сервер не відповідає. Спробуй, будь ласка, ще раз.
 learn-no-such-way = так цей крок не пройти; почни його знову
 learn-end = Чудово! Гру «{ $game }» ти вже знаєш. Зіграєш першу партію?
@@ -30,3 +36,4 @@ learn-offer-table = { $steps ->
    *[other] Твоя перша партія у грі «{ $game }»? Урок за { $steps } короткого кроку покаже, як грати.
 }
 learn-lesson = Урок
+learn-lesson-of = Урок: { $game }

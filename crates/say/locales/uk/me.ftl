@@ -20,6 +20,14 @@ me-matches-count = { $count ->
    *[other] Тут { $count } твоєї партії.
 }
 me-matches-more = Усі вони є у файлі нижче.
+me-grants = Твої місця на інших пристроях
+me-grants-about = Хто відкриє твоє посилання на місце, може грати це місце і нічого більше.
+me-grant-given = { $game }, { $seat }: на іншому пристрої теж грають з { $day }
+me-grant-received = { $game }, { $seat }: ти граєш його тут за когось з { $day }
+me-grant-revoke = Забрати назад
+me-grant-return = Повернути
+me-links-renew = Зробити старі посилання недійсними
+me-links-renew-about = Усі дотеперішні посилання на твої місця перестануть діяти, і твої місця не гратиме ніхто, крім тебе.
 me-learnt = Уроки й задачі
 me-lesson = { $steps ->
     [one] { $game }: { $steps } крок уроку

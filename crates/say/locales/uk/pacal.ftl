@@ -2,6 +2,7 @@
 
 pacal-name = Pacal’s Rocket
 pacal-about = Кораблі літають над Паленке й лишають каміння; каміння, викладене фігурою, стає пірамідами, а піраміди панують у кварталах.
+pacal-goal = Літай, скидай камені й перетворюй камені у фігурах на піраміди. Перша піраміда в кварталі дає його число, і так само той, хто згодом виходить у ньому вперед.
 pacal-notation =
     ship:f6             поставити свій корабель на клітинку Священного кварталу
     fly:f9              летіти прямо на стільки, скільки випало
@@ -67,8 +68,8 @@ pacal-refused-right-size-left = за цією фігурою належить п
 }, і така в тебе ще є
 pacal-refused-masters = майстри будують із самих каменів або з каменів і тієї однієї піраміди, яку надбудовують
 
-pacal-ended-last-but-one = гравець { $seat } звів передостанню піраміду
-pacal-ended-goal = хтось набрав { $goal ->
+pacal-ended-last-but-one = { $seat } зводить передостанню піраміду
+pacal-ended-goal = { $seats }: набрано { $goal ->
     [one] { $goal } бал
     [few] { $goal } бали
     [many] { $goal } балів
@@ -112,7 +113,7 @@ pacal-setup-roll-by-starter = за всіх кидає перший гравец
 pacal-setup-die-needed = скажи, що випало на кубику
 pacal-setup-die-early = кубик ще не кинуто
 pacal-setup-ship-missing = бракує корабля гравця { $seat }
-pacal-setup-ship-early = на цьому кроці корабель гравця { $seat } ще не поставлено
+pacal-setup-ship-early = на цьому кроці корабель ({ $seat }) ще не поставлено
 pacal-setup-not-the-start = до першого кидка могли змінитися лише кораблі
 pacal-setup-last-but-one = у гравця { $seat } лишилося не більше однієї піраміди, тож партію закінчено
 pacal-setup-not-last-but-one = у гравця { $seat } лишилося більше однієї піраміди, тож партія закінчилася не через це
@@ -153,8 +154,8 @@ pacal-fault-row-length = у ряду { $length ->
     [many] { $length } клітинок
    *[other] { $length } клітинок
 }, а в першому ряду { $expected }
-pacal-fault-row-wide = у ряду від 1 до 11 клітинок, а не { $length }
-pacal-fault-too-many-rows = на дошці щонайбільше 11 рядів
+pacal-fault-row-wide = у ряду від 1 до 16 клітинок, а не { $length }
+pacal-fault-too-many-rows = на дошці щонайбільше 16 рядів
 pacal-fault-value = «{ $word }» — не вартість: напиши квартал і число від 1 до { $highest }, наприклад A=5
 pacal-fault-value-twice = у кварталу { $district } дві вартості
 pacal-fault-no-value = у кварталу { $district } немає вартості
@@ -173,14 +174,15 @@ pacal-fault-river-off-board = річка «{ $text }» тече не між кл
 pacal-fault-river-in-lake = річка «{ $text }» тече посеред озера
 pacal-fault-banks = напиши «banks all», «banks none» або клітинки
 pacal-fault-bank = «{ $word }» — не клітинка
-pacal-fault-bank-dry = { $square } — не суша біля води
+pacal-fault-bank-no-land = { $square } — не суша: берег — це клітинка кварталу
 pacal-fault-cover = накривають для 2, 3 або 4 гравців: пиши, наприклад, cover 3 J P
 pacal-fault-die = граней у кубика від 1 до { $most }
 pacal-fault-face = «{ $word }» — не грань: число від 1 до 10 або arrows
 pacal-fault-goal = мета — це кількість гравців, від 2 до 5, і бали від 1 до { $highest }, наприклад goal 2 45
 pacal-fault-no-goal = немає мети для такої кількості гравців: { $seats }
 
-pacal-board-round = раунд { $round }, почав гравець { $seat }
+pacal-board-round = раунд { $round }, починає { $seat }
+pacal-board-first = раунд { $round }, перший гравець: { $seat }
 pacal-board-die = кубик: { $die }
 pacal-board-values = вартість: { $values }
 pacal-board-key = ≈ берег, ║ річка, ~ озеро, <1> корабель, 1▲3 піраміда на три поверхи, числа знизу: каміння, + куди може полетіти корабель
@@ -210,28 +212,46 @@ pacal-prompt-fly = Лети { $number ->
     [0] .
    *[other] , або віддай божественний камінь.
 }
+pacal-prompt-fly-short = Лети прямо на { $number }, або поки не зупинить перешкода чи край, або з поворотами рівно на { $number }{ $divine ->
+    [0] .
+   *[other] , або віддай божественний камінь.
+}
 pacal-prompt-jump = Лети вздовж свого ряду чи стовпця як завгодно далеко{ $divine ->
     [0] .
    *[other] {" "}або віддай божественний камінь.
 }
 pacal-prompt-one-stone = Поклади камінь у свій корабель або пропусти.
-pacal-prompt-two-stones = Поклади камінь у свій корабель і ще один у чужий або пропусти.
+pacal-prompt-two-stones = Поклади камінь у свій корабель і ще один у чужий (відлітаючи, він залишить його на своїй клітинці) або пропусти.
 pacal-prompt-build = Збудуй піраміду або пропусти.
+pacal-next-ship = Тепер вибери інший корабель або той самий ще раз лише для нього.
+pacal-next-build = Тепер вибери, де стоятиме піраміда.
+pacal-next-fly = Тепер вибери, куди летіти.
 
+pacal-scene-district = квартал вартістю { $value }
+pacal-scene-led-district = квартал вартістю { $value }, веде { $seat }
+pacal-scene-progress = бали: { $points } / { $goal }
+pacal-scene-banks = поверхи на берегах: { $storeys }
+pacal-scene-goal = Кінець гри: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } балів
+}
+pacal-scene-last-but-one = або піраміди одного гравця: { $count }
 pacal-scene-square = { $square } у кварталі { $district }
 pacal-scene-ship = { $stones ->
-    [0] корабель гравця { $seat } на { $square }, порожній
-    [1] корабель гравця { $seat } на { $square }, у ньому камінь гравця { $owners }
-   *[other] корабель гравця { $seat } на { $square }, у ньому камені гравців { $owners }
+    [0] корабель ({ $seat }) на { $square }, порожній
+    [1] корабель ({ $seat }) на { $square }, у ньому камінь ({ $owners })
+   *[other] корабель ({ $seat }) на { $square }, у ньому камені ({ $owners })
 }
-pacal-scene-stone = камінь гравця { $seat } на { $square }
+pacal-scene-stone = камінь ({ $seat }) на { $square }
 pacal-scene-built = { $storeys ->
-    [one] піраміда гравця { $seat } на { $square }, { $storeys } поверх
-    [few] піраміда гравця { $seat } на { $square }, { $storeys } поверхи
-    [many] піраміда гравця { $seat } на { $square }, { $storeys } поверхів
-   *[other] піраміда гравця { $seat } на { $square }, { $storeys } поверхів
+    [one] піраміда ({ $seat }) на { $square }, { $storeys } поверх
+    [few] піраміда ({ $seat }) на { $square }, { $storeys } поверхи
+    [many] піраміда ({ $seat }) на { $square }, { $storeys } поверхів
+   *[other] піраміда ({ $seat }) на { $square }, { $storeys } поверхів
 }
-pacal-scene-seat = гравець { $seat }: { $points ->
+pacal-scene-seat = { $seat }: { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
@@ -246,3 +266,52 @@ pacal-scene-pyramids = піраміди на { $storeys ->
 pacal-scene-divine = божественний камінь { $value }
 pacal-scene-skip = Пропустити
 pacal-scene-stay = Залишитися
+pacal-scene-another = Інший спосіб
+
+pacal-explained-pyramid = { $stones } { $instead } { $left ->
+    [0] Таких уже не лишилося.
+   *[other] Лишилося: { $left }.
+}
+pacal-explained-one-storey = Один поверх: один камінь.
+pacal-explained-two-storeys = Два поверхи: два камені одного кольору поруч.
+pacal-explained-three-storeys = Три поверхи: три камені одного кольору в ряд, у стовпець чи по діагоналі, з однаковими проміжками або без них.
+pacal-explained-four-storeys = Чотири поверхи: чотири камені одного кольору в ряд, у стовпець чи по діагоналі, з однаковими проміжками або без них.
+pacal-explained-five-storeys = П’ять поверхів: чотири камені одного кольору в кутах квадрата будь-якого розміру.
+pacal-explained-stand-in = Піраміди того кольору рахуються як камені, але хоча б один камінь має бути справжнім.
+pacal-explained-stand-in-masters = Рахуються лише камені й піраміда, яку надбудовують.
+pacal-explained-divine = Божественний камінь: віддай його замість польоту, і твій корабель стане на будь-яку вільну клітинку. Якщо збережеш, наприкінці його вартість — { $value }.
+pacal-explained-ship = { $stones ->
+    [0] Корабель ({ $seat }), без каменів. Камені в кораблі залишаться на його клітинці, коли він полетить.
+   *[other] Корабель ({ $seat }) із каменями ({ $owners }). Коли він полетить, вони залишаться на цій клітинці.
+}
+pacal-explained-banks = Поверхи на клітинках біля води (≈), { $seat }: { $storeys }. Наприкінці за найбільшу кількість дають 12 балів, за друге місце 8, за третє 4.
+pacal-explained-progress = { $seat }, бали: { $points }. Гра закінчується при { $goal }. Воду, квартали й божественні камені рахують уже потім.
+pacal-explained-supply = Камені в запасі, { $seat }: { $stones }. Їх кладуть у кораблі, і корабель залишає їх на клітинці, коли летить далі.
+pacal-explained-first-flight = Кубик показує, як далеко летить корабель. У першому раунді всі летять прямо.
+pacal-explained-number = { $number ->
+    [1] Лети на 1 клітинку прямо, а тоді поклади в кораблі два камені.
+    [one] Лети на { $number } клітинку прямо або до перешкоди й поклади в кораблі два камені; або лети рівно на { $number } з поворотами й використай один камінь.
+    [few] Лети на { $number } клітинки прямо або до перешкоди й поклади в кораблі два камені; або лети рівно на { $number } з поворотами й використай один камінь.
+   *[other] Лети на { $number } клітинок прямо або до перешкоди й поклади в кораблі два камені; або лети рівно на { $number } з поворотами й використай один камінь.
+}
+pacal-explained-arrows = Стрілки: лети вздовж ряду чи стовпця як завгодно далеко, понад усім, і поклади в кораблі два камені.
+pacal-explained-district = Квартал вартістю { $value }. { $standing } Перша піраміда тут приносить { $value }, і вихід у лідери теж. Наприкінці найбільше поверхів приносить { $value } ще раз, друге місце 2.
+pacal-explained-bank = Біля води, у кварталі вартістю { $value }. { $standing } Перша піраміда тут приносить { $value }, і вихід у лідери теж. Наприкінці він ще раз приносить бали, і поверхи біля води теж.
+pacal-explained-led = { $seat } веде: { $storeys ->
+    [one] { $storeys } поверх.
+    [few] { $storeys } поверхи.
+    [many] { $storeys } поверхів.
+   *[other] { $storeys } поверхів.
+}
+pacal-explained-tied = Ніхто не веде сам.
+pacal-explained-empty = Тут ще ніхто не будував.
+pacal-explained-built = Піраміда ({ $seat }), { $storeys ->
+    [one] { $storeys } поверх
+    [few] { $storeys } поверхи
+    [many] { $storeys } поверхів
+   *[other] { $storeys } поверхів
+}. Корабель тут не може сісти. Власник може замінити її вищою.
+pacal-explained-stones = { $count ->
+    [1] Камінь ({ $owners }). Він нікому не заважає
+   *[other] Камені ({ $owners }). Вони нікому не заважають
+}; камені одного кольору у фігурі стають пірамідою.

@@ -22,6 +22,9 @@ play-seat-is-out = цей гравець вийшов з партії, далі 
 play-no-dice = у цій партії немає кубиків із зобов’язанням
 play-nonce-too-late = першу дію вже зіграно; до кубиків більше нічого не додати
 play-nonce-twice = твій внесок до кубиків уже є
+play-not-begun = партія почнеться, коли всі місця буде зайнято і сторінка кожного гравця додасть свій внесок до кубиків
+play-not-all-sealed = ще не всі запечатали свій внесок до кубиків
+play-wrong-nonce = це не той внесок до кубиків, який запечатано від твого імені
 play-nothing-to-roll = зараз нема чого кидати
 play-rolls-are-made = у цій партії кидають її власні кубики
 play-not-over = партію ще не закінчено
@@ -29,8 +32,8 @@ play-no-secret = секрету роздавача тут немає
 play-published-already = секрет роздавача вже оприлюднено
 
 # Чим закінчилася партія; стоїть після «бо».
-play-ended-by-resignation = гравець { $seat } здався
-play-ended-by-time = у гравця { $seat } вийшов час
+play-ended-by-resignation = { $seat } здається
+play-ended-by-time = { $seat } більше не має часу
 play-ended-by-agreement = усі погодилися на нічию
 play-ended-by-abandonment = її покинуто
 

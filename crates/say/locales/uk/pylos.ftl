@@ -2,19 +2,20 @@
 
 pylos-name = Pylos
 pylos-about = Двоє гравців будують піраміду з куль; хто покладе останню на вершину, той переміг.
+pylos-goal = Поклади останню кулю на вершину. За квадрат із чотирьох куль свого кольору забираєш одну чи дві назад; у кого кулі скінчилися, той програє.
 
 pylos-refused-occupied = на { $place } уже лежить куля
-pylos-refused-unsupported = місце { $place } недоступне: під кулею мають лежати чотири кулі
+pylos-refused-unsupported = це місце недоступне: під кулею має лежати квадрат із чотирьох
 pylos-refused-nothing-there = на { $place } немає кулі
-pylos-refused-not-yours = куля на { $place } належить супернику
-pylos-refused-not-higher = з { $from } кулю можна підняти лише на вищий рівень, а { $to } не вище
-pylos-refused-covered = на кулі з { $place } лежить інша куля
-pylos-refused-own-support = { $to } спирається на { $from }, тож цю кулю туди не підняти
+pylos-refused-not-yours = ця куля належить супернику
+pylos-refused-not-higher = кулю можна підняти лише на вищий рівень
+pylos-refused-covered = на цій кулі лежить інша
+pylos-refused-own-support = це місце спирається саме на цю кулю
 pylos-refused-taking-back = зараз ти забираєш кулі: назви, які забрати, або зупинись
 pylos-refused-nothing-completed = цього ходу нічого не складено, тож і забирати нічого не можна
 
-pylos-ended-apex = остання куля лягла на вершину
-pylos-ended-empty-reserve = у того, хто мав ходити, скінчилися кулі в запасі
+pylos-ended-apex = остання куля лежить на вершині
+pylos-ended-empty-reserve = { $seat } більше не має куль
 pylos-ended-repetition = та сама позиція трапилася втретє
 
 pylos-setup-two-spheres = на { $place } лежать дві кулі
@@ -37,7 +38,9 @@ pylos-setup-expected-end = кінець тексту
 
 pylos-board-level = рівень { $level }
 pylos-board-reserve-light = світлі: { $count } у запасі
+pylos-board-own-light = (світлі), у запасі { $count }:
 pylos-board-reserve-dark = темні: { $count } у запасі
+pylos-board-own-dark = (темні), у запасі { $count }:
 
 pylos-notation =
     1a1          покласти кулю із запасу: рівень, вертикаль, горизонталь
@@ -47,11 +50,19 @@ pylos-notation =
     1d4x1a1x1b1  цілий хід одним словом
 pylos-prompt-start = Поклади кулю або підніми одну зі своїх.
 pylos-prompt-take-back = { $left ->
-    [one] Можеш забрати ще одну кулю або зупинитися.
-    [few] Можеш забрати до { $left } своїх куль або зупинитися.
-    [many] Можеш забрати до { $left } своїх куль або зупинитися.
-   *[other] Можеш забрати до { $left } своїх куль або зупинитися.
+    [one] Можеш забрати ще одну.
+    [few] Ти склав квадрат: забери одну чи дві свої кулі або жодної.
+    [many] Ти склав квадрат: забери одну чи дві свої кулі або жодної.
+   *[other] Ти склав квадрат: забери одну чи дві свої кулі або жодної.
 }
+pylos-prompt-take-back-expert = { $left ->
+    [one] Можеш забрати ще одну.
+    [few] Ти склав квадрат або ряд: забери одну чи дві свої кулі або жодної.
+    [many] Ти склав квадрат або ряд: забери одну чи дві свої кулі або жодної.
+   *[other] Ти склав квадрат або ряд: забери одну чи дві свої кулі або жодної.
+}
+pylos-prompt-place = Поклади кулю.
+pylos-next = Тепер вибери, куди покласти кулю.
 
 pylos-scene-light = світлі: { $count }
 pylos-scene-dark = темні: { $count }
@@ -61,3 +72,4 @@ pylos-scene-reserve-light = світла куля в запасі
 pylos-scene-reserve-dark = темна куля в запасі
 pylos-scene-place = доступне місце { $place }
 pylos-scene-stop = Досить
+pylos-scene-keep-all = Не забирати

@@ -2,6 +2,7 @@
 
 pyramido-name = Пірамідо
 pyramido-about = Від двох до чотирьох гравців рівень за рівнем будують піраміди з кольорових тайликів і рахують скарби на позначених ділянках.
+pyramido-goal = Збудуй чотири рівні з тайликів. Завдяки маркеру скарбу рахується ділянка його кольору: один бал за кожен символ скарбу в ній наприкінці кожного раунду.
 
 pyramido-notation =
     2-b3-e           взяти тайлик з місця 2 каменоломні: лівий блок на b3, правий на схід від нього (n, e, s або w)
@@ -15,8 +16,9 @@ pyramido-notation =
 
 pyramido-prompt-chance = Відкривається тайлик.
 pyramido-prompt-build = Візьми тайлик з каменоломні й додай до свого рівня.
+pyramido-next = Тепер вибери, куди покласти тайлик; потім його можна обернути.
 pyramido-prompt-mark = Позначити можна обидва блоки тайлика: вибери один.
-pyramido-prompt-patch = Поклади клаптик на свій тайлик або прибережи клаптики.
+pyramido-prompt-patch = Поклади клаптик на свій тайлик або прибережи клаптики й поповни каменоломню зі стосу.
 pyramido-prompt-refill = Вибери стос, з якого поповнити каменоломню.
 pyramido-prompt-halve = Один стос порожній: вибери той, чия нижня половина його замінить.
 pyramido-prompt-fill = Жоден тайлик уже не влазить у твій рівень: закрий порожні блоки клаптиками.
@@ -25,7 +27,7 @@ pyramido-prompt-over = Партію закінчено.
 pyramido-board-round = раунд { $round } з 4
 pyramido-board-stack = стос { $stack }: { $height }
 pyramido-board-place = каменоломня { $place }
-pyramido-board-seat = гравець { $seat }: { $points ->
+pyramido-board-seat = { $seat }: { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
@@ -35,6 +37,7 @@ pyramido-board-lost = програв
 pyramido-board-patches = клаптики: { $names }
 pyramido-board-markers = маркери: { $names }
 pyramido-board-none = немає
+pyramido-board-key = { $colours }; велика літера має скарб, @ — маркер
 pyramido-board-open = доступні: { $cells }
 
 pyramido-colour-brown = брунатний
@@ -71,7 +74,8 @@ pyramido-tally-area = раунд { $round }, ділянка: { $colour } кол�
 pyramido-tally-bounty = раунд { $round }, щедрість Мідо: найменша позначена ділянка ще раз
 
 pyramido-ended-four-levels = усі піраміди добудовано
-pyramido-ended-last-one-left = більше ніхто не зміг добудувати свій рівень
+pyramido-tie-break = Балів порівну: вирішує більше клаптиків, потім найкращий раунд.
+pyramido-ended-last-one-left = добудувати свій рівень може лише { $seat }
 
 pyramido-tiles-bad-name = «{ $name }» — не назва набору: лише малі латинські літери, цифри й дефіси
 pyramido-tiles-second-name = набір уже має назву
@@ -104,7 +108,7 @@ pyramido-setup-mover-lost = той, чий хід, уже програв (PM-9)
 pyramido-setup-mover-complete = тому, чий хід, у цьому раунді вже нема чого будувати (PM-2)
 pyramido-setup-mover-has-lost = у того, чий хід, є порожні блоки, куди не влазить тайлик, і замало клаптиків (PM-9)
 pyramido-setup-lost-order = хто програв, мають номери 1, 2 і так далі, і хтось один лишається (PM-9)
-pyramido-setup-lost-starter = гравець { $seat } програв у попередньому раунді, тож не міг почати цей (PM-9)
+pyramido-setup-lost-starter = { $seat } вибуває у попередньому раунді, тож не міг почати цей (PM-9)
 pyramido-setup-scores = гравець { $seat } повинен мати бали за всі раунди до цього і лише за них (PM-10)
 pyramido-setup-too-many-scores = у гравця { $seat } бали за більше раундів, ніж зіграно (PM-10)
 pyramido-setup-too-many-jewels = у гравця { $seat } є раунд, де скарбів більше, ніж може мати піраміда (PM-10)
@@ -147,6 +151,11 @@ pyramido-expected-jewels = кількість скарбів від 1 до 43
 pyramido-expected-lost = котрим програв, або «-»
 pyramido-expected-end = кінець тексту або пропуск і наступна піраміда
 
+pyramido-scene-quarry = Каменоломня: звідси бери тайлики
+pyramido-scene-stacks = Стоси: поповнюють каменоломню
+pyramido-scene-quarry-and-stacks = Каменоломня і стоси: візьми тайлик і поповни його місце із сусіднього стосу
+pyramido-scene-patches = Клаптики
+pyramido-scene-markers = Маркери
 pyramido-scene-patch = клаптик, { $colour } бік
 pyramido-scene-block = { $count ->
     [0] { $colour } блок
@@ -154,5 +163,25 @@ pyramido-scene-block = { $count ->
 }
 pyramido-scene-tile = каменоломня { $place }: { $left } ({ $left-jewels }) і { $right } ({ $right-jewels })
 pyramido-scene-cell = клітинка { $cell }
-pyramido-scene-lost = гравець { $seat } програв
+pyramido-scene-lost = { $seat } вибуває
 pyramido-scene-keep = Не класти
+pyramido-board-gap = { $patches ->
+    [0] Лишилася прогалина, яку тайликами не заповнити, а клаптиків у тебе немає: це вибуття з гри. «Скасувати» поверне хід.
+    [one] Лишилася прогалина, яку тайликами не заповнити: на неї підуть клаптики, а в тебе { $patches } клаптик.
+    [few] Лишилася прогалина, яку тайликами не заповнити: на неї підуть клаптики, а в тебе { $patches } клаптики.
+    [many] Лишилася прогалина, яку тайликами не заповнити: на неї підуть клаптики, а в тебе { $patches } клаптиків.
+   *[other] Лишилася прогалина, яку тайликами не заповнити: на неї підуть клаптики, а в тебе { $patches } клаптиків.
+}
+
+pyramido-explained-patch = Клаптик: може замінити непозначений блок щойно покладеного тайлика. Два його кольори — це два боки однієї деталі: використаєш один, і обох уже немає.
+pyramido-explained-marker = Маркер скарбу ({ $colour }): ляже на блок зі скарбом свого кольору, щойно ти такий покладеш. Позначена ділянка наприкінці раунду дає бали за свої скарби, і тоді маркер повертається до тебе.
+pyramido-explained-quarry = Тайлик каменоломні. У свій хід ти береш один із трьох і додаєш до свого рівня.
+pyramido-explained-stack = Стос: його верхнім тайликом можна поповнити порожнє місце каменоломні поруч.
+pyramido-explained-cell = Клітинка твого рівня для блока тайлика.
+pyramido-explained-block = { $marked ->
+    [0] Блок ({ $colour }). Без маркера скарбу його ділянка в цьому раунді нічого не дасть.
+    [one] Блок ({ $colour }). На позначеній ділянці цього кольору { $marked } скарб: стільки ж балів наприкінці раунду.
+    [few] Блок ({ $colour }). На позначеній ділянці цього кольору { $marked } скарби: стільки ж балів наприкінці раунду.
+    [many] Блок ({ $colour }). На позначеній ділянці цього кольору { $marked } скарбів: стільки ж балів наприкінці раунду.
+   *[other] Блок ({ $colour }). На позначеній ділянці цього кольору { $marked } скарбів: стільки ж балів наприкінці раунду.
+}

@@ -25,11 +25,6 @@ reading-sun-left = лівий край { $value }, { $symbol }
 reading-sun-right = правий край { $value }, { $symbol }
 reading-sun-top = верхівка { $value }, { $symbol }
 reading-sun-base = основа, { $symbol }
-reading-sun-plain = без символу
-reading-sun-sun = сонце
-reading-sun-moon = місяць
-reading-sun-rain = дощ
-reading-sun-serpent = змій
 reading-sun-open = доступне місце
 reading-sun-empty = ще недоступне
 reading-sun-decks = Колоди
@@ -52,8 +47,8 @@ reading-tomb-boxes = { $count ->
 }
 reading-tomb-won = здобуті нагороди, { $colour }: { $boxes }
 reading-tomb-card = карта { $card }, { $colour }
-reading-tomb-left-card = гравець { $seat }, ліва карта: { $card }, { $colour }
-reading-tomb-right-card = гравець { $seat }, права карта: { $card }, { $colour }
+reading-tomb-left-card = { $seat }, ліва карта: { $card }, { $colour }
+reading-tomb-right-card = { $seat }, права карта: { $card }, { $colour }
 reading-tomb-left-place = ліва карта, { $square }
 reading-tomb-right-place = права карта, { $square }
 reading-tomb-kept = вибрана
@@ -93,8 +88,8 @@ reading-pyramido-level = { $open ->
 }
 reading-pyramido-marker = { $colour } маркер, не використаний
 reading-pyramido-marker-on = { $colour } маркер на { $cell }
-reading-pyramido-blocks = Піраміда гравця { $seat }, рівень { $level }
-reading-pyramido-above = Піраміда гравця { $seat } згори, чвертями блоків
+reading-pyramido-blocks = Піраміда ({ $seat }), рівень { $level }
+reading-pyramido-above = Піраміда ({ $seat }) згори, чвертями блоків
 reading-pyramido-marked = з маркером
 reading-pyramido-open = вільно
 reading-pyramido-quadrant = { $colour }
@@ -117,13 +112,13 @@ reading-pacal-covered = поза грою
 reading-pacal-bank = берег
 reading-pacal-river-right = праворуч річка
 reading-pacal-river-below = нижче річка
-reading-pacal-stone = камінь гравця { $seat }
-reading-pacal-stone-under = камінь гравця { $seat } під кораблем
+reading-pacal-stone = камінь ({ $seat })
+reading-pacal-stone-under = камінь ({ $seat }) під кораблем
 reading-pacal-pyramid = { $storeys ->
-    [one] піраміда гравця { $seat }, { $storeys } поверх
-    [few] піраміда гравця { $seat }, { $storeys } поверхи
-    [many] піраміда гравця { $seat }, { $storeys } поверхів
-   *[other] піраміда гравця { $seat }, { $storeys } поверхів
+    [one] піраміда ({ $seat }), { $storeys } поверх
+    [few] піраміда ({ $seat }), { $storeys } поверхи
+    [many] піраміда ({ $seat }), { $storeys } поверхів
+   *[other] піраміда ({ $seat }), { $storeys } поверхів
 }
 reading-pacal-supply = { $stones ->
     [one] { $stones } камінь у запасі

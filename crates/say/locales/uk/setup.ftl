@@ -29,6 +29,9 @@ setup-increment = додаткові секунди за хід
 setup-seconds = секунди
 setup-more = Інші компоненти, інший початок
 setup-components = Набір компонентів, текстом (порожньо: звичайний)
+setup-components-how = Щоб грати з тим, що надруковано у твоєму примірнику гри, зміни стандартний набір і встав його сюди.
+setup-components-standard = Стандартний набір файлом
+setup-components-page = Як увести свій примірник
 setup-position = Початкова позиція, текстом (порожньо: звичайна)
 setup-start = Почати
 
@@ -40,3 +43,9 @@ setup-position-not-text = позиція має бути одним рядком
 setup-position-unreadable = позицію не прочитати, починаючи із символу { $column }; там очікується: { $expected }
 setup-fault-in-line = рядок { $line }: { $fault }
 setup-faults = Так грати не можна: { $faults }
+setup-more-faults = { $count ->
+    [one] і ще { $count } помилка
+    [few] і ще { $count } помилки
+    [many] і ще { $count } помилок
+   *[other] і ще { $count } помилки
+}

@@ -2,13 +2,15 @@
 
 sun-name = Pyramid of the Sun
 sun-about = Від двох до п’яти гравців рівень за рівнем будують одну піраміду з карт; кожна карта дає бали, а вершина завершує гру.
+sun-goal = Кожна покладена карта дає бали: щонайбільше номер її рівня, а також за символи, що торкаються таких самих. Партія закінчується вершиною; перемагає той, у кого найбільше балів.
 
 sun-points-standard = звичайні карти
 sun-points-edges = краї, подвоєно
 sun-points-top = верхівка, потроєно
 sun-points-symbols = символи
 
-sun-ended-by-top = на вершину лягла карта
+sun-ended-by-top = піраміда має свою вершину
+sun-tie-break = Балів порівну: перемагає той, у кого більше карт у руці.
 sun-ended-idle = протягом { $rounds ->
     [one] { $rounds } раунду
     [few] { $rounds } раундів
@@ -43,6 +45,7 @@ sun-set-bad-name = «{ $word }» — не назва: малі латинськ�
 sun-set-bad-value = «{ $word }» — не значення від 0 до 9
 sun-set-empty-deck = у колоді { $deck } немає жодної карти
 sun-set-end-twice = кінець основи { $word } названо двічі
+sun-set-few-for-seats = гравців { $seats }, тож на початок треба стандартних карт: { $needed }, а є { $found }
 sun-set-few-middles = для основи треба середніх карт: { $needed }, а є { $found }
 sun-set-kind-twice = «{ $word }» є у списку двічі: напиши один рядок із сумою
 sun-set-large-deck = у колоді { $deck } карт { $found }; щонайбільше { $most }
@@ -54,7 +57,7 @@ sun-set-no-total = не сказано, скільки має бути карт 
 sun-set-total-twice = загальну кількість карт { $part } названо двічі
 sun-set-unknown-part = «{ $word }» — не частина: є standard, left, right, top, middle, end, set і total
 sun-set-unknown-side = «{ $word }» — не бік: є left і right
-sun-set-unknown-symbol = «{ $word }» — не символ: є sun, moon, rain, serpent і plain
+sun-set-unknown-symbol = «{ $word }» — не символ: пиши plain, якщо його немає, колір і форму, як-от red-star, або просто sun, moon, rain чи serpent
 sun-set-wrong-total = карт { $part } має бути { $total }, а в рядках разом { $found }
 sun-set-wrong-words = у рядку, що починається з «{ $word }», далі мають бути інші слова
 
@@ -93,9 +96,39 @@ sun-setup-expected-number = число
 sun-setup-expected-place = карта або «-» для порожнього місця
 sun-setup-expected-points = чотири числа, з’єднані «+»
 sun-setup-expected-seat = номер місця від 1 до 5
-sun-setup-expected-symbol = символ: sun, moon, rain, serpent або plain
+sun-setup-expected-symbol = символ, як-от red-star, sun, moon, rain чи serpent, або plain, якщо його немає
 
-sun-board-symbols = { $sun } сонце   { $moon } місяць   { $rain } дощ   { $serpent } змій
+sun-symbol-plain = без символу
+sun-symbol-coloured = { $shape } { $colour } кольору
+sun-shape-sun = сонце
+sun-shape-moon = місяць
+sun-shape-rain = дощ
+sun-shape-serpent = змій
+sun-shape-circle = круг
+sun-shape-ring = кільце
+sun-shape-square = квадрат
+sun-shape-triangle = трикутник
+sun-shape-diamond = ромб
+sun-shape-star = зірка
+sun-shape-cross = хрест
+sun-shape-spiral = спіраль
+sun-shape-arrow = стрілка
+sun-shape-eye = око
+sun-shape-stairs = сходи
+sun-shape-flower = квітка
+sun-shape-heart = серце
+sun-shape-wave = хвиля
+sun-colour-red = червоного
+sun-colour-orange = помаранчевого
+sun-colour-yellow = жовтого
+sun-colour-green = зеленого
+sun-colour-blue = синього
+sun-colour-violet = фіолетового
+sun-colour-brown = коричневого
+sun-colour-black = чорного
+sun-colour-white = білого
+sun-colour-grey = сірого
+
 sun-board-standard-deck = звичайна колода: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
@@ -110,17 +143,18 @@ sun-board-edge-deck = колода країв: { $cards ->
 }
 sun-board-marker = позначка { $card }
 sun-board-discards = скинуто: { $cards }
-sun-board-seat = гравець { $seat }: { $points ->
+sun-board-seat = { $seat }: { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
    *[other] { $points } балів
 }
 sun-board-hand = рука: { $cards }
+sun-board-drawn = Узята карта: { $card }.
 sun-board-empty-hand = без карт
 sun-board-hidden-hand = рука: звичайних { $standard }, крайових { $edge }
 
-sun-event-base = основу продовжує { $symbol }
+sun-event-base = основа продовжується: { $symbol }
 sun-event-marker = { $card } — позначка колоди країв
 sun-event-first = { $name } починає
 sun-event-draws-standard = { $name } тягне зі звичайної колоди
@@ -142,7 +176,12 @@ sun-event-ends = { $name } завершує хід
 sun-event-passes = { $name } нічого не може й пасує
 
 sun-prompt-ready = Витягни дві карти або клади карти з руки.
+sun-next = Тепер вибери, куди покласти карту.
 sun-prompt-draw = Витягни дві карти.
+sun-prompt-draw-only = Жодну з твоїх карт зараз не можна покласти: візьми дві карти.
+sun-prompt-end = Класти більше нічого: заверши хід.
+sun-explained-marker = Ця карта лише показує, що в цій колоді лежать скошені карти; її не беруть.
+sun-explained-nowhere = Для цієї карти зараз немає місця: під нею мають бути дві карти, а скошена кладеться лише на свій край.
 sun-prompt-second = Витягни другу карту.
 sun-prompt-discard = { $count ->
     [one] Скинь { $count } карту.
@@ -168,6 +207,9 @@ sun-notation =
     end               завершити хід, поклавши карти
     pass              пасувати, коли не можеш ні тягнути, ні класти карту
 
+sun-scene-level = рівень { $level }: карта дає щонайбільше { $level }
+sun-scene-flags = Прапорець: карта тут дає щонайбільше стільки
+sun-scene-edges = Скошені карти рахуються подвійно, трикутна верхівка — потрійно
 sun-scene-place = доступне місце { $place }
 sun-scene-brick = карта { $card } на { $place }
 sun-scene-base = основа { $place }: { $symbol }

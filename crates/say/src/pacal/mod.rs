@@ -1,12 +1,14 @@
 //! Pacal's Rocket in words.
 
 mod board;
+mod narrow;
+mod told;
 
-use games::game_pacal::{Action, Face, Flight, Pacal, PacalPosition, Rules, Ships, Square};
-use rules::{Act, BySeat, Phrase};
+use games::game_pacal::{Action, Face, Flight, Pacal, PacalPosition, Rules, Ships, Square, score};
+use rules::{Act, BySeat, Phrase, Tally};
 
 use crate::spoken::Spoken;
-use crate::{Sketch, Speaker};
+use crate::{Belongs, Sketch, Speaker};
 
 impl Spoken for Pacal {
     const NAME: &'static str = "pacal-name";
@@ -20,12 +22,20 @@ impl Spoken for Pacal {
         }
     }
 
-    fn sketch(view: &PacalPosition, speaker: Speaker) -> Sketch {
-        board::sketch(view, speaker)
+    fn goal(_: Rules) -> &'static str {
+        "pacal-goal"
+    }
+
+    fn sketch(view: &PacalPosition, names: &BySeat<String>, speaker: Speaker) -> Sketch {
+        board::sketch(view, names, speaker)
     }
 
     fn prompt(view: &PacalPosition) -> Phrase {
         board::prompt(view)
+    }
+
+    fn next(view: &PacalPosition) -> Option<Phrase> {
+        board::next(view)
     }
 
     fn action(_: &PacalPosition, of: Action) -> Option<Phrase> {
@@ -39,13 +49,29 @@ impl Spoken for Pacal {
     fn spoken_event(event: &Act<Action>, names: &BySeat<String>, speaker: Speaker) -> String {
         speaker.spoken_act(event, &action(event.action), names)
     }
+
+    fn belongs(event: &Act<Action>) -> Belongs {
+        told::belongs(event.action)
+    }
+
+    fn told(events: &[&Act<Action>], _: &PacalPosition, names: &BySeat<String>) -> Vec<Phrase> {
+        told::told(events, names)
+    }
+
+    fn brief(view: &PacalPosition, action: Action) -> Option<Phrase> {
+        told::brief(view, action)
+    }
+
+    fn outlook(view: &PacalPosition) -> Option<BySeat<Tally>> {
+        Some(score::outlook(view))
+    }
 }
 
 /// What an action does.
 fn action(action: Action) -> Phrase {
     let on = |id, square: Square| Phrase::new(id).with("square", square.to_string());
     match action {
-        Action::First(seat) => Phrase::new("action-first").with("seat", seat.to_string()),
+        Action::First(seat) => Phrase::new("action-first").with("seat", seat),
         Action::Roll(Face::Number(number)) => {
             Phrase::new("action-pacal-roll").with("number", i64::from(number))
         }
@@ -69,7 +95,7 @@ fn action(action: Action) -> Phrase {
                 (Ships::Both(_), true) => Phrase::new("action-pacal-both-from"),
             };
             let phrase = match drop.into.other() {
-                Some(seat) => phrase.with("seat", seat.to_string()),
+                Some(seat) => phrase.with("seat", seat),
                 None => phrase,
             };
             match drop.from {

@@ -1,23 +1,37 @@
-use games::game_pylos::{Cell, PylosPosition, Side};
-use rules::Phrase;
+use games::game_pylos::{Action, Cell, PylosPosition, RuleSet, Side};
+use rules::{BySeat, Phrase, Position, Turn, View};
 
+use crate::board::on_turn;
 use crate::{Ink, Sketch, Speaker};
 
 /// The four levels side by side, and the reserves.
-pub(super) fn sketch(position: &PylosPosition, speaker: Speaker) -> Sketch {
+pub(super) fn sketch(position: &PylosPosition, names: &BySeat<String>, speaker: Speaker) -> Sketch {
     let levels = (1..=4).map(|level| level_sketch(position, level, speaker));
     let mut all = levels
         .reduce(|left, right| left.beside(right, 3))
         .unwrap_or_default();
     all.line();
-    all.above(reserves(position, speaker))
+    all.above(reserves(position, names, speaker))
 }
 
 /// What the player to move can do now, in one sentence.
 pub(super) fn prompt(position: &PylosPosition) -> Phrase {
     match position.may_take_back() {
-        None => Phrase::new("pylos-prompt-start"),
-        Some(left) => Phrase::new("pylos-prompt-take-back").with("left", i64::from(left)),
+        None => {
+            let mut legal = Vec::new();
+            View::legal_actions(position, position.side().seat(), &mut legal);
+            let can_raise = legal.iter().any(|action| matches!(action, Action::Raise { .. }));
+            Phrase::new(if can_raise {
+                "pylos-prompt-start"
+            } else {
+                "pylos-prompt-place"
+            })
+        }
+        Some(left) => Phrase::new(match position.rules() {
+            RuleSet::Expert => "pylos-prompt-take-back-expert",
+            RuleSet::Children | RuleSet::Standard => "pylos-prompt-take-back",
+        })
+        .with("left", i64::from(left)),
     }
 }
 
@@ -55,20 +69,25 @@ fn place(position: &PylosPosition, cell: Cell) -> (&'static str, Ink) {
     }
 }
 
-fn reserves(position: &PylosPosition, speaker: Speaker) -> Sketch {
+fn reserves(position: &PylosPosition, names: &BySeat<String>, speaker: Speaker) -> Sketch {
     let mut sketch = Sketch::default();
+    let over = Position::turn(position) == Turn::Over;
     for (side, mark, id) in [
-        (Side::Light, "○", "pylos-board-reserve-light"),
-        (Side::Dark, "●", "pylos-board-reserve-dark"),
+        (Side::Light, "○", "pylos-board-own-light"),
+        (Side::Dark, "●", "pylos-board-own-dark"),
     ] {
         let reserve = position.reserve(side);
         let text = speaker.say(&Phrase::new(id).with("count", i64::from(reserve)));
-        sketch
-            .line()
-            .add(mark.repeat(reserve as usize), Ink::Seat(side.seat()));
-        sketch
-            .add(if reserve == 0 { "" } else { " " }, Ink::Plain)
-            .add(text, Ink::Plain);
+        let moves = side == position.side() && !over;
+        sketch.line().add(on_turn(moves), Ink::Strong);
+        sketch.add(format!("{} ", names[side.seat()]), Ink::Seat(side.seat()));
+        sketch.add(text, Ink::Plain);
+        if reserve > 0 {
+            sketch.add(
+                format!(" {}", mark.repeat(reserve as usize)),
+                Ink::Seat(side.seat()),
+            );
+        }
     }
     sketch
 }
@@ -84,7 +103,8 @@ mod tests {
         let setup: Setup = "standard LD../DL../..../..L.|D../.../...|../..|. light"
             .parse()
             .unwrap();
-        let sketch = sketch(&setup.position().unwrap(), Speaker::default());
+        let names = ["Anna", "Ibis"].map(str::to_owned).into_iter().collect();
+        let sketch = sketch(&setup.position().unwrap(), &names, Speaker::default());
         let expected = "\
 level 1
 4  ◦ • + +   level 2
@@ -93,8 +113,8 @@ level 1
 1  + + ○ +   1  · · ·   1  · ·    1  ·
    a b c d      a b c      a b       a
 
-○○○○○○○○○○○○ light: 12 in reserve
-●●●●●●●●●●●● dark: 12 in reserve
+▸ Anna (light), 12 in reserve: ○○○○○○○○○○○○
+  Ibis (dark), 12 in reserve: ●●●●●●●●●●●●
 ";
         assert_eq!(sketch.to_string(), expected);
     }

@@ -1,6 +1,7 @@
 //! Pylos in words.
 
 mod board;
+mod told;
 
 use games::game_pylos::{Action, Pylos, PylosPosition, RuleSet};
 use rules::{Act, BySeat, Phrase};
@@ -12,6 +13,7 @@ impl Spoken for Pylos {
     const NAME: &'static str = "pylos-name";
     const ABOUT: &'static str = "pylos-about";
     const NOTATION: &'static str = "pylos-notation";
+    const HAS_POINTS: bool = false;
 
     fn variant(rules: RuleSet) -> &'static str {
         match rules {
@@ -21,8 +23,15 @@ impl Spoken for Pylos {
         }
     }
 
-    fn sketch(view: &PylosPosition, speaker: Speaker) -> Sketch {
-        board::sketch(view, speaker)
+    fn goal(rules: RuleSet) -> &'static str {
+        match rules {
+            RuleSet::Children => Self::ABOUT,
+            RuleSet::Standard | RuleSet::Expert => "pylos-goal",
+        }
+    }
+
+    fn sketch(view: &PylosPosition, names: &BySeat<String>, speaker: Speaker) -> Sketch {
+        board::sketch(view, names, speaker)
     }
 
     fn prompt(view: &PylosPosition) -> Phrase {
@@ -39,6 +48,18 @@ impl Spoken for Pylos {
 
     fn spoken_event(event: &Act<Action>, names: &BySeat<String>, speaker: Speaker) -> String {
         speaker.spoken_act(event, &action(event.action), names)
+    }
+
+    fn told(events: &[&Act<Action>], view: &PylosPosition, _: &BySeat<String>) -> Vec<Phrase> {
+        told::told(events, view)
+    }
+
+    fn next(_: &PylosPosition) -> Option<Phrase> {
+        Some(Phrase::new("pylos-next"))
+    }
+
+    fn brief(view: &PylosPosition, action: Action) -> Option<Phrase> {
+        Some(told::brief(view, action))
     }
 }
 

@@ -1,35 +1,29 @@
 use games::game_pyramido::{
     Block, Cell, Colour, Patch, Place, Pyramid, PyramidoPosition, Quadrant, Stack, Tile, TileId, Towards,
-    Wanted,
+    Wanted, rule,
 };
-use rules::{Phrase, Position, Seat};
+use rules::{Arg, BySeat, Phrase, Position, Seat, Tally, Turn};
 
-use crate::{Ink, Sketch, Speaker};
+use crate::board::on_turn;
+use crate::{Ink, Sketch, Speaker, wrapped};
 
-/// The maximum width of the pyramids side by side.
-const WIDEST: usize = 96;
+/// The columns of what belongs to one player, so that two fit beside each other.
+const AREA: usize = 38;
 
 /// The character for a marker.
 const MARKER: &str = "@";
 
 /// Stacks, quarry, and all pyramids from above.
-pub(super) fn sketch(position: &PyramidoPosition, speaker: Speaker) -> Sketch {
+pub(super) fn sketch(position: &PyramidoPosition, names: &BySeat<String>, speaker: Speaker) -> Sketch {
     let mut all = stacks_and_quarry(position, speaker);
-    let mut row = Sketch::default();
-    for seat in Seat::all(position.seats()) {
-        let pyramid = seat_sketch(position, seat, speaker);
-        row = if row.lines.is_empty() {
-            pyramid
-        } else if row.width() + 4 + pyramid.width() <= WIDEST {
-            row.beside(pyramid, 4)
-        } else {
-            all.line();
-            all = all.above(row);
-            pyramid
-        };
-    }
+    let pyramids = Seat::all(position.seats()).map(|seat| seat_sketch(position, seat, names, speaker));
     all.line();
-    all.above(row)
+    all = all.above(Sketch::flow(pyramids, 4));
+    all.line();
+    let colours = Colour::ALL.map(|colour| format!("{} {}", colour.letter(), speaker.text(colour.message())));
+    let key = Phrase::new("pyramido-board-key").with("colours", colours.join(", "));
+    all.text(&speaker.say(&key), Ink::Faint);
+    all
 }
 
 /// What the player on turn can do.
@@ -116,13 +110,16 @@ fn quadrant_of(block: Block, quadrant: Quadrant) -> (String, Ink) {
     letter(block.colour, block.jewels.contains(quadrant))
 }
 
-fn seat_sketch(position: &PyramidoPosition, seat: Seat, speaker: Speaker) -> Sketch {
+fn seat_sketch(position: &PyramidoPosition, seat: Seat, names: &BySeat<String>, speaker: Speaker) -> Sketch {
     let pyramid = position.pyramid(seat);
     let mut sketch = Sketch::default();
     let title = Phrase::new("pyramido-board-seat")
-        .with("seat", seat.to_string())
+        .with("seat", seat)
+        .named(names)
         .with("points", i64::from(pyramid.points()));
-    sketch.line().add(speaker.say(&title), Ink::Seat(seat));
+    let acts = position.turn() == Turn::of(seat);
+    sketch.line().add(on_turn(acts), Ink::Strong);
+    sketch.add(speaker.say(&title), Ink::Seat(seat));
     if pyramid.lost().is_some() {
         sketch
             .line()
@@ -131,17 +128,17 @@ fn seat_sketch(position: &PyramidoPosition, seat: Seat, speaker: Speaker) -> Ske
     let sides = |patch: Patch| patch.sides().map(|side| speaker.text(side.message())).join("/");
     let patches = Patch::ALL.into_iter().filter(|&patch| pyramid.has_patch(patch));
     let supply = patches.map(sides).collect::<Vec<_>>().join(" ");
-    sketch
-        .line()
-        .add(supply_text("pyramido-board-patches", supply, speaker), Ink::Plain);
+    let mut supplied = |id, names| {
+        for line in wrapped(&supply_text(id, names, speaker), AREA).lines() {
+            sketch.line().add(line, Ink::Plain);
+        }
+    };
+    supplied("pyramido-board-patches", supply);
     let markers = Colour::ALL
         .into_iter()
         .filter(|&colour| pyramid.marker(colour).is_none());
     let names: Vec<String> = markers.map(|colour| speaker.text(colour.message())).collect();
-    sketch.line().add(
-        supply_text("pyramido-board-markers", names.join(" "), speaker),
-        Ink::Plain,
-    );
+    supplied("pyramido-board-markers", names.join(" "));
     sketch.above(from_above(pyramid, speaker))
 }
 
@@ -186,7 +183,9 @@ fn from_above(pyramid: &Pyramid, speaker: Speaker) -> Sketch {
     if inset > 0 && !open.is_empty() {
         let cells: Vec<String> = open.iter().map(Cell::to_string).collect();
         let text = Phrase::new("pyramido-board-open").with("cells", cells.join(" "));
-        sketch.line().add(speaker.say(&text), Ink::Choice);
+        for line in wrapped(&speaker.say(&text), AREA).lines() {
+            sketch.line().add(line, Ink::Choice);
+        }
     }
     sketch
 }
@@ -247,6 +246,26 @@ fn open_cells(pyramid: &Pyramid) -> Vec<Cell> {
     all.filter(|&cell| !pyramid.is_built(cell)).collect()
 }
 
+/// What the round would bring everybody if it ended now (PM-10, PM-11).
+pub(super) fn outlook(position: &PyramidoPosition) -> BySeat<Tally> {
+    let round = i64::from(position.round());
+    BySeat::from_fn(position.seats(), |seat| {
+        let mut tally = Tally::default();
+        let score = position.pyramid(seat).score_now();
+        for colour in Colour::ALL.into_iter().filter(|&colour| score.jewels(colour) > 0) {
+            let area = Phrase::new("pyramido-tally-area")
+                .with("round", round)
+                .with("colour", Arg::Message(colour.message()));
+            tally.add(rule(10), area, i32::from(score.jewels(colour)));
+        }
+        if score.bounty() > 0 {
+            let bounty = Phrase::new("pyramido-tally-bounty").with("round", round);
+            tally.add(rule(11), bounty, i32::from(score.bounty()));
+        }
+        tally
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use games::game_pyramido::{Pyramido, Tiles};
@@ -256,7 +275,8 @@ mod tests {
 
     fn drawn(setup: &str) -> String {
         let position = Pyramido::position_from_text(&Tiles::standard(), setup).unwrap();
-        sketch(&position, Speaker::default()).to_string()
+        let names = ["Anna", "Ibis"].map(str::to_owned).into_iter().collect();
+        sketch(&position, &names, Speaker::default()).to_string()
     }
 
     #[test]
@@ -274,28 +294,32 @@ round 1 of 4
         Rrnn          Rrnn          Ggnn
         rRnn 20       Rrnn 21       Ggnn 22
 
-seat 1: 0 points                             seat 2: 0 points
-patches: brown/blue yellow/aqua red/green    patches: brown/blue red/green
-markers: blue yellow aqua red green          markers: blue yellow aqua red green
-  a b c d e f g h                              a b c d e f g h
-1                                            1
+▸ Anna: 0 points                         Ibis: 0 points
+patches: brown/blue yellow/aqua        patches: brown/blue red/green
+red/green                              markers: blue yellow aqua red green
+markers: blue yellow aqua red green      a b c d e f g h
+  a b c d e f g h                      1
+1
+                                       2
+2
+                                       3       ····
+3       ····                                   ····
+        ····                           4     ········
+4     ········                               ········
+      ········                         5   ····NnNn····
+5   ····NnNn····                           ····nnn@····
+    ····n@nn····                       6     ········
+6     ········                               ········
+      ········                         7       ····
+7       ····                                   ····
+        ····                           8
+8
+                                       9
+9
 
-2                                            2
 
-3       ····                                 3       ····
-        ····                                         ····
-4     ········                               4     ········
-      ········                                     ········
-5   ····NnNn····                             5   ····NnNn····
-    ····n@nn····                                 ····nnn@····
-6     ········                               6     ········
-      ········                                     ········
-7       ····                                 7       ····
-        ····                                         ····
-8                                            8
-
-9                                            9
-
+n brown, b blue, y yellow, a aqua, r red, g green; a capital letter has a jewel,
+  @ is a marker
 ";
         assert_eq!(board, expected);
     }
@@ -318,19 +342,22 @@ round 2 of 4
         GgrR          ggrr          ggrR
         ggrr 80       GgrR 81       Ggrr 82
 
-                                             seat 2: 6 points
-seat 1: 24 points                            patches: none
-patches: brown/blue yellow/aqua red/green    markers: brown blue yellow aqua green
-markers: blue aqua green                        a b c d
-   a b c d                                     RRrrbbbbyY
-  RRrrbbbbyY                                 1 rRrrrbbYyy
-1 rRrRrbbYyy                                   gr@rrbbyyY
-  gr@rrbby@Y                                 2 gbbAaaabby
-2 gbbAaaabby                                   ybbaAaabbb
-  ybbaAaabbb                                 3 ynNnNyyybb
-3 ynNnNbBgGb                                   nnnnnrrrgG
-  nn@nnbbggG                                   NNNnrrrrgG
-  NNNnrrrrgG                                 open: c3 d3
+  Anna: 24 points                  ▸ Ibis: 6 points
+patches: brown/blue yellow/aqua    patches: none
+red/green                          markers: brown blue yellow aqua green
+markers: blue aqua green              a b c d
+   a b c d                           RRrrbbbbyY
+  RRrrbbbbyY                       1 rRrrrbbYyy
+1 rRrRrbbYyy                         gr@rrbbyyY
+  gr@rrbby@Y                       2 gbbAaaabby
+2 gbbAaaabby                         ybbaAaabbb
+  ybbaAaabbb                       3 ynNnNyyybb
+3 ynNnNbBgGb                         nnnnnrrrgG
+  nn@nnbbggG                         NNNnrrrrgG
+  NNNnrrrrgG                       open: c3 d3
+
+n brown, b blue, y yellow, a aqua, r red, g green; a capital letter has a jewel,
+  @ is a marker
 ";
         assert_eq!(board, expected);
     }

@@ -1,28 +1,38 @@
 //! Pyramido in words.
 
 mod board;
+mod told;
 
-use games::game_pyramido::{Action, Pyramido, PyramidoPosition, Quadrant, Standard, Towards};
-use rules::{Act, Arg, BySeat, Phrase};
+use games::game_pyramido::{Action, Pyramido, PyramidoPosition, Quadrant, Standard, Towards, Wanted};
+use rules::{Act, Arg, BySeat, Phrase, Seat, Tally};
 
 use crate::spoken::Spoken;
-use crate::{Sketch, Speaker};
+use crate::{Belongs, Sketch, Speaker};
 
 impl Spoken for Pyramido {
     const NAME: &'static str = "pyramido-name";
     const ABOUT: &'static str = "pyramido-about";
     const NOTATION: &'static str = "pyramido-notation";
+    const TIE_BREAK: Option<&'static str> = Some("pyramido-tie-break");
 
     fn variant(_: Standard) -> &'static str {
         "setup-rules-standard"
     }
 
-    fn sketch(view: &PyramidoPosition, speaker: Speaker) -> Sketch {
-        board::sketch(view, speaker)
+    fn goal(_: Standard) -> &'static str {
+        "pyramido-goal"
+    }
+
+    fn sketch(view: &PyramidoPosition, names: &BySeat<String>, speaker: Speaker) -> Sketch {
+        board::sketch(view, names, speaker)
     }
 
     fn prompt(view: &PyramidoPosition) -> Phrase {
         board::prompt(view)
+    }
+
+    fn next(view: &PyramidoPosition) -> Option<Phrase> {
+        (view.wanted() == Some(Wanted::Build)).then(|| Phrase::new("pyramido-next"))
     }
 
     fn action(_: &PyramidoPosition, of: Action) -> Option<Phrase> {
@@ -35,6 +45,34 @@ impl Spoken for Pyramido {
 
     fn spoken_event(event: &Act<Action>, names: &BySeat<String>, speaker: Speaker) -> String {
         speaker.spoken_act(event, &action(event.action), names)
+    }
+
+    fn belongs(event: &Act<Action>) -> Belongs {
+        told::belongs(event.action)
+    }
+
+    fn told(events: &[&Act<Action>], _: &PyramidoPosition, names: &BySeat<String>) -> Vec<Phrase> {
+        told::told(events, names)
+    }
+
+    fn brief(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
+        told::brief(view, action)
+    }
+
+    fn round(view: &PyramidoPosition) -> Option<u8> {
+        Some(view.round())
+    }
+
+    fn outlook(view: &PyramidoPosition) -> Option<BySeat<Tally>> {
+        Some(board::outlook(view))
+    }
+
+    fn trouble(view: &PyramidoPosition, seat: Seat) -> Option<Phrase> {
+        let pyramid = view.pyramid(seat);
+        let built = matches!(view.wanted(), Some(Wanted::Mark | Wanted::Patch | Wanted::Refill));
+        let just_built = built && view.mover() == seat;
+        let gap = just_built && !pyramid.is_fillable();
+        gap.then(|| Phrase::new("pyramido-board-gap").with("patches", i64::from(pyramid.patches_left())))
     }
 }
 
@@ -49,7 +87,7 @@ fn action(action: Action) -> Phrase {
         })
     };
     match action {
-        Action::First(seat) => Phrase::new("action-first").with("seat", seat.to_string()),
+        Action::First(seat) => Phrase::new("action-first").with("seat", seat),
         Action::Show(tile) => Phrase::new("action-pyramido-show").with("tile", tile.to_string()),
         Action::Build { place, cell, towards } => {
             let id = match towards {

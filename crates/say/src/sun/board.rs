@@ -1,29 +1,39 @@
-use games::game_sun::{Card, Deck, HAND_LIMIT, Kind, Part, Phase, Place, SunView, Symbol};
-use rules::{Phrase, Seat, Turn, View};
+use games::game_sun::{
+    Action, Card, Deck, HAND_LIMIT, Kind, Part, Phase, Place, SunSet, SunView, Symbol, SymbolColour,
+    SymbolShape,
+};
+use rules::{BySeat, Phrase, Seat, Turn, View};
 
-use crate::{Ink, Sketch, Speaker};
+use crate::board::on_turn;
+use crate::{Ink, Sketch, Speaker, columns};
 
 /// The columns of one card of the pyramid; each level is half a card further right than the one
 /// below.
 const BRICK: usize = 6;
 
 /// The pyramid as bricks, the decks, and what every seat has.
-pub(super) fn sketch(view: &SunView, speaker: Speaker) -> Sketch {
-    let mut all = pyramid(view);
-    let mut legend = Phrase::new("sun-board-symbols");
-    for symbol in Symbol::ALL {
-        legend = legend.with(symbol.name(), mark(Some(symbol)));
-    }
-    all.line().add(speaker.say(&legend), Ink::Faint);
+pub(super) fn sketch(view: &SunView, names: &BySeat<String>, speaker: Speaker) -> Sketch {
+    let mut all = pyramid(view).above(legend(view.table().set(), speaker));
     all.line();
-    all.above(decks(view, speaker)).above(seats(view, speaker))
+    all.above(decks(view, speaker)).above(seats(view, names, speaker))
 }
 
 /// What the seat on turn can do.
 pub(super) fn prompt(view: &SunView) -> Phrase {
     let table = view.table();
+    let mut legal = Vec::new();
+    View::legal_actions(view, table.on_turn(), &mut legal);
+    // Whoever does not see the hand does not know what can be placed.
+    let is_known = view.hand(table.on_turn()).is_some();
+    let places = legal.iter().any(|action| matches!(action, Action::Place(..)));
     match table.phase() {
         Phase::Ready if table.hand_len(table.on_turn()) == 0 => Phrase::new("sun-prompt-draw"),
+        Phase::Ready
+            if is_known && !places && legal.iter().any(|action| matches!(action, Action::Draw(_))) =>
+        {
+            Phrase::new("sun-prompt-draw-only")
+        }
+        Phase::Playing if is_known && !places => Phrase::new("sun-prompt-end"),
         Phase::Ready => Phrase::new("sun-prompt-ready"),
         Phase::Second => Phrase::new("sun-prompt-second"),
         Phase::Discarding => {
@@ -71,22 +81,85 @@ fn brick(view: &SunView, place: Place) -> (String, Ink) {
         None if place.at() + 1 == board.width() => ('[', 0, '\\'),
         None => ('[', 0, ']'),
     };
-    (format!("{left} {value}{} {right}", mark(symbol)), ink(symbol))
+    (
+        format!("{left} {value}{}{right}", mark(table.set(), symbol)),
+        ink(symbol),
+    )
 }
 
-/// One column for every symbol.
-fn mark(symbol: Option<Symbol>) -> &'static str {
-    match symbol {
-        None => " ",
-        Some(Symbol::Sun) => "☼",
-        Some(Symbol::Moon) => "☾",
-        Some(Symbol::Rain) => "≈",
-        Some(Symbol::Serpent) => "§",
+/// The columns that the legend may take.
+const LEGEND: usize = 78;
+
+/// What the marks mean, in as many lines as it takes.
+fn legend(set: &SunSet, speaker: Speaker) -> Sketch {
+    let mut sketch = Sketch::default();
+    let mut width = LEGEND;
+    for symbol in set.symbols() {
+        let words = speaker.say(&Symbol::phrase(Some(symbol)));
+        let text = format!("{} {words}", mark(set, Some(symbol)).trim_end());
+        let columns = columns(&text);
+        if width + 3 + columns > LEGEND {
+            sketch.line();
+            width = 0;
+        } else {
+            sketch.add("   ", Ink::Faint);
+            width += 3;
+        }
+        sketch.add(text, Ink::Faint);
+        width += columns;
+    }
+    sketch
+}
+
+/// Two columns for every symbol: its shape, and a number where the set has that shape in several
+/// colours, because the marks must differ without colours.
+fn mark(set: &SunSet, symbol: Option<Symbol>) -> String {
+    const NUMBERS: [char; 10] = ['¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹', '⁰'];
+    let Some(symbol) = symbol else {
+        return "  ".to_owned();
+    };
+    let mut alike = set.symbols();
+    alike.retain(|other| other.shape() == symbol.shape());
+    let number = alike.iter().position(|&other| other == symbol);
+    let number = number.filter(|_| alike.len() > 1).map_or(' ', |at| NUMBERS[at]);
+    format!("{}{number}", shape(symbol.shape()))
+}
+
+const fn shape(shape: SymbolShape) -> char {
+    match shape {
+        SymbolShape::Sun => '☼',
+        SymbolShape::Moon => '☾',
+        SymbolShape::Rain => '≈',
+        SymbolShape::Serpent => '§',
+        SymbolShape::Circle => '●',
+        SymbolShape::Ring => '○',
+        SymbolShape::Square => '■',
+        SymbolShape::Triangle => '▲',
+        SymbolShape::Diamond => '◆',
+        SymbolShape::Star => '★',
+        SymbolShape::Cross => '✚',
+        SymbolShape::Spiral => '@',
+        SymbolShape::Arrow => '↑',
+        SymbolShape::Eye => '◉',
+        SymbolShape::Stairs => '▟',
+        SymbolShape::Flower => '✿',
+        SymbolShape::Heart => '♥',
+        SymbolShape::Wave => '~',
     }
 }
 
+/// The nearest of the eight hues of a terminal.
 fn ink(symbol: Option<Symbol>) -> Ink {
-    symbol.map_or(Ink::Plain, |symbol| Ink::Hue(symbol as u8))
+    let hue = |symbol: Symbol| match symbol.colour() {
+        SymbolColour::Red => 0,
+        SymbolColour::Green => 1,
+        SymbolColour::Yellow | SymbolColour::Orange | SymbolColour::Brown => 2,
+        SymbolColour::Blue => 3,
+        SymbolColour::Violet => 4,
+        SymbolColour::White => 6,
+        SymbolColour::Black | SymbolColour::Grey => 7,
+    };
+    symbol.map_or(Ink::Plain, |symbol| Ink::Hue(hue(symbol)))
 }
 
 fn decks(view: &SunView, speaker: Speaker) -> Sketch {
@@ -100,7 +173,7 @@ fn decks(view: &SunView, speaker: Speaker) -> Sketch {
         sketch.line().add(speaker.say(&size), Ink::Plain);
         if let Some(marker) = table.marker().filter(|_| deck == Deck::Edge) {
             let phrase = Phrase::new("sun-board-marker").with("card", card(view, marker).to_string());
-            sketch.add(format!(", {}", speaker.say(&phrase)), Ink::Faint);
+            sketch.words(&format!(", {}", speaker.say(&phrase)), 2, Ink::Faint);
         }
         let of_deck = table
             .discards()
@@ -114,7 +187,7 @@ fn decks(view: &SunView, speaker: Speaker) -> Sketch {
             .collect();
         if !discards.is_empty() {
             let phrase = Phrase::new("sun-board-discards").with("cards", discards.join(" "));
-            sketch.add(format!(", {}", speaker.say(&phrase)), Ink::Faint);
+            sketch.words(&format!(", {}", speaker.say(&phrase)), 2, Ink::Faint);
         }
     }
     sketch
@@ -124,17 +197,17 @@ fn card(view: &SunView, kind: Kind) -> Card {
     view.table().set().card(kind)
 }
 
-fn seats(view: &SunView, speaker: Speaker) -> Sketch {
+fn seats(view: &SunView, names: &BySeat<String>, speaker: Speaker) -> Sketch {
     let table = view.table();
     let mut sketch = Sketch::default();
     for seat in Seat::all(View::seats(view)) {
-        let on_turn = view.turn() == Turn::of(seat);
-        sketch.line().add(if on_turn { "> " } else { "  " }, Ink::Strong);
+        sketch
+            .line()
+            .add(on_turn(view.turn() == Turn::of(seat)), Ink::Strong);
         let points = i64::from(table.points(seat).total());
-        let phrase = Phrase::new("sun-board-seat").with("seat", seat.to_string());
+        let phrase = Phrase::new("sun-board-seat").with("seat", seat).named(names);
         sketch.add(speaker.say(&phrase.with("points", points)), Ink::Seat(seat));
-        sketch.add(", ", Ink::Plain);
-        sketch.add(speaker.say(&hand(view, seat)), Ink::Plain);
+        sketch.words(&format!(", {}", speaker.say(&hand(view, seat))), 4, Ink::Plain);
     }
     sketch
 }
@@ -167,7 +240,8 @@ mod tests {
     fn seen_by(viewer: Viewer) -> String {
         let position = Sun::position_from_text(&SunSet::standard(), SETUP);
         let position = position.unwrap_or_else(|error| panic!("{error:?}"));
-        sketch(&position.view(viewer), Speaker::default()).to_string()
+        let names = ["Anna", "Ibis"].map(str::to_owned).into_iter().collect();
+        sketch(&position.view(viewer), &names, Speaker::default()).to_string()
     }
 
     #[test]
@@ -185,10 +259,36 @@ mod tests {
 
 standard deck: 38 cards, discarded: 2×2
 edge deck: 23 cards, marker L2, discarded: R1
-> seat 1: 8 points, hand: 1sun 2 R3
-  seat 2: one point, hand: 2 standard, 2 edge
+▸ Anna: 8 points, hand: 1sun 2 R3
+  Ibis: one point, hand: 2 standard, 2 edge
 ";
         assert_eq!(seen_by(Viewer::Seat(Seat::FIRST)), expected);
+    }
+
+    #[test]
+    fn the_marks_of_an_own_set_differ_without_colours_and_are_explained() {
+        let text = include_str!("../../../../fuzz/corpus/components/sun-many-symbols");
+        let set = SunSet::read(text).expect("a set");
+        let marks = set.symbols().into_iter().map(|symbol| mark(&set, Some(symbol)));
+        let mut different = std::collections::BTreeSet::new();
+        for mark in marks {
+            assert_eq!(mark.chars().count(), 2);
+            assert!(different.insert(mark), "two symbols look alike");
+        }
+        for &language in crate::Language::ALL {
+            let legend = legend(&set, Speaker::new(language));
+            assert!(legend.width() <= LEGEND, "{legend}");
+        }
+        let english = legend(&set, Speaker::default()).to_string();
+        for words in [
+            "☼¹ red sun",
+            "☼³ sun",
+            "★² blue star",
+            "◉² black eye",
+            "§ serpent",
+        ] {
+            assert!(english.contains(words), "{words} is not in:\n{english}");
+        }
     }
 
     #[test]
@@ -197,10 +297,11 @@ edge deck: 23 cards, marker L2, discarded: R1
         let speaker = Speaker::default();
         let mut position = Sun::start(&Options::default(), 3);
         let mut prompts = std::collections::BTreeSet::new();
+        let names = BySeat::from_fn(3, |seat| seat.to_string());
         while let Some(actor) = position.next_actor() {
             for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Public]) {
                 let view = position.view(viewer);
-                assert!(sketch(&view, speaker).lines.len() >= 15);
+                assert!(sketch(&view, &names, speaker).lines.len() >= 15);
                 prompts.insert(speaker.say(&prompt(&view)));
             }
             let mut actions = Vec::new();
@@ -228,11 +329,11 @@ edge deck: 23 cards, marker L2, discarded: R1
     fn spectators_see_no_hand() {
         let text = seen_by(Viewer::Public);
         assert!(
-            text.contains("seat 1: 8 points, hand: 2 standard, 1 edge"),
+            text.contains("Anna: 8 points, hand: 2 standard, 1 edge"),
             "{text}"
         );
         assert!(
-            text.contains("seat 2: one point, hand: 2 standard, 2 edge"),
+            text.contains("Ibis: one point, hand: 2 standard, 2 edge"),
             "{text}"
         );
     }

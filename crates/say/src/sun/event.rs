@@ -8,7 +8,7 @@ pub(super) fn line(event: Event, names: &BySeat<String>) -> Phrase {
         Phrase::new(id).with("name", name)
     };
     match event {
-        Event::Base(symbol) => Phrase::new("sun-event-base").with("symbol", Symbol::name_or_plain(symbol)),
+        Event::Base(symbol) => Phrase::new("sun-event-base").with("symbol", Symbol::phrase(symbol)),
         Event::Marker(card) => Phrase::new("sun-event-marker").with("card", card.to_string()),
         Event::First(seat) => by("sun-event-first", seat),
         Event::Draws { seat, deck, renewed } => {

@@ -2,17 +2,19 @@
 
 mod board;
 mod event;
+mod told;
 
 use games::game_sun::{Action, Deck, Event, Length, Sun, SunView};
-use rules::{BySeat, Phrase};
+use rules::{BySeat, Phrase, Seat};
 
 use crate::spoken::Spoken;
-use crate::{Sketch, Speaker};
+use crate::{Belongs, Sketch, Speaker};
 
 impl Spoken for Sun {
     const NAME: &'static str = "sun-name";
     const ABOUT: &'static str = "sun-about";
     const NOTATION: &'static str = "sun-notation";
+    const TIE_BREAK: Option<&'static str> = Some("sun-tie-break");
 
     fn variant(length: Length) -> &'static str {
         match length {
@@ -22,12 +24,20 @@ impl Spoken for Sun {
         }
     }
 
-    fn sketch(view: &SunView, speaker: Speaker) -> Sketch {
-        board::sketch(view, speaker)
+    fn goal(_: Length) -> &'static str {
+        "sun-goal"
+    }
+
+    fn sketch(view: &SunView, names: &BySeat<String>, speaker: Speaker) -> Sketch {
+        board::sketch(view, names, speaker)
     }
 
     fn prompt(view: &SunView) -> Phrase {
         board::prompt(view)
+    }
+
+    fn next(_: &SunView) -> Option<Phrase> {
+        Some(Phrase::new("sun-next"))
     }
 
     fn action(view: &SunView, of: Action) -> Option<Phrase> {
@@ -36,6 +46,29 @@ impl Spoken for Sun {
 
     fn event(event: &Event, names: &BySeat<String>, speaker: Speaker) -> String {
         speaker.say(&event::line(*event, names))
+    }
+
+    fn belongs(event: &Event) -> Belongs {
+        told::belongs(*event)
+    }
+
+    fn told(events: &[&Event], _: &SunView, names: &BySeat<String>) -> Vec<Phrase> {
+        told::told(events, names)
+    }
+
+    fn learnt(event: &Event, seat: Seat) -> Option<Phrase> {
+        match event {
+            Event::Gets {
+                seat: whose,
+                card: Some(card),
+                ..
+            } if *whose == seat => Some(Phrase::new("sun-board-drawn").with("card", card.to_string())),
+            _ => None,
+        }
+    }
+
+    fn brief(view: &SunView, action: Action) -> Option<Phrase> {
+        told::brief(view, action)
     }
 }
 

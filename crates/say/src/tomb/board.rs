@@ -1,13 +1,17 @@
 use games::game_tomb::{
-    BOXES, CardId, CardSet, Chamber, Colour, Pattern, PatternId, Phase, PlayerArea, ROUNDS, SIDE, Slot,
-    Square, Squares, Symbol, TombState, TombView,
+    Action, BOXES, CardId, CardSet, Chamber, Colour, Pattern, PatternId, Phase, PlayerArea, ROUNDS, SIDE,
+    Slot, Square, Squares, Symbol, TombState, TombView,
 };
-use rules::{Phrase, Seat, View, Viewer};
+use rules::{BySeat, Phrase, Seat, Turn, View, Viewer};
 
-use crate::{Ink, Sketch, Speaker};
+use crate::board::on_turn;
+use crate::{Ink, Sketch, Speaker, wrapped};
+
+/// The columns of what belongs to one player, so that two fit beside each other.
+const AREA: usize = 38;
 
 /// The common area, then every player's cards and score card, the viewer's own first.
-pub(super) fn sketch(view: &TombView, speaker: Speaker) -> Sketch {
+pub(super) fn sketch(view: &TombView, names: &BySeat<String>, speaker: Speaker) -> Sketch {
     let table = view.table();
     let mut all = common(table, speaker);
     let first = match view.viewer() {
@@ -15,12 +19,19 @@ pub(super) fn sketch(view: &TombView, speaker: Speaker) -> Sketch {
         Viewer::Public | Viewer::All => Seat::FIRST,
     };
     let tally = view.tally();
-    for seat in first.clockwise(table.seats()) {
-        all.line();
-        all = all.above(player(table, seat, tally[seat].total(), speaker));
-    }
+    let acts = |seat| matches!(view.turn(), Turn::Seats(seats) if seats.contains(seat));
+    let players = first.clockwise(table.seats()).map(|seat| {
+        let mut sketch = Sketch::default();
+        let title = Phrase::new("tomb-board-seat").with("seat", seat).named(names);
+        let title = title.with("points", i64::from(tally[seat].total()));
+        sketch.line().add(on_turn(acts(seat)), Ink::Strong);
+        sketch.add(speaker.say(&title), Ink::Seat(seat));
+        sketch.above(player(table, seat, speaker))
+    });
     all.line();
-    all.line().add(speaker.text("tomb-board-legend"), Ink::Faint);
+    all = all.above(Sketch::flow(players, 4));
+    all.line();
+    all.text(&speaker.text("tomb-board-legend"), Ink::Faint);
     all
 }
 
@@ -43,10 +54,10 @@ pub(super) fn prompt(view: &TombView) -> Phrase {
                 Phrase::new("tomb-prompt-extra").with("count", i64::from(player.draft().owed()))
             } else if player.draft().is_complete() {
                 Phrase::new("tomb-prompt-marked")
+            } else if fits_nowhere(view) {
+                Phrase::new("tomb-prompt-single")
             } else {
-                let pattern = current(table);
                 Phrase::new("tomb-prompt-mark")
-                    .with("name", pattern.map_or("", |(_, pattern)| pattern.name()))
             }
         }
         (Phase::Take(seat), _) => {
@@ -54,6 +65,27 @@ pub(super) fn prompt(view: &TombView) -> Phrase {
         }
         _ => Phrase::new("tomb-prompt-wait"),
     }
+}
+
+/// What follows a first click: two cards are kept, and a single square has its button.
+pub(super) fn next(view: &TombView) -> Option<Phrase> {
+    match view.table().phase() {
+        Phase::Keep => Some(Phrase::new("tomb-next-keep")),
+        Phase::Mark => Some(Phrase::new("tomb-next-single")),
+        _ => None,
+    }
+}
+
+/// Whether the pattern cannot be laid anywhere, so that only single squares can be marked.
+fn fits_nowhere(view: &TombView) -> bool {
+    let Viewer::Seat(seat) = view.viewer() else {
+        return false;
+    };
+    let mut legal = Vec::new();
+    View::legal_actions(view, seat, &mut legal);
+    legal
+        .iter()
+        .all(|action| matches!(action, Action::Mark(mark) if mark.squares.len() == 1))
 }
 
 /// The step, its expedition, the offer, and the boxes left.
@@ -66,7 +98,7 @@ fn common(table: &TombState, speaker: Speaker) -> Sketch {
             .with("steps", i64::from(table.steps()));
         sketch.line().add(speaker.say(&step), Ink::Strong);
         let to_come = Phrase::new("tomb-board-to-come").with("names", to_come(table));
-        sketch.line().add(speaker.say(&to_come), Ink::Plain);
+        sketch.text(&speaker.say(&to_come), Ink::Plain);
     }
     if let Some((_, pattern)) = current(table) {
         let title = Phrase::new("tomb-board-expedition").with("name", pattern.name());
@@ -74,7 +106,7 @@ fn common(table: &TombState, speaker: Speaker) -> Sketch {
         sketch = sketch.above(shape(pattern));
     }
     let boxes = Phrase::new("tomb-board-boxes").with("boxes", boxes_left(table, speaker));
-    sketch.line().add(speaker.say(&boxes), Ink::Plain);
+    sketch.text(&speaker.say(&boxes), Ink::Plain);
     if !table.offer().is_empty() {
         sketch.line();
         sketch.line().add(speaker.text("tomb-board-offer"), Ink::Strong);
@@ -129,13 +161,9 @@ fn boxes_left(table: &TombState, speaker: Speaker) -> String {
     Colour::ALL.map(of_colour).join(", ")
 }
 
-fn player(table: &TombState, seat: Seat, points: i32, speaker: Speaker) -> Sketch {
+fn player(table: &TombState, seat: Seat, speaker: Speaker) -> Sketch {
     let player = table.player(seat);
     let mut sketch = Sketch::default();
-    let title = Phrase::new("tomb-board-seat")
-        .with("seat", seat.to_string())
-        .with("points", i64::from(points));
-    sketch.line().add(speaker.say(&title), Ink::Seat(seat));
     if !player.hand().is_empty() {
         sketch.line().add(speaker.text("tomb-board-hand"), Ink::Plain);
         return sketch.above(cards(table, player.hand(), speaker));
@@ -155,7 +183,9 @@ fn player(table: &TombState, seat: Seat, points: i32, speaker: Speaker) -> Sketc
         sketch = sketch.above(both);
     }
     for phrase in score_lines(table, player, speaker) {
-        sketch.line().add(speaker.say(&phrase), Ink::Plain);
+        for line in wrapped(&speaker.say(&phrase), AREA).lines() {
+            sketch.line().add(line, Ink::Plain);
+        }
     }
     sketch
 }
@@ -315,7 +345,9 @@ mod tests {
             squares: "b1b2b3a3".parse().unwrap(),
         };
         position.play_unchecked(Actor::Seat(Seat::FIRST), Action::Mark(mark));
-        let own = sketch(&position.view(Viewer::Seat(Seat::FIRST)), Speaker::default()).to_string();
+        let names = ["Anna", "Ibis"].map(str::to_owned).into_iter().collect();
+        let seen_by = |viewer| sketch(&position.view(viewer), &names, Speaker::default()).to_string();
+        let own = seen_by(Viewer::Seat(Seat::FIRST));
         let expected = "\
 round 2 of 4, step 3 of 7
 still to come, all but one: I3 I3 V3 T4 O4
@@ -350,13 +382,8 @@ boxes left: purple 10 6 3, orange 10 6 3, green 10 6 3
         ];
         assert_eq!(rows, drawn);
         // Nobody else sees the open choice.
-        let other = sketch(&position.view(Viewer::Seat(Seat::SECOND)), Speaker::default()).to_string();
-        assert!(
-            !other
-                .replace(&Speaker::default().text("tomb-board-legend"), "")
-                .contains('◦'),
-            "{other}"
-        );
+        let other = seen_by(Viewer::Seat(Seat::SECOND));
+        assert!(!other.replace("◦ chosen now", "").contains('◦'), "{other}");
     }
 
     #[test]
@@ -364,10 +391,11 @@ boxes left: purple 10 6 3, orange 10 6 3, green 10 6 3
         let mut position = Tomb::start(&Options::default(), 3);
         let mut prompts = std::collections::BTreeSet::new();
         let mut actions = Vec::new();
+        let names = BySeat::from_fn(3, |seat| seat.to_string());
         while let Some(actor) = position.next_actor() {
             for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Public]) {
                 let view = position.view(viewer);
-                let text = sketch(&view, Speaker::default()).to_string();
+                let text = sketch(&view, &names, Speaker::default()).to_string();
                 assert!(!text.contains("tomb-"), "{text}");
                 let phrase = prompt(&view);
                 assert!(!Speaker::default().say(&phrase).contains("tomb-"));

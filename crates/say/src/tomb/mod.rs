@@ -2,12 +2,13 @@
 
 mod board;
 mod event;
+mod told;
 
 use games::game_tomb::{Action, Event, RuleSet, Slot, Tomb, TombView};
 use rules::{BySeat, Phrase};
 
 use crate::spoken::Spoken;
-use crate::{Sketch, Speaker};
+use crate::{Belongs, Sketch, Speaker};
 
 impl Spoken for Tomb {
     const NAME: &'static str = "tomb-name";
@@ -18,12 +19,20 @@ impl Spoken for Tomb {
         "setup-rules-standard"
     }
 
-    fn sketch(view: &TombView, speaker: Speaker) -> Sketch {
-        board::sketch(view, speaker)
+    fn goal(_: RuleSet) -> &'static str {
+        "tomb-goal"
+    }
+
+    fn sketch(view: &TombView, names: &BySeat<String>, speaker: Speaker) -> Sketch {
+        board::sketch(view, names, speaker)
     }
 
     fn prompt(view: &TombView) -> Phrase {
         board::prompt(view)
+    }
+
+    fn next(view: &TombView) -> Option<Phrase> {
+        board::next(view)
     }
 
     fn action(_: &TombView, of: Action) -> Option<Phrase> {
@@ -32,6 +41,22 @@ impl Spoken for Tomb {
 
     fn event(event: &Event, names: &BySeat<String>, speaker: Speaker) -> String {
         event::line(event, names, speaker)
+    }
+
+    fn belongs(event: &Event) -> Belongs {
+        told::belongs(event)
+    }
+
+    fn told(events: &[&Event], _: &TombView, names: &BySeat<String>) -> Vec<Phrase> {
+        told::told(events, names)
+    }
+
+    fn brief(_: &TombView, action: Action) -> Option<Phrase> {
+        told::brief(action)
+    }
+
+    fn round(view: &TombView) -> Option<u8> {
+        Some(view.table().round() + 1)
     }
 }
 

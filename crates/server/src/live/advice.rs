@@ -3,67 +3,125 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Advice, Bot};
-use rules::{Notation, Observe, Phrase, Position, Seat, Viewer};
+use board::AND_THEN;
+use bots::{Advice, Bot, Considered};
+use dice::SeededDice;
+use games::{AnyAction, AnyPosition, AnyView};
+use rules::{Actor, Notation, Observe, Phrase, Position, Refusal, Seat, View, Viewer};
+use say::{Speaker, capitalised, signed};
 
 use super::message::{HintLine, ServerMessage};
 use super::{Connection, Gone};
-use crate::bot_pool::{Question, Urgency};
+use crate::bot_pool::{NoAdvice, Question, Urgency};
+use crate::limits::Excess;
+use crate::names::names;
 use crate::system::random;
-use crate::table::AnyMatch;
+use crate::table::{AnyMatch, persons};
 
-/// A hint may take so long.
+/// The maximum time for a hint.
 const HINT_TIME: Duration = Duration::from_millis(1_500);
 
-/// So many moves are worth telling.
+/// The number of moves in a hint.
 const HINTS: usize = 3;
 
-/// What a bot said about a position, for whom, and what that seat had seen.
+/// No action takes more clicks.
+const MOST_CLICKS: usize = 8;
+
+/// A bot's advice on a position, with the seat and what that seat had seen.
 pub(super) struct Counsel {
     game: Arc<AnyMatch>,
     seat: Seat,
-    advice: Option<Advice>,
+    advice: Result<Advice, NoAdvice>,
 }
 
 impl Connection {
-    /// Draws what an action would look like.
+    /// Sends the preview of an action.
     pub(super) async fn ghost(&mut self, word: &str) -> Result<(), Gone> {
         let game = self.table.game();
         let speaker = self.speaker();
         let ghost = self.acting(&game).and_then(|seat| {
-            let action = game.position().read_action(word).ok()?;
+            // Of several actions the last is the one that was clicked.
+            let last = word.rsplit(AND_THEN).next().unwrap_or(word);
+            let action = game.position().read_action(last).ok()?;
             let view = game.position().view(Viewer::Seat(seat));
             let shapes = draw::ghost(&view, seat, &action, self.perspective.frame);
-            let text = speaker.action(&view, action).unwrap_or_default();
-            Some((draw::ghost_markup(&shapes, speaker), text))
+            let text = speaker
+                .action_named(&view, action, &names(&game, speaker))
+                .unwrap_or_default();
+            let brief = with_gain(&view, seat, action, speaker);
+            Some((draw::ghost_markup(&shapes, speaker), brief, text))
         });
-        let (markup, text) = ghost.unwrap_or_default();
-        self.tell(&ServerMessage::Ghost { word, markup, text }).await
+        let (markup, brief, text) = ghost.unwrap_or_default();
+        let ghost = ServerMessage::Ghost {
+            word,
+            markup,
+            brief,
+            text,
+        };
+        self.tell(&ghost).await
     }
 
-    /// The seat that can decide something at this screen.
+    /// Says why a click means nothing: the refusal of what was probably meant by it, or else what
+    /// was clicked.
+    pub(super) async fn why(&mut self, clicks: &[String]) -> Result<(), Gone> {
+        let game = self.table.game();
+        let clicks: Vec<&str> = clicks.iter().take(MOST_CLICKS).map(String::as_str).collect();
+        let last = clicks.last().copied();
+        let refusal = self.acting(&game).and_then(|seat| {
+            let view = game.position().view(Viewer::Seat(seat));
+            let last = last?;
+            let meant = draw::meant(&view, seat, &clicks).or_else(|| draw::meant(&view, seat, &[last]))?;
+            let known = AnyPosition::sample(&view, &mut SeededDice::new(0));
+            Some(known.refuse(Actor::Seat(seat), meant))
+        });
+        let text = match refusal {
+            None => {
+                let viewer = self.acting(&game).map_or(Viewer::Public, Viewer::Seat);
+                let view = game.position().view(viewer);
+                let explained = last.and_then(|id| draw::explained(&view, id));
+                explained.map_or_else(String::new, |phrase| {
+                    self.speaker().say(&phrase.named(&names(&game, self.speaker())))
+                })
+            }
+            // It can be done, and what was clicked does not say everything.
+            Some(None) => self.speaker().text("table-now-choose"),
+            Some(Some(refusal)) => {
+                let names = names(&game, self.speaker());
+                let said = self.speaker().say(&refusal.phrase().named(&names));
+                format!("{}.", capitalised(&said))
+            }
+        };
+        self.tell(&ServerMessage::Why { text }).await
+    }
+
+    /// The seat at this screen that can decide something.
     pub(super) fn acting(&self, game: &AnyMatch) -> Option<Seat> {
         let shown = self.last.as_ref()?;
         let seat = shown
             .seat
-            .filter(|_| shown.covered.is_none() && !game.is_over())?;
+            .filter(|_| shown.covered.is_none() && !game.is_over() && !game.awaits_shares())?;
         game.position().turn().seats().contains(seat).then_some(seat)
     }
 
-    /// Asks the best bot; the answer comes in by itself, and meanwhile the
-    /// connection goes on.
+    /// Asks the best bot; the answer arrives later, and the connection continues meanwhile.
     pub(super) async fn hint(&mut self) -> Result<(), Gone> {
         let game = self.table.game();
         let Some(seat) = self.acting(&game) else {
             return self.refuse(&Phrase::new("play-not-your-turn")).await;
         };
+        let own = self.table.seats_of(self.visitor.guest);
+        if persons(&game).iter().any(|other| !own.contains(other)) {
+            return self.refuse(&Phrase::new("table-no-hints-among-people")).await;
+        }
         let Ok(place) = self.counsel.clone().try_reserve_owned() else {
             return self.refuse(&Phrase::new("table-hint-thinking")).await;
         };
         let question = Question {
+            asker: self.visitor.guest,
             bot: Bot::adviser(game.position().game()),
             view: game.position().view(Viewer::Seat(seat)),
             seat,
+            among: Vec::new(),
             ceiling: HINT_TIME,
             patience: HINT_TIME * 3,
             seed: u64::from_be_bytes(random()),
@@ -76,17 +134,27 @@ impl Connection {
         Ok(())
     }
 
-    /// Tells the best moves with reasons.
+    /// Sends the best moves with reasons.
     pub(super) async fn advise(&mut self, counsel: Box<Counsel>) -> Result<(), Gone> {
         let Counsel { game, seat, advice } = *counsel;
-        let Some(advice) = advice else {
-            return self.refuse(&Phrase::new("table-no-hint")).await;
+        let advice = match advice {
+            Ok(advice) => advice,
+            Err(NoAdvice::Busy) => {
+                let busy = self.app.meters.beyond(Excess::Thinking);
+                return self.refuse(&busy.phrase()).await;
+            }
+            Err(NoAdvice::Closing) => return self.refuse(&Phrase::new("table-no-hint")).await,
         };
         let view = game.position().view(Viewer::Seat(seat));
         let speaker = self.speaker();
         let paths = draw::paths(&view, seat);
+        let mut considered: Vec<&Considered> = advice.considered.iter().collect();
+        // The first is recommended; the others follow by their worth.
+        if let Some((_, others)) = considered.split_first_mut() {
+            others.sort_by(|one, other| other.value.total_cmp(&one.value));
+        }
         let mut lines = Vec::new();
-        for considered in advice.considered.iter().take(HINTS) {
+        for (place, considered) in considered.into_iter().take(HINTS).enumerate() {
             let path = paths
                 .0
                 .iter()
@@ -95,23 +163,36 @@ impl Connection {
                 path.clicks.iter().map(ToString::to_string).collect()
             });
             let word = game.position().write_action(considered.action);
-            let reasons: Vec<_> = considered.reasons.iter().map(|why| speaker.say(why)).collect();
-            let id = match (advice.iterations, reasons.is_empty()) {
-                (0, true) => "table-hint-plain",
-                (_, true) => "table-hint-value",
-                (_, false) => "table-hint-reasons",
-            };
-            let phrase = Phrase::new(id)
-                .with("action", word.as_str())
-                .with("percent", format!("{:.0}", considered.value * 100.0))
-                .with("reasons", reasons.join("; "));
+            let brief = with_gain(&view, seat, considered.action, speaker);
+            let worth = (place == 0 && advice.iterations > 0).then_some(considered.value);
+            let shapes = draw::ghost(&view, seat, &considered.action, self.perspective.frame);
             lines.push(HintLine {
-                text: speaker.say(&phrase),
+                text: speaker.recommended(brief, worth),
                 word,
                 clicks,
+                markup: draw::ghost_markup(&shapes, speaker),
             });
         }
         let seq = game.seq(Viewer::Seat(seat)).0;
         self.tell(&ServerMessage::Hint { seq, lines }).await
     }
+}
+
+/// What an action does in a few words, and the points that it brings at once. They are
+/// counted in what the seat knows, never in what is hidden from it.
+fn with_gain(view: &AnyView, seat: Seat, action: AnyAction, speaker: Speaker) -> String {
+    let brief = speaker.brief(view, action).unwrap_or_default();
+    let before = view.tally()[seat].total();
+    let known = AnyPosition::sample(view, &mut SeededDice::new(0));
+    let Ok(played) = known.play(Actor::Seat(seat), action) else {
+        return brief;
+    };
+    let after = played.view(Viewer::Seat(seat)).tally()[seat].total();
+    if after == before {
+        return brief;
+    }
+    let gain = Phrase::new("brief-gain")
+        .with("action", brief)
+        .with("points", signed(after - before));
+    speaker.say(&gain)
 }

@@ -5,7 +5,7 @@ use play::{Reach, SeatCommand};
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What a page says.
+/// A message from a page.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) enum ClientMessage {
@@ -16,27 +16,41 @@ pub(super) enum ClientMessage {
         seat: Seat,
         word: String,
     },
-    /// A seat wants something else.
+    /// A seat sends another command.
     Command {
         seq: u64,
         #[serde(with = "board::seat")]
         seat: Seat,
         what: What,
     },
-    /// A seat plays what somebody typed: one action or a whole turn.
+    /// Seals the nonce that a seat will add to the dice.
+    Seal {
+        #[serde(with = "board::seat")]
+        seat: Seat,
+        seal: String,
+    },
+    /// Adds the sealed nonce to the dice.
+    Nonce {
+        #[serde(with = "board::seat")]
+        seat: Seat,
+        nonce: String,
+    },
+    /// A seat plays typed text: one action or a whole turn.
     Type {
         seq: u64,
         #[serde(with = "board::seat")]
         seat: Seat,
         text: String,
     },
-    /// What could this become that somebody types?
+    /// Asks for completions of typed text.
     Suggest { text: String },
-    /// What would this action look like?
+    /// Asks for the preview of an action.
     Ghost { word: String },
-    /// What would be good now?
+    /// Asks why clicks on these shapes mean nothing; the last was in vain.
+    Why { clicks: Vec<String> },
+    /// Asks for a hint.
     Hint,
-    /// A bot shall have this seat, which is free or whose player stays away.
+    /// Gives a seat to a bot: a free one, or that of an absent player.
     Bot {
         #[serde(with = "board::seat")]
         seat: Seat,
@@ -46,20 +60,20 @@ pub(super) enum ClientMessage {
         #[serde(with = "board::seat")]
         seat: Seat,
     },
-    /// Something is said to all, by one's own seat.
+    /// A seat says a phrase to everybody.
     Say {
         #[serde(with = "board::seat")]
         seat: Seat,
         phrase: String,
     },
-    /// Somebody who watches would like a bot's seat.
+    /// A spectator requests a bot's seat.
     RequestSeat {
         #[serde(with = "board::seat")]
         seat: Seat,
     },
-    /// They would not any more.
+    /// The spectator withdraws the request.
     CancelRequest,
-    /// Whether somebody who asks may have the bot's seat.
+    /// Accepts or declines a seat request.
     Answer {
         #[serde(with = "board::seat")]
         seat: Seat,
@@ -72,14 +86,14 @@ pub(super) enum ClientMessage {
         seat: Seat,
         name: String,
     },
-    /// The host sends a guest away.
+    /// The host removes a guest.
     Remove {
         #[serde(with = "board::seat")]
         seat: Seat,
     },
-    /// How long does an answer take?
+    /// Measures the latency.
     Ping,
-    /// This seat is before the screen now.
+    /// This seat is at the screen now.
     Show {
         #[serde(with = "board::seat")]
         seat: Seat,
@@ -88,7 +102,7 @@ pub(super) enum ClientMessage {
     Frame { frame: String },
 }
 
-/// What a seat can want besides playing.
+/// What a seat can ask for besides playing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum What {
@@ -123,17 +137,42 @@ impl What {
 #[derive(Serialize)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub(super) enum ServerMessage<'a> {
-    /// It is stored.
-    Done,
-    /// It has changed nothing, and why.
+    /// The command is stored. The head stands for the whole log up to there.
+    Done {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        head: Option<String>,
+    },
+    /// What was added to the dice is stored.
+    Shared {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        head: Option<String>,
+    },
+    /// It was not added, for this reason.
+    Unshared { text: String },
+    /// What the dice wait for before the match begins.
+    Dice {
+        /// The SHA-256 of the dealer's secret.
+        promise: String,
+        /// What has become due from the seats of this page.
+        due: Vec<DueShare>,
+        /// The other seats that they wait for.
+        others: Vec<String>,
+        /// Whether they wait for anything.
+        waiting: bool,
+    },
+    /// The command was refused, with the reason.
     Refused { text: String },
-    /// What an action would look like, and what it does in words.
+    /// The preview of an action, what it does and brings in a few words, and the same with
+    /// places.
     Ghost {
         word: &'a str,
         markup: String,
+        brief: String,
         text: String,
     },
-    /// Moves that fit what is typed, and how many there are.
+    /// Why a click means nothing; empty if the rules do not say.
+    Why { text: String },
+    /// Completions of the typed text, and their number.
     Suggestions {
         text: &'a str,
         found: String,
@@ -141,18 +180,31 @@ pub(super) enum ServerMessage<'a> {
     },
     /// The best moves.
     Hint { seq: u64, lines: Vec<HintLine> },
-    /// So long an answer takes.
+    /// The answer to a ping.
     Pong,
     /// The page is of another edition, or its match is gone.
     Reload,
 }
 
-/// A move and what speaks for it.
+/// What a seat has to add to the dice now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(super) struct DueShare {
+    #[serde(with = "board::seat")]
+    pub(super) seat: Seat,
+    /// `seal` or `nonce`.
+    pub(super) what: &'static str,
+    /// What the seat has sealed, if it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) seal: Option<String>,
+}
+
+/// A move and the reasons for it.
 #[derive(Serialize)]
 pub(super) struct HintLine {
     pub(super) text: String,
     pub(super) word: String,
     pub(super) clicks: Vec<String>,
+    pub(super) markup: String,
 }
 
 /// A legal action, and what it does in words.
@@ -199,19 +251,41 @@ mod tests {
             text: "place a sphere on 1d1".to_owned(),
         }];
         let hint = HintLine {
-            text: "1a1: 55 % of the match".to_owned(),
+            text: "Place a sphere here: about even".to_owned(),
             word: "1a1".to_owned(),
             clicks: vec!["place-1a1".to_owned()],
+            markup: "<g></g>".to_owned(),
         };
+        let head = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd".to_owned();
         let told = [
-            ServerMessage::Done,
+            ServerMessage::Done {
+                head: Some(head.clone()),
+            },
+            ServerMessage::Shared { head: Some(head) },
+            ServerMessage::Unshared {
+                text: "you have added to the dice already".to_owned(),
+            },
+            ServerMessage::Dice {
+                promise: "4063cdeb735e9bb016f3a47626bcdbff071b5a6c8720352f94597094335bc035".to_owned(),
+                due: vec![DueShare {
+                    seat: Seat::FIRST,
+                    what: "nonce",
+                    seal: Some("be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991".to_owned()),
+                }],
+                others: vec!["2".to_owned()],
+                waiting: true,
+            },
             ServerMessage::Refused {
                 text: "it is not your turn".to_owned(),
             },
             ServerMessage::Ghost {
                 word: "1-c2-s",
                 markup: "<g></g>".to_owned(),
+                brief: "Build the tile here".to_owned(),
                 text: "quarry 1: left block on c2, right block below it".to_owned(),
+            },
+            ServerMessage::Why {
+                text: "The sphere on 1a1 is your opponent’s.".to_owned(),
             },
             ServerMessage::Suggestions {
                 text: "1d",

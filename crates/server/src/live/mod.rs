@@ -1,4 +1,4 @@
-//! One live connection: what a page says, and what it is told.
+//! A live connection: messages from and to a page.
 
 mod advice;
 mod hear;
@@ -12,35 +12,44 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use board::{Perspective, SentState};
-use rules::Phrase;
+use play::{Due, Player};
+use rules::{Phrase, Seat};
 use say::{Language, Speaker};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
 use self::advice::Counsel;
-use self::message::ServerMessage;
+use self::message::{DueShare, ServerMessage};
 use crate::app::App;
 use crate::boards::{Slot, TableBoards};
 use crate::error::AppError;
 use crate::guard::Bucket;
+use crate::limits::Excess;
 use crate::table::Table;
 use crate::visitor::Visitor;
 
-/// A longer message is nothing that a page of ours would send.
+/// Our pages send no longer messages.
 const LONGEST_MESSAGE: usize = 4 * 1024;
 
-/// The usual 128 kB would be most of what a connection costs.
+/// The default of 128 kB would be most of the cost of a connection.
 const BUFFER: usize = 1024;
 
-/// A page is asked so often whether it is still there.
+/// The interval at which a page is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
-/// What a page says when it connects.
+/// As many messages beyond the rate are refused as would be allowed in this many seconds; then the
+/// connection is closed. Patience comes back more slowly by the same factor.
+const GRACE: f64 = 15.0;
+
+/// The longest time for saying why a connection is closed.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// The parameters with which a page connects.
 #[derive(Deserialize)]
 pub(crate) struct Hello {
-    /// The edition of the page.
+    /// The version of the page.
     version: String,
-    /// What the page shows already, if it has just been loaded.
+    /// The stamp of what the page already shows, if it has just been loaded.
     stamp: Option<String>,
     frame: Option<String>,
     /// The language of the page: browsers do not always send their preferences here.
@@ -56,17 +65,22 @@ pub(crate) async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, AppError> {
     let id = id.parse().map_err(|_| AppError::NoSuchMatch)?;
+    let permits = app.guard.page_permits(visitor.asker());
+    let permits = permits.ok_or_else(|| app.meters.beyond(Excess::Sockets))?;
     let table = app.open_table(id).await?;
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
         .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER);
+        .write_buffer_size(BUFFER)
+        // Answers to pings wait here if nobody reads them; beyond this they are left out.
+        .max_write_buffer_size(app.settings.limits.unsent_bytes as usize);
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let _permits = permits;
         app.meters.connected();
         let guest = visitor.guest;
         let mut connection = Connection::new(app.clone(), Arc::clone(&table), visitor, socket, &hello);
-        // However it ends, the page connects again if it is still there.
+        // However it ends, the page reconnects if it is still there.
         let _ = connection.run(&hello).await;
         app.meters.disconnected();
         drop(connection);
@@ -77,6 +91,13 @@ pub(crate) async fn connect(
 /// The connection is gone.
 struct Gone;
 
+/// Whether a page was sent anything.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    Something,
+    Nothing,
+}
+
 struct Connection {
     app: App,
     table: Arc<Table>,
@@ -86,12 +107,18 @@ struct Connection {
     /// With whom this page shares what it sees.
     slot: Arc<Slot>,
     visitor: Visitor,
-    /// What the page shows.
+    /// The digest of what the page shows.
     last: Option<Arc<SentState>>,
+    /// What this page was asked to add to the dice, and whether they wait for anything.
+    asked: (Vec<DueShare>, bool),
     bucket: Bucket,
-    /// When this page last said something to the others.
+    /// How many messages too many are still put up with.
+    grace: Bucket,
+    /// When the page last sent anything at all.
+    heard: Instant,
+    /// When this page last said a phrase.
     spoke: Option<Instant>,
-    /// Where advice comes in that was asked for.
+    /// Receives the requested advice.
     advice: mpsc::Receiver<Box<Counsel>>,
     counsel: mpsc::Sender<Box<Counsel>>,
 }
@@ -108,6 +135,7 @@ impl Connection {
         };
         let boards = app.boards.of(&table);
         let bucket = Bucket::full(app.guard.rate(), Instant::now());
+        let grace = Bucket::of(GRACE * app.guard.rate(), Instant::now());
         let (counsel, advice) = mpsc::channel(1);
         Connection {
             app,
@@ -118,16 +146,18 @@ impl Connection {
             boards,
             visitor,
             last: None,
+            asked: (Vec::new(), false),
             bucket,
+            grace,
+            heard: Instant::now(),
             spoke: None,
             advice,
             counsel,
         }
     }
 
-    /// Listens and tells until the page is gone. What it does then and when is
-    /// boxed: otherwise a page that only waits would take the room of the
-    /// largest thing that it can ask for.
+    /// Receives and sends until the page is gone. The handlers are boxed: otherwise an idle page
+    /// would take the memory of the largest of them.
     async fn run(&mut self, hello: &Hello) -> Result<(), Gone> {
         if hello.version != self.app.assets.version() {
             return self.tell(&ServerMessage::Reload).await;
@@ -137,30 +167,36 @@ impl Connection {
         let mut presence = self.table.watch_presence();
         presence.mark_unchanged();
         changes.mark_unchanged();
+        Box::pin(self.ask_for_shares()).await?;
         Box::pin(self.greet(hello)).await?;
         let mut departures = self.app.departures();
         let (app, table) = (self.app.clone(), Arc::clone(&self.table));
         let mut closed = Box::pin(app.closed());
         let mut ended = Box::pin(table.ended());
-        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        // A page has the time of two pings for the answer to one.
+        let pong_time = app.settings.limits.pong_time();
+        let mut heartbeat = tokio::time::interval(HEARTBEAT.min(pong_time / 3));
         loop {
             tokio::select! {
                 changed = changes.changed() => {
                     changed.map_err(|_| Gone)?;
                     Box::pin(self.follow()).await?;
+                    Box::pin(self.ask_for_shares()).await?;
                 }
                 changed = presence.changed() => {
                     changed.map_err(|_| Gone)?;
                     Box::pin(self.follow()).await?;
+                    Box::pin(self.ask_for_shares()).await?;
                 }
                 heard = self.socket.recv() => match heard {
-                    Some(Ok(Message::Text(text))) => Box::pin(self.hear(text.as_str())).await?,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                    Some(Ok(Message::Binary(_))) => self.refuse(&Phrase::new("table-not-understood")).await?,
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
+                    Some(Ok(message)) => Box::pin(self.receive(message)).await?,
                 },
                 Some(counsel) = self.advice.recv() => Box::pin(self.advise(counsel)).await?,
                 _ = heartbeat.tick() => {
+                    if self.heard.elapsed() >= pong_time {
+                        return Err(Gone);
+                    }
                     if presence.borrow().somebody_is_away() {
                         Box::pin(self.follow()).await?;
                     }
@@ -178,6 +214,81 @@ impl Connection {
         }
     }
 
+    /// Takes a message of any kind, if there are not too many. Whoever goes on regardless is
+    /// disconnected: refusing costs something too.
+    async fn receive(&mut self, message: Message) -> Result<(), Gone> {
+        let now = Instant::now();
+        self.heard = now;
+        let rate = self.app.guard.rate();
+        let within = self.bucket.take(rate, now);
+        if !within && !self.grace.take_of(GRACE * rate, rate / GRACE, now) {
+            self.app.meters.refused(Excess::Messages);
+            let frame = CloseFrame {
+                code: close_code::POLICY,
+                reason: self.speaker().text("page-too-many").into(),
+            };
+            // Whoever floods may not read either. If what they sent were left unread, the system
+            // would cut the connection before they have read why.
+            let farewell = async {
+                self.send(Message::Close(Some(frame))).await?;
+                while let Some(Ok(_)) = self.socket.recv().await {}
+                Err::<(), Gone>(Gone)
+            };
+            let _ = tokio::time::timeout(FAREWELL, farewell).await;
+            return Err(Gone);
+        }
+        match message {
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => Ok(()),
+            _ if !within => self.refuse(&Phrase::new("page-too-many")).await,
+            Message::Text(text) => self.hear(text.as_str()).await,
+            Message::Binary(_) => self.refuse(&Phrase::new("table-not-understood")).await,
+        }
+    }
+
+    /// Asks the page for what its seats have to add to the dice before the match begins.
+    async fn ask_for_shares(&mut self) -> Result<(), Gone> {
+        let game = self.table.game();
+        let own = self.perspective.own;
+        let waiting = game.awaits_shares() && !own.is_empty();
+        if !waiting && !self.asked.1 {
+            return Ok(());
+        }
+        let due = |seat: Seat| {
+            Some(DueShare {
+                seat,
+                what: match game.due(seat)? {
+                    Due::Seal => "seal",
+                    Due::Nonce => "nonce",
+                },
+                seal: game.seal(seat).map(|seal| seal.to_string()),
+            })
+        };
+        let due: Vec<DueShare> = own.iter().filter_map(due).collect();
+        // What was asked for before is under way: whoever is asked twice would answer twice.
+        let (known, was_waiting) = std::mem::replace(&mut self.asked, (due.clone(), waiting));
+        let due: Vec<DueShare> = due.into_iter().filter(|due| !known.contains(due)).collect();
+        if due.is_empty() && waiting == was_waiting {
+            return Ok(());
+        }
+        let awaited = |seat: &Seat| match &game.players()[*seat] {
+            Player::Person(_) => game.nonce(*seat).is_none(),
+            Player::Bot(_) => false,
+            Player::Nobody => true,
+        };
+        let others = Seat::all(game.header().seats()).filter(|seat| waiting && !own.contains(*seat));
+        let dice = ServerMessage::Dice {
+            promise: game
+                .header()
+                .dice
+                .map(|promise| promise.to_string())
+                .unwrap_or_default(),
+            due,
+            others: others.filter(awaited).map(|seat| seat.to_string()).collect(),
+            waiting,
+        };
+        self.tell(&dice).await
+    }
+
     /// Tells a page that has just connected what it does not show yet.
     async fn greet(&mut self, hello: &Hello) -> Result<(), Gone> {
         let shown = self.boards.shown(&self.slot).await;
@@ -190,34 +301,35 @@ impl Connection {
     }
 
     /// Shows what has changed. What this viewer cannot notice is not told at all.
-    async fn follow(&mut self) -> Result<(), Gone> {
+    async fn follow(&mut self) -> Result<Told, Gone> {
         self.look_around();
         let Some(last) = self.last.clone() else {
-            return self.refresh().await;
+            self.refresh().await?;
+            return Ok(Told::Something);
         };
+        if self.boards.is_shown(&self.slot, &last) {
+            return Ok(Told::Nothing);
+        }
         let shown = self.boards.shown(&self.slot).await;
         if Arc::ptr_eq(&last, &shown.sent) {
-            return Ok(());
+            return Ok(Told::Nothing);
         }
         let look = self.visitor.preferences.look();
-        if let Some(update) = shown.update_from(&last, &self.slot, look).await {
-            self.say(update).await?;
-        }
+        let update = shown.update_from(&last, &self.slot, look).await;
         self.last = Some(Arc::clone(&shown.sent));
-        Ok(())
+        match update {
+            Some(update) => self.say(update).await.map(|()| Told::Something),
+            None => Ok(Told::Nothing),
+        }
     }
 
     /// Shows what has changed; whoever asked is answered in any case.
     async fn answer_with_board(&mut self) -> Result<(), Gone> {
-        let before = self.last.clone();
-        self.follow().await?;
-        match (before, &self.last) {
-            (Some(before), Some(last)) if Arc::ptr_eq(&before, last) => {
-                let shown = self.boards.shown(&self.slot).await;
-                self.say(shown.greeting()).await
-            }
-            _ => Ok(()),
+        if self.follow().await? == Told::Something {
+            return Ok(());
         }
+        let shown = self.boards.shown(&self.slot).await;
+        self.say(shown.greeting()).await
     }
 
     /// Shows everything as it is now.

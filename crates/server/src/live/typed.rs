@@ -1,21 +1,22 @@
-//! Moves that are typed instead of clicked.
+//! Typed moves.
 //!
-//! Suggestions are made from the legal actions of the seat that acts at this
-//! screen, as its own view has them: nothing in them depends on what is hidden.
+//! Suggestions are made from the legal actions of the acting seat at this screen, as its own view
+//! has them: nothing in them depends on hidden information.
 
 use games::{AnyAction, AnyView};
 use play::{SeatCommand, Seq};
 use rules::{Notation, Phrase, Seat, View, Viewer};
 use say::Speaker;
 
+use super::hear::written;
 use super::message::{ServerMessage, Suggestion};
 use super::{Connection, Gone};
 use crate::table::AnyMatch;
 
-/// So many suggestions find room under a field.
+/// The maximum number of suggestions.
 const MOST: usize = 12;
 
-/// No turn of any game has more actions.
+/// The maximum number of actions in a turn of any game.
 const LONGEST_TURN: usize = 16;
 
 /// A legal action with its notation and its words.
@@ -25,21 +26,21 @@ struct Choice {
     text: String,
 }
 
-/// How well a choice fits what is typed; the best first.
+/// How well a choice matches the typed text; the best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
-    /// It is what is typed.
+    /// The text is exactly the notation.
     Exact,
-    /// Its notation begins so.
+    /// The notation starts with the text.
     Notation,
-    /// Every word that is typed begins a word of what it does.
+    /// Every typed word is the start of a word of the description.
     Words,
-    /// Its notation has that somewhere.
+    /// The notation contains the text.
     Inside,
 }
 
 impl Connection {
-    /// Tells the legal actions that fit what somebody has typed so far.
+    /// Sends the legal actions that match the typed text.
     pub(super) async fn suggest(&mut self, text: &str) -> Result<(), Gone> {
         let game = self.table.game();
         let speaker = self.speaker();
@@ -60,29 +61,30 @@ impl Connection {
             .await
     }
 
-    /// Plays what somebody typed: an action in notation or in words, or a whole turn.
+    /// Plays typed text: an action in notation or in words, or a whole turn.
     pub(super) async fn play_typed(&mut self, seat: Seat, seen: Seq, text: &str) -> Result<(), Gone> {
         self.perspective.own = self.table.seats_of(self.visitor.guest);
         if !self.perspective.own.contains(seat) {
             return self.refuse(&Phrase::new("table-not-your-seat")).await;
         }
-        let mut seen = seen;
+        let (mut seen, mut last) = (seen, None);
         for word in self.split(seat, text) {
             let game = self.table.game();
             let Some(action) = understood(&game, seat, &word, self.speaker()) else {
                 let phrase = Phrase::new("table-no-such-action").with("word", word);
                 return self.refuse(&phrase).await;
             };
-            if let Err(text) = self.try_command(seat, seen, SeatCommand::Act(action)).await {
-                return self.tell(&ServerMessage::Refused { text }).await;
+            match self.try_command(seat, seen, SeatCommand::Act(action)).await {
+                Ok(head) => last = head,
+                Err(text) => return self.tell(&ServerMessage::Refused { text }).await,
             }
-            // What follows is meant for what the turn has come to.
+            // The rest refers to the state that the turn has reached.
             seen = self.table.game().seq(Viewer::Seat(seat));
         }
-        self.tell(&ServerMessage::Done).await
+        self.tell(&ServerMessage::Done { head: written(last) }).await
     }
 
-    /// The actions of a turn as somebody typed them, one by one.
+    /// Splits the typed text of a turn into actions.
     fn split(&self, seat: Seat, text: &str) -> Vec<String> {
         let (game, text) = (self.table.game(), text.trim());
         if understood(&game, seat, text, self.speaker()).is_some() {
@@ -98,7 +100,7 @@ impl Connection {
     }
 }
 
-/// What a seat can do, as far as its own view tells.
+/// The choices of a seat, according to its own view.
 fn choices(game: &AnyMatch, seat: Seat, speaker: Speaker) -> Vec<Choice> {
     let view: AnyView = game.view(Viewer::Seat(seat));
     let mut actions = Vec::new();
@@ -111,7 +113,7 @@ fn choices(game: &AnyMatch, seat: Seat, speaker: Speaker) -> Vec<Choice> {
     actions.into_iter().map(choice).collect()
 }
 
-/// The choices that fit, the best first and otherwise in their order.
+/// The matching choices, the best first and otherwise in their order.
 fn fitting(choices: Vec<Choice>, text: &str) -> Vec<Choice> {
     let typed = text.trim().to_lowercase();
     let mut fitting: Vec<(Fit, Choice)> = choices
@@ -141,8 +143,7 @@ fn fit(choice: &Choice, typed: &str) -> Option<Fit> {
     }
 }
 
-/// The action that a word says: in notation, whatever the size of its
-/// letters, or in the words of the suggestions.
+/// The action for a word: in notation, ignoring case, or in the words of the suggestions.
 fn understood(game: &AnyMatch, seat: Seat, word: &str, speaker: Speaker) -> Option<AnyAction> {
     if let Ok(action) = game.position().read_action(word) {
         return Some(action);

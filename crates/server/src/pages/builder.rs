@@ -1,4 +1,4 @@
-//! A board on which positions are built, looked at, and played from.
+//! The board editor: positions are set up, analysed, and played from.
 
 use axum::extract::{Path, Query, State};
 use axum::{Form, Json};
@@ -15,25 +15,26 @@ use serde::{Deserialize, Serialize};
 use super::layout::{Page, definitions, page};
 use super::setup::rules_name;
 use crate::app::App;
-use crate::bot_pool::{Question, Urgency};
+use crate::bot_pool::{NoAdvice, Question, Urgency};
 use crate::error::AppError;
+use crate::limits::Excess;
 use crate::names::word;
 use crate::parts::{in_words, section};
 use crate::system::random;
-use crate::table::{Faults, PlanFault, faults_of};
+use crate::table::{Faults, PlanFault, faults_of, listed};
 use crate::visitor::Visitor;
 
-/// What is on the board.
+/// The position in the form.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(crate) struct BoardForm {
     setup: String,
     rules: String,
-    /// Anything: only look, do not think.
+    /// If not empty, only the picture is wanted, without analysis.
     quick: String,
 }
 
-/// The board with what was typed, or with the usual start.
+/// The board with the typed position, or with the usual start.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -79,7 +80,7 @@ pub(crate) async fn show(
                 }
                 label for="setup" { (say("board-text")) }
                 textarea id="setup" name="setup" rows="5" spellcheck="false" { (typed.setup) }
-                p class="note" { (say("board-grammar")) " " a href={ "/rules/" (game) } target="rules" { (say("page-rules")) } }
+                p class="note" { (say("board-grammar")) " " a href={ "/rules/" (game) "/reference" } target="rules" { (say("rules-reference")) } }
                 div id="faults" class="faults" role="alert" { (faults(read.as_ref().err(), speaker)) }
                 button { (say("board-look")) }
                 button class="primary" formaction={ "/new/" (game) } { (say("board-play")) }
@@ -99,11 +100,11 @@ pub(crate) async fn show(
 
 fn faults(faults: Option<&Faults>, speaker: Speaker) -> Markup {
     html! {
-        @if let Some(faults) = faults { ul { @for fault in faults { li { (fault.say(speaker)) } } } }
+        @if let Some(faults) = faults { ul { @for fault in listed(faults, speaker) { li { (fault) } } } }
     }
 }
 
-/// What the best bot would do on the board, or all that is wrong with it.
+/// The best bot's advice for the board, or everything that is wrong with it.
 pub(crate) async fn examine(
     State(app): State<App>,
     visitor: Visitor,
@@ -127,13 +128,18 @@ pub(crate) async fn examine(
         let bot = Bot::adviser(game);
         let question = Question {
             bot,
+            asker: visitor.guest,
             view: position.view(Viewer::Seat(seat)),
             seat,
+            among: Vec::new(),
             ceiling: bot.ceiling(),
             patience: bot.ceiling() * 2,
             seed: u64::from_be_bytes(random()),
         };
         let advice = app.bot_pool.ask(question, Urgency::Hint).await;
+        if advice.as_ref().err() == Some(&NoAdvice::Busy) {
+            lines.push(speaker.say(&app.meters.beyond(Excess::Thinking).phrase()));
+        }
         for considered in advice.iter().flat_map(|advice| advice.considered.iter().take(3)) {
             let phrase = Phrase::new("table-hint-value")
                 .with("action", position.write_action(considered.action))
@@ -166,7 +172,7 @@ pub(crate) struct Examined {
 fn board_of(position: &AnyPosition) -> BoardState {
     let view = position.view(Viewer::Public);
     let nothing = Paths(Vec::new());
-    BoardState::of_view(&view, Viewer::Public, Frame::Wide, &nothing, ClickTree::nothing())
+    BoardState::of_view(&view, Viewer::Public, Frame::WIDE, &nothing, ClickTree::nothing())
 }
 
 fn writing(visitor: &Visitor) -> (Inline, Reader) {
@@ -190,7 +196,7 @@ fn usual(game: GameId, rules: &str) -> Option<String> {
 fn read(game: GameId, typed: &BoardForm) -> Result<AnyPosition, Faults> {
     let options = AnyOptions::new(game, Some(&typed.rules), None)
         .map_err(|error| vec![PlanFault::Said(error.phrase())])?;
-    // As many seats as the text says: whoever wants to play says who they are.
+    // The number of seats comes from the text; who plays is chosen later.
     let position = options
         .position_from_text(typed.setup.trim())
         .map_err(|error| faults_of(&play::NoStart::Setup(error)))?;

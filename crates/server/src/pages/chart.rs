@@ -1,103 +1,148 @@
-//! The course of a match as a picture: points, and what bots think of it.
+//! Charts of a match, turn by turn: points, and the estimates of bots.
 
 use maud::{Markup, html};
 use rules::{BySeat, Phrase, Seat};
 use say::Speaker;
 use store::MatchId;
 
-use crate::analysis::Analysis;
+use crate::parts::chip;
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 160.0;
 const MARGIN: f64 = 8.0;
 
-/// Where a step is in a chart, as a share of its width.
-pub(super) fn share(step: usize, steps: usize) -> f64 {
-    let x = MARGIN + (WIDTH - 2.0 * MARGIN) * step as f64 / steps.max(1) as f64;
+/// Where a turn is in a chart, as a share of its width.
+pub(super) fn share(turn: usize, turns: usize) -> f64 {
+    let x = MARGIN + (WIDTH - 2.0 * MARGIN) * turn as f64 / turns.max(1) as f64;
     x / WIDTH
 }
 
-/// A value of every seat after every step.
+/// What the values of a chart are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Unit {
+    Points,
+    /// Shares of the match, which add up to one.
+    Chances,
+}
+
+/// A value of every seat before the first turn and after every turn.
 pub(super) struct Course {
-    pub(super) seats: u8,
-    /// By step.
+    pub(super) unit: Unit,
+    /// The values by turn.
     pub(super) values: Vec<BySeat<f64>>,
+    /// The turns with a mistake, and whose it was.
+    pub(super) mistakes: Vec<(usize, Seat)>,
+    /// Whose chances rise from the bottom.
+    pub(super) front: Seat,
 }
 
-/// What a seat could expect at one of its decisions.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Estimate {
-    /// The step, counted like those of the course.
-    pub(super) step: usize,
-    pub(crate) seat: Seat,
-    pub(crate) value: f64,
-    pub(crate) mistake: bool,
-}
-
-/// The estimates of an analysis, on the steps that the viewer can look at.
-pub(super) fn estimates(analysis: &Analysis, places: &[usize]) -> Vec<Estimate> {
-    let found = analysis.opinions.iter().filter_map(|opinion| {
-        let step = places.binary_search(&opinion.place).ok()? + 1;
-        Some(Estimate {
-            step,
-            seat: opinion.seat,
-            value: opinion.best,
-            mistake: opinion.better.is_some(),
-        })
-    });
-    found.collect()
-}
-
-/// A chart in numbers, for whoever cannot see it or wants to know exactly.
-pub(super) struct Numbers<'a> {
-    pub(super) id: MatchId,
-    pub(super) names: &'a BySeat<String>,
+/// How a chart is called, and whose lines are in it.
+#[derive(Clone, Copy)]
+pub(super) struct Label<'a> {
     pub(super) title: &'a str,
+    pub(super) names: &'a BySeat<String>,
     pub(super) speaker: Speaker,
 }
 
-impl Numbers<'_> {
-    /// The points, where they change.
-    pub(super) fn of_course(&self, course: &Course) -> Markup {
-        let mut before: Option<&BySeat<f64>> = None;
-        let changed = course
-            .values
-            .iter()
-            .enumerate()
-            .filter(|&(_, values)| before.replace(values) != Some(values));
-        let cells = |values: &BySeat<f64>| values.iter().map(|value| format!("{value:.0}")).collect();
-        self.table(changed.map(|(step, values)| (step, cells(values))))
-    }
-
-    /// What each could expect, at its own decisions.
-    pub(super) fn of_estimates(&self, estimates: &[Estimate]) -> Markup {
-        let cells = |estimate: &Estimate| {
-            let percent =
-                Phrase::new("past-chart-percent").with("value", (100.0 * estimate.value).round() as i64);
-            let own = |seat| (seat == estimate.seat).then(|| self.speaker.say(&percent));
-            let seats = self.names.enumerate().map(|(seat, _)| seat);
-            seats.map(|seat| own(seat).unwrap_or_default()).collect()
+impl Course {
+    /// The chart, with a mark at the current turn.
+    pub(super) fn picture(&self, now: usize, label: Label<'_>) -> Markup {
+        let turns = self.turns();
+        let [highest, lowest] = self.range();
+        let x = |turn: usize| WIDTH * share(turn, turns);
+        let y = |value: f64| MARGIN + (HEIGHT - 2.0 * MARGIN) * (highest - value) / (highest - lowest);
+        let points = |seat: Seat| -> String {
+            let values = self.values.iter().enumerate();
+            let points = values.map(|(turn, values)| format!("{:.1},{:.1}", x(turn), y(values[seat])));
+            points.collect::<Vec<_>>().join(" ")
         };
-        self.table(estimates.iter().map(|estimate| (estimate.step, cells(estimate))))
+        // A curve with its mistakes on it.
+        let mistake = |turn: usize, seat: Seat, of: Seat| {
+            let (x, y) = (x(turn), y(self.values[turn.min(turns)][of]));
+            html! { path class={ "mistake seat-" (seat) } d={ "M" (format!("{x:.1}")) " " (format!("{:.1}", y - 7.0)) "l7 13h-14z" } {} }
+        };
+        let content = if let Some(other) = self.other() {
+            html! {
+                rect class={ "area seat-" (other) } x=(MARGIN) y=(MARGIN) width=(WIDTH - 2.0 * MARGIN) height=(HEIGHT - 2.0 * MARGIN) {}
+                polygon class={ "area seat-" (self.front) } points={
+                    (format!("{:.1},{:.1} ", x(0), y(lowest))) (points(self.front)) (format!(" {:.1},{:.1}", x(turns), y(lowest)))
+                } {}
+                line class="middle" x1=(MARGIN) x2=(WIDTH - MARGIN) y1=(y(0.5)) y2=(y(0.5)) {}
+                polyline class="border" points=(points(self.front)) {}
+                @for (turn, seat) in &self.mistakes { (mistake(*turn, *seat, self.front)) }
+            }
+        } else {
+            html! {
+                @for (seat, _) in label.names.enumerate() {
+                    polyline class={ "casing seat-" (seat) } points=(points(seat)) {}
+                    polyline class={ "line seat-" (seat) } points=(points(seat)) {}
+                }
+                @for (turn, seat) in &self.mistakes { (mistake(*turn, *seat, *seat)) }
+            }
+        };
+        html! {
+            figure class="chart" {
+                figcaption { (label.title) }
+                div class="axis values" aria-hidden="true" {
+                    @for value in [highest, lowest] { span { (self.figure(value, label.speaker)) } }
+                }
+                svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } data-first=(x(0) / WIDTH) data-width=(WIDTH) role="img" aria-label=(label.title) preserveAspectRatio="none" {
+                    rect class="paper" width=(WIDTH) height=(HEIGHT) rx="6" {}
+                    (content)
+                    line class="now" x1=(format!("{:.1}", x(now))) x2=(format!("{:.1}", x(now))) y1="0" y2=(HEIGHT) {}
+                }
+                (self.legend(turns, label))
+            }
+        }
     }
 
-    fn table(&self, rows: impl Iterator<Item = (usize, Vec<String>)>) -> Markup {
-        let say = |id| self.speaker.text(id);
+    /// The turns, and whose line is whose.
+    fn legend(&self, turns: usize, label: Label<'_>) -> Markup {
+        let last = Phrase::new("past-chart-last").with("last", turns as i64);
+        html! {
+            div class="axis steps" {
+                span aria-hidden="true" { (label.speaker.text("past-start")) }
+                ul class="legend" {
+                    @for (seat, name) in label.names.enumerate() {
+                        li {
+                            @if self.other().is_none() {
+                                svg viewBox="0 0 40 6" width="40" height="6" aria-hidden="true" {
+                                    path class={ "casing seat-" (seat) } d="M0 3H40" {}
+                                    path class={ "line seat-" (seat) } d="M0 3H40" {}
+                                }
+                            } @else { (chip(seat)) }
+                            " " (name)
+                        }
+                    }
+                    @if !self.mistakes.is_empty() { li { span class="mistake" aria-hidden="true" { "▲ " } (label.speaker.text("past-chart-mistake")) } }
+                }
+                span aria-hidden="true" { (label.speaker.say(&last)) }
+            }
+        }
+    }
+
+    /// The same as a table of numbers, for people who cannot see it or want exact values; the
+    /// turns lead to these moments.
+    pub(super) fn numbers(&self, id: MatchId, ends: &[usize], label: Label<'_>) -> Markup {
+        let say = |id| label.speaker.text(id);
+        let mut before: Option<&BySeat<f64>> = None;
+        let changed = self.values.iter().zip(ends).enumerate();
+        let changed = changed.filter(|&(_, (values, _))| before.replace(values) != Some(values));
         html! {
             details class="numbers" {
-                summary { (say("past-chart-numbers")) }
-                div class="scroll" {
+                summary { (say("past-chart-numbers")) span class="unseen" { ": " (label.title) } }
+                div class="scroll" tabindex="0" {
                     table {
-                        caption class="unseen" { (self.title) }
+                        caption class="unseen" { (label.title) }
                         thead { tr {
                             th scope="col" { (say("past-chart-move")) }
-                            @for name in self.names.iter() { th scope="col" { (name) } }
+                            @for name in label.names.iter() { th scope="col" { (name) } }
                         } }
                         tbody {
-                            @for (step, cells) in rows {
+                            @for (turn, (values, ply)) in changed {
                                 tr {
-                                    th scope="row" { a href={ "/table/" (self.id) "/at/" (step) } { (step) } }
-                                    @for cell in cells { td { (cell) } }
+                                    th scope="row" { a href={ "/table/" (id) "/at/" (ply) } data-ply=(ply) { (turn) } }
+                                    @for value in values.iter() { td { (self.figure(*value, label.speaker)) } }
                                 }
                             }
                         }
@@ -106,80 +151,35 @@ impl Numbers<'_> {
             }
         }
     }
-}
 
-impl Course {
-    /// The lines of all seats, with a mark at the step that is looked at.
-    pub(super) fn picture(&self, now: usize, title: &str) -> Markup {
-        let highest = self.all().fold(1.0, f64::max);
-        let lowest = self.all().fold(0.0, f64::min);
-        let steps = self.values.len().saturating_sub(1).max(1);
-        let x = |step: usize| WIDTH * share(step, steps);
-        let y = |value: f64| MARGIN + (HEIGHT - 2.0 * MARGIN) * (highest - value) / (highest - lowest);
-        let line = |seat: Seat| {
-            let points = self.values.iter().enumerate();
-            let points: Vec<String> = points
-                .map(|(step, values)| format!("{:.1},{:.1}", x(step), y(values[seat])))
-                .collect();
-            points.join(" ")
-        };
-        frame(
-            title,
-            now,
-            &x,
-            &html! {
-                @for seat in Seat::all(self.seats) {
-                    polyline class={ "line seat-" (seat) } points=(line(seat)) {}
-                }
-            },
-        )
+    /// How many turns there were.
+    fn turns(&self) -> usize {
+        self.values.len().saturating_sub(1)
     }
 
-    fn all(&self) -> impl Iterator<Item = f64> + '_ {
-        self.values.iter().flat_map(|values| values.iter().copied())
+    /// Where two share the match, the one whose share lies above the other's.
+    fn other(&self) -> Option<Seat> {
+        let seats = self.values.first()?.seats();
+        let two = self.unit == Unit::Chances && seats == 2;
+        Seat::all(seats).find(|seat| two && *seat != self.front)
     }
-}
 
-/// The estimates of all seats, mistakes marked.
-pub(super) fn estimates_picture(
-    seats: u8,
-    steps: usize,
-    estimates: &[Estimate],
-    now: usize,
-    title: &str,
-) -> Markup {
-    let steps = steps.max(1);
-    let x = |step: usize| WIDTH * share(step, steps);
-    let y = |value: f64| MARGIN + (HEIGHT - 2.0 * MARGIN) * (1.0 - value);
-    frame(
-        title,
-        now,
-        &x,
-        &html! {
-            line class="middle" x1=(MARGIN) x2=(WIDTH - MARGIN) y1=(y(0.5)) y2=(y(0.5)) {}
-            @for seat in Seat::all(seats) {
-                @let points: Vec<String> = estimates.iter().filter(|estimate| estimate.seat == seat)
-                    .map(|estimate| format!("{:.1},{:.1}", x(estimate.step - 1), y(estimate.value))).collect();
-                polyline class={ "line seat-" (seat) } points=(points.join(" ")) {}
-            }
-            @for mistake in estimates.iter().filter(|estimate| estimate.mistake) {
-                path class={ "mistake seat-" (mistake.seat) } d={
-                    "M" (format!("{:.1}", x(mistake.step - 1))) " " (format!("{:.1}", y(mistake.value) - 6.0)) "l6 11h-12z"
-                } {}
-            }
-        },
-    )
-}
+    /// The highest and the lowest value that has a place in the chart.
+    fn range(&self) -> [f64; 2] {
+        let all = || self.values.iter().flat_map(|values| values.iter().copied());
+        [all().fold(1.0, f64::max), all().fold(0.0, f64::min)]
+    }
 
-fn frame(title: &str, now: usize, x: &dyn Fn(usize) -> f64, lines: &Markup) -> Markup {
-    html! {
-        figure class="chart" {
-            figcaption { (title) }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } data-first=(x(0) / WIDTH) data-width=(WIDTH) role="img" aria-label=(title) preserveAspectRatio="none" {
-                rect class="paper" width=(WIDTH) height=(HEIGHT) rx="6" {}
-                line class="now" x1=(format!("{:.1}", x(now))) x2=(format!("{:.1}", x(now))) y1="0" y2=(HEIGHT) {}
-                (lines)
-            }
+    fn figure(&self, value: f64, speaker: Speaker) -> String {
+        match self.unit {
+            Unit::Points => format!("{value:.0}").replacen('-', "−", 1),
+            Unit::Chances => percent(value, speaker),
         }
     }
+}
+
+/// A share as people read it.
+pub(super) fn percent(share: f64, speaker: Speaker) -> String {
+    let phrase = Phrase::new("past-chart-percent").with("value", (100.0 * share).round() as i64);
+    speaker.say(&phrase)
 }

@@ -11,13 +11,13 @@ use crate::app::App;
 use crate::error::Told;
 use crate::visitor::Visitor;
 
-/// Turns trouble into a page that says what is wrong and where to go instead.
+/// Turns an error into a page that says what is wrong and where to go instead.
 pub(crate) async fn told(State(app): State<App>, visitor: Visitor, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let status = response.status();
     let told = match response.extensions_mut().remove::<Told>() {
         Some(told) => told,
-        // A form that comes back with its faults says itself what is wrong.
+        // A form that is shown again with its errors says itself what is wrong.
         None if is_page(&response) => return response,
         None => match unsaid(status) {
             Some(id) => Told {
@@ -50,13 +50,13 @@ pub(crate) async fn told(State(app): State<App>, visitor: Visitor, request: Requ
     (told.status, self::page(&app, &visitor, page)).into_response()
 }
 
-/// Whether it is one of our own pages; layers below us refuse in plain text.
+/// Whether it is one of our own pages; lower layers answer in plain text.
 fn is_page(response: &Response) -> bool {
     let kind = response.headers().get(CONTENT_TYPE);
     kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"))
 }
 
-/// What is wrong where a layer below us has refused without a word.
+/// The message for an error of a lower layer without text.
 fn unsaid(status: StatusCode) -> Option<&'static str> {
     Some(match status {
         StatusCode::NOT_FOUND => "page-no-such-page",

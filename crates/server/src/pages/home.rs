@@ -1,7 +1,6 @@
 use axum::extract::State;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
-use bots::{Bot, Level};
 use games::GameId;
 use maud::{Markup, html};
 use play::Player;
@@ -11,41 +10,60 @@ use serde_json::json;
 use store::{Filter, GuestId, Status, Summary};
 
 use super::layout::{Page, page};
-use super::learn::{Experience, offer};
+use super::learn::{Experience, link, offer};
+use super::moving;
 use crate::app::App;
-use crate::demo::MOMENTS;
 use crate::error::AppError;
 use crate::names;
-use crate::puzzles;
 use crate::visitor::Visitor;
 
-/// So many matches of each kind are listed.
+/// The number of matches listed of each kind.
 const LISTED: u32 = 20;
 
-/// The first page: the games, and what the visitor has played.
+/// The home page: the games, and the visitor's matches.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
     let going = going(&app, &visitor).await?;
     let over = app.store.list(&own(&visitor, Status::Over)).await?;
     let experience = Experience::of(&app, &visitor).await?;
+    let featured = featured(&going, &over);
     let content = html! {
-        section class="welcome" {
-            h1 { (say("home-title")) }
-            p { (say("home-about")) }
+        div id="going" data-text-turn=(say("table-your-turn")) { (going_list(&going, &visitor)) }
+        section class="hero" {
+            div class="welcome" {
+                div class="title" {
+                    h1 { (say("home-title")) }
+                    p { (say("home-about")) }
+                    p class="ways" { a href="#friends" { (say("home-friends")) } }
+                }
+                article class="game first" { (about(&visitor, featured, experience.is_new(featured, 0))) }
+            }
+            a class="scene-link" href={ "/choose/" (featured) } tabindex="-1" aria-hidden="true" {
+                (moving::picture(&app, &visitor, featured))
+            }
+        }
+        section class="games" aria-label=(say("home-games")) {
+            @for game in GameId::ALL.iter().filter(|game| **game != featured) {
+                article class="game card" {
+                    a class="scene-link" href={ "/choose/" (game) } tabindex="-1" aria-hidden="true" {
+                        (moving::picture(&app, &visitor, *game))
+                    }
+                    (about(&visitor, *game, experience.is_new(*game, 0)))
+                }
+            }
+        }
+        section class="matches" {
+            h2 id="friends" { (say("home-friends")) }
+            p { (say("home-friends-about")) }
             form class="first-way" method="post" action="/invite" {
                 label class="unseen" for="which-game" { (say("home-invite-game")) }
                 select id="which-game" name="game" {
                     @for game in GameId::ALL { option value=(game) { (speaker.game_name(*game)) } }
                 }
-                input type="hidden" name="nonce" value="";
                 button class="primary" { (say("home-invite")) }
             }
-        }
-        div id="going" data-text-turn=(say("table-your-turn")) { (going_list(&going, &visitor)) }
-        p { button type="button" class="quiet" data-notify hidden { (say("table-notify")) } }
-        section class="games" aria-label=(say("home-games")) {
-            @for game in GameId::ALL { (card(&app, &visitor, *game, experience.is_new(*game, 0))) }
+            p { button type="button" data-notify hidden { (say("table-notify")) } }
         }
         @if !over.is_empty() {
             section class="matches" {
@@ -81,7 +99,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     Ok(self::page(&app, &visitor, page))
 }
 
-/// The visitor's matches in progress, for a home page that is open already.
+/// The visitor's matches in progress, for a home page that is already open.
 pub(crate) async fn turns(State(app): State<App>, visitor: Visitor) -> Result<Response, AppError> {
     let going = going(&app, &visitor).await?;
     let awaited = going.iter().filter(|summary| is_awaited(summary, visitor.guest));
@@ -102,7 +120,7 @@ fn own(visitor: &Visitor, status: Status) -> Filter {
     }
 }
 
-/// The visitor's matches in progress, those first that wait for them.
+/// The visitor's matches in progress, those waiting for them first.
 async fn going(app: &App, visitor: &Visitor) -> Result<Vec<Summary>, AppError> {
     let mut going = app.store.list(&own(visitor, Status::Going)).await?;
     going.sort_by_key(|summary| !is_awaited(summary, visitor.guest));
@@ -120,64 +138,32 @@ fn going_list(going: &[Summary], visitor: &Visitor) -> Markup {
     }
 }
 
-fn card(app: &App, visitor: &Visitor, game: GameId, is_new: bool) -> Markup {
+/// The game that was played last; the first of all for whoever has played none.
+fn featured(going: &[Summary], over: &[Summary]) -> GameId {
+    let last = going
+        .iter()
+        .chain(over)
+        .max_by_key(|summary| summary.state.changed);
+    let game = last.and_then(|summary| summary.labels.game.parse().ok());
+    game.unwrap_or(GameId::ALL[0])
+}
+
+/// What a game is, and the way to play it.
+fn about(visitor: &Visitor, game: GameId, is_new: bool) -> Markup {
     let speaker = visitor.speaker;
-    let say = |id| speaker.text(id);
-    let name = speaker.game_name(game);
-    let address = |theme: &str| {
-        let version = app.assets.version();
-        let language = speaker.language().tag();
-        format!("/demo/{version}/{language}/{game}/{theme}/{}.svg", MOMENTS - 4)
-    };
-    let (fewest, most) = (*game.seats().start(), *game.seats().end());
-    let players = Phrase::new("home-players")
-        .with("fewest", i64::from(fewest))
-        .with("most", i64::from(most))
-        .with("kind", if fewest == most { "one" } else { "range" });
+    let play = Phrase::new("home-play-game").with("game", speaker.game_name(game));
     html! {
-        article class="game card" {
-            picture class="moving" data-moments=(MOMENTS) {
-                @if visitor.preferences.theme.is_none() {
-                    source media="(prefers-color-scheme: dark)" srcset=(address("dark"));
-                }
-                img src=(address(visitor.preferences.theme.map_or("light", draw::Theme::name))) alt="" width="400" height="300" loading="lazy";
-            }
-            div class="about" {
-                h2 { (name) }
-                p { (speaker.game_about(game)) }
-                p class="note" { (speaker.say(&players)) }
-                @if is_new { (offer(game, "learn-offer", speaker)) }
-            }
-            div class="ways" {
-                form method="post" action={ "/play/" (game) } {
-                    label class="unseen" for={ "level-" (game) } { (say("home-level")) }
-                    select id={ "level-" (game) } name="level" {
-                        @for level in Level::of(game) {
-                            @let bot = Bot::Level(*level);
-                            option value=(bot.name()) selected[bot == Bot::usual(game)] { (names::bot_name(bot, speaker)) }
-                        }
-                    }
-                    button class="primary" { (say("home-play-now")) }
-                }
-                form method="post" action={ "/invite/" (game) } {
-                    input type="hidden" name="nonce" value="";
-                    button { (say("home-invite")) }
-                }
-                a class="button" href={ "/new/" (game) "?screen=shared" } { (say("home-same-screen")) }
-                div class="further" {
-                    a class="button quiet" href={ "/new/" (game) } { (say("home-set-up")) }
-                    a class="button quiet" href={ "/rules/" (game) } { (say("page-rules")) }
-                    a class="button quiet" href={ "/learn/" (game) } { (say("learn-lesson")) }
-                    @if game == puzzles::GAME {
-                        a class="button quiet" href="/puzzles" { (say("puzzle-title")) }
-                    }
-                }
-            }
+        div class="about" {
+            h2 { (speaker.game_name(game)) }
+            p { (speaker.game_about(game)) }
+            (moving::facts(game, speaker))
+            @if is_new { (offer(game, "learn-offer", speaker)) } @else { (link(game, speaker)) }
         }
+        a class="button primary" href={ "/choose/" (game) } { (speaker.say(&play)) }
     }
 }
 
-/// Whether the match waits for this guest, and not for a bot that stands in for them.
+/// Whether the match waits for this guest, and not for a bot that plays for them.
 fn is_awaited(summary: &Summary, guest: GuestId) -> bool {
     let seats = Seat::all(summary.seats.len() as u8).zip(&summary.seats);
     let mut own = seats.filter(|(_, sitting)| **sitting == Some(guest));
@@ -185,20 +171,21 @@ fn is_awaited(summary: &Summary, guest: GuestId) -> bool {
     own.any(|(seat, _)| state.waiting & !state.bots & (1 << seat.index()) != 0)
 }
 
-/// The game of a match and who plays it, in words.
+/// The game of a match and its players, as text.
 fn said(summary: &Summary, speaker: Speaker) -> (String, String) {
     let game: Option<GameId> = summary.labels.game.parse().ok();
     let name = game.map_or(summary.labels.game.clone(), |game| speaker.game_name(game));
-    let seats = Seat::all(summary.labels.players.len() as u8);
-    let players = seats
-        .zip(&summary.labels.players)
-        .map(|(seat, text)| match (game, text.split_once(' ')) {
+    let players = summary
+        .labels
+        .players
+        .iter()
+        .map(|text| match (game, text.split_once(' ')) {
             (Some(game), Some(("bot", word))) => match word.parse() {
-                Ok(word) => names::name(game, &Player::Bot(word), seat, speaker),
+                Ok(word) => names::name(game, &Player::Bot(word), speaker),
                 Err(_) => word.to_owned(),
             },
             (_, Some((_, name))) => shown_name(name).into_owned(),
-            (_, None) => speaker.seat(seat),
+            (_, None) => speaker.text("table-nobody"),
         });
     let players: Vec<String> = players.collect();
     (name, players.join(" · "))
@@ -214,13 +201,14 @@ pub(super) fn line(summary: &Summary, visitor: &Visitor, speaker: Speaker) -> Ma
                 strong { (name) } " "
                 span class="who" { (players) }
                 @if awaited { span class="note turn" { (speaker.text("table-your-turn")) } }
+                @if !summary.state.over { span class="go-on" { (speaker.text("home-go-on")) } }
                 time class="note" datetime=(summary.state.changed) { (day(&summary.state.changed.to_string())) }
             }
         }
     }
 }
 
-/// The day and minute of a moment.
+/// The day and minute of a time.
 pub(super) fn day(moment: &str) -> String {
     moment
         .chars()

@@ -1,5 +1,5 @@
-//! What a phone needs to put the table on its home screen, and what is shown
-//! when the server cannot be reached.
+//! What a phone needs to install the app on its home screen, and the page that is shown when the
+//! server cannot be reached.
 
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -16,21 +16,24 @@ use crate::assets;
 use crate::error::AppError;
 use crate::visitor::{Preferences, Visitor};
 
-/// The colours of the ground by day and by night, which systems draw around the page.
+/// The background colours of the light and dark theme, which systems draw around the page.
 pub(super) const GROUND: [(&str, &str); 2] = [("light", "#f4ede1"), ("dark", "#1f1b18")];
 
-/// What a page needs that is shown without the server.
-const SHELL: [&str; 7] = [
+/// The files of the offline page and of the rules, which are kept too.
+const SHELL: [&str; 10] = [
     "boards.css",
     "page.css",
+    "stage.css",
     "logo.svg",
     "install.js",
+    "preferences.js",
     "offline.js",
+    "rules.js",
     "icon-192.png",
     "icon-512.png",
 ];
 
-/// Icons by file, width in pixels, and what systems may do with them.
+/// Icons by file, width in pixels, and purpose.
 const ICONS: [(&str, u32, &str); 3] = [
     ("icon-192.png", 192, "any"),
     ("icon-512.png", 512, "any"),
@@ -44,8 +47,7 @@ fn speaker_of(tag: &str) -> Result<Speaker, AppError> {
         .ok_or(AppError::NoSuchPage)
 }
 
-/// What the table is called on a home screen, and how it looks there. Browsers
-/// ask for it without cookies, so that the language is in its address.
+/// The web app manifest. Browsers request it without cookies, so the language is in its address.
 pub(crate) async fn manifest(
     State(app): State<App>,
     Path(language): Path<String>,
@@ -85,14 +87,23 @@ pub(crate) async fn manifest(
     Ok((headers, manifest.to_string()).into_response())
 }
 
-/// The script that answers in the browser when the server cannot.
+fn offline_address(language: Language) -> String {
+    format!("/offline/{}", language.tag())
+}
+
+/// The service worker.
 pub(crate) async fn worker(State(app): State<App>) -> Result<Response, AppError> {
     let script = assets::text("sw.js").ok_or(AppError::NoSuchPage)?;
     let shell = SHELL.map(|file| app.assets.address(file));
+    let offline: serde_json::Map<String, Value> = Language::ALL
+        .iter()
+        .map(|language| (language.tag().to_owned(), json!(offline_address(*language))))
+        .collect();
     let text = format!(
-        "const EDITION = {};\nconst SHELL = {};\n{script}",
+        "const EDITION = {};\nconst SHELL = {};\nconst OFFLINE = {};\n{script}",
         json!(app.assets.version()),
-        json!(shell)
+        json!(shell),
+        Value::Object(offline)
     );
     let headers = [
         (CONTENT_TYPE, "text/javascript; charset=utf-8"),
@@ -101,8 +112,8 @@ pub(crate) async fn worker(State(app): State<App>) -> Result<Response, AppError>
     Ok((headers, text).into_response())
 }
 
-/// What is shown when the server cannot be reached. It is kept by the browser,
-/// so that nothing in it is about anybody.
+/// The page shown when the server cannot be reached. The browser caches it, so it contains
+/// nothing personal.
 pub(crate) async fn offline(
     State(app): State<App>,
     visitor: Visitor,

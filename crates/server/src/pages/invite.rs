@@ -1,9 +1,11 @@
-//! Friends by a link: sitting down, and coming back.
+//! Playing with friends by link: sitting down, and coming back.
+
+use std::sync::Arc;
 
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::http::header::{CONTENT_TYPE, HOST, SET_COOKIE};
+use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::response::{IntoResponse, Redirect, Response};
 use games::GameId;
 use maud::html;
@@ -12,20 +14,21 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use rules::{Phrase, Seat};
 use serde::Deserialize;
-use store::{GuestId, MatchId};
+use store::MatchId;
 
 use super::layout::{Page, page};
 use super::setup::{Quick, open_usual};
 use crate::app::App;
 use crate::error::AppError;
+use crate::grants;
 use crate::invitations::{self, invited, unseatable};
 use crate::names::names;
 use crate::opening::nonsense;
-use crate::people::{checked_name, own_name};
-use crate::table::{PlanFault, Sitting};
-use crate::visitor::{Visitor, guest_cookie};
+use crate::people::{checked_name, make_known, own_name};
+use crate::table::{PlanFault, Sitting, Table};
+use crate::visitor::Visitor;
 
-/// What whoever sits down types.
+/// The form for sitting down.
 #[derive(Deserialize)]
 pub(crate) struct InviteForm {
     name: String,
@@ -42,22 +45,20 @@ pub(crate) async fn open(
     open_usual(&app, &visitor, game, &Sitting::Friend, &asked).await
 }
 
-/// What the first button of the home page sends.
+/// The form of the first button on the home page.
 #[derive(Deserialize)]
 pub(crate) struct Chosen {
     game: String,
-    #[serde(default)]
-    nonce: String,
 }
 
-/// The same for the game that was chosen in the form.
+/// The same for the game chosen in the form.
 pub(crate) async fn open_chosen(
     State(app): State<App>,
     visitor: Visitor,
     Form(chosen): Form<Chosen>,
 ) -> Result<Response, AppError> {
     let game: GameId = chosen.game.parse().map_err(|_| AppError::NoSuchPage)?;
-    let asked = Quick::with_nonce(chosen.nonce);
+    let asked = Quick::of(game);
     open_usual(&app, &visitor, game, &Sitting::Friend, &asked).await
 }
 
@@ -68,7 +69,7 @@ fn named(id: &str, seat: &str) -> Result<(MatchId, Seat), AppError> {
     Ok((id, seat))
 }
 
-/// Who invites, to what, and where to sit down.
+/// The invitation page: who invites, to which match, and the seat.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -130,24 +131,72 @@ pub(crate) async fn sit(
     Ok(Redirect::to(&format!("/table/{}", table.id)).into_response())
 }
 
-/// Comes back to one's own seat, on whatever device: from now on it is the same guest.
-pub(crate) async fn come_back(
-    State(app): State<App>,
-    Path((id, seat, guest, token)): Path<(String, String, String, String)>,
-) -> Result<Response, AppError> {
-    let (id, seat) = named(&id, &seat)?;
-    let guest: GuestId = guest.parse().map_err(|_| AppError::BadLink)?;
+/// The table and seat to which a player's own link leads.
+async fn own_seat(
+    app: &App,
+    id: &str,
+    seat: &str,
+    week: &str,
+    token: &str,
+) -> Result<(Arc<Table>, Seat), AppError> {
+    let (id, seat) = named(id, seat)?;
     let table = app.open_table(id).await?;
-    if !invitations::is_way_back(&app.tables, &table, seat, guest, &token) {
+    if !invitations::is_own_link(&app.tables, &table, seat, week, token) {
         return Err(AppError::BadLink);
     }
-    let mut response = Redirect::to(&format!("/table/{id}")).into_response();
-    let cookie = guest_cookie(app.store.key(), guest);
-    response.headers_mut().append(SET_COOKIE, cookie);
-    Ok(response)
+    Ok((table, seat))
 }
 
-/// The invitation to a seat as a picture for phones, for those who sit at the table.
+/// The page of a player's own link: whoever opened it is asked before anything changes.
+pub(crate) async fn show_own(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((id, seat, week, token)): Path<(String, String, String, String)>,
+) -> Result<Response, AppError> {
+    let (table, seat) = own_seat(&app, &id, &seat, &week, &token).await?;
+    if table.presence().played_by(visitor.guest).contains(seat) {
+        return Ok(Redirect::to(&format!("/table/{}", table.id)).into_response());
+    }
+    let speaker = visitor.speaker;
+    let game = table.game();
+    let names = names(&game, speaker);
+    let name = speaker.game_name(game.position().game());
+    let title = speaker.say(&Phrase::new("invite-own-title").with("game", name));
+    let asks = Phrase::new("invite-own-asks").with("name", names[seat].as_str());
+    let content = html! {
+        section class="card sit" {
+            h1 { (title) }
+            p { (speaker.say(&asks)) }
+            form method="post" {
+                button class="primary" { (speaker.text("invite-own-play")) }
+            }
+            p { a href={ "/table/" (table.id) } { (speaker.text("invite-watch")) } }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "plain",
+        script: None,
+        content,
+    };
+    Ok(self::page(&app, &visitor, page).into_response())
+}
+
+/// Lets the visitor play that one seat.
+pub(crate) async fn take_own(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((id, seat, week, token)): Path<(String, String, String, String)>,
+) -> Result<Redirect, AppError> {
+    let (table, seat) = own_seat(&app, &id, &seat, &week, &token).await?;
+    if !table.presence().played_by(visitor.guest).contains(seat) {
+        make_known(&app.store, visitor.guest, visitor.speaker).await?;
+        grants::grant(&app.tables, &table, seat, visitor.guest).await?;
+    }
+    Ok(Redirect::to(&format!("/table/{}", table.id)))
+}
+
+/// The invitation to a seat as a QR code, for the players at the table.
 pub(crate) async fn qr(
     State(app): State<App>,
     visitor: Visitor,
@@ -164,8 +213,9 @@ pub(crate) async fn qr(
         .get(HOST)
         .and_then(|host| host.to_str().ok())
         .unwrap_or_default();
+    let scheme = if visitor.origin.secure { "https" } else { "http" };
     let address = format!(
-        "http://{}{}",
+        "{scheme}://{}{}",
         app.links().reachable(host),
         app.links().invitation(id, &table.game(), seat)
     );

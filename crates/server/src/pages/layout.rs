@@ -4,14 +4,14 @@ use say::{Language, shown_name};
 
 use super::install::GROUND;
 use crate::app::App;
-use crate::visitor::Visitor;
+use crate::visitor::{Sound, Visitor};
 
-/// What a page is made of besides its frame.
+/// The contents of a page.
 pub(super) struct Page<'a> {
     pub(super) title: &'a str,
-    /// The class of the body, which decides about its layout.
+    /// The class of the body, which determines its layout.
     pub(super) class: &'static str,
-    /// The script, if it has one.
+    /// The script, if any.
     pub(super) script: Option<&'static str>,
     pub(super) content: Markup,
 }
@@ -21,7 +21,17 @@ const LOGO: &str = include_str!("../../assets/logo.svg");
 
 /// What the boards of a game refer to, once for all of them on a page.
 pub(super) fn definitions(game: GameId) -> Markup {
-    PreEscaped(draw::definitions(game))
+    PreEscaped(draw::definitions(game, crate::assets::texture_address))
+}
+
+/// The button that makes a table silent.
+fn mute(visitor: &Visitor) -> Markup {
+    let (speaker, is_on) = (visitor.speaker, visitor.preferences.sound != Sound::Off);
+    let label = speaker.text("table-taste-sound");
+    html! {
+        button class="quiet mute" role="switch" name="sound" value=(if is_on { "off" } else { "on" })
+            aria-checked=(if is_on { "true" } else { "false" }) aria-label=(label) title=(label) { "♪" }
+    }
 }
 
 /// A whole page.
@@ -36,7 +46,8 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
     let say = |id| speaker.text(id);
     html! {
         (DOCTYPE)
-        html lang=(speaker.language().tag()) data-theme=[visitor.preferences.theme.map(draw::Theme::name)] {
+        html lang=(speaker.language().tag()) data-theme=[visitor.preferences.theme.map(draw::Theme::name)]
+            data-angle=[(visitor.preferences.frame.angle == draw::Angle::Tilted).then_some("tilted")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -52,7 +63,9 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                 link rel="icon" type="image/svg+xml" href=(app.assets.address("logo.svg"));
                 link rel="stylesheet" href=(app.assets.address("boards.css"));
                 link rel="stylesheet" href=(app.assets.address("page.css"));
+                link rel="stylesheet" href=(app.assets.address("stage.css"));
                 script type="module" src=(app.assets.address("install.js")) {}
+                script type="module" src=(app.assets.address("preferences.js")) {}
                 @if let Some(script) = script {
                     script type="module" src=(app.assets.address(script)) {}
                 }
@@ -73,6 +86,7 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                                 button class="quiet" name="language" value=(language.tag()) lang=(language.tag())
                                     aria-pressed=(if *language == speaker.language() { "true" } else { "false" }) { (language.own_name()) }
                             }
+                            button class="quiet to-system" name="theme" value="system" { (say("page-theme-system")) }
                         }
                     }
                     a class="me" href="/me" {
@@ -81,13 +95,11 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                             None => (say("me-link")),
                         }
                     }
+                    // The style sheet shows the one that changes something, whatever the system has.
                     form class="tastes" method="post" action="/preferences" {
-                        @let (value, label) = match visitor.preferences.theme {
-                            Some(draw::Theme::Dark) => ("light", "page-theme-light"),
-                            Some(draw::Theme::Light) => ("system", "page-theme-system"),
-                            None => ("dark", "page-theme-dark"),
-                        };
-                        button class="quiet" name="theme" value=(value) { (say(label)) }
+                        @if class.contains("playing") { (mute(visitor)) }
+                        button class="quiet to-dark" name="theme" value="dark" title=(say("page-theme-dark")) aria-label=(say("page-theme-dark")) { "☾" }
+                        button class="quiet to-light" name="theme" value="light" title=(say("page-theme-light")) aria-label=(say("page-theme-light")) { "☀" }
                     }
                 }
                 main id="content" { (content) }

@@ -1,11 +1,11 @@
-//! Learning a game: one page for each step of its lesson.
+//! Lessons: one page for each step.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
 use bots::{Bot, Level};
 use games::GameId;
-use lessons::{Attempt, Lesson, lesson};
+use lessons::{Attempt, Lesson, Task, lesson};
 use maud::{Markup, PreEscaped, html};
 use rules::Phrase;
 use say::Speaker;
@@ -13,28 +13,28 @@ use serde::Deserialize;
 
 use super::layout::{Page, definitions, page};
 use crate::app::App;
-use crate::course::{Learner, Mark};
+use crate::course::{Learner, Mark, rule_address};
 use crate::error::AppError;
 use crate::names::bot_name;
-use crate::parts::{confirm, in_words, rule_link, section};
+use crate::parts::{confirm, in_words, lots, section};
 use crate::system::now;
 use crate::visitor::Visitor;
 
-/// What a learner has done, and what they try.
+/// A learner's progress and current attempt.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(crate) struct Tried {
-    /// What was right so far, with spaces between the words.
+    /// The right words so far, separated by spaces.
     words: String,
-    /// What is tried now; without it the page asks for the whole picture.
+    /// The current attempt; if empty, the page asks for the whole state.
     word: String,
-    /// What is only looked at.
+    /// The action to preview.
     ghost: String,
-    /// The shape of the page's room.
+    /// The frame of the page.
     frame: String,
 }
 
-/// Leads to the first step that the visitor has not done, or to the first of all.
+/// Redirects to the first step that the visitor has not completed, or to the very first.
 pub(crate) async fn begin(
     State(app): State<App>,
     visitor: Visitor,
@@ -50,11 +50,11 @@ pub(crate) async fn begin(
     Ok(Redirect::to(&format!("/learn/{game}/{next}")))
 }
 
-/// What a visitor knows of the games already.
+/// The visitor's experience with the games.
 pub(super) struct Experience {
-    /// Steps done, by game.
+    /// Completed steps by game.
     lessons: Vec<(String, u32)>,
-    /// Matches, by game.
+    /// Matches by game.
     matches: Vec<(String, u64)>,
 }
 
@@ -66,8 +66,8 @@ impl Experience {
         })
     }
 
-    /// Whether a game is new to them: no step of its lesson is done, and there
-    /// are no more matches of it than these.
+    /// Whether a game is new to them: no step of its lesson is completed, and there are at most
+    /// this many matches of it.
     pub(super) fn is_new(&self, game: GameId, matches: u64) -> bool {
         let learnt = self
             .lessons
@@ -78,7 +78,7 @@ impl Experience {
     }
 }
 
-/// A way to the lesson, for somebody to whom a game is new.
+/// A link to the lesson, for visitors to whom a game is new.
 pub(super) fn offer(game: GameId, phrase: &'static str, speaker: Speaker) -> Markup {
     let phrase = Phrase::new(phrase)
         .with("game", speaker.game_name(game))
@@ -86,14 +86,22 @@ pub(super) fn offer(game: GameId, phrase: &'static str, speaker: Speaker) -> Mar
     html! { p class="offer" { a href={ "/learn/" (game) } { (speaker.say(&phrase)) } } }
 }
 
-/// How many steps of a lesson the visitor has done.
+/// A link to the lesson, for everybody else.
+pub(super) fn link(game: GameId, speaker: Speaker) -> Markup {
+    let phrase = Phrase::new("learn-lesson-of").with("game", speaker.game_name(game));
+    html! {
+        p class="lesson-link" { a href={ "/learn/" (game) } aria-label=(speaker.say(&phrase)) { (speaker.text("learn-lesson")) } }
+    }
+}
+
+/// The number of lesson steps that the visitor has completed.
 async fn steps_done(app: &App, visitor: &Visitor, game: GameId) -> Result<usize, AppError> {
     let lessons = app.store.lessons(visitor.guest).await?;
     let done = lessons.iter().find(|(name, _)| name == game.id());
     Ok(done.map_or(0, |(_, done)| *done as usize))
 }
 
-/// The game and the step of an address; steps are counted from 1.
+/// The game and the step in an address; steps are counted from 1.
 fn asked(game: &str, step: &str) -> Result<(&'static Lesson, usize), AppError> {
     let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let lesson = lesson(game);
@@ -129,6 +137,13 @@ pub(crate) async fn show(
     let board = learner.board(&attempt);
     let (inline, _) = learner.writing();
     let greeting = serde_json::to_string(&learner.greeting(&attempt)).expect("a greeting is plain data");
+    let shows = |stage: &lessons::Stage| matches!(stage.task, Task::Show(_));
+    let plays = learner
+        .step
+        .stages
+        .iter()
+        .any(|stage| matches!(stage.task, Task::Show(Some(_))));
+    let asks = !learner.step.stages.iter().all(shows);
     let last = lesson.steps.len();
     let next = if number == last {
         format!("/learn/{game}/end")
@@ -148,28 +163,28 @@ pub(crate) async fn show(
                     (dots(lesson, number, done, &visitor))
                 }
                 div class="lecture" {
-                    p class="note" { (speaker.say(&progress)) }
-                    div id="say" class="say" aria-live="polite" { (learner.task(attempt.stage())) }
+                    p class="note" {
+                        (speaker.say(&progress)) " · "
+                        a href=(rule_address(lesson.game, learner.step.rules[0])) target="rules" { (say("learn-rules")) }
+                    }
+                    div id="say" class="say" aria-live="polite" { (learner.task(&attempt)) }
                     div id="verdict" class="verdict" role="status" hidden {}
                     div class="bar" {
                         @if number > 1 { a class="button quiet" href={ "/learn/" (game) "/" (number - 1) } { (say("learn-back")) } }
-                        button type="button" id="show-me" { (say("learn-show-me")) }
+                        @if plays { a id="again" class="button quiet" href={ "/learn/" (game) "/" (number) } hidden { (say("learn-watch-again")) } }
+                        button type="button" id="show-me" hidden[!asks] { (say("learn-show-me")) }
                         a id="next" class="button" href=(next) { (say(if number == last { "learn-finish" } else { "learn-next" })) }
                     }
                 }
-                p class="note sources" {
-                    (say("learn-rules")) " "
-                    @for rule in &learner.step.rules { (rule_link(lesson.game, rule)) " " }
-                }
+                @if asks { (keys(&learner, &visitor)) }
             }
             div class="stage" {
                 (definitions(lesson.game))
                 div id="board" class="board" { (PreEscaped(board.scene.to_inline(inline))) }
-                (confirm(speaker))
-                p class="note keys" { (say("learn-keys")) }
-                (section(speaker, visitor.preferences.words, &in_words(speaker, &board.reading)))
+                (confirm(lesson.game, speaker))
             }
         }
+        (section(speaker, visitor.preferences.words, &in_words(speaker, &board.reading)))
     };
     let page = Page {
         title: &title,
@@ -180,7 +195,24 @@ pub(crate) async fn show(
     Ok(self::page(&app, &visitor, page))
 }
 
-/// All steps as links: what is done, and where we are.
+/// What the keys do in this step.
+fn keys(learner: &Learner<'_>, visitor: &Visitor) -> Markup {
+    let say = |id| visitor.speaker.text(id);
+    html! {
+        details class="note keys" {
+            summary { (say("learn-keys")) }
+            ul {
+                li { (say("learn-keys-choose")) }
+                @if visitor.preferences.keys {
+                    @if learner.turns() { li { (say("learn-keys-turn")) } }
+                    li { (say("learn-keys-letters")) }
+                }
+            }
+        }
+    }
+}
+
+/// All steps as links, with the completed ones and the current one marked.
 fn dots(lesson: &Lesson, number: usize, done: usize, visitor: &Visitor) -> Markup {
     let game = lesson.game;
     html! {
@@ -196,7 +228,7 @@ fn dots(lesson: &Lesson, number: usize, done: usize, visitor: &Visitor) -> Marku
     }
 }
 
-/// The page after the last step: on to the first match.
+/// The page after the last step, which leads to the first match.
 fn end(app: &App, visitor: &Visitor, game: GameId) -> Markup {
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
@@ -210,6 +242,7 @@ fn end(app: &App, visitor: &Visitor, game: GameId) -> Markup {
             p class="asked-for" { (speaker.say(&Phrase::new("learn-end").with("game", name))) }
             form method="post" action={ "/play/" (game) } {
                 input type="hidden" name="level" value=(bot.name());
+                (lots(game))
                 button class="primary" { (speaker.say(&play)) }
             }
             p class="links" {
@@ -233,7 +266,7 @@ fn end(app: &App, visitor: &Visitor, game: GameId) -> Markup {
     self::page(app, visitor, page)
 }
 
-/// What comes of a try.
+/// The response to an attempt.
 pub(crate) async fn answer(
     State(app): State<App>,
     visitor: Visitor,

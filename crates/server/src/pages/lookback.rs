@@ -1,4 +1,4 @@
-//! A match at any of its moments.
+//! Looking back at any moment of a match.
 
 use std::sync::Arc;
 
@@ -6,30 +6,30 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
-use board::{
-    BoardState, BoardUpdate, ClickTree, Parts, Perspective, Reader, Story, points, side_of, viewer_of,
-};
+use board::{BoardState, BoardUpdate, Parts, Perspective, Reader, StoryLine, points};
 use draw::{Frame, Inline, Look};
 use maud::{Markup, PreEscaped, html};
 use play::record::{Record, Replay};
 use play::{Control, GameLibrary};
-use rules::{BySeat, Phrase, Seat, Viewer};
+use rules::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use store::MatchId;
 
-use super::chart::{self, Course, Numbers, estimates, estimates_picture};
+use super::chart;
+use super::judgement::{self, Better};
 use super::layout::{Page, definitions, page};
+use super::moment::Moment;
 use crate::app::App;
 use crate::error::AppError;
-use crate::names::names;
+use crate::limits::Excess;
 use crate::opening::{self, Others, sitting_to_play_on};
 use crate::parts::{TableParts, in_words, log, section};
 use crate::people::own_name;
 use crate::table::{AnyMatch, Plan, Table};
 use crate::visitor::Visitor;
 
-/// What may be asked about a moment.
+/// The query parameters of a moment.
 #[derive(Deserialize)]
 pub(crate) struct Asked {
     /// Sends the moment alone, for scripts, and says for which board.
@@ -65,85 +65,31 @@ impl BoardPlace {
     }
 }
 
-/// A moment that a viewer may look at.
-struct Moment<'a> {
-    game: &'a AnyMatch,
-    viewer: Viewer,
-    /// From where the table is seen.
-    side: Viewer,
-    frame: Frame,
-    names: Arc<BySeat<String>>,
-    story: Story,
-    /// How many lines of the story had happened.
-    ply: usize,
-}
-
-impl<'a> Moment<'a> {
-    fn new(table: &Table, game: &'a AnyMatch, visitor: &Visitor, ply: usize) -> Moment<'a> {
-        let perspective = Perspective {
-            own: table.seats_of(visitor.guest),
-            shown: None,
-            frame: visitor.preferences.frame,
-            speaker: visitor.speaker,
-        };
-        // Where several people share a screen, nobody's hand is shown by looking back.
-        let hides = game.position().game().has_secrets() && perspective.own.len() > 1;
-        let seat = perspective.front(game);
-        let viewer = viewer_of(game, seat.filter(|_| !hides));
-        let side = side_of(viewer, perspective.side(&game.view(viewer), seat));
-        let names = Arc::new(names(game, visitor.speaker));
-        let story = Story::new(game, viewer, &names, visitor.speaker);
-        let ply = ply.min(story.lines().len());
-        Moment {
-            game,
-            viewer,
-            side,
-            frame: perspective.frame,
-            names,
-            story,
-            ply,
-        }
-    }
-
-    /// How many moments there are after the first.
-    fn last(&self) -> usize {
-        self.story.lines().len()
-    }
-
-    /// How many actions counted then.
-    fn place(&self, ply: usize) -> usize {
-        match ply {
-            0 => 0,
-            ply => self.story.lines()[ply - 1].place,
-        }
-    }
-
-    fn view(&self, ply: usize) -> games::AnyView {
-        self.game.view_at(self.place(ply), self.viewer)
-    }
-
-    /// The board of a moment, on which nothing can be clicked.
-    fn board(&self, ply: usize) -> BoardState {
-        let nothing = draw::Paths(Vec::new());
-        let tree = ClickTree::nothing();
-        BoardState::of_view(&self.view(ply), self.side, self.frame, &nothing, tree)
-    }
-}
-
 /// A moment as scripts read it.
 #[derive(Serialize)]
 struct Told {
     /// Which moment it is, and how many there are after the first.
     ply: usize,
     last: usize,
+    /// The moments a turn before and after it.
+    previous: Option<usize>,
+    next: Option<usize>,
     /// What happened then.
     caption: String,
     /// Where it is in the charts, as a share of their width.
     chart: f64,
+    /// What would have been better than what was done next, as far as bots can tell.
+    better: Option<Better>,
     board: BoardUpdate,
 }
 
+/// How the last moment is written in addresses.
+const LAST: &str = "end";
+
 fn ply_of(text: &str) -> Result<usize, AppError> {
+    if text == LAST {
+        return Ok(usize::MAX);
+    }
     text.parse().map_err(|_| AppError::NoSuchPage)
 }
 
@@ -152,7 +98,7 @@ async fn table_of(app: &App, id: &str) -> Result<(MatchId, Arc<Table>), AppError
     Ok((id, app.open_table(id).await?))
 }
 
-/// The page of a moment, or the moment alone.
+/// The page of a moment, or only the moment.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -162,9 +108,19 @@ pub(crate) async fn show(
     let (id, table) = table_of(&app, &id).await?;
     let game = table.game();
     let moment = Moment::new(&table, &game, &visitor, ply_of(&ply)?);
-    let caption = caption(&moment, &visitor);
+    let caption = moment.caption(visitor.speaker);
     if let Some(name) = asked.board {
-        return Ok(Json(told(&moment, &visitor, caption, asked.from, name)).into_response());
+        let parts = match name {
+            BoardPlace::Page => plates(id, &table, &moment, &visitor),
+            BoardPlace::BesideTable => Parts::none(),
+        };
+        let analysis = match name {
+            BoardPlace::Page => app.analyses.get(id).filter(|_| game.is_over()),
+            BoardPlace::BesideTable => None,
+        };
+        let better = analysis.and_then(|analysis| judgement::better(&analysis, &moment, visitor.speaker));
+        let told = told(&moment, &visitor, caption, asked.from, name, &parts, better);
+        return Ok(Json(told).into_response());
     }
     let content = content(&app, &visitor, id, &table, &moment, &caption);
     let title = visitor.speaker.game_name(game.position().game());
@@ -185,37 +141,62 @@ fn told(
     caption: String,
     from: Option<usize>,
     place: BoardPlace,
+    parts: &Parts,
+    better: Option<Better>,
 ) -> Told {
     let state = moment.board(moment.ply);
     let (inline, reader) = place.writing(visitor);
-    let parts = Parts::none();
     let from = from.filter(|from| *from <= moment.last());
-    let board = match from.map(|from| moment.board(from).sent(&parts)) {
-        Some(sent) => BoardUpdate::between(&sent, &state, &parts, inline, reader).unwrap_or_default(),
+    let board = match from.map(|from| moment.board(from).sent(&Parts::none())) {
+        Some(sent) => BoardUpdate::between(&sent, &state, parts, inline, reader).unwrap_or_default(),
         None => BoardUpdate {
             log: None,
-            ..BoardUpdate::whole(&state, &parts, inline, reader)
+            ..BoardUpdate::whole(&state, parts, inline, reader)
         },
     };
     Told {
         ply: moment.ply,
         last: moment.last(),
+        previous: moment.previous(),
+        next: moment.next(),
         caption,
-        chart: chart::share(moment.ply, moment.last()),
+        chart: chart::share(moment.turn(), moment.turns()),
+        better,
         board,
     }
 }
 
-fn caption(moment: &Moment<'_>, visitor: &Visitor) -> String {
-    let said = match moment.ply {
-        0 => visitor.speaker.text("past-start"),
-        ply => moment.story.lines()[ply - 1].text.clone(),
+/// The players with their points as they were at the moment.
+fn plates(id: MatchId, table: &Table, moment: &Moment<'_>, visitor: &Visitor) -> Parts {
+    let own = table.seats_of(visitor.guest);
+    let shown = TableParts {
+        game: moment.game,
+        id,
+        seat: None,
+        covered: None,
+        front: None,
+        own,
+        names: &moment.names,
+        presence: None,
+        speaker: visitor.speaker,
     };
-    let phrase = Phrase::new("past-caption")
-        .with("ply", moment.ply as i64)
-        .with("last", moment.last() as i64)
-        .with("said", said);
-    visitor.speaker.say(&phrase)
+    let perspective = Perspective {
+        own,
+        shown: None,
+        frame: moment.frame,
+        speaker: visitor.speaker,
+    };
+    let mut plates = BoardState::of_match(moment.game, perspective, &moment.names, None).plates;
+    let then = points(&moment.view(moment.ply));
+    for plate in &mut plates {
+        // Before anything counts, everybody has nothing.
+        plate.points = plate
+            .points
+            .map(|_| then.as_ref().map_or(0, |then| then[plate.seat]));
+    }
+    let mut parts = Parts::none();
+    parts.add("players", shown.players(&plates).into_string());
+    parts
 }
 
 fn content(
@@ -232,139 +213,110 @@ fn content(
     let last = moment.last();
     let ply = moment.ply;
     let at = |ply: usize| format!("/table/{id}/at/{ply}");
+    let own = table.seats_of(visitor.guest);
+    let presence = table.presence();
     let shown = TableParts {
         game,
         id,
         seat: None,
         covered: None,
-        own: table.seats_of(visitor.guest),
+        front: None,
+        own,
         names: &moment.names,
-        presence: None,
+        presence: Some(&presence),
         speaker,
     };
-    let own = Perspective {
-        own: shown.own,
-        shown: None,
-        frame: moment.frame,
-        speaker,
-    };
-    let plates = BoardState::of_match(game, own, &moment.names, None).plates;
+    let plates = plates(id, table, moment, visitor);
     let board = moment.board(ply);
     let (inline, _) = BoardPlace::Page.writing(visitor);
     let link = |target: usize, key: &'static str, sign: &'static str, enabled: bool| {
-        html! { a class="button" data-step=(key) href=[enabled.then(|| at(target))] aria-disabled=[(!enabled).then_some("true")] aria-label=(say(key)) { (sign) } }
+        html! { a class="button" data-step=(key) href=[enabled.then(|| at(target))] aria-disabled=[(!enabled).then_some("true")] aria-label=(say(key)) title=(say(key)) { (sign) } }
     };
+    let analysis = app.analyses.get(id).filter(|_| game.is_over());
+    let done = analysis.as_ref().filter(|analysis| analysis.done >= analysis.of);
     let playable = game.is_over() || !game.position().game().has_secrets();
+    let kind = game.position().game();
     html! {
-        h1 class="unseen" { (speaker.game_name(game.position().game())) }
-        div id="table" class="table" data-id=(id) data-now=(ply) data-last=(last)
+        h1 class="unseen" { (speaker.game_name(kind)) }
+        div id="table" class={ "table of-" (kind) } data-id=(id) data-now=(ply) data-last=(last)
             data-keys=[visitor.preferences.keys.then_some("on")] {
             div class="stage" {
-                div id="prompt" class="prompt" aria-live="polite" { (caption) }
-                (definitions(game.position().game()))
-                div id="board" class="board" { (PreEscaped(board.scene.to_inline(inline))) }
-                nav class="bar steps" aria-label=(say("past-steps")) {
-                    (link(0, "past-first", "«", ply > 0))
-                    (link(ply.saturating_sub(1), "past-previous", "‹", ply > 0))
-                    button type="button" data-step="past-play" aria-label=(say("past-play")) { "▶" }
-                    (link((ply + 1).min(last), "past-next", "›", ply < last))
-                    (link(last, "past-last", "»", ply < last))
+                // It has its height whatever it says, so that nothing below it moves.
+                div class="says" tabindex="0" {
+                    div id="prompt" class="prompt" aria-live="polite" { (caption) }
+                    p id="better" class="better" aria-live="polite" hidden {}
                 }
-                (section(speaker, visitor.preferences.words, &in_words(speaker, &board.reading)))
-                div id="chart" { (chart(app, visitor, id, moment)) }
-                @if game.is_over() {
-                    form method="post" action={ "/table/" (id) "/analysis" } data-analyse="" {
-                        button class="quiet" { (say("past-analyse")) }
-                        span class="note" id="analysis-progress" {}
+                (definitions(kind))
+                div class="view" { div id="board" class="board" { (PreEscaped(board.scene.to_inline(inline))) } }
+                div class="under-board" {
+                    nav class="bar steps" aria-label=(say("past-steps")) {
+                        (link(0, "past-first", "«", ply > 0))
+                        (link(moment.previous().unwrap_or(0), "past-previous", "‹", moment.previous().is_some()))
+                        button type="button" data-step="past-play" aria-label=(say("past-play")) title=(say("past-play")) { "▶" }
+                        (link(moment.next().unwrap_or(last), "past-next", "›", moment.next().is_some()))
+                        (link(last, "past-last", "»", ply < last))
+                    }
+                    @if playable {
+                        form class="onwards" method="post" action={ (at(ply)) "/play" } {
+                            span { (say("past-play-on-about")) }
+                            button name="with" value="bots" { (say("past-play-on-bots")) }
+                            button name="with" value="screen" { (say("past-play-on-screen")) }
+                        }
                     }
                 }
             }
             aside class="side" {
-                section aria-label=(say("table-players")) { div id="players" { (shown.players(&plates)) } }
-                @if playable {
-                    form class="card play-on" method="post" action={ (at(ply)) "/play" } {
-                        p { (say("past-play-on-about")) }
-                        button class="primary" name="with" value="bots" { (say("past-play-on-bots")) }
-                        button name="with" value="screen" { (say("past-play-on-screen")) }
+                (shown.ways_on())
+                section aria-label=(say("table-players")) { div id="players" { (PreEscaped(plates.get("players").to_owned())) } }
+                div id="chart" { (judgement::charts(done, id, moment, own, speaker)) }
+                @if game.is_over() {
+                    section class="judgement" aria-labelledby="judgement" {
+                        h2 id="judgement" { (say("past-judgement")) }
+                        @match done {
+                            Some(analysis) => (judgement::summary(analysis, id, moment, own, speaker)),
+                            None => form method="post" action={ "/table/" (id) "/analysis" } data-analyse="" {
+                                p class="note" { (say("past-analyse-about")) }
+                                button { (say("past-analyse")) }
+                                p class="note" id="analysis-progress" role="status" {}
+                            },
+                        }
                     }
                 }
                 section class="log" aria-label=(say("table-log")) {
                     h2 { (say("table-log")) }
                     ol id="log" data-now=(ply) { (log(id, &moment.story)) }
                 }
-                p class="links" {
-                    a href={ "/table/" (id) } { (say("past-back-to-table")) }
+                (section(speaker, visitor.preferences.words, &in_words(speaker, &board.reading)))
+                p class="links note" {
                     a href={ "/table/" (id) "/picture.svg?ply=" (ply) } download { (say("table-picture")) }
                     a href={ "/table/" (id) "/record" } download { (say("table-export")) }
                 }
             }
         }
-        @if game.is_over() { div id="result" { (shown.result()) } }
     }
 }
 
-/// Points after every step, and what bots think.
-fn chart(app: &App, visitor: &Visitor, id: MatchId, moment: &Moment<'_>) -> Markup {
-    let speaker = visitor.speaker;
-    let names = &*moment.names;
-    let seats = moment.game.header().seats();
-    let places: Vec<usize> = moment.story.lines().iter().map(|line| line.place).collect();
-    let counted: Vec<_> = (0..=moment.last())
-        .map(|ply| points(&moment.view(ply)).map(|points| points.map(|_, points| f64::from(*points))))
-        .collect();
-    // Before anything counts, everybody has nothing.
-    let nothing = || BySeat::from_fn(seats, |_| 0.0);
-    let has_points = counted.iter().any(Option::is_some);
-    let values = has_points.then(|| {
-        counted
-            .into_iter()
-            .map(|points| points.unwrap_or_else(nothing))
-            .collect()
-    });
-    let analysis = app.analyses.get(id).filter(|_| moment.game.is_over());
-    html! {
-        @if let Some(values) = values {
-            @let course = Course { seats, values };
-            @let title = speaker.text("past-chart-points");
-            (course.picture(moment.ply, &title))
-            (Numbers { id, names, title: &title, speaker }.of_course(&course))
-        }
-        @if let Some(analysis) = &analysis {
-            @let exact = analysis.opinions.iter().any(|opinion| opinion.exact);
-            @let title = speaker.text(if exact { "past-chart-exact" } else { "past-chart-estimate" });
-            @let estimates = estimates(analysis, &places);
-            (estimates_picture(seats, moment.last(), &estimates, moment.ply, &title))
-            (Numbers { id, names, title: &title, speaker }.of_estimates(&estimates))
-            @let mistakes = analysis.opinions.iter().filter_map(|opinion| Some((opinion, opinion.better.as_ref()?)));
-            ul class="mistakes" {
-                @for (opinion, better) in mistakes {
-                    @if let Ok(step) = places.binary_search(&opinion.place) {
-                        li {
-                            a href={ "/table/" (id) "/at/" (step) } { (moment.story.lines()[step].text) } " "
-                            span class="note" { (speaker.say(&Phrase::new("past-better").with("action", better.as_str()))) }
-                        }
-                    }
-                }
-            }
-            @if analysis.done == analysis.of && analysis.opinions.iter().all(|opinion| opinion.better.is_none()) {
-                p class="note" { (speaker.text("past-no-mistakes")) }
-            }
-        }
-    }
-}
-
-/// Begins an analysis, or says how far it is.
-pub(crate) async fn analyse(State(app): State<App>, Path(id): Path<String>) -> Result<Response, AppError> {
+/// Starts an analysis, or reports its progress.
+pub(crate) async fn analyse(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, AppError> {
     let (id, table) = table_of(&app, &id).await?;
     if !table.game().is_over() {
         return Err(AppError::NotNow(Phrase::new("play-not-over")));
     }
-    app.analyses.analyse(&table, &app.bot_pool);
+    let begun = app.analyses.analyse(&table, visitor.guest, &app.bot_pool);
+    begun.map_err(|_| app.meters.beyond(Excess::Thinking))?;
     let analysis = app.analyses.get(id).unwrap_or_default();
-    Ok(Json(json!({ "done": analysis.done, "of": analysis.of })).into_response())
+    let text = Phrase::new("past-analysing")
+        .with("done", analysis.done as i64)
+        .with("of", analysis.of as i64);
+    let text = visitor.speaker.say(&text);
+    Ok(Json(json!({ "done": analysis.done, "of": analysis.of, "text": text })).into_response())
 }
 
-/// The record of a match: whole once it is over, or if nothing is hidden in it.
+/// The record of a match: complete once it is over, or if nothing is hidden in it.
 pub(crate) async fn export(
     State(app): State<App>,
     visitor: Visitor,
@@ -383,29 +335,24 @@ pub(crate) async fn export(
     Ok((headers, text).into_response())
 }
 
-/// The record of a match, or while secrets are at stake what the visitor has
-/// noticed so far, in words; with the ending of its file's name.
+/// The record of a match or, while there is hidden information, what the visitor has noticed so
+/// far, in words; with the file extension.
 pub(super) fn record_for(table: &Table, game: &AnyMatch, visitor: &Visitor) -> (&'static str, String) {
     if game.is_over() || !game.position().game().has_secrets() {
         return ("record", Record::of(game).to_string());
     }
     let moment = Moment::new(table, game, visitor, 0);
-    let lines: Vec<&str> = moment
-        .story
-        .lines()
-        .iter()
-        .map(|line| line.text.as_str())
-        .collect();
+    let lines: Vec<&str> = moment.story.lines().iter().map(StoryLine::notation).collect();
     ("txt", lines.join("\n") + "\n")
 }
 
-/// What is sent to the import.
+/// The form of the import.
 #[derive(Deserialize)]
 pub(crate) struct Brought {
     record: String,
 }
 
-/// Takes in a record from elsewhere.
+/// Imports a record.
 pub(crate) async fn import(
     State(app): State<App>,
     visitor: Visitor,
@@ -427,21 +374,21 @@ pub(crate) async fn import(
         return Err(wrong(phrase));
     }
     if game.position().game().has_chance() && !game.is_over() {
-        // Its dice were promised by somebody else, who keeps the secret, or by nobody.
+        // Its dice were committed to by somebody else, who has the secret, or by nobody.
         return Err(wrong(Phrase::new("past-record-unfinished")));
     }
-    let id = app.tables.store_match(&game, None, visitor.guest).await?;
-    Ok(Redirect::to(&format!("/table/{id}/at/0")).into_response())
+    let id = app.tables.store_match(&game, None, visitor.asker()).await?;
+    Ok(Redirect::to(&format!("/table/{id}/at/{LAST}")).into_response())
 }
 
-/// Which moment a picture shows, and how.
+/// The moment and style of a picture.
 #[derive(Deserialize)]
 pub(crate) struct Pictured {
     ply: Option<usize>,
     theme: Option<String>,
 }
 
-/// A moment as a picture that stands alone.
+/// A moment as a standalone picture.
 pub(crate) async fn picture(
     State(app): State<App>,
     visitor: Visitor,
@@ -456,7 +403,8 @@ pub(crate) async fn picture(
         theme: theme.or(visitor.preferences.theme).unwrap_or_default(),
         ..visitor.preferences.look()
     };
-    let scene = draw::scene(&moment.view(moment.ply), moment.side, Frame::Wide);
+    let mut scene = draw::scene(&moment.view(moment.ply), moment.side, Frame::WIDE);
+    scene.name_seats(&moment.names);
     let headers = [
         (CONTENT_TYPE, "image/svg+xml".to_owned()),
         (
@@ -467,8 +415,8 @@ pub(crate) async fn picture(
     Ok((headers, scene.to_svg(visitor.speaker, look)).into_response())
 }
 
-/// The position from which the turn at a moment began, as text; `None` before
-/// the first turn, where the match begins anew.
+/// The position at the start of the turn in progress at a moment, as text; `None` before the
+/// first turn, where the match starts.
 fn start_of_turn(game: &AnyMatch, place: usize) -> Option<String> {
     let setup = game.header().setup.as_ref().map(ToString::to_string);
     let mut places = (0..=place).rev();
@@ -477,7 +425,7 @@ fn start_of_turn(game: &AnyMatch, place: usize) -> Option<String> {
         .or(setup)
 }
 
-/// With whom to play on.
+/// The opponents for playing on.
 #[derive(Deserialize)]
 pub(crate) struct With {
     with: String,
@@ -514,9 +462,8 @@ pub(crate) async fn play_on(
         clock: Control::None,
         components: game.header().components.text().map(ToOwned::to_owned),
         setup,
-        nonce: None,
     };
-    let opened = opening::open(&app.tables, &plan, visitor.guest, visitor.speaker).await;
+    let opened = opening::open(&app.tables, &plan, visitor.asker(), visitor.speaker).await;
     let id = opened.map_err(|error| error.into_app_error(visitor.speaker))?;
     Ok(Redirect::to(&format!("/table/{id}")).into_response())
 }

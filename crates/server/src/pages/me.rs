@@ -1,4 +1,4 @@
-//! What is kept about a visitor: to see, to take along, and to delete.
+//! The stored data of a visitor: to see, to download, and to delete.
 
 use axum::Form;
 use axum::extract::State;
@@ -19,30 +19,31 @@ use super::lookback::record_for;
 use super::puzzles::progress;
 use crate::app::App;
 use crate::error::AppError;
+use crate::grants;
 use crate::opening::nonsense;
 use crate::people::{checked_name, keep_name, own_name};
 use crate::puzzles::Progress;
 use crate::system::now;
 use crate::table::PlanFault;
-use crate::visitor::{Preferences, Visitor, forgetting_cookies};
+use crate::visitor::{Preferences, Sound, Visitor, forgetting_cookies};
 
-/// So many matches are listed on the page; the file has all of them.
+/// The number of matches listed on the page; the file has all of them.
 const LISTED: u32 = 50;
 
-/// What is typed as a new name.
+/// The form for a new name.
 #[derive(Deserialize)]
 pub(crate) struct Called {
     name: String,
 }
 
-/// Whether somebody has said that they mean it.
+/// Whether the visitor has confirmed.
 #[derive(Deserialize)]
 pub(crate) struct Sure {
     #[serde(default)]
     sure: String,
 }
 
-/// Everything that is kept about the visitor.
+/// Everything stored about the visitor.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
@@ -81,6 +82,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
             ul { @for summary in &matches { (line(summary, &visitor, speaker)) } }
             @if traces.len() > matches.len() { p class="note" { (say("me-matches-more")) } }
         }
+        (granted(&app, &visitor).await?)
         section {
             h2 { (say("me-learnt")) }
             ul class="plain-list" {
@@ -109,7 +111,76 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     Ok(self::page(&app, &visitor, page))
 }
 
-/// Another name from now on.
+/// The seats that are played on other devices, and those that are played here for others.
+async fn granted(app: &App, visitor: &Visitor) -> Result<Markup, AppError> {
+    let speaker = visitor.speaker;
+    let say = |id| speaker.text(id);
+    let [given, received] = app.store.grants_of(visitor.guest).await?;
+    let mut lines = Vec::new();
+    for (all, id, button) in [
+        (given, "me-grant-given", "me-grant-revoke"),
+        (received, "me-grant-received", "me-grant-return"),
+    ] {
+        for (match_id, grant) in all {
+            let table = app.open_table(match_id).await?;
+            let phrase = Phrase::new(id)
+                .with("game", speaker.game_name(table.game().position().game()))
+                .with("seat", speaker.seat(grant.seat))
+                .with("day", day(&grant.granted.to_string()));
+            lines.push(html! {
+                li {
+                    a href={ "/table/" (match_id) } { (speaker.say(&phrase)) } " "
+                    form method="post" action="/me/grants" {
+                        input type="hidden" name="id" value=(match_id);
+                        input type="hidden" name="seat" value=(grant.seat);
+                        input type="hidden" name="guest" value=(grant.guest);
+                        button class="quiet" { (say(button)) }
+                    }
+                }
+            });
+        }
+    }
+    Ok(html! {
+        section class="grants" {
+            h2 { (say("me-grants")) }
+            p { (say("me-grants-about")) }
+            @if !lines.is_empty() { ul class="plain-list" { @for line in &lines { (line) } } }
+            form method="post" action="/me/links" {
+                button class="quiet" { (say("me-links-renew")) }
+            }
+            p class="note" { (say("me-links-renew-about")) }
+        }
+    })
+}
+
+/// Which grant is taken back.
+#[derive(Deserialize)]
+pub(crate) struct Revoked {
+    id: String,
+    seat: String,
+    guest: String,
+}
+
+/// Takes a grant back.
+pub(crate) async fn revoke(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(revoked): Form<Revoked>,
+) -> Result<Redirect, AppError> {
+    let id = revoked.id.parse().map_err(|_| AppError::NoSuchMatch)?;
+    let seat: Seat = revoked.seat.parse().map_err(|_| AppError::NoSuchPage)?;
+    let guest = revoked.guest.parse().map_err(|_| AppError::NoSuchPage)?;
+    grants::revoke(&app.tables, id, seat, guest, visitor.guest).await?;
+    Ok(Redirect::to("/me"))
+}
+
+/// Makes all links to the visitor's seats worthless.
+pub(crate) async fn renew_links(State(app): State<App>, visitor: Visitor) -> Result<Redirect, AppError> {
+    grants::renew_links(&app.tables, visitor.guest).await?;
+    Ok(Redirect::to("/me"))
+}
+
+/// Changes the visitor's name.
 pub(crate) async fn rename(
     State(app): State<App>,
     visitor: Visitor,
@@ -125,7 +196,7 @@ fn bad_name() -> PlanFault {
     PlanFault::Said(Phrase::new("me-bad-name").with("most", LONGEST_NAME as i64))
 }
 
-/// Everything that is kept about the visitor, as one file.
+/// Everything stored about the visitor, as one file.
 pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response, AppError> {
     let known = app.store.guest(visitor.guest).await?;
     let mut matches = Vec::new();
@@ -135,6 +206,7 @@ pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<R
     let lessons = app.store.lessons(visitor.guest).await?;
     let tries = app.store.puzzle_tries(visitor.guest).await?;
     let asked = app.store.asked_for(visitor.guest).await?;
+    let [_, granted] = app.store.grants_of(visitor.guest).await?;
     let all = json!({
         "benben": 1,
         "written": now().to_string(),
@@ -151,6 +223,11 @@ pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<R
             "at_once": kept.at_once,
             "solved": kept.solved,
             "tried": kept.tried.to_string(),
+        })).collect::<Vec<_>>(),
+        "granted": granted.iter().map(|(id, grant)| json!({
+            "match": id.to_string(),
+            "seat": grant.seat.to_string(),
+            "since": grant.granted.to_string(),
         })).collect::<Vec<_>>(),
         "asked_for": asked.iter().map(|(id, seat)| json!({ "match": id.to_string(), "seat": seat.to_string() })).collect::<Vec<_>>(),
         "matches": matches,
@@ -179,7 +256,7 @@ async fn exported(app: &App, visitor: &Visitor, trace: &Trace) -> Result<Value, 
     }))
 }
 
-/// What deleting would do, exactly.
+/// Shows exactly what deleting would do.
 pub(crate) async fn ask(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
@@ -251,7 +328,7 @@ pub(crate) async fn delete(
         ..visitor
     };
     let mut response = self::page(&app, &stranger, page).into_response();
-    // What the browser keeps of our pages goes, too, where it is asked over a safe line.
+    // The browser also clears what it stores of our pages, if the connection is secure.
     let headers = response.headers_mut();
     headers.insert(
         "clear-site-data",
@@ -276,7 +353,7 @@ fn counted(id: &'static str, count: usize, speaker: Speaker) -> String {
     speaker.say(&Phrase::new(id).with("count", count as i64))
 }
 
-/// How the visitor likes things shown, as the cookie keeps it.
+/// The visitor's display preferences, as stored in the cookie.
 fn settings(preferences: Preferences, speaker: Speaker) -> Vec<String> {
     let theme = match preferences.theme {
         Some(draw::Theme::Dark) => "page-theme-dark",
@@ -285,8 +362,12 @@ fn settings(preferences: Preferences, speaker: Speaker) -> Vec<String> {
     };
     let switches = [
         (preferences.confirm, "table-taste-confirm"),
-        (preferences.sound, "table-taste-sound"),
+        (preferences.sound != Sound::Off, "table-taste-sound"),
         (preferences.coordinates, "table-taste-coordinates"),
+        (
+            preferences.frame.angle == draw::Angle::Tilted,
+            "table-taste-tilted",
+        ),
     ];
     let on = switches
         .into_iter()

@@ -1,31 +1,38 @@
-//! Everything that is a page, as HTML. All words come from `say`, and `maud`
-//! escapes whatever people have typed.
+//! The pages, as HTML. All text comes from `say`, and `maud` escapes everything that people have
+//! typed.
 
 mod builder;
 mod chart;
+mod choose;
 mod diagrams;
 mod error;
 mod home;
 pub(crate) mod install;
 mod invite;
+mod judgement;
 mod layout;
 mod learn;
 mod lookback;
 pub(crate) mod me;
+mod moment;
+mod moving;
 pub(crate) mod puzzles;
 mod rules;
 mod setup;
+mod sounds;
 mod table;
 
 pub(crate) use builder::{examine, show as show_board};
+pub(crate) use choose::show as choose;
 pub(crate) use error::told;
 pub(crate) use home::{show as show_home, turns};
 pub(crate) use invite::{
-    come_back, open as open_invitation, open_chosen as open_chosen_invitation, qr, show as show_invitation,
-    sit,
+    open as open_invitation, open_chosen as open_chosen_invitation, qr, show as show_invitation,
+    show_own as show_own_link, sit, take_own as take_own_link,
 };
 pub(crate) use learn::{answer as answer_lesson, begin as begin_lesson, show as show_lesson};
 pub(crate) use lookback::{analyse, export, import, picture, play_on, show as show_past};
-pub(crate) use rules::{list as list_rules, show as show_rules};
+pub(crate) use rules::{list as list_rules, reference as show_reference, show as show_rules};
 pub(crate) use setup::{open as open_match, quick as quick_match, rematch, show as show_setup};
+pub(crate) use sounds::show as show_sounds;
 pub(crate) use table::show as show_table;

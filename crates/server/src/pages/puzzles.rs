@@ -1,4 +1,4 @@
-//! Puzzles: choosing one, trying, and being shown.
+//! Puzzles: choosing one, trying it, and seeing the solution.
 
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -19,25 +19,26 @@ use store::PuzzleTry;
 use super::layout::{Page, definitions, page};
 use super::setup::rules_name;
 use crate::app::App;
-use crate::bot_pool::{Question, Urgency};
+use crate::bot_pool::{NoAdvice, Question, Urgency};
 use crate::course::Ghost;
 use crate::error::AppError;
+use crate::limits::Excess;
 use crate::names;
 use crate::parts::{confirm, in_words, section};
 use crate::puzzles::{Book, GAME, Listed, Progress, PuzzleCollection};
 use crate::system::{now, random};
 use crate::visitor::Visitor;
 
-/// No turn has more actions, and nobody shows more than a turn and its answer.
+/// No turn has more actions, and no page shows more than a turn and its answer.
 const MOST_WORDS: usize = 16;
 
-/// What is wanted next.
+/// The query for the next puzzle.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(crate) struct Wanted {
     rules: String,
     grade: String,
-    /// The puzzle that was seen last.
+    /// The last puzzle seen.
     after: String,
 }
 
@@ -76,13 +77,13 @@ impl Answer {
     }
 }
 
-/// What is shown and what shall be: actions in notation, with spaces between them.
+/// The actions shown and the new actions, in notation, separated by spaces.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(crate) struct Said {
     shown: String,
     said: String,
-    /// An action whose ghost is wanted.
+    /// The action to preview.
     ghost: String,
     frame: String,
 }
@@ -97,7 +98,7 @@ fn found(id: &str) -> Result<&'static Listed, AppError> {
     Book::get().find(id).ok_or(AppError::NoSuchPage)
 }
 
-/// The actions of a text; `None` if there are more than anybody says.
+/// The actions of a text; `None` if there are too many.
 fn actions(text: &str) -> Option<Vec<&str>> {
     let words: Vec<&str> = text.split_whitespace().take(MOST_WORDS + 1).collect();
     (words.len() <= MOST_WORDS).then_some(words)
@@ -107,7 +108,7 @@ fn not_a_move() -> AppError {
     AppError::Nonsense(Phrase::new("puzzle-not-a-move"))
 }
 
-/// The rule sets and grades, and how the visitor does.
+/// The rule sets and grades, and the visitor's progress.
 pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Result<Markup, AppError> {
     let speaker = visitor.speaker;
     let say = |id| speaker.text(id);
@@ -150,7 +151,7 @@ pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Result<M
     Ok(self::page(&app, &visitor, page))
 }
 
-/// Leads to a puzzle that the visitor has not tried yet, as long as there is one.
+/// Redirects to a puzzle that the visitor has not tried yet, as long as there is one.
 pub(crate) async fn next(
     State(app): State<App>,
     visitor: Visitor,
@@ -201,7 +202,8 @@ pub(crate) async fn show(
     let (inline, _) = writing(&visitor);
     let content = html! {
         div id="puzzle" class="table" data-id=(listed.id) data-frame=(frame.name())
-            data-confirm=[visitor.preferences.confirm.then_some("on")] data-text-lost=(say("table-lost"))
+            // A wrong try counts, and cannot be taken back.
+            data-confirm="on" data-text-lost=(say("table-lost"))
             data-text-thinking=(say("puzzle-thinking")) data-text-chosen=(say("reading-chosen")) data-keys=[visitor.preferences.keys.then_some("on")] data-greeting=(greeting) {
             div class="stage" {
                 h1 class="puzzle-name" { (title) " " (stars(shelf.grade)) }
@@ -209,7 +211,7 @@ pub(crate) async fn show(
                 div id="prompt" class="prompt" role="status" aria-live="polite" { (prompt_of(&position, seat, speaker)) }
                 (definitions(GAME))
                 div id="board" class="board" { (PreEscaped(state.scene.to_inline(inline))) }
-                (confirm(speaker))
+                (confirm(GAME, speaker))
                 div class="bar" {
                     button type="button" data-puzzle="back" disabled { (say("table-undo")) }
                     button type="button" data-puzzle="again" hidden { (say("puzzle-again")) }
@@ -244,7 +246,7 @@ pub(crate) async fn show(
     Ok(self::page(&app, &visitor, page))
 }
 
-/// A try: judged and kept when the turn is over.
+/// An attempt: judged and stored when the turn is over.
 pub(crate) async fn say(
     State(app): State<App>,
     visitor: Visitor,
@@ -279,7 +281,7 @@ pub(crate) async fn say(
     Ok(Json(answer))
 }
 
-/// A position on the way, or the ghost of an action there. It tells nothing about right and wrong.
+/// An intermediate position, or the preview of an action there. It does not reveal what is right.
 pub(crate) async fn look(
     visitor: Visitor,
     Path(id): Path<String>,
@@ -302,7 +304,7 @@ pub(crate) async fn look(
     Ok(Json(ghost).into_response())
 }
 
-/// The solution. Whoever asks for it before solving has not solved it at once.
+/// The solution. Asking for it before solving counts as not solved at once.
 pub(crate) async fn solution(
     State(app): State<App>,
     visitor: Visitor,
@@ -324,7 +326,7 @@ pub(crate) async fn solution(
     })))
 }
 
-/// What the best bot would answer to a move that is not the solution.
+/// The best bot's answer to a move that is not the solution.
 pub(crate) async fn answer(
     State(app): State<App>,
     visitor: Visitor,
@@ -342,15 +344,19 @@ pub(crate) async fn answer(
     let mut answer = Vec::new();
     while position.next_actor() == Some(Actor::Seat(answering)) {
         let question = Question {
+            asker: visitor.guest,
             bot,
             view: position.view(Viewer::Seat(answering)),
             seat: answering,
+            among: Vec::new(),
             ceiling: bot.ceiling() / 3,
             patience: bot.ceiling(),
             seed: u64::from_be_bytes(random()),
         };
-        let Some(advice) = app.bot_pool.ask(question, Urgency::Hint).await else {
-            return Ok(Json(Value::Null).into_response());
+        let advice = match app.bot_pool.ask(question, Urgency::Hint).await {
+            Ok(advice) => advice,
+            Err(NoAdvice::Busy) => return Err(app.meters.beyond(Excess::Thinking)),
+            Err(NoAdvice::Closing) => return Ok(Json(Value::Null).into_response()),
         };
         answer.push(position.write_action(advice.action));
         position.play_unchecked(Actor::Seat(answering), advice.action);
@@ -423,7 +429,7 @@ fn writing(visitor: &Visitor) -> (Inline, Reader) {
     (inline, Reader { speaker, name })
 }
 
-/// Who is on turn; a puzzle is about a decision, so that there is somebody.
+/// The seat on turn; a puzzle always has one.
 fn mover(position: &AnyPosition) -> Seat {
     position.turn().seats().first().unwrap_or(Seat::FIRST)
 }
@@ -441,7 +447,7 @@ fn counted(id: &'static str, count: usize, speaker: Speaker, all: Option<usize>)
     })
 }
 
-/// Streaks, and how many are solved.
+/// Streaks, and the number of solved puzzles.
 pub(super) fn progress(progress: Progress, speaker: Speaker) -> Markup {
     html! {
         dl class="progress" {
@@ -456,7 +462,7 @@ pub(super) fn progress(progress: Progress, speaker: Speaker) -> Markup {
     }
 }
 
-/// What the visitor did with this puzzle before.
+/// The visitor's earlier result for this puzzle.
 fn before(kept: Option<&PuzzleTry>, speaker: Speaker) -> String {
     match kept {
         None => String::new(),
@@ -475,7 +481,7 @@ fn grade_name(grade: u8, speaker: Speaker) -> String {
     })
 }
 
-/// The grade as small pyramids, for the eye only.
+/// The grade as small pyramids, purely visual.
 fn stars(grade: u8) -> Markup {
     let (full, empty) = (usize::from(grade), usize::from(HARDEST.saturating_sub(grade)));
     html! { span class="grades" aria-hidden="true" { ("▲".repeat(full)) ("△".repeat(empty)) } }

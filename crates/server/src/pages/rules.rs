@@ -1,23 +1,24 @@
-//! The rules of the games, with diagrams.
+//! The rules of the games: a short page with pictures for players, and a page with every rule and
+//! its number, notation and file formats for those who want to know exactly.
 
 use axum::extract::{Path, Query, State};
-use draw::{Frame, Inline};
-use games::{AnyOptions, GameId};
+use games::GameId;
 use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::{CowStr, Event, Options, Parser, Tag};
-use rules::{Observe, Phrase, Viewer};
+use pulldown_cmark::CowStr;
+use rules::Phrase;
 use serde::Deserialize;
 
-use super::diagrams::illustrate;
+use super::diagrams::{illustrate, rendered, whole};
 use super::layout::{Page, definitions, page};
 use crate::app::App;
 use crate::error::AppError;
+use crate::parts::rule_link;
 use crate::visitor::Visitor;
 
-/// What may be asked about rules.
+/// The query parameters of the rules.
 #[derive(Deserialize)]
 pub(crate) struct Asked {
-    /// `beside` sends the text alone, to be shown beside a board.
+    /// `beside` sends only the text, to be shown beside a board.
     part: Option<String>,
 }
 
@@ -45,7 +46,7 @@ pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Markup {
     self::page(&app, &visitor, page)
 }
 
-/// The rules of one game.
+/// The rules of one game, for players.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -54,17 +55,57 @@ pub(crate) async fn show(
 ) -> Result<Markup, AppError> {
     let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let speaker = visitor.speaker;
-    let text = PreEscaped(illustrate(game, rendered(speaker.rules(game)), &visitor));
+    let text = PreEscaped(rendered(game, speaker.guide(game), &visitor));
+    let exactly = html! {
+        p class="exactly" {
+            (speaker.text("rules-exactly")) " "
+            a href={ "/rules/" (game) "/reference" } target=[(asked.part.is_some()).then_some("rules")] {
+                (speaker.text("rules-reference"))
+            }
+        }
+    };
     if asked.part.as_deref() == Some("beside") {
-        return Ok(text);
+        return Ok(html! { (text) (exactly) });
     }
-    let title = speaker.say(&Phrase::new("rules-of").with("game", speaker.game_name(game)));
+    let title = title(game, &visitor);
     let content = html! {
         (definitions(game))
-        article class="rulebook" { (with_opening(text, game, &visitor)) }
+        article class="rulebook guide" {
+            (text)
+            (exactly)
+            (by_number(game, &visitor))
+        }
         p class="links" {
             a class="button primary" href={ "/new/" (game) } { (speaker.text("rules-play")) }
             a class="button" href={ "/learn/" (game) } { (speaker.text("learn-lesson")) }
+            a class="button" href="/rules" { (speaker.text("rules-title")) }
+        }
+    };
+    let page = Page {
+        title: &title,
+        class: "plain reading",
+        script: Some("rules.js"),
+        content,
+    };
+    Ok(self::page(&app, &visitor, page))
+}
+
+/// The exact rules of one game: with numbers, rulings, notation and file formats.
+pub(crate) async fn reference(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Markup, AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
+    let speaker = visitor.speaker;
+    let text = illustrate(game, rendered(game, speaker.rules(game), &visitor), &visitor);
+    let title = title(game, &visitor);
+    let content = html! {
+        (definitions(game))
+        article class="rulebook" { (with_match(text, game, &visitor)) }
+        p class="links" {
+            a class="button primary" href={ "/new/" (game) } { (speaker.text("rules-play")) }
+            a class="button" href={ "/rules/" (game) } { (speaker.text("rules-short")) }
             a class="button" href="/rules" { (speaker.text("rules-title")) }
         }
     };
@@ -77,13 +118,32 @@ pub(crate) async fn show(
     Ok(self::page(&app, &visitor, page))
 }
 
-/// Puts the picture of the opening under the title.
-fn with_opening(text: PreEscaped<String>, game: GameId, visitor: &Visitor) -> Markup {
-    let PreEscaped(mut text) = text;
+fn title(game: GameId, visitor: &Visitor) -> String {
+    let speaker = visitor.speaker;
+    speaker.say(&Phrase::new("rules-of").with("game", speaker.game_name(game)))
+}
+
+/// A link to every numbered rule. The numbered rules were here before the page for players, and
+/// addresses with the anchor of one still find it, even without a script.
+fn by_number(game: GameId, visitor: &Visitor) -> Markup {
+    html! {
+        nav class="by-number" aria-label=(visitor.speaker.text("rules-by-number")) {
+            @for rule in game.rules().iter() {
+                span id=(rule.to_string().to_lowercase()) { (rule_link(game, &rule.to_string())) } " "
+            }
+        }
+    }
+}
+
+/// Inserts a picture of a match below the title.
+fn with_match(mut text: String, game: GameId, visitor: &Visitor) -> Markup {
+    let Some(picture) = lessons::pictures(game).first() else {
+        return PreEscaped(text);
+    };
     let figure = html! {
         figure {
-            (PreEscaped(opening(game, visitor)))
-            figcaption { (visitor.speaker.text("rules-opening")) }
+            (PreEscaped(whole(game, picture, "match-", visitor)))
+            figcaption { (visitor.speaker.text("rules-match")) }
         }
     };
     let title = "</h1>";
@@ -92,46 +152,8 @@ fn with_opening(text: PreEscaped<String>, game: GameId, visitor: &Visitor) -> Ma
     PreEscaped(text)
 }
 
-/// The board as it is before the first turn.
-fn opening(game: GameId, visitor: &Visitor) -> String {
-    let options = AnyOptions::new(game, None, None).expect("every game has usual options");
-    let position = options
-        .start(*game.seats().start())
-        .expect("every game takes its fewest seats");
-    let view = position.view(Viewer::Public);
-    let inline = Inline {
-        speaker: visitor.speaker,
-        look: visitor.preferences.look(),
-        prefix: "opening-",
-    };
-    draw::scene(&view, Viewer::Public, Frame::Wide).to_inline(inline)
-}
-
-/// Markdown of ours as HTML. Links between our documents lead to our pages.
-fn rendered(markdown: &str) -> String {
-    let events = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
-        Event::Start(Tag::Link {
-            link_type,
-            dest_url,
-            title,
-            id,
-        }) => Event::Start(Tag::Link {
-            link_type,
-            dest_url: moved(dest_url),
-            title,
-            id,
-        }),
-        other => other,
-    });
-    let mut html = String::new();
-    pulldown_cmark::html::push_html(&mut html, events);
-    // What may have to be scrolled can be reached by keys, and a corner is no heading.
-    html.replace("<pre>", "<pre tabindex=\"0\">")
-        .replace("<th></th>", "<td></td>")
-}
-
-/// Where a document of ours is found on the server.
-fn moved(address: CowStr<'_>) -> CowStr<'_> {
+/// The address of one of our documents on the server.
+pub(super) fn moved(address: CowStr<'_>) -> CowStr<'_> {
     if address.starts_with('#') || address.contains("://") {
         return address;
     }
@@ -141,41 +163,25 @@ fn moved(address: CowStr<'_>) -> CowStr<'_> {
         .strip_suffix(".md")
         .and_then(|name| name.parse::<GameId>().ok());
     match (game, anchor) {
-        (Some(game), "") => format!("/rules/{game}").into(),
-        (Some(game), anchor) => format!("/rules/{game}#{anchor}").into(),
-        // Other documents are for those who have the source.
+        (Some(game), "") => format!("/rules/{game}/reference").into(),
+        (Some(game), anchor) => format!("/rules/{game}/reference#{anchor}").into(),
+        // Other documents are only in the source.
         (None, _) => "/rules".into(),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use say::Speaker;
-
     use super::*;
 
     #[test]
     fn links_stay_inside() {
         assert_eq!(&*moved("#py-3".into()), "#py-3");
-        assert_eq!(&*moved("../games/sun.md#su-5".into()), "/rules/sun#su-5");
+        assert_eq!(
+            &*moved("../games/sun.md#su-5".into()),
+            "/rules/sun/reference#su-5"
+        );
         assert_eq!(&*moved("../record.md".into()), "/rules");
         assert_eq!(&*moved("https://doi.org/1".into()), "https://doi.org/1");
-    }
-
-    #[test]
-    fn every_rule_is_an_anchor() {
-        for &game in GameId::ALL {
-            let html = rendered(Speaker::default().rules(game));
-            for rule in game.rules().iter() {
-                let anchor = format!("id=\"{}\"", rule.to_string().to_lowercase());
-                assert!(html.contains(&anchor), "{game}: {anchor}");
-            }
-            let prefix = format!("id=\"{}-", game.rules().prefix.to_lowercase());
-            assert_eq!(
-                html.matches(&prefix).count(),
-                usize::from(game.rules().count),
-                "{game}"
-            );
-        }
     }
 }

@@ -1,10 +1,9 @@
-//! Opening matches: at once, with everything chosen, or once more.
+//! Opening matches: at once, with all options, or as a rematch.
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use bots::{Bot, Level};
-use dice::fair::Nonce;
+use bots::Bot;
 use games::GameId;
 use maud::{Markup, html};
 use play::{Control, Millis, OneLine};
@@ -17,12 +16,14 @@ use super::layout::{Page, page};
 use crate::app::App;
 use crate::error::AppError;
 use crate::opening::{self, OpenError};
+use crate::opponents::{offered, opponent};
+use crate::parts::LOT;
 use crate::people::{checked_name, guest_name, keep_name, own_name};
-use crate::table::{Faults, Plan, PlanFault, Sitting};
+use crate::table::{Faults, Plan, PlanFault, Sitting, listed};
 use crate::visitor::Visitor;
 use crate::{names, rematch};
 
-/// What is typed into the form; every field may be missing or nonsense.
+/// The form; every field may be missing or nonsense.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(crate) struct SetupForm {
@@ -45,29 +46,31 @@ pub(crate) struct SetupForm {
     limit: String,
     components: String,
     setup: String,
-    nonce: String,
-    /// `shared` asks for two persons at this screen.
+    /// `shared` means two people at this screen.
     screen: String,
 }
 
-/// What the quick button sends.
+/// The form of the quick button.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(crate) struct Quick {
     level: String,
-    nonce: String,
+    /// `lot` draws lots for the seats; else the visitor has the first.
+    order: String,
 }
 
 impl Quick {
-    pub(super) fn with_nonce(nonce: String) -> Quick {
+    /// What the first button of the home page asks for.
+    pub(super) fn of(game: GameId) -> Quick {
+        let order = if game.draws_lots() { LOT } else { "" };
         Quick {
             level: String::new(),
-            nonce,
+            order: order.to_owned(),
         }
     }
 }
 
-/// Plays at once against bots.
+/// Starts a match against bots at once.
 pub(crate) async fn quick(
     State(app): State<App>,
     visitor: Visitor,
@@ -77,14 +80,14 @@ pub(crate) async fn quick(
     let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
     let bot = match asked.level.as_str() {
         "" => Bot::usual(game),
-        name => Bot::from_name(game, name)
+        name => opponent(game, name)
             .ok_or_else(|| AppError::Nonsense(Phrase::new("setup-unknown-bot").with("name", name)))?,
     };
     open_usual(&app, &visitor, game, &Sitting::Bot(bot.name()), &asked).await
 }
 
-/// Opens the usual match of a game for as few as can play it: the visitor, and
-/// the same on every other seat.
+/// Opens a match of a game with the minimum number of seats: the visitor, and the same kind of
+/// player on every other seat.
 pub(super) async fn open_usual(
     app: &App,
     visitor: &Visitor,
@@ -101,13 +104,12 @@ pub(super) async fn open_usual(
         game,
         variant: None,
         sitting: sitting.collect(),
-        shuffled: false,
+        shuffled: asked.order == LOT,
         clock: Control::None,
         components: None,
         setup: None,
-        nonce: nonce(&asked.nonce),
     };
-    let opened = opening::open(&app.tables, &plan, visitor.guest, visitor.speaker).await;
+    let opened = opening::open(&app.tables, &plan, visitor.asker(), visitor.speaker).await;
     let id = opened.map_err(|error| error.into_app_error(visitor.speaker))?;
     Ok(Redirect::to(&format!("/table/{id}")).into_response())
 }
@@ -124,7 +126,7 @@ pub(crate) async fn show(
     Ok(form(&app, &visitor, game, &typed, &me, &[]))
 }
 
-/// Opens what was chosen, or shows the form again with all that is wrong.
+/// Opens the chosen match, or shows the form again with everything that is wrong.
 pub(crate) async fn open(
     State(app): State<App>,
     visitor: Visitor,
@@ -158,7 +160,7 @@ async fn open_typed(
     if let Some(name) = first_here {
         keep_name(&app.store, visitor.guest, name).await?;
     }
-    opening::open(&app.tables, &plan, visitor.guest, visitor.speaker).await
+    opening::open(&app.tables, &plan, visitor.asker(), visitor.speaker).await
 }
 
 /// The same match once more.
@@ -169,12 +171,8 @@ pub(crate) async fn rematch(
 ) -> Result<Response, AppError> {
     let id: MatchId = id.parse().map_err(|_| AppError::NoSuchMatch)?;
     let table = app.open_table(id).await?;
-    let next = rematch::rematch(&app.tables, &table, visitor.guest, visitor.speaker).await?;
+    let next = rematch::rematch(&app.tables, &table, visitor.asker(), visitor.speaker).await?;
     Ok(Redirect::to(&format!("/table/{next}")).into_response())
-}
-
-fn nonce(text: &str) -> Option<Nonce> {
-    text.parse().ok()
 }
 
 impl SetupForm {
@@ -194,7 +192,7 @@ impl SetupForm {
             .unwrap_or(*allowed.start())
     }
 
-    /// What sits on a seat if nothing was chosen.
+    /// The default for a seat.
     fn usual(&self, game: GameId, index: usize) -> String {
         match index {
             0 => "me".to_owned(),
@@ -238,11 +236,10 @@ impl SetupForm {
             game,
             variant: given(&self.rules),
             sitting,
-            shuffled: self.order == "lot",
+            shuffled: self.order == LOT,
             clock,
             components: given(&self.components),
             setup: given(&self.setup),
-            nonce: nonce(&self.nonce),
         })
     }
 
@@ -262,7 +259,7 @@ impl SetupForm {
         match who {
             "friend" => Ok(Sitting::Friend),
             "me" | "person" => name(self.names()[index], seat, speaker),
-            bot => match Bot::from_name(game, bot) {
+            bot => match opponent(game, bot) {
                 Some(known) => Ok(Sitting::Bot(known.name())),
                 None => Err(PlanFault::Said(
                     Phrase::new("setup-unknown-bot").with("name", bot),
@@ -297,7 +294,7 @@ impl SetupForm {
     }
 }
 
-/// A person by the name that was typed, or by the seat.
+/// A person with the typed name, or the name of the seat.
 fn name(typed: &str, seat: Seat, speaker: Speaker) -> Result<Sitting, PlanFault> {
     let text = match typed.trim() {
         "" if seat == Seat::FIRST => guest_name(speaker).to_string(),
@@ -330,11 +327,10 @@ fn form(
         @if !faults.is_empty() {
             div class="faults card" role="alert" {
                 p { (say("setup-not-yet")) }
-                ul { @for fault in faults { li { (fault.say(speaker)) } } }
+                ul { @for fault in listed(faults, speaker) { li { (fault) } } }
             }
         }
         form class="setup card" method="post" action={ "/new/" (game) } {
-            input type="hidden" name="nonce" value="";
             @if game.variants().len() > 1 {
                 fieldset {
                     legend { (say("setup-rules")) }
@@ -357,8 +353,9 @@ fn form(
             }
             fieldset {
                 legend { (say("setup-order")) }
-                (radio("order", "listed", typed.order != "lot", &say("setup-order-listed")))
-                (radio("order", "lot", typed.order == "lot", &say("setup-order-lot")))
+                @let by_lot = typed.order == LOT || typed.order.is_empty() && game.draws_lots();
+                (radio("order", "listed", !by_lot, &say("setup-order-listed")))
+                (radio("order", LOT, by_lot, &say("setup-order-lot")))
             }
             (clock_fields(typed, speaker))
             details open[!typed.components.is_empty() || !typed.setup.is_empty()] {
@@ -366,6 +363,12 @@ fn form(
                 @if game.has_components() {
                     label for="components" { (say("setup-components")) }
                     textarea id="components" name="components" rows="4" spellcheck="false" { (typed.components) }
+                    p class="note" {
+                        (say("setup-components-how")) " "
+                        a href={ "/components/" (game) } download={ (game) "-components.txt" } { (say("setup-components-standard")) }
+                        " "
+                        a href={ "/rules/" (game) "/reference#own-copy" } { (say("setup-components-page")) }
+                    }
                 }
                 label for="setup" { (say("setup-position")) }
                 textarea id="setup" name="setup" rows="2" spellcheck="false" { (typed.setup) }
@@ -454,16 +457,7 @@ fn clock_fields(typed: &SetupForm, speaker: Speaker) -> Markup {
     }
 }
 
-/// The bots that are worth playing against, weakest first.
-fn offered(game: GameId) -> Vec<Bot> {
-    let levels = Level::of(game).iter().map(|level| Bot::Level(*level));
-    let perfect = Bot::all(game)
-        .into_iter()
-        .filter(|bot| matches!(bot, Bot::Perfect(_)) && !bots::Tables::installed().is_empty());
-    levels.chain(perfect).collect()
-}
-
-/// What people call a rule set.
+/// The name of a rule set for people.
 pub(super) fn rules_name(game: GameId, variant: &str, speaker: Speaker) -> String {
     speaker.variant_name(game, variant)
 }

@@ -2,6 +2,7 @@ use axum::extract::{Path, State};
 use board::Perspective;
 use games::GameId;
 use maud::{Markup, PreEscaped, html};
+use rules::Phrase;
 use say::Speaker;
 use store::MatchId;
 
@@ -11,9 +12,10 @@ use crate::app::App;
 use crate::boards::{Shown, writing};
 use crate::error::AppError;
 use crate::parts::{self, in_words, section};
-use crate::visitor::{Preferences, Visitor};
+use crate::table::persons;
+use crate::visitor::{Pace, Preferences, Sound, Visitor};
 
-/// The page of a match that is played, or watched.
+/// The page of a match, for players and spectators.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -35,110 +37,197 @@ pub(crate) async fn show(
     let say = |id| speaker.text(id);
     let kind = game.position().game();
     let title = speaker.game_name(kind);
-    let confirm = visitor.preferences.confirm && shown.state.running.is_empty();
+    // Among people, what ends a turn cannot simply be taken back.
+    let among_people = persons(&game).iter().any(|seat| !perspective.own.contains(seat));
+    let confirm = (visitor.preferences.confirm || among_people) && shown.state.running.is_empty();
     let playing = !perspective.own.is_empty() && !game.is_over();
     let is_new = playing && Experience::of(&app, &visitor).await?.is_new(kind, 1);
     let part = |name: &str| PreEscaped(shown.parts.get(name).to_owned());
+    let preferences = visitor.preferences;
+    let (material, chance) = draw::sounds(kind);
+    let promise = game.header().dice.map(|promise| promise.to_string());
     let content = html! {
         (definitions(kind))
-        div id="table" class="table" data-id=(id) data-stamp=(shown.stamp(&slot))
-            data-frame=(perspective.frame.name()) data-confirm=[confirm.then_some("on")]
-            data-sound=[visitor.preferences.sound.then_some("on")] data-keys=[visitor.preferences.keys.then_some("on")]
+        div id="table" class={ "table of-" (kind) } data-id=(id) data-stamp=(shown.stamp(&slot))
+            data-promise=[promise.as_deref()] data-frame=(perspective.frame.name()) data-confirm=[confirm.then_some("on")]
+            data-among-people=[among_people.then_some("on")]
+            data-sound=(preferences.sound.name()) data-material=(material) data-chance=(chance) data-keys=[preferences.keys.then_some("on")]
+            data-notation=[preferences.notation.then_some("on")] data-pace=(preferences.pace.name())
             data-text-lost=(say("table-lost")) data-text-back=(say("table-found-again"))
             data-text-confirm-resign=(say("table-confirm-resign")) data-text-turn=(say("table-your-turn"))
-            data-text-thinking=(say("table-hint-thinking")) data-text-chosen=(say("reading-chosen")) {
+            data-text-thinking=(say("table-hint-thinking")) data-text-chosen=(say("reading-chosen"))
+            data-text-next=(say("table-now-choose")) data-text-confirm-here=(say("table-confirm-here"))
+            data-text-turn-or-confirm=(turn_or_confirm(kind, speaker)) data-text-not-now=(say("table-not-now")) data-text-waiting=(say("table-not-yet")) {
             h1 class="unseen" { (title) }
             div id="announcer" class="unseen" role="status" aria-live="polite" {}
-            (stage(id, &shown, perspective, game.is_over(), &visitor))
-            aside class="side" {
-                @if is_new { (offer(kind, "learn-offer-table", speaker)) }
-                section aria-label=(say("table-players")) { div id="players" { (part("players")) } div id="people" { (part("people")) } div id="links" { (part("links")) } }
+            div id="toasts" class="toasts" aria-hidden="true" {}
+            (stage(id, &shown, perspective, &visitor))
+            aside class="side" id="side" aria-label=(say("table-story")) {
+                button type="button" class="quiet close" data-panel="side" aria-label=(say("table-close")) { "×" }
+                @if is_new {
+                    p class="goal" { (speaker.goal(kind, game.header().variant.as_str())) }
+                    (offer(kind, "learn-offer-table", speaker))
+                }
                 section class="log" aria-label=(say("table-log")) {
                     h2 { (say("table-log")) }
                     ol id="log" { (parts::log(id, &shown.state.story)) }
                 }
-                (more(id, kind, visitor.preferences, speaker))
+                div id="talk" class="talk" { (part("talk")) }
+                div id="news" { (part("news")) }
+                div id="people" { (part("people")) }
+                div id="links" { (part("links")) }
+                @if !perspective.own.is_empty() { (fair_play(promise.as_deref(), speaker)) }
+                @if !perspective.own.is_empty() { (typed_field(speaker, game.is_over())) }
                 details class="beside" {
                     summary { (say("table-rules")) }
-                    div id="rules" data-rules=(kind) {}
+                    div id="rules" class="rulebook guide" data-rules=(kind) {}
                 }
+                (section(speaker, preferences.words, &in_words(speaker, &shown.state.reading)))
             }
         }
     };
     let page = Page {
         title: &title,
-        class: "at-table",
+        class: "at-table playing",
         script: Some("table.js"),
         content,
     };
     Ok(self::page(&app, &visitor, page))
 }
 
-/// The board, and what belongs to it.
-fn stage(id: MatchId, shown: &Shown, perspective: Perspective, over: bool, visitor: &Visitor) -> Markup {
+/// What is said while one of several actions with the same clicks is shown.
+fn turn_or_confirm(game: GameId, speaker: Speaker) -> String {
+    speaker.say(&Phrase::new("table-turn-or-confirm").with("another", speaker.text(draw::another(game))))
+}
+
+/// What the server has promised, and what the visitor can keep to hold it to that.
+fn fair_play(promise: Option<&str>, speaker: Speaker) -> Markup {
+    html! {
+        details id="fair" class="own-link" {
+            summary { (speaker.text("table-fair")) }
+            @if let Some(promise) = promise {
+                p class="note" { (speaker.text("table-fair-dice")) }
+                p class="note promise" { code { (promise) } }
+            }
+            p class="note" { (speaker.text("table-fair-about")) }
+            button type="button" data-save-receipt hidden { (speaker.text("table-fair-save")) }
+        }
+    }
+}
+
+/// The board, the plates around it, and the buttons under it.
+fn stage(id: MatchId, shown: &Shown, perspective: Perspective, visitor: &Visitor) -> Markup {
     let speaker = perspective.speaker;
     let say = |id| speaker.text(id);
     let part = |name: &str| PreEscaped(shown.parts.get(name).to_owned());
     let (inline, _) = writing(perspective, visitor.preferences.look());
     html! {
         div class="stage" {
-            div id="prompt" class="prompt" { (part("prompt")) }
-            div id="notice" class="notice" role="alert" hidden {}
-            div id="looking" class="looking" hidden {
-                span id="looking-text" { (say("table-looking-back")) }
-                button type="button" data-look="-1" aria-label=(say("past-previous")) { "‹" }
-                button type="button" data-look="1" aria-label=(say("past-next")) { "›" }
-                a id="looking-page" href={ "/table/" (id) "/at/0" } { (say("past-open")) }
-                button type="button" class="primary" data-look="stop" { (say("table-look-ahead")) }
+            section class="top-plates" aria-label=(say("table-players")) { div id="players" { (part("players")) } }
+            div class="view" {
+                div id="board" class="board" { (PreEscaped(shown.state.scene.to_inline(inline))) }
+                div id="past" class="board" hidden {}
+                (parts::confirm(shown.game().position().game(), speaker))
+                div id="bubble" class="bubble" role="alert" hidden {}
+                div id="cover" { (part("cover")) }
+                div id="invites" { (part("invites")) }
+                div id="tally" class="card sheet" hidden { (part("tally")) }
+                div id="summary" class="card sheet" hidden { (part("summary")) }
+                div id="hints" class="hints card" hidden aria-live="polite" {
+                    h2 { (say("table-hints")) }
+                    ol {}
+                    button type="button" class="quiet" data-close="hints" { (say("table-close")) }
+                }
+                div id="result" { (part("result")) }
             }
-            div id="invites" { (part("invites")) }
-            div id="board" class="board" { (PreEscaped(shown.state.scene.to_inline(inline))) }
-            div id="past" class="board" hidden {}
-            div id="cover" { (part("cover")) }
-            (parts::confirm(speaker))
-            div id="bar" class="bar" { (part("bar")) }
-            @if !perspective.own.is_empty() { (typed_field(speaker, over)) }
-            div id="hints" class="hints card" hidden aria-live="polite" {
-                h2 { (say("table-hints")) }
-                ol {}
-                button type="button" class="quiet" data-close="hints" { (say("table-close")) }
-            }
-            div id="talk" class="talk" { (part("talk")) }
-            div id="result" { (part("result")) }
-            (section(speaker, visitor.preferences.words, &in_words(speaker, &shown.state.reading)))
-        }
-    }
-}
-
-/// Preferences, links, and which keys do what.
-fn more(id: MatchId, kind: GameId, preferences: Preferences, speaker: Speaker) -> Markup {
-    let say = |id| speaker.text(id);
-    html! {
-        details class="more" {
-            summary { (say("table-more")) }
-            form method="post" action="/preferences" {
-                input type="hidden" name="back" value={ "/table/" (id) };
-                @for (name, on, label) in [
-                    ("confirm", preferences.confirm, "table-taste-confirm"),
-                    ("sound", preferences.sound, "table-taste-sound"),
-                    ("coordinates", preferences.coordinates, "table-taste-coordinates"),
-                    ("keys", preferences.keys, "table-shortcuts"),
-                ] {
-                    button class="quiet" name=(name) value=(if on { "off" } else { "on" }) aria-pressed=(if on { "true" } else { "false" }) { (say(label)) }
+            div class="foot" {
+                div id="near" { (part("near")) }
+                div class="saying" {
+                    div id="prompt" class="prompt" { (part("prompt")) }
+                    div id="step" class="prompt" hidden {}
+                    div id="looking" class="looking" hidden {
+                        span id="looking-text" { (say("table-looking-back")) }
+                        button type="button" data-look="-1" aria-label=(say("past-previous")) { "‹" }
+                        button type="button" data-look="1" aria-label=(say("past-next")) { "›" }
+                        a id="looking-page" href={ "/table/" (id) "/at/end" } { (say("past-open")) }
+                        button type="button" class="primary" data-look="stop" { (say("table-look-ahead")) }
+                    }
+                    div id="notice" class="notice" role="alert" hidden {}
+                }
+                div class="actions" {
+                    div id="bar" class="bar" { (part("bar")) }
+                    button type="button" data-look="replay" aria-label=(say("table-replay")) title=(say("table-replay")) { "↺" }
+                    button type="button" class="story-button signed" data-panel="side" aria-expanded="false" aria-controls="side" title=(say("table-story")) {
+                        span class="sign" aria-hidden="true" { "❝" }
+                        span class="label" { (say("table-story")) }
+                    }
+                    (menu(id, shown, perspective, visitor.preferences))
                 }
             }
-            button type="button" class="quiet" data-notify hidden { (say("table-notify")) }
-            p class="links" {
-                a href={ "/rules/" (kind) } target="rules" { (say("table-rules")) }
-                a href={ "/table/" (id) "/picture.svg" } download { (say("table-picture")) }
-                a href={ "/table/" (id) "/record" } download { (say("table-export")) }
-            }
-            p class="note" { (say("table-keys")) }
         }
     }
 }
 
-/// The field for moves that are typed: a list of suggestions opens under it.
+/// Everything that is not needed all the time.
+fn menu(id: MatchId, shown: &Shown, perspective: Perspective, preferences: Preferences) -> Markup {
+    let speaker = perspective.speaker;
+    let say = |id| speaker.text(id);
+    let kind = shown.game().position().game();
+    html! {
+        details id="menu" class="menu" {
+            summary class="button" aria-label=(say("table-menu")) title=(say("table-menu")) { "☰" }
+            div class="card" {
+                div id="commands" class="commands" { (PreEscaped(shown.parts.get("commands").to_owned())) }
+                form class="switches" method="post" action="/preferences" {
+                    input type="hidden" name="back" value={ "/table/" (id) };
+                    @let tilted = preferences.frame.angle == draw::Angle::Tilted;
+                    @for (name, on, label) in draw::tilts(kind).then_some(("angle", tilted, "table-taste-tilted")).into_iter().chain([
+                        ("confirm", preferences.confirm, "table-taste-confirm"),
+                        ("coordinates", preferences.coordinates, "table-taste-coordinates"),
+                        ("notation", preferences.notation, "table-taste-notation"),
+                        ("keys", preferences.keys, "table-shortcuts"),
+                    ]) {
+                        button class="switch" role="switch" name=(name) value=(if on { "off" } else { "on" }) aria-checked=(if on { "true" } else { "false" }) { (say(label)) }
+                    }
+                }
+                form class="pace" method="post" action="/preferences" {
+                    input type="hidden" name="back" value={ "/table/" (id) };
+                    label for="pace" { (say("table-taste-pace")) }
+                    select id="pace" name="pace" {
+                        @for pace in Pace::ALL {
+                            option value=(pace.name()) selected[*pace == preferences.pace] { (say(pace.label())) }
+                        }
+                    }
+                    noscript { button { (say("table-confirm")) } }
+                }
+                form class="pace" method="post" action="/preferences" {
+                    input type="hidden" name="back" value={ "/table/" (id) };
+                    label for="sound" { (say("table-taste-sound")) }
+                    select id="sound" name="sound" {
+                        @for sound in Sound::ALL {
+                            option value=(sound.name()) selected[*sound == preferences.sound] { (say(sound.label())) }
+                        }
+                    }
+                    noscript { button { (say("table-confirm")) } }
+                }
+                button type="button" data-notify hidden { (say("table-notify")) }
+                p class="links" {
+                    a href={ "/rules/" (kind) } target="rules" data-beside { (say("table-rules")) }
+                    a href={ "/table/" (id) "/picture.svg" } download { (say("table-picture")) }
+                    a href={ "/table/" (id) "/record" } download { (say("table-export")) }
+                    a href="/sounds" target="sounds" { (say("table-try-sounds")) }
+                    a href="/" { (say("table-leave")) }
+                }
+                p class="note keys" {
+                    (say("table-keys"))
+                    @if draw::tilts(kind) { " " (say("table-key-tilted")) }
+                }
+            }
+        }
+    }
+}
+
+/// The field for typed moves, with a list of suggestions below.
 fn typed_field(speaker: Speaker, over: bool) -> Markup {
     let say = |id| speaker.text(id);
     html! {

@@ -2,11 +2,17 @@
 //! connection use the same ones.
 
 mod invites;
+mod lots;
+mod news;
 mod people;
+mod plates;
+mod result;
 mod table;
 mod words;
 
 pub(crate) use invites::{invitations, own_links};
+pub(crate) use lots::{LOT, lots};
 pub(crate) use people::PeopleView;
+pub(crate) use plates::chip;
 pub(crate) use table::{TableParts, confirm, log, prompt, rule_link};
 pub(crate) use words::{in_words, section};

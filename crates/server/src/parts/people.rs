@@ -1,7 +1,6 @@
-//! What people at a table say to and ask of each other, as pieces of its page.
+//! The communication between people at a table, as parts of its page.
 //!
-//! A button says the message that stands in it, so the script need not know
-//! what can be asked.
+//! A button contains the message it sends, so the script need not know what can be asked.
 
 use bots::Bot;
 use maud::{Markup, html};
@@ -14,10 +13,10 @@ use store::{GuestId, Saying, SeatRequest};
 use crate::seats::PHRASES;
 use crate::table::{AnyMatch, Presence, persons};
 
-/// So much of what was said is shown.
+/// The number of phrases shown.
 const SHOWN: usize = 6;
 
-/// The people at a table, as one of them or a spectator sees them.
+/// The people at a table, as seen by one of them or by a spectator.
 pub(crate) struct PeopleView<'a> {
     pub(crate) game: &'a AnyMatch,
     pub(crate) presence: &'a Presence,
@@ -30,7 +29,7 @@ pub(crate) struct PeopleView<'a> {
 }
 
 impl PeopleView<'_> {
-    fn text(&self, id: &'static str) -> String {
+    pub(super) fn text(&self, id: &'static str) -> String {
         self.speaker.text(id)
     }
 
@@ -39,13 +38,13 @@ impl PeopleView<'_> {
         self.speaker.say(&phrase)
     }
 
-    /// Whether somebody else has a seat too.
+    /// Whether another guest has a seat too.
     pub(crate) fn has_others(&self) -> bool {
         let mut seats = self.presence.kept.seats.iter().flatten();
         seats.any(|other| Some(*other) != self.guest)
     }
 
-    /// What is said and asked.
+    /// Phrases and requests.
     pub(crate) fn talk(&self) -> Markup {
         let sayings = &self.presence.kept.sayings;
         let shown = &sayings[sayings.len().saturating_sub(SHOWN)..];
@@ -80,7 +79,7 @@ impl PeopleView<'_> {
         }
     }
 
-    /// What waits for an answer.
+    /// The requests that wait for an answer.
     fn questions(&self) -> Vec<Markup> {
         if self.game.is_over() {
             return Vec::new();
@@ -107,7 +106,7 @@ impl PeopleView<'_> {
             .collect()
     }
 
-    /// Who watches may ask for a bot's seat.
+    /// Spectators may request a bot's seat.
     fn offer(&self, seat: Seat) -> Option<Markup> {
         let bots = self.game.players()[seat].is_bot() && !self.game.left().contains(&seat);
         let message = json!({ "do": "request-seat", "seat": seat.to_string() });
@@ -118,7 +117,7 @@ impl PeopleView<'_> {
         })
     }
 
-    /// They have asked.
+    /// The visitor's own pending request.
     fn waiting(&self, request: &SeatRequest) -> Markup {
         html! {
             p class="asked" { (self.named("company-knocked", request.seat)) }
@@ -126,7 +125,7 @@ impl PeopleView<'_> {
         }
     }
 
-    /// A bot plays for them.
+    /// A bot plays for the visitor.
     fn stood_in_for(&self, seat: Seat) -> Markup {
         let message = json!({ "do": "return", "seat": seat.to_string() });
         html! {
@@ -137,7 +136,7 @@ impl PeopleView<'_> {
         }
     }
 
-    /// Somebody asks those who play.
+    /// A request to the players.
     fn asked(&self, request: &SeatRequest) -> Markup {
         let bot = self.names.get(request.seat).map_or("", String::as_str);
         let asks = Phrase::new("company-asked")
@@ -161,7 +160,7 @@ impl PeopleView<'_> {
         }
     }
 
-    /// Somebody stays away.
+    /// A player is absent.
     fn gone(&self, seat: Seat) -> Option<Markup> {
         let person = matches!(self.game.players()[seat], Player::Person(_));
         if !person || !self.presence.is_long_gone(seat) {
@@ -178,7 +177,7 @@ impl PeopleView<'_> {
         })
     }
 
-    /// Names: everybody's own, and for the host those of all.
+    /// Names: one's own, and for the host those of all.
     pub(crate) fn people(&self) -> Markup {
         let host = self.guest.is_some_and(|guest| self.presence.is_host(guest));
         let persons = persons(self.game);

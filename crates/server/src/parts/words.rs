@@ -3,8 +3,8 @@ use draw::Reading;
 use maud::{Markup, html};
 use say::Speaker;
 
-/// The part of a page that holds the board in words: for screen readers
-/// always there, for everybody else behind a button.
+/// The part of a page with the board in words: always there for screen readers, behind a button
+/// for everybody else.
 pub(crate) fn section(speaker: Speaker, shown: bool, content: &Markup) -> Markup {
     html! {
         section id="words" class=(if shown { "words shown" } else { "words" }) aria-labelledby="words-title" {

@@ -17,13 +17,20 @@ pub(super) async fn asset(
     Path((version, name)): Path<(String, String)>,
 ) -> Result<Response, AppError> {
     let (kind, data) = app.assets.get(&name).ok_or(AppError::NoSuchPage)?;
-    // An old page that asks for its old script gets the new one, but not for ever.
+    // An old page that asks for its old script gets the new one, but must not cache it for ever.
     let keep = if version == app.assets.version() {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
     };
     Ok(([(CONTENT_TYPE, kind), (CACHE_CONTROL, keep.to_owned())], data).into_response())
+}
+
+/// Sends the component set that ships with a game, to be edited.
+pub(super) async fn components(Path(game): Path<String>) -> Result<Response, AppError> {
+    let game: GameId = game.parse().map_err(|_| AppError::NoSuchPage)?;
+    let text = game.standard_components().ok_or(AppError::NoSuchPage)?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
 /// Sends one picture: `/demo/VERSION/en/pylos/light/3.svg`.
@@ -39,14 +46,15 @@ pub(super) async fn demo(
         .and_then(|number| number.parse().ok())
         .filter(|moment| *moment < MOMENTS)
         .ok_or(AppError::NoSuchPage)?;
-    // A match takes a moment to play; pages must not wait for it.
+    // Playing a match takes a moment; pages must not wait for it.
     let drawn = tokio::task::spawn_blocking(move || {
         let look = Look {
             theme,
             ..Look::default()
         };
-        let board = app.demos.board(game, moment)?;
-        Some(board.scene.to_svg(Speaker::new(language), look))
+        let speaker = Speaker::new(language);
+        let board = app.demos.board(game, moment, speaker)?;
+        Some(board.scene.to_svg(speaker, look))
     });
     let svg = drawn.await.ok().flatten().ok_or(AppError::NoSuchPage)?;
     let headers = [

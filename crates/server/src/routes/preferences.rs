@@ -4,20 +4,23 @@ use axum::Form;
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
-use draw::{Frame, Theme};
+use draw::{Angle, Frame, Theme};
 use say::Language;
 use serde::Deserialize;
 
-use crate::visitor::Visitor;
+use crate::visitor::{Pace, Sound, Visitor};
 
-/// A change of preferences: only what is named changes.
+/// A change of preferences: only the named ones change.
 #[derive(Deserialize)]
 pub(super) struct Change {
     theme: Option<String>,
     frame: Option<String>,
+    angle: Option<String>,
     confirm: Option<String>,
     sound: Option<String>,
     coordinates: Option<String>,
+    notation: Option<String>,
+    pace: Option<String>,
     words: Option<String>,
     keys: Option<String>,
     language: Option<String>,
@@ -43,9 +46,17 @@ pub(super) async fn change(visitor: Visitor, headers: HeaderMap, Form(change): F
     {
         preferences.frame = frame;
     }
+    let tilted = switched(preferences.frame.angle == Angle::Tilted, &change.angle);
+    preferences.frame.angle = if tilted { Angle::Tilted } else { Angle::Above };
     preferences.confirm = switched(preferences.confirm, &change.confirm);
-    preferences.sound = switched(preferences.sound, &change.sound);
+    if let Some(sound) = change.sound.as_deref().and_then(Sound::from_name) {
+        preferences.sound = sound;
+    }
     preferences.coordinates = switched(preferences.coordinates, &change.coordinates);
+    preferences.notation = switched(preferences.notation, &change.notation);
+    if let Some(pace) = change.pace.as_deref().and_then(Pace::from_name) {
+        preferences.pace = pace;
+    }
     preferences.words = switched(preferences.words, &change.words);
     preferences.keys = switched(preferences.keys, &change.keys);
     if let Some(tag) = &change.language {
@@ -60,8 +71,8 @@ pub(super) async fn change(visitor: Visitor, headers: HeaderMap, Form(change): F
 
 /// Whether it leads to one of our own pages: a path, never another host.
 ///
-/// Browsers take a backslash for a slash, and leave out tabs and line ends
-/// before they read an address; so neither may be in it.
+/// Browsers treat a backslash as a slash, and drop tabs and line breaks before they parse an
+/// address; so neither is allowed.
 fn is_own_path(path: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
     path.starts_with('/') && !path.starts_with("//") && path.bytes().all(plain)

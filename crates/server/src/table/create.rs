@@ -1,43 +1,48 @@
+use std::time::Instant;
+
 use dice::SeededDice;
-use dice::fair::{Nonce, Secret};
+use dice::fair::Secret;
 use games::{AnyOptions, AnyPosition, GameId, OptionsError};
 use play::{
     Command, ComponentSet, Control, Draws, GameLibrary, Header, Library, Match, NoStart, OneLine, Player,
-    SeatCommand,
+    Time,
 };
-use rules::{BySeat, Dice, Fault, Phrase, Seat, SetupError, Viewer};
+use rules::{BySeat, Dice, Fault, Phrase, SetupError};
 use say::Speaker;
 use store::{GuestId, Labels, MatchId, NewMatch};
 
 use super::{AnyMatch, Tables, chunk, state};
 use crate::error::AppError;
+use crate::guard::Asker;
+use crate::limits::Excess;
 use crate::names::word;
 use crate::system::{now, random};
 
-/// A match that somebody wants to open.
+/// A match in which nothing happens for this many milliseconds no longer counts as open.
+const WEEK: u64 = 7 * 24 * 60 * 60 * 1_000;
+
+/// The plan of a new match.
 pub(crate) struct Plan {
     pub(crate) game: GameId,
-    /// The rule set; the usual one if there is none.
+    /// The rule set; the default one if `None`.
     pub(crate) variant: Option<String>,
     /// Who sits where.
     pub(crate) sitting: Vec<Sitting>,
-    /// Whether seats are drawn by lot.
+    /// Whether seats are assigned at random.
     pub(crate) shuffled: bool,
     pub(crate) clock: Control,
-    /// The text of a component set that does not come with Benben.
+    /// The text of a component set that does not ship with Benben.
     pub(crate) components: Option<String>,
     /// The position to start from.
     pub(crate) setup: Option<String>,
-    /// What the visitor's browser adds to the dice.
-    pub(crate) nonce: Option<Nonce>,
 }
 
-/// Who sits on a seat of a new match.
+/// The player on a seat of a new match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sitting {
-    /// A person at the visitor's screen, the visitor too, by this name.
+    /// A person at the visitor's screen, possibly the visitor, with this name.
     Here(OneLine),
-    /// A bot, by its word.
+    /// A bot, by name.
     Bot(&'static str),
     /// Nobody yet: a friend is invited.
     Friend,
@@ -69,7 +74,7 @@ impl PlanFault {
     }
 
     /// What is wrong, in words.
-    pub(crate) fn say(&self, speaker: Speaker) -> String {
+    fn say(&self, speaker: Speaker) -> String {
         speaker.say(&match self {
             PlanFault::Said(phrase) => phrase.clone(),
             PlanFault::InLine(line, phrase) => Phrase::new("setup-fault-in-line")
@@ -82,8 +87,30 @@ impl PlanFault {
     }
 }
 
+/// So many faults are listed; nobody reads more.
+const LISTED: usize = 20;
+
+/// So many characters of one fault are shown: it may quote what somebody sent.
+const QUOTED: usize = 300;
+
+/// Faults in words, as many as somebody can read, and how many more there are.
+pub(crate) fn listed(faults: &[PlanFault], speaker: Speaker) -> Vec<String> {
+    let shown = faults.iter().take(LISTED).map(|fault| {
+        let text = fault.say(speaker);
+        match text.char_indices().nth(QUOTED) {
+            Some((end, _)) => format!("{}…", &text[..end]),
+            None => text,
+        }
+    });
+    let more = faults.len().saturating_sub(LISTED);
+    let more = (more > 0).then(|| speaker.say(&Phrase::new("setup-more-faults").with("count", more as i64)));
+    shown.chain(more).collect()
+}
+
 impl Plan {
-    /// The match before its first action, with its dice settled, and the dealer's secret.
+    /// The match before its first action, and the dealer's secret. Its dice are promised and
+    /// nothing is dealt: that happens when every seat is taken and everybody's page has added to
+    /// the dice. Bots among themselves wait for nobody.
     pub(crate) fn open(&self) -> Result<(AnyMatch, Option<Secret>), Faults> {
         let header = self.header()?;
         let start: AnyPosition = GameLibrary.start(&header).map_err(|no| faults_of(&no))?;
@@ -93,16 +120,7 @@ impl Plan {
             None => Match::new(header, start),
         };
         if secret.is_some() {
-            for seat in Seat::all(game.header().seats()) {
-                let own = self.nonce.filter(|_| !game.players()[seat].is_bot());
-                let command = Command::Seat {
-                    seat,
-                    seen: game.seq(Viewer::Seat(seat)),
-                    wish: SeatCommand::GiveNonce(own.unwrap_or_else(|| Nonce::new(random()))),
-                };
-                carry_out(&mut game, command);
-            }
-            // Some games begin with a decision of chance, others do not.
+            // Some games begin with a chance decision, others do not.
             carry_out(&mut game, Command::Deal);
         }
         Ok((game, secret))
@@ -110,13 +128,12 @@ impl Plan {
 
     fn header(&self) -> Result<Header, Faults> {
         let variant = self.variant.as_deref();
-        let options =
-            AnyOptions::new(self.game, variant, self.components.as_deref()).map_err(
-                |error| match &error {
-                    OptionsError::Components(faults) if !faults.is_empty() => in_lines(faults),
-                    other => vec![PlanFault::Said(other.phrase())],
-                },
-            )?;
+        let no = |error: OptionsError| match &error {
+            OptionsError::Components(faults) if !faults.is_empty() => in_lines(faults),
+            other => vec![PlanFault::Said(other.phrase())],
+        };
+        let options = AnyOptions::new(self.game, variant, self.components.as_deref()).map_err(no)?;
+        options.start(self.sitting.len() as u8).map_err(no)?;
         let mut sitting = self.sitting.clone();
         if self.shuffled {
             shuffle(&mut sitting);
@@ -154,7 +171,7 @@ impl Plan {
 }
 
 impl Tables {
-    /// Opens a match and stores it. All persons at it sit before the visitor's screen.
+    /// Opens a match and stores it. All people at it are at the visitor's screen.
     ///
     /// # Errors
     /// If it cannot be stored.
@@ -162,13 +179,14 @@ impl Tables {
         &self,
         game: &AnyMatch,
         secret: Option<&Secret>,
-        owner: GuestId,
+        asker: Asker,
     ) -> Result<MatchId, AppError> {
         let seats = game.players().iter().map(|player| match player {
-            Player::Person(_) => Some(owner),
+            Player::Person(_) => Some(asker.guest),
             Player::Bot(_) | Player::Nobody => None,
         });
-        self.store_match_of(game, secret, owner, seats.collect()).await
+        self.store_match_of(game, secret, asker.guest, seats.collect(), asker)
+            .await
     }
 
     /// Opens a match and stores it, with these guests on its seats.
@@ -181,6 +199,7 @@ impl Tables {
         secret: Option<&Secret>,
         owner: GuestId,
         seats: Vec<Option<GuestId>>,
+        asker: Asker,
     ) -> Result<MatchId, AppError> {
         let id = MatchId::new(u64::from_be_bytes(random()));
         let header = game.header();
@@ -198,13 +217,39 @@ impl Tables {
             },
             state: state(game),
         };
+        let bytes = new.opening.len() + new.chunk.as_ref().map_or(0, |chunk| chunk.text.len());
+        self.afford(&new, asker, bytes as f64).await?;
         self.store.create(&new).await?;
         self.meters.match_opened();
         Ok(id)
     }
+
+    /// Whether there is room for a match, on the disk and in the budgets of whoever asks for it.
+    async fn afford(&self, new: &NewMatch, asker: Asker, bytes: f64) -> Result<(), AppError> {
+        let folder = self.store.file().parent();
+        let free = folder.map_or(Ok(u64::MAX), fs4::available_space);
+        // If the system does not tell, writing tells.
+        if free.is_ok_and(|free| free < self.limits.free_bytes) {
+            return Err(self.meters.beyond(Excess::Disk));
+        }
+        if !new.state.over {
+            let week = Time::from_millis(now().as_millis().saturating_sub(WEEK));
+            if self.store.going_of(new.owner, week).await? >= self.limits.guest_matches {
+                return Err(self.meters.beyond(Excess::Matches));
+            }
+        }
+        let (guard, moment) = (&self.guard, Instant::now());
+        if !guard.matches_of_address.take(asker.sender, 1.0, moment) {
+            return Err(self.meters.beyond(Excess::Matches));
+        }
+        if !guard.bytes_of_guest.take(asker.guest, bytes, moment) {
+            return Err(self.meters.beyond(Excess::Bytes));
+        }
+        Ok(())
+    }
 }
 
-/// Does what the match allows; what it refuses does not happen.
+/// Applies a command if the match allows it.
 fn carry_out(game: &mut AnyMatch, command: Command<games::AnyAction>) {
     for entry in play::decide(game, command, now()).unwrap_or_default() {
         play::apply(game, entry);
@@ -219,7 +264,7 @@ fn shuffle(sitting: &mut [Sitting]) {
     }
 }
 
-/// All that is wrong with what a header asks for.
+/// Everything that is wrong with what a header asks for.
 pub(crate) fn faults_of(no: &NoStart) -> Faults {
     match no {
         NoStart::Components(faults) if !faults.is_empty() => in_lines(faults),

@@ -1,56 +1,64 @@
-//! What makes a table go on when nobody clicks: bots, chance and clocks.
+//! Drives a table when nobody clicks: bots, chance and clocks.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::{Bot, TurnTime};
 use games::AnyAction;
-use play::{Command, Player, SeatCommand};
+use play::{Command, EntryKind, Player, SeatCommand};
 use rules::{Observe, Position, Seat, Turn, Viewer};
 use tokio::sync::watch;
 
-use super::{AnyMatch, CommandError, Table, Tables};
+use super::{AnyMatch, CommandError, Presence, Table, Tables, persons};
 use crate::bot_pool::{Question, Urgency};
 use crate::names::word;
+use crate::opponents::is_opponent;
 use crate::system::{now, random};
 
-/// A table that nobody looks at is forgotten after so long.
-const LINGER: Duration = Duration::from_mins(1);
-
-/// The same for a match that is over: whoever plays again goes to another table.
+/// The table of a finished match is unloaded after this time, if nobody looks: rematches use
+/// another table.
 const LINGER_OVER: Duration = Duration::from_secs(5);
 
-/// Nobody waits longer than this for a whole turn of a bot, however many wait.
+/// The maximum time for a whole turn of a bot, however many are queued.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// A turn has an unknown number of actions: each may use this part of the patience that is left.
+/// The number of actions in a turn is unknown: each may use this fraction of the time left.
 const PER_ACTION: f64 = 0.25;
 
-/// An action may use this part of the time that a bot's clock has left.
+/// An action may use this fraction of the time left on a bot's clock.
 const OF_THE_CLOCK: f64 = 0.1;
 
-/// After a refusal, the next try is made so much later.
+/// The time that a bot that begins waits for somebody to look.
+const EYES: Duration = Duration::from_secs(5);
+
+/// The delay before the next attempt after a refusal.
 const BREATH: Duration = Duration::from_millis(20);
 
-/// After trouble with the store, the next try is made so much later.
+/// The delay before the next attempt after an error of the store.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Keeps a table going until it is over or nobody needs it any more.
+/// The time between two actions of a bot at which somebody looks, so that each is drawn and sent on
+/// its own: pages show them one after another, at the pace that their visitors like.
+const SEEN: Duration = Duration::from_millis(60);
+
+/// Drives a table until it is over or nobody needs it any more.
 pub(super) async fn drive(tables: Arc<Tables>, table: Arc<Table>) {
     let mut changes = table.watch();
+    let mut presence = table.watch_presence();
     let mut pace = Pace::default();
     loop {
         let game = Arc::clone(&changes.borrow_and_update());
+        presence.mark_unchanged();
         let step = tokio::select! {
-            step = next_step(&tables, &table, &game, &mut changes, &mut pace) => step,
+            step = next_step(&tables, &table, &game, &mut changes, &mut presence, &mut pace) => step,
             () = tables.stopped() => return,
             () = table.ended() => return,
         };
         match step {
             Ok(true) => {}
             Ok(false) => return,
-            // Something came between; the next round sees it. If it should be our
-            // mistake, we must not try for ever at full speed.
+            // Something happened in between; the next iteration sees it. In case it is our own
+            // mistake, we must not retry at full speed for ever.
             Err(CommandError::Refused(refused)) => {
                 tracing::debug!(id = %table.id, %refused, "something came between");
                 tokio::time::sleep(BREATH).await;
@@ -63,50 +71,92 @@ pub(super) async fn drive(tables: Arc<Tables>, table: Arc<Table>) {
     }
 }
 
-/// One thing that has to happen, or a wait for one; says whether there may be more.
+/// Does the next thing that is due, or waits for one; returns whether there may be more.
 async fn next_step(
     tables: &Tables,
     table: &Arc<Table>,
     game: &Arc<AnyMatch>,
     changes: &mut watch::Receiver<Arc<AnyMatch>>,
+    presence: &mut watch::Receiver<Arc<Presence>>,
     pace: &mut Pace,
 ) -> Result<bool, CommandError> {
-    // First of all, since nobody can act any more whose time is up, a bot neither.
+    if !game.is_over() && table.is_endless() {
+        tracing::warn!(id = %table.id, "a match without end is ended");
+        table.command(&tables.store, Command::Abandon).await?;
+        return Ok(true);
+    }
+    // First, because nobody whose time is up can act any more, not even a bot.
     if !game.is_over() && game.next_flag().is_some_and(|flag| flag <= now()) {
         table.command(&tables.store, Command::Tick).await?;
         return Ok(true);
     }
-    if !game.is_over() && game.position().turn() == Turn::Chance {
+    if !game.is_over() && !game.awaits_shares() && game.position().turn() == Turn::Chance {
         table.command(&tables.store, Command::Deal).await?;
         return Ok(true);
     }
-    if let Some(seat) = bot_to_decide(game) {
-        // Boxed: most tables have no bot that thinks just now.
+    // Bots among themselves play for whoever looks, and not for ever for nobody.
+    let plays_for_nobody = table.presence().is_deserted();
+    if let Some(seat) = bot_to_decide(game).filter(|_| !plays_for_nobody) {
+        if is_opening(game) {
+            wait_for_eyes(table).await;
+        }
+        // Boxed, because most tables have no bot thinking at the moment.
         Box::pin(bot_acts(tables, table, game, seat, changes, pace)).await?;
         return Ok(true);
     }
     pace.time.reset();
-    let flag = match game.next_flag().filter(|_| !game.is_over()) {
-        Some(flag) => Duration::from_millis(flag.since(now()).0),
-        None => Duration::MAX,
+    let stays = tables.limits.table_time();
+    let linger = if game.is_over() {
+        LINGER_OVER.min(stays)
+    } else {
+        stays
     };
-    let linger = if game.is_over() { LINGER_OVER } else { LINGER };
     tokio::select! {
         changed = changes.changed() => Ok(changed.is_ok()),
-        () = tokio::time::sleep(flag.min(linger)) => {
-            if flag <= linger {
+        changed = presence.changed(), if plays_for_nobody => Ok(changed.is_ok()),
+        () = tokio::time::sleep(until_flag(game).min(linger)) => {
+            // A clock that runs out soon is waited for here. Otherwise the table is loaded again
+            // before it does.
+            let left = until_flag(game);
+            if left.is_zero() {
                 table.command(&tables.store, Command::Tick).await?;
-                Ok(true)
-            } else {
-                Ok(flag != Duration::MAX || !tables.forget(table))
+                return Ok(true);
             }
+            Ok(left <= linger || !tables.forget(table))
         }
     }
 }
 
-/// The bot that has to act next, if one has.
+/// How long until a clock runs out.
+fn until_flag(game: &AnyMatch) -> Duration {
+    match game.next_flag().filter(|_| !game.is_over()) {
+        Some(flag) => Duration::from_millis(flag.since(now()).0),
+        None => Duration::MAX,
+    }
+}
+
+/// Whether nobody has acted yet at a table where people sit.
+fn is_opening(game: &AnyMatch) -> bool {
+    let acted = game.standing().any(|number| {
+        matches!(
+            game.entry(number).map(|entry| &entry.kind),
+            Some(EntryKind::Acted { .. })
+        )
+    });
+    !acted && !persons(game).is_empty()
+}
+
+/// Waits until somebody looks, so that nothing has happened before their eyes are there.
+async fn wait_for_eyes(table: &Table) {
+    let mut presence = table.watch_presence();
+    let looked_at = presence.wait_for(|presence| presence.pages() > 0);
+    // Nobody may ever come: then the match goes on all the same.
+    let _ = tokio::time::timeout(EYES, looked_at).await;
+}
+
+/// The bot that has to act next, if any.
 fn bot_to_decide(game: &AnyMatch) -> Option<Seat> {
-    if game.is_over() {
+    if game.is_over() || game.awaits_shares() {
         return None;
     }
     let asked = game.draw().map(|draw| draw.by);
@@ -140,12 +190,12 @@ async fn bot_acts(
         wish,
     };
     if game.draw().is_some_and(|draw| draw.by != seat) {
-        // A bot plays on: it would have to know that it is not winning.
+        // A bot plays on: to accept, it would have to know that it is not winning.
         return table.command(&tables.store, wish(SeatCommand::DeclineDraw)).await;
     }
     let id = game.position().game();
     let known = match &game.players()[seat] {
-        Player::Bot(name) => Bot::from_name(id, name.as_str()),
+        Player::Bot(name) => Bot::from_name(id, name.as_str()).filter(|bot| is_opponent(*bot)),
         Player::Person(_) | Player::Nobody => None,
     };
     let Some(bot) = known else {
@@ -157,17 +207,24 @@ async fn bot_acts(
         None => Duration::MAX,
     };
     let left = pace.waited.allowed(seat, PATIENCE).mul_f64(PER_ACTION / 0.6);
+    let presence = table.presence();
+    let urgency = match presence.first_here() {
+        Some(_) => Urgency::Turn,
+        None => Urgency::Unwatched,
+    };
     let question = Question {
+        asker: presence.first_here().unwrap_or(presence.kept.owner),
         bot,
         view: game.position().view(Viewer::Seat(seat)),
         seat,
+        among: Vec::new(),
         ceiling: pace.time.allowed(seat, bot.ceiling()).min(affordable),
         patience: left,
         seed: u64::from_be_bytes(random()),
     };
     let began = Instant::now();
     let advice = tokio::select! {
-        advice = tables.bot_pool.ask(question, Urgency::Turn) => advice,
+        advice = tables.bot_pool.ask(question, urgency) => advice.ok(),
         // Somebody resigned, took something back, or acted at the same time.
         _ = changes.changed() => None,
     };
@@ -178,7 +235,7 @@ async fn bot_acts(
     };
     tables.meters.bot_thought(began.elapsed());
     if !advice.remarks.is_empty() {
-        // It stumbled, or lacks its table: whoever plays instead takes the seat.
+        // It failed, or lacks its table: its substitute takes the seat.
         let weaker = bot.after_stumbling(advice.stumbles.max(1));
         tracing::warn!(id = %table.id, %bot, %weaker, "a bot is replaced");
         let handed = Command::HandToBot(seat, word(weaker.name()));
@@ -186,5 +243,9 @@ async fn bot_acts(
     }
     table
         .command(&tables.store, wish(SeatCommand::Act(advice.action)))
-        .await
+        .await?;
+    if table.presence().pages() > 0 {
+        tokio::time::sleep(SEEN).await;
+    }
+    Ok(())
 }

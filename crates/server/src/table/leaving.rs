@@ -1,4 +1,4 @@
-//! Somebody leaves for good: what becomes of their matches.
+//! Deletes a guest for good: what happens to their matches.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::{AnyMatch, CommandError, Table, Tables};
 use crate::error::AppError;
 use crate::names::word;
 
-/// Another server may write at the same time; so often it is tried anew.
+/// The number of retries if another server writes at the same time.
 const TRIES: usize = 20;
 
 impl Tables {
@@ -41,8 +41,7 @@ impl Tables {
 }
 
 impl Table {
-    /// Takes somebody out of the match: a bot plays on for them, and wherever
-    /// their name stood, another one stands.
+    /// Removes a guest from the match: a bot takes over, and their name is replaced everywhere.
     async fn forget(
         &self,
         store: &Store,
@@ -84,7 +83,7 @@ impl Table {
     }
 }
 
-/// The texts of a match with another name for the one who leaves; `None` if they cannot be read.
+/// The texts of a match with another name for the leaving guest; `None` if they cannot be read.
 fn without(kept: &StoredMatch, trace: &Trace, stand_in: &OneLine) -> Option<Rewritten> {
     let log: String = kept.chunks.iter().map(|chunk| chunk.text.as_str()).collect();
     let mut record = Record::parse((kept.opening.clone() + &log).as_bytes()).ok()?;
@@ -111,7 +110,7 @@ fn without(kept: &StoredMatch, trace: &Trace, stand_in: &OneLine) -> Option<Rewr
     })
 }
 
-/// What the last person who sat there is called, for whoever is sent away.
+/// The name of the last person on a seat, for somebody who is removed.
 pub(super) fn last_name(game: &AnyMatch, seat: Seat) -> Option<String> {
     let sat = |entry: &play::Entry<_>| match &entry.kind {
         play::EntryKind::Said(play::Notice::SeatTaken(taken, name)) if *taken == seat => {

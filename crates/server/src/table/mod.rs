@@ -1,4 +1,4 @@
-//! Matches that somebody looks at.
+//! Matches that somebody is looking at.
 
 mod create;
 mod driver;
@@ -8,15 +8,16 @@ mod registry;
 
 use std::sync::Arc;
 
+use dice::fair::Head;
 use games::{AnyAction, AnyRefusal};
 use play::record::{self, Record};
-use play::{Command, GameLibrary, Number, Refused};
-use rules::{Position, SeatSet};
+use play::{Command, GameLibrary, Number, Refused, SeatCommand, Seq};
+use rules::{Phrase, Position, Seat, SeatSet, Viewer};
 use store::{AppendError, Changed, Chunk, MatchId, State, Store, StoredMatch};
 use tokio::sync::{Mutex, watch};
 
-pub(crate) use create::{Faults, Plan, PlanFault, Sitting, faults_of};
-pub(crate) use presence::{Presence, persons, times_left};
+pub(crate) use create::{Faults, Plan, PlanFault, Sitting, faults_of, listed};
+pub(crate) use presence::{Presence, has_dealt_secrets, persons, times_left};
 pub(crate) use registry::Tables;
 
 use crate::error::AppError;
@@ -25,18 +26,20 @@ use crate::system::now;
 /// A match of any of our games.
 pub(crate) use play::AnyMatch;
 
-/// A match in memory. What it shows is always stored already.
+/// A match in memory. Everything it shows is already stored.
 pub(crate) struct Table {
     pub(crate) id: MatchId,
     presence: watch::Sender<Arc<Presence>>,
     game: watch::Sender<Arc<AnyMatch>>,
-    /// Held by whoever writes.
+    /// Held while writing.
     writing: Mutex<()>,
     /// Whether the match has been deleted.
     ended: watch::Sender<bool>,
+    /// So many entries its log may have before only playing goes on.
+    longest: usize,
 }
 
-/// Why a command has changed nothing.
+/// Why a command changed nothing.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum CommandError {
     /// The match or the rules forbid it.
@@ -48,56 +51,79 @@ pub(crate) enum CommandError {
 }
 
 impl Table {
-    /// A table from what the store has of it.
-    pub(crate) fn from_kept(id: MatchId, kept: &StoredMatch, presence: Presence) -> Result<Table, AppError> {
-        let mut game = replayed(id, kept)?;
-        game.shrink();
+    /// A table from the stored match.
+    pub(crate) fn from_kept(
+        id: MatchId,
+        kept: &StoredMatch,
+        presence: Presence,
+        longest: usize,
+    ) -> Result<Table, AppError> {
+        let game = replayed(id, kept)?;
         Ok(Table {
             id,
             presence: watch::Sender::new(Arc::new(presence)),
             game: watch::Sender::new(Arc::new(game)),
             writing: Mutex::new(()),
             ended: watch::Sender::new(false),
+            longest,
         })
     }
 
-    /// The match has been deleted: whoever looks at it is told.
+    /// Marks the match as deleted and tells everybody who looks at it.
     fn end(&self) {
         self.ended.send_replace(true);
     }
 
-    /// Ends when the match has been deleted.
+    /// Completes when the match has been deleted.
     pub(crate) async fn ended(&self) {
         let mut ended = self.ended.subscribe();
-        // The sender lives as long as the table, so this ends by its word only.
+        // The sender lives as long as the table, so this ends only when it says so.
         let _ = ended.wait_for(|ended| *ended).await;
     }
 
-    /// The match as it is now.
+    /// Whether the log has grown beyond anything that people play.
+    pub(crate) fn is_endless(&self) -> bool {
+        self.game().log().len() >= self.longest.saturating_mul(2)
+    }
+
+    /// The current match.
     pub(crate) fn game(&self) -> Arc<AnyMatch> {
         Arc::clone(&self.game.borrow())
     }
 
-    /// Tells when the match goes on.
+    /// Notifies of changes of the match.
     pub(crate) fn watch(&self) -> watch::Receiver<Arc<AnyMatch>> {
         self.game.subscribe()
     }
 
     /// Decides, stores, and only then shows.
     ///
-    /// If another server has written meanwhile, the command is decided anew
-    /// with what is true now.
+    /// If another server has written in the meantime, the command is decided again with the
+    /// current state.
     pub(crate) async fn command(
         &self,
         store: &Store,
         command: Command<AnyAction>,
     ) -> Result<(), CommandError> {
+        self.acknowledged(store, command).await.map(drop)
+    }
+
+    /// The same, and the head of the chain over everything that the command led to: whoever keeps
+    /// it can hold the server to the log up to there.
+    pub(crate) async fn acknowledged(
+        &self,
+        store: &Store,
+        command: Command<AnyAction>,
+    ) -> Result<Option<Head>, CommandError> {
         let _writing = self.writing.lock().await;
         loop {
             let game = self.game();
+            if game.log().len() >= self.longest && is_idle(&command) {
+                return Err(AppError::NotNow(Phrase::new("limit-log")).into());
+            }
             let entries = play::decide(&game, command.clone(), now())?;
             if entries.is_empty() {
-                return Ok(());
+                return Ok(None);
             }
             let mut after = AnyMatch::clone(&game);
             for entry in entries {
@@ -110,9 +136,9 @@ impl Table {
             match stored {
                 Ok(()) => {
                     self.label(store, &game, &after).await;
-                    after.shrink();
+                    let head = tellable_head(&after);
                     self.game.send_replace(Arc::new(after));
-                    return Ok(());
+                    return Ok(head);
                 }
                 Err(AppendError::Conflict { .. }) => self.reload(store).await?,
                 Err(error) => return Err(AppError::from(error).into()),
@@ -126,7 +152,7 @@ impl Table {
         if changed.company > self.presence().kept.version {
             let before = self.presence().kept.seats.clone();
             self.hear_company(store).await;
-            // Whoever has left may have taken their name along.
+            // A guest who left may have had their name replaced.
             rewritten = self.presence().kept.seats != before;
         }
         let is_behind = || (self.game().log().len() as u64) < changed.length;
@@ -141,8 +167,8 @@ impl Table {
         }
     }
 
-    /// Lists call people by the names that they have now. The match itself does
-    /// not need that, so it goes on if it fails.
+    /// Updates the names in lists. The match itself does not need them, so it continues if this
+    /// fails.
     async fn label(&self, store: &Store, before: &AnyMatch, after: &AnyMatch) {
         for (seat, player) in after.players().enumerate() {
             if before.players().get(seat) != Some(player)
@@ -155,14 +181,39 @@ impl Table {
 
     async fn reload(&self, store: &Store) -> Result<(), AppError> {
         let kept = store.load(self.id).await?.ok_or(AppError::NoSuchMatch)?;
-        let mut game = replayed(self.id, &kept)?;
-        game.shrink();
+        let game = replayed(self.id, &kept)?;
         self.game.send_replace(Arc::new(game));
         Ok(())
     }
 }
 
-/// Plays a stored log.
+/// The head over a log, unless somebody could find out by it what is hidden in the log: without a
+/// secret as its key, they would only have to try.
+pub(crate) fn tellable_head(game: &AnyMatch) -> Option<Head> {
+    let keyed = game.header().dice.is_some();
+    game.head()
+        .filter(|_| keyed || game.is_over() || !game.position().game().has_secrets())
+}
+
+/// Whether a command can be repeated for ever without the match coming nearer to its end.
+fn is_idle(command: &Command<AnyAction>) -> bool {
+    let of_seat = |wish: &SeatCommand<AnyAction>| {
+        matches!(
+            wish,
+            SeatCommand::Undo(_)
+                | SeatCommand::AskTakeback(_)
+                | SeatCommand::OfferDraw
+                | SeatCommand::SealNonce(_)
+        )
+    };
+    match command {
+        Command::Rename(..) => true,
+        Command::Seat { wish, .. } => of_seat(wish),
+        _ => false,
+    }
+}
+
+/// Replays a stored log.
 fn replayed(id: MatchId, kept: &StoredMatch) -> Result<AnyMatch, AppError> {
     let damaged = |what: String| {
         tracing::error!(%id, what, "a stored match cannot be replayed");
@@ -185,7 +236,7 @@ fn replayed(id: MatchId, kept: &StoredMatch) -> Result<AnyMatch, AppError> {
     Ok(game)
 }
 
-/// The entries after the first `before`, as they are stored.
+/// The entries after the first `before`, in the stored form.
 fn chunk(game: &AnyMatch, before: u64) -> Chunk {
     Chunk {
         first: before + 1,
@@ -205,18 +256,22 @@ fn state(game: &AnyMatch) -> State {
         .collect();
     let waiting = if game.is_over() {
         SeatSet::EMPTY
+    } else if game.awaits_shares() {
+        let due = |seat: &Seat| game.due(*seat).is_some();
+        Seat::all(game.header().seats()).filter(due).collect()
     } else {
         game.position().undecided()
     };
     State {
+        // Lists show it to everybody, so a hidden choice must not change it.
         changed: game
-            .log()
+            .feed(Viewer::Public, Seq(0))
             .last()
-            .map_or(game.header().started, |entry| entry.time),
+            .map_or(game.header().started, |item| item.time),
         over: game.is_over(),
         waiting: bits(waiting),
         bots: bits(bots),
         deadline: game.next_flag(),
-        result: record::closing(game).map(|line| line.trim_end().to_owned()),
+        result: record::result_line(game),
     }
 }

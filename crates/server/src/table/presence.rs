@@ -1,10 +1,10 @@
-//! The people at a table: who sits there, who is here, what they say and ask.
+//! The people at a table: who sits there, who is present, what they say and request.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use play::{Command, Millis, Notice, OneLine, Player, Time};
+use play::{Command, Millis, Notice, OneLine, Player, Time, Word};
 use rules::{Phrase, Seat, SeatSet};
 use store::{GuestId, MatchId, SeatRequest, Store};
 use tokio::sync::watch;
@@ -14,16 +14,19 @@ use super::{AnyMatch, CommandError, Table};
 use crate::error::AppError;
 use crate::system::now;
 
+/// A granted seat can be played for this long.
+const GRANTED: Millis = Millis(30 * 24 * 60 * 60 * 1_000);
+
 /// The people at a table, as this server knows them.
 #[derive(Clone)]
 pub(crate) struct Presence {
-    /// What the store knows.
+    /// The stored data.
     pub(crate) kept: store::Participants,
-    /// How many pages each guest has open.
+    /// The number of open pages of each guest.
     here: BTreeMap<GuestId, usize>,
-    /// Since when this server looks.
+    /// When this server started observing the table.
     since: Time,
-    /// For whoever has been away for so long a bot may play, until they come back.
+    /// After this absence a bot may play for a guest until they come back.
     absence: Millis,
 }
 
@@ -37,7 +40,7 @@ impl Presence {
         }
     }
 
-    /// The seats that belong to this guest, also while a bot plays for them.
+    /// The seats that belong to this guest, including those a bot plays for them.
     pub(crate) fn held_by(&self, guest: GuestId) -> SeatSet {
         let all = Seat::all(self.kept.seats.len() as u8).zip(&self.kept.seats);
         all.filter(|(_, holder)| **holder == Some(guest))
@@ -45,23 +48,62 @@ impl Presence {
             .collect()
     }
 
-    /// Whose seat it is.
+    /// The seats that this guest may play for another.
+    fn granted_to(&self, guest: GuestId) -> SeatSet {
+        if self.kept.grants.is_empty() {
+            return SeatSet::EMPTY;
+        }
+        let now = now();
+        let grants = self.kept.grants.iter().filter(|grant| grant.guest == guest);
+        grants
+            .filter(|grant| grant.granted.later(GRANTED) > now && self.holder(grant.seat).is_some())
+            .map(|grant| grant.seat)
+            .collect()
+    }
+
+    /// The seats that this guest has, or may play for another.
+    pub(crate) fn played_by(&self, guest: GuestId) -> SeatSet {
+        self.held_by(guest)
+            .iter()
+            .chain(self.granted_to(guest).iter())
+            .collect()
+    }
+
+    /// The guest to whom a seat belongs.
     pub(crate) fn holder(&self, seat: Seat) -> Option<GuestId> {
         self.kept.seats.get(seat.index()).copied().flatten()
     }
 
-    /// Whether this guest opened the table.
+    /// Whether this guest created the table.
     pub(crate) fn is_host(&self, guest: GuestId) -> bool {
         self.kept.owner == guest
     }
 
-    /// Whether whoever has this seat looks at the table.
+    /// Whether the holder of this seat is looking at the table.
     pub(crate) fn is_here(&self, seat: Seat) -> bool {
-        self.holder(seat)
-            .is_some_and(|guest| self.here.contains_key(&guest))
+        // Hundreds may watch, each of whom asks this: so those are asked for who may play.
+        self.players()
+            .any(|guest| self.here.contains_key(&guest) && self.played_by(guest).contains(seat))
     }
 
-    /// Whether whoever has this seat has been away for so long that a bot may play for them.
+    /// Everybody who has a seat or was granted one, some of them perhaps twice.
+    fn players(&self) -> impl Iterator<Item = GuestId> + '_ {
+        let holders = self.kept.seats.iter().copied().flatten();
+        holders.chain(self.kept.grants.iter().map(|grant| grant.guest))
+    }
+
+    /// The first of those who have a seat and look at the table.
+    pub(crate) fn first_here(&self) -> Option<GuestId> {
+        let mut here = self.here.keys().copied();
+        here.find(|guest| !self.played_by(*guest).is_empty())
+    }
+
+    /// Whether nobody has a seat and nobody looks.
+    pub(crate) fn is_deserted(&self) -> bool {
+        self.here.is_empty() && self.kept.seats.iter().all(Option::is_none)
+    }
+
+    /// Whether the holder of this seat has been away long enough for a bot to take over.
     pub(crate) fn is_long_gone(&self, seat: Seat) -> bool {
         let left = self.kept.seen.get(seat.index()).copied().flatten();
         let since = left.map_or(self.since, |left| left.max(self.since));
@@ -83,16 +125,17 @@ impl Presence {
                 .iter()
                 .any(|request| request.guest == guest)
         };
-        self.is_host(guest) || self.kept.seats.contains(&Some(guest)) || asks()
+        self.is_host(guest) || !self.played_by(guest).is_empty() || asks()
     }
 
-    /// How many people look who have no seat.
+    /// The number of spectators.
     pub(crate) fn watching(&self) -> usize {
-        let sits = |guest: &&GuestId| self.kept.seats.contains(&Some(**guest));
-        self.here.keys().filter(|guest| !sits(guest)).count()
+        let plays = |guest: &GuestId| self.here.contains_key(guest) && !self.played_by(*guest).is_empty();
+        let playing: BTreeSet<GuestId> = self.players().filter(plays).collect();
+        self.here.len() - playing.len()
     }
 
-    /// Whether anybody who has a seat is away: then time alone can change what is shown.
+    /// Whether a holder of a seat is away: then time alone can change what is shown.
     pub(crate) fn somebody_is_away(&self) -> bool {
         let mut taken = Seat::all(self.kept.seats.len() as u8).filter(|seat| self.holder(*seat).is_some());
         taken.any(|seat| !self.is_here(seat))
@@ -103,7 +146,7 @@ impl Presence {
     }
 }
 
-/// Somebody looks at the table as long as this lives.
+/// Counts a viewer of the table for as long as it lives.
 pub(crate) struct Visit {
     table: Arc<Table>,
     guest: GuestId,
@@ -122,7 +165,7 @@ impl Drop for Visit {
     }
 }
 
-/// The seats on which persons play.
+/// The seats played by people.
 pub(crate) fn persons(game: &AnyMatch) -> SeatSet {
     let seats = game.players().enumerate();
     seats
@@ -131,19 +174,24 @@ pub(crate) fn persons(game: &AnyMatch) -> SeatSet {
         .collect()
 }
 
-/// How often somebody got up from a seat: an invitation to it from before is worth nothing.
+/// Whether seats have been dealt something that others may not see.
+pub(crate) fn has_dealt_secrets(game: &AnyMatch) -> bool {
+    game.position().game().has_secrets() && game.standing().next().is_some()
+}
+
+/// How often somebody left a seat: earlier invitations to it are invalid.
 pub(crate) fn times_left(game: &AnyMatch, seat: Seat) -> usize {
     let left = play::EntryKind::Said(Notice::SeatLeft(seat));
     game.log().iter().filter(|entry| entry.kind == left).count()
 }
 
 impl Table {
-    /// The people at the table as they are now.
+    /// The people currently at the table.
     pub(crate) fn presence(&self) -> Arc<Presence> {
         Arc::clone(&self.presence.borrow())
     }
 
-    /// Tells when somebody comes or goes, says or asks something.
+    /// Notifies when somebody comes or goes, says or requests something.
     pub(crate) fn watch_presence(&self) -> watch::Receiver<Arc<Presence>> {
         self.presence.subscribe()
     }
@@ -151,11 +199,11 @@ impl Table {
     /// The seats that this guest plays.
     pub(crate) fn seats_of(&self, guest: GuestId) -> SeatSet {
         let persons = persons(&self.game());
-        let held = self.presence().held_by(guest).iter();
-        held.filter(|seat| persons.contains(*seat)).collect()
+        let played = self.presence().played_by(guest).iter();
+        played.filter(|seat| persons.contains(*seat)).collect()
     }
 
-    /// Counts somebody who looks.
+    /// Counts a new viewer.
     pub(crate) fn enter(self: &Arc<Table>, guest: GuestId) -> Visit {
         self.change_presence(|presence| *presence.here.entry(guest).or_default() += 1);
         Visit {
@@ -164,7 +212,7 @@ impl Table {
         }
     }
 
-    /// Keeps that a guest has gone, if no other page of theirs is open.
+    /// Stores that a guest has gone, if they have no other page open.
     pub(crate) async fn left_by(&self, store: &Store, guest: GuestId) {
         let presence = self.presence();
         let gone = !presence.here.contains_key(&guest) && !presence.held_by(guest).is_empty();
@@ -177,8 +225,8 @@ impl Table {
         }
     }
 
-    /// Reads who is there and what was said; trouble shows in the log and next time.
-    pub(super) async fn hear_company(&self, store: &Store) {
+    /// Reads the participants from the store; an error is logged and retried next time.
+    pub(crate) async fn hear_company(&self, store: &Store) {
         match store.company(self.id).await {
             Ok(Some(kept)) => self.change_presence(|presence| presence.kept = kept),
             Ok(None) => {}
@@ -191,7 +239,7 @@ impl Table {
             .send_modify(|presence| change(Arc::make_mut(presence)));
     }
 
-    /// Lets a guest sit down on a seat that nobody holds.
+    /// Seats a guest on a seat that nobody holds.
     pub(crate) async fn sit_down(
         &self,
         store: &Store,
@@ -215,7 +263,7 @@ impl Table {
         sat
     }
 
-    /// Takes a seat away from whoever has it; it is free then.
+    /// Takes a seat away from its holder; it becomes free.
     pub(crate) async fn free(&self, store: &Store, seat: Seat) -> Result<(), CommandError> {
         let name = last_name(&self.game(), seat);
         self.command(store, Command::Leave(seat)).await?;
@@ -225,41 +273,66 @@ impl Table {
         Ok(())
     }
 
-    /// Says something to everybody.
+    /// Whether something secret was dealt to this seat while somebody else had it: then nobody but
+    /// them, or a bot, may look at it.
+    pub(crate) fn was_dealt_to_another(&self, seat: Seat, guest: GuestId) -> bool {
+        if !has_dealt_secrets(&self.game()) {
+            return false;
+        }
+        let presence = self.presence();
+        let mut holders = presence.kept.former.iter().filter(|(left, _)| *left == seat);
+        let had = |other: GuestId| other != guest;
+        presence.holder(seat).is_some_and(had)
+            || holders.clone().count() > 0 && !holders.any(|(_, other)| *other == guest)
+    }
+
+    /// Takes a seat away from its holder, and lets a bot play on with what was dealt to it.
+    pub(crate) async fn hand_over(&self, store: &Store, seat: Seat, bot: Word) -> Result<(), CommandError> {
+        let name = last_name(&self.game(), seat);
+        if !self.game().players()[seat].is_bot() {
+            self.command(store, Command::HandToBot(seat, bot)).await?;
+        }
+        let left = store.leave_seat(self.id, seat, name.as_deref());
+        left.await.map_err(AppError::from)?;
+        self.hear_company(store).await;
+        Ok(())
+    }
+
+    /// Says a phrase to everybody.
     pub(crate) async fn say(&self, store: &Store, seat: Seat, phrase: &str) -> Result<(), AppError> {
         store.say(self.id, seat, phrase, now()).await?;
         self.hear_company(store).await;
         Ok(())
     }
 
-    /// A guest asks for a bot's seat, or something about that has changed.
+    /// Stores or updates a seat request.
     pub(crate) async fn keep_knock(&self, store: &Store, knock: &SeatRequest) -> Result<(), AppError> {
         store.keep_knock(self.id, knock).await?;
         self.hear_company(store).await;
         Ok(())
     }
 
-    /// A guest asks no longer.
+    /// Deletes a seat request.
     pub(crate) async fn forget_knock(&self, store: &Store, guest: GuestId) -> Result<(), AppError> {
         store.forget_knock(self.id, guest).await?;
         self.hear_company(store).await;
         Ok(())
     }
 
-    /// The same people go on with another match. `false` if they did so already.
+    /// Records the next match of the same people. `false` if there already is one.
     pub(crate) async fn lead_on(&self, store: &Store, next: MatchId) -> Result<bool, AppError> {
         let led = store.lead_on(self.id, next).await?;
         self.hear_company(store).await;
         Ok(led)
     }
 
-    /// All have agreed: the guest plays in the bot's place.
+    /// All have agreed: the guest replaces the bot.
     pub(crate) async fn let_in(&self, store: &Store, knock: &SeatRequest) -> Result<(), CommandError> {
         let name = knock
             .name
             .parse()
             .map_err(|_| AppError::NotNow(Phrase::new("company-nobody-asks")))?;
-        // Whoever the bot has played for has agreed to it by staying away.
+        // The player for whom the bot played has agreed by staying away.
         let before = last_name(&self.game(), knock.seat);
         let left = store.leave_seat(self.id, knock.seat, before.as_deref());
         left.await.map_err(AppError::from)?;

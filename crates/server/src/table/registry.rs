@@ -8,6 +8,8 @@ use tokio::sync::{OnceCell, watch};
 use super::{Presence, Table, driver};
 use crate::bot_pool::BotPool;
 use crate::error::AppError;
+use crate::guard::Guard;
+use crate::limits::ResourceLimits;
 use crate::meters::Meters;
 
 /// The tables that are in memory, and what they need to go on.
@@ -15,6 +17,8 @@ pub(crate) struct Tables {
     pub(crate) store: Store,
     pub(crate) bot_pool: Arc<BotPool>,
     pub(crate) meters: Arc<Meters>,
+    pub(super) guard: Arc<Guard>,
+    pub(super) limits: ResourceLimits,
     /// For whoever has been away for so long, others may let a bot play.
     absence: Duration,
     closing: watch::Sender<bool>,
@@ -26,12 +30,16 @@ impl Tables {
         store: Store,
         bot_pool: Arc<BotPool>,
         meters: Arc<Meters>,
+        guard: Arc<Guard>,
+        limits: ResourceLimits,
         absence: Duration,
     ) -> Tables {
         Tables {
             store,
             bot_pool,
             meters,
+            guard,
+            limits,
             absence,
             closing: watch::Sender::new(false),
             live: Mutex::default(),
@@ -55,14 +63,14 @@ impl Tables {
         self.lock().get(&id)?.get().cloned()
     }
 
-    /// How many tables are in memory.
+    /// The number of tables in memory.
     pub(crate) fn len(&self) -> usize {
         self.lock().len()
     }
 
-    /// Forgets a table that nobody needs any more; says whether it did. The
-    /// caller's handle and this one are then the only ones, and nobody is
-    /// about to take another one out of its cell.
+    /// Unloads a table that nobody needs any more; returns whether it did. The caller's handle
+    /// and this one are then the only ones, and nobody is about to take another one out of its
+    /// cell.
     pub(super) fn forget(&self, table: &Arc<Table>) -> bool {
         const HERE_AND_THE_CALLER: usize = 2;
         let mut live = self.lock();
@@ -86,7 +94,7 @@ impl Tables {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<MatchId, Arc<OnceCell<Arc<Table>>>>> {
-        // A map is whole after every single operation.
+        // The map is consistent after every operation.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -106,6 +114,7 @@ impl Tables {
                     id,
                     &kept,
                     Presence::new(presence, self.absence),
+                    self.limits.log_entries as usize,
                 )?);
                 tokio::spawn(driver::drive(Arc::clone(self), Arc::clone(&table)));
                 Ok(table)

@@ -1,5 +1,5 @@
-//! What can be done besides playing: undo, draws, resigning, clocks; and with
-//! a match that is over: analysis, rematch, playing on, export and import.
+//! What can be done besides playing: undo, draws, resigning, clocks; and with a finished match:
+//! analysis, rematch, playing on, export and import.
 
 use std::path::Path;
 use std::thread::sleep;
@@ -9,11 +9,11 @@ use dice::SeededDice;
 use play::{EntryKind, Notice};
 use rules::{Position, Seat, Viewer};
 
-use crate::client::{Guest, Heard, Live, inner};
 use crate::installation::{Installation, folder, log, matches, stored};
+use client::{Browser, Heard, Live, inner};
 
 /// A match that was resigned after some actions.
-fn resigned(guest: &mut Guest, game: &str) -> String {
+fn resigned(guest: &mut Browser, game: &str) -> String {
     let id = guest.open(game, &[("who1", "me"), ("name1", "Merit"), ("who2", "random")]);
     let mut live = Live::new(guest, &id);
     let dice = &mut SeededDice::new(12);
@@ -77,9 +77,11 @@ fn a_bot_declines_a_draw() {
     let seq = stored(folder.path(), &id).seq(Viewer::Seat(Seat::FIRST)).0;
     live.until(|live| live.seq() == seq);
     assert!(
-        live.page.part("bar").contains("data-do=\"offer-draw\""),
+        live.page.part("commands").contains("data-do=\"offer-draw\""),
         "there is no offer any more"
     );
+    let news = live.page.part("news");
+    assert!(news.contains("declines the draw"), "nobody is told: {news}");
     assert!(!live.is_over());
     live.play_any(&mut SeededDice::new(2));
     // In a game without draws there is nothing to offer.
@@ -100,7 +102,7 @@ fn who_resigns_has_lost() {
         let game = stored(folder.path(), &id);
         let places: Vec<u8> = game.result().expect("a result").places.iter().copied().collect();
         assert_eq!(places, [2, 1]);
-        // Everything about it is open now, also to who only watches.
+        // Everything about it is open now, also to spectators.
         let mut stranger = installation.guest();
         for path in ["", "/at/0", "/at/3", "/at/9999", "/record", "/picture.svg?ply=4"] {
             stranger.get(&format!("/table/{id}{path}")).expect(200);
@@ -147,6 +149,8 @@ fn a_finished_match_is_analysed() {
         let answer = guest.post(&format!("/table/{id}/analysis"), &[]).expect(200);
         let answer: serde_json::Value = serde_json::from_slice(&answer.body).expect("JSON");
         assert!(answer["of"].as_u64() > Some(0), "{answer}");
+        let told = answer["text"].as_str().expect("a sentence");
+        assert!(told.contains("looked at") && told.contains("decision"), "{told}");
         if answer["done"] == answer["of"] {
             break;
         }
@@ -159,8 +163,129 @@ fn a_finished_match_is_analysed() {
         "{}",
         inner(&page, "chart")
     );
+    assert!(page.contains("class=\"accuracy\""), "{page}");
+    assert!(page.contains("Best or as good"), "{page}");
+    chances_are_one_curve(&page);
     let going = guest.open("pylos", &[("who2", "random")]);
     guest.post(&format!("/table/{going}/analysis"), &[]).expect(409);
+    installation.close();
+}
+
+/// There is a value for every turn; those of both players add up, and the last ones are the result.
+fn chances_are_one_curve(page: &str) {
+    let chart = inner(page, "chart");
+    let turns = inner(page, "log").matches("data-ply=").count();
+    assert!(chart.contains(&format!("turn {turns}<")), "{chart}");
+    let body = chart.split("<tbody>").nth(1).expect("numbers");
+    let rows: Vec<Vec<i32>> = body
+        .split("<tr>")
+        .skip(1)
+        .map(|row| {
+            let cells = row.split("<td>").skip(1);
+            let percents = cells.filter_map(|cell| cell.split('%').next()?.parse().ok());
+            percents.collect()
+        })
+        .collect();
+    assert!(rows.len() > 1, "{body}");
+    for row in &rows {
+        assert_eq!(row.len(), 2, "{body}");
+        assert!((99..=101).contains(&row.iter().sum::<i32>()), "{row:?}");
+    }
+    assert_eq!(rows.last(), Some(&vec![0, 100]), "who resigns has lost");
+}
+
+#[test]
+fn looking_back_says_who_won_and_leads_on() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
+    let id = resigned(&mut guest, "pylos");
+    let table = guest.get(&format!("/table/{id}")).expect(200).text();
+    assert!(
+        inner(&table, "result").contains(&format!("href=\"/table/{id}/at/end\"")),
+        "it is looked at from its end"
+    );
+    let page = guest.get(&format!("/table/{id}/at/end")).expect(200).text();
+    let last = page
+        .split("data-last=\"")
+        .nth(1)
+        .and_then(|rest| rest.split('"').next());
+    let last = last.expect("a last moment");
+    assert!(
+        page.contains(&format!("data-now=\"{last}\"")),
+        "it opens at the end"
+    );
+    // A card over the table can be closed; here there is nothing to close, and nothing leads here.
+    assert!(!page.contains("data-close"), "{page}");
+    assert!(!page.contains("class=\"result"), "{page}");
+    assert!(!page.contains(&format!("href=\"/table/{id}/at/end\"")), "{page}");
+    let ways = page.split("class=\"ways-on\"").nth(1).expect("ways on");
+    let ways = ways.split("</section>").next().expect("an end");
+    assert!(ways.contains("wins") && ways.contains("You resigned."), "{ways}");
+    assert!(
+        ways.contains(&format!("action=\"/table/{id}/rematch\"")),
+        "{ways}"
+    );
+    assert!(ways.contains(&format!("href=\"/table/{id}\"")), "{ways}");
+    let mut stranger = installation.guest();
+    let page = stranger.get(&format!("/table/{id}/at/end")).expect(200).text();
+    assert!(!page.contains("/rematch"), "only who played plays again");
+    installation.close();
+}
+
+#[test]
+fn who_has_lost_is_offered_a_rematch_first_and_then_an_easier_bot() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
+    let id = guest.open("sun", &[("who1", "me"), ("who2", "medium")]);
+    let mut live = Live::new(&guest, &id);
+    live.until_own_turn();
+    assert_eq!(live.wish("resign"), Heard::Done);
+    live.until(Live::is_over);
+    let result = live.page.part("result");
+    let place = |what: &str| result.find(what);
+    assert!(place("/rematch") < place("value=\"easy\""), "{result}");
+    assert!(place("/rematch").is_some(), "{result}");
+    assert!(result.contains("Easier: "), "{result}");
+    assert!(!result.contains("value=\"hard\""), "{result}");
+    // Points are there at once.
+    assert!(!result.contains("<details"), "{result}");
+    installation.close();
+}
+
+#[test]
+fn steps_go_from_turn_to_turn() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
+    for game in ["sun", "tomb", "pacal"] {
+        let id = resigned(&mut guest, game);
+        let page = guest.get(&format!("/table/{id}/at/0")).expect(200).text();
+        let ends: Vec<u64> = inner(&page, "log")
+            .split("data-ply=\"")
+            .skip(1)
+            .map(|rest| {
+                rest.split('"')
+                    .next()
+                    .unwrap_or_default()
+                    .parse()
+                    .expect("a number")
+            })
+            .collect();
+        let mut moment = |ply: u64| -> serde_json::Value {
+            let answer = guest.get(&format!("/table/{id}/at/{ply}?board=page")).expect(200);
+            serde_json::from_slice(&answer.body).expect("JSON")
+        };
+        let (mut at, mut seen) = (0, Vec::new());
+        while let Some(next) = moment(at)["next"].as_u64() {
+            assert_eq!(moment(next)["previous"].as_u64(), Some(at), "{game}");
+            seen.push(next);
+            at = next;
+        }
+        assert_eq!(seen, ends, "{game}");
+        assert!(moment(0)["previous"].is_null());
+    }
     installation.close();
 }
 
@@ -200,7 +325,7 @@ fn any_moment_can_be_played_on_from() {
         let lines = Live::new(&guest, &id).page.log.len();
         for ply in (0..=lines).step_by(1 + lines / 12) {
             let page = guest.get(&format!("/table/{id}/at/{ply}")).expect(200).text();
-            assert!(page.contains("class=\"card play-on\""), "{game} at {ply}");
+            assert!(page.contains("class=\"onwards\""), "{game} at {ply}");
             for with in ["bots", "screen"] {
                 let answer = guest.post(&format!("/table/{id}/at/{ply}/play"), &[("with", with)]);
                 assert_eq!(answer.status, 303, "{game} at {ply}: {}", answer.text());
@@ -216,7 +341,7 @@ fn any_moment_can_be_played_on_from() {
     installation.close();
 }
 
-fn check_import(guest: &mut Guest, folder: &Path, id: &str) {
+fn check_import(guest: &mut Browser, folder: &Path, id: &str) {
     let record = guest.get(&format!("/table/{id}/record")).expect(200).text();
     let location = guest.post("/import", &[("record", &record)]).location();
     let (old, new) = (stored(folder, id), stored(folder, &id_of(&location)));
@@ -245,7 +370,7 @@ fn a_record_with_faults_is_refused_with_line_and_reason() {
     let mut guest = installation.guest();
     let id = resigned(&mut guest, "pylos");
     let record = guest.get(&format!("/table/{id}/record")).expect(200).text();
-    // Nobody could roll the dice of a match that was begun elsewhere.
+    // Nobody could roll the dice of a match that was started elsewhere.
     let sun = guest.open("sun", &[("who2", "person")]);
     let begun = crate::installation::kept(folder.path(), &sun).opening + &log(folder.path(), &sun);
     let before = matches(folder.path());

@@ -1,4 +1,4 @@
-//! Live messages that no page of ours sends: refused, without harm.
+//! Live messages that our pages never send: refused without harm.
 
 use std::time::Duration;
 
@@ -7,8 +7,8 @@ use rules::Dice;
 use serde_json::{Value, json};
 use tungstenite::Message;
 
-use crate::client::{Heard, Live};
 use crate::installation::{Installation, folder, log};
+use client::{Heard, Live};
 
 fn nonsense(live: &Live) -> Vec<String> {
     let (seq, seat) = (live.seq(), live.seat());
@@ -163,8 +163,26 @@ fn a_page_of_another_edition_is_told_to_reload() {
     let installation = Installation::open(folder.path());
     let mut guest = installation.guest();
     let id = guest.open("pylos", &[("who2", "person")]);
-    let mut socket = crate::client::connected(&guest, &id, "version=old").expect("a connection");
+    let mut socket = client::connected(&guest, &id, "version=old").expect("a connection");
     let told = socket.read().expect("a message");
     assert_eq!(told.into_text().expect("text").as_str(), "{\"is\":\"reload\"}");
+    installation.close();
+}
+
+#[test]
+fn whoever_says_who_sits_before_the_screen_is_answered_also_if_nothing_changes() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
+    let id = guest.open("pylos", &[("who2", "random")]);
+    let mut live = Live::new(&guest, &id);
+    // The seat is shown already; the first time, only how it was asked for is new.
+    for seat in ["1", "1", "2"] {
+        live.say(&json!({ "do": "show", "seat": seat }));
+        live.say(&json!({ "do": "ping" }));
+        let answer = live.hear(Duration::from_secs(30)).expect("an answer");
+        assert_eq!(answer["is"], "update", "{seat}");
+        while live.hear(Duration::from_secs(30)).expect("a pong")["is"] != "pong" {}
+    }
     installation.close();
 }

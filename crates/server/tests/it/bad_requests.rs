@@ -1,4 +1,4 @@
-//! Requests that nobody of good will sends: refused, without harm.
+//! Malicious requests: refused without harm.
 
 use std::thread::sleep;
 use std::time::Duration;
@@ -6,11 +6,12 @@ use std::time::Duration;
 use dice::SeededDice;
 use rules::Dice;
 
-use crate::client::{Answer, Guest, Live, attribute, connected, encoded};
 use crate::installation::{Installation, folder, log, matches};
+use client::{Browser, HttpAnswer, Live, attribute, connected, encoded};
 
-/// Every address with a part that can be nonsense.
-const ROUTES: [&str; 15] = [
+/// Every address with a variable part.
+const ROUTES: [&str; 17] = [
+    "/choose/{}",
     "/play/{}",
     "/new/{}",
     "/table/{}",
@@ -23,12 +24,13 @@ const ROUTES: [&str; 15] = [
     "/table/{}/rematch",
     "/board/{}",
     "/rules/{}",
+    "/rules/{}/reference",
     "/assets/x/{}",
     "/demo/x/en/{}/light/1.svg",
     "/{}",
 ];
 
-/// Parts of addresses that name nothing.
+/// Invalid parts of addresses.
 const NONSENSE: [&str; 14] = [
     "x",
     "..",
@@ -48,9 +50,9 @@ const NONSENSE: [&str; 14] = [
 
 const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded");
 
-/// What every answer of the server says about itself.
+/// Checks the headers that every answer has.
 #[track_caller]
-pub(crate) fn check_headers(answer: &Answer) {
+pub(crate) fn check_headers(answer: &HttpAnswer) {
     let policy = answer.header("content-security-policy").expect("a policy");
     assert!(
         policy.contains("default-src 'none'") && policy.contains("script-src 'self'"),
@@ -70,11 +72,11 @@ pub(crate) fn check_headers(answer: &Answer) {
     }
 }
 
-/// A installation with one match in it.
+/// An installation with one match in it.
 struct Scene {
     folder: tempfile::TempDir,
     installation: Installation,
-    guest: Guest,
+    guest: Browser,
     id: String,
     log: String,
 }
@@ -218,7 +220,7 @@ fn bodies_that_make_no_sense_are_refused() {
             assert!((400..500).contains(&answer.status), "{path}: {}", answer.status);
         }
     }
-    // Fields that are there, with values that make no sense.
+    // All fields present, with nonsensical values.
     for fields in [
         [("seats", "9"), ("who2", "easy")],
         [("who2", "nobody-of-this-name"), ("seats", "2")],
@@ -285,6 +287,7 @@ fn every_page_says_what_browsers_may_do() {
     for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
         paths.extend([
             format!("/rules/{game}"),
+            format!("/rules/{game}/reference"),
             format!("/new/{game}"),
             format!("/board/{game}"),
         ]);
@@ -297,7 +300,7 @@ fn every_page_says_what_browsers_may_do() {
         paths.push(format!("/assets/{version}/{name}"));
     }
     for path in &paths {
-        let answer = Guest::new(scene.installation.address).get(path).expect(200);
+        let answer = Browser::new(scene.installation.address).get(path).expect(200);
         check_headers(&answer);
         let text = answer.text();
         if answer
@@ -319,7 +322,7 @@ fn every_page_says_what_browsers_may_do() {
                 "{path}"
             );
         }
-        // What every page loads is there.
+        // Everything that a page loads exists.
         for part in text.split("=\"/assets/").skip(1) {
             let name = part.split('"').next().expect("an end");
             scene.guest.get(&format!("/assets/{name}")).expect(200);
@@ -350,7 +353,7 @@ fn a_forged_cookie_is_nobodys() {
         "<script>".to_owned(),
     ];
     for forged in forged {
-        let mut guest = Guest::new(scene.installation.address);
+        let mut guest = Browser::new(scene.installation.address);
         guest.cookies.insert("benben".to_owned(), forged.clone());
         guest.get("/").expect(200);
         assert_ne!(guest.cookies["benben"], forged, "a new name is given");
@@ -361,8 +364,8 @@ fn a_forged_cookie_is_nobodys() {
             403
         );
     }
-    // The true one is known again, and gets no new one.
-    let mut guest = Guest::new(scene.installation.address);
+    // The genuine cookie is recognised, and no new one is set.
+    let mut guest = Browser::new(scene.installation.address);
     guest.cookies.insert("benben".to_owned(), cookie);
     let answer = guest.get("/").expect(200);
     assert!(!answer.headers.iter().any(|(name, _)| name == "set-cookie"));
@@ -446,7 +449,7 @@ fn pages_of_other_sites_can_do_nothing_here() {
             "{origin}"
         );
     }
-    // What is no proper greeting is no connection.
+    // Without a proper greeting there is no connection.
     for query in ["", "stamp=x", "versions=1"] {
         let error = connected(&scene.guest, &scene.id, query).expect_err("a refusal");
         assert!(error.contains("400"), "{query}: {error}");
@@ -460,7 +463,7 @@ fn pages_of_other_sites_can_do_nothing_here() {
 fn a_flood_is_stopped_and_ebbs() {
     let folder = folder();
     let installation = Installation::with_rate(folder.path(), 10);
-    let mut guest = Guest::new(installation.address);
+    let mut guest = Browser::new(installation.address);
     let mut counts = [0, 0];
     for _ in 0..80 {
         let answer = guest.get("/health");
@@ -477,5 +480,28 @@ fn a_flood_is_stopped_and_ebbs() {
     assert!(counts[0] >= 30 && counts[1] > 10, "{counts:?}");
     sleep(Duration::from_millis(500));
     guest.get("/health").expect(200);
+    installation.close();
+}
+
+#[test]
+fn a_wrong_method_is_refused_with_a_reason_everywhere() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
+    for path in [
+        "/manifest/en.webmanifest",
+        "/sw.js",
+        "/assets/0/style.css",
+        "/health",
+        "/metrics",
+        "/rules",
+    ] {
+        let answer = guest.ask("DELETE", path, &[], b"").expect(405);
+        let text = answer.text();
+        assert!(
+            text.contains(|char: char| char.is_alphabetic()),
+            "{path}: {text:?}"
+        );
+    }
     installation.close();
 }

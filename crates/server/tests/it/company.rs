@@ -1,19 +1,20 @@
-//! People at a table: what they say to and ask of each other, and what nobody may do to another.
+//! People at a table: what they say to and request from each other, and what nobody may do to
+//! another.
 
 use std::time::Duration;
 
 use dice::SeededDice;
 use serde_json::json;
 
-use crate::client::{Guest, Heard, Live};
 use crate::friends::{field, invitation};
 use crate::installation::{Installation, folder, log, with_store};
+use client::{Browser, Heard, Live};
 
 /// Two people at a table of two; the second is called Nofret.
 struct Pair {
     id: String,
-    host: Guest,
-    friend: Guest,
+    host: Browser,
+    friend: Browser,
     here: Live,
     there: Live,
 }
@@ -22,8 +23,9 @@ fn pair(installation: &Installation, game: &str) -> Pair {
     let (mut host, mut friend) = (installation.guest(), installation.guest());
     let (id, link) = invitation(&mut host, game);
     friend.post(&link, &[("name", "Nofret")]).location();
-    let (mut here, there) = (Live::new(&host, &id), Live::new(&friend, &id));
+    let (mut here, mut there) = (Live::new(&host, &id), Live::new(&friend, &id));
     here.until(|live| live.page.part("players").contains("Nofret"));
+    Live::begin(&mut [&mut here, &mut there]);
     Pair {
         id,
         host,
@@ -51,12 +53,12 @@ fn everybody_hears_phrases_in_their_own_language() {
     there.until(|live| live.page.part("talk").contains("Ahoj!"));
     spectator.until(|live| live.page.part("talk").contains("Hello!"));
     pair.here.until(|live| live.page.part("talk").contains("Hello!"));
-    // It is there for whoever comes later, also after the server has been away.
+    // It is still there for people who come later, also after a restart of the server.
     installation.close();
     let installation = Installation::open(folder.path());
     let late = Live::new(&pair.friend.at(installation.address), &pair.id);
     assert!(late.page.part("talk").contains("Ahoj!"));
-    // Nobody speaks for another, says what is no phrase, or too much at once.
+    // Nobody may speak for another, use an unknown phrase, or speak too often.
     let mut here = Live::new(&pair.host.at(installation.address), &pair.id);
     let mut watching = Live::new(&installation.guest(), &pair.id);
     refused(&watching.ask(&hello));
@@ -94,7 +96,7 @@ fn it_shows_who_is_away() {
     here.until(|live| live.page.part("players").contains("away"));
     let _again = Live::new(&friend, &id);
     here.until(|live| !live.page.part("players").contains("away"));
-    // Who watches is counted, and not named.
+    // Spectators are counted, but not named.
     let _watching = Live::new(&installation.guest(), &id);
     here.until(|live| live.page.part("people").contains("1 person is watching"));
     installation.close();
@@ -123,7 +125,7 @@ fn a_bot_stands_in_for_whoever_stays_away() {
     let dice = &mut SeededDice::new(3);
     here.play_any(dice);
     assert!(here.page.log.len() >= 2, "the bot plays");
-    // Who comes back finds the seat theirs, and cannot act before they take it.
+    // A returning player finds the seat still theirs, and cannot act before taking it back.
     there = Live::new(&friend, &id);
     assert!(there.page.part("talk").contains("Take my seat back"));
     refused(&there.ask(&json!({ "do": "act", "seq": there.seq(), "seat": "2", "word": "1a1" })));
@@ -148,7 +150,7 @@ fn a_friend_has_a_bots_seat_when_all_agree() {
     let (mut here, mut there) = (Live::new(&host, &id), Live::new(&friend, &id));
     let mut third = Live::new(&installation.guest(), &id);
     assert!(third.page.part("talk").contains("request-seat"));
-    // Only a bot's seat can be asked for, and not by those who play.
+    // Only a bot's seat can be requested, and not by players.
     let knock = |seat: &str| json!({ "do": "request-seat", "seat": seat });
     for seat in ["1", "2", "4", ""] {
         refused(&third.ask(&knock(seat)));
@@ -169,7 +171,7 @@ fn a_friend_has_a_bots_seat_when_all_agree() {
     assert_eq!(there.ask(&answer(true)), Heard::Done);
     assert_eq!(here.ask(&answer(true)), Heard::Done);
     third.until(|live| live.seat() == "3");
-    here.until(|live| live.page.part("players").contains("Guest (seat 3)"));
+    here.until(|live| live.page.part("players").contains("Guest (3)"));
     installation.close();
 }
 
@@ -188,7 +190,7 @@ fn names_can_be_changed_and_guests_sent_away() {
     assert_eq!(there.ask(&rename("2", "Nofret II")), Heard::Done);
     here.until(|live| live.page.part("players").contains("Nofret II"));
     assert_eq!(here.ask(&rename("2", "Guest of honour")), Heard::Done);
-    there.until(|live| live.page.part("players").contains("Guest of honour"));
+    there.until(|live| live.page.part("near").contains("Guest of honour"));
     refused(&there.ask(&rename("1", "Nobody")));
     refused(&Live::new(&installation.guest(), &id).ask(&rename("1", "Nobody")));
     let long = "x".repeat(41);
@@ -198,7 +200,7 @@ fn names_can_be_changed_and_guests_sent_away() {
     for seat in ["3", "x", ""] {
         refused(&here.ask(&rename(seat, "Nobody")));
     }
-    // Home pages call them so too.
+    // Home pages use the new name too.
     assert!(friend.get("/").expect(200).text().contains("Guest of honour"));
 
     let remove = |seat: &str| json!({ "do": "remove", "seat": seat });
@@ -256,7 +258,7 @@ fn a_rematch_keeps_everybody_and_moves_the_seats() {
     there.until(Live::is_over);
     installation.guest().post(&rematch, &[]).expect(403);
     let next = friend.post(&rematch, &[]).location();
-    here.until(|live| live.page.part("bar").contains(&next));
+    here.until(|live| live.page.part("result").contains(&next));
     assert_eq!(
         host.post(&rematch, &[]).location(),
         next,
@@ -287,11 +289,15 @@ fn takebacks_and_draws_need_the_other() {
     let Pair {
         mut here, mut there, ..
     } = pair(&installation, "pylos");
+    // Nobody asks a bot in a match of people.
+    refused(&here.ask(&json!({ "do": "hint" })));
     assert_eq!(here.act("1a1"), Heard::Done);
+    // The turn is over, and the other may be thinking already.
+    refused(&here.wish("undo"));
     there.until(Live::may_act);
     assert_eq!(there.act("1b1"), Heard::Done);
     here.until(|live| live.page.log.len() == 2);
-    // What the other has answered is not taken back alone.
+    // A move that the other has answered cannot be undone alone.
     refused(&here.wish("undo"));
     assert_eq!(here.wish("ask-takeback"), Heard::Done);
     there.until(|live| live.page.part("bar").contains("give-takeback"));
@@ -344,7 +350,7 @@ fn the_home_page_says_whose_turn_it_is() {
         mut here,
         ..
     } = pair(&installation, "pylos");
-    let turns = |guest: &mut Guest| -> serde_json::Value {
+    let turns = |guest: &mut Browser| -> serde_json::Value {
         let text = guest.get("/turns").expect(200).text();
         serde_json::from_str(&text).expect("JSON")
     };

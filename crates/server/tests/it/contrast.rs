@@ -1,5 +1,4 @@
-//! Words and signs stand out from what they lie on, by day and by night:
-//! WCAG 2.2, 1.4.3 and 1.4.11.
+//! Text and signs contrast with their background in both themes: WCAG 2.2, 1.4.3 and 1.4.11.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +6,13 @@ use draw::Theme;
 
 const STYLE: &str = include_str!("../../assets/page.css");
 
-/// Words of the usual size.
+/// Text of normal size.
 const WORDS: f64 = 4.5;
 
-/// Large words, the edges of fields and buttons, and signs.
+/// Large text, the edges of fields and buttons, and signs.
 const SIGNS: f64 = 3.0;
 
-/// What lies on what, and how far apart they must be.
+/// Foregrounds with their backgrounds, and the minimum contrast.
 const PAIRS: &[(f64, &str, &[&str])] = &[
     (WORDS, "ink", &["ground", "panel", "button", "notice"]),
     (WORDS, "ink-soft", &["ground", "panel", "button", "notice"]),
@@ -29,13 +28,26 @@ const PAIRS: &[(f64, &str, &[&str])] = &[
     (
         WORDS,
         "stone-ink",
-        &["stone", "stone-lit", "sun", "moon", "rain", "serpent"],
+        &[
+            "stone",
+            "stone-lit",
+            "symbol-red",
+            "symbol-orange",
+            "symbol-yellow",
+            "symbol-green",
+            "symbol-blue",
+            "symbol-violet",
+            "symbol-brown",
+            "symbol-white",
+            "symbol-grey",
+        ],
     ),
+    (WORDS, "symbol-white", &["symbol-black"]),
     (WORDS, "land-ink", &["land-halo"]),
     (WORDS, "piece-ink", &["piece-line"]),
     (WORDS, "district", &["window", "holy"]),
     (WORDS, "back-line", &["back-edge"]),
-    (WORDS, "engraved", &["wood", "wood-lit"]),
+    (WORDS, "engraved", &["wood"]),
     (SIGNS, "back-line", &["back-standard", "back-edge"]),
     (
         SIGNS,
@@ -43,8 +55,7 @@ const PAIRS: &[(f64, &str, &[&str])] = &[
         &["jewel", "window", "floor", "land-0", "holy"],
     ),
     (SIGNS, "wall", &["floor"]),
-    (SIGNS, "mark-line", &["mark", "floor"]),
-    (SIGNS, "open", &["hollow"]),
+    (SIGNS, "charcoal", &["floor"]),
     (SIGNS, "maple", &["walnut"]),
     (SIGNS, "maple-line", &["maple", "maple-lit"]),
     (SIGNS, "walnut-line", &["walnut"]),
@@ -52,7 +63,7 @@ const PAIRS: &[(f64, &str, &[&str])] = &[
 
 type Colours = BTreeMap<String, String>;
 
-/// The variables that a piece of CSS gives values to.
+/// The variables that a piece of CSS defines.
 fn variables(css: &str) -> Colours {
     let named = css.split("--").skip(1).filter_map(|rest| {
         let (name, rest) = rest.split_once(':')?;
@@ -65,7 +76,7 @@ fn variables(css: &str) -> Colours {
     named.collect()
 }
 
-/// What stands in the block of a selector.
+/// The block of a selector.
 fn block<'a>(css: &'a str, selector: &str) -> &'a str {
     let (_, rest) = css
         .split_once(selector)
@@ -73,7 +84,7 @@ fn block<'a>(css: &'a str, selector: &str) -> &'a str {
     rest.split_once('}').expect("an end").0
 }
 
-/// All colours of a theme, those of the pages and those of the boards.
+/// All colours of a theme, for pages and boards.
 fn colours(theme: Theme) -> Colours {
     let pages = match theme {
         Theme::Light => block(STYLE, "\n:root {"),
@@ -84,7 +95,7 @@ fn colours(theme: Theme) -> Colours {
     all
 }
 
-/// How bright a colour is, as WCAG reckons it.
+/// The relative luminance of a colour as defined by WCAG.
 fn luminance(colour: &str) -> f64 {
     let channel = |at: usize| {
         let part = u8::from_str_radix(&colour[at..at + 2], 16).expect("a colour of six digits");

@@ -1,12 +1,12 @@
-//! Friends who sit down by a link, and those who should not.
+//! Friends who sit down by a link, and people who must not.
 
 use dice::SeededDice;
 use serde_json::json;
 
-use crate::client::{Guest, Heard, Live};
 use crate::installation::{Installation, folder, log};
+use client::{Browser, Heard, Live};
 
-/// What is in a field of the page.
+/// The value of a field of the page.
 pub(crate) fn field<'a>(markup: &'a str, id: &str) -> &'a str {
     let from = markup.find(&format!("id=\"{id}\"")).expect("a field");
     let rest = &markup[from..];
@@ -14,8 +14,8 @@ pub(crate) fn field<'a>(markup: &'a str, id: &str) -> &'a str {
     &value[..value.find('"').expect("an end")]
 }
 
-/// Opens a table with a free second seat; gives its id and the invitation.
-pub(crate) fn invitation(host: &mut Guest, game: &str) -> (String, String) {
+/// Opens a table with a free second seat; returns its id and the invitation.
+pub(crate) fn invitation(host: &mut Browser, game: &str) -> (String, String) {
     let location = host.post(&format!("/invite/{game}"), &[("nonce", "")]).location();
     let id = location.strip_prefix("/table/").expect("a table").to_owned();
     let page = host.get(&location).expect(200).text();
@@ -38,16 +38,17 @@ fn two_people_play_a_whole_match_of_each_game_by_a_link() {
             format!("/table/{id}")
         );
         let mut there = Live::new(&friend, &id);
+        Live::begin(&mut [&mut here, &mut there]);
         here.until(|live| live.page.part("players").contains("Nofret"));
         assert!(
             !here.page.part("invites").contains("invite2"),
             "the seat is taken"
         );
         let dice = &mut SeededDice::new(11);
-        // Long enough to see both play; the whole way in the game that is shortest.
+        // Long enough to see both play; to the end in the shortest game.
         let most = if game == "pylos" { 500 } else { 40 };
         for _ in 0..most {
-            // Both are told of everything, in whatever order it arrives.
+            // Both receive everything, in any order.
             while !(here.may_act() || there.may_act() || here.is_over()) {
                 here.hear(std::time::Duration::from_millis(20));
                 there.hear(std::time::Duration::from_millis(20));
@@ -66,7 +67,7 @@ fn two_people_play_a_whole_match_of_each_game_by_a_link() {
             assert!(here.is_over());
         }
         assert!(there.page.log.len() > 10, "{game}: {}", there.page.log.len());
-        // Whoever watches has been shown no secret way in.
+        // Spectators have not received any secret link.
         let received = [
             spectator.received.concat(),
             String::from_utf8_lossy(&spectator.guest.received).into_owned(),
@@ -113,13 +114,13 @@ fn nobody_sits_where_they_do_not_belong() {
     friend
         .post(&link, &[("name", "<script>alert(1)</script>")])
         .location();
-    // The link is spent, but not for the one who sits there.
+    // The link is used up, except for the player who sits there.
     stranger.get(&link).expect(409);
     stranger.post(&link, &[("name", "Set")]).expect(409);
     assert_eq!(friend.get(&link).location(), format!("/table/{id}"));
     let page = host.get(&format!("/table/{id}")).expect(200).text();
     assert!(!page.contains("<script>alert"), "names are escaped");
-    // Whoever watches can do nothing, and is shown no picture of a link.
+    // Spectators can do nothing, and get no QR code.
     let seated = log(folder.path(), &id);
     let mut watching = Live::new(&stranger, &id);
     for message in [
@@ -131,7 +132,7 @@ fn nobody_sits_where_they_do_not_belong() {
         assert!(matches!(watching.ask(&message), Heard::Refused(_)), "{message}");
     }
     stranger.get(&format!("/table/{id}/qr/2")).expect(403);
-    // One person does not play for the other either.
+    // One person cannot play for the other either.
     let mut here = Live::new(&host, &id);
     let for_friend = json!({ "do": "act", "seq": here.seq(), "seat": "2", "word": "1a1" });
     assert!(matches!(here.ask(&for_friend), Heard::Refused(_)));
@@ -148,22 +149,27 @@ fn the_own_link_leads_back_on_any_device() {
     friend.post(&link, &[("name", "Nofret")]).location();
     let page = friend.get(&format!("/table/{id}")).expect(200).text();
     let own = field(&page, "own-link").to_owned();
-    let mut phone = Guest::new(installation.address);
-    assert_eq!(phone.get(&own).location(), format!("/table/{id}"));
+    let mut phone = Browser::new(installation.address);
+    assert!(phone.get(&own).expect(200).text().contains("Play here too"));
+    assert_eq!(phone.post(&own, &[]).location(), format!("/table/{id}"));
     let live = Live::new(&phone, &id);
     assert_eq!(live.seat(), "2");
-    // Twisted, or with somebody else's name in it, it leads nowhere.
+    // Whose seat it is needs no link.
+    assert_eq!(friend.get(&own).location(), format!("/table/{id}"));
+    // Modified, or with somebody else's token in it, it is invalid.
     let parts: Vec<&str> = own.split('/').collect();
     let host_page = host.get(&format!("/table/{id}")).expect(200).text();
     let host_own = field(&host_page, "own-link").to_owned();
-    let host_name = host_own.split('/').nth(4).expect("a guest").to_owned();
-    let mut thief = Guest::new(installation.address);
+    let host_token = host_own.split('/').nth(5).expect("a token").to_owned();
+    let mut thief = Browser::new(installation.address);
     for bad in [
-        format!("/seat/{id}/2/{host_name}/{}", parts[5]),
+        format!("/seat/{id}/2/{}/{host_token}", parts[4]),
+        format!("/seat/{id}/2/0/{}", parts[5]),
         format!("/seat/{id}/1/{}/{}", parts[4], parts[5]),
         format!("/seat/{id}/2/{}/{}", parts[4], "0".repeat(24)),
     ] {
         thief.get(&bad).expect(404);
+        thief.post(&bad, &[]).expect(404);
     }
     installation.close();
 }

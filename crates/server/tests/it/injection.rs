@@ -1,12 +1,12 @@
-//! Whatever a person can type is text and never markup, wherever it shows.
+//! Whatever a person types is shown as text and never as markup, everywhere.
 
 use dice::SeededDice;
 use serde_json::Value;
 
-use crate::client::{Answer, Guest, Live};
 use crate::installation::{Installation, folder, kept};
+use client::{Browser, HttpAnswer, Live};
 
-/// What somebody might try, short enough for a name.
+/// Attempts that are short enough for a name.
 const SCRIPTS: [&str; 4] = [
     "<script>alert(1)</script>",
     "\"><img src=x onerror=alert(1)>",
@@ -14,7 +14,7 @@ const SCRIPTS: [&str; 4] = [
     "</title><b onclick='x'>&quot;<!--",
 ];
 
-/// What must not stand in markup.
+/// What must not occur in markup.
 const MARKUP: [&str; 4] = ["<script>alert", "<img src=x", "<svg onload", "<b onclick"];
 
 #[track_caller]
@@ -24,9 +24,9 @@ fn check_markup(text: &str, whence: &str) {
     }
 }
 
-/// What a browser would take for markup in an answer.
+/// Checks an answer for what a browser would take for markup.
 #[track_caller]
-fn check(answer: &Answer, whence: &str) {
+fn check(answer: &HttpAnswer, whence: &str) {
     assert!(answer.status < 500, "{whence}: {}", answer.status);
     let kind = answer.header("content-type").unwrap_or("");
     for (name, value) in &answer.headers {
@@ -37,7 +37,7 @@ fn check(answer: &Answer, whence: &str) {
     }
     if kind == "application/json" {
         let value: Value = serde_json::from_slice(&answer.body).expect("JSON");
-        // The scripts use the others as text.
+        // The scripts use the other fields as text.
         check_markup(value["faults"].as_str().unwrap_or(""), whence);
         check_markup(value["board"]["whole"].as_str().unwrap_or(""), whence);
         for part in value["board"]["parts"].as_object().into_iter().flatten() {
@@ -48,7 +48,7 @@ fn check(answer: &Answer, whence: &str) {
     }
 }
 
-/// What the scripts take for markup in live messages.
+/// Checks live messages for what the scripts take for markup.
 fn check_messages(live: &Live) {
     for text in &live.received {
         let message: Value = serde_json::from_str(text).expect("JSON");
@@ -94,7 +94,7 @@ fn names_are_text_everywhere() {
                 "/record",
                 "/picture.svg",
             ];
-            let visit = |guest: &mut Guest| {
+            let visit = |guest: &mut Browser| {
                 for path in paths {
                     check(&guest.get(&format!("/table/{id}{path}")), path);
                 }
@@ -113,7 +113,7 @@ fn names_are_text_everywhere() {
                 live.page.parts.concat().contains("&lt;"),
                 "the name shows as it was typed"
             );
-            // Stored as it was typed, and brought in from a record.
+            // Stored as typed, and imported from a record.
             assert!(kept(folder.path(), &id).opening.contains(script));
             let record = guest.get(&format!("/table/{id}/record")).expect(200).text();
             let location = guest.post("/import", &[("record", &record)]).location();
@@ -164,13 +164,13 @@ fn what_is_typed_into_forms_comes_back_as_text() {
     ];
     for script in SCRIPTS {
         for field in fields {
-            let encoded = crate::client::encoded(&[(field, script)]);
+            let encoded = client::encoded(&[(field, script)]);
             for game in ["pylos", "sun"] {
-                for path in ["/new/", "/board/", "/rules/", "/play/"] {
+                for path in ["/choose/", "/new/", "/board/", "/rules/", "/play/"] {
                     check(&guest.get(&format!("{path}{game}?{encoded}")), field);
                 }
                 for path in ["/new/", "/board/"] {
-                    // A name alone would open a match, which is tried elsewhere.
+                    // A name alone would open a match, which is tested elsewhere.
                     let wrong = [(field, script), ("clock", "sundial"), ("quick", "1")];
                     check(&guest.post(&format!("{path}{game}"), &wrong), field);
                 }
@@ -196,14 +196,14 @@ fn what_is_typed_into_forms_comes_back_as_text() {
                 check(&guest.ask("GET", path, &[(header, script)], b""), header);
             }
         }
-        let mut stained = Guest::new(installation.address);
+        let mut stained = Browser::new(installation.address);
         for cookie in ["benben", "benben-look", "other"] {
             stained.cookies.insert(cookie.to_owned(), script.to_owned());
             for path in ["/", "/new/sun", "/nowhere"] {
                 check(&stained.clone().get(path), cookie);
             }
         }
-        let path = crate::client::encoded(&[("", script)]);
+        let path = client::encoded(&[("", script)]);
         for route in [
             "/",
             "/new/",

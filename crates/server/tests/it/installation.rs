@@ -1,4 +1,4 @@
-//! Servers to test, and looking into their stores.
+//! Servers for the tests, and access to their stores.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::time::Duration;
 use games::AnyPosition;
 use play::record::Record;
 use play::{GameLibrary, Match};
-use server::{App, Settings};
+use server::{App, ResourceLimits, Settings};
 use store::{MatchId, Store, StoredMatch};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -15,17 +15,26 @@ use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::client::Guest;
+use client::Browser;
 
-/// So many requests that no test is stopped by it.
+/// A rate limit that no test reaches.
 pub(crate) const NO_LIMIT: u32 = 1_000_000;
+
+/// One guest of a test opens more matches in a second than a person in a year.
+fn busy_guests() -> ResourceLimits {
+    ResourceLimits {
+        guest_matches: 10_000,
+        address_matches: 10_000,
+        ..ResourceLimits::default()
+    }
+}
 
 /// A folder for a server's data.
 pub(crate) fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 
-/// A server at work.
+/// A running server.
 pub(crate) struct Installation {
     pub(crate) address: SocketAddr,
     runtime: Runtime,
@@ -34,28 +43,33 @@ pub(crate) struct Installation {
 }
 
 impl Installation {
-    /// Opens a server over a folder.
+    /// Starts a server with a folder.
     pub(crate) fn open(folder: &Path) -> Installation {
         Installation::with_rate(folder, NO_LIMIT)
     }
 
-    /// Opens a server that lets everybody send so many requests in a second.
+    /// Starts a server with this rate limit per second.
     pub(crate) fn with_rate(folder: &Path, rate: u32) -> Installation {
-        let usual = Settings::default();
+        let usual = Settings {
+            limits: busy_guests(),
+            ..Settings::default()
+        };
         Installation::with_settings(folder, Settings { rate, ..usual })
     }
 
-    /// Opens a server at which bots may stand in for whoever is away for so long.
+    /// Starts a server at which bots may take over after this absence.
     pub(crate) fn with_absence(folder: &Path, absence: Duration) -> Installation {
         let settings = Settings {
             rate: NO_LIMIT,
+            limits: busy_guests(),
             absence,
             ..Settings::default()
         };
         Installation::with_settings(folder, settings)
     }
 
-    fn with_settings(folder: &Path, settings: Settings) -> Installation {
+    /// Starts a server with these settings and one thread for bots.
+    pub(crate) fn with_settings(folder: &Path, settings: Settings) -> Installation {
         let runtime = Runtime::new().expect("a runtime");
         let (stop, stopped) = oneshot::channel();
         let (address, serving) = runtime.block_on(async {
@@ -81,9 +95,9 @@ impl Installation {
         }
     }
 
-    /// Somebody who has never been here.
-    pub(crate) fn guest(&self) -> Guest {
-        let mut guest = Guest::new(self.address);
+    /// A new visitor.
+    pub(crate) fn guest(&self) -> Browser {
+        let mut guest = Browser::new(self.address);
         guest.get("/rules").expect(200);
         guest
     }
@@ -102,7 +116,7 @@ impl Installation {
     }
 }
 
-/// What a folder keeps of a match.
+/// A match as stored in a folder.
 pub(crate) fn kept(folder: &Path, id: &str) -> StoredMatch {
     with_store(folder, async |store| {
         let id: MatchId = id.parse().expect("an id");
@@ -117,14 +131,14 @@ pub(crate) fn log(folder: &Path, id: &str) -> String {
     kept.chunks.iter().map(|chunk| chunk.text.as_str()).collect()
 }
 
-/// The match as its stored log tells it.
+/// The match replayed from its stored log.
 pub(crate) fn stored(folder: &Path, id: &str) -> Match<AnyPosition> {
     let kept = kept(folder, id);
     let text: String = kept.chunks.iter().map(|chunk| chunk.text.as_str()).collect();
     replayed(&(kept.opening + &text))
 }
 
-/// The match that a record tells of.
+/// The match replayed from a record.
 #[track_caller]
 pub(crate) fn replayed(record: &str) -> Match<AnyPosition> {
     let record = Record::parse(record.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{record}"));
@@ -133,7 +147,7 @@ pub(crate) fn replayed(record: &str) -> Match<AnyPosition> {
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// How many matches a folder keeps.
+/// The number of matches in a folder.
 pub(crate) fn matches(folder: &Path) -> u64 {
     with_store(folder, async |store| {
         let counts = store.count().await.expect("a count");
@@ -141,7 +155,7 @@ pub(crate) fn matches(folder: &Path) -> u64 {
     })
 }
 
-/// Does something with a store of its own over a folder.
+/// Runs something with a separate store over a folder.
 pub(crate) fn with_store<T>(folder: &Path, work: impl AsyncFnOnce(&Store) -> T) -> T {
     let runtime = Runtime::new().expect("a runtime");
     runtime.block_on(async {

@@ -2,10 +2,10 @@
 
 use dice::SeededDice;
 
-use crate::client::Live;
 use crate::installation::{Installation, folder, stored};
+use client::Live;
 
-/// One person with a tab on each server plays a match, an action here and an action there.
+/// One person with a tab on each server plays a match, alternating between them.
 fn alternate(game: &str, fields: &[(&str, &str)]) {
     let folder = folder();
     let (installation, other) = (

@@ -1,21 +1,21 @@
-//! Lessons over the line: from the first step to the last, with wrong tries and nonsense.
+//! Lessons over HTTP: from the first step to the last, with wrong attempts and nonsense.
 
 use games::GameId;
 use lessons::{Attempt, Task, lesson};
 use serde_json::Value;
 
-use crate::client::Guest;
 use crate::installation::{Installation, folder};
+use client::Browser;
 
-/// Tries a word after others; gives what the page is told.
+/// Tries a word after others; returns the answer.
 #[track_caller]
-fn attempt(guest: &mut Guest, address: &str, words: &str, word: &str) -> Value {
+fn attempt(guest: &mut Browser, address: &str, words: &str, word: &str) -> Value {
     let fields = [("words", words), ("word", word), ("frame", "wide")];
     let answer = guest.post(address, &fields).expect(200);
     serde_json::from_slice(&answer.body).expect("plain data")
 }
 
-/// All words that a tree of paths can say.
+/// All words of a tree of paths.
 fn said(node: &Value) -> Vec<String> {
     match node {
         Value::Array(leaf) => leaf
@@ -46,7 +46,7 @@ fn every_lesson_can_be_done_from_first_to_last() {
         let mut guest = installation.guest();
         let steps = &lesson(game).steps;
         for (number, step) in (1..).zip(steps) {
-            // The lesson goes on where it was left.
+            // The lesson continues where it was left.
             assert_eq!(
                 guest.get(&format!("/learn/{game}")).location(),
                 format!("/learn/{game}/{number}")
@@ -55,21 +55,26 @@ fn every_lesson_can_be_done_from_first_to_last() {
             let page = guest.get(&address).expect(200).text();
             let greeting = attribute(&page, "data-greeting");
             let greeting: Value = serde_json::from_str(&greeting).expect("plain data");
-            for rule in &step.rules {
-                assert!(
-                    page.contains(&format!("/rules/{game}#{}", rule.to_lowercase())),
-                    "{address} {rule}"
-                );
-            }
+            let rule = step.rules[0].to_lowercase();
+            assert!(
+                page.contains(&format!("/rules/{game}/reference#{rule}")),
+                "{address} {rule}"
+            );
+            assert!(
+                !page.contains(&format!(">{}<", step.rules[0])),
+                "{address}: a number"
+            );
+            assert!(!page.to_lowercase().contains("seat 1"), "{address}: a seat");
             let mut course = Attempt::new(step);
             let mut words = String::new();
             let mut paths = greeting["boards"][0]["paths"].clone();
             while let Some(stage) = course.stage() {
                 let example = course.example().expect("something is right");
                 match &stage.task {
+                    Task::Show(_) => assert!(said(&paths).is_empty()),
                     Task::Play(play) => {
                         let offered = said(&paths);
-                        // All that is legal can be clicked, and all that tempts.
+                        // All legal actions can be clicked, and all temptations.
                         for word in course.legal() {
                             assert!(offered.contains(&word), "{address}: {word} cannot be clicked");
                         }
@@ -112,7 +117,7 @@ fn every_lesson_can_be_done_from_first_to_last() {
                 paths = last.expect("a board")["paths"].clone();
             }
         }
-        // All is done: it begins anew, and the last page leads to a match.
+        // All is done: the lesson starts over, and the last page leads to a match.
         assert_eq!(
             guest.get(&format!("/learn/{game}")).location(),
             format!("/learn/{game}/1")
@@ -131,20 +136,20 @@ fn the_board_of_a_step_can_be_asked_for_again_in_another_frame() {
     let folder = folder();
     let installation = Installation::open(folder.path());
     let mut guest = installation.guest();
-    let ask = |guest: &mut Guest, frame: &str, words: &str| -> Value {
+    let ask = |guest: &mut Browser, frame: &str, words: &str| -> Value {
         let fields = [("words", words), ("frame", frame)];
-        let answer = guest.post("/learn/pylos/5", &fields).expect(200);
+        let answer = guest.post("/learn/pylos/8", &fields).expect(200);
         serde_json::from_slice(&answer.body).expect("plain data")
     };
     let (wide, tall) = (ask(&mut guest, "wide", ""), ask(&mut guest, "tall", ""));
     assert_ne!(wide["boards"][0]["whole"], tall["boards"][0]["whole"]);
     assert_eq!(wide["boards"][0]["paths"], tall["boards"][0]["paths"]);
-    let later = ask(&mut guest, "wide", "1b2");
-    assert_eq!(later["words"], "1b2");
-    assert!(said(&later["boards"][0]["paths"]).contains(&"x1a1".to_owned()));
+    let later = ask(&mut guest, "wide", "1d4");
+    assert_eq!(later["words"], "1d4");
+    assert!(said(&later["boards"][0]["paths"]).contains(&"x2a1".to_owned()));
     // A ghost is only a picture.
     let answer = guest
-        .post("/learn/pyramido/1", &[("ghost", "1-a1-e")])
+        .post("/learn/pyramido/3", &[("ghost", "1-a1-e")])
         .expect(200);
     let ghost: Value = serde_json::from_slice(&answer.body).expect("plain data");
     assert!(ghost["markup"].as_str().expect("a picture").contains("ghost"));
@@ -179,16 +184,16 @@ fn nonsense_gets_a_kind_answer_and_changes_nothing() {
         " ",
         "1a1 1b1",
     ] {
-        let told = attempt(&mut guest, "/learn/pylos/2", "", word);
+        let told = attempt(&mut guest, "/learn/pylos/1", "", word);
         assert_eq!(told["mark"], "wrong", "{word}");
         let verdict = told["verdict"].as_str().expect("a text");
         assert!(!verdict.contains("<script"), "{verdict}");
         assert!(verdict.len() < 1000, "{verdict}");
     }
-    // Words that were never right lead nowhere.
-    for words in ["1a1", "nonsense", "2a1 2a1", &"1a1 ".repeat(1000)] {
+    // Words that are not a right sequence are refused.
+    for words in ["1a1", "nonsense", "4a1 4a1", &"1a1 ".repeat(1000)] {
         guest
-            .post("/learn/pylos/2", &[("words", words), ("word", "2a1")])
+            .post("/learn/pylos/1", &[("words", words), ("word", "4a1")])
             .expect(422);
     }
     for answer in [
@@ -201,16 +206,16 @@ fn nonsense_gets_a_kind_answer_and_changes_nothing() {
         let told = attempt(&mut guest, "/learn/pylos/11", "", answer);
         assert_eq!(told["mark"], "wrong", "{answer}");
     }
-    // What is done cannot be done once more.
-    let told = attempt(&mut guest, "/learn/pylos/2", "2a1", "2a1");
+    // A completed action cannot be repeated.
+    let told = attempt(&mut guest, "/learn/pylos/1", "4a1", "4a1");
     assert_eq!(told["mark"], "wrong");
-    // Of all this nothing was kept.
+    // Nothing of this was stored.
     assert_eq!(guest.get("/learn/pylos").location(), "/learn/pylos/1");
     let foreign = [
         ("origin", "https://evil.example"),
         ("content-type", "application/x-www-form-urlencoded"),
     ];
-    let answer = guest.ask("POST", "/learn/pylos/2", &foreign, b"word=2a1");
+    let answer = guest.ask("POST", "/learn/pylos/1", &foreign, b"word=4a1");
     assert_eq!(answer.status, 403);
 }
 
@@ -225,23 +230,29 @@ fn a_lesson_is_offered_to_whom_the_game_is_new() {
     for game in GameId::ALL {
         assert!(offered(&home, game.id()), "{game}");
     }
-    // The first table of a game offers it, the second does not, and neither does the home page then.
+    // The first table of a game offers the lesson, the second does not, and neither does the home
+    // page then.
     let first = guest.post("/play/pylos", &[]).location();
     assert!(offered(&guest.get(&first).expect(200).text(), "pylos"));
     let second = guest.post("/play/pylos", &[]).location();
     assert!(!offered(&guest.get(&second).expect(200).text(), "pylos"));
     let home = guest.get("/").expect(200).text();
     assert!(!offered(&home, "pylos") && offered(&home, "sun"));
-    // Who only looks on is offered nothing.
+    // But a link to the lesson stays.
+    let linked =
+        |page: &str, game: &str| page.contains(&format!("class=\"lesson-link\"><a href=\"/learn/{game}\""));
+    assert!(linked(&home, "pylos") && !linked(&home, "sun"));
+    // Spectators are offered nothing.
     assert!(!offered(
         &installation.guest().get(&first).expect(200).text(),
         "pylos"
     ));
-    // One step is enough not to be asked again.
+    // One completed step is enough not to be asked again.
     let step = &lesson(GameId::Sun).steps[0];
     let right = Attempt::new(step).example().expect("something is right");
     assert_eq!(attempt(&mut guest, "/learn/sun/1", "", &right)["mark"], "done");
-    assert!(!offered(&guest.get("/").expect(200).text(), "sun"));
+    let home = guest.get("/").expect(200).text();
+    assert!(!offered(&home, "sun") && linked(&home, "sun"));
     let table = guest.post("/play/sun", &[]).location();
     assert!(!offered(&guest.get(&table).expect(200).text(), "sun"));
 }

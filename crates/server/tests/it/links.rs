@@ -1,22 +1,22 @@
-//! Links that lead nowhere any more say what can be done instead; and names
-//! that would turn a page around do not.
+//! Dead links say what can be done instead; and names that would reverse the text of a page do
+//! not.
 
 use dice::SeededDice;
 use serde_json::json;
 
-use crate::client::{Guest, Heard, Live};
 use crate::friends::invitation;
 use crate::installation::{Installation, folder, matches};
+use client::{Browser, Heard, Live};
 
-/// What turns text around or hides in it.
+/// Characters that reverse text or hide in it.
 const TRICKS: [char; 9] = [
     '\u{202a}', '\u{202b}', '\u{202d}', '\u{202e}', '\u{2066}', '\u{2067}', '\u{200b}', '\u{200f}',
     '\u{feff}',
 ];
 
-/// The page that says why not, with this status, and the addresses that it offers.
+/// The error page with this status, and the addresses that it offers.
 #[track_caller]
-fn offered(guest: &mut Guest, path: &str, status: u16) -> (String, Vec<String>) {
+fn offered(guest: &mut Browser, path: &str, status: u16) -> (String, Vec<String>) {
     let page = guest.get(path).expect(status).text();
     let error = page
         .split("<section class=\"error card\">")
@@ -78,7 +78,7 @@ fn dead_links_offer_a_way_on_in_every_language() {
             let (text, _) = offered(&mut late, gone, 404);
             said.push(text);
         }
-        // What is offered is there.
+        // The offered addresses exist.
         for way in [
             format!("/table/{taken}"),
             "/new/pylos".to_owned(),
@@ -97,7 +97,7 @@ fn dead_links_offer_a_way_on_in_every_language() {
     assert_eq!(matches(folder.path()), before);
 }
 
-/// Nothing in it turns text around, and isolates come in pairs.
+/// Nothing reverses text, and isolates come in pairs.
 #[track_caller]
 fn check_calm(text: &str, whence: &str) {
     for trick in TRICKS {
@@ -123,7 +123,7 @@ fn names_do_not_turn_pages_around() {
     let mut here = Live::new(&host, &id);
     let mut there = Live::new(&friend, &id);
     here.until(|live| live.page.part("players").contains("\u{2068}אסתר\u{2069}"));
-    assert!(here.page.part("players").contains("txt"));
+    assert!(here.page.part("near").contains("txt"));
     let rename =
         json!({ "do": "rename", "seat": "2", "name": format!("{}{}", "\u{202e}".repeat(3), "אסתר המלכה") });
     assert_eq!(there.ask(&rename), Heard::Done);
@@ -146,7 +146,7 @@ fn names_do_not_turn_pages_around() {
     for message in here.received.iter().chain(&there.received) {
         check_calm(message, "a message");
     }
-    // A record from elsewhere may have any name in it.
+    // An imported record may contain any name.
     let record = host.get(&format!("/table/{id}/record")).expect(200).text();
     let record = record.replace(
         "person txt",

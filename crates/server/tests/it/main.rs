@@ -1,22 +1,29 @@
-//! A real server on a real port, visited by browsers without a screen.
+//! A real server on a real port, visited by headless browsers.
 
 mod afterwards;
+mod attacks;
 mod bad_messages;
 mod bad_requests;
-#[expect(dead_code, unused_imports, reason = "the tests of the program use more of it")]
-mod client;
+mod choosing;
 mod company;
 mod contrast;
+mod fair_dice;
 mod friends;
+mod grants;
 mod injection;
 mod install;
 mod installation;
 mod instances;
 mod lessons;
 mod links;
+mod lots;
+mod operations;
+mod overload;
 mod own_data;
 mod puzzles;
 mod restarting;
+mod rights;
+mod rules;
 mod secrets;
 mod sharing;
 mod typed;

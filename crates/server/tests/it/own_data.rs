@@ -1,4 +1,4 @@
-//! What is kept about a person: shown, taken along, and deleted without a trace.
+//! A person's stored data: shown, downloaded, and deleted without a trace.
 
 use std::path::Path;
 
@@ -6,19 +6,19 @@ use dice::SeededDice;
 use serde_json::{Value, json};
 use store::GuestId;
 
-use crate::client::{Guest, Heard, Live};
 use crate::friends::{field, invitation};
 use crate::installation::{Installation, folder, kept, stored, with_store};
+use client::{Browser, Heard, Live};
 
-/// A name that stands nowhere else.
+/// A name that occurs nowhere else.
 const NAME: &str = "Merneferre Aya";
 
-fn id_of(guest: &Guest) -> GuestId {
+fn id_of(guest: &Browser) -> GuestId {
     let name = guest.cookies["benben"].split('.').next().expect("an id");
     name.parse().expect("an id")
 }
 
-/// Whether any file of the folder holds this text.
+/// Whether any file in the folder contains this text.
 fn holds(folder: &Path, text: &str) -> bool {
     let files = folder
         .read_dir()
@@ -30,7 +30,7 @@ fn holds(folder: &Path, text: &str) -> bool {
     all.windows(text.len()).any(|window| window == text.as_bytes())
 }
 
-fn everything(guest: &mut Guest) -> Value {
+fn everything(guest: &mut Browser) -> Value {
     let answer = guest.get("/me/export").expect(200);
     assert_eq!(
         answer.header("content-disposition"),
@@ -39,8 +39,8 @@ fn everything(guest: &mut Guest) -> Value {
     serde_json::from_str(&answer.text()).expect("JSON")
 }
 
-/// Anna sits down by an invitation to a match of this game.
-fn sit(host: &mut Guest, anna: &mut Guest, game: &str) -> String {
+/// Anna sits down at a match of this game by an invitation.
+fn sit(host: &mut Browser, anna: &mut Browser, game: &str) -> String {
     let (id, link) = invitation(host, game);
     anna.post(&link, &[("name", NAME)]).location();
     id
@@ -53,12 +53,13 @@ fn whoever_deletes_everything_leaves_no_trace_and_takes_nothing_from_others() {
     let (mut host, mut anna) = (installation.guest(), installation.guest());
     host.post("/me/name", &[("name", "Hosting Host")]).location();
     let dice = &mut SeededDice::new(3);
-    // A match that is over, with dice to verify.
+    // A finished match, with dice to verify.
     let over = sit(&mut host, &mut anna, "sun");
     let mut there = Live::new(&anna, &over);
     there.wish("resign");
     there.until(Live::is_over);
-    // One that goes on, one in which she is the host, one that is hers alone, and one that she was sent away from.
+    // One in progress, one that she hosts, one that is hers alone, and one that she was removed
+    // from.
     let going = sit(&mut host, &mut anna, "pacal");
     let (own, link) = invitation(&mut anna, "pylos");
     host.post(&link, &[("name", "Hosting Host")]).location();
@@ -89,7 +90,7 @@ fn whoever_deletes_everything_leaves_no_trace_and_takes_nothing_from_others() {
     assert_eq!(all["puzzles"].as_array().map(Vec::len), Some(1));
     let watched = Live::new(&installation.guest(), &alone);
 
-    // Looking at what would happen does nothing.
+    // The confirmation page changes nothing.
     let question = anna.get("/me/delete").expect(200).text();
     assert!(
         question.contains("1 match in which you are the only person"),
@@ -109,7 +110,7 @@ fn whoever_deletes_everything_leaves_no_trace_and_takes_nothing_from_others() {
         .iter()
         .filter(|(name, value)| name == "set-cookie" && value.contains("Max-Age=0"));
     assert_eq!(cleared.count(), 2);
-    // Her other pages are told, and those of others see a bot in her place.
+    // Her other pages are told, and the others see a bot in her place.
     while still_here
         .hear(std::time::Duration::from_secs(10))
         .is_some_and(|heard| heard["is"] != "reload")
@@ -130,7 +131,7 @@ fn whoever_deletes_everything_leaves_no_trace_and_takes_nothing_from_others() {
             "{id} still tells"
         );
     }
-    // Whoever stays can go on, and is the host now.
+    // The remaining player can continue, and is the host now.
     playing.play_any(dice);
     let mut inherited = Live::new(&host, &own);
     inherited.play_any(dice);
@@ -198,7 +199,7 @@ fn an_export_has_no_secrets_of_a_match_that_goes_on() {
         let secret = kept(folder.path(), one["match"].as_str().expect("an id")).secret;
         assert!(!record.contains(&secret.expect("a secret")));
     }
-    // Somebody else's file knows nothing of hers.
+    // Another person's file contains nothing of hers.
     let other = everything(&mut installation.guest()).to_string();
     assert!(!other.contains(NAME) && other.contains("\"matches\":[]"));
 }
@@ -215,7 +216,7 @@ fn another_site_cannot_delete_anybody() {
     ];
     guest.ask("POST", "/me/delete", &headers, b"sure=yes").expect(403);
     assert!(guest.get("/me").expect(200).text().contains(NAME));
-    // Whoever was never kept can leave, too.
+    // A visitor who was never stored can leave, too.
     installation
         .guest()
         .post("/me/delete", &[("sure", "yes")])

@@ -1,20 +1,20 @@
-//! Puzzles: trying, being told why not, and what is kept of it.
+//! Puzzles: attempts, feedback, and what is stored.
 
 use serde_json::Value;
 use solve::pylos::puzzles::{Judged, Puzzle};
 
-use crate::client::{Guest, attribute, encoded, inner};
 use crate::installation::{Installation, folder, with_store};
+use client::{Browser, attribute, encoded, inner};
 
-/// The puzzle that is offered next, by its id.
-fn offered(guest: &mut Guest, rules: &str, grade: &str, after: &str) -> String {
+/// The id of the puzzle offered next.
+fn offered(guest: &mut Browser, rules: &str, grade: &str, after: &str) -> String {
     let query = encoded(&[("rules", rules), ("grade", grade), ("after", after)]);
     let location = guest.get(&format!("/puzzles/next?{query}")).location();
     location.strip_prefix("/puzzles/").expect("a puzzle").to_owned()
 }
 
-/// The puzzle that a page shows, as the file knows it.
-fn known(guest: &mut Guest, id: &str) -> Puzzle {
+/// The puzzle of a page, from the puzzle file.
+fn known(guest: &mut Browser, id: &str) -> Puzzle {
     let page = guest.get(&format!("/puzzles/{id}")).expect(200).text();
     let field = &page[page.find("name=\"setup\"").expect("the position")..];
     let setup = attribute(field, "value").to_owned();
@@ -24,13 +24,13 @@ fn known(guest: &mut Guest, id: &str) -> Puzzle {
     found.expect("a puzzle of ours")
 }
 
-fn json(guest: &mut Guest, path: &str, fields: &[(&str, &str)]) -> Value {
+fn json(guest: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Value {
     let text = guest.post(path, fields).expect(200).text();
     serde_json::from_str(&text).expect("JSON")
 }
 
-/// Says a whole turn, action by action; gives the last answer.
-fn try_it(guest: &mut Guest, id: &str, words: &[String]) -> Value {
+/// Plays a whole turn, action by action; returns the last answer.
+fn try_it(guest: &mut Browser, id: &str, words: &[String]) -> Value {
     let mut answer = Value::Null;
     for count in 1..=words.len() {
         let (shown, said) = (words[..count - 1].join(" "), words[..count].join(" "));
@@ -44,8 +44,8 @@ fn try_it(guest: &mut Guest, id: &str, words: &[String]) -> Value {
     answer
 }
 
-/// A turn that is not the solution, found by what can be clicked.
-fn wrong_turn(puzzle: &Puzzle, guest: &mut Guest, id: &str) -> Vec<String> {
+/// A turn that is not the solution, found among the click paths.
+fn wrong_turn(puzzle: &Puzzle, guest: &mut Browser, id: &str) -> Vec<String> {
     let page = guest.get(&format!("/puzzles/{id}")).expect(200).text();
     let greeting = attribute(&page, "data-greeting")
         .replace("&quot;", "\"")
@@ -140,7 +140,7 @@ fn a_streak_grows_with_what_is_solved_at_once_and_ends_with_a_wrong_try() {
     let page = guest.get("/puzzles").expect(200).text();
     assert!(page.contains("5 of 60 solved"));
     assert_eq!(figures(&page), [1, 3, 5]);
-    // It is kept for this guest alone, and outlives the server.
+    // It is stored for this guest only, and survives a restart.
     installation.close();
     let installation = Installation::open(folder.path());
     assert_eq!(
@@ -160,7 +160,7 @@ fn whoever_asks_for_the_solution_has_not_found_it() {
     let mut guest = installation.guest();
     let id = offered(&mut guest, "expert", "1", "");
     let puzzle = known(&mut guest, &id);
-    // The page and its positions on the way do not tell.
+    // The page and the intermediate positions do not reveal the solution.
     let page = guest.get(&format!("/puzzles/{id}")).expect(200).text();
     assert!(inner(&page, "verdict").is_empty());
     let query = encoded(&[("said", &puzzle.solution.join(" "))]);
@@ -175,7 +175,7 @@ fn whoever_asks_for_the_solution_has_not_found_it() {
     assert_eq!(shown["words"], serde_json::json!(puzzle.solution));
     let answer = try_it(&mut guest, &id, &puzzle.solution);
     assert_eq!(figures(answer["progress"].as_str().expect("markup")), [0, 0, 1]);
-    // Whoever has solved a puzzle may look at the solution as often as they like.
+    // Somebody who has solved a puzzle may look at the solution as often as they like.
     let other = offered(&mut guest, "expert", "1", &id);
     let puzzle = known(&mut guest, &other);
     try_it(&mut guest, &other, &puzzle.solution);

@@ -1,12 +1,13 @@
-//! A server that is closed and opened again goes on where it was.
+//! A server that is restarted continues where it was.
 
 use std::thread::sleep;
 use std::time::Duration;
 
 use dice::SeededDice;
+use rules::{Position, Seat};
 
-use crate::client::Live;
 use crate::installation::{Installation, folder, log, stored};
+use client::Live;
 
 #[test]
 fn every_table_goes_on_after_a_restart() {
@@ -40,23 +41,55 @@ fn every_table_goes_on_after_a_restart() {
 }
 
 #[test]
-fn bots_play_on_without_anybody_looking() {
+fn bots_play_on_without_their_opponent_looking() {
     let folder = folder();
     let installation = Installation::open(folder.path());
     let mut guest = installation.guest();
-    let id = guest.open("pylos", &[("who1", "random"), ("who2", "random")]);
+    let id = guest.open(
+        "sun",
+        &[
+            ("seats", "3"),
+            ("who1", "random"),
+            ("who2", "me"),
+            ("who3", "random"),
+        ],
+    );
+    // It is dealt once their page has added to the dice.
+    drop(Live::new(&guest, &id));
     installation.close();
-    let before = log(folder.path(), &id).lines().count();
     let installation = Installation::open(folder.path());
+    let waits_for_guest = || {
+        let undecided = stored(folder.path(), &id).position().undecided();
+        undecided.iter().eq([Seat::SECOND])
+    };
     for _ in 0..300 {
-        if stored(folder.path(), &id).is_over() {
+        if waits_for_guest() {
             break;
         }
         sleep(Duration::from_millis(100));
     }
-    assert!(stored(folder.path(), &id).is_over());
-    assert!(log(folder.path(), &id).lines().count() > before);
+    assert!(waits_for_guest(), "the bot before the guest has played");
     installation.close();
+}
+
+#[test]
+fn bots_among_themselves_play_for_whoever_looks_and_not_for_nobody() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
+    let ids: Vec<String> = (0..5)
+        .map(|_| guest.open("pylos", &[("who1", "random"), ("who2", "random")]))
+        .collect();
+    installation.close();
+    // Nothing goes on by itself, not even after a restart, until somebody looks.
+    let installation = Installation::open(folder.path());
+    let mut live = Live::new(&guest.at(installation.address), &ids[0]);
+    live.until(Live::is_over);
+    for id in &ids[1..] {
+        assert_eq!(log(folder.path(), id), "", "{id} has gone on");
+    }
+    installation.close();
+    assert!(stored(folder.path(), &ids[0]).is_over());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Nothing that is hidden from a viewer gets into anything that is sent to it.
+//! Nothing hidden from a viewer gets into anything that is sent to it.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -13,8 +13,8 @@ use rules::{Actor, Dice, Notation, Observe, Position, Seat, Viewer};
 use serde_json::json;
 use store::{Chunk, GuestId, Labels, MatchId, NewMatch, State};
 
-use crate::client::{Guest, Live};
 use crate::installation::{Installation, folder, stored, with_store};
+use client::{Browser, Live};
 
 /// Pairs of worlds for each game.
 const PAIRS: usize = 6;
@@ -25,7 +25,7 @@ fn word(text: &str) -> Word {
     text.parse().expect("a word")
 }
 
-/// A match between people, without a dealer: chance is what the test says.
+/// A match between people, without a dealer: the test decides chance.
 fn opened(game: GameId, seats: u8) -> Game {
     let person = |seat: Seat| Player::Person(format!("Person {seat}").parse::<OneLine>().expect("a name"));
     let players = Seat::all(seats).map(person).collect();
@@ -49,7 +49,7 @@ fn entry(game: &Game, actor: Actor, action: AnyAction) -> Entry<AnyAction> {
     Entry { time, kind }
 }
 
-/// Plays so many actions by chance, and on until a seat has to decide.
+/// Plays this many random actions, and on until a seat has to decide.
 fn played(game: GameId, seats: u8, actions: usize, dice: &mut SeededDice) -> Option<Game> {
     let mut game = opened(game, seats);
     let mut choices = Vec::new();
@@ -66,7 +66,7 @@ fn played(game: GameId, seats: u8, actions: usize, dice: &mut SeededDice) -> Opt
     }
 }
 
-/// The same match with another action at one place, if that can have happened.
+/// The same match with another action at one place, if that is possible.
 fn changed(game: &Game, place: usize, action: AnyAction) -> Option<Game> {
     let mut other = Match::new(game.header().clone(), game.start().clone());
     for (index, old) in game.log().iter().enumerate() {
@@ -144,8 +144,8 @@ fn keep(folder: &Path, id: u64, game: &Game, owner: GuestId) {
     });
 }
 
-/// Everything that a visitor can get to see of a match without changing it.
-fn everything(visitor: &Guest, id: &str, words: &[String]) -> (Vec<u8>, Vec<String>) {
+/// Everything that a visitor can see of a match without changing it.
+fn everything(visitor: &Browser, id: &str, words: &[String]) -> (Vec<u8>, Vec<String>) {
     let mut visitor = visitor.clone();
     visitor.received.clear();
     let mut live = Live::new(&visitor, id);
@@ -173,7 +173,7 @@ fn everything(visitor: &Guest, id: &str, words: &[String]) -> (Vec<u8>, Vec<Stri
             live.act(word);
         }
     }
-    // What is suggested, and what typed words are answered, says no more than clicks do.
+    // Suggestions and answers to typed words reveal no more than clicks do.
     for text in ["", "1", "d", "keep", "l", "place", "zz"] {
         live.say(&json!({ "do": "suggest", "text": text }));
         live.hear(std::time::Duration::from_secs(10))
@@ -196,7 +196,7 @@ fn worlds_that_look_alike_are_sent_alike() {
         Installation::open(folders[0].path()),
         Installation::open(folders[1].path()),
     ];
-    // Both servers have the same key, so they know the same people.
+    // Both servers have the same key, so they recognise the same people.
     let sitter = houses[0].guest();
     let stranger = houses[0].guest();
     let name = sitter.cookies["benben"]
@@ -255,7 +255,7 @@ fn worlds_that_look_alike_are_sent_alike() {
     two.close();
 }
 
-/// A component set in which no two cards with a symbol are alike.
+/// A component set in which all cards with a symbol differ.
 fn unlike_cards() -> String {
     let symbols = ["plain", "sun", "moon", "rain", "serpent"];
     let mut text = "set unlike\n".to_owned();
@@ -286,7 +286,7 @@ fn hands(folder: &Path, id: &str) -> Vec<Vec<String>> {
     Seat::all(game.header().seats()).map(names).collect()
 }
 
-/// Whether a word stands somewhere in a text, not as a part of a longer one.
+/// Whether a text contains a word, not as a part of a longer one.
 fn mentions(text: &str, word: &str) -> bool {
     text.match_indices(word).any(|(at, _)| {
         let before = text[..at].chars().next_back();
@@ -324,7 +324,7 @@ fn no_message_names_a_card_in_another_hand() {
         spectator.until(|spectator| spectator.page.log.len() >= lines);
         let now = hands(folder.path(), &id);
         for seat in 0..3 {
-            // Whoever has held a card all the time has not shown it.
+            // A card that was held all the time has not been shown.
             for card in now[seat].iter().filter(|card| before[seat].contains(card)) {
                 let told =
                     |live: &Live, from: usize| live.received[from..].iter().any(|text| mentions(text, card));

@@ -1,4 +1,4 @@
-//! Several people before one screen, several screens before one table, and people who only watch.
+//! Several people at one screen, several screens at one table, and spectators.
 
 use std::time::Duration;
 
@@ -6,10 +6,10 @@ use dice::SeededDice;
 use rules::Viewer;
 use serde_json::json;
 
-use crate::client::{Heard, Live, inner};
 use crate::installation::{Installation, folder, log, stored};
+use client::{Heard, Live, inner};
 
-/// Where nothing should come, it is waited so long for it.
+/// How long to wait where nothing should arrive.
 const A_MOMENT: Duration = Duration::from_millis(50);
 
 #[test]
@@ -36,13 +36,13 @@ fn hands_are_covered_until_the_device_is_passed_on() {
             }
             if let Some(seat) = live.covered() {
                 passed += 1;
-                // Nothing of a hand shows, nothing can be clicked, and the picture is the public one.
+                // No hand is shown, nothing can be clicked, and the picture is the public one.
                 assert!(live.choices().is_empty(), "{game}: {}", live.update);
                 assert!(!live.may_act() && live.page.part("bar").is_empty());
                 let end = live.page.log.clone();
                 spectator.until(|spectator| spectator.page.log == end);
                 assert_eq!(live.page.layers, spectator.page.layers, "{game}");
-                // Another seat's name opens nothing.
+                // Another seat's name does not uncover the screen.
                 let other = if seat == "1" { "2" } else { "1" };
                 live.say(&json!({ "do": "show", "seat": other }));
                 live.until(|live| live.covered().is_some());
@@ -51,8 +51,8 @@ fn hands_are_covered_until_the_device_is_passed_on() {
                 assert!(live.may_act(), "{game}: {}", live.update);
                 assert_eq!(live.seat(), seat);
                 seen += usize::from(live.page.layers != spectator.page.layers);
-                // A page that is loaded anew is covered again; a second tab of the
-                // same person shows the same once it is opened.
+                // A reloaded page is covered again; a second tab of the same person shows the
+                // same once it is uncovered.
                 let mut second = Live::new(&guest, &id);
                 assert_eq!(second.covered(), Some(seat.clone()));
                 assert_eq!(second.page.layers, spectator.page.layers);

@@ -1,4 +1,4 @@
-//! Moves that are typed, and what is suggested meanwhile.
+//! Typed moves, and the suggestions for them.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -7,13 +7,13 @@ use dice::SeededDice;
 use rules::Dice;
 use serde_json::{Value, json};
 
-use crate::client::{Heard, Live};
 use crate::installation::{Installation, folder};
+use client::{Heard, Live};
 
-/// As many suggestions as a page is told at once.
+/// The maximum number of suggestions sent at once.
 const MOST: usize = 12;
 
-/// What is suggested for a text.
+/// The suggestions for a text.
 fn suggestions(live: &mut Live, text: &str) -> Value {
     live.say(&json!({ "do": "suggest", "text": text }));
     loop {
@@ -34,6 +34,40 @@ fn words(suggestions: &Value) -> Vec<String> {
 fn typed(live: &mut Live, text: &str) -> Heard {
     let message = json!({ "do": "type", "seq": live.seq(), "seat": live.seat(), "text": text });
     live.ask(&message)
+}
+
+#[test]
+fn refilling_the_quarry_keeps_the_patches() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
+    let id = guest.open("pyramido", &[("seats", "2"), ("who2", "random")]);
+    let mut live = Live::new(&guest, &id);
+    let dice = &mut SeededDice::new(8);
+    let mut used = 0;
+    while used < 3 && !live.is_over() {
+        live.until_own_turn();
+        let Some(word) = live.shortcuts().first().cloned() else {
+            live.play_any_once(dice);
+            continue;
+        };
+        let (keep, refill) = word.split_once(" then ").expect("two actions");
+        assert_eq!(keep, "keep");
+        assert_eq!(live.act(&word), Heard::Done);
+        let record = guest.get(&format!("/table/{id}/record")).expect(200).text();
+        let played = record.rfind(keep).map(|at| &record[at..]);
+        assert!(
+            played.is_some_and(|played| played.contains(refill)),
+            "{word}: {record}"
+        );
+        live.until(|live| live.shortcuts().is_empty());
+        used += 1;
+    }
+    assert_eq!(used, 3, "the quarry is refilled in nearly every turn");
+    // Nobody plays several actions for another seat.
+    let mut other = Live::new(&installation.guest(), &id);
+    let message = json!({ "do": "act", "seq": other.seq(), "seat": "1", "word": "keep then refill-1" });
+    assert!(matches!(other.ask(&message), Heard::Refused(_)));
 }
 
 #[test]
@@ -60,7 +94,7 @@ fn what_is_suggested_is_what_can_be_clicked() {
                 "{game}: {found}, {count}"
             );
             assert!(words(&all).iter().all(|word| legal.contains(word)), "{game}");
-            // Every word finds itself, by notation and by what it does.
+            // Every action is found by its notation and by its description.
             let word = live.any_word(dice);
             let own = suggestions(&mut live, &word.to_uppercase());
             assert_eq!(words(&own)[0], word, "{game}");
@@ -115,7 +149,7 @@ fn a_whole_turn_is_typed_and_wrong_words_get_a_reason() {
         Heard::Refused(why) => why,
         Heard::Done => panic!("{text} was played"),
     };
-    assert!(refused("2c3").contains("2c3 is not open"), "{}", refused("2c3"));
+    assert!(refused("2c3").contains("is not open"), "{}", refused("2c3"));
     assert!(refused("1b1").contains("already"));
     assert_eq!(refused("hello"), "“hello” is not an action here");
     assert_eq!(refused("   "), "“” is not an action here");
@@ -123,13 +157,19 @@ fn a_whole_turn_is_typed_and_wrong_words_get_a_reason() {
     assert_eq!(live.page.log, log, "nothing has been played");
     // The fourth sphere of a square, and two of them back.
     assert_eq!(typed(&mut live, "1a1x1a2x1b2"), Heard::Done);
-    live.until(|live| live.page.log.len() == log.len() + 3);
-    // Whatever is typed beyond the end of a turn is not played, and what came before it stands.
+    live.until(|live| {
+        live.page
+            .log
+            .last()
+            .is_some_and(|line| line.contains("took 2 back"))
+    });
+    assert_eq!(live.page.log.len(), log.len() + 1, "a turn is one line");
+    // Anything typed beyond the end of a turn is not played, and what came before it counts.
     assert_eq!(
         typed(&mut live, "1d1 stop 1d2"),
         Heard::Refused("it is not your turn".to_owned())
     );
-    live.until(|live| live.page.log.len() == log.len() + 4);
+    live.until(|live| live.page.log.len() == log.len() + 2);
     installation.close();
 }
 

@@ -6,7 +6,7 @@ use play::Time;
 use rules::Seat;
 use store::{
     AppendError, Change, Chunk, Counts, Existing, Filter, Guest, MatchId, NewMatch, State, Status, Store,
-    StoreError, StoredMatch, Waiting,
+    StoreError, StoredMatch,
 };
 
 use crate::kit::{chunk, guest, lengths, new_match, open, state};
@@ -165,7 +165,7 @@ async fn lists_are_filtered_ordered_and_cut_into_pages() {
     };
     let named = |bits: &[u64]| -> Vec<MatchId> { bits.iter().map(|&bits| MatchId::new(bits)).collect() };
     let all = Filter::default();
-    assert_eq!(ids(all).await, named(&[4, 2, 6, 5, 3, 1]));
+    assert_eq!(ids(all).await, named(&[2, 6, 5, 4, 3, 1]), "by what was noticed");
     assert_eq!(
         ids(Filter {
             status: Some(Status::Over),
@@ -180,7 +180,7 @@ async fn lists_are_filtered_ordered_and_cut_into_pages() {
             ..all
         })
         .await,
-        named(&[4, 6, 5, 3, 1])
+        named(&[6, 5, 4, 3, 1])
     );
     assert_eq!(
         ids(Filter {
@@ -205,19 +205,19 @@ async fn lists_are_filtered_ordered_and_cut_into_pages() {
     loop {
         let page = store.list(&filter).await.unwrap();
         let Some(last) = page.last() else { break };
-        filter.before = Some(last.change.to_string().parse().unwrap());
+        filter.before = Some((last.state.changed, last.id));
         pages.extend(page);
     }
     assert_eq!(pages, store.list(&all).await.unwrap());
 
-    let first = &pages[0];
+    let first = pages.iter().find(|page| page.id == MatchId::new(4)).unwrap();
     assert_eq!(first.seats, [Some(guest(4)), Some(guest(1))]);
     assert_eq!(first.labels, new_match(4).labels);
     assert_eq!(
         (first.length, first.started, first.owner),
         (0, Time::from_millis(1_000), guest(4))
     );
-    assert_eq!((pages[1].length, &pages[1].state), (1, &over));
+    assert_eq!((pages[0].length, &pages[0].state), (1, &over));
     assert_eq!(store.count().await.unwrap(), Counts { going: 5, over: 1 });
 }
 
@@ -306,7 +306,7 @@ async fn changes_are_told_once_and_in_order() {
 }
 
 #[tokio::test]
-async fn only_matches_that_somebody_must_move_on_are_going() {
+async fn only_matches_that_people_wait_for_are_going_and_clocks_are_due_in_time() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path()).await;
     let states = [
@@ -348,17 +348,24 @@ async fn only_matches_that_somebody_must_move_on_are_going() {
             .await
             .unwrap();
     }
-    let waiting = |seats, bots, deadline| Waiting {
-        seats,
-        bots,
-        deadline,
+    // Bots among themselves: nobody waits.
+    let bots_only = NewMatch {
+        seats: vec![None, None],
+        state: State {
+            waiting: 0b01,
+            bots: 0b11,
+            ..state(1)
+        },
+        ..new_match(9)
     };
-    let expected = [
-        (MatchId::new(1), waiting(0b10, 0b10, None)),
-        (MatchId::new(2), waiting(0b01, 0, Some(Time::from_millis(9)))),
-        (MatchId::new(4), waiting(0b11, 0b10, None)),
-    ];
-    assert_eq!(store.going().await.unwrap(), expected);
+    store.create(&bots_only).await.unwrap();
+    assert_eq!(store.going().await.unwrap(), [1, 4].map(MatchId::new));
+    assert_eq!(store.due(Time::from_millis(9)).await.unwrap(), []);
+    assert_eq!(store.due(Time::from_millis(10)).await.unwrap(), [MatchId::new(2)]);
+    let owner = bots_only.owner;
+    assert_eq!(store.going_of(owner, Time::EPOCH).await.unwrap(), 1);
+    assert_eq!(store.going_of(owner, Time::from_millis(1)).await.unwrap(), 0);
+    store.probe().await.unwrap();
 }
 
 #[tokio::test]

@@ -12,3 +12,4 @@ mod locking;
 mod migrating;
 mod participants;
 mod racing;
+mod salvaging;

@@ -16,7 +16,7 @@ use play::Time;
 use rules::Seat;
 use store::{
     Change, Chunk, Counts, Filter, Guest, GuestId, Labels, MatchId, NewMatch, Participants, PuzzleTry,
-    Saying, SeatRequest, State, Store, StoredMatch, Trace, Waiting,
+    Saying, SeatGrant, SeatRequest, State, Store, StoredMatch, Trace,
 };
 
 use crate::kit::lengths;
@@ -46,10 +46,16 @@ async fn every_version_has_a_fixture_that_opens() {
                 read_back(&store, "11").await;
                 read_back_company(&store, 4).await;
             }
-            _ => {
+            "0003" => {
                 read_back(&store, "13").await;
                 read_back_company(&store, 6).await;
                 read_back_former(&store).await;
+            }
+            _ => {
+                read_back(&store, "14").await;
+                read_back_company(&store, 7).await;
+                read_back_former(&store).await;
+                read_back_grants(&store).await;
             }
         }
         go_on(&store).await;
@@ -110,6 +116,8 @@ async fn make(fixture: &Path) {
     let third = Seat::new(2);
     assert!(store.take_seat(going().id, third, bert().id).await.unwrap());
     assert!(store.leave_seat(going().id, third, Some("Bertie")).await.unwrap());
+    let granted = store.grant_seat(going().id, Seat::FIRST, bert().id, noon());
+    assert!(granted.await.unwrap());
     store.keep_lesson(anna().id, "tomb", 4, noon()).await.unwrap();
     let solved = store.keep_puzzle_try(anna().id, "standard-17", true, noon());
     solved.await.unwrap();
@@ -155,12 +163,8 @@ async fn read_back(store: &Store, latest: &str) {
     assert_eq!(store.load(new.id).await.unwrap(), Some(stored));
     assert_eq!(store.load(gone()).await.unwrap(), None);
     assert_eq!(store.count().await.unwrap(), Counts { going: 1, over: 1 });
-    let waiting = Waiting {
-        seats: new.state.waiting,
-        bots: new.state.bots,
-        deadline: new.state.deadline,
-    };
-    assert_eq!(store.going().await.unwrap(), [(new.id, waiting)]);
+    let is_due = new.state.deadline.map(|_| new.id);
+    assert_eq!(store.due(Time::LATEST).await.unwrap(), Vec::from_iter(is_due));
     let listed = store.list(&Filter::default()).await.unwrap();
     let listed: Vec<_> = listed
         .iter()
@@ -171,6 +175,19 @@ async fn read_back(store: &Store, latest: &str) {
     assert_eq!(lengths(&changed), [(finished().id, 5), (new.id, 2), (gone(), 0)]);
     assert_eq!(store.latest().await.unwrap(), point);
     assert_eq!(point.to_string(), latest);
+}
+
+/// What the fourth version adds.
+async fn read_back_grants(store: &Store) {
+    let grant = SeatGrant {
+        seat: Seat::FIRST,
+        guest: bert().id,
+        granted: noon(),
+    };
+    let [given, received] = store.grants_of(anna().id).await.unwrap();
+    assert_eq!((given, received), (vec![(going().id, grant)], vec![]));
+    let [given, received] = store.grants_of(bert().id).await.unwrap();
+    assert_eq!((given, received), (vec![], vec![(going().id, grant)]));
 }
 
 /// What the third version adds.
@@ -186,13 +203,15 @@ async fn read_back_former(store: &Store) {
 
 /// What the second version adds.
 async fn read_back_company(store: &Store, version: u64) {
+    // What later versions added has tests of its own.
+    let company = store.company(going().id).await.unwrap().unwrap();
     let saying = Saying {
         number: 1,
         seat: Seat::SECOND,
         phrase: "hello".to_owned(),
         said: noon(),
     };
-    let company = Participants {
+    let expected = Participants {
         version,
         owner: anna().id,
         seats: vec![Some(anna().id), Some(bert().id), None],
@@ -200,8 +219,9 @@ async fn read_back_company(store: &Store, version: u64) {
         sayings: vec![saying],
         seat_requests: vec![knock()],
         next: None,
+        ..company.clone()
     };
-    assert_eq!(store.company(going().id).await.unwrap(), Some(company));
+    assert_eq!(company, expected);
     let finished = store.company(finished().id).await.unwrap().unwrap();
     assert_eq!(finished.next, Some(going().id));
     assert_eq!(store.lessons(anna().id).await.unwrap(), [("tomb".to_owned(), 4)]);

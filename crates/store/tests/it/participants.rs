@@ -2,7 +2,7 @@
 
 use play::Time;
 use rules::Seat;
-use store::{Change, Changed, MatchId, Participants, PuzzleTry, Saying, SeatRequest};
+use store::{Change, Changed, Filter, MatchId, Participants, PuzzleTry, Saying, SeatRequest};
 
 use crate::kit::{guest, new_match, open};
 
@@ -19,7 +19,62 @@ fn quiet() -> Participants {
         sayings: vec![],
         seat_requests: vec![],
         next: None,
+        grants: vec![],
+        link_series: vec![0, 0],
+        former: vec![],
     }
+}
+
+#[tokio::test]
+async fn a_grant_is_for_one_seat_and_ends_with_its_guest_or_their_links() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let id = new_match(1).id;
+    store.create(&new_match(1)).await.unwrap();
+    assert!(store.take_seat(id, Seat::SECOND, guest(2)).await.unwrap());
+    let grant = async |seat, who| store.grant_seat(id, seat, guest(who), NOON).await.unwrap();
+    let granted = async || -> Vec<_> {
+        let company = store.company(id).await.unwrap().unwrap();
+        let each = company.grants.iter().map(|grant| (grant.seat, grant.guest));
+        each.collect()
+    };
+    assert!(grant(Seat::SECOND, 8).await);
+    assert!(grant(Seat::SECOND, 8).await, "the same again");
+    assert!(grant(Seat::FIRST, 9).await);
+    assert!(!grant(Seat::new(4), 9).await, "no such seat");
+    assert_eq!(
+        granted().await,
+        [(Seat::FIRST, guest(9)), (Seat::SECOND, guest(8))]
+    );
+    let listed = store
+        .list(&Filter {
+            guest: Some(guest(8)),
+            ..Filter::default()
+        })
+        .await
+        .unwrap();
+    assert_eq!(listed.len(), 1, "they find it again");
+    assert!(
+        store.traces(guest(8)).await.unwrap().is_empty(),
+        "but it is not theirs"
+    );
+    assert!(store.revoke_grant(id, Seat::FIRST, guest(9)).await.unwrap());
+    assert!(!store.revoke_grant(id, Seat::FIRST, guest(9)).await.unwrap());
+    // Another series of links takes back what the old ones gave.
+    assert_eq!(store.renew_links(guest(2)).await.unwrap(), [id]);
+    assert_eq!(granted().await, []);
+    assert_eq!(store.company(id).await.unwrap().unwrap().link_series, [0, 1]);
+    // And so does leaving the seat.
+    assert!(grant(Seat::SECOND, 8).await);
+    assert!(store.leave_seat(id, Seat::SECOND, Some("Anna")).await.unwrap());
+    let company = store.company(id).await.unwrap().unwrap();
+    assert_eq!(company.grants, []);
+    assert_eq!(company.link_series, [0, 2]);
+    assert_eq!(company.former, [(Seat::SECOND, guest(2))]);
+    // Whoever leaves for good leaves no grant either.
+    assert!(grant(Seat::FIRST, 9).await);
+    store.forget_guest(guest(9)).await.unwrap();
+    assert_eq!(granted().await, []);
 }
 
 #[tokio::test]

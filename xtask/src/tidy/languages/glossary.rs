@@ -114,10 +114,11 @@ pub(super) fn check_titles(
         if said.as_deref() != Some(title) {
             faults.push(format!("{path}: {id} is not “{title}”"));
         }
-        let path = language.page(game);
-        let heading = tree.file(&path).and_then(|file| file.text.lines().next());
-        if !heading.is_some_and(|line| line.starts_with(&format!("# {title}"))) {
-            faults.push(format!("{path}: the page does not begin with “# {title}”"));
+        for path in language.pages(game) {
+            let heading = tree.file(&path).and_then(|file| file.text.lines().next());
+            if !heading.is_some_and(|line| line.starts_with(&format!("# {title}"))) {
+                faults.push(format!("{path}: the page does not begin with “# {title}”"));
+            }
         }
     }
 }
@@ -204,6 +205,7 @@ mod tests {
             files: vec![
                 file("crates/say/locales/uk/pyramido.ftl", name),
                 file("docs/games/uk/pyramido.md", heading),
+                file("docs/games/uk/guide/pyramido.md", heading),
             ],
         };
         let mut faults = Vec::new();
@@ -213,6 +215,6 @@ mod tests {
         assert_eq!(faults, [""; 0]);
         let bad = tree("pyramido-name = Pyramido\n", "# Pyramido\n");
         check_titles(&bad, Language::Ukrainian, &glossary, &mut faults);
-        assert_eq!(faults.len(), 2, "{faults:?}");
+        assert_eq!(faults.len(), 3, "{faults:?}");
     }
 }

@@ -15,7 +15,7 @@ use rules::Phrase;
 use say::Speaker;
 
 use self::outside::OutsideEntrant;
-use super::{asked_options, engine_command, print_json, unknown_bot};
+use super::{asked_options, engine_command, no_start, print_json, unknown_bot};
 use crate::args::{asked_game, asked_threads};
 use crate::data;
 use crate::failure::{Done, Failure};
@@ -53,7 +53,7 @@ pub(super) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     let began = Instant::now();
     let report = contest
         .run(|done| progress.done(done))
-        .map_err(|error| Failure::usage(speaker.say(&error.phrase())))?;
+        .map_err(|error| no_start(&error, matches, speaker))?;
     let seconds = began.elapsed().as_secs_f64();
     drop(progress);
 

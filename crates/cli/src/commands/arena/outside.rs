@@ -1,7 +1,7 @@
 //! External programs in a contest.
 
 use arena::{Contestant, Entrant, Forfeit, SeatAssignment, Thinking};
-use engine::{Opening, Outside, Patience, TimeAllowance, Trouble};
+use engine::{EngineError, Opening, Outside, Patience, TimeAllowance};
 use games::{AnyAction, AnyEvent, AnyPosition, AnyView};
 
 /// A program that speaks our protocol; it is restarted for every match.
@@ -32,7 +32,8 @@ impl Entrant for OutsideEntrant {
             setup: None,
             seat: table.seat,
         };
-        let outside = Outside::start(&self.command, &opening, Patience::default()).map_err(forfeit)?;
+        let outside =
+            Outside::start(&self.command, &opening, Patience::default()).map_err(|error| forfeit(&error))?;
         let start = table.options.start(table.seats);
         Ok(Box::new(OutsidePlayer {
             outside,
@@ -59,7 +60,7 @@ impl Contestant for OutsidePlayer {
     fn choose(&mut self, view: &AnyView) -> Result<AnyAction, Forfeit> {
         self.outside
             .choose(&self.told, view, self.allowance)
-            .map_err(forfeit)
+            .map_err(|error| forfeit(&error))
     }
 
     fn listens(&self) -> bool {
@@ -71,6 +72,6 @@ impl Contestant for OutsidePlayer {
     }
 }
 
-fn forfeit(Trouble(why): Trouble) -> Forfeit {
-    Forfeit(why)
+fn forfeit(error: &EngineError) -> Forfeit {
+    Forfeit(error.phrase())
 }

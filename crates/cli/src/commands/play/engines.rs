@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Opening, Outside, Patience, TimeAllowance, Trouble};
+use engine::{EngineError, Opening, Outside, Patience, TimeAllowance};
 use games::{AnyAction, AnyOptions, AnyPosition};
 use play::{EntryKind, Match};
 use rules::{Actor, BySeat, Observe, Seat, Viewer};
@@ -47,13 +47,18 @@ impl Engines {
         game: &Match<AnyPosition>,
         seat: Seat,
         sign: &str,
-    ) -> Option<Result<AnyAction, Trouble>> {
+    ) -> Option<Result<AnyAction, EngineError>> {
         let command = self.commands[seat].clone()?;
         let _spinner = Spinner::new(sign);
         Some(self.ask(&command, game, seat))
     }
 
-    fn ask(&mut self, command: &str, game: &Match<AnyPosition>, seat: Seat) -> Result<AnyAction, Trouble> {
+    fn ask(
+        &mut self,
+        command: &str,
+        game: &Match<AnyPosition>,
+        seat: Seat,
+    ) -> Result<AnyAction, EngineError> {
         if self.running[seat].is_none() {
             let opening = Opening {
                 options: &self.options,

@@ -3,8 +3,10 @@
 use bots::Advice;
 use dice::SeededDice;
 use games::{AnyPosition, AnyView};
-use rules::{Notation, Observe, Phrase};
-use say::Speaker;
+use rules::{BySeat, Notation, Observe, Phrase};
+use say::{Speaker, padded};
+
+use super::table::Wording;
 
 /// The number of moves shown.
 const TOLD: usize = 3;
@@ -12,32 +14,45 @@ const TOLD: usize = 3;
 /// The number of expected actions shown.
 const FORESIGHT: usize = 8;
 
-/// The best moves with their values and reasons, and the expected continuation.
-pub(super) fn lines(advice: &Advice, view: &AnyView, speaker: Speaker) -> Vec<String> {
+/// The best moves: what to type, what it does and what it is worth, and the reasons. In notation,
+/// the expected continuation as well.
+pub(super) fn lines(
+    advice: &Advice,
+    view: &AnyView,
+    names: &BySeat<String>,
+    wording: Wording,
+    speaker: Speaker,
+) -> Vec<String> {
     // Any world consistent with the view will do for the notation.
     let world = AnyPosition::sample(view, &mut SeededDice::new(1));
+    let best: Vec<_> = advice.considered.iter().take(TOLD).collect();
+    let word = |index: usize| world.write_action(best[index].action);
+    let widest = (0..best.len()).map(|index| say::columns(&word(index))).max();
     let mut lines = Vec::new();
-    for (index, considered) in advice.considered.iter().take(TOLD).enumerate() {
+    for (index, considered) in best.iter().enumerate() {
+        // Bots that do not search have no values for moves.
+        let worth = (advice.iterations > 0).then_some(considered.value);
+        let action = speaker.action_named(view, considered.action, names);
+        let what = speaker.recommended(action.unwrap_or_default(), worth);
         let reasons: Vec<_> = considered
             .reasons
             .iter()
-            .map(|reason| speaker.say(reason))
+            .map(|reason| speaker.say(&reason.clone().named(names)))
             .collect();
-        // Bots that do not search have no values for moves.
-        let id = match (advice.iterations, reasons.is_empty()) {
-            (0, _) => "cli-hint-plain",
-            (_, true) => "cli-hint-value",
-            (_, false) => "cli-hint-reasons",
+        let id = if reasons.is_empty() {
+            "cli-hint"
+        } else {
+            "cli-hint-reasons"
         };
         let phrase = Phrase::new(id)
             .with("rank", (index + 1).to_string())
-            .with("action", world.write_action(considered.action))
-            .with("percent", format!("{:.0}", considered.value * 100.0))
+            .with("word", padded(&word(index), widest.unwrap_or(0)))
+            .with("what", what)
             .with("reasons", reasons.join("; "));
         lines.push(speaker.say(&phrase));
     }
     let expected = engine::line(&world, &advice.line);
-    if expected.len() > 1 {
+    if expected.len() > 1 && wording == Wording::Notation {
         let line = expected[..expected.len().min(FORESIGHT)].join(" ");
         lines.push(speaker.say(&Phrase::new("cli-hint-line").with("line", line)));
     }

@@ -14,8 +14,13 @@ impl Source {
         Secret::new(self.bytes())
     }
 
+    /// What a player adds to the dice. A seed alone decides a match, whoever plays it: then it is
+    /// what bots add, nothing.
     pub(super) fn nonce(&mut self) -> Nonce {
-        Nonce::new(self.bytes())
+        match self.0 {
+            Some(_) => Nonce::new([0; 16]),
+            None => Nonce::new(self.bytes()),
+        }
     }
 
     /// Dice for a bot.

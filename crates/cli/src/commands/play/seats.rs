@@ -1,7 +1,7 @@
 use bots::Bot;
 use games::GameId;
 use play::{OneLine, Player, Word};
-use rules::{BySeat, MAX_SEATS, Phrase, Seat};
+use rules::{BySeat, Dice, MAX_SEATS, Phrase, Seat};
 use say::Speaker;
 
 use super::engines::ENGINE;
@@ -14,10 +14,17 @@ pub(super) struct Seated {
     pub(super) engines: BySeat<Option<String>>,
 }
 
-/// A person on the first seat and the minimum number of bots.
-pub(super) fn usual(game: GameId, speaker: Speaker) -> Seated {
-    let players = BySeat::from_fn(*game.seats().start(), |seat| {
-        if seat == Seat::FIRST {
+/// A person and the minimum number of bots. The person has the first seat, or the one that the lot
+/// gives in games that draw lots.
+pub(super) fn usual(game: GameId, dice: &mut impl Dice, speaker: Speaker) -> Seated {
+    let seats = *game.seats().start();
+    let own = if game.draws_lots() {
+        Seat::new(dice.below(seats.into()) as u8)
+    } else {
+        Seat::FIRST
+    };
+    let players = BySeat::from_fn(seats, |seat| {
+        if seat == own {
             person(&speaker.text("cli-guest"))
         } else {
             Player::Bot(word(Bot::usual(game).name()))
@@ -44,13 +51,19 @@ pub(super) fn read(
             .with("most", i64::from(*game.seats().end()));
         return Err(Failure::usage(speaker.say(&phrase)));
     }
+    let alone = parts.iter().filter(|part| part.starts_with("human")).count() == 1;
     let (mut players, mut engines) = (Vec::new(), Vec::new());
     for (seat, part) in Seat::all(parts.len() as u8).zip(parts) {
         let command = engine_command(part, engine, speaker)?;
+        let unnamed = if alone {
+            speaker.text("cli-guest")
+        } else {
+            speaker.say(&Phrase::new("cli-player").with("seat", seat.to_string()))
+        };
         players.push(if command.is_some() {
             Player::Bot(word(ENGINE))
         } else {
-            player(game, part, seat, speaker)?
+            player(game, part, &unnamed, speaker)?
         });
         engines.push(command);
     }
@@ -60,7 +73,8 @@ pub(super) fn read(
     })
 }
 
-fn player(game: GameId, text: &str, seat: Seat, speaker: Speaker) -> Result<Player, Failure> {
+/// Somebody at the table; people may have no name.
+fn player(game: GameId, text: &str, unnamed: &str, speaker: Speaker) -> Result<Player, Failure> {
     let unknown = |id| {
         let bots = Bot::all(game);
         let known: Vec<_> = bots.iter().map(|bot| format!("bot:{bot}")).collect();
@@ -68,7 +82,7 @@ fn player(game: GameId, text: &str, seat: Seat, speaker: Speaker) -> Result<Play
         Failure::usage(speaker.say(&phrase))
     };
     match text.split_once(':') {
-        None if text == "human" => Ok(person(&speaker.seat(seat))),
+        None if text == "human" => Ok(person(unnamed)),
         Some(("human", name)) => name
             .parse()
             .map(Player::Person)

@@ -1,21 +1,22 @@
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 use bots::Bot;
 use games::{AnyAction, AnyRefusal};
 use play::{Player, Reach, Refused, SeatCommand};
-use rules::{Actor, Notation, Observe, Phrase, Position, Seat, Viewer};
-use say::board;
+use rules::{Actor, Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
 
-use super::table::Table;
-use super::{finish_text, hint};
+use super::command::Line;
+use super::line::{Lines, Moves, Question, Typed};
+use super::table::{Table, Wording};
+use super::{Telling, finish_told, hint};
 use crate::failure::Failure;
+use crate::screen::{self, ERROR, STRONG, seat_style};
 
 /// The dialogue at the terminal.
 pub(super) struct Session {
     table: Table,
-    /// Whether input comes from a keyboard rather than a pipe.
-    by_hand: bool,
+    lines: Lines,
     /// The seat whose secrets are on the screen.
     on_screen: Option<Seat>,
     /// Whether a line of the pipe was refused.
@@ -28,51 +29,12 @@ enum Next {
     Leave,
 }
 
-/// A line that a person typed.
-enum Line<'a> {
-    Nothing,
-    Help,
-    Moves,
-    Board,
-    Hint,
-    Undo,
-    Save(&'a str),
-    Resign,
-    Draw,
-    Accept,
-    Decline,
-    Quit,
-    Move(&'a str),
-}
-
-impl<'a> Line<'a> {
-    fn read(text: &'a str) -> Line<'a> {
-        let text = text.trim();
-        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        match word {
-            "" => Line::Nothing,
-            "help" | "?" => Line::Help,
-            "moves" => Line::Moves,
-            "board" => Line::Board,
-            "hint" => Line::Hint,
-            "undo" => Line::Undo,
-            "save" => Line::Save(rest.trim()),
-            "resign" => Line::Resign,
-            "draw" => Line::Draw,
-            "accept" => Line::Accept,
-            "decline" => Line::Decline,
-            "quit" | "exit" => Line::Quit,
-            _ => Line::Move(text),
-        }
-    }
-}
-
 impl Session {
     pub(super) fn new(table: Table) -> Session {
-        let by_hand = io::stdin().is_terminal() && io::stdout().is_terminal();
+        let lines = Lines::new(table.game.header().seats());
         Session {
             table,
-            by_hand,
+            lines,
             on_screen: None,
             refused: false,
         }
@@ -82,8 +44,8 @@ impl Session {
     pub(super) fn play(mut self) -> Result<u8, Failure> {
         let speaker = self.table.speaker;
         let mut out = anstream::stdout();
-        if self.by_hand {
-            writeln!(out, "{}", speaker.text("cli-play-welcome"))?;
+        if self.lines.by_hand() {
+            self.welcome(&mut out)?;
         }
         while !self.table.game.is_over() {
             match self.table.game.position().next_actor() {
@@ -98,19 +60,50 @@ impl Session {
                 None => break,
             }
         }
-        self.table.tell(&mut out, self.usual_viewer())?;
+        self.table.tell(&mut out, self.usual_viewer(), None)?;
         let over = self.table.game.position().turn() == rules::Turn::Over;
         self.table
             .show(&mut out, if over { Viewer::All } else { Viewer::Public })?;
         if let Some(finish) = self.table.game.result() {
-            writeln!(out, "{}", finish_text(&self.table.game, finish, speaker))?;
+            let names = self.table.names_on_screen();
+            let telling = Telling {
+                speaker,
+                names: &names,
+                you: self.table.you(),
+                rules: self.tells_rules(),
+            };
+            screen::print(&mut out, &finish_told(&self.table.game, finish, telling))?;
         }
         self.say_where_kept(&mut out)?;
         Ok(self.code())
     }
 
+    /// What is played by whom, and how to begin.
+    fn welcome(&self, out: &mut impl Write) -> io::Result<()> {
+        let speaker = self.table.speaker;
+        let game = self.table.game.position().game();
+        let names = self.table.names_on_screen();
+        let names: Vec<String> = names
+            .enumerate()
+            .map(|(seat, name)| {
+                let style = seat_style(seat);
+                format!("{style}{name}{style:#}")
+            })
+            .collect();
+        let name = format!("{STRONG}{}{STRONG:#}", speaker.game_name(game));
+        let phrase = Phrase::new("cli-play-table").with("game", name);
+        writeln!(out, "{}", speaker.say(&phrase.with("players", names.join(", "))))?;
+        screen::print(out, &speaker.game_about(game))?;
+        screen::print(out, &speaker.text("cli-play-welcome"))
+    }
+
+    /// Rules are told to programs, and to those who want to see the notation.
+    fn tells_rules(&self) -> bool {
+        !self.lines.by_hand() || self.table.wording == Wording::Notation
+    }
+
     fn code(&self) -> u8 {
-        u8::from(self.refused && !self.by_hand)
+        u8::from(self.refused && !self.lines.by_hand())
     }
 
     fn say_where_kept(&self, out: &mut impl Write) -> io::Result<()> {
@@ -136,7 +129,7 @@ impl Session {
         }
     }
 
-    /// Processes one input line of a person whose turn it is.
+    /// Processes input lines of a person whose turn it is, up to the first that changes something.
     fn turn_of(&mut self, seat: Seat) -> Result<Next, Failure> {
         let mut out = anstream::stdout();
         if !self.hand_over(seat)? {
@@ -150,12 +143,21 @@ impl Session {
             self.usual_viewer()
         };
         self.table.time_begins_anew();
-        self.table.tell(&mut out, reader)?;
+        self.table.tell(&mut out, reader, Some(seat))?;
         self.table.show(&mut out, viewer)?;
+        self.prompt(&mut out, seat)?;
+        let mut interrupted = false;
         loop {
-            let Some(line) = self.ask(seat)? else {
-                return Ok(Next::Leave);
+            let line = match self.ask(seat)? {
+                Typed::Line(line) => line,
+                Typed::Interrupted if !interrupted => {
+                    interrupted = true;
+                    screen::print(&mut out, &self.table.speaker.text("cli-interrupted"))?;
+                    continue;
+                }
+                Typed::Interrupted | Typed::End => return Ok(Next::Leave),
             };
+            interrupted = false;
             self.table.tick()?;
             if self.table.game.is_over() {
                 return Ok(Next::GoOn);
@@ -166,16 +168,21 @@ impl Session {
                     self.help(&mut out)?;
                     continue;
                 }
-                Line::Moves => {
-                    self.moves(&mut out, seat)?;
+                Line::Moves(text) => {
+                    self.moves(&mut out, seat, text)?;
                     continue;
                 }
                 Line::Board => {
                     self.table.show(&mut out, viewer)?;
+                    self.prompt(&mut out, seat)?;
                     continue;
                 }
                 Line::Hint => {
                     self.hint(&mut out, seat)?;
+                    continue;
+                }
+                Line::Notation => {
+                    self.change_wording(&mut out)?;
                     continue;
                 }
                 Line::Save(path) => {
@@ -205,52 +212,84 @@ impl Session {
 
     fn refuse(&mut self, why: &str) {
         self.refused = true;
-        anstream::eprintln!("{why}");
+        anstream::eprintln!("{ERROR}{}{ERROR:#}", screen::broken(why));
     }
 
     fn reason(&self, refused: &Refused<AnyRefusal>) -> String {
         let speaker = self.table.speaker;
         match refused {
-            Refused::Illegal(refusal) => speaker.refusal(refusal),
-            other => speaker.say(&other.phrase()),
+            Refused::Illegal(refusal) => self.why_illegal(refusal),
+            other => speaker.say(&other.phrase().named(&self.table.names())),
+        }
+    }
+
+    /// Why an action is refused, with names instead of seats.
+    fn why_illegal(&self, refusal: &AnyRefusal) -> String {
+        let speaker = self.table.speaker;
+        let reason = speaker.say(&refusal.phrase().named(&self.table.names()));
+        match refusal.rule().filter(|_| self.tells_rules()) {
+            None => reason,
+            Some(rule) => {
+                let phrase = Phrase::new("refused-with-rule").with("reason", reason);
+                speaker.say(&phrase.with("rule", rule.to_string()))
+            }
         }
     }
 
     /// Clears the screen between people who must not see each other's secrets.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
-        if !self.by_hand || self.on_screen == Some(seat) || !self.table.has_secrets(seat) {
+        if !self.lines.by_hand() || self.on_screen == Some(seat) || !self.table.has_secrets(seat) {
             return Ok(true);
         }
         let speaker = self.table.speaker;
-        let mut out = anstream::stdout();
-        let clear = "\u{1b}[2J\u{1b}[3J\u{1b}[H";
-        write!(out, "{clear}")?;
-        let phrase = Phrase::new("cli-hand-over").with("name", self.table.painted_name(seat));
-        write!(out, "{} ", speaker.say(&phrase))?;
-        out.flush()?;
-        let ready = read_line()?.is_some();
-        write!(out, "{clear}")?;
+        clear()?;
+        let said = |name: String| {
+            let phrase = Phrase::new("cli-hand-over").with("name", name);
+            format!("{} ", speaker.say(&phrase))
+        };
+        let (name, style) = (self.table.names()[seat].clone(), seat_style(seat));
+        let painted = said(format!("{style}{name}{style:#}"));
+        let answer = self.lines.read(|| Question {
+            seat,
+            prompt: said(name),
+            painted,
+            moves: None,
+        })?;
+        clear()?;
         self.on_screen = Some(seat);
-        Ok(ready)
+        Ok(matches!(answer, Typed::Line(_)))
     }
 
-    fn ask(&self, seat: Seat) -> Result<Option<String>, Failure> {
-        if self.by_hand {
-            let speaker = self.table.speaker;
-            let mut out = anstream::stdout();
-            if self.table.game.draw().is_some_and(|draw| draw.by != seat) {
-                writeln!(out, "{}", speaker.text("cli-draw-offered"))?;
-            }
-            let view = self.table.game.position().view(Viewer::Seat(seat));
-            writeln!(out, "{}", board::prompt(&view, speaker))?;
-            for line in self.table.clocks(seat) {
-                writeln!(out, "{line}")?;
-            }
-            let phrase = Phrase::new("cli-prompt").with("name", self.table.painted_name(seat));
-            write!(out, "{} ", speaker.say(&phrase))?;
-            out.flush()?;
+    /// Says what can be done now, if somebody reads it.
+    fn prompt(&self, out: &mut impl Write, seat: Seat) -> io::Result<()> {
+        if self.lines.by_hand() {
+            self.table.prompt(out, seat)
+        } else {
+            Ok(())
         }
-        Ok(read_line()?)
+    }
+
+    /// The next line of the person whose turn it is.
+    fn ask(&mut self, seat: Seat) -> Result<Typed, Failure> {
+        let table = &self.table;
+        self.lines.read(|| {
+            let said = |name: String| {
+                let phrase = Phrase::new("cli-prompt").with("name", name);
+                format!("{} ", table.speaker.say(&phrase))
+            };
+            let (name, style) = (table.names_on_screen()[seat].clone(), seat_style(seat));
+            Question {
+                seat,
+                painted: said(format!("{style}{name}{style:#}")),
+                prompt: said(name),
+                moves: Some(Moves {
+                    position: table.game.position().clone(),
+                    seat,
+                    names: table.names(),
+                    speaker: table.speaker,
+                }),
+            }
+        })
     }
 
     /// Plays all actions of a line, or none.
@@ -270,7 +309,7 @@ impl Session {
             if let Some(refusal) = trial.refuse(Actor::Seat(seat), action) {
                 let phrase = Phrase::new("cli-illegal")
                     .with("text", word)
-                    .with("reason", speaker.refusal(&refusal));
+                    .with("reason", self.why_illegal(&refusal));
                 return Ok(Err(speaker.say(&phrase)));
             }
             trial.play_unchecked(Actor::Seat(seat), action);
@@ -315,23 +354,33 @@ impl Session {
     fn help(&self, out: &mut impl Write) -> io::Result<()> {
         let speaker = self.table.speaker;
         let game = self.table.game.position().game();
-        writeln!(
-            out,
-            "{}\n\n{}",
-            speaker.game_notation(game),
-            speaker.text("cli-play-help")
-        )
+        screen::print(out, &speaker.game_notation(game))?;
+        writeln!(out)?;
+        screen::print(out, &speaker.text("cli-play-help"))
     }
 
-    fn moves(&self, out: &mut impl Write, seat: Seat) -> io::Result<()> {
+    /// Lists what can be played: one line of words through a pipe, explained by hand.
+    fn moves(&self, out: &mut impl Write, seat: Seat, text: &str) -> io::Result<()> {
+        if self.lines.by_hand() {
+            return self.table.list_moves(out, seat, text);
+        }
         let position = self.table.game.position();
-        let mut actions = Vec::new();
-        position.legal_actions(Actor::Seat(seat), &mut actions);
+        let actions = self.table.moves_with(seat, text);
         let words: Vec<_> = actions
             .into_iter()
             .map(|action| position.write_action(action))
             .collect();
         writeln!(out, "{}", words.join("  "))
+    }
+
+    /// From sentences to notation, and back.
+    fn change_wording(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let (wording, id) = match self.table.wording {
+            Wording::Sentences => (Wording::Notation, "cli-notation-on"),
+            Wording::Notation => (Wording::Sentences, "cli-notation-off"),
+        };
+        self.table.wording = wording;
+        screen::print(out, &self.table.speaker.text(id))
     }
 
     /// Shows what our best bot would do here.
@@ -340,8 +389,9 @@ impl Session {
         self.table.time_begins_anew();
         let advice = self.table.consider(adviser, seat);
         let view = self.table.game.position().view(Viewer::Seat(seat));
-        for line in hint::lines(&advice, &view, self.table.speaker) {
-            writeln!(out, "{line}")?;
+        let names = self.table.names();
+        for line in hint::lines(&advice, &view, &names, self.table.wording, self.table.speaker) {
+            screen::print(out, &line)?;
         }
         Ok(())
     }
@@ -369,10 +419,9 @@ impl Session {
     }
 }
 
-/// A line of standard input; `None` at its end. Invalid UTF-8 becomes something that is certainly
-/// not a move.
-fn read_line() -> io::Result<Option<String>> {
-    let mut bytes = Vec::new();
-    let read = io::stdin().lock().read_until(b'\n', &mut bytes)?;
-    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+/// Clears the terminal. Secrets must go even where no colours are wanted.
+fn clear() -> io::Result<()> {
+    let mut out = io::stdout();
+    out.write_all(b"\x1b[2J\x1b[3J\x1b[H")?;
+    out.flush()
 }

@@ -2,24 +2,26 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::{Instant, SystemTime};
 
+use ::board::{Audience, StoryTurn};
 use bots::{Advice, Bot, TurnTime};
 use dice::SeededDice;
-use dice::fair::Secret;
+use dice::fair::{Nonce, Secret};
 use games::{AnyAction, AnyPosition, AnyRefusal};
 use play::record::Record;
-use play::{Command, Match, News, Player, Refused, SeatCommand, Seq, Time};
+use play::{Command, Due, Match, Player, Refused, SeatCommand, Time};
 use rules::{BySeat, Observe, Phrase, Position, Seat, Turn, Viewer};
-use say::{Speaker, board};
+use say::{Sketch, Speaker, board, capitalised};
 
 use super::engines::Engines;
 use super::journal::{Journal, secret_path};
-use super::names;
 use super::opponent;
 use super::random::Source;
 use super::seats::word;
+pub(super) use super::story::Wording;
+use super::story::{Reader, Told};
 use crate::failure::Failure;
 use crate::files;
-use crate::screen::{paint, seat_style};
+use crate::screen::{self, paint_changed, seat_style};
 
 /// The current time in milliseconds.
 pub(super) fn now() -> Time {
@@ -39,39 +41,32 @@ pub(super) struct Table {
     dice: SeededDice,
     engines: Engines,
     turn_time: TurnTime,
-    /// How much of its feed each viewer has been shown.
-    told: BySeat<Seq>,
-    told_public: Seq,
+    /// Who has read what of the story.
+    readers: Vec<Reader>,
+    /// The only person at the table, if there is one: they are "you".
+    you: Option<Seat>,
+    pub(super) wording: Wording,
+    /// The last board that was shown, and to whom.
+    shown: Option<(Viewer, Sketch)>,
 }
 
 impl Table {
     pub(super) fn new(
-        mut game: Match<AnyPosition>,
+        game: Match<AnyPosition>,
         journal: Option<Journal>,
         secret: Option<Secret>,
         engines: Engines,
         source: &mut Source,
+        wording: Wording,
         speaker: Speaker,
     ) -> Table {
-        let seats = game.header().seats();
-        if game.header().dice.is_some() && game.log().is_empty() {
-            for seat in Seat::all(seats) {
-                let wish = SeatCommand::GiveNonce(source.nonce());
-                let command = Command::Seat {
-                    seat,
-                    seen: game.seq(Viewer::Seat(seat)),
-                    wish,
-                };
-                if let Ok(entries) = play::decide(&game, command, now()) {
-                    for entry in entries {
-                        play::apply(&mut game, entry);
-                    }
-                }
-            }
-        }
-        let told = BySeat::from_fn(seats, |seat| game.seq(Viewer::Seat(seat)));
-        let told_public = game.seq(Viewer::Public);
-        Table {
+        let is_person = |seat: &Seat| matches!(game.players()[*seat], Player::Person(_));
+        let mut people = Seat::all(game.header().seats()).filter(is_person);
+        let you = match (people.next(), people.next()) {
+            (Some(only), None) => Some(only),
+            _ => None,
+        };
+        let mut table = Table {
             game,
             speaker,
             journal,
@@ -79,9 +74,36 @@ impl Table {
             dice: source.dice(),
             engines,
             turn_time: TurnTime::default(),
-            told,
-            told_public,
+            readers: Vec::new(),
+            you,
+            wording,
+            shown: None,
+        };
+        let seats = Seat::all(table.game.header().seats()).map(Viewer::Seat);
+        for viewer in seats.chain([Viewer::Public]) {
+            let reader = Reader::new(&table.game, viewer, table.names(), table.audience(viewer));
+            table.readers.push(reader);
         }
+        table
+    }
+
+    /// Adds to the dice for everybody at this terminal, so that the match can begin: all seal
+    /// first, as at any other table. Whose nonce was lost when the match was broken off seals
+    /// another.
+    pub(super) fn begin(&mut self, source: &mut Source) -> Result<(), Failure> {
+        let seats = self.game.header().seats();
+        let mut nonces: BySeat<Option<Nonce>> = BySeat::from_fn(seats, |_| None);
+        while let Some(seat) = Seat::all(seats).find(|seat| self.game.due(*seat).is_some()) {
+            let sealed = nonces[seat].filter(|nonce| self.game.seal(seat) == Some(nonce.seal()));
+            let wish = match (self.game.due(seat), sealed) {
+                (Some(Due::Nonce), Some(nonce)) => SeatCommand::GiveNonce(nonce),
+                _ => SeatCommand::SealNonce(nonces[seat].insert(source.nonce()).seal()),
+            };
+            if let Err(refused) = self.wish(seat, wish)? {
+                return Err(Failure::failed(self.speaker.say(&refused.phrase())));
+            }
+        }
+        Ok(())
     }
 
     /// Decides a command, saves the entries, and only then applies them.
@@ -159,7 +181,7 @@ impl Table {
 
     /// The clocks as this seat sees them, one line each.
     pub(super) fn clocks(&self, seat: Seat) -> Vec<String> {
-        let names = self.names();
+        let names = self.names_on_screen();
         let faces = self.game.clocks(Viewer::Seat(seat), now());
         let line = |(seat, face): (Seat, &play::ClockFace)| {
             let seconds = face.left.0 / 1_000;
@@ -184,9 +206,10 @@ impl Table {
         let sign = self.speaker.say(&sign);
         let action = match self.engines.choose(&self.game, seat, &sign) {
             Some(Ok(action)) => action,
-            Some(Err(trouble)) => {
+            Some(Err(error)) => {
                 self.engines.dismiss(seat);
-                let phrase = Phrase::new("cli-engine-replaced").with("why", self.speaker.say(&trouble.0));
+                let phrase =
+                    Phrase::new("cli-engine-replaced").with("why", self.speaker.say(&error.phrase()));
                 self.hand_to(seat, Bot::usual(self.game.position().game()), &phrase)?;
                 self.bot_chooses(seat)?
             }
@@ -257,7 +280,21 @@ impl Table {
 
     /// The display names of the players.
     pub(super) fn names(&self) -> BySeat<String> {
-        names(&self.game, self.speaker)
+        server::names(&self.game, self.speaker)
+    }
+
+    /// The names for boards and prompts: a single person is "you".
+    pub(super) fn names_on_screen(&self) -> BySeat<String> {
+        let you = capitalised(&self.speaker.text("told-you"));
+        self.names().map(|seat, name| match self.you {
+            Some(own) if own == seat => you.clone(),
+            _ => name.clone(),
+        })
+    }
+
+    /// The only person at the table, if there is one.
+    pub(super) const fn you(&self) -> Option<Seat> {
+        self.you
     }
 
     /// Whether this seat knows something that not everybody may see.
@@ -270,41 +307,81 @@ impl Table {
         })
     }
 
-    /// Prints the feed items that this viewer has not seen yet.
-    pub(super) fn tell(&mut self, out: &mut impl Write, viewer: Viewer) -> io::Result<()> {
-        let from = match viewer {
-            Viewer::Seat(seat) => self.told[seat],
-            Viewer::Public | Viewer::All => self.told_public,
-        };
-        let names = self.names();
-        for item in self.game.feed(viewer, from) {
-            match &item.news {
-                News::Event(event) => writeln!(out, "{}", self.speaker.event(event, &names))?,
-                News::Undone { seat, .. } => {
-                    let phrase = Phrase::new("cli-took-back").with("name", names[*seat].as_str());
-                    writeln!(out, "{}", self.speaker.say(&phrase))?;
+    /// Prints what this viewer has not read yet, when a seat is asked to act.
+    pub(super) fn tell(
+        &mut self,
+        out: &mut impl Write,
+        viewer: Viewer,
+        asked: Option<Seat>,
+    ) -> io::Result<()> {
+        let (names, audience) = (self.names(), self.audience(viewer));
+        let reader = self.readers.iter_mut().find(|reader| reader.viewer == viewer);
+        let news = reader.map(|reader| reader.news(&self.game, names.clone(), audience, asked, self.wording));
+        for told in news.into_iter().flatten() {
+            match told {
+                Told::Undone(seat) if audience.you == Some(seat) => {
+                    screen::print(out, &self.speaker.text("cli-you-took-back"))?;
                 }
-                News::TakebackAsked { .. } | News::Notice(_) => {}
+                Told::Undone(seat) => {
+                    let phrase = Phrase::new("cli-took-back").with("name", names[seat].as_str());
+                    screen::print(out, &self.speaker.say(&phrase))?;
+                }
+                Told::Learnt(text) | Told::Notation(text) => screen::print(out, &text)?,
+                Told::Turn(turn) => self.tell_turn(out, &turn, &names, audience)?,
             }
-        }
-        match viewer {
-            Viewer::Seat(seat) => self.told[seat] = self.game.seq(viewer),
-            Viewer::Public | Viewer::All => self.told_public = self.game.seq(viewer),
         }
         Ok(())
     }
 
-    /// Prints the board for a viewer.
-    pub(super) fn show(&self, out: &mut impl Write, viewer: Viewer) -> io::Result<()> {
-        let sketch = board::sketch(&self.game.position().view(viewer), self.speaker);
-        writeln!(out)?;
-        paint(out, &sketch)?;
-        writeln!(out)
+    /// Prints a turn in a sentence, with the name in its colour.
+    fn tell_turn(
+        &self,
+        out: &mut impl Write,
+        turn: &StoryTurn,
+        names: &BySeat<String>,
+        audience: Audience,
+    ) -> io::Result<()> {
+        let called = |seat: Seat| match audience.you {
+            Some(you) if you == seat => self.speaker.text("told-you"),
+            _ => names[seat].clone(),
+        };
+        let who = turn.by.map(|seat| (seat, capitalised(&called(seat))));
+        let painted = who.and_then(|(seat, name)| {
+            let rest = turn.text.strip_prefix(&name)?;
+            let style = seat_style(seat);
+            Some((name.clone(), format!("{style}{name}{style:#}"), rest))
+        });
+        match painted {
+            None => screen::print(out, &turn.text),
+            Some((name, painted, rest)) => {
+                // Broken before it is painted: colours take no columns.
+                let broken = screen::broken(&turn.text);
+                writeln!(out, "{painted}{}", broken.get(name.len()..).unwrap_or(rest))
+            }
+        }
     }
 
-    /// A name in its seat's colour.
-    pub(super) fn painted_name(&self, seat: Seat) -> String {
-        let style = seat_style(seat);
-        format!("{style}{}{style:#}", self.names()[seat])
+    /// How the story is told to a viewer: whoever sees what only they may see is "you".
+    fn audience(&self, viewer: Viewer) -> Audience {
+        let you = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::All => None,
+        };
+        Audience {
+            speaker: self.speaker,
+            you,
+        }
+    }
+
+    /// Prints the board for a viewer.
+    pub(super) fn show(&mut self, out: &mut impl Write, viewer: Viewer) -> io::Result<()> {
+        let view = self.game.position().view(viewer);
+        let sketch = board::sketch(&view, &self.names_on_screen(), self.speaker);
+        writeln!(out)?;
+        let before = self.shown.take().filter(|(seen_by, _)| *seen_by == viewer);
+        let before = before.map_or_else(|| sketch.clone(), |(_, before)| before);
+        paint_changed(out, &sketch, &before)?;
+        self.shown = Some((viewer, sketch));
+        writeln!(out)
     }
 }

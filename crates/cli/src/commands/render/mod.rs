@@ -120,7 +120,7 @@ fn asked_viewer(
 /// The picture as pixels.
 fn png(svg: &str, width: u32, speaker: Speaker) -> Result<Vec<u8>, Failure> {
     let outlined = letters::outlined(svg);
-    let tree = usvg::Tree::from_str(&outlined, &usvg::Options::default()).expect("our own SVG can be read");
+    let tree = usvg::Tree::from_str(&outlined, &with_textures()).expect("our own SVG can be read");
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).round() as u32;
     let mut pixels = Pixmap::new(width, height).ok_or_else(|| {
@@ -133,4 +133,21 @@ fn png(svg: &str, width: u32, speaker: Speaker) -> Result<Vec<u8>, Failure> {
     pixels
         .encode_png()
         .map_err(|error| Failure::failed(error.to_string()))
+}
+
+/// How a picture is read whose textures are described rather than given in pixels: the library
+/// was built without the reader of pictures made of pixels.
+fn with_textures() -> usvg::Options<'static> {
+    let described = |data: &[u8]| {
+        let texture = draw::TEXTURES.iter().find(|texture| texture.png == data)?;
+        let tree = usvg::Tree::from_str(&texture.source(), &usvg::Options::default()).ok()?;
+        Some(usvg::ImageKind::SVG(tree))
+    };
+    usvg::Options {
+        image_href_resolver: usvg::ImageHrefResolver {
+            resolve_data: Box::new(move |_, data, _| described(&data)),
+            resolve_string: Box::new(|_, _| None),
+        },
+        ..usvg::Options::default()
+    }
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::ArgMatches;
 use game_pylos::{PylosPosition, WholeTurn};
 use games::{AnyOptions, AnyPosition};
-use rules::{Observe, Phrase, Viewer};
+use rules::{BySeat, Observe, Phrase, Viewer};
 use say::{Speaker, board};
 use serde_json::json;
 use solve::Value;
@@ -55,7 +55,8 @@ pub(crate) fn run(matches: &ArgMatches, speaker: Speaker) -> Done {
     }
     let mut out = anstream::stdout();
     let view = AnyPosition::Pylos(position.clone()).view(Viewer::Public);
-    paint(&mut out, &board::sketch(&view, speaker))?;
+    let names = BySeat::from_fn(2, |seat| speaker.seat(seat));
+    paint(&mut out, &board::sketch(&view, &names, speaker))?;
     let heading = Phrase::new("solve-probe-heading")
         .with("side", position.side().name())
         .with("value", words::value(value, knows_distances, speaker));

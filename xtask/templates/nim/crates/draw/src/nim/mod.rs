@@ -7,7 +7,7 @@ use rules::{Phrase, Seat, View, Viewer};
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::reading::{ListEntry, Section};
-use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Shape, ShapeId, Words};
+use crate::{Anchor, Aspect, Form, Frame, Layer, Paths, Scene, Shape, ShapeId, Words, widgets};
 
 /// Where things are in a frame.
 struct Layout {
@@ -23,14 +23,14 @@ const STICK: (f64, f64) = (90.0, 150.0);
 
 impl Layout {
     const fn new(frame: Frame) -> Layout {
-        match frame {
-            Frame::Wide => Layout {
+        match frame.aspect {
+            Aspect::Wide => Layout {
                 width: 1080.0,
                 height: 740.0,
                 first: (150.0, 70.0),
                 step: (120.0, 220.0),
             },
-            Frame::Tall => Layout {
+            Aspect::Tall => Layout {
                 width: 732.0,
                 height: 790.0,
                 first: (20.0, 70.0),
@@ -77,7 +77,8 @@ impl Drawn for Nim {
             sticks.shapes.extend((0..left).map(|index| {
                 let body = Shape::rectangle("body", (15.0, 0.0), (STICK.0 - 30.0, STICK.1), 18.0);
                 let room = Shape::rectangle("room", (0.0, 0.0), STICK, 18.0);
-                Shape::group("stick", layout.stick(heap, index), vec![room, body])
+                let lamp = widgets::lamp((0.0, 0.0), STICK, 18.0);
+                Shape::group("stick", layout.stick(heap, index), vec![room, body, lamp])
                     .named(stick_id(heap, index), stick_words(heap, index))
             }));
         }
@@ -98,7 +99,7 @@ impl Drawn for Nim {
         (left.saturating_sub(action.sticks)..left)
             .map(|index| {
                 let at = layout.stick(action.heap, index);
-                Shape::new("gone", at, Form::Outline(cross.clone()))
+                Shape::new("gone", at, Form::Outline(cross.as_str().into()))
             })
             .collect()
     }

@@ -36,6 +36,7 @@ fn ni_3_the_last_stick_wins() {
     assert_eq!(after("0/1/0 2", "b1"), "0/0/0 1");
     let end = position("0/0/0 1").outcome().expect("it is over");
     assert_eq!(end.sole_winner(), Some(Seat::SECOND));
+    assert!(position("0/0/1 1").outcome().is_none());
 }
 
 #[test]

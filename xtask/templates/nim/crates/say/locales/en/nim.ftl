@@ -12,7 +12,7 @@ nim-refused-too-many = heap { $heap } { $left ->
 nim-ended-last = the last stick was taken
 
 nim-setup-expected-heap = the number of sticks of a heap
-nim-setup-expected-slash = «/» and the next heap
+nim-setup-expected-slash = “/” and the next heap
 nim-setup-expected-space = a space
 nim-setup-expected-mover = the player to move: 1 or 2
 nim-setup-expected-end = the end of the text

@@ -1,6 +1,10 @@
 ### Lekcia Nimu.
 
-lesson-nim-take = Keď si na ťahu, berieš tyčinky z jednej kôpky. Klikni na tyčinku: zmizne aj so všetkými vpravo od nej.
+lesson-nim-last = Kto vezme poslednú tyčinku, vyhráva. Vyhraj!
+lesson-nim-last-else = Potom súper vezme zvyšok a vyhrá. Vezmi všetky.
+lesson-nim-last-done = Máš výhru.
+lesson-nim-take = Keď si na ťahu, berieš tyčinky z jednej kôpky. Pozri: klik na tyčinku ju vezme aj so všetkými vpravo od nej.
+lesson-nim-take-now = Potom vzal súper jednu. Teraz ty: klikni na tyčinku ktorejkoľvek kôpky.
 lesson-nim-take-done = To bol celý ťah.
 lesson-nim-three = Vezmi presne tri tyčinky z kôpky b.
 lesson-nim-three-else = Smieš, ale majú to byť tri tyčinky z kôpky b: klikni na tretiu zľava.
@@ -11,9 +15,6 @@ lesson-nim-whole-done = Teraz zostali len dve kôpky.
 lesson-nim-empty = Kôpka b je prázdna, takže z nej sa nedá nič vziať. Vezmi z kôpky a.
 lesson-nim-empty-else = Smieš, ale tentoraz vezmi z kôpky a.
 lesson-nim-empty-done = Kto je na ťahu, musí vziať aspoň jednu tyčinku.
-lesson-nim-last = Kto vezme poslednú tyčinku, vyhráva. Vyhraj!
-lesson-nim-last-else = Potom súper vezme zvyšok a vyhrá. Vezmi všetky.
-lesson-nim-last-done = Máš výhru.
 lesson-nim-equal = Keď zostanú dve kôpky, pomôže trik: vyrovnaj ich.
 lesson-nim-equal-else = Potom kôpky nie sú rovnaké. Ber z väčšej.
 lesson-nim-equal-done = Čokoľvek teraz súper vezme, môžeš vziať rovnako z druhej kôpky.

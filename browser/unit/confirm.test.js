@@ -1,0 +1,70 @@
+// What ends a turn is confirmed beside the piece, and a double click confirms nothing.
+
+import { Board } from "../../crates/server/assets/board.js";
+import { one } from "../../crates/server/assets/elements.js";
+import { ensure, equal, stage, test } from "./harness.js";
+
+/** A board with one piece that can be clicked. */
+function page() {
+  const room = document.createElement("div");
+  room.style.position = "relative";
+  room.innerHTML = `
+    <div id="table"><div id="board" style="width: 300px; height: 300px"></div>
+    <div id="confirm" style="position: absolute" hidden><button data-confirm="yes"><span id="confirm-what" data-plain="Confirm"></span></button>
+    <span id="confirm-where"></span><button data-confirm="turn"></button><button data-confirm="no"></button></div></div>`;
+  stage.replaceChildren(room);
+  /** @type {string[]} */
+  const said = [];
+  const board = new Board({
+    holder: one(room, "#board", HTMLElement),
+    act: (word) => said.push(word),
+    ask: () => {},
+    confirms: () => true,
+  });
+  board.apply({
+    seq: 1,
+    seat: "1",
+    may_act: true,
+    whole: '<svg viewBox="0 0 100 100" width="300" height="300"><circle id="ball" cx="50" cy="50" r="20"/></svg>',
+    paths: { ball: [1, "place"] },
+  });
+  const ball = one(room, "#ball", SVGElement);
+  /** @param {number} detail which click of a series it is */
+  const click = (detail) => {
+    const { x, y, width, height } = ball.getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2 };
+    ball.dispatchEvent(new MouseEvent("click", { bubbles: true, detail, ...at }));
+  };
+  return { board, room, said, click };
+}
+
+test("a double click asks once and plays nothing", async () => {
+  const { said, click, room } = page();
+  click(1);
+  click(2);
+  equal(said, []);
+  ensure(!one(room, "#confirm", HTMLElement).hidden, "the question is gone");
+  // Whoever clicks the piece again after a moment means it.
+  await new Promise((resolve) => setTimeout(resolve, 450));
+  click(1);
+  equal(said, ["place"]);
+});
+
+test("the question stands beside the piece", () => {
+  const { click, room } = page();
+  click(1);
+  const bar = one(room, "#confirm", HTMLElement).getBoundingClientRect();
+  const ball = one(room, "#ball", SVGElement).getBoundingClientRect();
+  ensure(bar.top >= ball.bottom && bar.top - ball.bottom < 20, `${bar.top} is not just below ${ball.bottom}`);
+});
+
+test("the question stays in sight when its piece is not drawn any more", () => {
+  const { board, click, room } = page();
+  click(1);
+  // As a button of the board is while something is asked about it.
+  one(room, "#ball", SVGElement).style.display = "none";
+  board.showGhost("place", { markup: "", brief: "Place it", text: "Place it" });
+  const bar = one(room, "#confirm", HTMLElement).getBoundingClientRect();
+  const stands = room.getBoundingClientRect();
+  ensure(bar.top >= stands.top && bar.bottom <= stands.bottom, `${bar.top} to ${bar.bottom} is out of sight`);
+});

@@ -1,0 +1,51 @@
+//! What things stand for, for whoever clicks them in vain.
+
+use games::game_tomb::{Phase, Slot, Square, Symbol, TombView};
+use rules::{Phrase, Viewer};
+
+use super::chamber::{self, Printing};
+use super::paths::square_of;
+use super::{DECK, EXPEDITION, TO_COME, number_id};
+
+/// What the shape with this id stands for.
+pub(crate) fn explained(view: &TombView, id: &str) -> Option<Phrase> {
+    let text = match id {
+        "about-gems" => "tomb-explained-gems",
+        "about-torches" => "tomb-explained-torches",
+        "about-skulls" => "tomb-explained-skulls",
+        "about-boxes" => "tomb-explained-boxes",
+        "about-cards" => "tomb-explained-tomb",
+        DECK => "tomb-explained-offer",
+        EXPEDITION => "tomb-explained-expedition",
+        TO_COME => "tomb-explained-to-come",
+        _ if Slot::BOTH.into_iter().any(|slot| id == number_id(slot)) => "tomb-explained-number",
+        _ if id.starts_with("offer-") => "tomb-explained-offer",
+        _ if id.starts_with("card-") || id.starts_with("mark-") => "tomb-explained-card",
+        _ => return square_of(id).and_then(|(slot, square)| on_square(view, slot, square)),
+    };
+    Some(Phrase::new(text))
+}
+
+/// What is printed on a square of the viewer's cards, or why nothing can be done with a plain one.
+fn on_square(view: &TombView, slot: Slot, square: Square) -> Option<Phrase> {
+    let Viewer::Seat(seat) = view.viewer() else {
+        return None;
+    };
+    let table = view.table();
+    let player = table.player(seat);
+    let card = player.card(slot)?;
+    let text = match chamber::printing(table.components().chamber(card.id), square) {
+        Some(Printing::Entrance) => "tomb-explained-entrance",
+        Some(Printing::Tomb) => "tomb-explained-tomb",
+        Some(Printing::Symbol(symbol)) => match symbol {
+            Symbol::RedGem | Symbol::GreenGem => "tomb-explained-gems",
+            Symbol::Torch => "tomb-explained-torch",
+            Symbol::Skull => "tomb-explained-skull",
+            Symbol::Potion => "tomb-explained-potion",
+            Symbol::Cross => "tomb-explained-cross",
+        },
+        None if table.phase() == Phase::Mark && player.draft().owed() == 0 => "tomb-explained-single",
+        None => "tomb-explained-card",
+    };
+    Some(Phrase::new(text))
+}

@@ -1,0 +1,360 @@
+//! What people could not find out from the boards, and can now.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use draw::{Angle, Form, Layer, Scene, Shape};
+use games::game_pacal::{Action, Flight};
+use games::game_tomb as tomb;
+use games::{AnyAction, AnyOptions, AnyPosition, GameId};
+use rules::{Actor, Observe, Position, Seat, Viewer};
+use say::{Language, Speaker};
+
+use crate::matches;
+
+/// The scenes of a match as the first seat sees them.
+fn each_scene(game: GameId, mut look: impl FnMut(&AnyPosition, &Scene)) {
+    let options = AnyOptions::new(game, None, None).expect("the usual options");
+    matches::walk(&options, *game.seats().start(), 4, |position| {
+        let viewer = Viewer::Seat(Seat::FIRST);
+        for frame in draw::frames(game) {
+            look(position, &draw::scene(&position.view(viewer), viewer, frame));
+        }
+    });
+}
+
+fn layer<'a>(scene: &'a Scene, name: &str) -> &'a Layer {
+    let mut layers = scene.layers.iter();
+    layers
+        .find(|layer| layer.name == name)
+        .expect("a layer of that name")
+}
+
+/// The texts in some shapes that are the same in every language.
+fn figures(shapes: &[Shape]) -> Vec<String> {
+    let mut found = Vec::new();
+    for shape in shapes {
+        match &shape.form {
+            Form::Group(parts) => found.extend(figures(parts)),
+            Form::Text {
+                words: draw::Words::Bare(text),
+                ..
+            } => found.push(text.clone()),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// It zoomed after each of the first tiles.
+#[test]
+fn pyramido_keeps_its_scale_while_the_base_is_built() {
+    let mut sides: BTreeMap<u64, BTreeSet<u64>> = BTreeMap::new();
+    each_scene(GameId::Pyramido, |_, scene| {
+        for (id, shape) in scene.named() {
+            let Form::Group(parts) = &shape.form else { continue };
+            if let (true, Form::Rectangle { width, .. }) =
+                (id.as_str().starts_with("block-1-1-"), &parts[0].form)
+            {
+                sides
+                    .entry(scene.width.to_bits())
+                    .or_default()
+                    .insert(width.to_bits());
+            }
+        }
+    });
+    assert_eq!(sides.len(), draw::frames(GameId::Pyramido).count());
+    assert!(sides.values().all(|sides| sides.len() == 1), "{sides:?}");
+}
+
+/// Straight and bent flights looked the same.
+#[test]
+fn squares_of_pacal_say_what_a_flight_allows() {
+    let mut seen = BTreeSet::new();
+    each_scene(GameId::Pacal, |position, scene| {
+        let Some(mover @ Actor::Seat(_)) = position.next_actor() else {
+            return;
+        };
+        let mut actions = Vec::new();
+        position.legal_actions(mover, &mut actions);
+        let mut best: BTreeMap<String, &str> = BTreeMap::new();
+        for action in actions {
+            let (square, class) = match action {
+                AnyAction::Pacal(Action::Fly(Flight::Straight | Flight::Arrows, square)) => {
+                    (square, "two-stones")
+                }
+                AnyAction::Pacal(Action::Fly(Flight::Bent, square)) => (square, "one-stone"),
+                _ => continue,
+            };
+            let known = best.entry(format!("square-{square}")).or_insert(class);
+            *known = class.max(known);
+        }
+        for (id, shape) in scene.named() {
+            if id.as_str().starts_with("square-") {
+                let said = shape
+                    .class
+                    .split(' ')
+                    .find(|class| class.ends_with("-stone") || class.ends_with("-stones"));
+                assert_eq!(said, best.get(id.as_str()).copied(), "{id}");
+                seen.extend(said.map(str::to_owned));
+            }
+        }
+    });
+    assert_eq!(seen.len(), 2, "{seen:?}");
+}
+
+/// Nobody saw who leads a district, nor what it is worth once a pyramid stood there.
+#[test]
+fn every_district_of_pacal_has_a_banner_above_the_pieces() {
+    let mut led = 0;
+    each_scene(GameId::Pacal, |_, scene| {
+        let names: Vec<&str> = scene.layers.iter().map(|layer| layer.name).collect();
+        let place = |name| names.iter().position(|other| *other == name);
+        assert!(place("banners") > place("standing"), "{names:?}");
+        let banners = &layer(scene, "banners").shapes;
+        // With two players four of the sixteen districts are covered (PA-1).
+        assert_eq!(figures(banners).len(), 12);
+        let parts = banners.iter().filter_map(|banner| match &banner.form {
+            Form::Group(parts) => Some(parts),
+            _ => None,
+        });
+        led += parts.flatten().filter(|part| part.class == "sign leads").count();
+    });
+    assert!(led > 20, "only {led}");
+}
+
+/// That the smaller of card and level counts was nowhere on the table.
+#[test]
+fn every_level_of_the_sun_has_its_flag() {
+    each_scene(GameId::Sun, |_, scene| {
+        let flags = figures(&layer(scene, "flags").shapes);
+        let levels: Vec<String> = (1..=8).map(|level: u8| level.to_string()).collect();
+        assert_eq!(flags, levels);
+    });
+}
+
+/// The patterns to come were there only in words. While cards are chosen or taken, these have the
+/// place: on a phone the caption of the patterns showed between two cards.
+#[test]
+fn patterns_to_come_are_pictures() {
+    let mut pale = BTreeSet::new();
+    each_scene(GameId::Tomb, |position, scene| {
+        let shapes = &layer(scene, "common").shapes;
+        let to_come: Vec<&str> = shapes
+            .iter()
+            .map(|shape| shape.class.as_ref())
+            .filter(|class| class.starts_with("to-come"))
+            .collect();
+        let is_dealt = scene.named().iter().any(|(id, _)| id.as_str() == "deck");
+        let is_over = position.turn() == rules::Turn::Over;
+        let expected = if is_over || !is_dealt || takes(position) {
+            0
+        } else {
+            6
+        };
+        assert_eq!(to_come.len(), expected);
+        pale.insert(to_come.iter().filter(|class| class.ends_with("gone")).count());
+    });
+    assert!(pale.len() > 3, "{pale:?}");
+}
+
+/// Whether the first seat takes a card of Silver & Gold Pyramids now.
+fn takes(position: &AnyPosition) -> bool {
+    let mut actions = Vec::new();
+    position.legal_actions(Actor::Seat(Seat::FIRST), &mut actions);
+    actions
+        .iter()
+        .any(|action| matches!(action, AnyAction::Tomb(tomb::Action::Take(_))))
+}
+
+/// Cards to take were so small that nobody could compare them: 50 pixels on a phone.
+#[test]
+fn whoever_takes_a_card_sees_the_offer_large() {
+    let mut looked = 0;
+    each_scene(GameId::Tomb, |position, scene| {
+        if !takes(position) {
+            return;
+        }
+        looked += 1;
+        let offered = scene
+            .named()
+            .into_iter()
+            .filter(|(id, _)| id.as_str().starts_with("offer-"));
+        for (id, shape) in offered {
+            let across = shape
+                .bounds(Speaker::default())
+                .expect("a card has room")
+                .size()
+                .0;
+            assert!(
+                across > scene.width * 0.19,
+                "{id} is {across} wide of {}",
+                scene.width
+            );
+        }
+    });
+    assert!(looked > 2, "only {looked}");
+}
+
+/// What things are worth was written small and short; now it has to fit in every language.
+#[test]
+fn what_things_are_worth_fits_on_the_score_card() {
+    let mut lines = 0;
+    let (position, viewer) = (
+        &matches::moments(GameId::Tomb, 2, 1)[0].1,
+        Viewer::Seat(Seat::FIRST),
+    );
+    for (frame, &language) in draw::frames(GameId::Tomb)
+        .flat_map(|frame| Language::ALL.iter().map(move |language| (frame, language)))
+    {
+        let scene = draw::scene(&position.view(viewer), viewer, frame);
+        let speaker = Speaker::new(language);
+        let own = &layer(&scene, "own").shapes;
+        let right = |class| {
+            own.iter()
+                .filter(move |shape| shape.class == class)
+                .map(|shape| shape.bounds(speaker).expect("it has room").right)
+        };
+        let edge = right("sheet").next().expect("a score card");
+        for end in right("worth") {
+            assert!(end < edge, "{language:?}, {frame}: {end} of {edge}");
+            lines += 1;
+        }
+    }
+    assert_eq!(lines, 5 * 2 * Language::ALL.len());
+}
+
+/// Nothing said what the signs of the score card and of the chambers stand for, and a click on
+/// them was answered with "not now".
+#[test]
+fn whatever_is_clicked_in_vain_is_explained() {
+    let (mut explained, mut refused) = (BTreeSet::new(), 0);
+    each_scene(GameId::Tomb, |position, scene| {
+        let seat = Seat::FIRST;
+        if !position.turn().seats().contains(seat) {
+            return;
+        }
+        let view = position.view(Viewer::Seat(seat));
+        let paths = draw::paths(&view, seat).0;
+        for (id, _) in scene.named() {
+            let id = id.as_str();
+            // Cards of the hand can be clicked in any order.
+            let is_lit = paths.iter().any(|path| path.clicks[0].as_str() == id);
+            if is_lit || id.starts_with("hand-") {
+                continue;
+            }
+            if let Some(meant) = draw::meant(&view, seat, &[id]) {
+                assert!(position.refuse(Actor::Seat(seat), meant).is_some(), "{id}");
+                refused += 1;
+                continue;
+            }
+            let phrase = draw::explained(&view, id);
+            let phrase = phrase.unwrap_or_else(|| panic!("nobody says what {id} is for"));
+            explained.insert(phrase.id);
+        }
+    });
+    assert!(refused > 100, "only {refused}");
+    assert!(explained.len() >= 15, "{explained:?}");
+}
+
+/// The pattern fitted nowhere, and a click on a square was answered with "not now": a button had
+/// to be pressed first.
+#[test]
+fn where_the_pattern_fits_nowhere_a_square_is_one_click() {
+    let (mut forced, mut free) = (0, 0);
+    each_scene(GameId::Tomb, |position, scene| {
+        let mut actions = Vec::new();
+        position.legal_actions(Actor::Seat(Seat::FIRST), &mut actions);
+        let marks: Vec<u32> = actions
+            .iter()
+            .filter_map(|action| match action {
+                AnyAction::Tomb(tomb::Action::Mark(mark)) => Some(mark.squares.len()),
+                _ => None,
+            })
+            .collect();
+        if marks.is_empty() {
+            return;
+        }
+        let is_forced = marks.iter().all(|squares| *squares == 1);
+        let view = position.view(Viewer::Seat(Seat::FIRST));
+        let paths = draw::paths(&view, Seat::FIRST).0;
+        let longest = paths.iter().map(|path| path.clicks.len()).max();
+        let has_button = scene.named().iter().any(|(id, _)| id.as_str() == "button-single");
+        assert_eq!(longest, Some(if is_forced { 1 } else { 2 }));
+        assert_eq!(has_button, !is_forced);
+        if is_forced { forced += 1 } else { free += 1 }
+    });
+    assert!(forced > 4 && free > 4, "{forced} forced, {free} free");
+}
+
+/// From a chair, what stands in front hides what can be clicked behind it, but never so much
+/// that it cannot be found: at least a third of every target is in sight.
+#[test]
+fn from_a_chair_every_target_of_pylos_is_in_sight() {
+    const LEAST: f64 = 0.33;
+    let options = AnyOptions::new(GameId::Pylos, None, None).expect("the usual options");
+    let mut least = 1.0_f64;
+    for seed in 0..30 {
+        matches::walk(&options, 2, seed, |position| {
+            for seat in Seat::all(2) {
+                let viewer = Viewer::Seat(seat);
+                let view = position.view(viewer);
+                let targets: BTreeSet<String> = draw::paths(&view, seat)
+                    .0
+                    .into_iter()
+                    .flat_map(|path| path.clicks)
+                    .map(|id| id.to_string())
+                    .collect();
+                for frame in draw::frames(GameId::Pylos).filter(|frame| frame.angle == Angle::Tilted) {
+                    let scene = draw::scene(&view, viewer, frame);
+                    let shapes: Vec<&Shape> = scene.layers.iter().flat_map(|layer| &layer.shapes).collect();
+                    for (index, shape) in shapes.iter().enumerate() {
+                        let id = shape.id.as_ref().map(ToString::to_string);
+                        if id.is_none_or(|id| !targets.contains(&id)) || shape.class.contains("button") {
+                            continue;
+                        }
+                        let seen = in_sight(shape, &shapes[index + 1..]);
+                        assert!(seen >= LEAST, "{:?}: {seen:.2} of it is in sight", shape.id);
+                        least = least.min(seen);
+                    }
+                }
+            }
+        });
+    }
+    assert!(least < 0.9, "something is always hidden in part");
+}
+
+/// How much of a target is not hidden by the spheres that are drawn after it.
+fn in_sight(target: &Shape, later: &[&Shape]) -> f64 {
+    const STEPS: i32 = 12;
+    let radius = radius(target).expect("targets of Pylos are round");
+    let (mut inside, mut seen) = (0, 0);
+    for x in -STEPS..=STEPS {
+        for y in -STEPS..=STEPS {
+            let [x, y] = [x, y].map(|step| f64::from(step) / f64::from(STEPS) * radius);
+            if x.hypot(y) > radius {
+                continue;
+            }
+            inside += 1;
+            let hides = |sphere: &&Shape| {
+                sphere.class.starts_with("sphere")
+                    && self::radius(sphere).is_some_and(|radius| {
+                        (target.x + x - sphere.x).hypot(target.y + y - sphere.y) < radius
+                    })
+            };
+            seen += i32::from(!later.iter().any(hides));
+        }
+    }
+    f64::from(seen) / f64::from(inside)
+}
+
+/// Of a sphere, or of the light of an open place.
+fn radius(shape: &Shape) -> Option<f64> {
+    let Form::Group(parts) = &shape.form else {
+        return None;
+    };
+    parts.iter().find_map(|part| match (&*part.class, &part.form) {
+        ("body", Form::Circle { radius }) => Some(*radius),
+        ("lamp", Form::Ellipse { across, .. }) => Some(*across),
+        _ => None,
+    })
+}

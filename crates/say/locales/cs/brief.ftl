@@ -1,0 +1,71 @@
+### Tahy několika slovy, pro rady a otázky vedle plánu, který ukazuje kde.
+
+brief-gain = { $action }: { $points }
+brief-pylos-place = { $level ->
+    [1] Polož sem kuličku
+    [4] Polož kuličku na vrchol
+   *[other] Polož kuličku na úroveň { $level }
+}
+brief-pylos-raise = { $level ->
+    [4] Zvedni tuto kuličku na vrchol
+   *[other] Zvedni tuto kuličku na úroveň { $level }
+}
+brief-pylos-square = Čtverec: vezmeš zpět až dvě
+brief-pylos-line = Čtverec nebo řada: vezmeš zpět až dvě
+brief-pylos-take = Vezmi tuto kuličku zpět
+brief-pylos-stop = Dál neber zpět
+
+brief-sun-draw-standard = Lízni ze standardního balíčku
+brief-sun-draw-edge = Lízni zkosenou kartu: počítá se dvojnásobně
+brief-sun-discard = Odhoď tuto { $value }
+brief-sun-place = Polož { $value } na úroveň { $level }
+
+brief-tomb-keep = Nech si karty { $low } a { $high }
+brief-tomb-mark = { $count ->
+    [one] Zakřížkuj toto jedno políčko
+    [few] Zakřížkuj tato { $count } políčka
+   *[other] Zakřížkuj těchto { $count } políček
+}
+brief-tomb-take = Vezmi si tuto kartu
+
+brief-pyramido-build = Postav dílek sem
+brief-pyramido-mark = Polož značku sem
+brief-pyramido-patch = Polož sem záplatu: { $colour }
+brief-pyramido-keep = Nech si záplaty
+brief-pyramido-refill = Doplň z této hromádky
+brief-pyramido-halve = Rozděl tuto hromádku
+brief-pyramido-build-areas = Postav sem: { $areas }
+brief-pyramido-mark-areas = Polož značku sem: { $areas }
+brief-pyramido-patch-areas = Polož sem záplatu ({ $colour }): { $areas }
+brief-pyramido-areas = { $one }; { $other }
+brief-pyramido-either = { $one } nebo { $other }
+brief-pyramido-marks = označí se { $colour } ({ $count ->
+    [one] jeden drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+})
+brief-pyramido-area = { $colour } oblast má { $count ->
+    [one] jeden drahokam
+    [few] { $count } drahokamy
+   *[other] { $count } drahokamů
+}
+
+brief-pacal-ship = Začni tady
+brief-pacal-straight = Leť rovně sem
+brief-pacal-bent = Leť se zatáčkami sem
+brief-pacal-arrows = Leť podél řady sem
+brief-pacal-divine = Odevzdej božský kámen { $value } a leť sem
+brief-pacal-adrift = Nech se unést sem
+brief-pacal-own = Vlož kámen do své lodi
+brief-pacal-other = Vlož kámen do této lodi
+brief-pacal-both = Vlož kámen do své lodi a jeden do této
+brief-pacal-build = { $storeys ->
+    [one] Postav tady jedno patro
+    [few] Postav tady { $storeys } patra
+   *[other] Postav tady { $storeys } pater
+}
+brief-pacal-build-nothing = { $storeys ->
+    [one] Postav tady jedno patro: teď bez bodů
+    [few] Postav tady { $storeys } patra: teď bez bodů
+   *[other] Postav tady { $storeys } pater: teď bez bodů
+}

@@ -1,0 +1,71 @@
+### Ťahy niekoľkými slovami, pre rady a otázky vedľa plánu, ktorý ukazuje kde.
+
+brief-gain = { $action }: { $points }
+brief-pylos-place = { $level ->
+    [1] Polož sem guľôčku
+    [4] Polož guľôčku na vrchol
+   *[other] Polož guľôčku na úroveň { $level }
+}
+brief-pylos-raise = { $level ->
+    [4] Posuň túto guľôčku na vrchol
+   *[other] Posuň túto guľôčku vyššie na úroveň { $level }
+}
+brief-pylos-square = Štvorec: vezmeš späť až dve
+brief-pylos-line = Štvorec alebo rad: vezmeš späť až dve
+brief-pylos-take = Vezmi túto guľôčku späť
+brief-pylos-stop = Viac neber späť
+
+brief-sun-draw-standard = Potiahni zo štandardného balíčka
+brief-sun-draw-edge = Potiahni skosenú kartu: počíta sa dvojnásobne
+brief-sun-discard = Odhoď túto { $value }
+brief-sun-place = Polož { $value } na úroveň { $level }
+
+brief-tomb-keep = Nechaj si karty { $low } a { $high }
+brief-tomb-mark = { $count ->
+    [one] Označ toto jedno políčko
+    [few] Označ tieto { $count } políčka
+   *[other] Označ týchto { $count } políčok
+}
+brief-tomb-take = Vezmi si túto kartu
+
+brief-pyramido-build = Postav dielik sem
+brief-pyramido-mark = Polož značku sem
+brief-pyramido-patch = Polož sem záplatu: { $colour }
+brief-pyramido-keep = Nechaj si záplaty
+brief-pyramido-refill = Doplň z tejto kôpky
+brief-pyramido-halve = Rozdeľ túto kôpku
+brief-pyramido-build-areas = Postav sem: { $areas }
+brief-pyramido-mark-areas = Polož značku sem: { $areas }
+brief-pyramido-patch-areas = Polož sem záplatu ({ $colour }): { $areas }
+brief-pyramido-areas = { $one }; { $other }
+brief-pyramido-either = { $one } alebo { $other }
+brief-pyramido-marks = označí sa { $colour } ({ $count ->
+    [one] jeden klenot
+    [few] { $count } klenoty
+   *[other] { $count } klenotov
+})
+brief-pyramido-area = { $colour } oblasť má { $count ->
+    [one] jeden klenot
+    [few] { $count } klenoty
+   *[other] { $count } klenotov
+}
+
+brief-pacal-ship = Začni tu
+brief-pacal-straight = Leť rovno sem
+brief-pacal-bent = Leť so zákrutami sem
+brief-pacal-arrows = Leť pozdĺž radu sem
+brief-pacal-divine = Vzdaj sa božského kameňa { $value } a leť sem
+brief-pacal-adrift = Nechaj sa uniesť sem
+brief-pacal-own = Vlož kameň do svojej lode
+brief-pacal-other = Vlož kameň do tejto lode
+brief-pacal-both = Vlož kameň do svojej lode a jeden do tejto
+brief-pacal-build = { $storeys ->
+    [one] Postav tu jedno poschodie
+    [few] Postav tu { $storeys } poschodia
+   *[other] Postav tu { $storeys } poschodí
+}
+brief-pacal-build-nothing = { $storeys ->
+    [one] Postav tu jedno poschodie: teraz bez bodov
+    [few] Postav tu { $storeys } poschodia: teraz bez bodov
+   *[other] Postav tu { $storeys } poschodí: teraz bez bodov
+}

@@ -1,0 +1,73 @@
+### Ходи кількома словами: для підказок і запитань поруч із полем, яке показує де.
+
+brief-gain = { $action }: { $points }
+brief-pylos-place = { $level ->
+    [1] Поклади сюди кулю
+    [4] Поклади кулю на вершину
+   *[other] Поклади кулю на рівень { $level }
+}
+brief-pylos-raise = { $level ->
+    [4] Підніми цю кулю на вершину
+   *[other] Підніми цю кулю на рівень { $level }
+}
+brief-pylos-square = Квадрат: забереш до двох куль
+brief-pylos-line = Квадрат або ряд: забереш до двох куль
+brief-pylos-take = Забери цю кулю
+brief-pylos-stop = Більше не забирай
+
+brief-sun-draw-standard = Тягни зі звичайної колоди
+brief-sun-draw-edge = Взяти скошену карту: вона рахується подвійно
+brief-sun-discard = Скинь цю { $value }
+brief-sun-place = Поклади { $value } на рівень { $level }
+
+brief-tomb-keep = Залиш карти { $low } і { $high }
+brief-tomb-mark = { $count ->
+    [one] Познач { $count } клітинку тут
+    [few] Познач { $count } клітинки тут
+   *[other] Познач { $count } клітинок тут
+}
+brief-tomb-take = Візьми цю карту
+
+brief-pyramido-build = Поклади тайлик сюди
+brief-pyramido-mark = Постав маркер скарбу сюди
+brief-pyramido-patch = Поклади сюди клаптик зміни кольору: { $colour }
+brief-pyramido-keep = Залиш клаптики собі
+brief-pyramido-refill = Поповни з цього стосу
+brief-pyramido-halve = Поділи цей стос
+brief-pyramido-build-areas = Поклади сюди: { $areas }
+brief-pyramido-mark-areas = Постав маркер скарбу сюди: { $areas }
+brief-pyramido-patch-areas = Поклади сюди клаптик зміни кольору ({ $colour }): { $areas }
+brief-pyramido-areas = { $one }; { $other }
+brief-pyramido-either = { $one } або { $other }
+brief-pyramido-marks = буде позначено колір { $colour } ({ $count ->
+    [one] { $count } скарб
+    [few] { $count } скарби
+    [many] { $count } скарбів
+   *[other] { $count } скарбів
+})
+brief-pyramido-area = { $colour } колір, на ділянці { $count ->
+    [one] { $count } скарб
+    [few] { $count } скарби
+    [many] { $count } скарбів
+   *[other] { $count } скарбів
+}
+
+brief-pacal-ship = Почни тут
+brief-pacal-straight = Лети прямо сюди
+brief-pacal-bent = Лети з поворотами сюди
+brief-pacal-arrows = Лети вздовж лінії сюди
+brief-pacal-divine = Віддай божественний камінь { $value } і лети сюди
+brief-pacal-adrift = Дрейфуй сюди
+brief-pacal-own = Поклади камінь у свій корабель
+brief-pacal-other = Поклади камінь у цей корабель
+brief-pacal-both = Поклади камінь у свій корабель і один у цей
+brief-pacal-build = { $storeys ->
+    [one] Збудуй тут { $storeys } поверх
+    [few] Збудуй тут { $storeys } поверхи
+   *[other] Збудуй тут { $storeys } поверхів
+}
+brief-pacal-build-nothing = { $storeys ->
+    [one] Збудуй тут { $storeys } поверх: зараз без балів
+    [few] Збудуй тут { $storeys } поверхи: зараз без балів
+   *[other] Збудуй тут { $storeys } поверхів: зараз без балів
+}

@@ -1,0 +1,155 @@
+//! The story of Pyramido, in sentences without places.
+
+use games::game_pyramido::{Action, Colour, Pyramid, PyramidoPosition, Wanted};
+use rules::{Act, Actor, Arg, BySeat, Phrase, Position, Seat};
+
+use crate::Belongs;
+use crate::told::counted;
+
+/// Where an event belongs in the story.
+pub(super) const fn belongs(action: Action) -> Belongs {
+    match action {
+        Action::First(_) => Belongs::Apart,
+        Action::Show(_) => Belongs::Follows,
+        // The last of a round may be the first of the next.
+        Action::Build { .. } => Belongs::Begins,
+        _ => Belongs::Turn,
+    }
+}
+
+/// What happened in a turn, or before the first.
+pub(super) fn told(events: &[&Act<Action>], names: &BySeat<String>) -> Vec<Phrase> {
+    let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
+    let mut clauses = Vec::new();
+    let (mut shown, mut filled, mut kept) = (0, 0, false);
+    for event in events {
+        match event.action {
+            Action::First(seat) => clauses.push(Phrase::new("told-first").with("name", name(seat))),
+            Action::Build { .. } => clauses.push(Phrase::new("told-pyramido-build")),
+            Action::Mark(_) => clauses.push(Phrase::new("told-pyramido-mark")),
+            Action::Patch { colour, .. } => clauses
+                .push(Phrase::new("told-pyramido-patch").with("colour", Arg::Message(colour.message()))),
+            Action::Fill { .. } => filled += 1,
+            Action::Show(_) => shown += 1,
+            Action::Keep | Action::Refill(_) | Action::Halve(_) => kept = true,
+        }
+    }
+    if filled > 0 {
+        clauses.push(counted("told-pyramido-fill", filled));
+    }
+    if clauses.is_empty() && kept {
+        clauses.push(Phrase::new("told-pyramido-refill"));
+    } else if clauses.is_empty() && shown > 0 {
+        clauses.push(Phrase::new("told-pyramido-laid-out"));
+    }
+    clauses
+}
+
+/// What an action does, in a few words: where it goes, and which marked areas it changes.
+pub(super) fn brief(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
+    let areas = areas(view, action).map(|areas| Arg::Phrase(Box::new(areas)));
+    Some(match action {
+        Action::Build { .. } => match areas {
+            Some(areas) => Phrase::new("brief-pyramido-build-areas").with("areas", areas),
+            None => Phrase::new("brief-pyramido-build"),
+        },
+        Action::Mark(_) => match areas {
+            Some(areas) => Phrase::new("brief-pyramido-mark-areas").with("areas", areas),
+            None => Phrase::new("brief-pyramido-mark"),
+        },
+        Action::Patch { colour, .. } | Action::Fill { colour, .. } => {
+            let colour = Arg::Message(colour.message());
+            match areas {
+                Some(areas) => Phrase::new("brief-pyramido-patch-areas").with("areas", areas),
+                None => Phrase::new("brief-pyramido-patch"),
+            }
+            .with("colour", colour)
+        }
+        Action::Keep => Phrase::new("brief-pyramido-keep"),
+        Action::Refill(_) => Phrase::new("brief-pyramido-refill"),
+        Action::Halve(_) => Phrase::new("brief-pyramido-halve"),
+        Action::First(_) | Action::Show(_) => return None,
+    })
+}
+
+/// The marked areas that an action makes or changes, with their jewels; or the two of which one will
+/// be marked, if that has to be chosen then (PM-6).
+fn areas(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
+    let seat = view.mover();
+    let actor = Actor::Seat(seat);
+    let before = view.pyramid(seat);
+    let played = view.clone().play(actor, action).ok()?;
+    let changed = |after: &Pyramid| {
+        let [old, new] = [before, after].map(Pyramid::score_now);
+        let differs = |colour: &Colour| new.jewels(*colour) > 0 && new.jewels(*colour) != old.jewels(*colour);
+        let area = |colour: Colour| {
+            let id = if before.marker(colour).is_none() {
+                "brief-pyramido-marks"
+            } else {
+                "brief-pyramido-area"
+            };
+            Phrase::new(id)
+                .with("colour", Arg::Message(colour.message()))
+                .with("count", i64::from(new.jewels(colour)))
+        };
+        Colour::ALL
+            .into_iter()
+            .filter(differs)
+            .map(area)
+            .collect::<Vec<_>>()
+    };
+    if played.wanted() != Some(Wanted::Mark) {
+        return joined("brief-pyramido-areas", changed(played.pyramid(seat)));
+    }
+    let mut marks = Vec::new();
+    played.legal_actions(actor, &mut marks);
+    let marked = marks.into_iter().flat_map(|mark| {
+        let mut after = played.clone();
+        after.play_unchecked(actor, mark);
+        changed(after.pyramid(seat))
+    });
+    joined("brief-pyramido-either", marked.collect())
+}
+
+/// The first two different ones of these, because a tile has two blocks.
+fn joined(id: &'static str, areas: Vec<Phrase>) -> Option<Phrase> {
+    let mut areas = areas.into_iter();
+    let one = areas.next()?;
+    let Some(other) = areas.find(|other| *other != one) else {
+        return Some(one);
+    };
+    let both = Phrase::new(id).with("one", Arg::Phrase(Box::new(one)));
+    Some(both.with("other", Arg::Phrase(Box::new(other))))
+}
+
+#[cfg(test)]
+mod tests {
+    use games::game_pyramido::Pyramido;
+    use rules::{Game, Notation, Options};
+
+    use super::*;
+    use crate::Speaker;
+
+    #[test]
+    fn building_says_which_areas_it_marks() {
+        let mut position = Pyramido::start(&Options::default(), 2);
+        for word in [
+            "first-1", "show-56", "show-80", "show-12", "show-1", "show-2", "show-3", "show-4",
+        ] {
+            let action = position.read_action(word).unwrap();
+            position = position.play(Actor::Chance, action).unwrap();
+        }
+        let said = |word| {
+            let action = position.read_action(word).unwrap();
+            Speaker::default().say(&brief(&position, action).unwrap())
+        };
+        assert_eq!(
+            ["1-a1-e", "2-a1-s", "3-a1-e"].map(said),
+            [
+                "Build here: marks blue (one jewel) or marks brown (one jewel)",
+                "Build here: marks green (one jewel) or marks red (one jewel)",
+                "Build here: marks brown (2 jewels)",
+            ]
+        );
+    }
+}

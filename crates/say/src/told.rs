@@ -1,0 +1,335 @@
+//! The story of a match in sentences, one for each turn, and moves in a few words.
+//!
+//! A sentence has no coordinates: whoever reads it sees the board. Those who do
+//! not are told [the same with places](Speaker::spoken_event).
+
+use games::{AnyAction, AnyEvent, AnyView, Listed};
+use rules::{BySeat, Phrase, Seat};
+
+use crate::Speaker;
+use crate::spoken::Spoken;
+
+/// Where an event belongs in a story.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Belongs {
+    /// To the turn of whoever acted.
+    Turn,
+    /// To the step that all take at the same time.
+    Step,
+    /// It begins a turn or a step: what chance does before anybody acts, or the first action of a seat.
+    Begins,
+    /// To whatever happened before it.
+    Follows,
+    /// To nobody's turn: cards are dealt, somebody is chosen to begin.
+    Apart,
+}
+
+/// What has happened in a turn.
+#[derive(Clone, Copy, Debug)]
+pub struct ToldTurn<'a> {
+    /// Whose it was; nobody's if chance alone acted, or all at the same time.
+    pub by: Option<Seat>,
+    /// Who is told: they are "you".
+    pub you: Option<Seat>,
+    /// What a viewer learnt, in order.
+    pub events: &'a [AnyEvent],
+    /// What that viewer knew afterwards.
+    pub view: &'a AnyView,
+    /// How many points everybody has got.
+    pub gained: &'a BySeat<i32>,
+}
+
+/// Where an event belongs in a story.
+pub fn belongs(event: &AnyEvent) -> Belongs {
+    games::dispatch!(AnyEvent: event, |event, Game| Game::belongs(event))
+}
+
+impl Speaker {
+    /// What has happened in a turn, in one sentence.
+    pub fn turn(self, turn: ToldTurn<'_>, names: &BySeat<String>) -> String {
+        let told = names.map(|seat, name| match turn.you {
+            Some(you) if you == seat => self.text("told-you"),
+            _ => name.clone(),
+        });
+        let clauses = games::dispatch!(AnyView: turn.view, |view, Game| {
+            let own: Vec<_> = turn.events.iter().filter_map(Game::own_event).collect();
+            Game::told(&own, view, &told)
+        });
+        let clauses: Vec<String> = clauses.iter().map(|clause| self.say(clause)).collect();
+        if clauses.is_empty() {
+            let last = turn.events.last();
+            return last.map_or_else(String::new, |event| self.spoken_event(event, &told));
+        }
+        let name = |seat: Seat| told.get(seat).map_or("", String::as_str);
+        let what = match turn.by {
+            Some(_) => self.list(&clauses),
+            None => clauses.join(", "),
+        };
+        let gained: Vec<(Seat, i32)> = turn
+            .gained
+            .enumerate()
+            .map(|(seat, points)| (seat, *points))
+            .filter(|(_, points)| *points != 0)
+            .collect();
+        let phrase = match (turn.by, gained.as_slice()) {
+            (Some(seat), []) => Phrase::new("told-turn").with("name", name(seat)),
+            (Some(seat), [(whose, points)]) if *whose == seat => Phrase::new("told-turn-points")
+                .with("name", name(seat))
+                .with("points", signed(*points)),
+            // Somebody else's points are no part of what this one did.
+            (Some(seat), others) if others.iter().all(|(whose, _)| *whose != seat) => {
+                let gains: Vec<String> = others
+                    .iter()
+                    .map(|(whose, points)| format!("{}: {}", name(*whose), signed(*points)))
+                    .collect();
+                Phrase::new("told-turn-others")
+                    .with("name", name(seat))
+                    .with("gains", capitalised(&gains.join(", ")))
+            }
+            (Some(seat), several) => Phrase::new("told-turn-gains")
+                .with("name", name(seat))
+                .with("gains", gains(several, &told)),
+            (None, []) => Phrase::new("told-alone"),
+            (None, several) => Phrase::new("told-alone-gains").with("gains", gains(several, &told)),
+        };
+        capitalised(&self.say(&phrase.with("what", what)))
+    }
+
+    /// What an action does, in a few words without places: for hints and
+    /// questions beside a board that shows where.
+    pub fn brief(self, view: &AnyView, action: AnyAction) -> Option<String> {
+        let phrase = games::dispatch!(AnyView: view, |view, Game| {
+            let own = Game::own_action(action)?;
+            Game::brief(view, own).or_else(|| Game::action(view, own))
+        });
+        phrase.map(|phrase| self.say(&phrase))
+    }
+
+    /// Several things, with "and" before the last.
+    fn list(self, all: &[String]) -> String {
+        match all {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => self.say(
+                &Phrase::new("told-and")
+                    .with("first", first.join(", "))
+                    .with("last", last.as_str()),
+            ),
+        }
+    }
+}
+
+/// Who gained how much: `Ibis +4, you −1`.
+fn gains(gained: &[(Seat, i32)], names: &BySeat<String>) -> String {
+    let one = |(seat, points): &(Seat, i32)| {
+        let name = names.get(*seat).map_or("", String::as_str);
+        format!("{name} {}", signed(*points))
+    };
+    gained.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// Points that are won or lost: `+7`, `−2`.
+pub fn signed(points: i32) -> String {
+    if points < 0 {
+        format!("−{}", points.unsigned_abs())
+    } else {
+        format!("+{points}")
+    }
+}
+
+/// The same with a capital letter at its beginning.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+/// A clause that counts something.
+pub(crate) fn counted(id: &'static str, count: usize) -> Phrase {
+    Phrase::new(id).with("count", count as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{AnyOptions, AnyPosition, GameId};
+    use rules::{Actor, Dice, Notation, Observe, Position, View, Viewer};
+
+    use super::*;
+    use crate::Language;
+
+    /// Dice that are good enough for a random walk through a match.
+    struct Counter(u64);
+
+    impl Dice for Counter {
+        fn bits(&mut self) -> u64 {
+            self.0 = self
+                .0
+                .wrapping_mul(0x5851_f42d_4c95_7f2d)
+                .wrapping_add(0x1405_7b7e_f767_814f);
+            self.0
+        }
+    }
+
+    fn names(seats: u8) -> BySeat<String> {
+        BySeat::from_fn(seats, |seat| format!("Name{}", seat.index()))
+    }
+
+    /// An action alone is told for what it is: what it completed was told before.
+    #[test]
+    fn taking_back_is_told_without_the_square() {
+        let setup = "standard ..../..../L.../LL..|.../.../...|../..|. light";
+        let mut position = AnyOptions::new(GameId::Pylos, None, None)
+            .unwrap()
+            .position_from_text(setup)
+            .unwrap();
+        let names = names(2);
+        let mut told = Vec::new();
+        for word in ["1b2", "x1a1", "stop"] {
+            let action = position.read_action(word).unwrap();
+            let (actor, viewer) = (Actor::Seat(Seat::FIRST), Viewer::Seat(Seat::FIRST));
+            let event = position.event(actor, action, viewer).unwrap();
+            position.play_unchecked(actor, action);
+            let turn = ToldTurn {
+                by: Some(Seat::FIRST),
+                you: Some(Seat::FIRST),
+                events: std::slice::from_ref(&event),
+                view: &position.view(viewer),
+                gained: &BySeat::from_fn(2, |_| 0),
+            };
+            told.push(Speaker::default().turn(turn, &names));
+        }
+        assert_eq!(
+            told,
+            [
+                "You placed a sphere.",
+                "You took one back.",
+                "You took no more back."
+            ]
+        );
+    }
+
+    /// Every event of a match and every action is said in every language, and nobody is called
+    /// by the number of a seat.
+    #[test]
+    fn every_event_and_every_action_has_words_in_every_language() {
+        for &game in GameId::ALL {
+            let seats = *game.seats().end();
+            let mut position = AnyOptions::new(game, None, None).unwrap().start(seats).unwrap();
+            let dice = &mut Counter(seats.into());
+            let (mut actions, names) = (Vec::new(), names(seats));
+            while let Some(actor) = position.next_actor() {
+                actions.clear();
+                position.legal_actions(actor, &mut actions);
+                let action = actions[dice.below(actions.len() as u32) as usize];
+                let viewer = Viewer::Seat(Seat::FIRST);
+                let before = position.view(viewer);
+                let event = position.event(actor, action, viewer);
+                position.play_unchecked(actor, action);
+                let view = position.view(viewer);
+                let gained = view.tally().map(|_, tally| tally.total());
+                for &language in Language::ALL {
+                    let speaker = Speaker::new(language);
+                    if let Some(event) = &event {
+                        let turn = ToldTurn {
+                            by: actor.seat().filter(|_| belongs(event) == Belongs::Turn),
+                            you: Some(Seat::FIRST),
+                            events: std::slice::from_ref(event),
+                            view: &view,
+                            gained: &gained,
+                        };
+                        let text = speaker.turn(turn, &names);
+                        assert!(!text.is_empty() && !text.contains(['⟨', '{']), "{text}");
+                        assert!(!text.contains("Name0"), "«you» have no name: {text}");
+                    }
+                    if actor.seat().is_some() {
+                        let brief = speaker.brief(&before, action).expect("a seat's action has words");
+                        assert!(!brief.is_empty() && !brief.contains(['⟨', '{']), "{brief}");
+                    }
+                }
+            }
+        }
+    }
+
+    fn told(position: &mut AnyPosition, words: &[&str], you: Option<Seat>) -> String {
+        let mut events = Vec::new();
+        let mut by = None;
+        for word in words {
+            let action = position.read_action(word).unwrap();
+            let actor = position.next_actor().unwrap();
+            by = by.or(actor.seat());
+            events.push(position.event(actor, action, Viewer::Public).unwrap());
+            position.play_unchecked(actor, action);
+        }
+        let turn = ToldTurn {
+            by,
+            you,
+            events: &events,
+            view: &position.view(Viewer::Public),
+            gained: &BySeat::from_fn(2, |_| 0),
+        };
+        let names: BySeat<String> = ["Anna", "Ibis"].map(str::to_owned).into_iter().collect();
+        Speaker::default().turn(turn, &names)
+    }
+
+    #[test]
+    fn a_turn_of_pylos_is_one_sentence_without_places() {
+        let mut position = AnyOptions::new(GameId::Pylos, None, None)
+            .unwrap()
+            .start(2)
+            .unwrap();
+        let position = &mut position;
+        assert_eq!(
+            told(position, &["1a1"], Some(Seat::FIRST)),
+            "You placed a sphere."
+        );
+        assert_eq!(
+            told(position, &["1d4"], Some(Seat::FIRST)),
+            "Ibis placed a sphere."
+        );
+        for word in ["1a2", "1d3", "1b1", "1d2"] {
+            told(position, &[word], None);
+        }
+        assert_eq!(
+            told(position, &["1b2", "x1a1", "x1a2"], None),
+            "Anna placed a sphere, made a square and took 2 back."
+        );
+    }
+
+    /// "You took a new card (Ibis +10)" read as if the card had given Ibis points.
+    #[test]
+    fn points_of_somebody_else_have_a_sentence_of_their_own() {
+        let setup = "round 2 expedition I2 offer 2,3,5,6 | L34:a1a2a3a4b4c4d4 R8 | L9 R24";
+        let mut position = AnyOptions::new(GameId::Tomb, None, None)
+            .unwrap()
+            .position_from_text(setup)
+            .unwrap();
+        for word in ["L:d5e5", "L:a1"] {
+            let action = position.read_action(word).unwrap();
+            let actor = position.next_actor().unwrap();
+            position.play_unchecked(actor, action);
+        }
+        let action = position.read_action("take:2").unwrap();
+        let actor = Actor::Seat(Seat::FIRST);
+        let event = position.event(actor, action, Viewer::Public).unwrap();
+        position.play_unchecked(actor, action);
+        let said = |gained: [i32; 2]| {
+            let turn = ToldTurn {
+                by: Some(Seat::FIRST),
+                you: Some(Seat::FIRST),
+                events: std::slice::from_ref(&event),
+                view: &position.view(Viewer::Public),
+                gained: &gained.into_iter().collect(),
+            };
+            let names: BySeat<String> = ["Anna", "Ibis"].map(str::to_owned).into_iter().collect();
+            Speaker::default().turn(turn, &names)
+        };
+        assert_eq!(said([0, 10]), "You took a new card. Ibis: +10.");
+        assert_eq!(said([4, 10]), "You took a new card (you +4, Ibis +10).");
+    }
+
+    #[test]
+    fn points_are_told_with_their_sign() {
+        assert_eq!(signed(7), "+7");
+        assert_eq!(signed(-2), "−2");
+    }
+}
