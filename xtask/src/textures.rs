@@ -9,7 +9,7 @@ use crate::root;
 /// Renders all textures into `crates/draw/textures`. The same descriptions give the same bytes.
 pub(crate) fn run() -> Result<()> {
     let status = Command::new("cargo")
-        .args(["run", "--locked", "--package", "cli", "--example", "textures"])
+        .args(["run", "--locked", "--package", "raster", "--example", "textures"])
         .current_dir(root())
         .status()
         .context("cannot run cargo")?;

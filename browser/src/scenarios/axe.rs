@@ -152,7 +152,8 @@ pub(super) async fn table(server: &Server, page: &Page, game: &str) -> Result<()
     let mut player = Player::new(page, 3);
     player.look().await?;
     axe.look(page, "the start").await?;
-    page.click("#words-switch").await?;
+    page.click("#menu > summary").await?;
+    page.click("[data-reveal='words']").await?;
     player.play(9).await?;
     player.look().await?;
     page.run(
@@ -166,6 +167,8 @@ pub(super) async fn table(server: &Server, page: &Page, game: &str) -> Result<()
     .await?;
     page.photograph(&format!("words-{game}")).await?;
     axe.look(page, "the middle, with everything open").await?;
+    // The rules take the place of the story while they are read.
+    page.run("document.querySelector('.beside').open = false").await?;
     page.click("#log li:nth-child(2) a").await?;
     page.wait("the past", "return !document.getElementById('looking').hidden")
         .await?;

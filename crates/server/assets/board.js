@@ -24,6 +24,9 @@ const MANY_WAITING = 4;
 /** If more wait than these, nobody wants to see them all. */
 const MOST_WAITING = 16;
 
+/** What a question says in more letters than these is written smaller. */
+const LONG = 36;
+
 /** Before somebody answers there is a pause, as a part of the time that the answer is seen. */
 const BREATH = 0.5;
 
@@ -263,6 +266,7 @@ export class Board {
     first(bar, '[data-confirm="turn"]').hidden = !several;
     const what = byId("confirm-what");
     what.textContent = what.dataset.plain ?? "";
+    bar.classList.remove("long");
     this.settle();
     this.options.ask?.(word);
   }
@@ -297,6 +301,7 @@ export class Board {
     if (word !== this.previewed) return;
     this.picture.ghost(markup);
     if (brief) byId("confirm-what").textContent = brief;
+    this.confirmBar?.classList.toggle("long", (brief?.length ?? 0) > LONG);
     byId("confirm-where").textContent = text;
     this.settle();
     this.options.announce?.(text);

@@ -514,7 +514,7 @@ function pressed(what, button) {
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("button, a") : null;
   if (!(button instanceof HTMLElement)) return;
-  const { do: what, show, look, close, open, panel, message, sure, copy, share, beside, ply } = button.dataset;
+  const { do: what, show, look, close, open, panel, message, sure, copy, share, beside, ply, reveal } = button.dataset;
   if (what) {
     pressed(what, button);
   } else if (show) {
@@ -546,8 +546,26 @@ document.addEventListener("click", (event) => {
   } else if (ply) {
     event.preventDefault();
     past.show(Number(ply));
+  } else if (reveal) {
+    revealBeside(reveal);
   }
 });
+
+/**
+ * Shows what only those find by themselves who use keys or listen: the field for typed moves, or
+ * the board in words.
+ * @param {string} id
+ */
+function revealBeside(id) {
+  byId("menu").removeAttribute("open");
+  const side = byId("side");
+  if (getComputedStyle(side).visibility === "hidden") slide("side");
+  const part = byId(id);
+  if (id === "words") byId("words-switch").click();
+  else part.classList.add("shown");
+  part.scrollIntoView({ block: "nearest" });
+  part.querySelector("input")?.focus();
+}
 
 /** Opens the rules beside the board. */
 function openRules() {

@@ -19,6 +19,7 @@ use crate::health::Health;
 use crate::invitations::Links;
 use crate::limits::ResourceLimits;
 use crate::meters::Meters;
+use crate::previews::Previews;
 use crate::system::now;
 use crate::table::{Table, Tables};
 
@@ -80,6 +81,7 @@ pub struct App {
     pub(crate) health: Health,
     /// Whoever reads a long body holds one of these.
     pub(crate) large_bodies: Arc<Semaphore>,
+    pub(crate) previews: Arc<Previews>,
     /// Announces guests who have left for good.
     departed: broadcast::Sender<GuestId>,
     /// The address it listens on, once it does.
@@ -122,6 +124,7 @@ impl App {
             analyses: Arc::new(Analyses::new(limits)),
             health: Health::default(),
             large_bodies: Arc::new(Semaphore::new(limits.large_bodies as usize)),
+            previews: Arc::new(Previews::new(limits)),
             settings: Arc::new(settings),
             departed: broadcast::Sender::new(DEPARTURES),
             bound,

@@ -67,7 +67,7 @@ impl AppError {
             AppError::Beyond(excess) => match excess {
                 Excess::Slowness => StatusCode::REQUEST_TIMEOUT,
                 Excess::Disk => StatusCode::INSUFFICIENT_STORAGE,
-                Excess::AllConnections | Excess::LargeBodies | Excess::Thinking => {
+                Excess::AllConnections | Excess::LargeBodies | Excess::Thinking | Excess::Previews => {
                     StatusCode::SERVICE_UNAVAILABLE
                 }
                 Excess::Requests
@@ -101,7 +101,9 @@ impl AppError {
                 Excess::Bytes => "limit-bytes",
                 Excess::Slowness => "limit-slow",
                 Excess::Disk => "limit-disk",
-                Excess::AllConnections | Excess::LargeBodies | Excess::Thinking => "limit-busy",
+                Excess::AllConnections | Excess::LargeBodies | Excess::Thinking | Excess::Previews => {
+                    "limit-busy"
+                }
             },
             AppError::Damaged => "page-damaged",
             AppError::Store(_) => "page-store-trouble",

@@ -55,6 +55,7 @@ mod origin;
 mod pages;
 mod parts;
 mod people;
+mod previews;
 mod puzzles;
 mod rematch;
 mod routes;

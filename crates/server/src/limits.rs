@@ -84,6 +84,8 @@ limits! {
     hints = 64,
     /// All together: analyses in progress.
     analyses = 16,
+    /// All together: previews of links that are drawn at the same time.
+    previews = 1,
     /// All together: the bytes that must be free on the disk for a new match.
     free_bytes = 67_108_864,
 }
@@ -175,12 +177,14 @@ pub(crate) enum Excess {
     Slowness,
     /// Hints and analyses.
     Thinking,
+    /// Previews of links that are drawn at the same time.
+    Previews,
     /// The disk is nearly full.
     Disk,
 }
 
 impl Excess {
-    pub(crate) const ALL: [Excess; 11] = [
+    pub(crate) const ALL: [Excess; 12] = [
         Excess::Requests,
         Excess::Messages,
         Excess::Connections,
@@ -191,6 +195,7 @@ impl Excess {
         Excess::LargeBodies,
         Excess::Slowness,
         Excess::Thinking,
+        Excess::Previews,
         Excess::Disk,
     ];
 
@@ -206,6 +211,7 @@ impl Excess {
             Excess::LargeBodies => "large-bodies",
             Excess::Slowness => "slowness",
             Excess::Thinking => "thinking",
+            Excess::Previews => "previews",
             Excess::Disk => "disk",
         }
     }

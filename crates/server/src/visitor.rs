@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE, USER_AGENT};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, SET_COOKIE, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
@@ -40,6 +40,8 @@ pub(crate) struct Visitor {
     pub(crate) speaker: Speaker,
     /// Where the request comes from.
     pub(crate) origin: Origin,
+    /// What addresses of this server begin with, as the visitor wrote them.
+    pub(crate) base: Option<Arc<str>>,
 }
 
 impl Visitor {
@@ -276,8 +278,10 @@ pub(crate) async fn recognise(State(app): State<App>, mut request: Request, next
     };
     let origin = request.extensions().get::<Origin>();
     let origin = *origin.expect("every route is behind the gate");
+    let base = base(request.headers(), origin);
     request.extensions_mut().insert(Visitor {
         origin,
+        base,
         guest,
         name: name.map(|guest| guest.name.into()),
         preferences,
@@ -301,6 +305,13 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
         let visitor = parts.extensions.get::<Visitor>();
         Ok(visitor.cloned().expect("every route is behind `recognise`"))
     }
+}
+
+/// What addresses begin with for whoever named the server so.
+fn base(headers: &HeaderMap, origin: Origin) -> Option<Arc<str>> {
+    let host = headers.get(HOST)?.to_str().ok()?;
+    let scheme = if origin.secure { "https" } else { "http" };
+    Some(format!("{scheme}://{host}").into())
 }
 
 /// The language requested in an address: `?lang=sk`. The receiver of such a link reads the same

@@ -11,6 +11,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("conform", &["dice", "rules"]),
     ("say", &["games", "rules"]),
     ("draw", &["games", "rules", "say"]),
+    ("raster", &["draw"]),
     ("play", &["dice", "games", "rules"]),
     ("client", &["dice", "rules"]),
     ("board", &["draw", "games", "play", "rules", "say"]),
@@ -25,14 +26,15 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     (
         "server",
         &[
-            "board", "bots", "dice", "draw", "games", "lessons", "play", "rules", "say", "solve", "store",
+            "board", "bots", "dice", "draw", "games", "lessons", "play", "raster", "rules", "say", "solve",
+            "store",
         ],
     ),
     (
         "cli",
         &[
-            "arena", "board", "bots", "dice", "draw", "engine", "game-*", "games", "play", "rules", "say",
-            "search", "server", "solve", "store",
+            "arena", "board", "bots", "dice", "draw", "engine", "game-*", "games", "play", "raster", "rules",
+            "say", "search", "server", "solve", "store",
         ],
     ),
 ];

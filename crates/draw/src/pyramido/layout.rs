@@ -15,6 +15,8 @@ pub(super) struct Layout {
     /// The positions of the viewer's name and of the round.
     pub(super) name: (f64, f64),
     pub(super) round: (f64, f64),
+    /// The letters of the viewer's name.
+    pub(super) name_letters: f64,
     pub(super) pyramid: Room,
     /// The boxes around the quarry, the stacks, the patches and the markers: corner and size. In a
     /// wide picture quarry and stacks share one.
@@ -54,6 +56,7 @@ impl Layout {
                 width: 1100.0,
                 height: 820.0,
                 name: (24.0, 190.0),
+                name_letters: 28.0,
                 round: (690.0, 190.0),
                 pyramid: room(16.0, 296.0, 674.0, 512.0, Room::WITH_REACH),
                 quarry_box: ((16.0, 10.0), (1068.0, 144.0)),
@@ -70,20 +73,21 @@ impl Layout {
             Aspect::Tall => Layout {
                 frame,
                 width: 732.0,
-                height: 1668.0,
-                name: (14.0, 40.0),
-                round: (720.0, 40.0),
-                pyramid: room(10.0, 56.0, 712.0, 712.0, Room::WITH_REACH),
-                quarry_box: ((8.0, 776.0), (716.0, 168.0)),
-                stacks_box: Some(((8.0, 1096.0), (716.0, 170.0))),
-                patches_box: ((8.0, 952.0), (516.0, 136.0)),
-                markers_box: ((8.0, 1274.0), (716.0, 76.0)),
+                height: 1500.0,
+                name: (14.0, 38.0),
+                name_letters: 24.0,
+                round: (712.0, 794.0),
+                pyramid: room(10.0, 60.0, 712.0, 700.0, Room::WITH_REACH),
+                quarry_box: ((8.0, 766.0), (716.0, 160.0)),
+                stacks_box: Some(((8.0, 1066.0), (716.0, 166.0))),
+                patches_box: ((8.0, 932.0), (516.0, 128.0)),
+                markers_box: ((330.0, 6.0), (394.0, 48.0)),
                 caption: 24.0,
                 quarry_block: 108.0,
                 stack_block: 80.0,
                 patch_block: 80.0,
-                button: ((532.0, 994.0), (192.0, 82.0)),
-                marker: ((366.0, 1312.0), 62.0),
+                button: ((532.0, 972.0), (192.0, 82.0)),
+                marker: ((486.0, 30.0), 43.0),
             },
         }
     }
@@ -93,7 +97,7 @@ impl Layout {
         let index = index as f64;
         match self.frame.aspect {
             Aspect::Wide => (168.0 + 302.0 * index, 42.0),
-            Aspect::Tall => (20.0 + 238.0 * index, 814.0),
+            Aspect::Tall => (20.0 + 238.0 * index, 802.0),
         }
     }
 
@@ -102,7 +106,7 @@ impl Layout {
         let index = index as f64;
         match self.frame.aspect {
             Aspect::Wide => (36.0 + 302.0 * index, 46.0),
-            Aspect::Tall => (22.0 + 178.0 * index, 1136.0),
+            Aspect::Tall => (22.0 + 178.0 * index, 1104.0),
         }
     }
 
@@ -110,7 +114,7 @@ impl Layout {
     pub(super) fn patch(&self, patch: usize, side: usize) -> (f64, f64) {
         let (left, top, gap) = match self.frame.aspect {
             Aspect::Wide => (26.0, 234.0, 10.0),
-            Aspect::Tall => (18.0, 996.0, 6.0),
+            Aspect::Tall => (18.0, 972.0, 6.0),
         };
         let step = self.patch_block + 3.0;
         let x = left + (2.0 * step + gap) * patch as f64 + step * side as f64;
@@ -134,9 +138,9 @@ impl Layout {
                 let width = 712.0 / others;
                 let left = 14.0 + width * index;
                 Other {
-                    name: (left, 1386.0),
-                    patch: (left, 1398.0),
-                    pyramid: room(left, 1430.0, width - 14.0, 230.0, Room::BASE),
+                    name: (left, 1262.0),
+                    patch: (left, 1272.0),
+                    pyramid: room(left, 1300.0, width - 14.0, 194.0, Room::BASE),
                 }
             }
         }

@@ -192,7 +192,9 @@ fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
 fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     let mut layer = Layer::new("own");
     let pyramid = view.pyramid(near);
-    layer.shapes.extend(name(view, near, layout.name, 28.0));
+    layer
+        .shapes
+        .extend(name(view, near, layout.name, layout.name_letters));
     let round = Phrase::new("pyramido-board-round").with("round", i64::from(view.round()));
     let words = Words::Said(round);
     layer

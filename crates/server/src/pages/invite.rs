@@ -16,7 +16,8 @@ use rules::{Phrase, Seat};
 use serde::Deserialize;
 use store::MatchId;
 
-use super::layout::{Page, page};
+use super::layout::{Page, page, page_with};
+use super::preview;
 use super::setup::{Quick, open_usual};
 use crate::app::App;
 use crate::error::AppError;
@@ -113,7 +114,8 @@ pub(crate) async fn show(
         script: None,
         content,
     };
-    Ok(self::page(&app, &visitor, page).into_response())
+    let head = preview::tags(table.id, &game, &visitor, &title);
+    Ok(page_with(&app, &visitor, page, &head).into_response())
 }
 
 /// Sits down.

@@ -36,6 +36,11 @@ fn mute(visitor: &Visitor) -> Markup {
 
 /// A whole page.
 pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
+    page_with(app, visitor, page, &html! {})
+}
+
+/// A whole page that says more about itself in its head.
+pub(super) fn page_with(app: &App, visitor: &Visitor, page: Page<'_>, head: &Markup) -> Markup {
     let Page {
         title,
         class,
@@ -60,6 +65,7 @@ pub(super) fn page(app: &App, visitor: &Visitor, page: Page<'_>) -> Markup {
                 link rel="manifest" href={ "/manifest/" (speaker.language().tag()) ".webmanifest" };
                 link rel="apple-touch-icon" href=(app.assets.address("icon-touch.png"));
                 title { (title) " · " (say("page-name")) }
+                (head)
                 link rel="icon" type="image/svg+xml" href=(app.assets.address("logo.svg"));
                 link rel="stylesheet" href=(app.assets.address("boards.css"));
                 link rel="stylesheet" href=(app.assets.address("page.css"));

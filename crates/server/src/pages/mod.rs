@@ -16,6 +16,7 @@ mod lookback;
 pub(crate) mod me;
 mod moment;
 mod moving;
+mod preview;
 pub(crate) mod puzzles;
 mod rules;
 mod setup;
@@ -32,6 +33,7 @@ pub(crate) use invite::{
 };
 pub(crate) use learn::{answer as answer_lesson, begin as begin_lesson, show as show_lesson};
 pub(crate) use lookback::{analyse, export, import, picture, play_on, show as show_past};
+pub(crate) use preview::picture as preview;
 pub(crate) use rules::{list as list_rules, reference as show_reference, show as show_rules};
 pub(crate) use setup::{open as open_match, quick as quick_match, rematch, show as show_setup};
 pub(crate) use sounds::show as show_sounds;

@@ -6,8 +6,9 @@ use rules::Phrase;
 use say::Speaker;
 use store::MatchId;
 
-use super::layout::{Page, definitions, page};
+use super::layout::{Page, definitions, page_with};
 use super::learn::{Experience, offer};
+use super::preview;
 use crate::app::App;
 use crate::boards::{Shown, writing};
 use crate::error::AppError;
@@ -92,7 +93,8 @@ pub(crate) async fn show(
         script: Some("table.js"),
         content,
     };
-    Ok(self::page(&app, &visitor, page))
+    let head = preview::tags(id, &game, &visitor, &title);
+    Ok(page_with(&app, &visitor, page, &head))
 }
 
 /// What is said while one of several actions with the same clicks is shown.
@@ -213,6 +215,10 @@ fn menu(id: MatchId, shown: &Shown, perspective: Perspective, preferences: Prefe
                 button type="button" data-notify hidden { (say("table-notify")) }
                 p class="links" {
                     a href={ "/rules/" (kind) } target="rules" data-beside { (say("table-rules")) }
+                    @if !perspective.own.is_empty() {
+                        button type="button" class="linklike" data-reveal="typed" hidden[shown.game().is_over()] { (say("typed-label")) }
+                    }
+                    button type="button" class="linklike" data-reveal="words" { (say("reading-show")) }
                     a href={ "/table/" (id) "/picture.svg" } download { (say("table-picture")) }
                     a href={ "/table/" (id) "/record" } download { (say("table-export")) }
                     a href="/sounds" target="sounds" { (say("table-try-sounds")) }

@@ -204,7 +204,10 @@ pub(crate) fn confirm(game: GameId, speaker: Speaker) -> Markup {
                 span id="confirm-what" data-plain=(say("table-confirm")) { (say("table-confirm")) }
             }
             span id="confirm-where" class="unseen" {}
-            button type="button" data-confirm="turn" hidden { "↻ " (say(draw::another(game))) }
+            button type="button" class="signed" data-confirm="turn" title=(say(draw::another(game))) hidden {
+                span class="sign" aria-hidden="true" { "↻" }
+                span class="label" { "↻ " (say(draw::another(game))) }
+            }
             button type="button" data-confirm="no" aria-label=(say("table-take-back")) title=(say("table-take-back")) { "×" }
         }
     }

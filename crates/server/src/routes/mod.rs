@@ -56,6 +56,7 @@ pub fn router(app: App) -> Router {
         .route("/table/{id}/analysis", post(pages::analyse))
         .route("/table/{id}/record", get(pages::export))
         .route("/table/{id}/picture.svg", get(pages::picture))
+        .route("/table/{id}/preview.png", get(pages::preview))
         .route("/table/{id}/rematch", post(pages::rematch))
         .route("/board/{game}", get(pages::show_board).post(pages::examine))
         .route("/import", post(pages::import))

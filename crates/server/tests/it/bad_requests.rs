@@ -10,7 +10,7 @@ use crate::installation::{Installation, folder, log, matches};
 use client::{Browser, HttpAnswer, Live, attribute, connected, encoded};
 
 /// Every address with a variable part.
-const ROUTES: [&str; 17] = [
+const ROUTES: [&str; 18] = [
     "/choose/{}",
     "/play/{}",
     "/new/{}",
@@ -21,6 +21,7 @@ const ROUTES: [&str; 17] = [
     "/table/{}/analysis",
     "/table/{}/record",
     "/table/{}/picture.svg",
+    "/table/{}/preview.png",
     "/table/{}/rematch",
     "/board/{}",
     "/rules/{}",

@@ -20,6 +20,7 @@ mod lots;
 mod operations;
 mod overload;
 mod own_data;
+mod previews;
 mod puzzles;
 mod restarting;
 mod rights;

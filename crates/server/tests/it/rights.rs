@@ -88,6 +88,7 @@ fn attempts() -> Vec<(&'static str, Attempt)> {
         ("look at a moment", Get("/table/ID/at/0")),
         ("take the record", Get("/table/ID/record")),
         ("take a picture", Get("/table/ID/picture.svg")),
+        ("see the preview of a link", Get("/table/ID/preview.png")),
         ("see the invitation to seat 2 as a picture", Get("/table/ID/qr/2")),
         ("begin an analysis", Post("/table/ID/analysis", &[])),
         (

@@ -161,7 +161,7 @@ fn everything(visitor: &Browser, id: &str, words: &[String]) -> (Vec<u8>, Vec<St
                 .expect(200);
         }
     }
-    for path in ["", "/record", "/picture.svg"] {
+    for path in ["", "/record", "/picture.svg", "/preview.png"] {
         visitor.get(&format!("/table/{id}{path}")).expect(200);
     }
     visitor.get("/").expect(200);

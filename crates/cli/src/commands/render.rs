@@ -1,7 +1,5 @@
 //! Pictures of positions.
 
-mod letters;
-
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -9,8 +7,7 @@ use std::process::ExitCode;
 use clap::ArgMatches;
 use draw::{Coordinates, Frame, Look, Theme};
 use games::AnyPosition;
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg;
+use raster::RasterError;
 use rules::{Observe, Phrase, Position, Seat, Turn, Viewer};
 use say::Speaker;
 
@@ -119,35 +116,13 @@ fn asked_viewer(
 
 /// The picture as pixels.
 fn png(svg: &str, width: u32, speaker: Speaker) -> Result<Vec<u8>, Failure> {
-    let outlined = letters::outlined(svg);
-    let tree = usvg::Tree::from_str(&outlined, &with_textures()).expect("our own SVG can be read");
-    let scale = width as f32 / tree.size().width();
-    let height = (tree.size().height() * scale).round() as u32;
-    let mut pixels = Pixmap::new(width, height).ok_or_else(|| {
-        let phrase = Phrase::new("render-too-large")
-            .with("width", i64::from(width))
-            .with("height", i64::from(height));
-        Failure::usage(speaker.say(&phrase))
-    })?;
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    pixels
-        .encode_png()
-        .map_err(|error| Failure::failed(error.to_string()))
-}
-
-/// How a picture is read whose textures are described rather than given in pixels: the library
-/// was built without the reader of pictures made of pixels.
-fn with_textures() -> usvg::Options<'static> {
-    let described = |data: &[u8]| {
-        let texture = draw::TEXTURES.iter().find(|texture| texture.png == data)?;
-        let tree = usvg::Tree::from_str(&texture.source(), &usvg::Options::default()).ok()?;
-        Some(usvg::ImageKind::SVG(tree))
-    };
-    usvg::Options {
-        image_href_resolver: usvg::ImageHrefResolver {
-            resolve_data: Box::new(move |_, data, _| described(&data)),
-            resolve_string: Box::new(|_, _| None),
-        },
-        ..usvg::Options::default()
-    }
+    raster::png(svg, width).map_err(|error| match error {
+        RasterError::Size { width, height } => {
+            let phrase = Phrase::new("render-too-large")
+                .with("width", i64::from(width))
+                .with("height", i64::from(height));
+            Failure::usage(speaker.say(&phrase))
+        }
+        RasterError::Encoding(_) => Failure::failed(error.to_string()),
+    })
 }

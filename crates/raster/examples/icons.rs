@@ -1,5 +1,5 @@
-//! Draws the icons of the installed app from the logo: `cargo run -p cli --example icons`. They
-//! are kept in the repository, so that a server needs no rasteriser.
+//! Draws the icons of the installed app from the logo: `cargo run -p raster --example icons`. They
+//! are kept in the repository, so that building a server does not render them.
 
 use std::error::Error;
 use std::fs;

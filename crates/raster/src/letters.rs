@@ -15,8 +15,8 @@ use resvg::usvg::roxmltree::{Document, Node};
 use simplecss::{AttributeOperator, Element, PseudoClass, StyleSheet};
 use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
-const REGULAR: &[u8] = include_bytes!("../../../data/letters-regular.ttf");
-const BOLD: &[u8] = include_bytes!("../../../data/letters-bold.ttf");
+const REGULAR: &[u8] = include_bytes!("../data/letters-regular.ttf");
+const BOLD: &[u8] = include_bytes!("../data/letters-bold.ttf");
 /// From this weight on letters are bold.
 const BOLD_FROM: u16 = 600;
 
@@ -24,7 +24,7 @@ const BOLD_FROM: u16 = 600;
 ///
 /// # Panics
 /// If this is not a picture that `draw` wrote.
-pub(super) fn outlined(svg: &str) -> String {
+pub(crate) fn outlined(svg: &str) -> String {
     let document = Document::parse(svg).expect("our own SVG can be read");
     let is = |name: &'static str| move |node: &Node<'_, '_>| node.tag_name().name() == name;
     let styles = document.descendants().filter(is("style"));
