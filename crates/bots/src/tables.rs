@@ -21,6 +21,14 @@ struct GameLibrary {
     table: OnceLock<Result<PylosTable, BadTable>>,
 }
 
+impl GameLibrary {
+    /// Whether there is a table. It may have been made since the program started.
+    fn is_there(&self) -> bool {
+        let is_file = || self.path.as_ref().is_some_and(|path| path.exists());
+        self.table.get().is_some() || is_file()
+    }
+}
+
 /// The tables of the process: read-only files shared by all bots.
 static INSTALLED: OnceLock<Tables> = OnceLock::new();
 
@@ -37,7 +45,7 @@ impl Tables {
         INSTALLED.get().unwrap_or_else(|| &NONE)
     }
 
-    /// Sets the path of the table of a rule set, if there is one.
+    /// Sets the path of the table of a rule set. It is used as soon as there is one.
     #[must_use]
     pub fn with(mut self, rules: RuleSet, path: PathBuf) -> Tables {
         self.shelves[number(rules)] = GameLibrary {
@@ -49,7 +57,7 @@ impl Tables {
 
     /// Whether there are no tables.
     pub fn is_empty(&self) -> bool {
-        self.shelves.iter().all(|shelf| shelf.path.is_none())
+        !self.shelves.iter().any(GameLibrary::is_there)
     }
 
     /// Whether one of them knows what this position is worth.
@@ -63,7 +71,7 @@ impl Tables {
     /// If there is a file, but it cannot be used.
     pub fn pylos(&self, rules: RuleSet) -> Option<Result<&PylosTable, &BadTable>> {
         let shelf = &self.shelves[number(rules)];
-        let path = shelf.path.as_ref()?;
+        let path = shelf.path.as_ref().filter(|_| shelf.is_there())?;
         let table = shelf.table.get_or_init(|| {
             let table = PylosTable::open(path)?;
             let is_right = table.rules() == rules && table.knows_distances();

@@ -415,6 +415,12 @@ fn solve(speaker: Speaker) -> Command {
                 .default_value("30")
                 .value_parser(value_parser!(u64).range(1..=3600)),
         )
+        .arg(
+            Arg::new("progress")
+                .long("progress")
+                .help(t("solve-progress-flag"))
+                .action(ArgAction::SetTrue),
+        )
         .arg(json(speaker))
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn table(rules: RuleSet) -> Option<PathBuf> {
 pub(crate) fn install_tables(named: Option<(&AnyOptions, PathBuf)>) {
     let mut tables = Tables::default();
     for &rules in RuleSet::ALL {
-        if let Some(path) = table(rules).filter(|path| path.exists()) {
+        if let Some(path) = table(rules) {
             tables = tables.with(rules, path);
         }
     }

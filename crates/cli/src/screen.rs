@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anstream::{AutoStream, ColorChoice};
@@ -155,6 +156,8 @@ pub(crate) struct Progress {
     total: u64,
     began: Instant,
     bar: OnceLock<ProgressBar>,
+    /// The last whole per cent that a program was told, if it is told at all.
+    reported: Option<AtomicU64>,
 }
 
 impl Progress {
@@ -170,11 +173,26 @@ impl Progress {
             total,
             began: Instant::now(),
             bar: OnceLock::new(),
+            reported: None,
         }
+    }
+
+    /// Lines for a program instead of a bar: the name of the work and how many per cent are done.
+    pub(crate) fn reported(total: u64, name: &str) -> Progress {
+        let mut progress = Progress::named(total, name);
+        progress.reported = Some(AtomicU64::new(u64::MAX));
+        progress
     }
 
     /// Sets the number of finished steps.
     pub(crate) fn done(&self, steps: u64) {
+        if let Some(reported) = &self.reported {
+            let percent = steps.min(self.total) * 100 / self.total.max(1);
+            if reported.swap(percent, Ordering::Relaxed) != percent {
+                anstream::println!("{} {percent}", self.name);
+            }
+            return;
+        }
         if self.began.elapsed() < Duration::from_secs(2) && self.bar.get().is_none() {
             return;
         }

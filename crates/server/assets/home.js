@@ -89,3 +89,18 @@ if (going) {
   lookForTurns();
   setInterval(lookForTurns, LOOK_AGAIN);
 }
+
+/** While a game is solved on this machine, its bar goes on; then the page has a perfect player. */
+const solving = document.getElementById("solving");
+const SOLVING = 2000;
+if (solving) {
+  const bar = one(solving, "progress", HTMLProgressElement);
+  const ask = async () => {
+    const answer = await fetch("/solving").catch(() => null);
+    const status = answer?.ok ? (await answer.json()).solving : null;
+    if (status && !status.running) return location.reload();
+    if (status) bar.value = status.percent;
+    setTimeout(ask, SOLVING);
+  };
+  setTimeout(ask, SOLVING);
+}

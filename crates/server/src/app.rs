@@ -1,4 +1,5 @@
 use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
@@ -20,6 +21,7 @@ use crate::invitations::Links;
 use crate::limits::ResourceLimits;
 use crate::meters::Meters;
 use crate::previews::Previews;
+use crate::solver::Solver;
 use crate::system::now;
 use crate::table::{Table, Tables};
 
@@ -40,6 +42,9 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// When backups are made by themselves; `None` for never.
     pub backups: Option<BackupSchedule>,
+    /// The program that solves games in the background, as `benben solve` does; `None` if there is
+    /// none.
+    pub program: Option<PathBuf>,
 }
 
 impl Default for Settings {
@@ -52,6 +57,7 @@ impl Default for Settings {
             proxies: Vec::new(),
             hosts: Vec::new(),
             backups: None,
+            program: None,
         }
     }
 }
@@ -82,6 +88,7 @@ pub struct App {
     /// Whoever reads a long body holds one of these.
     pub(crate) large_bodies: Arc<Semaphore>,
     pub(crate) previews: Arc<Previews>,
+    pub(crate) solver: Arc<Solver>,
     /// Announces guests who have left for good.
     departed: broadcast::Sender<GuestId>,
     /// The address it listens on, once it does.
@@ -125,6 +132,7 @@ impl App {
             health: Health::default(),
             large_bodies: Arc::new(Semaphore::new(limits.large_bodies as usize)),
             previews: Arc::new(Previews::new(limits)),
+            solver: Arc::new(Solver::new(settings.program.clone())),
             settings: Arc::new(settings),
             departed: broadcast::Sender::new(DEPARTURES),
             bound,
@@ -147,6 +155,7 @@ impl App {
     /// Tells all connections and bots to stop.
     pub(crate) fn close(&self) {
         self.tables.stop();
+        self.solver.stop();
     }
 
     /// Ends when the server is closing.

@@ -62,6 +62,7 @@ mod routes;
 mod seat_link;
 mod seats;
 mod serve;
+mod solver;
 mod stream;
 mod system;
 mod table;

@@ -70,6 +70,7 @@ impl Asked {
                 Failure::usage(speaker.say(&phrase))
             })?;
         }
+        settings.program = env::current_exe().ok();
         Ok(Asked {
             bind: matches
                 .and_then(|matches| matches.get_one("bind").copied())

@@ -10,6 +10,7 @@ solve-out = kam tabulku uložit (bez udání: do složky s daty, kde ji boti hle
 solve-verdicts = zapsat také menší tabulku, která ví jen, kdo vyhraje
 solve-memory-flag = použít nejvýš tolik paměti (3G, 2800M)
 solve-checkpoint-flag = po kolika sekundách ukládat, co je hotové
+solve-progress-flag = pro jiné programy vypíše řádek za každé hotové procento
 solve-table-flag = které tabulky se ptát (bez udání: té ve složce s daty)
 solve-only-pylos = vyřešený je jen Pylos, ne { $game }
 solve-no-folder = tento systém neříká, kam patří data: urči to pomocí --out

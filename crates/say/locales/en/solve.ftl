@@ -10,6 +10,7 @@ solve-out = where to write the table (default: the data folder, where bots look 
 solve-verdicts = also write a smaller table that knows only who wins
 solve-memory-flag = use at most this much memory (3G, 2800M)
 solve-checkpoint-flag = save the progress every time this many seconds have passed
+solve-progress-flag = print a line for every per cent that is done, for other programs
 solve-table-flag = the table to ask (default: the one in the data folder)
 solve-only-pylos = only Pylos is solved, not { $game }
 solve-no-folder = this system does not say where data belongs: name a file with --out

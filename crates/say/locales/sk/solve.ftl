@@ -10,6 +10,7 @@ solve-out = kam pôjde tabuľka (bez udania: priečinok s dátami, kde ju boti h
 solve-verdicts = zapíše aj menšiu tabuľku, ktorá vie len to, kto vyhrá
 solve-memory-flag = použije najviac toľkoto pamäti (3G, 2800M)
 solve-checkpoint-flag = hotové ukladá vždy po toľkýchto sekundách
+solve-progress-flag = pre iné programy vypíše riadok za každé hotové percento
 solve-table-flag = tabuľka, v ktorej sa hľadá (bez udania: tá v priečinku s dátami)
 solve-only-pylos = vyriešený je len Pylos, nie { $game }
 solve-no-folder = tento systém nehovorí, kam patria dáta: povedz to cez --out

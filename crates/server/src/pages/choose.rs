@@ -11,6 +11,7 @@ use store::Filter;
 use super::layout::{Page, page};
 use super::learn::{Experience, offer};
 use super::moving;
+use super::solve;
 use crate::app::App;
 use crate::assets::portrait_address;
 use crate::error::AppError;
@@ -52,6 +53,7 @@ pub(crate) async fn show(
                         (opponent_button(&visitor, bot, place, offered(game).len(), last == Some(bot)))
                     }
                 }
+                (solve::card(&app, &visitor, game))
             }
             section class="with" aria-labelledby="with" {
                 h2 id="with" { (say("choose-people")) }

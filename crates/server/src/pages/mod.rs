@@ -20,6 +20,7 @@ mod preview;
 pub(crate) mod puzzles;
 mod rules;
 mod setup;
+mod solve;
 mod sounds;
 mod table;
 
@@ -36,5 +37,6 @@ pub(crate) use lookback::{analyse, export, import, picture, play_on, show as sho
 pub(crate) use preview::picture as preview;
 pub(crate) use rules::{list as list_rules, reference as show_reference, show as show_rules};
 pub(crate) use setup::{open as open_match, quick as quick_match, rematch, show as show_setup};
+pub(crate) use solve::{begin as solve, status as solving};
 pub(crate) use sounds::show as show_sounds;
 pub(crate) use table::show as show_table;

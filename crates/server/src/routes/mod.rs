@@ -60,6 +60,8 @@ pub fn router(app: App) -> Router {
         .route("/table/{id}/rematch", post(pages::rematch))
         .route("/board/{game}", get(pages::show_board).post(pages::examine))
         .route("/import", post(pages::import))
+        .route("/solving", get(pages::solving))
+        .route("/solve/{game}/{rules}", post(pages::solve))
         .route("/puzzles", get(puzzles::choose))
         .route("/puzzles/next", get(puzzles::next))
         .route("/puzzles/{id}", get(puzzles::show))

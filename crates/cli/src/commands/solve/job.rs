@@ -43,6 +43,8 @@ struct Job {
     threads: usize,
     /// The most work that is lost when the machine goes down.
     between_checkpoints: Duration,
+    /// Whether another program is told how far it is.
+    reports: bool,
 }
 
 /// The result.
@@ -89,6 +91,7 @@ fn asked_job(matches: &ArgMatches, speaker: Speaker) -> Result<Job, Failure> {
         verdicts: matches.get_one::<PathBuf>("verdicts").cloned(),
         threads: asked_threads(matches),
         between_checkpoints: Duration::from_secs(matches.get_one("checkpoint").copied().unwrap_or(30)),
+        reports: matches.get_flag("progress"),
     })
 }
 
@@ -167,7 +170,7 @@ impl Job {
 
         let began = Instant::now();
         let index = Index::new(PyramidSize::Full);
-        check(graph, &mut solver, &index, speaker)?;
+        self.check(graph, &mut solver, &index, speaker)?;
         let checking = began.elapsed();
 
         let began = Instant::now();
@@ -197,7 +200,7 @@ impl Job {
         checkpoint: &Path,
         speaker: Speaker,
     ) -> Result<(), Failure> {
-        let progress = Progress::named(expected_work(self.rules), &speaker.text("solve-solving"));
+        let progress = self.progress(expected_work(self.rules), "solve-solving", speaker);
         let mut last = Instant::now();
         let end = solver.run(|values, reached| {
             progress.done(reached.computed.min(expected_work(self.rules)));
@@ -230,7 +233,7 @@ impl Job {
             .map(|(path, holds)| Writer::create(path, graph.label(index, holds), PACKING, self.threads))
             .collect();
         let mut writers = writers.map_err(cannot)?;
-        let progress = Progress::named(index.len(), &speaker.text("solve-writing"));
+        let progress = self.progress(index.len(), "solve-writing", speaker);
         let totals = graph
             .write(values, index, &mut writers, |positions| progress.done(positions))
             .map_err(cannot)?;
@@ -239,6 +242,44 @@ impl Job {
             sizes.push((path.clone(), writer.finish().map_err(cannot)?));
         }
         Ok((totals, sizes))
+    }
+
+    /// How far a part of the work is, for people or for a program.
+    fn progress(&self, total: u64, part: &'static str, speaker: Speaker) -> Progress {
+        if self.reports {
+            Progress::reported(total, part)
+        } else {
+            Progress::named(total, &speaker.text(part))
+        }
+    }
+
+    /// Checks that every value follows from those of its successors: all of them with the solver's
+    /// turns, and a sample with the rules of the game.
+    fn check(
+        &self,
+        graph: &PylosGraph,
+        solver: &mut Solver<'_, PylosGraph>,
+        index: &Index,
+        speaker: Speaker,
+    ) -> Result<(), Failure> {
+        let before = solver.progress().computed;
+        let total = expected_work(RuleSet::Children) + SAMPLE;
+        let progress = self.progress(total, "solve-checking", speaker);
+        let all_follow = solver.check(|_, reached| {
+            progress.done(reached.computed - before);
+            ControlFlow::<()>::Continue(())
+        });
+        if all_follow != ControlFlow::Continue(true) {
+            return Err(Failure::failed(speaker.text("solve-check-failed")));
+        }
+        let mut dice = SeededDice::new(1);
+        for _ in 0..SAMPLE {
+            if let Some(board) = graph.check_one(solver.values(), index, &mut dice) {
+                let phrase = Phrase::new("solve-check-failed-at").with("board", format!("{board:?}"));
+                return Err(Failure::failed(speaker.say(&phrase)));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -256,34 +297,4 @@ fn resume(graph: &PylosGraph, label: &str, checkpoint: &Path, speaker: Speaker) 
         .with("error", error);
     anstream::eprintln!("{}", speaker.say(&phrase));
     values
-}
-
-/// Checks that every value follows from those of its successors: all of them with the solver's
-/// turns, and a sample with the rules of the game.
-fn check(
-    graph: &PylosGraph,
-    solver: &mut Solver<'_, PylosGraph>,
-    index: &Index,
-    speaker: Speaker,
-) -> Result<(), Failure> {
-    let before = solver.progress().computed;
-    let progress = Progress::named(
-        expected_work(RuleSet::Children) + SAMPLE,
-        &speaker.text("solve-checking"),
-    );
-    let all_follow = solver.check(|_, reached| {
-        progress.done(reached.computed - before);
-        ControlFlow::<()>::Continue(())
-    });
-    if all_follow != ControlFlow::Continue(true) {
-        return Err(Failure::failed(speaker.text("solve-check-failed")));
-    }
-    let mut dice = SeededDice::new(1);
-    for _ in 0..SAMPLE {
-        if let Some(board) = graph.check_one(solver.values(), index, &mut dice) {
-            let phrase = Phrase::new("solve-check-failed-at").with("board", format!("{board:?}"));
-            return Err(Failure::failed(speaker.say(&phrase)));
-        }
-    }
-    Ok(())
 }
