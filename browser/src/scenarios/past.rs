@@ -192,6 +192,7 @@ async fn after_the_end(page: &Page) -> Result<()> {
     let home = page.run("return location.origin + '/'").await?;
     page.go(home.as_str().unwrap_or_default()).await?;
     let record = record.as_str().unwrap_or_default();
+    page.click(".workshop > summary").await?;
     page.fill("#record", record).await?;
     page.click("form.import button").await?;
     page.wait(

@@ -9,6 +9,7 @@ import { Hover } from "./hover.js";
 import { extendLog, replacePart } from "./parts.js";
 import { Paths } from "./paths.js";
 import { glideTime, Picture } from "./picture.js";
+import { beside } from "./placing.js";
 import { Reading } from "./reading.js";
 
 /** @typedef {import("./messages.js").BoardUpdate} BoardUpdate */
@@ -92,6 +93,11 @@ export class Board {
     Object.assign(options.holder, { board: this });
     /** @type {string | null} */
     this.cameFrom = null;
+    /**
+     * The shape whose question has its place.
+     * @type {string | null}
+     */
+    this.settled = null;
     /** @type {{update: BoardUpdate, shown: (update: BoardUpdate) => void}[]} */
     this.waiting = [];
     this.free = 0;
@@ -137,6 +143,20 @@ export class Board {
 
   /** Whether the last thing that happened was done at this screen. */
   wasOwn = false;
+
+  /**
+   * Lets what comes next wait, while something else is looked at.
+   * @param {number} millis
+   */
+  rest(millis) {
+    this.free = Math.max(this.free, performance.now() + millis);
+  }
+
+  /** Goes on with what waits. */
+  goOn() {
+    this.free = 0;
+    this.drain();
+  }
 
   /** Shows at once what is still waiting; the click that asked for it means nothing else. */
   hurry() {
@@ -254,6 +274,7 @@ export class Board {
     const asked = bar.contains(document.activeElement);
     bar.hidden = word === null;
     if (word === null) {
+      this.settled = null;
       // Whoever came from the board in words goes back there.
       if (asked && this.cameFrom) this.reading?.focus(this.cameFrom);
       if (asked) this.cameFrom = null;
@@ -267,12 +288,15 @@ export class Board {
     const what = byId("confirm-what");
     what.textContent = what.dataset.plain ?? "";
     bar.classList.remove("long");
-    this.settle();
+    this.settle(false);
     this.options.ask?.(word);
   }
 
-  /** Puts the question beside the piece that it is about, inside of the window. */
-  settle() {
+  /**
+   * Puts the question beside the piece that it is about, inside of the window, where it hides least.
+   * @param {boolean} isDrawn whether the piece is drawn already where it would go
+   */
+  settle(isDrawn) {
     const bar = this.confirmBar;
     const room = bar?.offsetParent?.getBoundingClientRect();
     const last = this.paths.chosen.at(-1);
@@ -282,13 +306,21 @@ export class Board {
     const seen = piece.getBoundingClientRect();
     const box = seen.width ? seen : room;
     const { width, height } = bar.getBoundingClientRect();
-    const GAP = 8;
-    const left = Math.min(Math.max(box.x + box.width / 2 - width / 2 - room.x, 0), room.width - width);
-    const below = box.bottom - room.y + GAP;
-    const above = box.top - room.y - height - GAP;
-    const fits = below + height <= room.height;
+    /** @param {DOMRect} rect */
+    const inRoom = (rect) => ({
+      left: rect.left - room.left,
+      top: rect.top - room.top,
+      right: rect.right - room.left,
+      bottom: rect.bottom - room.top,
+    });
+    // The button that shows the next way stays under the pointer while it is used.
+    if (last && this.settled === last) return;
+    if (isDrawn) this.settled = last ?? null;
+    const shapes = [...this.picture.holder.querySelectorAll("g.layer [id]:not(.choice)")];
+    const others = shapes.map((shape) => inRoom(shape.getBoundingClientRect()));
+    const { left, top } = beside(room, { width, height }, inRoom(box), others);
     bar.style.left = `${left}px`;
-    bar.style.top = `${fits ? below : Math.max(0, Math.min(above, room.height - height))}px`;
+    bar.style.top = `${top}px`;
   }
 
   /**
@@ -303,7 +335,7 @@ export class Board {
     if (brief) byId("confirm-what").textContent = brief;
     this.confirmBar?.classList.toggle("long", (brief?.length ?? 0) > LONG);
     byId("confirm-where").textContent = text;
-    this.settle();
+    this.settle(true);
     this.options.announce?.(text);
   }
 
@@ -312,8 +344,12 @@ export class Board {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const how = button?.dataset.confirm;
     if (how === "yes") this.paths.confirm();
-    else if (how === "turn") this.paths.turn(1);
-    else if (how === "no") this.paths.back();
+    else if (how === "turn") {
+      this.paths.turn(1);
+      // Whoever clicks with a mouse confirms with Enter next; keys stay where they are.
+      if (event.detail > 0 && this.confirmBar)
+        first(this.confirmBar, '[data-confirm="yes"]').focus({ preventScroll: true });
+    } else if (how === "no") this.paths.back();
   }
 
   /**

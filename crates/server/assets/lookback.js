@@ -313,6 +313,8 @@ class MomentPage {
     this.stop();
     const targets = /** @type {{[name: string]: number}} */ (this.targets);
     this.go(ply ? Number(ply) : (targets[step ?? ""] ?? this.aim));
+    // On a small screen what a sentence speaks of may be out of sight.
+    if (ply) first(document, ".says").scrollIntoView({ block: "nearest" });
   }
 
   /**

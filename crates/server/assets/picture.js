@@ -4,6 +4,9 @@
 /** @typedef {import("./messages.js").PatchItem} PatchItem */
 
 const SVG = "http://www.w3.org/2000/svg";
+/** Half the size of a number on a board, in pixels. */
+const NUMBER = 11;
+
 const GLIDE = 260;
 
 /** More shapes than these would not rise smoothly. */
@@ -202,6 +205,30 @@ export class Picture {
     line.setAttribute("d", `M${from.x} ${from.y}L${to.x} ${to.y}${head[0]}M${to.x} ${to.y}${head[1]}`);
     line.setAttribute("class", "arrow");
     group.append(line);
+  }
+
+  /**
+   * Gives shapes numbers that can be read on the board, from 1 on; nothing takes them away again.
+   * Where several have the same shape, they stand beside each other.
+   * @param {(string | undefined)[]} ids
+   */
+  number(ids) {
+    for (const old of this.holder.querySelectorAll("g.numbered")) old.remove();
+    /** @type {Map<string, number>} */
+    const before = new Map();
+    const scale = this.svg?.getScreenCTM()?.a || 1;
+    for (const [index, id] of ids.entries()) {
+      const at = id ? this.middle(id) : null;
+      if (!at || !id || !this.svg) continue;
+      const place = before.get(id) ?? 0;
+      before.set(id, place + 1);
+      const group = document.createElementNS(SVG, "g");
+      group.setAttribute("class", "numbered");
+      const size = NUMBER / scale;
+      group.setAttribute("transform", `translate(${at.x + place * 2.1 * size} ${at.y}) scale(${size / 10})`);
+      group.innerHTML = `<circle r="10"/><text font-size="13">${index + 1}</text>`;
+      this.svg.append(group);
+    }
   }
 
   /**

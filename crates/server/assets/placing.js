@@ -3,8 +3,8 @@
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 /** @typedef {{ width: number, height: number }} Size */
 
-/** This much room is left at the edges. */
-const EDGE = 8;
+/** This much room is left between a card and the piece that it is about. */
+const GAP = 8;
 
 /**
  * How much of one lies under the other.
@@ -18,34 +18,37 @@ function overlap(one, other) {
 }
 
 /**
- * The place of a card in a room where it hides least of what should be seen: in the middle
- * of an edge or in a corner, and at the bottom if that is as good.
+ * The place of a card in a room: beside the piece that it is about, where it hides least of
+ * everything else that should be seen. The piece itself counts most.
  * @param {Size} room
  * @param {Size} card
+ * @param {Box} piece
  * @param {Box[]} seen what should be seen
  * @returns {{ left: number, top: number }}
  */
-export function freest(room, card, seen) {
-  const [right, bottom] = [room.width - card.width - EDGE, room.height - card.height - EDGE].map((far) =>
-    Math.max(0, far),
-  );
-  const [x, y] = [(room.width - card.width) / 2, (room.height - card.height) / 2].map((middle) => Math.max(0, middle));
-  const [near, far] = [Math.min(EDGE, right ?? 0), Math.min(EDGE, bottom ?? 0)];
+export function beside(room, card, piece, seen) {
+  const middle = (piece.left + piece.right - card.width) / 2;
+  const level = (piece.top + piece.bottom - card.height) / 2;
   /** @type {[number, number][]} */
   const places = [
-    [x ?? 0, bottom ?? 0],
-    [x ?? 0, far],
-    [right ?? 0, bottom ?? 0],
-    [near, bottom ?? 0],
-    [right ?? 0, far],
-    [near, far],
-    [right ?? 0, y ?? 0],
-    [near, y ?? 0],
+    [middle, piece.bottom + GAP],
+    [middle, piece.top - card.height - GAP],
+    [piece.right + GAP, level],
+    [piece.left - card.width - GAP, level],
+    [piece.right + GAP, piece.bottom + GAP],
+    [piece.left - card.width - GAP, piece.bottom + GAP],
+    [piece.right + GAP, piece.top - card.height - GAP],
+    [piece.left - card.width - GAP, piece.top - card.height - GAP],
+    [middle, room.height - card.height],
+    [room.width - card.width, level],
+    [0, level],
   ];
   let best = { left: 0, top: 0, hidden: Number.POSITIVE_INFINITY };
-  for (const [left, top] of places) {
+  for (const [x, y] of places) {
+    const left = Math.max(0, Math.min(x, room.width - card.width));
+    const top = Math.max(0, Math.min(y, room.height - card.height));
     const box = { left, top, right: left + card.width, bottom: top + card.height };
-    const hidden = seen.reduce((sum, other) => sum + overlap(box, other), 0);
+    const hidden = seen.reduce((sum, other) => sum + overlap(box, other), 10 * overlap(box, piece));
     if (hidden < best.hidden) best = { left, top, hidden };
   }
   return { left: best.left, top: best.top };

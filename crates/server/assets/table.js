@@ -8,7 +8,6 @@ import { completeLinks, copyLink, shareLink } from "./links.js";
 import { Live } from "./live.js";
 import { LookBack } from "./lookback.js";
 import { notify, offerToNotify } from "./notify.js";
-import { freest } from "./placing.js";
 import { CHANGED } from "./preferences.js";
 import { heard, Sounds } from "./sound.js";
 import { Typed } from "./typed.js";
@@ -47,6 +46,13 @@ const SOURCE = 650;
 
 /** Whoever has waited so long is called when it is their turn, in milliseconds. */
 const WAITED = 4000;
+
+/** So long is the end of a round looked at before the next begins, if nobody closes it, in milliseconds. */
+const ROUND = 6000;
+
+/** Letters of the prompt become smaller by this part until everything fits, but not for ever. */
+const SMALLER = 0.92;
+const SMALLEST = 0.6;
 
 /** So long do news stay, in milliseconds. */
 const TOASTED = 6000;
@@ -139,7 +145,21 @@ function showStep() {
   step.textContent = (follows && (leaf ? asked : next)) || "";
   step.hidden = !follows;
   prompt.hidden = follows || !byId("looking").hidden;
+  fitWords();
 }
+
+/** Whatever is said has the same room, so that the board does not move; long words are smaller. */
+function fitWords() {
+  const room = first(document, ".saying");
+  for (const words of [prompt, byId("step")]) {
+    words.style.fontSize = "";
+    for (let size = 1; size > SMALLEST && !words.hidden && words.scrollHeight > room.clientHeight + 1; ) {
+      size *= SMALLER;
+      words.style.fontSize = `${size}rem`;
+    }
+  }
+}
+addEventListener("resize", fitWords);
 
 /**
  * The news that the page shows, by their numbers.
@@ -246,6 +266,16 @@ function showRound() {
   if (!isNew || document.querySelector("#result .result")) return;
   announcer.say(sheet.querySelector("h2")?.textContent ?? "");
   sheet.hidden = !PACES[text.pace ?? ""];
+  // Nobody builds on while it is looked at.
+  if (!sheet.hidden) board.rest(ROUND);
+}
+
+/** Closes what a round has brought, and goes on. */
+function closeRound() {
+  const sheet = byId("summary");
+  if (sheet.hidden) return;
+  sheet.hidden = true;
+  board.goOn();
 }
 let shownRound = document.querySelector("#summary [data-round]")?.getAttribute("data-round") ?? "";
 
@@ -357,7 +387,7 @@ function shown(update) {
     clocksAt = performance.now() - live.delay;
   }
   tick();
-  if (update.paths) hints.hidden = true;
+  if (update.paths && !hints.hidden) closeHints();
   if (update.patch || update.whole !== undefined) byId("bubble").hidden = true;
   sound(update);
   if (board.mayAct && !couldAct && document.hidden) {
@@ -368,6 +398,7 @@ function shown(update) {
   couldAct = board.mayAct;
   table.classList.toggle("my-turn", couldAct);
   if (update.whole !== undefined) fit();
+  fitWords();
   showNews();
   showPoints(update);
   showRound();
@@ -376,15 +407,13 @@ function shown(update) {
   completeLinks();
 }
 
-/** So long after pieces have landed they are marked. */
-const MARKED = 60;
-
 let wasOver = document.querySelector("#result .result") !== null;
 
 /** Once the match is over, nothing is typed any more, and it is heard how it ended. */
 function showResult() {
   const result = document.querySelector("#result .result");
   if (typedForm) typedForm.hidden = result !== null;
+  byId("result").classList.toggle("arrives", result !== null && !wasOver);
   if (result && !wasOver) {
     byId("summary").hidden = true;
     setTimeout(() => board.picture.flourish(), board.landing);
@@ -392,27 +421,8 @@ function showResult() {
     if (outcome === "won") sounds.play("win", 500);
     if (outcome === "lost") sounds.play("loss", 500);
   }
-  if (result) setTimeout(settleResult, board.landing + MARKED);
   wasOver = result !== null;
 }
-
-/** Puts the card with the result where the last pieces are seen. */
-function settleResult() {
-  const card = document.querySelector("#result .result");
-  const view = card?.closest(".view");
-  if (!(card instanceof HTMLElement) || !view) return;
-  const room = view.getBoundingClientRect();
-  const pieces = [...document.querySelectorAll("#board .fresh")].map((piece) => {
-    const { left, top, right, bottom } = piece.getBoundingClientRect();
-    return { left: left - room.left, top: top - room.top, right: right - room.left, bottom: bottom - room.top };
-  });
-  const { left, top } = freest(room, card.getBoundingClientRect(), pieces);
-  card.style.inset = `${top}px auto auto ${left}px`;
-  card.style.margin = "0";
-}
-
-addEventListener("resize", settleResult);
-setTimeout(settleResult, 0);
 
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) document.title = document.title.replace(/^● /, "");
@@ -450,8 +460,7 @@ function showHints(lines) {
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: line.text });
     for (const event of ["pointerenter", "focus"]) button.addEventListener(event, () => board.advise(line));
     button.addEventListener("click", () => {
-      board.advise(null);
-      hints.hidden = true;
+      closeHints();
       board.paths.goTo(line.word);
     });
     const item = document.createElement("li");
@@ -461,6 +470,40 @@ function showHints(lines) {
   first(hints, "ol").replaceChildren(...items);
   hints.hidden = false;
   board.advise(lines[0] ?? null);
+  board.picture.number(tellingClicks(lines));
+  keepOffHints(lines);
+}
+
+/**
+ * The shape of each line by which it can be told from the others: the last click, unless that is the
+ * same in several and an earlier one is not.
+ * @param {HintLine[]} lines
+ */
+function tellingClicks(lines) {
+  const most = Math.max(...lines.map(({ clicks }) => clicks.length));
+  for (let back = 1; back <= most; back++) {
+    const ids = lines.map(({ clicks }) => clicks.at(-back));
+    if (new Set(ids).size === lines.length) return ids;
+  }
+  return lines.map(({ clicks }) => clicks.at(-1));
+}
+
+/**
+ * On a small screen the list lies over the half of the board in which there is less to see.
+ * @param {HintLine[]} lines
+ */
+function keepOffHints(lines) {
+  const room = first(document, ".view").getBoundingClientRect();
+  const spots = lines.flatMap(({ clicks }) => clicks).map((id) => board.picture.find(id)?.getBoundingClientRect());
+  const low = spots.filter((spot) => spot && spot.top + spot.height / 2 > room.top + room.height / 2);
+  hints.classList.toggle("above", low.length * 2 > spots.length);
+}
+
+/** The hint is no longer wanted. */
+function closeHints() {
+  hints.hidden = true;
+  board.advise(null);
+  board.picture.number([]);
 }
 
 /** With these somebody leaves a question without an answer. */
@@ -512,7 +555,9 @@ function pressed(what, button) {
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target instanceof Element ? event.target.closest("button, a") : null;
+  const clicked = event.target instanceof Element ? event.target : null;
+  // A plate is a large button for the points on it.
+  const button = clicked?.closest("button, a") ?? clicked?.closest(".player")?.querySelector("button.points");
   if (!(button instanceof HTMLElement)) return;
   const { do: what, show, look, close, open, panel, message, sure, copy, share, beside, ply, reveal } = button.dataset;
   if (what) {
@@ -525,15 +570,17 @@ document.addEventListener("click", (event) => {
     copyLink(copy, button);
   } else if (share) {
     shareLink(share);
+  } else if (close === "hints") {
+    closeHints();
+  } else if (close === "summary") {
+    closeRound();
   } else if (close) {
     byId(close).hidden = true;
-    if (close === "hints") board.advise(null);
   } else if (open) {
     const sheet = byId(open);
     if (open === "summary") byId("tally").hidden = true;
     if (sheet.childElementCount) sheet.hidden = open === "tally" && !sheet.hidden;
     else byId("result").hidden = false;
-    if (open === "result") settleResult();
   } else if (panel) {
     slide(panel);
   } else if (look === "replay") {
@@ -608,13 +655,11 @@ document.addEventListener("pointerdown", (event) => {
 // What lies over the board goes when it has been read.
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
-  for (const sheet of ["summary", "tally"]) byId(sheet).hidden = true;
-  if (!hints.hidden) {
-    hints.hidden = true;
-    board.advise(null);
-  }
+  byId("tally").hidden = true;
+  closeRound();
+  if (!hints.hidden) closeHints();
 });
-byId("summary").addEventListener("click", () => (byId("summary").hidden = true));
+byId("summary").addEventListener("click", closeRound);
 // A click beside them closes them, and means nothing else.
 first(document, ".view").addEventListener(
   "pointerdown",
@@ -623,7 +668,8 @@ first(document, ".view").addEventListener(
     const open = ["summary", "tally"].map(byId).filter((sheet) => !sheet.hidden);
     const { target } = event;
     if (!open.length || !(target instanceof Node) || open.some((sheet) => sheet.contains(target))) return;
-    for (const sheet of open) sheet.hidden = true;
+    byId("tally").hidden = true;
+    closeRound();
     board.ignoreClick();
   },
   { capture: true },
@@ -700,5 +746,6 @@ shortcuts(table, { u: () => press("undo"), h: () => press("hint"), v: tilt });
 completeLinks();
 showCover();
 fit();
+fitWords();
 offerToNotify();
 log.scrollTop = log.scrollHeight;

@@ -33,6 +33,9 @@ const HALVED: f64 = 0.125;
 /// So many actions that nobody thought of are weighed too, to see whether the decision mattered.
 const ORDINARY: usize = 2;
 
+/// What makes a second look at a decision another one.
+const SECOND: u64 = 1 << 32;
+
 /// The maximum number of analyses kept.
 const KEPT: usize = 200;
 
@@ -288,11 +291,28 @@ async fn opinion(
         .iter()
         .find(|considered| considered.action == played)?
         .value;
-    let opinion = Opinion::weighing(place, seat, kept, values);
+    let mut opinion = Opinion::weighing(place, seat, kept, values);
     let best = advice
         .considered
         .iter()
         .max_by(|one, other| one.value.total_cmp(&other.value))?;
+    // A bot that thinks once more may find that it was unsure. Nobody is blamed for that: the
+    // smaller of two differences counts.
+    if !exact && !opinion.is_best() {
+        let two = vec![chosen, place_of(best.action)?];
+        let again = Question {
+            seed: SECOND + place as u64,
+            ceiling: THINKING * 2,
+            ..question(two)
+        };
+        let again = bot_pool.ask(again, Urgency::Analysis).await.ok()?;
+        let value = |action| {
+            let found = again.considered.iter().find(|known| known.action == action);
+            found.map(|known| known.value)
+        };
+        let lost = value(best.action)? - value(played)?;
+        opinion.kept = opinion.best - lost.clamp(0.0, opinion.lost());
+    }
     let better = (!opinion.is_best()).then(|| position.write_action(best.action));
     Some(Opinion {
         better,

@@ -28,6 +28,7 @@ home-players = { $kind ->
 home-going = Rozehrané partie
 home-over = Dohrané partie
 home-go-on = Pokračovat
+home-workshop = Dílna: postavit pozici, importovat záznam
 home-build = Postavit pozici
 home-build-about = Rozestav desku, jak chceš, a hraj z ní, nebo se na ni zeptej nejlepšího bota.
 home-import = Importovat záznam

@@ -22,6 +22,7 @@ home-players = { $kind ->
 home-going = Matches in progress
 home-over = Finished matches
 home-go-on = Continue
+home-workshop = Workshop: build a position, import a record
 home-build = Build a position
 home-build-about = Set up any board you like, play on from it, or ask the best bot about it.
 home-import = Import a record

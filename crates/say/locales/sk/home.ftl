@@ -28,6 +28,7 @@ home-players = { $kind ->
 home-going = Rozohrané partie
 home-over = Skončené partie
 home-go-on = Pokračovať
+home-workshop = Dielňa: postaviť pozíciu, importovať záznam
 home-build = Postaviť pozíciu
 home-build-about = Postav si dosku podľa chuti, hraj z nej alebo sa na ňu spýtaj najlepšieho bota.
 home-import = Importovať záznam

@@ -153,8 +153,12 @@ impl Connection {
         if let Some((_, others)) = considered.split_first_mut() {
             others.sort_by(|one, other| other.value.total_cmp(&one.value));
         }
-        let mut lines = Vec::new();
-        for (place, considered) in considered.into_iter().take(HINTS).enumerate() {
+        let mut lines: Vec<HintLine> = Vec::new();
+        let mut said: Vec<(String, Vec<String>)> = Vec::new();
+        for (place, considered) in considered.into_iter().enumerate() {
+            if lines.len() == HINTS {
+                break;
+            }
             let path = paths
                 .0
                 .iter()
@@ -164,6 +168,12 @@ impl Connection {
             });
             let word = game.position().write_action(considered.action);
             let brief = with_gain(&view, seat, considered.action, speaker);
+            // Whoever clicks the same and reads the same is told nothing new.
+            let what = (brief.clone(), clicks.clone());
+            if said.contains(&what) {
+                continue;
+            }
+            said.push(what);
             let worth = (place == 0 && advice.iterations > 0).then_some(considered.value);
             let shapes = draw::ghost(&view, seat, &considered.action, self.perspective.frame);
             lines.push(HintLine {

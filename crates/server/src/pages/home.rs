@@ -35,6 +35,9 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
                 div class="title" {
                     h1 { (say("home-title")) }
                     p { (say("home-about")) }
+                    nav class="index" aria-label=(say("home-games")) {
+                        @for game in GameId::ALL { a href={ "/choose/" (game) } { (speaker.game_name(*game)) } }
+                    }
                     p class="ways" { a href="#friends" { (say("home-friends")) } }
                 }
                 article class="game first" { (about(&visitor, featured, experience.is_new(featured, 0))) }
@@ -63,7 +66,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
                 }
                 button class="primary" { (say("home-invite")) }
             }
-            p { button type="button" data-notify hidden { (say("table-notify")) } }
+            @if !going.is_empty() { p { button type="button" data-notify hidden { (say("table-notify")) } } }
         }
         @if !over.is_empty() {
             section class="matches" {
@@ -71,21 +74,24 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
                 ul { @for summary in &over { (line(summary, &visitor, speaker)) } }
             }
         }
-        section class="matches" {
-            h2 { (say("home-build")) }
-            p { (say("home-build-about")) }
-            p class="links" {
-                @for game in GameId::ALL.iter().filter(|game| !game.has_secrets()) {
-                    a class="button" href={ "/board/" (game) } { (speaker.game_name(*game)) }
+        details class="matches workshop" {
+            summary { (say("home-workshop")) }
+            section {
+                h2 { (say("home-build")) }
+                p { (say("home-build-about")) }
+                p class="links" {
+                    @for game in GameId::ALL.iter().filter(|game| !game.has_secrets()) {
+                        a class="button" href={ "/board/" (game) } { (speaker.game_name(*game)) }
+                    }
                 }
             }
-        }
-        section class="matches" {
-            h2 { (say("home-import")) }
-            form class="import" method="post" action="/import" {
-                label for="record" { (say("home-import-about")) }
-                textarea id="record" name="record" rows="3" required spellcheck="false" {}
-                button { (say("home-import-button")) }
+            section {
+                h2 { (say("home-import")) }
+                form class="import" method="post" action="/import" {
+                    label for="record" { (say("home-import-about")) }
+                    textarea id="record" name="record" rows="3" required spellcheck="false" {}
+                    button { (say("home-import-button")) }
+                }
             }
         }
     };

@@ -103,9 +103,7 @@ pub(super) fn summary(
     let say = |id| speaker.text(id);
     let all: SeatSet = moment.names.enumerate().map(|(seat, _)| seat).collect();
     let whose = if own.is_empty() { all } else { own };
-    let costliest = analysis.costliest(whose, MOMENTS, |opinion| {
-        points_lost(opinion, moment.game).unwrap_or_else(|| opinion.lost())
-    });
+    let costliest = analysis.costliest(whose, MOMENTS, Opinion::lost);
     html! {
         table class="accuracy" {
             caption class="unseen" { (say("past-accuracy")) }
@@ -147,7 +145,7 @@ fn costly(opinion: &Opinion, id: MatchId, moment: &Moment<'_>, speaker: Speaker)
     let Some(step) = step_of(opinion, moment) else {
         return html! {};
     };
-    let turn = Phrase::new("past-turn").with("turn", moment.turn_of(step + 1) as i64);
+    let turn = Phrase::new("past-turn").with("turn", moment.number_of(moment.turn_of(step + 1)) as i64);
     let better = opinion.better.as_deref();
     let better = better.map(|better| in_brief(moment.game, opinion, better, speaker));
     html! {
@@ -162,8 +160,16 @@ fn costly(opinion: &Opinion, id: MatchId, moment: &Moment<'_>, speaker: Speaker)
     }
 }
 
+/// Nearer to victory or defeat than this, points say little: a match that is decided can be lost
+/// by many points or by few.
+const DECIDED: f64 = 0.1;
+
 /// The points that an action gave away, where bots think in points.
 fn points_lost(opinion: &Opinion, game: &AnyMatch) -> Option<f64> {
+    let open = DECIDED..=1.0 - DECIDED;
+    if !open.contains(&opinion.best) || !open.contains(&opinion.kept) {
+        return None;
+    }
     let lead = |share| Bot::lead(game.position().game(), share);
     Some(lead(opinion.best)? - lead(opinion.kept)?)
 }

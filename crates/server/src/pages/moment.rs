@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use board::{Audience, BoardState, ClickTree, Perspective, Story, side_of, viewer_of};
 use draw::Frame;
-use rules::{BySeat, Phrase, Viewer};
+use rules::{Actor, BySeat, Phrase, Viewer};
 use say::Speaker;
 
 use crate::names::names;
@@ -106,6 +106,18 @@ impl<'a> Moment<'a> {
         self.turn_of(self.ply)
     }
 
+    /// The number of a turn as people count: what only chance has done, such as dealing, is none.
+    pub(super) fn number_of(&self, turn: usize) -> usize {
+        let mut from = 0;
+        let mut number = 0;
+        for turn in self.story.turns().iter().take(turn) {
+            let lines = &self.story.lines()[from..turn.ply.max(from)];
+            number += usize::from(lines.iter().any(|line| line.actor != Actor::Chance));
+            from = turn.ply.max(from);
+        }
+        number
+    }
+
     /// How many turns there are.
     pub(super) fn turns(&self) -> usize {
         self.story.turns().len()
@@ -127,8 +139,8 @@ impl<'a> Moment<'a> {
             (None, ply) => self.story.lines()[ply - 1].text().to_owned(),
         };
         let phrase = Phrase::new("past-caption")
-            .with("ply", self.turn() as i64)
-            .with("last", turns.len() as i64)
+            .with("ply", self.number_of(self.turn()) as i64)
+            .with("last", self.number_of(turns.len()) as i64)
             .with("said", said);
         speaker.say(&phrase)
     }

@@ -135,13 +135,13 @@ fn stage(id: MatchId, shown: &Shown, perspective: Perspective, visitor: &Visitor
                 div id="invites" { (part("invites")) }
                 div id="tally" class="card sheet" hidden { (part("tally")) }
                 div id="summary" class="card sheet" hidden { (part("summary")) }
-                div id="hints" class="hints card" hidden aria-live="polite" {
+                div id="hints" class="hints card sheet" hidden aria-live="polite" {
+                    button type="button" class="quiet close" data-close="hints" aria-label=(say("table-close")) { "×" }
                     h2 { (say("table-hints")) }
                     ol {}
-                    button type="button" class="quiet" data-close="hints" { (say("table-close")) }
                 }
-                div id="result" { (part("result")) }
             }
+            div id="result" { (part("result")) }
             div class="foot" {
                 div id="near" { (part("near")) }
                 div class="saying" {

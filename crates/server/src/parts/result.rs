@@ -40,7 +40,7 @@ impl TableParts<'_> {
                     }
                 }
                 @if points.is_some() {
-                    div id="points-of-all" tabindex="0" role="group" aria-label=(self.say("table-points")) { (self.side_by_side(&tally)) }
+                    div id="points-of-all" tabindex="0" role="group" aria-label=(self.say("table-points")) { (self.side_by_side(&by_round(&tally))) }
                 }
                 div class="after" {
                     (self.once_more())
@@ -161,15 +161,18 @@ impl TableParts<'_> {
             .filter(|outlook| points_of(outlook).is_some());
         html! {
             @if (counted || outlook.is_some()) && !self.game.is_over() {
-                @if counted { (self.tallies(&state.tally)) }
+                button type="button" class="quiet close" data-close="tally" aria-label=(self.say("table-close")) { "×" }
+                @if counted {
+                    h2 { (self.say("table-points")) }
+                    (self.side_by_side(&by_round(&state.tally)))
+                }
                 @if let Some(outlook) = outlook {
                     h2 { (self.say("table-outlook")) }
-                    (self.tallies(outlook))
+                    (self.side_by_side(outlook))
                 }
                 @if state.story.last_round().is_some() {
                     button type="button" data-open="summary" { (self.say("table-round-again")) }
                 }
-                button type="button" data-close="tally" { (self.say("table-close")) }
             }
         }
     }
@@ -208,12 +211,11 @@ impl TableParts<'_> {
         }
     }
 
-    /// Everybody's points in columns, a row for each source of points, or for each round where
-    /// points are counted by rounds.
+    /// Everybody's points in columns, a row for each source of points.
     fn side_by_side(&self, tally: &BySeat<Tally>) -> Markup {
         html! {
             table {
-                (self.columns(&by_round(tally), figure))
+                (self.columns(tally, figure))
                 tfoot { tr {
                     th scope="row" { (self.say("table-total")) }
                     @for tally in tally.iter() { td class="number" { (figure(tally.total())) } }
@@ -224,50 +226,35 @@ impl TableParts<'_> {
 
     /// The head and the rows of a table with a column for everybody.
     fn columns(&self, tally: &BySeat<Tally>, written: impl Fn(i32) -> String) -> Markup {
-        let mut rows: Vec<(String, BySeat<Option<i32>>)> = Vec::new();
+        let game = self.game.position().game();
+        let mut rows: Vec<(String, String, BySeat<Option<i32>>)> = Vec::new();
         for (seat, tally) in tally.enumerate() {
             for line in &tally.lines {
                 let what = self.speaker.say(&line.phrase.clone().named(self.names));
-                let row = rows.iter().position(|(known, _)| *known == what);
+                let row = rows.iter().position(|(known, ..)| *known == what);
                 let row = row.unwrap_or_else(|| {
-                    rows.push((what, BySeat::from_fn(self.names.seats(), |_| None)));
+                    let nothing = BySeat::from_fn(self.names.seats(), |_| None);
+                    rows.push((what, line.rule.to_string(), nothing));
                     rows.len() - 1
                 });
-                let points = &mut rows[row].1[seat];
+                let points = &mut rows[row].2[seat];
                 *points = Some(points.unwrap_or_default() + line.points);
             }
         }
+        // There is no room for many names beside each other.
+        let crowded = self.names.seats() > 2;
         html! {
             thead { tr {
                 td {}
-                @for (seat, name) in self.names.enumerate() { th scope="col" class="number" { (chip(seat)) " " (name) } }
+                @for (seat, name) in self.names.enumerate() {
+                    th scope="col" class="number" title=(name) { (chip(seat)) " " span class=[crowded.then_some("unseen")] { (name) } }
+                }
             } }
             tbody {
-                @for (what, points) in &rows {
+                @for (what, rule, points) in &rows {
                     tr {
-                        th scope="row" { (what) }
+                        th scope="row" { (what) " " (rule_link(game, rule)) }
                         @for points in points.iter() { td class="number" { (points.map_or_else(|| "–".to_owned(), &written)) } }
-                    }
-                }
-            }
-        }
-    }
-
-    fn tallies(&self, tally: &BySeat<Tally>) -> Markup {
-        html! {
-            div class="tallies" {
-                @for (seat, tally) in tally.enumerate() {
-                    table {
-                        caption { (chip(seat)) " " (self.names[seat]) }
-                        tbody {
-                            @for line in &tally.lines {
-                                tr {
-                                    td { (self.speaker.say(&line.phrase.clone().named(self.names))) " " (rule_link(self.game.position().game(), &line.rule.to_string())) }
-                                    td class="number" { (figure(line.points)) }
-                                }
-                            }
-                        }
-                        tfoot { tr { th scope="row" { (self.say("table-total")) } td class="number" { (figure(tally.total())) } } }
                     }
                 }
             }
