@@ -183,6 +183,29 @@ impl Story {
         found.map(AsRef::as_ref)
     }
 
+    /// What a seat has done since the viewer acted last, the oldest first: somebody may have several
+    /// turns in a row. Its last turn if it has done nothing since then.
+    pub fn news_of(&self, seat: Seat, viewer: Option<Seat>) -> Vec<&StoryTurn> {
+        let own = |turn: &&Arc<StoryTurn>| viewer.is_some() && turn.by == viewer;
+        let since = self
+            .turns
+            .all
+            .iter()
+            .rev()
+            .skip_while(own)
+            .take_while(|turn| !own(turn));
+        let mut news: Vec<&StoryTurn> = since
+            .filter(|turn| turn.by == Some(seat))
+            .map(AsRef::as_ref)
+            .collect();
+        news.reverse();
+        // Who only watches would be told the whole match.
+        if viewer.is_none() || news.is_empty() {
+            news = self.last_turn_of(seat).into_iter().collect();
+        }
+        news
+    }
+
     /// What the last round that is over has brought.
     pub fn last_round(&self) -> Option<&RoundSummary> {
         self.rounds.last.as_ref()

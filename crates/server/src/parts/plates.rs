@@ -53,7 +53,9 @@ impl TableParts<'_> {
         let seat = plate.seat;
         let awaited = plate.waiting != Awaited::No;
         let note = |id, class: &str| html! { span class={ "note" (class) } { (self.say(id)) } };
-        let last = story.and_then(|story| story.last_turn_of(seat));
+        let news = story.map_or(Vec::new(), |story| story.news_of(seat, self.you()));
+        let last: Vec<&str> = news.iter().map(|turn| turn.text.as_str()).collect();
+        let last = last.join(" ");
         html! {
             li class={ "player seat-" (seat) } aria-current=[awaited.then_some("true")] data-seat=(seat) {
                 (self.face(seat))
@@ -70,7 +72,7 @@ impl TableParts<'_> {
                         Awaited::Chooses => (note("table-chooses", " turn")),
                         Awaited::OnTurn => (note("table-on-turn", " turn")),
                     }
-                    @if let Some(last) = last { span class="last" title=(last.text) { (last.text) } }
+                    @if !last.is_empty() { span class="last" title=(last) { (last) } }
                 }
                 @if let Some(points) = plate.points.filter(|_| story.is_none()) {
                     span class="points" title=(self.say("table-points")) { (figure(points)) }
