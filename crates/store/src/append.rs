@@ -158,6 +158,44 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn of_two_that_wait_for_one_place_one_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path(), [0; 32]).await.unwrap();
+        for bits in 0..3 {
+            store.create(&new_match(bits)).await.unwrap();
+        }
+        let other = store.write().await.unwrap();
+        // Two for the same place of one log, one for the next place, and two for other logs.
+        let jobs = [(1, 0), (0, 0), (1, 0), (1, 1), (2, 0)];
+        let appends = jobs.map(|(bits, before)| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let chunk = chunk(before + 1, 10);
+                store.append(MatchId::new(bits), before, &chunk, &state()).await
+            })
+        });
+        for _ in 0..jobs.len() {
+            tokio::task::yield_now().await;
+        }
+        drop(other);
+        let mut answers = Vec::new();
+        for append in appends {
+            answers.push(append.await.unwrap().is_ok());
+        }
+        assert_eq!(answers, [true, true, false, true, true]);
+        let length = async |bits| {
+            store
+                .load(MatchId::new(bits))
+                .await
+                .unwrap()
+                .unwrap()
+                .chunks
+                .len()
+        };
+        assert_eq!([length(0).await, length(1).await, length(2).await], [1, 2, 1]);
+    }
+
+    #[tokio::test]
     async fn however_many_wait_the_disk_is_waited_for_once() {
         const MANY: u64 = 200;
         let folder = tempfile::tempdir().unwrap();

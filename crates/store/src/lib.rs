@@ -25,6 +25,7 @@
 
 mod append;
 mod backup;
+mod batch;
 mod bell;
 mod database;
 mod error;

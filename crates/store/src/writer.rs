@@ -1,18 +1,18 @@
 //! The one task that lets logs grow. Whatever waits when it is free goes into one
 //! transaction, so that however many wait, the disk is waited for once.
 
+use std::collections::HashSet;
+use std::iter;
 use std::sync::Arc;
 
 use sqlx::{Acquire as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::batch::{Batch, MOST};
 use crate::bell::Bell;
 use crate::database::Database;
 use crate::row::{count, millis, number};
 use crate::{AppendError, Chunk, MatchId, State, StoreError};
-
-/// So many chunks go into one transaction at most: nobody waits for a whole flood.
-const MOST: usize = 256;
 
 /// Entries for one log, and where the answer goes.
 pub(crate) struct Job {
@@ -77,7 +77,8 @@ async fn write_all(database: Arc<Database>, bell: Arc<Bell>, mut waiting: mpsc::
                 Order::Finish(done) => finished.push(done),
             }
         }
-        if !jobs.is_empty() {
+        while !jobs.is_empty() {
+            let later = jobs.split_off(different(&jobs));
             let answers = match together(&database, &jobs).await {
                 Ok(answers) => {
                     bell.ring();
@@ -85,7 +86,7 @@ async fn write_all(database: Arc<Database>, bell: Arc<Bell>, mut waiting: mpsc::
                 }
                 Err(error) => jobs.iter().map(|_| Err(error.clone().into())).collect(),
             };
-            for (job, answer) in jobs.into_iter().zip(answers) {
+            for (job, answer) in std::mem::replace(&mut jobs, later).into_iter().zip(answers) {
                 // Whoever asked may have gone away.
                 let _ = job.answer.send(answer);
             }
@@ -96,44 +97,13 @@ async fn write_all(database: Arc<Database>, bell: Arc<Bell>, mut waiting: mpsc::
     }
 }
 
-/// What begins a transaction. It waits here, and not half-way, for others that write.
-macro_rules! begin {
-    () => {
-        "BEGIN IMMEDIATE;"
-    };
+/// How many of the first jobs are for different matches. Two for one match do not go into one
+/// transaction: the second is written only where the first has been.
+fn different(jobs: &[Job]) -> usize {
+    let mut seen = HashSet::new();
+    let again = jobs.iter().position(|job| !seen.insert(job.id));
+    again.unwrap_or(jobs.len())
 }
-
-/// One chunk, if its log is as long as expected: then it gives a row with the
-/// number that was bound last. Nobody else can write between its statements.
-macro_rules! write_one {
-    () => {
-        "UPDATE house SET changes = changes + 1; \
-         UPDATE matches SET length = ?, change = (SELECT changes FROM house), changed = ?, \
-         is_over = ?, waiting = ?, bots = ?, deadline = ?, result = ? WHERE id = ? AND length = ?; \
-         INSERT INTO chunks (match_id, first_entry, last_entry, lines) \
-         SELECT ?, ?, ?, ? WHERE changes() = 1 RETURNING ?;"
-    };
-}
-
-/// The same for four chunks.
-macro_rules! write_four {
-    () => {
-        concat!(write_one!(), write_one!(), write_one!(), write_one!())
-    };
-}
-
-const BEGIN: &str = begin!();
-/// How many chunks are written by one question, and what is asked then; the most first.
-const WRITE: [(usize, &str); 3] = [
-    (
-        16,
-        concat!(write_four!(), write_four!(), write_four!(), write_four!()),
-    ),
-    (4, write_four!()),
-    (1, write_one!()),
-];
-const ALONE: &str = concat!(begin!(), write_one!(), "COMMIT");
-const COMMIT: &str = "COMMIT";
 
 /// One transaction for all. If the database fails, it fails for all of them.
 async fn together(database: &Database, jobs: &[Job]) -> Result<Vec<Result<(), AppendError>>, StoreError> {
@@ -158,56 +128,45 @@ async fn together(database: &Database, jobs: &[Job]) -> Result<Vec<Result<(), Ap
     Ok(answers)
 }
 
-/// Says of each job whether it was written. The database works on a thread of
-/// its own, and every question costs a way there and back: so as few are asked
-/// as possible, and for a single job only one.
+/// Says of each job whether it was written. The database works on a thread of its own, and every
+/// question costs a way there and back, and so does every statement of it: so one question is
+/// asked, and it has as many statements for many jobs as for one.
 async fn in_transaction(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<bool>, StoreError> {
-    if jobs.len() == 1 {
-        return written(connection, ALONE, jobs).await;
-    }
-    sqlx::query(BEGIN).execute(&mut *connection).await?;
-    let mut all = Vec::with_capacity(jobs.len());
-    let mut left = jobs;
-    for (count, statements) in WRITE {
-        while let Some((some, others)) = left.split_at_checked(count) {
-            all.extend(written(connection, statements, some).await?);
-            left = others;
-        }
-    }
-    sqlx::query(COMMIT).execute(connection).await?;
-    Ok(all)
-}
-
-/// Runs the statements of these jobs to their end; says of each whether it was written.
-async fn written(
-    connection: &mut SqliteConnection,
-    statements: &'static str,
-    jobs: &[Job],
-) -> Result<Vec<bool>, StoreError> {
-    let mut query = sqlx::query_scalar(statements);
-    for (number, job) in (0i64..).zip(jobs) {
-        let name = job.id.to_string();
+    let batch = Batch::for_jobs(jobs.len());
+    let all = number(jobs.len() as u64)?;
+    let names: Vec<String> = jobs.iter().map(|job| job.id.to_string()).collect();
+    // The first is numbered first: so its change is the furthest from the last one.
+    let later = || (0..all).rev().map(Some).chain(iter::repeat(None));
+    let rows = || batch.rows(jobs.iter().zip(&names)).zip(later());
+    let mut query = sqlx::query_scalar(batch.statements.as_str()).bind(all);
+    for (job, later) in rows() {
         query = query
-            .bind(job.place.last)
-            .bind(millis(job.state.changed))
-            .bind(job.state.over)
-            .bind(job.state.waiting)
-            .bind(job.state.bots)
-            .bind(job.state.deadline.map(millis))
-            .bind(&job.state.result)
-            .bind(name.clone())
-            .bind(job.place.expected)
-            .bind(name)
-            .bind(job.place.first)
-            .bind(job.place.last)
-            .bind(&job.text)
-            .bind(number);
+            .bind(job.map(|(_, name)| name.as_str()))
+            .bind(job.map(|(job, _)| job.place.expected))
+            .bind(job.map(|(job, _)| job.place.last))
+            .bind(later)
+            .bind(job.map(|(job, _)| millis(job.state.changed)))
+            .bind(job.map(|(job, _)| job.state.over))
+            .bind(job.map(|(job, _)| job.state.waiting))
+            .bind(job.map(|(job, _)| job.state.bots))
+            .bind(job.and_then(|(job, _)| job.state.deadline.map(millis)))
+            .bind(job.and_then(|(job, _)| job.state.result.as_deref()));
     }
-    let written: Vec<i64> = query.fetch_all(connection).await?;
-    Ok((0..)
-        .zip(jobs)
-        .map(|(number, _)| written.contains(&number))
-        .collect())
+    for (job, later) in rows() {
+        query = query
+            .bind(job.map(|(_, name)| name.as_str()))
+            .bind(later)
+            .bind(job.map(|(job, _)| job.place.first))
+            .bind(job.map(|(job, _)| job.text.as_str()));
+    }
+    let written: Vec<Option<String>> = query.bind(all).fetch_all(connection).await?;
+    let mut answers = vec![false; jobs.len()];
+    for later in written.iter().flatten().flat_map(|list| list.split(',')) {
+        let later: Option<usize> = later.parse().ok();
+        let job = later.and_then(|later| answers.iter_mut().rev().nth(later));
+        *job.ok_or(StoreError::Damaged("nobody asked for this change"))? = true;
+    }
+    Ok(answers)
 }
 
 /// Why a chunk was not written.
