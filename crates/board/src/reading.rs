@@ -5,7 +5,7 @@
 //! shows the current one.
 
 use draw::{Body, ListEntry, Reading, ReadingDigest, Row, Section, Words};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use say::Speaker;
 
 /// A reading on a page: the ids of its changing parts start with a prefix, so that a page can
@@ -90,10 +90,10 @@ impl Reader {
             let rows = old.rows.iter().zip(&digest.rows).enumerate();
             for (place, _) in rows.filter(|(_, (old, digest))| old != digest) {
                 let markup = match &section.body {
-                    Body::List(entries) | Body::Choices(entries) => self.entry(&entries[place]),
-                    Body::Table { rows, .. } => self.row(&rows[place]),
+                    Body::List(entries) | Body::Choices(entries) => self.entry(&entries[place]).0.to_owned(),
+                    Body::Table { rows, .. } => self.row(&rows[place]).into_string(),
                 };
-                changes.push((format!("{title}-{place}"), markup.into_string()));
+                changes.push((format!("{title}-{place}"), markup));
             }
         }
         Some(changes)
@@ -106,7 +106,7 @@ impl Reader {
     fn words(self, words: &Words) -> String {
         match words {
             Words::Said(phrase) => self.speaker.say(phrase),
-            Words::Bare(text) => text.clone(),
+            Words::Bare(text) => text.to_string(),
         }
     }
 
@@ -115,7 +115,7 @@ impl Reader {
             th scope="row" { (self.words(&row.head)) }
             @for cell in &row.cells {
                 td {
-                    @match cell.as_slice() {
+                    @match &**cell {
                         [only] => (self.entry(only)),
                         several => @for entry in several { div { (self.entry(entry)) } }
                     }
@@ -124,7 +124,13 @@ impl Reader {
         }
     }
 
-    fn entry(self, entry: &ListEntry) -> Markup {
+    /// An entry; those that many boards have are written once.
+    fn entry(self, entry: &ListEntry) -> PreEscaped<&str> {
+        let language = self.speaker.language();
+        PreEscaped(entry.written(language, || self.anew(entry).into_string()))
+    }
+
+    fn anew(self, entry: &ListEntry) -> Markup {
         let what: Vec<String> = entry.what.iter().map(|what| self.speaker.say(what)).collect();
         let what = what.join(", ");
         let Some(id) = entry.id.as_ref().filter(|_| !entry.uses.is_empty()) else {

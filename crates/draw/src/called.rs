@@ -1,5 +1,7 @@
 //! Players are called by their names on boards, where names are known.
 
+use std::sync::Arc;
+
 use rules::{BySeat, Phrase};
 
 use crate::reading::Body;
@@ -31,9 +33,7 @@ impl Reading {
                 }
             }
             for entry in section.body.entries_mut() {
-                let uses = entry.uses.iter_mut().filter_map(|used| used.words.as_mut());
-                let said = entry.what.iter_mut().chain(&mut entry.place).chain(uses);
-                said.for_each(|phrase| phrase.name_seats(names));
+                entry.name_seats(names);
             }
         }
     }
@@ -41,8 +41,12 @@ impl Reading {
 
 fn name_shapes(shapes: Option<&mut [Shape]>, names: &BySeat<String>, short: &BySeat<String>) {
     for shape in shapes.into_iter().flatten() {
-        if let Some(title) = &mut shape.title {
-            title.name_seats(names);
+        // What is known beforehand speaks of no player.
+        if shape.known.get().is_some() {
+            continue;
+        }
+        if let Some(title) = shape.title.as_mut().filter(|title| title.speaks_of_seats()) {
+            Arc::make_mut(title).name_seats(names);
         }
         match &mut shape.form {
             Form::Text { words, .. } => name_words(words, short),

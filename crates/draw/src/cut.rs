@@ -86,7 +86,7 @@ impl Shape {
             Form::Text { words, size, anchor } => {
                 let said = match words {
                     Words::Said(phrase) => speaker.say(phrase),
-                    Words::Bare(text) => text.clone(),
+                    Words::Bare(text) => text.to_string(),
                 };
                 let width = said.chars().count() as f64 * size * LETTER;
                 let left = match anchor {
@@ -146,6 +146,7 @@ impl Scene {
                 })
             });
             for shape in layer.shapes.iter_mut() {
+                shape.forget();
                 shape.x -= left;
                 shape.y -= top;
             }
@@ -179,10 +180,15 @@ fn give(shapes: &mut [Shape], names: &[&str], class: &str) -> usize {
     for shape in shapes {
         if names.iter().any(|name| shape.is_called(name)) {
             shape.class = format!("{} {class}", shape.class).into();
+            shape.forget();
             given += 1;
         }
         if let Form::Group(parts) = &mut shape.form {
-            given += give(parts, names, class);
+            let inside = give(parts, names, class);
+            if inside > 0 {
+                shape.forget();
+            }
+            given += inside;
         }
     }
     given

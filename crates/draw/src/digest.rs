@@ -1,11 +1,13 @@
 //! Digests of pictures: the minimum needed to compute what the next one changes.
 
 use std::hash::{Hash, Hasher};
+use std::slice;
 
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::changed::CHOICE;
-use crate::{Body, Form, Reading, Scene, Shape, Shapes};
+use crate::known::KnownDigest;
+use crate::{Body, Form, Reading, Scene, Shape, ShapeId, Shapes};
 
 /// The digest of a [`Scene`]. Two scenes with the same digest look the same; a digest is a number
 /// of 63 bits that two different shapes do not share by chance.
@@ -20,8 +22,9 @@ pub struct SceneDigest {
     pub(crate) frame: u64,
     layers: Box<[(&'static str, usize)]>,
     digests: Box<[u64]>,
-    /// The ids of all things, in the order in which they are drawn, a line each.
+    /// The ids of all things, in the order in which they are drawn, one after another.
     ids: Box<str>,
+    id_lengths: Box<[u8]>,
     things: Box<[ThingDigest]>,
 }
 
@@ -122,6 +125,7 @@ impl Scene {
             layers,
             digests: writer.digests.into(),
             ids: writer.ids.into(),
+            id_lengths: writer.id_lengths.into(),
             things: writer.things.into(),
         }
     }
@@ -137,7 +141,15 @@ impl SceneDigest {
 
     /// Everything with an id that is more than a choice, in the order in which it is drawn.
     pub(crate) fn things(&self) -> impl Iterator<Item = (&str, ThingDigest)> {
-        self.ids.lines().zip(self.things.iter().copied())
+        let mut ids = &*self.ids;
+        self.things
+            .iter()
+            .zip(&self.id_lengths)
+            .map(move |(thing, length)| {
+                let (id, rest) = ids.split_at(usize::from(*length));
+                ids = rest;
+                (id, *thing)
+            })
     }
 }
 
@@ -179,6 +191,7 @@ impl<'a> Group<'a> {
 struct Writer {
     digests: Vec<u64>,
     ids: String,
+    id_lengths: Vec<u8>,
     things: Vec<ThingDigest>,
     hasher: Gathering,
 }
@@ -188,6 +201,16 @@ pub(crate) fn of_shapes(shapes: &[Shape]) -> Box<[u64]> {
     let mut writer = Writer::default();
     writer.shapes(shapes, (0.0, 0.0));
     writer.digests.into()
+}
+
+/// The digest of a shape that has nothing with an id in it.
+pub(crate) fn of_shape(shape: &Shape) -> KnownDigest {
+    let mut writer = Writer::default();
+    writer.shapes(slice::from_ref(shape), (0.0, 0.0));
+    KnownDigest {
+        digests: writer.digests.into(),
+        alike: writer.things.first().map(|thing| thing.alike),
+    }
 }
 
 impl Writer {
@@ -203,19 +226,24 @@ impl Writer {
     fn shapes(&mut self, shapes: &[Shape], (left, top): (f64, f64)) {
         for shape in shapes {
             let place = (left + shape.x, top + shape.y);
+            if let Some(known) = shape.known.get() {
+                debug_assert_eq!(*known, of_shape(&unknown(shape)), "it was changed");
+                if let (Some(alike), Some(id)) = (known.alike, &shape.id) {
+                    self.thing(id, alike, place);
+                }
+                self.digests.extend_from_slice(&known.digests);
+                continue;
+            }
             let hasher = &mut self.hasher;
             (&shape.class, &shape.title).hash(hasher);
             if let Some(id) = &shape.id {
                 if !is_choice(shape) {
-                    self.ids.push_str(id.as_str());
-                    self.ids.push('\n');
-                    self.things.push(ThingDigest {
-                        alike: hasher.finish(),
-                        place: (hundredths(place.0), hundredths(place.1)),
-                    });
+                    let alike = hasher.finish();
+                    self.thing(id, alike, place);
                 }
-                id.hash(hasher);
+                id.hash(&mut self.hasher);
             }
+            let hasher = &mut self.hasher;
             (shape.x.to_bits(), shape.y.to_bits()).hash(hasher);
             if let Form::Group(parts) = &shape.form {
                 let start = self.digests.len();
@@ -235,6 +263,24 @@ impl Writer {
             }
         }
     }
+
+    /// Adds a thing with this id at this place.
+    fn thing(&mut self, id: &ShapeId, alike: u64, (x, y): (f64, f64)) {
+        let id = id.as_str();
+        self.ids.push_str(id);
+        self.id_lengths.push(id.len() as u8);
+        self.things.push(ThingDigest {
+            alike,
+            place: (hundredths(x), hundredths(y)),
+        });
+    }
+}
+
+/// The same shape, of which nothing is known.
+fn unknown(shape: &Shape) -> Shape {
+    let mut shape = shape.clone();
+    shape.forget();
+    shape
 }
 
 fn hundredths(measure: f64) -> i32 {

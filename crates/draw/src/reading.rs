@@ -1,12 +1,14 @@
 //! Boards in words, for people who read or hear a board instead of seeing it.
 
-use std::collections::BTreeSet;
+use std::hash::{Hash, Hasher};
+use std::ops::{Deref, DerefMut};
+use std::slice;
 
 use games::{AnyAction, AnyView};
 use rules::{Phrase, Viewer};
 
 use crate::drawn::Drawn;
-use crate::{Paths, ShapeId, Words};
+use crate::{ListEntry, Paths, ShapeId, Words};
 
 /// A board in words: sections that are read one after another.
 ///
@@ -49,29 +51,16 @@ pub struct Row {
     /// The name of the row.
     pub head: Words,
     /// The entries on each of its places; a row may be shorter than the columns.
-    pub cells: Vec<Vec<ListEntry>>,
+    pub cells: Vec<RowCell>,
 }
 
-/// One thing, and its uses.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ListEntry {
-    /// The id of its shape in the picture, if it has one.
-    pub id: Option<ShapeId>,
-    /// Its place, for people who reach it outside its table.
-    pub place: Option<Phrase>,
-    /// Its description.
-    pub what: Vec<Phrase>,
-    /// What it can be used for now.
-    pub uses: Vec<Use>,
-}
-
-/// The purpose of a click.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Use {
-    /// The number of clicks before.
-    pub step: usize,
-    /// What the click does; `None` if the entry itself says so.
-    pub words: Option<Phrase>,
+/// What is on a place: mostly one thing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RowCell {
+    /// One entry.
+    One(ListEntry),
+    /// Several, or none.
+    Several(Vec<ListEntry>),
 }
 
 /// What this viewer sees, in words; `paths` is what can be clicked now, and empty for spectators.
@@ -91,13 +80,13 @@ impl Reading {
     /// Removes uses without a current path.
     fn keep_uses(&mut self, paths: &Paths<AnyAction>) {
         let clicks = paths.0.iter().flat_map(|path| path.clicks.iter().enumerate());
-        let clicks: BTreeSet<(usize, &str)> = clicks.map(|(step, id)| (step, id.as_str())).collect();
-        let clicked = |id: &ShapeId, step: usize| clicks.contains(&(step, id.as_str()));
+        let mut clicks: Vec<(usize, ShapeId)> = clicks.map(|(step, id)| (step, *id)).collect();
+        clicks.sort_unstable();
+        let clicked = |id: ShapeId, step: usize| clicks.binary_search(&(step, id)).is_ok();
         for section in &mut self.sections {
             for entry in section.body.entries_mut() {
-                let ListEntry { id, uses, .. } = entry;
-                let is_there = |used: &Use| id.as_ref().is_some_and(|id| clicked(id, used.step));
-                uses.retain(is_there);
+                let id = entry.id;
+                entry.keep_uses(|used| id.is_some_and(|id| clicked(id, used.step)));
             }
         }
         for section in &mut self.sections {
@@ -138,72 +127,76 @@ impl Body {
     fn entries(&self) -> Box<dyn Iterator<Item = &ListEntry> + '_> {
         match self {
             Body::List(entries) | Body::Choices(entries) => Box::new(entries.iter()),
-            Body::Table { rows, .. } => Box::new(rows.iter().flat_map(|row| row.cells.iter().flatten())),
+            Body::Table { rows, .. } => Box::new(
+                rows.iter()
+                    .flat_map(|row| row.cells.iter().flat_map(|cell| cell.iter())),
+            ),
         }
     }
 
     pub(crate) fn entries_mut(&mut self) -> Box<dyn Iterator<Item = &mut ListEntry> + '_> {
         match self {
             Body::List(entries) | Body::Choices(entries) => Box::new(entries.iter_mut()),
-            Body::Table { rows, .. } => {
-                Box::new(rows.iter_mut().flat_map(|row| row.cells.iter_mut().flatten()))
-            }
+            Body::Table { rows, .. } => Box::new(
+                rows.iter_mut()
+                    .flat_map(|row| row.cells.iter_mut().flat_map(|cell| cell.iter_mut())),
+            ),
         }
     }
 }
 
-impl ListEntry {
-    /// An entry with this description.
-    pub(crate) fn new(what: Phrase) -> ListEntry {
-        ListEntry {
-            id: None,
-            place: None,
-            what: vec![what],
-            uses: Vec::new(),
+impl Deref for RowCell {
+    type Target = [ListEntry];
+
+    fn deref(&self) -> &[ListEntry] {
+        match self {
+            RowCell::One(entry) => slice::from_ref(entry),
+            RowCell::Several(entries) => entries,
         }
     }
+}
 
-    /// The same with more description.
-    pub(crate) fn and(mut self, what: Phrase) -> ListEntry {
-        self.what.push(what);
-        self
-    }
-
-    /// The same at a place.
-    pub(crate) fn at(mut self, place: Phrase) -> ListEntry {
-        self.place = Some(place);
-        self
-    }
-
-    /// The same with the id of its shape.
-    pub(crate) fn named(mut self, id: ShapeId) -> ListEntry {
-        self.id = Some(id);
-        self
-    }
-
-    /// The same with a possible use after this many clicks.
-    pub(crate) fn used(mut self, step: usize, words: Option<Phrase>) -> ListEntry {
-        // There are rarely more than two, and a board has many entries.
-        if self.uses.is_empty() {
-            self.uses.reserve_exact(2);
+impl DerefMut for RowCell {
+    fn deref_mut(&mut self) -> &mut [ListEntry] {
+        match self {
+            RowCell::One(entry) => slice::from_mut(entry),
+            RowCell::Several(entries) => entries,
         }
-        self.uses.push(Use { step, words });
-        self
     }
+}
 
-    /// The same with a possible use, by message id.
-    pub(crate) fn can(self, step: usize, words: &'static str) -> ListEntry {
-        self.used(step, Some(Phrase::new(words)))
+impl Hash for RowCell {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (**self).hash(hasher);
+    }
+}
+
+impl From<ListEntry> for RowCell {
+    fn from(entry: ListEntry) -> RowCell {
+        RowCell::One(entry)
+    }
+}
+
+impl From<Vec<ListEntry>> for RowCell {
+    fn from(entries: Vec<ListEntry>) -> RowCell {
+        RowCell::Several(entries)
     }
 }
 
 /// The names of columns: letters from `a`.
 pub(crate) fn letters(count: u8) -> Vec<Words> {
-    let letter = |column: u8| Words::Bare(char::from(b'a' + column).to_string());
-    (0..count).map(letter).collect()
+    const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz";
+    let letter = |column: usize| Words::bare(&LETTERS[column..=column]);
+    (0..usize::from(count)).map(letter).collect()
 }
 
 /// The name of a row that has a number.
-pub(crate) fn number(number: impl Copy + ToString) -> Words {
-    Words::Bare(number.to_string())
+pub(crate) fn number(number: impl Copy + ToString + TryInto<usize>) -> Words {
+    const NUMBERS: [&str; 17] = [
+        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
+    ];
+    match number.try_into().ok().and_then(|number| NUMBERS.get(number)) {
+        Some(text) => Words::bare(*text),
+        None => Words::bare(number.to_string()),
+    }
 }

@@ -1,11 +1,11 @@
 use std::borrow::Cow;
-use std::fmt;
 use std::sync::Arc;
 
 use games::GameId;
 use rules::Phrase;
 
-use crate::Shapes;
+use crate::known::Known;
+use crate::{ShapeId, Shapes};
 
 /// A picture before it becomes SVG: shapes in layers, the lowest first.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,9 +44,11 @@ pub struct Shape {
     /// The distance from the top of its container.
     pub y: f64,
     /// A description, for people who point at it or cannot see it.
-    pub title: Option<Phrase>,
+    pub title: Option<Arc<Phrase>>,
     /// What it looks like.
     pub form: Form,
+    /// Its digest, if it is known already.
+    pub(crate) known: Known,
 }
 
 /// The form of a shape, relative to its point.
@@ -94,7 +96,14 @@ pub enum Words {
     /// Text that depends on the language.
     Said(Phrase),
     /// A number or a coordinate, the same in every language.
-    Bare(String),
+    Bare(Cow<'static, str>),
+}
+
+impl Words {
+    /// A number or a coordinate.
+    pub fn bare(text: impl Into<Cow<'static, str>>) -> Words {
+        Words::Bare(text.into())
+    }
 }
 
 /// Which end of a text is at its point.
@@ -106,39 +115,6 @@ pub enum Anchor {
     Middle,
     /// Its end.
     End,
-}
-
-/// The id of a shape: lower-case letters, digits and hyphens.
-///
-/// The id of something hidden says where it is, never what it is.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct ShapeId(String);
-
-impl ShapeId {
-    /// An id.
-    ///
-    /// # Panics
-    /// If it contains other characters than lower-case letters, digits and hyphens.
-    pub fn new(name: impl Into<String>) -> ShapeId {
-        let name = name.into();
-        let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-        assert!(
-            !name.is_empty() && name.bytes().all(fits),
-            "not a name for a shape: {name:?}"
-        );
-        ShapeId(name)
-    }
-
-    /// The id as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for ShapeId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
 }
 
 impl Scene {
@@ -181,6 +157,7 @@ impl Shape {
             y,
             title: None,
             form,
+            known: Known::default(),
         }
     }
 
@@ -230,7 +207,7 @@ impl Shape {
     #[must_use]
     pub fn named(mut self, id: ShapeId, title: Phrase) -> Shape {
         self.id = Some(id);
-        self.title = Some(title);
+        self.title = Some(Arc::new(title));
         self
     }
 }
@@ -275,11 +252,5 @@ mod tests {
         };
         let ids: Vec<&str> = scene.named().iter().map(|(id, _)| id.as_str()).collect();
         assert_eq!(ids, ["outer", "inner"]);
-    }
-
-    #[test]
-    #[should_panic(expected = "not a name for a shape")]
-    fn a_name_holds_nothing_that_needs_escaping() {
-        ShapeId::new("a\"b");
     }
 }

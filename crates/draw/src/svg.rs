@@ -203,7 +203,7 @@ impl Writer {
             Form::Text { words, .. } => {
                 let said = match words {
                     Words::Said(phrase) => self.speaker.say(phrase),
-                    Words::Bare(text) => text.clone(),
+                    Words::Bare(text) => text.to_string(),
                 };
                 write!(self.text, "{}", Escaped(&said))?;
             }
@@ -315,7 +315,7 @@ mod tests {
     fn no_text_becomes_markup() {
         let evil = "</text><script>alert('\"&')</script>\u{0}\u{7}";
         let mut layer = Layer::new("all");
-        let words = Words::Bare(evil.to_owned());
+        let words = Words::bare(evil.to_owned());
         layer
             .shapes
             .push(Shape::text("x", (0.0, 0.0), 1.0, Anchor::Start, words));

@@ -1,5 +1,8 @@
 //! Elements shared by the pictures of all games.
 
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+
 use rules::{Phrase, Seat, Turn};
 
 use crate::{Anchor, Form, Shape, ShapeId, Words};
@@ -38,16 +41,25 @@ pub(crate) fn label(words: Phrase, (x, y): (f64, f64), size: f64, turn: Turn, se
     if !is_on_turn(turn, seat) {
         return vec![Shape::text("soft", (x, y), size, Anchor::Start, said)];
     }
-    let arrow = format!(
-        "M0 {:.1} L{:.1} {:.1} L0 0 Z",
-        -size * 0.7,
-        size * 0.6,
-        -size * 0.35
-    );
     vec![
-        Shape::new("turn", (x, y), Form::Outline(arrow.into())),
+        Shape::new("turn", (x, y), Form::Outline(arrow(size))),
         Shape::text("", (x + size, y), size, Anchor::Start, said),
     ]
+}
+
+/// An arrow of this height. There are few sizes of letters, so each is written once.
+fn arrow(size: f64) -> Arc<str> {
+    static KNOWN: LazyLock<RwLock<HashMap<u64, Arc<str>>>> = LazyLock::new(RwLock::default);
+    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some(arrow) = known.get(&size.to_bits()) {
+        return Arc::clone(arrow);
+    }
+    drop(known);
+    let (up, right, middle) = (-size * 0.7, size * 0.6, -size * 0.35);
+    let arrow: Arc<str> = format!("M0 {up:.1} L{right:.1} {middle:.1} L0 0 Z").into();
+    let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+    known.insert(size.to_bits(), Arc::clone(&arrow));
+    arrow
 }
 
 /// Whether a seat may act now, alone or together with others.

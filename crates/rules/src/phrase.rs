@@ -82,6 +82,15 @@ impl Phrase {
         self
     }
 
+    /// Whether it speaks of players by their seats.
+    pub fn speaks_of_seats(&self) -> bool {
+        self.args.iter().any(|(_, arg)| match arg {
+            Arg::Seats(_) => true,
+            Arg::Phrase(inner) => inner.speaks_of_seats(),
+            Arg::Number(_) | Arg::Text(_) | Arg::Message(_) => false,
+        })
+    }
+
     /// Puts the names of the players in place of their seats.
     pub fn name_seats(&mut self, names: &BySeat<String>) {
         for (_, arg) in &mut self.args {

@@ -158,7 +158,7 @@ pub(super) fn banners(view: &PacalPosition, layout: &Layout) -> Layer {
         );
         let mut parts = vec![Shape::new(class, (0.0, 0.0), Form::Outline(cloth))];
         let middle = letters * 0.47;
-        let words = Words::Bare(district.value.to_string());
+        let words = Words::bare(district.value.to_string());
         let at = (middle, high * 0.82);
         parts.push(Shape::text("worth", at, letters, Anchor::Middle, words));
         if let Some(seat) = leader {
@@ -377,7 +377,7 @@ pub(super) fn coordinates(view: &PacalPosition, layout: &Layout) -> Layer {
 fn letters(view: &PacalPosition, layout: &Layout) -> Vec<Shape> {
     let mut shapes = Vec::new();
     let mut write = |at, text: String| {
-        shapes.push(Shape::text("soft", at, 22.0, Anchor::Middle, Words::Bare(text)));
+        shapes.push(Shape::text("soft", at, 22.0, Anchor::Middle, Words::bare(text)));
     };
     for column in 0..view.palenque().columns() {
         let (x, _) = layout.middle(Square::new(column, 0));

@@ -26,7 +26,7 @@ pub(super) fn layer(view: &PacalPosition, viewer: Viewer, layout: &Layout) -> La
         let class = if points > 0 { "gain" } else { "gain no-gain" };
         let plate = Shape::rectangle("plate", (0.0, 0.0), (long, high), high * 0.35);
         let middle = (long / 2.0, high / 2.0 + letters * 0.35);
-        let words = Shape::text("", middle, letters, Anchor::Middle, Words::Bare(text));
+        let words = Shape::text("", middle, letters, Anchor::Middle, Words::bare(text));
         layer.shapes.push(Shape::group(class, at, vec![plate, words]));
     }
     layer

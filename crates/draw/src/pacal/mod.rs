@@ -99,43 +99,43 @@ fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
 }
 
 fn square_id(square: Square) -> ShapeId {
-    ShapeId::new(format!("square-{square}"))
+    ShapeId::new(format_args!("square-{square}"))
 }
 
 fn ship_id(seat: Seat) -> ShapeId {
-    ShapeId::new(format!("ship-{seat}"))
+    ShapeId::new(format_args!("ship-{seat}"))
 }
 
 fn stone_id(seat: Seat, square: Square) -> ShapeId {
-    ShapeId::new(format!("stone-{seat}-{square}"))
+    ShapeId::new(format_args!("stone-{seat}-{square}"))
 }
 
 fn built_id(square: Square) -> ShapeId {
-    ShapeId::new(format!("built-{square}"))
+    ShapeId::new(format_args!("built-{square}"))
 }
 
 fn pyramid_id(seat: Seat, storeys: u8) -> ShapeId {
-    ShapeId::new(format!("pyramid-{seat}-{storeys}"))
+    ShapeId::new(format_args!("pyramid-{seat}-{storeys}"))
 }
 
 fn divine_id(seat: Seat, stone: Divine) -> ShapeId {
-    ShapeId::new(format!("divine-{seat}-{}", stone.value()))
+    ShapeId::new(format_args!("divine-{seat}-{}", stone.value()))
 }
 
 fn supply_id(seat: Seat) -> ShapeId {
-    ShapeId::new(format!("supply-{seat}"))
+    ShapeId::new(format_args!("supply-{seat}"))
 }
 
 fn banks_id(seat: Seat) -> ShapeId {
-    ShapeId::new(format!("banks-{seat}"))
+    ShapeId::new(format_args!("banks-{seat}"))
 }
 
 fn progress_id(seat: Seat) -> ShapeId {
-    ShapeId::new(format!("progress-{seat}"))
+    ShapeId::new(format_args!("progress-{seat}"))
 }
 
 fn district_id(district: &District) -> ShapeId {
-    ShapeId::new(format!("district-{}", district.letter.to_ascii_lowercase()))
+    ShapeId::new(format_args!("district-{}", district.letter.to_ascii_lowercase()))
 }
 
 const SKIP: &str = "button-skip";

@@ -39,7 +39,7 @@ pub(super) fn steps(storeys: u8, half: f64, letters: f64) -> Vec<Shape> {
         (top, top),
         (top, -top),
     ]);
-    let words = Words::Bare(storeys.to_string());
+    let words = Words::bare(storeys.to_string());
     let number = Shape::text("storeys", (0.0, size * 0.36), size, Anchor::Middle, words);
     let mut parts = vec![
         Shape::rectangle(

@@ -44,7 +44,7 @@ fn panel_of(view: &PacalPosition, seat: Seat, panel: Panel, frame: Frame, shapes
         .with("seat", seat)
         .with("points", i64::from(Position::tally(view)[seat].total()));
     beside(panel.sign, None, Words::Said(name));
-    let supply = Words::Bare(format!("×{}", view.supply(seat)));
+    let supply = Words::bare(format!("×{}", view.supply(seat)));
     beside(panel.stones, Some(supply_id(seat)), supply);
     shapes.extend(progress(view, seat, panel));
     for (storeys, left) in (1..=5).zip(view.pyramids_left(seat)) {
@@ -53,7 +53,7 @@ fn panel_of(view: &PacalPosition, seat: Seat, panel: Panel, frame: Frame, shapes
         let least = frame.smallest_letters();
         let piece = pieces::pyramid(seat, storeys, (0.0, 0.0), half, least);
         let size = (half * 0.8).clamp(least, 24.0);
-        let words = Words::Bare(format!("×{left}"));
+        let words = Words::bare(format!("×{left}"));
         let count = match panel.left {
             Left::Below(down) => Shape::text("soft", (0.0, down), size, Anchor::Middle, words),
             Left::Beside => {
@@ -75,7 +75,7 @@ fn panel_of(view: &PacalPosition, seat: Seat, panel: Panel, frame: Frame, shapes
             let radius = panel.divine.radius;
             let disc = Shape::circle("disc", (0.0, 0.0), radius);
             let size = radius * 1.15;
-            let words = Words::Bare(stone.value().to_string());
+            let words = Words::bare(stone.value().to_string());
             let value = Shape::text("", (0.0, size * 0.36), size, Anchor::Middle, words);
             let lamp = Shape::circle(widgets::LAMP, (0.0, 0.0), radius * 0.94);
             let title = Phrase::new("pacal-scene-divine").with("value", i64::from(stone.value()));
@@ -103,7 +103,7 @@ fn progress(view: &PacalPosition, seat: Seat, panel: Panel) -> Vec<Shape> {
     let (at, letters) = panel.banks;
     let storeys = view.storeys_within(seat, view.palenque().banks());
     let waves = "M-0.6 -0.2 q0.3 -0.4 0.6 0 t0.6 0 M-0.6 0.25 q0.3 -0.4 0.6 0 t0.6 0";
-    let words = Words::Bare(storeys.to_string());
+    let words = Words::bare(storeys.to_string());
     let banks = Shape::group(
         "banks",
         from(at),
@@ -159,7 +159,7 @@ pub(super) fn die_and_buttons(view: &PacalPosition, viewer: Viewer, layout: &Lay
         let sign = match face {
             Face::Number(number) if number <= 6 => pips(number, side),
             Face::Number(number) => {
-                let words = Words::Bare(number.to_string());
+                let words = Words::bare(number.to_string());
                 let at = (middle.0, side * 0.72);
                 Shape::text("pips", at, side * 0.63, Anchor::Middle, words)
             }

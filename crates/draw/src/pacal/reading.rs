@@ -4,7 +4,8 @@ use games::game_pacal::{Divine, PacalPosition, Phase, Square};
 use rules::{Arg, Phrase, Position, Seat, Viewer};
 
 use super::{SKIP, STAY, built_id, divine_id, pyramid_id, seats, ship_id, square_id};
-use crate::reading::{ListEntry, Row, Section, letters, number};
+use crate::ListEntry;
+use crate::reading::{Row, Section, letters, number};
 
 /// Everything on the table.
 pub(crate) fn reading(view: &PacalPosition, viewer: Viewer) -> Vec<Section> {
@@ -53,7 +54,7 @@ fn city(view: &PacalPosition) -> Section {
     let row = |row: u8| Row {
         head: number(row + 1),
         cells: (0..board.columns())
-            .map(|column| square(view, Square::new(column, row)))
+            .map(|column| square(view, Square::new(column, row)).into())
             .collect(),
     };
     let rows = (0..board.rows()).map(row).collect();

@@ -83,6 +83,14 @@ impl Layout {
         }
     }
 
+    /// A number that tells it from the seven others.
+    pub(super) const fn number(&self) -> usize {
+        let tall = matches!(self.frame.aspect, Aspect::Tall);
+        let tilted = matches!(self.frame.angle, Angle::Tilted);
+        let dark = matches!(self.near, Side::Dark);
+        tall as usize + 2 * tilted as usize + 4 * dark as usize
+    }
+
     /// How much of the depth of something that lies flat is seen.
     pub(super) const fn foreshortening(&self) -> f64 {
         match self.frame.angle {

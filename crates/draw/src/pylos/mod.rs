@@ -13,6 +13,7 @@ use rules::{Phrase, Seat, View, Viewer};
 use self::geometry::{Layout, Spot};
 use self::spheres::{Sphere, Spheres};
 use crate::drawn::{Drawn, SharedSide};
+use crate::known::Numbered;
 use crate::look::Tint;
 use crate::outline::polygon;
 use crate::shapes::Drawer;
@@ -100,10 +101,15 @@ fn near(viewer: Viewer) -> Side {
 }
 
 fn place_id(cell: Cell) -> ShapeId {
-    ShapeId::new(format!("place-{cell}"))
+    ShapeId::new(format_args!("place-{cell}"))
 }
 
 const STOP: &str = "button-stop";
+
+/// The numbers of layouts, spheres and places are below these.
+const VIEWS: usize = 8;
+const BALLS: usize = 2 * SPHERES as usize;
+const CELLS: usize = 32;
 
 /// The data that the parts of the picture need.
 struct Table<'a> {
@@ -175,6 +181,7 @@ impl Table<'_> {
     /// The spheres that are not on the board, each in its own hollow, and their number.
     fn reserves(&self) -> Layer {
         let mut layer = Layer::new("reserves");
+        layer.shapes.reserve(BALLS + 3);
         for side in [Side::Light, Side::Dark] {
             let near = side == self.near;
             let (words, size) = match (self.layout.frame.aspect, side) {
@@ -190,13 +197,7 @@ impl Table<'_> {
                 .shapes
                 .extend(widgets::label(count, at, size, turn, side.seat()));
             for sphere in self.spheres.in_reserve(side) {
-                let spot = self.layout.home_spot(sphere.number, near);
-                let title = match side {
-                    Side::Light => "pylos-scene-reserve-light",
-                    Side::Dark => "pylos-scene-reserve-dark",
-                };
-                let shape = ball(side, (spot.x, spot.y), spot.radius);
-                layer.shapes.push(shape.named(sphere.id(), Phrase::new(title)));
+                layer.shapes.push(self.in_tray(sphere));
             }
         }
         layer
@@ -217,6 +218,7 @@ impl Table<'_> {
         let open = self.open_places();
         let (gone, come) = (self.spheres.gone(), self.spheres.come());
         let size = 5 - level;
+        layer.shapes.reserve(usize::from(size * size) + 2);
         for step in 0..size {
             let rank = if self.layout.is_turned() {
                 step
@@ -225,15 +227,15 @@ impl Table<'_> {
             };
             for file in 0..size {
                 let cell = Cell::new(level, file, rank).expect("a place of this level");
-                let spot = self.layout.cell_spot(cell);
-                let at = (spot.x, spot.y);
                 if gone.contains(cell) {
-                    layer.shapes.push(Shape::circle("left", at, spot.radius * 0.82));
+                    let Spot { x, y, radius } = self.layout.cell_spot(cell);
+                    layer.shapes.push(Shape::circle("left", (x, y), radius * 0.82));
                 }
                 if let Some(sphere) = self.spheres.on(cell) {
-                    layer.shapes.push(lying(sphere, cell, spot));
+                    layer.shapes.push(self.lying(sphere, cell));
                     if come.contains(cell) {
-                        layer.shapes.push(Shape::circle("last", at, spot.radius - 3.0));
+                        let Spot { x, y, radius } = self.layout.cell_spot(cell);
+                        layer.shapes.push(Shape::circle("last", (x, y), radius - 3.0));
                     }
                 } else if open.contains(cell) {
                     layer.shapes.push(self.open_place(cell));
@@ -243,13 +245,51 @@ impl Table<'_> {
         layer
     }
 
+    /// A sphere in its hollow of the tray.
+    fn in_tray(&self, sphere: Sphere) -> Shape {
+        static HOME: Numbered<{ VIEWS * BALLS }> = Numbered::new();
+        HOME.get(self.layout.number() * BALLS + sphere.index(), || {
+            let spot = self.layout.home_spot(sphere.number, sphere.side == self.near);
+            let title = match sphere.side {
+                Side::Light => "pylos-scene-reserve-light",
+                Side::Dark => "pylos-scene-reserve-dark",
+            };
+            ball(sphere.side, (spot.x, spot.y), spot.radius).named(sphere.id(), Phrase::new(title))
+        })
+    }
+
+    /// A sphere on its place.
+    fn lying(&self, sphere: Sphere, cell: Cell) -> Shape {
+        static LYING: Numbered<{ VIEWS * BALLS * CELLS }> = Numbered::new();
+        let number = (self.layout.number() * BALLS + sphere.index()) * CELLS + cell.index();
+        LYING.get(number, || {
+            let spot = self.layout.cell_spot(cell);
+            let title = match sphere.side {
+                Side::Light => "pylos-scene-sphere-light",
+                Side::Dark => "pylos-scene-sphere-dark",
+            };
+            let title = Phrase::new(title).with("place", cell.to_string());
+            ball(sphere.side, (spot.x, spot.y), spot.radius).named(sphere.id(), title)
+        })
+    }
+
     /// An open place: a ring where the sphere would be.
     fn open_place(&self, cell: Cell) -> Shape {
+        static OPEN: Numbered<{ 2 * VIEWS * CELLS }> = Numbered::new();
+        let is_seen = match (self.layout.frame.angle, cell.level()) {
+            (Angle::Above, _) => true,
+            (Angle::Tilted, level) => level == 1 && self.is_seen(cell),
+        };
+        let number = (self.layout.number() * 2 + usize::from(is_seen)) * CELLS + cell.index();
+        OPEN.get(number, || self.ring(cell, is_seen))
+    }
+
+    fn ring(&self, cell: Cell, is_seen: bool) -> Shape {
         static RINGS: Drawer<[u64; 2]> = Drawer::new();
         // The ring of the base is in its hollow. Elsewhere it floats where the sphere would be, and
         // also where, from a chair, the spheres in front would hide the hollow.
         let (class, at, radius, down) = match (self.layout.frame.angle, cell.level()) {
-            (angle, 1) if angle == Angle::Above || self.is_seen(cell) => {
+            (_, 1) if is_seen => {
                 let Spot { x, y, radius } = self.layout.hollow(cell);
                 let down = radius * self.layout.foreshortening();
                 ("choice place base", (x, y), radius, down)
@@ -288,30 +328,47 @@ impl Table<'_> {
 
     /// Files and ranks of the base along its edges, and the full names of the top spheres.
     fn coordinates(&self) -> Layer {
+        static EDGES: Numbered<{ VIEWS * 8 }> = Numbered::new();
+        static NAMES: Numbered<{ VIEWS * 3 * CELLS }> = Numbered::new();
         let mut layer = Layer::new(COORDINATES);
-        let mut write = |class: &'static str, at, size, text: String| {
-            layer
-                .shapes
-                .push(Shape::text(class, at, size, Anchor::Middle, Words::Bare(text)));
+        let written = |class: &'static str, at, size, text: String| {
+            Shape::text(class, at, size, Anchor::Middle, Words::bare(text))
         };
+        let view = self.layout.number();
+        layer.shapes.reserve(CELLS);
         for index in 0..4u8 {
-            let [below, beside] = self.layout.labels(index);
-            write("engraved", below, 26.0, char::from(b'a' + index).to_string());
-            write("engraved", beside, 26.0, (index + 1).to_string());
+            let number = view * 8 + 2 * usize::from(index);
+            layer.shapes.push(EDGES.get(number, || {
+                let letter = char::from(b'a' + index).to_string();
+                written("engraved", self.layout.labels(index)[0], 26.0, letter)
+            }));
+            layer.shapes.push(EDGES.get(number + 1, || {
+                written(
+                    "engraved",
+                    self.layout.labels(index)[1],
+                    26.0,
+                    (index + 1).to_string(),
+                )
+            }));
         }
+        let named = |kind: usize, cell: Cell| {
+            NAMES.get((view * 3 + kind) * CELLS + cell.index(), || {
+                let (class, below, size) = [
+                    ("name on-light", 11.0, 30.0),
+                    ("name on-dark", 11.0, 30.0),
+                    ("name on-open", 10.0, 28.0),
+                ][kind];
+                let spot = self.layout.cell_spot(cell);
+                written(class, (spot.x, spot.y + below), size, cell.to_string())
+            })
+        };
         let filled = self.view.board().filled();
         for cell in (filled - filled.covered()).iter() {
-            let class = if self.view.spheres(Side::Light).contains(cell) {
-                "name on-light"
-            } else {
-                "name on-dark"
-            };
-            let spot = self.layout.cell_spot(cell);
-            write(class, (spot.x, spot.y + 11.0), 30.0, cell.to_string());
+            let is_dark = !self.view.spheres(Side::Light).contains(cell);
+            layer.shapes.push(named(usize::from(is_dark), cell));
         }
         for cell in (self.open_places() - Cells::LEVEL_1).iter() {
-            let spot = self.layout.cell_spot(cell);
-            write("name on-open", (spot.x, spot.y + 10.0), 28.0, cell.to_string());
+            layer.shapes.push(named(2, cell));
         }
         layer
     }
@@ -334,16 +391,6 @@ impl Table<'_> {
         }
         layer
     }
-}
-
-/// A sphere on its place.
-fn lying(sphere: Sphere, cell: Cell, spot: Spot) -> Shape {
-    let title = match sphere.side {
-        Side::Light => "pylos-scene-sphere-light",
-        Side::Dark => "pylos-scene-sphere-dark",
-    };
-    ball(sphere.side, (spot.x, spot.y), spot.radius)
-        .named(sphere.id(), Phrase::new(title).with("place", cell.to_string()))
 }
 
 /// A sphere with its shadow. Dark ones have two rings, so that nobody needs colours to

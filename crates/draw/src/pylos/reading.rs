@@ -4,8 +4,10 @@ use games::game_pylos::{Cell, PylosPosition, Side};
 use rules::Phrase;
 
 use super::spheres::Spheres;
-use super::{STOP, place_id};
-use crate::reading::{ListEntry, Row, Section, letters, number};
+use super::{BALLS, CELLS, STOP, place_id};
+use crate::ListEntry;
+use crate::entry::Entries;
+use crate::reading::{Row, Section, letters, number};
 
 /// The four levels, both reserves, and the button to stop taking back.
 pub(crate) fn reading(view: &PylosPosition) -> Vec<Section> {
@@ -31,7 +33,7 @@ fn table(view: &PylosPosition, spheres: &Spheres, level: u8) -> Section {
         cells: (0..size)
             .map(|file| {
                 let cell = Cell::new(level, file, rank).expect("a place of this level");
-                vec![entry(view, spheres, cell)]
+                entry(view, spheres, cell).into()
             })
             .collect(),
     };
@@ -40,32 +42,46 @@ fn table(view: &PylosPosition, spheres: &Spheres, level: u8) -> Section {
 }
 
 fn entry(view: &PylosPosition, spheres: &Spheres, cell: Cell) -> ListEntry {
+    /// Every sphere, covered or not, which can be taken back or raised; open, and empty.
+    const KINDS: usize = 4 * BALLS + 2;
+    static ENTRIES: Entries<{ KINDS * CELLS }> = Entries::new();
     let filled = view.board().filled();
-    let entry = if let Some(sphere) = spheres.on(cell) {
-        let id = match (sphere.side, filled.covered().contains(cell)) {
-            (Side::Light, false) => "reading-pylos-light",
-            (Side::Dark, false) => "reading-pylos-dark",
-            (Side::Light, true) => "reading-pylos-light-covered",
-            (Side::Dark, true) => "reading-pylos-dark-covered",
-        };
-        let can = match view.may_take_back() {
-            Some(_) => "reading-pylos-can-take-back",
-            None => "reading-pylos-can-raise",
-        };
-        ListEntry::new(Phrase::new(id)).named(sphere.id()).can(0, can)
-    } else if filled.open().contains(cell) {
-        ListEntry::new(Phrase::new("reading-pylos-open"))
-            .named(place_id(cell))
-            .can(0, "reading-pylos-can-place")
-            .can(1, "reading-pylos-can-raise-to")
-    } else {
-        ListEntry::new(Phrase::new("reading-pylos-empty"))
+    let there = spheres.on(cell);
+    let is_covered = filled.covered().contains(cell);
+    let is_open = filled.open().contains(cell);
+    let takes_back = view.may_take_back().is_some();
+    let kind = match there {
+        Some(sphere) => 4 * sphere.index() + 2 * usize::from(is_covered) + usize::from(takes_back),
+        None => 4 * BALLS + usize::from(is_open),
     };
-    let mut name = cell.to_string();
-    // The level is said before it.
-    name.remove(0);
-    let place = Phrase::new("reading-pylos-place")
-        .with("level", i64::from(cell.level()))
-        .with("place", name);
-    entry.at(place)
+    ENTRIES.get(kind * CELLS + cell.index(), || {
+        let entry = if let Some(sphere) = there {
+            let id = match (sphere.side, is_covered) {
+                (Side::Light, false) => "reading-pylos-light",
+                (Side::Dark, false) => "reading-pylos-dark",
+                (Side::Light, true) => "reading-pylos-light-covered",
+                (Side::Dark, true) => "reading-pylos-dark-covered",
+            };
+            let can = if takes_back {
+                "reading-pylos-can-take-back"
+            } else {
+                "reading-pylos-can-raise"
+            };
+            ListEntry::new(Phrase::new(id)).named(sphere.id()).can(0, can)
+        } else if is_open {
+            ListEntry::new(Phrase::new("reading-pylos-open"))
+                .named(place_id(cell))
+                .can(0, "reading-pylos-can-place")
+                .can(1, "reading-pylos-can-raise-to")
+        } else {
+            ListEntry::new(Phrase::new("reading-pylos-empty"))
+        };
+        let mut name = cell.to_string();
+        // The level is said before it.
+        name.remove(0);
+        let place = Phrase::new("reading-pylos-place")
+            .with("level", i64::from(cell.level()))
+            .with("place", name);
+        entry.at(place)
+    })
 }

@@ -4,6 +4,8 @@
 //! glide from place to place, so it gives every sphere a number and tracks it through the history
 //! of the position. Any numbering will do, as long as it is the same every time.
 
+use std::cell::RefCell;
+
 use games::game_pylos::{Board, Cell, Cells, PylosPosition, RuleSet, SPHERES, Side};
 
 use crate::ShapeId;
@@ -36,15 +38,40 @@ struct Lying {
 }
 
 impl Sphere {
+    /// From 0 to 29.
+    pub(super) fn index(self) -> usize {
+        let before = match self.side {
+            Side::Light => 0,
+            Side::Dark => SPHERES as usize,
+        };
+        before + self.number
+    }
+
     /// The name of its shape.
     pub(super) fn id(self) -> ShapeId {
-        ShapeId::new(format!("{}-{}", self.side, self.number + 1))
+        ShapeId::new(format_args!("{}-{}", self.side, self.number + 1))
     }
 }
 
 impl Spheres {
-    /// Tracks all spheres from the start to this position.
+    /// The spheres of this position.
     pub(super) fn of(position: &PylosPosition) -> Spheres {
+        thread_local! {
+            /// A board has a picture, words and click paths, and is drawn for both sides.
+            static LAST: RefCell<Option<(PylosPosition, Spheres)>> = const { RefCell::new(None) };
+        }
+        LAST.with_borrow_mut(|last| match last {
+            Some((known, spheres)) if known == position => spheres.clone(),
+            _ => {
+                let spheres = Spheres::tracked(position);
+                *last = Some((position.clone(), spheres.clone()));
+                spheres
+            }
+        })
+    }
+
+    /// Tracks all spheres from the start to this position.
+    fn tracked(position: &PylosPosition) -> Spheres {
         let mut steps: Vec<Lying> = lying(position).collect();
         let now = Lying {
             light: position.spheres(Side::Light),

@@ -194,7 +194,7 @@ pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
 
 /// The id of a block of the level being built.
 pub(super) fn block_id(seat: Seat, level: u8, cell: Cell) -> ShapeId {
-    ShapeId::new(format!("block-{seat}-{level}-{cell}"))
+    ShapeId::new(format_args!("block-{seat}-{level}-{cell}"))
 }
 
 /// The height of a level of the pyramid in this area.
@@ -225,7 +225,7 @@ pub(super) fn names(pyramid: &Pyramid, room: Room) -> Layer {
     let mut write = |at, text: String| {
         layer
             .shapes
-            .push(Shape::text("soft", at, 24.0, Anchor::Middle, Words::Bare(text)));
+            .push(Shape::text("soft", at, 24.0, Anchor::Middle, Words::bare(text)));
     };
     let grid = Grid::new(pyramid, room);
     let level = pyramid.level();

@@ -101,23 +101,23 @@ fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
 }
 
 fn quarry_id(place: Place) -> ShapeId {
-    ShapeId::new(format!("quarry-{}", place.number()))
+    ShapeId::new(format_args!("quarry-{}", place.number()))
 }
 
 fn stack_id(stack: Stack) -> ShapeId {
-    ShapeId::new(format!("stack-{}", stack.number()))
+    ShapeId::new(format_args!("stack-{}", stack.number()))
 }
 
 fn cell_id(cell: Cell) -> ShapeId {
-    ShapeId::new(format!("cell-{cell}"))
+    ShapeId::new(format_args!("cell-{cell}"))
 }
 
 fn patch_id(colour: Colour) -> ShapeId {
-    ShapeId::new(format!("patch-{}", colour.name()))
+    ShapeId::new(format_args!("patch-{}", colour.name()))
 }
 
 fn marker_id(colour: Colour) -> ShapeId {
-    ShapeId::new(format!("marker-{}", colour.name()))
+    ShapeId::new(format_args!("marker-{}", colour.name()))
 }
 
 /// The tops of the stacks, and between them the quarry, each place between its two stacks.
@@ -151,7 +151,7 @@ fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
             }
             parts.extend(tile.into_iter().flat_map(|tile| blocks::tile(tile, side)));
             parts.push(widgets::lamp((0.0, 0.0), size, 6.0));
-            let words = Words::Bare(state.height.to_string());
+            let words = Words::bare(state.height.to_string());
             let count = Shape::text("soft", (side, side + 34.0), 22.0, Anchor::Middle, words);
             parts.push(count);
             parts

@@ -8,8 +8,9 @@ use games::game_pyramido::{
 use rules::{Arg, Phrase, Position, Seat, Viewer};
 
 use super::{KEEP, cell_id, patch_id, quarry_id, stack_id};
+use crate::ListEntry;
 use crate::Words;
-use crate::reading::{ListEntry, Row, Section, letters, number};
+use crate::reading::{Row, Section, letters, number};
 
 /// The maximum number of quadrants in a row or column of a picture.
 const MOST_QUADRANTS: u8 = 10;
@@ -140,7 +141,7 @@ fn blocks(view: &PyramidoPosition, seat: Seat, own: bool) -> Section {
     let row = |row: u8| Row {
         head: number(row + 1),
         cells: (0..reach.columns)
-            .map(|column| vec![entry(Cell::new(column, row).expect("a cell within reach"))])
+            .map(|column| entry(Cell::new(column, row).expect("a cell within reach")).into())
             .collect(),
     };
     let title = Phrase::new("reading-pyramido-blocks")
@@ -216,8 +217,8 @@ fn from_above(pyramid: &Pyramid, seat: Seat) -> Section {
         head: number(row + 1),
         cells: (0..columns)
             .map(|column| match picture.at(column, row) {
-                Some(seen) => vec![ListEntry::new(quadrant(seen))],
-                None => Vec::new(),
+                Some(seen) => ListEntry::new(quadrant(seen)).into(),
+                None => Vec::new().into(),
             })
             .collect(),
     };

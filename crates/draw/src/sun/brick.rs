@@ -88,7 +88,7 @@ fn carved(face: Face, width: f64, height: f64) -> Vec<Shape> {
                     (height * 0.15).min(width * 0.09),
                 ),
             };
-            let words = Words::Bare(value.to_string());
+            let words = Words::bare(value.to_string());
             let at = (middle - aside, line + size * 0.36);
             parts.push(Shape::text("value", at, size, Anchor::Middle, words));
             if let Some(symbol) = symbol {

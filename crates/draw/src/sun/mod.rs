@@ -8,6 +8,8 @@ mod layout;
 mod paths;
 mod reading;
 
+use std::sync::Arc;
+
 use games::GameId;
 use games::game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, Sun, SunView, Symbol};
 use rules::{Phrase, Seat, Turn, View, Viewer};
@@ -111,20 +113,20 @@ const PASS: &str = "button-pass";
 const MARKER: &str = "marker";
 
 fn place_id(place: Place) -> ShapeId {
-    ShapeId::new(format!("place-{}-{}", place.level(), place.at() + 1))
+    ShapeId::new(format_args!("place-{}-{}", place.level(), place.at() + 1))
 }
 
 fn brick_id(place: Place) -> ShapeId {
-    ShapeId::new(format!("brick-{}-{}", place.level(), place.at() + 1))
+    ShapeId::new(format_args!("brick-{}-{}", place.level(), place.at() + 1))
 }
 
 fn deck_id(deck: Deck) -> ShapeId {
-    ShapeId::new(format!("deck-{}", deck.name()))
+    ShapeId::new(format_args!("deck-{}", deck.name()))
 }
 
 /// The id of a card's place in a hand, which says nothing about the card.
 fn hand_id(seat: Seat, slot: usize) -> ShapeId {
-    ShapeId::new(format!("hand-{seat}-{}", slot + 1))
+    ShapeId::new(format_args!("hand-{seat}-{}", slot + 1))
 }
 
 /// The visible cards of a hand; equal ones are stacked.
@@ -215,13 +217,13 @@ impl PublicState<'_> {
                 (-2.2 * half, half),
             ]);
             let cloth = Shape::new("flag", (0.0, 0.0), Form::Outline(cloth));
-            let words = Words::Bare(level.to_string());
+            let words = Words::bare(level.to_string());
             let size = half * 1.4;
             let at = (-1.25 * half, size * 0.36);
             let number = Shape::text("flag-number", at, size, Anchor::Middle, words);
             let title = Phrase::new("sun-scene-level").with("level", level as i64);
             let mut flag = Shape::group("worth", (x - 4.0, y), vec![cloth, number]);
-            flag.title = Some(title);
+            flag.title = Some(Arc::new(title));
             layer.shapes.push(flag);
         }
         let (lines, letters) = self.layout.worth;
@@ -423,7 +425,7 @@ impl PublicState<'_> {
                 }
                 let spot = self.layout.place(place);
                 let at = (spot.x + spot.width / 2.0, spot.y + spot.height / 2.0 + 24.0);
-                let words = Words::Bare(place.to_string());
+                let words = Words::bare(place.to_string());
                 layer
                     .shapes
                     .push(Shape::text("soft", at, 22.0, Anchor::Middle, words));

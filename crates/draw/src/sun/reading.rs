@@ -4,7 +4,8 @@ use games::game_sun::{Card, Deck, Part, Phase, Place, SunView, Symbol};
 use rules::{Phrase, Seat, View, Viewer};
 
 use super::{END, PASS, POINTS, deck_id, hand_id, place_id, stacks};
-use crate::reading::{ListEntry, Row, Section, number};
+use crate::ListEntry;
+use crate::reading::{Row, Section, number};
 
 /// The pyramid, the decks, every hand as far as it is known, and choices without a card.
 pub(crate) fn reading(view: &SunView, viewer: Viewer) -> Vec<Section> {
@@ -34,7 +35,10 @@ fn pyramid(view: &SunView) -> Section {
     let width = board.level(0).count();
     let row = |level: usize| Row {
         head: number(level),
-        cells: board.level(level).map(|place| vec![entry(view, place)]).collect(),
+        cells: board
+            .level(level)
+            .map(|place| entry(view, place).into())
+            .collect(),
     };
     let columns = (1..=width).map(number).collect();
     let rows = (0..board.width()).rev().map(row).collect();

@@ -87,7 +87,7 @@ fn parts(chamber: &Chamber, side: f64, frame: Frame) -> Vec<Shape> {
             (width - rim(side) - 2.0, middle + size * 0.36),
             size,
             Anchor::End,
-            Words::Bare(chamber.card().to_string()),
+            Words::bare(chamber.card().to_string()),
         ));
     }
     let floor = (rim(side), head(side));

@@ -11,6 +11,7 @@ mod sheet;
 mod symbols;
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use games::GameId;
 use games::game_tomb::{
@@ -105,25 +106,25 @@ fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
 }
 
 fn square_id(slot: Slot, square: Square) -> ShapeId {
-    ShapeId::new(format!("{}-{square}", side_of(slot)))
+    ShapeId::new(format_args!("{}-{square}", side_of(slot)))
 }
 
 /// The id of a card's place in the hand, which says nothing about the card.
 fn hand_id(slot: usize) -> ShapeId {
-    ShapeId::new(format!("hand-{}", slot + 1))
+    ShapeId::new(format_args!("hand-{}", slot + 1))
 }
 
 fn offer_id(slot: usize) -> ShapeId {
-    ShapeId::new(format!("offer-{}", slot + 1))
+    ShapeId::new(format_args!("offer-{}", slot + 1))
 }
 
 /// One of the two cards of a seat.
 fn card_id(seat: Seat, slot: Slot) -> ShapeId {
-    ShapeId::new(format!("card-{seat}-{}", side_of(slot)))
+    ShapeId::new(format_args!("card-{seat}-{}", side_of(slot)))
 }
 
 fn mark_id(seat: Seat, slot: Slot, square: Square) -> ShapeId {
-    ShapeId::new(format!("mark-{seat}-{}-{square}", side_of(slot)))
+    ShapeId::new(format_args!("mark-{seat}-{}-{square}", side_of(slot)))
 }
 
 fn side_of(slot: Slot) -> &'static str {
@@ -233,12 +234,14 @@ fn to_come(table: &TombState, layout: &Layout) -> Vec<Shape> {
                 0.0,
                 place.side * f64::from(down.unwrap_or(1)) + layout.caption * 0.85,
             );
-            let words = Words::Bare(format!("×{left}"));
+            let words = Words::bare(format!("×{left}"));
             parts.push(Shape::text("soft", at, layout.caption, Anchor::Start, words));
         }
         let class = if left == 0 { "to-come gone" } else { "to-come" };
         let mut shape = Shape::group(class, place.place(index), parts);
-        shape.title = Some(Phrase::new("tomb-scene-cards-left").with("count", i64::from(left)));
+        shape.title = Some(Arc::new(
+            Phrase::new("tomb-scene-cards-left").with("count", i64::from(left)),
+        ));
         shapes.push(shape);
     }
     let (corner, size) = (place.caption, layout.size_of_to_come());
@@ -281,7 +284,7 @@ fn deck(left: u32, layout: &Layout) -> Shape {
     let back = Shape::rectangle(class, (0.0, 0.0), (width, height), 10.0);
     let sign = Form::Outline(sign.into());
     let sign = Shape::new("back-sign", (width / 2.0, height - 20.0), sign);
-    let words = Words::Bare(left.to_string());
+    let words = Words::bare(left.to_string());
     let count = Shape::text("back-count", (width / 2.0, 32.0), 26.0, Anchor::Middle, words);
     let title = Phrase::new("tomb-board-deck").with("count", i64::from(left));
     let lamp = widgets::lamp((0.0, 0.0), (width, height), 10.0);

@@ -8,8 +8,9 @@ use games::game_tomb::{
 use rules::{Arg, Phrase, Seat, View, Viewer};
 
 use super::{AGAIN, DECK, SINGLE, hand_id, has_choice, offer_id, square_id};
+use crate::ListEntry;
 use crate::ShapeId;
-use crate::reading::{ListEntry, Row, Section, letters, number};
+use crate::reading::{Row, Section, letters, number};
 
 /// Everything on the table.
 pub(crate) fn reading(view: &TombView, viewer: Viewer) -> Vec<Section> {
@@ -149,7 +150,7 @@ fn grid(title: Phrase, entry: impl Fn(Square) -> ListEntry) -> Section {
     let row = |row: u8| Row {
         head: number(row + 1),
         cells: (0..SIDE)
-            .map(|column| vec![entry(Square::new(column, row))])
+            .map(|column| entry(Square::new(column, row)).into())
             .collect(),
     };
     Section::table(title, letters(SIDE), (0..SIDE).map(row).collect())

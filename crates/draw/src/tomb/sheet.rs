@@ -130,7 +130,7 @@ pub(super) fn large(table: &TombState, player: &PlayerArea, layout: &Layout, sha
     for (tick, cost) in (0..).zip(table.components().skulls().iter()) {
         let (x, y) = place(rows.skulls, tick);
         let (down, letters) = rows.cost;
-        let words = Words::Bare(format!("–{cost}"));
+        let words = Words::bare(format!("–{cost}"));
         let class = if tick + 1 == sheet.skulls { "due" } else { "" };
         shapes.push(Shape::text(class, (x, y + down), letters, Anchor::Middle, words));
     }
@@ -157,7 +157,7 @@ fn boxes_of(table: &TombState, player: &PlayerArea, colour: Colour, at: (f64, f6
         .iter()
         .filter(|&card| mine.contains(card))
         .count();
-    let words = Words::Bare(format!("×{completed}"));
+    let words = Words::bare(format!("×{completed}"));
     let mut parts = vec![
         symbols::colour_sign(colour, (radius, 0.0), radius),
         Shape::text("", (radius * 2.4, letters * 0.36), letters, Anchor::Start, words),
@@ -171,7 +171,7 @@ fn boxes_of(table: &TombState, player: &PlayerArea, colour: Colour, at: (f64, f6
             false => "box",
         };
         parts.push(Shape::rectangle(class, (x, -side / 2.0), (side, side), 4.0));
-        let words = Words::Bare(value.to_string());
+        let words = Words::bare(value.to_string());
         let at = (x + side / 2.0, letters * 0.36);
         let class = if own { "box-won" } else { "" };
         parts.push(Shape::text(class, at, letters, Anchor::Middle, words));
@@ -215,7 +215,7 @@ pub(super) fn small(
         let radius = letters * 0.5;
         shapes.push(symbols::sign(symbol, (left + radius + 2.0, y + radius), radius));
         let at = (left + radius * 2.0 + 8.0, y + radius + letters * 0.36);
-        shapes.push(Shape::text("", at, letters, Anchor::Start, Words::Bare(count)));
+        shapes.push(Shape::text("", at, letters, Anchor::Start, Words::bare(count)));
     }
     boxes(player, (x, y + row), step * 1.45, letters, shapes);
 }
@@ -236,7 +236,7 @@ fn boxes(player: &PlayerArea, (x, y): (f64, f64), step: f64, letters: f64, shape
             values => values,
         };
         let at = (radius * 2.0 + 11.0, letters * 0.35);
-        let text = Shape::text("", at, letters, Anchor::Start, Words::Bare(words));
+        let text = Shape::text("", at, letters, Anchor::Start, Words::bare(words));
         shapes.push(Shape::group(boxes_class(colour), (left, y), vec![sign, text]));
     }
 }

@@ -13,7 +13,7 @@ use crate::matches;
 fn said(words: &Words) -> String {
     match words {
         Words::Said(phrase) => Speaker::default().say(phrase),
-        Words::Bare(text) => text.clone(),
+        Words::Bare(text) => text.to_string(),
     }
 }
 

@@ -38,7 +38,7 @@ fn figures(shapes: &[Shape]) -> Vec<String> {
             Form::Text {
                 words: draw::Words::Bare(text),
                 ..
-            } => found.push(text.clone()),
+            } => found.push(text.to_string()),
             _ => {}
         }
     }

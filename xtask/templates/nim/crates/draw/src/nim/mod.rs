@@ -6,8 +6,8 @@ use rules::{Phrase, Seat, View, Viewer};
 
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
-use crate::reading::{ListEntry, Section};
-use crate::{Anchor, Aspect, Form, Frame, Layer, Paths, Scene, Shape, ShapeId, Words, widgets};
+use crate::reading::Section;
+use crate::{Anchor, Aspect, Form, Frame, Layer, ListEntry, Paths, Scene, Shape, ShapeId, Words, widgets};
 
 /// Where things are in a frame.
 struct Layout {
@@ -136,11 +136,11 @@ fn letter(heap: u8) -> String {
 }
 
 fn heap_id(heap: u8) -> ShapeId {
-    ShapeId::new(format!("heap-{}", letter(heap)))
+    ShapeId::new(format_args!("heap-{}", letter(heap)))
 }
 
 fn stick_id(heap: u8, index: u8) -> ShapeId {
-    ShapeId::new(format!("stick-{}-{}", letter(heap), index + 1))
+    ShapeId::new(format_args!("stick-{}-{}", letter(heap), index + 1))
 }
 
 fn stick_words(heap: u8, index: u8) -> Phrase {
