@@ -57,7 +57,7 @@ impl BoardState {
             seq: self.seq,
             scene: Arc::clone(&self.scene_digest),
             reading: Arc::clone(&self.reading_digest),
-            paths: digest(&self.paths),
+            paths: self.paths_digest,
             parts: parts.digests().collect(),
             lines: self.story.lines().len(),
             chains: self.story.chains(CHAINS),

@@ -1,6 +1,7 @@
+use std::borrow::Cow;
 use std::sync::Arc;
 
-use draw::{ChangeKind, Frame, Paths, Reading, ReadingDigest, Scene, SceneDigest};
+use draw::{ChangeKind, Frame, Paths, Reading, ReadingDigest, Scene, SceneDigest, ShapeChange};
 use games::{AnyAction, AnyView};
 use play::{AnyMatch, Seq};
 use rules::{BySeat, Position, Seat, Tally, View, Viewer};
@@ -44,8 +45,12 @@ pub struct BoardState {
     pub outlook: Option<BySeat<Tally>>,
     pub(crate) scene_digest: Arc<SceneDigest>,
     pub(crate) reading_digest: Arc<ReadingDigest>,
+    /// Of the click paths.
+    pub(crate) paths_digest: u64,
     /// What the board looked like before the last turn.
     turn: Option<(LastTurn, Arc<SceneDigest>)>,
+    /// What has happened to it since then.
+    since: Vec<ShapeChange>,
 }
 
 /// What an earlier state of the same perspective saves the next one.
@@ -140,6 +145,7 @@ impl BoardState {
             reading_digest: Arc::new(reading.digest()),
             scene,
             reading,
+            paths_digest: draw::digest(&tree),
             paths: tree,
             plates: Vec::new(),
             prompt: Prompt::default(),
@@ -149,6 +155,16 @@ impl BoardState {
             tally: view.tally(),
             outlook: None,
             turn: None,
+            since: Vec::new(),
+        }
+    }
+
+    /// What has happened to the picture since it looked like this.
+    pub(crate) fn changes_since(&self, old: &Arc<SceneDigest>) -> Cow<'_, [ShapeChange]> {
+        match &self.turn {
+            // Nearly always a page shows the board before the turn.
+            Some((_, base)) if Arc::ptr_eq(base, old) => self.since.as_slice().into(),
+            _ => draw::changed(old, &self.scene_digest).into(),
         }
     }
 
@@ -207,11 +223,9 @@ impl BoardState {
             scene.name_seats(names);
             Arc::new(scene.digest())
         });
-        let changes = draw::changed(&base, &self.scene_digest);
-        let there = changes
-            .into_iter()
-            .filter(|change| change.how != ChangeKind::Taken);
-        self.fresh = there.map(|change| change.id).collect();
+        self.since = draw::changed(&base, &self.scene_digest);
+        let there = self.since.iter().filter(|change| change.how != ChangeKind::Taken);
+        self.fresh = there.map(|change| change.id.clone()).collect();
         self.turn = Some((last, base));
     }
 }

@@ -41,8 +41,16 @@ struct LastTurn {
     gained: BySeat<i32>,
     notation: Vec<String>,
     ply: usize,
-    /// Whether it is told already, as far as it went then.
-    told: bool,
+    told: Told,
+}
+
+/// How much of a turn is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Told {
+    Nothing,
+    /// As far as it went then.
+    Part,
+    All,
 }
 
 impl Turns {
@@ -89,7 +97,7 @@ impl Turns {
             gained: self.points.map(|_, _| 0),
             notation: Vec::new(),
             ply: 0,
-            told: false,
+            told: Told::Nothing,
         });
     }
 
@@ -113,11 +121,14 @@ impl Turns {
         last.gained = last.gained.map(|seat, sum| sum + gained[seat]);
         last.notation.push(notation.to_owned());
         last.ply = ply;
+        if last.told == Told::All {
+            last.told = Told::Part;
+        }
     }
 
     /// Puts the last turn into words, as far as it went.
     pub(crate) fn tell(&mut self, speaker: Speaker, names: &BySeat<String>, you: Option<Seat>) {
-        let Some(last) = &mut self.last else {
+        let Some(last) = self.last.as_mut().filter(|last| last.told != Told::All) else {
             return;
         };
         let turn = ToldTurn {
@@ -128,10 +139,10 @@ impl Turns {
             gained: &last.gained,
         };
         let text = speaker.turn(turn, names);
-        if last.told {
+        if last.told == Told::Part {
             self.all.pop();
         }
-        last.told = true;
+        last.told = Told::All;
         let notation = last.notation.join("; ");
         let before = self.all.last().map_or(0, |turn| turn.chain);
         self.all.push(Arc::new(StoryTurn {

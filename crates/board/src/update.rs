@@ -137,7 +137,7 @@ impl BoardUpdate {
                 None => update.whole = Some(new.scene.to_inline(inline)),
             }
         }
-        if draw::digest(&new.paths) != old.paths {
+        if new.paths_digest != old.paths {
             update.paths = Some(new.paths.clone());
         }
         if draw::digest(&new.fresh) != old.fresh {
@@ -251,13 +251,17 @@ fn steps(old: &SentState, new: &BoardState, same: usize, speaker: Speaker) -> Ve
 }
 
 fn effects(old: &SentState, new: &BoardState, speaker: Speaker) -> Vec<Effect> {
-    let changes = draw::changed(&old.scene, &new.scene_digest).into_iter();
+    let changes = new.changes_since(&old.scene);
     let mut effects: Vec<Effect> = changes
-        .map(|change| match change.how {
-            ChangeKind::Placed => Effect::Placed { id: change.id },
-            ChangeKind::Moved => Effect::Moved { id: change.id },
-            ChangeKind::Turned => Effect::TurnedUp { id: change.id },
-            ChangeKind::Taken => Effect::Taken { id: change.id },
+        .iter()
+        .map(|change| {
+            let id = change.id.clone();
+            match change.how {
+                ChangeKind::Placed => Effect::Placed { id },
+                ChangeKind::Moved => Effect::Moved { id },
+                ChangeKind::Turned => Effect::TurnedUp { id },
+                ChangeKind::Taken => Effect::Taken { id },
+            }
         })
         .collect();
     for (seat, tally) in new.tally.enumerate() {
