@@ -1,5 +1,6 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use fluent_templates::Loader;
@@ -30,6 +31,31 @@ fn minus_sign<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     }
 }
 
+/// Mixes a few numbers that nobody from outside can choose.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_usize(usize::from(*byte));
+        }
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        // The odd number nearest to 2^64 divided by the golden ratio.
+        self.0 = (self.0.rotate_left(5) ^ number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_usize(number as usize);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+}
+
 /// Says things in one language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Speaker {
@@ -51,9 +77,10 @@ impl Speaker {
     pub fn text(self, id: &'static str) -> String {
         // Looking a message up takes a hundred times as long as copying it, and pages
         // are made of such texts. There are as many as there are messages.
-        type Known = HashMap<(Language, &'static str), Arc<str>>;
+        type Known = HashMap<(Language, usize, usize), Arc<str>, BuildHasherDefault<Mixed>>;
         static KNOWN: LazyLock<RwLock<Known>> = LazyLock::new(RwLock::default);
-        let key = (self.language, id);
+        // Ids are parts of the program, so where one lies says which it is.
+        let key = (self.language, id.as_ptr().addr(), id.len());
         let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(text) = known.get(&key) {
             return text.to_string();
