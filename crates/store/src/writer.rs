@@ -69,6 +69,14 @@ impl Writer {
 async fn write_all(database: Arc<Database>, bell: Arc<Bell>, mut waiting: mpsc::UnboundedReceiver<Order>) {
     let mut orders = Vec::new();
     while waiting.recv_many(&mut orders, MOST).await > 0 {
+        // Whoever is about to ask for something as well is let go first: one transaction for both
+        // costs hardly more than for one.
+        tokio::task::yield_now().await;
+        while orders.len() < MOST
+            && let Ok(order) = waiting.try_recv()
+        {
+            orders.push(order);
+        }
         let mut jobs = Vec::new();
         let mut finished = Vec::new();
         for order in orders.drain(..) {
