@@ -12,6 +12,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
@@ -43,8 +44,8 @@ struct Shared {
     bound: Arc<OnceLock<SocketAddr>>,
     /// As many boards are drawn at the same time as there are cores.
     permits: Semaphore,
-    /// The first boards of their slots that were drawn last: pages connect right after they load.
-    recent: Mutex<VecDeque<Arc<Shown>>>,
+    /// The slots whose first boards were drawn last, with these: pages connect right after they load.
+    recent: Mutex<VecDeque<(Arc<Slot>, Arc<Shown>)>>,
 }
 
 /// The boards of one table.
@@ -68,10 +69,14 @@ struct SlotKey {
 /// A way to look at a table, and what is seen that way.
 pub(crate) struct Slot {
     key: SlotKey,
+    /// It does not keep a table that nobody needs any more.
+    table: Weak<Table>,
     perspective: Perspective,
     latest: Mutex<Option<Latest>>,
     /// Held by whoever draws.
     drawing: tokio::sync::Mutex<()>,
+    /// Whether it is among those that wait for a page to connect.
+    is_recent: AtomicBool,
 }
 
 /// What is kept of the board that was drawn last.
@@ -134,6 +139,9 @@ const RECENT: usize = 32;
 /// If a log has grown by less, the next board is drawn at once.
 const LITTLE: usize = 16;
 
+/// Most updates are not longer.
+const USUAL: usize = 8 * 1024;
+
 /// An update as it is sent.
 #[derive(Serialize)]
 #[serde(tag = "is", rename_all = "kebab-case")]
@@ -181,11 +189,16 @@ impl TableBoards {
             return slot;
         }
         slots.retain(|_, slot| slot.strong_count() > 0);
-        let slot = Arc::new(Slot {
-            key,
-            perspective,
-            latest: Mutex::default(),
-            drawing: tokio::sync::Mutex::default(),
+        let waiting = self.shared.waiting(key, &self.table);
+        let slot = waiting.unwrap_or_else(|| {
+            Arc::new(Slot {
+                key,
+                table: Arc::downgrade(&self.table),
+                perspective,
+                latest: Mutex::default(),
+                drawing: tokio::sync::Mutex::default(),
+                is_recent: AtomicBool::new(false),
+            })
         });
         slots.insert(key, Arc::downgrade(&slot));
         slot
@@ -215,24 +228,24 @@ impl TableBoards {
             return shown;
         }
         let is_quick = slot.is_followed_by(&version);
-        let (slot, shared, id) = (Arc::clone(slot), Arc::clone(&self.shared), self.table.id);
-        let drawing = move || {
-            let shown = Arc::new(Shown::draw(id, &slot, &shared, version));
-            slot.keep(&shown);
-            shown
+        let waited = self.shared.no_longer_recent(slot);
+        let drawing = {
+            let (slot, shared, id) = (Arc::clone(slot), Arc::clone(&self.shared), self.table.id);
+            move || {
+                let shown = Arc::new(Shown::draw(id, &slot, &shared, version));
+                slot.keep(&shown);
+                shown
+            }
         };
         // Another thread takes longer to be woken than the next board takes to be drawn.
         if is_quick {
-            return drawing();
+            let shown = drawing();
+            drop(waited);
+            return shown;
         }
         let _permit = self.shared.permits.acquire().await;
         let shown = off_the_threads_of_connections(drawing).await;
-        let old = {
-            let mut recent = self.shared.recent.lock().unwrap_or_else(PoisonError::into_inner);
-            recent.push_back(Arc::clone(&shown));
-            (recent.len() > RECENT).then(|| recent.pop_front())
-        };
-        drop(old);
+        self.shared.remember(slot, &shown);
         shown
     }
 
@@ -243,6 +256,39 @@ impl TableBoards {
             gone: presence.long_gone(),
             presence,
         }
+    }
+}
+
+impl Shared {
+    /// A slot of a table that waits for its page to connect.
+    fn waiting(&self, key: SlotKey, table: &Arc<Table>) -> Option<Arc<Slot>> {
+        let recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_it = |slot: &&Arc<Slot>| slot.key == key && slot.table.as_ptr() == Arc::as_ptr(table);
+        recent.iter().map(|(slot, _)| slot).find(is_it).map(Arc::clone)
+    }
+
+    /// Keeps the first board of a slot until its page connects.
+    fn remember(&self, slot: &Arc<Slot>, shown: &Arc<Shown>) {
+        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        slot.is_recent.store(true, Ordering::Relaxed);
+        recent.push_back((Arc::clone(slot), Arc::clone(shown)));
+        let old = (recent.len() > RECENT).then(|| recent.pop_front());
+        drop(recent);
+        drop(old);
+    }
+
+    /// Whoever draws the next board of a slot no longer needs the first to be kept, once they have
+    /// drawn.
+    fn no_longer_recent(&self, slot: &Arc<Slot>) -> Vec<Arc<Shown>> {
+        if !slot.is_recent.swap(false, Ordering::Relaxed) {
+            return Vec::new();
+        }
+        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_it = |(other, _): &(Arc<Slot>, _)| Arc::ptr_eq(other, slot);
+        let those = recent.iter().filter(|kept| is_it(kept));
+        let those = those.map(|(_, shown)| Arc::clone(shown)).collect();
+        recent.retain(|kept| !is_it(kept));
+        those
     }
 }
 
@@ -455,8 +501,11 @@ impl Shown {
             board.clocks = faces.iter().map(face).collect();
         }
         let message = Message::Update { board: &board };
-        let text = serde_json::to_string(&message).expect("messages are plain data");
-        text.into()
+        let mut text = Vec::with_capacity(USUAL);
+        serde_json::to_writer(&mut text, &message).expect("messages are plain data");
+        // It is kept until the slowest has read it.
+        text.shrink_to_fit();
+        String::from_utf8(text).expect("JSON is text").into()
     }
 
     #[expect(

@@ -130,8 +130,13 @@ impl Connection {
             return self.refuse(&Phrase::new("table-ask-first")).await;
         }
         match self.try_command(seat, seen, wish).await {
-            // The change itself arrives through the table, as for every page.
-            Ok(head) => self.tell(&ServerMessage::Done { head: written(head) }).await,
+            // What has changed goes with the answer: two packets cost twice as much as one.
+            Ok(head) => {
+                self.tell_soon(&ServerMessage::Done { head: written(head) })
+                    .await?;
+                self.follow().await?;
+                self.push().await
+            }
             Err(text) => self.tell(&ServerMessage::Refused { text }).await,
         }
     }

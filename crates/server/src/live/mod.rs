@@ -12,6 +12,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use board::{Perspective, SentState};
+use futures_util::SinkExt as _;
 use play::{Due, Player};
 use rules::{Phrase, Seat};
 use say::{Language, Speaker};
@@ -355,6 +356,19 @@ impl Connection {
     async fn tell(&mut self, told: &ServerMessage<'_>) -> Result<(), Gone> {
         let text = serde_json::to_string(told).expect("messages are plain data");
         self.say(text.into()).await
+    }
+
+    /// The same, together with what follows: until then it waits. Whoever calls this has to
+    /// [push](Connection::push) it.
+    async fn tell_soon(&mut self, told: &ServerMessage<'_>) -> Result<(), Gone> {
+        let text = serde_json::to_string(told).expect("messages are plain data");
+        let fed = self.socket.feed(Message::Text(text.into()));
+        fed.await.map_err(|_| Gone)
+    }
+
+    /// Sends what waits.
+    async fn push(&mut self) -> Result<(), Gone> {
+        self.socket.flush().await.map_err(|_| Gone)
     }
 
     async fn say(&mut self, text: Utf8Bytes) -> Result<(), Gone> {
