@@ -112,7 +112,7 @@ pub(crate) struct Shown {
 
 /// What a board is drawn from.
 #[derive(Clone)]
-struct Version {
+pub(crate) struct Version {
     game: Arc<AnyMatch>,
     presence: Arc<Presence>,
     /// Who has been away so long that a bot may play for them: that changes by itself.
@@ -183,7 +183,12 @@ impl Boards {
 impl TableBoards {
     /// Where somebody looks from, with whom they share what they see.
     pub(crate) fn slot(&self, perspective: Perspective, guest: GuestId) -> Arc<Slot> {
-        let key = SlotKey::new(perspective, guest, &self.table.presence());
+        self.slot_at(perspective, guest, &self.now())
+    }
+
+    /// The same at this moment.
+    pub(crate) fn slot_at(&self, perspective: Perspective, guest: GuestId, now: &Version) -> Arc<Slot> {
+        let key = SlotKey::new(perspective, guest, &now.presence);
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(slot) = slots.get(&key).and_then(Weak::upgrade) {
             return slot;
@@ -205,25 +210,29 @@ impl TableBoards {
     }
 
     /// Whether somebody still looks from there.
-    pub(crate) fn fits(&self, slot: &Slot, perspective: Perspective, guest: GuestId) -> bool {
-        slot.key == SlotKey::new(perspective, guest, &self.table.presence())
+    pub(crate) fn fits(slot: &Slot, perspective: Perspective, guest: GuestId, now: &Version) -> bool {
+        slot.key == SlotKey::new(perspective, guest, &now.presence)
     }
 
     /// Whether what was sent is what is seen from there now.
-    pub(crate) fn is_shown(&self, slot: &Slot, sent: &Arc<SentState>) -> bool {
+    pub(crate) fn is_shown(slot: &Slot, sent: &Arc<SentState>, now: &Version) -> bool {
         let latest = slot.latest.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_latest =
-            |latest: &Latest| Arc::ptr_eq(&latest.sent, sent) && latest.version.is(&self.version());
+        let is_latest = |latest: &Latest| Arc::ptr_eq(&latest.sent, sent) && latest.version.is(now);
         latest.as_ref().is_some_and(is_latest)
     }
 
     /// What is seen from there now. It is drawn if nobody has drawn it yet.
     pub(crate) async fn shown(&self, slot: &Arc<Slot>) -> Arc<Shown> {
-        if let Some(shown) = slot.drawn(&self.version()) {
+        self.shown_at(slot, &self.now()).await
+    }
+
+    /// The same at this moment or a later one.
+    pub(crate) async fn shown_at(&self, slot: &Arc<Slot>, now: &Version) -> Arc<Shown> {
+        if let Some(shown) = slot.drawn(now) {
             return shown;
         }
         let _drawing = slot.drawing.lock().await;
-        let version = self.version();
+        let version = self.now();
         if let Some(shown) = slot.drawn(&version) {
             return shown;
         }
@@ -249,7 +258,9 @@ impl TableBoards {
         shown
     }
 
-    fn version(&self) -> Version {
+    /// What a board is drawn from now. Whoever asks several questions asks this once: hundreds may
+    /// look at one table.
+    pub(crate) fn now(&self) -> Version {
         let presence = self.table.presence();
         Version {
             game: self.table.game(),
@@ -305,6 +316,11 @@ impl SlotKey {
 }
 
 impl Version {
+    /// The seats that this guest plays.
+    pub(crate) fn seats_of(&self, guest: GuestId) -> SeatSet {
+        self.presence.seats_of(guest, &self.game)
+    }
+
     fn is(&self, other: &Version) -> bool {
         Arc::ptr_eq(&self.game, &other.game)
             && Arc::ptr_eq(&self.presence, &other.presence)

@@ -22,7 +22,7 @@ use tokio::sync::mpsc;
 use self::advice::Counsel;
 use self::message::{DueShare, ServerMessage};
 use crate::app::App;
-use crate::boards::{Slot, TableBoards};
+use crate::boards::{Slot, TableBoards, Version};
 use crate::error::AppError;
 use crate::guard::Bucket;
 use crate::limits::Excess;
@@ -248,8 +248,11 @@ impl Connection {
 
     /// Asks the page for what its seats have to add to the dice before the match begins.
     async fn ask_for_shares(&mut self) -> Result<(), Gone> {
-        let game = self.table.game();
         let own = self.perspective.own;
+        if own.is_empty() && !self.asked.1 {
+            return Ok(());
+        }
+        let game = self.table.game();
         let waiting = game.awaits_shares() && !own.is_empty();
         if !waiting && !self.asked.1 {
             return Ok(());
@@ -303,15 +306,17 @@ impl Connection {
 
     /// Shows what has changed. What this viewer cannot notice is not told at all.
     async fn follow(&mut self) -> Result<Told, Gone> {
-        self.look_around();
+        let now = self.boards.now();
+        self.look_around(&now);
         let Some(last) = self.last.clone() else {
             self.refresh().await?;
             return Ok(Told::Something);
         };
-        if self.boards.is_shown(&self.slot, &last) {
+        if TableBoards::is_shown(&self.slot, &last, &now) {
             return Ok(Told::Nothing);
         }
-        let shown = self.boards.shown(&self.slot).await;
+        let shown = self.boards.shown_at(&self.slot, &now).await;
+        drop(now);
         if Arc::ptr_eq(&last, &shown.sent) {
             return Ok(Told::Nothing);
         }
@@ -335,7 +340,7 @@ impl Connection {
 
     /// Shows everything as it is now.
     async fn refresh(&mut self) -> Result<(), Gone> {
-        self.look_around();
+        self.look_around(&self.boards.now());
         let shown = self.boards.shown(&self.slot).await;
         let look = self.visitor.preferences.look();
         let whole = shown.whole(&self.slot, look).await;
@@ -345,11 +350,11 @@ impl Connection {
     }
 
     /// Finds out from where this page looks now: its guest may have sat down or got up.
-    fn look_around(&mut self) {
+    fn look_around(&mut self, now: &Version) {
         let guest = self.visitor.guest;
-        self.perspective.own = self.table.seats_of(guest);
-        if !self.boards.fits(&self.slot, self.perspective, guest) {
-            self.slot = self.boards.slot(self.perspective, guest);
+        self.perspective.own = now.seats_of(guest);
+        if !TableBoards::fits(&self.slot, self.perspective, guest, now) {
+            self.slot = self.boards.slot_at(self.perspective, guest, now);
         }
     }
 

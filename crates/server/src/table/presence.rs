@@ -69,6 +69,12 @@ impl Presence {
             .collect()
     }
 
+    /// Those of them that this guest plays in the match now, and not a bot.
+    pub(crate) fn seats_of(&self, guest: GuestId, game: &AnyMatch) -> SeatSet {
+        let is_person = |seat: &Seat| matches!(game.players().get(*seat), Some(Player::Person(_)));
+        self.played_by(guest).iter().filter(is_person).collect()
+    }
+
     /// The guest to whom a seat belongs.
     pub(crate) fn holder(&self, seat: Seat) -> Option<GuestId> {
         self.kept.seats.get(seat.index()).copied().flatten()
@@ -198,9 +204,7 @@ impl Table {
 
     /// The seats that this guest plays.
     pub(crate) fn seats_of(&self, guest: GuestId) -> SeatSet {
-        let persons = persons(&self.game());
-        let played = self.presence().played_by(guest).iter();
-        played.filter(|seat| persons.contains(*seat)).collect()
+        self.presence().seats_of(guest, &self.game())
     }
 
     /// Counts a new viewer.
