@@ -5,9 +5,9 @@ use std::fmt::{self, Write as _};
 /// The id of something hidden says where it is, never what it is.
 ///
 /// Boards have many ids and are drawn all the time, so an id is copied and never allocated.
-// What comes after the text is zero, so that ids are ordered like their texts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ShapeId {
+    /// What comes after the text is zero, so that ids are ordered like their texts.
     text: [u8; LONGEST],
     length: u8,
 }
