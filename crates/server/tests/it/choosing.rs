@@ -4,9 +4,9 @@ use games::GameId;
 
 use crate::installation::{Installation, folder};
 
-/// The address of every game's card on a page, in the order in which they stand there.
+/// Where the large buttons of a page lead, in the order in which they stand there.
 fn cards(page: &str) -> Vec<&str> {
-    let links = page.split("href=\"/choose/").skip(1);
+    let links = page.split("class=\"button primary\" href=\"/choose/").skip(1);
     links.filter_map(|rest| Some(rest.split_once('"')?.0)).collect()
 }
 
