@@ -2,7 +2,8 @@
 
 use rules::{Arg, BySeat, Ending, Outcome, Phrase, Seat, Tally};
 
-use crate::board::Squares;
+use crate::board::{Square, Squares};
+use crate::components::{District, Palenque};
 use crate::pa;
 use crate::position::{End, PacalPosition, Phase};
 
@@ -125,7 +126,8 @@ fn add_final(position: &PacalPosition, tallies: &mut BySeat<Tally>) {
             } else {
                 "pacal-points-second"
             };
-            Phrase::new(id).with("district", place.letter.to_string())
+            let words = Phrase::new(id).with("value", i32::from(place.value));
+            words.with("where", Arg::Message(whereabouts(&position.palenque, place)))
         });
     }
     for seat in Seat::all(seats) {
@@ -136,6 +138,31 @@ fn add_final(position: &PacalPosition, tallies: &mut BySeat<Tally>) {
                 i32::from(stone.value()),
             );
         }
+    }
+}
+
+/// The message that says where on the board a district is, as people see it: its letter is nowhere
+/// to be seen.
+pub fn whereabouts(board: &Palenque, district: &District) -> &'static str {
+    /// In which third the middle of some numbers below a limit is.
+    fn third(numbers: impl Iterator<Item = u8>, limit: u8) -> usize {
+        let numbers: Vec<usize> = numbers.map(usize::from).collect();
+        let twice: usize = numbers.iter().map(|number| 2 * number + 1).sum();
+        let middle_thirds = twice * 3 / (numbers.len().max(1) * 2 * usize::from(limit));
+        middle_thirds.min(2)
+    }
+    let across = third(district.squares.iter().map(Square::column), board.columns());
+    let down = third(district.squares.iter().map(Square::row), board.rows());
+    match (down, across) {
+        (0, 0) => "pacal-place-top-left",
+        (0, 1) => "pacal-place-top",
+        (0, _) => "pacal-place-top-right",
+        (1, 0) => "pacal-place-left",
+        (1, 1) => "pacal-place-middle",
+        (1, _) => "pacal-place-right",
+        (_, 0) => "pacal-place-bottom-left",
+        (_, 1) => "pacal-place-bottom",
+        (_, _) => "pacal-place-bottom-right",
     }
 }
 
@@ -169,5 +196,27 @@ fn ending(position: &PacalPosition, end: End) -> Ending {
             rule: pa(20),
             phrase: Phrase::new("pacal-ended-quiet"),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Components;
+
+    use super::*;
+
+    /// Nobody sees letters on the board: value and place say which district is meant.
+    #[test]
+    fn value_and_place_tell_districts_apart() {
+        let board = Palenque::standard();
+        let mut seen: Vec<(u8, &str)> = Vec::new();
+        for district in board.districts() {
+            seen.push((district.value, whereabouts(&board, district)));
+        }
+        assert!(seen.contains(&(7, "pacal-place-middle")), "{seen:?}");
+        let many = seen.len();
+        seen.sort_unstable();
+        seen.dedup();
+        assert!(seen.len() + 1 >= many, "too many look alike: {seen:?}");
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use games::game_pacal::{Action, Flight, PacalPosition, Palenque, Square, Squares};
+use games::game_pacal::{Action, Flight, PacalPosition, Palenque, Square, Squares, score};
 use rules::{Actor, Arg, Components, Phrase, Position, Seat};
 
 use super::layout::Layout;
@@ -62,7 +62,7 @@ impl Hash for Ground {
     }
 }
 
-/// The plazas of the districts in the jungle, and the borders between these.
+/// The plazas of the districts in the jungle.
 pub(super) fn land(view: &PacalPosition, layout: &Layout) -> Layer {
     static LAND: Drawer<Ground> = Drawer::new();
     let mut layer = Layer::new("land");
@@ -96,7 +96,6 @@ fn plazas(view: &PacalPosition, layout: &Layout) -> Vec<Shape> {
         shapes.push(Shape::new(class, (0.0, 0.0), Form::Outline(outline.into())));
     }
     shapes.push(Shape::new("joints", (0.0, 0.0), Form::Outline(whole)));
-    shapes.push(borders(view, layout));
     shapes
 }
 
@@ -124,7 +123,11 @@ pub(super) fn targets(view: &PacalPosition, layout: &Layout) -> Layer {
         };
         let title = Phrase::new("pacal-scene-square")
             .with("square", square.to_string())
-            .with("district", district.letter.to_string());
+            .with("value", i64::from(district.value))
+            .with(
+                "where",
+                Arg::Message(score::whereabouts(view.palenque(), district)),
+            );
         let (x, y) = layout.corner(square);
         let pane = Shape::rectangle(class, (x + gap, y + gap), (inside, inside), 6.0);
         layer.shapes.push(pane.named(square_id(square), title));
@@ -138,8 +141,7 @@ pub(super) fn banners(view: &PacalPosition, layout: &Layout) -> Layer {
     let side = layout.side;
     let letters = (side * 0.24).max(layout.frame.smallest_letters());
     for district in view.palenque().districts() {
-        let mut land = district.squares.iter();
-        let Some(first) = land.find(|&square| view.land().contains(square)) else {
+        let Some(place) = place(view, district.squares) else {
             continue;
         };
         let leader = leader(view, district.squares);
@@ -163,14 +165,13 @@ pub(super) fn banners(view: &PacalPosition, layout: &Layout) -> Layer {
         parts.push(Shape::text("worth", at, letters, Anchor::Middle, words));
         if let Some(seat) = leader {
             let mut sign = signs::sign(seat, (letters * 1.28, high * 0.52), letters * 0.36);
-            sign.class = "sign leads".into();
+            sign.class = "sign leader".into();
             parts.push(sign);
         }
-        let (x, y) = layout.corner(first);
-        // Above a pyramid it hangs higher, so that its storeys can be read.
-        let built = seats(view).any(|seat| view.pyramids(seat).contains(first));
-        let lift = if built { high * 0.55 } else { 0.0 };
-        let banner = Shape::group("district", (x + 3.0, y + 2.0 - lift), parts);
+        let (x, y) = layout.corner(place);
+        // Where everything is taken it hangs higher, so that storeys can be read.
+        let lift = if is_taken(view, place) { high * 0.75 } else { 0.0 };
+        let banner = Shape::group("district", (x + 3.0, y + 3.0 - lift), parts);
         let title = Phrase::new("pacal-scene-district").with("value", i64::from(district.value));
         let title = match leader {
             Some(seat) => Phrase::new("pacal-scene-led-district")
@@ -180,6 +181,59 @@ pub(super) fn banners(view: &PacalPosition, layout: &Layout) -> Layer {
         };
         layer.shapes.push(banner.named(district_id(district), title));
     }
+    layer
+}
+
+/// The square of a district with its banner: the first without ship, pyramid and stones.
+fn place(view: &PacalPosition, district: Squares) -> Option<Square> {
+    let land = || district.iter().filter(|&square| view.land().contains(square));
+    let is_empty = |&square: &Square| {
+        let stones = seats(view).any(|seat| view.visible(seat).contains(square));
+        !is_taken(view, square) && !stones
+    };
+    let free = |&square: &Square| !is_taken(view, square);
+    land()
+        .find(is_empty)
+        .or_else(|| land().find(free))
+        .or_else(|| land().next())
+}
+
+/// Whether a ship or a pyramid stands there.
+fn is_taken(view: &PacalPosition, square: Square) -> bool {
+    seats(view).any(|seat| view.pyramids(seat).contains(square) || view.ship(seat) == Some(square))
+}
+
+/// The squares of every district in the colour of whoever leads there, and the borders above them.
+pub(super) fn districts(view: &PacalPosition, layout: &Layout) -> Layer {
+    static BORDERS: Drawer<Ground> = Drawer::new();
+    let mut layer = Layer::new("districts");
+    for district in view.palenque().districts() {
+        let Some(seat) = leader(view, district.squares) else {
+            continue;
+        };
+        let mut outline = String::new();
+        for square in district
+            .squares
+            .iter()
+            .filter(|&square| view.land().contains(square))
+        {
+            paved(&mut outline, square, layout);
+        }
+        let class = format!("led {}", signs::class(seat));
+        layer
+            .shapes
+            .push(Shape::new(class, (0.0, 0.0), Form::Outline(outline.into())));
+    }
+    let borders = BORDERS.get(Ground::new(view, layout), || {
+        let mut line = borders(view, layout);
+        let casing = Shape {
+            class: "border-casing".into(),
+            ..line.clone()
+        };
+        line.class = "border".into();
+        vec![casing, line]
+    });
+    layer.shapes.push(Shape::group("borders", (0.0, 0.0), borders));
     layer
 }
 

@@ -29,7 +29,8 @@ impl Drawn for Pacal {
         ("land-3", "#d8c49c", "#6c5a3f"),
         ("land-4", "#dcd8bd", "#746c55"),
         ("land-line", "#a8956c", "#3f3525"),
-        ("border", "#6f5830", "#17120b"),
+        ("border", "#4b3514", "#0d0a06"),
+        ("border-casing", "#fff6dc", "#a4926a"),
         ("land-ink", "#241a10", "#241a10"),
         ("land-halo", "#fff8e6", "#fff8e6"),
         ("jungle", "#5d8a45", "#1f3320"),
@@ -86,6 +87,7 @@ fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
         title: Phrase::new("pacal-name"),
         layers: vec![
             city::land(view, &layout),
+            city::districts(view, &layout),
             city::water(view, &layout),
             city::targets(view, &layout),
             city::standing(view, &layout),

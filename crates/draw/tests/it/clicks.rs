@@ -155,7 +155,9 @@ fn every_legal_action_has_its_path_in_the_scene() {
 }
 
 /// The classes that a page's script adds to shapes and removes again.
-const MARKS_OF_PAGES: [&str; 5] = ["can", "chosen", "fresh", "hinted", "ghosts"];
+const MARKS_OF_PAGES: [&str; 10] = [
+    "can", "could", "chosen", "leads", "fresh", "hinted", "played", "under", "lifted", "ghosts",
+];
 
 #[test]
 fn no_shape_has_a_class_that_pages_use_themselves() {

@@ -117,7 +117,7 @@ fn every_district_of_pacal_has_a_banner_above_the_pieces() {
             Form::Group(parts) => Some(parts),
             _ => None,
         });
-        led += parts.flatten().filter(|part| part.class == "sign leads").count();
+        led += parts.flatten().filter(|part| part.class == "sign leader").count();
     });
     assert!(led > 20, "only {led}");
 }

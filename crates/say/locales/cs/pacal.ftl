@@ -74,8 +74,8 @@ pacal-points-water = { $storeys ->
     [few] { $storeys } patra
    *[other] { $storeys } pater
 } na břehu
-pacal-points-district = nejvíc pater v okrsku { $district } ({ $storeys })
-pacal-points-second = druhé místo v okrsku { $district } ({ $storeys })
+pacal-points-district = nejvíc pater ({ $storeys }) v okrsku za { $value } { $where }
+pacal-points-second = druhé místo ({ $storeys }) v okrsku za { $value } { $where }
 pacal-points-divine = božský kámen
 
 pacal-setup-expects = { $form }
@@ -187,24 +187,25 @@ pacal-prompt-jump = Leť po řadě nebo sloupci, jak daleko chceš{ $divine ->
     [0] .
    *[other] , nebo odevzdej božský kámen.
 }
-pacal-prompt-one-stone = Vlož kámen do své lodi, nebo to přeskoč.
-pacal-prompt-two-stones = Vlož kámen do své lodi a druhý do cizí (při odletu ho nechá na svém políčku), nebo to přeskoč.
+pacal-prompt-one-stone = Klikni na svou loď a naložíš kámen; až odletí, kámen tu zůstane. Nebo to přeskoč.
+pacal-prompt-two-stones = Klikni na loď a naložíš do ní svůj kámen; až odletí, kámen tam zůstane. Nebo to přeskoč.
 pacal-prompt-build = Postav pyramidu, nebo to přeskoč.
-pacal-next-ship = Teď vyber další loď, nebo znovu tutéž jen pro ni.
+pacal-next-ship = Druhý kámen: klikni na jinou loď. Stačí jeden: klikni znovu na tutéž.
 pacal-next-build = Teď vyber, kam pyramida půjde.
 pacal-next-fly = Teď vyber, kam poletíš.
+pacal-next-stone = Teď klikni na svůj kámen na desce: půjde do lodi.
 
 pacal-scene-district = okrsek za { $value }
 pacal-scene-led-district = okrsek za { $value }, vede { $seat }
 pacal-scene-progress = body: { $points } z { $goal }
 pacal-scene-banks = patra na březích: { $storeys }
-pacal-scene-goal = Konec hry: { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+pacal-scene-goal = Hra končí při { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodech
+   *[other] { $points } bodech
 }
-pacal-scene-last-but-one = nebo pyramidy jednoho hráče: { $count }
-pacal-scene-square = { $square } v okrsku { $district }
+pacal-scene-last-but-one = nebo { $count }. pyramidou hráče
+pacal-scene-square = { $square }, v okrsku za { $value } { $where }
 pacal-scene-ship = { $stones ->
     [0] loď ({ $seat }) na { $square }, prázdná
     [one] loď ({ $seat }) na { $square }, v ní kámen ({ $owners })
@@ -276,3 +277,13 @@ pacal-explained-stones = { $count ->
     [one] Kámen ({ $owners }). Nikomu nepřekáží
    *[other] Kameny ({ $owners }). Nikomu nepřekážejí
 }; kameny jedné barvy v sestavě se změní v pyramidu.
+
+pacal-place-top-left = vlevo nahoře
+pacal-place-top = nahoře
+pacal-place-top-right = vpravo nahoře
+pacal-place-left = vlevo
+pacal-place-middle = uprostřed
+pacal-place-right = vpravo
+pacal-place-bottom-left = vlevo dole
+pacal-place-bottom = dole
+pacal-place-bottom-right = vpravo dole

@@ -73,8 +73,8 @@ pacal-points-water = { $storeys ->
     [one] one storey
    *[other] { $storeys } storeys
 } on the banks
-pacal-points-district = most storeys in district { $district } ({ $storeys })
-pacal-points-second = second place in district { $district } ({ $storeys })
+pacal-points-district = most storeys ({ $storeys }) in the { $value }-point district { $where }
+pacal-points-second = second most storeys ({ $storeys }) in the { $value }-point district { $where }
 pacal-points-divine = a divine stone
 
 pacal-setup-expects = { $form }
@@ -193,23 +193,24 @@ pacal-prompt-jump = Fly along your row or column as far as you like{ $divine ->
     [0] .
    *[other] , or give up a divine stone.
 }
-pacal-prompt-one-stone = Put a stone into your ship, or skip.
-pacal-prompt-two-stones = Put a stone into your ship and one into another, which will drop yours where it stands; or skip.
+pacal-prompt-one-stone = Click your ship to load a stone, which stays here when the ship flies on. Or skip.
+pacal-prompt-two-stones = Click a ship to load one of your stones, which stays there when the ship flies on. Or skip.
 pacal-prompt-build = Build a pyramid, or skip.
-pacal-next-ship = Now choose another ship, or the same one again for it alone.
+pacal-next-ship = Second stone: click another ship. Only one stone: click the same ship again.
 pacal-next-build = Now choose where the pyramid goes.
 pacal-next-fly = Now choose where to fly.
+pacal-next-stone = Now click one of your stones on the board: it goes into the ship.
 
 pacal-scene-district = district worth { $value }
 pacal-scene-led-district = district worth { $value }, led by { $seat }
 pacal-scene-progress = points: { $points } of { $goal }
 pacal-scene-banks = storeys on the banks: { $storeys }
-pacal-scene-goal = End of the match: { $points ->
+pacal-scene-goal = The match ends at { $points ->
     [1] one point
    *[other] { $points } points
 }
-pacal-scene-last-but-one = or pyramids of one player: { $count }
-pacal-scene-square = { $square } in district { $district }
+pacal-scene-last-but-one = or at a player’s pyramid no. { $count }
+pacal-scene-square = { $square }, in the { $value }-point district { $where }
 pacal-scene-ship = { $stones ->
     [0] ship of { $seat } on { $square }, empty
     [one] ship of { $seat } on { $square } with a stone of { $owners }
@@ -274,3 +275,13 @@ pacal-explained-stones = { $count ->
     [one] Stone of { $owners }. It is in nobody’s way
    *[other] Stones of { $owners }. They are in nobody’s way
 }; stones of one colour in formation become a pyramid.
+
+pacal-place-top-left = at the top left
+pacal-place-top = at the top
+pacal-place-top-right = at the top right
+pacal-place-left = on the left
+pacal-place-middle = in the middle
+pacal-place-right = on the right
+pacal-place-bottom-left = at the bottom left
+pacal-place-bottom = at the bottom
+pacal-place-bottom-right = at the bottom right

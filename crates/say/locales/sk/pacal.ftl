@@ -75,8 +75,8 @@ pacal-points-water = { $storeys ->
     [few] { $storeys } poschodia
    *[other] { $storeys } poschodí
 } na brehoch
-pacal-points-district = najviac poschodí v okrsku { $district } ({ $storeys })
-pacal-points-second = druhé miesto v okrsku { $district } ({ $storeys })
+pacal-points-district = najviac poschodí ({ $storeys }) v okrsku za { $value } { $where }
+pacal-points-second = druhé miesto ({ $storeys }) v okrsku za { $value } { $where }
 pacal-points-divine = božský kameň
 
 pacal-setup-expects = { $form }
@@ -192,24 +192,25 @@ pacal-prompt-jump = Leť pozdĺž svojho radu alebo stĺpca, ako ďaleko chceš{
     [0] .
    *[other] , alebo sa vzdaj božského kameňa.
 }
-pacal-prompt-one-stone = Vlož kameň do svojej lode, alebo to preskoč.
-pacal-prompt-two-stones = Vlož kameň do svojej lode a jeden do cudzej (pri odlete ho nechá na svojom políčku), alebo to preskoč.
+pacal-prompt-one-stone = Klikni na svoju loď a naložíš kameň; keď odletí, kameň tu zostane. Alebo to preskoč.
+pacal-prompt-two-stones = Klikni na loď a naložíš do nej svoj kameň; keď odletí, kameň tam zostane. Alebo to preskoč.
 pacal-prompt-build = Postav pyramídu, alebo to preskoč.
-pacal-next-ship = Teraz vyber ďalšiu loď, alebo znova tú istú len pre ňu.
+pacal-next-ship = Druhý kameň: klikni na inú loď. Stačí jeden: klikni znova na tú istú.
 pacal-next-build = Teraz vyber, kam pyramída pôjde.
 pacal-next-fly = Teraz vyber, kam poletíš.
+pacal-next-stone = Teraz klikni na svoj kameň na doske: pôjde do lode.
 
 pacal-scene-district = okrsok za { $value }
 pacal-scene-led-district = okrsok za { $value }, vedie { $seat }
 pacal-scene-progress = body: { $points } z { $goal }
 pacal-scene-banks = poschodia na brehoch: { $storeys }
-pacal-scene-goal = Koniec hry: { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
+pacal-scene-goal = Hra sa končí pri { $points ->
+    [one] { $points } bode
+    [few] { $points } bodoch
+   *[other] { $points } bodoch
 }
-pacal-scene-last-but-one = alebo pyramídy jedného hráča: { $count }
-pacal-scene-square = { $square } v okrsku { $district }
+pacal-scene-last-but-one = alebo { $count }. pyramídou hráča
+pacal-scene-square = { $square }, v okrsku za { $value } { $where }
 pacal-scene-ship = { $stones ->
     [0] loď ({ $seat }) na { $square }, prázdna
     [one] loď ({ $seat }) na { $square } s kameňom ({ $owners })
@@ -281,3 +282,13 @@ pacal-explained-stones = { $count ->
     [one] Kameň ({ $owners }). Nikomu neprekáža
    *[other] Kamene ({ $owners }). Nikomu neprekážajú
 }; kamene jednej farby v zostave sa zmenia na pyramídu.
+
+pacal-place-top-left = vľavo hore
+pacal-place-top = hore
+pacal-place-top-right = vpravo hore
+pacal-place-left = vľavo
+pacal-place-middle = uprostred
+pacal-place-right = vpravo
+pacal-place-bottom-left = vľavo dole
+pacal-place-bottom = dole
+pacal-place-bottom-right = vpravo dole

@@ -85,8 +85,8 @@ pacal-points-water = { $storeys ->
     [many] { $storeys } поверхів
    *[other] { $storeys } поверхів
 } на берегах
-pacal-points-district = найбільше поверхів у кварталі { $district } ({ $storeys })
-pacal-points-second = друге місце в кварталі { $district } ({ $storeys })
+pacal-points-district = найбільше поверхів ({ $storeys }) у кварталі вартістю { $value } { $where }
+pacal-points-second = друге місце ({ $storeys }) у кварталі вартістю { $value } { $where }
 pacal-points-divine = божественний камінь
 
 pacal-setup-expects = { $form }
@@ -220,25 +220,26 @@ pacal-prompt-jump = Лети вздовж свого ряду чи стовпц�
     [0] .
    *[other] {" "}або віддай божественний камінь.
 }
-pacal-prompt-one-stone = Поклади камінь у свій корабель або пропусти.
-pacal-prompt-two-stones = Поклади камінь у свій корабель і ще один у чужий (відлітаючи, він залишить його на своїй клітинці) або пропусти.
+pacal-prompt-one-stone = Натисни на свій корабель, щоб покласти в нього камінь: коли він відлетить, камінь залишиться тут. Або пропусти.
+pacal-prompt-two-stones = Натисни на корабель, щоб покласти в нього свій камінь: коли він відлетить, камінь залишиться там. Або пропусти.
 pacal-prompt-build = Збудуй піраміду або пропусти.
-pacal-next-ship = Тепер вибери інший корабель або той самий ще раз лише для нього.
+pacal-next-ship = Другий камінь: натисни на інший корабель. Досить одного: натисни на той самий ще раз.
 pacal-next-build = Тепер вибери, де стоятиме піраміда.
 pacal-next-fly = Тепер вибери, куди летіти.
+pacal-next-stone = Тепер натисни на свій камінь на полі: він піде в корабель.
 
 pacal-scene-district = квартал вартістю { $value }
 pacal-scene-led-district = квартал вартістю { $value }, веде { $seat }
 pacal-scene-progress = бали: { $points } / { $goal }
 pacal-scene-banks = поверхи на берегах: { $storeys }
-pacal-scene-goal = Кінець гри: { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
+pacal-scene-goal = Гра триває до { $points ->
+    [one] { $points } бала
+    [few] { $points } балів
     [many] { $points } балів
    *[other] { $points } балів
 }
-pacal-scene-last-but-one = або піраміди одного гравця: { $count }
-pacal-scene-square = { $square } у кварталі { $district }
+pacal-scene-last-but-one = або до { $count }-ї піраміди гравця
+pacal-scene-square = { $square }, у кварталі вартістю { $value } { $where }
 pacal-scene-ship = { $stones ->
     [0] корабель ({ $seat }) на { $square }, порожній
     [1] корабель ({ $seat }) на { $square }, у ньому камінь ({ $owners })
@@ -315,3 +316,13 @@ pacal-explained-stones = { $count ->
     [1] Камінь ({ $owners }). Він нікому не заважає
    *[other] Камені ({ $owners }). Вони нікому не заважають
 }; камені одного кольору у фігурі стають пірамідою.
+
+pacal-place-top-left = ліворуч угорі
+pacal-place-top = вгорі
+pacal-place-top-right = праворуч угорі
+pacal-place-left = ліворуч
+pacal-place-middle = посередині
+pacal-place-right = праворуч
+pacal-place-bottom-left = ліворуч унизу
+pacal-place-bottom = внизу
+pacal-place-bottom-right = праворуч унизу

@@ -93,6 +93,7 @@ fn stops_early(position: &PacalPosition, number: u8) -> bool {
 /// What follows a first click: a ship after a ship, a square after a pyramid or a divine stone.
 pub(super) fn next(position: &PacalPosition) -> Option<Phrase> {
     let id = match position.step() {
+        Phase::Drop(_) if position.supply(position.mover()) == 0 => "pacal-next-stone",
         Phase::Drop(_) => "pacal-next-ship",
         Phase::Build => "pacal-next-build",
         Phase::Fly => "pacal-next-fly",
