@@ -108,8 +108,8 @@ impl Sheet {
             self.torch_points(),
         );
         line("tomb-tally-boxes", boxes as i32, self.box_points());
-        line("tomb-tally-pairs", pairs, PER_PAIR * pairs);
-        line("tomb-tally-single-gems", single, single);
+        // One line: a partner would take the point of a single gem, to give it to a pair.
+        line("tomb-tally-gems", pairs + single, PER_PAIR * pairs + single);
         line(
             "tomb-tally-skulls",
             i32::from(self.skulls),

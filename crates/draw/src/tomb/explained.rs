@@ -1,7 +1,7 @@
 //! What things stand for, for whoever clicks them in vain.
 
-use games::game_tomb::{Phase, Slot, Square, Symbol, TombView};
-use rules::{Phrase, Viewer};
+use games::game_tomb::{Action, Mark, Slot, Square, Symbol, TombView};
+use rules::{Phrase, Seat, View, Viewer};
 
 use super::chamber::{self, Printing};
 use super::paths::square_of;
@@ -15,6 +15,8 @@ pub(crate) fn explained(view: &TombView, id: &str) -> Option<Phrase> {
         "about-skulls" => "tomb-explained-skulls",
         "about-boxes" => "tomb-explained-boxes",
         "about-cards" => "tomb-explained-tomb",
+        "about-crosses" => "tomb-explained-cross",
+        "about-potions" => "tomb-explained-potion",
         DECK => "tomb-explained-offer",
         EXPEDITION => "tomb-explained-expedition",
         TO_COME => "tomb-explained-to-come",
@@ -34,6 +36,10 @@ fn on_square(view: &TombView, slot: Slot, square: Square) -> Option<Phrase> {
     let table = view.table();
     let player = table.player(seat);
     let card = player.card(slot)?;
+    // What can be marked only alone is refused by nobody.
+    if is_single_only(view, seat, slot, square) {
+        return Some(Phrase::new("tomb-explained-single"));
+    }
     let text = match chamber::printing(table.components().chamber(card.id), square) {
         Some(Printing::Entrance) => "tomb-explained-entrance",
         Some(Printing::Tomb) => "tomb-explained-tomb",
@@ -44,8 +50,20 @@ fn on_square(view: &TombView, slot: Slot, square: Square) -> Option<Phrase> {
             Symbol::Potion => "tomb-explained-potion",
             Symbol::Cross => "tomb-explained-cross",
         },
-        None if table.phase() == Phase::Mark && player.draft().owed() == 0 => "tomb-explained-single",
         None => "tomb-explained-card",
     };
     Some(Phrase::new(text))
+}
+
+/// Whether a square can be marked, but by no pattern.
+fn is_single_only(view: &TombView, seat: Seat, slot: Slot, square: Square) -> bool {
+    let mut actions = Vec::new();
+    view.legal_actions(seat, &mut actions);
+    let covers = |mark: &Mark| mark.slot == slot && mark.squares.iter().any(|other| other == square);
+    let mut marks = actions.iter().filter_map(|action| match action {
+        Action::Mark(mark) if covers(mark) => Some(mark.squares.len()),
+        _ => None,
+    });
+    let first = marks.next();
+    first == Some(1) && marks.all(|squares| squares == 1)
 }

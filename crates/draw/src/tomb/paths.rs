@@ -3,7 +3,7 @@
 use games::game_tomb::{Action, Mark, Slot, Square, TombView};
 use rules::{Seat, View};
 
-use super::{AGAIN, DECK, SINGLE, chamber, hand_id, has_choice, is_single, offer_id, place_in, square_id};
+use super::{AGAIN, DECK, SINGLE, hand_id, has_choice, is_single, offer_id, place_in, square_id};
 use crate::ShapeId;
 use crate::path::{Path, Paths};
 
@@ -59,18 +59,18 @@ fn clicks_on(mark: Mark) -> impl Iterator<Item = ShapeId> {
         .map(move |square| square_id(mark.slot, square))
 }
 
-/// A plain square is for marking, if it cannot be; whoever clicks anything else wants to know what
-/// it is. After the button every square is for marking.
+/// Whoever clicks a square of their cards while marking wants to mark it, whatever is printed there:
+/// what cannot be marked even alone is refused, so that one learns why. At other times, one wants
+/// to know what it is.
 pub(crate) fn meant(view: &TombView, seat: Seat, clicks: &[&str]) -> Option<Action> {
     let (slot, square) = square_of(clicks.last()?)?;
+    view.table().player(seat).card(slot)?;
     let squares = square.to_string().parse().ok()?;
     let mark = Action::Mark(Mark { slot, squares });
-    let card = view.table().player(seat).card(slot)?;
-    let chamber = view.table().components().chamber(card.id);
-    let is_plain = chamber::printing(chamber, square).is_none();
     let mut actions = Vec::new();
     view.legal_actions(seat, &mut actions);
-    ((is_plain || clicks.contains(&SINGLE)) && !actions.contains(&mark)).then_some(mark)
+    let marks = actions.iter().any(|action| matches!(action, Action::Mark(_)));
+    (marks && !actions.contains(&mark)).then_some(mark)
 }
 
 /// The square with this id on the viewer's cards.

@@ -25,12 +25,12 @@ struct Rows {
     cost: (f64, f64),
     /// The first colour, and the distance to the next.
     boxes: Row,
-    /// What gems, torches, skulls, boxes and cards are worth: the starts of the lines, and their
-    /// letters.
-    worth: [(f64, f64); 5],
+    /// What gems, torches, skulls, boxes and cards are worth, and what crosses and potions do: the
+    /// starts of the lines, and their letters.
+    worth: [(f64, f64); 7],
     letters: f64,
     /// Where each of them is, for whoever asks about it.
-    parts: [Area; 5],
+    parts: [Area; 7],
 }
 
 /// A broad card.
@@ -49,6 +49,8 @@ const BROAD: Rows = Rows {
         (456.0, 102.0),
         (16.0, 188.0),
         (16.0, 214.0),
+        (638.0, 136.0),
+        (638.0, 164.0),
     ],
     letters: 20.0,
     parts: [
@@ -57,6 +59,8 @@ const BROAD: Rows = Rows {
         ((0.0, 68.0), (828.0, 58.0)),
         ((0.0, 128.0), (828.0, 66.0)),
         ((0.0, 196.0), (828.0, 30.0)),
+        ((614.0, 118.0), (214.0, 26.0)),
+        ((614.0, 145.0), (214.0, 27.0)),
     ],
 };
 
@@ -72,10 +76,12 @@ const NARROW: Rows = Rows {
     boxes: ((18.0, 246.0), 278.0),
     worth: [
         (18.0, 72.0),
-        (220.0, 210.0),
+        (206.0, 210.0),
         (18.0, 172.0),
         (18.0, 297.0),
         (18.0, 331.0),
+        (566.0, 210.0),
+        (566.0, 172.0),
     ],
     letters: 29.0,
     parts: [
@@ -84,18 +90,25 @@ const NARROW: Rows = Rows {
         ((0.0, 82.0), (840.0, 96.0)),
         ((0.0, 224.0), (840.0, 78.0)),
         ((0.0, 304.0), (840.0, 40.0)),
+        ((520.0, 182.0), (320.0, 40.0)),
+        ((520.0, 142.0), (320.0, 38.0)),
     ],
 };
 
-/// What gems, torches, skulls, boxes and cards are worth (TO-12, TO-13), and the ids of their
-/// parts of the score card.
-const WORTH: [(&str, &str); 5] = [
+/// What gems, torches, skulls, boxes and cards are worth (TO-12, TO-13), what crosses and potions
+/// do, and the ids of their parts of the score card.
+const WORTH: [(&str, &str); 7] = [
     ("tomb-scene-worth-gems", "about-gems"),
     ("tomb-scene-worth-torches", "about-torches"),
     ("tomb-scene-worth-skulls", "about-skulls"),
     ("tomb-scene-worth-boxes", "about-boxes"),
     ("tomb-scene-worth-cards", "about-cards"),
+    ("tomb-scene-worth-crosses", "about-crosses"),
+    ("tomb-scene-worth-potions", "about-potions"),
 ];
+
+/// The signs before what they do, by their places in [`WORTH`]; the others stand in rows of ticks.
+const SIGNED: [(usize, Symbol); 2] = [(5, Symbol::Cross), (6, Symbol::Potion)];
 
 /// A whole score card with a place for every tick, and what the ticks are worth.
 pub(super) fn large(table: &TombState, player: &PlayerArea, layout: &Layout, shapes: &mut Vec<Shape>) {
@@ -138,6 +151,11 @@ pub(super) fn large(table: &TombState, player: &PlayerArea, layout: &Layout, sha
         let words = Words::Said(Phrase::new(words));
         let at = (left + x, top + y);
         shapes.push(Shape::text("worth", at, rows.letters, Anchor::Start, words));
+    }
+    for (line, symbol) in SIGNED {
+        let (x, y) = rows.worth[line];
+        let at = (left + x - rows.letters, top + y - rows.letters * 0.36);
+        shapes.push(symbols::sign(symbol, at, rows.radius));
     }
     for colour in Colour::ALL {
         let (x, y) = place(rows.boxes, colour.index() as u8);

@@ -47,7 +47,7 @@ told-sun-ends = konec tahu
 told-tomb-kept = Všichni si nechali dvě karty
 told-tomb-keeps = ponechané dvě karty
 told-tomb-chosen = Máš vybráno
-told-tomb-expedition = Nová expedice
+told-tomb-expedition = Odkryl se další vzor
 told-tomb-cards = Odkryly se nové karty
 told-tomb-marked = { $count ->
     [0] { $name }: nic nezakřížkováno

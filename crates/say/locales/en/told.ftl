@@ -43,7 +43,7 @@ told-sun-ends = ended the turn
 told-tomb-kept = Everybody has kept two cards
 told-tomb-keeps = kept two cards
 told-tomb-chosen = You have chosen
-told-tomb-expedition = A new expedition
+told-tomb-expedition = The next pattern is turned up
 told-tomb-cards = New cards were turned up
 told-tomb-marked = { $count ->
     [0] { $name } marked nothing

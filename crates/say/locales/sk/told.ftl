@@ -47,7 +47,7 @@ told-sun-ends = koniec ťahu
 told-tomb-kept = Všetci si nechali dve karty
 told-tomb-keeps = ponechané dve karty
 told-tomb-chosen = Máš vybraté
-told-tomb-expedition = Nová expedícia
+told-tomb-expedition = Odkryl sa ďalší vzor
 told-tomb-cards = Odkryli sa nové karty
 told-tomb-marked = { $count ->
     [0] { $name }: nič neoznačené

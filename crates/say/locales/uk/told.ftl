@@ -47,7 +47,7 @@ told-sun-ends = хід завершено
 told-tomb-kept = Усі залишили собі по дві карти
 told-tomb-keeps = залишено дві карти
 told-tomb-chosen = Вибір зроблено
-told-tomb-expedition = Нова експедиція
+told-tomb-expedition = Відкрито наступну фігуру
 told-tomb-cards = Відкрито нові карти
 told-tomb-marked = { $count ->
     [0] { $name }: нічого не позначено
