@@ -121,6 +121,53 @@ pub(super) fn outline(part: Part, width: f64, height: f64) -> Arc<str> {
     polygon(&corners)
 }
 
+/// The same so far inside of it, for lights and frames: they follow the slanting sides.
+pub(super) fn inside(part: Part, (width, height): (f64, f64), gap: f64) -> Arc<str> {
+    let (left, right, top, bottom) = (gap, width - gap, gap, height - gap);
+    // From a slanting side as far as from the others.
+    let aside = gap * height.hypot(width / 2.0) / height;
+    let (high, low) = (width / 2.0 * (1.0 - gap / height), width / 2.0 * gap / height);
+    let (left_high, left_low) = (high + aside, low + aside);
+    let (right_high, right_low) = (width - left_high, width - left_low);
+    let corners: Vec<(f64, f64)> = match part {
+        Part::Standard => vec![(left, top), (right, top), (right, bottom), (left, bottom)],
+        Part::Left => vec![
+            (left_high, top),
+            (right, top),
+            (right, bottom),
+            (left_low, bottom),
+        ],
+        Part::Right => vec![
+            (left, top),
+            (right_high, top),
+            (right_low, bottom),
+            (left, bottom),
+        ],
+        Part::Top => {
+            // Where both slanting sides meet.
+            let tip = height * 2.0 * aside / width;
+            vec![(width / 2.0, tip), (right_low, bottom), (left_low, bottom)]
+        }
+    };
+    polygon(&corners)
+}
+
+/// How many equal cards lie here, in a corner that no side cuts off.
+pub(super) fn copies(part: Part, count: usize, spot: Spot, least: f64) -> Shape {
+    let letters = (spot.height * 0.26).max(least);
+    let (long, high) = (letters * 1.45, letters * 1.16);
+    let x = match part {
+        Part::Standard | Part::Left => spot.width - long + 2.0,
+        Part::Right => -2.0,
+        Part::Top => spot.width * 0.76 - long / 2.0,
+    };
+    let plate = Shape::rectangle("copies-plate", (0.0, 0.0), (long, high), high * 0.4);
+    let words = Words::Bare(format!("×{count}"));
+    let at = (long / 2.0, high / 2.0 + letters * 0.35);
+    let number = Shape::text("copies-number", at, letters, Anchor::Middle, words);
+    Shape::group("copies", (x, -high * 0.3), vec![plate, number])
+}
+
 fn stone(symbol: Option<Symbol>) -> &'static str {
     match symbol.map(Symbol::colour) {
         None => "stone",

@@ -104,6 +104,11 @@ impl Layout {
         (left + level / 2.0 * width, bottom - (level + 0.5) * height)
     }
 
+    /// The smallest letters that can be read in this frame.
+    pub(super) fn smallest_letters(&self) -> f64 {
+        self.frame.smallest_letters()
+    }
+
     /// Half the height of a flag beside a level.
     pub(super) const fn flag(&self) -> f64 {
         match self.frame.aspect {

@@ -245,26 +245,17 @@ impl PublicState<'_> {
                 if board.is_filled(place) {
                     layer.shapes.push(self.laid(place, spot));
                 } else if board.is_open(place) && !self.over() {
-                    let margin = 4.0;
-                    let frame = Shape::rectangle(
-                        "open",
-                        (margin, margin),
-                        (spot.width - 2.0 * margin, spot.height - 2.0 * margin),
-                        8.0,
-                    );
+                    let outline = brick::inside(self.part_of(place), (spot.width, spot.height), 4.0);
+                    let parts = ["open", widgets::LAMP]
+                        .map(|class| Shape::new(class, (0.0, 0.0), Form::Outline(outline.clone())));
                     let title = Phrase::new("sun-scene-place").with("place", place.to_string());
-                    let lamp = widgets::lamp(
-                        (margin, margin),
-                        (spot.width - 2.0 * margin, spot.height - 2.0 * margin),
-                        8.0,
-                    );
-                    let group = Shape::group("choice target", (spot.x, spot.y), vec![frame, lamp]);
+                    let group = Shape::group("choice target", (spot.x, spot.y), Vec::from(parts));
                     layer.shapes.push(group.named(place_id(place), title));
                 } else {
                     let outline = brick::outline(self.part_of(place), spot.width, spot.height);
-                    layer
-                        .shapes
-                        .push(Shape::new("future", (spot.x, spot.y), Form::Outline(outline)));
+                    let future = Shape::new("choice future", (spot.x, spot.y), Form::Outline(outline));
+                    let title = Phrase::new("sun-scene-future").with("place", place.to_string());
+                    layer.shapes.push(future.named(place_id(place), title));
                 }
             }
         }
@@ -393,8 +384,17 @@ impl PublicState<'_> {
                     }
                 });
                 let title = Phrase::new("sun-scene-hand-card").with("card", card.to_string());
-                let lamp = widgets::lamp((3.0, 3.0), (spot.width - 6.0, spot.height - 6.0), 8.0);
-                let parts: Vec<Shape> = copies.chain([lamp]).collect();
+                let outline = brick::inside(card.part, (spot.width, spot.height), 3.5);
+                let lamp = Shape::new(widgets::LAMP, (0.0, 0.0), Form::Outline(outline));
+                let mut parts: Vec<Shape> = copies.chain([lamp]).collect();
+                if count > 1 {
+                    parts.push(brick::copies(
+                        card.part,
+                        count,
+                        spot,
+                        self.layout.smallest_letters(),
+                    ));
+                }
                 let stack = Shape::group("held", (spot.x, spot.y), parts);
                 shapes.push(stack.named(hand_id(seat, slot), title));
             }

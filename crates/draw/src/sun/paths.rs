@@ -1,6 +1,6 @@
 //! Click paths: a deck; a card to discard; a card, then a place.
 
-use games::game_sun::{Action, Phase, SunView};
+use games::game_sun::{Action, Kind, Part, Phase, SunView};
 use rules::{Phrase, Seat, View};
 
 use super::{END, MARKER, PASS, POINTS, deck_id, hand_id, place_id, stacks};
@@ -47,7 +47,14 @@ pub(crate) fn meant(view: &SunView, seat: Seat, clicks: &[&str]) -> Option<Actio
     match clicks {
         [chosen, id] => Some(Action::Place(card(chosen)?, place(id)?)),
         [id] => match place(id) {
-            Some(place) => Some(Action::Place(stacks.first()?.0, place)),
+            // A card that belongs there is meant, if there is one: then the place is what is wrong.
+            Some(place) => {
+                let part = |kind| view.table().set().card(kind).part;
+                let fits = |&(kind, _): &(Kind, usize)| view.table().board().fits(part(kind), place);
+                let fitting = stacks.iter().copied().find(fits);
+                let (kind, _) = fitting.or_else(|| stacks.first().copied())?;
+                Some(Action::Place(kind, place))
+            }
             // Nobody who is not discarding means that by a click on a card.
             None if view.table().phase() != Phase::Discarding => None,
             None => Some(Action::Discard(card(id)?)),
@@ -59,8 +66,22 @@ pub(crate) fn meant(view: &SunView, seat: Seat, clicks: &[&str]) -> Option<Actio
 /// Why a card of the hand cannot be placed, and what lies beside the decks.
 pub(crate) fn explained(view: &SunView, id: &str) -> Option<Phrase> {
     if id.starts_with("hand-") {
-        return matches!(view.table().phase(), Phase::Ready | Phase::Playing)
-            .then(|| Phrase::new("sun-explained-nowhere"));
+        let places = matches!(view.table().phase(), Phase::Ready | Phase::Playing);
+        return places.then(|| Phrase::new(nowhere(view, id)));
     }
     (id == MARKER).then(|| Phrase::new("sun-explained-marker"))
+}
+
+/// Why a card of the viewer's hand has no place (SU-9, SU-10).
+fn nowhere(view: &SunView, id: &str) -> &'static str {
+    let card = |seat: Seat| {
+        let stacks = stacks(view, seat);
+        let slot = (0..stacks.len()).find(|slot| hand_id(seat, *slot).as_str() == id)?;
+        Some(view.table().set().card(stacks[slot].0))
+    };
+    match Seat::all(view.seats()).find_map(card).map(|card| card.part) {
+        Some(Part::Top) => "sun-explained-nowhere-top",
+        Some(Part::Left | Part::Right) => "sun-explained-nowhere-edge",
+        Some(Part::Standard) | None => "sun-explained-nowhere",
+    }
 }

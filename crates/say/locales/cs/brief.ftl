@@ -19,6 +19,11 @@ brief-sun-draw-standard = Lízni ze standardního balíčku
 brief-sun-draw-edge = Lízni zkosenou kartu: počítá se dvojnásobně
 brief-sun-discard = Odhoď tuto { $value }
 brief-sun-place = Polož { $value } na úroveň { $level }
+brief-sun-place-symbol = Polož { $value } na úroveň { $level }, za symbol karta nebo { $points ->
+    [one] bod navíc
+    [few] { $points } body navíc
+   *[other] { $points } bodů navíc
+}
 
 brief-tomb-keep = Nech si karty { $low } a { $high }
 brief-tomb-mark = { $count ->

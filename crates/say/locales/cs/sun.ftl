@@ -32,7 +32,7 @@ sun-refused-already-played = kartu už máš položenou, takže v tomto tahu nel
 sun-refused-not-in-hand = takovou kartu v ruce nemáš
 sun-refused-no-such-place = takové políčko tato pyramida nemá
 sun-refused-taken = tam už karta leží
-sun-refused-unsupported = to políčko není dostupné: karta leží na dvou kartách a jedna z nich chybí
+sun-refused-unsupported = toto políčko nejdřív potřebuje pod sebou dvě karty
 sun-refused-left-edge-elsewhere = levý okraj patří jen na levý konec úrovně, nikdy na vrchol
 sun-refused-right-edge-elsewhere = pravý okraj patří jen na pravý konec úrovně, nikdy na vrchol
 sun-refused-top-elsewhere = vrcholová karta patří jen na vrchol
@@ -208,7 +208,9 @@ sun-prompt-draw = Lízni dvě karty.
 sun-prompt-draw-only = Žádnou ze svých karet teď nemůžeš položit: lízni si dvě karty.
 sun-prompt-end = Už nemáš co položit: ukonči tah.
 sun-explained-marker = Tato karta jen ukazuje, že v tomto balíčku leží zkosené karty; nikdy se nebere.
-sun-explained-nowhere = Pro tuto kartu teď není volné místo: potřebuje pod sebou dvě karty a zkosená patří jen na svůj okraj.
+sun-explained-nowhere = Pro tuto kartu teď není volné místo: potřebuje pod sebou dvě karty.
+sun-explained-nowhere-edge = Zkosená karta patří jen na svůj okraj a tam teď není dostupné políčko.
+sun-explained-nowhere-top = Trojúhelníková karta patří jen na samý vrchol, až bude pod ním všechno postavené.
 sun-prompt-second = Lízni druhou kartu.
 sun-prompt-discard = { $count ->
     [one] Odhoď jednu kartu.
@@ -259,3 +261,4 @@ sun-scene-points = { $points ->
     [few] Vzít { $points } body
    *[other] Vzít { $points } bodů
 }
+sun-scene-future = políčko { $place }, zatím nedostupné

@@ -19,6 +19,10 @@ brief-sun-draw-standard = Draw from the standard deck
 brief-sun-draw-edge = Draw a slanted card: it counts double
 brief-sun-discard = Discard this { $value }
 brief-sun-place = Place the { $value } on level { $level }
+brief-sun-place-symbol = Place the { $value } on level { $level }, its symbol for a card or { $points ->
+    [one] one point more
+   *[other] { $points } points more
+}
 
 brief-tomb-keep = Keep cards { $low } and { $high }
 brief-tomb-mark = { $count ->

@@ -31,7 +31,7 @@ sun-refused-already-played = you have placed a card, so you do not draw this tur
 sun-refused-not-in-hand = you hold no such card
 sun-refused-no-such-place = this pyramid has no such place
 sun-refused-taken = a card lies there already
-sun-refused-unsupported = that place is not open: a card rests on two cards, and one of them is missing
+sun-refused-unsupported = this place needs two cards below it first
 sun-refused-left-edge-elsewhere = a left edge goes only on the left end of a level, and never on the top
 sun-refused-right-edge-elsewhere = a right edge goes only on the right end of a level, and never on the top
 sun-refused-top-elsewhere = a top card goes only on the top
@@ -195,7 +195,9 @@ sun-prompt-draw = Draw two cards.
 sun-prompt-draw-only = None of your cards can be placed now: draw two cards.
 sun-prompt-end = You have nothing left to place: end your turn.
 sun-explained-marker = This card only shows that slanted cards lie in this deck; it is never taken.
-sun-explained-nowhere = No place for this card is open now: it needs two cards under it, and a slanted card goes only on its own edge.
+sun-explained-nowhere = No place for this card is open now: it needs two cards under it.
+sun-explained-nowhere-edge = A slanted card goes only on its own edge, and no place there is open now.
+sun-explained-nowhere-top = The triangular card goes only on the very top, when everything below it is there.
 sun-prompt-second = Draw your second card.
 sun-prompt-discard = { $count ->
     [one] Discard one card.
@@ -240,3 +242,4 @@ sun-scene-points = { $points ->
     [1] Score one point
    *[other] Score { $points } points
 }
+sun-scene-future = place { $place }, not open yet

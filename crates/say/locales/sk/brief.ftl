@@ -19,6 +19,11 @@ brief-sun-draw-standard = Potiahni zo štandardného balíčka
 brief-sun-draw-edge = Potiahni skosenú kartu: počíta sa dvojnásobne
 brief-sun-discard = Odhoď túto { $value }
 brief-sun-place = Polož { $value } na úroveň { $level }
+brief-sun-place-symbol = Polož { $value } na úroveň { $level }, za symbol karta alebo { $points ->
+    [one] bod navyše
+    [few] { $points } body navyše
+   *[other] { $points } bodov navyše
+}
 
 brief-tomb-keep = Nechaj si karty { $low } a { $high }
 brief-tomb-mark = { $count ->

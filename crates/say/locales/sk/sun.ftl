@@ -32,7 +32,7 @@ sun-refused-already-played = v tomto ťahu už máš položenú kartu, preto ne�
 sun-refused-not-in-hand = takú kartu na ruke nemáš
 sun-refused-no-such-place = také miesto táto pyramída nemá
 sun-refused-taken = tam už leží karta
-sun-refused-unsupported = to miesto nie je prístupné: karta leží na dvoch kartách a jedna z nich chýba
+sun-refused-unsupported = toto miesto najprv potrebuje pod sebou dve karty
 sun-refused-left-edge-elsewhere = ľavý okraj patrí len na ľavý koniec úrovne a nikdy nie na vrchol
 sun-refused-right-edge-elsewhere = pravý okraj patrí len na pravý koniec úrovne a nikdy nie na vrchol
 sun-refused-top-elsewhere = karta s vrchom patrí len na vrchol
@@ -212,7 +212,9 @@ sun-prompt-draw = Potiahni dve karty.
 sun-prompt-draw-only = Žiadnu z tvojich kariet teraz nemožno položiť: potiahni si dve karty.
 sun-prompt-end = Už nemáš čo položiť: ukonči ťah.
 sun-explained-marker = Táto karta len ukazuje, že v tomto balíčku ležia skosené karty; nikdy sa neberie.
-sun-explained-nowhere = Pre túto kartu teraz nie je voľné miesto: potrebuje pod sebou dve karty a skosená patrí len na svoj okraj.
+sun-explained-nowhere = Pre túto kartu teraz nie je voľné miesto: potrebuje pod sebou dve karty.
+sun-explained-nowhere-edge = Skosená karta patrí len na svoj okraj a tam teraz nie je prístupné miesto.
+sun-explained-nowhere-top = Trojuholníková karta patrí len na samý vrchol, keď je pod ním všetko postavené.
 sun-prompt-second = Potiahni druhú kartu.
 sun-prompt-discard = { $count ->
     [one] Odhoď jednu kartu.
@@ -263,3 +265,4 @@ sun-scene-points = { $points ->
     [few] Vziať { $points } body
    *[other] Vziať { $points } bodov
 }
+sun-scene-future = miesto { $place }, ešte neprístupné

@@ -19,6 +19,12 @@ brief-sun-draw-standard = Тягни зі звичайної колоди
 brief-sun-draw-edge = Взяти скошену карту: вона рахується подвійно
 brief-sun-discard = Скинь цю { $value }
 brief-sun-place = Поклади { $value } на рівень { $level }
+brief-sun-place-symbol = Поклади { $value } на рівень { $level }, за символ — карта або ще { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } балів
+}
 
 brief-tomb-keep = Залиш карти { $low } і { $high }
 brief-tomb-mark = { $count ->

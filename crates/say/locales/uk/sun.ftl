@@ -33,7 +33,7 @@ sun-refused-already-played = цього ходу карту вже поклад�
 sun-refused-not-in-hand = у тебе немає такої карти
 sun-refused-no-such-place = у цій піраміді немає такого місця
 sun-refused-taken = там уже лежить карта
-sun-refused-unsupported = це місце недоступне: карта лежить на двох картах, а однієї з них немає
+sun-refused-unsupported = спершу під цим місцем мають лежати дві карти
 sun-refused-left-edge-elsewhere = лівий край кладуть лише на лівий кінець рівня і ніколи на вершину
 sun-refused-right-edge-elsewhere = правий край кладуть лише на правий кінець рівня і ніколи на вершину
 sun-refused-top-elsewhere = верхівку кладуть лише на вершину
@@ -181,7 +181,9 @@ sun-prompt-draw = Витягни дві карти.
 sun-prompt-draw-only = Жодну з твоїх карт зараз не можна покласти: візьми дві карти.
 sun-prompt-end = Класти більше нічого: заверши хід.
 sun-explained-marker = Ця карта лише показує, що в цій колоді лежать скошені карти; її не беруть.
-sun-explained-nowhere = Для цієї карти зараз немає місця: під нею мають бути дві карти, а скошена кладеться лише на свій край.
+sun-explained-nowhere = Для цієї карти зараз немає місця: під нею мають бути дві карти.
+sun-explained-nowhere-edge = Скошену карту кладуть лише на її край, а там зараз немає доступного місця.
+sun-explained-nowhere-top = Трикутну карту кладуть лише на саму вершину, коли під нею вже все збудовано.
 sun-prompt-second = Витягни другу карту.
 sun-prompt-discard = { $count ->
     [one] Скинь { $count } карту.
@@ -234,3 +236,4 @@ sun-scene-points = { $points ->
     [many] Взяти { $points } балів
    *[other] Взяти { $points } балів
 }
+sun-scene-future = місце { $place }, ще недоступне

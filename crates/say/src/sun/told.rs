@@ -65,9 +65,19 @@ pub(super) fn brief(view: &SunView, action: Action) -> Option<Phrase> {
         Action::Draw(Deck::Standard) => Phrase::new("brief-sun-draw-standard"),
         Action::Draw(Deck::Edge) => Phrase::new("brief-sun-draw-edge"),
         Action::Discard(kind) => Phrase::new("brief-sun-discard").with("value", value(kind)),
-        Action::Place(kind, place) => Phrase::new("brief-sun-place")
-            .with("value", value(kind))
-            .with("level", place.level() as i64),
+        Action::Place(kind, place) => {
+            let table = view.table();
+            let symbol = table.set().card(kind).symbol;
+            // SU-13: what the symbol brings is chosen afterwards, so no points show it yet.
+            let touching = symbol.map_or(0, |symbol| table.board().touching(place, symbol));
+            let words = match touching {
+                0 => Phrase::new("brief-sun-place"),
+                points => Phrase::new("brief-sun-place-symbol").with("points", i64::from(points)),
+            };
+            words
+                .with("value", value(kind))
+                .with("level", place.level() as i64)
+        }
         _ => return None,
     })
 }
