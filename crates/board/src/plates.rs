@@ -93,6 +93,12 @@ pub(crate) fn plates(
 ) -> Vec<Plate> {
     let awaited = awaited(game, viewer);
     let has_clock = game.clocks(Viewer::Public, play::Time::EPOCH).is_some();
+    let together = game.position().turn().seats().len() > 1;
+    // Whoever still has to choose waits for nobody, though others choose at the same time.
+    let busy = match viewer {
+        Viewer::Seat(seat) if together && awaited.contains(seat) => Some(seat),
+        _ => None,
+    };
     let plate = |(seat, name): (Seat, &String)| {
         let player = &game.players()[seat];
         Plate {
@@ -100,8 +106,9 @@ pub(crate) fn plates(
             name: name.clone(),
             waiting: match (awaited.contains(seat), player.is_bot()) {
                 (false, _) => Awaited::No,
+                _ if busy.is_some_and(|busy| busy != seat) => Awaited::No,
                 // What is chosen at the same time stays hidden, so nobody can say who still thinks.
-                (true, true) if game.position().turn().seats().len() > 1 => Awaited::Chooses,
+                (true, true) if together => Awaited::Chooses,
                 (true, true) => Awaited::Thinks,
                 (true, false) => Awaited::OnTurn,
             },

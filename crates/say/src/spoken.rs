@@ -83,6 +83,9 @@ pub(crate) trait Spoken: Listed {
         None
     }
 
+    /// Whether points are counted only when a round is over: then no turn has earned them.
+    const SCORES_ROUNDS: bool = false;
+
     /// What would be added to everybody's points if it were counted now; empty where all points
     /// are counted at once.
     fn outlook(_: &ViewOf<Self>) -> Option<BySeat<Tally>> {

@@ -4,7 +4,7 @@
 //! not are told [the same with places](Speaker::spoken_event).
 
 use games::{AnyAction, AnyEvent, AnyView, Listed};
-use rules::{BySeat, Phrase, Seat};
+use rules::{BySeat, Phrase, Seat, Turn, View};
 
 use crate::Speaker;
 use crate::spoken::Spoken;
@@ -71,7 +71,12 @@ impl Speaker {
             .map(|(seat, points)| (seat, *points))
             .filter(|(_, points)| *points != 0)
             .collect();
+        let is_won = gained.iter().all(|(_, points)| *points > 0);
         let phrase = match (turn.by, gained.as_slice()) {
+            (Some(seat), [_, ..]) if is_won && ended(turn.view).is_some() => Phrase::new("told-turn-round")
+                .with("name", name(seat))
+                .with("round", i64::from(ended(turn.view).unwrap_or_default()))
+                .with("gains", gains(&gained, &told)),
             (Some(seat), []) => Phrase::new("told-turn").with("name", name(seat)),
             (Some(seat), [(whose, points)]) if *whose == seat => Phrase::new("told-turn-points")
                 .with("name", name(seat))
@@ -119,6 +124,16 @@ impl Speaker {
     }
 }
 
+/// The round that was over when points were counted, in a game that counts none at other times.
+fn ended(view: &AnyView) -> Option<u8> {
+    let counts = games::dispatch!(view.game(), |Game| <Game as Spoken>::SCORES_ROUNDS);
+    let round = crate::board::round(view).filter(|_| counts)?;
+    match view.turn() {
+        Turn::Over => Some(round),
+        _ => round.checked_sub(1).filter(|round| *round > 0),
+    }
+}
+
 /// Who gained how much: `Ibis +4, you −1`.
 fn gains(gained: &[(Seat, i32)], names: &BySeat<String>) -> String {
     let one = |(seat, points): &(Seat, i32)| {
@@ -152,7 +167,7 @@ pub(crate) fn counted(id: &'static str, count: usize) -> Phrase {
 #[cfg(test)]
 mod tests {
     use games::{AnyOptions, AnyPosition, GameId};
-    use rules::{Actor, Dice, Notation, Observe, Position, View, Viewer};
+    use rules::{Actor, Dice, Notation, Observe, Position, Viewer};
 
     use super::*;
     use crate::Language;

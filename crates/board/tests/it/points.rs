@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{BoardState, BoardUpdate, Effect, Parts, Perspective, Reader};
+use board::{Awaited, BoardState, BoardUpdate, Effect, Parts, Perspective, Reader};
 use dice::SeededDice;
 use draw::{Frame, Inline};
 use games::GameId;
@@ -210,4 +210,49 @@ fn a_gap_that_no_tile_can_fill_is_warned_of_before_the_turn_is_over() {
         warned > 0 && silent > warned,
         "{warned} warnings, {silent} without"
     );
+}
+
+/// While all choose at the same time, both plates were framed as if both were to move.
+#[test]
+fn whoever_still_has_to_choose_is_the_only_one_awaited() {
+    let mut playing = opened(GameId::Tomb, 2);
+    let dice = &mut SeededDice::new(1);
+    let looking = perspective(SeatSet::only(Seat::FIRST));
+    let (mut choosing, mut waiting) = (0, 0);
+    for _ in 0..200 {
+        if playing.position().turn().seats().len() == 2 {
+            let state = BoardState::of_match(&playing, looking, &names(2), None);
+            let awaited: Vec<Seat> = state
+                .plates
+                .iter()
+                .filter(|plate| plate.waiting != Awaited::No)
+                .map(|plate| plate.seat)
+                .collect();
+            if playing.position().undecided().contains(Seat::FIRST) {
+                assert_eq!(awaited, [Seat::FIRST]);
+                choosing += 1;
+            } else {
+                assert_eq!(awaited, [Seat::SECOND]);
+                waiting += 1;
+            }
+        }
+        if !act(&mut playing, dice) {
+            break;
+        }
+    }
+    assert!(choosing > 3 && waiting > 3, "{choosing} and {waiting}");
+}
+
+/// "You built a tile (you +16, Scarab +14)" read as if the tile had earned that.
+#[test]
+fn points_of_a_round_are_told_apart_from_the_turn_that_ended_it() {
+    let mut told = Vec::new();
+    watch(GameId::Pyramido, 4, |_, before, state| {
+        if before.story.last_round() != state.story.last_round() {
+            let last = state.story.turns().last().expect("a turn");
+            told.push(last.text.clone());
+        }
+    });
+    let first = told.first().expect("a round was over");
+    assert!(first.contains("End of round 1: "), "{first}");
 }

@@ -216,6 +216,8 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
         if !pyramid.has_patch(patch) {
             continue;
         }
+        let [plate, link] = pair(index, layout);
+        layer.shapes.push(plate);
         for (side, colour) in patch.sides().into_iter().enumerate() {
             let title = Phrase::new("pyramido-scene-patch").with("colour", Arg::Message(colour.message()));
             let mut parts = blocks::patch(colour, layout.patch_block);
@@ -224,6 +226,7 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
             let shape = Shape::group("patch", layout.patch(index, side), parts);
             layer.shapes.push(shape.named(patch_id(colour), title));
         }
+        layer.shapes.push(link);
     }
     let ((x, y), step) = layout.marker;
     for (index, colour) in Colour::ALL.into_iter().enumerate() {
@@ -236,6 +239,19 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     }
     layer.shapes.extend(above::pyramid(near, pyramid, layout.pyramid));
     layer
+}
+
+/// What shows that two sides are one patch (PM-7): a plate behind both, and a link between them.
+fn pair(patch: usize, layout: &Layout) -> [Shape; 2] {
+    let (block, rim) = (layout.patch_block, 4.0);
+    let [(x, y), (second, _)] = [0, 1].map(|side| layout.patch(patch, side));
+    let size = (second + block - x + 2.0 * rim, block + 2.0 * rim);
+    let link = (block * 0.34, block * 0.17);
+    let middle = ((x + second + block - link.0) / 2.0, y + (block - link.1) / 2.0);
+    [
+        Shape::rectangle("pair", (x - rim, y - rim), size, 8.0),
+        Shape::rectangle("link", middle, link, link.1 / 2.0),
+    ]
 }
 
 /// The cells of the viewer's pyramid that can be clicked now.

@@ -20,7 +20,7 @@ brief-sun-draw-edge = Lízni zkosenou kartu: počítá se dvojnásobně
 brief-sun-discard = Odhoď tuto { $value }
 brief-sun-place = Polož { $value } na úroveň { $level }
 brief-sun-place-symbol = Polož { $value } na úroveň { $level }, za symbol karta nebo { $points ->
-    [one] bod navíc
+    [1] bod navíc
     [few] { $points } body navíc
    *[other] { $points } bodů navíc
 }

@@ -20,7 +20,7 @@ brief-sun-draw-edge = Draw a slanted card: it counts double
 brief-sun-discard = Discard this { $value }
 brief-sun-place = Place the { $value } on level { $level }
 brief-sun-place-symbol = Place the { $value } on level { $level }, its symbol for a card or { $points ->
-    [one] one point more
+    [1] one point more
    *[other] { $points } points more
 }
 

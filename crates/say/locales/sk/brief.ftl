@@ -20,7 +20,7 @@ brief-sun-draw-edge = Potiahni skosenú kartu: počíta sa dvojnásobne
 brief-sun-discard = Odhoď túto { $value }
 brief-sun-place = Polož { $value } na úroveň { $level }
 brief-sun-place-symbol = Polož { $value } na úroveň { $level }, za symbol karta alebo { $points ->
-    [one] bod navyše
+    [1] bod navyše
     [few] { $points } body navyše
    *[other] { $points } bodov navyše
 }

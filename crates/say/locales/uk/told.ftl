@@ -5,6 +5,7 @@ told-turn = { $name }: { $what }.
 told-turn-points = { $name }: { $what }, { $points }.
 told-turn-gains = { $name }: { $what } ({ $gains }).
 told-turn-others = { $name }: { $what }. { $gains }.
+told-turn-round = { $name }: { $what }. Кінець { $round }-го раунду: { $gains }.
 told-alone = { $what }.
 told-alone-gains = { $what } ({ $gains }).
 told-and = { $first } і { $last }

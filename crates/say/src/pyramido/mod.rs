@@ -59,6 +59,8 @@ impl Spoken for Pyramido {
         told::brief(view, action)
     }
 
+    const SCORES_ROUNDS: bool = true;
+
     fn round(view: &PyramidoPosition) -> Option<u8> {
         Some(view.round())
     }
