@@ -154,15 +154,15 @@ pub fn whereabouts(board: &Palenque, district: &District) -> &'static str {
     let across = third(district.squares.iter().map(Square::column), board.columns());
     let down = third(district.squares.iter().map(Square::row), board.rows());
     match (down, across) {
-        (0, 0) => "pacal-place-top-left",
-        (0, 1) => "pacal-place-top",
-        (0, _) => "pacal-place-top-right",
-        (1, 0) => "pacal-place-left",
-        (1, 1) => "pacal-place-middle",
-        (1, _) => "pacal-place-right",
-        (_, 0) => "pacal-place-bottom-left",
-        (_, 1) => "pacal-place-bottom",
-        (_, _) => "pacal-place-bottom-right",
+        (0, 0) => "brief-place-top-left",
+        (0, 1) => "brief-place-top",
+        (0, _) => "brief-place-top-right",
+        (1, 0) => "brief-place-left",
+        (1, 1) => "brief-place-middle",
+        (1, _) => "brief-place-right",
+        (_, 0) => "brief-place-bottom-left",
+        (_, 1) => "brief-place-bottom",
+        (_, _) => "brief-place-bottom-right",
     }
 }
 
@@ -213,7 +213,7 @@ mod tests {
         for district in board.districts() {
             seen.push((district.value, whereabouts(&board, district)));
         }
-        assert!(seen.contains(&(7, "pacal-place-middle")), "{seen:?}");
+        assert!(seen.contains(&(7, "brief-place-middle")), "{seen:?}");
         let many = seen.len();
         seen.sort_unstable();
         seen.dedup();

@@ -8,7 +8,7 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | a text by its id | [`Speaker`] |
-//! | what an action does, in words | [`Speaker::action`], [`Speaker::brief`] |
+//! | what an action does, in words | [`Speaker::action`], [`Speaker::brief`], [`Speaker::listed`] |
 //! | what happened in a turn, in a sentence | [`Speaker::turn`] |
 //! | what a game needs to be put into words | `Spoken`, and the folders named like games |
 //! | a board in characters | [`board::sketch`], [`Sketch`] |

@@ -65,6 +65,12 @@ pub(crate) trait Spoken: Listed {
         None
     }
 
+    /// The same for a list beside the board, where nothing can be pointed at: which and where, in
+    /// words for what is seen, without notation. `None` if [`brief`](Spoken::brief) says so much.
+    fn listed(_: &ViewOf<Self>, _: ActionOf<Self>) -> Option<Phrase> {
+        None
+    }
+
     /// What a seat has learnt by its own event in the middle of its turn, which nothing else
     /// points out.
     fn learnt(_: &EventOf<Self>, _: Seat) -> Option<Phrase> {

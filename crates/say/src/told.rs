@@ -4,7 +4,7 @@
 //! not are told [the same with places](Speaker::spoken_event).
 
 use games::{AnyAction, AnyEvent, AnyView, Listed};
-use rules::{BySeat, Phrase, Seat, Turn, View};
+use rules::{Arg, BySeat, Phrase, Seat, Turn, View};
 
 use crate::Speaker;
 use crate::spoken::Spoken;
@@ -110,6 +110,18 @@ impl Speaker {
         phrase.map(|phrase| self.say(&phrase))
     }
 
+    /// The same for a list of several actions, where "here" and "this" would mean nothing: which
+    /// and where, in words for what is seen.
+    pub fn listed(self, view: &AnyView, action: AnyAction, names: &BySeat<String>) -> Option<String> {
+        let phrase = games::dispatch!(AnyView: view, |view, Game| {
+            let own = Game::own_action(action)?;
+            Game::listed(view, own)
+                .or_else(|| Game::brief(view, own))
+                .or_else(|| Game::action(view, own))
+        });
+        phrase.map(|phrase| self.say(&phrase.named(names)))
+    }
+
     /// Several things, with "and" before the last.
     fn list(self, all: &[String]) -> String {
         match all {
@@ -157,6 +169,22 @@ pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
+}
+
+/// The message for a part of a picture of so many columns and rows.
+pub(crate) fn place_in((column, row): (u8, u8), (columns, rows): (u8, u8)) -> Arg {
+    let third = |number: u8, all: u8| (2 * u16::from(number) + 1) * 3 / (2 * u16::from(all.max(1)));
+    Arg::Message(match (third(row, rows), third(column, columns)) {
+        (0, 0) => "brief-place-top-left",
+        (0, 1) => "brief-place-top",
+        (0, _) => "brief-place-top-right",
+        (1, 0) => "brief-place-left",
+        (1, 1) => "brief-place-middle",
+        (1, _) => "brief-place-right",
+        (_, 0) => "brief-place-bottom-left",
+        (_, 1) => "brief-place-bottom",
+        (_, _) => "brief-place-bottom-right",
+    })
 }
 
 /// A clause that counts something.
@@ -259,6 +287,14 @@ mod tests {
                     if actor.seat().is_some() {
                         let brief = speaker.brief(&before, action).expect("a seat's action has words");
                         assert!(!brief.is_empty() && !brief.contains(['⟨', '{']), "{brief}");
+                        let listed = speaker.listed(&before, action, &names);
+                        let listed = listed.expect("a seat's action has words");
+                        assert!(!listed.is_empty() && !listed.contains(['⟨', '{']), "{listed}");
+                        if language == Language::English {
+                            let words: Vec<&str> = listed.split([' ', ':', ',']).collect();
+                            let points = words.iter().any(|word| ["here", "this", "these"].contains(word));
+                            assert!(!points, "{listed}");
+                        }
                     }
                 }
             }

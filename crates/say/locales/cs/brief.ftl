@@ -74,3 +74,71 @@ brief-pacal-build-nothing = { $storeys ->
     [few] Postav tady { $storeys } patra: teď bez bodů
    *[other] Postav tady { $storeys } pater: teď bez bodů
 }
+
+brief-place-top-left = vlevo nahoře
+brief-place-top = nahoře
+brief-place-top-right = vpravo nahoře
+brief-place-left = vlevo
+brief-place-middle = uprostřed
+brief-place-right = vpravo
+brief-place-bottom-left = vlevo dole
+brief-place-bottom = dole
+brief-place-bottom-right = vpravo dole
+
+brief-listed-pylos-place = Polož kuličku na úroveň { $level }, { $where }
+brief-listed-pylos-corner = do rohu
+brief-listed-pylos-edge = na okraj
+brief-listed-pylos-middle = doprostřed
+brief-listed-pylos-raise = Zvedni kuličku z úrovně { $from } na úroveň { $level }
+brief-listed-pylos-take = Vezmi zpět kuličku z úrovně { $level }
+
+brief-listed-sun-discard = Odhoď kartu { $value }
+brief-listed-sun-place = Polož { $value } na úroveň { $level }, { $at }. políčko zleva
+
+brief-listed-tomb-mark = { $count ->
+    [one] Zakřížkuj jedno políčko, karta { $slot }
+    [few] Zakřížkuj { $count } políčka, karta { $slot }
+   *[other] Zakřížkuj { $count } políček, karta { $slot }
+}
+brief-listed-tomb-take = Vezmi si kartu { $card }
+
+brief-listed-pyramido-build = Postav { $where } dílek ({ $left }, { $right })
+brief-listed-pyramido-build-areas = Postav { $where } dílek ({ $left }, { $right }): { $areas }
+brief-listed-pyramido-mark = Polož značku { $where }
+brief-listed-pyramido-mark-areas = Polož značku { $where }: { $areas }
+brief-listed-pyramido-patch = Polož { $where } záplatu ({ $colour })
+brief-listed-pyramido-patch-areas = Polož { $where } záplatu ({ $colour }): { $areas }
+brief-listed-pyramido-refill = Doplň z { $stack }. hromádky zleva
+brief-listed-pyramido-halve = Rozděl { $stack }. hromádku zleva
+
+brief-listed-pacal-ship = Začni v Posvátném okrsku, { $where }
+brief-listed-pacal-up = Leť { $count ->
+    [one] o jedno políčko nahoru
+    [few] o { $count } políčka nahoru
+   *[other] o { $count } políček nahoru
+}
+brief-listed-pacal-down = Leť { $count ->
+    [one] o jedno políčko dolů
+    [few] o { $count } políčka dolů
+   *[other] o { $count } políček dolů
+}
+brief-listed-pacal-left = Leť { $count ->
+    [one] o jedno políčko doleva
+    [few] o { $count } políčka doleva
+   *[other] o { $count } políček doleva
+}
+brief-listed-pacal-right = Leť { $count ->
+    [one] o jedno políčko doprava
+    [few] o { $count } políčka doprava
+   *[other] o { $count } políček doprava
+}
+brief-listed-pacal-bent = Leť se zatáčkami do okrsku za { $value } { $where }
+brief-listed-pacal-divine = Odevzdej božský kámen { $stone } a leť do okrsku za { $value } { $where }
+brief-listed-pacal-adrift = Nech se unést do okrsku za { $value } { $where }
+brief-listed-pacal-other = Vlož kámen do lodi, kterou má { $seat }
+brief-listed-pacal-both = Vlož kámen do své lodi a jeden do lodi, kterou má { $seat }
+brief-listed-pacal-build = { $storeys ->
+    [one] Postav jedno patro
+    [few] Postav { $storeys } patra
+   *[other] Postav { $storeys } pater
+} v okrsku za { $value } { $where }

@@ -277,13 +277,3 @@ pacal-explained-stones = { $count ->
     [one] Kámen ({ $owners }). Nikomu nepřekáží
    *[other] Kameny ({ $owners }). Nikomu nepřekážejí
 }; kameny jedné barvy v sestavě se změní v pyramidu.
-
-pacal-place-top-left = vlevo nahoře
-pacal-place-top = nahoře
-pacal-place-top-right = vpravo nahoře
-pacal-place-left = vlevo
-pacal-place-middle = uprostřed
-pacal-place-right = vpravo
-pacal-place-bottom-left = vlevo dole
-pacal-place-bottom = dole
-pacal-place-bottom-right = vpravo dole

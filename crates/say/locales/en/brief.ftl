@@ -68,3 +68,65 @@ brief-pacal-build-nothing = { $storeys ->
     [one] Build one storey here: no points now
    *[other] Build { $storeys } storeys here: no points now
 }
+
+brief-place-top-left = at the top left
+brief-place-top = at the top
+brief-place-top-right = at the top right
+brief-place-left = on the left
+brief-place-middle = in the middle
+brief-place-right = on the right
+brief-place-bottom-left = at the bottom left
+brief-place-bottom = at the bottom
+brief-place-bottom-right = at the bottom right
+
+brief-listed-pylos-place = Place a sphere on level { $level }, { $where }
+brief-listed-pylos-corner = in a corner
+brief-listed-pylos-edge = at the edge
+brief-listed-pylos-middle = in the middle
+brief-listed-pylos-raise = Raise a sphere from level { $from } to level { $level }
+brief-listed-pylos-take = Take a sphere back from level { $level }
+
+brief-listed-sun-discard = Discard a { $value }
+brief-listed-sun-place = Place the { $value } on level { $level }, place { $at } from the left
+
+brief-listed-tomb-mark = { $count ->
+    [one] Mark one square on your { $slot } card
+   *[other] Mark { $count } squares on your { $slot } card
+}
+brief-listed-tomb-take = Take card { $card }
+
+brief-listed-pyramido-build = Build the { $left } and { $right } tile { $where }
+brief-listed-pyramido-build-areas = Build the { $left } and { $right } tile { $where }: { $areas }
+brief-listed-pyramido-mark = Set a marker { $where }
+brief-listed-pyramido-mark-areas = Set a marker { $where }: { $areas }
+brief-listed-pyramido-patch = Lay the { $colour } patch { $where }
+brief-listed-pyramido-patch-areas = Lay the { $colour } patch { $where }: { $areas }
+brief-listed-pyramido-refill = Refill from stack { $stack } from the left
+brief-listed-pyramido-halve = Halve stack { $stack } from the left
+
+brief-listed-pacal-ship = Begin in the Holy District, { $where }
+brief-listed-pacal-up = Fly { $count ->
+    [one] one square up
+   *[other] { $count } squares up
+}
+brief-listed-pacal-down = Fly { $count ->
+    [one] one square down
+   *[other] { $count } squares down
+}
+brief-listed-pacal-left = Fly { $count ->
+    [one] one square to the left
+   *[other] { $count } squares to the left
+}
+brief-listed-pacal-right = Fly { $count ->
+    [one] one square to the right
+   *[other] { $count } squares to the right
+}
+brief-listed-pacal-bent = Fly with turns into the { $value }-point district { $where }
+brief-listed-pacal-divine = Give up the divine stone { $stone } and fly into the { $value }-point district { $where }
+brief-listed-pacal-adrift = Drift into the { $value }-point district { $where }
+brief-listed-pacal-other = Put a stone into the ship of { $seat }
+brief-listed-pacal-both = Put a stone into your ship and one into the ship of { $seat }
+brief-listed-pacal-build = { $storeys ->
+    [one] Build one storey
+   *[other] Build { $storeys } storeys
+} in the { $value }-point district { $where }

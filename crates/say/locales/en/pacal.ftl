@@ -275,13 +275,3 @@ pacal-explained-stones = { $count ->
     [one] Stone of { $owners }. It is in nobody’s way
    *[other] Stones of { $owners }. They are in nobody’s way
 }; stones of one colour in formation become a pyramid.
-
-pacal-place-top-left = at the top left
-pacal-place-top = at the top
-pacal-place-top-right = at the top right
-pacal-place-left = on the left
-pacal-place-middle = in the middle
-pacal-place-right = on the right
-pacal-place-bottom-left = at the bottom left
-pacal-place-bottom = at the bottom
-pacal-place-bottom-right = at the bottom right

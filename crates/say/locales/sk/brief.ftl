@@ -74,3 +74,71 @@ brief-pacal-build-nothing = { $storeys ->
     [few] Postav tu { $storeys } poschodia: teraz bez bodov
    *[other] Postav tu { $storeys } poschodí: teraz bez bodov
 }
+
+brief-place-top-left = vľavo hore
+brief-place-top = hore
+brief-place-top-right = vpravo hore
+brief-place-left = vľavo
+brief-place-middle = uprostred
+brief-place-right = vpravo
+brief-place-bottom-left = vľavo dole
+brief-place-bottom = dole
+brief-place-bottom-right = vpravo dole
+
+brief-listed-pylos-place = Polož guľôčku na úroveň { $level }, { $where }
+brief-listed-pylos-corner = do rohu
+brief-listed-pylos-edge = na okraj
+brief-listed-pylos-middle = doprostred
+brief-listed-pylos-raise = Posuň guľôčku z úrovne { $from } vyššie na úroveň { $level }
+brief-listed-pylos-take = Vezmi späť guľôčku z úrovne { $level }
+
+brief-listed-sun-discard = Odhoď kartu { $value }
+brief-listed-sun-place = Polož { $value } na úroveň { $level }, { $at }. miesto zľava
+
+brief-listed-tomb-mark = { $count ->
+    [one] Označ jedno políčko, karta { $slot }
+    [few] Označ { $count } políčka, karta { $slot }
+   *[other] Označ { $count } políčok, karta { $slot }
+}
+brief-listed-tomb-take = Vezmi si kartu { $card }
+
+brief-listed-pyramido-build = Postav { $where } dielik ({ $left }, { $right })
+brief-listed-pyramido-build-areas = Postav { $where } dielik ({ $left }, { $right }): { $areas }
+brief-listed-pyramido-mark = Polož značku { $where }
+brief-listed-pyramido-mark-areas = Polož značku { $where }: { $areas }
+brief-listed-pyramido-patch = Polož { $where } záplatu ({ $colour })
+brief-listed-pyramido-patch-areas = Polož { $where } záplatu ({ $colour }): { $areas }
+brief-listed-pyramido-refill = Doplň z { $stack }. kôpky zľava
+brief-listed-pyramido-halve = Rozdeľ { $stack }. kôpku zľava
+
+brief-listed-pacal-ship = Začni v Posvätnom okrsku, { $where }
+brief-listed-pacal-up = Leť { $count ->
+    [one] o jedno políčko hore
+    [few] o { $count } políčka hore
+   *[other] o { $count } políčok hore
+}
+brief-listed-pacal-down = Leť { $count ->
+    [one] o jedno políčko dole
+    [few] o { $count } políčka dole
+   *[other] o { $count } políčok dole
+}
+brief-listed-pacal-left = Leť { $count ->
+    [one] o jedno políčko doľava
+    [few] o { $count } políčka doľava
+   *[other] o { $count } políčok doľava
+}
+brief-listed-pacal-right = Leť { $count ->
+    [one] o jedno políčko doprava
+    [few] o { $count } políčka doprava
+   *[other] o { $count } políčok doprava
+}
+brief-listed-pacal-bent = Leť so zákrutami do okrsku za { $value } { $where }
+brief-listed-pacal-divine = Vzdaj sa božského kameňa { $stone } a leť do okrsku za { $value } { $where }
+brief-listed-pacal-adrift = Nechaj sa uniesť do okrsku za { $value } { $where }
+brief-listed-pacal-other = Vlož kameň do lode, ktorú má { $seat }
+brief-listed-pacal-both = Vlož kameň do svojej lode a jeden do lode, ktorú má { $seat }
+brief-listed-pacal-build = { $storeys ->
+    [one] Postav jedno poschodie
+    [few] Postav { $storeys } poschodia
+   *[other] Postav { $storeys } poschodí
+} v okrsku za { $value } { $where }

@@ -282,13 +282,3 @@ pacal-explained-stones = { $count ->
     [one] Kameň ({ $owners }). Nikomu neprekáža
    *[other] Kamene ({ $owners }). Nikomu neprekážajú
 }; kamene jednej farby v zostave sa zmenia na pyramídu.
-
-pacal-place-top-left = vľavo hore
-pacal-place-top = hore
-pacal-place-top-right = vpravo hore
-pacal-place-left = vľavo
-pacal-place-middle = uprostred
-pacal-place-right = vpravo
-pacal-place-bottom-left = vľavo dole
-pacal-place-bottom = dole
-pacal-place-bottom-right = vpravo dole

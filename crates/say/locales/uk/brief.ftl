@@ -77,3 +77,77 @@ brief-pacal-build-nothing = { $storeys ->
     [few] Збудуй тут { $storeys } поверхи: зараз без балів
    *[other] Збудуй тут { $storeys } поверхів: зараз без балів
 }
+
+brief-place-top-left = ліворуч угорі
+brief-place-top = вгорі
+brief-place-top-right = праворуч угорі
+brief-place-left = ліворуч
+brief-place-middle = посередині
+brief-place-right = праворуч
+brief-place-bottom-left = ліворуч унизу
+brief-place-bottom = внизу
+brief-place-bottom-right = праворуч унизу
+
+brief-listed-pylos-place = Поклади кулю на рівень { $level }, { $where }
+brief-listed-pylos-corner = у кут
+brief-listed-pylos-edge = на край
+brief-listed-pylos-middle = посередині
+brief-listed-pylos-raise = Підніми кулю з рівня { $from } на рівень { $level }
+brief-listed-pylos-take = Забери кулю з рівня { $level }
+
+brief-listed-sun-discard = Скинь карту { $value }
+brief-listed-sun-place = Поклади { $value } на рівень { $level }, { $at }-те місце зліва
+
+brief-listed-tomb-mark = { $count ->
+    [one] Познач { $count } клітинку, карта { $slot }
+    [few] Познач { $count } клітинки, карта { $slot }
+    [many] Познач { $count } клітинок, карта { $slot }
+   *[other] Познач { $count } клітинок, карта { $slot }
+}
+brief-listed-tomb-take = Візьми карту { $card }
+
+brief-listed-pyramido-build = Поклади { $where } тайлик ({ $left }, { $right })
+brief-listed-pyramido-build-areas = Поклади { $where } тайлик ({ $left }, { $right }): { $areas }
+brief-listed-pyramido-mark = Постав маркер скарбу { $where }
+brief-listed-pyramido-mark-areas = Постав маркер скарбу { $where }: { $areas }
+brief-listed-pyramido-patch = Поклади { $where } клаптик зміни кольору ({ $colour })
+brief-listed-pyramido-patch-areas = Поклади { $where } клаптик зміни кольору ({ $colour }): { $areas }
+brief-listed-pyramido-refill = Поповни з { $stack }-го стосу зліва
+brief-listed-pyramido-halve = Поділи { $stack }-й стос зліва
+
+brief-listed-pacal-ship = Почни у Священному кварталі, { $where }
+brief-listed-pacal-up = Лети вгору на { $count ->
+    [one] { $count } клітинку
+    [few] { $count } клітинки
+    [many] { $count } клітинок
+   *[other] { $count } клітинок
+}
+brief-listed-pacal-down = Лети вниз на { $count ->
+    [one] { $count } клітинку
+    [few] { $count } клітинки
+    [many] { $count } клітинок
+   *[other] { $count } клітинок
+}
+brief-listed-pacal-left = Лети ліворуч на { $count ->
+    [one] { $count } клітинку
+    [few] { $count } клітинки
+    [many] { $count } клітинок
+   *[other] { $count } клітинок
+}
+brief-listed-pacal-right = Лети праворуч на { $count ->
+    [one] { $count } клітинку
+    [few] { $count } клітинки
+    [many] { $count } клітинок
+   *[other] { $count } клітинок
+}
+brief-listed-pacal-bent = Лети з поворотами до кварталу вартістю { $value } { $where }
+brief-listed-pacal-divine = Віддай божественний камінь { $stone } і лети до кварталу вартістю { $value } { $where }
+brief-listed-pacal-adrift = Дрейфуй до кварталу вартістю { $value } { $where }
+brief-listed-pacal-other = Поклади камінь у корабель ({ $seat })
+brief-listed-pacal-both = Поклади камінь у свій корабель і один у корабель ({ $seat })
+brief-listed-pacal-build = { $storeys ->
+    [one] Збудуй { $storeys } поверх
+    [few] Збудуй { $storeys } поверхи
+    [many] Збудуй { $storeys } поверхів
+   *[other] Збудуй { $storeys } поверхів
+} у кварталі вартістю { $value } { $where }

@@ -316,13 +316,3 @@ pacal-explained-stones = { $count ->
     [1] Камінь ({ $owners }). Він нікому не заважає
    *[other] Камені ({ $owners }). Вони нікому не заважають
 }; камені одного кольору у фігурі стають пірамідою.
-
-pacal-place-top-left = ліворуч угорі
-pacal-place-top = вгорі
-pacal-place-top-right = праворуч угорі
-pacal-place-left = ліворуч
-pacal-place-middle = посередині
-pacal-place-right = праворуч
-pacal-place-bottom-left = ліворуч унизу
-pacal-place-bottom = внизу
-pacal-place-bottom-right = праворуч унизу

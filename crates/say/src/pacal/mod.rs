@@ -58,6 +58,10 @@ impl Spoken for Pacal {
         told::told(events, names)
     }
 
+    fn listed(view: &PacalPosition, action: Action) -> Option<Phrase> {
+        told::listed(view, action)
+    }
+
     fn brief(view: &PacalPosition, action: Action) -> Option<Phrase> {
         told::brief(view, action)
     }

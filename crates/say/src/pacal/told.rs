@@ -1,9 +1,10 @@
 //! The story of Pacal's Rocket, in sentences without places.
 
-use games::game_pacal::{Action, Face, Flight, PacalPosition, Ships};
-use rules::{Act, Actor, BySeat, Phrase, Position, Seat};
+use games::game_pacal::{Action, Face, Flight, PacalPosition, Ships, Square, score};
+use rules::{Act, Actor, Arg, BySeat, Phrase, Position, Seat};
 
 use crate::Belongs;
+use crate::told::place_in;
 
 /// Where an event belongs in the story.
 pub(super) const fn belongs(action: Action) -> Belongs {
@@ -84,6 +85,62 @@ pub(super) fn brief(view: &PacalPosition, action: Action) -> Option<Phrase> {
         }
         _ => return None,
     })
+}
+
+/// What an action does, where nothing can be pointed at: straight flights by their direction, the
+/// others by the district where they end.
+pub(super) fn listed(view: &PacalPosition, action: Action) -> Option<Phrase> {
+    let board = view.palenque();
+    let district = |id, square: Square| {
+        let district = board.district_at(square)?;
+        let place = Arg::Message(score::whereabouts(board, district));
+        let words = Phrase::new(id).with("value", i64::from(district.value));
+        Some(words.with("where", place))
+    };
+    match action {
+        Action::Ship(square) => {
+            let holy = || board.holy().squares.iter();
+            let (left, right) = (
+                holy().map(Square::column).min()?,
+                holy().map(Square::column).max()?,
+            );
+            let (top, bottom) = (holy().map(Square::row).min()?, holy().map(Square::row).max()?);
+            let at = (square.column() - left, square.row() - top);
+            let place = place_in(at, (right - left + 1, bottom - top + 1));
+            Some(Phrase::new("brief-listed-pacal-ship").with("where", place))
+        }
+        Action::Fly(Flight::Straight | Flight::Arrows, to) => {
+            let from = view.ship(view.mover())?;
+            let across = i64::from(to.column()) - i64::from(from.column());
+            let down = i64::from(to.row()) - i64::from(from.row());
+            let id = match (across, down) {
+                (0, ..0) => "brief-listed-pacal-up",
+                (0, _) => "brief-listed-pacal-down",
+                (..0, _) => "brief-listed-pacal-left",
+                _ => "brief-listed-pacal-right",
+            };
+            Some(Phrase::new(id).with("count", across.abs() + down.abs()))
+        }
+        Action::Fly(Flight::Bent, to) => district("brief-listed-pacal-bent", to),
+        Action::Fly(Flight::Divine(stone), to) => {
+            let words = district("brief-listed-pacal-divine", to)?;
+            Some(words.with("stone", i64::from(stone.value())))
+        }
+        Action::Fly(Flight::Adrift, to) => district("brief-listed-pacal-adrift", to),
+        Action::Drop(drop) => {
+            let id = match drop.into {
+                Ships::Own => return None,
+                Ships::Other(_) => "brief-listed-pacal-other",
+                Ships::Both(_) => "brief-listed-pacal-both",
+            };
+            Some(Phrase::new(id).with("seat", drop.into.other()?))
+        }
+        Action::Build(build) => {
+            let words = district("brief-listed-pacal-build", build.on)?;
+            Some(words.with("storeys", i64::from(build.storeys)))
+        }
+        Action::Stay | Action::Skip | Action::First(_) | Action::Roll(_) => None,
+    }
 }
 
 /// Whether building brings points at once, which whoever shows it then adds: for the district, or

@@ -58,6 +58,10 @@ impl Spoken for Pylos {
         Some(Phrase::new("pylos-next"))
     }
 
+    fn listed(view: &PylosPosition, action: Action) -> Option<Phrase> {
+        told::listed(view, action)
+    }
+
     fn brief(view: &PylosPosition, action: Action) -> Option<Phrase> {
         Some(told::brief(view, action))
     }

@@ -1,7 +1,7 @@
 //! The story of Pylos, in sentences without places.
 
-use games::game_pylos::{Action, PylosPosition, RuleSet};
-use rules::{Act, Actor, Phrase, Position};
+use games::game_pylos::{Action, Cell, PylosPosition, RuleSet};
+use rules::{Act, Actor, Arg, Phrase, Position};
 
 use crate::told::counted;
 
@@ -44,6 +44,30 @@ pub(super) fn told(events: &[&Act<Action>], view: &PylosPosition) -> Vec<Phrase>
         clauses.push(counted("told-pylos-taken", taken));
     }
     clauses
+}
+
+/// What an action does, where nothing can be pointed at. A view may be turned, so left and right
+/// are not said.
+pub(super) fn listed(view: &PylosPosition, action: Action) -> Option<Phrase> {
+    let level = |id, cell: Cell| Phrase::new(id).with("level", i64::from(cell.level()));
+    let words = brief(view, action);
+    match action {
+        Action::Place(to) if words.id == "brief-pylos-place" && to.level() < 4 => {
+            let last = 4 - to.level();
+            let ends = [to.file(), to.rank()].map(|at| at == 0 || at == last);
+            let place = Arg::Message(match ends {
+                [true, true] => "brief-listed-pylos-corner",
+                [false, false] => "brief-listed-pylos-middle",
+                _ => "brief-listed-pylos-edge",
+            });
+            Some(level("brief-listed-pylos-place", to).with("where", place))
+        }
+        Action::Raise { from, to } if words.id == "brief-pylos-raise" => {
+            Some(level("brief-listed-pylos-raise", to).with("from", i64::from(from.level())))
+        }
+        Action::Take(from) => Some(level("brief-listed-pylos-take", from)),
+        _ => None,
+    }
 }
 
 /// What an action does, in a few words.

@@ -55,6 +55,10 @@ impl Spoken for Pyramido {
         told::told(events, names)
     }
 
+    fn listed(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
+        told::listed(view, action)
+    }
+
     fn brief(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
         told::brief(view, action)
     }

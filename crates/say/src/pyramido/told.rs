@@ -1,10 +1,10 @@
 //! The story of Pyramido, in sentences without places.
 
-use games::game_pyramido::{Action, Colour, Pyramid, PyramidoPosition, Wanted};
+use games::game_pyramido::{Action, Cell, Colour, Pyramid, PyramidoPosition, Stack, Wanted};
 use rules::{Act, Actor, Arg, BySeat, Phrase, Position, Seat};
 
 use crate::Belongs;
-use crate::told::counted;
+use crate::told::{counted, place_in};
 
 /// Where an event belongs in the story.
 pub(super) const fn belongs(action: Action) -> Belongs {
@@ -69,6 +69,50 @@ pub(super) fn brief(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
         Action::Refill(_) => Phrase::new("brief-pyramido-refill"),
         Action::Halve(_) => Phrase::new("brief-pyramido-halve"),
         Action::First(_) | Action::Show(_) => return None,
+    })
+}
+
+/// What an action does, where nothing can be pointed at: which tile or stack, and where.
+pub(super) fn listed(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
+    let areas = areas(view, action).map(|areas| Arg::Phrase(Box::new(areas)));
+    let place = |cell: Cell| {
+        let reach = view.pyramid(view.mover()).reach();
+        place_in((cell.column(), cell.row()), (reach.columns, reach.rows))
+    };
+    let changing = |plain, changing, cell: Cell| {
+        let words = match areas.clone() {
+            Some(areas) => Phrase::new(changing).with("areas", areas),
+            None => Phrase::new(plain),
+        };
+        words.with("where", place(cell))
+    };
+    let of_stack = |id, stack: Stack| Phrase::new(id).with("stack", i64::from(stack.number()));
+    Some(match action {
+        Action::Build { place, cell, .. } => {
+            let tile = view.tiles().tile(view.quarry(place)?);
+            let [left, right] = [tile.left, tile.right].map(|block| Arg::Message(block.colour.message()));
+            changing(
+                "brief-listed-pyramido-build",
+                "brief-listed-pyramido-build-areas",
+                cell,
+            )
+            .with("left", left)
+            .with("right", right)
+        }
+        Action::Mark(cell) => changing(
+            "brief-listed-pyramido-mark",
+            "brief-listed-pyramido-mark-areas",
+            cell,
+        ),
+        Action::Patch { colour, cell, .. } | Action::Fill { colour, cell, .. } => changing(
+            "brief-listed-pyramido-patch",
+            "brief-listed-pyramido-patch-areas",
+            cell,
+        )
+        .with("colour", Arg::Message(colour.message())),
+        Action::Refill(stack) => of_stack("brief-listed-pyramido-refill", stack),
+        Action::Halve(stack) => of_stack("brief-listed-pyramido-halve", stack),
+        Action::Keep | Action::First(_) | Action::Show(_) => return None,
     })
 }
 

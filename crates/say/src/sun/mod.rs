@@ -67,6 +67,10 @@ impl Spoken for Sun {
         }
     }
 
+    fn listed(view: &SunView, action: Action) -> Option<Phrase> {
+        told::listed(view, action)
+    }
+
     fn brief(view: &SunView, action: Action) -> Option<Phrase> {
         told::brief(view, action)
     }

@@ -55,6 +55,21 @@ pub(super) fn told(events: &[&Event], names: &BySeat<String>) -> Vec<Phrase> {
     clauses
 }
 
+/// What an action does, where nothing can be pointed at.
+pub(super) fn listed(view: &SunView, action: Action) -> Option<Phrase> {
+    let value = |kind| i64::from(view.table().set().card(kind).value);
+    match action {
+        Action::Discard(kind) => Some(Phrase::new("brief-listed-sun-discard").with("value", value(kind))),
+        Action::Place(kind, place) => Some(
+            Phrase::new("brief-listed-sun-place")
+                .with("value", value(kind))
+                .with("level", place.level() as i64)
+                .with("at", place.at() as i64 + 1),
+        ),
+        _ => None,
+    }
+}
+
 /// What an action does, in a few words.
 pub(super) fn brief(view: &SunView, action: Action) -> Option<Phrase> {
     let value = |kind| {

@@ -51,6 +51,10 @@ impl Spoken for Tomb {
         told::told(events, names)
     }
 
+    fn listed(_: &TombView, action: Action) -> Option<Phrase> {
+        told::listed(action)
+    }
+
     fn brief(_: &TombView, action: Action) -> Option<Phrase> {
         told::brief(action)
     }

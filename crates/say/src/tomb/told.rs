@@ -1,7 +1,7 @@
 //! The story of Silver & Gold Pyramids, in sentences without places.
 
-use games::game_tomb::{Action, Event, Mark};
-use rules::{BySeat, Phrase, Seat};
+use games::game_tomb::{Action, Event, Mark, Slot};
+use rules::{Arg, BySeat, Phrase, Seat};
 
 use crate::Belongs;
 use crate::told::counted;
@@ -66,6 +66,23 @@ pub(super) fn told(events: &[&Event], names: &BySeat<String>) -> Vec<Phrase> {
 
 fn squares(marks: &[Mark]) -> usize {
     marks.iter().map(|mark| mark.squares.len() as usize).sum()
+}
+
+/// What an action does, where nothing can be pointed at.
+pub(super) fn listed(action: Action) -> Option<Phrase> {
+    match action {
+        Action::Mark(mark) => {
+            let slot = Arg::Message(match mark.slot {
+                Slot::Left => "tomb-slot-left",
+                Slot::Right => "tomb-slot-right",
+            });
+            Some(counted("brief-listed-tomb-mark", mark.squares.len() as usize).with("slot", slot))
+        }
+        Action::Take(card) => {
+            Some(Phrase::new("brief-listed-tomb-take").with("card", i64::from(card.number())))
+        }
+        _ => None,
+    }
 }
 
 /// What an action does, in a few words.
