@@ -154,8 +154,8 @@ pub(super) fn inside(part: Part, (width, height): (f64, f64), gap: f64) -> Arc<s
 
 /// How many equal cards lie here, in a corner that no side cuts off.
 pub(super) fn copies(part: Part, count: usize, spot: Spot, least: f64) -> Shape {
-    let letters = (spot.height * 0.26).max(least);
-    let (long, high) = (letters * 1.45, letters * 1.16);
+    let letters = (spot.height * 0.31).max(least);
+    let (long, high) = (letters * 1.6, letters * 1.16);
     let x = match part {
         Part::Standard | Part::Left => spot.width - long + 2.0,
         Part::Right => -2.0,

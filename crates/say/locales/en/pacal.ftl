@@ -209,7 +209,7 @@ pacal-scene-goal = The match ends at { $points ->
     [1] one point
    *[other] { $points } points
 }
-pacal-scene-last-but-one = or at a player’s pyramid no. { $count }
+pacal-scene-last-but-one = or at { $count } pyramids of a player
 pacal-scene-square = { $square }, in the { $value }-point district { $where }
 pacal-scene-ship = { $stones ->
     [0] ship of { $seat } on { $square }, empty
