@@ -162,7 +162,7 @@ pub(super) fn copies(part: Part, count: usize, spot: Spot, least: f64) -> Shape 
         Part::Top => spot.width * 0.76 - long / 2.0,
     };
     let plate = Shape::rectangle("copies-plate", (0.0, 0.0), (long, high), high * 0.4);
-    let words = Words::Bare(format!("×{count}"));
+    let words = Words::Bare(format!("×{count}").into());
     let at = (long / 2.0, high / 2.0 + letters * 0.35);
     let number = Shape::text("copies-number", at, letters, Anchor::Middle, words);
     Shape::group("copies", (x, -high * 0.3), vec![plate, number])

@@ -209,7 +209,10 @@ pacal-scene-goal = The match ends at { $points ->
     [1] one point
    *[other] { $points } points
 }
-pacal-scene-last-but-one = or at { $count } pyramids of a player
+pacal-scene-last-but-one = or at { $count ->
+    [one] one pyramid
+   *[other] { $count } pyramids
+} of a player
 pacal-scene-square = { $square }, in the { $value }-point district { $where }
 pacal-scene-ship = { $stones ->
     [0] ship of { $seat } on { $square }, empty
