@@ -57,7 +57,7 @@ fn show(step: &LessonStep, shapes: bool) {
                 layer
                     .shapes
                     .iter()
-                    .filter_map(|shape| shape.id.clone())
+                    .filter_map(|shape| shape.id)
                     .collect::<Vec<_>>()
             };
             let ids: Vec<String> = scene
