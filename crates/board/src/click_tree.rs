@@ -22,12 +22,17 @@ pub enum ClickTree {
 /// Stands between the words of actions that follow each other.
 pub const AND_THEN: &str = " then ";
 
+/// What is written instead of whether a turn ends where something only looks possible.
+const TEMPTS: u8 = 2;
+
 /// The end of a way, as it is written: `[ends, word, …]`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(from = "Vec<LeafItem>")]
 pub struct Leaf {
     /// Whether the seat has nothing more to decide then.
     pub ends: bool,
+    /// Whether it only looks possible: it can be clicked and is answered, but it is not lit.
+    pub tempts: bool,
     /// What can be said here.
     pub words: Vec<String>,
 }
@@ -42,7 +47,7 @@ enum LeafItem {
 impl Serialize for Leaf {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut list = serializer.serialize_seq(Some(1 + self.words.len()))?;
-        list.serialize_element(&u8::from(self.ends))?;
+        list.serialize_element(&if self.tempts { TEMPTS } else { u8::from(self.ends) })?;
         for word in &self.words {
             list.serialize_element(word)?;
         }
@@ -54,11 +59,15 @@ impl From<Vec<LeafItem>> for Leaf {
     fn from(items: Vec<LeafItem>) -> Leaf {
         let mut leaf = Leaf {
             ends: false,
+            tempts: false,
             words: Vec::new(),
         };
         for item in items {
             match item {
-                LeafItem::Ends(ends) => leaf.ends = ends != 0,
+                LeafItem::Ends(ends) => {
+                    leaf.ends = ends == 1;
+                    leaf.tempts = ends == TEMPTS;
+                }
                 LeafItem::Word(word) => leaf.words.push(word),
             }
         }
@@ -88,6 +97,7 @@ impl ClickTree {
             let words = path.actions.iter().map(|action| position.write_action(*action));
             let leaf = Leaf {
                 ends,
+                tempts: false,
                 words: words.collect(),
             };
             for clicks in orders(path) {
@@ -112,6 +122,7 @@ impl ClickTree {
                 .collect();
             let leaf = Leaf {
                 ends: false,
+                tempts: false,
                 words: vec![words.join(AND_THEN)],
             };
             self.insert([id.to_string().as_str()], leaf);
@@ -124,6 +135,7 @@ impl ClickTree {
     pub fn tempt(&mut self, clicks: &[&str], word: &str) {
         let leaf = Leaf {
             ends: false,
+            tempts: true,
             words: vec![word.to_owned()],
         };
         self.insert(clicks.iter().copied(), leaf);

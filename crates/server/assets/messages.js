@@ -13,7 +13,7 @@
 
 /**
  * The end of a way: whether the turn is over then, and the words that can be said there.
- * @typedef {[0 | 1, ...string[]]} ClickLeaf
+ * @typedef {[0 | 1 | 2, ...string[]]} ClickLeaf
  */
 
 /** @typedef {ClickTree | ClickLeaf} ClickNode */

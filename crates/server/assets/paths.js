@@ -15,6 +15,17 @@ import { isTyping } from "./dom.js";
  */
 const isLeaf = (node) => Array.isArray(node);
 
+/** What a leaf begins with where the turn is over then, and where something only looks possible. */
+const ENDS = 1;
+const TEMPTS = 2;
+
+/**
+ * Whether nothing but what only looks possible is there: it is answered, but it is not lit.
+ * @param {ClickNode} node
+ * @returns {boolean}
+ */
+const tempts = (node) => (isLeaf(node) ? node[0] === TEMPTS : Object.values(node).every(tempts));
+
 /**
  * The way to a word, or nothing.
  * @param {ClickNode} node
@@ -146,7 +157,9 @@ export class Paths {
     }
     for (const id of this.chosen) this.picture.find(id)?.classList.add("chosen");
     if (!this.leaf) {
-      for (const id of Object.keys(this.node)) this.offerShape(id, this.waits ? "could" : "can");
+      for (const [id, next] of Object.entries(this.node)) {
+        this.offerShape(id, this.waits || tempts(next) ? "could" : "can");
+      }
       // Whoever has begun may change their mind without going back first.
       if (this.chosen.length) for (const id of Object.keys(this.tree)) this.offerShape(id, null);
     } else {
@@ -222,7 +235,7 @@ export class Paths {
       this.leaf = here;
       this.turned = 0;
       const several = here.length > 2;
-      if (several || (here[0] && this.confirms())) this.show();
+      if (several || (here[0] === ENDS && this.confirms())) this.show();
       else return this.confirm();
     }
     this.light();
@@ -257,7 +270,7 @@ export class Paths {
     this.tree = {};
     this.reset();
     this.deafUntil = performance.now() + DOUBLE;
-    this.say(word, Boolean(leaf[0]));
+    this.say(word, leaf[0] === ENDS);
   }
 
   /** Takes back the last click, or all that was not clicked but came with a hint. */

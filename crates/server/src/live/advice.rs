@@ -153,6 +153,7 @@ impl Connection {
         if let Some((_, others)) = considered.split_first_mut() {
             others.sort_by(|one, other| other.value.total_cmp(&one.value));
         }
+        let names = names(&game, speaker);
         let mut lines: Vec<HintLine> = Vec::new();
         let mut said: Vec<(String, Vec<String>)> = Vec::new();
         for (place, considered) in considered.into_iter().enumerate() {
@@ -167,7 +168,10 @@ impl Connection {
                 path.clicks.iter().map(ToString::to_string).collect()
             });
             let word = game.position().write_action(considered.action);
-            let brief = with_gain(&view, seat, considered.action, speaker);
+            let brief = speaker
+                .listed(&view, considered.action, &names)
+                .unwrap_or_default();
+            let brief = gaining(brief, &view, seat, considered.action, speaker);
             // Whoever clicks the same and reads the same is told nothing new.
             let what = (brief.clone(), clicks.clone());
             if said.contains(&what) {
@@ -192,6 +196,11 @@ impl Connection {
 /// counted in what the seat knows, never in what is hidden from it.
 fn with_gain(view: &AnyView, seat: Seat, action: AnyAction, speaker: Speaker) -> String {
     let brief = speaker.brief(view, action).unwrap_or_default();
+    gaining(brief, view, seat, action, speaker)
+}
+
+/// What an action does, and the points that it brings at once.
+fn gaining(brief: String, view: &AnyView, seat: Seat, action: AnyAction, speaker: Speaker) -> String {
     let before = view.tally()[seat].total();
     let known = AnyPosition::sample(view, &mut SeededDice::new(0));
     let Ok(played) = known.play(Actor::Seat(seat), action) else {

@@ -11,6 +11,7 @@ use store::MatchId;
 use super::chart::{Course, Label, Unit, percent};
 use super::moment::Moment;
 use crate::analysis::{Analysis, Opinion};
+use crate::names::names;
 use crate::table::AnyMatch;
 
 /// So many costly moments are shown.
@@ -227,7 +228,8 @@ fn in_brief(game: &AnyMatch, opinion: &Opinion, better: &str, speaker: Speaker) 
     let position = game.position_at(opinion.place - 1);
     let view = position.view(Viewer::Seat(opinion.seat));
     let action = position.read_action(better).ok();
-    let brief = action.and_then(|action| speaker.brief(&view, action));
+    let names = names(game, speaker);
+    let brief = action.and_then(|action| speaker.listed(&view, action, &names));
     let brief = brief.unwrap_or_else(|| better.to_owned());
     let mut letters = brief.chars();
     match letters.next() {

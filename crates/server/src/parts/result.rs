@@ -229,14 +229,17 @@ impl TableParts<'_> {
         let game = self.game.position().game();
         let mut rows: Vec<(String, String, BySeat<Option<i32>>)> = Vec::new();
         for (seat, tally) in tally.enumerate() {
+            // Rows that others lack stand after those that they share.
+            let mut after = 0;
             for line in &tally.lines {
                 let what = self.speaker.say(&line.phrase.clone().named(self.names));
                 let row = rows.iter().position(|(known, ..)| *known == what);
                 let row = row.unwrap_or_else(|| {
                     let nothing = BySeat::from_fn(self.names.seats(), |_| None);
-                    rows.push((what, line.rule.to_string(), nothing));
-                    rows.len() - 1
+                    rows.insert(after, (what, line.rule.to_string(), nothing));
+                    after
                 });
+                after = row + 1;
                 let points = &mut rows[row].2[seat];
                 *points = Some(points.unwrap_or_default() + line.points);
             }
