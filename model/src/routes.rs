@@ -65,10 +65,13 @@ pub(crate) const ROUTES: &[Route] = &[
     at_table("POST", "/table/{id}/analysis", STORED),
     at_table("GET", "/table/{id}/record", STORED),
     at_table("GET", "/table/{id}/picture.svg", STORED),
+    at_table("GET", "/table/{id}/preview.png", STORED),
     at_table("POST", "/table/{id}/rematch", STORED),
     anywhere("GET", "/board/{game}", NAMED),
     anywhere("POST", "/board/{game}", NAMED),
     anywhere("POST", "/import", NAMED),
+    anywhere("GET", "/solving", PLAIN),
+    anywhere("POST", "/solve/{game}/{rules}", NAMED),
     anywhere("GET", "/puzzles", PLAIN),
     anywhere("GET", "/puzzles/next", NAMED),
     anywhere("GET", "/puzzles/{id}", NAMED),
@@ -327,6 +330,11 @@ impl Knowledge<'_> {
                     "/puzzles/{id}/look?{}",
                     encoded(&[("shown", ""), ("said", &said)])
                 )
+            }
+            // This server has no program that solves.
+            "/solve/{game}/{rules}" => {
+                let rules = if right { "standard" } else { "house" };
+                format!("/solve/{}/{rules}", self.game(flavour))
             }
             path if path.starts_with("/puzzles/{id}") => {
                 let (id, said) = self.puzzle(flavour);
