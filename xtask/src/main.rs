@@ -19,6 +19,7 @@
 //! - `cargo xtask lab NAME`: an experiment with bots, which says its figures.
 //! - `cargo xtask net RULES TABLE [MATCHES [SEED]]`: the net of Pylos's master, learnt anew.
 //! - `cargo xtask puzzles RULES TABLE [OF_EACH_GRADE [SEED]]`: the puzzles of Pylos, mined anew.
+//! - `cargo xtask puzzles GAME [OF_EACH_GRADE [SEED [MATCHES]]]`: more puzzles of another game.
 //! - `cargo xtask chambers`: the chambers of tomb, as they were drawn.
 //! - `cargo xtask textures`: the textures of boards, rendered anew from their descriptions.
 //! - `cargo xtask pictures`: the pictures of the README, drawn anew from matches.
@@ -79,7 +80,9 @@ usage: cargo xtask COMMAND
   net RULES TABLE
               the net of Pylos's master, learnt anew from the table of a rule set
   puzzles RULES TABLE
-              the puzzles of a rule set, mined anew from its table
+              the puzzles of a rule set of Pylos, mined anew from its table
+  puzzles GAME [OF_EACH_GRADE [SEED [MATCHES]]]
+              more puzzles of another game, mined by search
   chambers    the chambers of tomb, as they were drawn
   textures    the textures of boards, rendered anew from their descriptions
   pictures    the pictures of the README, drawn anew from matches";
@@ -109,7 +112,12 @@ fn main() -> ExitCode {
         ["tune", game, rest @ ..] => tune::run(game, rest),
         ["lab", name] => lab::run(name),
         ["net", rules, table, rest @ ..] => net::run(rules, table, rest),
-        ["puzzles", rules, table, rest @ ..] => puzzles::run(rules, table, rest),
+        ["puzzles", game] => puzzles::by_search(game, &[]),
+        // Only a table has a name that is no number.
+        ["puzzles", game, number, ..] if number.parse::<u64>().is_ok() => {
+            puzzles::by_search(game, &words[2..])
+        }
+        ["puzzles", rules, table, rest @ ..] => puzzles::from_table(rules, table, rest),
         ["chambers"] => {
             print!("{}", chambers::chambers(chambers::SEED));
             Ok(())

@@ -7,6 +7,7 @@
 //! | what a bot says about its choice | [`Advice`], [`Considered`] |
 //! | how a game plays, level by level | `Thinking`, and the folders named like games |
 //! | how a bot behaves at a table | [`TurnTime`], [`Bot::usual`], [`Bot::adviser`] |
+//! | positions with one best action | [`puzzles`] |
 //! | how weights and nets are learnt | [`tune`], [`learn_net`] |
 //! | how changes of a bot are tried out | `lab` (with the feature of that name) |
 
@@ -21,6 +22,7 @@ mod limits;
 mod net;
 mod pace;
 mod plan;
+pub mod puzzles;
 mod tables;
 mod thinking;
 pub mod tune;

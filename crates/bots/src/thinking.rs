@@ -19,6 +19,9 @@ pub(crate) trait Thinking: Listed {
     /// How far bots can see that play from its solution; none where it is not solved.
     const SOLVED: &'static [Foresight] = &[];
 
+    /// Its puzzles, mined by search; see [`puzzles`](crate::puzzles). None where there are none.
+    const PUZZLES: &'static str = "";
+
     /// Thinks about what the seat should do.
     ///
     /// # Panics
@@ -30,6 +33,18 @@ pub(crate) trait Thinking: Listed {
         dice: &mut dyn Dice,
         limits: Limits<'_>,
     ) -> Found<ActionOf<Self>>;
+
+    /// Weighs these legal actions against each other, given by their places in the list, however
+    /// poor they look.
+    fn weigh(
+        view: &ViewOf<Self>,
+        seat: Seat,
+        among: &[usize],
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<ActionOf<Self>> {
+        Self::think(view, seat, Self::JUDGE, dice, limits.among(among))
+    }
 
     /// A world that fits the view, found with a bounded amount of work.
     fn world(view: &ViewOf<Self>, dice: &mut dyn Dice, limits: Limits<'_>) -> Self::Position {

@@ -21,8 +21,8 @@ const ABOUT_ONE: &[(&str, &str)] = &[
         "only spheres of Pylos can be placed by clicking",
     ),
     (
-        "crates/server/src/puzzles.rs",
-        "the puzzles come from the solution of Pylos",
+        "crates/server/src/puzzles/",
+        "some puzzles come from the solution of Pylos",
     ),
     ("model/src/cards.rs", "hands of named cards are those of one game"),
     ("xtask/src/net.rs", "the net is that of Pylos"),

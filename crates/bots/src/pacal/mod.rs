@@ -58,6 +58,8 @@ impl Strength {
 }
 
 impl Thinking for Pacal {
+    const PUZZLES: &'static str = include_str!("../../data/pacal.puzzles");
+
     fn think(
         view: &PacalPosition,
         seat: Seat,

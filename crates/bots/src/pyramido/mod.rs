@@ -54,6 +54,8 @@ impl PyramidoEvaluator {
 }
 
 impl Thinking for Pyramido {
+    const PUZZLES: &'static str = include_str!("../../data/pyramido.puzzles");
+
     fn think(
         view: &PyramidoPosition,
         seat: Seat,
@@ -62,6 +64,16 @@ impl Thinking for Pyramido {
         limits: Limits<'_>,
     ) -> Found<Action> {
         think(view, seat, level, dice, limits)
+    }
+
+    fn weigh(
+        view: &PyramidoPosition,
+        seat: Seat,
+        among: &[usize],
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Found<Action> {
+        answer(view, seat, &Learnt::new(), &WEIGHING, limits.among(among), dice)
     }
 
     fn lead(share: f64) -> Option<f64> {
@@ -175,6 +187,14 @@ pub(crate) fn learnt_plan(level: Level, wanted: Option<Wanted>) -> Plan {
         counting: Counting { cut: 8, ..BY_POINTS },
     }
 }
+
+/// How many actions are weighed with the net: the master's tree would hardly try most of them.
+const WEIGHING: Plan = Plan {
+    method: Method::Flat(1_600),
+    shortlist: usize::MAX,
+    tries: 0,
+    counting: Counting { cut: 8, ..BY_POINTS },
+};
 
 /// What the net says is less noisy than a playout to the end.
 const STEADY: Growth = Growth {

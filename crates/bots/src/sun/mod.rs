@@ -55,6 +55,8 @@ pub(crate) const COUNTING: Counting = Counting {
 const NOISE: f32 = 0.1;
 
 impl Thinking for Sun {
+    const PUZZLES: &'static str = include_str!("../../data/sun.puzzles");
+
     fn think(
         view: &SunView,
         seat: Seat,

@@ -56,6 +56,8 @@ const BEGINNER: f32 = 0.5;
 const NOISE: f32 = 0.1;
 
 impl Thinking for Tomb {
+    const PUZZLES: &'static str = include_str!("../../data/tomb.puzzles");
+
     fn think(
         view: &TombView,
         seat: Seat,

@@ -4,5 +4,6 @@
 mod answers;
 mod leaks;
 mod nets;
+mod puzzles;
 mod pylos;
 mod tables;
