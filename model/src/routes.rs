@@ -314,10 +314,11 @@ impl Knowledge<'_> {
                 "/import".to_owned()
             }
             "/puzzles/next" => {
-                // Whichever game has puzzles has them for its rule sets.
-                let all: Vec<&str> = GameId::ALL.iter().flat_map(|game| game.variants()).collect();
+                let game = *self.rng.pick(GameId::ALL);
+                let all = game.variants();
                 let rules = if right { *self.rng.pick(&all) } else { "house" };
                 let query = [
+                    ("game", game.id()),
                     ("rules", rules),
                     ("grade", *self.rng.pick(&["1", "2", "3"])),
                     ("after", ""),

@@ -7,7 +7,7 @@ use crate::server::Server;
 /// So many puzzles are looked at for one whose solution is a single action.
 const LOOKED_AT: usize = 20;
 
-/// Tries a puzzle, is told why not, is shown the solution, and solves it and the next.
+/// Tries a puzzle, is told why not, is shown the solution, and solves it and one of another game.
 pub(super) async fn solve(server: &Server, page: &Page) -> Result<()> {
     let screen = page.screen().name();
     page.go(&server.at("/")).await?;
@@ -51,7 +51,68 @@ pub(super) async fn solve(server: &Server, page: &Page) -> Result<()> {
     ensure!(counts[0] == 0, "a second try counts for the row: {counts:?}");
     ensure!(counts[2] == 1, "what is solved is not counted: {counts:?}");
     page.click(".side a.primary").await?;
-    ready(page).await
+    ready(page).await?;
+    find_the_best(server, page).await
+}
+
+/// The same in another game, where one action is best: a worse one is told how much worse it is,
+/// and after the best one the turn is played to its end.
+async fn find_the_best(server: &Server, page: &Page) -> Result<()> {
+    let screen = page.screen().name();
+    page.go(&server.at("/puzzles")).await?;
+    page.click(".puzzle-games a[href$='=pacal']").await?;
+    page.wait(
+        "the grades of the other game",
+        "return document.querySelector('.grade[href*=\"game=pacal\"]')",
+    )
+    .await?;
+    page.photograph(&format!("puzzles-best-{screen}")).await?;
+    page.check().await?;
+    page.click(".grade[href*='grade=2']").await?;
+    ready(page).await?;
+    page.photograph(&format!("puzzle-best-{screen}")).await?;
+    page.check().await?;
+    let tree = page
+        .run("return document.getElementById('board').board.paths.offered")
+        .await?;
+    let mut ways = Vec::new();
+    walk(&tree, &mut Vec::new(), &mut ways);
+    page.click("[data-puzzle='solution']").await?;
+    page.wait("the solution", "return document.querySelector('#verdict.shown')")
+        .await?;
+    page.click("[data-puzzle='again']").await?;
+    ready(page).await?;
+    // The server tells what is right to whoever has asked for the solution.
+    let solution = page
+        .run_until_done("const id = document.getElementById('puzzle').dataset.id; fetch(`/puzzles/${id}/solution`, { method: 'POST' }).then((answer) => answer.json()).then((answer) => done(answer.words[0]))")
+        .await?;
+    let solution = solution.as_str().context("a solution")?.to_owned();
+    let wrong = ways.iter().rev().find(|(_, word)| *word != solution);
+    let (clicks, _) = wrong.context("there is only one move")?;
+    say(page, clicks).await?;
+    let told = page
+        .wait(
+            "how much worse, or that it is as good",
+            "return document.querySelector('#verdict.wrong, #verdict.solved')?.textContent",
+        )
+        .await?;
+    ensure!(
+        told.as_str().is_some_and(|told| told.len() > 40),
+        "no reason is given: {told}"
+    );
+    page.photograph(&format!("puzzle-best-wrong-{screen}")).await?;
+    page.reload().await?;
+    ready(page).await?;
+    let right = ways.iter().find(|(_, word)| *word == solution);
+    let (clicks, _) = right.context("the solution cannot be clicked")?;
+    say(page, clicks).await?;
+    page.wait("the praise", "return document.querySelector('#verdict.solved')")
+        .await?;
+    page.photograph(&format!("puzzle-best-solved-{screen}")).await?;
+    page.check().await?;
+    let counts = figures(page).await?;
+    ensure!(counts[2] == 1, "what is solved counts for its game: {counts:?}");
+    Ok(())
 }
 
 /// Goes on to a puzzle with a solution of one action; gives all ways to say one action, and the solution.

@@ -151,6 +151,7 @@
  * @property {string} prompt
  * @property {string} text
  * @property {string} progress
+ * @property {string[]} rest how the turn goes on after a solution
  */
 
 /**

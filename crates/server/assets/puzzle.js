@@ -115,7 +115,8 @@ async function say(word) {
   tell(answer.text, answer.is);
   button("again").hidden = answer.is === "solved";
   button("solution").hidden = answer.is === "solved";
-  if (answer.is === "wrong") await showAnswer(words, answer.text);
+  if (answer.is === "solved") await play(answer.rest, words);
+  if (answer.is === "wrong" && text.answers === "on") await showAnswer(words, answer.text);
 }
 
 /**

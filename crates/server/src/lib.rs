@@ -41,6 +41,7 @@ mod bot_pool;
 mod course;
 mod demo;
 mod error;
+mod gain;
 mod grants;
 mod guard;
 mod health;

@@ -1,4 +1,4 @@
-### Puzzles of Pylos.
+### Puzzles.
 
 puzzle-title = Puzzles
 puzzle-about = Pylos positions in which exactly one move keeps the win. They come from the solved game, so every one of them is exact.
@@ -36,3 +36,31 @@ puzzle-solution = The only move is { $move }.
 puzzle-before-solved = You have solved this one before.
 puzzle-before-tried = You have tried this one before, so it no longer counts towards your streak.
 puzzle-keys = Keys: B goes to the board, arrows move, Enter chooses, R rotates, Escape goes back, U takes back.
+
+puzzle-games = Game
+puzzle-best-about = Positions in which one choice is clearly better than all others. A search found them, and a deeper one checked them; what you cannot know was tried in many ways.
+puzzle-best-you = You have seat { $seat }.
+puzzle-best-task = What is your best move?
+puzzle-best-margin-points = { $points ->
+    [1] It is worth about { $points } point more than the next best.
+   *[other] It is worth about { $points } points more than the next best.
+}
+puzzle-best-margin-chance = It wins about { $percent } matches in a hundred more than the next best.
+puzzle-best-solved-at-once = Well spotted! That is the best move, and you found it first time.
+puzzle-best-solved = Right, that is the best move.
+puzzle-best-as-good = Right! We had another move in mind, but this one is just as good.
+puzzle-best-solution = The best move is: { $move }.
+puzzle-worse-points = { $points ->
+    [1] { $action }. That is about { $points } point less than with the best move.
+   *[other] { $action }. That is about { $points } points less than with the best move.
+}
+puzzle-worse-points-least = { $points ->
+    [1] { $action }. That is at least { $points } point less than with the best move.
+   *[other] { $action }. That is at least { $points } points less than with the best move.
+}
+puzzle-worse-chance = { $action }. That wins about { $percent } matches in a hundred fewer than the best move.
+puzzle-worse-chance-least = { $action }. That wins at least { $percent } matches in a hundred fewer than the best move.
+puzzle-why-less-now = It brings { $own } at once, the best move { $best }.
+puzzle-why-more-now = It brings more at once ({ $own } instead of { $best }), but the best move pays off later.
+puzzle-why-turn = By the end of this turn the best move brings { $best }.
+puzzle-why-later = Neither brings more at once, but after the best move you are better off.

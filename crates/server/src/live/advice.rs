@@ -6,13 +6,14 @@ use std::time::Duration;
 use board::AND_THEN;
 use bots::{Advice, Bot, Considered};
 use dice::SeededDice;
-use games::{AnyAction, AnyPosition, AnyView};
-use rules::{Actor, Notation, Observe, Phrase, Position, Refusal, Seat, View, Viewer};
-use say::{Speaker, capitalised, signed};
+use games::AnyPosition;
+use rules::{Actor, Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
+use say::capitalised;
 
 use super::message::{HintLine, ServerMessage};
 use super::{Connection, Gone};
 use crate::bot_pool::{NoAdvice, Question, Urgency};
+use crate::gain::{gaining, with_gain};
 use crate::limits::Excess;
 use crate::names::names;
 use crate::system::random;
@@ -190,28 +191,4 @@ impl Connection {
         let seq = game.seq(Viewer::Seat(seat)).0;
         self.tell(&ServerMessage::Hint { seq, lines }).await
     }
-}
-
-/// What an action does in a few words, and the points that it brings at once. They are
-/// counted in what the seat knows, never in what is hidden from it.
-fn with_gain(view: &AnyView, seat: Seat, action: AnyAction, speaker: Speaker) -> String {
-    let brief = speaker.brief(view, action).unwrap_or_default();
-    gaining(brief, view, seat, action, speaker)
-}
-
-/// What an action does, and the points that it brings at once.
-fn gaining(brief: String, view: &AnyView, seat: Seat, action: AnyAction, speaker: Speaker) -> String {
-    let before = view.tally()[seat].total();
-    let known = AnyPosition::sample(view, &mut SeededDice::new(0));
-    let Ok(played) = known.play(Actor::Seat(seat), action) else {
-        return brief;
-    };
-    let after = played.view(Viewer::Seat(seat)).tally()[seat].total();
-    if after == before {
-        return brief;
-    }
-    let gain = Phrase::new("brief-gain")
-        .with("action", brief)
-        .with("points", signed(after - before));
-    speaker.say(&gain)
 }

@@ -18,7 +18,7 @@ use crate::error::AppError;
 use crate::names;
 use crate::opponents::{offered, opponent};
 use crate::parts::lots;
-use crate::puzzles;
+use crate::puzzles::Book;
 use crate::visitor::Visitor;
 
 /// So many matches back, a choice is remembered.
@@ -68,7 +68,7 @@ pub(crate) async fn show(
                 p class="links" {
                     a href={ "/learn/" (game) } { (say("learn-lesson")) }
                     a href={ "/rules/" (game) } { (say("page-rules")) }
-                    @if game == puzzles::GAME { a href="/puzzles" { (say("puzzle-title")) } }
+                    @if Book::get().game(game.id()).is_some() { a href={ "/puzzles?game=" (game) } { (say("puzzle-title")) } }
                 }
             }
         }

@@ -1,5 +1,9 @@
 //! Puzzles: attempts, feedback, and what is stored.
 
+use std::collections::HashSet;
+
+use bots::puzzles::{Loss, WeighedPuzzle};
+use games::GameId;
 use serde_json::Value;
 use solve::pylos::puzzles::{Judged, Puzzle};
 
@@ -192,6 +196,8 @@ fn nonsense_is_refused_and_nothing_is_kept() {
     for path in [
         "/puzzles/next?rules=master&grade=1",
         "/puzzles/next?rules=standard&grade=6",
+        "/puzzles/next?game=chess&rules=standard&grade=1",
+        "/puzzles?game=chess",
         "/puzzles/standard-00000000",
         "/puzzles/%3Cscript%3E",
     ] {
@@ -221,4 +227,99 @@ fn nonsense_is_refused_and_nothing_is_kept() {
         store.puzzle_tries(name).await.expect("tries")
     });
     assert!(kept.is_empty());
+}
+
+/// The first puzzle of a game and a grade that is offered, with its id.
+fn weighed(guest: &mut Browser, game: GameId, grade: &str) -> (String, WeighedPuzzle) {
+    let query = [
+        ("game", game.id()),
+        ("rules", game.default_variant()),
+        ("grade", grade),
+    ];
+    let location = guest
+        .get(&format!("/puzzles/next?{}", encoded(&query)))
+        .location();
+    let id = location.strip_prefix("/puzzles/").expect("a puzzle").to_owned();
+    let mut puzzles = WeighedPuzzle::all(game).into_iter();
+    let first = puzzles.find(|puzzle| puzzle.grade.to_string() == grade);
+    (id, first.expect("a puzzle of that grade"))
+}
+
+/// The games whose puzzles come from a search.
+fn weighed_games() -> Vec<GameId> {
+    let all = GameId::ALL.iter().copied();
+    all.filter(|game| !WeighedPuzzle::all(*game).is_empty()).collect()
+}
+
+#[test]
+fn a_worse_try_is_told_how_much_and_why_and_the_best_one_solves() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
+    for game in weighed_games() {
+        let (id, puzzle) = weighed(&mut guest, game, "2");
+        let page = guest.get(&format!("/puzzles/{id}")).expect(200).text();
+        // A set-up would tell what the seat cannot know.
+        assert_eq!(page.contains("name=\"setup\""), !game.has_secrets());
+        assert!(!game.has_secrets() || !page.contains(&puzzle.setup), "{game}");
+        let worst = puzzle.choices.last().expect("a choice").word.clone();
+        let answer = try_it(&mut guest, &id, &[worst]);
+        assert_eq!(answer["is"], "wrong", "{game}");
+        let text = answer["text"].as_str().expect("a text");
+        let unit = match puzzle.margin() {
+            Some(Loss::Chance(_)) => "in a hundred",
+            _ => "point",
+        };
+        assert!(text.contains(unit) && text.contains("the best move"), "{text}");
+        assert_eq!(answer["rest"], serde_json::json!([]));
+        assert_eq!(figures(answer["progress"].as_str().expect("markup")), [0, 0, 0]);
+        let answer = try_it(&mut guest, &id, &[puzzle.solution().to_owned()]);
+        assert_eq!(answer["is"], "solved", "{game}");
+        assert_eq!(answer["rest"], serde_json::json!(puzzle.rest));
+        // Counted for this game alone.
+        assert_eq!(figures(answer["progress"].as_str().expect("markup")), [0, 0, 1]);
+        let shown = json(&mut guest, &format!("/puzzles/{id}/solution"), &[]);
+        assert_eq!(shown["words"][0], puzzle.solution());
+        let words = shown["words"].as_array().expect("words");
+        for count in 1..=words.len() {
+            let said: Vec<&str> = words[..count].iter().filter_map(Value::as_str).collect();
+            let query = encoded(&[("said", &said.join(" "))]);
+            guest.get(&format!("/puzzles/{id}/look?{query}")).expect(200);
+        }
+        // Nothing answers here, and a turn has one try.
+        let both = format!("{0} {0}", puzzle.solution());
+        for (what, said) in [("answer", puzzle.solution()), ("say", &both), ("say", "")] {
+            let answer = guest.post(&format!("/puzzles/{id}/{what}"), &[("said", said)]);
+            answer.expect(if said.is_empty() { 200 } else { 422 });
+        }
+    }
+    let page = guest.get("/puzzles").expect(200).text();
+    assert_eq!(
+        figures(&page),
+        [0, 0, 0],
+        "other games do not count for the first"
+    );
+}
+
+#[test]
+fn every_game_with_puzzles_is_offered_and_has_its_grades() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
+    let page = guest.get("/puzzles").expect(200).text();
+    for game in weighed_games() {
+        assert!(page.contains(&format!("/puzzles?game={game}")), "{game}");
+        let own = guest.get(&format!("/puzzles?game={game}")).expect(200).text();
+        let grades: HashSet<u8> = WeighedPuzzle::all(game)
+            .iter()
+            .map(|puzzle| puzzle.grade)
+            .collect();
+        assert_eq!(
+            own.matches("class=\"card grade\"").count(),
+            grades.len(),
+            "{game}"
+        );
+        let card = guest.get(&format!("/choose/{game}")).expect(200).text();
+        assert!(card.contains(&format!("/puzzles?game={game}")), "{game}");
+    }
 }
