@@ -1,6 +1,6 @@
 //! Pictures of boards as pixels, for files and for previews of links.
 //!
-//! The same on every machine: words are written with letters of our own ([`letters`]), and
+//! The same on every machine: words are written with letters of our own (`letters`), and
 //! textures are rendered from their descriptions.
 
 mod letters;
