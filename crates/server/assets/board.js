@@ -169,7 +169,9 @@ export class Board {
       shown(update);
     }
     this.free = 0;
-    this.ignoreClick();
+    // Whoever came or left changes nothing of what was aimed at.
+    const changes = waiting.some(({ update }) => update.whole !== undefined || update.patch || update.paths);
+    if (changes) this.ignoreClick();
   }
 
   /** The click that follows the pointer which is down now means nothing to the board. */
