@@ -67,6 +67,17 @@ test("a click hurries, and means nothing else", async () => {
   equal(missed, 0);
 });
 
+test("nothing changes under a pointer that is down", async () => {
+  const { holder, queue, times } = page(0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  holder.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  queue(update(1, "2"));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  equal(times.length, 0);
+  holder.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  await until("it", () => times.length === 1);
+});
+
 test("many actions never make anybody wait for long", async () => {
   const { queue, times } = page(10_000);
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -76,7 +76,10 @@ export class Board {
     if (options.act) this.drag = new Drag(this.picture, this.paths);
     const { ask } = options;
     this.hover = ask && options.hovers ? new Hover(this.picture, this.paths, ask) : null;
-    options.holder.addEventListener("pointerdown", () => this.hurry(), { capture: true });
+    // What lies under a finger stays there until it is lifted: else the browser would lose the click.
+    options.holder.addEventListener("pointerdown", () => (this.held = true), { capture: true });
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => this.letGo(), { capture: true });
+    options.holder.addEventListener("click", (event) => this.hurry(event), { capture: true });
     if (options.words) this.reading = new Reading(options.words, this.paths, () => options.chose?.());
     this.confirmBar = options.act ? byId("confirm") : null;
     this.confirmBar?.addEventListener("click", (event) => this.confirmed(event));
@@ -121,6 +124,7 @@ export class Board {
 
   drain() {
     clearTimeout(this.timer);
+    if (this.held) return;
     for (;;) {
       const many = this.waiting.length;
       const left = (this.free + this.breath() - performance.now()) * Math.min(1, MANY_WAITING / Math.max(many, 1));
@@ -158,8 +162,22 @@ export class Board {
     this.drain();
   }
 
-  /** Shows at once what is still waiting; the click that asked for it means nothing else. */
-  hurry() {
+  /** Whether a pointer is down on the board. */
+  held = false;
+
+  /** The pointer is up again; what has come meanwhile is shown after its click. */
+  letGo() {
+    if (!this.held) return;
+    this.held = false;
+    setTimeout(() => this.drain(), 0);
+  }
+
+  /**
+   * Shows at once what is still waiting; the click that asked for it means nothing else.
+   * @param {MouseEvent} event
+   */
+  hurry(event) {
+    this.held = false;
     if (!this.waiting.length) return;
     this.free = 0;
     const { waiting } = this;
@@ -171,7 +189,7 @@ export class Board {
     this.free = 0;
     // Whoever came or left changes nothing of what was aimed at.
     const changes = waiting.some(({ update }) => update.whole !== undefined || update.patch || update.paths);
-    if (changes) this.ignoreClick();
+    if (changes) event.stopImmediatePropagation();
   }
 
   /** The click that follows the pointer which is down now means nothing to the board. */
