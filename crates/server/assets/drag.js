@@ -80,7 +80,8 @@ export class Drag {
     board.addEventListener("pointercancel", () => this.cancel());
     // The click that ends a drag has been dealt with.
     board.addEventListener("click", (event) => this.swallow(event), { capture: true });
-    this.dropped = 0;
+    /** When something was dropped last; a young page has not dropped anything lately either. */
+    this.dropped = Number.NEGATIVE_INFINITY;
   }
 
   /** @param {PointerEvent} event */
@@ -152,7 +153,7 @@ export class Drag {
   swallow(event) {
     // A click comes right after the pointer is released, or never.
     const late = performance.now() - this.dropped > 50;
-    this.dropped = 0;
+    this.dropped = Number.NEGATIVE_INFINITY;
     if (late || event.detail === 0) return;
     event.stopImmediatePropagation();
     event.preventDefault();
