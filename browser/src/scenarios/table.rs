@@ -201,14 +201,16 @@ async fn told_why_not(page: &Page) -> Result<()> {
     let spot = page
         .wait(
             "a sphere of the opponent",
-            // Lots decide who plays which colour.
-            "const other = document.querySelector('#near .player.seat-1') ? 'dark' : 'light';
+            // Lots decide who plays which colour. Where it still flies, something else lies below.
+            &"MOVES
+             const other = document.querySelector('#near .player.seat-1') ? 'dark' : 'light';
              const spheres = [...document.querySelectorAll(`#board [id^=\"${other}-\"]:not(.can)`)];
              const reserve = (sphere) => sphere.textContent.includes('reserve');
              const one = spheres.find((sphere) => !reserve(sphere));
-             if (!one) return null;
+             if (!one || moves(document.getElementById('board'))) return null;
              const box = one.getBoundingClientRect();
-             return [box.x + box.width / 2, box.y + box.height / 2];",
+             return [box.x + box.width / 2, box.y + box.height / 2];"
+                .replace("MOVES", crate::page::MOVES),
         )
         .await?;
     let (x, y) = crate::page::point(&spot)?;
