@@ -206,10 +206,14 @@ async fn told_why_not(page: &Page) -> Result<()> {
              const other = document.querySelector('#near .player.seat-1') ? 'dark' : 'light';
              const spheres = [...document.querySelectorAll(`#board [id^=\"${other}-\"]:not(.can)`)];
              const reserve = (sphere) => sphere.textContent.includes('reserve');
-             const one = spheres.find((sphere) => !reserve(sphere));
-             if (!one || moves(document.getElementById('board'))) return null;
-             const box = one.getBoundingClientRect();
-             return [box.x + box.width / 2, box.y + box.height / 2];"
+             if (moves(document.getElementById('board'))) return null;
+             // One that is not behind another sphere.
+             for (const one of spheres.filter((sphere) => !reserve(sphere))) {
+               const box = one.querySelector('.body').getBoundingClientRect();
+               const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+               if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+             }
+             return null;"
                 .replace("MOVES", crate::page::MOVES),
         )
         .await?;

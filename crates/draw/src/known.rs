@@ -1,6 +1,6 @@
 //! Shapes whose digest is known: what many pictures have is digested once.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use crate::{Form, Shape, Words, digest};
 
@@ -19,12 +19,13 @@ pub(crate) struct KnownDigest {
 }
 
 /// Shapes that are drawn once for each number. What a number stands for decides how its shape
-/// looks, all of it.
-pub(crate) struct Numbered<const N: usize>([OnceLock<Shape>; N]);
+/// looks, all of it. They are on the heap: as constants, the empty ones alone are 1.5 MB of the
+/// program's file.
+pub(crate) struct Numbered<const N: usize>(LazyLock<Box<[OnceLock<Shape>]>>);
 
 impl<const N: usize> Numbered<N> {
     pub(crate) const fn new() -> Numbered<N> {
-        Numbered([const { OnceLock::new() }; N])
+        Numbered(LazyLock::new(|| (0..N).map(|_| OnceLock::new()).collect()))
     }
 
     /// The shape with this number.

@@ -64,6 +64,10 @@ impl Drawn for Pylos {
         paths::meant(view, seat, clicks)
     }
 
+    fn explained(view: &PylosPosition, id: &str) -> Option<Phrase> {
+        paths::explained(view, id)
+    }
+
     fn reading(view: &PylosPosition, _: Viewer) -> Vec<Section> {
         reading::reading(view)
     }

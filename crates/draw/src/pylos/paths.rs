@@ -1,7 +1,7 @@
 //! Click paths: a place; a sphere, then a place; a sphere to take back.
 
 use games::game_pylos::{Action, Cell, PylosPosition};
-use rules::{Seat, View};
+use rules::{Phrase, Seat, View};
 
 use super::spheres::Spheres;
 use super::{STOP, place_id};
@@ -52,11 +52,38 @@ pub(crate) fn meant(view: &PylosPosition, _: Seat, clicks: &[&str]) -> Option<Ac
             if view.may_take_back().is_some() {
                 return Some(Action::Take(from));
             }
-            let to = Cell::all().find(|to| to.level() > from.level())?;
-            Some(Action::Raise { from, to })
+            raised(view, from)
         }
         _ => None,
     }
+}
+
+/// A sphere is for raising, if a place above it is open. If none is, its owner needs to hear about
+/// the sphere and not about some place.
+fn raised(view: &PylosPosition, from: Cell) -> Option<Action> {
+    let filled = view.board().filled();
+    let is_free = view.spheres(view.side()).contains(from) && !filled.covered().contains(from);
+    let mut open = filled.open().iter().filter(|to| to.level() > from.level());
+    match open.next() {
+        Some(to) => Some(Action::Raise { from, to }),
+        None if is_free => None,
+        None => {
+            let to = Cell::all().find(|to| to.level() > from.level())?;
+            Some(Action::Raise { from, to })
+        }
+    }
+}
+
+/// Why a free sphere of one's own cannot be raised.
+pub(crate) fn explained(view: &PylosPosition, id: &str) -> Option<Phrase> {
+    let spheres = Spheres::of(view);
+    let own = view.spheres(view.side()).iter();
+    let from = own.into_iter().find(|cell| {
+        let there = spheres.on(*cell);
+        there.is_some_and(|sphere| sphere.id().to_string() == id)
+    })?;
+    let stays = view.may_take_back().is_none() && raised(view, from).is_none();
+    stays.then(|| Phrase::new("pylos-explained-stays"))
 }
 
 /// A sphere of the reserve is for placing, wherever that can be.

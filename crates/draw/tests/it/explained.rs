@@ -90,6 +90,46 @@ fn a_pyramid_of_pacal_says_what_it_needs() {
     }
 }
 
+/// Whoever clicked an own sphere was told that "that place is not open", of a place somewhere else.
+#[test]
+fn a_sphere_of_pylos_that_cannot_rise_says_so() {
+    let options = games::AnyOptions::new(GameId::Pylos, Some("standard"), None).expect("rules");
+    let said = |setup: &str| {
+        let position = options.position_from_text(setup).expect("a position");
+        let view = position.view(Viewer::Seat(Seat::FIRST));
+        let scene = draw::scene(&view, Viewer::Seat(Seat::FIRST), Frame::TALL);
+        let lies = |id: &str| id.starts_with("light-") || id.starts_with("dark-");
+        let mut said = Vec::new();
+        for (id, shape) in scene.named() {
+            // What is in reserve is about placing.
+            let title = shape.title.as_ref().map_or("", |title| title.id.as_ref());
+            if !lies(id.as_str()) || title.contains("reserve") {
+                continue;
+            }
+            let meant = draw::meant(&view, Seat::FIRST, &[id.as_str()]);
+            let refusal = meant.map(|action| position.refuse(Actor::Seat(Seat::FIRST), action));
+            said.push(match refusal {
+                None => draw::explained(&view, id.as_str()).map(|phrase| phrase.id.to_string()),
+                Some(refusal) => refusal.map(|refusal| refusal.phrase().id.to_string()),
+            });
+        }
+        said.sort();
+        said
+    };
+    let stays = || Some("pylos-explained-stays".to_owned());
+    let theirs = || Some("pylos-refused-not-yours".to_owned());
+    let start = said("standard L..D/..../..../....|.../.../...|../..|. light");
+    assert_eq!(start, [stays(), theirs()]);
+    // A square is complete: what is beside it can rise, which is no refusal.
+    let square = said("standard LD../DL../..L./....|.../.../...|../..|. light");
+    assert_eq!(
+        square.iter().filter(|said| said.is_none()).count(),
+        1,
+        "{square:?}"
+    );
+    assert!(!square.contains(&stays()), "{square:?}");
+}
+
 /// That a stone on the board "does not belong to this step of the turn" was no answer.
 #[test]
 fn in_pacal_nobody_is_told_about_another_step() {

@@ -14,6 +14,8 @@ pylos-refused-own-support = to místo leží právě na této kuličce
 pylos-refused-taking-back = teď bereš zpět: řekni, které kuličky, nebo skonči
 pylos-refused-nothing-completed = v tomto tahu není nic dokončeno, takže zpět nejde vzít nic
 
+pylos-explained-stays = Tvoje kulička. Zvednout ji můžeš, jakmile bude na vyšší úrovni dostupné místo.
+
 pylos-ended-apex = poslední kulička leží na vrcholu
 pylos-ended-empty-reserve = { $seat } už nemá žádnou kuličku
 pylos-ended-repetition = stejná pozice nastala potřetí

@@ -14,6 +14,8 @@ pylos-refused-own-support = that place rests on this very sphere
 pylos-refused-taking-back = you are taking back: name spheres to take back, or stop
 pylos-refused-nothing-completed = nothing was completed in this turn, so nothing can be taken back
 
+pylos-explained-stays = Your sphere. It can be raised as soon as a place on a higher level is open.
+
 pylos-ended-apex = the last sphere lies on top
 pylos-ended-empty-reserve = { $seat } has no spheres left
 pylos-ended-repetition = the same position came up for the third time

@@ -14,6 +14,8 @@ pylos-refused-own-support = to miesto leží práve na tejto guľôčke
 pylos-refused-taking-back = teraz berieš späť: povedz, ktoré guľôčky, alebo stop
 pylos-refused-nothing-completed = v tomto ťahu nie je nič dokončené, preto sa nedá nič vziať späť
 
+pylos-explained-stays = Tvoja guľôčka. Posunúť ju vyššie môžeš, len čo bude na vyššej úrovni prístupné miesto.
+
 pylos-ended-apex = posledná guľôčka leží na vrchole
 pylos-ended-empty-reserve = { $seat } už nemá žiadnu guľôčku
 pylos-ended-repetition = tá istá pozícia nastala tretíkrát

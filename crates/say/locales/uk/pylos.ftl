@@ -14,6 +14,8 @@ pylos-refused-own-support = це місце спирається саме на �
 pylos-refused-taking-back = зараз ти забираєш кулі: назви, які забрати, або зупинись
 pylos-refused-nothing-completed = цього ходу нічого не складено, тож і забирати нічого не можна
 
+pylos-explained-stays = Твоя куля. Її можна буде підняти, щойно на вищому рівні з’явиться доступне місце.
+
 pylos-ended-apex = остання куля лежить на вершині
 pylos-ended-empty-reserve = { $seat } більше не має куль
 pylos-ended-repetition = та сама позиція трапилася втретє

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Barrier};
+use std::sync::{Arc, Barrier, PoisonError, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -19,6 +19,9 @@ const HIDDEN: Duration = Duration::from_secs(10);
 
 /// People who are turned away at the end of an overload.
 const TURNED_AWAY: usize = 100;
+
+/// How much of an answer is told, if people are turned away.
+const TOLD: usize = 60;
 
 /// What was measured.
 struct Figures {
@@ -109,7 +112,8 @@ fn turn_away(server: &Server) {
         let began = Instant::now();
         let answer = Browser::new(server.address).get("/");
         times.push(began.elapsed());
-        *said.entry((answer.status, answer.text())).or_insert(0) += 1;
+        let text: String = answer.text().chars().take(TOLD).collect();
+        *said.entry((answer.status, text)).or_insert(0) += 1;
     }
     println!("{TURNED_AWAY} more people come: {}", Times::new(times).line());
     for ((status, text), count) in said {
@@ -123,8 +127,12 @@ fn measure(server: &Server, game: GameId, tables: usize, seconds: u64, meanwhile
     let met = Arc::new(Barrier::new(tables + 1));
     let stop = Arc::new(AtomicBool::new(false));
     let done = Arc::new(AtomicUsize::new(0));
+    // A rematch opens new connections. While strangers hold all that are left, it has to wait, as
+    // people would who are told to try again later.
+    let room = Arc::new(RwLock::new(()));
     let people = (0..tables).map(|number| {
         let (met, stop, done) = (Arc::clone(&met), Arc::clone(&stop), Arc::clone(&done));
+        let room = Arc::clone(&room);
         let play = move || {
             let mut pair = Pair::meet(address, game.id(), number as u64);
             met.wait();
@@ -132,6 +140,7 @@ fn measure(server: &Server, game: GameId, tables: usize, seconds: u64, meanwhile
             let mut refused: BTreeMap<String, usize> = BTreeMap::new();
             while !stop.load(Ordering::Relaxed) {
                 if pair.is_over() {
+                    let _room = room.read().unwrap_or_else(PoisonError::into_inner);
                     pair.play_again();
                 }
                 let (told, answer) = pair.act(HIDDEN).expect("somebody may act");
@@ -154,7 +163,10 @@ fn measure(server: &Server, game: GameId, tables: usize, seconds: u64, meanwhile
     let half = Duration::from_secs(seconds) / 2;
     let (busy, begun, began) = (server.processor(), done.load(Ordering::Relaxed), Instant::now());
     thread::sleep(half);
-    meanwhile();
+    {
+        let _room = room.write().unwrap_or_else(PoisonError::into_inner);
+        meanwhile();
+    }
     thread::sleep((2 * half).saturating_sub(began.elapsed()));
     let busy = server.processor().saturating_sub(busy);
     let actions = done.load(Ordering::Relaxed) - begun;
