@@ -102,7 +102,7 @@ fn a_sphere_of_pylos_that_cannot_rise_says_so() {
         let mut said = Vec::new();
         for (id, shape) in scene.named() {
             // What is in reserve is about placing.
-            let title = shape.title.as_ref().map_or("", |title| title.id.as_ref());
+            let title = shape.title.as_ref().map_or("", |title| title.id);
             if !lies(id.as_str()) || title.contains("reserve") {
                 continue;
             }
