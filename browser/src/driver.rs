@@ -98,7 +98,25 @@ impl Driver {
     /// Opens a browser that nobody has used before.
     pub(crate) async fn open(&self, screen: Screen, motion: Motion) -> Result<Page> {
         let profile = TempDir::new().context("no folder for the browser")?;
-        let Value::Object(capabilities) = capabilities(screen, motion, &profile) else {
+        let capabilities = capabilities(screen, motion, &profile);
+        self.connect(screen, profile, capabilities).await
+    }
+
+    /// The same, in a browser that [records](Page::traced) what it does and how long that takes.
+    pub(crate) async fn open_traced(&self, screen: Screen, motion: Motion) -> Result<Page> {
+        let profile = TempDir::new().context("no folder for the browser")?;
+        let mut capabilities = capabilities(screen, motion, &profile);
+        capabilities["goog:loggingPrefs"]["performance"] = json!("ALL");
+        capabilities["goog:chromeOptions"]["perfLoggingPrefs"] = json!({
+            "enableNetwork": false,
+            "enablePage": false,
+            "traceCategories": "devtools.timeline,disabled-by-default-devtools.timeline",
+        });
+        self.connect(screen, profile, capabilities).await
+    }
+
+    async fn connect(&self, screen: Screen, profile: TempDir, capabilities: Value) -> Result<Page> {
+        let Value::Object(capabilities) = capabilities else {
             unreachable!("capabilities are an object");
         };
         let client = ClientBuilder::new(HttpConnector::new())

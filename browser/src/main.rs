@@ -1,6 +1,6 @@
 //! Plays Benben in a real browser, and looks at what it shows.
 //!
-//! `browser BENBEN [--unit | --measure | NAME…]`: with names, only the scenarios
+//! `browser BENBEN [--unit | --measure | --motion | NAME…]`: with names, only the scenarios
 //! whose names contain one of them. Needs `chromium` and `chromedriver`; `cargo xtask
 //! browser` sees to everything. Pictures go to `target/screenshots`.
 //!
@@ -11,11 +11,12 @@
 //! - [`board`]: playing by what lights up.
 //! - [`scenarios`]: what must work.
 //! - `unit`: the scripts alone; [`updates`]: what boards are told there.
-//! - [`speed`]: how quick the pages are.
+//! - [`speed`]: how quick the pages are; [`motion`]: how smoothly things move.
 
 mod board;
 mod driver;
 mod games;
+mod motion;
 mod page;
 mod scenarios;
 mod server;
@@ -50,7 +51,7 @@ struct World {
 async fn main() -> ExitCode {
     let mut words: Vec<String> = std::env::args().skip(1).collect();
     if words.is_empty() {
-        eprintln!("usage: browser BENBEN [--unit | --measure | NAME…]");
+        eprintln!("usage: browser BENBEN [--unit | --measure | --motion | NAME…]");
         return ExitCode::from(2);
     }
     let benben = PathBuf::from(words.remove(0));
@@ -69,6 +70,9 @@ async fn run(benben: PathBuf, words: &[String]) -> Result<()> {
     let world = Arc::new(World { driver, benben });
     if words == ["--measure"] {
         return speed::measure(&world).await;
+    }
+    if words == ["--motion"] {
+        return motion::measure(&world).await;
     }
     if words == ["--unit"] {
         return unit::run(&world.driver).await;

@@ -224,6 +224,19 @@ impl Page {
     /// If the place is outside of the window, or no click comes of it.
     pub(crate) async fn tap(&self, x: f64, y: f64) -> Result<()> {
         self.run(COUNT_CLICKS).await?;
+        self.point_and_press(x, y).await?;
+        // A finger's click comes after the finger, and what is looked at before
+        // that is out of date at once.
+        let what = format!("a click at {x:.0}, {y:.0}");
+        self.wait(&what, "return window.clicksToCome !== 1").await?;
+        Ok(())
+    }
+
+    /// Clicks or taps at a place in the window, and runs nothing in the page.
+    ///
+    /// # Errors
+    /// If the place is outside of the window.
+    pub(crate) async fn point_and_press(&self, x: f64, y: f64) -> Result<()> {
         let steps = [
             PointerAction::MoveTo { duration: None, x, y },
             PointerAction::Down {
@@ -249,10 +262,6 @@ impl Page {
             let window = self.run(WINDOW).await?;
             return Err(error).with_context(|| format!("at {x:.0}, {y:.0} in a window of {window}"));
         }
-        // A finger's click comes after the finger, and what is looked at before
-        // that is out of date at once.
-        let what = format!("a click at {x:.0}, {y:.0}");
-        self.wait(&what, "return window.clicksToCome !== 1").await?;
         Ok(())
     }
 
@@ -341,7 +350,25 @@ impl Page {
         Ok(bad.map(|line| line["message"].to_string()).collect())
     }
 
-    /// Whether the page is in order: no complaints, and nothing sticks out to the right.
+    /// What the browser has recorded since the last question, if it was opened to be traced.
+    pub(crate) async fn traced(&self) -> Result<Vec<Value>> {
+        let command = Special {
+            path: "se/log",
+            body: json!({ "type": "performance" }),
+        };
+        let log = self.client.issue_cmd(command).await?;
+        let mut events = Vec::new();
+        for line in log.as_array().into_iter().flatten() {
+            let said = line["message"].as_str().unwrap_or_default();
+            let said: Value = serde_json::from_str(said).context("the log is JSON")?;
+            if said["message"]["method"] == "Tracing.dataCollected" {
+                events.push(said["message"]["params"].clone());
+            }
+        }
+        Ok(events)
+    }
+
+    /// Whether the page is in order: no complaints, nothing sticks out to the right, and ids are unique.
     pub(crate) async fn check(&self) -> Result<()> {
         let complaints = self.complaints().await?;
         ensure!(complaints.is_empty(), "the page complains: {complaints:?}");
@@ -356,6 +383,15 @@ impl Page {
             ))
             .await?;
         ensure!(wide.is_null(), "the page is wider than the window: {wide}");
+        // Two pictures that share ids take their fillings from each other.
+        let twice = self
+            .run(
+                "const seen = new Set();
+                 for (const { id } of document.querySelectorAll('[id]')) if (seen.has(id)) return id; else seen.add(id);
+                 return null;",
+            )
+            .await?;
+        ensure!(twice.is_null(), "the id {twice} stands twice in the page");
         Ok(())
     }
 

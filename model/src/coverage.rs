@@ -88,6 +88,22 @@ impl Coverage {
         *self.events.entry(what).or_default() += 1;
     }
 
+    /// Counts what was tried elsewhere as well.
+    pub(crate) fn add(&mut self, other: Coverage) {
+        for (key, count) in other.by_kind {
+            *self.by_kind.entry(key).or_default() += count;
+        }
+        for (key, count) in other.by_flavour {
+            *self.by_flavour.entry(key).or_default() += count;
+        }
+        for (key, count) in other.answers {
+            *self.answers.entry(key).or_default() += count;
+        }
+        for (key, count) in other.events {
+            *self.events.entry(key).or_default() += count;
+        }
+    }
+
     pub(crate) fn messages(&self) -> u64 {
         self.by_kind.values().sum()
     }
@@ -234,6 +250,21 @@ mod tests {
             assert!(heads.contains(head), "{kind:?}: {heads}");
         }
         assert_eq!(heads.matches('|').count(), 7, "a kind that nobody plays: {heads}");
+    }
+
+    #[test]
+    fn what_was_tried_elsewhere_counts() {
+        let mut all = Coverage::default();
+        for kind in [Kind::Host, Kind::Player] {
+            let mut one = Coverage::default();
+            one.tried("ping", kind, Flavour::Right, "pong");
+            one.happened("kill");
+            all.add(one);
+        }
+        assert_eq!(all.messages(), 2);
+        assert_eq!(all.by_flavour[&("ping".to_owned(), Flavour::Right)], 2);
+        assert_eq!(all.answers[&("ping".to_owned(), "pong".to_owned())], 2);
+        assert_eq!(all.events["kill"], 2);
     }
 
     #[test]

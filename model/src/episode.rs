@@ -16,6 +16,7 @@ use crate::cards;
 use crate::coverage::{Coverage, Flavour, Kind};
 use crate::explain::{Cause, Did, Outcome};
 use crate::messages::{self, MESSAGES};
+use crate::requests::is_seldom;
 use crate::rng::Rng;
 use crate::routes::{ROUTES, Route};
 use crate::server::Server;
@@ -230,7 +231,10 @@ impl<'a> Episode<'a> {
         let looks =
             |route: &&Route| route.at_table && route.method == "GET" && route.path.starts_with("/table/");
         let routes: Vec<&Route> = ROUTES.iter().filter(looks).collect();
-        let route = *self.rng.pick(&routes);
+        let mut route = *self.rng.pick(&routes);
+        if is_seldom(route, &mut self.rng) {
+            route = *self.rng.pick(&routes);
+        }
         self.visit_at(route, Flavour::Right, at, who)
     }
 

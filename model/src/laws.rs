@@ -1,6 +1,7 @@
 //! What every answer must be, whoever asks for whatever.
 
 use client::HttpAnswer;
+use rules::SeatSet;
 use say::{Language, Speaker};
 use serde_json::Value;
 use store::{GuestId, MatchId};
@@ -97,6 +98,7 @@ pub(crate) fn hides(
     said: &str,
     guest: Option<GuestId>,
     about: Option<MatchId>,
+    still: SeatSet,
     tables: &[Table],
     cookies: &[String],
 ) -> Result<u64, Broken> {
@@ -140,6 +142,7 @@ pub(crate) fn hides(
         .filter(|table| about.is_none_or(|id| table.id == id))
     {
         let own = guest.map_or_else(Default::default, |guest| table.now.has(guest));
+        let own = own.iter().chain(still.iter()).collect();
         for (seat, card) in cards::hidden_from(&table.now, own) {
             looked_for += 1;
             if about.is_some() && cards::mentions(text, &card) && !said.contains(&card) {

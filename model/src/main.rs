@@ -9,7 +9,7 @@
 //! - every refusal has a reason, and nothing is the server's own fault.
 //!
 //! ```sh
-//! cargo xtask model --messages 1000000
+//! cargo xtask model --messages 1000000 --threads 4
 //! cargo xtask model --seed 17        # the run that failed, once more
 //! ```
 
@@ -35,6 +35,8 @@ use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::process::ExitCode;
 use std::rc::Rc;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 use std::time::Instant;
 
 use crate::coverage::Coverage;
@@ -50,7 +52,7 @@ const STEPS: usize = 500;
 /// From so many messages on, everything must have been tried by everybody.
 const ENOUGH: u64 = 12_000;
 
-const USAGE: &str = "usage: model [--messages N] [--from SEED] | --seed SEED";
+const USAGE: &str = "usage: model [--messages N] [--from SEED] [--threads N] | --seed SEED";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -62,10 +64,12 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let (mut messages, mut from, mut only) = (20_000, 1, None);
+    let mut threads = thread::available_parallelism().map_or(1, usize::from);
     for pair in words.chunks(2) {
         match pair {
             ["--messages", number] => messages = number.parse().unwrap_or(messages),
             ["--from", seed] => from = seed.parse().unwrap_or(from),
+            ["--threads", number] => threads = number.parse().unwrap_or(threads),
             ["--seed", seed] => only = seed.parse().ok(),
             _ => {
                 eprintln!("{USAGE}");
@@ -75,7 +79,7 @@ fn main() -> ExitCode {
     }
     let holds = match only {
         Some(seed) => run(seed, &mut Coverage::default()),
-        None => campaign(from, messages),
+        None => Campaign::new(from, messages).run(threads),
     };
     if holds {
         ExitCode::SUCCESS
@@ -85,42 +89,107 @@ fn main() -> ExitCode {
 }
 
 /// Runs from one seed after the other until there were so many messages.
-fn campaign(from: u64, messages: u64) -> bool {
-    let began = Instant::now();
-    let mut coverage = Coverage::default();
-    let mut seed = from;
-    let mut told = 0;
-    // What is rare may be missing by chance: then twice as many must do.
-    let goes_on = |coverage: &Coverage| {
-        let sent = coverage.messages();
-        sent < messages || messages >= ENOUGH && sent < 2 * messages && !coverage.gaps().is_empty()
-    };
-    while goes_on(&coverage) {
-        if !run(seed, &mut coverage) {
+struct Campaign {
+    began: Instant,
+    from: u64,
+    messages: u64,
+    state: Mutex<State>,
+}
+
+/// How far a campaign is.
+struct State {
+    next: u64,
+    coverage: Coverage,
+    told: u64,
+    holds: bool,
+}
+
+impl Campaign {
+    fn new(from: u64, messages: u64) -> Campaign {
+        Campaign {
+            began: Instant::now(),
+            from,
+            messages,
+            state: Mutex::new(State {
+                next: from,
+                coverage: Coverage::default(),
+                told: 0,
+                holds: true,
+            }),
+        }
+    }
+
+    /// Each thread has its own seeds, servers and people. `false` if a law did not hold.
+    fn run(&self, threads: usize) -> bool {
+        thread::scope(|scope| {
+            for _ in 0..threads.max(1) {
+                scope.spawn(|| {
+                    while let Some(seed) = self.next() {
+                        let mut coverage = Coverage::default();
+                        let holds = run(seed, &mut coverage);
+                        self.finished(coverage, holds);
+                    }
+                });
+            }
+        });
+        self.report()
+    }
+
+    /// The next seed, as long as something is to be done.
+    fn next(&self) -> Option<u64> {
+        let mut state = self.state();
+        let sent = state.coverage.messages();
+        // What is rare may be missing by chance: then twice as many must do.
+        let goes_on = sent < self.messages
+            || self.messages >= ENOUGH && sent < 2 * self.messages && !state.coverage.gaps().is_empty();
+        (state.holds && goes_on).then(|| {
+            state.next += 1;
+            state.next - 1
+        })
+    }
+
+    fn finished(&self, coverage: Coverage, holds: bool) {
+        let mut state = self.state();
+        state.coverage.add(coverage);
+        state.holds &= holds;
+        if state.coverage.messages() >= state.told + 50_000 {
+            state.told = state.coverage.messages();
+            println!(
+                "{} messages, {:.0} s",
+                state.told,
+                self.began.elapsed().as_secs_f64()
+            );
+        }
+    }
+
+    fn report(&self) -> bool {
+        let state = self.state();
+        if !state.holds {
             return false;
         }
-        seed += 1;
-        if coverage.messages() >= told + 50_000 {
-            told = coverage.messages();
-            println!("{told} messages, {:.0} s", began.elapsed().as_secs_f64());
+        println!(
+            "what{:32} by host player deputy spectator stranger other-site; right wrong stale foreign garbage",
+            ""
+        );
+        print!("{}", state.coverage.report());
+        println!(
+            "{} messages from the seeds {} to {} in {:.0} s: every law held",
+            state.coverage.messages(),
+            self.from,
+            state.next - 1,
+            self.began.elapsed().as_secs_f64()
+        );
+        let gaps = state.coverage.gaps();
+        for gap in &gaps {
+            println!("{gap}");
         }
+        gaps.is_empty() || self.messages < ENOUGH
     }
-    println!(
-        "what{:32} by host player deputy spectator stranger other-site; right wrong stale foreign garbage",
-        ""
-    );
-    print!("{}", coverage.report());
-    println!(
-        "{} messages from the seeds {from} to {} in {:.0} s: every law held",
-        coverage.messages(),
-        seed - 1,
-        began.elapsed().as_secs_f64()
-    );
-    let gaps = coverage.gaps();
-    for gap in &gaps {
-        println!("{gap}");
+
+    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+        // A run that panics is caught, and holds no lock.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
-    gaps.is_empty() || messages < ENOUGH
 }
 
 /// Runs from one seed; shows every message if a law does not hold.
@@ -143,14 +212,16 @@ fn run(seed: u64, coverage: &mut Coverage) -> bool {
             format!("the tester was surprised: {}", text.unwrap_or_default())
         }
     };
+    // In one piece, since others may find something at the same time.
+    let mut said = String::new();
     for line in kept.borrow().iter() {
-        println!("{}", line.chars().take(400).collect::<String>());
+        said.extend(line.chars().take(400));
+        said.push('\n');
     }
+    let lines = kept.borrow().len();
     println!(
-        "seed {seed}: after these {} lines a law does not hold:",
-        kept.borrow().len()
+        "{said}seed {seed}: after these {lines} lines a law does not hold:\n{broken}\n\
+         once more: cargo xtask model --seed {seed}"
     );
-    println!("{broken}");
-    println!("once more: cargo xtask model --seed {seed}");
     false
 }

@@ -9,6 +9,7 @@ use crate::coverage::{Flavour, Kind};
 use crate::episode::{Episode, MOST_TABLES, Person, guest_of};
 use crate::explain::{Cause, Did, Outcome};
 use crate::laws;
+use crate::rng::Rng;
 use crate::routes::{Knowledge, ROUTES, Request, Route};
 
 /// A site that is not ours.
@@ -17,14 +18,21 @@ const ELSEWHERE: &str = "https://evil.example";
 /// No more people than this are remembered.
 const MOST_PEOPLE: usize = 9;
 
-/// The addresses behind which bots think, or that take somebody away.
-const SELDOM: &[&str] = &["/table/{id}/analysis", "/puzzles/{id}/answer", "/me/delete"];
+/// Asks seldom where bots think, where pixels are painted, and where somebody is taken away.
+pub(crate) fn is_seldom(route: &Route, rng: &mut Rng) -> bool {
+    let one_in = match route.path {
+        "/table/{id}/preview.png" => 30,
+        "/table/{id}/analysis" | "/puzzles/{id}/answer" | "/me/delete" => 6,
+        _ => 1,
+    };
+    !rng.one_in(one_in)
+}
 
 impl Episode<'_> {
     /// Somebody asks for something at one of the addresses.
     pub(crate) fn visit(&mut self) -> Result<(), Broken> {
         let mut route = self.rng.pick(ROUTES);
-        if SELDOM.contains(&route.path) && !self.rng.one_in(6) {
+        if is_seldom(route, &mut self.rng) {
             route = self.rng.pick(ROUTES);
         }
         let mut flavour = *self.rng.pick(route.flavours);

@@ -33,7 +33,7 @@ pub(crate) struct Server {
 impl Server {
     /// Starts a server with an empty folder.
     pub(crate) fn start(seed: u64) -> Server {
-        let folder = tempfile::tempdir().expect("a temporary folder");
+        let folder = folder();
         let (child, address) = spawned(folder.path(), 0, seed);
         Server {
             address,
@@ -71,6 +71,14 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// In memory where that is possible: a killed process leaves behind all that it has written,
+/// wherever that is, and a disk would be waited for at every message.
+fn folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .expect("a temporary folder")
 }
 
 fn complaints(folder: &Path) -> PathBuf {

@@ -3,6 +3,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
+use rules::SeatSet;
 use store::GuestId;
 
 use crate::Broken;
@@ -158,16 +159,32 @@ impl Episode<'_> {
         about: Option<usize>,
         cause: &Cause,
     ) -> Result<(), Broken> {
+        self.check_hidden_but(text, said, guest, about, SeatSet::EMPTY, cause)
+    }
+
+    /// The same, but for what seats may know that somebody had until a moment ago.
+    pub(crate) fn check_hidden_but(
+        &mut self,
+        text: &str,
+        said: &str,
+        guest: Option<GuestId>,
+        about: Option<usize>,
+        still: SeatSet,
+        cause: &Cause,
+    ) -> Result<(), Broken> {
         let others = self.people.iter().filter(|person| Some(person.guest) != guest);
         let cookies: Vec<String> = others
             .filter_map(|person| person.browser.cookies.get("benben").cloned())
             .collect();
         let id = about.map(|at| self.tables[at].id);
-        let looked_for = match (laws::hides(text, said, guest, id, &self.tables, &cookies), about) {
+        let looked_for = match (
+            laws::hides(text, said, guest, id, still, &self.tables, &cookies),
+            about,
+        ) {
             // A bot may have shown it a moment ago; what was asked for may have happened already, too.
             (Err(_), Some(at)) => {
                 self.look_again(at, cause)?;
-                laws::hides(text, said, guest, id, &self.tables, &cookies)?
+                laws::hides(text, said, guest, id, still, &self.tables, &cookies)?
             }
             (looked_for, _) => looked_for?,
         };

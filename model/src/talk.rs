@@ -3,14 +3,16 @@
 use std::time::Duration;
 
 use client::Live;
-use rules::{Seat, Viewer};
+use rules::{Seat, SeatSet, Viewer};
 use serde_json::Value;
+use store::GuestId;
 
 use crate::Broken;
 use crate::coverage::Flavour;
 use crate::episode::Episode;
 use crate::explain::{Cause, Did, Outcome};
 use crate::requests::{difference, unmarked};
+use crate::truth::Snapshot;
 use crate::{laws, messages};
 
 /// Nothing takes longer, on however busy a machine.
@@ -107,8 +109,15 @@ impl Episode<'_> {
             let guest = self.people[who].guest;
             let mut waited = Duration::ZERO;
             let pause = Duration::from_millis(500);
+            // Whoever has just lost a seat may still be told what was on its way; the page is
+            // followed until it has left the seat.
+            let page = self.people[who].pages.get(&name);
+            let still: SeatSet = page
+                .and_then(|live| live.seat().parse().ok())
+                .into_iter()
+                .collect();
             while let Some(live) = self.people[who].pages.get_mut(&name) {
-                if shows(live, &self.tables[at].now.game) {
+                if shows(live, &self.tables[at].now, guest) {
                     break;
                 }
                 if live.hear(pause).is_none() {
@@ -127,24 +136,25 @@ impl Episode<'_> {
                 .get_mut(&name)
                 .map(|live| std::mem::take(&mut live.received));
             for text in heard.unwrap_or_default() {
-                self.check_hidden(&text, "", Some(guest), Some(at), &Cause::nobody())?;
+                self.check_hidden_but(&text, "", Some(guest), Some(at), still, &Cause::nobody())?;
             }
         }
         Ok(())
     }
 }
 
-/// Whether a page shows as much as its viewer may see.
-fn shows(live: &Live, game: &play::AnyMatch) -> bool {
+/// Whether a page shows as much as its viewer may see, and no more.
+fn shows(live: &Live, now: &Snapshot, guest: GuestId) -> bool {
     let viewer = match live.seat().parse::<Seat>() {
+        Ok(seat) if !now.has(guest).contains(seat) => return false,
         Ok(seat) => Viewer::Seat(seat),
         Err(_) => Viewer::Public,
     };
-    live.seq() == game.seq(viewer).0
+    live.seq() == now.game.seq(viewer).0
 }
 
 /// Whether the rules and the rights allow what is said.
-fn is_right(text: &str, did: &Did, table: &crate::tables::Table, guest: store::GuestId) -> bool {
+fn is_right(text: &str, did: &Did, table: &crate::tables::Table, guest: GuestId) -> bool {
     let Did::Act(seat) = did else {
         return false;
     };

@@ -18,9 +18,9 @@ pub(crate) enum Build {
 }
 
 /// Tries Benben in a real browser; `words` choose scenarios, or ask for
-/// `--unit` (the scripts alone) or `--measure`.
+/// `--unit` (the scripts alone), `--measure` (loading) or `--motion`.
 pub(crate) fn run(words: &[&str]) -> Result<()> {
-    let build = if words == ["--measure"] {
+    let build = if matches!(words, ["--measure" | "--motion"]) {
         Build::Release
     } else {
         Build::Debug

@@ -28,21 +28,19 @@ mod browser;
 mod chambers;
 mod ci;
 mod dependencies;
+mod examples;
 mod format;
 mod lab;
 mod load;
 mod model;
 mod mutants;
-mod net;
 mod pictures;
-mod puzzles;
 mod scripts;
 mod sixth_game;
 mod soak;
 mod textures;
 mod tidy;
 mod tools;
-mod tune;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -109,15 +107,15 @@ fn main() -> ExitCode {
         ["soak", "mutants"] => mutants::run(&[]),
         ["sixth-game"] => sixth_game::run(),
         ["soak", name] => soak::run(name),
-        ["tune", game, rest @ ..] => tune::run(game, rest),
+        ["tune", game, rest @ ..] => examples::tune(game, rest),
         ["lab", name] => lab::run(name),
-        ["net", rules, table, rest @ ..] => net::run(rules, table, rest),
-        ["puzzles", game] => puzzles::by_search(game, &[]),
+        ["net", rules, table, rest @ ..] => examples::net(rules, table, rest),
+        ["puzzles", game] => examples::puzzles_by_search(game, &[]),
         // Only a table has a name that is no number.
         ["puzzles", game, number, ..] if number.parse::<u64>().is_ok() => {
-            puzzles::by_search(game, &words[2..])
+            examples::puzzles_by_search(game, &words[2..])
         }
-        ["puzzles", rules, table, rest @ ..] => puzzles::from_table(rules, table, rest),
+        ["puzzles", rules, table, rest @ ..] => examples::puzzles_from_table(rules, table, rest),
         ["chambers"] => {
             print!("{}", chambers::chambers(chambers::SEED));
             Ok(())

@@ -22,7 +22,7 @@ const LEAST: f64 = 0.04;
 
 /// Defines `read`: a picture as dots. A person without colour vision sees only
 /// how bright they are, so that is what is compared.
-const READ: &str = r"
+pub(super) const READ: &str = r"
 const read = async (data) => {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

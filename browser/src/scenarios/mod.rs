@@ -11,6 +11,7 @@ mod matches;
 mod outages;
 mod own_data;
 mod past;
+mod pictures;
 mod puzzles;
 mod reading;
 mod sharing;
@@ -77,6 +78,8 @@ pub(crate) enum Scenario {
     Zoom,
     /// Everything needed to play is inside of the window, whatever its size.
     Stage(&'static str),
+    /// Pictures look as they did when somebody looked at them.
+    Pictures(&'static str),
 }
 
 impl Scenario {
@@ -108,6 +111,7 @@ impl Scenario {
         all.extend(games::all().map(Scenario::AxeTable));
         all.extend([Scenario::TextBoard, Scenario::TypedMoves]);
         all.extend(games::all().map(Scenario::Stage));
+        all.extend(games::all().map(Scenario::Pictures));
         all
     }
 
@@ -137,6 +141,7 @@ impl Scenario {
             Scenario::TextBoard => "text-board".to_owned(),
             Scenario::Zoom => "zoom".to_owned(),
             Scenario::Stage(game) => format!("stage-{game}"),
+            Scenario::Pictures(game) => format!("pictures-{game}"),
         }
     }
 
@@ -161,6 +166,7 @@ impl Scenario {
             Scenario::Match(_, Screen::Phone)
             | Scenario::Friends(_)
             | Scenario::Lights(..)
+            | Scenario::Pictures(_)
             | Scenario::AxePages
             | Scenario::AxeTable(_) => Motion::Reduced,
             _ => Motion::Full,
@@ -193,6 +199,7 @@ impl Scenario {
             Scenario::TextBoard => reading::match_in_words(server, page).await?,
             Scenario::Zoom => zoom::large_and_narrow(server, page).await?,
             Scenario::Stage(game) => stage::every_window(server, page, game).await?,
+            Scenario::Pictures(game) => pictures::as_they_were(server, page, game).await?,
         }
         page.check().await
     }

@@ -1,6 +1,102 @@
 //! Weights as data: one named number per line, with comment lines above on how they were found.
 
+use std::array;
 use std::fmt;
+
+/// Declares the `Weights` of a game: what each means, and its names in the data file. Beside the
+/// type there are `NAMES`, the weights of the data file (`TUNED`), and the starting values of the
+/// optimisation (`begin`).
+macro_rules! weights {
+    (
+        $file:literal, $about:literal;
+        $($(#[doc = $text:literal])+ $field:ident: $kind:ty = [$($name:literal),+],)+
+    ) => {
+        #[doc = $about]
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub(crate) struct Weights {
+            $($(#[doc = $text])+ pub(super) $field: $kind,)+
+        }
+
+        /// The names of the weights, as in the data file.
+        pub(super) const NAMES: &[&str] = &[$($($name),+),+];
+
+        /// The data file.
+        const FILE: &str = include_str!(concat!("../../data/", $file));
+
+        /// The tuned weights: the data file says how they were found.
+        pub(super) static TUNED: std::sync::LazyLock<Weights> =
+            std::sync::LazyLock::new(|| Weights::new(&tuned()));
+
+        /// The values of the data file, in the order of the names.
+        fn tuned() -> Vec<f32> {
+            let read = crate::weights::Weights::read(FILE, NAMES);
+            read.expect("the data file has these weights").values().to_vec()
+        }
+
+        /// The starting values of the optimisation.
+        pub(super) fn begin() -> Vec<f32> {
+            crate::tune::began_with(FILE, tuned())
+        }
+
+        impl Weights {
+            /// The weights with these values, in the order of their names.
+            ///
+            /// # Panics
+            /// If there are too few.
+            pub(super) fn new(values: &[f32]) -> Weights {
+                crate::weights::Weight::next(&mut values.iter().copied())
+            }
+        }
+
+        impl crate::weights::Weight for Weights {
+            fn next(values: &mut impl Iterator<Item = f32>) -> Weights {
+                Weights {
+                    $($field: crate::weights::Weight::next(values),)+
+                }
+            }
+
+            fn towards(self, others: Weights, part: f32) -> Weights {
+                Weights {
+                    $($field: crate::weights::Weight::towards(self.$field, others.$field, part),)+
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use weights;
+
+/// A number, or several that belong together, up to all the weights of a game.
+pub(crate) trait Weight {
+    /// Takes as many values as it has.
+    ///
+    /// # Panics
+    /// If there are too few.
+    fn next(values: &mut impl Iterator<Item = f32>) -> Self;
+
+    /// A part of the way to another: 0 for this one, 1 for the other.
+    fn towards(self, other: Self, part: f32) -> Self;
+}
+
+impl Weight for f32 {
+    fn next(values: &mut impl Iterator<Item = f32>) -> f32 {
+        values.next().expect("as many values as names")
+    }
+
+    fn towards(self, other: f32, part: f32) -> f32 {
+        self + part * (other - self)
+    }
+}
+
+impl<const N: usize> Weight for [f32; N] {
+    fn next(values: &mut impl Iterator<Item = f32>) -> [f32; N] {
+        array::from_fn(|_| f32::next(values))
+    }
+
+    fn towards(self, other: [f32; N], part: f32) -> [f32; N] {
+        array::from_fn(|index| self[index].towards(other[index], part))
+    }
+}
 
 /// One number for every feature of a game, in the order of its features.
 #[derive(Clone, PartialEq, Debug)]

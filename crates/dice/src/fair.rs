@@ -142,11 +142,20 @@ impl Dice for FairDice {
     }
 }
 
-fn write_hex(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+/// Bytes as lower-case hexadecimal digits.
+pub fn to_hex(bytes: &[u8]) -> String {
+    let digit = |value: u8| char::from_digit(value.into(), 16).expect("four bits are a digit");
+    bytes
+        .iter()
+        .flat_map(|byte| [digit(byte >> 4), digit(byte & 15)])
+        .collect()
 }
 
-fn read_hex<const N: usize>(text: &str) -> Result<[u8; N], BadHex> {
+/// Reads what [`to_hex`] writes, and nothing else.
+///
+/// # Errors
+/// If there are other characters, or not as many as the bytes need.
+pub fn from_hex<const N: usize>(text: &str) -> Result<[u8; N], BadHex> {
     let digits = text.as_bytes();
     if digits.len() != 2 * N {
         return Err(BadHex);
@@ -175,7 +184,7 @@ macro_rules! as_hex {
     ($($name:ident),*) => {$(
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write_hex(f, &self.0)
+                f.write_str(&to_hex(&self.0))
             }
         }
 
@@ -183,7 +192,7 @@ macro_rules! as_hex {
             type Err = BadHex;
 
             fn from_str(text: &str) -> Result<$name, BadHex> {
-                read_hex(text).map($name)
+                from_hex(text).map($name)
             }
         }
     )*};

@@ -2,10 +2,9 @@
 
 use std::sync::LazyLock;
 
+use dice::fair::to_hex;
 use draw::{Mood, Portrait};
 use sha2::{Digest, Sha256};
-
-use crate::names::hex;
 
 #[derive(rust_embed::RustEmbed)]
 #[folder = "assets/"]
@@ -37,7 +36,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
         hash.update(&file.data);
     }
     let digest = hash.finalize();
-    hex(&digest[..6])
+    to_hex(&digest[..6])
 });
 
 /// The address of a texture of boards.

@@ -12,15 +12,6 @@ pub(crate) fn word(name: &str) -> Word {
     name.parse().expect("names of ours are words")
 }
 
-/// Bytes in hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    let digit = |value: u8| char::from_digit(value.into(), 16).expect("four bits are a digit");
-    bytes
-        .iter()
-        .flat_map(|byte| [digit(byte >> 4), digit(byte & 15)])
-        .collect()
-}
-
 /// The display name of the player on a seat.
 pub(crate) fn name(game: GameId, player: &Player, speaker: Speaker) -> String {
     match player {

@@ -5,13 +5,12 @@
 //! A player's own link lets whoever opens it play that one seat, and nothing else; it expires,
 //! and the player can make all that were given so far worthless.
 
+use dice::fair::{from_hex, to_hex};
 use hmac::{Hmac, KeyInit, Mac};
 use play::Time;
 use rules::Seat;
 use sha2::Sha256;
 use store::{GuestId, Key, MatchId};
-
-use crate::names::hex;
 
 /// The length of a signature in bytes: enough that nobody can guess one.
 const LENGTH: usize = 12;
@@ -27,15 +26,11 @@ fn mac<const N: usize>(key: &Key, purpose: &str, parts: [String; N]) -> Hmac<Sha
 }
 
 fn token(mac: Hmac<Sha256>) -> String {
-    hex(&mac.finalize().into_bytes()[..LENGTH])
+    to_hex(&mac.finalize().into_bytes()[..LENGTH])
 }
 
 fn fits(mac: Hmac<Sha256>, token: &str) -> bool {
-    let digits: Option<Vec<u8>> = (0..token.len())
-        .step_by(2)
-        .map(|at| u8::from_str_radix(token.get(at..at + 2)?, 16).ok())
-        .collect();
-    digits.is_some_and(|bytes| bytes.len() == LENGTH && mac.verify_truncated_left(&bytes).is_ok())
+    from_hex::<LENGTH>(token).is_ok_and(|bytes| mac.verify_truncated_left(&bytes).is_ok())
 }
 
 fn invitation_mac(key: &Key, id: MatchId, seat: Seat, times_left: usize) -> Hmac<Sha256> {

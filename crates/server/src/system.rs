@@ -5,14 +5,32 @@ use std::time::{Duration, Instant, SystemTime};
 
 use play::Time;
 
-/// The present moment. The wall clock is read once, when the server starts, and time is measured
-/// from there: whoever sets the clock of the machine neither gives nor takes anybody's time.
+/// The present moment.
 pub(crate) fn now() -> Time {
-    static START: OnceLock<(Instant, Duration)> = OnceLock::new();
-    let (began, start) = START.get_or_init(|| (Instant::now(), wall_clock()));
-    // Rounded once: rounding both parts would let the time lag behind the wall clock.
-    let now = start.saturating_add(began.elapsed());
-    Time::from_millis(now.as_millis().try_into().unwrap_or(u64::MAX))
+    static CLOCK: OnceLock<SteadyClock> = OnceLock::new();
+    CLOCK.get_or_init(|| SteadyClock::started(wall_clock)).now()
+}
+
+/// The wall clock is read once, when the server starts, and time is measured from there: whoever
+/// sets the clock of the machine neither gives nor takes anybody's time.
+struct SteadyClock {
+    began: Instant,
+    start: Duration,
+}
+
+impl SteadyClock {
+    fn started(wall_clock: impl FnOnce() -> Duration) -> SteadyClock {
+        SteadyClock {
+            began: Instant::now(),
+            start: wall_clock(),
+        }
+    }
+
+    fn now(&self) -> Time {
+        // Rounded once: rounding both parts would let the time lag behind the wall clock.
+        let now = self.start.saturating_add(self.began.elapsed());
+        Time::from_millis(now.as_millis().try_into().unwrap_or(u64::MAX))
+    }
 }
 
 /// The time since the epoch, as the machine has it.
@@ -58,5 +76,29 @@ pub(crate) mod replay {
             chunk.copy_from_slice(&dice.bits().to_be_bytes()[..chunk.len()]);
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    #[test]
+    fn setting_the_machines_clock_gives_and_takes_no_time() {
+        let machine = Cell::new(Duration::from_secs(1_000_000));
+        let clock = SteadyClock::started(|| machine.get());
+        let first = clock.now();
+        for set in [0, 500_000, 2_000_000] {
+            machine.set(Duration::from_secs(set));
+            let passed = clock.now().since(first);
+            assert!(passed < play::Millis(60_000), "{passed:?}");
+        }
+        // It goes on by itself.
+        while clock.now() == first {
+            std::thread::yield_now();
+        }
+        assert!(clock.now() > first);
     }
 }

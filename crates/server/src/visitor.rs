@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
+use dice::fair::{from_hex, to_hex};
 use draw::{Angle, Aspect, Coordinates, Frame, Look, Theme};
 use hmac::{Hmac, KeyInit, Mac};
 use say::{Language, Speaker};
@@ -17,7 +18,6 @@ use store::{GuestId, Key};
 
 use crate::app::App;
 use crate::guard::Asker;
-use crate::names::hex;
 use crate::origin::Origin;
 use crate::system::random;
 
@@ -358,21 +358,15 @@ fn mac(key: &Key, guest: GuestId) -> Hmac<Sha256> {
 
 fn signature(key: &Key, guest: GuestId) -> String {
     let bytes = mac(key, guest).finalize().into_bytes();
-    hex(&bytes)
+    to_hex(&bytes)
 }
 
 /// The guest named in a cookie, if the signature is valid.
 fn verified(key: &Key, text: &str) -> Option<GuestId> {
     let (name, signature) = text.split_once('.')?;
     let guest: GuestId = name.parse().ok()?;
-    let bytes: Option<Vec<u8>> = (0..signature.len())
-        .step_by(2)
-        .map(|at| {
-            let pair = signature.get(at..at + 2)?;
-            u8::from_str_radix(pair, 16).ok()
-        })
-        .collect();
-    mac(key, guest).verify_slice(&bytes?).ok().map(|()| guest)
+    let signature: [u8; 32] = from_hex(signature).ok()?;
+    mac(key, guest).verify_slice(&signature).ok().map(|()| guest)
 }
 
 #[cfg(test)]

@@ -1,4 +1,6 @@
-use std::fmt::{self, Write};
+use std::fmt;
+
+use dice::fair::{from_hex, to_hex};
 
 /// The key with which the server signs. It never changes for a data folder and never appears in
 /// debug output.
@@ -17,22 +19,12 @@ impl Key {
 
     /// The stored form: 64 hexadecimal digits.
     pub(crate) fn to_hex(&self) -> String {
-        self.0.iter().fold(String::new(), |mut text, byte| {
-            write!(text, "{byte:02x}").expect("writing to a string does not fail");
-            text
-        })
+        to_hex(&self.0)
     }
 
     /// Parses the output of [`Key::to_hex`].
     pub(crate) fn from_hex(text: &str) -> Option<Key> {
-        let digits: Option<Vec<u8>> = text
-            .chars()
-            .map(|c| c.to_digit(16).map(|digit| digit as u8))
-            .collect();
-        let (pairs, rest) = digits.as_ref()?.as_chunks::<2>();
-        let bytes: Vec<u8> = pairs.iter().map(|[high, low]| high << 4 | low).collect();
-        rest.is_empty().then_some(())?;
-        bytes.try_into().ok().map(Key)
+        from_hex(text).ok().map(Key)
     }
 }
 

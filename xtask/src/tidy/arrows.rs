@@ -15,7 +15,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("play", &["dice", "games", "rules"]),
     ("client", &["dice", "rules"]),
     ("board", &["draw", "games", "play", "rules", "say"]),
-    ("store", &["play", "rules"]),
+    ("store", &["dice", "play", "rules"]),
     ("lessons", &["games", "rules"]),
     ("search", &["rules"]),
     ("solve", &["game-*", "rules"]),

@@ -25,10 +25,9 @@ const ABOUT_ONE: &[(&str, &str)] = &[
         "some puzzles come from the solution of Pylos",
     ),
     ("model/src/cards.rs", "hands of named cards are those of one game"),
-    ("xtask/src/net.rs", "the net is that of Pylos"),
     (
-        "xtask/src/puzzles.rs",
-        "the puzzles come from the solution of Pylos",
+        "xtask/src/examples.rs",
+        "nets and puzzles from a table are those of Pylos",
     ),
     ("xtask/src/chambers.rs", "the chambers are those of one game"),
     ("xtask/src/sixth_game/", "adds a game"),

@@ -18,6 +18,7 @@ use crate::plan::{
 };
 use crate::thinking::Thinking;
 use crate::tune::{Mountain, climbed};
+use crate::weights::Weight;
 pub(crate) use learnt::Learnt;
 use weights::{ROUGH, TUNED, Weights};
 
@@ -41,7 +42,7 @@ impl PyramidoEvaluator {
     /// On the way from the weights of a beginner to the best, 0 to 1, with so many glances.
     pub(crate) fn between(part: f32, glances: u32) -> PyramidoEvaluator {
         PyramidoEvaluator {
-            weights: ROUGH.towards(&TUNED, part),
+            weights: ROUGH.towards(*TUNED, part),
             glances,
         }
     }
@@ -356,7 +357,7 @@ pub(crate) fn mountain<'a>(
 ) -> Mountain<'a, PyramidoPosition, PyramidoEvaluator> {
     Mountain {
         start,
-        names: &weights::NAMES,
+        names: weights::NAMES,
         held: &["scale"],
         begin: weights::begin(),
         evaluator,

@@ -357,7 +357,7 @@ pub(crate) fn mountain<'a>(
 ) -> Mountain<'a, SunPosition, SunEvaluator> {
     Mountain {
         start,
-        names: &weights::NAMES,
+        names: weights::NAMES,
         held: &["hand", "scale"],
         begin: weights::begin(),
         evaluator,

@@ -1,63 +1,26 @@
 //! The weights of the Sun bots.
 
-use std::sync::LazyLock;
-
-/// Values in points.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Weights {
+crate::weights::weights! {
+    "sun.weights", "Values in points.";
     /// A point that a card could score higher up but does not score here.
-    pub(super) waste: f32,
+    waste: f32 = ["waste"],
     /// One more card in the hand, when a symbol gives the choice.
-    pub(super) card: f32,
+    card: f32 = ["card"],
     /// A place that is opened, for each level above the base.
-    pub(super) opened: f32,
+    opened: f32 = ["opened"],
     /// A symbol on a card in the hand.
-    pub(super) symbol: f32,
+    symbol: f32 = ["symbol"],
     /// Starting a drawing turn with room for two cards, for one, for none.
-    pub(super) draw: [f32; 3],
+    draw: [f32; 3] = ["draw-two", "draw-one", "draw-none"],
     /// The extra value of drawing an edge or top card instead of a standard card: with none in
     /// the hand, and with some.
-    pub(super) edge: [f32; 2],
+    edge: [f32; 2] = ["edge-first", "edge-more"],
     /// The fraction of its full points that an edge and a top in the hand count.
-    pub(super) hope: [f32; 2],
+    hope: [f32; 2] = ["hope-edge", "hope-top"],
     /// The fraction of the value of a hand that counts when a match is evaluated before its end.
-    pub(super) hand: f32,
+    hand: f32 = ["hand"],
     /// The difference in points that makes one player e times as likely to win.
-    pub(super) scale: f32,
-}
-
-/// The names of the weights, as in the data file.
-pub(super) const NAMES: [&str; 13] = [
-    "waste",
-    "card",
-    "opened",
-    "symbol",
-    "draw-two",
-    "draw-one",
-    "draw-none",
-    "edge-first",
-    "edge-more",
-    "hope-edge",
-    "hope-top",
-    "hand",
-    "scale",
-];
-
-/// The data file.
-const FILE: &str = include_str!("../../data/sun.weights");
-
-/// The tuned weights: the data file says how they were found.
-pub(super) static TUNED: LazyLock<Weights> = LazyLock::new(|| Weights::new(&tuned()));
-
-/// The values of the data file, in the order of the names.
-fn tuned() -> Vec<f32> {
-    let read = crate::weights::Weights::read(FILE, &NAMES);
-    read.expect("the data file has these weights").values().to_vec()
-}
-
-/// The starting values of the optimisation.
-pub(super) fn begin() -> Vec<f32> {
-    crate::tune::began_with(FILE, tuned())
+    scale: f32 = ["scale"],
 }
 
 /// The weights of a beginner: points now, and cards when there is room for them.
@@ -79,41 +42,3 @@ pub(super) const FAIR: Weights = Weights {
     draw: [7.0, 0.5, -1.5],
     ..ROUGH
 };
-
-impl Weights {
-    /// The weights with these values, in the order of their names.
-    ///
-    /// # Panics
-    /// If their number is wrong.
-    pub(super) fn new(values: &[f32]) -> Weights {
-        let &[
-            waste,
-            card,
-            opened,
-            symbol,
-            draw_two,
-            draw_one,
-            draw_none,
-            edge_first,
-            edge_more,
-            hope_edge,
-            hope_top,
-            hand,
-            scale,
-        ] = values
-        else {
-            unreachable!("as many values as names");
-        };
-        Weights {
-            waste,
-            card,
-            opened,
-            symbol,
-            draw: [draw_two, draw_one, draw_none],
-            edge: [edge_first, edge_more],
-            hope: [hope_edge, hope_top],
-            hand,
-            scale,
-        }
-    }
-}

@@ -20,6 +20,7 @@ use crate::plan::{
 };
 use crate::thinking::Thinking;
 use crate::tune::{Mountain, climbed};
+use crate::weights::Weight;
 pub(crate) use learnt::Learnt;
 use ways::Ways;
 use weights::{ROUGH, TUNED, Weights};
@@ -39,7 +40,7 @@ impl TombEvaluator {
 
     /// On the way from the weights of a beginner to the best: 0 to 1.
     pub(crate) fn between(part: f32, table: &TombState) -> TombEvaluator {
-        TombEvaluator::new(ROUGH.towards(&TUNED, part), table)
+        TombEvaluator::new(ROUGH.towards(*TUNED, part), table)
     }
 
     /// With these weights, for the components of this table.
@@ -376,7 +377,7 @@ pub(crate) fn mountain<'a>(
 ) -> Mountain<'a, TombPosition, TombEvaluator> {
     Mountain {
         start,
-        names: &weights::NAMES,
+        names: weights::NAMES,
         held: &["scale"],
         begin: weights::begin(),
         evaluator,

@@ -9,14 +9,13 @@ use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use bots::puzzles::WeighedPuzzle;
+use dice::fair::to_hex;
 use games::{AnyPosition, GameId};
 use sha2::{Digest, Sha256};
 use solve::pylos::puzzles::Puzzle;
 use store::PuzzleTry;
 
 pub(crate) use task::{Judgement, Task};
-
-use crate::names::hex;
 
 /// The game whose puzzles come from its solution.
 const SOLVED: GameId = GameId::Pylos;
@@ -168,7 +167,7 @@ impl Listed {
     fn new(prefix: &str, game: GameId, rules: &'static str, task: Task) -> Listed {
         let digest = Sha256::digest(task.setup());
         Listed {
-            id: format!("{prefix}-{}", hex(&digest[..NAME])),
+            id: format!("{prefix}-{}", to_hex(&digest[..NAME])),
             game,
             rules,
             task,

@@ -3,7 +3,12 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-use crate::installation::{Installation, folder};
+use client::{Heard, Live};
+use dice::SeededDice;
+use serde_json::json;
+use server::{ResourceLimits, Settings};
+
+use crate::installation::{Installation, NO_LIMIT, folder, stored};
 
 #[test]
 fn figures_are_for_this_machine_alone() {
@@ -39,4 +44,38 @@ fn a_page_lists_as_many_faults_as_somebody_can_read() {
     let added = page.len() - nonsense.len();
     assert!(added < usual + 50_000, "{added} bytes beside what was typed");
     assert!(page.contains("nonsense"));
+}
+
+/// What can be repeated for ever made a log of 22,000 entries, which slowed its table.
+#[test]
+fn a_log_does_not_grow_for_ever() {
+    const MOST: u64 = 60;
+    let folder = folder();
+    let limits = ResourceLimits {
+        log_entries: MOST,
+        ..ResourceLimits::default()
+    };
+    let settings = Settings {
+        rate: NO_LIMIT,
+        limits,
+        ..Settings::default()
+    };
+    let installation = Installation::with_settings(folder.path(), settings);
+    let mut guest = installation.guest();
+    let id = guest.open("pylos", &[("who1", "me"), ("who2", "me"), ("screen", "open")]);
+    let mut live = Live::new(&guest, &id);
+    let mut named = 0;
+    let refused = loop {
+        named += 1;
+        let message = json!({ "do": "rename", "seat": "1", "name": format!("Teti {named}") });
+        if let Heard::Refused(reason) = live.ask(&message) {
+            break reason;
+        }
+    };
+    assert!(refused.contains("too long"), "{refused}");
+    let length = stored(folder.path(), &id).log().len() as u64;
+    assert!((MOST..MOST + 3).contains(&length), "{length} entries");
+    // Playing goes on.
+    live.play_any_once(&mut SeededDice::new(5));
+    assert!(stored(folder.path(), &id).log().len() as u64 > length);
 }
