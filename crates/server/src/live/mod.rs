@@ -99,6 +99,15 @@ enum Told {
     Nothing,
 }
 
+/// What a page was asked to add to the dice, whether they wait for anything, and for which seats
+/// of others.
+#[derive(Clone, PartialEq, Default)]
+struct Asked {
+    due: Vec<DueShare>,
+    waiting: bool,
+    others: Vec<String>,
+}
+
 struct Connection {
     app: App,
     table: Arc<Table>,
@@ -110,8 +119,8 @@ struct Connection {
     visitor: Visitor,
     /// The digest of what the page shows.
     last: Option<Arc<SentState>>,
-    /// What this page was asked to add to the dice, and whether they wait for anything.
-    asked: (Vec<DueShare>, bool),
+    /// What this page was last told about the dice.
+    asked: Asked,
     bucket: Bucket,
     /// How many messages too many are still put up with.
     grace: Bucket,
@@ -147,7 +156,7 @@ impl Connection {
             boards,
             visitor,
             last: None,
-            asked: (Vec::new(), false),
+            asked: Asked::default(),
             bucket,
             grace,
             heard: Instant::now(),
@@ -249,12 +258,12 @@ impl Connection {
     /// Asks the page for what its seats have to add to the dice before the match begins.
     async fn ask_for_shares(&mut self) -> Result<(), Gone> {
         let own = self.perspective.own;
-        if own.is_empty() && !self.asked.1 {
+        if own.is_empty() && !self.asked.waiting {
             return Ok(());
         }
         let game = self.table.game();
         let waiting = game.awaits_shares() && !own.is_empty();
-        if !waiting && !self.asked.1 {
+        if !waiting && !self.asked.waiting {
             return Ok(());
         }
         let due = |seat: Seat| {
@@ -267,19 +276,28 @@ impl Connection {
                 seal: game.seal(seat).map(|seal| seal.to_string()),
             })
         };
-        let due: Vec<DueShare> = own.iter().filter_map(due).collect();
-        // What was asked for before is under way: whoever is asked twice would answer twice.
-        let (known, was_waiting) = std::mem::replace(&mut self.asked, (due.clone(), waiting));
-        let due: Vec<DueShare> = due.into_iter().filter(|due| !known.contains(due)).collect();
-        if due.is_empty() && waiting == was_waiting {
-            return Ok(());
-        }
         let awaited = |seat: &Seat| match &game.players()[*seat] {
             Player::Person(_) => game.nonce(*seat).is_none(),
             Player::Bot(_) => false,
             Player::Nobody => true,
         };
         let others = Seat::all(game.header().seats()).filter(|seat| waiting && !own.contains(*seat));
+        let now = Asked {
+            due: own.iter().filter_map(due).collect(),
+            waiting,
+            // They change without anything new to add when somebody seals anew.
+            others: others.filter(awaited).map(|seat| seat.to_string()).collect(),
+        };
+        // What was asked for before is under way: whoever is asked twice would answer twice.
+        let before = std::mem::replace(&mut self.asked, now.clone());
+        let due: Vec<DueShare> = now
+            .due
+            .into_iter()
+            .filter(|due| !before.due.contains(due))
+            .collect();
+        if due.is_empty() && now.waiting == before.waiting && now.others == before.others {
+            return Ok(());
+        }
         let dice = ServerMessage::Dice {
             promise: game
                 .header()
@@ -287,7 +305,7 @@ impl Connection {
                 .map(|promise| promise.to_string())
                 .unwrap_or_default(),
             due,
-            others: others.filter(awaited).map(|seat| seat.to_string()).collect(),
+            others: now.others,
             waiting,
         };
         self.tell(&dice).await
