@@ -28,6 +28,8 @@ class Shape:
         self.rows, self.active, self.heads = (int(words[name]) for name in ("rows", "active", "heads"))
         self.outputs = words["outputs"].split(",")
         self.record = int(words["record"])
+        # Whether the first row fills up lists and stays 0.
+        self.fills = words.get("fills") == "1"
         self.words = words
 
 
@@ -37,8 +39,12 @@ class Net(torch.nn.Module):
     def __init__(self, shape, width):
         super().__init__()
         self.shape, self.width, self.begun = shape, width, False
-        self.first = torch.nn.EmbeddingBag(shape.rows, width, mode="sum")
+        self.first = torch.nn.EmbeddingBag(
+            shape.rows, width, mode="sum", padding_idx=0 if shape.fills else None
+        )
         torch.nn.init.normal_(self.first.weight, std=0.03)
+        if shape.fills:
+            torch.nn.init.zeros_(self.first.weight[0])
         self.start = torch.nn.Parameter(torch.full((width,), 0.5))
         heads, outputs = shape.heads, len(shape.outputs)
         self.second = torch.nn.Parameter(torch.randn(heads, NARROW, width) * width**-0.5)
@@ -215,6 +221,8 @@ def main():
         parts.append(load(path, shape, device))
         os.remove(path)
         at = time.time()
+        if net.begun:
+            print("  foretold " + spread(net, parts[-1], shape), flush=True)
         errors = learn(net, optimiser, parts, args.steps, args.batch, args.rate, weights, device)
         took = time.time() - at
         before, whole = whole, os.path.join(args.out, f"{args.game}-{generation}.net")

@@ -4,17 +4,22 @@
 //! | --- | --- |
 //! | how far each level looks | [`Strength`] |
 //! | the evaluation of a position | `judgement` |
+//! | the evaluation by a net, and what it is told | `learnt`, `features` |
 
+pub(crate) mod features;
 mod judgement;
+mod learnt;
 
 use games::GameId;
 use games::game_pacal::{Action, Pacal, PacalPosition, Phase, greedy};
 use rules::{Actor, Dice, Game, Options, Position, Seat};
-use search::{Candidate, Found, Judge, Tree};
+use search::{Candidate, Found, Judge, Question, Tree};
 
 use self::judgement::{Judgement, Roughly};
+pub(crate) use self::learnt::{COUNTING, Learnt, WHOLE};
 use crate::level::Level;
 use crate::limits::Limits;
+use crate::plan::{Plan, ponder};
 use crate::thinking::Thinking;
 use crate::tune::{Lesson, Sample, fitted, sample_match};
 
@@ -112,6 +117,29 @@ fn think(
             }
         }
     }
+}
+
+/// The same by the level of before there was a net.
+pub(crate) fn think_without_net(
+    position: &PacalPosition,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    think(position, seat, Level::Master, dice, limits)
+}
+
+/// Chooses an action by a plan.
+pub(crate) fn answer(
+    position: &PacalPosition,
+    seat: Seat,
+    learnt: &Learnt<'_>,
+    plan: &Plan,
+    limits: Limits<'_>,
+    dice: &mut dyn Dice,
+) -> Found<Action> {
+    let question = Question::new(position, seat);
+    ponder(question, position, learnt, plan, limits, dice)
 }
 
 /// The action that looks best at once; dice break ties.
