@@ -184,7 +184,12 @@ pub(crate) fn each_lacking_one(
                 let all = full & full_on & spans;
                 let [one, two, three] = threes;
                 let longer = |threes: Squares| threes.shifted_back(offset);
-                let fours = [one & longer(all), two & longer(one), three & longer(two), all & longer(three)];
+                let fours = [
+                    one & longer(all),
+                    two & longer(one),
+                    three & longer(two),
+                    all & longer(three),
+                ];
                 if fours.iter().any(|fours| !fours.is_empty()) {
                     let line = [0, offset, 2 * offset, offset.wrapping_mul(3)];
                     for (missing, &fours) in fours.iter().enumerate() {

@@ -11,8 +11,8 @@ use crate::action::{Action, Divine, Face};
 use crate::board::{Square, Squares};
 use crate::components::{Gaps, Palenque};
 use crate::formation::Pieces;
-use crate::refusal::PacalRefusal;
 use crate::prospects::Prospect;
+use crate::refusal::PacalRefusal;
 use crate::{Rules, flight, legal, refusal, score, setup};
 
 /// The number of stones of each player.
@@ -286,7 +286,10 @@ impl PacalPosition {
         };
         let free = self.free();
         match face {
-            Face::Number(steps) => [flight::straight(from, steps, free), flight::bent(from, steps, free)],
+            Face::Number(steps) => [
+                flight::straight(from, steps, free),
+                flight::bent(from, steps, free),
+            ],
             Face::Arrows => [flight::arrows(from, free), Squares::EMPTY],
         }
     }

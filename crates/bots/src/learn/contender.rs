@@ -65,7 +65,10 @@ impl<'a> Contender<'a> {
             "puct" => Way::Puct,
             name => Way::Bot(Bot::from_name(game, name).ok_or_else(bad)?),
         };
-        let has_net = matches!(game, GameId::Pacal | GameId::Pyramido | GameId::Sun | GameId::Tomb);
+        let has_net = matches!(
+            game,
+            GameId::Pacal | GameId::Pyramido | GameId::Sun | GameId::Tomb
+        );
         if !has_net && !matches!(way, Way::Bot(_)) {
             return Err(bad());
         }

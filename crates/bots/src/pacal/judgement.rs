@@ -121,7 +121,7 @@ fn as_shares(scores: &BySeat<f32>) -> BySeat<f32> {
 
 /// The position after the turn in progress, finished greedily; `None` if nobody is in the middle
 /// of a turn.
-pub(super) fn finish_turn(position: &PacalPosition) -> Option<PacalPosition> {
+fn finish_turn(position: &PacalPosition) -> Option<PacalPosition> {
     let is_settled = |position: &PacalPosition| !matches!(position.step(), Phase::Drop(_) | Phase::Build);
     if is_settled(position) {
         return None;

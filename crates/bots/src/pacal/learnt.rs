@@ -71,7 +71,7 @@ impl<'a> Learnt<'a> {
         Learnt {
             net,
             trust: 0.5,
-            sight: 1.0,
+            sight: 0.4,
             asked: 12,
             by_weights: false,
             root: None,
