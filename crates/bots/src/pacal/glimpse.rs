@@ -10,6 +10,8 @@ use super::judgement::{leaves_before, lying};
 
 /// The districts of the standard board.
 pub(super) const DISTRICTS: usize = 16;
+/// Who waits for so many turns may as well wait for more.
+const LONG: usize = 4;
 /// The heights of pyramids.
 pub(super) const HEIGHTS: usize = 5;
 /// The kinds of faces: 2, 3, 4, 5 and arrows, and how many of six.
@@ -29,7 +31,7 @@ pub(super) struct Glimpse {
     /// The stones that will be visible when the seat builds next.
     pub(super) soon: u8,
     pub(super) built: usize,
-    /// How many turns come before the one of this seat.
+    /// How many turns come before the one of this seat, up to [`LONG`].
     pub(super) waits: usize,
     pub(super) divine: usize,
     /// The best pyramid on the next turn, of any height, of each height, and in each district.
@@ -141,7 +143,7 @@ impl Glimpse {
             supply: position.supply(seat),
             soon: stones.len().min(STONES),
             built: usize::from(PYRAMIDS.iter().sum::<u8>() - left.iter().sum::<u8>()),
-            waits,
+            waits: waits.min(LONG),
             divine: position.divine_stones(seat).map(|stone| 1 << stone as usize).sum(),
             best: best.map_or(0, |best| best.worth),
             by_height,
