@@ -162,8 +162,8 @@ pub(crate) fn each_lacking_one(
                 visit(lacks, storeys, formation);
             }
         };
-        let straight = matches!(step.direction, Direction::Row | Direction::Column);
-        if straight && step.gap == 1 && least <= 2 {
+        let in_line = step.direction == Direction::Row || step.direction == Direction::Column;
+        if least <= 2 && step.gap == 1 && in_line {
             each(2, first, &[0, offset], 0);
             each(2, second, &[0, offset], 1);
         }
@@ -199,13 +199,13 @@ pub(crate) fn each_lacking_one(
             }
         }
         if step.direction == Direction::Row {
-            let below = GRID * step.gap;
-            let under = full.shifted_back(below);
-            let corners = [0, offset, below, below + offset];
+            let lower = GRID * step.gap;
+            let under = full.shifted_back(lower);
+            let corners = [0, offset, lower, lower + offset];
             each(5, first & under, &corners, 0);
             each(5, second & under, &corners, 1);
-            each(5, full & first.shifted_back(below), &corners, 2);
-            each(5, full & second.shifted_back(below), &corners, 3);
+            each(5, full & first.shifted_back(lower), &corners, 2);
+            each(5, full & second.shifted_back(lower), &corners, 3);
         }
     }
 }

@@ -104,6 +104,11 @@ impl PacalPosition {
         }
     }
 
+    fn goal_is_reached(&self) -> bool {
+        let goal = self.palenque.goal(self.sides.seats());
+        self.sides.iter().any(|side| side.points >= goal)
+    }
+
     /// Puts a pyramid there for these stones (PA-14, PA-16) and scores it (PA-18).
     pub(crate) fn raise(&mut self, builder: Seat, storeys: u8, on: Square, stones: Squares) {
         let district = self.palenque.district_at(on).expect("pyramids stand on land");
@@ -131,11 +136,6 @@ impl PacalPosition {
         if !led && score::leads_alone(self, builder, squares) {
             self.sides[builder].points += u16::from(value);
         }
-    }
-
-    fn goal_is_reached(&self) -> bool {
-        let goal = self.palenque.goal(self.sides.seats());
-        self.sides.iter().any(|side| side.points >= goal)
     }
 
     pub(crate) fn end_turn(&mut self) {
