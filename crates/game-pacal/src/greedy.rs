@@ -82,7 +82,7 @@ pub fn quick_merits(position: &PacalPosition, actions: &[Action], acc: &mut Vec<
     }
     acc.extend(actions.iter().map(|&action| match action {
         Action::Fly(flight, to) if !stones.contains(to) && flight != Flight::Adrift => {
-            match take_off.cost(&prospects, flight) {
+            match flight_cost(position, flight) {
                 Some(cost) => weigh(take_off.now, completed[to.index()]) - cost,
                 None => i32::MIN,
             }
@@ -133,22 +133,8 @@ impl TakeOff {
         }
     }
 
-    /// What a flight costs; `None` if another one does the same for less.
-    fn cost(&self, prospects: &Prospects<'_>, flight: Flight) -> Option<i32> {
-        let position = prospects.position();
-        match flight {
-            Flight::Divine(stone) => {
-                // The cheapest stone does the same as a more valuable one.
-                let is_cheapest = position.sides[position.mover].divine & (stone.bit() - 1) == 0;
-                is_cheapest.then_some(POINT * i32::from(stone.value()) + 2 * POINT)
-            }
-            Flight::Straight | Flight::Arrows | Flight::Adrift => Some(0),
-            Flight::Bent => Some(STONE),
-        }
-    }
-
     fn judge(&self, prospects: &mut Prospects<'_>, flight: Flight, to: Square) -> i32 {
-        let Some(cost) = self.cost(prospects, flight) else {
+        let Some(cost) = flight_cost(prospects.position(), flight) else {
             return i32::MIN;
         };
         if self.visible.contains(to) {
@@ -162,6 +148,19 @@ impl TakeOff {
             prospects.best(self.visible | to.only(), self.others)
         };
         weigh(self.now, next) - cost
+    }
+}
+
+/// What a flight costs; `None` if another one does the same for less.
+fn flight_cost(position: &PacalPosition, flight: Flight) -> Option<i32> {
+    match flight {
+        Flight::Divine(stone) => {
+            // The cheapest stone does the same as a more valuable one.
+            let is_cheapest = position.sides[position.mover].divine & (stone.bit() - 1) == 0;
+            is_cheapest.then_some(POINT * i32::from(stone.value()) + 2 * POINT)
+        }
+        Flight::Straight | Flight::Arrows | Flight::Adrift => Some(0),
+        Flight::Bent => Some(STONE),
     }
 }
 
