@@ -181,7 +181,7 @@ impl<'a> Contender<'a> {
                 };
                 AnyAction::Tomb(found.candidates[0].action)
             }
-            _ => unreachable!("{} has no net", view.game()),
+            AnyView::Pylos(_) => unreachable!("{} has no net to learn", view.game()),
         }
     }
 

@@ -82,19 +82,16 @@ impl Learnable for LearnPacal {
         temperature: f32,
         dice: &mut dyn Dice,
     ) -> usize {
-        let appeal: Vec<f32> = match net {
-            Some(net) => {
-                // Matches are what there is too little of, so few actions are asked about.
-                let asked = if view.step() == Phase::Fly { 5 } else { 3 };
-                let learnt = Learnt::with(net).asking(asked, 1.0);
-                let shares = learnt.sights(view, seat, actions);
-                shares.iter().map(|share| share * POINTS).collect()
-            }
-            None => {
-                let mut merits = Vec::new();
-                greedy::quick_merits(view, actions, &mut merits);
-                merits.iter().map(|&merit| merit as f32 / QUARTERS).collect()
-            }
+        let appeal: Vec<f32> = if let Some(net) = net {
+            // Matches are what there is too little of, so few actions are asked about.
+            let asked = if view.step() == Phase::Fly { 5 } else { 3 };
+            let learnt = Learnt::with(net).asking(asked, 1.0);
+            let shares = learnt.sights(view, seat, actions);
+            shares.iter().map(|share| share * POINTS).collect()
+        } else {
+            let mut merits = Vec::new();
+            greedy::quick_merits(view, actions, &mut merits);
+            merits.iter().map(|&merit| merit as f32 / QUARTERS).collect()
         };
         sharply(&appeal, temperature.max(1e-3), dice)
     }

@@ -85,7 +85,7 @@ impl<'a> Learnt<'a> {
 
     /// Asking the net after so many actions, and counting it so much at first sight.
     pub(crate) fn asking(self, asked: usize, sight: f32) -> Learnt<'a> {
-        Learnt { asked, sight, ..self }
+        Learnt { sight, asked, ..self }
     }
 
     /// Judging by weights instead of the net, as before there was one.

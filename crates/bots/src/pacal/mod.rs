@@ -25,6 +25,7 @@ use crate::thinking::Thinking;
 use crate::tune::{Lesson, Sample, fitted, sample_match};
 
 /// How a level finds its action.
+#[derive(Clone, Copy)]
 enum Strength {
     /// Takes what looks best at once, counting current points.
     OneLook,
