@@ -28,6 +28,8 @@ class Shape:
         self.rows, self.active, self.heads = (int(words[name]) for name in ("rows", "active", "heads"))
         self.outputs = words["outputs"].split(",")
         self.record = int(words["record"])
+        # Whether the first row fills up lists and stays 0.
+        self.fills = words.get("fills") == "1"
         self.words = words
 
 
@@ -37,8 +39,12 @@ class Net(torch.nn.Module):
     def __init__(self, shape, width):
         super().__init__()
         self.shape, self.width, self.begun = shape, width, False
-        self.first = torch.nn.EmbeddingBag(shape.rows, width, mode="sum")
+        self.first = torch.nn.EmbeddingBag(
+            shape.rows, width, mode="sum", padding_idx=0 if shape.fills else None
+        )
         torch.nn.init.normal_(self.first.weight, std=0.03)
+        if shape.fills:
+            torch.nn.init.zeros_(self.first.weight[0])
         self.start = torch.nn.Parameter(torch.full((width,), 0.5))
         heads, outputs = shape.heads, len(shape.outputs)
         self.second = torch.nn.Parameter(torch.randn(heads, NARROW, width) * width**-0.5)
@@ -149,12 +155,13 @@ def spread(net, part, shape):
                 continue
             error = (found[of] * SCALE - wanted[of]).pow(2).mean().sqrt()
             lines.append(f"{number}:{error:.2f}/{wanted[of].std():.2f}")
-    return " ".join(lines)
+        error = (found * SCALE - wanted).pow(2).mean().sqrt()
+    return f"all:{error:.3f} " + " ".join(lines)
 
 
 def without_places(words):
     """The command line without what differs between machines."""
-    places = {"--learn", "--folder", "--out"}
+    places = {"--learn", "--folder", "--out", "--records", "--check", "--net", "--whole"}
     skipped = [at for at, word in enumerate(words) if word in places]
     return [word for at, word in enumerate(words) if at not in skipped and at - 1 not in skipped]
 
@@ -179,6 +186,9 @@ def main():
     parser.add_argument("--weights", help="how much each output counts; usually the first alone, others a tenth")
     parser.add_argument("--net", help="a net in real numbers to go on with (.pt)")
     parser.add_argument("--whole", help="the same net in whole numbers")
+    parser.add_argument("--records", help="learn from this file instead of playing")
+    parser.add_argument("--check", help="records that are not learnt from, to see what is foretold of them")
+    parser.add_argument("--decay", type=float, default=0.0, help="weight decay")
     parser.add_argument("--until", type=float, default=1e9, help="stop after so many seconds")
     parser.add_argument("--duels", type=int, default=400, help="matches against the generation before")
     args = parser.parse_args()
@@ -194,7 +204,7 @@ def main():
     if args.net:
         net.load_state_dict(torch.load(args.net, map_location=device, weights_only=True))
         net.begun = True
-    optimiser = torch.optim.Adam(net.parameters(), lr=args.rate)
+    optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=args.decay)
     weights = torch.full((len(shape.outputs),), 0.1, device=device)
     weights[0] = 1.0
     if args.weights:
@@ -210,11 +220,17 @@ def main():
             play += ["--matches", str(args.most)]
         if whole:
             play += ["--net", whole]
-        played = Shape(subprocess.check_output(play, text=True)).words
         parts = parts[-(args.memory - 1) :] if args.memory > 1 else []
-        parts.append(load(path, shape, device))
-        os.remove(path)
+        if args.records:
+            played = {"matches": "no", "seconds": "0", "records": "kept", "points": "?"}
+            parts.append(load(args.records, shape, device))
+        else:
+            played = Shape(subprocess.check_output(play, text=True)).words
+            parts.append(load(path, shape, device))
+            os.remove(path)
         at = time.time()
+        if net.begun:
+            print("  foretold " + spread(net, parts[-1], shape), flush=True)
         errors = learn(net, optimiser, parts, args.steps, args.batch, args.rate, weights, device)
         took = time.time() - at
         before, whole = whole, os.path.join(args.out, f"{args.game}-{generation}.net")
@@ -233,6 +249,8 @@ def main():
         )
         print(f"[{time.time() - began:.0f} s] {summary}", flush=True)
         print("  " + spread(net, parts[-1], shape), flush=True)
+        if args.check:
+            print("  others " + spread(net, load(args.check, shape, device), shape), flush=True)
         if args.duels:
             duel = [args.learn, "duel", args.game, "--one", "first", "--other", "first", "--net", whole]
             duel += ["--matches", str(args.duels), "--seed", str(77 + generation)]

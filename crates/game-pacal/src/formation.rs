@@ -131,6 +131,85 @@ fn each_of_step<B>(
     ControlFlow::Continue(())
 }
 
+/// Shows every formation that lacks one stone, with the square where it would have to lie and the
+/// storeys it gives, if these are two or more and at least so many. The square is one of `ground`.
+#[inline]
+pub(crate) fn each_lacking_one(
+    of: Pieces,
+    ground: Squares,
+    least: u8,
+    mut visit: impl FnMut(Square, u8, Squares),
+) {
+    let pieces = of.stones | of.pyramids;
+    let ground = ground & !pieces;
+    for step in STEPS.iter().take_while(|step| step.gap < of.side) {
+        if least > 4 && step.direction != Direction::Row {
+            continue;
+        }
+        let offset = step.offset;
+        // Who misses the first place of a pair, and who the second.
+        let (next_piece, next_ground) = (pieces.shifted_back(offset), ground.shifted_back(offset));
+        let full = step.starts & pieces & next_piece;
+        let first = step.starts & ground & next_piece;
+        let second = step.starts & pieces & next_ground;
+        let mut each = |storeys, starts: Squares, offsets: &[u8], missing: usize| {
+            for start in starts {
+                let mut formation = Squares::EMPTY;
+                for &offset in offsets {
+                    formation.insert(Square::from_index(start.index() as u8 + offset));
+                }
+                let lacks = Square::from_index(start.index() as u8 + offsets[missing]);
+                visit(lacks, storeys, formation);
+            }
+        };
+        let in_line = step.direction == Direction::Row || step.direction == Direction::Column;
+        if least <= 2 && step.gap == 1 && in_line {
+            each(2, first, &[0, offset], 0);
+            each(2, second, &[0, offset], 1);
+        }
+        if least <= 4 {
+            let (full_on, first_on) = (full.shifted_back(offset), first.shifted_back(offset));
+            let second_on = second.shifted_back(offset);
+            let threes = [first & full_on, second & first_on, full & second_on];
+            if threes.iter().any(|threes| !threes.is_empty()) {
+                let open = step.with_gap_in(of.open);
+                let spans = open & open.shifted_back(offset);
+                let threes = threes.map(|threes| threes & spans);
+                let line = [0, offset, 2 * offset];
+                if least <= 3 {
+                    for (missing, &threes) in threes.iter().enumerate() {
+                        each(3, threes, &line, missing);
+                    }
+                }
+                let all = full & full_on & spans;
+                let [one, two, three] = threes;
+                let longer = |threes: Squares| threes.shifted_back(offset);
+                let fours = [
+                    one & longer(all),
+                    two & longer(one),
+                    three & longer(two),
+                    all & longer(three),
+                ];
+                if fours.iter().any(|fours| !fours.is_empty()) {
+                    let line = [0, offset, 2 * offset, offset.wrapping_mul(3)];
+                    for (missing, &fours) in fours.iter().enumerate() {
+                        each(4, fours, &line, missing);
+                    }
+                }
+            }
+        }
+        if step.direction == Direction::Row {
+            let lower = GRID * step.gap;
+            let under = full.shifted_back(lower);
+            let corners = [0, offset, lower, lower + offset];
+            each(5, first & under, &corners, 0);
+            each(5, second & under, &corners, 1);
+            each(5, full & first.shifted_back(lower), &corners, 2);
+            each(5, full & second.shifted_back(lower), &corners, 3);
+        }
+    }
+}
+
 const fn steps() -> [Step; 36] {
     let mut all = [Step::new(Direction::Row, 1); 36];
     let mut filled = 0;
@@ -235,6 +314,43 @@ mod tests {
         });
         assert!(every.is_continue());
         counts
+    }
+
+    #[test]
+    fn what_lacks_a_stone_is_what_one_more_would_complete() {
+        let stones: Squares = [0x12, 0x14, 0x33, 0x35, 0x52, 0x58, 0x77]
+            .map(Square::from_index)
+            .into_iter()
+            .collect();
+        let pyramids: Squares = [0x22, 0x43].map(Square::from_index).into_iter().collect();
+        let ship = Square::from_index(0x34);
+        let board: Squares = Square::all()
+            .filter(|square| square.column() < 11 && square.row() < 11)
+            .collect();
+        let open = board & !pyramids & !ship.only();
+        let with = |stones| Pieces {
+            stones,
+            pyramids,
+            open,
+            side: 11,
+        };
+        let (mut found, mut wanted) = (Vec::new(), Vec::new());
+        each_lacking_one(with(stones), open, 2, |lacks, storeys, formation| {
+            found.push((lacks, storeys, formation));
+        });
+        for lacks in open & !stones {
+            let every = each_within(with(stones | lacks.only()), 2, |storeys, formation| {
+                if formation.contains(lacks) {
+                    wanted.push((lacks, storeys, formation));
+                }
+                ControlFlow::<()>::Continue(())
+            });
+            assert!(every.is_continue());
+        }
+        found.sort_unstable();
+        wanted.sort_unstable();
+        assert!(wanted.len() > 40, "{}", wanted.len());
+        assert_eq!(found, wanted);
     }
 
     #[test]

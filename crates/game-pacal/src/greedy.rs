@@ -8,7 +8,7 @@
 use rules::{Actor, Dice, Position as _};
 
 use crate::action::{Action, Build, Drop, Flight};
-use crate::board::{Square, Squares};
+use crate::board::{GRID, Square, Squares};
 use crate::position::{PacalPosition, Phase, stays};
 use crate::prospects::{POINT, Prospects};
 
@@ -56,6 +56,41 @@ pub fn merits<'a>(position: &'a PacalPosition, actions: &'a [Action]) -> impl It
         .map(move |&action| judge(&mut prospects, take_off.as_ref(), action))
 }
 
+/// Appends the same values, found faster: what a flight prepares is looked up among the
+/// formations that lack one stone, which are listed once for all flights.
+pub fn quick_merits(position: &PacalPosition, actions: &[Action], acc: &mut Vec<i32>) {
+    if position.step != Phase::Fly {
+        acc.extend(merits(position, actions));
+        return;
+    }
+    let mut prospects = Prospects::new(position, position.mover);
+    let take_off = TakeOff::new(&mut prospects);
+    let mut completed = [take_off.now; GRID as usize * GRID as usize];
+    let (stones, ships) = (take_off.visible, take_off.others);
+    prospects.each_lacking_one(stones, ships, position.land & !ships, |lacks, prospect| {
+        let best = &mut completed[lacks.index()];
+        *best = prospect.worth.max(*best);
+    });
+    // A single stone is a formation, too.
+    if position.pyramids_left(position.mover)[0] > 0 {
+        for &action in actions {
+            if let Action::Fly(_, to) = action {
+                let best = &mut completed[to.index()];
+                *best = (prospects.gain(to, 1) - 1).max(*best);
+            }
+        }
+    }
+    acc.extend(actions.iter().map(|&action| match action {
+        Action::Fly(flight, to) if !stones.contains(to) && flight != Flight::Adrift => {
+            match flight_cost(position, flight) {
+                Some(cost) => weigh(take_off.now, completed[to.index()]) - cost,
+                None => i32::MIN,
+            }
+        }
+        _ => judge(&mut prospects, Some(&take_off), action),
+    }));
+}
+
 /// The value of one of the mover's actions, in quarters of a point.
 fn judge(prospects: &mut Prospects<'_>, take_off: Option<&TakeOff>, action: Action) -> i32 {
     match (action, take_off) {
@@ -99,17 +134,8 @@ impl TakeOff {
     }
 
     fn judge(&self, prospects: &mut Prospects<'_>, flight: Flight, to: Square) -> i32 {
-        let position = prospects.position();
-        let cost = match flight {
-            Flight::Divine(stone) => {
-                // The cheapest stone does the same as a more valuable one.
-                if position.sides[position.mover].divine & (stone.bit() - 1) != 0 {
-                    return i32::MIN;
-                }
-                POINT * i32::from(stone.value()) + 2 * POINT
-            }
-            Flight::Straight | Flight::Arrows | Flight::Adrift => 0,
-            Flight::Bent => STONE,
+        let Some(cost) = flight_cost(prospects.position(), flight) else {
+            return i32::MIN;
         };
         if self.visible.contains(to) {
             // Landing on one's own stone hides it, and a second one would send both home.
@@ -122,6 +148,19 @@ impl TakeOff {
             prospects.best(self.visible | to.only(), self.others)
         };
         weigh(self.now, next) - cost
+    }
+}
+
+/// What a flight costs; `None` if another one does the same for less.
+fn flight_cost(position: &PacalPosition, flight: Flight) -> Option<i32> {
+    match flight {
+        Flight::Divine(stone) => {
+            // The cheapest stone does the same as a more valuable one.
+            let is_cheapest = position.sides[position.mover].divine & (stone.bit() - 1) == 0;
+            is_cheapest.then_some(POINT * i32::from(stone.value()) + 2 * POINT)
+        }
+        Flight::Straight | Flight::Arrows | Flight::Adrift => Some(0),
+        Flight::Bent => Some(STONE),
     }
 }
 
@@ -163,4 +202,38 @@ fn weigh(now: i32, next: i32) -> i32 {
 
 fn judge_build(prospects: &mut Prospects<'_>, build: Build) -> i32 {
     prospects.gain(build.on, build.storeys) - i32::from(build.stones.squares().len())
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::SeededDice;
+    use rules::{Game, Options};
+
+    use super::*;
+    use crate::{Pacal, Rules};
+
+    #[test]
+    fn the_quick_look_sees_what_the_slow_one_sees() {
+        for (number, variant) in [(0, Rules::Standard), (1, Rules::Masters), (2, Rules::Standard)] {
+            let mut dice = SeededDice::for_part(4, number);
+            let options = Options {
+                variant,
+                ..Options::default()
+            };
+            let mut position = Pacal::start(&options, 2 + number as u8);
+            let (mut actions, mut quick) = (Vec::new(), Vec::new());
+            while let Some(actor) = position.next_actor() {
+                actions.clear();
+                position.legal_actions(actor, &mut actions);
+                if actor != Actor::Chance {
+                    quick.clear();
+                    quick_merits(&position, &actions, &mut quick);
+                    let slow: Vec<i32> = merits(&position, &actions).collect();
+                    assert_eq!(quick, slow, "{position:?}");
+                }
+                let index = choose(&position, actor, &actions, &mut dice);
+                position.play_unchecked(actor, actions[index]);
+            }
+        }
+    }
 }

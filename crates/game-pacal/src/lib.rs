@@ -60,7 +60,7 @@ pub use action::{Action, Build, Divine, Drop, Face, Flight, Ships, Used};
 pub use board::{BadSquare, GRID, Iter, Square, Squares};
 pub use components::{District, Palenque, River};
 pub use position::{Allowance, End, PYRAMIDS, PacalPosition, Phase, QUIET_ROUNDS, STONES};
-pub use prospects::Prospects;
+pub use prospects::{Prospect, Prospects};
 pub use refusal::PacalRefusal;
 
 /// The rules of Pacal's Rocket.

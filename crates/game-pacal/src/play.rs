@@ -3,7 +3,7 @@
 use rules::Seat;
 
 use crate::action::{Build, Drop, Flight};
-use crate::board::Square;
+use crate::board::{Square, Squares};
 use crate::position::{Allowance, End, PacalPosition, Phase, QUIET_ROUNDS, stays};
 use crate::{legal, score};
 
@@ -91,15 +91,34 @@ impl PacalPosition {
     pub(crate) fn build(&mut self, build: Build) {
         let Build { storeys, on, stones } = build;
         let mover = self.mover;
+        self.raise(mover, storeys, on, stones.squares());
+        self.built = true;
+
+        // PA-18 comes before PA-19, and PA-19 before PA-20.
+        if self.sides[mover].left.iter().sum::<u8>() <= 1 {
+            self.end_match(End::LastButOne(mover));
+        } else if self.sides.seats() == 2 && self.goal_is_reached() {
+            self.end_match(End::Goal);
+        } else {
+            self.end_turn();
+        }
+    }
+
+    fn goal_is_reached(&self) -> bool {
+        let goal = self.palenque.goal(self.sides.seats());
+        self.sides.iter().any(|side| side.points >= goal)
+    }
+
+    /// Puts a pyramid there for these stones (PA-14, PA-16) and scores it (PA-18).
+    pub(crate) fn raise(&mut self, builder: Seat, storeys: u8, on: Square, stones: Squares) {
         let district = self.palenque.district_at(on).expect("pyramids stand on land");
         let (squares, value) = (district.squares, district.value);
-        let led = score::leads_alone(self, mover, squares);
+        let led = score::leads_alone(self, builder, squares);
 
-        let stones = stones.squares();
         let old = self.height(on);
-        let side = &mut self.sides[mover];
+        let side = &mut self.sides[builder];
+        side.supply += (side.stones & stones).len();
         side.stones &= !stones;
-        side.supply += stones.len();
         side.pyramids.insert(on);
         side.left[usize::from(storeys) - 1] -= 1;
         if old > 0 {
@@ -114,24 +133,9 @@ impl PacalPosition {
                 side.supply += 1;
             }
         }
-        self.built = true;
-
-        // PA-18 comes before PA-19, and PA-19 before PA-20.
-        if !led && score::leads_alone(self, mover, squares) {
-            self.sides[mover].points += u16::from(value);
+        if !led && score::leads_alone(self, builder, squares) {
+            self.sides[builder].points += u16::from(value);
         }
-        if self.sides[mover].left.iter().sum::<u8>() <= 1 {
-            self.end_match(End::LastButOne(mover));
-        } else if self.sides.seats() == 2 && self.goal_is_reached() {
-            self.end_match(End::Goal);
-        } else {
-            self.end_turn();
-        }
-    }
-
-    fn goal_is_reached(&self) -> bool {
-        let goal = self.palenque.goal(self.sides.seats());
-        self.sides.iter().any(|side| side.points >= goal)
     }
 
     pub(crate) fn end_turn(&mut self) {

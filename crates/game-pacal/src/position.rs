@@ -11,8 +11,9 @@ use crate::action::{Action, Divine, Face};
 use crate::board::{Square, Squares};
 use crate::components::{Gaps, Palenque};
 use crate::formation::Pieces;
+use crate::prospects::Prospect;
 use crate::refusal::PacalRefusal;
-use crate::{Rules, legal, refusal, score, setup};
+use crate::{Rules, flight, legal, refusal, score, setup};
 
 /// The number of stones of each player.
 pub const STONES: u8 = 10;
@@ -277,6 +278,31 @@ impl PacalPosition {
         self.sides[seat].points
     }
 
+    /// Where the seat's ship could land after this roll, as far as PA-4 to PA-6 go: in a straight
+    /// line, and with turns.
+    pub fn reach(&self, seat: Seat, face: Face) -> [Squares; 2] {
+        let Some(from) = self.sides[seat].ship else {
+            return [Squares::EMPTY; 2];
+        };
+        let free = self.free();
+        match face {
+            Face::Number(steps) => [
+                flight::straight(from, steps, free),
+                flight::bent(from, steps, free),
+            ],
+            Face::Arrows => [flight::arrows(from, free), Squares::EMPTY],
+        }
+    }
+
+    /// The same moment, as if the seat had already built this, whoever's turn it is; nobody's
+    /// match ends by it.
+    #[must_use]
+    pub fn supposing(&self, seat: Seat, built: &Prospect) -> PacalPosition {
+        let mut position = self.clone();
+        position.raise(seat, built.storeys, built.on, built.stones);
+        position
+    }
+
     /// The squares without lake, cover, ship and pyramid.
     #[inline]
     pub(crate) fn free(&self) -> Squares {
@@ -307,7 +333,7 @@ impl PacalPosition {
 
     /// No lake, no cover, no pyramid.
     #[inline]
-    fn unbuilt(&self) -> Squares {
+    pub(crate) fn unbuilt(&self) -> Squares {
         let built = self
             .sides
             .iter()

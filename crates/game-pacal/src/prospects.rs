@@ -27,6 +27,19 @@ pub struct Prospects<'a> {
 
 const UNKNOWN: i16 = i16::MIN;
 
+/// A pyramid that a formation allows a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// The square it would stand on.
+    pub on: Square,
+    /// Its storeys.
+    pub storeys: u8,
+    /// The stones that it takes.
+    pub stones: Squares,
+    /// Its value in quarters of a point, without what the stones are worth.
+    pub worth: i32,
+}
+
 impl<'a> Prospects<'a> {
     /// The prospects of this seat.
     pub fn new(position: &'a PacalPosition, seat: Seat) -> Prospects<'a> {
@@ -45,7 +58,7 @@ impl<'a> Prospects<'a> {
     /// on these squares, where they break lines (PA-13); 0 for none.
     pub fn best(&mut self, stones: Squares, ships: Squares) -> i32 {
         let mut best = 0;
-        self.each(stones, ships, |_, worth| best = best.max(worth));
+        self.each(stones, ships, |prospect| best = best.max(prospect.worth));
         best
     }
 
@@ -57,7 +70,7 @@ impl<'a> Prospects<'a> {
             districts.iter().position(is_there)
         };
         let mut best = [(None, 0); 3];
-        self.each(stones, ships, |on, worth| {
+        self.each(stones, ships, |Prospect { on, worth, .. }| {
             if worth <= best[2].1 {
                 return;
             }
@@ -82,25 +95,66 @@ impl<'a> Prospects<'a> {
     }
 
     /// Calls `show` with the highest pyramid of every formation within these stones and the
-    /// seat's pyramids: its square and its value.
-    fn each(&mut self, stones: Squares, ships: Squares, mut show: impl FnMut(Square, i32)) {
+    /// seat's pyramids, on every square where it can stand.
+    pub fn each(&mut self, stones: Squares, ships: Squares, mut show: impl FnMut(Prospect)) {
         let position = self.position;
         let pieces = position.pieces_with(self.seat, stones, ships);
         let left = position.pyramids_left(self.seat);
         let all = formation::each_within(pieces, legal::lowest(left), |size, formation| {
             let used = formation & stones;
-            let standing = formation & pieces.pyramids;
-            let grounds = legal::building_squares(position.rules, used, standing);
-            if let Some(storeys) = legal::heights(left, size).last() {
-                for on in grounds {
-                    if position.height(on) < storeys {
-                        show(on, self.gain(on, storeys) - i32::from(used.len()));
-                    }
-                }
-            }
+            self.each_of(size, used, formation & pieces.pyramids, left, &mut show);
             ControlFlow::<()>::Continue(())
         });
         debug_assert!(all.is_continue(), "nothing breaks");
+    }
+
+    /// The same for formations of two or more squares that lack one stone: `show` is also told the
+    /// square, one of `ground` without a pyramid, where that stone would have to lie.
+    pub fn each_lacking_one(
+        &mut self,
+        stones: Squares,
+        ships: Squares,
+        ground: Squares,
+        mut show: impl FnMut(Square, Prospect),
+    ) {
+        let position = self.position;
+        let pieces = position.pieces_with(self.seat, stones, ships);
+        let left = position.pyramids_left(self.seat);
+        let lowest = legal::lowest(left);
+        let ground = ground & position.unbuilt();
+        formation::each_lacking_one(pieces, ground, lowest, |lacks, size, formation| {
+            let used = (formation & stones) | lacks.only();
+            self.each_of(size, used, formation & pieces.pyramids, left, |prospect| {
+                show(lacks, prospect);
+            });
+        });
+    }
+
+    #[inline]
+    fn each_of(
+        &mut self,
+        size: u8,
+        used: Squares,
+        standing: Squares,
+        left: [u8; 5],
+        mut show: impl FnMut(Prospect),
+    ) {
+        let position = self.position;
+        let grounds = legal::building_squares(position.rules, used, standing);
+        let Some(storeys) = legal::heights(left, size).last() else {
+            return;
+        };
+        let cost = i32::from(used.len());
+        for on in grounds {
+            if !standing.contains(on) || position.height(on) < storeys {
+                show(Prospect {
+                    on,
+                    storeys,
+                    stones: used,
+                    worth: self.gain(on, storeys) - cost,
+                });
+            }
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use bots::Limits;
-use bots::learn::{Contender, LearnPyramido, LearnSun, LearnTomb, Learnable};
+use bots::learn::{Contender, LearnPacal, LearnPyramido, LearnSun, LearnTomb, Learnable};
 use dice::SeededDice;
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice as _, Observe, Position as _, Seat, Viewer};
@@ -41,11 +41,12 @@ struct Figures {
 /// Lets one player meet as many of the other as there are seats left.
 pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
     let shape = match game {
+        GameId::Pacal => Some(LearnPacal.shape()),
         GameId::Pyramido => Some(LearnPyramido.shape()),
         GameId::Sun => Some(LearnSun.shape()),
         GameId::Tomb => Some(LearnTomb.shape()),
         // Without a net only bots can meet.
-        GameId::Pylos | GameId::Pacal => None,
+        GameId::Pylos => None,
     };
     let read = |name| shape.map_or(Ok(None), |shape| settings.net(name, shape));
     let net = read("net")?;

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
-use bots::learn::{LearnPyramido, LearnSun, LearnTomb, Learnable, Net};
+use bots::learn::{LearnPacal, LearnPyramido, LearnSun, LearnTomb, Learnable, Net};
 use games::GameId;
 
 const USAGE: &str = "usage:
@@ -43,6 +43,7 @@ fn run() -> Result<()> {
     let settings = Settings::read(rest)?;
     match (command.as_str(), game) {
         ("duel", _) => duel::run(game, &settings),
+        (_, GameId::Pacal) => of_game(command, &LearnPacal, &settings),
         (_, GameId::Pyramido) => of_game(command, &LearnPyramido, &settings),
         (_, GameId::Sun) => of_game(command, &LearnSun, &settings),
         (_, GameId::Tomb) => of_game(command, &LearnTomb, &settings),

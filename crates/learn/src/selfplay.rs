@@ -22,11 +22,12 @@ const EXTRAS: usize = 4;
 pub(crate) fn shape<L: Learnable>(game: &L) -> String {
     let shape = game.shape();
     format!(
-        "rows={} active={} heads={} outputs={} record={}",
+        "rows={} active={} heads={} outputs={} fills={} record={}",
         shape.rows,
         shape.active,
         shape.heads,
         L::OUTPUTS.join(","),
+        u8::from(L::FILLS_UP),
         shape.active + EXTRAS + shape.outputs,
     )
 }

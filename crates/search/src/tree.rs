@@ -1,9 +1,9 @@
 use rules::{Actor, BySeat, Dice, Open, Position, Seat};
 
 use crate::nodes::{self, Node, Nodes, ROOT};
-use crate::shares::{by_weight, final_shares};
+use crate::shares::by_weight;
 use crate::uct::{found, reward};
-use crate::{Found, Judge, Stop};
+use crate::{Counting, Found, Judge, Stop};
 
 /// Monte Carlo tree search for open games with chance and two to five seats.
 ///
@@ -144,7 +144,8 @@ impl<P: Open, J: Judge<P>> Growing<'_, P, J> {
             self.path.push((node, edge));
             position.play_unchecked(actor, self.nodes.node(node).edges[edge].action);
             let Some(next_actor) = nodes::list(&position, &mut self.actions) else {
-                break final_shares(&position.outcome().expect("a match without an actor is over"));
+                let outcome = position.outcome().expect("a match without an actor is over");
+                break self.judge.ended(&position, &outcome, &Counting::WINS);
             };
             let Some(next) = self.nodes.follow(node, edge) else {
                 break self.judge_from(position, dice);
@@ -204,7 +205,7 @@ impl<P: Open, J: Judge<P>> Growing<'_, P, J> {
             position.play_unchecked(actor, self.actions[index]);
         }
         match position.outcome() {
-            Some(outcome) => final_shares(&outcome),
+            Some(outcome) => self.judge.ended(&position, &outcome, &Counting::WINS),
             None => self.judge.shares(&position),
         }
     }

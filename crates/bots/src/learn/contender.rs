@@ -9,7 +9,7 @@ use crate::plan::{BY_POINTS, GROWTH, Method, Plan};
 use crate::pyramido::PyramidoEvaluator;
 use crate::sun::SunEvaluator;
 use crate::tomb::TombEvaluator;
-use crate::{Bot, Limits, pyramido, sun, tomb};
+use crate::{Bot, Limits, pacal, pyramido, sun, tomb};
 
 /// A player by description: `master`, or `METHOD,NAME=NUMBER,…` for a search
 /// with the net, where the method is `first`, `flat`, `tree` or `puct`, or for
@@ -65,7 +65,10 @@ impl<'a> Contender<'a> {
             "puct" => Way::Puct,
             name => Way::Bot(Bot::from_name(game, name).ok_or_else(bad)?),
         };
-        let has_net = matches!(game, GameId::Pyramido | GameId::Sun | GameId::Tomb);
+        let has_net = matches!(
+            game,
+            GameId::Pacal | GameId::Pyramido | GameId::Sun | GameId::Tomb
+        );
         if !has_net && !matches!(way, Way::Bot(_)) {
             return Err(bad());
         }
@@ -93,6 +96,30 @@ impl<'a> Contender<'a> {
             return bot.think(view, seat, dice, limits).action;
         }
         match view {
+            AnyView::Pacal(view) => {
+                let learnt = match self.net {
+                    Some(net) => pacal::Learnt::with(net),
+                    None => pacal::Learnt::new(),
+                };
+                let asked = self.number("asked", 12.0) as usize;
+                let mut learnt = learnt
+                    .trusting(self.number("trust", 0.5))
+                    .asking(asked, self.number("sight", 1.0));
+                if self.number("old", 0.0) > 0.0 {
+                    learnt = learnt.by_weights();
+                }
+                if self.number("everywhere", 0.0) == 0.0 {
+                    learnt = learnt.at(view);
+                }
+                let found = match self.way {
+                    Way::Before => pacal::think_without_net(view, seat, dice, limits),
+                    Way::Puct => self
+                        .puct()
+                        .search(view, seat, &learnt, dice, limits.stop(ENDLESS)),
+                    _ => pacal::answer(view, seat, &learnt, &self.plan(), limits, dice),
+                };
+                AnyAction::Pacal(found.candidates[0].action)
+            }
             AnyView::Pyramido(view) => {
                 let learnt = match self.net {
                     Some(net) => pyramido::Learnt::with(net),
@@ -154,7 +181,7 @@ impl<'a> Contender<'a> {
                 };
                 AnyAction::Tomb(found.candidates[0].action)
             }
-            _ => unreachable!("{} has no net", view.game()),
+            AnyView::Pylos(_) => unreachable!("{} has no net to learn", view.game()),
         }
     }
 

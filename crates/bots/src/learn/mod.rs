@@ -8,6 +8,7 @@
 //! | players that differ in one thing, to find out what it is worth | [`Contender`] |
 
 mod contender;
+mod pacal;
 mod pyramido;
 mod sun;
 mod tomb;
@@ -18,6 +19,7 @@ use rules::{Dice, Observe, Seat};
 
 pub use crate::net::{BadNet, Net, NetShape, Sums};
 pub use contender::{BadContender, Contender};
+pub use pacal::LearnPacal;
 pub use pyramido::LearnPyramido;
 pub use sun::LearnSun;
 pub use tomb::LearnTomb;
@@ -36,6 +38,9 @@ pub trait Learnable: Sync {
     /// Whether the net should also know moments at which chance is to act:
     /// those that it is asked about after an action.
     const AT_CHANCE: bool = false;
+
+    /// Whether the first row says nothing: it fills up lists of rows, and stays 0.
+    const FILLS_UP: bool = false;
 
     /// The net that comes with the program.
     fn net(&self) -> &'static Net;

@@ -216,14 +216,18 @@ fn next_mover(position: &PacalPosition) -> Seat {
 }
 
 /// Whether a ship will have left before the seat builds next, as far as this round goes.
-fn leaves_before(position: &PacalPosition, ship: Seat, seat: Seat) -> bool {
+pub(super) fn leaves_before(position: &PacalPosition, ship: Seat, seat: Seat) -> bool {
     let mut order = position.mover().clockwise(Position::seats(position));
     order.find(|&turn| turn == seat || turn == ship) == Some(ship)
 }
 
 /// Where the seat will have visible stones once these ships have left, and
 /// where the others stand.
-fn lying(position: &PacalPosition, seat: Seat, leaves: impl Fn(Seat) -> bool) -> (Squares, Squares) {
+pub(super) fn lying(
+    position: &PacalPosition,
+    seat: Seat,
+    leaves: impl Fn(Seat) -> bool,
+) -> (Squares, Squares) {
     let mut stones = position.visible(seat);
     let mut ships = position.ships();
     for ship in Seat::all(Position::seats(position)).filter(|&ship| leaves(ship)) {

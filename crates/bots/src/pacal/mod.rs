@@ -4,21 +4,28 @@
 //! | --- | --- |
 //! | how far each level looks | [`Strength`] |
 //! | the evaluation of a position | `judgement` |
+//! | the evaluation by a net, and what it is told | `learnt`, `features`, `glimpse` |
 
+pub(crate) mod features;
+mod glimpse;
 mod judgement;
+mod learnt;
 
 use games::GameId;
 use games::game_pacal::{Action, Pacal, PacalPosition, Phase, greedy};
 use rules::{Actor, Dice, Game, Options, Position, Seat};
-use search::{Candidate, Found, Judge, Tree};
+use search::{Candidate, Found, Judge, Question, Tree};
 
 use self::judgement::{Judgement, Roughly};
+pub(crate) use self::learnt::{COUNTING, Learnt, WHOLE};
 use crate::level::Level;
 use crate::limits::Limits;
+use crate::plan::{Plan, ponder};
 use crate::thinking::Thinking;
 use crate::tune::{Lesson, Sample, fitted, sample_match};
 
 /// How a level finds its action.
+#[derive(Clone, Copy)]
 enum Strength {
     /// Takes what looks best at once, counting current points.
     OneLook,
@@ -29,29 +36,61 @@ enum Strength {
         /// The number of actions played before a leaf is evaluated.
         playout: u16,
     },
+    /// The same, with the net's judgement.
+    Net {
+        nodes: u64,
+        playout: u16,
+    },
 }
 
 /// Differences below this count as equal without search, as a share of the match.
 const ALIKE: f64 = 0.01;
 /// Stones and buildings get a quarter of the iterations, because flights matter more.
 const MID_TURN: u64 = 4;
+/// The parameters of the trees, found by trial; see docs/strength.md.
+const TREE: Tree = Tree {
+    exploration: 1.5,
+    temperature: 0.1,
+    playout: 0,
+    room: 1 << 21,
+};
 
 impl Strength {
-    fn of(level: Level) -> Strength {
+    /// The master of before there was a net. About four more turns: by then preparations have
+    /// paid off or not.
+    const BEFORE: Strength = Strength::Tree {
+        nodes: 3_000,
+        playout: 16,
+    };
+
+    /// How a level plays on this board, which the net may not know.
+    fn on(position: &PacalPosition, level: Level) -> Strength {
         match level {
-            Level::Random | Level::Easy => Strength::OneLook,
-            Level::Medium => Strength::Tree {
-                nodes: 20,
-                playout: 0,
-            },
+            Level::Hard | Level::Master if features::knows(position.palenque()) => Strength::of(level),
             Level::Hard => Strength::Tree {
                 nodes: 500,
                 playout: 0,
             },
-            // About four more turns: by then preparations have paid off or not.
-            Level::Master => Strength::Tree {
-                nodes: 3_000,
-                playout: 16,
+            Level::Master => Strength::BEFORE,
+            _ => Strength::of(level),
+        }
+    }
+
+    fn of(level: Level) -> Strength {
+        match level {
+            Level::Random | Level::Easy => Strength::OneLook,
+            Level::Medium => Strength::Tree {
+                nodes: 250,
+                playout: 0,
+            },
+            Level::Hard => Strength::Net {
+                nodes: 24,
+                playout: 6,
+            },
+            // About two more turns: playouts are quick, and what comes then the net knows.
+            Level::Master => Strength::Net {
+                nodes: 10_000,
+                playout: 6,
             },
         }
     }
@@ -90,28 +129,78 @@ fn think(
     dice: &mut dyn Dice,
     limits: Limits<'_>,
 ) -> Found<Action> {
-    match Strength::of(level) {
+    think_as(Strength::on(position, level), position, seat, dice, limits)
+}
+
+fn think_as(
+    strength: Strength,
+    position: &PacalPosition,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    match strength {
         Strength::OneLook => look_once(position, seat, dice),
         Strength::Tree { nodes, playout } => {
-            let part = match position.step() {
-                Phase::Drop(_) | Phase::Build => MID_TURN,
-                _ => 1,
-            };
+            let tree = Tree { playout, ..TREE };
+            grow(&tree, nodes, position, seat, &Judgement, dice, limits)
+        }
+        Strength::Net { nodes, playout } => {
             let tree = Tree {
-                exploration: 1.5,
-                temperature: 0.1,
+                exploration: 0.8,
                 playout,
-                ..Tree::default()
+                ..TREE
             };
-            let mut legal = Vec::new();
-            Position::legal_actions(position, Actor::Seat(seat), &mut legal);
-            let stop = limits.stop(nodes / part);
-            match limits.weighed(&legal) {
-                Some(weighed) => tree.weigh(position, seat, weighed, &Judgement, dice, stop),
-                None => tree.search(position, seat, &Judgement, dice, stop),
-            }
+            let learnt = Learnt::new().at(position);
+            grow(&tree, nodes, position, seat, &learnt, dice, limits)
         }
     }
+}
+
+/// Searches a tree of so many nodes.
+fn grow(
+    tree: &Tree,
+    nodes: u64,
+    position: &PacalPosition,
+    seat: Seat,
+    judge: &impl Judge<PacalPosition>,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let part = match position.step() {
+        Phase::Drop(_) | Phase::Build => MID_TURN,
+        _ => 1,
+    };
+    let mut legal = Vec::new();
+    Position::legal_actions(position, Actor::Seat(seat), &mut legal);
+    let stop = limits.stop(nodes / part);
+    match limits.weighed(&legal) {
+        Some(weighed) => tree.weigh(position, seat, weighed, judge, dice, stop),
+        None => tree.search(position, seat, judge, dice, stop),
+    }
+}
+
+/// The same by the master of before there was a net.
+pub(crate) fn think_without_net(
+    position: &PacalPosition,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    think_as(Strength::BEFORE, position, seat, dice, limits)
+}
+
+/// Chooses an action by a plan.
+pub(crate) fn answer(
+    position: &PacalPosition,
+    seat: Seat,
+    learnt: &Learnt<'_>,
+    plan: &Plan,
+    limits: Limits<'_>,
+    dice: &mut dyn Dice,
+) -> Found<Action> {
+    let question = Question::new(position, seat);
+    ponder(question, position, learnt, plan, limits, dice)
 }
 
 /// The action that looks best at once; dice break ties.
