@@ -180,6 +180,12 @@
  * @typedef {object} Examined
  * @property {BoardUpdate} [board]
  * @property {string} faults
+ * @property {string} rules
+ * @property {string} working
+ * @property {string} setup
+ * @property {number} [seats]
+ * @property {string} [trays]
+ * @property {string} [plots]
  * @property {string[]} lines
  */
 

@@ -80,6 +80,16 @@ sun-set-unknown-symbol = „{ $word }“ není symbol: napiš plain, pokud tam �
 sun-set-wrong-total = karet { $part } má být { $total }, ale součet řádků je { $found }
 sun-set-wrong-words = za slovem „{ $word }“ na začátku řádku mají být jiná slova než tato
 
+## Pozice skládané ručně
+sun-bench-pyramid = Pyramida
+sun-bench-symbols = Karty základny
+sun-bench-standard = Standardní karty
+sun-bench-edges = Karty okrajů a vrcholy
+sun-bench-marker = Značka
+sun-bench-discards = Odložené karty
+sun-bench-hand = Karty v ruce
+sun-bench-idle = Tahy od poslední položené karty
+
 sun-setup-base-count = základní řada potřebuje { $needed ->
     [one] jednu prostřední kartu
     [few] { $needed } prostřední karty

@@ -1,6 +1,7 @@
 //! The pages, as HTML. All text comes from `say`, and `maud` escapes everything that people have
 //! typed.
 
+mod bench;
 mod builder;
 mod chart;
 mod choose;
