@@ -237,7 +237,7 @@ async fn told_why_not(page: &Page) -> Result<()> {
 }
 
 /// Plays on until it is the own turn with nothing half said.
-async fn own_turn(player: &mut Player<'_>) -> Result<()> {
+pub(super) async fn own_turn(player: &mut Player<'_>) -> Result<()> {
     while !matches!(player.look().await?, Sight::Lit { .. }) {
         player.play(1).await?;
     }

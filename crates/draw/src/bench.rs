@@ -4,7 +4,7 @@
 //! game's own [`SetUp`](rules::SetUp), so that everything that clicks can do, typing can do too, and
 //! each step is a pure function from text to text.
 
-use games::GameId;
+use games::{AnyOptions, GameId};
 use rules::{Phrase, Seat};
 use say::Speaker;
 
@@ -159,6 +159,12 @@ pub fn edit(game: GameId, setup: &str, tool: &str, spot: &str) -> Option<String>
 /// where rules want it to stand.
 pub fn settled(game: GameId, setup: &str) -> String {
     games::dispatch!(game, |Game| <Game as Drawn>::settled(setup))
+}
+
+/// What is printed on the components of these options, piece by piece and as often as there is one;
+/// nothing for games in which nothing is printed.
+pub fn printed(options: &AnyOptions) -> Vec<Tray> {
+    games::dispatch!(AnyOptions: options, |options, Game| <Game as Drawn>::printed(&options.components))
 }
 
 /// The spots that something speaks of that is wrong with a set-up.

@@ -3,7 +3,7 @@ use rules::{Phrase, Seat, Viewer};
 
 use crate::look::Tint;
 use crate::reading::Section;
-use crate::{Bench, Frame, Paths, Scene, Shape, ShapeId};
+use crate::{Bench, Frame, Paths, Scene, Shape, ShapeId, Tray};
 
 /// A game that can be drawn. It is implemented in the folder of `draw` that is
 /// named like the game; its looks are `style/ID.css` and `style/ID.svg`.
@@ -74,6 +74,11 @@ pub(crate) trait Drawn: Listed {
     /// The same set-up as it has to be written to be played from.
     fn settled(setup: &str) -> String {
         setup.to_owned()
+    }
+
+    /// What is printed on the components of a set, piece by piece.
+    fn printed(_components: &Self::Components) -> Vec<Tray> {
+        Vec::new()
     }
 
     /// The spots that something wrong with a set-up speaks of.

@@ -67,7 +67,7 @@ use crate::drawn::{Drawn, SharedSide};
 
 pub use bench::{
     Bench, DO, Dial, DialRange, Face, Plot, PlotForm, RULES, SEATS, Spot, TAKE, Tool, Tray, at_fault, bench,
-    blank, edit, settled,
+    blank, edit, printed, settled,
 };
 pub use changed::{ChangeKind, ShapeChange, changed};
 pub use cut::Bounds;

@@ -90,15 +90,16 @@ export class Bench {
   }
 
   /**
-   * Shows the pieces and spots of a position; without them it cannot be read.
+   * Shows the pieces, unless they are the same, and the spots of a position; without spots it
+   * cannot be read.
    * @param {string | undefined} trays
    * @param {string | undefined} plots
    */
   show(trays, plots) {
     const holder = byId("plots");
     holder.inert = plots === undefined;
-    if (trays === undefined || plots === undefined) return;
-    renew(byId("trays"), trays);
+    if (plots === undefined) return;
+    if (trays !== undefined) renew(byId("trays"), trays);
     renew(holder, plots);
     this.#choose(this.#tool);
   }

@@ -16,6 +16,12 @@ const rules = form.querySelector("#rules");
 const board = new Board({ holder: byId("board"), words: byId("reading") });
 /** The position as it is put together, if it is written in another way than it has to be to be played. */
 let working = text.dataset.working ?? "";
+
+/** @param {string} position */
+function work(position) {
+  working = position;
+  text.dataset.working = position;
+}
 /** @type {Position[]} */
 const before = [];
 let waiting = 0;
@@ -50,7 +56,7 @@ function show(examined) {
   if (examined.board) board.apply(examined.board);
   if (rules instanceof HTMLSelectElement) rules.value = examined.rules;
   one(form, "#seats", HTMLInputElement).value = String(examined.seats ?? "");
-  working = examined.working;
+  work(examined.working);
   bench?.show(examined.trays, examined.plots);
   const items = examined.lines.map((line) => Object.assign(document.createElement("li"), { textContent: line }));
   byId("hints").replaceChildren(...items);
@@ -68,7 +74,7 @@ function edit(tool, spot) {
   done = done.then(async () => {
     const was = now();
     const examined = await ask({ tool, spot, quick: "yes" });
-    if (!examined) return;
+    if (!examined) return settle();
     if (examined.working !== was.working || examined.setup !== was.setup) before.push(was);
     text.value = examined.setup;
     show(examined);
@@ -79,12 +85,13 @@ function edit(tool, spot) {
 
 /** Goes back to what was there before the last click. */
 function undo() {
+  builder.dataset.busy = "";
   done = done.then(async () => {
     const was = before.pop();
-    if (!was) return;
+    if (!was) return settle();
     asked += 1;
     text.value = was.setup;
-    working = was.working;
+    work(was.working);
     if (rules instanceof HTMLSelectElement) rules.value = was.rules;
     const examined = await ask({ quick: "yes" });
     if (examined) show(examined);
@@ -110,7 +117,7 @@ async function examine(withHints) {
 
 text.addEventListener("input", () => {
   clearTimeout(waiting);
-  working = "";
+  work("");
   waiting = setTimeout(() => examine(false), 250);
 });
 rules?.addEventListener("change", () => {

@@ -189,4 +189,9 @@
  * @property {string[]} lines
  */
 
+/**
+ * What came of a component set, as markup.
+ * @typedef {{read: string}} SetRead
+ */
+
 export {};

@@ -213,6 +213,41 @@ fn ground(board: &Palenque, square: Square, seats: u8) -> Vec<Shape> {
     shapes
 }
 
+/// The whole board, as large as it is with everybody.
+pub(super) fn printed(board: &Palenque) -> Vec<Tray> {
+    let mut shapes = Vec::new();
+    for row in 0..board.rows() {
+        for column in 0..board.columns() {
+            let square = Square::new(column, row);
+            let at = (SIDE * f64::from(column), SIDE * f64::from(row));
+            let wet = Shape::rectangle("lake", (0.0, 0.0), (SIDE, SIDE), 0.0);
+            let mut parts = ground(board, square, PLAYERS.1 as u8);
+            if board.lake().contains(square) {
+                parts.push(wet);
+            }
+            let river = board.river();
+            for (there, line) in [(river.right_of, "M100 0v100"), (river.below, "M0 100h100")] {
+                if there.contains(square) {
+                    parts.push(Shape::new("river", (0.0, 0.0), Form::Outline(line.into())));
+                }
+            }
+            shapes.push(Shape::group("square", at, parts));
+        }
+    }
+    vec![Tray {
+        title: Phrase::new("pacal-bench-city"),
+        tools: vec![Tool {
+            id: "city".to_owned(),
+            name: Phrase::new("pacal-bench-city"),
+            kind: "city",
+            face: Face {
+                shapes,
+                size: (SIDE * f64::from(board.columns()), SIDE * f64::from(board.rows())),
+            },
+        }],
+    }]
+}
+
 /// The stones in a ship, and room for one more.
 fn hold(setup: &Setup, seat: Seat) -> Plot {
     let aboard = &setup.seats[seat.index()].hold;

@@ -13,13 +13,13 @@ mod possessions;
 mod reading;
 
 use games::GameId;
-use games::game_pacal::{Action, District, Divine, Pacal, PacalPosition, Square};
+use games::game_pacal::{Palenque, Action, District, Divine, Pacal, PacalPosition, Square};
 use rules::{Phrase, Position, Seat, Viewer};
 
 use self::layout::Layout;
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
-use crate::{Bench, Frame, Paths, Scene, Section, Shape, ShapeId};
+use crate::{Bench, Frame, Paths, Scene, Section, Shape, ShapeId, Tray};
 
 impl Drawn for Pacal {
     const COLOURS: &'static [Tint] = &[
@@ -87,6 +87,10 @@ impl Drawn for Pacal {
 
     fn at_fault(bench: &Bench, violation: &Phrase) -> Vec<String> {
         bench::at_fault(bench, violation)
+    }
+
+    fn printed(components: &Palenque) -> Vec<Tray> {
+        bench::printed(components)
     }
 }
 

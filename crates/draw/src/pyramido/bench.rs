@@ -515,6 +515,11 @@ fn trays(is_high: bool, tiles: &Tiles) -> Vec<Tray> {
     all
 }
 
+/// Every tile.
+pub(super) fn printed(tiles: &Tiles) -> Vec<Tray> {
+    trays(false, tiles).split_off(2)
+}
+
 fn tile_tool(id: TileId) -> String {
     format!("tile-{id}")
 }

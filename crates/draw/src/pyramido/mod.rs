@@ -10,14 +10,14 @@ mod paths;
 mod reading;
 
 use games::GameId;
-use games::game_pyramido::{Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack, Tile};
+use games::game_pyramido::{Tiles, Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack, Tile};
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
 use self::layout::{Area, Layout};
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::shapes::Drawer;
-use crate::{Anchor, Bench, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
+use crate::{Anchor, Bench, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets, Tray};
 
 const KEEP: &str = "button-keep";
 
@@ -91,6 +91,10 @@ impl Drawn for Pyramido {
 
     fn at_fault(bench: &Bench, violation: &Phrase) -> Vec<String> {
         bench::at_fault(bench, violation)
+    }
+
+    fn printed(components: &Tiles) -> Vec<Tray> {
+        bench::printed(components)
     }
 }
 

@@ -114,6 +114,22 @@ pub(super) fn bench(text: &str) -> Option<Bench> {
     })
 }
 
+/// Every card of a set, as often as it is there.
+pub(super) fn printed(set: &SunSet) -> Vec<Tray> {
+    let mut all = trays(set);
+    for (tray, deck) in all.iter_mut().zip(Deck::BOTH) {
+        let counts = set.kinds_of(deck).filter(|&kind| set.has(kind)).map(|kind| set.counts()[kind]);
+        let tools = std::mem::take(&mut tray.tools).into_iter().zip(counts);
+        tray.tools = tools.flat_map(|(tool, count)| std::iter::repeat_n(tool, count.into())).collect();
+    }
+    if let Some(base) = all.get_mut(2) {
+        let counts = set.middle_symbols().flatten().map(|symbol| set.middles(Some(symbol)));
+        let tools = std::mem::take(&mut base.tools).into_iter().zip(counts);
+        base.tools = tools.flat_map(|(tool, count)| std::iter::repeat_n(tool, count.into())).collect();
+    }
+    all
+}
+
 fn trays(set: &SunSet) -> Vec<Tray> {
     let of_deck = |deck: Deck| {
         let cards = set

@@ -75,6 +75,17 @@ pub(super) fn bench(text: &str) -> Option<Bench> {
     })
 }
 
+/// Every pattern, as often as it is there, and every pyramid card.
+pub(super) fn printed(set: &TombSet) -> Vec<Tray> {
+    let mut all = trays(set).split_off(1);
+    if let Some(patterns) = all.first_mut() {
+        let counts = set.patterns().map(|(_, pattern)| pattern.cards());
+        let tools = std::mem::take(&mut patterns.tools).into_iter().zip(counts);
+        patterns.tools = tools.flat_map(|(tool, count)| std::iter::repeat_n(tool, count.into())).collect();
+    }
+    all
+}
+
 fn trays(set: &TombSet) -> Vec<Tray> {
     let tick = |kind: &'static str, words| Tool {
         id: kind.to_owned(),

@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use games::GameId;
-use games::game_tomb::{
+use games::game_tomb::{TombSet, 
     Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Tomb, TombState, TombView,
 };
 use rules::{Phrase, Seat, View, Viewer};
@@ -25,8 +25,7 @@ use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::outline::Tenths;
 use crate::{
-    Anchor, Aspect, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets,
-};
+    Anchor, Aspect, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets, Tray};
 
 const SINGLE: &str = "button-single";
 const AGAIN: &str = "button-again";
@@ -96,6 +95,10 @@ impl Drawn for Tomb {
 
     fn at_fault(bench: &Bench, violation: &Phrase) -> Vec<String> {
         bench::at_fault(bench, violation)
+    }
+
+    fn printed(components: &TombSet) -> Vec<Tray> {
+        bench::printed(components)
     }
 }
 

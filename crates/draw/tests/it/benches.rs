@@ -229,16 +229,16 @@ fn anything(bench: &Bench, dice: &mut SeededDice) -> (String, String) {
 
 #[test]
 fn every_tool_goes_somewhere_and_everything_has_a_name() {
-    for (game, rules, _) in all() {
+    for (game, rules, options) in all() {
+        let mut taken = BTreeSet::new();
+        moments(game, &options, &mut |text| {
+            taken.extend(bench(game, text).spots().flat_map(|spot| spot.takes.iter().copied()));
+        });
         for seats in game.seats() {
             let text = draw::blank(game, rules, seats).expect("an empty set-up");
             let bench = bench(game, &text);
             for tool in bench.tools() {
-                assert!(
-                    bench.spots().any(|spot| spot.takes.contains(&tool.kind)),
-                    "{game}: {} goes nowhere",
-                    tool.id
-                );
+                assert!(taken.contains(&tool.kind), "{game}: {} goes nowhere", tool.id);
             }
             let names = bench.trays.iter().map(|tray| &tray.title);
             let names = names.chain(bench.tools().map(|tool| &tool.name));
@@ -253,6 +253,23 @@ fn every_tool_goes_somewhere_and_everything_has_a_name() {
             }
             let ids: BTreeSet<&str> = bench.spots().map(|spot| spot.id.as_str()).collect();
             assert_eq!(ids.len(), bench.spots().count(), "{game}: an id twice");
+        }
+    }
+}
+
+#[test]
+fn everything_that_is_printed_is_pictured() {
+    for &game in GameId::ALL {
+        let options = AnyOptions::new(game, None, None).expect("the usual options");
+        let trays = draw::printed(&options);
+        assert_eq!(!trays.is_empty(), game.has_components(), "{game}");
+        for tray in trays {
+            assert!(!tray.tools.is_empty(), "{game}: {:?} is empty", tray.title);
+            for tool in tray.tools {
+                assert!(!tool.face.shapes.is_empty(), "{game}: {}", tool.id);
+                let markup = tool.face.to_markup(game, Speaker::default());
+                assert!(markup.starts_with("<svg") && !markup.contains(" id="), "{markup}");
+            }
         }
     }
 }

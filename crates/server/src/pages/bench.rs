@@ -111,7 +111,7 @@ impl BenchMarkup<'_> {
         let label = whose.map_or_else(|| title.clone(), |seat| format!("{title}, {seat}"));
         html! {
             div class={ "plot " (form) } role="group" aria-label=(label) data-columns=(columns) {
-                h3 { (title) }
+                @if plot.seat.is_some() { h3 { (title) } } @else { h2 { (title) } }
                 div class="spots" {
                     @for row in &plot.rows {
                         div class="row" {

@@ -47,12 +47,17 @@ const CLEAR: &str = "clear";
 const START: &str = "start";
 
 impl BoardForm {
-    /// The position after what was clicked. What means nothing changes nothing.
-    fn edited(&self, game: GameId) -> String {
-        let text = match self.working.trim() {
+    /// The position before anything was clicked.
+    fn text(&self) -> &str {
+        match self.working.trim() {
             "" => self.setup.trim(),
             working => working,
-        };
+        }
+    }
+
+    /// The position after what was clicked. What means nothing changes nothing.
+    fn edited(&self, game: GameId) -> String {
+        let text = self.text();
         let seats = draw::bench(game, text).map_or(*game.seats().start(), |bench| bench.seats);
         let edited = match self.tool.as_str() {
             "" => None,
@@ -209,7 +214,11 @@ pub(crate) async fn examine(
             at_fault: &at_fault,
         };
         examined.seats = Some(bench.seats);
-        examined.trays = Some(markup.trays().into_string());
+        // A page that has clicked has the pieces that there were before.
+        let before = draw::bench(game, typed.text()).filter(|_| !typed.tool.is_empty());
+        if before.is_none_or(|before| before.trays != bench.trays) {
+            examined.trays = Some(markup.trays().into_string());
+        }
         examined.plots = Some(markup.plots().into_string());
     }
     let Ok(position) = sight.read else {
@@ -262,7 +271,7 @@ pub(crate) struct Examined {
     /// The number of players, if it can be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     seats: Option<u8>,
-    /// The pieces, as markup, if it can be put together by clicking.
+    /// The pieces, as markup, if it can be put together by clicking and they are others than before.
     #[serde(skip_serializing_if = "Option::is_none")]
     trays: Option<String>,
     /// What they are put on, as markup.
