@@ -39,6 +39,15 @@ test("what is no longer there goes, and what was opened stays open", () => {
   equal(stage.querySelector("b"), null);
 });
 
+test("a list shows what is chosen now", () => {
+  const list = (/** @type {string} */ chosen) =>
+    `<select>${["a", "b", "c"].map((one) => `<option value="${one}"${one === chosen ? " selected" : ""}>${one}</option>`).join("")}</select>`;
+  stage.innerHTML = `<div>${list("a")}</div>`;
+  const [holder] = all(stage, "div", HTMLElement);
+  if (holder) become(holder, element(list("b")));
+  equal(one(stage, "select", HTMLSelectElement).value, "b");
+});
+
 /** Two pieces of two kinds, and a spot for one of them. */
 function bench() {
   stage.innerHTML = `<div id="bench"><div id="trays"><button data-tool="red" data-kind="block">r</button>

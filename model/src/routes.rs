@@ -326,7 +326,11 @@ impl Knowledge<'_> {
                 let game = self.game(flavour);
                 let text = game.parse().ok().and_then(GameId::standard_components);
                 let text = text.unwrap_or("name nothing\n");
-                let text = if right { text.to_owned() } else { self.rng.spoilt(text) };
+                let text = if right {
+                    text.to_owned()
+                } else {
+                    self.rng.spoilt(text)
+                };
                 fields.push(("components", text));
                 format!("/components/{game}")
             }

@@ -37,7 +37,9 @@ pub(super) async fn build(server: &Server, page: &Page, game: &str) -> Result<()
     dials(page, &target).await?;
     let built = text(page, "setup").await?;
     ensure!(built == wanted, "{built} was built, and not {wanted}");
-    let faults = page.run("return document.getElementById('faults').textContent").await?;
+    let faults = page
+        .run("return document.getElementById('faults').textContent")
+        .await?;
     ensure!(faults == "", "there are faults: {faults}");
     page.photograph(&format!("builder-{game}")).await?;
     page.check().await?;
@@ -50,12 +52,16 @@ pub(super) async fn build(server: &Server, page: &Page, game: &str) -> Result<()
     click(page, "[data-undo]").await?;
     page.wait(
         "what was there before",
-        &format!("return document.getElementById('setup').value === {}", json!(wanted)),
+        &format!(
+            "return document.getElementById('setup').value === {}",
+            json!(wanted)
+        ),
     )
     .await?;
 
     page.click("#builder form .primary").await?;
-    page.wait("the form", "return document.querySelector('form.setup')").await?;
+    page.wait("the form", "return document.querySelector('form.setup')")
+        .await?;
     page.click("form.setup > button").await?;
     let mut player = Player::new(page, 6);
     own_turn(&mut player).await
@@ -87,7 +93,10 @@ fn next(position: &AnyPosition, dice: &mut SeededDice) -> Option<(Actor, games::
     let index = match actor {
         Actor::Seat(_) => position.random_choice(&actions, dice),
         Actor::Chance => {
-            let weights: Vec<u32> = actions.iter().map(|&action| position.chance_weight(action)).collect();
+            let weights: Vec<u32> = actions
+                .iter()
+                .map(|&action| position.chance_weight(action))
+                .collect();
             dice.weighted(&weights)
         }
     };
@@ -109,7 +118,8 @@ async fn dials(page: &Page, target: &Bench) -> Result<()> {
                 DialRange::Choice(_) => page.select(&selector, &dial.value).await?,
             }
             let script = format!("{IS_DONE} && (() => {{ {value} }})() === {}", json!(dial.value));
-            page.wait(&format!("{} to be {}", dial.id, dial.value), &script).await?;
+            page.wait(&format!("{} to be {}", dial.id, dial.value), &script)
+                .await?;
         }
     }
     Ok(())
@@ -143,13 +153,19 @@ async fn put(page: &Page, tool: &str, spot: &str) -> Result<()> {
     let chosen = format!("document.querySelector({})?.ariaPressed === 'true'", json!(tool));
     if page.run(&format!("return {chosen}")).await? != true {
         // A tray of many pieces is closed at first.
-        let tray = format!("const tray = document.querySelector({})?.closest('details')", json!(tool));
-        let closed = page.run(&format!("{tray}; return tray && !tray.open && tray.id")).await?;
+        let tray = format!(
+            "const tray = document.querySelector({})?.closest('details')",
+            json!(tool)
+        );
+        let closed = page
+            .run(&format!("{tray}; return tray && !tray.open && tray.id"))
+            .await?;
         if let Some(tray) = closed.as_str() {
             page.click(&format!("#{tray} > summary")).await?;
         }
         page.click(&tool).await?;
-        page.wait(&format!("{tool} to be chosen"), &format!("return {chosen}")).await?;
+        page.wait(&format!("{tool} to be chosen"), &format!("return {chosen}"))
+            .await?;
     }
     click(page, &format!("[data-spot='{spot}']")).await
 }

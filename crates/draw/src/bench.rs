@@ -48,7 +48,7 @@ pub struct Tool {
     /// To which spots it goes: those that take this.
     pub kind: &'static str,
     /// What it looks like.
-    pub face: Face,
+    pub face: Miniature,
 }
 
 /// Spots that lie together, in rows.
@@ -88,7 +88,7 @@ pub struct Spot {
     /// becomes what it is.
     pub holds: Vec<String>,
     /// What it looks like.
-    pub face: Face,
+    pub face: Miniature,
 }
 
 /// A number or a choice of a set-up.
@@ -122,7 +122,7 @@ pub enum DialRange {
 
 /// A small picture: of a piece in a tray, or of what lies on a spot.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Face {
+pub struct Miniature {
     /// What is drawn, the lowest first.
     pub shapes: Vec<Shape>,
     /// Width and height.
@@ -207,7 +207,7 @@ impl Bench {
     }
 }
 
-impl Face {
+impl Miniature {
     /// The picture as SVG. It says nothing: what holds it does.
     pub fn to_markup(&self, game: GameId, speaker: Speaker) -> String {
         let (width, height) = self.size;

@@ -66,8 +66,8 @@ use say::Speaker;
 use crate::drawn::{Drawn, SharedSide};
 
 pub use bench::{
-    Bench, DO, Dial, DialRange, Face, Plot, PlotForm, RULES, SEATS, Spot, TAKE, Tool, Tray, at_fault, bench,
-    blank, edit, printed, settled,
+    Bench, DO, Dial, DialRange, Miniature, Plot, PlotForm, RULES, SEATS, Spot, TAKE, Tool, Tray, at_fault,
+    bench, blank, edit, printed, settled,
 };
 pub use changed::{ChangeKind, ShapeChange, changed};
 pub use cut::Bounds;

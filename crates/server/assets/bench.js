@@ -25,7 +25,14 @@ export function become(old, fresh) {
     return;
   }
   attributes(old, fresh);
-  if (old instanceof HTMLSelectElement || old.childElementCount !== old.childNodes.length) {
+  if (old instanceof HTMLSelectElement && fresh instanceof HTMLSelectElement) {
+    // What is chosen is not chosen any more once it is elsewhere.
+    const chosen = fresh.value;
+    old.replaceChildren(...fresh.childNodes);
+    old.value = chosen;
+    return;
+  }
+  if (old.childElementCount !== old.childNodes.length) {
     old.replaceChildren(...fresh.childNodes);
     return;
   }
@@ -85,7 +92,7 @@ export class Bench {
     element.addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.#choose("");
     });
-    const [first] = all(element, "[data-tool]", HTMLElement);
+    const [first] = all(element, "#trays [data-tool]", HTMLElement);
     this.#choose(first?.dataset.tool ?? "");
   }
 
@@ -140,7 +147,7 @@ export class Bench {
     for (const spot of all(this.element, "[data-spot]", HTMLElement)) {
       spot.classList.toggle("can", tool !== "" && (kind === "" || this.#takes(spot, kind)));
     }
-    this.element.classList.toggle("choosing", tool !== "");
+    this.element.classList.toggle("holding", tool !== "");
   }
 
   /**

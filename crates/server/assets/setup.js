@@ -35,7 +35,7 @@ export function leadToLine(text, line) {
  */
 function readSets(form, shown) {
   const text = one(form, "#components", HTMLTextAreaElement);
-  const file = one(form, "#components-file", HTMLInputElement);
+  const file = one(form, "#set-file", HTMLInputElement);
   let waiting = 0;
   let asked = 0;
   async function read() {

@@ -10,7 +10,7 @@ use rules::{Arg, Components, Phrase, Seat, Variant};
 use super::city::{SLOTS, TINTS};
 use super::pieces;
 use crate::bench::{
-    Bench, Dial, Face, Plot, PlotForm, RULES, SEATS, Spot, TAKE, Tool, Tray, number_in, put_in_row,
+    Bench, Dial, Miniature, Plot, PlotForm, RULES, SEATS, Spot, TAKE, Tool, Tray, number_in, put_in_row,
     said_seat, toggle,
 };
 use crate::{Anchor, Form, Shape, Words, seats as signs};
@@ -63,7 +63,7 @@ pub(super) fn bench(text: &str) -> Option<Bench> {
 /// What a seat can put: a ship, stones and pyramids.
 fn tray(seat: Seat) -> Tray {
     let middle = (SIDE / 2.0, SIDE / 2.0);
-    let face = |shape| Face {
+    let face = |shape| Miniature {
         shapes: vec![shape],
         size: (SIDE, SIDE),
     };
@@ -163,7 +163,7 @@ fn square_spot(setup: &Setup, board: &Palenque, square: Square) -> Spot {
         name: square.to_string(),
         takes: ON_LAND,
         holds,
-        face: Face {
+        face: Miniature {
             shapes,
             size: (SIDE, SIDE),
         },
@@ -240,7 +240,7 @@ pub(super) fn printed(board: &Palenque) -> Vec<Tray> {
             id: "city".to_owned(),
             name: Phrase::new("pacal-bench-city"),
             kind: "city",
-            face: Face {
+            face: Miniature {
                 shapes,
                 size: (SIDE * f64::from(board.columns()), SIDE * f64::from(board.rows())),
             },
@@ -260,7 +260,7 @@ fn hold(setup: &Setup, seat: Seat) -> Plot {
             name: (at + 1).to_string(),
             takes: ABOARD,
             holds: owner.map(stone_tool).into_iter().collect(),
-            face: Face {
+            face: Miniature {
                 shapes: std::iter::once(plank).chain(sign).collect(),
                 size: (SIDE, SIDE),
             },

@@ -13,7 +13,7 @@ mod possessions;
 mod reading;
 
 use games::GameId;
-use games::game_pacal::{Palenque, Action, District, Divine, Pacal, PacalPosition, Square};
+use games::game_pacal::{Action, District, Divine, Pacal, PacalPosition, Palenque, Square};
 use rules::{Phrase, Position, Seat, Viewer};
 
 use self::layout::Layout;

@@ -5,7 +5,7 @@ use rules::{Phrase, Variant};
 
 use super::ball;
 use crate::Shape;
-use crate::bench::{Bench, Dial, Face, Plot, PlotForm, RULES, Spot, TAKE, Tool, Tray};
+use crate::bench::{Bench, Dial, Miniature, Plot, PlotForm, RULES, Spot, TAKE, Tool, Tray};
 
 /// The kind of tool that places take.
 const SPHERE: &str = "sphere";
@@ -95,7 +95,7 @@ fn spot(setup: &Setup, cell: Cell) -> Spot {
 }
 
 /// A hollow with the spheres that lie there: two of them are one too many.
-fn face(hollow: Option<Cell>, spheres: &[Side]) -> Face {
+fn face(hollow: Option<Cell>, spheres: &[Side]) -> Miniature {
     let mut shapes = Vec::new();
     if hollow.is_some() {
         shapes.push(Shape::rectangle("plate", (-4.0, -4.0), (108.0, 108.0), 0.0));
@@ -105,7 +105,7 @@ fn face(hollow: Option<Cell>, spheres: &[Side]) -> Face {
         let aside = 12.0 * index as f64;
         shapes.push(ball(side, (50.0 + aside, 50.0 - aside), RADIUS));
     }
-    Face {
+    Miniature {
         shapes,
         size: (100.0, 100.0),
     }

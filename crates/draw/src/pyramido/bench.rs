@@ -1,20 +1,19 @@
-//! Pyramids that are put together by hand, block by block. What is written is the pyramid from
-//! above; here it is taken apart into the blocks of the level being built and what is seen below.
+//! Pyramids that are put together by hand, block by block, and the tiles on the table.
 
 use games::game_pyramido::{
-    Block, Cell, Colour, Jewels, LEVELS, Patch, Picture, PyramidSetup, RoundScore, SeenQuadrant, Setup,
-    StackState, TileId, Tiles,
+    Block, Colour, Jewels, LEVELS, Patch, PyramidSetup, RoundScore, Setup, StackState, TileId, Tiles,
 };
 use rules::{Arg, Components, Phrase, Seat};
 
 use super::blocks;
+use super::work::{Built, SPAN, TALL, WIDE, Work, level_of};
 use crate::Shape;
-use crate::bench::{Bench, DO, Dial, Face, Plot, PlotForm, SEATS, Spot, TAKE, Tool, Tray, number_in, toggle};
+use crate::bench::{
+    Bench, DO, Dial, Miniature, Plot, PlotForm, SEATS, Spot, TAKE, Tool, Tray, number_in, toggle,
+};
 
 /// The side of a block in the small pictures.
 const SIDE: f64 = 100.0;
-/// Quadrants in a row.
-const SPAN: u8 = 10;
 const PLAYERS: (u16, u16) = (2, 4);
 const ROUNDS: (u16, u16) = (1, LEVELS as u16);
 const COUNTED: (u16, u16) = (0, LEVELS as u16);
@@ -26,28 +25,6 @@ const DEAL: &str = "deal";
 
 const ON_PYRAMID: &[&str] = &["block", "below", "jewel", "marker"];
 const ON_TABLE: &[&str] = &["tile"];
-
-/// A set-up whose pyramids are taken apart.
-struct Work {
-    setup: Setup,
-    pyramids: Vec<Built>,
-}
-
-/// A pyramid that is put together.
-#[derive(Clone)]
-struct Built {
-    level: u8,
-    /// What is seen from above, by column and row.
-    seen: [[Option<SeenQuadrant>; SPAN as usize]; SPAN as usize],
-    /// Which blocks of the level are there, by column and row.
-    blocks: [[bool; 5]; 5],
-    markers: Vec<(Colour, (u8, u8))>,
-    /// The columns and rows of quadrants of the first level, once it is complete.
-    base: (u8, u8),
-}
-
-const WIDE: (u8, u8) = (10, 8);
-const TALL: (u8, u8) = (8, 10);
 
 pub(super) fn blank(_rules: &str, seats: u8) -> Option<String> {
     let (least, most) = PLAYERS;
@@ -71,360 +48,6 @@ fn unbuilt() -> PyramidSetup {
         patches: Patch::ALL.to_vec(),
         ..PyramidSetup::default()
     }
-}
-
-/// The level that somebody builds.
-fn level_of(setup: &Setup, pyramid: &PyramidSetup) -> u8 {
-    match pyramid.lost {
-        0 => setup.round,
-        _ => (pyramid.scores.len() as u8 + 1).min(LEVELS),
-    }
-}
-
-/// How far the names of blocks begin to the left of a first level of this size, and above it.
-fn margins(level: u8, (width, height): (u8, u8)) -> (u8, u8) {
-    match (level, width.max(height)) {
-        (1, 1..) => (
-            if height <= 4 { 5u8 } else { 4 }.saturating_sub(width),
-            if width <= 4 { 5u8 } else { 4 }.saturating_sub(height),
-        ),
-        _ => (0, 0),
-    }
-}
-
-impl Work {
-    fn read(text: &str) -> Option<Work> {
-        let setup: Setup = text.parse().ok()?;
-        let pyramids = setup.pyramids.iter();
-        let pyramids = pyramids
-            .map(|pyramid| Built::of(level_of(&setup, pyramid), pyramid))
-            .collect();
-        Some(Work { setup, pyramids })
-    }
-
-    fn write(mut self) -> String {
-        for (setup, built) in self.setup.pyramids.iter_mut().zip(&self.pyramids) {
-            built.write(setup);
-        }
-        self.setup.to_string()
-    }
-
-    /// Builds everybody's level, where that has become another.
-    fn relevel(&mut self) {
-        let Work { setup, pyramids } = self;
-        for (pyramid, built) in setup.pyramids.iter().zip(pyramids) {
-            built.relevel(level_of(setup, pyramid));
-        }
-    }
-
-    fn pyramid(&mut self, seat: &str) -> Option<(&mut PyramidSetup, &mut Built)> {
-        let index = seat.parse::<Seat>().ok()?.index();
-        self.setup
-            .pyramids
-            .get_mut(index)
-            .zip(self.pyramids.get_mut(index))
-    }
-}
-
-impl Built {
-    fn of(level: u8, pyramid: &PyramidSetup) -> Built {
-        let longest = pyramid.row_lengths.iter().copied().max().unwrap_or(0);
-        let rows = pyramid.row_lengths.len() as u8;
-        let mut built = Built {
-            level,
-            seen: Default::default(),
-            blocks: Default::default(),
-            markers: Vec::new(),
-            base: if rows > 8 { TALL } else { WIDE },
-        };
-        for (column, row) in quadrants(SPAN, SPAN) {
-            built.seen[usize::from(row)][usize::from(column)] = pyramid.picture.at(column, row);
-        }
-        for (row, blocks) in pyramid.level.iter().enumerate().take(5) {
-            for (column, &block) in blocks.iter().enumerate().take(5) {
-                built.blocks[row][column] = block;
-            }
-        }
-        let (left, up) = margins(level, (longest.div_ceil(2), rows.div_ceil(2)));
-        let slot = |cell: Cell| cell.column().checked_sub(left).zip(cell.row().checked_sub(up));
-        for &(colour, cell) in &pyramid.markers {
-            let slot = slot(cell).filter(|&(column, row)| column < 5 && row < 5);
-            built.markers.extend(slot.map(|slot| (colour, slot)));
-        }
-        built
-    }
-
-    fn write(&self, setup: &mut PyramidSetup) {
-        let (columns, rows) = self.sides();
-        setup.picture = Picture::default();
-        for (column, row) in quadrants(columns, rows) {
-            if let Some(seen) = self.at(column, row) {
-                setup.picture.put(column, row, seen);
-            }
-        }
-        setup.row_lengths = vec![columns; if columns == 0 { 0 } else { rows.into() }];
-        let (width, height) = self.rectangle();
-        let any = self.blocks.iter().flatten().any(|&block| block);
-        let row = |row: u8| (0..width).map(|column| self.is_built(column, row)).collect();
-        setup.level = if any {
-            (0..height).map(row).collect()
-        } else {
-            Vec::new()
-        };
-        let (left, up) = margins(self.level, (width, height));
-        let cell = |&(colour, (column, row)): &(Colour, (u8, u8))| {
-            Some((colour, Cell::new(column + left, row + up)?))
-        };
-        setup.markers = self.markers.iter().filter_map(cell).collect();
-        setup.markers.sort_unstable();
-    }
-
-    /// The columns and rows of the picture.
-    fn sides(&self) -> (u8, u8) {
-        if self.level > 1 {
-            return self.base;
-        }
-        let (mut columns, mut rows) = (0, 0);
-        for (column, row) in quadrants(SPAN, SPAN) {
-            if self.at(column, row).is_some() || self.is_built(column / 2, row / 2) {
-                columns = columns.max(2 * (column / 2) + 2);
-                rows = rows.max(2 * (row / 2) + 2);
-            }
-        }
-        (columns, rows)
-    }
-
-    /// The columns and rows of blocks of the level.
-    fn rectangle(&self) -> (u8, u8) {
-        let (columns, rows) = self.sides();
-        (
-            columns / 2 + 1 - self.level.min(columns / 2 + 1),
-            rows / 2 + 1 - self.level.min(rows / 2 + 1),
-        )
-    }
-
-    /// How far the level lies inside of the first.
-    fn inset(&self) -> u8 {
-        self.level - 1
-    }
-
-    fn at(&self, column: u8, row: u8) -> Option<SeenQuadrant> {
-        *self.seen.get(usize::from(row))?.get(usize::from(column))?
-    }
-
-    fn set(&mut self, (column, row): (u8, u8), seen: Option<SeenQuadrant>) {
-        self.seen[usize::from(row)][usize::from(column)] = seen;
-    }
-
-    fn is_built(&self, column: u8, row: u8) -> bool {
-        let row = self.blocks.get(usize::from(row));
-        row.and_then(|row| row.get(usize::from(column)))
-            .copied()
-            .unwrap_or(false)
-    }
-
-    /// The block of the level over a quadrant, whether it is built or not.
-    fn slot(&self, column: u8, row: u8) -> Option<(u8, u8)> {
-        let slot = (
-            column.checked_sub(self.inset())? / 2,
-            row.checked_sub(self.inset())? / 2,
-        );
-        let (width, height) = if self.level == 1 { (5, 5) } else { self.rectangle() };
-        (slot.0 < width && slot.1 < height).then_some(slot)
-    }
-
-    /// The quadrants of a block of a level.
-    fn quadrants_of(level: u8, (column, row): (u8, u8)) -> [(u8, u8); 4] {
-        let (x, y) = (2 * column + level - 1, 2 * row + level - 1);
-        [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
-    }
-
-    /// The level of what is seen where no block of the level being built lies.
-    fn level_below(&self, column: u8, row: u8) -> Option<u8> {
-        let (columns, rows) = self.sides();
-        if self.level == 1 || column >= columns || row >= rows {
-            return None;
-        }
-        let ring = column.min(row).min(columns - 1 - column).min(rows - 1 - row);
-        Some((ring + 1).min(self.level - 1))
-    }
-
-    /// Whether a block of the level being built lies on this quadrant.
-    fn is_covered(&self, column: u8, row: u8) -> bool {
-        self.slot(column, row)
-            .is_some_and(|(column, row)| self.is_built(column, row))
-    }
-
-    /// The quadrants that are seen of the block below the level.
-    fn below(&self, column: u8, row: u8) -> Option<Vec<(u8, u8)>> {
-        let level = self
-            .level_below(column, row)
-            .filter(|_| !self.is_covered(column, row))?;
-        let block = ((column + 1 - level) / 2, (row + 1 - level) / 2);
-        let all = Built::quadrants_of(level, block).into_iter();
-        let is_seen = |&(column, row): &(u8, u8)| {
-            !self.is_covered(column, row) && self.level_below(column, row) == Some(level)
-        };
-        Some(all.filter(is_seen).collect())
-    }
-
-    fn relevel(&mut self, level: u8) {
-        if level == self.level {
-            return;
-        }
-        if self.level == 1 {
-            let (columns, rows) = self.sides();
-            self.base = if rows > 8 && columns <= 8 { TALL } else { WIDE };
-        }
-        self.level = level;
-        self.blocks = Default::default();
-        self.markers.clear();
-        if level == 1 {
-            for (column, row) in quadrants(SPAN, SPAN) {
-                self.blocks[usize::from(row / 2)][usize::from(column / 2)] |= self.at(column, row).is_some();
-            }
-        } else {
-            self.trim();
-        }
-    }
-
-    /// Takes away what lies beyond the base.
-    fn trim(&mut self) {
-        let (columns, rows) = self.base;
-        for (column, row) in quadrants(SPAN, SPAN) {
-            if column >= columns || row >= rows {
-                self.set((column, row), None);
-            }
-        }
-    }
-
-    /// Moves a first level into its corner.
-    fn settle(&mut self) {
-        if self.level > 1 {
-            return;
-        }
-        let used = |column: u8, row: u8| self.at(column, row).is_some() || self.is_built(column / 2, row / 2);
-        let first = quadrants(SPAN, SPAN).filter(|&(column, row)| used(column, row));
-        let Some((left, up)) = first.fold(None, |corner: Option<(u8, u8)>, (column, row)| {
-            let (left, up) = corner.unwrap_or((column, row));
-            Some((left.min(column), up.min(row)))
-        }) else {
-            return;
-        };
-        let (left, up) = (left / 2, up / 2);
-        let before = self.clone();
-        for (column, row) in quadrants(SPAN, SPAN) {
-            self.set((column, row), before.at(column + 2 * left, row + 2 * up));
-        }
-        for (column, row) in quadrants(5, 5) {
-            self.blocks[usize::from(row)][usize::from(column)] = before.is_built(column + left, row + up);
-        }
-        for (_, (column, row)) in &mut self.markers {
-            (*column, *row) = (column.saturating_sub(left), row.saturating_sub(up));
-        }
-    }
-
-    /// The names of what lies on a quadrant, the lowest first.
-    fn holds(&self, column: u8, row: u8) -> Vec<String> {
-        let mut holds = Vec::new();
-        if let Some(seen) = self.at(column, row) {
-            let kind = if self.is_covered(column, row) {
-                "block"
-            } else {
-                "below"
-            };
-            holds.push(format!("{kind}-{}", seen.colour.name()));
-            if seen.jewel {
-                holds.push("jewel".to_owned());
-            }
-        }
-        let slot = self
-            .slot(column, row)
-            .filter(|&slot| Built::quadrants_of(self.level, slot)[0] == (column, row));
-        let here = self.markers.iter().filter(|(_, at)| Some(*at) == slot);
-        holds.extend(here.map(|(colour, _)| format!("marker-{}", colour.name())));
-        holds
-    }
-
-    fn put(&mut self, tool: &str, (column, row): (u8, u8)) -> Option<()> {
-        let slot = self.slot(column, row);
-        match tool.split_once('-') {
-            Some(("block", colour)) => {
-                let slot = slot?;
-                let colour = Colour::from_name(colour)?;
-                let was = self.is_built(slot.0, slot.1);
-                let same = was && self.at(column, row).is_some_and(|seen| seen.colour == colour);
-                if same {
-                    self.unbuild(slot);
-                    return Some(());
-                }
-                self.blocks[usize::from(slot.1)][usize::from(slot.0)] = true;
-                for at in Built::quadrants_of(self.level, slot) {
-                    let jewel = was && self.at(at.0, at.1).is_some_and(|seen| seen.jewel);
-                    self.set(at, Some(SeenQuadrant { colour, jewel }));
-                }
-            }
-            Some(("below", colour)) => {
-                let colour = Colour::from_name(colour)?;
-                let same = self.at(column, row).is_some_and(|seen| seen.colour == colour);
-                for at in self.below(column, row)? {
-                    let jewel = self.at(at.0, at.1).is_some_and(|seen| seen.jewel);
-                    self.set(at, (!same).then_some(SeenQuadrant { colour, jewel }));
-                }
-            }
-            Some(("marker", colour)) => {
-                let colour = Colour::from_name(colour)?;
-                let slot = slot.filter(|slot| self.is_built(slot.0, slot.1))?;
-                let was = self.markers.contains(&(colour, slot));
-                self.markers.retain(|(other, _)| *other != colour);
-                if !was {
-                    self.markers.push((colour, slot));
-                }
-            }
-            None if tool == "jewel" => self.turn_jewel((column, row))?,
-            None if tool == TAKE => self.take((column, row))?,
-            _ => return None,
-        }
-        Some(())
-    }
-
-    fn turn_jewel(&mut self, at: (u8, u8)) -> Option<()> {
-        let mut seen = self.at(at.0, at.1)?;
-        seen.jewel = !seen.jewel;
-        self.set(at, Some(seen));
-        Some(())
-    }
-
-    /// Takes away a block of the level, with all that lies on it.
-    fn unbuild(&mut self, slot: (u8, u8)) {
-        self.blocks[usize::from(slot.1)][usize::from(slot.0)] = false;
-        self.markers.retain(|(_, at)| *at != slot);
-        for at in Built::quadrants_of(self.level, slot) {
-            self.set(at, None);
-        }
-    }
-
-    /// Takes away what lies on top.
-    fn take(&mut self, (column, row): (u8, u8)) -> Option<()> {
-        let slot = self.slot(column, row);
-        let marked = self.markers.iter().rposition(|(_, at)| Some(*at) == slot);
-        if let Some(marker) = marked {
-            self.markers.remove(marker);
-        } else if self.at(column, row).is_some_and(|seen| seen.jewel) {
-            self.turn_jewel((column, row))?;
-        } else if self.is_covered(column, row) {
-            self.unbuild(slot?);
-        } else {
-            for at in self.below(column, row).unwrap_or(vec![(column, row)]) {
-                self.set(at, None);
-            }
-        }
-        Some(())
-    }
-}
-
-fn quadrants(columns: u8, rows: u8) -> impl Iterator<Item = (u8, u8)> {
-    (0..rows).flat_map(move |row| (0..columns).map(move |column| (column, row)))
 }
 
 pub(super) fn bench(text: &str) -> Option<Bench> {
@@ -462,7 +85,7 @@ fn trays(is_high: bool, tiles: &Tiles) -> Vec<Tray> {
             id: format!("{kind}-{}", colour.name()),
             name: Phrase::new(words).with("colour", Arg::Message(colour.message())),
             kind,
-            face: Face {
+            face: Miniature {
                 shapes: face(colour),
                 size: (SIDE, SIDE),
             },
@@ -490,7 +113,7 @@ fn trays(is_high: bool, tiles: &Tiles) -> Vec<Tray> {
         id: "jewel".to_owned(),
         name: Phrase::new("pyramido-bench-jewel"),
         kind: "jewel",
-        face: Face {
+        face: Miniature {
             shapes: blocks::jewel(middle, SIDE * 0.3).into(),
             size: (SIDE, SIDE),
         },
@@ -524,7 +147,7 @@ fn tile_tool(id: TileId) -> String {
     format!("tile-{id}")
 }
 
-fn tile_face(id: Option<TileId>, tiles: &Tiles) -> Face {
+fn tile_face(id: Option<TileId>, tiles: &Tiles) -> Miniature {
     let shapes = match id.filter(|&id| tiles.contains(id)) {
         Some(id) => blocks::tile(tiles.tile(id), SIDE),
         None => vec![Shape::rectangle(
@@ -534,7 +157,7 @@ fn tile_face(id: Option<TileId>, tiles: &Tiles) -> Face {
             10.0,
         )],
     };
-    Face {
+    Miniature {
         shapes,
         size: (2.0 * SIDE + 10.0, SIDE * 1.22),
     }
@@ -599,7 +222,7 @@ fn pyramid(seat: Seat, built: &Built) -> Plot {
 }
 
 /// A quarter of the block that is seen there.
-fn quadrant_face(built: &Built, column: u8, row: u8) -> Face {
+fn quadrant_face(built: &Built, column: u8, row: u8) -> Miniature {
     let half = SIDE / 2.0;
     let covered = built.is_covered(column, row);
     let level = match built.level_below(column, row) {
@@ -634,7 +257,7 @@ fn quadrant_face(built: &Built, column: u8, row: u8) -> Face {
         let middle = (corner.0 + half, corner.1 + half);
         shapes.push(blocks::marker(colour, middle, SIDE * 0.2));
     }
-    Face {
+    Miniature {
         shapes,
         size: (half, half),
     }
@@ -908,17 +531,6 @@ fn deal(work: &mut Work) {
             Some(_) => 1 + (covered / 4 + usize::from(index < covered % 4)) as u8,
             None => 0,
         };
-    }
-}
-
-impl Built {
-    /// How many turns it took to build it.
-    fn turns(&self) -> usize {
-        let below: usize = (1..usize::from(self.level))
-            .map(|level| (6 - level) * (5 - level))
-            .sum();
-        let here = self.blocks.iter().flatten().filter(|&&block| block).count();
-        (below + here) / 2
     }
 }
 

@@ -8,16 +8,19 @@ mod ghost;
 mod layout;
 mod paths;
 mod reading;
+mod work;
 
 use games::GameId;
-use games::game_pyramido::{Tiles, Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack, Tile};
+use games::game_pyramido::{
+    Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack, Tile, Tiles,
+};
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
 use self::layout::{Area, Layout};
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::shapes::Drawer;
-use crate::{Anchor, Bench, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets, Tray};
+use crate::{Anchor, Bench, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Tray, Words, widgets};
 
 const KEEP: &str = "button-keep";
 

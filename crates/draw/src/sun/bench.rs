@@ -9,7 +9,7 @@ use super::brick::{Face as Brick, brick, outline};
 use super::layout::Spot as Room;
 use super::reading;
 use crate::bench::{
-    Bench, Dial, Face, Plot, PlotForm, RULES, SEATS, Spot, TAKE, Tool, Tray, number_in, put_in_row,
+    Bench, Dial, Miniature, Plot, PlotForm, RULES, SEATS, Spot, TAKE, Tool, Tray, number_in, put_in_row,
 };
 use crate::{Form, Shape};
 
@@ -118,14 +118,24 @@ pub(super) fn bench(text: &str) -> Option<Bench> {
 pub(super) fn printed(set: &SunSet) -> Vec<Tray> {
     let mut all = trays(set);
     for (tray, deck) in all.iter_mut().zip(Deck::BOTH) {
-        let counts = set.kinds_of(deck).filter(|&kind| set.has(kind)).map(|kind| set.counts()[kind]);
+        let counts = set
+            .kinds_of(deck)
+            .filter(|&kind| set.has(kind))
+            .map(|kind| set.counts()[kind]);
         let tools = std::mem::take(&mut tray.tools).into_iter().zip(counts);
-        tray.tools = tools.flat_map(|(tool, count)| std::iter::repeat_n(tool, count.into())).collect();
+        tray.tools = tools
+            .flat_map(|(tool, count)| std::iter::repeat_n(tool, count.into()))
+            .collect();
     }
     if let Some(base) = all.get_mut(2) {
-        let counts = set.middle_symbols().flatten().map(|symbol| set.middles(Some(symbol)));
+        let counts = set
+            .middle_symbols()
+            .flatten()
+            .map(|symbol| set.middles(Some(symbol)));
         let tools = std::mem::take(&mut base.tools).into_iter().zip(counts);
-        base.tools = tools.flat_map(|(tool, count)| std::iter::repeat_n(tool, count.into())).collect();
+        base.tools = tools
+            .flat_map(|(tool, count)| std::iter::repeat_n(tool, count.into()))
+            .collect();
     }
     all
 }
@@ -181,7 +191,7 @@ fn symbol_tool(symbol: Symbol) -> String {
     format!("symbol-{symbol}")
 }
 
-fn face(card: Option<Brick>, part: Part) -> Face {
+fn face(card: Option<Brick>, part: Part) -> Miniature {
     let shape = card.map_or_else(
         || {
             let form = Form::Outline(outline(part, ROOM.width, ROOM.height));
@@ -189,7 +199,7 @@ fn face(card: Option<Brick>, part: Part) -> Face {
         },
         |card| brick(card, ROOM),
     );
-    Face {
+    Miniature {
         shapes: vec![shape],
         size: (ROOM.width, ROOM.height),
     }

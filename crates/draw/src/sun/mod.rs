@@ -12,7 +12,7 @@ mod reading;
 use std::sync::Arc;
 
 use games::GameId;
-use games::game_sun::{SunSet, Action, Card, Deck, Kind, Part, Phase, Place, Sun, SunView, Symbol};
+use games::game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, Sun, SunSet, SunView, Symbol};
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
 use self::brick::{Face, blank, brick};
@@ -21,7 +21,7 @@ use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::outline::polygon;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets, Tray};
+use crate::{Anchor, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Tray, Words, widgets};
 
 impl Drawn for Sun {
     const COLOURS: &'static [Tint] = &[

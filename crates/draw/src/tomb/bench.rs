@@ -10,7 +10,7 @@ use rules::{Arg, Components, Phrase, Seat};
 
 use super::{chamber, symbols};
 use crate::bench::{
-    Bench, Dial, Face, Plot, PlotForm, SEATS, Spot, TAKE, Tool, Tray, number_in, put_in_row, toggle,
+    Bench, Dial, Miniature, Plot, PlotForm, SEATS, Spot, TAKE, Tool, Tray, number_in, put_in_row, toggle,
 };
 use crate::{Anchor, Form, Frame, Shape, Words};
 
@@ -81,7 +81,9 @@ pub(super) fn printed(set: &TombSet) -> Vec<Tray> {
     if let Some(patterns) = all.first_mut() {
         let counts = set.patterns().map(|(_, pattern)| pattern.cards());
         let tools = std::mem::take(&mut patterns.tools).into_iter().zip(counts);
-        patterns.tools = tools.flat_map(|(tool, count)| std::iter::repeat_n(tool, count.into())).collect();
+        patterns.tools = tools
+            .flat_map(|(tool, count)| std::iter::repeat_n(tool, count.into()))
+            .collect();
     }
     all
 }
@@ -91,7 +93,10 @@ fn trays(set: &TombSet) -> Vec<Tray> {
         id: kind.to_owned(),
         name: Phrase::new(words),
         kind,
-        face: ticked(Vec::new(), true),
+        face: match kind {
+            "mark" => scribbled(),
+            _ => ticked(Vec::new(), true),
+        },
     };
     let pattern = |name: &str| Tool {
         id: pattern_tool(name),
@@ -130,7 +135,7 @@ fn pattern_tool(name: &str) -> String {
     format!("pattern-{name}")
 }
 
-fn card_face(card: Option<CardId>, set: &TombSet) -> Face {
+fn card_face(card: Option<CardId>, set: &TombSet) -> Miniature {
     let size = chamber::size(ON_CARD);
     let shape = match card.filter(|&card| set.cards().contains(card)) {
         Some(card) => chamber::shape(set.chamber(card), (0.0, 0.0), ON_CARD, Frame::WIDE),
@@ -140,13 +145,13 @@ fn card_face(card: Option<CardId>, set: &TombSet) -> Face {
         let words = Words::bare(card.to_string());
         Shape::text("number", (size.0 - 5.0, 14.0), 14.0, Anchor::End, words)
     });
-    Face {
+    Miniature {
         shapes: std::iter::once(shape).chain(number).collect(),
         size,
     }
 }
 
-fn pattern_face(name: Option<&str>, set: &TombSet) -> Face {
+fn pattern_face(name: Option<&str>, set: &TombSet) -> Miniature {
     let pattern = name.and_then(|name| set.pattern(set.pattern_named(name)?));
     let cell = |square: Square| {
         let at = (
@@ -156,7 +161,7 @@ fn pattern_face(name: Option<&str>, set: &TombSet) -> Face {
         Shape::rectangle("pattern-cell", at, (17.0, 17.0), 3.0)
     };
     let size = (100.0, 100.0);
-    Face {
+    Miniature {
         shapes: pattern.map_or_else(
             || vec![Shape::rectangle("tray-box", (2.0, 2.0), (96.0, 96.0), 10.0)],
             |pattern| pattern.shape().iter().map(cell).collect(),
@@ -165,8 +170,19 @@ fn pattern_face(name: Option<&str>, set: &TombSet) -> Face {
     }
 }
 
+/// A mark of charcoal.
+fn scribbled() -> Miniature {
+    let line = Form::Outline("M7 37L20 10L22 48L37 8L37 50L52 18L48 52".into());
+    let mark = Shape::group("mark", (0.0, 0.0), vec![Shape::new("stroke", (0.0, 0.0), line)]);
+    let paper = Shape::rectangle("tray-box", (2.0, 2.0), (SIDE - 4.0, SIDE - 4.0), 8.0);
+    Miniature {
+        shapes: vec![paper, mark],
+        size: (SIDE, SIDE),
+    }
+}
+
 /// Something that can be ticked.
-fn ticked(below: Vec<Shape>, is_ticked: bool) -> Face {
+fn ticked(below: Vec<Shape>, is_ticked: bool) -> Miniature {
     let paper = Shape::rectangle("tray-box", (2.0, 2.0), (SIDE - 4.0, SIDE - 4.0), 8.0);
     let tick = || {
         let line = Form::Outline("M12 32L25 47L49 12".into());
@@ -175,7 +191,7 @@ fn ticked(below: Vec<Shape>, is_ticked: bool) -> Face {
     let mut shapes = vec![paper];
     shapes.extend(below);
     shapes.extend(is_ticked.then(tick));
-    Face {
+    Miniature {
         shapes,
         size: (SIDE, SIDE),
     }
@@ -268,13 +284,7 @@ fn area(seat: Seat, player: &PlayerSetup, set: &TombSet) -> Vec<Plot> {
     let one = |colour: Colour, points: u8| {
         let sign = symbols::colour_sign(colour, (SIDE * 0.28, SIDE * 0.3), SIDE * 0.16);
         let words = Words::bare(points.to_string());
-        let text = Shape::text(
-            "number",
-            (SIDE * 0.62, SIDE * 0.72),
-            SIDE * 0.42,
-            Anchor::Middle,
-            words,
-        );
+        let text = Shape::text("", (SIDE * 0.62, SIDE * 0.72), SIDE * 0.42, Anchor::Middle, words);
         let is_ticked = player.boxes.contains(&(colour, points));
         let id = format!("box-{seat}-{}{points}", colour.letter());
         tick_spot(
@@ -333,7 +343,7 @@ fn squares(seat: Seat, slot: Slot, chamber: &Chamber, marked: Squares) -> Plot {
     }
 }
 
-fn square_face(chamber: &Chamber, square: Square, is_marked: bool) -> Face {
+fn square_face(chamber: &Chamber, square: Square, is_marked: bool) -> Miniature {
     let corner = chamber::corner((0.0, 0.0), SIDE, square);
     let mut parts = vec![Shape::rectangle("floor", (0.0, 0.0), (SIDE, SIDE), 0.0)];
     let frame = format!("M0 0h{SIDE}v{SIDE}h-{SIDE}Z");
@@ -344,7 +354,7 @@ fn square_face(chamber: &Chamber, square: Square, is_marked: bool) -> Face {
         let print = chamber::printing(chamber, square);
         parts.extend(print.map(|print| chamber::sign(print, (0.0, 0.0), SIDE)));
     }
-    Face {
+    Miniature {
         shapes: vec![Shape::group(chamber::class(chamber), (0.0, 0.0), parts)],
         size: (SIDE, SIDE),
     }

@@ -15,8 +15,8 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use games::GameId;
-use games::game_tomb::{TombSet, 
-    Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Tomb, TombState, TombView,
+use games::game_tomb::{
+    Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Tomb, TombSet, TombState, TombView,
 };
 use rules::{Phrase, Seat, View, Viewer};
 
@@ -25,7 +25,8 @@ use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::outline::Tenths;
 use crate::{
-    Anchor, Aspect, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets, Tray};
+    Anchor, Aspect, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Tray, Words, widgets,
+};
 
 const SINGLE: &str = "button-single";
 const AGAIN: &str = "button-again";

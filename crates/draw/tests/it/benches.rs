@@ -232,7 +232,11 @@ fn every_tool_goes_somewhere_and_everything_has_a_name() {
     for (game, rules, options) in all() {
         let mut taken = BTreeSet::new();
         moments(game, &options, &mut |text| {
-            taken.extend(bench(game, text).spots().flat_map(|spot| spot.takes.iter().copied()));
+            taken.extend(
+                bench(game, text)
+                    .spots()
+                    .flat_map(|spot| spot.takes.iter().copied()),
+            );
         });
         for seats in game.seats() {
             let text = draw::blank(game, rules, seats).expect("an empty set-up");

@@ -82,7 +82,7 @@ sun-set-wrong-words = za slovem „{ $word }“ na začátku řádku mají být 
 
 ## Pozice skládané ručně
 sun-bench-pyramid = Pyramida
-sun-bench-symbols = Karty základny
+sun-bench-symbols = Karty základní řady
 sun-bench-standard = Standardní karty
 sun-bench-edges = Karty okrajů a vrcholy
 sun-bench-marker = Značka
@@ -99,7 +99,10 @@ sun-setup-base-count = základní řada potřebuje { $needed ->
     [few] jsou uvedené { $found }
    *[other] je jich uvedeno { $found }
 }
-sun-setup-base-symbol = karet „{ $symbol }“ je v základní řadě { $found }, ale existuje jich jen { $most }
+sun-setup-base-symbol = { $symbol ->
+    [plain] místa základní řady bez symbolu: { $found }, ale takových karet: { $most }
+   *[other] karet „{ $symbol }“ je v základní řadě { $found }, ale existuje jich jen { $most }
+}
 sun-setup-hand = hráč { $seat } má v ruce karet { $found }; na začátku tahu smí mít nejvýš { $most }
 sun-setup-idle = tahů bez karty je { $found }, a partie končí, když jich je { $most }
 sun-setup-level-width = úroveň { $level } má { $needed ->

@@ -91,7 +91,10 @@ sun-setup-base-count = the base row needs { $needed ->
     [one] one is
    *[other] { $found } are
 } named
-sun-setup-base-symbol = too many cards with “{ $symbol }” in the base row: { $found }, but only { $most } exist
+sun-setup-base-symbol = { $symbol ->
+    [plain] places of the base row without a symbol: { $found }, but such cards: { $most }
+   *[other] too many cards with “{ $symbol }” in the base row: { $found }, but only { $most } exist
+}
 sun-setup-hand = too many cards in the hand of seat { $seat }: { $found }, but at most { $most } at the start of a turn
 sun-setup-idle = too many turns without a card: { $found }, but the match ends after { $most }
 sun-setup-level-width = level { $level } has { $needed ->

@@ -99,7 +99,10 @@ sun-setup-base-count = základ potrebuje { $needed ->
     [few] uvedené sú { $found }
    *[other] uvedených je { $found }
 }
-sun-setup-base-symbol = počet kariet základu so symbolom „{ $symbol }“ je { $found }, ale najviac je ich { $most }
+sun-setup-base-symbol = { $symbol ->
+    [plain] miesta základu bez symbolu: { $found }, ale takých kariet: { $most }
+   *[other] počet kariet základu so symbolom „{ $symbol }“ je { $found }, ale najviac je ich { $most }
+}
 sun-setup-hand = hráč { $seat } má na ruke { $found ->
     [one] jednu kartu
     [few] { $found } karty

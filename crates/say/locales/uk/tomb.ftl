@@ -76,13 +76,13 @@ tomb-fault-symbol = «{ $symbol }» у стовпці { $column } — не си�
 ## Позиції, складені вручну
 tomb-bench-cards = Карти пірамід
 tomb-bench-card = карта { $card }
-tomb-bench-patterns = Візерунки
-tomb-bench-pattern = візерунок { $pattern }
+tomb-bench-patterns = Фігури
+tomb-bench-pattern = фігура { $pattern }
 tomb-bench-marks = Позначки
 tomb-bench-mark = позначка
 tomb-bench-tick = галочка
 tomb-bench-offer = Пропозиція
-tomb-bench-revealed = Попередні візерунки цього раунду
+tomb-bench-revealed = Попередні фігури цього раунду
 tomb-bench-expedition = Експедиція
 tomb-bench-both = Дві зали, ліва й права
 tomb-bench-left = Позначки в лівій залі

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use draw::{Bench, Dial, DialRange, Plot, PlotForm, RULES, Spot, TAKE, Tool};
+use draw::{Bench, Dial, DialRange, Plot, PlotForm, RULES, SEATS, Spot, Tool};
 use games::GameId;
 use maud::{Markup, PreEscaped, html};
 use rules::{Phrase, Seat};
@@ -32,7 +32,7 @@ impl BenchMarkup<'_> {
         self.speaker.text(id)
     }
 
-    /// The pieces, and what takes them away.
+    /// The pieces.
     pub(super) fn trays(&self) -> Markup {
         html! {
             @for (index, tray) in self.bench.trays.iter().enumerate() {
@@ -43,7 +43,6 @@ impl BenchMarkup<'_> {
                     }
                 }
             }
-            button type="button" class="tool take" data-tool=(TAKE) data-kind="" aria-pressed="false" { (self.say("board-take")) }
         }
     }
 
@@ -59,14 +58,19 @@ impl BenchMarkup<'_> {
     /// What pieces are put on: what lies on the table, and what belongs to each player; what the game
     /// names first stands first.
     pub(super) fn plots(&self) -> Markup {
+        let of_all = || {
+            self.bench
+                .dials
+                .iter()
+                .filter(|dial| dial.seat.is_none() && dial.id != RULES)
+        };
         let table_first = self.bench.plots.first().is_some_and(|plot| plot.seat.is_none());
         html! {
-            div class="dials" id="dials-of-all" {
-                @for dial in self.bench.dials.iter().filter(|dial| dial.seat.is_none() && dial.id != RULES) { (self.dial(dial)) }
-            }
+            div class="dials" { @for dial in of_all().filter(|dial| dial.id == SEATS) { (self.dial(dial)) } }
             @if table_first { (self.table()) }
             @for seat in Seat::all(self.bench.seats) { (self.seat(seat)) }
             @if !table_first { (self.table()) }
+            div class="dials" { @for dial in of_all().filter(|dial| dial.id != SEATS) { (self.dial(dial)) } }
         }
     }
 

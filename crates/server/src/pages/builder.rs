@@ -4,7 +4,7 @@ use axum::extract::{Path, Query, State};
 use axum::{Form, Json};
 use board::{BoardState, BoardUpdate, ClickTree, Parts, Reader};
 use bots::Bot;
-use draw::{Bench, Frame, Inline, Paths};
+use draw::{Bench, Frame, Inline, Paths, TAKE};
 use games::{AnyOptions, AnyPosition, GameId};
 use maud::{Markup, PreEscaped, html};
 use play::{GameLibrary, Header, Library, Player};
@@ -139,6 +139,7 @@ pub(crate) async fn show(
                             button type="button" data-undo="" disabled { (say("board-undo")) }
                             button type="button" data-anew=(CLEAR) { (say("board-clear")) }
                             button type="button" data-anew=(START) { (say("board-start")) }
+                            button type="button" class="tool take" data-tool=(TAKE) data-kind="" aria-pressed="false" { (say("board-take")) }
                         }
                         div id="trays" { @if let Some(markup) = &markup { (markup.trays()) } }
                         p class="note" id="bench-note" role="status" {}

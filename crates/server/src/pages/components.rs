@@ -86,7 +86,11 @@ fn pictures(game: GameId, tray: &Tray, speaker: Speaker) -> Markup {
 fn faulty(text: &str, faults: &[Fault], speaker: Speaker) -> Markup {
     let say = |fault: &Fault| speaker.say(&fault.phrase);
     let of_all = faults.iter().filter(|fault| fault.line == 0);
-    let mut lines: Vec<usize> = faults.iter().map(|fault| fault.line).filter(|&line| line > 0).collect();
+    let mut lines: Vec<usize> = faults
+        .iter()
+        .map(|fault| fault.line)
+        .filter(|&line| line > 0)
+        .collect();
     lines.sort_unstable();
     lines.dedup();
     let more = lines.len().saturating_sub(MOST_LINES);

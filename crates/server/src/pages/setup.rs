@@ -363,8 +363,8 @@ fn form(
                 summary { (say("setup-more")) }
                 @if game.has_components() {
                     label for="components" { (say("setup-components")) }
-                    label class="file" for="components-file" { (say("setup-components-file")) }
-                    input id="components-file" type="file" accept=".txt,text/plain";
+                    label class="file" for="set-file" { (say("setup-components-file")) }
+                    input id="set-file" type="file" accept=".txt,text/plain";
                     textarea id="components" name="components" rows="6" wrap="off" spellcheck="false" aria-describedby="set-read" { (typed.components) }
                     p class="note" {
                         (say("setup-components-how")) " "
