@@ -296,14 +296,11 @@ pub(crate) fn number_in(text: &str, (least, most): (u16, u16)) -> Option<u16> {
 
 /// Puts into a list, or takes out of it: where it is already it is taken out.
 pub(crate) fn toggle<T: Ord>(list: &mut Vec<T>, item: T) {
-    match list.iter().position(|other| *other == item) {
-        Some(at) => {
-            list.remove(at);
-        }
-        None => {
-            list.push(item);
-            list.sort_unstable();
-        }
+    if let Some(at) = list.iter().position(|other| *other == item) {
+        list.remove(at);
+    } else {
+        list.push(item);
+        list.sort_unstable();
     }
 }
 

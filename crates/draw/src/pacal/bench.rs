@@ -538,7 +538,7 @@ fn take(setup: &mut Setup, square: Square) {
             side.pyramids.retain(|(place, _)| *place != square);
         }
     } else if let Some(side) = setup.seats.iter_mut().rfind(|side| side.stones.contains(square)) {
-        side.stones = side.stones & !Squares::from_iter([square]);
+        side.stones &= !Squares::from_iter([square]);
     }
 }
 

@@ -392,6 +392,7 @@ impl Built {
             .map(|level| (6 - level) * (5 - level))
             .sum();
         let here = self.blocks.iter().flatten().filter(|&&block| block).count();
-        (below + here) / 2
+        let blocks = below + here;
+        blocks / 2
     }
 }

@@ -221,7 +221,7 @@ fn patterns(title: &'static str, kind: &str, names: &[String], more: bool, set: 
 /// Cards, and room for one more.
 fn cards(title: &'static str, seat: Option<Seat>, kind: &str, held: &[CardId], set: &TombSet) -> Plot {
     let all = held.iter().copied().map(Some).chain([None]).enumerate();
-    let spot = |(at, card): (usize, Option<CardId>)| card_spot(format!("{kind}-{at}"), at, card, set);
+    let spot = |(at, card): (usize, Option<CardId>)| Some(card_spot(format!("{kind}-{at}"), at, card, set));
     Plot {
         title: Phrase::new(title),
         seat,
@@ -230,29 +230,28 @@ fn cards(title: &'static str, seat: Option<Seat>, kind: &str, held: &[CardId], s
     }
 }
 
-fn card_spot(id: String, at: usize, card: Option<CardId>, set: &TombSet) -> Option<Spot> {
-    Some(Spot {
+fn card_spot(id: String, at: usize, card: Option<CardId>, set: &TombSet) -> Spot {
+    Spot {
         id,
         name: (at + 1).to_string(),
         takes: CARD,
         holds: card.map(card_tool).into_iter().collect(),
         face: card_face(card, set),
-    })
+    }
 }
 
 /// What belongs to a player: two chambers with their marks, completed cards, and the score card.
 fn area(seat: Seat, player: &PlayerSetup, set: &TombSet) -> Vec<Plot> {
-    let slots = || Slot::BOTH.into_iter().zip(&player.cards);
-    let slot = |(at, (_, card)): (usize, (Slot, &Option<(CardId, Squares)>))| {
-        card_spot(format!("slot-{seat}-{at}"), at, card.map(|(card, _)| card), set)
-    };
+    let held = player.cards.iter().map(|card| card.map(|(card, _)| card));
+    let slot =
+        |(at, card): (usize, Option<CardId>)| Some(card_spot(format!("slot-{seat}-{at}"), at, card, set));
     let mut plots = vec![Plot {
         title: Phrase::new("tomb-bench-both"),
         seat: Some(seat),
         form: PlotForm::Cards,
-        rows: vec![slots().enumerate().map(slot).collect()],
+        rows: vec![held.enumerate().map(slot).collect()],
     }];
-    for (slot, card) in slots() {
+    for (slot, card) in Slot::BOTH.into_iter().zip(&player.cards) {
         let &Some((card, marked)) = card else { continue };
         if set.cards().contains(card) {
             plots.push(squares(seat, slot, set.chamber(card), marked));
@@ -279,7 +278,7 @@ fn area(seat: Seat, player: &PlayerSetup, set: &TombSet) -> Vec<Plot> {
         title: Phrase::new("tomb-bench-torches"),
         seat: Some(seat),
         form: PlotForm::Cards,
-        rows: vec![torches.map(torch).collect()],
+        rows: vec![torches.map(torch).map(Some).collect()],
     });
     let one = |colour: Colour, points: u8| {
         let sign = symbols::colour_sign(colour, (SIDE * 0.28, SIDE * 0.3), SIDE * 0.16);
@@ -294,7 +293,7 @@ fn area(seat: Seat, player: &PlayerSetup, set: &TombSet) -> Vec<Plot> {
             is_ticked,
         )
     };
-    let of_colour = |colour: Colour| BOXES.map(|points| one(colour, points as u8)).into();
+    let of_colour = |colour: Colour| BOXES.map(|points| Some(one(colour, points as u8))).into();
     plots.push(Plot {
         title: Phrase::new("tomb-bench-boxes"),
         seat: Some(seat),
@@ -304,14 +303,14 @@ fn area(seat: Seat, player: &PlayerSetup, set: &TombSet) -> Vec<Plot> {
     plots
 }
 
-fn tick_spot(id: String, name: String, below: Vec<Shape>, is_ticked: bool) -> Option<Spot> {
-    Some(Spot {
+fn tick_spot(id: String, name: String, below: Vec<Shape>, is_ticked: bool) -> Spot {
+    Spot {
         id,
         name,
         takes: TICK,
         holds: is_ticked.then(|| TICK[0].to_owned()).into_iter().collect(),
         face: ticked(below, is_ticked),
-    })
+    }
 }
 
 /// The squares of a chamber. Walls are gaps, unless they are marked.
@@ -479,14 +478,11 @@ fn tick(setup: &mut Setup, tool: &str, spot: &str) -> Option<()> {
                 return None;
             }
             let boxes = &mut player(setup, seat)?.boxes;
-            match boxes.iter().position(|other| *other == (colour, points)) {
-                Some(at) => {
-                    boxes.remove(at);
-                }
-                None => {
-                    boxes.push((colour, points));
-                    boxes.sort_by_key(place);
-                }
+            if let Some(at) = boxes.iter().position(|other| *other == (colour, points)) {
+                boxes.remove(at);
+            } else {
+                boxes.push((colour, points));
+                boxes.sort_by_key(place);
             }
         }
         _ => return None,
