@@ -10,7 +10,7 @@ use say::Speaker;
 
 use crate::drawn::Drawn;
 use crate::style::scene_class;
-use crate::{Shape, svg};
+use crate::{Form, Shape, Words, svg};
 
 /// Everything to put a position together with, as far as it is now.
 #[derive(Clone, PartialEq, Debug)]
@@ -208,6 +208,25 @@ impl Bench {
 }
 
 impl Miniature {
+    /// The numbers that are seen on it, in the order in which they are drawn.
+    pub fn numbers(&self) -> Vec<&str> {
+        fn gather<'a>(shapes: &'a [Shape], found: &mut Vec<&'a str>) {
+            for shape in shapes {
+                match &shape.form {
+                    Form::Text {
+                        words: Words::Bare(text),
+                        ..
+                    } => found.push(text),
+                    Form::Group(parts) => gather(parts, found),
+                    _ => {}
+                }
+            }
+        }
+        let mut found = Vec::new();
+        gather(&self.shapes, &mut found);
+        found
+    }
+
     /// The picture as SVG. It says nothing: what holds it does.
     pub fn to_markup(&self, game: GameId, speaker: Speaker) -> String {
         let (width, height) = self.size;

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use draw::{Bench, Dial, DialRange, Plot, PlotForm, RULES, SEATS, Spot, Tool};
+use draw::{Bench, Dial, DialRange, Miniature, Plot, PlotForm, RULES, SEATS, Spot, Tool};
 use games::GameId;
 use maud::{Markup, PreEscaped, html};
 use rules::{Phrase, Seat};
@@ -47,7 +47,7 @@ impl BenchMarkup<'_> {
     }
 
     fn tool(&self, tool: &Tool) -> Markup {
-        let name = self.speaker.say(&tool.name);
+        let name = with_numbers(self.speaker.say(&tool.name), &tool.face);
         html! {
             button type="button" class="tool" data-tool=(tool.id) data-kind=(tool.kind) aria-pressed="false" aria-label=(name) title=(name) {
                 (PreEscaped(tool.face.to_markup(self.game, self.speaker)))
@@ -142,6 +142,7 @@ impl BenchMarkup<'_> {
             held.push(self.say("board-empty"));
         }
         let mut label = format!("{}: {}", spot.name, held.join(", "));
+        label = with_numbers(label, &spot.face);
         let fault = self.at_fault.get(&spot.id);
         if let Some(fault) = fault {
             label = format!("{label}. {fault}");
@@ -178,6 +179,17 @@ impl BenchMarkup<'_> {
             }
         }
     }
+}
+
+/// What can be read on a button is said of it too: people who speak to their computer say what they
+/// see.
+fn with_numbers(said: String, face: &Miniature) -> String {
+    let numbers = face.numbers().join(" ");
+    let words = said.split(|letter: char| !letter.is_alphanumeric());
+    if numbers.is_empty() || words.into_iter().any(|word| word == numbers) {
+        return said;
+    }
+    format!("{said}, {numbers}")
 }
 
 /// All that is wrong, each beside the spots that it speaks of.
