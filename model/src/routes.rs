@@ -91,6 +91,7 @@ pub(crate) const ROUTES: &[Route] = &[
     anywhere("GET", "/learn/{game}/{step}", NAMED),
     anywhere("POST", "/learn/{game}/{step}", NAMED),
     anywhere("GET", "/components/{game}", NAMED),
+    anywhere("POST", "/components/{game}", NAMED),
     anywhere("GET", "/rules", PLAIN),
     anywhere("GET", "/sounds", PLAIN),
     anywhere("GET", "/rules/{game}", NAMED),
@@ -305,7 +306,33 @@ impl Knowledge<'_> {
                 if !right {
                     fields.push(("setup", "nonsense".to_owned()));
                 }
+                // What is clicked there: pieces, spots and numbers, theirs and others'.
+                let (tool, spot) = *self.rng.pick(&[
+                    ("clear", ""),
+                    ("start", ""),
+                    ("light", "1a1"),
+                    ("block-red", "at-1-0-0"),
+                    ("stone-1", "hold-2-0"),
+                    ("seats", "3"),
+                    ("do", "deal"),
+                    ("take", "1a1"),
+                    ("", ""),
+                ]);
+                fields.push(("tool", tool.to_owned()));
+                fields.push(("spot", spot.to_owned()));
                 format!("/board/{game}")
+            }
+            "/components/{game}" => {
+                let game = self.game(flavour);
+                let text = game.parse().ok().and_then(GameId::standard_components);
+                let text = text.unwrap_or("name nothing\n");
+                let text = if right {
+                    text.to_owned()
+                } else {
+                    self.rng.spoilt(text)
+                };
+                fields.push(("components", text));
+                format!("/components/{game}")
             }
             "/import" => {
                 let record = self.table.or(self.tables.first());

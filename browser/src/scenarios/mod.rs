@@ -1,6 +1,7 @@
 //! What must work, one scenario each.
 
 mod axe;
+mod builders;
 mod friends;
 mod install;
 mod keyboard;
@@ -56,6 +57,8 @@ pub(crate) enum Scenario {
     Table(Screen),
     /// The board on which positions are built.
     Builder,
+    /// A position that is put together by clicking, and played from.
+    Build(&'static str, Screen),
     /// Two tabs on one seat, and a page of an older edition.
     Tabs,
     /// A puzzle, wrong and right.
@@ -103,6 +106,10 @@ impl Scenario {
         all.extend([Scenario::Themes, Scenario::SetUp]);
         all.extend(Screen::ALL.map(Scenario::Table));
         all.extend([Scenario::Builder, Scenario::Tabs]);
+        // Half of them on a phone.
+        for (game, screen) in games::all().zip(Screen::ALL.into_iter().cycle()) {
+            all.push(Scenario::Build(game, screen));
+        }
         all.extend(Screen::ALL.map(Scenario::Puzzles));
         all.extend(Screen::ALL.map(Scenario::OwnData));
         all.extend(Screen::ALL.map(Scenario::Offline));
@@ -130,6 +137,7 @@ impl Scenario {
             Scenario::SetUp => "set-up".to_owned(),
             Scenario::Table(screen) => format!("table-{}", screen.name()),
             Scenario::Builder => "builder".to_owned(),
+            Scenario::Build(game, _) => format!("build-{game}"),
             Scenario::Tabs => "tabs".to_owned(),
             Scenario::Puzzles(screen) => format!("puzzles-{}", screen.name()),
             Scenario::OwnData(screen) => format!("own-data-{}", screen.name()),
@@ -154,7 +162,8 @@ impl Scenario {
             | Scenario::Table(screen)
             | Scenario::Puzzles(screen)
             | Scenario::OwnData(screen)
-            | Scenario::Offline(screen) => screen,
+            | Scenario::Offline(screen)
+            | Scenario::Build(_, screen) => screen,
             _ => Screen::Desktop,
         }
     }
@@ -188,6 +197,7 @@ impl Scenario {
             Scenario::SetUp => table::set_up(server, page).await?,
             Scenario::Table(_) => table::buttons(server, page).await?,
             Scenario::Builder => table::builder(server, page).await?,
+            Scenario::Build(game, _) => builders::build(server, page, game).await?,
             Scenario::Tabs => sharing::two_tabs(server, page).await?,
             Scenario::Puzzles(_) => puzzles::solve(server, page).await?,
             Scenario::OwnData(_) => own_data::see_and_delete(server, page).await?,

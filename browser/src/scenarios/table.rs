@@ -48,7 +48,19 @@ pub(super) async fn set_up(server: &Server, page: &Page) -> Result<()> {
     page.check().await?;
     page.go(&server.at("/new/sun")).await?;
     page.click("form.setup summary").await?;
+    own_copy(page).await?;
     page.fill("#components", "nonsense\nfrom nowhere").await?;
+    page.wait(
+        "each fault beside its line",
+        "return document.querySelectorAll('#set-read .faulty-lines > li').length === 2",
+    )
+    .await?;
+    page.photograph("set-up-lines").await?;
+    page.click("#set-read [data-line='2']").await?;
+    let marked = page
+        .run("const text = document.getElementById('components'); return text.value.slice(text.selectionStart, text.selectionEnd)")
+        .await?;
+    ensure!(marked == "from nowhere", "the line that is marked is {marked}");
     page.click("form.setup > button").await?;
     page.wait(
         "the faults",
@@ -66,6 +78,29 @@ pub(super) async fn set_up(server: &Server, page: &Page) -> Result<()> {
     // The answer has the status of a refusal, which the log tells.
     page.complaints().await?;
     Ok(())
+}
+
+/// A file is opened, and what was read of it is shown as pictures.
+async fn own_copy(page: &Page) -> Result<()> {
+    page.run_until_done(
+        "const address = document.querySelector('a[download]').href;
+         const file = document.getElementById('set-file');
+         fetch(address).then((answer) => answer.text()).then((text) => {
+           const opened = new DataTransfer();
+           opened.items.add(new File([text], 'own.txt', { type: 'text/plain' }));
+           file.files = opened.files;
+           file.dispatchEvent(new Event('change'));
+           done(true);
+         });",
+    )
+    .await?;
+    page.wait(
+        "pictures of what was read",
+        "return document.querySelectorAll('#set-read .pieces [role=img] svg').length > 20",
+    )
+    .await?;
+    page.check().await?;
+    page.photograph("set-up-pictures").await
 }
 
 /// What the buttons at a table do.
@@ -237,7 +272,7 @@ async fn told_why_not(page: &Page) -> Result<()> {
 }
 
 /// Plays on until it is the own turn with nothing half said.
-async fn own_turn(player: &mut Player<'_>) -> Result<()> {
+pub(super) async fn own_turn(player: &mut Player<'_>) -> Result<()> {
     while !matches!(player.look().await?, Sight::Lit { .. }) {
         player.play(1).await?;
     }

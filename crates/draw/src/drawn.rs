@@ -3,7 +3,7 @@ use rules::{Phrase, Seat, Viewer};
 
 use crate::look::Tint;
 use crate::reading::Section;
-use crate::{Frame, Paths, Scene, Shape, ShapeId};
+use crate::{Bench, Frame, Paths, Scene, Shape, ShapeId, Tray};
 
 /// A game that can be drawn. It is implemented in the folder of `draw` that is
 /// named like the game; its looks are `style/ID.css` and `style/ID.svg`.
@@ -54,6 +54,37 @@ pub(crate) trait Drawn: Listed {
 
     /// What this viewer sees, in words.
     fn reading(view: &ViewOf<Self>, viewer: Viewer) -> Vec<Section>;
+
+    /// A set-up in which nothing has been put yet. What follows is for games whose positions can be
+    /// put together by hand.
+    fn blank(_rules: &str, _seats: u8) -> Option<String> {
+        None
+    }
+
+    /// What there is to put this set-up together with.
+    fn bench(_setup: &str) -> Option<Bench> {
+        None
+    }
+
+    /// The set-up after a tool has been used on a spot.
+    fn edit(_setup: &str, _tool: &str, _spot: &str) -> Option<String> {
+        None
+    }
+
+    /// The same set-up as it has to be written to be played from.
+    fn settled(setup: &str) -> String {
+        setup.to_owned()
+    }
+
+    /// What is printed on the components of a set, piece by piece.
+    fn printed(_components: &Self::Components) -> Vec<Tray> {
+        Vec::new()
+    }
+
+    /// The spots that something wrong with a set-up speaks of.
+    fn at_fault(_bench: &Bench, _violation: &Phrase) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// From which side several people at one screen see the table.

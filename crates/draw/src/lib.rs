@@ -17,6 +17,7 @@
 //! | what surfaces are made of | [`TEXTURES`], [`Texture`] |
 //! | faces of players | [`PORTRAITS`], [`Portrait`], [`Mood`] |
 //! | the same board in words | [`reading()`], [`Reading`] |
+//! | positions put together by hand | [`bench()`], [`Bench`], [`edit`], [`blank`] |
 //! | names instead of seats | [`Scene::name_seats`], [`Reading::name_seats`] |
 //! | what changes from one picture to the next | [`patch()`], [`ScenePatch`], [`SceneDigest`], [`changed()`] |
 //!
@@ -32,6 +33,7 @@
 //! # Ok::<(), games::OptionsError>(())
 //! ```
 
+mod bench;
 mod called;
 mod changed;
 mod cut;
@@ -63,6 +65,10 @@ use say::Speaker;
 
 use crate::drawn::{Drawn, SharedSide};
 
+pub use bench::{
+    Bench, DO, Dial, DialRange, Miniature, Plot, PlotForm, RULES, SEATS, Spot, TAKE, Tool, Tray, at_fault,
+    bench, blank, edit, printed, settled,
+};
 pub use changed::{ChangeKind, ShapeChange, changed};
 pub use cut::Bounds;
 pub use digest::{ReadingDigest, SceneDigest, SectionDigest, digest};

@@ -252,6 +252,11 @@ impl Writer {
     }
 }
 
+/// The number as it is written in pictures.
+pub(crate) fn number(number: f64) -> String {
+    Number(number).to_string()
+}
+
 /// A number with at most two decimals, and none if not needed.
 struct Number(f64);
 

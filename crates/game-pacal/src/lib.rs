@@ -62,6 +62,7 @@ pub use components::{District, Palenque, River};
 pub use position::{Allowance, End, PYRAMIDS, PacalPosition, Phase, QUIET_ROUNDS, STONES};
 pub use prospects::{Prospect, Prospects};
 pub use refusal::PacalRefusal;
+pub use setup::{SeatSetup, Setup};
 
 /// The rules of Pacal's Rocket.
 #[derive(Clone, Copy, Debug)]

@@ -4,44 +4,83 @@
 mod check;
 mod read;
 
+use std::fmt;
+use std::str::FromStr;
 use std::sync::Arc;
 
 use rules::{BySeat, Seat, SetUp, SetupError, Variant};
 
-use crate::action::Face;
+use crate::action::{Divine, Face};
 use crate::board::{Square, Squares};
 use crate::components::Palenque;
 use crate::position::{Allowance, End, PacalPosition, Phase, Side};
 use crate::{Pacal, Rules};
 
-/// The contents of a set-up text, legal or not.
-struct Setup {
-    rules: Rules,
-    round: Option<u16>,
-    quiet: u8,
-    built: bool,
-    starter: Option<Seat>,
-    mover: Option<Seat>,
-    step: Option<Phase>,
-    die: Option<Face>,
-    seats: Vec<SeatSetup>,
+/// A loose description of a position, which may be illegal; the grammar is in
+/// `docs/games/pacal.md`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The rule set.
+    pub rules: Rules,
+    /// The round, counted from 1.
+    pub round: Option<u16>,
+    /// The number of rounds in a row, before this one, in which nobody built.
+    pub quiet: u8,
+    /// Whether somebody has built in this round.
+    pub built: bool,
+    /// Who started the round.
+    pub starter: Option<Seat>,
+    /// Whose turn it is.
+    pub mover: Option<Seat>,
+    /// What comes next.
+    pub step: Option<Phase>,
+    /// What the die shows.
+    pub die: Option<Face>,
+    /// The seats.
+    pub seats: Vec<SeatSetup>,
 }
 
-/// The contents of a set-up text for one seat.
-struct SeatSetup {
-    points: u16,
-    divine: u8,
-    ship: Option<Square>,
+/// One seat's part of a [`Setup`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatSetup {
+    /// The points scored by building.
+    pub points: u16,
+    /// The divine stones left.
+    pub divine: Vec<Divine>,
+    /// The square of the ship.
+    pub ship: Option<Square>,
     /// The owners of the stones in the ship, one entry per stone.
-    hold: Vec<Seat>,
-    stones: Squares,
+    pub hold: Vec<Seat>,
+    /// The squares of the stones, under ships too.
+    pub stones: Squares,
     /// Squares with the height of the pyramid there.
-    pyramids: Vec<(Square, u8)>,
+    pub pyramids: Vec<(Square, u8)>,
+}
+
+impl Default for SeatSetup {
+    /// A seat before its first turn.
+    fn default() -> SeatSetup {
+        SeatSetup {
+            points: 0,
+            divine: Divine::ALL.to_vec(),
+            ship: None,
+            hold: Vec::new(),
+            stones: Squares::EMPTY,
+            pyramids: Vec::new(),
+        }
+    }
+}
+
+impl SeatSetup {
+    /// The divine stones left, as a mask.
+    fn divine_mask(&self) -> u8 {
+        self.divine.iter().fold(0, |mask, stone| mask | stone.bit())
+    }
 }
 
 impl SetUp for Pacal {
     fn position_from_text(components: &Arc<Palenque>, text: &str) -> Result<PacalPosition, SetupError> {
-        let setup = read::read(text)?;
+        let setup: Setup = text.parse()?;
         check::check(components, &setup).map_err(SetupError::Violations)
     }
 
@@ -56,38 +95,87 @@ impl SetUp for Pacal {
 
 /// The position as a set-up; every position has one.
 pub(crate) fn text(position: &PacalPosition) -> String {
-    let mut words = vec![
-        position.rules.name().to_owned(),
-        format!("round={}", position.round),
-        format!("quiet={}", position.quiet),
-    ];
-    if position.built {
-        words.push("built".to_owned());
+    Setup::of(position).to_string()
+}
+
+impl Setup {
+    /// The description of a position; every position has one.
+    pub fn of(position: &PacalPosition) -> Setup {
+        let seats = position.sides.enumerate().map(|(seat, side)| SeatSetup {
+            points: side.points,
+            divine: position.divine_stones(seat).collect(),
+            ship: side.ship,
+            hold: Seat::all(position.sides.seats())
+                .flat_map(|owner| (0..side.hold[owner]).map(move |_| owner))
+                .collect(),
+            stones: side.stones,
+            pyramids: side
+                .pyramids
+                .iter()
+                .map(|square| (square, position.height(square)))
+                .collect(),
+        });
+        Setup {
+            rules: position.rules,
+            round: Some(position.round),
+            quiet: position.quiet,
+            built: position.built,
+            starter: Some(position.starter),
+            mover: Some(position.mover),
+            step: Some(position.step),
+            die: position.die,
+            seats: seats.collect(),
+        }
     }
-    words.push(format!("start={}", position.starter));
-    words.push(format!("mover={}", position.mover));
-    words.push(format!("step={}", step_word(position.step)));
-    words.extend(position.die.map(|face| format!("die={face}")));
-    for (seat, side) in position.sides.enumerate() {
-        let divine = position
-            .divine_stones(seat)
-            .map(|stone| stone.value().to_string());
-        let hold = Seat::all(position.sides.seats())
-            .flat_map(|owner| (0..side.hold[owner]).map(move |_| owner.to_string()));
-        let pyramids = side.pyramids.iter();
-        let pyramids = pyramids.map(|square| format!("{square}*{}", position.height(square)));
-        words.push(";".to_owned());
-        words.push(format!("points={}", side.points));
-        words.push(format!("divine={}", joined(divine)));
-        words.push(format!(
-            "ship={}",
-            side.ship.map_or("-".to_owned(), |ship| ship.to_string())
-        ));
-        words.push(format!("hold={}", joined(hold)));
-        words.push(format!("stones={}", side.stones));
-        words.push(format!("pyramids={}", joined(pyramids)));
+}
+
+impl FromStr for Setup {
+    type Err = SetupError;
+
+    fn from_str(text: &str) -> Result<Setup, SetupError> {
+        read::read(text)
     }
-    words.join(" ")
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.rules.name())?;
+        if let Some(round) = self.round {
+            write!(f, " round={round}")?;
+        }
+        write!(f, " quiet={}", self.quiet)?;
+        if self.built {
+            f.write_str(" built")?;
+        }
+        if let Some(starter) = self.starter {
+            write!(f, " start={starter}")?;
+        }
+        if let Some(mover) = self.mover {
+            write!(f, " mover={mover}")?;
+        }
+        if let Some(step) = self.step {
+            write!(f, " step={}", step_word(step))?;
+        }
+        if let Some(face) = self.die {
+            write!(f, " die={face}")?;
+        }
+        self.seats.iter().try_for_each(|side| {
+            let divine = side.divine.iter().map(|stone| stone.value().to_string());
+            let hold = side.hold.iter().map(Seat::to_string);
+            let pyramids = side.pyramids.iter();
+            let pyramids = pyramids.map(|(square, storeys)| format!("{square}*{storeys}"));
+            let ship = side.ship.map_or("-".to_owned(), |ship| ship.to_string());
+            write!(
+                f,
+                " ; points={} divine={} ship={ship} hold={} stones={} pyramids={}",
+                side.points,
+                joined(divine),
+                joined(hold),
+                side.stones,
+                joined(pyramids)
+            )
+        })
+    }
 }
 
 fn step_word(step: Phase) -> String {
@@ -134,7 +222,7 @@ fn position(palenque: &Arc<Palenque>, setup: &Setup, head: check::Head) -> Pacal
                 ship: seat.ship,
                 stones: seat.stones,
                 pyramids: seat.pyramids.iter().map(|&(square, _)| square).collect(),
-                divine: seat.divine,
+                divine: seat.divine_mask(),
                 points: seat.points,
                 ..position.sides[Seat::FIRST]
             };

@@ -12,6 +12,7 @@
 //! | actions, and why they are refused | [`Action`], [`PyramidoRefusal`] |
 //! | scoring | [`RoundScore`], [`next_starter`], [`Merit`] |
 //! | the tiles | [`Tiles`], [`Tile`], [`TileId`] |
+//! | a loose description that may be illegal | [`Setup`], [`PyramidSetup`] |
 //! | random play that finishes its levels | [`playout`] |
 //! | sensible play | [`greedy`] |
 //!
@@ -64,6 +65,7 @@ pub use pyramid::{LEVELS, Pyramid};
 pub use reach::BaseReach;
 pub use refusal::{PyramidoRefusal, Wanted};
 pub use score::{Merit, RoundScore, next_starter};
+pub use setup::{PyramidSetup, Setup};
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

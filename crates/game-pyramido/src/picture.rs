@@ -85,8 +85,10 @@ impl Picture {
         })
     }
 
-    /// Sets one quadrant; set-ups describe pictures quadrant by quadrant.
-    pub(crate) fn put(&mut self, column: u8, row: u8, seen: SeenQuadrant) {
+    /// Adds one quadrant where there was none; set-ups describe pictures quadrant by quadrant.
+    ///
+    /// Columns and rows are below 10.
+    pub fn put(&mut self, column: u8, row: u8, seen: SeenQuadrant) {
         let bit = row as u32 * ROW + column as u32;
         let code = seen.colour as u8 + 1;
         for (power, plane) in self.planes.iter_mut().enumerate() {

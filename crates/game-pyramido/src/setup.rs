@@ -5,49 +5,127 @@ mod check;
 mod read;
 
 use std::fmt::{self, Write as _};
+use std::str::FromStr;
 use std::sync::Arc;
 
 use rules::{Seat, SetUp, SetupError};
 
+use crate::Pyramido;
 use crate::action::{Place, Stack};
 use crate::board::{Cell, Colour, Patch};
 use crate::components::{TileId, Tiles};
+use crate::picture::{Picture, SeenQuadrant};
 use crate::position::{Phase, PyramidoPosition, StackState};
 use crate::pyramid::{LEVELS, Pyramid};
 use crate::score::RoundScore;
-use crate::{Picture, Pyramido};
 
-/// A parsed description that may still be illegal.
+/// A loose description of a position, which may be illegal; the grammar is in
+/// `docs/games/pyramido.md`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Draft {
-    pub(crate) round: u8,
-    pub(crate) starter: Seat,
-    /// `None` once the match is over.
-    pub(crate) mover: Option<Seat>,
-    pub(crate) quarry: [Option<TileId>; 3],
-    pub(crate) stacks: [StackState; 4],
+pub struct Setup {
+    /// The round, counted from 1.
+    pub round: u8,
+    /// Who started the round.
+    pub starter: Seat,
+    /// Whose turn it is; `None` once the match is over.
+    pub mover: Option<Seat>,
+    /// The tiles of the quarry.
+    pub quarry: [Option<TileId>; 3],
+    /// The stacks.
+    pub stacks: [StackState; 4],
     /// The tiles that have been added to pyramids.
-    pub(crate) gone: Vec<TileId>,
-    pub(crate) pyramids: Vec<DraftPyramid>,
+    pub gone: Vec<TileId>,
+    /// The pyramids, seat by seat.
+    pub pyramids: Vec<PyramidSetup>,
 }
 
-/// One seat's part of a [`Draft`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct DraftPyramid {
-    pub(crate) picture: Picture,
+/// One seat's part of a [`Setup`].
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PyramidSetup {
+    /// The pyramid from above.
+    pub picture: Picture,
     /// The number of quadrants in every row of the picture.
-    pub(crate) row_lengths: Vec<u8>,
+    pub row_lengths: Vec<u8>,
     /// The blocks of the current level, row by row.
-    pub(crate) level: Vec<Vec<bool>>,
-    pub(crate) markers: Vec<(Colour, Cell)>,
-    pub(crate) patches: Vec<Patch>,
-    pub(crate) scores: Vec<RoundScore>,
-    pub(crate) lost: u8,
+    pub level: Vec<Vec<bool>>,
+    /// The markers, and the cells that they lie on.
+    pub markers: Vec<(Colour, Cell)>,
+    /// The patches left.
+    pub patches: Vec<Patch>,
+    /// What was scored in every round that has been counted.
+    pub scores: Vec<RoundScore>,
+    /// 0, or the place in the order of those who have lost.
+    pub lost: u8,
+}
+
+impl FromStr for Setup {
+    type Err = SetupError;
+
+    fn from_str(text: &str) -> Result<Setup, SetupError> {
+        read::read(text)
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tile = |tile: Option<TileId>| tile.map_or_else(|| "-".to_owned(), |tile| tile.to_string());
+        let quarry = self.quarry.map(tile).join(",");
+        let stack = |stack: StackState| format!("{}/{}", stack.height, tile(stack.top));
+        let stacks = self.stacks.map(stack).join(",");
+        let mover = self
+            .mover
+            .map_or_else(|| "-".to_owned(), |mover| mover.to_string());
+        let gone = self.gone.iter().fold(0, |gone, tile| gone | tile.bit());
+        write!(
+            f,
+            "round:{} starter:{} mover:{mover} quarry:{quarry} stacks:{stacks} gone:{}",
+            self.round,
+            self.starter,
+            write_gone(gone)
+        )?;
+        self.pyramids
+            .iter()
+            .try_for_each(|pyramid| write!(f, " {pyramid}"))
+    }
+}
+
+impl fmt::Display for PyramidSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let row = |(row, &length): (u8, &u8)| -> String {
+            (0..length)
+                .map(|column| write_quadrant(self.picture.at(column, row)))
+                .collect()
+        };
+        let picture: Vec<String> = (0..).zip(&self.row_lengths).map(row).collect();
+        let row = |row: &Vec<bool>| row.iter().map(|&block| if block { 'x' } else { '.' }).collect();
+        let level: Vec<String> = self.level.iter().map(row).collect();
+        let markers = self
+            .markers
+            .iter()
+            .map(|(colour, cell)| format!("{}@{cell}", colour.name()));
+        let markers: Vec<String> = markers.collect();
+        let patches: Vec<String> = self.patches.iter().copied().map(write_patch).collect();
+        let scores: Vec<String> = self.scores.iter().copied().map(write_score).collect();
+        let lost = if self.lost == 0 {
+            "-".to_owned()
+        } else {
+            self.lost.to_string()
+        };
+        write!(
+            f,
+            "{}|{}|{}|{}|{}|{lost}",
+            or_dash(picture.join("/")),
+            or_dash(level.join("/")),
+            or_dash(markers.join(",")),
+            or_dash(patches.join(",")),
+            or_dash(scores.join(",")),
+        )
+    }
 }
 
 impl SetUp for Pyramido {
     fn position_from_text(components: &Arc<Tiles>, text: &str) -> Result<PyramidoPosition, SetupError> {
-        let draft = read::read(text)?;
+        let draft: Setup = text.parse()?;
         check::check(&draft, components).map_err(SetupError::Violations)
     }
 
@@ -126,7 +204,7 @@ fn write_pyramid(pyramid: &Pyramid) -> String {
     let patches: Vec<String> = Patch::ALL
         .into_iter()
         .filter(|&patch| pyramid.has_patch(patch))
-        .map(|patch| patch.sides().iter().map(|side| side.letter()).collect())
+        .map(write_patch)
         .collect();
     let scores: Vec<String> = pyramid.scores().iter().copied().map(write_score).collect();
     let lost = pyramid
@@ -140,6 +218,18 @@ fn write_pyramid(pyramid: &Pyramid) -> String {
         or_dash(scores.join(",")),
     );
     text
+}
+
+fn write_patch(patch: Patch) -> String {
+    patch.sides().iter().map(|side| side.letter()).collect()
+}
+
+fn write_quadrant(seen: Option<SeenQuadrant>) -> char {
+    match seen {
+        None => '.',
+        Some(seen) if seen.jewel => seen.colour.letter().to_ascii_uppercase(),
+        Some(seen) => seen.colour.letter(),
+    }
 }
 
 fn write_score(score: RoundScore) -> String {
@@ -166,11 +256,7 @@ fn write_picture(picture: &Picture) -> String {
     };
     let row = |row| -> String {
         (0..=last_column)
-            .map(|column| match seen(column, row) {
-                None => '.',
-                Some(seen) if seen.jewel => seen.colour.letter().to_ascii_uppercase(),
-                Some(seen) => seen.colour.letter(),
-            })
+            .map(|column| write_quadrant(seen(column, row)))
             .collect()
     };
     (0..=last_row).map(row).collect::<Vec<_>>().join("/")

@@ -180,7 +180,18 @@
  * @typedef {object} Examined
  * @property {BoardUpdate} [board]
  * @property {string} faults
+ * @property {string} rules
+ * @property {string} working
+ * @property {string} setup
+ * @property {number} [seats]
+ * @property {string} [trays]
+ * @property {string} [plots]
  * @property {string[]} lines
+ */
+
+/**
+ * What came of a component set, as markup.
+ * @typedef {{read: string}} SetRead
  */
 
 export {};

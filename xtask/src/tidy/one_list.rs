@@ -17,10 +17,6 @@ const ABOUT_ONE: &[(&str, &str)] = &[
     ("crates/cli/src/data.rs", "the tables are those of Pylos"),
     ("crates/bots/src/tables.rs", "the tables are those of Pylos"),
     (
-        "crates/server/src/pages/builder.rs",
-        "only spheres of Pylos can be placed by clicking",
-    ),
-    (
         "crates/server/src/puzzles/",
         "some puzzles come from the solution of Pylos",
     ),

@@ -17,11 +17,11 @@ use crate::{Anchor, Form, Layer, Shape, Words, seats as signs};
 
 /// Neighbouring districts have different tints; borders and letters distinguish them without
 /// colour.
-const TINTS: usize = 5;
+pub(super) const TINTS: usize = 5;
 
 /// A square can hold stones of five colours: three in a row, two above them, and none in the
 /// upper corners, where district and bank are shown. In fractions of a square.
-const SLOTS: [(f64, f64); 5] = [
+pub(super) const SLOTS: [(f64, f64); 5] = [
     (-0.3, 0.29),
     (0.0, 0.29),
     (0.3, 0.29),

@@ -1,6 +1,7 @@
 //! Pacal's Rocket: the city from above, and below it the die, the choices and the players'
 //! pieces.
 
+mod bench;
 mod city;
 mod explained;
 mod gains;
@@ -12,13 +13,13 @@ mod possessions;
 mod reading;
 
 use games::GameId;
-use games::game_pacal::{Action, District, Divine, Pacal, PacalPosition, Square};
+use games::game_pacal::{Action, District, Divine, Pacal, PacalPosition, Palenque, Square};
 use rules::{Phrase, Position, Seat, Viewer};
 
 use self::layout::Layout;
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
-use crate::{Frame, Paths, Scene, Section, Shape, ShapeId};
+use crate::{Bench, Frame, Paths, Scene, Section, Shape, ShapeId, Tray};
 
 impl Drawn for Pacal {
     const COLOURS: &'static [Tint] = &[
@@ -70,6 +71,26 @@ impl Drawn for Pacal {
 
     fn reading(view: &PacalPosition, viewer: Viewer) -> Vec<Section> {
         reading::reading(view, viewer)
+    }
+
+    fn blank(rules: &str, seats: u8) -> Option<String> {
+        bench::blank(rules, seats)
+    }
+
+    fn bench(setup: &str) -> Option<Bench> {
+        bench::bench(setup)
+    }
+
+    fn edit(setup: &str, tool: &str, spot: &str) -> Option<String> {
+        bench::edit(setup, tool, spot)
+    }
+
+    fn at_fault(bench: &Bench, violation: &Phrase) -> Vec<String> {
+        bench::at_fault(bench, violation)
+    }
+
+    fn printed(components: &Palenque) -> Vec<Tray> {
+        bench::printed(components)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Pylos, seen from above and a little from the front, so that height shows; or from a chair.
 
+mod bench;
 mod geometry;
 mod ghost;
 mod paths;
@@ -19,7 +20,7 @@ use crate::outline::polygon;
 use crate::shapes::Drawer;
 use crate::svg::COORDINATES;
 use crate::{
-    Anchor, Angle, Aspect, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets,
+    Anchor, Angle, Aspect, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets,
 };
 
 /// The layers of the four levels.
@@ -70,6 +71,22 @@ impl Drawn for Pylos {
 
     fn reading(view: &PylosPosition, _: Viewer) -> Vec<Section> {
         reading::reading(view)
+    }
+
+    fn blank(rules: &str, seats: u8) -> Option<String> {
+        bench::blank(rules, seats)
+    }
+
+    fn bench(setup: &str) -> Option<Bench> {
+        bench::bench(setup)
+    }
+
+    fn edit(setup: &str, tool: &str, spot: &str) -> Option<String> {
+        bench::edit(setup, tool, spot)
+    }
+
+    fn at_fault(bench: &Bench, violation: &Phrase) -> Vec<String> {
+        bench::at_fault(bench, violation)
     }
 }
 

@@ -1,22 +1,26 @@
 //! Pyramido: stacks and quarry, the viewer's pyramid large, the others small.
 
 mod above;
+mod bench;
 mod blocks;
 mod explained;
 mod ghost;
 mod layout;
 mod paths;
 mod reading;
+mod work;
 
 use games::GameId;
-use games::game_pyramido::{Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack, Tile};
+use games::game_pyramido::{
+    Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack, Tile, Tiles,
+};
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
 use self::layout::{Area, Layout};
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::shapes::Drawer;
-use crate::{Anchor, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
+use crate::{Anchor, Bench, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Tray, Words, widgets};
 
 const KEEP: &str = "button-keep";
 
@@ -70,6 +74,30 @@ impl Drawn for Pyramido {
 
     fn reading(view: &PyramidoPosition, viewer: Viewer) -> Vec<Section> {
         reading::reading(view, viewer)
+    }
+
+    fn blank(rules: &str, seats: u8) -> Option<String> {
+        bench::blank(rules, seats)
+    }
+
+    fn bench(setup: &str) -> Option<Bench> {
+        bench::bench(setup)
+    }
+
+    fn edit(setup: &str, tool: &str, spot: &str) -> Option<String> {
+        bench::edit(setup, tool, spot)
+    }
+
+    fn settled(setup: &str) -> String {
+        bench::settled(setup)
+    }
+
+    fn at_fault(bench: &Bench, violation: &Phrase) -> Vec<String> {
+        bench::at_fault(bench, violation)
+    }
+
+    fn printed(components: &Tiles) -> Vec<Tray> {
+        bench::printed(components)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Pyramid of the Sun: the pyramid in the middle, the decks beside its top, the viewer's hand
 //! below.
 
+mod bench;
 mod brick;
 mod emblem;
 mod ghost;
@@ -11,7 +12,7 @@ mod reading;
 use std::sync::Arc;
 
 use games::GameId;
-use games::game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, Sun, SunView, Symbol};
+use games::game_sun::{Action, Card, Deck, Kind, Part, Phase, Place, Sun, SunSet, SunView, Symbol};
 use rules::{Phrase, Seat, Turn, View, Viewer};
 
 use self::brick::{Face, blank, brick};
@@ -20,7 +21,7 @@ use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::outline::polygon;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
+use crate::{Anchor, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Tray, Words, widgets};
 
 impl Drawn for Sun {
     const COLOURS: &'static [Tint] = &[
@@ -79,6 +80,26 @@ impl Drawn for Sun {
 
     fn reading(view: &SunView, viewer: Viewer) -> Vec<Section> {
         reading::reading(view, viewer)
+    }
+
+    fn blank(rules: &str, seats: u8) -> Option<String> {
+        bench::blank(rules, seats)
+    }
+
+    fn bench(setup: &str) -> Option<Bench> {
+        bench::bench(setup)
+    }
+
+    fn edit(setup: &str, tool: &str, spot: &str) -> Option<String> {
+        bench::edit(setup, tool, spot)
+    }
+
+    fn at_fault(bench: &Bench, violation: &Phrase) -> Vec<String> {
+        bench::at_fault(bench, violation)
+    }
+
+    fn printed(components: &SunSet) -> Vec<Tray> {
+        bench::printed(components)
     }
 }
 

@@ -67,7 +67,7 @@ fn entry(view: &SunView, place: Place) -> ListEntry {
 }
 
 /// A card in words.
-fn card(card: Card) -> Phrase {
+pub(super) fn card(card: Card) -> Phrase {
     let id = match card.part {
         Part::Standard => "reading-sun-standard",
         Part::Left => "reading-sun-left",

@@ -58,7 +58,7 @@ fn printed(chamber: &Chamber, side: f64, frame: Frame) -> Printed {
     )
 }
 
-fn class(chamber: &Chamber) -> &'static str {
+pub(super) fn class(chamber: &Chamber) -> &'static str {
     match chamber.colour() {
         Colour::Purple => "chamber purple",
         Colour::Orange => "chamber orange",
@@ -121,7 +121,7 @@ pub(super) fn printing(chamber: &Chamber, square: Square) -> Option<Printing> {
 }
 
 /// What is printed on a square whose corner is here.
-fn sign(print: Printing, (x, y): (f64, f64), side: f64) -> Shape {
+pub(super) fn sign(print: Printing, (x, y): (f64, f64), side: f64) -> Shape {
     let (middle, radius) = ((x + side / 2.0, y + side / 2.0), side * 0.3);
     match print {
         Printing::Entrance => symbols::entrance(middle, radius),

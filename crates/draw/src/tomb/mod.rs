@@ -1,6 +1,7 @@
 //! Silver & Gold Pyramids: the expedition and the offer, the viewer's chambers large with the
 //! score card, and all others small.
 
+mod bench;
 mod chamber;
 mod explained;
 mod ghost;
@@ -15,7 +16,7 @@ use std::sync::Arc;
 
 use games::GameId;
 use games::game_tomb::{
-    Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Tomb, TombState, TombView,
+    Action, CardSet, Chamber, Colour, Phase, Slot, Square, Squares, Tomb, TombSet, TombState, TombView,
 };
 use rules::{Phrase, Seat, View, Viewer};
 
@@ -23,7 +24,9 @@ use self::layout::{Area, Layout, Stage};
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::outline::Tenths;
-use crate::{Anchor, Aspect, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets};
+use crate::{
+    Anchor, Aspect, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Tray, Words, widgets,
+};
 
 const SINGLE: &str = "button-single";
 const AGAIN: &str = "button-again";
@@ -77,6 +80,26 @@ impl Drawn for Tomb {
 
     fn reading(view: &TombView, viewer: Viewer) -> Vec<Section> {
         reading::reading(view, viewer)
+    }
+
+    fn blank(rules: &str, seats: u8) -> Option<String> {
+        bench::blank(rules, seats)
+    }
+
+    fn bench(setup: &str) -> Option<Bench> {
+        bench::bench(setup)
+    }
+
+    fn edit(setup: &str, tool: &str, spot: &str) -> Option<String> {
+        bench::edit(setup, tool, spot)
+    }
+
+    fn at_fault(bench: &Bench, violation: &Phrase) -> Vec<String> {
+        bench::at_fault(bench, violation)
+    }
+
+    fn printed(components: &TombSet) -> Vec<Tray> {
+        bench::printed(components)
     }
 }
 

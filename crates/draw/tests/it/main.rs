@@ -1,5 +1,6 @@
 //! Pictures: what they show, what they hide, and what can be clicked in them.
 
+mod benches;
 mod changes;
 mod clicks;
 mod explained;

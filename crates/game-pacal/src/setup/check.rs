@@ -256,7 +256,7 @@ impl Checker<'_> {
         }
         let untouched = self.setup.seats.iter().all(|side| {
             let empty = side.stones.is_empty() && side.pyramids.is_empty() && side.hold.is_empty();
-            empty && side.points == 0 && side.divine == Divine::EVERY
+            empty && side.points == 0 && side.divine_mask() == Divine::EVERY
         });
         let first = head.step != Phase::First || (head.starter, head.mover) == (Seat::FIRST, Seat::FIRST);
         if !untouched || head.round != 1 || !first {

@@ -118,14 +118,7 @@ fn read_head(words: &[Word<'_>], end: usize) -> Result<Setup, SetupError> {
 
 fn read_seat(words: &[Word<'_>]) -> Result<SeatSetup, SetupError> {
     const KEYS: &str = "points= divine= ship= hold= stones= pyramids=";
-    let mut side = SeatSetup {
-        points: 0,
-        divine: Divine::EVERY,
-        ship: None,
-        hold: Vec::new(),
-        stones: Squares::EMPTY,
-        pyramids: Vec::new(),
-    };
+    let mut side = SeatSetup::default();
     let mut seen = Vec::new();
     for &word in words {
         let (key, value) = once(word, &mut seen, KEYS)?;
@@ -185,18 +178,15 @@ fn step(text: &str) -> Option<Phase> {
     })
 }
 
-fn divine(text: &str) -> Option<u8> {
-    let mut stones = 0;
-    for part in parts(text) {
-        let stone = Divine::ALL
-            .into_iter()
-            .find(|stone| stone.value().to_string() == part)?;
-        if stones & stone.bit() != 0 {
-            return None;
-        }
-        stones |= stone.bit();
-    }
-    Some(stones)
+fn divine(text: &str) -> Option<Vec<Divine>> {
+    let said: Vec<&str> = parts(text).collect();
+    let value = |stone: &Divine| stone.value().to_string();
+    let left: Vec<Divine> = Divine::ALL
+        .into_iter()
+        .filter(|stone| said.contains(&value(stone).as_str()))
+        .collect();
+    // Each of them is known, and said once.
+    (left.len() == said.len()).then_some(left)
 }
 
 fn hold(text: &str) -> Option<Vec<Seat>> {

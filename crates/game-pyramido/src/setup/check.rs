@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rules::{Arg, BySeat, Game, Phrase, Seat};
 
 use super::read::MOST_JEWELS;
-use super::{Draft, DraftPyramid, upper_sides};
+use super::{PyramidSetup, Setup, upper_sides};
 use crate::Pyramido;
 use crate::action::{Place, Stack};
 use crate::board::STRIDE;
@@ -16,7 +16,7 @@ use crate::pyramid::{LEVELS, Pyramid};
 type Violations = Vec<Phrase>;
 
 /// The position that the draft describes.
-pub(super) fn check(draft: &Draft, tiles: &Arc<Tiles>) -> Result<PyramidoPosition, Violations> {
+pub(super) fn check(draft: &Setup, tiles: &Arc<Tiles>) -> Result<PyramidoPosition, Violations> {
     let mut violations = Vec::new();
     let seats = draft.pyramids.len();
     if !Pyramido::SEATS.contains(&(seats as u8)) {
@@ -61,7 +61,7 @@ pub(super) fn check(draft: &Draft, tiles: &Arc<Tiles>) -> Result<PyramidoPositio
 
 /// Every tile occurs at most once, and there are as many unseen ones as lie below the tops
 /// (PM-1).
-fn check_tiles(draft: &Draft, tiles: &Tiles, violations: &mut Violations) -> Option<u128> {
+fn check_tiles(draft: &Setup, tiles: &Tiles, violations: &mut Violations) -> Option<u128> {
     let shown = draft
         .quarry
         .iter()
@@ -98,7 +98,7 @@ fn tile_phrase(id: &'static str, tile: TileId) -> Phrase {
 }
 
 /// PM-8: empty stacks and places are filled whenever possible.
-fn check_stacks(draft: &Draft, violations: &mut Violations) {
+fn check_stacks(draft: &Setup, violations: &mut Violations) {
     let height = |stack: Stack| draft.stacks[stack.index()].height;
     let highest = Stack::ALL.map(height).into_iter().max().unwrap_or(0);
     for stack in Stack::ALL {
@@ -121,9 +121,9 @@ fn check_stacks(draft: &Draft, violations: &mut Violations) {
 
 /// The pyramid of one seat, unless its shape makes it meaningless.
 fn check_pyramid(
-    draft: &Draft,
+    draft: &Setup,
     seat: Seat,
-    drawn: &DraftPyramid,
+    drawn: &PyramidSetup,
     violations: &mut Violations,
 ) -> Option<Pyramid> {
     let mut fault = |id| violations.push(Phrase::new(id));
@@ -166,7 +166,7 @@ fn check_pyramid(
 }
 
 /// The sizes of the picture and of the level.
-fn check_shape(level: u8, drawn: &DraftPyramid, violations: &mut Violations) -> Option<Pyramid> {
+fn check_shape(level: u8, drawn: &PyramidSetup, violations: &mut Violations) -> Option<Pyramid> {
     let mut fault = |id| violations.push(Phrase::new(id));
     let mut pyramid = Pyramid::new();
     pyramid.patches = 0;
@@ -211,7 +211,7 @@ fn check_shape(level: u8, drawn: &DraftPyramid, violations: &mut Violations) -> 
 }
 
 /// PM-4, PM-5: blocks are complete and of one colour, and nothing else is in the picture.
-fn check_blocks(pyramid: &Pyramid, drawn: &DraftPyramid, violations: &mut Violations) {
+fn check_blocks(pyramid: &Pyramid, drawn: &PyramidSetup, violations: &mut Violations) {
     let (columns, rows) = (
         drawn.row_lengths.first().copied().unwrap_or(0),
         drawn.row_lengths.len() as u8,
@@ -312,7 +312,7 @@ fn check_level(pyramid: &Pyramid, violations: &mut Violations) {
 }
 
 /// PM-6, PM-12: markers are on blocks of this level with a jewel of their colour.
-fn check_markers(pyramid: &mut Pyramid, drawn: &DraftPyramid, counted: bool, violations: &mut Violations) {
+fn check_markers(pyramid: &mut Pyramid, drawn: &PyramidSetup, counted: bool, violations: &mut Violations) {
     let away = counted || drawn.lost > 0;
     if away && !drawn.markers.is_empty() {
         violations.push(Phrase::new("pyramido-setup-markers-after-round"));
@@ -341,7 +341,7 @@ fn check_markers(pyramid: &mut Pyramid, drawn: &DraftPyramid, counted: bool, vio
 }
 
 /// PM-2, PM-9, PM-13: whose turn it is, and who is still in the game.
-fn check_table(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Violations) -> Option<Phase> {
+fn check_table(draft: &Setup, pyramids: &BySeat<Pyramid>, violations: &mut Violations) -> Option<Phase> {
     let mut fault = |id| violations.push(Phrase::new(id));
     let seats = pyramids.seats();
     let mut orders: Vec<u8> = pyramids.iter().filter_map(Pyramid::lost).collect();
@@ -407,7 +407,7 @@ fn check_table(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Viola
 
 /// The number of used tiles matches the pyramids: two blocks each, except those filled with
 /// patches (PM-9).
-fn check_tiles_used(draft: &Draft, pyramids: &BySeat<Pyramid>, violations: &mut Violations) {
+fn check_tiles_used(draft: &Setup, pyramids: &BySeat<Pyramid>, violations: &mut Violations) {
     let mut most = 0;
     let mut fewest = 0;
     for pyramid in pyramids {

@@ -2,7 +2,7 @@
 
 use rules::{Phrase, Seat, SetupError};
 
-use super::{Draft, DraftPyramid};
+use super::{PyramidSetup, Setup};
 use crate::board::{Cell, Colour, Patch};
 use crate::components::TileId;
 use crate::notation::number;
@@ -22,7 +22,7 @@ struct Reader<'a> {
 
 type Read<T> = Result<T, SetupError>;
 
-pub(super) fn read(text: &str) -> Read<Draft> {
+pub(super) fn read(text: &str) -> Read<Setup> {
     let mut reader = Reader { text, at: 0 };
     reader.literal("round:", "pyramido-expected-round")?;
     let round = reader.word(is_digit, "pyramido-expected-round", |word| {
@@ -70,7 +70,7 @@ pub(super) fn read(text: &str) -> Read<Draft> {
     if !reader.rest().is_empty() {
         return Err(reader.expected("pyramido-expected-end"));
     }
-    Ok(Draft {
+    Ok(Setup {
         round,
         starter,
         mover,
@@ -164,7 +164,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn pyramid(&mut self) -> Read<DraftPyramid> {
+    fn pyramid(&mut self) -> Read<PyramidSetup> {
         let (picture, row_lengths) = self.picture()?;
         self.literal("|", "pyramido-expected-bar")?;
         let level = self.level()?;
@@ -205,7 +205,7 @@ impl<'a> Reader<'a> {
                 number(word).filter(|&order| order < rules::MAX_SEATS as u8)
             })?
         };
-        Ok(DraftPyramid {
+        Ok(PyramidSetup {
             picture,
             row_lengths,
             level,

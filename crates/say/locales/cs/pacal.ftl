@@ -78,6 +78,30 @@ pacal-points-district = nejvíc pater ({ $storeys }) v okrsku za { $value } { $w
 pacal-points-second = druhé místo ({ $storeys }) v okrsku za { $value } { $where }
 pacal-points-divine = božský kámen
 
+## Pozice skládané ručně
+pacal-bench-city = Město
+pacal-bench-hold = Kameny v lodi
+pacal-bench-ship = loď, { $seat }
+pacal-bench-stone = kámen, { $seat }
+pacal-bench-pyramid = pyramida, patra: { $storeys }, { $seat }
+pacal-bench-step = Co následuje
+pacal-bench-first = vylosuje se, kdo začne
+pacal-bench-place-ship = položit loď
+pacal-bench-roll = hod kostkou
+pacal-bench-fly = letět
+pacal-bench-drop-one = použít jeden kámen
+pacal-bench-drop-two = použít dva kameny
+pacal-bench-build = stavět
+pacal-bench-over-goal = konec: někdo dosáhl cíle
+pacal-bench-over-quiet = konec: příliš dlouho nikdo nestavěl
+pacal-bench-over-last-but-one = konec: předposlední pyramida, { $seat }
+pacal-bench-die = Kostka
+pacal-bench-not-rolled = ještě se neházelo
+pacal-bench-arrows = šipky
+pacal-bench-quiet = Kola, ve kterých nikdo nestavěl
+pacal-bench-built = V tomhle kole už někdo stavěl
+pacal-bench-divine = Zbývající božské kameny
+
 pacal-setup-expects = { $form }
 pacal-setup-missing = chybí { $word }
 pacal-setup-no-such-seat = místo { $seat } neexistuje

@@ -20,6 +20,14 @@ pylos-ended-apex = poslední kulička leží na vrcholu
 pylos-ended-empty-reserve = { $seat } už nemá žádnou kuličku
 pylos-ended-repetition = stejná pozice nastala potřetí
 
+## Pozice skládané ručně
+pylos-bench-spheres = Kuličky
+pylos-bench-light = světlá kulička
+pylos-bench-dark = tmavá kulička
+pylos-bench-light-moves = Na tahu je světlý
+pylos-bench-dark-moves = Na tahu je tmavý
+pylos-bench-level = Úroveň { $level }
+
 pylos-setup-two-spheres = na { $place } leží dvě kuličky
 pylos-setup-floating = kulička na { $place } visí ve vzduchu: { $missing ->
     [one] jedno ze čtyř políček pod ní je prázdné

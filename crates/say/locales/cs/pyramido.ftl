@@ -91,6 +91,32 @@ pyramido-tiles-quadrant-twice = v kvadrantu { $quadrant } jednoho bloku jsou dva
 pyramido-tiles-jewels = dílek má dva drahokamy, ale tady je jejich počet { $count }
 pyramido-tiles-alike = dílek { $tile } vypadá jako dílek { $other }, možná otočený o půl otáčky
 
+## Pozice skládané ručně
+pyramido-bench-blocks = Bloky úrovně, která se staví
+pyramido-bench-block = blok: { $colour }
+pyramido-bench-belows = Bloky, které jsou vidět pod ní
+pyramido-bench-below = blok níže: { $colour }
+pyramido-bench-jewels-and-markers = Drahokamy a značky
+pyramido-bench-jewel = drahokam
+pyramido-bench-marker = značka: { $colour }
+pyramido-bench-tiles = Dílky do lomu a hromádek
+pyramido-bench-tile = dílek { $tile }
+pyramido-bench-base = První úroveň, kdekoli na téhle ploše
+pyramido-bench-level = Pyramida shora, staví se úroveň { $level }
+pyramido-bench-quarry = Lom
+pyramido-bench-stacks = Vrchní dílky hromádek
+pyramido-bench-gone = Postavené dílky
+pyramido-bench-deal = Rozdat zbytek
+pyramido-bench-height = Výška hromádky { $stack }
+pyramido-bench-lost = Pořadí vypadnutí (0: ještě hraje)
+pyramido-bench-counted = Spočítaná kola
+pyramido-bench-base-sides = První úroveň
+pyramido-bench-wide = 5 na šířku, 4 do hloubky
+pyramido-bench-tall = 4 na šířku, 5 do hloubky
+pyramido-bench-patch = Záplata: { $one } a { $other }
+pyramido-bench-patch-left = ještě je tu
+pyramido-bench-patch-used = použitá
+
 pyramido-setup-seats = hrát mohou dva až čtyři, ne { $count }
 pyramido-setup-no-such-seat = začínající hráč nebo hráč na tahu nemá u tohoto stolu místo
 pyramido-setup-no-such-tile = dílek { $tile } neexistuje

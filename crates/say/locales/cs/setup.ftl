@@ -33,6 +33,12 @@ setup-components-how = Chceš-li hrát s tím, co je na tvém výtisku hry, upra
 setup-components-standard = Standardní sada jako soubor
 setup-components-page = Jak opsat vlastní výtisk
 setup-position = Výchozí pozice jako text (prázdné: ta obvyklá)
+setup-components-file = Otevřít soubor
+setup-components-read = S touhle sadou se dá hrát: { $name }. Tohle jsou její obrázky.
+setup-components-wrong = S touhle sadou se zatím hrát nedá:
+setup-components-unread = Server to nedokázal přečíst. Není soubor větší než sada?
+setup-line = Řádek { $line }
+setup-position-clicking = Poskládat pozici klikáním
 setup-start = Začít
 
 setup-bad-name = místo { $seat } potřebuje jednořádkové jméno; počet znaků: 1 až { $most }

@@ -80,6 +80,16 @@ sun-set-unknown-symbol = „{ $word }“ není symbol: napiš plain, pokud tam �
 sun-set-wrong-total = karet { $part } má být { $total }, ale součet řádků je { $found }
 sun-set-wrong-words = za slovem „{ $word }“ na začátku řádku mají být jiná slova než tato
 
+## Pozice skládané ručně
+sun-bench-pyramid = Pyramida
+sun-bench-symbols = Karty základní řady
+sun-bench-standard = Standardní karty
+sun-bench-edges = Karty okrajů a vrcholy
+sun-bench-marker = Značka
+sun-bench-discards = Odložené karty
+sun-bench-hand = Karty v ruce
+sun-bench-idle = Tahy od poslední položené karty
+
 sun-setup-base-count = základní řada potřebuje { $needed ->
     [one] jednu prostřední kartu
     [few] { $needed } prostřední karty
@@ -89,7 +99,10 @@ sun-setup-base-count = základní řada potřebuje { $needed ->
     [few] jsou uvedené { $found }
    *[other] je jich uvedeno { $found }
 }
-sun-setup-base-symbol = karet „{ $symbol }“ je v základní řadě { $found }, ale existuje jich jen { $most }
+sun-setup-base-symbol = { $symbol ->
+    [plain] místa základní řady bez symbolu: { $found }, ale takových karet: { $most }
+   *[other] karet „{ $symbol }“ je v základní řadě { $found }, ale existuje jich jen { $most }
+}
 sun-setup-hand = hráč { $seat } má v ruce karet { $found }; na začátku tahu smí mít nejvýš { $most }
 sun-setup-idle = tahů bez karty je { $found }, a partie končí, když jich je { $most }
 sun-setup-level-width = úroveň { $level } má { $needed ->

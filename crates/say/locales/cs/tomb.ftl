@@ -72,6 +72,28 @@ tomb-fault-colour-count = { $colour } barva má { $count ->
 }, a má jich mít { $expected }
 tomb-fault-symbol = „{ $symbol }“ ve sloupci { $column } není symbol
 
+## Pozice skládané ručně
+tomb-bench-cards = Karty pyramid
+tomb-bench-card = karta { $card }
+tomb-bench-patterns = Vzory
+tomb-bench-pattern = vzor { $pattern }
+tomb-bench-marks = Značení
+tomb-bench-mark = zakřížkovat
+tomb-bench-tick = odškrtnout
+tomb-bench-offer = Nabídka
+tomb-bench-revealed = Předchozí vzory tohoto kola
+tomb-bench-expedition = Expedice
+tomb-bench-both = Dvě komnaty, levá a pravá
+tomb-bench-left = Zakřížkovaná políčka v levé komnatě
+tomb-bench-right = Zakřížkovaná políčka v pravé komnatě
+tomb-bench-done = Dokončené karty
+tomb-bench-torches = Pochodně kol
+tomb-bench-boxes = Body podle barev
+tomb-bench-red = Červené drahokamy
+tomb-bench-green = Zelené drahokamy
+tomb-bench-skulls = Lebky
+tomb-bench-over = konec
+
 tomb-setup-expected-round = „round“ a číslo kola, nebo „over“
 tomb-setup-expected-number = číslo
 tomb-setup-expected-patterns = jména vzorů oddělená čárkami

@@ -77,6 +77,30 @@ pacal-points-district = most storeys ({ $storeys }) in the { $value }-point dist
 pacal-points-second = second most storeys ({ $storeys }) in the { $value }-point district { $where }
 pacal-points-divine = a divine stone
 
+## Positions put together by hand
+pacal-bench-city = The city
+pacal-bench-hold = Stones in the ship
+pacal-bench-ship = ship, { $seat }
+pacal-bench-stone = stone, { $seat }
+pacal-bench-pyramid = pyramid, storeys: { $storeys }, { $seat }
+pacal-bench-step = What comes next
+pacal-bench-first = the first player is drawn
+pacal-bench-place-ship = placing the ship
+pacal-bench-roll = the die is rolled
+pacal-bench-fly = flying
+pacal-bench-drop-one = using one stone
+pacal-bench-drop-two = using two stones
+pacal-bench-build = building
+pacal-bench-over-goal = over: somebody reached the goal
+pacal-bench-over-quiet = over: nobody built for too long
+pacal-bench-over-last-but-one = over: last but one pyramid of { $seat }
+pacal-bench-die = The die
+pacal-bench-not-rolled = not rolled yet
+pacal-bench-arrows = arrows
+pacal-bench-quiet = Rounds in which nobody built
+pacal-bench-built = Somebody has built in this round
+pacal-bench-divine = Divine stones left
+
 pacal-setup-expects = { $form }
 pacal-setup-missing = { $word } is missing
 pacal-setup-no-such-seat = there is no seat { $seat }

@@ -20,6 +20,14 @@ pylos-ended-apex = the last sphere lies on top
 pylos-ended-empty-reserve = { $seat } has no spheres left
 pylos-ended-repetition = the same position came up for the third time
 
+## Positions put together by hand
+pylos-bench-spheres = Spheres
+pylos-bench-light = light sphere
+pylos-bench-dark = dark sphere
+pylos-bench-light-moves = Light to move
+pylos-bench-dark-moves = Dark to move
+pylos-bench-level = Level { $level }
+
 pylos-setup-two-spheres = two spheres lie on { $place }
 pylos-setup-floating = the sphere on { $place } floats: { $missing ->
     [one] one of the four places under it is

@@ -93,6 +93,32 @@ pyramido-tiles-quadrant-twice = there are two jewels in the quadrant { $quadrant
 pyramido-tiles-jewels = a tile has two jewels, this one has { $count }
 pyramido-tiles-alike = tile { $tile } looks like tile { $other }, perhaps turned half round
 
+## Positions put together by hand
+pyramido-bench-blocks = Blocks of the level being built
+pyramido-bench-block = block: { $colour }
+pyramido-bench-belows = Blocks seen below it
+pyramido-bench-below = block below: { $colour }
+pyramido-bench-jewels-and-markers = Jewels and markers
+pyramido-bench-jewel = jewel
+pyramido-bench-marker = marker: { $colour }
+pyramido-bench-tiles = Tiles for quarry and stacks
+pyramido-bench-tile = tile { $tile }
+pyramido-bench-base = The first level, anywhere on this ground
+pyramido-bench-level = The pyramid from above, building level { $level }
+pyramido-bench-quarry = The quarry
+pyramido-bench-stacks = The tops of the stacks
+pyramido-bench-gone = Tiles that have been built
+pyramido-bench-deal = Deal the rest
+pyramido-bench-height = Height of stack { $stack }
+pyramido-bench-lost = Order of losing (0: still playing)
+pyramido-bench-counted = Rounds counted
+pyramido-bench-base-sides = The first level
+pyramido-bench-wide = 5 wide, 4 deep
+pyramido-bench-tall = 4 wide, 5 deep
+pyramido-bench-patch = Patch: { $one } and { $other }
+pyramido-bench-patch-left = still there
+pyramido-bench-patch-used = used
+
 pyramido-setup-seats = two to four can play, not { $count }
 pyramido-setup-no-such-seat = the starter or the mover has no seat at this table
 pyramido-setup-no-such-tile = there is no tile { $tile }

@@ -33,6 +33,12 @@ setup-components-how = To play with what is printed on your own copy, edit the s
 setup-components-standard = Standard set as a file
 setup-components-page = How to enter your own copy
 setup-position = Starting position as text (leave empty for the usual start)
+setup-components-file = Open a file
+setup-components-read = This set can be played with: { $name }. These are its pictures.
+setup-components-wrong = This set cannot be played with yet:
+setup-components-unread = The server could not read that. Is the file larger than a component set?
+setup-line = Line { $line }
+setup-position-clicking = Put a position together by clicking
 setup-start = Start
 
 setup-bad-name = seat { $seat } needs a name of 1 to { $most } characters in one line

@@ -74,6 +74,16 @@ sun-set-unknown-symbol = “{ $word }” is not a symbol: write plain for none, 
 sun-set-wrong-total = the { $part } cards should add up to { $total }, but the lines add up to { $found }
 sun-set-wrong-words = a line that begins with “{ $word }” has to go on with other words
 
+## Positions put together by hand
+sun-bench-pyramid = The pyramid
+sun-bench-symbols = Cards of the base row
+sun-bench-standard = Standard cards
+sun-bench-edges = Edge and top cards
+sun-bench-marker = The marker
+sun-bench-discards = Discarded cards
+sun-bench-hand = The hand
+sun-bench-idle = Turns since a card was placed
+
 sun-setup-base-count = the base row needs { $needed ->
     [one] one middle card
    *[other] { $needed } middle cards
@@ -81,7 +91,10 @@ sun-setup-base-count = the base row needs { $needed ->
     [one] one is
    *[other] { $found } are
 } named
-sun-setup-base-symbol = too many cards with “{ $symbol }” in the base row: { $found }, but only { $most } exist
+sun-setup-base-symbol = { $symbol ->
+    [plain] places of the base row without a symbol: { $found }, but such cards: { $most }
+   *[other] too many cards with “{ $symbol }” in the base row: { $found }, but only { $most } exist
+}
 sun-setup-hand = too many cards in the hand of seat { $seat }: { $found }, but at most { $most } at the start of a turn
 sun-setup-idle = too many turns without a card: { $found }, but the match ends after { $most }
 sun-setup-level-width = level { $level } has { $needed ->

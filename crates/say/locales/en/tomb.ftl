@@ -80,6 +80,28 @@ tomb-fault-colour-count = { $count ->
 } { $colour } instead of { $expected }
 tomb-fault-symbol = “{ $symbol }” in column { $column } is not a symbol
 
+## Positions put together by hand
+tomb-bench-cards = Pyramid cards
+tomb-bench-card = card { $card }
+tomb-bench-patterns = Patterns
+tomb-bench-pattern = pattern { $pattern }
+tomb-bench-marks = Marks and ticks
+tomb-bench-mark = mark
+tomb-bench-tick = tick
+tomb-bench-offer = The offer
+tomb-bench-revealed = Patterns of this round before this one
+tomb-bench-expedition = The expedition
+tomb-bench-both = The two chambers, left and right
+tomb-bench-left = Marks on the left chamber
+tomb-bench-right = Marks on the right chamber
+tomb-bench-done = Completed cards
+tomb-bench-torches = Torches of the rounds
+tomb-bench-boxes = Points by colour
+tomb-bench-red = Red gems
+tomb-bench-green = Green gems
+tomb-bench-skulls = Skulls
+tomb-bench-over = over
+
 tomb-setup-expected-round = “round” and its number, or “over”
 tomb-setup-expected-number = a number
 tomb-setup-expected-patterns = names of patterns, with commas between them

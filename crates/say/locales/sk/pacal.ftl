@@ -79,6 +79,30 @@ pacal-points-district = najviac poschodí ({ $storeys }) v okrsku za { $value } 
 pacal-points-second = druhé miesto ({ $storeys }) v okrsku za { $value } { $where }
 pacal-points-divine = božský kameň
 
+## Pozície skladané ručne
+pacal-bench-city = Mesto
+pacal-bench-hold = Kamene v lodi
+pacal-bench-ship = loď, { $seat }
+pacal-bench-stone = kameň, { $seat }
+pacal-bench-pyramid = pyramída, poschodia: { $storeys }, { $seat }
+pacal-bench-step = Čo nasleduje
+pacal-bench-first = určí sa, kto začína
+pacal-bench-place-ship = položiť loď
+pacal-bench-roll = hod kockou
+pacal-bench-fly = letieť
+pacal-bench-drop-one = použiť jeden kameň
+pacal-bench-drop-two = použiť dva kamene
+pacal-bench-build = stavať
+pacal-bench-over-goal = koniec: niekto dosiahol cieľ
+pacal-bench-over-quiet = koniec: príliš dlho nikto nestaval
+pacal-bench-over-last-but-one = koniec: predposledná pyramída, { $seat }
+pacal-bench-die = Kocka
+pacal-bench-not-rolled = ešte sa nehádzalo
+pacal-bench-arrows = šípky
+pacal-bench-quiet = Kolá, v ktorých nikto nestaval
+pacal-bench-built = V tomto kole už niekto staval
+pacal-bench-divine = Zostávajúce božské kamene
+
 pacal-setup-expects = { $form }
 pacal-setup-missing = chýba { $word }
 pacal-setup-no-such-seat = hráč { $seat } neexistuje

@@ -20,6 +20,14 @@ pylos-ended-apex = posledná guľôčka leží na vrchole
 pylos-ended-empty-reserve = { $seat } už nemá žiadnu guľôčku
 pylos-ended-repetition = tá istá pozícia nastala tretíkrát
 
+## Pozície skladané ručne
+pylos-bench-spheres = Guľôčky
+pylos-bench-light = svetlá guľôčka
+pylos-bench-dark = tmavá guľôčka
+pylos-bench-light-moves = Na ťahu je svetlý
+pylos-bench-dark-moves = Na ťahu je tmavý
+pylos-bench-level = Úroveň { $level }
+
 pylos-setup-two-spheres = na { $place } ležia dve guľôčky
 pylos-setup-floating = guľôčka na { $place } visí vo vzduchu: zo štyroch miest pod ňou { $missing ->
     [one] je jedno prázdne

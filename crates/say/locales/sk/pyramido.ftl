@@ -95,6 +95,32 @@ pyramido-tiles-quadrant-twice = v štvrtine { $quadrant } jedného bloku sú dva
 pyramido-tiles-jewels = dielik má dva klenoty; tento ich má { $count }
 pyramido-tiles-alike = dielik { $tile } vyzerá ako dielik { $other }, možno otočený o pol otáčky
 
+## Pozície skladané ručne
+pyramido-bench-blocks = Bloky úrovne, ktorá sa stavia
+pyramido-bench-block = blok: { $colour }
+pyramido-bench-belows = Bloky, ktoré vidno pod ňou
+pyramido-bench-below = blok nižšie: { $colour }
+pyramido-bench-jewels-and-markers = Klenoty a značky
+pyramido-bench-jewel = klenot
+pyramido-bench-marker = značka: { $colour }
+pyramido-bench-tiles = Dieliky do kameňolomu a kôpok
+pyramido-bench-tile = dielik { $tile }
+pyramido-bench-base = Prvá úroveň, kdekoľvek na tejto ploche
+pyramido-bench-level = Pyramída zhora, stavia sa úroveň { $level }
+pyramido-bench-quarry = Kameňolom
+pyramido-bench-stacks = Vrchné dieliky kôpok
+pyramido-bench-gone = Postavené dieliky
+pyramido-bench-deal = Rozdať zvyšok
+pyramido-bench-height = Výška kôpky { $stack }
+pyramido-bench-lost = Poradie vypadnutia (0: ešte hrá)
+pyramido-bench-counted = Spočítané kolá
+pyramido-bench-base-sides = Prvá úroveň
+pyramido-bench-wide = 5 na šírku, 4 do hĺbky
+pyramido-bench-tall = 4 na šírku, 5 do hĺbky
+pyramido-bench-patch = Záplata: { $one } a { $other }
+pyramido-bench-patch-left = ešte je tu
+pyramido-bench-patch-used = použitá
+
 pyramido-setup-seats = hrať môžu dvaja až štyria, nie { $count }
 pyramido-setup-no-such-seat = kto začínal alebo je na ťahu, nesedí pri tomto stole
 pyramido-setup-no-such-tile = dielik { $tile } neexistuje

@@ -33,6 +33,12 @@ setup-components-how = Ak chceš hrať s tým, čo je na tvojej kópii hry, upra
 setup-components-standard = Štandardná sada ako súbor
 setup-components-page = Ako prepísať vlastnú kópiu
 setup-position = Začiatočná pozícia ako text (prázdne: obvyklá)
+setup-components-file = Otvoriť súbor
+setup-components-read = S touto sadou sa dá hrať: { $name }. Toto sú jej obrázky.
+setup-components-wrong = S touto sadou sa ešte nedá hrať:
+setup-components-unread = Server to nevedel prečítať. Nie je súbor väčší než sada?
+setup-line = Riadok { $line }
+setup-position-clicking = Poskladať pozíciu klikaním
 setup-start = Začať
 
 setup-bad-name = hráč { $seat } potrebuje jednoriadkové meno; počet znakov: 1 až { $most }

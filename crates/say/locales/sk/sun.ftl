@@ -80,6 +80,16 @@ sun-set-unknown-symbol = „{ $word }“ nie je symbol: napíš plain, ak tam ž
 sun-set-wrong-total = počet kariet „{ $part }“ má byť { $total }, ale súčet riadkov je { $found }
 sun-set-wrong-words = v riadku, ktorý sa začína na „{ $word }“, majú byť iné slová než tieto
 
+## Pozície skladané ručne
+sun-bench-pyramid = Pyramída
+sun-bench-symbols = Karty základu
+sun-bench-standard = Štandardné karty
+sun-bench-edges = Okraje a vrchy
+sun-bench-marker = Značka
+sun-bench-discards = Odložené karty
+sun-bench-hand = Karty v ruke
+sun-bench-idle = Ťahy od poslednej položenej karty
+
 sun-setup-base-count = základ potrebuje { $needed ->
     [one] jednu strednú kartu
     [few] { $needed } stredné karty
@@ -89,7 +99,10 @@ sun-setup-base-count = základ potrebuje { $needed ->
     [few] uvedené sú { $found }
    *[other] uvedených je { $found }
 }
-sun-setup-base-symbol = počet kariet základu so symbolom „{ $symbol }“ je { $found }, ale najviac je ich { $most }
+sun-setup-base-symbol = { $symbol ->
+    [plain] miesta základu bez symbolu: { $found }, ale takých kariet: { $most }
+   *[other] počet kariet základu so symbolom „{ $symbol }“ je { $found }, ale najviac je ich { $most }
+}
 sun-setup-hand = hráč { $seat } má na ruke { $found ->
     [one] jednu kartu
     [few] { $found } karty

@@ -72,6 +72,28 @@ tomb-fault-colour-count = { $colour } farba: { $count ->
 } namiesto { $expected }
 tomb-fault-symbol = „{ $symbol }“ v stĺpci { $column } nie je symbol
 
+## Pozície skladané ručne
+tomb-bench-cards = Karty pyramíd
+tomb-bench-card = karta { $card }
+tomb-bench-patterns = Vzory
+tomb-bench-pattern = vzor { $pattern }
+tomb-bench-marks = Značenie
+tomb-bench-mark = označiť
+tomb-bench-tick = odškrtnúť
+tomb-bench-offer = Ponuka
+tomb-bench-revealed = Predchádzajúce vzory tohto kola
+tomb-bench-expedition = Expedícia
+tomb-bench-both = Dve komnaty, ľavá a pravá
+tomb-bench-left = Označené políčka v ľavej komnate
+tomb-bench-right = Označené políčka v pravej komnate
+tomb-bench-done = Dokončené karty
+tomb-bench-torches = Fakle kôl
+tomb-bench-boxes = Body podľa farieb
+tomb-bench-red = Červené drahokamy
+tomb-bench-green = Zelené drahokamy
+tomb-bench-skulls = Lebky
+tomb-bench-over = koniec
+
 tomb-setup-expected-round = „round“ a jeho číslo, alebo „over“
 tomb-setup-expected-number = číslo
 tomb-setup-expected-patterns = zoznam názvov vzorov oddelených čiarkami

@@ -89,6 +89,30 @@ pacal-points-district = найбільше поверхів ({ $storeys }) у к
 pacal-points-second = друге місце ({ $storeys }) у кварталі вартістю { $value } { $where }
 pacal-points-divine = божественний камінь
 
+## Позиції, складені вручну
+pacal-bench-city = Місто
+pacal-bench-hold = Камені в кораблі
+pacal-bench-ship = корабель, { $seat }
+pacal-bench-stone = камінь, { $seat }
+pacal-bench-pyramid = піраміда, поверхи: { $storeys }, { $seat }
+pacal-bench-step = Що далі
+pacal-bench-first = визначають, хто починає
+pacal-bench-place-ship = поставити корабель
+pacal-bench-roll = кидок кубика
+pacal-bench-fly = летіти
+pacal-bench-drop-one = використати один камінь
+pacal-bench-drop-two = використати два камені
+pacal-bench-build = будувати
+pacal-bench-over-goal = кінець: хтось досяг мети
+pacal-bench-over-quiet = кінець: надто довго ніхто не будував
+pacal-bench-over-last-but-one = кінець: передостання піраміда, { $seat }
+pacal-bench-die = Кубик
+pacal-bench-not-rolled = ще не кинуто
+pacal-bench-arrows = стрілки
+pacal-bench-quiet = Раунди, у яких ніхто не будував
+pacal-bench-built = У цьому раунді хтось уже будував
+pacal-bench-divine = Божественні камені, що лишилися
+
 pacal-setup-expects = { $form }
 pacal-setup-missing = бракує { $word }
 pacal-setup-no-such-seat = немає місця { $seat }

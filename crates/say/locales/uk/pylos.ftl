@@ -20,6 +20,14 @@ pylos-ended-apex = остання куля лежить на вершині
 pylos-ended-empty-reserve = { $seat } більше не має куль
 pylos-ended-repetition = та сама позиція трапилася втретє
 
+## Позиції, складені вручну
+pylos-bench-spheres = Кулі
+pylos-bench-light = світла куля
+pylos-bench-dark = темна куля
+pylos-bench-light-moves = Ходять світлі
+pylos-bench-dark-moves = Ходять темні
+pylos-bench-level = Рівень { $level }
+
 pylos-setup-two-spheres = на { $place } лежать дві кулі
 pylos-setup-floating = куля на { $place } висить у повітрі: { $missing ->
     [one] одне з чотирьох місць під нею порожнє

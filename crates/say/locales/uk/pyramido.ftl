@@ -92,6 +92,32 @@ pyramido-tiles-quadrant-twice = у чверті { $quadrant } одного бл�
 pyramido-tiles-jewels = на тайлику два скарби, а тут їх { $count }
 pyramido-tiles-alike = тайлик { $tile } такий самий, як тайлик { $other }, хіба що обернутий на пів оберту
 
+## Позиції, складені вручну
+pyramido-bench-blocks = Блоки рівня, який будують
+pyramido-bench-block = блок: { $colour }
+pyramido-bench-belows = Блоки, видні під ним
+pyramido-bench-below = блок нижче: { $colour }
+pyramido-bench-jewels-and-markers = Скарби й маркери
+pyramido-bench-jewel = скарб
+pyramido-bench-marker = маркер: { $colour }
+pyramido-bench-tiles = Тайлики для каменоломні й стосів
+pyramido-bench-tile = тайлик { $tile }
+pyramido-bench-base = Перший рівень, будь-де на цьому полі
+pyramido-bench-level = Піраміда згори, будують рівень { $level }
+pyramido-bench-quarry = Каменоломня
+pyramido-bench-stacks = Верхні тайлики стосів
+pyramido-bench-gone = Збудовані тайлики
+pyramido-bench-deal = Роздати решту
+pyramido-bench-height = Висота стосу { $stack }
+pyramido-bench-lost = Порядок вибуття (0: ще грає)
+pyramido-bench-counted = Пораховані раунди
+pyramido-bench-base-sides = Перший рівень
+pyramido-bench-wide = 5 завширшки, 4 завглибшки
+pyramido-bench-tall = 4 завширшки, 5 завглибшки
+pyramido-bench-patch = Клаптик: { $one } і { $other }
+pyramido-bench-patch-left = ще є
+pyramido-bench-patch-used = використаний
+
 pyramido-setup-seats = грати можуть від двох до чотирьох, а не { $count }
 pyramido-setup-no-such-seat = той, хто починає, або той, хто ходить, не має місця за цим столом
 pyramido-setup-no-such-tile = тайлика { $tile } немає

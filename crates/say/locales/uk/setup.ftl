@@ -33,6 +33,12 @@ setup-components-how = Щоб грати з тим, що надруковано 
 setup-components-standard = Стандартний набір файлом
 setup-components-page = Як увести свій примірник
 setup-position = Початкова позиція, текстом (порожньо: звичайна)
+setup-components-file = Відкрити файл
+setup-components-read = Цим набором можна грати: { $name }. Ось його малюнки.
+setup-components-wrong = Цим набором ще не можна грати:
+setup-components-unread = Сервер не зміг цього прочитати. Може, файл більший за набір?
+setup-line = Рядок { $line }
+setup-position-clicking = Скласти позицію клацанням
 setup-start = Почати
 
 setup-bad-name = місцю { $seat } потрібне ім’я в один рядок; кількість символів: від 1 до { $most }

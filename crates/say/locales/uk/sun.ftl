@@ -61,8 +61,21 @@ sun-set-unknown-symbol = «{ $word }» — не символ: пиши plain, я
 sun-set-wrong-total = карт { $part } має бути { $total }, а в рядках разом { $found }
 sun-set-wrong-words = у рядку, що починається з «{ $word }», далі мають бути інші слова
 
+## Позиції, складені вручну
+sun-bench-pyramid = Піраміда
+sun-bench-symbols = Карти основи
+sun-bench-standard = Звичайні карти
+sun-bench-edges = Крайні карти й верхівки
+sun-bench-marker = Маркер
+sun-bench-discards = Скинуті карти
+sun-bench-hand = Карти в руці
+sun-bench-idle = Ходи від останньої покладеної карти
+
 sun-setup-base-count = для основи треба середніх карт: { $needed }, а названо { $found }
-sun-setup-base-symbol = в основі карт із символом «{ $symbol }» — { $found }, а є лише { $most }
+sun-setup-base-symbol = { $symbol ->
+    [plain] місця основи без символу: { $found }, а таких карт: { $most }
+   *[other] в основі карт із символом «{ $symbol }» — { $found }, а є лише { $most }
+}
 sun-setup-hand = у гравця { $seat } карт у руці { $found }; на початку ходу їх щонайбільше { $most }
 sun-setup-idle = ходів без жодної карти { $found }, а партія закінчується після { $most }
 sun-setup-level-width = на рівні { $level } { $needed ->

@@ -73,6 +73,28 @@ tomb-fault-colour-count = { $colour }: { $count ->
 } замість { $expected }
 tomb-fault-symbol = «{ $symbol }» у стовпці { $column } — не символ
 
+## Позиції, складені вручну
+tomb-bench-cards = Карти пірамід
+tomb-bench-card = карта { $card }
+tomb-bench-patterns = Фігури
+tomb-bench-pattern = фігура { $pattern }
+tomb-bench-marks = Позначки
+tomb-bench-mark = позначка
+tomb-bench-tick = галочка
+tomb-bench-offer = Пропозиція
+tomb-bench-revealed = Попередні фігури цього раунду
+tomb-bench-expedition = Експедиція
+tomb-bench-both = Дві зали, ліва й права
+tomb-bench-left = Позначки в лівій залі
+tomb-bench-right = Позначки в правій залі
+tomb-bench-done = Завершені карти
+tomb-bench-torches = Смолоскипи раундів
+tomb-bench-boxes = Бали за кольорами
+tomb-bench-red = Червоні самоцвіти
+tomb-bench-green = Зелені самоцвіти
+tomb-bench-skulls = Черепи
+tomb-bench-over = кінець
+
 tomb-setup-expected-round = «round» і його номер або «over»
 tomb-setup-expected-number = число
 tomb-setup-expected-patterns = назви фігур через кому

@@ -1,9 +1,11 @@
 //! The pages, as HTML. All text comes from `say`, and `maud` escapes everything that people have
 //! typed.
 
+mod bench;
 mod builder;
 mod chart;
 mod choose;
+mod components;
 mod diagrams;
 mod error;
 mod home;
@@ -26,6 +28,7 @@ mod table;
 
 pub(crate) use builder::{examine, show as show_board};
 pub(crate) use choose::show as choose;
+pub(crate) use components::read as read_components;
 pub(crate) use error::told;
 pub(crate) use home::{show as show_home, turns};
 pub(crate) use invite::{

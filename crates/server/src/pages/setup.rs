@@ -12,7 +12,8 @@ use say::{LONGEST_NAME, Speaker};
 use serde::Deserialize;
 use store::MatchId;
 
-use super::layout::{Page, page};
+use super::components::read_set;
+use super::layout::{Page, definitions, page};
 use crate::app::App;
 use crate::error::AppError;
 use crate::opening::{self, OpenError};
@@ -362,7 +363,9 @@ fn form(
                 summary { (say("setup-more")) }
                 @if game.has_components() {
                     label for="components" { (say("setup-components")) }
-                    textarea id="components" name="components" rows="4" spellcheck="false" { (typed.components) }
+                    label class="file" for="set-file" { (say("setup-components-file")) }
+                    input id="set-file" type="file" accept=".txt,text/plain";
+                    textarea id="components" name="components" rows="6" wrap="off" spellcheck="false" aria-describedby="set-read" { (typed.components) }
                     p class="note" {
                         (say("setup-components-how")) " "
                         a href={ "/components/" (game) } download={ (game) "-components.txt" } { (say("setup-components-standard")) }
@@ -370,8 +373,15 @@ fn form(
                         a href={ "/rules/" (game) "/reference#own-copy" } { (say("setup-components-page")) }
                     }
                 }
+                @if game.has_components() {
+                    (definitions(game))
+                    div id="set-read" class="set-read" role="status" data-game=(game) data-unread=(say("setup-components-unread")) {
+                        (read_set(game, &typed.components, speaker))
+                    }
+                }
                 label for="setup" { (say("setup-position")) }
                 textarea id="setup" name="setup" rows="2" spellcheck="false" { (typed.setup) }
+                p class="note" { a href={ "/board/" (game) } { (say("setup-position-clicking")) } }
             }
             button class="primary" { (say("setup-start")) }
         }

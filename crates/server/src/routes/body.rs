@@ -14,7 +14,7 @@ use crate::limits::Excess;
 use crate::visitor::Visitor;
 
 /// Where whole records and component sets are sent.
-const TAKE_DOCUMENTS: &[&str] = &["/import", "/new/", "/board/"];
+const TAKE_DOCUMENTS: &[&str] = &["/import", "/new/", "/board/", "/components/"];
 
 /// What a change costs besides its body: a name, a row.
 const PER_CHANGE: f64 = 256.0;

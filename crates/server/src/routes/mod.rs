@@ -81,7 +81,10 @@ pub fn router(app: App) -> Router {
             "/learn/{game}/{step}",
             get(pages::show_lesson).post(pages::answer_lesson),
         )
-        .route("/components/{game}", get(files::components))
+        .route(
+            "/components/{game}",
+            get(files::components).post(pages::read_components),
+        )
         .route("/rules", get(pages::list_rules))
         .route("/rules/{game}", get(pages::show_rules))
         .route("/rules/{game}/reference", get(pages::show_reference))
