@@ -68,3 +68,26 @@ test("the question stays in sight when its piece is not drawn any more", () => {
   const stands = room.getBoundingClientRect();
   ensure(bar.top >= stands.top && bar.bottom <= stands.bottom, `${bar.top} to ${bar.bottom} is out of sight`);
 });
+
+test("an action that is taken from a hint is asked about exactly if a click on the board is", () => {
+  const { board, said, room } = page();
+  board.paths.take("place");
+  equal(said, []);
+  ensure(!one(room, "#confirm", HTMLElement).hidden, "what ends a turn is not confirmed");
+  board.paths.back();
+  board.apply({ seq: 2, seat: "1", may_act: true, paths: { ball: [0, "lift"] } });
+  board.paths.take("lift");
+  equal(said, ["lift"]);
+});
+
+test("a click that only closes something does not reach the board, and the next one does", async () => {
+  const { board, click, said } = page();
+  board.apply({ seq: 2, seat: "1", may_act: true, paths: { ball: [0, "lift"] } });
+  board.ignoreClick();
+  click(1);
+  equal(said, []);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  click(1);
+  equal(said, ["lift"]);
+});

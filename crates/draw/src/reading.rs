@@ -115,7 +115,12 @@ impl Section {
 
     /// The choices without a place: the id and text of every button.
     pub(crate) fn choices(buttons: impl IntoIterator<Item = (&'static str, Phrase)>) -> Section {
-        let entry = |(id, words)| ListEntry::new(words).named(ShapeId::new(id)).used(0, None);
+        let entry = |(id, words)| {
+            ListEntry::new(words)
+                .named(ShapeId::new(id))
+                .used(0, None)
+                .used(1, None)
+        };
         Section {
             title: Phrase::new("reading-choices"),
             body: Body::Choices(buttons.into_iter().map(entry).collect()),

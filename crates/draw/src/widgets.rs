@@ -10,7 +10,21 @@ use crate::{Anchor, Form, Shape, ShapeId, Words};
 /// A button for a choice that has no place on the table.
 pub(crate) fn button(id: &str, words: Phrase, at: (f64, f64), (width, height): (f64, f64)) -> Shape {
     // There is room for about seventeen letters.
-    let letters = (height * 0.36).min(width * 0.1);
+    lettered_button(id, words, at, (width, height), (height * 0.36).min(width * 0.1))
+}
+
+/// The same for at most twelve letters, which are larger.
+pub(crate) fn short_button(id: &str, words: Phrase, at: (f64, f64), (width, height): (f64, f64)) -> Shape {
+    lettered_button(id, words, at, (width, height), (height * 0.36).min(width * 0.133))
+}
+
+fn lettered_button(
+    id: &str,
+    words: Phrase,
+    at: (f64, f64),
+    (width, height): (f64, f64),
+    letters: f64,
+) -> Shape {
     let frame = Shape::rectangle("frame", (0.0, 0.0), (width, height), height / 2.0);
     let middle = (width / 2.0, height / 2.0 + letters * 0.35);
     let text = Shape::text("", middle, letters, Anchor::Middle, Words::Said(words.clone()));

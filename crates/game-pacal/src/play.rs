@@ -4,7 +4,7 @@ use rules::Seat;
 
 use crate::action::{Build, Drop, Flight};
 use crate::board::{Square, Squares};
-use crate::position::{Allowance, End, PacalPosition, Phase, QUIET_ROUNDS, stays};
+use crate::position::{Allowance, End, PacalPosition, Phase, QUIET_ROUNDS, Traces, stays};
 use crate::{legal, score};
 
 impl PacalPosition {
@@ -17,6 +17,7 @@ impl PacalPosition {
     }
 
     pub(crate) fn fly(&mut self, flight: Flight, to: Square) {
+        self.traces = Traces::default();
         self.take_off();
         self.sides[self.mover].ship = Some(to);
         let allowance = match flight {
@@ -42,6 +43,7 @@ impl PacalPosition {
         let square = side
             .ship
             .expect("every ship is on the board before anybody flies");
+        self.traces.left = Some(square);
         let hold = std::mem::take(&mut side.hold);
         for colour in Seat::all(seats) {
             let aboard = hold[colour];
@@ -53,6 +55,7 @@ impl PacalPosition {
                 } else {
                     owner.stones.remove(square);
                     owner.supply += aboard + lying;
+                    self.traces.home[colour.index()] = aboard + lying;
                 }
             }
         }
@@ -91,7 +94,9 @@ impl PacalPosition {
     pub(crate) fn build(&mut self, build: Build) {
         let Build { storeys, on, stones } = build;
         let mover = self.mover;
-        self.raise(mover, storeys, on, stones.squares());
+        let stones = stones.squares();
+        self.traces.used = stones;
+        self.raise(mover, storeys, on, stones);
         self.built = true;
 
         // PA-18 comes before PA-19, and PA-19 before PA-20.

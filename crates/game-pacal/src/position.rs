@@ -26,7 +26,7 @@ pub const QUIET_ROUNDS: u8 = 20;
 ///
 /// # Equality
 /// Everything counts, including the board played on, the number of the round and the rounds since
-/// somebody built.
+/// somebody built; but not what the last flight and the last pyramid took from the board.
 #[derive(Clone)]
 pub struct PacalPosition {
     pub(crate) palenque: Arc<Palenque>,
@@ -48,6 +48,19 @@ pub struct PacalPosition {
     pub(crate) sides: BySeat<Side>,
     /// The squares of all pyramids of one to five storeys, of all owners.
     pub(crate) storeys: [Squares; 5],
+    pub(crate) traces: Traces,
+}
+
+/// What has gone from the board since the last flight began, for those who show it. It is no part of
+/// what positions are compared by.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Traces {
+    /// The stones of each seat that went home (PA-10).
+    pub(crate) home: [u8; MAX_SEATS],
+    /// From this square.
+    pub(crate) left: Option<Square>,
+    /// The squares of the stones of which a pyramid was built.
+    pub(crate) used: Squares,
 }
 
 /// The next step of a match.
@@ -153,7 +166,24 @@ impl PacalPosition {
             die: None,
             sides: BySeat::from_fn(seats, |_| side),
             storeys: [Squares::EMPTY; 5],
+            traces: Traces::default(),
         }
+    }
+
+    /// The stones of this seat that went home in the last flight, because two of a colour lay on a
+    /// square (PA-10); nothing is known of a position that was set up.
+    pub fn went_home(&self, seat: Seat) -> u8 {
+        self.traces.home[seat.index()]
+    }
+
+    /// The square that the last flight left.
+    pub fn left(&self) -> Option<Square> {
+        self.traces.left
+    }
+
+    /// The squares of the stones of which a pyramid has been built since the last flight.
+    pub fn used(&self) -> Squares {
+        self.traces.used
     }
 
     /// The board that is played on.

@@ -101,6 +101,12 @@ impl Picture {
     /// of the colour, connected side by side.
     #[inline]
     pub(crate) fn jewels_of_area(&self, level: u8, slot: u8, colour: Colour) -> u8 {
+        (self.area(level, slot, colour) & self.jewels).count_ones() as u8
+    }
+
+    /// The quadrants of that area.
+    #[inline]
+    pub(crate) fn area(&self, level: u8, slot: u8, colour: Colour) -> u128 {
         let colour = self.quadrants_of(colour);
         let mut area = BLOCK << block_origin(level, slot) & colour;
         loop {
@@ -108,10 +114,16 @@ impl Picture {
             // this size.
             let wider = (area | area << 1 | area >> 1 | area << ROW | area >> ROW) & colour;
             if wider == area {
-                return (area & self.jewels).count_ones() as u8;
+                return area;
             }
             area = wider;
         }
+    }
+
+    /// The columns and rows of these quadrants, both from 0.
+    pub fn places(quadrants: u128) -> impl Iterator<Item = (u8, u8)> {
+        let bits = (0..u128::BITS).filter(move |bit| quadrants >> bit & 1 == 1);
+        bits.map(|bit| ((bit % ROW) as u8, (bit / ROW) as u8))
     }
 
     /// All quadrants with a jewel that can be seen.

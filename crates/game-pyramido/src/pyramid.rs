@@ -1,6 +1,8 @@
 //! One player's pyramid: what has been built, where the current level can still grow, markers,
 //! patches and points.
 
+use std::hash::{Hash, Hasher};
+
 use crate::board::{Block, Cell, Colour, Jewels, Patch, Quadrant, STRIDE, Towards};
 use crate::components::Tile;
 use crate::picture::Picture;
@@ -13,6 +15,13 @@ use crate::score::RoundScore;
 pub const LEVELS: u8 = 4;
 
 pub(crate) const NOWHERE: u8 = u8::MAX;
+
+/// The columns and rows of the site on which pyramids are drawn, in blocks: any level 1 with a
+/// column or row beside it that can be reached.
+pub const SITE: (u8, u8) = (7, 6);
+
+/// The place of the first tile on the site.
+const FIRST: (u8, u8) = (2, 2);
 
 /// One player's pyramid, with markers, patches and points.
 ///
@@ -39,6 +48,39 @@ pub struct Pyramid {
     pub(crate) scores: [RoundScore; LEVELS as usize],
     /// 0 while in the game; the n-th player to lose has n.
     pub(crate) lost: u8,
+    pub(crate) traces: Traces,
+}
+
+/// What a pyramid does not tell by itself about how it came to be, for those who draw it. It is no
+/// part of what pyramids are: all traces are equal.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Traces {
+    /// The column and row of the site in which level 1 begins; not known of a pyramid that was set
+    /// up.
+    corner: Option<(u8, u8)>,
+    /// The slots of the markers when the last round was counted.
+    counted: [u8; 6],
+}
+
+impl PartialEq for Traces {
+    fn eq(&self, _: &Traces) -> bool {
+        true
+    }
+}
+
+impl Eq for Traces {}
+
+impl Hash for Traces {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl Default for Traces {
+    fn default() -> Traces {
+        Traces {
+            corner: None,
+            counted: [NOWHERE; 6],
+        }
+    }
 }
 
 /// A level after one more tile.
@@ -66,6 +108,7 @@ impl Pyramid {
             markers: [NOWHERE; 6],
             scores: [RoundScore::default(); LEVELS as usize],
             lost: 0,
+            traces: Traces::default(),
         }
     }
 
@@ -102,6 +145,34 @@ impl Pyramid {
     pub fn scores(&self) -> &[RoundScore] {
         let counted = self.scores.iter().take_while(|score| !score.is_empty()).count();
         &self.scores[..counted]
+    }
+
+    /// The column and row of the site in which level 1 begins. What is built keeps its place there,
+    /// unless there would be no room for what can be reached beside it.
+    pub fn corner(&self) -> (u8, u8) {
+        let (width, height) = self.base();
+        if width == 0 {
+            return FIRST;
+        }
+        let in_the_middle = ((SITE.0 - width) / 2, (SITE.1 - height) / 2);
+        self.traces.corner.unwrap_or(in_the_middle)
+    }
+
+    /// The width and height of level 1, as far as it is built, in blocks.
+    pub fn base(&self) -> (u8, u8) {
+        (self.width + self.level - 1, self.height + self.level - 1)
+    }
+
+    /// The areas that were counted last (PM-10), as quadrants of the picture, as long as nothing has
+    /// been built since. Nothing is known of a pyramid that was set up.
+    pub fn counted(&self) -> impl Iterator<Item = (Colour, u128)> {
+        let level = self.scores().len() as u8;
+        let is_last = self.level == level || self.level == level + 1 && self.built == 0;
+        Colour::ALL.into_iter().filter_map(move |colour| {
+            let slot = self.traces.counted[colour.index()];
+            let is_known = is_last && level > 0 && slot != NOWHERE;
+            is_known.then(|| (colour, self.picture.area(level, slot, colour)))
+        })
     }
 
     /// All points so far.
@@ -272,6 +343,7 @@ impl Pyramid {
     pub(crate) fn build(&mut self, left: Cell, towards: Towards, tile: Tile) -> [u8; 2] {
         let right = left.step(towards).expect("a legal tile lies within the reach");
         let grown = self.grow(left, right);
+        let (column, row) = self.corner();
         if grown.right > 0 || grown.down > 0 {
             self.picture.shift(grown.right, grown.down);
             for slot in &mut self.markers {
@@ -284,6 +356,14 @@ impl Pyramid {
         if self.level == 1 {
             self.width = grown.width;
             self.height = grown.height;
+            let (beside, above) = self.margins();
+            let settled = |at: u8, moved: u8, length: u8, margin: u8, all: u8| {
+                let margin = margin.min(1);
+                at.saturating_sub(moved).clamp(margin, all - length - margin)
+            };
+            let column = settled(column, grown.right, self.width, beside, SITE.0);
+            let row = settled(row, grown.down, self.height, above, SITE.1);
+            self.traces.corner = Some((column, row));
         }
         for (slot, block) in grown
             .slots
@@ -348,6 +428,7 @@ impl Pyramid {
 
     /// Scores the round and returns the markers (PM-10 to PM-12).
     pub(crate) fn count_round(&mut self) {
+        self.traces.counted = self.markers;
         self.scores[self.level as usize - 1] = self.score_now();
         self.take_markers_back();
     }

@@ -43,6 +43,8 @@ impl Speaker {
             let others = points.enumerate().filter(|(seat, _)| *seat != winner);
             Some((points[winner], others.map(|(_, points)| *points).max()?))
         });
+        // Who won because the others were out is not told by points.
+        let best_other = best_other.filter(|&(own, other)| own >= other && own != 0);
         let is_you = you == Some(winner);
         let phrase = match (best_other, is_you) {
             (None, true) => Phrase::new("outcome-you-win"),
@@ -98,5 +100,23 @@ impl Speaker {
     /// The default name of a seat.
     pub fn seat(self, seat: Seat) -> String {
         self.say(&Phrase::new("outcome-seat").with("seat", seat.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_left_out_where_they_decided_nothing() {
+        let names: BySeat<String> = ["Anna", "Pebble"].map(str::to_owned).into_iter().collect();
+        let places: BySeat<u8> = [2, 1].into_iter().collect();
+        let said = |points: [i32; 2]| {
+            let points: BySeat<i32> = points.into_iter().collect();
+            Speaker::default().verdict(&places, &names, Some(&points), None)
+        };
+        assert_eq!(said([0, 0]), "Pebble wins.");
+        assert_eq!(said([24, 20]), "Pebble wins.");
+        assert_eq!(said([20, 24]), "Pebble wins 24 to 20.");
     }
 }

@@ -194,10 +194,14 @@ export class Board {
 
   /** The click that follows the pointer which is down now means nothing to the board. */
   ignoreClick() {
+    const done = new AbortController();
+    const { signal } = done;
     this.picture.holder.addEventListener("click", (event) => event.stopImmediatePropagation(), {
       capture: true,
-      once: true,
+      signal,
     });
+    // Whether it has come or not: the next pointer is meant.
+    setTimeout(() => addEventListener("pointerdown", () => done.abort(), { capture: true, once: true }), 0);
   }
 
   /**

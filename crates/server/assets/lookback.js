@@ -124,16 +124,16 @@ export class LookBack {
   }
 
   /**
-   * Plays through what has happened since a moment, and returns to the match.
+   * Plays through what happened between two moments, and returns to the match.
    * @param {number} ply
+   * @param {number} end
    * @param {number} pause between two steps, in milliseconds
    */
-  async replay(ply, pause) {
+  async replay(ply, end, pause) {
     this.replaying += 1;
     const turn = this.replaying;
     await this.show(ply);
-    const { last } = this.moments;
-    for (let at = ply + 1; at <= last; at += 1) {
+    for (let at = ply + 1; at <= end; at += 1) {
       await wait(pause);
       if (turn !== this.replaying) return;
       await this.show(at);

@@ -302,6 +302,15 @@ export class Paths {
     this.light();
   }
 
+  /**
+   * Does what a click on the board would: says a word, or asks first where a click would be asked.
+   * @param {string} word
+   */
+  take(word) {
+    this.goTo(word);
+    if (this.leaf && this.leaf.length <= 2 && !(this.leaf[0] === ENDS && this.confirms())) this.confirm();
+  }
+
   /** Goes to the board, for those who use keys. */
   enter() {
     this.keys = true;

@@ -197,14 +197,20 @@ export class Picture {
     const group = this.holder.querySelector("g.ghosts");
     const [from, to] = [clicks[0], clicks.at(-1)].map((id) => (id ? this.middle(id) : null));
     if (!group || !from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 1) return;
-    const line = document.createElementNS(SVG, "path");
     const along = Math.atan2(to.y - from.y, to.x - from.x);
-    const head = [2.6, -2.6].map(
-      (turn) => `L${to.x + 34 * Math.cos(along + turn)} ${to.y + 34 * Math.sin(along + turn)}`,
+    const [left, right] = [2.6, -2.6].map(
+      (turn) => `${to.x + 34 * Math.cos(along + turn)} ${to.y + 34 * Math.sin(along + turn)}`,
     );
-    line.setAttribute("d", `M${from.x} ${from.y}L${to.x} ${to.y}${head[0]}M${to.x} ${to.y}${head[1]}`);
-    line.setAttribute("class", "arrow");
-    group.append(line);
+    const strokes = [
+      { name: "arrow shaft", way: `M${from.x} ${from.y}L${to.x} ${to.y}` },
+      { name: "arrow", way: `M${left}L${to.x} ${to.y}L${right}` },
+    ];
+    for (const { name, way } of strokes) {
+      const line = document.createElementNS(SVG, "path");
+      line.setAttribute("d", way);
+      line.setAttribute("class", name);
+      group.append(line);
+    }
   }
 
   /**

@@ -59,7 +59,10 @@ const TOASTED = 6000;
 
 /** So long does an answer at the spot stay at least, and for each of its letters, in milliseconds. */
 const ANSWERED = 2600;
-const READ = 60;
+const READ = 45;
+
+/** But no longer than this, in milliseconds: it lies over the board. */
+const LONGEST_ANSWER = 7000;
 announcer.know(prompt.textContent ?? "");
 
 const board = new Board({
@@ -326,20 +329,30 @@ function missed(x, y, id) {
 }
 
 /**
- * Says at the spot why a click does nothing.
+ * Says at the spot why a click does nothing; if there is no word for it, what can be done instead.
  * @param {string} why empty if the rules have no word for it
  */
 function answer(why) {
+  const instead = prompt.textContent?.trim() || text.textNotNow;
+  bubbleAt(spot, why || (board.mayAct ? instead : text.textWaiting) || "");
+}
+
+/**
+ * Says something beside a place, for as long as it takes to read it.
+ * @param {{x: number, y: number}} place
+ * @param {string} said
+ */
+function bubbleAt({ x, y }, said) {
   const bubble = byId("bubble");
-  const said = why || (board.mayAct ? text.textNotNow : text.textWaiting) || "";
   bubble.textContent = said;
   bubble.hidden = false;
   const room = first(document, ".view").getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
-  bubble.style.left = `${Math.min(Math.max(spot.x - room.x - width / 2, 0), room.width - width)}px`;
-  bubble.style.top = `${Math.max(0, spot.y - room.y - height - 14)}px`;
+  bubble.style.left = `${Math.min(Math.max(x - room.x - width / 2, 0), room.width - width)}px`;
+  bubble.style.top = `${Math.max(0, y - room.y - height - 14)}px`;
   clearTimeout(bubbleTimer);
-  bubbleTimer = setTimeout(() => (bubble.hidden = true), Math.max(ANSWERED, said.length * READ));
+  const time = Math.min(Math.max(ANSWERED, said.length * READ), LONGEST_ANSWER);
+  bubbleTimer = setTimeout(() => (bubble.hidden = true), time);
 }
 
 /** @param {ServerMessage} message */
@@ -458,10 +471,16 @@ setInterval(tick, 200);
 function showHints(lines) {
   const items = lines.map((line) => {
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: line.text });
-    for (const event of ["pointerenter", "focus"]) button.addEventListener(event, () => board.advise(line));
-    button.addEventListener("click", () => {
+    // A finger does not point: what it touches first is shown, and touched again it is done.
+    let wasShown = false;
+    button.addEventListener("pointerdown", ({ pointerType }) => {
+      wasShown = pointerType === "mouse" || button.getAttribute("aria-current") === "true";
+    });
+    for (const event of ["pointerenter", "focus"]) button.addEventListener(event, () => adviseLine(line, button));
+    button.addEventListener("click", ({ detail }) => {
+      if (detail > 0 && !wasShown) return adviseLine(line, button);
       closeHints();
-      board.paths.goTo(line.word);
+      board.paths.take(line.word);
     });
     const item = document.createElement("li");
     item.append(button);
@@ -469,9 +488,21 @@ function showHints(lines) {
   });
   first(hints, "ol").replaceChildren(...items);
   hints.hidden = false;
-  board.advise(lines[0] ?? null);
+  const [best] = hints.querySelectorAll("ol button");
+  if (lines[0] && best instanceof HTMLElement) adviseLine(lines[0], best);
   board.picture.number(tellingClicks(lines));
   keepOffHints(lines);
+}
+
+/**
+ * Shows on the board what a line of the hint says.
+ * @param {HintLine} line
+ * @param {HTMLElement} button
+ */
+function adviseLine(line, button) {
+  for (const other of hints.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
+  button.setAttribute("aria-current", "true");
+  board.advise(line);
 }
 
 /**
@@ -556,6 +587,12 @@ function pressed(what, button) {
 
 document.addEventListener("click", (event) => {
   const clicked = event.target instanceof Element ? event.target : null;
+  // What somebody has done may be cut off on a plate: it is said whole.
+  const done = clicked?.closest(".player .last");
+  if (done instanceof HTMLElement) {
+    const { x, width, bottom } = done.getBoundingClientRect();
+    return bubbleAt({ x: x + width / 2, y: bottom }, done.title);
+  }
   // A plate is a large button for the points on it.
   const button = clicked?.closest("button, a") ?? clicked?.closest(".player")?.querySelector("button.points");
   if (!(button instanceof HTMLElement)) return;
@@ -640,17 +677,30 @@ function slide(id) {
 /** Plays again what the others have done since one's own last turn. */
 function replay() {
   const lines = [...log.querySelectorAll("li")];
-  const own = lines.findLastIndex((line) => line.classList.contains(`seat-${board.seat}`));
-  const from = own >= 0 && own < lines.length - 1 ? own : lines.length - 2;
-  const ply = Number(lines[from]?.querySelector("a")?.dataset.ply ?? 0);
-  past.replay(ply, Math.max(PACES[text.pace ?? ""] ?? 0, 600));
+  /** @param {Element | undefined} line */
+  const plyOf = (line) => Number(line?.querySelector("a")?.dataset.ply ?? 0);
+  const isOwn = (/** @type {Element} */ line) => line.classList.contains(`seat-${board.seat}`);
+  const isOthers = (/** @type {Element} */ line) => !isOwn(line) && !line.classList.contains("chance");
+  // One's own turn may have begun already: what is looked for lies before it.
+  const end = lines.findLastIndex(isOthers);
+  if (end < 0) return tell(text.textNothingYet ?? "");
+  const before = lines.slice(0, end).findLastIndex(isOwn);
+  past.replay(plyOf(lines[before]), plyOf(lines[end]), Math.max(PACES[text.pace ?? ""] ?? 0, 600));
 }
 
-// What lies open closes when something else is clicked.
-document.addEventListener("pointerdown", (event) => {
-  const menu = byId("menu");
-  if (event.target instanceof Node && !menu.contains(event.target)) menu.removeAttribute("open");
-});
+// What lies open closes when something else is clicked, and on the board that click means nothing else.
+document.addEventListener(
+  "pointerdown",
+  (event) => {
+    const menu = byId("menu");
+    if (!menu.hasAttribute("open") || !(event.target instanceof Node) || menu.contains(event.target)) return;
+    menu.removeAttribute("open");
+    if (!first(document, ".view").contains(event.target)) return;
+    event.stopPropagation();
+    board.ignoreClick();
+  },
+  { capture: true },
+);
 
 // What lies over the board goes when it has been read.
 document.addEventListener("keydown", (event) => {

@@ -29,6 +29,15 @@ pub(super) const SLOTS: [(f64, f64); 5] = [
     (0.155, -0.01),
 ];
 
+/// The corners that a ship leaves free of its square.
+const UNDER: [(f64, f64); 5] = [
+    (-0.33, -0.3),
+    (0.33, -0.3),
+    (-0.36, 0.02),
+    (0.36, 0.02),
+    (0.22, -0.4),
+];
+
 /// What of the city is the same as long as a match lasts, and how large it is drawn.
 #[derive(Debug)]
 struct Ground {
@@ -372,6 +381,9 @@ pub(super) fn standing(view: &PacalPosition, layout: &Layout) -> Layer {
     }
     for seat in seats(view) {
         let Some(square) = view.ship(seat) else { continue };
+        for owner in seats(view).filter(|&owner| view.under_ships(owner).contains(square)) {
+            layer.shapes.push(stone_under(owner, square, layout));
+        }
         let hold: Vec<_> = seats(view)
             .flat_map(|owner| std::iter::repeat_n(owner, view.in_ship(seat, owner).into()))
             .collect();
@@ -393,6 +405,16 @@ pub(super) fn stone(seat: Seat, square: Square, layout: &Layout) -> Shape {
     let at = (x + right * layout.side, y + down * layout.side);
     let mut stone = signs::sign(seat, at, layout.side * 0.145);
     stone.class += " stone";
+    stone
+}
+
+/// A stone under a ship: in a corner that the ship leaves free.
+fn stone_under(seat: Seat, square: Square, layout: &Layout) -> Shape {
+    let (x, y) = layout.middle(square);
+    let (right, down) = UNDER[seat.index()];
+    let at = (x + right * layout.side, y + down * layout.side);
+    let mut stone = signs::sign(seat, at, layout.side * 0.13);
+    stone.class += " stone below";
     stone
 }
 

@@ -5,8 +5,8 @@ use rules::{Arg, Phrase, Position, Seat};
 
 use super::city::leader;
 use super::{
-    banks_id, built_id, district_id, divine_id, progress_id, pyramid_id, seats, ship_id, square_id, squares,
-    stone_id, supply_id,
+    banks_id, built_id, district_id, divine_id, home_id, progress_id, pyramid_id, seats, ship_id, square_id,
+    squares, stone_id, supply_id,
 };
 
 /// What the shape with this id stands for.
@@ -46,6 +46,9 @@ fn of_seat(view: &PacalPosition, seat: Seat, id: &str) -> Option<Phrase> {
     }
     if is(ship_id(seat)) {
         return ship(view, seat);
+    }
+    if is(home_id(seat)) {
+        return Some(Phrase::new("pacal-explained-home").with("seat", seat));
     }
     if is(banks_id(seat)) {
         let storeys = view.storeys_within(seat, view.palenque().banks());

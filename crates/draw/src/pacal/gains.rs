@@ -1,12 +1,92 @@
-//! The points that a pyramid would bring, on every square that can be built on.
+//! What a pyramid would bring and would be made of, and what the last turn took from the board.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 
 use games::game_pacal::{Action, PacalPosition, Square};
-use rules::{Actor, Position, Seat, View, Viewer};
+use rules::{Actor, Phrase, Position, Seat, View, Viewer};
 
 use super::layout::Layout;
-use crate::{Anchor, Layer, Shape, Words};
+use super::{city, home_id, seats};
+use crate::outline::Tenths;
+use crate::{Anchor, Form, Layer, Shape, Words, seats as signs};
+
+/// Lines between the stones of every formation that can be built (PA-13), and what the last pyramid
+/// was made of.
+pub(super) fn formations(view: &PacalPosition, viewer: Viewer, layout: &Layout) -> Layer {
+    let mut layer = Layer::new("formations");
+    for square in view.used() {
+        let mut ring = city::ring(square, layout);
+        ring.class = "was-used".into();
+        layer.shapes.push(ring);
+    }
+    let Viewer::Seat(seat) = viewer else {
+        return layer;
+    };
+    let mut actions = Vec::new();
+    View::legal_actions(view, seat, &mut actions);
+    let stones = |action: &Action| match action {
+        Action::Build(build) => Some((build.storeys, build.stones.squares())),
+        _ => None,
+    };
+    let known: BTreeSet<_> = actions.iter().filter_map(stones).collect();
+    for (storeys, stones) in known.into_iter().filter(|(_, stones)| stones.len() > 1) {
+        let mut around: Vec<Square> = stones.iter().collect();
+        if storeys == 5 && around.len() == 4 {
+            // The corners of a square, in the order in which one walks around it.
+            around.swap(2, 3);
+            around.push(around[0]);
+        }
+        let mut line = String::new();
+        for (index, &square) in around.iter().enumerate() {
+            let (x, y) = layout.middle(square);
+            let step = if index == 0 { 'M' } else { 'L' };
+            let _ = write!(line, "{step}{} {}", Tenths(x), Tenths(y));
+        }
+        let form = Form::Outline(line.into());
+        layer
+            .shapes
+            .push(Shape::new("formation-casing", (0.0, 0.0), form.clone()));
+        layer.shapes.push(Shape::new("formation", (0.0, 0.0), form));
+    }
+    layer
+}
+
+/// Where the last flight began, the stones that went home because two of a colour would have lain
+/// there (PA-10).
+pub(super) fn gone_home(view: &PacalPosition, layout: &Layout) -> Layer {
+    let mut layer = Layer::new("home");
+    let Some(square) = view.left() else {
+        return layer;
+    };
+    let side = layout.side;
+    let letters = (side * 0.34).max(layout.frame.smallest_letters());
+    let (high, long) = (letters * 1.15, letters * 2.3);
+    let gone = seats(view).filter(|&seat| view.went_home(seat) > 0);
+    for (index, seat) in gone.enumerate() {
+        let (x, y) = layout.middle(square);
+        let at = (x - long / 2.0, y - high / 2.0 + high * index as f64);
+        let count = view.went_home(seat);
+        let parts = vec![
+            Shape::rectangle("plate", (0.0, 0.0), (long, high), high * 0.35),
+            signs::sign(seat, (letters * 0.6, high / 2.0), letters * 0.34),
+            Shape::text(
+                "",
+                (letters * 1.6, high / 2.0 + letters * 0.35),
+                letters,
+                Anchor::Middle,
+                Words::bare(format!("+{count}")),
+            ),
+        ];
+        let title = Phrase::new("pacal-scene-home")
+            .with("seat", seat)
+            .with("count", i64::from(count));
+        layer
+            .shapes
+            .push(Shape::group("gone-home", at, parts).named(home_id(seat), title));
+    }
+    layer
+}
 
 /// The points at once for the best pyramid of each square, for the seat that builds now.
 pub(super) fn layer(view: &PacalPosition, viewer: Viewer, layout: &Layout) -> Layer {

@@ -24,8 +24,12 @@ pub(super) struct Layout {
     pub(super) round_letters: f64,
     pub(super) goal: [(f64, f64); 2],
     pub(super) goal_letters: f64,
-    /// Corner and size of the only button at a time.
+    /// Corner and size of the only button at a time, and of both where there are two.
     pub(super) button: ((f64, f64), (f64, f64)),
+    pub(super) buttons: [((f64, f64), (f64, f64)); 2],
+    /// Where it is said what the frames around squares mean: corners, and the letters.
+    pub(super) legend: [(f64, f64); 2],
+    pub(super) legend_letters: f64,
 }
 
 /// The positions of a seat's things, relative to the corner of its panel.
@@ -86,7 +90,7 @@ const OTHER_TALL: f64 = 122.0;
 const GAP: f64 = 8.0;
 
 /// The corner of the first panel.
-const PANELS_WIDE: (f64, f64) = (784.0, 176.0);
+const PANELS_WIDE: (f64, f64) = (784.0, 190.0);
 const PANELS_TALL: (f64, f64) = (8.0, 850.0);
 
 impl Layout {
@@ -102,12 +106,15 @@ impl Layout {
                 city: (34.0, 34.0),
                 side: 728.0 / squares,
                 die: ((790.0, 22.0), 74.0),
-                notes: ((778.0, 12.0), (314.0, 160.0)),
-                round: (792.0, 122.0),
+                notes: ((778.0, 12.0), (314.0, 174.0)),
+                round: (792.0, 138.0),
                 round_letters: 18.0,
-                goal: [(792.0, 143.0), (792.0, 161.0)],
+                goal: [(792.0, 158.0), (792.0, 176.0)],
                 goal_letters: 15.0,
                 button: ((880.0, 24.0), (204.0, 70.0)),
+                buttons: [((880.0, 17.0), (204.0, 48.0)), ((880.0, 69.0), (204.0, 48.0))],
+                legend: [(886.0, 22.0), (886.0, 66.0)],
+                legend_letters: 17.0,
             },
             Aspect::Tall => Layout {
                 frame,
@@ -122,6 +129,9 @@ impl Layout {
                 goal: [(108.0, 798.0), (108.0, 826.0)],
                 goal_letters: 22.0,
                 button: ((452.0, 744.0), (270.0, 84.0)),
+                buttons: [((108.0, 744.0), (330.0, 84.0)), ((448.0, 744.0), (274.0, 84.0))],
+                legend: [(456.0, 744.0), (456.0, 790.0)],
+                legend_letters: 22.0,
             },
         }
     }

@@ -111,9 +111,11 @@ fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
             city::districts(view, &layout),
             city::water(view, &layout),
             city::targets(view, &layout),
+            gains::formations(view, viewer, &layout),
             city::standing(view, &layout),
             city::banners(view, &layout),
             gains::layer(view, viewer, &layout),
+            gains::gone_home(view, &layout),
             city::coordinates(view, &layout),
             possessions::layer(view, near, &layout),
             possessions::die_and_buttons(view, viewer, &layout),
@@ -163,6 +165,11 @@ fn district_id(district: &District) -> ShapeId {
 
 const SKIP: &str = "button-skip";
 const STAY: &str = "button-stay";
+const ONE: &str = "button-one-stone";
+
+fn home_id(seat: Seat) -> ShapeId {
+    ShapeId::new(format_args!("home-{seat}"))
+}
 
 /// All squares of the board, row by row.
 fn squares(view: &PacalPosition) -> impl Iterator<Item = Square> {

@@ -7,7 +7,7 @@ use games::game_pacal::{
 };
 use rules::{Seat, View};
 
-use super::{SKIP, STAY, divine_id, pyramid_id, seats, ship_id, square_id};
+use super::{ONE, SKIP, STAY, divine_id, pyramid_id, seats, ship_id, square_id};
 use crate::ShapeId;
 use crate::path::{Path, Paths};
 
@@ -15,9 +15,7 @@ use crate::path::{Path, Paths};
 pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
     let mut actions = Vec::new();
     View::legal_actions(view, seat, &mut actions);
-    let may_give_two = actions
-        .iter()
-        .any(|action| matches!(action, Action::Drop(drop) if matches!(drop.into, Ships::Both(_))));
+    let may_give_two = may_give_two(&actions);
     let mut builds: BTreeMap<(u8, Square), Vec<Build>> = BTreeMap::new();
     let mut said: Vec<(Vec<ShapeId>, Action)> = Vec::new();
     for action in actions {
@@ -50,22 +48,34 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
             said.push((clicks, Action::Build(build)));
         }
     }
-    // Which of two ships is clicked first does not matter.
+    // Which of two ships is clicked first does not matter, nor when it is said that one stone is
+    // enough.
     let is_free = |action: &Action| match action {
-        Action::Drop(drop) => matches!(drop.into, Ships::Both(_)) && drop.from.is_none(),
+        Action::Drop(drop) => may_give_two && drop.from.is_none(),
         _ => false,
     };
     Paths::gather(said).in_any_order_where(is_free)
 }
 
+/// Whether a second stone can be loaded: then it has to be said if one is enough.
+pub(super) fn may_give_two(actions: &[Action]) -> bool {
+    let gives_two = |action: &Action| match action {
+        Action::Drop(drop) => matches!(drop.into, Ships::Both(_)),
+        _ => false,
+    };
+    actions.iter().any(gives_two)
+}
+
 /// The ships that get a stone, then the square that one is taken from. If a ship could be followed
-/// by another, clicking it again means that it is the only one.
+/// by another, a button means that it is the only one.
 fn stone_clicks(seat: Seat, drop: Drop, may_give_two: bool) -> Vec<ShapeId> {
-    let mut clicks = match drop.into {
-        Ships::Own if may_give_two => vec![ship_id(seat), ship_id(seat)],
-        Ships::Own => vec![ship_id(seat)],
-        Ships::Other(other) if may_give_two => vec![ship_id(other), ship_id(other)],
-        Ships::Other(other) => vec![ship_id(other)],
+    let alone = |ship: Seat| {
+        let one = may_give_two.then(|| ShapeId::new(ONE));
+        [ship_id(ship)].into_iter().chain(one).collect()
+    };
+    let mut clicks: Vec<ShapeId> = match drop.into {
+        Ships::Own => alone(seat),
+        Ships::Other(other) => alone(other),
         Ships::Both(other) => vec![ship_id(seat), ship_id(other)],
     };
     clicks.extend(drop.from.map(square_id));

@@ -1,10 +1,10 @@
 //! The players' panels, the die, and choices without a place.
 
-use games::game_pacal::{Action, Divine, Face, PacalPosition};
+use games::game_pacal::{Action, Divine, Face, Flight, PacalPosition};
 use rules::{Phrase, Position, Seat, View, Viewer};
 
 use super::layout::{Layout, Left, Panel};
-use super::{SKIP, STAY, banks_id, divine_id, pieces, progress_id, pyramid_id, supply_id};
+use super::{ONE, SKIP, STAY, banks_id, divine_id, pieces, progress_id, pyramid_id, supply_id};
 use crate::outline::scaled;
 use crate::{Anchor, Form, Frame, Layer, Shape, ShapeId, Words, seats as signs, widgets};
 
@@ -174,21 +174,25 @@ pub(super) fn die_and_buttons(view: &PacalPosition, viewer: Viewer, layout: &Lay
         let die = Shape::group("die", at, vec![cast, body, sign]);
         layer.shapes.push(die.named(ShapeId::new("die"), title));
     }
-    let round = Phrase::new("pacal-board-round")
-        .with("round", i64::from(view.round()))
-        .with("seat", view.starter());
-    let words = Words::Said(round);
-    layer.shapes.push(Shape::text(
-        "soft",
-        layout.round,
-        layout.round_letters,
-        Anchor::Start,
-        words,
-    ));
-    layer.shapes.extend(goal(view, layout));
     let mut actions = Vec::new();
     if let Viewer::Seat(seat) = viewer {
         View::legal_actions(view, seat, &mut actions);
+    }
+    let may_load_one = super::paths::may_give_two(&actions);
+    // On a phone two buttons take the place of what is always the same.
+    if !may_load_one || layout.buttons[0].0.0 > layout.round.0 {
+        layer.shapes.extend(round(view, layout));
+    }
+    if may_load_one {
+        let words = Phrase::new("pacal-scene-one-stone");
+        let (at, size) = layout.buttons[0];
+        layer.shapes.push(widgets::button(ONE, words, at, size));
+    }
+    if actions
+        .iter()
+        .any(|action| matches!(action, Action::Fly(Flight::Bent, _)))
+    {
+        layer.shapes.extend(legend(layout));
     }
     for action in actions {
         let (id, words) = match action {
@@ -196,10 +200,45 @@ pub(super) fn die_and_buttons(view: &PacalPosition, viewer: Viewer, layout: &Lay
             Action::Stay => (STAY, Phrase::new("pacal-scene-stay")),
             _ => continue,
         };
-        let (at, size) = layout.button;
+        let (at, size) = if may_load_one {
+            layout.buttons[1]
+        } else {
+            layout.button
+        };
         layer.shapes.push(widgets::button(id, words, at, size));
     }
     layer
+}
+
+/// The round, and what ends the match.
+fn round(view: &PacalPosition, layout: &Layout) -> Vec<Shape> {
+    let round = Phrase::new("pacal-board-round")
+        .with("round", i64::from(view.round()))
+        .with("seat", view.starter());
+    let words = Words::Said(round);
+    let text = Shape::text("soft", layout.round, layout.round_letters, Anchor::Start, words);
+    let mut shapes = vec![text];
+    shapes.extend(goal(view, layout));
+    shapes
+}
+
+/// What the two kinds of frames around squares mean (PA-4, PA-11).
+fn legend(layout: &Layout) -> Vec<Shape> {
+    let side = layout.legend_letters * 1.75;
+    let kinds = [
+        ("legend two-stones", "pacal-scene-straight"),
+        ("legend one-stone", "pacal-scene-bent"),
+    ];
+    let entry = |((x, y), (class, words)): ((f64, f64), (&'static str, &'static str))| {
+        let letters = layout.legend_letters;
+        let at = (x + side + letters * 0.45, y + side * 0.5 + letters * 0.35);
+        let words = Words::Said(Phrase::new(words));
+        [
+            Shape::rectangle(class, (x, y), (side, side), 5.0),
+            Shape::text("", at, letters, Anchor::Start, words),
+        ]
+    };
+    layout.legend.into_iter().zip(kinds).flat_map(entry).collect()
 }
 
 /// The pips of a die of this side.

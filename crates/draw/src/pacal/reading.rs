@@ -3,7 +3,7 @@
 use games::game_pacal::{Divine, PacalPosition, Phase, Square};
 use rules::{Arg, Phrase, Position, Seat, Viewer};
 
-use super::{SKIP, STAY, built_id, divine_id, pyramid_id, seats, ship_id, square_id};
+use super::{ONE, SKIP, STAY, built_id, divine_id, pyramid_id, seats, ship_id, square_id};
 use crate::ListEntry;
 use crate::reading::{Row, Section, letters, number};
 
@@ -15,6 +15,7 @@ pub(crate) fn reading(view: &PacalPosition, viewer: Viewer) -> Vec<Section> {
     };
     let mut sections = vec![
         Section::choices([
+            (ONE, Phrase::new("pacal-scene-one-stone")),
             (SKIP, Phrase::new("pacal-scene-skip")),
             (STAY, Phrase::new("pacal-scene-stay")),
         ]),
@@ -79,14 +80,12 @@ fn square(view: &PacalPosition, square: Square) -> Vec<ListEntry> {
             .with("square", square.to_string())
             .with("stones", hold.len() as i64)
             .with("owners", Arg::Seats(hold));
-        let own = seat == view.mover();
-        let next = if own {
-            "reading-pacal-can-load-alone"
-        } else {
-            "reading-pacal-can-load-too"
-        };
         let entry = ListEntry::new(words).named(ship_id(seat));
-        entries.push(entry.can(0, "reading-pacal-can-load").can(1, next));
+        entries.push(
+            entry
+                .can(0, "reading-pacal-can-load")
+                .can(1, "reading-pacal-can-load-too"),
+        );
     }
     entries
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use games::game_pyramido::{Block, Cell, Colour, Jewels, Pyramid, Quadrant, SeenQuadrant};
+use games::game_pyramido::{Block, Cell, Colour, Jewels, Picture, Pyramid, Quadrant, SITE, SeenQuadrant};
 use rules::{Arg, Phrase, Seat};
 
 use super::blocks;
@@ -19,30 +19,72 @@ pub(super) const MARKER: f64 = 0.17;
 /// it, and must leave the jewels there visible.
 const RISE: f64 = 0.32;
 
-/// The area that a pyramid may fill.
+/// The area that a pyramid may fill. The picture of a pyramid always has the same scale and place.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Room {
     pub(super) x: f64,
     pub(super) y: f64,
     pub(super) width: f64,
     pub(super) height: f64,
-    /// The number of cells for which there is room in both directions, while the base is built.
-    /// The picture is enlarged once: when the base is complete and nothing can go beyond it.
-    pub(super) cells: f64,
+    pub(super) ground: Ground,
+    /// The smallest readable letters.
+    pub(super) letters: f64,
 }
 
+/// What of the ground around a pyramid is in the picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ground {
+    /// The whole site, with all that the next tile can reach.
+    Site,
+    /// The foundation alone.
+    Foundation,
+}
+
+/// A rectangle of whole blocks on the site: column, row, width and height.
+type Blocks = (u8, u8, u8, u8);
+
 impl Room {
-    /// For a base with everything that the next tile can reach: it is five cells long at most,
-    /// and a tile goes two cells beyond what is built.
-    pub(super) const WITH_REACH: f64 = 7.0;
-    /// For a base alone.
-    pub(super) const BASE: f64 = 5.0;
+    /// The numbers of columns and rows of blocks for which there is room.
+    fn blocks(&self) -> (f64, f64) {
+        match self.ground {
+            Ground::Site => (f64::from(SITE.0), f64::from(SITE.1)),
+            // A base lies either way, and needs some air.
+            Ground::Foundation => (5.4, 5.2),
+        }
+    }
 
     /// The side of a quadrant.
-    fn side(&self, level: u8) -> f64 {
-        let cells = if level > 1 { Room::BASE } else { self.cells };
-        (self.width / (2.0 * cells)).min(self.height / (2.0 * cells + RISE)) * 0.96
+    fn side(&self) -> f64 {
+        let (columns, rows) = self.blocks();
+        (self.width / (2.0 * columns)).min(self.height / (2.0 * rows + RISE)) * 0.97
     }
+
+    /// The corner of the block in the first column and row of the site.
+    fn origin(&self, pyramid: &Pyramid) -> (f64, f64) {
+        let side = self.side();
+        let (column, row, columns, rows) = match self.ground {
+            Ground::Site => (0, 0, SITE.0, SITE.1),
+            Ground::Foundation => foundation(pyramid),
+        };
+        let middle =
+            |room: f64, blocks: f64, first: u8| (room - side * blocks) / 2.0 - 2.0 * side * f64::from(first);
+        let x = self.x + middle(self.width, 2.0 * f64::from(columns), column);
+        let y = self.y + middle(self.height, 2.0 * f64::from(rows) + RISE, row);
+        (x, y)
+    }
+}
+
+/// The rectangle in which level 1 will lie: in the middle of the site, unless something has been
+/// built beyond it.
+fn foundation(pyramid: &Pyramid) -> Blocks {
+    let ((width, height), (left, up)) = (pyramid.base(), pyramid.corner());
+    let (columns, rows) = if height > 4 { (4, 5) } else { (5, 4) };
+    // As near to the middle as what is built allows.
+    let near = |at: u8, length: u8, long: u8| 1.max((at + length).saturating_sub(long)).min(at);
+    if width == 0 {
+        return (1, 1, columns, rows);
+    }
+    (near(left, width, columns), near(up, height, rows), columns, rows)
 }
 
 /// The positions of the quadrants of a pyramid in its area.
@@ -57,23 +99,27 @@ struct Grid<'a> {
     rows: u8,
     /// The inset of the current level relative to the first, in quadrants.
     inset: u8,
+    /// The smallest readable letters.
+    letters: f64,
 }
 
 impl Grid<'_> {
     fn new(pyramid: &Pyramid, room: Room) -> Grid<'_> {
         let reach = pyramid.reach();
         let inset = pyramid.level() - 1;
-        let (columns, rows) = (2 * (reach.columns + inset), 2 * (reach.rows + inset));
-        let side = room.side(pyramid.level());
+        let side = room.side();
+        let (x, y) = room.origin(pyramid);
+        let ((column, row), (left, up)) = (pyramid.corner(), pyramid.margins());
+        let blocks = |at: u8, beside: u8| 2.0 * side * (f64::from(at) - f64::from(beside));
         Grid {
             pyramid,
-            // What is built is in the middle of what can be reached.
-            x: room.x + (room.width - side * f64::from(columns)) / 2.0,
-            y: room.y + (room.height - side * (f64::from(rows) + RISE)) / 2.0,
+            x: x + blocks(column, left),
+            y: y + blocks(row, up),
             side,
-            columns,
-            rows,
+            columns: 2 * (reach.columns + inset),
+            rows: 2 * (reach.rows + inset),
             inset,
+            letters: room.letters,
         }
     }
 
@@ -153,7 +199,7 @@ impl Grid<'_> {
 /// Everything visible of the pyramid of a seat. Blocks of the current level have ids.
 pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
     let grid = Grid::new(pyramid, room);
-    let mut shapes = Vec::new();
+    let mut shapes = ground(seat, pyramid, room);
     let blocks = grid.blocks();
     for level in 1..=pyramid.level() {
         let here = || blocks.range((level, 0, 0)..(level + 1, 0, 0));
@@ -189,7 +235,148 @@ pub(super) fn pyramid(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
             shapes.push(marker);
         }
     }
+    shapes.extend(next_level(&grid));
+    shapes.extend(counted(&grid));
     shapes
+}
+
+/// The foundation: the place of level 1, with joints between its blocks.
+fn ground(seat: Seat, pyramid: &Pyramid, room: Room) -> Vec<Shape> {
+    let (column, row, columns, rows) = foundation(pyramid);
+    let (x, y) = room.origin(pyramid);
+    let block = 2.0 * room.side();
+    let at = (x + block * f64::from(column), y + block * f64::from(row));
+    let size = (block * f64::from(columns), block * f64::from(rows));
+    let mut joints = String::new();
+    for column in 1..columns {
+        let x = Tenths(block * f64::from(column));
+        let _ = write!(joints, "M{x} 0v{}", Tenths(size.1));
+    }
+    for row in 1..rows {
+        let y = Tenths(block * f64::from(row));
+        let _ = write!(joints, "M0 {y}h{}", Tenths(size.0));
+    }
+    let rim = block * 0.07;
+    let slab = (size.0 + 2.0 * rim, size.1 + 2.0 * rim);
+    let parts = vec![
+        Shape::rectangle("cast", (rim * 0.4, rim * 0.6), slab, 8.0),
+        Shape::rectangle("slab", (-rim, -rim), slab, 8.0),
+        Shape::rectangle("slab-grain", (-rim, -rim), slab, 8.0),
+        Shape::new("slab-joints", (0.0, 0.0), Form::Outline(joints.into())),
+    ];
+    let title = Phrase::new("pyramido-scene-foundation");
+    vec![Shape::group("foundation", at, parts).named(foundation_id(seat), title)]
+}
+
+/// The id of the foundation of a pyramid.
+pub(super) fn foundation_id(seat: Seat) -> ShapeId {
+    ShapeId::new(format_args!("foundation-{seat}"))
+}
+
+/// The edge of the level that is built now, above the first: it lies further in.
+fn next_level(grid: &Grid<'_>) -> Option<Shape> {
+    let level = grid.pyramid.level();
+    if level == 1 || grid.pyramid.is_complete() {
+        return None;
+    }
+    let at = grid.corner(grid.inset, grid.inset, level);
+    let long = |quadrants: u8| grid.side * f64::from(quadrants - 2 * grid.inset);
+    let size = (long(grid.columns), long(grid.rows));
+    Some(Shape::rectangle("level-edge", at, size, 4.0))
+}
+
+/// What the last round has counted, until something is built on it: the edge of every area that
+/// was marked, and its jewels; the smallest has them twice (PM-11).
+fn counted(grid: &Grid<'_>) -> Vec<Shape> {
+    let Some(score) = grid.pyramid.scores().last() else {
+        return Vec::new();
+    };
+    let mut shapes = Vec::new();
+    let mut is_bounty_due = true;
+    for (colour, quadrants) in grid.pyramid.counted() {
+        let jewels = score.jewels(colour);
+        if jewels == 0 {
+            continue;
+        }
+        let places: Vec<(u8, u8)> = Picture::places(quadrants).collect();
+        let mut edge = String::new();
+        for &(column, row) in &places {
+            let (x, y) = grid.corner(column, row, grid.level(column, row));
+            let (x, y, side) = (Tenths(x), Tenths(y), Tenths(grid.side));
+            let is_outside = |column: Option<u8>, row: Option<u8>| {
+                !column.zip(row).is_some_and(|place| places.contains(&place))
+            };
+            if is_outside(Some(column), row.checked_sub(1)) {
+                let _ = write!(edge, "M{x} {y}h{side}");
+            }
+            if is_outside(column.checked_sub(1), Some(row)) {
+                let _ = write!(edge, "M{x} {y}v{side}");
+            }
+            if is_outside(Some(column), Some(row + 1)) {
+                let _ = write!(edge, "M{x} {}h{side}", Tenths(y.0 + grid.side));
+            }
+            if is_outside(Some(column + 1), Some(row)) {
+                let _ = write!(edge, "M{} {y}v{side}", Tenths(x.0 + grid.side));
+            }
+        }
+        let edge = Form::Outline(edge.into());
+        shapes.push(Shape::new("counted-casing", (0.0, 0.0), edge.clone()));
+        shapes.push(Shape::new("counted", (0.0, 0.0), edge));
+        let twice = is_bounty_due && jewels == score.bounty();
+        is_bounty_due &= !twice;
+        // Small pyramids have no room for numbers.
+        if grid.side * 1.3 >= grid.letters {
+            shapes.push(badge(grid, &places, jewels, twice));
+        }
+    }
+    // Numbers lie above all edges.
+    shapes.sort_by_key(|shape| shape.class == "count");
+    shapes
+}
+
+/// The jewels of a counted area, in its middle.
+fn badge(grid: &Grid<'_>, places: &[(u8, u8)], jewels: u8, twice: bool) -> Shape {
+    let middle = |place: &(u8, u8)| {
+        let (x, y) = grid.corner(place.0, place.1, grid.level(place.0, place.1));
+        (x + grid.side / 2.0, y + grid.side / 2.0)
+    };
+    let count = places.len().max(1) as f64;
+    let sum = places
+        .iter()
+        .map(middle)
+        .fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+    let mean = (sum.0 / count, sum.1 / count);
+    let distance = |at: (f64, f64)| (at.0 - mean.0).powi(2) + (at.1 - mean.1).powi(2);
+    let nearest = places
+        .iter()
+        .map(middle)
+        .min_by(|one, other| distance(*one).total_cmp(&distance(*other)));
+    let text = if twice {
+        format!("{jewels}×2")
+    } else {
+        jewels.to_string()
+    };
+    let letters = (grid.side * 0.62).max(grid.letters);
+    let (long, high) = (
+        letters * (0.6 + 0.58 * text.chars().count() as f64),
+        letters * 1.3,
+    );
+    let parts = vec![
+        Shape::rectangle(
+            "count-plate",
+            (-long / 2.0, -high / 2.0),
+            (long, high),
+            high / 2.0,
+        ),
+        Shape::text(
+            "",
+            (0.0, letters * 0.35),
+            letters,
+            Anchor::Middle,
+            Words::bare(text),
+        ),
+    ];
+    Shape::group("count", nearest.unwrap_or(mean), parts)
 }
 
 /// The id of a block of the level being built.
@@ -197,9 +384,9 @@ pub(super) fn block_id(seat: Seat, level: u8, cell: Cell) -> ShapeId {
     ShapeId::new(format_args!("block-{seat}-{level}-{cell}"))
 }
 
-/// The height of a level of the pyramid in this area.
-pub(super) fn rise(pyramid: &Pyramid, room: Room) -> f64 {
-    room.side(pyramid.level()) * RISE
+/// The height of a level of a pyramid in this area.
+pub(super) fn rise(room: Room) -> f64 {
+    room.side() * RISE
 }
 
 /// A block in words.
@@ -216,6 +403,15 @@ pub(super) fn cell_spot(pyramid: &Pyramid, room: Room, cell: Cell) -> (f64, f64,
     let (column, row) = (2 * cell.column() + grid.inset, 2 * cell.row() + grid.inset);
     let (x, y) = grid.corner(column, row, pyramid.level());
     (x, y, 2.0 * grid.side)
+}
+
+/// Whether a cell of the level being built is on the site. What is further away from what is built
+/// than a tile reaches with its first block may not be.
+pub(super) fn is_on_site(pyramid: &Pyramid, cell: Cell) -> bool {
+    let ((left, up), (column, row)) = (pyramid.margins(), pyramid.corner());
+    let is_within = |corner: u8, beside: u8, at: u8, all: u8| (beside..all + beside).contains(&(corner + at));
+    pyramid.level() > 1
+        || is_within(column, left, cell.column(), SITE.0) && is_within(row, up, cell.row(), SITE.1)
 }
 
 /// The names of columns and rows, as far as the area shows them.

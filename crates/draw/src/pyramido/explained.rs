@@ -3,8 +3,8 @@
 use games::game_pyramido::{Cell, Colour, Place, PyramidoPosition, Stack};
 use rules::{Arg, Phrase, Position, Seat};
 
-use super::above::block_id;
-use super::{cell_id, marker_id, patch_id, quarry_id, stack_id};
+use super::above::{block_id, foundation_id};
+use super::{cell_id, marker_id, patch_id, quarry_id, site_id, stack_id};
 use crate::ShapeId;
 
 /// What the shape with this id stands for.
@@ -26,7 +26,24 @@ pub(crate) fn explained(view: &PyramidoPosition, id: &str) -> Option<Phrase> {
     if cells().any(|cell| is(cell_id(cell))) {
         return Some(Phrase::new("pyramido-explained-cell"));
     }
-    Seat::all(Position::seats(view)).find_map(|seat| block(view, seat, id))
+    let seats = || Seat::all(Position::seats(view));
+    if let Some(seat) = seats().find(|&seat| is(foundation_id(seat)) || is(site_id(seat))) {
+        return Some(site(view, seat));
+    }
+    seats().find_map(|seat| block(view, seat, id))
+}
+
+/// The ground on which somebody builds, and what is missing there.
+fn site(view: &PyramidoPosition, seat: Seat) -> Phrase {
+    let pyramid = view.pyramid(seat);
+    let level = i64::from(pyramid.level());
+    if pyramid.level() == 1 && pyramid.base() == (0, 0) {
+        return Phrase::new("pyramido-explained-empty-site").with("seat", seat);
+    }
+    Phrase::new("pyramido-explained-site")
+        .with("seat", seat)
+        .with("level", level)
+        .with("tiles", i64::from(pyramid.open_count() / 2))
 }
 
 /// A block, and what the marked area of its colour scores (PM-10).

@@ -1,7 +1,7 @@
 //! Previews of tiles, patches and markers.
 
 use games::game_pyramido::{Action, Block, Cell, Jewels, PyramidoPosition};
-use rules::Seat;
+use rules::{Position, Seat};
 
 use super::layout::Layout;
 use super::{above, blocks};
@@ -10,10 +10,11 @@ use crate::{Frame, Shape};
 /// What the action would add to the player's pyramid.
 pub(crate) fn ghost(view: &PyramidoPosition, seat: Seat, action: Action, frame: Frame) -> Vec<Shape> {
     let pyramid = view.pyramid(seat);
-    let spot = |cell| above::cell_spot(pyramid, Layout::new(frame).pyramid, cell);
+    let room = Layout::new(frame, Position::seats(view)).pyramid;
+    let spot = |cell| above::cell_spot(pyramid, room, cell);
     let laid = |block: Block, cell: Cell| {
         let (x, y, side) = spot(cell);
-        let rise = above::rise(pyramid, Layout::new(frame).pyramid);
+        let rise = above::rise(room);
         Shape::group("built", (x, y), blocks::standing(block, side, rise))
     };
     match action {

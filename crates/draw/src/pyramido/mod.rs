@@ -12,7 +12,7 @@ mod work;
 
 use games::GameId;
 use games::game_pyramido::{
-    Action, Cell, Colour, Patch, Place, Pyramido, PyramidoPosition, Stack, Tile, Tiles,
+    Action, Cell, Colour, LEVELS, Patch, Place, Pyramid, Pyramido, PyramidoPosition, Stack, Tile, Tiles, Wanted,
 };
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 
@@ -43,6 +43,9 @@ impl Drawn for Pyramido {
         ("sandy", "#d9c7a4", "#2e2822"),
         ("site", "#c7b18a", "#3a3229"),
         ("site-line", "#a58f68", "#4a4136"),
+        ("slab", "#e6dcc4", "#5b5142"),
+        ("slab-line", "#9a8a68", "#857760"),
+        ("counted", "#ffd75e", "#ffd75e"),
     ];
 
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
@@ -111,7 +114,7 @@ fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
     if viewer == Viewer::Seat(near) {
         View::legal_actions(view, near, &mut actions);
     }
-    let layout = Layout::new(frame);
+    let layout = Layout::new(frame, Position::seats(view));
     Scene {
         game: GameId::Pyramido,
         width: layout.width,
@@ -153,6 +156,10 @@ fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
     static STACKS: Drawer<(u8, Option<Tile>, u64)> = Drawer::new();
     static QUARRY: Drawer<(Option<Tile>, u64)> = Drawer::new();
     let mut layer = Layer::new("tiles");
+    let refills = matches!(
+        view.wanted(),
+        Some(Wanted::Patch | Wanted::Refill | Wanted::Halve)
+    );
     let mut tray = |words, (at, size): Area| {
         layer
             .shapes
@@ -160,7 +167,14 @@ fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
     };
     if let Some(stacks) = layout.stacks_box {
         tray("pyramido-scene-quarry", layout.quarry_box);
-        tray("pyramido-scene-stacks", stacks);
+        let words = if refills {
+            "pyramido-scene-refill-now"
+        } else {
+            "pyramido-scene-stacks"
+        };
+        tray(words, stacks);
+    } else if refills {
+        tray("pyramido-scene-refill-now", layout.quarry_box);
     } else {
         tray("pyramido-scene-quarry-and-stacks", layout.quarry_box);
     }
@@ -220,9 +234,14 @@ fn tiles(view: &PyramidoPosition, layout: &Layout) -> Layer {
 fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     let mut layer = Layer::new("own");
     let pyramid = view.pyramid(near);
-    layer
-        .shapes
-        .extend(name(view, near, layout.name, layout.name_letters));
+    layer.shapes.extend(plot(near, layout.site_box, view));
+    layer.shapes.extend(name(
+        view,
+        near,
+        layout.name,
+        layout.name_letters,
+        "pyramido-scene-seat",
+    ));
     let round = Phrase::new("pyramido-board-round").with("round", i64::from(view.round()));
     let words = Words::Said(round);
     layer
@@ -235,11 +254,6 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
         let tray = widgets::tray(Phrase::new(words), at, size, layout.caption);
         layer.shapes.extend(tray);
     }
-    let site = layout.pyramid;
-    let size = (site.width, site.height);
-    layer
-        .shapes
-        .push(Shape::rectangle("site", (site.x, site.y), size, 18.0));
     for (index, patch) in Patch::ALL.into_iter().enumerate() {
         if !pyramid.has_patch(patch) {
             continue;
@@ -256,17 +270,35 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
         }
         layer.shapes.push(link);
     }
-    let ((x, y), step) = layout.marker;
+    let ((x, y), step, radius) = layout.marker;
     for (index, colour) in Colour::ALL.into_iter().enumerate() {
         if pyramid.marker(colour).is_none() {
-            let at = (x + step * index as f64, y);
+            let at = (x + step.0 * index as f64, y + step.1 * index as f64);
             let title = Phrase::new("reading-pyramido-marker").with("colour", Arg::Message(colour.message()));
-            let marker = blocks::marker(colour, at, step * 0.4);
+            let marker = blocks::marker(colour, at, radius);
             layer.shapes.push(marker.named(marker_id(colour), title));
         }
     }
     layer.shapes.extend(above::pyramid(near, pyramid, layout.pyramid));
     layer
+}
+
+/// The ground on which somebody builds: more strongly framed for whoever is to act.
+fn plot(seat: Seat, (at, size): Area, view: &PyramidoPosition) -> [Shape; 2] {
+    let class = if widgets::is_on_turn(Position::turn(view), seat) {
+        "plot on-turn"
+    } else {
+        "plot"
+    };
+    let title = Phrase::new("pyramido-scene-site").with("seat", seat);
+    [
+        Shape::rectangle("site", at, size, 14.0).named(site_id(seat), title),
+        Shape::rectangle(class, at, size, 14.0),
+    ]
+}
+
+fn site_id(seat: Seat) -> ShapeId {
+    ShapeId::new(format_args!("site-{seat}"))
 }
 
 /// What shows that two sides are one patch (PM-7): a plate behind both, and a link between them.
@@ -297,8 +329,15 @@ fn targets(view: &PyramidoPosition, near: Seat, actions: &[Action], layout: &Lay
         .collect();
     cells.sort_unstable();
     cells.dedup();
+    let pyramid = view.pyramid(near);
+    let is_first = paths::is_first_tile(view, near);
     for cell in cells {
-        let (x, y, side) = above::cell_spot(view.pyramid(near), layout.pyramid, cell);
+        if !above::is_on_site(pyramid, cell) || is_first && cell != paths::FIRST {
+            continue;
+        }
+        let (x, y, side) = above::cell_spot(pyramid, layout.pyramid, cell);
+        // Wherever the first tile lies, it has the middle of the site, turned as one likes.
+        let side = if is_first { 2.0 * side } else { side };
         let frame = Shape::rectangle("choice pane", (x, y), (side, side), 8.0);
         let title = Phrase::new("pyramido-scene-cell").with("cell", cell.to_string());
         layer.shapes.push(frame.named(cell_id(cell), title));
@@ -312,29 +351,59 @@ fn seats(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     let others: Vec<Seat> = near.clockwise(Position::seats(view)).skip(1).collect();
     for (index, &seat) in others.iter().enumerate() {
         let place = layout.other(index, others.len());
-        layer.shapes.extend(name(view, seat, place.name, 24.0));
+        layer.shapes.extend(plot(seat, place.plot, view));
+        let id = if place.is_narrow {
+            "pyramido-scene-narrow-seat"
+        } else {
+            "pyramido-scene-seat"
+        };
+        layer
+            .shapes
+            .extend(name(view, seat, place.name, place.letters, id));
         let pyramid = view.pyramid(seat);
+        let ((x, y), step, side) = place.patch;
         let patches = Patch::ALL.into_iter().filter(|&patch| pyramid.has_patch(patch));
-        let (x, y) = place.patch;
-        for (slot, colour) in patches.flat_map(Patch::sides).enumerate() {
-            let at = (x + 23.0 * slot as f64 + 5.0 * (slot / 2) as f64, y);
-            let patch = blocks::patch(colour, 22.0);
-            layer.shapes.push(Shape::group("patch", at, patch));
+        for (slot, patch) in patches.enumerate() {
+            let slot = slot as f64;
+            for (index, colour) in patch.sides().into_iter().enumerate() {
+                let at = (x + step.0 * slot + (side + 1.0) * index as f64, y + step.1 * slot);
+                let patch = blocks::patch(colour, side);
+                layer.shapes.push(Shape::group("patch", at, patch));
+            }
         }
         layer.shapes.extend(above::pyramid(seat, pyramid, place.pyramid));
     }
     layer
 }
 
-fn name(view: &PyramidoPosition, seat: Seat, at: (f64, f64), size: f64) -> Vec<Shape> {
+/// The name of a seat, with the points of the round as this message says them.
+fn name(
+    view: &PyramidoPosition,
+    seat: Seat,
+    at: (f64, f64),
+    size: f64,
+    with_points: &'static str,
+) -> Vec<Shape> {
     let pyramid = view.pyramid(seat);
     let words = match pyramid.lost() {
         Some(_) => Phrase::new("pyramido-scene-lost").with("seat", seat),
-        None => Phrase::new("pyramido-board-seat")
+        // The plates have the points of all rounds.
+        None => Phrase::new(with_points)
             .with("seat", seat)
-            .with("points", i64::from(pyramid.points())),
+            .with("points", i64::from(this_round(pyramid))),
     };
     widgets::label(words, at, size, Position::turn(view), seat)
+}
+
+/// The points of the round, as they would be counted now; once the match is over, of the last.
+fn this_round(pyramid: &Pyramid) -> u16 {
+    let now = pyramid.score_now().points();
+    let is_over = pyramid.scores().len() == usize::from(LEVELS);
+    pyramid
+        .scores()
+        .last()
+        .filter(|_| is_over)
+        .map_or(now, |last| last.points())
 }
 
 /// The only choice without a place: to lay no patch.
@@ -343,7 +412,7 @@ fn buttons(actions: &[Action], layout: &Layout) -> Layer {
     if actions.contains(&Action::Keep) {
         let (at, size) = layout.button;
         let words = Phrase::new("pyramido-scene-keep");
-        layer.shapes.push(widgets::button(KEEP, words, at, size));
+        layer.shapes.push(widgets::short_button(KEEP, words, at, size));
     }
     layer
 }

@@ -3,6 +3,7 @@
 use games::game_pyramido::{Action, Cell, Place, PyramidoPosition, Stack, Towards, Wanted};
 use rules::{Actor, Position, Seat, View};
 
+use super::above::is_on_site;
 use super::explained::cells;
 use super::{KEEP, cell_id, patch_id, quarry_id, stack_id};
 use crate::ShapeId;
@@ -27,6 +28,17 @@ pub(crate) fn paths(view: &PyramidoPosition, seat: Seat) -> Paths<Action> {
         _ => None,
     };
     let rights: Vec<_> = actions.iter().filter_map(right).collect();
+    let pyramid = view.pyramid(seat);
+    let is_first = is_first_tile(view, seat);
+    let is_shown = |(clicks, action): &(Vec<ShapeId>, Action)| {
+        let target = clicks.last().expect("a path has a click");
+        let is_at = |cell: Cell| cell_id(cell) == *target;
+        match action {
+            Action::Build { .. } if is_first => is_at(FIRST),
+            Action::Build { .. } => cells().any(|cell| is_at(cell) && is_on_site(pyramid, cell)),
+            _ => true,
+        }
+    };
     let firsts = actions.into_iter().map(|action| {
         let clicks = match action {
             Action::Build { place, cell, .. } => vec![quarry_id(place), cell_id(cell)],
@@ -40,7 +52,19 @@ pub(crate) fn paths(view: &PyramidoPosition, seat: Seat) -> Paths<Action> {
         };
         (clicks, action)
     });
-    Paths::gather(firsts.chain(rights))
+    Paths::gather(firsts.chain(rights).filter(is_shown))
+}
+
+/// The only cell that the first tile is laid on: in the middle of the site, turned as one likes.
+pub(super) const FIRST: Cell = match Cell::new(0, 0) {
+    Some(cell) => cell,
+    None => panic!("there is no such cell"),
+};
+
+/// Whether this seat lays its first tile.
+pub(super) fn is_first_tile(view: &PyramidoPosition, seat: Seat) -> bool {
+    let pyramid = view.pyramid(seat);
+    pyramid.level() == 1 && pyramid.base() == (0, 0)
 }
 
 /// Refilling the quarry while a patch could be laid means that the patches are kept.

@@ -175,11 +175,8 @@ fn boxes_of(table: &TombState, player: &PlayerArea, colour: Colour, at: (f64, f6
         .iter()
         .filter(|&card| mine.contains(card))
         .count();
-    let words = Words::bare(format!("×{completed}"));
-    let mut parts = vec![
-        symbols::colour_sign(colour, (radius, 0.0), radius),
-        Shape::text("", (radius * 2.4, letters * 0.36), letters, Anchor::Start, words),
-    ];
+    let mut parts = vec![symbols::colour_sign(colour, (radius, 0.0), radius)];
+    parts.extend(pile(completed, radius * 2.4, letters));
     for (index, value) in BOXES.iter().enumerate() {
         let (side, x) = (letters * 1.6, radius * 5.2 + letters * 1.9 * index as f64);
         let own = player.sheet().boxes[colour.index()] >> index & 1 == 1;
@@ -196,6 +193,28 @@ fn boxes_of(table: &TombState, player: &PlayerArea, colour: Colour, at: (f64, f6
     }
     Shape::group(boxes_class(colour), at, parts)
 }
+
+/// The completed cards of a colour, on a pile: they have left the table, and count to the end.
+fn pile(completed: usize, left: f64, letters: f64) -> Vec<Shape> {
+    let size = (letters * 0.95, letters * 1.36);
+    let at = |card: usize| left + letters * 0.2 * card as f64;
+    let top = completed.clamp(1, MOST_PILED) - 1;
+    let (class, number) = if completed == 0 {
+        ("no-pile", "soft")
+    } else {
+        ("pile", "piled")
+    };
+    let mut parts: Vec<Shape> = (0..=top)
+        .map(|card| Shape::rectangle(class, (at(card), -size.1 / 2.0), size, 3.0))
+        .collect();
+    let middle = (at(top) + size.0 / 2.0, letters * 0.33);
+    let words = Words::bare(completed.to_string());
+    parts.push(Shape::text(number, middle, letters * 0.94, Anchor::Middle, words));
+    parts
+}
+
+/// More cards than these do not fit on a pile.
+const MOST_PILED: usize = 5;
 
 fn boxes_class(colour: Colour) -> &'static str {
     match colour {

@@ -60,8 +60,9 @@ fn faults(position: &AnyPosition, seat: Seat, frame: Frame) -> Vec<String> {
         let ways = match action {
             // Whatever a pattern would cover can be clicked for it, as far as a cycle has room.
             AnyAction::Tomb(Action::Mark(mark)) => 1..=mark.squares.len() as usize,
-            // A tile can be clicked onto either of the cells that it would cover.
-            AnyAction::Pyramido(games::game_pyramido::Action::Build { .. }) => 2..=2,
+            // A tile can be clicked onto either of the cells that it would cover, if both are on the
+            // site; the first one has one place.
+            AnyAction::Pyramido(games::game_pyramido::Action::Build { .. }) => 1..=2,
             _ => 1..=1,
         };
         let times = said.remove(action).unwrap_or(0);

@@ -71,9 +71,9 @@ fn a_pyramid_of_pacal_says_what_it_needs() {
     let position = options.position_from_text(setup).expect("a position");
     let explained = explained(&position, Seat::FIRST);
     for (id, part) in [
-        ("pyramid-1-2", "two stones of one colour, side by side"),
-        ("pyramid-1-4", "four stones of one colour in a row"),
-        ("pyramid-2-5", "on the corners of a square"),
+        ("pyramid-1-2", "two of your stones side by side"),
+        ("pyramid-1-4", "four stones in a line"),
+        ("pyramid-2-5", "the corners of a square"),
         ("divine-1-4", "worth 4 points at the end"),
         ("banks-2", "12 points"),
         ("district-a", "leads with 3 storeys"),

@@ -358,3 +358,98 @@ fn radius(shape: &Shape) -> Option<f64> {
         _ => None,
     })
 }
+
+/// All shapes of this class, wherever they are.
+fn of_class<'a>(shapes: &'a [Shape], class: &str, found: &mut Vec<&'a Shape>) {
+    for shape in shapes {
+        if shape.class == class {
+            found.push(shape);
+        }
+        if let Form::Group(parts) = &shape.form {
+            of_class(parts, class, found);
+        }
+    }
+}
+
+#[test]
+fn the_areas_that_a_round_of_pyramido_counted_show_their_jewels() {
+    let mut seen = 0;
+    each_scene(GameId::Pyramido, |position, scene| {
+        let AnyPosition::Pyramido(position) = position else {
+            unreachable!("a match of Pyramido")
+        };
+        let pyramid = position.pyramid(Seat::FIRST);
+        let mut counts = Vec::new();
+        of_class(&layer(scene, "own").shapes, "count", &mut counts);
+        let counts = counts.into_iter().cloned().collect::<Vec<_>>();
+        let is_counted = pyramid.counted().next().is_some();
+        assert_eq!(!counts.is_empty(), is_counted);
+        let Some(score) = pyramid.scores().last().filter(|_| is_counted) else {
+            return;
+        };
+        let points = |text: &String| match text.split_once('×') {
+            Some((jewels, twice)) => jewels.parse::<u16>().unwrap() * twice.parse::<u16>().unwrap(),
+            None => text.parse().unwrap(),
+        };
+        let sum: u16 = figures(&counts).iter().map(points).sum();
+        assert_eq!(sum, score.points());
+        seen += 1;
+    });
+    assert!(seen > 0, "no round was counted");
+}
+
+#[test]
+fn whoever_may_load_two_stones_has_a_button_for_one() {
+    use games::game_pacal::{Allowance, Phase};
+    let mut seen = 0;
+    let options = AnyOptions::new(GameId::Pacal, None, None).expect("the usual options");
+    matches::walk(&options, 2, 4, |position| {
+        let (AnyPosition::Pacal(inner), Some(Actor::Seat(seat))) = (position, position.next_actor()) else {
+            return;
+        };
+        if inner.step() != Phase::Drop(Allowance::Two) || inner.supply(seat) < 2 {
+            return;
+        }
+        let view = position.view(Viewer::Seat(seat));
+        for path in &draw::paths(&view, seat).0 {
+            let AnyAction::Pacal(Action::Drop(drop)) = path.actions[0] else {
+                continue;
+            };
+            let presses = path.clicks.iter().any(|id| id.as_str() == "button-one-stone");
+            assert_eq!(presses, drop.into.stones() == 1, "{:?}", path.clicks);
+            seen += 1;
+        }
+        for frame in draw::frames(GameId::Pacal) {
+            let scene = draw::scene(&view, Viewer::Seat(seat), frame);
+            let shown = scene
+                .named()
+                .iter()
+                .any(|(id, _)| id.as_str() == "button-one-stone");
+            assert!(shown, "there is no button for one stone");
+        }
+    });
+    assert!(seen > 0, "nobody could load two stones");
+}
+
+#[test]
+fn stones_that_go_home_are_shown_where_they_lay() {
+    let mut seen = 0;
+    each_scene(GameId::Pacal, |position, scene| {
+        let AnyPosition::Pacal(position) = position else {
+            unreachable!("a match of Pacal’s Rocket")
+        };
+        let gone: Vec<String> = Seat::all(2)
+            .filter(|&seat| position.went_home(seat) > 0)
+            .map(|seat| format!("home-{seat}"))
+            .collect();
+        let named = scene.named();
+        let shown: Vec<String> = named
+            .iter()
+            .map(|(id, _)| id.to_string())
+            .filter(|id| id.starts_with("home-"))
+            .collect();
+        assert_eq!(shown, gone);
+        seen += gone.len();
+    });
+    assert!(seen > 0, "no stone went home");
+}

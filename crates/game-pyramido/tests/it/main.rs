@@ -13,4 +13,5 @@ mod rules_build;
 mod rules_count;
 mod rules_turn;
 mod setups;
+mod site;
 mod table;

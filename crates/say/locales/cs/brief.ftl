@@ -38,12 +38,15 @@ brief-pyramido-mark = Polož značku sem
 brief-pyramido-patch = Polož sem záplatu: { $colour }
 brief-pyramido-keep = Nech si záplaty
 brief-pyramido-refill = Doplň z této hromádky
+brief-pyramido-refill-keep = Doplň odsud a záplaty si nech
 brief-pyramido-halve = Rozděl tuto hromádku
 brief-pyramido-build-areas = Postav sem: { $areas }
 brief-pyramido-mark-areas = Polož značku sem: { $areas }
 brief-pyramido-patch-areas = Polož sem záplatu ({ $colour }): { $areas }
 brief-pyramido-areas = { $one }; { $other }
 brief-pyramido-either = { $one } nebo { $other }
+brief-pyramido-no-gap = nezůstane mezera
+brief-pyramido-joins = připojí se ke své barvě ({ $colour })
 brief-pyramido-marks = označí se { $colour } ({ $count ->
     [one] jeden drahokam
     [few] { $count } drahokamy

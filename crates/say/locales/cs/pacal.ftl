@@ -212,9 +212,9 @@ pacal-prompt-jump = Leť po řadě nebo sloupci, jak daleko chceš{ $divine ->
    *[other] , nebo odevzdej božský kámen.
 }
 pacal-prompt-one-stone = Klikni na svou loď a naložíš kámen; až odletí, kámen tu zůstane. Nebo to přeskoč.
-pacal-prompt-two-stones = Klikni na loď a naložíš do ní svůj kámen; až odletí, kámen tam zůstane. Nebo to přeskoč.
+pacal-prompt-two-stones = Nalož kámen do své lodi, do jiné, nebo do obou: až loď odletí, kámen zůstane. Nebo to přeskoč.
 pacal-prompt-build = Postav pyramidu, nebo to přeskoč.
-pacal-next-ship = Druhý kámen: klikni na jinou loď. Stačí jeden: klikni znovu na tutéž.
+pacal-next-ship = Druhý kámen: klikni na jinou loď. Nebo nalož jen jeden.
 pacal-next-build = Teď vyber, kam pyramida půjde.
 pacal-next-fly = Teď vyber, kam poletíš.
 pacal-next-stone = Teď klikni na svůj kámen na desce: půjde do lodi.
@@ -254,6 +254,10 @@ pacal-scene-pyramids = pyramidy, { $storeys ->
 }: zbývá { $left }
 pacal-scene-divine = božský kámen { $value }
 pacal-scene-skip = Přeskočit
+pacal-scene-home = kameny, které se vrátily domů ({ $seat }): { $count }
+pacal-scene-bent = se zatáčkami: 1
+pacal-scene-straight = rovně: 2 kameny
+pacal-scene-one-stone = Jen jeden kámen
 pacal-scene-stay = Zůstat
 pacal-scene-another = Jiný způsob
 
@@ -261,12 +265,13 @@ pacal-explained-pyramid = { $stones } { $instead } { $left ->
     [0] Žádná taková už nezbývá.
    *[other] Zbývá: { $left }.
 }
+pacal-explained-home = Dva kameny jedné barvy na jednom políčku neleží: vrátily se do zásoby ({ $seat }).
 pacal-explained-one-storey = Jedno patro: jeden kámen.
-pacal-explained-two-storeys = Dvě patra: dva kameny jedné barvy vedle sebe.
-pacal-explained-three-storeys = Tři patra: tři kameny jedné barvy v řadě, sloupci nebo úhlopříčce, se stejnými mezerami nebo bez nich.
-pacal-explained-four-storeys = Čtyři patra: čtyři kameny jedné barvy v řadě, sloupci nebo úhlopříčce, se stejnými mezerami nebo bez nich.
-pacal-explained-five-storeys = Pět pater: čtyři kameny jedné barvy v rozích libovolně velkého čtverce.
-pacal-explained-stand-in = Pyramidy té barvy se počítají jako kameny, ale aspoň jeden kámen musí být skutečný.
+pacal-explained-two-storeys = Dvě patra: dva tvé kameny vedle sebe.
+pacal-explained-three-storeys = Tři patra: tři kameny v přímce, se stejnými mezerami nebo bez nich.
+pacal-explained-four-storeys = Čtyři patra: čtyři kameny v přímce, se stejnými mezerami nebo bez nich.
+pacal-explained-five-storeys = Pět pater: čtyři kameny v rozích čtverce.
+pacal-explained-stand-in = Kromě jednoho je mohou nahradit pyramidy.
 pacal-explained-stand-in-masters = Počítají se jen kameny a pyramida, která se vylepšuje.
 pacal-explained-divine = Božský kámen: odevzdej ho místo letu a tvoje loď se přesune na kterékoli volné políčko. Když si ho necháš, na konci má hodnotu { $value }.
 pacal-explained-ship = { $stones ->

@@ -17,6 +17,7 @@ past-chart-numbers = V číslech
 past-chart-move = Tah
 past-chart-percent = { $value } %
 past-better = Lepší: { $action }.
+past-played = Zahráno: { $action }.
 past-no-mistakes = Nic se neztratilo.
 past-play-on-about = Hrát dál od této chvíle:
 past-play-on-bots = Proti botům

@@ -17,8 +17,10 @@ pyramido-notation =
 pyramido-prompt-chance = Odkrývá se dílek.
 pyramido-prompt-build = Vezmi dílek z lomu a přidej ho ke své úrovni.
 pyramido-next = Teď vyber, kam dílek půjde; potom ho můžeš otočit.
-pyramido-prompt-mark = Označit se dají oba bloky dílku: vyber jeden.
-pyramido-prompt-patch = Polož na dílek záplatu, nebo si záplaty nech a doplň lom z hromádky.
+pyramido-next-first = Tvůj první dílek leží uprostřed staveniště: klikni tam, potom ho můžeš otočit.
+pyramido-prompt-mark = Drahokam mají oba bloky, ale značku dostane jen jeden a body dávají jen označené oblasti: vyber si.
+pyramido-prompt-mark-one-area = Oba bloky jsou jedna oblast, body jsou stejné. Záplata by mohla jen na blok bez značky: vyber si.
+pyramido-prompt-patch = Vyber hromádku, která doplní lom: záplaty ti zůstanou. Nebo nejdřív polož na dílek záplatu.
 pyramido-prompt-refill = Vyber hromádku, ze které se lom doplní.
 pyramido-prompt-halve = Jedna hromádka došla: vyber tu, jejíž spodní polovina ji nahradí.
 pyramido-prompt-fill = Do tvé úrovně se už žádný dílek nevejde: vyplň volné bloky záplatami.
@@ -181,6 +183,11 @@ pyramido-scene-stacks = Hromádky: doplňují lom
 pyramido-scene-quarry-and-stacks = Lom a hromádky: vezmi dílek a jeho místo doplň ze sousední hromádky
 pyramido-scene-patches = Záplaty
 pyramido-scene-markers = Značky
+pyramido-scene-refill-now = Teď doplň lom z hromádky vedle mezery
+pyramido-scene-foundation = základ: 5 krát 4 bloky, na šířku nebo na výšku
+pyramido-scene-site = staveniště ({ $seat })
+pyramido-scene-seat = { $seat }, toto kolo: { $points }
+pyramido-scene-narrow-seat = { $seat }: { $points }
 pyramido-scene-patch = záplata, { $colour } strana
 pyramido-scene-block = { $count ->
     [0] blok, { $colour }
@@ -189,7 +196,7 @@ pyramido-scene-block = { $count ->
 pyramido-scene-tile = lom { $place }: { $left } ({ $left-jewels }) a { $right } ({ $right-jewels })
 pyramido-scene-cell = pole { $cell }
 pyramido-scene-lost = { $seat } je mimo hru
-pyramido-scene-keep = Nechat záplaty
+pyramido-scene-keep = Bez záplaty
 pyramido-board-gap = { $patches ->
     [0] Vznikla mezera, kterou dílky nezaplníš, a nemáš žádnou záplatu: vypadneš ze hry. Tlačítkem „Vrátit tah“ to napravíš.
     [one] Vznikla mezera, kterou dílky nezaplníš: bude stát záplaty a zbývá ti jedna.
@@ -202,6 +209,8 @@ pyramido-explained-marker = Značka ({ $colour }): půjde na blok s drahokamem s
 pyramido-explained-quarry = Dílek lomu. Ve svém tahu vezmeš jeden ze tří a přidáš ho ke své úrovni.
 pyramido-explained-stack = Hromádka: jejím vrchním dílkem se dá doplnit prázdné místo lomu vedle ní.
 pyramido-explained-cell = Políčko tvé úrovně pro blok dílku.
+pyramido-explained-site = Staveniště ({ $seat }). Úroveň { $level } ze 4, ještě chybí dílků: { $tiles }.
+pyramido-explained-empty-site = Staveniště ({ $seat }): první úroveň bude mít 5 krát 4 bloky, na šířku nebo na výšku. Začíná se dílkem z lomu.
 pyramido-explained-block = { $marked ->
     [0] Blok ({ $colour }). Bez značky jeho oblast v tomto kole nic nepřinese.
     [one] Blok ({ $colour }). Označená oblast této barvy má jeden drahokam: na konci kola jeden bod.

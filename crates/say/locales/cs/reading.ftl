@@ -127,7 +127,6 @@ reading-pacal-can-start = tady může tvá loď začít
 reading-pacal-can-fly = sem může tvá loď letět
 reading-pacal-can-give-up = dá se vyměnit za let kamkoli
 reading-pacal-can-load = může dostat kámen
-reading-pacal-can-load-alone = kámen dostane jen tato loď
 reading-pacal-can-load-too = může také dostat kámen
 reading-pacal-can-take-stone = odtud se dá vzít kámen
 reading-pacal-can-build = dá se postavit

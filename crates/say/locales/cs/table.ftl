@@ -85,6 +85,7 @@ table-story = Průběh
 table-menu = Nabídka
 table-leave = Odejít od stolu
 table-replay = Ukázat poslední tah znovu
+table-nothing-yet = Nikdo jiný zatím nic neudělal.
 table-not-now = S tímhle teď nejde nic dělat.
 table-not-yet = Ještě nejsi na tahu.
 table-taste-notation = Zobrazit zápis tahů

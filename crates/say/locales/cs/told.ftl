@@ -73,7 +73,6 @@ told-tomb-takes-unseen = { $count ->
 }
 
 told-pyramido-build = dílek v pyramidě
-told-pyramido-mark = položená značka
 told-pyramido-patch = záplata: { $colour }
 told-pyramido-fill = { $count ->
     [one] jedna mezera zaplátovaná
@@ -95,6 +94,8 @@ told-pacal-divine = let za božský kámen { $value }
 told-pacal-adrift = loď unesená jinam
 told-pacal-stay = loď zůstala
 told-pacal-own = kámen do vlastní lodi
+told-pacal-home = zpět do zásoby ({ $whose }) kameny: { $count }
+told-pacal-home-own = zpět v zásobě vlastní kameny: { $count }
 told-pacal-other = kámen do lodi ({ $whose })
 told-pacal-build = { $storeys ->
     [one] pyramida s jedním patrem

@@ -36,12 +36,15 @@ brief-pyramido-mark = Set the marker here
 brief-pyramido-patch = Lay the { $colour } patch here
 brief-pyramido-keep = Keep your patches
 brief-pyramido-refill = Refill from this stack
+brief-pyramido-refill-keep = Refill from here and keep your patches
 brief-pyramido-halve = Halve this stack
 brief-pyramido-build-areas = Build here: { $areas }
 brief-pyramido-mark-areas = Set the marker here: { $areas }
 brief-pyramido-patch-areas = Lay the { $colour } patch here: { $areas }
 brief-pyramido-areas = { $one }; { $other }
 brief-pyramido-either = { $one } or { $other }
+brief-pyramido-no-gap = leaves no gap
+brief-pyramido-joins = it joins { $colour } blocks
 brief-pyramido-marks = marks { $colour } ({ $count ->
     [one] one jewel
    *[other] { $count } jewels

@@ -218,9 +218,9 @@ pacal-prompt-jump = Fly along your row or column as far as you like{ $divine ->
    *[other] , or give up a divine stone.
 }
 pacal-prompt-one-stone = Click your ship to load a stone, which stays here when the ship flies on. Or skip.
-pacal-prompt-two-stones = Click a ship to load one of your stones, which stays there when the ship flies on. Or skip.
+pacal-prompt-two-stones = Load a stone into your ship, another ship, or both: stones stay behind when it flies on. Or skip.
 pacal-prompt-build = Build a pyramid, or skip.
-pacal-next-ship = Second stone: click another ship. Only one stone: click the same ship again.
+pacal-next-ship = Second stone: click another ship. Or load one stone only.
 pacal-next-build = Now choose where the pyramid goes.
 pacal-next-fly = Now choose where to fly.
 pacal-next-stone = Now click one of your stones on the board: it goes into the ship.
@@ -258,6 +258,10 @@ pacal-scene-pyramids = pyramids of { $storeys ->
 }: { $left } left
 pacal-scene-divine = divine stone { $value }
 pacal-scene-skip = Skip
+pacal-scene-home = stones of { $seat } that went home: { $count }
+pacal-scene-bent = with turns: 1 stone
+pacal-scene-straight = straight: 2 stones
+pacal-scene-one-stone = Load one stone
 pacal-scene-stay = Stay
 pacal-scene-another = Another way
 
@@ -265,12 +269,13 @@ pacal-explained-pyramid = { $stones } { $instead } { $left ->
     [0] None of this height is left.
    *[other] Left: { $left }.
 }
+pacal-explained-home = Two stones of one colour cannot lie on a square: they went back to the supply of { $seat }.
 pacal-explained-one-storey = One storey: one stone.
-pacal-explained-two-storeys = Two storeys: two stones of one colour, side by side.
-pacal-explained-three-storeys = Three storeys: three stones of one colour in a row, column or diagonal, with equal gaps or none.
-pacal-explained-four-storeys = Four storeys: four stones of one colour in a row, column or diagonal, with equal gaps or none.
-pacal-explained-five-storeys = Five storeys: four stones of one colour on the corners of a square of any size.
-pacal-explained-stand-in = Pyramids of that colour count as stones, but one real stone is needed.
+pacal-explained-two-storeys = Two storeys: two of your stones side by side.
+pacal-explained-three-storeys = Three storeys: three stones in a line, with equal gaps or none.
+pacal-explained-four-storeys = Four storeys: four stones in a line, with equal gaps or none.
+pacal-explained-five-storeys = Five storeys: four stones on the corners of a square.
+pacal-explained-stand-in = Pyramids may stand in for all but one.
 pacal-explained-stand-in-masters = Only stones count, and the pyramid that is being upgraded.
 pacal-explained-divine = Divine stone: give it up instead of flying, and your ship goes to any free square. If you keep it, it is worth { $value } points at the end.
 pacal-explained-ship = { $stones ->

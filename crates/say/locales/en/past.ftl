@@ -17,6 +17,7 @@ past-chart-numbers = In numbers
 past-chart-move = Turn
 past-chart-percent = { $value }%
 past-better = Better: { $action }.
+past-played = Played: { $action }.
 past-no-mistakes = Nothing was given away.
 past-play-on-about = Play on from this moment:
 past-play-on-bots = Against bots

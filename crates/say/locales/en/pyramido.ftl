@@ -17,8 +17,10 @@ pyramido-notation =
 pyramido-prompt-chance = A tile is turned up.
 pyramido-prompt-build = Take a tile from the quarry and add it to your level.
 pyramido-next = Now choose where the tile goes; then you can rotate it.
-pyramido-prompt-mark = Both blocks of your tile can be marked: choose one.
-pyramido-prompt-patch = Lay a patch on your tile, or keep your patches and refill the quarry from a stack.
+pyramido-next-first = Your first tile lies in the middle of the site: click there, then you can rotate it.
+pyramido-prompt-mark = Both blocks have a jewel, but only one gets its marker, and only marked areas score: choose.
+pyramido-prompt-mark-one-area = Both blocks are one area, which scores the same either way. A patch could only go on the block without the marker: choose.
+pyramido-prompt-patch = Choose the stack that refills the quarry: your patches stay yours. Or lay a patch on your tile first.
 pyramido-prompt-refill = Choose the stack that refills the quarry.
 pyramido-prompt-halve = A stack is empty: choose the one whose lower half fills it.
 pyramido-prompt-fill = No tile fits into your level any more: fill its open blocks with patches.
@@ -183,6 +185,11 @@ pyramido-scene-stacks = Stacks: they refill the quarry
 pyramido-scene-quarry-and-stacks = Quarry and stacks: take a tile, then refill its place from a stack beside it
 pyramido-scene-patches = Patches
 pyramido-scene-markers = Markers
+pyramido-scene-refill-now = Now refill the quarry from a stack beside the gap
+pyramido-scene-foundation = foundation: 5 by 4 blocks, lying either way
+pyramido-scene-site = building site of { $seat }
+pyramido-scene-seat = { $seat }, this round: { $points }
+pyramido-scene-narrow-seat = { $seat }: { $points }
 pyramido-scene-patch = patch, { $colour } side
 pyramido-scene-block = { $count ->
     [0] { $colour } block
@@ -191,7 +198,7 @@ pyramido-scene-block = { $count ->
 pyramido-scene-tile = quarry { $place }: { $left } ({ $left-jewels }) and { $right } ({ $right-jewels })
 pyramido-scene-cell = cell { $cell }
 pyramido-scene-lost = { $seat } has lost
-pyramido-scene-keep = Keep patches
+pyramido-scene-keep = Lay no patch
 pyramido-board-gap = { $patches ->
     [0] This leaves a gap that tiles cannot fill, and you have no patch left: you would be out. Undo takes it back.
     [one] This leaves a gap that tiles cannot fill: it will cost patches, and you have one left.
@@ -203,6 +210,8 @@ pyramido-explained-marker = { $colour } marker: it goes onto a block with a jewe
 pyramido-explained-quarry = Tile of the quarry. In your turn you take one of the three and add it to your level.
 pyramido-explained-stack = Stack: its top tile can refill an empty place of the quarry beside it.
 pyramido-explained-cell = Cell of your level, for a block of a tile.
+pyramido-explained-site = Building site of { $seat }. Level { $level } of 4, tiles still missing: { $tiles }.
+pyramido-explained-empty-site = Building site of { $seat }: the first level will be 5 by 4 blocks, or 4 by 5. It begins with a tile of the quarry.
 pyramido-explained-block = { $marked ->
     [0] { $colour } block. Without a marker its area scores nothing in this round.
     [one] { $colour } block. The marked area of this colour has one jewel: one point at the end of the round.

@@ -124,7 +124,6 @@ reading-pacal-can-start = your ship can start here
 reading-pacal-can-fly = your ship can fly here
 reading-pacal-can-give-up = can be given up for a flight
 reading-pacal-can-load = can get a stone
-reading-pacal-can-load-alone = only this ship gets a stone
 reading-pacal-can-load-too = can get a stone too
 reading-pacal-can-take-stone = a stone can come from here
 reading-pacal-can-build = can be built

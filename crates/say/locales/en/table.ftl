@@ -90,6 +90,7 @@ table-story = Story
 table-menu = Menu
 table-leave = Leave the table
 table-replay = Show the last turn again
+table-nothing-yet = Nobody else has done anything yet.
 table-not-now = Nothing can be done with this now.
 table-not-yet = It is not your turn yet.
 table-taste-notation = Show notation

@@ -65,8 +65,7 @@ told-tomb-takes-unseen = { $count ->
 }
 
 told-pyramido-build = built a tile
-told-pyramido-mark = set a marker
-told-pyramido-patch = laid a { $colour } patch
+told-pyramido-patch = laid a patch ({ $colour })
 told-pyramido-fill = { $count ->
     [one] filled a gap with a patch
    *[other] filled { $count } gaps with patches
@@ -86,6 +85,11 @@ told-pacal-divine = gave up the divine stone { $value } to fly
 told-pacal-adrift = drifted
 told-pacal-stay = stayed
 told-pacal-own = loaded a stone
+told-pacal-home = { $count ->
+    [one] sent { $whose } one stone home
+   *[other] sent { $whose } { $count } stones home
+}
+told-pacal-home-own = got { $count } of their own stones back
 told-pacal-other = gave { $whose } a stone
 told-pacal-build = { $storeys ->
     [one] built a pyramid of one storey

@@ -38,12 +38,15 @@ brief-pyramido-mark = Polož značku sem
 brief-pyramido-patch = Polož sem záplatu: { $colour }
 brief-pyramido-keep = Nechaj si záplaty
 brief-pyramido-refill = Doplň z tejto kôpky
+brief-pyramido-refill-keep = Doplň odtiaľto a záplaty si nechaj
 brief-pyramido-halve = Rozdeľ túto kôpku
 brief-pyramido-build-areas = Postav sem: { $areas }
 brief-pyramido-mark-areas = Polož značku sem: { $areas }
 brief-pyramido-patch-areas = Polož sem záplatu ({ $colour }): { $areas }
 brief-pyramido-areas = { $one }; { $other }
 brief-pyramido-either = { $one } alebo { $other }
+brief-pyramido-no-gap = nezostane medzera
+brief-pyramido-joins = pripojí sa k svojej farbe ({ $colour })
 brief-pyramido-marks = označí sa { $colour } ({ $count ->
     [one] jeden klenot
     [few] { $count } klenoty

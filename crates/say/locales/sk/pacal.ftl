@@ -217,9 +217,9 @@ pacal-prompt-jump = Leť pozdĺž svojho radu alebo stĺpca, ako ďaleko chceš{
    *[other] , alebo sa vzdaj božského kameňa.
 }
 pacal-prompt-one-stone = Klikni na svoju loď a naložíš kameň; keď odletí, kameň tu zostane. Alebo to preskoč.
-pacal-prompt-two-stones = Klikni na loď a naložíš do nej svoj kameň; keď odletí, kameň tam zostane. Alebo to preskoč.
+pacal-prompt-two-stones = Nalož kameň do svojej lode, do inej, alebo do oboch: keď loď odletí, kameň zostane. Alebo to preskoč.
 pacal-prompt-build = Postav pyramídu, alebo to preskoč.
-pacal-next-ship = Druhý kameň: klikni na inú loď. Stačí jeden: klikni znova na tú istú.
+pacal-next-ship = Druhý kameň: klikni na inú loď. Alebo nalož len jeden.
 pacal-next-build = Teraz vyber, kam pyramída pôjde.
 pacal-next-fly = Teraz vyber, kam poletíš.
 pacal-next-stone = Teraz klikni na svoj kameň na doske: pôjde do lode.
@@ -259,6 +259,10 @@ pacal-scene-pyramids = pyramídy, { $storeys ->
 }: zostáva { $left }
 pacal-scene-divine = božský kameň { $value }
 pacal-scene-skip = Preskočiť
+pacal-scene-home = kamene, ktoré sa vrátili domov ({ $seat }): { $count }
+pacal-scene-bent = so zákrutami: 1
+pacal-scene-straight = rovno: 2 kamene
+pacal-scene-one-stone = Len jeden kameň
 pacal-scene-stay = Zostať
 pacal-scene-another = Iný spôsob
 
@@ -266,12 +270,13 @@ pacal-explained-pyramid = { $stones } { $instead } { $left ->
     [0] Žiadna taká už nezostáva.
    *[other] Zostáva: { $left }.
 }
+pacal-explained-home = Dva kamene jednej farby na jednom políčku neležia: vrátili sa do zásoby ({ $seat }).
 pacal-explained-one-storey = Jedno poschodie: jeden kameň.
-pacal-explained-two-storeys = Dve poschodia: dva kamene jednej farby vedľa seba.
-pacal-explained-three-storeys = Tri poschodia: tri kamene jednej farby v rade, stĺpci alebo uhlopriečke, s rovnakými medzerami alebo bez nich.
-pacal-explained-four-storeys = Štyri poschodia: štyri kamene jednej farby v rade, stĺpci alebo uhlopriečke, s rovnakými medzerami alebo bez nich.
-pacal-explained-five-storeys = Päť poschodí: štyri kamene jednej farby v rohoch ľubovoľne veľkého štvorca.
-pacal-explained-stand-in = Pyramídy tej farby sa rátajú ako kamene, ale aspoň jeden kameň musí byť skutočný.
+pacal-explained-two-storeys = Dve poschodia: dva tvoje kamene vedľa seba.
+pacal-explained-three-storeys = Tri poschodia: tri kamene v línii, s rovnakými medzerami alebo bez nich.
+pacal-explained-four-storeys = Štyri poschodia: štyri kamene v línii, s rovnakými medzerami alebo bez nich.
+pacal-explained-five-storeys = Päť poschodí: štyri kamene v rohoch štvorca.
+pacal-explained-stand-in = Okrem jedného ich môžu nahradiť pyramídy.
 pacal-explained-stand-in-masters = Rátajú sa len kamene a pyramída, ktorá sa vylepšuje.
 pacal-explained-divine = Božský kameň: vzdaj sa ho namiesto letu a tvoja loď sa presunie na ktorékoľvek voľné políčko. Ak si ho necháš, na konci má hodnotu { $value }.
 pacal-explained-ship = { $stones ->

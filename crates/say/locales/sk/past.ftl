@@ -17,6 +17,7 @@ past-chart-numbers = V číslach
 past-chart-move = Ťah
 past-chart-percent = { $value } %
 past-better = Lepšie: { $action }.
+past-played = Zahrané: { $action }.
 past-no-mistakes = Nič sa nestratilo.
 past-play-on-about = Hrať ďalej od tejto chvíle:
 past-play-on-bots = Proti botom

@@ -17,8 +17,10 @@ pyramido-notation =
 pyramido-prompt-chance = Odkrýva sa dielik.
 pyramido-prompt-build = Vezmi dielik z kameňolomu a pridaj ho na svoju úroveň.
 pyramido-next = Teraz vyber, kam dielik pôjde; potom ho môžeš otočiť.
-pyramido-prompt-mark = Označiť sa dajú oba bloky tvojho dielika: vyber jeden.
-pyramido-prompt-patch = Polož na svoj dielik záplatu, alebo si záplaty nechaj a doplň kameňolom z kôpky.
+pyramido-next-first = Tvoj prvý dielik leží v strede staveniska: klikni tam, potom ho môžeš otočiť.
+pyramido-prompt-mark = Klenot majú oba bloky, ale značku dostane len jeden a body dávajú len označené oblasti: vyber si.
+pyramido-prompt-mark-one-area = Oba bloky sú jedna oblasť, body sú rovnaké. Záplata by mohla ísť len na blok bez značky: vyber si.
+pyramido-prompt-patch = Vyber kôpku, ktorá doplní kameňolom: záplaty ti zostanú. Alebo najprv polož na dielik záplatu.
 pyramido-prompt-refill = Vyber kôpku, z ktorej sa doplní kameňolom.
 pyramido-prompt-halve = Jedna kôpka je prázdna: vyber tú, ktorej spodná polovica ju nahradí.
 pyramido-prompt-fill = Na tvoju úroveň sa už žiadny dielik nezmestí: vyplň voľné bloky záplatami.
@@ -185,6 +187,11 @@ pyramido-scene-stacks = Kôpky: dopĺňajú kameňolom
 pyramido-scene-quarry-and-stacks = Kameňolom a kôpky: vezmi dielik a jeho miesto doplň zo susednej kôpky
 pyramido-scene-patches = Záplaty
 pyramido-scene-markers = Značky
+pyramido-scene-refill-now = Teraz doplň kameňolom z kôpky vedľa medzery
+pyramido-scene-foundation = základ: 5 krát 4 bloky, na šírku alebo na výšku
+pyramido-scene-site = stavenisko ({ $seat })
+pyramido-scene-seat = { $seat }, toto kolo: { $points }
+pyramido-scene-narrow-seat = { $seat }: { $points }
 pyramido-scene-patch = záplata, { $colour } strana
 pyramido-scene-block = { $count ->
     [0] blok ({ $colour })
@@ -193,7 +200,7 @@ pyramido-scene-block = { $count ->
 pyramido-scene-tile = kameňolom { $place }: { $left } ({ $left-jewels }) a { $right } ({ $right-jewels })
 pyramido-scene-cell = políčko { $cell }
 pyramido-scene-lost = { $seat } je mimo hry
-pyramido-scene-keep = Nechať záplaty
+pyramido-scene-keep = Bez záplaty
 pyramido-board-gap = { $patches ->
     [0] Vznikla medzera, ktorú dielikmi nevyplníš, a nemáš ani jednu záplatu: znamenalo by to koniec hry. Tlačidlom „Vrátiť ťah“ to napravíš.
     [one] Vznikla medzera, ktorú dielikmi nevyplníš: bude stáť záplaty a zostáva ti jedna.
@@ -206,6 +213,8 @@ pyramido-explained-marker = Značka ({ $colour }): pôjde na blok s klenotom svo
 pyramido-explained-quarry = Dielik kameňolomu. Vo svojom ťahu vezmeš jeden z troch a pridáš ho na svoju úroveň.
 pyramido-explained-stack = Kôpka: jej vrchným dielikom sa dá doplniť prázdne miesto kameňolomu vedľa nej.
 pyramido-explained-cell = Políčko tvojej úrovne pre blok dielika.
+pyramido-explained-site = Stavenisko ({ $seat }). Úroveň { $level } zo 4, ešte chýba dielikov: { $tiles }.
+pyramido-explained-empty-site = Stavenisko ({ $seat }): prvá úroveň bude mať 5 krát 4 bloky, na šírku alebo na výšku. Začína sa dielikom z kameňolomu.
 pyramido-explained-block = { $marked ->
     [0] Blok ({ $colour }). Bez značky jeho oblasť v tomto kole nič neprinesie.
     [one] Blok ({ $colour }). Označená oblasť tejto farby má jeden klenot: na konci kola jeden bod.

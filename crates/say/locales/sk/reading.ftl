@@ -127,7 +127,6 @@ reading-pacal-can-start = tu môže tvoja loď začať
 reading-pacal-can-fly = sem môže tvoja loď letieť
 reading-pacal-can-give-up = dá sa vymeniť za let kamkoľvek
 reading-pacal-can-load = môže dostať kameň
-reading-pacal-can-load-alone = kameň dostane len táto loď
 reading-pacal-can-load-too = môže tiež dostať kameň
 reading-pacal-can-take-stone = odtiaľto sa dá vziať kameň
 reading-pacal-can-build = dá sa postaviť

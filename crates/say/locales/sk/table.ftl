@@ -85,6 +85,7 @@ table-story = Priebeh
 table-menu = Ponuka
 table-leave = Odísť od stola
 table-replay = Ukázať posledný ťah znova
+table-nothing-yet = Nikto iný zatiaľ nič neurobil.
 table-not-now = S týmto sa teraz nedá nič robiť.
 table-not-yet = Ešte nie si na ťahu.
 table-taste-notation = Zobraziť zápis ťahov

@@ -73,7 +73,6 @@ told-tomb-takes-unseen = { $count ->
 }
 
 told-pyramido-build = dielik v pyramíde
-told-pyramido-mark = položená značka
 told-pyramido-patch = záplata: { $colour }
 told-pyramido-fill = { $count ->
     [one] jedna medzera zaplátaná
@@ -95,6 +94,8 @@ told-pacal-divine = let za božský kameň { $value }
 told-pacal-adrift = loď unesená inam
 told-pacal-stay = loď zostala
 told-pacal-own = kameň do vlastnej lode
+told-pacal-home = späť do zásoby ({ $whose }) kamene: { $count }
+told-pacal-home-own = späť v zásobe vlastné kamene: { $count }
 told-pacal-other = kameň do lode ({ $whose })
 told-pacal-build = { $storeys ->
     [one] pyramída s jedným poschodím

@@ -39,12 +39,15 @@ brief-pyramido-mark = Постав маркер скарбу сюди
 brief-pyramido-patch = Поклади сюди клаптик зміни кольору: { $colour }
 brief-pyramido-keep = Залиш клаптики собі
 brief-pyramido-refill = Поповни з цього стосу
+brief-pyramido-refill-keep = Поповни звідси й залиш клаптики собі
 brief-pyramido-halve = Поділи цей стос
 brief-pyramido-build-areas = Поклади сюди: { $areas }
 brief-pyramido-mark-areas = Постав маркер скарбу сюди: { $areas }
 brief-pyramido-patch-areas = Поклади сюди клаптик зміни кольору ({ $colour }): { $areas }
 brief-pyramido-areas = { $one }; { $other }
 brief-pyramido-either = { $one } або { $other }
+brief-pyramido-no-gap = не лишить прогалини
+brief-pyramido-joins = приєднається до свого кольору ({ $colour })
 brief-pyramido-marks = буде позначено колір { $colour } ({ $count ->
     [one] { $count } скарб
     [few] { $count } скарби

@@ -17,6 +17,7 @@ past-chart-numbers = У числах
 past-chart-move = Хід
 past-chart-percent = { $value } %
 past-better = Краще: { $action }.
+past-played = Зіграно: { $action }.
 past-no-mistakes = Нічого не втрачено.
 past-play-on-about = Грати далі з цього моменту:
 past-play-on-bots = Проти ботів

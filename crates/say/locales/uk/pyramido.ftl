@@ -17,8 +17,10 @@ pyramido-notation =
 pyramido-prompt-chance = Відкривається тайлик.
 pyramido-prompt-build = Візьми тайлик з каменоломні й додай до свого рівня.
 pyramido-next = Тепер вибери, куди покласти тайлик; потім його можна обернути.
-pyramido-prompt-mark = Позначити можна обидва блоки тайлика: вибери один.
-pyramido-prompt-patch = Поклади клаптик на свій тайлик або прибережи клаптики й поповни каменоломню зі стосу.
+pyramido-next-first = Твій перший тайлик лежить посередині майданчика: натисни туди, потім його можна обернути.
+pyramido-prompt-mark = Скарб є на обох блоках, але маркер дістане лише один, а бали дають лише позначені ділянки: вибирай.
+pyramido-prompt-mark-one-area = Обидва блоки — одна ділянка, бали однакові. Клаптик можна покласти лише на блок без маркера: вибирай.
+pyramido-prompt-patch = Вибери стос, що поповнить каменоломню: клаптики лишаться в тебе. Або спершу поклади клаптик на тайлик.
 pyramido-prompt-refill = Вибери стос, з якого поповнити каменоломню.
 pyramido-prompt-halve = Один стос порожній: вибери той, чия нижня половина його замінить.
 pyramido-prompt-fill = Жоден тайлик уже не влазить у твій рівень: закрий порожні блоки клаптиками.
@@ -182,6 +184,11 @@ pyramido-scene-stacks = Стоси: поповнюють каменоломню
 pyramido-scene-quarry-and-stacks = Каменоломня і стоси: візьми тайлик і поповни його місце із сусіднього стосу
 pyramido-scene-patches = Клаптики
 pyramido-scene-markers = Маркери
+pyramido-scene-refill-now = Тепер поповни каменоломню зі стосу біля прогалини
+pyramido-scene-foundation = основа: 5 на 4 блоки, вшир або вгору
+pyramido-scene-site = майданчик ({ $seat })
+pyramido-scene-seat = { $seat }, цей раунд: { $points }
+pyramido-scene-narrow-seat = { $seat }: { $points }
 pyramido-scene-patch = клаптик, { $colour } бік
 pyramido-scene-block = { $count ->
     [0] { $colour } блок
@@ -190,7 +197,7 @@ pyramido-scene-block = { $count ->
 pyramido-scene-tile = каменоломня { $place }: { $left } ({ $left-jewels }) і { $right } ({ $right-jewels })
 pyramido-scene-cell = клітинка { $cell }
 pyramido-scene-lost = { $seat } вибуває
-pyramido-scene-keep = Не класти
+pyramido-scene-keep = Без клаптика
 pyramido-board-gap = { $patches ->
     [0] Лишилася прогалина, яку тайликами не заповнити, а клаптиків у тебе немає: це вибуття з гри. «Скасувати» поверне хід.
     [one] Лишилася прогалина, яку тайликами не заповнити: на неї підуть клаптики, а в тебе { $patches } клаптик.
@@ -204,6 +211,8 @@ pyramido-explained-marker = Маркер скарбу ({ $colour }): ляже н
 pyramido-explained-quarry = Тайлик каменоломні. У свій хід ти береш один із трьох і додаєш до свого рівня.
 pyramido-explained-stack = Стос: його верхнім тайликом можна поповнити порожнє місце каменоломні поруч.
 pyramido-explained-cell = Клітинка твого рівня для блока тайлика.
+pyramido-explained-site = Майданчик ({ $seat }). Рівень { $level } із 4, ще бракує тайликів: { $tiles }.
+pyramido-explained-empty-site = Майданчик ({ $seat }): перший рівень матиме 5 на 4 блоки, вшир або вгору. Починають із тайлика з каменоломні.
 pyramido-explained-block = { $marked ->
     [0] Блок ({ $colour }). Без маркера скарбу його ділянка в цьому раунді нічого не дасть.
     [one] Блок ({ $colour }). На позначеній ділянці цього кольору { $marked } скарб: стільки ж балів наприкінці раунду.

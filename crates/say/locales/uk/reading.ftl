@@ -130,7 +130,6 @@ reading-pacal-can-start = звідси може вирушити твій кор
 reading-pacal-can-fly = сюди може полетіти твій корабель
 reading-pacal-can-give-up = можна віддати за політ
 reading-pacal-can-load = може отримати камінь
-reading-pacal-can-load-alone = камінь отримає лише цей корабель
 reading-pacal-can-load-too = теж може отримати камінь
 reading-pacal-can-take-stone = звідси можна взяти камінь
 reading-pacal-can-build = можна звести

@@ -90,6 +90,7 @@ table-story = Перебіг
 table-menu = Меню
 table-leave = Вийти з-за столу
 table-replay = Показати останній хід ще раз
+table-nothing-yet = Ніхто інший ще нічого не зробив.
 table-not-now = Із цим зараз нічого не зробиш.
 table-not-yet = Зараз не твій хід.
 table-taste-notation = Показувати запис ходів

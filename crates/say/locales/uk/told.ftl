@@ -73,7 +73,6 @@ told-tomb-takes-unseen = { $count ->
 }
 
 told-pyramido-build = покладено тайлик
-told-pyramido-mark = поставлено маркер скарбу
 told-pyramido-patch = клаптик зміни кольору: { $colour }
 told-pyramido-fill = { $count ->
     [one] закрито { $count } прогалину
@@ -95,6 +94,8 @@ told-pacal-divine = політ за божественний камінь { $val
 told-pacal-adrift = корабель віднесло
 told-pacal-stay = корабель лишився
 told-pacal-own = камінь у власний корабель
+told-pacal-home = повернулися в запас ({ $whose }) камені: { $count }
+told-pacal-home-own = власні камені повернулися в запас: { $count }
 told-pacal-other = камінь у корабель ({ $whose })
 told-pacal-build = { $storeys ->
     [one] піраміда на { $storeys } поверх

@@ -54,8 +54,8 @@ impl Spoken for Pacal {
         told::belongs(event.action)
     }
 
-    fn told(events: &[&Act<Action>], _: &PacalPosition, names: &BySeat<String>) -> Vec<Phrase> {
-        told::told(events, names)
+    fn told(events: &[&Act<Action>], view: &PacalPosition, names: &BySeat<String>) -> Vec<Phrase> {
+        told::told(events, view, names)
     }
 
     fn listed(view: &PacalPosition, action: Action) -> Option<Phrase> {

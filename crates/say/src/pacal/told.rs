@@ -4,7 +4,7 @@ use games::game_pacal::{Action, Face, Flight, PacalPosition, Ships, Square, scor
 use rules::{Act, Actor, Arg, BySeat, Phrase, Position, Seat};
 
 use crate::Belongs;
-use crate::told::place_in;
+use crate::told::{counted, place_in};
 
 /// Where an event belongs in the story.
 pub(super) const fn belongs(action: Action) -> Belongs {
@@ -16,7 +16,7 @@ pub(super) const fn belongs(action: Action) -> Belongs {
 }
 
 /// What happened in a turn, or before the first.
-pub(super) fn told(events: &[&Act<Action>], names: &BySeat<String>) -> Vec<Phrase> {
+pub(super) fn told(events: &[&Act<Action>], view: &PacalPosition, names: &BySeat<String>) -> Vec<Phrase> {
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
     let acted = events.iter().any(|event| event.actor.seat().is_some());
     let other = |seat: Seat| Phrase::new("told-pacal-other").with("whose", name(seat));
@@ -34,7 +34,18 @@ pub(super) fn told(events: &[&Act<Action>], names: &BySeat<String>) -> Vec<Phras
             Action::Roll(Face::Arrows) if acted => Phrase::new("told-pacal-rolls-arrows"),
             Action::Roll(Face::Arrows) => Phrase::new("told-pacal-roll-arrows"),
             Action::Ship(_) => Phrase::new("told-pacal-ship"),
-            Action::Fly(flight, _) => told_flight(flight),
+            Action::Fly(flight, _) => {
+                let mut clauses = vec![told_flight(flight)];
+                let home = names.enumerate().filter(|&(seat, _)| view.went_home(seat) > 0);
+                clauses.extend(home.map(|(seat, name)| {
+                    let count = view.went_home(seat).into();
+                    if event.actor.seat() == Some(seat) {
+                        return counted("told-pacal-home-own", count);
+                    }
+                    counted("told-pacal-home", count).with("whose", name.as_str())
+                }));
+                return clauses;
+            }
             Action::Stay => Phrase::new("told-pacal-stay"),
             Action::Drop(drop) => match drop.into {
                 Ships::Own => Phrase::new("told-pacal-own"),

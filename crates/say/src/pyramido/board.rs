@@ -31,6 +31,7 @@ pub(super) fn prompt(position: &PyramidoPosition) -> Phrase {
     Phrase::new(match position.wanted() {
         Some(Wanted::First | Wanted::Show) => "pyramido-prompt-chance",
         Some(Wanted::Build) => "pyramido-prompt-build",
+        Some(Wanted::Mark) if is_one_area(position) => "pyramido-prompt-mark-one-area",
         Some(Wanted::Mark) => "pyramido-prompt-mark",
         Some(Wanted::Patch) => "pyramido-prompt-patch",
         Some(Wanted::Refill) => "pyramido-prompt-refill",
@@ -38,6 +39,16 @@ pub(super) fn prompt(position: &PyramidoPosition) -> Phrase {
         Some(Wanted::Fill) => "pyramido-prompt-fill",
         None => "pyramido-prompt-over",
     })
+}
+
+/// Whether the two blocks of the tile just added have one colour: then a marker scores the same on
+/// either.
+fn is_one_area(position: &PyramidoPosition) -> bool {
+    let pyramid = position.pyramid(position.mover());
+    let colour = |cell| pyramid.block(cell).map(|block| block.colour);
+    position
+        .added()
+        .is_some_and(|[one, other]| colour(one) == colour(other))
 }
 
 /// The tops of the stacks, and in front of them the quarry, each place between its two stacks.

@@ -32,7 +32,13 @@ impl Spoken for Pyramido {
     }
 
     fn next(view: &PyramidoPosition) -> Option<Phrase> {
-        (view.wanted() == Some(Wanted::Build)).then(|| Phrase::new("pyramido-next"))
+        let is_first = view.pyramid(view.mover()).base() == (0, 0);
+        let id = if is_first {
+            "pyramido-next-first"
+        } else {
+            "pyramido-next"
+        };
+        (view.wanted() == Some(Wanted::Build)).then(|| Phrase::new(id))
     }
 
     fn action(_: &PyramidoPosition, of: Action) -> Option<Phrase> {

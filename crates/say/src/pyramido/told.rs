@@ -1,6 +1,6 @@
 //! The story of Pyramido, in sentences without places.
 
-use games::game_pyramido::{Action, Cell, Colour, Pyramid, PyramidoPosition, Stack, Wanted};
+use games::game_pyramido::{Action, Cell, Colour, Pyramid, PyramidoPosition, Stack, Towards, Wanted};
 use rules::{Act, Actor, Arg, BySeat, Phrase, Position, Seat};
 
 use crate::Belongs;
@@ -26,7 +26,8 @@ pub(super) fn told(events: &[&Act<Action>], names: &BySeat<String>) -> Vec<Phras
         match event.action {
             Action::First(seat) => clauses.push(Phrase::new("told-first").with("name", name(seat))),
             Action::Build { .. } => clauses.push(Phrase::new("told-pyramido-build")),
-            Action::Mark(_) => clauses.push(Phrase::new("told-pyramido-mark")),
+            // Mostly there is no choice, and then no event: it is told of no turn.
+            Action::Mark(_) => {}
             Action::Patch { colour, .. } => clauses
                 .push(Phrase::new("told-pyramido-patch").with("colour", Arg::Message(colour.message()))),
             Action::Fill { .. } => filled += 1,
@@ -66,6 +67,10 @@ pub(super) fn brief(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
             .with("colour", colour)
         }
         Action::Keep => Phrase::new("brief-pyramido-keep"),
+        // A stack that is chosen instead of a patch keeps the patches (PM-7).
+        Action::Refill(_) if view.wanted() == Some(Wanted::Patch) => {
+            Phrase::new("brief-pyramido-refill-keep")
+        }
         Action::Refill(_) => Phrase::new("brief-pyramido-refill"),
         Action::Halve(_) => Phrase::new("brief-pyramido-halve"),
         Action::First(_) | Action::Show(_) => return None,
@@ -143,7 +148,8 @@ fn areas(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
             .collect::<Vec<_>>()
     };
     if played.wanted() != Some(Wanted::Mark) {
-        return joined("brief-pyramido-areas", changed(played.pyramid(seat)));
+        let areas = joined("brief-pyramido-areas", changed(played.pyramid(seat)));
+        return areas.or_else(|| prospect(view, before, action));
     }
     let mut marks = Vec::new();
     played.legal_actions(actor, &mut marks);
@@ -153,6 +159,33 @@ fn areas(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
         changed(after.pyramid(seat))
     });
     joined("brief-pyramido-either", marked.collect())
+}
+
+/// What is good about a tile that changes no marked area: it lies beside blocks of its colour, or at
+/// least leaves no gap (PM-9).
+fn prospect(view: &PyramidoPosition, pyramid: &Pyramid, action: Action) -> Option<Phrase> {
+    let Action::Build { place, cell, towards } = action else {
+        return None;
+    };
+    let tile = view.tiles().tile(view.quarry(place)?);
+    let blocks = [(cell, tile.left), (cell.step(towards)?, tile.right)];
+    let colour = blocks.into_iter().find_map(|(cell, block)| {
+        let mut beside = Towards::ALL.into_iter().filter_map(|towards| cell.step(towards));
+        let joins = beside.any(|cell| {
+            pyramid
+                .block(cell)
+                .is_some_and(|other| other.colour == block.colour)
+        });
+        joins.then_some(block.colour)
+    });
+    match colour {
+        Some(colour) => {
+            Some(Phrase::new("brief-pyramido-joins").with("colour", Arg::Message(colour.message())))
+        }
+        None => pyramid
+            .stays_fillable(cell, towards)
+            .then(|| Phrase::new("brief-pyramido-no-gap")),
+    }
 }
 
 /// The first two different ones of these, because a tile has two blocks.

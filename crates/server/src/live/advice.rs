@@ -155,40 +155,125 @@ impl Connection {
             others.sort_by(|one, other| other.value.total_cmp(&one.value));
         }
         let names = names(&game, speaker);
-        let mut lines: Vec<HintLine> = Vec::new();
-        let mut said: Vec<(String, Vec<String>)> = Vec::new();
-        for (place, considered) in considered.into_iter().enumerate() {
-            if lines.len() == HINTS {
-                break;
-            }
-            let path = paths
-                .0
-                .iter()
-                .find(|path| path.actions.contains(&considered.action));
-            let clicks = path.map_or(Vec::new(), |path| {
+        let clicks_of = |considered: &Considered| {
+            let mut paths = paths.0.iter();
+            let path = paths.find(|path| path.actions.contains(&considered.action));
+            path.map_or(Vec::new(), |path| {
                 path.clicks.iter().map(ToString::to_string).collect()
-            });
-            let word = game.position().write_action(considered.action);
+            })
+        };
+        let mut ideas: Vec<Idea<'_>> = Vec::new();
+        for considered in considered {
             let brief = speaker
                 .listed(&view, considered.action, &names)
                 .unwrap_or_default();
-            let brief = gaining(brief, &view, seat, considered.action, speaker);
+            let idea = Idea {
+                brief: gaining(brief, &view, seat, considered.action, speaker),
+                clicks: clicks_of(considered),
+                considered,
+            };
             // Whoever clicks the same and reads the same is told nothing new.
-            let what = (brief.clone(), clicks.clone());
-            if said.contains(&what) {
-                continue;
+            if ideas
+                .iter()
+                .all(|other| (&other.brief, &other.clicks) != (&idea.brief, &idea.clicks))
+            {
+                ideas.push(idea);
             }
-            said.push(what);
-            let worth = (place == 0 && advice.iterations > 0).then_some(considered.value);
-            let shapes = draw::ghost(&view, seat, &considered.action, self.perspective.frame);
-            lines.push(HintLine {
-                text: speaker.recommended(brief, worth),
-                word,
-                clicks,
-                markup: draw::ghost_markup(&shapes, speaker),
-            });
         }
+        let line = |(place, idea): (usize, &Idea<'_>)| {
+            let worth = (place == 0 && advice.iterations > 0).then_some(idea.considered.value);
+            let shapes = draw::ghost(&view, seat, &idea.considered.action, self.perspective.frame);
+            HintLine {
+                text: speaker.recommended(idea.brief.clone(), worth),
+                word: game.position().write_action(idea.considered.action),
+                clicks: idea.clicks.clone(),
+                markup: draw::ghost_markup(&shapes, speaker),
+            }
+        };
+        let lines: Vec<HintLine> = various(&ideas, HINTS).into_iter().enumerate().map(line).collect();
         let seq = game.seq(Viewer::Seat(seat)).0;
         self.tell(&ServerMessage::Hint { seq, lines }).await
+    }
+}
+
+/// An action that may be worth it, in words and clicks.
+#[derive(Clone, Debug)]
+struct Idea<'a> {
+    brief: String,
+    clicks: Vec<String>,
+    considered: &'a Considered,
+}
+
+/// Who differs by less than this is as good, in shares of the match.
+const AS_GOOD: f64 = 0.05;
+
+/// So many of these, the best first: of those that are as good, rather some that begin or end
+/// elsewhere than the same in several variations.
+fn various<'a>(ideas: &'a [Idea<'a>], count: usize) -> Vec<&'a Idea<'a>> {
+    let Some(best) = ideas.first() else {
+        return Vec::new();
+    };
+    let mut chosen = vec![0];
+    let is_as_good = |idea: &Idea<'_>| best.considered.value - idea.considered.value < AS_GOOD;
+    let begins = |index: &usize| ideas[*index].clicks.first();
+    let ends = |index: &usize| ideas[*index].clicks.last();
+    let all = 1..ideas.len();
+    for index in all.clone().filter(|index| is_as_good(&ideas[*index])) {
+        if chosen.len() < count && chosen.iter().all(|other| begins(other) != begins(&index)) {
+            chosen.push(index);
+        }
+    }
+    for index in all.clone() {
+        if chosen.len() < count && chosen.iter().all(|other| ends(other) != ends(&index)) {
+            chosen.push(index);
+        }
+    }
+    for index in all {
+        if chosen.len() < count && !chosen.contains(&index) {
+            chosen.push(index);
+        }
+    }
+    chosen.sort_unstable();
+    chosen.into_iter().map(|index| &ideas[index]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{AnyOptions, GameId};
+
+    use super::*;
+
+    #[test]
+    fn hints_that_are_as_good_begin_or_end_elsewhere() {
+        let position = AnyOptions::new(GameId::Pylos, None, None).unwrap().start(2);
+        let mut actions = Vec::new();
+        position.legal_actions(position.next_actor().unwrap(), &mut actions);
+        let considered = [0.60, 0.59, 0.58, 0.57, 0.30].map(|value| Considered {
+            action: actions[0],
+            value,
+            reasons: Vec::new(),
+        });
+        let clicked = [
+            "quarry-1 cell-a1",
+            "quarry-1 cell-a1 turned",
+            "quarry-1 cell-b1",
+            "quarry-2 cell-a1",
+            "quarry-3 cell-c1",
+        ];
+        let idea = |(considered, clicks): (_, &str)| Idea {
+            brief: clicks.to_owned(),
+            clicks: clicks.split(' ').map(str::to_owned).collect(),
+            considered,
+        };
+        let ideas: Vec<Idea<'_>> = considered.iter().zip(clicked).map(idea).collect();
+        let chosen: Vec<&str> = various(&ideas, 3)
+            .iter()
+            .map(|idea| idea.brief.as_str())
+            .collect();
+        assert_eq!(
+            chosen,
+            ["quarry-1 cell-a1", "quarry-1 cell-a1 turned", "quarry-2 cell-a1"]
+        );
+        assert!(various(&[], 3).is_empty());
     }
 }

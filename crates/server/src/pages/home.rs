@@ -29,12 +29,13 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     let experience = Experience::of(&app, &visitor).await?;
     let featured = featured(&going, &over);
     let content = html! {
-        div id="going" data-text-turn=(say("table-your-turn")) { (going_list(&going, &visitor)) }
         section class="hero" {
             div class="welcome" {
                 div class="title" {
                     h1 { (say("home-title")) }
-                    p { (say("home-about")) }
+                    // What goes on takes the place of a sentence, so that the games stay where they are.
+                    div id="going" data-text-turn=(say("table-your-turn")) { (going_list(&going, &visitor)) }
+                    p class="lead" { (say("home-about")) }
                     nav class="index" aria-label=(say("home-games")) {
                         @for game in GameId::ALL { a href={ "/choose/" (game) } { (speaker.game_name(*game)) } }
                     }
@@ -137,7 +138,7 @@ fn going_list(going: &[Summary], visitor: &Visitor) -> Markup {
     html! {
         @if !going.is_empty() {
             section class="matches" {
-                h2 { (visitor.speaker.text("home-going")) }
+                h2 class="unseen" { (visitor.speaker.text("home-going")) }
                 ul { @for summary in going { (line(summary, visitor, visitor.speaker)) } }
             }
         }

@@ -2,6 +2,7 @@
 
 use board::points;
 use bots::Bot;
+use games::AnyAction;
 use maud::{Markup, html};
 use rules::{BySeat, Notation, Observe, Phrase, Seat, SeatSet, Viewer};
 use say::{Speaker, capitalised};
@@ -11,6 +12,7 @@ use store::MatchId;
 use super::chart::{Course, Label, Unit, percent};
 use super::moment::Moment;
 use crate::analysis::{Analysis, Opinion};
+use crate::gain::gaining;
 use crate::names::names;
 use crate::table::AnyMatch;
 
@@ -149,12 +151,18 @@ fn costly(opinion: &Opinion, id: MatchId, moment: &Moment<'_>, speaker: Speaker)
     let turn = Phrase::new("past-turn").with("turn", moment.number_of(moment.turn_of(step + 1)) as i64);
     let better = opinion.better.as_deref();
     let better = better.map(|better| in_brief(moment.game, opinion, better, speaker));
+    // What both bring can be compared: that is the reason.
+    let played = better.as_ref().and_then(|better| {
+        let played = brief_of(moment.game, opinion, done(moment.game, opinion)?, speaker)?;
+        (played != *better).then_some(played)
+    });
     html! {
         li {
             a href={ "/table/" (id) "/at/" (step) } data-ply=(step) data-peek {
                 span class="note" { (speaker.say(&turn)) } " "
                 (moment.story.lines()[step].text())
                 " " span class="cost" { (cost(opinion, moment.game, speaker)) }
+                @if let Some(played) = played { " " (speaker.say(&Phrase::new("past-played").with("action", played))) }
                 @if let Some(better) = better { " " strong { (speaker.say(&Phrase::new("past-better").with("action", better))) } }
             }
         }
@@ -196,8 +204,7 @@ pub(super) fn better(analysis: &Analysis, moment: &Moment<'_>, speaker: Speaker)
     let position = moment.game.position_at(opinion.place - 1);
     let view = position.view(Viewer::Seat(opinion.seat));
     let action = position.read_action(word).ok()?;
-    let number = moment.game.standing().nth(opinion.place - 1)?;
-    let done = *moment.game.entry(number)?.kind.action()?;
+    let done = done(moment.game, opinion)?;
     let text = Phrase::new("past-instead")
         .with("played", next.text())
         .with("action", in_brief(moment.game, opinion, word, speaker))
@@ -223,17 +230,27 @@ pub(super) fn better(analysis: &Analysis, moment: &Moment<'_>, speaker: Speaker)
     })
 }
 
+/// What was done where somebody gave something away.
+fn done(game: &AnyMatch, opinion: &Opinion) -> Option<AnyAction> {
+    let number = game.standing().nth(opinion.place - 1)?;
+    game.entry(number)?.kind.action().copied()
+}
+
 /// A better action in a few words, to go on a sentence with.
 fn in_brief(game: &AnyMatch, opinion: &Opinion, better: &str, speaker: Speaker) -> String {
-    let position = game.position_at(opinion.place - 1);
-    let view = position.view(Viewer::Seat(opinion.seat));
-    let action = position.read_action(better).ok();
-    let names = names(game, speaker);
-    let brief = action.and_then(|action| speaker.listed(&view, action, &names));
-    let brief = brief.unwrap_or_else(|| better.to_owned());
+    let action = game.position_at(opinion.place - 1).read_action(better).ok();
+    let brief = action.and_then(|action| brief_of(game, opinion, action, speaker));
+    brief.unwrap_or_else(|| better.to_owned())
+}
+
+/// An action and what it brings in a few words, to go on a sentence with.
+fn brief_of(game: &AnyMatch, opinion: &Opinion, action: AnyAction, speaker: Speaker) -> Option<String> {
+    let view = game
+        .position_at(opinion.place - 1)
+        .view(Viewer::Seat(opinion.seat));
+    let brief = speaker.listed(&view, action, &names(game, speaker))?;
+    let brief = gaining(brief, &view, opinion.seat, action, speaker);
     let mut letters = brief.chars();
-    match letters.next() {
-        Some(first) => first.to_lowercase().chain(letters).collect(),
-        None => brief,
-    }
+    let first = letters.next()?;
+    Some(first.to_lowercase().chain(letters).collect())
 }
