@@ -89,7 +89,26 @@ pub enum PatchItem {
     Draw(String),
 }
 
+/// An update as it is sent.
+#[derive(Serialize)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+enum Message<'a> {
+    Update { board: &'a BoardUpdate },
+}
+
+/// Most updates are not longer.
+const USUAL: usize = 8 * 1024;
+
 impl BoardUpdate {
+    /// The message that a page gets.
+    pub fn to_message(&self) -> String {
+        let mut text = Vec::with_capacity(USUAL);
+        serde_json::to_writer(&mut text, &Message::Update { board: self }).expect("updates are plain data");
+        // It is kept until the slowest has read it.
+        text.shrink_to_fit();
+        String::from_utf8(text).expect("JSON is text")
+    }
+
     /// For a page that was just loaded: everything except what it already shows.
     pub fn greeting(new: &BoardState) -> BoardUpdate {
         BoardUpdate {

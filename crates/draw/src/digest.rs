@@ -1,5 +1,6 @@
 //! Digests of pictures: the minimum needed to compute what the next one changes.
 
+use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
 use std::slice;
 
@@ -77,10 +78,22 @@ pub struct SectionDigest {
 
 /// A hash that two different values do not share by chance.
 pub fn digest(thing: impl Hash) -> u64 {
-    let mut hasher = Gathering::default();
+    thread_local! {
+        /// Room to gather in. There are several: a thing may be digested in the midst of another.
+        static ROOMS: RefCell<Vec<Vec<u8>>> = const { RefCell::new(Vec::new()) };
+    }
+    let mut hasher = Gathering(ROOMS.with_borrow_mut(Vec::pop).unwrap_or_default());
     thing.hash(&mut hasher);
-    hasher.finish()
+    let digest = hasher.take();
+    // Most things are short.
+    if hasher.0.capacity() <= LARGEST_ROOM {
+        ROOMS.with_borrow_mut(|rooms| rooms.push(hasher.0));
+    }
+    digest
 }
+
+/// More room is not kept, in bytes.
+const LARGEST_ROOM: usize = 16 * 1024;
 
 /// Gathers what is to be hashed and hashes it at once: most things are short,
 /// and for them this is quicker than hashing as they come.
@@ -109,7 +122,7 @@ impl Hasher for Gathering {
 impl Scene {
     /// The digest that is later compared with another scene.
     pub fn digest(&self) -> SceneDigest {
-        let mut writer = Writer::default();
+        let mut writer = Writer::with_room();
         let layers = self.layers.iter().map(|layer| {
             writer.all(&layer.shapes, (0.0, 0.0));
             (layer.name, writer.digests.len())
@@ -155,7 +168,7 @@ impl SceneDigest {
 
 /// The shapes to which these digests belong.
 pub(crate) fn shapes(mut digests: &[u64]) -> Vec<NodeDigest<'_>> {
-    let mut shapes = Vec::new();
+    let mut shapes = Vec::with_capacity(digests.len());
     while let [digest, rest @ ..] = digests {
         if digest & 1 == 0 {
             shapes.push(NodeDigest {
@@ -214,6 +227,17 @@ pub(crate) fn of_shape(shape: &Shape) -> KnownDigest {
 }
 
 impl Writer {
+    /// With room for what most pictures have.
+    fn with_room() -> Writer {
+        Writer {
+            digests: Vec::with_capacity(512),
+            ids: String::with_capacity(1024),
+            id_lengths: Vec::with_capacity(128),
+            things: Vec::with_capacity(128),
+            hasher: Gathering(Vec::with_capacity(512)),
+        }
+    }
+
     /// Adds these shapes, which are in something at this place. What is shared was digested before.
     fn all(&mut self, shapes: &Shapes, place: (f64, f64)) {
         match shapes.decoration() {

@@ -1,13 +1,22 @@
-//! Shapes whose digest is known: what many pictures have is digested once.
+//! Shapes of which more is known: what many pictures have is digested and written once.
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
+use say::Language;
+
 use crate::{Form, Shape, Words, digest};
 
-/// The digest of a shape, if it is known. It says nothing about how the shape looks, so it does
-/// not take part in comparisons.
+/// What is known of a shape. It says nothing about how the shape looks, so it does not take part in
+/// comparisons.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Known(Option<Arc<KnownDigest>>);
+pub(crate) struct Known(Option<Arc<Kept>>);
+
+#[derive(Debug)]
+struct Kept {
+    digest: KnownDigest,
+    /// As it is written in each language.
+    written: OnceLock<Box<[OnceLock<Box<str>>; Language::ALL.len()]>>,
+}
 
 /// What a digest says of a shape.
 #[derive(PartialEq, Eq, Debug)]
@@ -35,9 +44,16 @@ impl<const N: usize> Numbered<N> {
 }
 
 impl Known {
-    /// What is known of a shape.
+    /// The digest of a shape, if it is known.
     pub(crate) fn get(&self) -> Option<&KnownDigest> {
-        self.0.as_deref()
+        self.0.as_ref().map(|kept| &kept.digest)
+    }
+
+    /// A known shape as it is written in this language: by `write`, which always writes it in the
+    /// same way, if nobody has written it yet.
+    pub(crate) fn written(&self, language: Language, write: impl FnOnce() -> String) -> Option<&str> {
+        let written = self.0.as_ref()?.written.get_or_init(Box::default);
+        Some(written[language as usize].get_or_init(|| write().into()))
     }
 }
 
@@ -48,7 +64,7 @@ impl PartialEq for Known {
 }
 
 impl Shape {
-    /// The same with its digest. Whoever changes the shape afterwards has to [forget](Shape::forget) it.
+    /// The same with what is known of it. Whoever changes the shape afterwards has to [forget](Shape::forget) it.
     ///
     /// # Panics
     /// If something in it has an id: where that is depends on where the shape is. If it speaks of
@@ -58,7 +74,10 @@ impl Shape {
             assert!(!parts.iter().any(has_id), "it has things in it: {self:?}");
         }
         assert!(!speaks_of_seats(&self), "players have names: {self:?}");
-        self.known = Known(Some(Arc::new(digest::of_shape(&self))));
+        self.known = Known(Some(Arc::new(Kept {
+            digest: digest::of_shape(&self),
+            written: OnceLock::new(),
+        })));
         self
     }
 
@@ -87,4 +106,55 @@ fn speaks_of_seats(shape: &Shape) -> bool {
     };
     let title = shape.title.as_ref();
     inside || title.is_some_and(|title| title.speaks_of_seats())
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{AnyOptions, GameId};
+    use rules::{Notation, Observe, Position, Viewer};
+    use say::Speaker;
+
+    use super::*;
+    use crate::{Frame, Inline};
+
+    fn forget_all(shapes: &mut [Shape]) {
+        for shape in shapes {
+            shape.forget();
+            if let Form::Group(parts) = &mut shape.form {
+                forget_all(parts);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_known_is_written_like_what_is_not_in_every_language() {
+        let options = AnyOptions::new(GameId::Pylos, None, None).unwrap();
+        let mut position = options.start(2).unwrap();
+        for word in ["1a1", "1d4", "1b1", "1c4"] {
+            let action = position.read_action(word).unwrap();
+            let actor = position.next_actor().unwrap();
+            position.play_unchecked(actor, action);
+        }
+        for &frame in Frame::ALL {
+            let known = crate::scene(&position.view(Viewer::Public), Viewer::Public, frame);
+            let mut unknown = known.clone();
+            for layer in &mut unknown.layers {
+                forget_all(&mut layer.shapes);
+            }
+            for &language in Language::ALL {
+                for prefix in ["", "was-"] {
+                    let speaker = Speaker::new(language);
+                    let inline = Inline {
+                        speaker,
+                        prefix,
+                        ..Inline::default()
+                    };
+                    // Twice: written for the first time, and known from then on.
+                    for _ in 0..2 {
+                        assert_eq!(known.to_inline(inline), unknown.to_inline(inline));
+                    }
+                }
+            }
+        }
+    }
 }

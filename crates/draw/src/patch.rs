@@ -106,10 +106,24 @@ fn items(old: &[NodeDigest<'_>], digests: &[NodeDigest<'_>], new: &[Shape], inli
 fn sources(old: &[NodeDigest<'_>], new: &[NodeDigest<'_>]) -> Vec<Source> {
     let mut free = vec![true; old.len()];
     let mut sources = vec![Source::New; new.len()];
+    // Nearly always little has changed somewhere, and all before and after it is the same.
+    let same = |(old, new): &(&NodeDigest<'_>, &NodeDigest<'_>)| old.digest == new.digest;
+    let before = old.iter().zip(new).take_while(same).count();
+    let (rest_old, rest_new) = (&old[before..], &new[before..]);
+    let backwards = rest_old.iter().rev().zip(rest_new.iter().rev());
+    let after = backwards.take_while(same).count();
+    let (old_end, new_end) = (old.len() - after, new.len() - after);
+    let kept = (0..before).zip(0..before);
+    for (child, place) in kept.chain((old_end..old.len()).zip(new_end..)) {
+        sources[place] = Source::Same(child);
+        free[child] = false;
+    }
+    let changed = &mut sources[before..new_end];
+    let new = &new[before..new_end];
     // Most shapes stay and keep their order, so the next old one is the best guess.
-    let mut next = 0;
-    for (source, shape) in sources.iter_mut().zip(new) {
-        let candidates = (next..old.len()).chain(0..next);
+    let mut next = before;
+    for (source, shape) in changed.iter_mut().zip(new) {
+        let candidates = (next..old_end).chain(before..next);
         let same = candidates
             .into_iter()
             .find(|&child| free[child] && old[child].digest == shape.digest);
@@ -119,9 +133,9 @@ fn sources(old: &[NodeDigest<'_>], new: &[NodeDigest<'_>]) -> Vec<Source> {
             next = child + 1;
         }
     }
-    for (source, shape) in sources.iter_mut().zip(new) {
+    for (source, shape) in changed.iter_mut().zip(new) {
         if matches!(source, Source::New) {
-            let child = (0..old.len()).find(|&child| free[child] && is_same_group(&old[child], shape));
+            let child = (before..old_end).find(|&child| free[child] && is_same_group(&old[child], shape));
             if let Some(child) = child {
                 *source = Source::Changed(child);
                 free[child] = false;

@@ -72,10 +72,17 @@ impl Shape {
     pub(crate) fn to_markup(&self, inline: Inline) -> String {
         let mut writer = Writer::new(inline.speaker);
         writer.prefix = inline.prefix;
-        writer.shape(self).expect("writing to a string cannot fail");
+        if let Some(known) = writer.known(self) {
+            return known.to_owned();
+        }
+        writer.text.reserve(USUAL);
+        writer.anew(self).expect("writing to a string cannot fail");
         writer.text
     }
 }
+
+/// Most shapes are not longer.
+const USUAL: usize = 256;
 
 /// The markup of shapes without ids and words.
 pub(crate) fn of_shapes(shapes: &[Shape]) -> String {
@@ -177,6 +184,26 @@ impl Writer {
     }
 
     fn shape(&mut self, shape: &Shape) -> fmt::Result {
+        match self.known(shape) {
+            Some(known) => self.text.write_str(known),
+            None => self.anew(shape),
+        }
+    }
+
+    /// What is known was written before, unless its id needs a prefix.
+    fn known<'a>(&self, shape: &'a Shape) -> Option<&'a str> {
+        let speaker = self.speaker;
+        let write = || {
+            let mut writer = Writer::new(speaker);
+            let written = writer.anew(shape);
+            written.expect("writing to a string cannot fail");
+            writer.text
+        };
+        let is_same = self.prefix.is_empty();
+        is_same.then(|| shape.known.written(speaker.language(), write))?
+    }
+
+    fn anew(&mut self, shape: &Shape) -> fmt::Result {
         let element = match &shape.form {
             Form::Circle { .. } => "circle",
             Form::Ellipse { .. } => "ellipse",

@@ -22,7 +22,6 @@ use draw::{Coordinates, Frame, Inline, Look};
 use play::{AnyMatch, EntryKind};
 use rules::{BySeat, Seat, SeatSet, Viewer};
 use say::Language;
-use serde::Serialize;
 use store::{GuestId, Key, MatchId};
 use tokio::sync::Semaphore;
 
@@ -138,16 +137,6 @@ const RECENT: usize = 32;
 
 /// If a log has grown by less, the next board is drawn at once.
 const LITTLE: usize = 16;
-
-/// Most updates are not longer.
-const USUAL: usize = 8 * 1024;
-
-/// An update as it is sent.
-#[derive(Serialize)]
-#[serde(tag = "is", rename_all = "kebab-case")]
-enum Message<'a> {
-    Update { board: &'a BoardUpdate },
-}
 
 impl Boards {
     pub(crate) fn new(key: Key, bound: Arc<OnceLock<SocketAddr>>, cores: usize) -> Boards {
@@ -516,12 +505,7 @@ impl Shown {
             };
             board.clocks = faces.iter().map(face).collect();
         }
-        let message = Message::Update { board: &board };
-        let mut text = Vec::with_capacity(USUAL);
-        serde_json::to_writer(&mut text, &message).expect("messages are plain data");
-        // It is kept until the slowest has read it.
-        text.shrink_to_fit();
-        String::from_utf8(text).expect("JSON is text").into()
+        board.to_message().into()
     }
 
     #[expect(

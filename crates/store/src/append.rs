@@ -2,7 +2,7 @@
 
 use tokio::sync::oneshot;
 
-use crate::writer::{Job, Place};
+use crate::appending::{Job, Place};
 use crate::{AppendError, Chunk, MatchId, State, Store, StoreError};
 
 impl Store {
@@ -85,10 +85,7 @@ mod tests {
         }
         let before = store.latest().await.unwrap();
         // The database may not grow any more, which is what a full disk looks like to it.
-        sqlx::query("PRAGMA max_page_count = 1")
-            .execute(&store.database().writer)
-            .await
-            .unwrap();
+        store.writer().run("PRAGMA max_page_count = 1");
         let (small, large, state) = (chunk(1, 10), chunk(1, 100_000), state());
         let both = tokio::join!(
             store.append(ids[0], 0, &small, &state),

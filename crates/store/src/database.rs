@@ -25,14 +25,14 @@ const APPLICATION: i64 = 0x4265_6e62;
 const SMALLEST_PAGE: u64 = 512;
 
 /// How long to wait for another process that is writing.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Readers wait neither for the writer nor for each other, so a few are enough.
-const READERS: u32 = 4;
+pub(crate) const READERS: u32 = 4;
 
 /// The page cache of a connection in kB (negative, by SQLite's convention): a quarter of the
 /// default, because the system caches the file as well.
-const PAGES_KEPT: &str = "-512";
+pub(crate) const PAGES_KEPT: &str = "-512";
 
 /// The schema, version by version. A released migration never changes.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
@@ -108,14 +108,9 @@ impl Database {
         Ok((database, key))
     }
 
-    /// Finishes pending work and moves everything into the one file.
+    /// Finishes pending work.
     pub(crate) async fn close(&self) {
         self.readers.close().await;
-        // If this fails nothing is lost: the next process to open the file reads the log beside
-        // it.
-        let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
-            .execute(&self.writer)
-            .await;
         self.writer.close().await;
     }
 }

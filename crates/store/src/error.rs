@@ -69,7 +69,7 @@ pub enum OpenError {
 pub enum StoreError {
     /// The database failed: the disk is full, gone or broken, or the store is closed.
     #[error(transparent)]
-    Database(Arc<sqlx::Error>),
+    Database(Arc<dyn std::error::Error + Send + Sync>),
     /// A match with this id already exists.
     #[error("match {0} already exists")]
     Exists(MatchId),
@@ -164,6 +164,11 @@ impl OpenError {
         }
     }
 
+    /// The file was opened before, but not to let logs grow.
+    pub(crate) fn log(file: &Path, source: rusqlite::Error) -> OpenError {
+        OpenError::file(file, io::Error::other(source))
+    }
+
     /// Classifies an error of the database by what can be done about it.
     pub(crate) fn database(file: &Path, source: sqlx::Error) -> OpenError {
         let file = file.to_owned();
@@ -175,6 +180,12 @@ impl OpenError {
             Some(SQLITE_NOTADB) => OpenError::NotADatabase { file },
             _ => OpenError::Database { file, source },
         }
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        StoreError::Database(Arc::new(error))
     }
 }
 

@@ -11,12 +11,13 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn lessons(&self, guest: GuestId) -> Result<Vec<(String, u32)>, StoreError> {
-        let rows: Vec<(String, u32)> =
-            sqlx::query_as("SELECT game, done FROM lessons WHERE guest = ? ORDER BY game")
-                .bind(guest.to_string())
-                .fetch_all(&self.database().readers)
-                .await?;
-        Ok(rows)
+        self.ask(move |connection| {
+            let mut rows =
+                connection.prepare_cached("SELECT game, done FROM lessons WHERE guest = ? ORDER BY game")?;
+            let rows = rows.query_map([guest.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
     }
 
     /// Stores a guest's progress in a lesson. Repeating an early step loses nothing.
@@ -30,6 +31,7 @@ impl Store {
         done: u32,
         now: Time,
     ) -> Result<(), StoreError> {
+        let _turn = self.turn().await;
         sqlx::query(
             "INSERT INTO lessons (guest, game, done, changed) VALUES (?, ?, ?, ?) \
              ON CONFLICT (guest, game) DO UPDATE SET done = excluded.done, changed = excluded.changed \
@@ -78,6 +80,7 @@ impl Store {
         solved: bool,
         now: Time,
     ) -> Result<(), StoreError> {
+        let _turn = self.turn().await;
         sqlx::query(
             "INSERT INTO puzzle_tries (guest, puzzle, at_once, solved, tried) VALUES (?1, ?2, ?3, ?3, ?4) \
              ON CONFLICT (guest, puzzle) DO UPDATE SET solved = solved OR excluded.solved",

@@ -7,6 +7,7 @@
 use rules::Seat;
 use sqlx::SqliteConnection;
 
+use crate::appending::truncate_log;
 use crate::database::next_change;
 use crate::row::{id, kept_seat, number};
 use crate::{Chunk, GuestId, MatchId, Store, StoreError};
@@ -199,10 +200,11 @@ impl Store {
 
     /// Rewrites the file without the deleted data, and truncates the log beside it.
     async fn scrub(&self) -> Result<(), StoreError> {
-        for statement in ["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"] {
-            sqlx::query(statement).execute(&self.database().writer).await?;
-        }
-        Ok(())
+        self.change_alone(|connection| {
+            connection.execute_batch("VACUUM")?;
+            Ok(truncate_log(connection)?)
+        })
+        .await
     }
 }
 

@@ -24,8 +24,8 @@
 //! | the file, its tables and their versions | `database.rs`, `migrations/` |
 
 mod append;
+mod appending;
 mod backup;
-mod batch;
 mod bell;
 mod database;
 mod error;
@@ -41,6 +41,7 @@ mod matches;
 mod model;
 mod participants;
 mod people;
+mod readers;
 mod row;
 mod salvage;
 mod store;

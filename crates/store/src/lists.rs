@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use play::Time;
+use rusqlite::params;
 use sqlx::sqlite::{Sqlite, SqliteRow};
 use sqlx::{QueryBuilder, Row, SqliteConnection};
 
@@ -76,17 +77,19 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn games_of(&self, guest: GuestId) -> Result<Vec<(String, u64)>, StoreError> {
-        let rows: Vec<(String, i64)> = sqlx::query_as(
-            "SELECT game, count(*) FROM matches WHERE id IN (SELECT id FROM matches WHERE owner = ?1 \
-             UNION SELECT match_id FROM seats WHERE guest = ?1) GROUP BY game ORDER BY game",
-        )
-        .bind(guest.to_string())
-        .fetch_all(&self.database().readers)
-        .await?;
-        let each = rows
-            .into_iter()
-            .map(|(game, matches)| Ok((game, count(matches)?)));
-        each.collect()
+        self.ask(move |connection| {
+            let mut rows = connection.prepare_cached(
+                "SELECT game, count(*) FROM matches WHERE id IN (SELECT id FROM matches WHERE owner = ?1 \
+                 UNION SELECT match_id FROM seats WHERE guest = ?1) GROUP BY game ORDER BY game",
+            )?;
+            let rows = rows.query_map([guest.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let each = rows.map(|row| {
+                let (game, matches) = row?;
+                Ok((game, count(matches)?))
+            });
+            each.collect()
+        })
+        .await
     }
 
     /// The matches in progress that wait for a bot or for chance, and at which somebody sits.
@@ -123,14 +126,13 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn going_of(&self, owner: GuestId, after: Time) -> Result<u64, StoreError> {
-        let going: i64 = sqlx::query_scalar(
-            "SELECT count(*) FROM matches WHERE owner = ? AND NOT is_over AND changed > ?",
-        )
-        .bind(owner.to_string())
-        .bind(millis(after))
-        .fetch_one(&self.database().readers)
-        .await?;
-        count(going)
+        self.ask(move |connection| {
+            let mut going = connection.prepare_cached(
+                "SELECT count(*) FROM matches WHERE owner = ? AND NOT is_over AND changed > ?",
+            )?;
+            count(going.query_row(params![owner.to_string(), millis(after)], |row| row.get(0))?)
+        })
+        .await
     }
 
     /// The latest change, a starting point for [`changes`](Store::changes).

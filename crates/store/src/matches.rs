@@ -1,11 +1,12 @@
 //! Creating, loading and deleting matches.
 
 use rules::MAX_SEATS;
-use sqlx::{Row, SqliteConnection};
+use rusqlite::{Connection, Transaction, params};
+use sqlx::SqliteConnection;
 
+use crate::appending::{Place, rows, take_change};
 use crate::database::next_change;
 use crate::row::{self, count, id, millis, number, time};
-use crate::writer::Place;
 use crate::{Chunk, Labels, MatchId, NewMatch, Store, StoreError, StoredMatch};
 
 impl Store {
@@ -18,48 +19,15 @@ impl Store {
             return Err(StoreError::Unfit("there must be a player for every seat"));
         }
         let place = new.chunk.as_ref().map(|chunk| Place::of(chunk, 0)).transpose()?;
-        let name = new.id.to_string();
-        let mut transaction = self.write().await?;
-        let change = next_change(&mut transaction).await?;
-        let state = &new.state;
-        let inserted = sqlx::query(
-            "INSERT INTO matches (id, opening, secret, owner, game, variant, started, length, \
-             change, changed, is_over, waiting, bots, deadline, result) \
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        )
-        .bind(&name)
-        .bind(&new.opening)
-        .bind(&new.secret)
-        .bind(new.owner.to_string())
-        .bind(&new.labels.game)
-        .bind(&new.labels.variant)
-        .bind(millis(state.changed))
-        .bind(place.map_or(0, |place| place.last))
-        .bind(change)
-        .bind(millis(state.changed))
-        .bind(state.over)
-        .bind(state.waiting)
-        .bind(state.bots)
-        .bind(state.deadline.map(millis))
-        .bind(&state.result)
-        .execute(&mut *transaction)
+        let new = new.clone();
+        self.change(move |transaction| {
+            let change = take_change(transaction)?;
+            if !insert(transaction, &new, place, change)? {
+                return Err(StoreError::Exists(new.id));
+            }
+            Ok(())
+        })
         .await?;
-        if inserted.rows_affected() == 0 {
-            return Err(StoreError::Exists(new.id));
-        }
-        for ((seat, guest), player) in (0i64..).zip(&new.seats).zip(&new.labels.players) {
-            sqlx::query("INSERT INTO seats (match_id, seat, player, guest) VALUES (?, ?, ?, ?)")
-                .bind(&name)
-                .bind(seat)
-                .bind(player)
-                .bind(guest.map(|guest| guest.to_string()))
-                .execute(&mut *transaction)
-                .await?;
-        }
-        if let (Some(chunk), Some(place)) = (&new.chunk, place) {
-            place.insert(&mut transaction, &name, &chunk.text).await?;
-        }
-        transaction.commit().await?;
         self.ring();
         Ok(())
     }
@@ -69,45 +37,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn load(&self, match_id: MatchId) -> Result<Option<StoredMatch>, StoreError> {
-        let name = match_id.to_string();
-        let mut transaction = self.read().await?;
-        let found = sqlx::query("SELECT * FROM matches WHERE id = ?")
-            .bind(&name)
-            .fetch_optional(&mut *transaction)
-            .await?;
-        let Some(found) = found else {
-            return Ok(None);
-        };
-        let chunks = chunks_after(&mut transaction, &name, 0).await?;
-        let seats: Vec<(String, Option<String>)> =
-            sqlx::query_as("SELECT player, guest FROM seats WHERE match_id = ? ORDER BY seat")
-                .bind(&name)
-                .fetch_all(&mut *transaction)
-                .await?;
-        let length = count(found.try_get("length")?)?;
-        let end = chunks
-            .iter()
-            .try_fold(0, |end, chunk| (chunk.first == end + 1).then_some(chunk.last));
-        if end != Some(length) {
-            return Err(StoreError::Damaged("the log of a match has a gap"));
-        }
-        let guests = seats
-            .iter()
-            .map(|(_, guest)| guest.as_deref().map(id).transpose());
-        Ok(Some(StoredMatch {
-            opening: found.try_get("opening")?,
-            chunks,
-            secret: found.try_get("secret")?,
-            seats: guests.collect::<Result<_, _>>()?,
-            owner: id(found.try_get("owner")?)?,
-            labels: Labels {
-                game: found.try_get("game")?,
-                variant: found.try_get("variant")?,
-                players: seats.into_iter().map(|(player, _)| player).collect(),
-            },
-            started: time(found.try_get("started")?)?,
-            state: row::state(&found)?,
-        }))
+        self.ask(move |connection| {
+            // All of it from the same moment.
+            let transaction = connection.unchecked_transaction()?;
+            loaded(&transaction, &match_id.to_string())
+        })
+        .await
     }
 
     /// The chunks of a log that begin after this many entries. Empty if there is no such match.
@@ -146,6 +81,97 @@ impl Store {
         self.ring();
         Ok(true)
     }
+}
+
+/// Inserts a new match; `false` if there is one with its id.
+fn insert(
+    transaction: &Transaction<'_>,
+    new: &NewMatch,
+    place: Option<Place>,
+    change: i64,
+) -> rusqlite::Result<bool> {
+    let (name, state) = (new.id.to_string(), &new.state);
+    let inserted = transaction
+        .prepare_cached(
+            "INSERT INTO matches (id, opening, secret, owner, game, variant, started, length, \
+             change, changed, is_over, waiting, bots, deadline, result) \
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        )?
+        .execute(params![
+            name,
+            new.opening,
+            new.secret,
+            new.owner.to_string(),
+            new.labels.game,
+            new.labels.variant,
+            millis(state.changed),
+            place.map_or(0, |place| place.last),
+            change,
+            millis(state.changed),
+            state.over,
+            state.waiting,
+            state.bots,
+            state.deadline.map(millis),
+            state.result,
+        ])?;
+    if inserted == 0 {
+        return Ok(false);
+    }
+    for ((seat, guest), player) in (0i64..).zip(&new.seats).zip(&new.labels.players) {
+        transaction
+            .prepare_cached("INSERT INTO seats (match_id, seat, player, guest) VALUES (?, ?, ?, ?)")?
+            .execute(params![name, seat, player, guest.map(|guest| guest.to_string())])?;
+    }
+    if let (Some(chunk), Some(place)) = (&new.chunk, place) {
+        place.insert(transaction, &name, &chunk.text)?;
+    }
+    Ok(true)
+}
+
+/// A match with its whole log.
+fn loaded(connection: &Connection, name: &str) -> Result<Option<StoredMatch>, StoreError> {
+    let mut found = connection.prepare_cached("SELECT * FROM matches WHERE id = ?")?;
+    let mut found = found.query([name])?;
+    let Some(found) = found.next()? else {
+        return Ok(None);
+    };
+    let chunks = rows(
+        connection,
+        "SELECT first_entry, last_entry, lines FROM chunks WHERE match_id = ? ORDER BY first_entry",
+        name,
+        |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
+    )?;
+    let chunks: Vec<Chunk> = chunks.into_iter().map(row::chunk).collect::<Result<_, _>>()?;
+    let seats: Vec<(String, Option<String>)> = rows(
+        connection,
+        "SELECT player, guest FROM seats WHERE match_id = ? ORDER BY seat",
+        name,
+        |row| Ok((row.get(0)?, row.get(1)?)),
+    )?;
+    let length = count(found.get("length")?)?;
+    let end = chunks
+        .iter()
+        .try_fold(0, |end, chunk| (chunk.first == end + 1).then_some(chunk.last));
+    if end != Some(length) {
+        return Err(StoreError::Damaged("the log of a match has a gap"));
+    }
+    let guests = seats
+        .iter()
+        .map(|(_, guest)| guest.as_deref().map(id).transpose());
+    Ok(Some(StoredMatch {
+        opening: found.get("opening")?,
+        chunks,
+        secret: found.get("secret")?,
+        seats: guests.collect::<Result<_, _>>()?,
+        owner: id(&found.get::<_, String>("owner")?)?,
+        labels: Labels {
+            game: found.get("game")?,
+            variant: found.get("variant")?,
+            players: seats.into_iter().map(|(player, _)| player).collect(),
+        },
+        started: time(found.get("started")?)?,
+        state: row::state_of(found)?,
+    }))
 }
 
 async fn chunks_after(

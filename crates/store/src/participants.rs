@@ -6,12 +6,13 @@
 
 use play::Time;
 use rules::Seat;
-use sqlx::sqlite::Sqlite;
-use sqlx::{Row, SqliteConnection, Transaction};
+use rusqlite::{Connection, OptionalExtension as _, params};
 
+use crate::appending::{rows, take_change};
 use crate::database::next_change;
 use crate::grants::grant;
 use crate::row::{count, id, kept_seat, millis, time};
+use crate::store::Writing;
 use crate::{GuestId, MatchId, Participants, Saying, SeatRequest, Store, StoreError};
 
 /// The number of phrases kept per table; nobody reads more.
@@ -23,53 +24,12 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn company(&self, match_id: MatchId) -> Result<Option<Participants>, StoreError> {
-        let name = match_id.to_string();
-        let mut transaction = self.read().await?;
-        let found = sqlx::query("SELECT company, owner, next_match FROM matches WHERE id = ?")
-            .bind(&name)
-            .fetch_optional(&mut *transaction)
-            .await?;
-        let Some(found) = found else {
-            return Ok(None);
-        };
-        let seats: Vec<(Option<String>, Option<i64>, i64)> =
-            sqlx::query_as("SELECT guest, seen, link_series FROM seats WHERE match_id = ? ORDER BY seat")
-                .bind(&name)
-                .fetch_all(&mut *transaction)
-                .await?;
-        let guest = |(guest, ..): &(Option<String>, _, _)| guest.as_deref().map(id).transpose();
-        let seen = |(_, seen, _): &(_, Option<i64>, _)| seen.map(time).transpose();
-        let grants: Vec<(i64, String, i64)> = sqlx::query_as(
-            "SELECT seat, guest, granted FROM seat_grants WHERE match_id = ? ORDER BY seat, guest",
-        )
-        .bind(&name)
-        .fetch_all(&mut *transaction)
-        .await?;
-        let former: Vec<(i64, String)> = sqlx::query_as(
-            "SELECT DISTINCT seat, guest FROM former_guests WHERE match_id = ? ORDER BY seat, guest",
-        )
-        .bind(&name)
-        .fetch_all(&mut *transaction)
-        .await?;
-        let former = former
-            .into_iter()
-            .map(|(seat, guest)| Ok((kept_seat(seat)?, id(&guest)?)));
-        let next: Option<&str> = found.try_get("next_match")?;
-        Ok(Some(Participants {
-            version: count(found.try_get("company")?)?,
-            owner: id(found.try_get("owner")?)?,
-            seats: seats.iter().map(guest).collect::<Result<_, _>>()?,
-            seen: seats.iter().map(seen).collect::<Result<_, _>>()?,
-            sayings: sayings(&mut transaction, &name).await?,
-            seat_requests: seat_requests(&mut transaction, &name).await?,
-            next: next.map(id).transpose()?,
-            grants: grants.into_iter().map(grant).collect::<Result<_, _>>()?,
-            link_series: seats
-                .iter()
-                .map(|(_, _, series)| count(*series))
-                .collect::<Result<_, _>>()?,
-            former: former.collect::<Result<_, StoreError>>()?,
-        }))
+        self.ask(move |connection| {
+            // All of it from the same moment.
+            let transaction = connection.unchecked_transaction()?;
+            company(&transaction, &match_id.to_string())
+        })
+        .await
     }
 
     /// Seats a guest. `false` if somebody else sits there, or there is no such seat.
@@ -135,6 +95,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn label_seat(&self, id: MatchId, seat: Seat, player: &str) -> Result<(), StoreError> {
+        let _turn = self.turn().await;
         sqlx::query("UPDATE seats SET player = ? WHERE match_id = ? AND seat = ?")
             .bind(player)
             .bind(id.to_string())
@@ -241,26 +202,28 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn lead_on(&self, id: MatchId, next: MatchId) -> Result<bool, StoreError> {
-        let mut change = self.write().await?;
-        let led = sqlx::query("UPDATE matches SET next_match = ? WHERE id = ? AND next_match IS NULL")
-            .bind(next.to_string())
-            .bind(id.to_string())
-            .execute(&mut *change)
-            .await?;
-        if led.rows_affected() == 0 {
-            return Ok(false);
+        let change = self.change(move |transaction| {
+            let led = transaction
+                .prepare_cached("UPDATE matches SET next_match = ? WHERE id = ? AND next_match IS NULL")?
+                .execute([next.to_string(), id.to_string()])?;
+            if led > 0 {
+                transaction
+                    .prepare_cached("UPDATE matches SET change = ?, company = company + 1 WHERE id = ?")?
+                    .execute(params![take_change(transaction)?, id.to_string()])?;
+            }
+            Ok(led > 0)
+        });
+        let led = change.await?;
+        if led {
+            self.ring();
         }
-        self.finish(change, id).await
+        Ok(led)
     }
 }
 
 impl Store {
     /// Numbers a change of a match's company, and makes it visible.
-    pub(crate) async fn finish(
-        &self,
-        mut change: Transaction<'static, Sqlite>,
-        id: MatchId,
-    ) -> Result<bool, StoreError> {
+    pub(crate) async fn finish(&self, mut change: Writing, id: MatchId) -> Result<bool, StoreError> {
         let number = next_change(&mut change).await?;
         sqlx::query("UPDATE matches SET change = ?, company = company + 1 WHERE id = ?")
             .bind(number)
@@ -273,12 +236,63 @@ impl Store {
     }
 }
 
-async fn sayings(connection: &mut SqliteConnection, name: &str) -> Result<Vec<Saying>, StoreError> {
-    let rows: Vec<(i64, i64, String, i64)> =
-        sqlx::query_as("SELECT number, seat, phrase, said FROM sayings WHERE match_id = ? ORDER BY number")
-            .bind(name)
-            .fetch_all(connection)
-            .await?;
+/// The people at a table.
+fn company(connection: &Connection, name: &str) -> Result<Option<Participants>, StoreError> {
+    let found = connection
+        .prepare_cached("SELECT company, owner, next_match FROM matches WHERE id = ?")?
+        .query_row([name], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+        .optional()?;
+    let Some(found) = found else {
+        return Ok(None);
+    };
+    let (version, owner, next): (i64, String, Option<String>) = found;
+    let seats: Vec<(Option<String>, Option<i64>, i64)> = rows(
+        connection,
+        "SELECT guest, seen, link_series FROM seats WHERE match_id = ? ORDER BY seat",
+        name,
+        |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
+    )?;
+    let grants: Vec<(i64, String, i64)> = rows(
+        connection,
+        "SELECT seat, guest, granted FROM seat_grants WHERE match_id = ? ORDER BY seat, guest",
+        name,
+        |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
+    )?;
+    let former: Vec<(i64, String)> = rows(
+        connection,
+        "SELECT DISTINCT seat, guest FROM former_guests WHERE match_id = ? ORDER BY seat, guest",
+        name,
+        |row| Ok((row.get(0)?, row.get(1)?)),
+    )?;
+    let guest = |(guest, ..): &(Option<String>, _, _)| guest.as_deref().map(id).transpose();
+    let seen = |(_, seen, _): &(_, Option<i64>, _)| seen.map(time).transpose();
+    let former = former
+        .into_iter()
+        .map(|(seat, guest)| Ok((kept_seat(seat)?, id(&guest)?)));
+    Ok(Some(Participants {
+        version: count(version)?,
+        owner: id(&owner)?,
+        seats: seats.iter().map(guest).collect::<Result<_, _>>()?,
+        seen: seats.iter().map(seen).collect::<Result<_, _>>()?,
+        sayings: sayings(connection, name)?,
+        seat_requests: seat_requests(connection, name)?,
+        next: next.as_deref().map(id).transpose()?,
+        grants: grants.into_iter().map(grant).collect::<Result<_, _>>()?,
+        link_series: seats
+            .iter()
+            .map(|(_, _, series)| count(*series))
+            .collect::<Result<_, _>>()?,
+        former: former.collect::<Result<_, StoreError>>()?,
+    }))
+}
+
+fn sayings(connection: &Connection, name: &str) -> Result<Vec<Saying>, StoreError> {
+    let rows: Vec<(i64, i64, String, i64)> = rows(
+        connection,
+        "SELECT number, seat, phrase, said FROM sayings WHERE match_id = ? ORDER BY number",
+        name,
+        |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)),
+    )?;
     let each = rows.into_iter().map(|(number, seat, phrase, said)| {
         Ok(Saying {
             number: count(number)?,
@@ -290,15 +304,13 @@ async fn sayings(connection: &mut SqliteConnection, name: &str) -> Result<Vec<Sa
     each.collect()
 }
 
-async fn seat_requests(
-    connection: &mut SqliteConnection,
-    name: &str,
-) -> Result<Vec<SeatRequest>, StoreError> {
-    let rows: Vec<(String, i64, String, u8)> =
-        sqlx::query_as("SELECT guest, seat, name, agreed FROM knocks WHERE match_id = ? ORDER BY guest")
-            .bind(name)
-            .fetch_all(connection)
-            .await?;
+fn seat_requests(connection: &Connection, name: &str) -> Result<Vec<SeatRequest>, StoreError> {
+    let rows: Vec<(String, i64, String, u8)> = rows(
+        connection,
+        "SELECT guest, seat, name, agreed FROM knocks WHERE match_id = ? ORDER BY guest",
+        name,
+        |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)),
+    )?;
     let each = rows.into_iter().map(|(guest, seat, name, agreed)| {
         Ok(SeatRequest {
             guest: id(&guest)?,

@@ -1,5 +1,7 @@
 //! Guests.
 
+use rusqlite::OptionalExtension as _;
+
 use crate::row::{millis, time};
 use crate::{Guest, GuestId, Store, StoreError};
 
@@ -9,11 +11,15 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn guest(&self, id: GuestId) -> Result<Option<Guest>, StoreError> {
-        let found: Option<(String, String, i64)> =
-            sqlx::query_as("SELECT name, settings, created FROM guests WHERE id = ?")
-                .bind(id.to_string())
-                .fetch_optional(&self.database().readers)
-                .await?;
+        let found = self.ask(move |connection| {
+            let mut found =
+                connection.prepare_cached("SELECT name, settings, created FROM guests WHERE id = ?")?;
+            let found = found.query_row([id.to_string()], |row| {
+                Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+            });
+            Ok(found.optional()?)
+        });
+        let found: Option<(String, String, i64)> = found.await?;
         let Some((name, settings, created)) = found else {
             return Ok(None);
         };
@@ -30,6 +36,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn keep_guest(&self, guest: &Guest) -> Result<(), StoreError> {
+        let _turn = self.turn().await;
         sqlx::query(
             "INSERT INTO guests (id, name, settings, created) VALUES (?, ?, ?, ?) \
              ON CONFLICT (id) DO UPDATE SET name = excluded.name, settings = excluded.settings",

@@ -49,6 +49,19 @@ pub(crate) fn state(row: &SqliteRow) -> Result<State, StoreError> {
     })
 }
 
+/// The same over a connection that is used directly.
+pub(crate) fn state_of(row: &rusqlite::Row<'_>) -> Result<State, StoreError> {
+    let deadline: Option<i64> = row.get("deadline")?;
+    Ok(State {
+        changed: time(row.get("changed")?)?,
+        over: row.get("is_over")?,
+        waiting: row.get("waiting")?,
+        bots: row.get("bots")?,
+        deadline: deadline.map(time).transpose()?,
+        result: row.get("result")?,
+    })
+}
+
 /// A seat from its number, counted from 0.
 pub(crate) fn kept_seat(index: i64) -> Result<Seat, StoreError> {
     let index = u8::try_from(index).ok();

@@ -1,13 +1,17 @@
 use std::fmt;
+use std::ops::{Deref, DerefMut};
 use std::path::Path;
 use std::sync::Arc;
 
-use sqlx::Transaction;
+use rusqlite::{Connection, TransactionBehavior};
 use sqlx::sqlite::Sqlite;
+use sqlx::{SqliteConnection, Transaction};
+use tokio::sync::{MutexGuard, OwnedMutexGuard, oneshot};
 
 use crate::bell::{Bell, Listener};
 use crate::database::Database;
-use crate::writer::Writer;
+use crate::readers::Readers;
+use crate::writer::{Turns, Writer};
 use crate::{Key, OpenError, StoreError};
 
 /// The database of one data folder.
@@ -21,8 +25,16 @@ use crate::{Key, OpenError, StoreError};
 pub struct Store {
     database: Arc<Database>,
     writer: Arc<Writer>,
+    readers: Arc<Readers>,
+    turns: Turns,
     bell: Arc<Bell>,
     key: Key,
+}
+
+/// A transaction for writing, and the turn that it takes.
+pub(crate) struct Writing {
+    transaction: Transaction<'static, Sqlite>,
+    _turn: OwnedMutexGuard<()>,
 }
 
 impl Store {
@@ -36,10 +48,13 @@ impl Store {
     pub async fn open(folder: &Path, entropy: [u8; 32]) -> Result<Store, OpenError> {
         let (database, key) = Database::open(folder, entropy).await?;
         let bell = Arc::new(Bell::over(&database.file));
-        let database = Arc::new(database);
+        let turns = Turns::default();
+        let writer = Writer::over(&database.file, Arc::clone(&turns), Arc::clone(&bell))?;
         Ok(Store {
-            writer: Arc::new(Writer::over(Arc::clone(&database), Arc::clone(&bell))),
-            database,
+            writer: Arc::new(writer),
+            readers: Arc::new(Readers::over(database.file.clone())),
+            database: Arc::new(database),
+            turns,
             bell,
             key,
         })
@@ -57,8 +72,9 @@ impl Store {
 
     /// Finishes pending work and leaves a single file. The store is closed for other clones too.
     pub async fn close(self) {
-        self.writer.finish().await;
+        self.readers.close().await;
         self.database.close().await;
+        self.writer.end().await;
     }
 
     /// Writes something that changes nothing, to see whether the disk takes it.
@@ -70,7 +86,7 @@ impl Store {
         sqlx::query("UPDATE house SET changes = changes")
             .execute(&mut *transaction)
             .await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     pub(crate) fn database(&self) -> &Database {
@@ -98,13 +114,81 @@ impl Store {
     }
 
     /// A transaction for writing. It waits for other writers here rather than half-way.
-    pub(crate) async fn write(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
-        Ok(self.database.writer.begin_with("BEGIN IMMEDIATE").await?)
+    pub(crate) async fn write(&self) -> Result<Writing, StoreError> {
+        let turn = Arc::clone(&self.turns).lock_owned().await;
+        Ok(Writing {
+            transaction: self.database.writer.begin_with("BEGIN IMMEDIATE").await?,
+            _turn: turn,
+        })
+    }
+
+    /// The answer to a question that is asked all the time.
+    pub(crate) async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.readers.ask(question).await
+    }
+
+    /// Makes a change that is made all the time, in a transaction of its own. It is kept unless it
+    /// fails.
+    pub(crate) async fn change<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&rusqlite::Transaction<'_>) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.change_alone(move |connection| {
+            let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let changed = change(&transaction)?;
+            transaction.commit()?;
+            Ok(changed)
+        })
+        .await
+    }
+
+    /// The same without a transaction.
+    pub(crate) async fn change_alone<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.writer.change(Box::new(move |connection| {
+            // Whoever asked may have gone away.
+            let _ = answer.send(change(connection));
+        }));
+        answered
+            .await
+            .unwrap_or_else(|_| Err(sqlx::Error::WorkerCrashed.into()))
+    }
+
+    /// Waits for a turn to write without a transaction.
+    pub(crate) async fn turn(&self) -> MutexGuard<'_, ()> {
+        self.turns.lock().await
     }
 
     /// A transaction that sees a consistent snapshot.
     pub(crate) async fn read(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
         Ok(self.database.readers.begin().await?)
+    }
+}
+
+impl Writing {
+    /// Keeps what was written.
+    pub(crate) async fn commit(self) -> Result<(), StoreError> {
+        Ok(self.transaction.commit().await?)
+    }
+}
+
+impl Deref for Writing {
+    type Target = SqliteConnection;
+
+    fn deref(&self) -> &SqliteConnection {
+        &self.transaction
+    }
+}
+
+impl DerefMut for Writing {
+    fn deref_mut(&mut self) -> &mut SqliteConnection {
+        &mut self.transaction
     }
 }
 

@@ -8,6 +8,7 @@ use std::cell::RefCell;
 
 use games::game_pylos::{Board, Cell, Cells, PylosPosition, RuleSet, SPHERES, Side};
 
+use super::CELLS;
 use crate::ShapeId;
 
 /// One of the thirty spheres.
@@ -23,6 +24,8 @@ pub(super) struct Sphere {
 pub(super) struct Spheres {
     light: Places,
     dark: Places,
+    /// The same by place.
+    lying: [Option<Sphere>; CELLS],
     gone: Cells,
     come: Cells,
 }
@@ -93,9 +96,18 @@ impl Spheres {
             length => steps[length - 2],
         };
         let (was, is) = (before.light | before.dark, now.light | now.dark);
+        let mut lying = [None; CELLS];
+        for (side, places) in [(Side::Light, &light), (Side::Dark, &dark)] {
+            for (number, cell) in places.iter().enumerate() {
+                if let Some(cell) = cell {
+                    lying[cell.index()] = Some(Sphere { side, number });
+                }
+            }
+        }
         Spheres {
             light,
             dark,
+            lying,
             gone: was - is,
             come: is - was,
         }
@@ -103,10 +115,7 @@ impl Spheres {
 
     /// The sphere on this place.
     pub(super) fn on(&self, cell: Cell) -> Option<Sphere> {
-        [Side::Light, Side::Dark].into_iter().find_map(|side| {
-            let number = self.places(side).iter().position(|&place| place == Some(cell))?;
-            Some(Sphere { side, number })
-        })
+        self.lying[cell.index()]
     }
 
     /// The spheres of a side that are not on the board.
