@@ -133,7 +133,7 @@ fn differences(kept: &str, seen: &str) -> Result<Vec<String>> {
                 .map(|byte| i32::from_str_radix(&byte, 16).unwrap_or(-1))
                 .collect()
         };
-        let (old, new) = (parts(old), parts(&new));
+        let (old, new) = (parts(old), parts(new));
         ensure!(old.len() == new.len(), "{}: kept in another grid", name.join(" "));
         let apart: Vec<i32> = old.iter().zip(&new).map(|(old, new)| (old - new).abs()).collect();
         let most = apart.iter().max().copied().unwrap_or_default();

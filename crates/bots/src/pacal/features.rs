@@ -80,11 +80,8 @@ const fn sum(sizes: &[usize]) -> usize {
 }
 
 /// The first row says nothing and stays 0: it fills up the list of squares.
-const ROWS: usize = 1
-    + SIDES * sum(&SIDE_ROWS)
-    + DISTRICTS * sum(&DISTRICT_ROWS)
-    + KINDS * SIDE * SIDE
-    + sum(&OTHER_ROWS);
+const ROWS: usize =
+    1 + SIDES * sum(&SIDE_ROWS) + DISTRICTS * sum(&DISTRICT_ROWS) + KINDS * SIDE * SIDE + sum(&OTHER_ROWS);
 
 /// The rows that apply to any seat.
 pub(crate) const ACTIVE: usize =
@@ -173,7 +170,9 @@ impl<'a> Seen<'a> {
     /// The rows that apply to a seat.
     pub(crate) fn rows(&self, seat: Seat, rows: &mut [u16; ACTIVE]) {
         let position = self.position;
-        let mut rivals: Vec<Seat> = Seat::all(position.seats()).filter(|&other| other != seat).collect();
+        let mut rivals: Vec<Seat> = Seat::all(position.seats())
+            .filter(|&other| other != seat)
+            .collect();
         rivals.sort_by_key(|&rival| {
             let glimpse = &self.glimpses[rival];
             (-(4 * self.standings[rival] + glimpse.best), glimpse.waits)
@@ -192,7 +191,10 @@ impl<'a> Seen<'a> {
         let [ahead, second, banks, order, die, turns, round, rules] = OTHER_ROWS;
         let difference = |rival: Seat| (self.standings[seat] - self.standings[rival] + 50).clamp(0, 100);
         rows.push(ahead, difference(strongest) as usize);
-        rows.push(second, rivals.get(1).map_or(50, |&rival| difference(rival)) as usize);
+        rows.push(
+            second,
+            rivals.get(1).map_or(50, |&rival| difference(rival)) as usize,
+        );
         let best = rivals.iter().map(|&rival| self.glimpses[rival].banks).max();
         rows.push(
             banks,
@@ -218,11 +220,9 @@ impl<'a> Seen<'a> {
             return;
         };
         let points = |points: i32| points.clamp(0, 56) as usize + 1;
-        let left = glimpse
-            .left
-            .iter()
-            .zip(PYRAMIDS)
-            .fold(0, |all, (&left, most)| all * usize::from(most + 1) + usize::from(left));
+        let left = glimpse.left.iter().zip(PYRAMIDS).fold(0, |all, (&left, most)| {
+            all * usize::from(most + 1) + usize::from(left)
+        });
         let waits = glimpse.waits.min(2);
         let [_, two, three, four, five] = glimpse.by_height;
         let [in_two, in_three, in_four, in_five, arrows] = glimpse.by_face;
@@ -281,7 +281,10 @@ impl<'a> Seen<'a> {
         };
         for district in 0..DISTRICTS {
             let others = self.glimpses.enumerate().filter(|&(other, _)| other != seat);
-            let best = others.map(|(_, glimpse)| glimpse.storeys[district]).max().unwrap_or(0);
+            let best = others
+                .map(|(_, glimpse)| glimpse.storeys[district])
+                .max()
+                .unwrap_or(0);
             let [storeys, hopes, fears] = DISTRICT_ROWS;
             let own_storeys = usize::from(own.storeys[district].min(8));
             rows.push(storeys, own_storeys * 9 + usize::from(best.min(8)));
@@ -311,12 +314,19 @@ impl<'a> Seen<'a> {
             let visible = position.visible(side);
             list(place, visible);
             list(3 + place, stones & !visible);
-            list(6 + place, position.ship(side).map_or(Squares::EMPTY, Square::only));
+            list(
+                6 + place,
+                position.ship(side).map_or(Squares::EMPTY, Square::only),
+            );
             let pyramids = position.pyramids(side);
             for square in pyramids {
                 // Of those who hardly matter four and five storeys look alike.
                 let height = usize::from(position.height(square)) - 1;
-                let kind = if place == 2 { 19 + height.min(3) } else { 9 + place * HEIGHTS + height };
+                let kind = if place == 2 {
+                    19 + height.min(3)
+                } else {
+                    9 + place * HEIGHTS + height
+                };
                 list(kind, square.only());
             }
         }

@@ -89,7 +89,10 @@ impl Glimpse {
                 best = Some(prospect);
             }
             raise(&mut by_height[usize::from(prospect.storeys) - 1], prospect.worth);
-            raise(&mut by_district[usize::from(place[prospect.on.index()])], prospect.worth);
+            raise(
+                &mut by_district[usize::from(place[prospect.on.index()])],
+                prospect.worth,
+            );
         });
         let waits = waits(position, seat);
         let reach = Reach::new(position, seat, waits);
@@ -144,7 +147,10 @@ impl Glimpse {
             soon: stones.len().min(STONES),
             built: usize::from(PYRAMIDS.iter().sum::<u8>() - left.iter().sum::<u8>()),
             waits: waits.min(LONG),
-            divine: position.divine_stones(seat).map(|stone| 1 << stone as usize).sum(),
+            divine: position
+                .divine_stones(seat)
+                .map(|stone| 1 << stone as usize)
+                .sum(),
             best: best.map_or(0, |best| best.worth),
             by_height,
             by_district,
@@ -220,12 +226,21 @@ impl Reach {
             if weight == 0 {
                 return 0;
             }
-            squares.iter().map(|square| values[square.index()]).max().unwrap_or(0)
+            squares
+                .iter()
+                .map(|square| values[square.index()])
+                .max()
+                .unwrap_or(0)
         })
     }
 
     fn mean(&self, each: &[i32; FACES.len()]) -> i32 {
-        let sum: i32 = self.faces.iter().zip(each).map(|((_, weight), worth)| weight * worth).sum();
+        let sum: i32 = self
+            .faces
+            .iter()
+            .zip(each)
+            .map(|((_, weight), worth)| weight * worth)
+            .sum();
         sum / 6
     }
 }

@@ -6,8 +6,8 @@ use games::game_pacal::{Action, PacalPosition, Phase, greedy};
 use rules::{Actor, BySeat, Dice, Outcome, Position, Seat};
 use search::{Counting, Judge};
 
-use super::judgement::Judgement;
 use super::features::{ACTIVE, SHAPE, Seen, lead};
+use super::judgement::Judgement;
 use crate::net::{Net, Sums};
 use crate::plan::{Evaluator, share_by_distance};
 
@@ -139,7 +139,10 @@ impl<'a> Learnt<'a> {
         let is_asked = self.sight > 0.0 && self.root.is_none_or(|root| root == position);
         if !is_asked {
             let expected = 0.5;
-            return merits.iter().map(|&merit| (expected - behind(merit)).max(0.0)).collect();
+            return merits
+                .iter()
+                .map(|&merit| (expected - behind(merit)).max(0.0))
+                .collect();
         }
         let mut order: Vec<usize> = (0..actions.len()).collect();
         order.sort_by_key(|&index| -merits[index].max(-FAR_BEHIND));

@@ -37,10 +37,7 @@ enum Strength {
         playout: u16,
     },
     /// The same, with the net's judgement.
-    Net {
-        nodes: u64,
-        playout: u16,
-    },
+    Net { nodes: u64, playout: u16 },
 }
 
 /// Differences below this count as equal without search, as a share of the match.

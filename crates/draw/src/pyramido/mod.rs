@@ -12,7 +12,8 @@ mod work;
 
 use games::GameId;
 use games::game_pyramido::{
-    Action, Cell, Colour, LEVELS, Patch, Place, Pyramid, Pyramido, PyramidoPosition, Stack, Tile, Tiles, Wanted,
+    Action, Cell, Colour, LEVELS, Patch, Place, Pyramid, Pyramido, PyramidoPosition, Stack, Tile, Tiles,
+    Wanted,
 };
 use rules::{Arg, Phrase, Position, Seat, View, Viewer};
 

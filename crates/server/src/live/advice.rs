@@ -245,9 +245,11 @@ mod tests {
 
     #[test]
     fn hints_that_are_as_good_begin_or_end_elsewhere() {
-        let position = AnyOptions::new(GameId::Pylos, None, None).unwrap().start(2);
+        let options = AnyOptions::new(GameId::Pylos, None, None).expect("rules");
+        let position = options.start(2).expect("two seats");
         let mut actions = Vec::new();
-        position.legal_actions(position.next_actor().unwrap(), &mut actions);
+        let actor = position.next_actor().expect("somebody begins");
+        position.legal_actions(actor, &mut actions);
         let considered = [0.60, 0.59, 0.58, 0.57, 0.30].map(|value| Considered {
             action: actions[0],
             value,
