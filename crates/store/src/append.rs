@@ -87,10 +87,15 @@ mod tests {
         // The database may not grow any more, which is what a full disk looks like to it.
         store.writer().run("PRAGMA max_page_count = 1");
         let (small, large, state) = (chunk(1, 10), chunk(1, 100_000), state());
-        let both = tokio::join!(
-            store.append(ids[0], 0, &small, &state),
-            store.append(ids[1], 0, &large, &state)
-        );
+        // While somebody else writes, both come to wait, and go into one transaction.
+        let other = store.write().await.unwrap();
+        let asked = async {
+            tokio::join!(
+                store.append(ids[0], 0, &small, &state),
+                store.append(ids[1], 0, &large, &state)
+            )
+        };
+        let (both, ()) = tokio::join!(asked, async { drop(other) });
         assert!(
             matches!(
                 both,
