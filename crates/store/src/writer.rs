@@ -6,6 +6,7 @@
 //! done as often as actions are stored.
 
 use std::collections::HashSet;
+use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
@@ -164,14 +165,16 @@ impl Desk {
         }
     }
 
-    /// Makes a change. If there is no connection, the change is dropped, and whoever waits is told.
+    /// Makes a change. If there is no connection, or it panics, whoever waits is told.
     fn make(&mut self, change: Change) {
         let connection = match self.connection.take() {
             Some(connection) => Ok(connection),
             None => connect(&self.file),
         };
-        if let Ok(mut connection) = connection {
-            change(&mut connection);
+        // One change that panics, which is a fault of ours, must not end the thread for all others.
+        if let Ok(mut connection) = connection
+            && panic::catch_unwind(AssertUnwindSafe(|| change(&mut connection))).is_ok()
+        {
             self.connection = Some(connection);
         }
     }
