@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 
 use crate::World;
@@ -18,7 +18,7 @@ use crate::server::Server;
 const SLOWED: u32 = 4;
 
 /// So many clicks are recorded in each game.
-const CLICKS: u32 = 24;
+const CLICKS: u32 = 12;
 
 /// From a click until everything has landed, the answer of a bot included. Nothing is asked of the
 /// page meanwhile: whatever the driver runs there would be in the recording.
@@ -86,13 +86,24 @@ async fn record(page: &Page, server: &Server, game: &str) -> Result<Recorded> {
             player.act(&sight).await?;
             continue;
         };
-        page.traced().await?;
+        begin(page).await?;
         page.point_and_press(x, y).await?;
         tokio::time::sleep(UNTIL_STILL).await;
         recorded.add(&page.traced().await?);
         clicks += 1;
     }
     Ok(recorded)
+}
+
+/// Begins to record. Asked for what it has recorded, the driver stops, and it begins anew when it
+/// is asked again, which then gives nothing.
+async fn begin(page: &Page) -> Result<()> {
+    for _ in 0..3 {
+        if page.traced().await?.is_empty() {
+            return Ok(());
+        }
+    }
+    bail!("the browser does not begin to record")
 }
 
 impl Recorded {
