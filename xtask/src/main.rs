@@ -10,7 +10,7 @@
 //! - `cargo xtask concepts`: the list of public types in docs/concepts.md, written anew.
 //! - `cargo xtask i18n`: how many messages every language has, and what is wrong with them.
 //! - `cargo xtask load [TABLES [SECONDS]]`: many tables at once, and how quick they are then.
-//! - `cargo xtask model [--messages N] [--from SEED]`: people at random against a real server, and the laws
+//! - `cargo xtask model [--messages N] [--from SEED] [--threads N]`: people at random against a real server, and the laws
 //!   that must hold; `--seed SEED` for one run once more.
 //! - `cargo xtask mutants [GAME | RULE]…`: rules broken on purpose, which the tests named after them must notice.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size; `soak mutants` tries all mutants.
@@ -66,7 +66,7 @@ usage: cargo xtask COMMAND
   i18n        how many messages every language has, and what is wrong
   load [TABLES [SECONDS]]
               many tables at once with two people each, and how quick they are
-  model [--messages N] [--from SEED] | --seed SEED
+  model [--messages N] [--from SEED] [--threads N] | --seed SEED
               people at random against a real server; --seed runs once more what failed
   mutants [GAME | RULE]…
               rules broken on purpose, which the tests named after them must notice
