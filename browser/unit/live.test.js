@@ -57,12 +57,20 @@ test("a connection greets, and says what it is told", () => {
   const { live, told } = connect();
   const [socket] = Socket.all;
   equal([socket.address.pathname, socket.address.search], ["/table/x/live", "?greeting=1"]);
-  ensure(!live.say({ do: "hint" }), "it says something before it is open");
   socket.open();
   ensure(live.say({ do: "hint" }), "it says nothing");
   equal(socket.sent, [{ do: "ping" }, { do: "hint" }]);
   socket.say('{"is":"pong"}');
   equal(told, [{ is: "pong" }]);
+});
+
+test("a page that is clicked before it is connected says so afterwards", () => {
+  const { live } = connect();
+  const [socket] = Socket.all;
+  ensure(live.say({ do: "show", seat: "2" }), "what is said early is lost");
+  equal(socket.sent, []);
+  socket.open();
+  equal(socket.sent, [{ do: "ping" }, { do: "show", seat: "2" }]);
 });
 
 test("a lost connection is told of, and greets anew when it comes back", async () => {
@@ -94,4 +102,17 @@ test("what an old connection says at its end changes nothing", () => {
   const tries = Socket.all.length;
   old.close();
   equal([told.filter((word) => word === "lost").length, Socket.all.length], [1, tries]);
+});
+
+// The last one: the connections that it loses come back during whatever follows.
+test("nothing waits for a connection that was lost, or that never was", () => {
+  for (const opened of [true, false]) {
+    const { live, told } = connect();
+    if (opened) Socket.all[0].open();
+    else live.say({ do: "hint" });
+    Socket.all[0].close();
+    equal(told, ["lost"]);
+    ensure(!live.say({ do: "hint" }), "it waits for a connection that is gone");
+    equal(live.early, []);
+  }
 });

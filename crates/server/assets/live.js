@@ -27,6 +27,13 @@ export class Live {
     this.delay = 0;
     this.pinged = 0;
     this.waiting = 0;
+    /** Whether there has been a connection since the page was loaded. */
+    this.greeted = false;
+    /**
+     * What was said before.
+     * @type {ClientMessage[]}
+     */
+    this.early = [];
     /** @type {WebSocket | null} */
     this.socket = null;
     this.connect();
@@ -44,12 +51,15 @@ export class Live {
     socket.addEventListener("open", () => {
       if (this.failures) this.found();
       this.failures = 0;
+      this.greeted = true;
       this.ping();
+      for (const message of this.early.splice(0)) this.say(message);
     });
     socket.addEventListener("message", ({ data }) => this.told(JSON.parse(data)));
     socket.addEventListener("close", () => {
       if (this.socket !== socket) return;
       this.socket = null;
+      this.early = [];
       this.lost();
       const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)];
       this.failures += 1;
@@ -83,12 +93,15 @@ export class Live {
   }
 
   /**
-   * Says something; says whether it could be said.
+   * Says something; says whether it could be said. A page that has just been loaded and is clicked
+   * before it is connected says it as soon as it is.
    * @param {ClientMessage} message
    */
   say(message) {
     const open = this.socket?.readyState === WebSocket.OPEN;
     if (open) this.socket?.send(JSON.stringify(message));
-    return open;
+    else if (this.socket && !this.greeted) this.early.push(message);
+    else return false;
+    return true;
   }
 }
