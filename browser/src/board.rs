@@ -155,7 +155,7 @@ impl Player<'_> {
         })
     }
 
-    /// Plays until the match is over, or until so many shapes have been clicked.
+    /// Plays until the match is over, or until this many shapes have been clicked.
     pub(crate) async fn play(&mut self, most: u32) -> Result<Played> {
         let mut played = Played {
             clicks: 0,

@@ -17,7 +17,7 @@ use crate::server::Server;
 /// How much slower the processor seems to be.
 const SLOWED: u32 = 4;
 
-/// So many clicks are recorded in each game.
+/// The number of clicks recorded in each game.
 const CLICKS: u32 = 12;
 
 /// From a click until everything has landed, the answer of a bot included. Nothing is asked of the

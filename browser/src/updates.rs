@@ -13,10 +13,10 @@ use rules::{Actor, BySeat, Dice, Position, Seat, SeatSet, Viewer};
 use say::Speaker;
 use serde_json::{Value, json};
 
-/// Every so many actions one is taken back.
+/// One action is taken back after each of this many.
 const UNDO_EVERY: u32 = 9;
 
-/// After each of so many actions, and then after one of so many, it is said what must be shown.
+/// What must be shown is said after each of this many first actions, and later after one in this many.
 const ALL: u32 = 24;
 const SOME: u32 = 31;
 
@@ -27,7 +27,7 @@ const SOME: u32 = 31;
 /// nothing) and, most of the time, all that it must show after that.
 ///
 /// # Errors
-/// If the game is not for so many.
+/// If the game is not for this many players.
 pub(crate) fn whole_match(game: GameId, seats: u8, seed: u64) -> Result<Value> {
     let mut playing = opened(game, seats)?;
     let mut dice = SeededDice::new(seed);

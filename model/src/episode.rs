@@ -1,4 +1,4 @@
-//! One run from a seed: a fresh server, a few people, and so many messages.
+//! One run from a seed: a fresh server, a few people, and a number of messages.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

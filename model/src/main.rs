@@ -49,7 +49,7 @@ pub(crate) struct Broken(pub(crate) String);
 /// The steps from one seed. A step is a message, or something rarer.
 const STEPS: usize = 500;
 
-/// From so many messages on, everything must have been tried by everybody.
+/// The number of messages from which on everybody must have tried everything.
 const ENOUGH: u64 = 12_000;
 
 const USAGE: &str = "usage: model [--messages N] [--from SEED] [--threads N] | --seed SEED";
@@ -88,7 +88,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs from one seed after the other until there were so many messages.
+/// Runs from one seed after the other until this many messages were sent.
 struct Campaign {
     began: Instant,
     from: u64,

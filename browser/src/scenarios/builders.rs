@@ -14,7 +14,7 @@ use crate::board::Player;
 use crate::page::Page;
 use crate::server::Server;
 
-/// So many decisions of seats are behind a position that is put together.
+/// The number of decisions of seats behind a position that is put together.
 const DECISIONS: usize = 9;
 
 /// A position from the middle of a match is put together piece by piece, as one does who has it before

@@ -14,7 +14,7 @@ use crate::server::Server;
 /// No match takes more clicks of one person.
 const MOST: u32 = 900;
 
-/// After so many clicks something happens besides.
+/// The number of clicks after which something else happens as well.
 const SOON: u32 = 6;
 
 /// How many actions the log tells of.
@@ -178,7 +178,7 @@ async fn play_as_host(page: &Page, game: &str) -> Result<()> {
     page.photograph(&format!("friends-{game}-end")).await
 }
 
-/// Plays on in another language, and from another tab by the own link.
+/// Plays on in another language, and from another tab by the player's own link.
 async fn play_as_guest(page: &Page, game: &str) -> Result<()> {
     let mut player = Player::new(page, 100 + game.len() as u64);
     player.play(SOON).await?;

@@ -11,10 +11,10 @@ use crate::driver::Driver;
 use crate::page::Page;
 use crate::server::Server;
 
-/// So many decisions of a match are looked at.
+/// The number of decisions of a match that are looked at.
 const DECISIONS: u32 = 8;
 
-/// Nothing fades for as long as it takes to make so many pictures.
+/// Nothing fades for as long as it takes to make this many pictures.
 const MOST_PICTURES: usize = 20;
 
 /// What part of a target differs at least when its light goes out.

@@ -6,7 +6,7 @@ use crate::driver::Screen;
 use crate::page::Page;
 use crate::server::Server;
 
-/// After so many clicks a match is well under way, or over where it is short.
+/// The number of clicks after which a match is well under way, or over where it is short.
 const MIDDLE: u32 = 14;
 
 /// No match takes more clicks.

@@ -4,7 +4,7 @@ use serde_json::Value;
 use crate::page::Page;
 use crate::server::Server;
 
-/// So many puzzles are looked at for one whose solution is a single action.
+/// The number of puzzles looked at for one whose solution is a single action.
 const LOOKED_AT: usize = 20;
 
 /// Tries a puzzle, is told why not, is shown the solution, and solves it and one of another game.

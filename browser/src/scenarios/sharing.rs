@@ -145,7 +145,7 @@ fn agreeing() -> String {
     format!("return ((wanted) => JSON.stringify((() => {{ {SHOWN} }})()) === JSON.stringify(wanted))")
 }
 
-/// Goes on until nothing is half said and the own turn has come.
+/// Goes on until nothing is half said and it is this person's turn.
 async fn wait_for_turn(player: &mut Player<'_>) -> Result<()> {
     while !matches!(player.look().await?, Sight::Lit { .. } | Sight::Over) {
         player.play(1).await?;

@@ -25,7 +25,7 @@ const MOST_EMPTY: f64 = 0.25;
 /// Number of decisions that are looked at in every window.
 const DECISIONS: u32 = 9;
 
-/// So many clicks lie between them.
+/// The number of clicks between them.
 const BETWEEN: u32 = 3;
 
 /// From this decision on, a match is well under way.

@@ -265,7 +265,7 @@ async fn told_why_not(page: &Page) -> Result<()> {
         .await
 }
 
-/// Plays on until it is the own turn with nothing half said.
+/// Plays on until it is this person's turn with nothing half said.
 pub(super) async fn own_turn(player: &mut Player<'_>) -> Result<()> {
     while !matches!(player.look().await?, Sight::Lit { .. }) {
         player.play(1).await?;

@@ -223,19 +223,19 @@ impl Story {
         turns.iter().map(written).collect()
     }
 
-    /// Of so many turns at the end, each with all before it, the digests.
+    /// The digests of the last turns, each with all turns before it.
     pub(crate) fn turn_chains(&self, most: usize) -> Box<[u64]> {
         let from = self.turns.all.len().saturating_sub(most);
         self.turns.all[from..].iter().map(|turn| turn.chain).collect()
     }
 
-    /// Of so many lines at the end, each with all before it, the digests.
+    /// The digests of the last lines, each with all lines before it.
     pub(crate) fn chains(&self, most: usize) -> Box<[u64]> {
         let from = self.lines.len().saturating_sub(most);
         self.lines[from..].iter().map(|line| line.chain).collect()
     }
 
-    /// The digest of the first so many lines.
+    /// The digest of this many lines from the start.
     pub(crate) fn chain(&self, lines: usize) -> u64 {
         match lines {
             0 => 0,

@@ -39,7 +39,7 @@ pub struct NetShape {
 pub struct Net {
     shape: NetShape,
     blocks: usize,
-    /// What the first layer starts with, then its rows; each as so many blocks.
+    /// What the first layer starts with, then its rows; each as a number of blocks.
     first: Vec<[i16; BLOCK]>,
     heads: Vec<Head>,
 }

@@ -184,7 +184,7 @@ pub(crate) fn distance_by_share(share: f64, scale: f32) -> f64 {
     f64::from(scale) * ahead / (1.0 - ahead.abs())
 }
 
-/// The share for who is ahead by so many points.
+/// The share of a player who is ahead by this many points.
 pub(crate) fn share_by_distance(ahead: f32, scale: f32) -> f32 {
     let ahead = ahead / scale;
     0.5 + 0.5 * ahead / (1.0 + ahead.abs())

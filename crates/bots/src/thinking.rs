@@ -2,6 +2,7 @@ use games::{ActionOf, Listed, ViewOf};
 use rules::{Dice, Observe, Phrase, Seat};
 use search::Found;
 
+use crate::learn::{Contender, Teaching};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::pylos::Foresight;
@@ -87,6 +88,25 @@ pub(crate) trait Thinking: Listed {
     /// See [`tune`](crate::tune::tune).
     fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
         let _ = (matches, seed, dice);
+        None
+    }
+
+    /// Does something with what the game tells those who teach it a net; `None` where none is
+    /// learnt.
+    fn teach<T: Teaching>(task: T) -> Option<T::Done> {
+        let _ = task;
+        None
+    }
+
+    /// What a player described by words does, in a game for which a net is learnt.
+    fn contend(
+        contender: &Contender<'_>,
+        view: &ViewOf<Self>,
+        seat: Seat,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Option<ActionOf<Self>> {
+        let _ = (contender, view, seat, dice, limits);
         None
     }
 }

@@ -139,7 +139,7 @@ pub const SEATS: &str = "seats";
 pub const RULES: &str = "rules";
 
 /// A set-up in which nothing has been put yet; `None` if positions of the game cannot be put
-/// together, or not by this rule set and for so many.
+/// together, or not by this rule set and for this many seats.
 pub fn blank(game: GameId, rules: &str, seats: u8) -> Option<String> {
     games::dispatch!(game, |Game| <Game as Drawn>::blank(rules, seats))
 }

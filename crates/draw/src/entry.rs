@@ -48,7 +48,7 @@ struct Shared {
     fewer: OnceLock<Box<[OnceLock<ListEntry>; 1 << MOST_USES]>>,
 }
 
-/// Nearly all entries have at most so many uses.
+/// The number of uses that nearly all entries stay below.
 const MOST_USES: usize = 2;
 
 /// Entries that are put together once for each number. What a number stands for decides all that

@@ -41,7 +41,7 @@ pub(crate) fn scaled(outline: &'static str, radius: f64) -> Arc<str> {
     text
 }
 
-/// So many scaled outlines are kept; sizes of pictures are few.
+/// The number of scaled outlines kept; pictures have few sizes.
 const KEPT: usize = 1024;
 
 fn scaled_anew(outline: &str, radius: f64) -> String {

@@ -130,7 +130,7 @@ impl<'a> IntoIterator for &'a Shapes {
 /// Shapes that are drawn once for each key. What a key says decides how they look, all of it.
 pub(crate) struct Drawer<K>(LazyLock<RwLock<HashMap<K, Shapes>>>);
 
-/// So many drawings are kept for one kind of things; then all are drawn anew.
+/// The number of drawings kept for one kind of thing; beyond it all are drawn anew.
 const KEPT: usize = 1024;
 
 impl<K: Eq + Hash> Drawer<K> {

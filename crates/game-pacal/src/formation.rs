@@ -49,7 +49,7 @@ pub(crate) struct Pieces {
 }
 
 /// Shows every formation of these pieces that has a stone in it, with the
-/// storeys that it gives if these are at least so many (PA-13, PA-15), until
+/// storeys that it gives if these are at least this many (PA-13, PA-15), until
 /// `visit` breaks.
 #[inline]
 pub(crate) fn each_within<B>(
@@ -132,7 +132,7 @@ fn each_of_step<B>(
 }
 
 /// Shows every formation that lacks one stone, with the square where it would have to lie and the
-/// storeys it gives, if these are two or more and at least so many. The square is one of `ground`.
+/// storeys it gives, if these are two or more and at least this many. The square is one of `ground`.
 #[inline]
 pub(crate) fn each_lacking_one(
     of: Pieces,

@@ -392,7 +392,7 @@ impl PacalPosition {
     }
 }
 
-/// PA-10: whether so many stones of a colour may lie on a square; if not, all go home.
+/// PA-10: whether this many stones of a colour may lie on a square; if not, all go home.
 #[inline]
 pub(crate) const fn stays(stones: u8) -> bool {
     stones == 1

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use bots::Limits;
-use bots::learn::{Contender, LearnPacal, LearnPyramido, LearnSun, LearnTomb, Learnable};
+use bots::learn::{Contender, Learnable, NetShape, Teaching, teach};
 use dice::SeededDice;
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice as _, Observe, Position as _, Seat, Viewer};
@@ -28,6 +28,17 @@ enum Budget {
     Share(f64),
 }
 
+/// Asks what a net has to fit.
+struct ShapeOf;
+
+impl Teaching for ShapeOf {
+    type Done = NetShape;
+
+    fn with<L: Learnable>(self, game: &L) -> NetShape {
+        game.shape()
+    }
+}
+
 #[derive(Default)]
 struct Figures {
     matches: f64,
@@ -40,14 +51,8 @@ struct Figures {
 
 /// Lets one player meet as many of the other as there are seats left.
 pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
-    let shape = match game {
-        GameId::Pacal => Some(LearnPacal.shape()),
-        GameId::Pyramido => Some(LearnPyramido.shape()),
-        GameId::Sun => Some(LearnSun.shape()),
-        GameId::Tomb => Some(LearnTomb.shape()),
-        // Without a net only bots can meet.
-        GameId::Pylos => None,
-    };
+    // Without a net only bots can meet.
+    let shape = teach(game, ShapeOf);
     let read = |name| shape.map_or(Ok(None), |shape| settings.net(name, shape));
     let net = read("net")?;
     let other_net = read("other-net")?;

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
-use bots::learn::{LearnPacal, LearnPyramido, LearnSun, LearnTomb, Learnable, Net};
+use bots::learn::{Learnable, Net, Teaching, teach};
 use games::GameId;
 
 const USAGE: &str = "usage:
@@ -41,24 +41,34 @@ fn run() -> Result<()> {
         .ok()
         .with_context(|| format!("no game is called {game}"))?;
     let settings = Settings::read(rest)?;
-    match (command.as_str(), game) {
-        ("duel", _) => duel::run(game, &settings),
-        (_, GameId::Pacal) => of_game(command, &LearnPacal, &settings),
-        (_, GameId::Pyramido) => of_game(command, &LearnPyramido, &settings),
-        (_, GameId::Sun) => of_game(command, &LearnSun, &settings),
-        (_, GameId::Tomb) => of_game(command, &LearnTomb, &settings),
-        _ => bail!("{game} has no net yet"),
+    if command == "duel" {
+        return duel::run(game, &settings);
     }
+    let task = Task {
+        command,
+        settings: &settings,
+    };
+    teach(game, task).with_context(|| format!("{game} has no net yet"))?
 }
 
-fn of_game(command: &str, game: &impl Learnable, settings: &Settings) -> Result<()> {
-    match command {
-        "shape" => {
-            println!("{}", selfplay::shape(game));
-            Ok(())
+/// What is asked for a game that learns.
+struct Task<'a> {
+    command: &'a str,
+    settings: &'a Settings,
+}
+
+impl Teaching for Task<'_> {
+    type Done = Result<()>;
+
+    fn with<L: Learnable>(self, game: &L) -> Result<()> {
+        match self.command {
+            "shape" => {
+                println!("{}", selfplay::shape(game));
+                Ok(())
+            }
+            "play" => selfplay::run(game, self.settings),
+            _ => bail!(USAGE),
         }
-        "play" => selfplay::run(game, settings),
-        _ => bail!(USAGE),
     }
 }
 

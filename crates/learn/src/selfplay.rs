@@ -36,7 +36,7 @@ struct Job<'a, L> {
     game: &'a L,
     net: Option<&'a Net>,
     seed: u64,
-    /// So many always, or 2 and more in turn.
+    /// Always this many, or 2 and more in turn.
     seats: Option<u8>,
     temperature: f32,
     /// The part of the moments that is kept.

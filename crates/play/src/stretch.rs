@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Index;
 use std::sync::Arc;
 
-/// So many things are copied at most.
+/// The most things that are copied.
 const CHUNK: usize = 32;
 
 /// A list that grows at its end, and whose copies share what they have in common.

@@ -25,7 +25,7 @@ pub enum RasterError {
     Encoding(String),
 }
 
-/// A picture that `draw` wrote as SVG, so many pixels wide, as PNG.
+/// A picture that `draw` wrote as SVG, as PNG of this width in pixels.
 ///
 /// # Errors
 /// If there is no picture of this size.

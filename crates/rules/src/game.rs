@@ -163,7 +163,7 @@ pub trait Components: Sized + Eq + fmt::Debug + Send + Sync + 'static {
     /// Its name, a single word; `standard` for the set that ships with Benben, and no other.
     fn id(&self) -> &str;
 
-    /// Whether so many people can play with it.
+    /// Whether this many people can play with it.
     ///
     /// # Errors
     /// What is missing, as a phrase for people.

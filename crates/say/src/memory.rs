@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use rules::Phrase;
 
-/// So many phrases make a generation. The last two are remembered.
+/// The number of phrases in a generation. The last two generations are remembered.
 const GENERATION: usize = 4096;
 
 /// Whatever is longer is not remembered: people can type anything into a phrase.

@@ -88,7 +88,7 @@ impl Sketch {
     }
 
     /// Appends words to the last line; where they would not fit, they go on in a new line that is
-    /// indented by so many columns.
+    /// indented by this many columns.
     pub fn words(&mut self, text: &str, indent: usize, ink: Ink) -> &mut Sketch {
         let width = self.lines.last().map_or(0, |line| line_width(line));
         // What stands before is a word that cannot be broken.
@@ -187,7 +187,7 @@ pub fn wrapped(text: &str, most: usize) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// A text in at most so many columns; what is left out shows as an ellipsis.
+/// A text in at most this many columns; what is left out shows as an ellipsis.
 pub fn shortened(text: &str, most: usize) -> String {
     if columns(text) <= most {
         return text.to_owned();

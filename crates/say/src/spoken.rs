@@ -66,7 +66,7 @@ pub(crate) trait Spoken: Listed {
     }
 
     /// The same for a list beside the board, where nothing can be pointed at: which and where, in
-    /// words for what is seen, without notation. `None` if [`brief`](Spoken::brief) says so much.
+    /// words for what is seen, without notation. `None` if [`brief`](Spoken::brief) says all of it.
     fn listed(_: &ViewOf<Self>, _: ActionOf<Self>) -> Option<Phrase> {
         None
     }

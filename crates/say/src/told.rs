@@ -171,7 +171,7 @@ pub fn capitalised(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// The message for a part of a picture of so many columns and rows.
+/// The message for a part of a picture of this many columns and rows.
 pub(crate) fn place_in((column, row): (u8, u8), (columns, rows): (u8, u8)) -> Arg {
     let third = |number: u8, all: u8| (2 * u16::from(number) + 1) * 3 / (2 * u16::from(all.max(1)));
     Arg::Message(match (third(row, rows), third(column, columns)) {

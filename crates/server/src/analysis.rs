@@ -27,10 +27,10 @@ const MISTAKE: f64 = 0.12;
 /// A smaller difference is within what bots are unsure about.
 const NOTICEABLE: f64 = 0.03;
 
-/// An action that gives away so much of the match counts half for accuracy.
+/// An action that gives away this share of the match counts half for accuracy.
 const HALVED: f64 = 0.125;
 
-/// So many actions that nobody thought of are weighed too, to see whether the decision mattered.
+/// The number of actions weighed that nobody thought of, to see whether the decision mattered.
 const ORDINARY: usize = 2;
 
 /// What makes a second look at a decision another one.

@@ -129,10 +129,10 @@ struct Made {
 /// A clock that is older must be read again.
 const FRESH_CLOCK: Duration = Duration::from_millis(100);
 
-/// So many updates to one board are remembered.
+/// The number of updates remembered for one board.
 const REMEMBERED: usize = 4;
 
-/// So many boards are kept for whoever comes next.
+/// The number of boards kept for the next visitor.
 const RECENT: usize = 32;
 
 /// If a log has grown by less, the next board is drawn at once.

@@ -100,7 +100,7 @@ impl Bucket {
         Bucket { left, at: now }
     }
 
-    /// A bucket with so much in it.
+    /// A bucket with this amount in it.
     pub(crate) const fn of(left: f64, now: Instant) -> Bucket {
         Bucket { left, at: now }
     }
@@ -110,7 +110,7 @@ impl Bucket {
         self.take_of(rate * BURST, rate, now)
     }
 
-    /// The same where the bucket holds so much and refills at this rate.
+    /// The same for a bucket of this size that refills at this rate.
     pub(crate) fn take_of(&mut self, most: f64, rate: f64, now: Instant) -> bool {
         self.take_amount(1.0, most, rate, now)
     }
@@ -144,12 +144,12 @@ impl<K: Copy + Eq + Hash> Quota<K> {
         }
     }
 
-    /// So much in a day.
+    /// An amount for each day.
     fn daily(most: u64) -> Quota<K> {
         Quota::new(most as f64, most as f64 / DAY.as_secs_f64())
     }
 
-    /// Takes an amount; returns whether there was so much left.
+    /// Takes an amount; returns whether that much was left.
     pub(crate) fn take(&self, key: K, amount: f64, now: Instant) -> bool {
         let mut buckets = lock(&self.buckets);
         if buckets.len() >= REMEMBERED && !buckets.contains_key(&key) {

@@ -20,7 +20,7 @@ use crate::names::names;
 /// What those who show previews recommend, in pixels.
 const WIDTH: u32 = 1200;
 
-/// So many pictures are kept.
+/// The number of pictures kept.
 const KEPT: usize = 32;
 
 /// The pictures that were made last.

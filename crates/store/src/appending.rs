@@ -143,7 +143,7 @@ fn why_not(transaction: &Transaction<'_>, name: &str) -> rusqlite::Result<Append
 }
 
 impl Place {
-    /// The place of a chunk after so many entries, if it belongs there.
+    /// The place of a chunk after this many entries, if it belongs there.
     pub(crate) fn of(chunk: &Chunk, expected: u64) -> Result<Place, StoreError> {
         if expected.checked_add(1) != Some(chunk.first) {
             return Err(StoreError::Unfit("the chunk does not begin where the log ends"));

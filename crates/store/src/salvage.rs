@@ -50,7 +50,7 @@ const TABLES: &[(&str, &[&str])] = &[
     ("puzzle_tries", &["guest", "puzzle", "at_once", "solved", "tried"]),
 ];
 
-/// So many rows in a row that cannot be read end a table: what comes after is lost too.
+/// The number of unreadable rows in succession that end a table: what comes after is lost too.
 const FARTHEST: i64 = 1 << 40;
 
 /// What became of a damaged database.

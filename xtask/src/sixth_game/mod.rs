@@ -14,7 +14,7 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::root;
 use copy::Copy;
 
-/// So many shared files may a new game edit.
+/// The most shared files that a new game may edit.
 const MOST: usize = 5;
 
 /// An edit of a file that was there before: from its text to the new one.

@@ -9,53 +9,69 @@ const CHECKED: &[&str] = &["board", "server", "store"];
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
     for name in CHECKED {
-        if let Some(cycle) = cycle(&knows(tree, name)) {
-            let way = cycle.join(" → ");
-            faults.push(format!("crates/{name}: modules go in a circle: {way}"));
+        let start = format!("crates/{name}/src/");
+        for folder in folders(tree, &start) {
+            if let Some(cycle) = cycle(&knows(tree, &start, &folder)) {
+                let way = cycle.join(" → ");
+                let place = format!("crates/{name} {}", folder.replace('/', "::"));
+                let place = place.trim_end_matches([' ', ':']);
+                faults.push(format!("{place}: modules go in a circle: {way}"));
+            }
         }
     }
 }
 
-/// Which top-level module of a crate knows which.
-fn knows(tree: &Tree, name: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let start = format!("crates/{name}/src/");
+/// The folders of a crate's sources, from where they begin, each with a slash behind it.
+fn folders(tree: &Tree, start: &str) -> BTreeSet<String> {
+    let mut folders = BTreeSet::from([String::new()]);
+    for file in tree.matching(start, ".rs") {
+        let path = &file.path[start.len()..];
+        folders.extend(path.match_indices('/').map(|(at, _)| path[..=at].to_owned()));
+    }
+    folders
+}
+
+/// Which module of a folder knows which other one of it.
+fn knows(tree: &Tree, start: &str, folder: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let inside = format!("{start}{folder}");
     let mut knows: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for file in tree.matching(&start, ".rs") {
-        let path = &file.path[start.len()..file.path.len() - ".rs".len()];
-        let module = path.split('/').next().unwrap_or(path);
+    let files = || {
+        tree.matching(&inside, ".rs").filter_map(|file| {
+            let path = file.path[inside.len()..].trim_end_matches(".rs");
+            let module = path.split('/').next().unwrap_or(path);
+            // These declare the modules, and know them all.
+            (!["lib", "main", "mod"].contains(&module)).then_some((file, path, module))
+        })
+    };
+    for (_, _, module) in files() {
         knows.entry(module.to_owned()).or_default();
     }
     let modules: BTreeSet<String> = knows.keys().cloned().collect();
-    let lib = tree.file(&format!("{start}lib.rs"));
-    let homes = lib.map_or_else(BTreeMap::new, |lib| homes(&lib.text));
-    for file in tree.matching(&start, ".rs") {
-        let path = &file.path[start.len()..file.path.len() - ".rs".len()];
-        let module = path.split('/').next().unwrap_or(path).to_owned();
-        if module == "lib" || module == "main" {
-            continue;
-        }
-        // How many times `super` leads from here to the crate itself.
+    let root = if folder.is_empty() { "lib.rs" } else { "mod.rs" };
+    let root = tree.file(&format!("{inside}{root}"));
+    let homes = root.map_or_else(BTreeMap::new, |root| homes(&root.text));
+    let from_crate = format!("crate::{}", folder.replace('/', "::"));
+    for (file, path, module) in files() {
+        // How many times `super` leads from here to the folder's own module.
         let depth = path.split('/').filter(|part| *part != "mod").count();
-        for named in named(&file.text, depth) {
+        for named in named(&file.text, &[from_crate.clone(), "super::".repeat(depth)]) {
             let named = homes.get(&named).cloned().unwrap_or(named);
             if named != module && modules.contains(&named) {
-                knows.entry(module.clone()).or_default().insert(named);
+                knows.entry(module.to_owned()).or_default().insert(named);
             }
         }
     }
     knows
 }
 
-/// The modules that a source names after `crate::`, or after as many `super::`
-/// as lead to the crate: alone, or in braces.
-fn named(text: &str, depth: usize) -> BTreeSet<String> {
+/// The modules that a source names after one of these ways to where they are: alone, or in braces.
+fn named(text: &str, ways: &[String]) -> BTreeSet<String> {
     // Tests may know whatever they test with.
     let text = text.split("#[cfg(test)]").next().unwrap_or(text);
     let code = without_comments(text);
-    let up = "super::".repeat(depth);
     let mut found = BTreeSet::new();
-    for start in ["crate::", up.as_str()] {
-        for (at, _) in code.match_indices(start) {
+    for start in ways {
+        for (at, _) in code.match_indices(start.as_str()) {
             let before = code[..at].chars().next_back();
             if before.is_some_and(|letter| letter.is_alphanumeric() || letter == '_' || letter == ':') {
                 continue;
@@ -196,6 +212,21 @@ mod tests {
                 ("b.rs", "use crate::{Other, x};\n#[cfg(test)]\nmod tests {}"),
             ],
             &["crates/board: modules go in a circle: a → b → a"],
+        );
+    }
+
+    #[test]
+    fn a_circle_inside_a_folder_is_found() {
+        check_sources(
+            &[
+                ("lib.rs", "mod a;"),
+                ("a/mod.rs", "mod b;\nmod c;\nmod d;\npub(crate) use c::C;"),
+                ("a/b.rs", "use super::C;"),
+                ("a/c.rs", "use crate::a::d::D;"),
+                ("a/d/mod.rs", "mod inner;"),
+                ("a/d/inner.rs", "use super::super::b;\nuse super::I;"),
+            ],
+            &["crates/board a: modules go in a circle: b → c → d → b"],
         );
     }
 

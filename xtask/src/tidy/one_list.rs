@@ -9,8 +9,6 @@ const LIST: &str = "crates/games/src/lib.rs";
 
 /// What is about one game on purpose, and why. Folders end in `/`.
 const ABOUT_ONE: &[(&str, &str)] = &[
-    ("crates/bots/src/learn/", "nets are learnt for some games"),
-    ("crates/learn/", "nets are learnt for some games"),
     ("crates/bots/src/lab/", "experiments with some games"),
     ("crates/cli/src/commands/perft.rs", "lines are counted in Pylos"),
     ("crates/cli/src/commands/solve/", "Pylos is solved"),

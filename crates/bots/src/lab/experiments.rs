@@ -123,7 +123,7 @@ fn planned(change: impl Fn(Plan) -> Plan) -> impl Fn(&AnyView, Seat, &mut dyn Di
             let found = pyramido::answer(view, seat, &evaluator, &plan, limits, dice);
             AnyAction::Pyramido(found.candidates[0].action)
         }
-        AnyView::Pylos(_) | AnyView::Pacal(_) => unreachable!("a game without such plans"),
+        _ => unreachable!("a game without such plans"),
     }
 }
 

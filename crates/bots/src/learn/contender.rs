@@ -1,26 +1,24 @@
 use std::fmt;
 
-use games::{AnyAction, AnyView, GameId};
+use games::{AnyAction, AnyView, GameId, Listed as _};
 use rules::{Dice, Seat};
-use search::{Counting, Growth, Others, Tree};
+use search::{Growth, Others, Tree};
 
-use super::Net;
+use super::{Net, is_learnt};
 use crate::plan::{BY_POINTS, GROWTH, Method, Plan};
-use crate::pyramido::PyramidoEvaluator;
-use crate::sun::SunEvaluator;
-use crate::tomb::TombEvaluator;
-use crate::{Bot, Limits, pacal, pyramido, sun, tomb};
+use crate::thinking::Thinking;
+use crate::{Bot, Limits};
 
 /// A player by description: `master`, or `METHOD,NAME=NUMBER,…` for a search
 /// with the net, where the method is `first`, `flat`, `tree` or `puct`, or for
 /// a glance without it, `sight`.
 pub struct Contender<'a> {
-    way: Way,
-    net: Option<&'a Net>,
+    pub(super) way: Way,
+    pub(super) net: Option<&'a Net>,
     numbers: Vec<(String, f32)>,
 }
 
-enum Way {
+pub(super) enum Way {
     Bot(Bot),
     /// The master of before there was a net.
     Before,
@@ -46,7 +44,7 @@ impl fmt::Display for BadContender {
 impl std::error::Error for BadContender {}
 
 /// As many iterations as time allows.
-const ENDLESS: u64 = 1 << 40;
+pub(super) const ENDLESS: u64 = 1 << 40;
 
 impl<'a> Contender<'a> {
     /// The player of this description; the net is for those that need one.
@@ -65,11 +63,7 @@ impl<'a> Contender<'a> {
             "puct" => Way::Puct,
             name => Way::Bot(Bot::from_name(game, name).ok_or_else(bad)?),
         };
-        let has_net = matches!(
-            game,
-            GameId::Pacal | GameId::Pyramido | GameId::Sun | GameId::Tomb
-        );
-        if !has_net && !matches!(way, Way::Bot(_)) {
+        if !is_learnt(game) && !matches!(way, Way::Bot(_)) {
             return Err(bad());
         }
         let numbers = parts.map(|part| {
@@ -80,7 +74,7 @@ impl<'a> Contender<'a> {
         Ok(Contender { way, net, numbers })
     }
 
-    fn number(&self, name: &str, usual: f32) -> f32 {
+    pub(super) fn number(&self, name: &str, usual: f32) -> f32 {
         let said = self.numbers.iter().find(|(known, _)| known == name);
         said.map_or(usual, |&(_, number)| number)
     }
@@ -95,97 +89,13 @@ impl<'a> Contender<'a> {
         if let Way::Bot(bot) = self.way {
             return bot.think(view, seat, dice, limits).action;
         }
-        match view {
-            AnyView::Pacal(view) => {
-                let learnt = match self.net {
-                    Some(net) => pacal::Learnt::with(net),
-                    None => pacal::Learnt::new(),
-                };
-                let asked = self.number("asked", 12.0) as usize;
-                let mut learnt = learnt
-                    .trusting(self.number("trust", 0.5))
-                    .asking(asked, self.number("sight", 1.0));
-                if self.number("old", 0.0) > 0.0 {
-                    learnt = learnt.by_weights();
-                }
-                if self.number("everywhere", 0.0) == 0.0 {
-                    learnt = learnt.at(view);
-                }
-                let found = match self.way {
-                    Way::Before => pacal::think_without_net(view, seat, dice, limits),
-                    Way::Puct => self
-                        .puct()
-                        .search(view, seat, &learnt, dice, limits.stop(ENDLESS)),
-                    _ => pacal::answer(view, seat, &learnt, &self.plan(), limits, dice),
-                };
-                AnyAction::Pacal(found.candidates[0].action)
-            }
-            AnyView::Pyramido(view) => {
-                let learnt = match self.net {
-                    Some(net) => pyramido::Learnt::with(net),
-                    None => pyramido::Learnt::new(),
-                };
-                let learnt = learnt.counting(self.number("scale", 30.0));
-                let found = match self.way {
-                    Way::Before => pyramido::think_without_net(view, seat, dice, limits),
-                    Way::Sight => {
-                        let glances = self.number("glances", 8.0) as u32;
-                        let evaluator = PyramidoEvaluator::between(self.number("weights", 1.0), glances);
-                        pyramido::answer(view, seat, &evaluator, &Plan::GLANCE, limits, dice)
-                    }
-                    Way::Puct => self
-                        .puct()
-                        .search(view, seat, &learnt, dice, limits.stop(ENDLESS)),
-                    _ => pyramido::answer(view, seat, &learnt, &self.plan(), limits, dice),
-                };
-                AnyAction::Pyramido(found.candidates[0].action)
-            }
-            AnyView::Sun(view) => {
-                let mut learnt = match self.net {
-                    Some(net) => sun::Learnt::with(net),
-                    None => sun::Learnt::new(),
-                };
-                learnt = learnt.trusting(self.number("trust", 0.5));
-                if self.number("quick", 0.0) > 0.0 {
-                    learnt = learnt.quickly();
-                }
-                let plan = Plan {
-                    counting: Counting {
-                        cut: self.number("cut", u32::MAX as f32) as u32,
-                        ..sun::COUNTING
-                    },
-                    ..self.plan()
-                };
-                let found = match self.way {
-                    Way::Before => sun::think_without_net(view, seat, dice, limits),
-                    Way::Flat | Way::Tree if self.number("old", 0.0) > 0.0 => {
-                        sun::answer(view, seat, &SunEvaluator::sharp(), &plan, limits, dice)
-                    }
-                    _ => sun::answer(view, seat, &learnt, &plan, limits, dice),
-                };
-                AnyAction::Sun(found.candidates[0].action)
-            }
-            AnyView::Tomb(view) => {
-                let learnt = match self.net {
-                    Some(net) => tomb::Learnt::with(net),
-                    None => tomb::Learnt::new(),
-                };
-                let learnt = learnt.counting(self.number("scale", 30.0));
-                let found = match self.way {
-                    Way::Before => tomb::think_without_net(view, seat, dice, limits),
-                    Way::Sight => {
-                        let evaluator = TombEvaluator::between(self.number("weights", 1.0), view.table());
-                        tomb::answer(view, seat, &evaluator, &Plan::FIRST_SIGHT, limits, dice)
-                    }
-                    _ => tomb::answer(view, seat, &learnt, &self.plan(), limits, dice),
-                };
-                AnyAction::Tomb(found.candidates[0].action)
-            }
-            AnyView::Pylos(_) => unreachable!("{} has no net to learn", view.game()),
-        }
+        let action = games::dispatch!(AnyView: view, |view, Game| {
+            Game::contend(self, view, seat, dice, limits).map(Game::any_action)
+        });
+        action.expect("a player that searches with a net is made for games with one only")
     }
 
-    fn plan(&self) -> Plan {
+    pub(super) fn plan(&self) -> Plan {
         let mut counting = BY_POINTS;
         counting.cut = self.number("cut", 0.0) as u32;
         counting.scale = self.number("scale", counting.scale);
@@ -212,7 +122,7 @@ impl<'a> Contender<'a> {
         }
     }
 
-    fn puct(&self) -> Tree {
+    pub(super) fn puct(&self) -> Tree {
         let usual = Tree::default();
         Tree {
             exploration: self.number("exploration", usual.exploration),

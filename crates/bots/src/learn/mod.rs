@@ -4,20 +4,23 @@
 //! | to find | look at |
 //! | --- | --- |
 //! | nets in whole numbers | [`Net`], [`NetShape`] |
-//! | what a game has to say for it | [`Learnable`] |
+//! | what a game has to say for it | [`Learnable`], reached by [`teach`] |
 //! | players that differ in one thing, to find out what it is worth | [`Contender`] |
 
 mod contender;
-mod pacal;
-mod pyramido;
-mod sun;
-mod tomb;
+pub(crate) mod pacal;
+pub(crate) mod pyramido;
+pub(crate) mod sun;
+pub(crate) mod tomb;
 
 use std::ops::RangeInclusive;
 
+use games::GameId;
 use rules::{Dice, Observe, Seat};
 
 pub use crate::net::{BadNet, Net, NetShape, Sums};
+use crate::thinking::Thinking;
+
 pub use contender::{BadContender, Contender};
 pub use pacal::LearnPacal;
 pub use pyramido::LearnPyramido;
@@ -81,6 +84,30 @@ pub trait Learnable: Sync {
         temperature: f32,
         dice: &mut dyn Dice,
     ) -> usize;
+}
+
+/// Something to be done for whichever game it is.
+pub trait Teaching {
+    /// What comes of it.
+    type Done;
+
+    /// Does it.
+    fn with<L: Learnable>(self, game: &L) -> Self::Done;
+}
+
+/// Does something with what a game tells those who teach it a net; `None` where none is learnt.
+pub fn teach<T: Teaching>(game: GameId, task: T) -> Option<T::Done> {
+    games::dispatch!(game, |Game| <Game as Thinking>::teach(task))
+}
+
+/// Whether a net is learnt for a game.
+fn is_learnt(game: GameId) -> bool {
+    struct Ask;
+    impl Teaching for Ask {
+        type Done = ();
+        fn with<L: Learnable>(self, _: &L) {}
+    }
+    teach(game, Ask).is_some()
 }
 
 /// The index of one of these values: the larger the likelier, the largest if

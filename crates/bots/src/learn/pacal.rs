@@ -2,9 +2,12 @@ use std::ops::RangeInclusive;
 
 use games::game_pacal::{Action, Pacal, PacalPosition, Phase, Rules, greedy};
 use rules::{Dice, Game, Options, Position as _, Seat};
+use search::Found;
 
+use super::contender::{Contender, ENDLESS, Way};
 use super::{Learnable, Net, NetShape, sharply};
 use crate::pacal::{COUNTING, Learnt, WHOLE, features};
+use crate::{Limits, pacal};
 
 /// Pacal's Rocket, to be learnt.
 #[derive(Clone, Copy, Debug)]
@@ -94,5 +97,36 @@ impl Learnable for LearnPacal {
             merits.iter().map(|&merit| merit as f32 / QUARTERS).collect()
         };
         sharply(&appeal, temperature.max(1e-3), dice)
+    }
+}
+
+/// What a player does that is described by words.
+pub(crate) fn contend(
+    contender: &Contender<'_>,
+    view: &PacalPosition,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let learnt = match contender.net {
+        Some(net) => Learnt::with(net),
+        None => Learnt::new(),
+    };
+    let asked = contender.number("asked", 12.0) as usize;
+    let mut learnt = learnt
+        .trusting(contender.number("trust", 0.5))
+        .asking(asked, contender.number("sight", 1.0));
+    if contender.number("old", 0.0) > 0.0 {
+        learnt = learnt.by_weights();
+    }
+    if contender.number("everywhere", 0.0) == 0.0 {
+        learnt = learnt.at(view);
+    }
+    match contender.way {
+        Way::Before => pacal::think_without_net(view, seat, dice, limits),
+        Way::Puct => contender
+            .puct()
+            .search(view, seat, &learnt, dice, limits.stop(ENDLESS)),
+        _ => pacal::answer(view, seat, &learnt, &contender.plan(), limits, dice),
     }
 }

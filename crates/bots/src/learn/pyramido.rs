@@ -3,10 +3,13 @@ use std::ops::RangeInclusive;
 use games::game_pyramido::{Action, Colour, PyramidoPosition, Wanted};
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Dice, Game, Seat};
+use search::Found;
 
+use super::contender::{Contender, ENDLESS, Way};
 use super::{Learnable, Net, NetShape, sharply};
-use crate::plan::Evaluator;
+use crate::plan::{Evaluator, Plan};
 use crate::pyramido::{Learnt, PyramidoEvaluator, features};
+use crate::{Limits, pyramido};
 
 /// Pyramido, to be learnt.
 #[derive(Clone, Copy, Debug)]
@@ -81,5 +84,32 @@ impl Learnable for LearnPyramido {
             _ => temperature / 4.0,
         };
         sharply(&appeal, temperature.max(1e-3), dice)
+    }
+}
+
+/// What a player does that is described by words.
+pub(crate) fn contend(
+    contender: &Contender<'_>,
+    view: &PyramidoPosition,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let learnt = match contender.net {
+        Some(net) => Learnt::with(net),
+        None => Learnt::new(),
+    };
+    let learnt = learnt.counting(contender.number("scale", 30.0));
+    match contender.way {
+        Way::Before => pyramido::think_without_net(view, seat, dice, limits),
+        Way::Sight => {
+            let glances = contender.number("glances", 8.0) as u32;
+            let evaluator = PyramidoEvaluator::between(contender.number("weights", 1.0), glances);
+            pyramido::answer(view, seat, &evaluator, &Plan::GLANCE, limits, dice)
+        }
+        Way::Puct => contender
+            .puct()
+            .search(view, seat, &learnt, dice, limits.stop(ENDLESS)),
+        _ => pyramido::answer(view, seat, &learnt, &contender.plan(), limits, dice),
     }
 }

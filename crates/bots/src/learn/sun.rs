@@ -2,10 +2,13 @@ use std::ops::RangeInclusive;
 
 use games::game_sun::{Action, End, Length, Phase, Sun, SunPosition, SunView};
 use rules::{Dice, Game, Options, Position as _, Seat};
+use search::{Counting, Found};
 
+use super::contender::{Contender, Way};
 use super::{Learnable, Net, NetShape, sharply};
-use crate::plan::Evaluator;
+use crate::plan::{Evaluator, Plan};
 use crate::sun::{COUNTING, Learnt, SunEvaluator, WAITING_POINTS, WHOLE, features, worth};
+use crate::{Limits, sun};
 
 /// Sun, to be learnt.
 #[derive(Clone, Copy, Debug)]
@@ -101,5 +104,37 @@ impl Learnable for LearnSun {
             None => SunEvaluator::sharp().appeal(view, seat, actions),
         };
         sharply(&appeal, temperature.max(1e-3), dice)
+    }
+}
+
+/// What a player does that is described by words.
+pub(crate) fn contend(
+    contender: &Contender<'_>,
+    view: &SunView,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let mut learnt = match contender.net {
+        Some(net) => Learnt::with(net),
+        None => Learnt::new(),
+    };
+    learnt = learnt.trusting(contender.number("trust", 0.5));
+    if contender.number("quick", 0.0) > 0.0 {
+        learnt = learnt.quickly();
+    }
+    let plan = Plan {
+        counting: Counting {
+            cut: contender.number("cut", u32::MAX as f32) as u32,
+            ..COUNTING
+        },
+        ..contender.plan()
+    };
+    match contender.way {
+        Way::Before => sun::think_without_net(view, seat, dice, limits),
+        Way::Flat | Way::Tree if contender.number("old", 0.0) > 0.0 => {
+            sun::answer(view, seat, &SunEvaluator::sharp(), &plan, limits, dice)
+        }
+        _ => sun::answer(view, seat, &learnt, &plan, limits, dice),
     }
 }

@@ -3,10 +3,13 @@ use std::ops::RangeInclusive;
 use games::game_tomb::{Action, Phase, TombPosition, TombView};
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Dice, Game, Observe as _, Seat, Viewer};
+use search::Found;
 
+use super::contender::{Contender, Way};
 use super::{Learnable, Net, NetShape, sharply};
-use crate::plan::Evaluator;
+use crate::plan::{Evaluator, Plan};
 use crate::tomb::{Learnt, TombEvaluator, features};
+use crate::{Limits, tomb};
 
 /// Tomb, to be learnt.
 #[derive(Clone, Copy, Debug)]
@@ -80,5 +83,28 @@ impl Learnable for LearnTomb {
             None => TombEvaluator::sharp(view.table()).appeal(view, seat, actions),
         };
         sharply(&appeal, temperature.max(1e-3), dice)
+    }
+}
+
+/// What a player does that is described by words.
+pub(crate) fn contend(
+    contender: &Contender<'_>,
+    view: &TombView,
+    seat: Seat,
+    dice: &mut dyn Dice,
+    limits: Limits<'_>,
+) -> Found<Action> {
+    let learnt = match contender.net {
+        Some(net) => Learnt::with(net),
+        None => Learnt::new(),
+    };
+    let learnt = learnt.counting(contender.number("scale", 30.0));
+    match contender.way {
+        Way::Before => tomb::think_without_net(view, seat, dice, limits),
+        Way::Sight => {
+            let evaluator = TombEvaluator::between(contender.number("weights", 1.0), view.table());
+            tomb::answer(view, seat, &evaluator, &Plan::FIRST_SIGHT, limits, dice)
+        }
+        _ => tomb::answer(view, seat, &learnt, &contender.plan(), limits, dice),
     }
 }

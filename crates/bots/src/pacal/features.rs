@@ -16,7 +16,7 @@ const SIDE: usize = 11;
 const SIDES: usize = 3;
 /// The rows of squares with something on them; what is beyond is left out.
 const LISTED: usize = 56;
-/// Values in quarters of a point are put into so many groups.
+/// The number of groups for values in quarters of a point.
 const FINE: usize = 34;
 const COARSE: usize = 18;
 const COUNTS: usize = 10;

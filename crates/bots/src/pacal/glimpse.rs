@@ -10,7 +10,7 @@ use super::judgement::{leaves_before, lying};
 
 /// The districts of the standard board.
 pub(super) const DISTRICTS: usize = 16;
-/// Who waits for so many turns may as well wait for more.
+/// A player who waits this many turns may as well wait longer.
 const LONG: usize = 4;
 /// The heights of pyramids.
 pub(super) const HEIGHTS: usize = 5;
@@ -52,7 +52,7 @@ pub(super) struct Glimpse {
     pub(super) any: i32,
     /// The same in each district, where the ship can land.
     pub(super) near_by_district: [i32; DISTRICTS],
-    /// The squares that would complete so many storeys.
+    /// The squares that would complete this number of storeys.
     pub(super) completing: [usize; HEIGHTS],
     /// The best pyramid once every ship has left its stones.
     pub(super) far: i32,

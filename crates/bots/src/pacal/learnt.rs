@@ -45,7 +45,7 @@ pub(crate) struct Learnt<'a> {
     trust: f32,
     /// How much the net counts at first sight; what is left of 1 goes to the greedy player's look.
     sight: f32,
-    /// The net is asked after so many actions at first sight: those the greedy player likes best.
+    /// The number of actions after which the net is asked at first sight: those the greedy player likes best.
     asked: usize,
     /// Whether it judges without the net, by weights alone.
     by_weights: bool,
@@ -78,12 +78,12 @@ impl<'a> Learnt<'a> {
         }
     }
 
-    /// Counting so much what the net says of the match, and the rest what it says of points.
+    /// With this weight for what the net says of the match, and the rest for what it says of points.
     pub(crate) fn trusting(self, trust: f32) -> Learnt<'a> {
         Learnt { trust, ..self }
     }
 
-    /// Asking the net after so many actions, and counting it so much at first sight.
+    /// Asking the net after this many actions, with this weight at first sight.
     pub(crate) fn asking(self, asked: usize, sight: f32) -> Learnt<'a> {
         Learnt { sight, asked, ..self }
     }

@@ -18,6 +18,7 @@ use search::{Candidate, Found, Judge, Question, Tree};
 
 use self::judgement::{Judgement, Roughly};
 pub(crate) use self::learnt::{COUNTING, Learnt, WHOLE};
+use crate::learn::{self, Contender, LearnPacal, Teaching};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{Plan, ponder};
@@ -113,6 +114,21 @@ impl Thinking for Pacal {
     fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
         Some(fitted(GameId::Pacal, &LESSON, matches, seed, dice))
     }
+
+    fn teach<T: Teaching>(task: T) -> Option<T::Done> {
+        Some(task.with(&LearnPacal))
+    }
+
+    fn contend(
+        contender: &Contender<'_>,
+        view: &PacalPosition,
+        seat: Seat,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Option<Action> {
+        let found = learn::pacal::contend(contender, view, seat, dice, limits);
+        Some(found.candidates[0].action)
+    }
 }
 
 /// Chooses an action for the seat.
@@ -154,7 +170,7 @@ fn think_as(
     }
 }
 
-/// Searches a tree of so many nodes.
+/// Searches a tree of this many nodes.
 fn grow(
     tree: &Tree,
     nodes: u64,

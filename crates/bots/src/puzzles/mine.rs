@@ -19,9 +19,9 @@ use crate::thinking::Thinking;
 const FEWEST_ACTIONS: usize = 5;
 /// With more, not all of them can be weighed with care.
 const MOST_ACTIONS: usize = 150;
-/// So many actions are written down with the puzzle.
+/// The number of actions written down with the puzzle.
 const WRITTEN: usize = 30;
-/// So many others are compared with the best one by one, from each search that saw them.
+/// The number of others compared with the best one by one, from each search that saw them.
 const RIVALS: usize = 3;
 /// One decision in this many is looked at, so that puzzles of a match differ.
 const LOOKED_AT: u32 = 2;
@@ -42,7 +42,7 @@ const RIVALRY: f64 = 0.3;
 
 /// What shows less than this many clear losses when all are weighed is compared with the best.
 const CLOSE: f64 = 1.25;
-/// So many others may be as good as the solution.
+/// The number of others that may be as good as the solution.
 const AS_GOOD: usize = 1;
 /// How much of a clear loss the next action must show at a glance.
 const PROMISING: f64 = 0.6;

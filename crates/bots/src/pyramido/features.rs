@@ -250,7 +250,7 @@ fn room(quadrants: u32) -> u32 {
     }
 }
 
-/// The rows that apply to a pyramid whose owner waits for so many others.
+/// The rows that apply to a pyramid whose owner waits for this many others.
 pub(crate) fn rows(pyramid: &Pyramid, supply: &Supply, wait: u8, rows: &mut [u16; ACTIVE]) {
     let level = pyramid.level();
     let lasting = pyramid.lasting();

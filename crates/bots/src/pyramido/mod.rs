@@ -11,6 +11,7 @@ use games::game_pyramido::{
 use rules::{Actor, BySeat, Dice, Game, Options, Seat};
 use search::{Counting, Found, Growth, Judge, Question};
 
+use crate::learn::{self, Contender, LearnPyramido, Teaching};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{
@@ -39,7 +40,7 @@ impl PyramidoEvaluator {
         }
     }
 
-    /// On the way from the weights of a beginner to the best, 0 to 1, with so many glances.
+    /// Part of the way from the weights of a beginner to the best, 0 to 1, with this many glances.
     pub(crate) fn between(part: f32, glances: u32) -> PyramidoEvaluator {
         PyramidoEvaluator {
             weights: ROUGH.towards(*TUNED, part),
@@ -89,6 +90,21 @@ impl Thinking for Pyramido {
         let start = Pyramido::start(&Options::default(), 2);
         let ways = mountain(&start, &PyramidoEvaluator::with);
         Some(climbed(GameId::Pyramido, &ways, matches, seed, dice))
+    }
+
+    fn teach<T: Teaching>(task: T) -> Option<T::Done> {
+        Some(task.with(&LearnPyramido))
+    }
+
+    fn contend(
+        contender: &Contender<'_>,
+        view: &PyramidoPosition,
+        seat: Seat,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Option<Action> {
+        let found = learn::pyramido::contend(contender, view, seat, dice, limits);
+        Some(found.candidates[0].action)
     }
 }
 

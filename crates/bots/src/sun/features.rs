@@ -103,7 +103,7 @@ pub(crate) struct Seen<'a> {
     held: [[u8; 2]; MAX_SEATS],
     /// Cards that can still be drawn from the two decks, discards included.
     drawable: [u8; 2],
-    /// Cards that are neither placed nor in the own hand.
+    /// Cards that are neither placed nor in the seat's own hand.
     futures: [u8; FUTURES.len()],
     idle: u8,
 }

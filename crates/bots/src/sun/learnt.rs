@@ -49,7 +49,7 @@ impl Learnt<'static> {
         Learnt::with(&LEARNT)
     }
 
-    /// The same at a table for so many. What the net says of the match helped
+    /// The same at a table for this many seats. What the net says of the match helped
     /// with three seats only; see docs/strength.md.
     pub(crate) fn for_seats(seats: u8) -> Learnt<'static> {
         Learnt::new().trusting(if seats == 3 { 0.5 } else { 0.0 })
@@ -71,7 +71,7 @@ impl<'a> Learnt<'a> {
         }
     }
 
-    /// Counting so much what the net says of the match, and the rest what it says of points.
+    /// With this weight for what the net says of the match, and the rest for what it says of points.
     pub(crate) fn trusting(self, trust: f32) -> Learnt<'a> {
         Learnt { trust, ..self }
     }

@@ -13,6 +13,7 @@ use games::game_sun::{
 use rules::{Actor, BySeat, Dice, Game, Options, Seat};
 use search::{Counting, Found, Growth, Judge, Question};
 
+use crate::learn::{self, Contender, LearnSun, Teaching};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{Evaluator, GROWTH, Method, Plan, distance_by_share, ponder, shares_by_points};
@@ -83,6 +84,21 @@ impl Thinking for Sun {
         let start = Sun::start(&Options::default(), 2);
         let ways = mountain(&start, &SunEvaluator::with);
         Some(climbed(GameId::Sun, &ways, matches, seed, dice))
+    }
+
+    fn teach<T: Teaching>(task: T) -> Option<T::Done> {
+        Some(task.with(&LearnSun))
+    }
+
+    fn contend(
+        contender: &Contender<'_>,
+        view: &SunView,
+        seat: Seat,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Option<Action> {
+        let found = learn::sun::contend(contender, view, seat, dice, limits);
+        Some(found.candidates[0].action)
     }
 }
 

@@ -66,7 +66,7 @@ enum Now {
     Nothing,
     /// To mark for this expedition.
     Mark(usize),
-    /// To mark so many more squares for red crosses.
+    /// The number of squares still to be marked for red crosses.
     Owed(u8),
 }
 

@@ -13,6 +13,7 @@ use games::game_tomb::{
 use rules::{Actor, BySeat, Dice, Game, Options, Seat};
 use search::{Counting, Found, Growth, Judge, Others, Question};
 
+use crate::learn::{self, Contender, LearnTomb, Teaching};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::plan::{
@@ -82,6 +83,21 @@ impl Thinking for Tomb {
         let evaluator = |values: &[f32]| TombEvaluator::with(values, start.table());
         let ways = mountain(&start, &evaluator);
         Some(climbed(GameId::Tomb, &ways, matches, seed, dice))
+    }
+
+    fn teach<T: Teaching>(task: T) -> Option<T::Done> {
+        Some(task.with(&LearnTomb))
+    }
+
+    fn contend(
+        contender: &Contender<'_>,
+        view: &TombView,
+        seat: Seat,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Option<Action> {
+        let found = learn::tomb::contend(contender, view, seat, dice, limits);
+        Some(found.candidates[0].action)
     }
 }
 

@@ -35,7 +35,7 @@ pub(crate) struct Lesson {
     pub(crate) play: fn(u64, &mut dyn Dice) -> Vec<Sample>,
 }
 
-/// Plays so many matches of a game, or so many for every trial of a climb, and
+/// Plays this many matches of a game, or this many for every trial of a climb, and
 /// learns from them; gives the data file. `None` for a game without weights.
 pub fn tune(game: GameId, matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
     games::dispatch!(game, |Game| <Game as Thinking>::tune(matches, seed, dice))

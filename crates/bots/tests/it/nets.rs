@@ -8,7 +8,7 @@ use rules::{Actor, Dice as _, Observe, Position, Seat, Viewer};
 const OUTPUT: f64 = 256.0;
 
 /// The net as it was in real numbers, on records that were kept beside it:
-/// `tools/learn/expect.py`. Rounding of weights to 8 bits may cost so many points.
+/// `tools/learn/expect.py`. Rounding weights to 8 bits may cost this many points.
 fn agrees(net: &Net, expected: &str, most: f64) {
     let lines = expected.lines().filter(|line| !line.starts_with('#'));
     let mut compared = 0;

@@ -93,7 +93,7 @@ pub(crate) fn overload(server: &Server, game: GameId, most: usize, seconds: u64)
     );
 }
 
-/// The limits under which so many tables have room, and nobody else.
+/// The limits under which this many tables have room, and nobody else.
 pub(crate) fn room_for(tables: usize) -> String {
     // A page loads before it connects.
     format!("none,connections={}", 3 * tables + 16)
@@ -121,7 +121,7 @@ fn turn_away(server: &Server) {
     }
 }
 
-/// Plays at so many tables; `meanwhile` is done when half of the time is over.
+/// Plays at this many tables; `meanwhile` is done when half of the time is over.
 fn measure(server: &Server, game: GameId, tables: usize, seconds: u64, meanwhile: impl FnOnce()) -> Figures {
     let address = server.address;
     let met = Arc::new(Barrier::new(tables + 1));

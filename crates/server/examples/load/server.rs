@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
@@ -18,16 +19,25 @@ pub(crate) struct Server {
 impl Server {
     /// Starts it with an empty folder and these limits, and waits until it answers.
     pub(crate) fn start(program: &str, limits: &str) -> Server {
+        Server::begin(|folder, port| {
+            let mut command = Command::new(program);
+            command
+                .args(["serve", "--no-open", "--rate", "1000000", "--port"])
+                .arg(port.to_string())
+                .arg("--data")
+                .arg(folder)
+                .env("BENBEN_LIMITS", limits);
+            command
+        })
+    }
+
+    /// Starts what the command says, for an empty folder and a port, and waits until it answers.
+    pub(crate) fn begin(command: impl FnOnce(&Path, u16) -> Command) -> Server {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
         let address = listener.local_addr().expect("an address");
         drop(listener);
-        let port = address.port().to_string();
-        let process = Command::new(program)
-            .args(["serve", "--no-open", "--rate", "1000000", "--port", &port])
-            .arg("--data")
-            .arg(folder.path())
-            .env("BENBEN_LIMITS", limits)
+        let process = command(folder.path(), address.port())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()

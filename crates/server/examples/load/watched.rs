@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// People think between two actions, so that everybody has seen one before the next.
 const BETWEEN: Duration = Duration::from_millis(100);
 
-/// So many join while the others watch.
+/// The number of people who join while the others watch.
 const LATE: usize = 20;
 
 pub(crate) fn run(server: &Server, spectators: usize, actions: u64) {

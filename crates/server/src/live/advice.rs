@@ -207,7 +207,7 @@ struct Idea<'a> {
 /// Who differs by less than this is as good, in shares of the match.
 const AS_GOOD: f64 = 0.05;
 
-/// So many of these, the best first: of those that are as good, rather some that begin or end
+/// This many of these, the best first: of those that are as good, rather some that begin or end
 /// elsewhere than the same in several variations.
 fn various<'a>(ideas: &'a [Idea<'a>], count: usize) -> Vec<&'a Idea<'a>> {
     let Some(best) = ideas.first() else {

@@ -21,7 +21,7 @@ use crate::parts::lots;
 use crate::puzzles::Book;
 use crate::visitor::Visitor;
 
-/// So many matches back, a choice is remembered.
+/// The number of matches for which a choice is remembered.
 const REMEMBERED: u32 = 50;
 
 /// The card of a game.

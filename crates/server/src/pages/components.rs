@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 use crate::error::AppError;
 use crate::visitor::Visitor;
 
-/// So many faulty lines are shown; who has more has another file in mind.
+/// The number of faulty lines shown; a file with more is another kind of file.
 const MOST_LINES: usize = 40;
-/// So much of a line is shown.
+/// The number of characters shown of a line.
 const MOST_LETTERS: usize = 80;
 /// Trays with more pictures than this are closed until somebody wants them.
 const MANY: usize = 150;

@@ -8,7 +8,6 @@ use maud::{PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd};
 use rules::{Observe, Viewer};
 
-use super::rules::moved;
 use crate::visitor::Visitor;
 
 /// What the ids of the pictures of one page begin with.
@@ -178,6 +177,24 @@ fn scene(game: GameId, picture: &Illustration, frame: Frame, visitor: &Visitor) 
     Some(scene)
 }
 
+/// The address of one of our documents on the server.
+fn moved(address: CowStr<'_>) -> CowStr<'_> {
+    if address.starts_with('#') || address.contains("://") {
+        return address;
+    }
+    let (file, anchor) = address.split_once('#').unwrap_or((&address, ""));
+    let name = file.rsplit('/').next().unwrap_or(file);
+    let game = name
+        .strip_suffix(".md")
+        .and_then(|name| name.parse::<GameId>().ok());
+    match (game, anchor) {
+        (Some(game), "") => format!("/rules/{game}/reference").into(),
+        (Some(game), anchor) => format!("/rules/{game}/reference#{anchor}").into(),
+        // Other documents are only in the source.
+        (None, _) => "/rules".into(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use say::{Language, Speaker};
@@ -267,5 +284,16 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn links_stay_inside() {
+        assert_eq!(&*moved("#py-3".into()), "#py-3");
+        assert_eq!(
+            &*moved("../games/sun.md#su-5".into()),
+            "/rules/sun/reference#su-5"
+        );
+        assert_eq!(&*moved("../record.md".into()), "/rules");
+        assert_eq!(&*moved("https://doi.org/1".into()), "https://doi.org/1");
     }
 }

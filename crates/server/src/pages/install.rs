@@ -10,14 +10,11 @@ use rules::Phrase;
 use say::{Language, Speaker};
 use serde_json::{Value, json};
 
-use super::layout::{Page, page};
+use super::layout::{GROUND, Page, page};
 use crate::app::App;
 use crate::assets;
 use crate::error::AppError;
 use crate::visitor::{Preferences, Visitor};
-
-/// The background colours of the light and dark theme, which systems draw around the page.
-pub(super) const GROUND: [(&str, &str); 2] = [("light", "#f4ede1"), ("dark", "#1f1b18")];
 
 /// The files of the offline page and of the rules, which are kept too.
 const SHELL: [&str; 10] = [

@@ -16,7 +16,7 @@ use crate::gain::gaining;
 use crate::names::names;
 use crate::table::AnyMatch;
 
-/// So many costly moments are shown.
+/// The number of costly moments shown.
 const MOMENTS: usize = 3;
 
 /// What would have been better, as pages show it on the board.

@@ -2,9 +2,11 @@ use games::GameId;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use say::{Language, shown_name};
 
-use super::install::GROUND;
 use crate::app::App;
 use crate::visitor::{Sound, Visitor};
+
+/// The background colours of the light and dark theme, which systems draw around the page.
+pub(super) const GROUND: [(&str, &str); 2] = [("light", "#f4ede1"), ("dark", "#1f1b18")];
 
 /// The contents of a page.
 pub(super) struct Page<'a> {

@@ -4,7 +4,6 @@
 use axum::extract::{Path, Query, State};
 use games::GameId;
 use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::CowStr;
 use rules::Phrase;
 use serde::Deserialize;
 
@@ -150,38 +149,4 @@ fn with_match(mut text: String, game: GameId, visitor: &Visitor) -> Markup {
     let at = text.find(title).map_or(0, |end| end + title.len());
     text.insert_str(at, &figure.into_string());
     PreEscaped(text)
-}
-
-/// The address of one of our documents on the server.
-pub(super) fn moved(address: CowStr<'_>) -> CowStr<'_> {
-    if address.starts_with('#') || address.contains("://") {
-        return address;
-    }
-    let (file, anchor) = address.split_once('#').unwrap_or((&address, ""));
-    let name = file.rsplit('/').next().unwrap_or(file);
-    let game = name
-        .strip_suffix(".md")
-        .and_then(|name| name.parse::<GameId>().ok());
-    match (game, anchor) {
-        (Some(game), "") => format!("/rules/{game}/reference").into(),
-        (Some(game), anchor) => format!("/rules/{game}/reference#{anchor}").into(),
-        // Other documents are only in the source.
-        (None, _) => "/rules".into(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn links_stay_inside() {
-        assert_eq!(&*moved("#py-3".into()), "#py-3");
-        assert_eq!(
-            &*moved("../games/sun.md#su-5".into()),
-            "/rules/sun/reference#su-5"
-        );
-        assert_eq!(&*moved("../record.md".into()), "/rules");
-        assert_eq!(&*moved("https://doi.org/1".into()), "https://doi.org/1");
-    }
 }

@@ -7,12 +7,13 @@ mod news;
 mod people;
 mod plates;
 mod result;
+mod signs;
 mod table;
 mod words;
 
 pub(crate) use invites::{invitations, own_links};
 pub(crate) use lots::{LOT, lots};
 pub(crate) use people::PeopleView;
-pub(crate) use plates::chip;
+pub(crate) use signs::chip;
 pub(crate) use table::{TableParts, confirm, log, prompt, rule_link};
 pub(crate) use words::{in_words, section};

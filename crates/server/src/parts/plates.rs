@@ -7,24 +7,11 @@ use maud::{Markup, html};
 use play::Player;
 use rules::Seat;
 
+use super::signs::{chip, figure};
 use super::table::TableParts;
 use crate::assets::portrait_address;
 use crate::names::{level_name, portrait};
 use crate::table::Presence;
-
-/// The signs of the seats, as boards draw them: each has its own shape.
-const SIGNS: [&str; 5] = ["●", "■", "▲", "◆", "✚"];
-
-/// Points, with a minus sign that is one.
-pub(crate) fn figure(points: i32) -> String {
-    points.to_string().replacen('-', "−", 1)
-}
-
-/// The sign of a seat in its colour.
-pub(crate) fn chip(seat: Seat) -> Markup {
-    let sign = SIGNS.get(seat.index()).copied().unwrap_or_default();
-    html! { span class={ "chip seat-" (seat) } aria-hidden="true" { (sign) } }
-}
 
 impl TableParts<'_> {
     /// Whose plate lies before the screen; the others' plates lie along the top.

@@ -8,7 +8,7 @@ use rules::{BySeat, Phrase, Position, Seat, Tally};
 use say::capitalised;
 
 use super::lots::lots;
-use super::plates::{chip, figure};
+use super::signs::{chip, figure};
 use super::table::{TableParts, rule_link};
 use crate::opponents::offered;
 

@@ -9,7 +9,7 @@ use rules::{BySeat, Phrase, Position, Seat, SeatSet, Viewer};
 use say::Speaker;
 use store::MatchId;
 
-use super::plates::chip;
+use super::signs::chip;
 use crate::system::now;
 use crate::table::{AnyMatch, Presence};
 

@@ -23,7 +23,7 @@ pub(crate) enum Judgement {
     Solved,
     /// It gives the win away.
     Wrong,
-    /// It is so much worse than the best.
+    /// It is this much worse than the best.
     Worse(Loss),
 }
 

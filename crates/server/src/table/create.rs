@@ -87,10 +87,10 @@ impl PlanFault {
     }
 }
 
-/// So many faults are listed; nobody reads more.
+/// The number of faults listed; nobody reads more.
 const LISTED: usize = 20;
 
-/// So many characters of one fault are shown: it may quote what somebody sent.
+/// The number of characters shown of one fault, which may quote what somebody sent.
 const QUOTED: usize = 300;
 
 /// Faults in words, as many as somebody can read, and how many more there are.

@@ -7,10 +7,12 @@ use bots::{Bot, TurnTime};
 use games::AnyAction;
 use play::{Command, EntryKind, Player, SeatCommand};
 use rules::{Observe, Position, Seat, Turn, Viewer};
+use store::MatchId;
 use tokio::sync::watch;
 
 use super::{AnyMatch, CommandError, Presence, Table, Tables, persons};
 use crate::bot_pool::{Question, Urgency};
+use crate::error::AppError;
 use crate::names::word;
 use crate::opponents::is_opponent;
 use crate::system::{now, random};
@@ -41,8 +43,21 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// its own: pages show them one after another, at the pace that their visitors like.
 const SEEN: Duration = Duration::from_millis(60);
 
+impl Tables {
+    /// The table of a match, from memory or from the store. As long as it is in memory it is driven.
+    ///
+    /// # Errors
+    /// If there is no such match, or it cannot be read.
+    pub(crate) async fn open(self: &Arc<Tables>, id: MatchId) -> Result<Arc<Table>, AppError> {
+        let set_going = |table: &Arc<Table>| {
+            tokio::spawn(drive(Arc::clone(self), Arc::clone(table)));
+        };
+        self.loaded(id, set_going).await
+    }
+}
+
 /// Drives a table until it is over or nobody needs it any more.
-pub(super) async fn drive(tables: Arc<Tables>, table: Arc<Table>) {
+async fn drive(tables: Arc<Tables>, table: Arc<Table>) {
     let mut changes = table.watch();
     let mut presence = table.watch_presence();
     let mut pace = Pace::default();

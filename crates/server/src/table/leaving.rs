@@ -5,10 +5,10 @@ use std::sync::Arc;
 use bots::Bot;
 use play::record::{Record, Whose, opening};
 use play::{Command, Number, OneLine, Player};
-use rules::{Phrase, Seat};
+use rules::Phrase;
 use store::{Chunk, GuestId, Rewritten, Store, StoredMatch, Trace};
 
-use super::{AnyMatch, CommandError, Table, Tables};
+use super::{CommandError, Table, Tables};
 use crate::error::AppError;
 use crate::names::word;
 
@@ -108,19 +108,4 @@ fn without(kept: &StoredMatch, trace: &Trace, stand_in: &OneLine) -> Option<Rewr
         chunks: kept.chunks.iter().map(chunk).collect(),
         players,
     })
-}
-
-/// The name of the last person on a seat, for somebody who is removed.
-pub(super) fn last_name(game: &AnyMatch, seat: Seat) -> Option<String> {
-    let sat = |entry: &play::Entry<_>| match &entry.kind {
-        play::EntryKind::Said(play::Notice::SeatTaken(taken, name)) if *taken == seat => {
-            Some(name.to_string())
-        }
-        _ => None,
-    };
-    let at_first = || match game.header().players.get(seat) {
-        Some(Player::Person(name)) => Some(name.to_string()),
-        _ => None,
-    };
-    game.log().iter().rev().find_map(sat).or_else(at_first)
 }

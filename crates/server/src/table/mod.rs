@@ -35,7 +35,7 @@ pub(crate) struct Table {
     writing: Mutex<()>,
     /// Whether the match has been deleted.
     ended: watch::Sender<bool>,
-    /// So many entries its log may have before only playing goes on.
+    /// The number of entries in its log after which only playing goes on.
     longest: usize,
 }
 

@@ -9,7 +9,6 @@ use rules::{Phrase, Seat, SeatSet};
 use store::{GuestId, MatchId, SeatRequest, Store};
 use tokio::sync::watch;
 
-use super::leaving::last_name;
 use super::{AnyMatch, CommandError, Table};
 use crate::error::AppError;
 use crate::system::now;
@@ -189,6 +188,19 @@ pub(crate) fn has_dealt_secrets(game: &AnyMatch) -> bool {
 pub(crate) fn times_left(game: &AnyMatch, seat: Seat) -> usize {
     let left = play::EntryKind::Said(Notice::SeatLeft(seat));
     game.log().iter().filter(|entry| entry.kind == left).count()
+}
+
+/// The name of the last person on a seat, for somebody who is removed.
+fn last_name(game: &AnyMatch, seat: Seat) -> Option<String> {
+    let sat = |entry: &play::Entry<_>| match &entry.kind {
+        play::EntryKind::Said(Notice::SeatTaken(taken, name)) if *taken == seat => Some(name.to_string()),
+        _ => None,
+    };
+    let at_first = || match game.header().players.get(seat) {
+        Some(Player::Person(name)) => Some(name.to_string()),
+        _ => None,
+    };
+    game.log().iter().rev().find_map(sat).or_else(at_first)
 }
 
 impl Table {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use store::{MatchId, Store};
 use tokio::sync::{OnceCell, watch};
 
-use super::{Presence, Table, driver};
+use super::{Presence, Table};
 use crate::bot_pool::BotPool;
 use crate::error::AppError;
 use crate::guard::Guard;
@@ -100,11 +100,15 @@ impl Tables {
 }
 
 impl Tables {
-    /// The table of a match, from memory or from the store.
+    /// The table of a match, from memory or from the store; one that was not in memory is set going.
     ///
     /// # Errors
     /// If there is no such match, or it cannot be read.
-    pub(crate) async fn open(self: &Arc<Tables>, id: MatchId) -> Result<Arc<Table>, AppError> {
+    pub(super) async fn loaded(
+        &self,
+        id: MatchId,
+        set_going: impl FnOnce(&Arc<Table>),
+    ) -> Result<Arc<Table>, AppError> {
         let cell = Arc::clone(self.lock().entry(id).or_default());
         let opened = cell
             .get_or_try_init(|| async {
@@ -116,7 +120,7 @@ impl Tables {
                     Presence::new(presence, self.absence),
                     self.limits.log_entries as usize,
                 )?);
-                tokio::spawn(driver::drive(Arc::clone(self), Arc::clone(&table)));
+                set_going(&table);
                 Ok(table)
             })
             .await

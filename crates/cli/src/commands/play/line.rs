@@ -67,7 +67,7 @@ pub(super) struct Moves {
 }
 
 impl Lines {
-    /// Lines for so many seats.
+    /// Lines for this many seats.
     pub(super) fn new(seats: u8) -> Lines {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return Lines::Pipe;

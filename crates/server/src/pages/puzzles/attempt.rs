@@ -3,16 +3,15 @@
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use axum::{Form, Json};
-use board::{BoardUpdate, ClickTree};
+use board::ClickTree;
 use bots::Bot;
-use draw::Frame;
 use rules::{Actor, Notation, Observe, Phrase, Position, Viewer};
 use say::Speaker;
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use store::PuzzleTry;
 
 use super::board::{moved, mover};
+use super::message::{Answer, Said, Verdict, actions, not_a_move};
 use super::{found, progress, reasons};
 use crate::app::App;
 use crate::bot_pool::{NoAdvice, Question, Urgency};
@@ -23,74 +22,6 @@ use crate::names;
 use crate::puzzles::{Book, Judgement, Listed, Progress};
 use crate::system::{now, random};
 use crate::visitor::Visitor;
-
-/// No turn has more actions, and no page shows more than a turn and its answer.
-const MOST_WORDS: usize = 16;
-
-/// What comes of a try, or of a look.
-#[derive(Serialize)]
-pub(crate) struct Answer {
-    is: Verdict,
-    board: BoardUpdate,
-    /// What can be done now.
-    prompt: String,
-    /// What is to be said about it, and how the visitor does, as markup; nothing
-    /// while the turn is not over.
-    text: String,
-    progress: String,
-    /// How the turn goes on after a solution, action by action.
-    rest: Vec<String>,
-}
-
-/// How a try went.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum Verdict {
-    /// It is not over yet.
-    Open,
-    Solved,
-    Wrong,
-}
-
-impl Answer {
-    pub(super) const fn open(board: BoardUpdate, prompt: String) -> Answer {
-        Answer {
-            is: Verdict::Open,
-            board,
-            prompt,
-            text: String::new(),
-            progress: String::new(),
-            rest: Vec::new(),
-        }
-    }
-}
-
-/// The actions shown and the new actions, in notation, separated by spaces.
-#[derive(Deserialize, Default)]
-#[serde(default)]
-pub(crate) struct Said {
-    pub(super) shown: String,
-    pub(super) said: String,
-    /// The action to preview.
-    ghost: String,
-    frame: String,
-}
-
-impl Said {
-    pub(super) fn frame(&self, visitor: &Visitor) -> Frame {
-        self.frame.parse().unwrap_or(visitor.preferences.frame)
-    }
-}
-
-/// The actions of a text; `None` if there are too many.
-pub(super) fn actions(text: &str) -> Option<Vec<&str>> {
-    let words: Vec<&str> = text.split_whitespace().take(MOST_WORDS + 1).collect();
-    (words.len() <= MOST_WORDS).then_some(words)
-}
-
-pub(super) fn not_a_move() -> AppError {
-    AppError::Nonsense(Phrase::new("puzzle-not-a-move"))
-}
 
 /// An attempt: judged and stored when the turn is over.
 pub(crate) async fn say(

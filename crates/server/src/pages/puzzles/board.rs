@@ -7,7 +7,7 @@ use rules::{Actor, Observe, Position, Seat, Viewer};
 use say::Speaker;
 use say::board::prompt;
 
-use super::attempt::{Answer, Said, actions, not_a_move};
+use super::message::{Answer, Said, actions, not_a_move};
 use crate::error::AppError;
 use crate::puzzles::{Listed, Task};
 use crate::visitor::Visitor;

@@ -2,6 +2,7 @@
 
 mod attempt;
 mod board;
+mod message;
 mod reasons;
 mod show;
 

@@ -76,7 +76,7 @@ pub(super) fn worse(listed: &Listed, words: &[&str], loss: Loss, speaker: Speake
     format!("{told} {}", speaker.say(&reason))
 }
 
-/// Why a try that brings so much at once is worse than the best turn, whose actions bring this.
+/// Why a try that brings this at once is worse than the best turn, given what that turn's actions bring.
 fn why(own: i32, best: &[i32]) -> Phrase {
     let at_once = best.first().copied().unwrap_or_default();
     let total: i32 = best.iter().sum();

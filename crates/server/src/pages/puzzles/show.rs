@@ -7,8 +7,8 @@ use rules::{Phrase, Seat};
 use say::Speaker;
 use store::PuzzleTry;
 
-use super::attempt::Answer;
 use super::board::{board_of, mover, prompt_of, writing};
+use super::message::Answer;
 use super::{found, grade_name, next_address, progress, reasons, stars};
 use crate::app::App;
 use crate::error::AppError;

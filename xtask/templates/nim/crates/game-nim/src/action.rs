@@ -5,7 +5,7 @@ use rules::BadNotation;
 
 use crate::HEAPS;
 
-/// One decision: so many sticks from one heap. Written `b3`.
+/// One decision: a number of sticks from one heap. Written `b3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Action {
     /// The heap, counted from 0.

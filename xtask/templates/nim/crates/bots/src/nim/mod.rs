@@ -8,7 +8,7 @@ use crate::level::Level;
 use crate::limits::Limits;
 use crate::thinking::Thinking;
 
-/// With at most so many sticks on the table a level sees who wins.
+/// The number of sticks on the table up to which a level sees who wins.
 const fn sees(level: Level) -> u8 {
     match level {
         Level::Random | Level::Easy => 2,
