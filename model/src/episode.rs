@@ -242,7 +242,7 @@ impl<'a> Episode<'a> {
     fn somebody_on_turn(&mut self) -> Option<(usize, usize)> {
         let mut all = Vec::new();
         for (at, table) in self.tables.iter().enumerate() {
-            // Whoever played at one of two twins would make them differ.
+            // A move at only one of two twins would make them differ.
             if table.is_over() || table.twin.is_some() {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! What every answer must be, whoever asks for whatever.
+//! What every answer must be, to any visitor and any request.
 
 use client::HttpAnswer;
 use rules::SeatSet;
@@ -57,7 +57,7 @@ fn is_sentence(text: &str) -> bool {
     text.trim().chars().count() >= SHORTEST && text.contains(char::is_alphabetic)
 }
 
-/// What a page says to whoever is refused.
+/// What a page says to a visitor who is refused.
 fn reason(answer: &HttpAnswer, text: &str) -> String {
     let is_page = answer
         .header("content-type")

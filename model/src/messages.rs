@@ -158,13 +158,13 @@ fn sense(name: &str, flavour: Flavour, now: &Snapshot, guest: GuestId, rng: &mut
         "act" => json!({ "do": name, "seq": seq, "seat": seat.to_string(), "word": word }),
         "type" => json!({ "do": name, "seq": seq, "seat": seat.to_string(), "text": word }),
         "command" => {
-            // Whoever resigns ends a match or leaves it to a bot: rarely, so that others can go on.
+            // A player who resigns ends a match or leaves it to a bot: rarely, so that others can go on.
             let all = if rng.one_in(8) { COMMANDS } else { &COMMANDS[..8] };
             let what = *rng.pick(all);
             let what = if flavour == Flavour::Wrong { "win" } else { what };
             json!({ "do": name, "seq": seq, "seat": seat.to_string(), "what": what })
         }
-        // Whoever seals here opens it here; pages do the same by themselves.
+        // A page that seals here opens it here; pages do the same by themselves.
         "seal" => {
             let seal = if flavour == Flavour::Wrong {
                 "0".repeat(63)

@@ -37,7 +37,7 @@ fn check(steps: &mut Steps, pages: Pages) -> Result<()> {
         tools::provide(tools::SCRIPTS)?;
         match pages {
             Pages::InBrowser => tools::provide(tools::BROWSER).context(
-                "the pages cannot be tried; whoever cannot have a browser types: cargo xtask ci --without-browser",
+                "the pages cannot be tried; without a browser, type: cargo xtask ci --without-browser",
             ),
             Pages::Untried => Ok(()),
         }
@@ -176,7 +176,7 @@ impl Steps {
             );
         }
         let total: Duration = self.done.iter().map(|step| step.time).sum();
-        println!("ci: {:<12} {:>8.0}", "together", total.as_secs_f64());
+        println!("ci: {:<12} {:>8.0}", "total", total.as_secs_f64());
     }
 }
 

@@ -82,7 +82,7 @@ async fn find_the_best(server: &Server, page: &Page) -> Result<()> {
         .await?;
     page.click("[data-puzzle='again']").await?;
     ready(page).await?;
-    // The server tells what is right to whoever has asked for the solution.
+    // The server tells what is right once the solution was asked for.
     let solution = page
         .run_until_done("const id = document.getElementById('puzzle').dataset.id; fetch(`/puzzles/${id}/solution`, { method: 'POST' }).then((answer) => answer.json()).then((answer) => done(answer.words[0]))")
         .await?;

@@ -17,7 +17,7 @@ const faults = [];
 const root = document.documentElement;
 if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide`);
 const name = (e) => `${e.localName}#${e.id}.${e.className?.baseVal ?? e.className}`;
-// Words for whoever listens, beside a sign for whoever looks, and what shows itself to keys alone.
+// Words for screen readers beside a sign for the eye, and what shows itself to keys alone.
 const isClipped = (e) => { for (let at = e; at; at = at.parentElement) if (getComputedStyle(at).clipPath === 'inset(50%)') return true; return false; };
 const isUnseen = (e) => e.closest('.unseen, .skip, .words:not(.shown) .in-words') !== null || isClipped(e);
 const scrolls = (e) => { for (let at = e; at; at = at.parentElement) if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true; return false; };

@@ -22,11 +22,11 @@ pub struct Plate {
     pub has_clock: bool,
     /// Whether a person plays, and not a bot or nobody.
     pub is_person: bool,
-    /// Whether whoever played has resigned or run out of time, and a bot plays on.
+    /// Whether the player has resigned or run out of time, and a bot plays on.
     pub has_left: bool,
 }
 
-/// What a seat is waited for.
+/// Why the table waits for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
     /// For nothing.
@@ -94,7 +94,7 @@ pub(crate) fn plates(
     let awaited = awaited(game, viewer);
     let has_clock = game.clocks(Viewer::Public, play::Time::EPOCH).is_some();
     let together = game.position().turn().seats().len() > 1;
-    // Whoever still has to choose waits for nobody, though others choose at the same time.
+    // A seat that still has to choose waits for nobody, though others choose at the same time.
     let busy = match viewer {
         Viewer::Seat(seat) if together && awaited.contains(seat) => Some(seat),
         _ => None,

@@ -104,7 +104,7 @@ impl BoardState {
         state
     }
 
-    /// What a position looks like to whoever knows this of it, from this side.
+    /// What a position looks like to a viewer who knows this much of it, from this side.
     /// `paths` is what can be clicked, and `tree` what is said by that.
     pub fn of_view(
         view: &AnyView,

@@ -69,7 +69,7 @@ pub struct LogLine {
     pub ply: usize,
 }
 
-/// Number of lines at the end that can be announced: whoever missed more reads
+/// Number of lines at the end that can be announced: a page that missed more reads
 /// the log.
 const SPOKEN: usize = 10;
 

@@ -134,7 +134,7 @@ impl BoardUpdate {
         update
     }
 
-    /// What turns the one into the other; `None` if whoever looks could not
+    /// What turns the one into the other; `None` if the viewer could not
     /// tell them apart. What they cannot notice is not sent at all: a message
     /// without news would show that somebody made a hidden choice.
     pub fn between(
@@ -259,7 +259,7 @@ fn steps(old: &SentState, new: &BoardState, same: usize, speaker: Speaker) -> Ve
         };
         steps.push(Step { by, text, effects });
     }
-    // What has become of the shapes belongs to whoever acted; chance only follows.
+    // What has become of the shapes belongs to the seat that acted; chance only follows.
     let acting = steps.iter().position(|step| step.by.is_some());
     let place = acting.or_else(|| steps.len().checked_sub(1));
     if let Some(place) = place {

@@ -36,7 +36,7 @@ impl Level {
         games::dispatch!(game, |Game| <Game as Thinking>::LEVELS)
     }
 
-    /// Who judges matches of this game: a strong level whose values are chances between people.
+    /// The level that analyses matches of this game: a strong one whose values are chances between people.
     pub fn judge(game: GameId) -> Level {
         games::dispatch!(game, |Game| <Game as Thinking>::JUDGE)
     }

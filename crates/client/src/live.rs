@@ -145,7 +145,7 @@ impl Live {
                 json!({ "do": "seal", "seat": seat, "seal": seal.to_string() })
             };
             self.unanswered += 1;
-            // If the connection is gone, whoever waits for something will notice.
+            // If the connection is gone, the callers that wait for something will notice.
             let _ = self.socket.send(Message::text(answer.to_string()));
         }
     }

@@ -7,7 +7,7 @@
 //! node that holds the log rolls the same. The secret is published after the match, and every
 //! roll can then be recomputed.
 //!
-//! The same secret keys the chain of [`Head`]s over a log: to whoever does not know it, a head
+//! The same secret keys the chain of [`Head`]s over a log: without it, a head
 //! tells nothing about what is hidden; once it is published, a head that somebody has kept proves
 //! what was in the log at that time.
 

@@ -92,6 +92,6 @@ pub(crate) trait Drawn: Listed {
 pub(crate) enum SharedSide {
     /// As the first of them sees it: no area is larger than another.
     First,
-    /// As whoever decides sees it.
+    /// As the deciding player sees it.
     Deciding,
 }

@@ -64,7 +64,7 @@ impl PartialEq for Known {
 }
 
 impl Shape {
-    /// The same with what is known of it. Whoever changes the shape afterwards has to [forget](Shape::forget) it.
+    /// The same with its digest and markup cached. Code that changes the shape afterwards has to [forget](Shape::forget) them.
     ///
     /// # Panics
     /// If something in it has an id: where that is depends on where the shape is. If it speaks of
@@ -81,7 +81,7 @@ impl Shape {
         self
     }
 
-    /// It is to be changed, so that its digest will be another.
+    /// Drops what is cached about it. To be called before it is changed.
     pub(crate) fn forget(&mut self) {
         self.known = Known::default();
     }

@@ -8,7 +8,7 @@ use std::sync::{Arc, LazyLock, OnceLock, PoisonError, RwLock};
 use crate::{Form, Shape, Words, digest, svg};
 
 /// Shapes in the order in which they are drawn, the lowest first. They are a list like any other;
-/// whoever changes shared ones gets their own.
+/// changing shared ones makes a copy.
 #[derive(Clone, Debug)]
 pub struct Shapes(Held);
 

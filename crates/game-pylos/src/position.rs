@@ -331,7 +331,7 @@ impl Position for PylosPosition {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        // Whoever put the last sphere on top, or has none left.
+        // The player who put the last sphere on top, or the one who has none left.
         let who = match self.end? {
             End::Apex(winner) => Some(winner.seat()),
             End::EmptyReserve(winner) => Some(winner.other().seat()),

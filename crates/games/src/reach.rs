@@ -1,7 +1,7 @@
 //! How other crates reach what they have for each game, without a list of their own.
 
 /// Defines `modules!`, `dispatch!` and `embed!` for all games of the list, and
-/// makes their crates known to whoever knows this one.
+/// makes their crates known to those that know this one.
 macro_rules! define_reach {
     (($d:tt) $($id:ident: $krate:ident::$Game:ident),+) => {
         $(pub use $krate;)+

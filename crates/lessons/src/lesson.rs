@@ -44,7 +44,7 @@ pub struct Stage {
 /// What the learner has to do.
 #[derive(Clone, Debug)]
 pub enum Task {
-    /// Nothing but look: at the board, or at this action of whoever is next, which is played for
+    /// Nothing but look: at the board, or at this action of the next player, which is played for
     /// them.
     Show(Option<&'static str>),
     /// Play an action on the board.

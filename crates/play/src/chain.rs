@@ -1,6 +1,6 @@
 //! The chain over a log: a head stands for everything up to an entry.
 //!
-//! Whoever has kept a head can check later that nothing before it was changed. It does not cover
+//! Anyone who kept a head can check later that nothing before it was changed. It does not cover
 //! names, because a person may have their name removed from a record.
 
 use std::fmt::Write as _;

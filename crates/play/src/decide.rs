@@ -161,7 +161,7 @@ fn seat_command<P: Observe + Notation>(
 }
 
 /// Refuses to go back past what was played while somebody else sat who cannot be asked any more:
-/// whoever sends an opponent away must not see other dice, and give the seat back.
+/// a player who sends an opponent away must not see other dice, and give the seat back.
 fn alone<P: Observe + Notation>(game: &Match<P>, seat: Seat, to: Number) -> Result<(), Refused<P::Refusal>> {
     if game.has_lost_company_since(seat, to) {
         return Err(Refused::UndoPastOther);

@@ -88,7 +88,7 @@ pub fn verify<P: Observe + Notation>(game: &Match<P>) -> Result<usize, Unfair> {
 /// What tells the rolls of a match apart.
 #[derive(Clone, Copy)]
 pub(crate) enum Roll {
-    /// The number of its entry, in the first version of the format. Whoever can add entries can
+    /// The number of its entry, in the first version of the format. A party that can add entries can
     /// choose it.
     AtEntry(Number),
     /// How many rolls there have been, this one included. Nothing but rolls can change it.

@@ -1,7 +1,7 @@
 //! What the players add to the dice before anything is dealt.
 //!
 //! Each seals a nonce, and opens it when everybody has sealed theirs: so nobody chooses a nonce
-//! knowing the others, not even whoever knows the dealer's secret. The match begins when no seat
+//! knowing the others, not even the holder of the dealer's secret. The match begins when no seat
 //! is free and every player's nonce is known.
 
 use dice::fair::{Nonce, Seal};
@@ -10,7 +10,7 @@ use rules::{BySeat, Notation, Observe, Seat};
 use crate::{Format, Match, Player, Refused};
 
 /// As often as this, players may begin anew by sealing another nonce after some are known. Each
-/// time lets whoever knows the secret choose between two futures, so it must not be for ever.
+/// time lets the holder of the secret choose between two futures, so it must not be for ever.
 const ANEW: u32 = 3;
 
 /// What the dice wait for from a seat.

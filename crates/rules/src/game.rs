@@ -156,7 +156,7 @@ pub trait Components: Sized + Eq + fmt::Debug + Send + Sync + 'static {
     /// The set that ships with Benben.
     fn standard() -> Arc<Self>;
 
-    /// The file of that set, with comments: whoever owns the printed game copies it and types in
+    /// The file of that set, with comments: an owner of the printed game copies it and types in
     /// what their own says.
     fn standard_text() -> &'static str;
 

@@ -16,7 +16,7 @@ pub fn sketch(view: &AnyView, names: &BySeat<String>, speaker: Speaker) -> Sketc
     games::dispatch!(AnyView: view, |view, Game| Game::sketch(view, &names, speaker))
 }
 
-/// The mark before the name of whoever is to act, so that no colour is needed to see it.
+/// The mark before the name of the player to act, so that no colour is needed to see it.
 pub(crate) const fn on_turn(acts: bool) -> &'static str {
     if acts { "▸ " } else { "  " }
 }

@@ -27,7 +27,7 @@ pub(crate) trait Spoken: Listed {
     /// if the names are not longer than [`board::NAME`](crate::board::NAME).
     fn sketch(view: &ViewOf<Self>, names: &BySeat<String>, speaker: Speaker) -> Sketch;
 
-    /// What whoever decides now can do.
+    /// What the deciding player can do now.
     fn prompt(view: &ViewOf<Self>) -> Phrase;
 
     /// What has to be chosen now after a first click that does not say everything; `None` if there is
@@ -52,7 +52,7 @@ pub(crate) trait Spoken: Listed {
         Belongs::Turn
     }
 
-    /// What happened in a turn, as clauses about whoever acted, without places;
+    /// What happened in a turn, as clauses about the player who acted, without places;
     /// if nobody in particular did, each is about somebody or something. Without
     /// any, the turn is told by its last event.
     fn told(_: &[&EventOf<Self>], _: &ViewOf<Self>, _: &BySeat<String>) -> Vec<Phrase> {

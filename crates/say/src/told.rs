@@ -1,6 +1,6 @@
 //! The story of a match in sentences, one for each turn, and moves in a few words.
 //!
-//! A sentence has no coordinates: whoever reads it sees the board. Those who do
+//! A sentence has no coordinates: its reader sees the board. Those who do
 //! not are told [the same with places](Speaker::spoken_event).
 
 use games::{AnyAction, AnyEvent, AnyView, Listed};
@@ -12,7 +12,7 @@ use crate::spoken::Spoken;
 /// Where an event belongs in a story.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Belongs {
-    /// To the turn of whoever acted.
+    /// To the turn of the player who acted.
     Turn,
     /// To the step that all take at the same time.
     Step,

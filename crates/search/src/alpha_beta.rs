@@ -269,7 +269,7 @@ impl<G: TwoSided> Descent<'_, G> {
         !self.stopped
     }
 
-    /// The value of a board for this side, whoever is to move.
+    /// The value of a board for this side, whichever side is to move.
     #[inline]
     fn value_for(&mut self, side: Mover, board: &G::Board, depth: u8, alpha: i32, beta: i32, ply: u8) -> i32 {
         if self.game.mover(board) == side {

@@ -355,7 +355,7 @@ impl Analysis {
     /// is given as the number of actions that counted after it; the last one is followed by the
     /// result.
     ///
-    /// Whoever is to move tends to look a little better than they stand. So, between two, a turn
+    /// The side to move tends to look a little better than it stands. So, between two, a turn
     /// is judged twice, by what the mover expects after it and by what the other one expects
     /// then, and the mean counts.
     pub(crate) fn chances(&self, seats: u8, turns: &[usize], result: &BySeat<u8>) -> Vec<BySeat<f64>> {

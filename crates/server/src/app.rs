@@ -85,7 +85,7 @@ pub struct App {
     pub(crate) demos: Arc<Demos>,
     pub(crate) analyses: Arc<Analyses>,
     pub(crate) health: Health,
-    /// Whoever reads a long body holds one of these.
+    /// A request that reads a long body holds one of these.
     pub(crate) large_bodies: Arc<Semaphore>,
     pub(crate) previews: Arc<Previews>,
     pub(crate) solver: Arc<Solver>,

@@ -1,7 +1,7 @@
 //! Boards of tables: each is drawn once for all who look at it in the same way.
 //!
 //! A [`Slot`] is a way to look at a table: the same seats, frame and language.
-//! Whoever looks that way shares what is drawn for it, the little that is kept
+//! All who look that way share what is drawn for it, the little that is kept
 //! of it, and the bytes of every update. Whatever may take long is drawn off the
 //! threads that serve connections, and one slot is never drawn twice at the same time.
 //!
@@ -72,7 +72,7 @@ pub(crate) struct Slot {
     table: Weak<Table>,
     perspective: Perspective,
     latest: Mutex<Option<Latest>>,
-    /// Held by whoever draws.
+    /// Locked while a board is being drawn.
     drawing: tokio::sync::Mutex<()>,
     /// Whether it is among those that wait for a page to connect.
     is_recent: AtomicBool,
@@ -247,7 +247,7 @@ impl TableBoards {
         shown
     }
 
-    /// What a board is drawn from now. Whoever asks several questions asks this once: hundreds may
+    /// What a board is drawn from now. Callers with several questions ask this once: hundreds may
     /// look at one table.
     pub(crate) fn now(&self) -> Version {
         let presence = self.table.presence();
@@ -277,8 +277,7 @@ impl Shared {
         drop(old);
     }
 
-    /// Whoever draws the next board of a slot no longer needs the first to be kept, once they have
-    /// drawn.
+    /// Once the next board of a slot is drawn, its first need not be kept any more.
     fn no_longer_recent(&self, slot: &Arc<Slot>) -> Vec<Arc<Shown>> {
         if !slot.is_recent.swap(false, Ordering::Relaxed) {
             return Vec::new();
@@ -316,7 +315,7 @@ impl Version {
             && self.gone == other.gone
     }
 
-    /// Whether the page says the same about the people at the table.
+    /// Whether the part of the page about people is the same.
     fn has_company_of(&self, other: &Version) -> bool {
         Arc::ptr_eq(&self.presence, &other.presence)
             && self.gone == other.gone
@@ -334,7 +333,7 @@ impl Slot {
         latest.drawn.upgrade()
     }
 
-    /// Whether little is to be told since a board was drawn last: otherwise the whole story is.
+    /// Whether the log grew by little since a board was drawn last; otherwise the whole story is told.
     fn is_followed_by(&self, version: &Version) -> bool {
         let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.as_ref().is_some_and(|latest| {
@@ -350,7 +349,7 @@ impl Slot {
     }
 
     fn keep(self: &Arc<Slot>, shown: &Arc<Shown>) {
-        // The slot is held by whoever draws, twice, and by everybody else who looks from here.
+        // The task that draws holds the slot twice, and everybody else who looks from here once.
         let is_shared = Arc::strong_count(self) > 2;
         let latest = Latest {
             version: shown.version.clone(),
@@ -540,7 +539,7 @@ async fn off_the_threads_of_connections<T: Send + 'static>(work: impl FnOnce() -
     match tokio::task::spawn_blocking(work).await {
         Ok(done) => done,
         Err(error) if error.is_panic() => std::panic::resume_unwind(error.into_panic()),
-        // The server ends, and with it whoever waits for this.
+        // The server ends, and with it the tasks that wait for this.
         Err(_) => std::future::pending().await,
     }
 }

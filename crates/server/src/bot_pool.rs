@@ -393,7 +393,7 @@ mod tests {
             waiting.push(asked(&shared, guest, Urgency::Hint).expect("within the limit"));
         }
         assert_eq!(asked(&shared, 1_000, Urgency::Hint).err(), Some(NoAdvice::Busy));
-        // Whoever is answered may ask again.
+        // A guest who was answered may ask again.
         take(&shared);
         waiting.push(asked(&shared, 1, Urgency::Hint).expect("one less"));
     }

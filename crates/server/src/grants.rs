@@ -25,7 +25,7 @@ pub(crate) async fn grant(
     Ok(())
 }
 
-/// Takes a grant back: by whoever gave it, or by whoever has it.
+/// Takes a grant back: the giver and the receiver may do that.
 pub(crate) async fn revoke(
     tables: &Arc<Tables>,
     id: MatchId,

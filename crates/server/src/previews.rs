@@ -64,7 +64,7 @@ impl Previews {
         found.map(|(_, png)| Arc::clone(png))
     }
 
-    /// Makes the picture, and keeps it. It shows what spectators see, whoever asks: whoever sends
+    /// Makes the picture, and keeps it. It shows what spectators see, to any visitor: a person who sends
     /// a link shows it to others.
     ///
     /// # Errors

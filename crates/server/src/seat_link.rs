@@ -2,7 +2,7 @@
 //!
 //! Links are not stored: they are signed with the key of the data folder. An invitation becomes
 //! invalid once somebody sits there, and stays so after they got up: the next one is different.
-//! A player's own link lets whoever opens it play that one seat, and nothing else; it expires,
+//! A player's own link lets its visitor play that one seat, and nothing else; it expires,
 //! and the player can make all that were given so far worthless.
 
 use dice::fair::{from_hex, to_hex};

@@ -185,7 +185,7 @@ impl AtTable<'_> {
         }
         let game = self.table.game();
         if has_dealt_secrets(&game) && !game.is_over() {
-            // Whoever sat down there next would see what was dealt to somebody else.
+            // The next guest to sit down there would see what was dealt to somebody else.
             let bot = word(Bot::usual(game.position().game()).name());
             return self.table.hand_over(self.store, seat, bot).await;
         }

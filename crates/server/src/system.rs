@@ -11,7 +11,7 @@ pub(crate) fn now() -> Time {
     CLOCK.get_or_init(|| SteadyClock::started(wall_clock)).now()
 }
 
-/// The wall clock is read once, when the server starts, and time is measured from there: whoever
+/// The wall clock is read once, when the server starts, and time is measured from there: anyone who
 /// sets the clock of the machine neither gives nor takes anybody's time.
 struct SteadyClock {
     began: Instant,

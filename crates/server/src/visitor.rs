@@ -307,7 +307,7 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     }
 }
 
-/// What addresses begin with for whoever named the server so.
+/// What addresses begin with for a visitor who reached the server by this name.
 fn base(headers: &HeaderMap, origin: Origin) -> Option<Arc<str>> {
     let host = headers.get(HOST)?.to_str().ok()?;
     let scheme = if origin.secure { "https" } else { "http" };

@@ -1,4 +1,4 @@
-//! The bell between stores of one process: whoever has changed something rings,
+//! The bell between stores of one process: a store that has changed something rings,
 //! and the others look. Nobody asks meanwhile, so that a store at rest costs nothing.
 
 use std::collections::HashMap;

@@ -68,7 +68,7 @@ impl Readers {
 
     /// Lets nobody ask any more, and closes all connections once nobody uses them.
     pub(crate) async fn close(&self) {
-        // Whoever closes twice finds it closed.
+        // Closing twice does nothing more.
         let all = self.permits.acquire_many(READERS).await;
         self.permits.close();
         drop(all);

@@ -152,7 +152,7 @@ impl Store {
     ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
         self.writer.change(Box::new(move |connection| {
-            // Whoever asked may have gone away.
+            // The caller may have gone away.
             let _ = answer.send(change(connection));
         }));
         answered

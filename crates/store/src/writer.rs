@@ -1,5 +1,5 @@
-//! The one thread that lets logs grow. Whatever waits when it is free goes into one
-//! transaction, so that however many wait, the disk is waited for once.
+//! The only thread that appends to logs. It commits all waiting jobs in one transaction, so that
+//! however many wait, the disk is waited for once.
 //!
 //! It uses a connection of its own directly. Everything else goes through a pool, whose connections
 //! have threads too: there every statement costs a way to such a thread and back, and nothing is
@@ -22,8 +22,8 @@ use crate::{AppendError, OpenError, StoreError};
 /// More jobs do not go into one transaction: nobody waits for a whole flood.
 const MOST: usize = 256;
 
-/// Held by whoever writes, over whichever connection. SQLite lets only one write at a time as well,
-/// but whoever waits there looks again and again, and may never find it free.
+/// Locked while something is written, over any connection. SQLite lets only one connection write at
+/// a time as well, but a connection that waits there polls, and may never find it free.
 pub(crate) type Turns = Arc<Mutex<()>>;
 
 /// A change that is made over the writer's connection and answers by itself.
@@ -41,7 +41,7 @@ enum Order {
     Run(&'static str),
 }
 
-/// Whoever has this can ask the writer. It ends when nobody has it any more.
+/// A handle to the writer's thread, which ends when the last handle is dropped.
 pub(crate) struct Writer(mpsc::Sender<Order>);
 
 /// What the writer works with.
@@ -75,7 +75,7 @@ impl Writer {
 
     /// Asks for something to be written; the answer comes where the job says.
     pub(crate) fn write(&self, job: Job) {
-        // If the writer is gone, so is the answer's sender, and whoever waits is told.
+        // If the writer is gone, so is the answer's sender, and the caller is told.
         let _ = self.0.send(Order::Write(Box::new(job)));
     }
 
@@ -105,8 +105,8 @@ impl Desk {
         let turns = Arc::clone(&self.turns);
         let mut jobs = Vec::new();
         while let Ok(order) = waiting.recv() {
-            // Whoever is about to ask for something as well is let go first: one transaction for
-            // both costs hardly more than for one.
+            // Others who are about to ask may enqueue first: one transaction for both costs hardly
+            // more than for one.
             thread::yield_now();
             let turn = turns.blocking_lock();
             let mut next = Some(order);
@@ -150,7 +150,7 @@ impl Desk {
                 }
             };
             for (job, answer) in std::mem::replace(jobs, later).into_iter().zip(answers) {
-                // Whoever asked may have gone away.
+                // The caller may have gone away.
                 let _ = job.answer.send(answer);
             }
         }

@@ -34,7 +34,7 @@ pub(crate) const WHOLE: f32 = 32.0;
 const AHEAD: usize = 1;
 
 /// What it costs everybody if nobody places a card any more (ruling on SU-14),
-/// as a share of the match. Whoever begins opens places for the others; without
+/// as a share of the match. The first player to place opens places for the others; without
 /// a cost masters wait for each other to the end in long games.
 const WAITING: f32 = 0.25;
 /// The same in points.

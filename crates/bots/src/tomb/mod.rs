@@ -51,7 +51,7 @@ impl TombEvaluator {
     }
 }
 
-/// How much of the best weights somebody knows who has played once or twice.
+/// The share of the best weights that a beginner plays by.
 const BEGINNER: f32 = 0.5;
 
 /// Small random differences between equals, so that playouts vary.

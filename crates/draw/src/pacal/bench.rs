@@ -146,7 +146,7 @@ fn square_spot(setup: &Setup, board: &Palenque, square: Square) -> Spot {
         for &(_, storeys) in side.pyramids.iter().filter(|(place, _)| *place == square) {
             holds.push(pyramid_tool(seat, storeys));
             shapes.push(pieces::pyramid(seat, storeys, middle, SIDE * 0.41, 0.0));
-            // Whose it is is seen without colours too.
+            // The owner can be recognised without colours too.
             let mut sign = signs::sign(seat, (SIDE * 0.79, SIDE * 0.79), SIDE * 0.1);
             sign.class = "sign owner".into();
             shapes.push(sign);

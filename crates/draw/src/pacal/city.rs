@@ -144,7 +144,7 @@ pub(super) fn targets(view: &PacalPosition, layout: &Layout) -> Layer {
     layer
 }
 
-/// A banner for every district: its value, and the sign of whoever leads there alone (PA-18).
+/// A banner for every district: its value, and the sign of its sole leader (PA-18).
 pub(super) fn banners(view: &PacalPosition, layout: &Layout) -> Layer {
     let mut layer = Layer::new("banners");
     let side = layout.side;
@@ -212,7 +212,7 @@ fn is_taken(view: &PacalPosition, square: Square) -> bool {
     seats(view).any(|seat| view.pyramids(seat).contains(square) || view.ship(seat) == Some(square))
 }
 
-/// The squares of every district in the colour of whoever leads there, and the borders above them.
+/// The squares of every district in the colour of its leader, and the borders above them.
 pub(super) fn districts(view: &PacalPosition, layout: &Layout) -> Layer {
     static BORDERS: Drawer<Ground> = Drawer::new();
     let mut layer = Layer::new("districts");

@@ -27,7 +27,7 @@ pub(super) struct Layout {
     /// Corner and size of the only button at a time, and of both where there are two.
     pub(super) button: ((f64, f64), (f64, f64)),
     pub(super) buttons: [((f64, f64), (f64, f64)); 2],
-    /// Where it is said what the frames around squares mean: corners, and the letters.
+    /// The legend of the frames around squares: its corners, and the size of its letters.
     pub(super) legend: [(f64, f64); 2],
     pub(super) legend_letters: f64,
 }

@@ -284,7 +284,7 @@ fn own(view: &PyramidoPosition, near: Seat, layout: &Layout) -> Layer {
     layer
 }
 
-/// The ground on which somebody builds: more strongly framed for whoever is to act.
+/// The ground on which somebody builds: more strongly framed for the player to act.
 fn plot(seat: Seat, (at, size): Area, view: &PyramidoPosition) -> [Shape; 2] {
     let class = if widgets::is_on_turn(Position::turn(view), seat) {
         "plot on-turn"

@@ -1,4 +1,4 @@
-//! What things stand for, for whoever clicks them in vain.
+//! What things stand for, for players who click them in vain.
 
 use games::game_tomb::{Action, Mark, Slot, Square, Symbol, TombView};
 use rules::{Phrase, Seat, View, Viewer};

@@ -8,7 +8,7 @@ use crate::{Aspect, Frame};
 ///
 /// A wide one has the offer beside the viewer's cards, with the others below it. In a tall one
 /// the viewer's cards are stacked vertically, so that their squares are large enough for a
-/// finger, with the offer beside them and the others below. Whoever takes a card sees the offer
+/// finger, with the offer beside them and the others below. A player who takes a card sees the offer
 /// large.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {

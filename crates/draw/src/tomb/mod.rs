@@ -292,7 +292,7 @@ fn expedition(pattern: Squares, layout: &Layout) -> Vec<Shape> {
     squares().map(cell).chain([whole]).collect()
 }
 
-/// An invisible area, for whoever clicks there to learn what it is about.
+/// An invisible area that can be clicked to learn what it is about.
 fn about(id: &str, words: Phrase, (at, size): Area) -> Shape {
     Shape::rectangle("choice about", at, size, 0.0).named(ShapeId::new(id), words)
 }

@@ -59,7 +59,7 @@ fn clicks_on(mark: Mark) -> impl Iterator<Item = ShapeId> {
         .map(move |square| square_id(mark.slot, square))
 }
 
-/// Whoever clicks a square of their cards while marking wants to mark it, whatever is printed there:
+/// A player who clicks a square of their cards while marking wants to mark it, whatever is printed there:
 /// what cannot be marked even alone is refused, so that one learns why. At other times, one wants
 /// to know what it is.
 pub(crate) fn meant(view: &TombView, seat: Seat, clicks: &[&str]) -> Option<Action> {

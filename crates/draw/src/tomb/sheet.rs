@@ -29,7 +29,7 @@ struct Rows {
     /// starts of the lines, and their letters.
     worth: [(f64, f64); 7],
     letters: f64,
-    /// Where each of them is, for whoever asks about it.
+    /// Where each of them is, to be asked about by a click.
     parts: [Area; 7],
 }
 

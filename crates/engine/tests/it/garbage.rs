@@ -108,12 +108,12 @@ fn every_mistake_is_named() {
         ("dance", "“dance” is not understood"),
         ("position start", "say which game first"),
         ("go", "say which game first"),
-        ("game chess", "there is no game “chess”; there is: pylos"),
+        ("game chess", "there is no game “chess”; known: pylos"),
         ("game pylos seats 3", "3"),
         ("game pylos rules blitz", "blitz"),
         (
             "set bot stockfish",
-            "there is no bot “stockfish”; there is: random",
+            "there is no bot “stockfish”; known: random",
         ),
         ("set seed x", "“x” is not possible here"),
         (

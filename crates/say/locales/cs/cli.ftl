@@ -1,6 +1,6 @@
 ### Příkazový řádek.
 
-cli-about = Pět deskových her s pyramidami: hraj v prohlížeči nebo v terminálu, prohlížej záznamy, počítej a simuluj.
+cli-about = Deskové hry s pyramidami: hraj v prohlížeči nebo v terminálu, prohlížej záznamy, počítej a simuluj.
 cli-examples =
     Pro začátek:
       benben                            otevře stoly v prohlížeči

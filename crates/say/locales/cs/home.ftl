@@ -1,6 +1,6 @@
 ### Úvodní stránka.
 
-home-title = Pět her s pyramidami
+home-title = Deskové hry s pyramidami
 home-about = Hraj proti botům, s přáteli přes odkaz nebo spolu u jedné obrazovky. Bez instalace, bez účtu.
 home-games = Hry
 home-play-game = Hrát { $game }

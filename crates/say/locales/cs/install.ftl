@@ -1,6 +1,6 @@
 ### Stůl na ploše telefonu a bez serveru.
 
-install-name = Benben: pět her s pyramidami
+install-name = Benben: deskové hry s pyramidami
 install-about = { $games }: proti botům nebo s přáteli přes odkaz.
 install-offline = Server je nedostupný
 install-offline-about = Nemáš připojení, nebo Benben zrovna neběží. Jakmile server odpoví, stránka bude pokračovat sama.

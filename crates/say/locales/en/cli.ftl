@@ -1,6 +1,6 @@
 ### The command line.
 
-cli-about = Five pyramid board games: play them in the browser or in the terminal, look at records, count and simulate.
+cli-about = Pyramid board games: play them in the browser or in the terminal, look at records, count and simulate.
 cli-examples =
     To begin:
       benben                            open the tables in the browser
@@ -118,7 +118,7 @@ cli-kept = The match is kept in { $file }.
 cli-cannot-keep = cannot go on writing to { $file } ({ $error }); everything up to the previous move is safe there
 cli-no-secret = the secret of the dice should be in { $file } but is not: the match cannot go on with the promised dice
 cli-bad-player = “{ $text }” is not a player: write human, human:NAME, or one of { $known }
-cli-unknown-bot = there is no bot “{ $text }”; there is: { $known }
+cli-unknown-bot = there is no bot “{ $text }”; known: { $known }
 cli-ended = The match ended because { $what }.
 cli-ended-you-resigned = The match ended because you resigned.
 cli-ended-your-time = The match ended because you ran out of time.
@@ -179,7 +179,7 @@ cli-record-kept = { $entries ->
 }
 cli-no-such-ply = there is no ply { $ply }; the match has { $plies }
 
-cli-unknown-game = there is no game “{ $name }”; there is: { $known }
+cli-unknown-game = there is no game “{ $name }”; known: { $known }
 cli-cannot-read = cannot read { $file }: { $error }
 cli-cannot-write = cannot write { $file }: { $error }
 cli-not-text = that is not a line of text

@@ -1,12 +1,12 @@
 ### The protocol for other programs.
 
 engine-about = Answer other programs line by line (docs/protocol.md)
-engine-unknown = “{ $word }” is not understood; there is: hello, isready, bots, set, game, position, legal, go, stop, quit
+engine-unknown = “{ $word }” is not understood; known: hello, isready, bots, set, game, position, legal, go, stop, quit
 engine-bad-value = “{ $word }” is not possible here
 engine-share-or-iterations = say either share or iterations, not both
 engine-which-game = say which game: game NAME
-engine-unknown-game = there is no game “{ $name }”; there is: { $known }
-engine-unknown-bot = there is no bot “{ $name }”; there is: { $known }
+engine-unknown-game = there is no game “{ $name }”; known: { $known }
+engine-unknown-bot = there is no bot “{ $name }”; known: { $known }
 engine-component-fault = line { $line }: { $what }
 engine-game-first = say which game first: game NAME
 engine-which-position = say which position: position start, or position setup TEXT

@@ -1,6 +1,6 @@
 ### What goes wrong before a match of any game can start.
 
-games-unknown-variant = { $game } has no rule set “{ $name }”; there is: { $known }
+games-unknown-variant = { $game } has no rule set “{ $name }”; known: { $known }
 games-wrong-seats = { $game } cannot be played with { $seats ->
     [one] one seat
    *[other] { $seats } seats

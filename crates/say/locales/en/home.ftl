@@ -1,6 +1,6 @@
 ### The first page.
 
-home-title = Five pyramid games
+home-title = Pyramid board games
 home-about = Play against bots, with friends by a link, or together on one screen. Nothing to install, no account.
 home-games = The games
 home-play-game = Play { $game }

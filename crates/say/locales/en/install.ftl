@@ -1,6 +1,6 @@
 ### The table on a home screen, and without the server.
 
-install-name = Benben: five pyramid games
+install-name = Benben: pyramid board games
 install-about = { $games }: against bots, or with friends by a link.
 install-offline = The server cannot be reached
 install-offline-about = You are offline, or Benben is not running right now. This page continues automatically as soon as the server answers.

@@ -1,6 +1,6 @@
 ### Príkazový riadok.
 
-cli-about = Päť pyramídových spoločenských hier: hraj ich v prehliadači alebo v termináli, prezeraj záznamy, počítaj a simuluj.
+cli-about = Pyramídové spoločenské hry: hraj ich v prehliadači alebo v termináli, prezeraj záznamy, počítaj a simuluj.
 cli-examples =
     Na začiatok:
       benben                            otvorí stoly v prehliadači

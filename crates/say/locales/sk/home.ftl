@@ -1,6 +1,6 @@
 ### Úvodná stránka.
 
-home-title = Päť pyramídových hier
+home-title = Pyramídové hry
 home-about = Hraj proti botom, s priateľmi cez odkaz alebo spolu pri jednej obrazovke. Bez inštalácie, bez účtu.
 home-games = Hry
 home-play-game = Hrať { $game }

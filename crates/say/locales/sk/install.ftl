@@ -1,6 +1,6 @@
 ### Stôl na ploche telefónu a bez servera.
 
-install-name = Benben: päť pyramídových hier
+install-name = Benben: pyramídové hry
 install-about = { $games }: proti botom alebo s priateľmi cez odkaz.
 install-offline = Server je nedostupný
 install-offline-about = Nemáš pripojenie, alebo Benben práve nebeží. Len čo server odpovie, stránka bude pokračovať sama.

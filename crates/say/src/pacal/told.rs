@@ -154,7 +154,7 @@ pub(super) fn listed(view: &PacalPosition, action: Action) -> Option<Phrase> {
     }
 }
 
-/// Whether building brings points at once, which whoever shows it then adds: for the district, or
+/// Whether building brings points at once, which its caller then adds: for the district, or
 /// because the match ends.
 fn scores(view: &PacalPosition, action: Action) -> bool {
     let seat = view.mover();

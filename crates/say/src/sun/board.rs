@@ -23,7 +23,7 @@ pub(super) fn prompt(view: &SunView) -> Phrase {
     let table = view.table();
     let mut legal = Vec::new();
     View::legal_actions(view, table.on_turn(), &mut legal);
-    // Whoever does not see the hand does not know what can be placed.
+    // A viewer who does not see the hand does not know what can be placed.
     let is_known = view.hand(table.on_turn()).is_some();
     let places = legal.iter().any(|action| matches!(action, Action::Place(..)));
     match table.phase() {

@@ -172,7 +172,7 @@ impl Connection {
                 clicks: clicks_of(considered),
                 considered,
             };
-            // Whoever clicks the same and reads the same is told nothing new.
+            // A hint that is clicked and reads like another one says nothing new.
             if ideas
                 .iter()
                 .all(|other| (&other.brief, &other.clicks) != (&idea.brief, &idea.clicks))
@@ -204,7 +204,7 @@ struct Idea<'a> {
     considered: &'a Considered,
 }
 
-/// Who differs by less than this is as good, in shares of the match.
+/// Moves that differ by less than this count as equally good, in shares of the match.
 const AS_GOOD: f64 = 0.05;
 
 /// This many of these, the best first: of those that are as good, rather some that begin or end

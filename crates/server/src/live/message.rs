@@ -80,7 +80,7 @@ pub(super) enum ClientMessage {
         name: String,
         yes: bool,
     },
-    /// Whoever sits there gets another name.
+    /// The person who sits there gets another name.
     Rename {
         #[serde(with = "board::seat")]
         seat: Seat,

@@ -122,7 +122,7 @@ struct Connection {
     /// What this page was last told about the dice.
     asked: Asked,
     bucket: Bucket,
-    /// How many messages too many are still put up with.
+    /// Excess messages that are tolerated before the client is disconnected.
     grace: Bucket,
     /// When the page last sent anything at all.
     heard: Instant,
@@ -224,8 +224,8 @@ impl Connection {
         }
     }
 
-    /// Takes a message of any kind, if there are not too many. Whoever goes on regardless is
-    /// disconnected: refusing costs something too.
+    /// Takes a message of any kind, if there are not too many. A client that goes on
+    /// regardless is disconnected: refusing costs something too.
     async fn receive(&mut self, message: Message) -> Result<(), Gone> {
         let now = Instant::now();
         self.heard = now;
@@ -237,7 +237,7 @@ impl Connection {
                 code: close_code::POLICY,
                 reason: self.speaker().text("page-too-many").into(),
             };
-            // Whoever floods may not read either. If what they sent were left unread, the system
+            // A client that floods may not read either. If what they sent were left unread, the system
             // would cut the connection before they have read why.
             let farewell = async {
                 self.send(Message::Close(Some(frame))).await?;
@@ -288,7 +288,7 @@ impl Connection {
             // They change without anything new to add when somebody seals anew.
             others: others.filter(awaited).map(|seat| seat.to_string()).collect(),
         };
-        // What was asked for before is under way: whoever is asked twice would answer twice.
+        // What was asked for before is under way: a page that is asked twice would answer twice.
         let before = std::mem::replace(&mut self.asked, now.clone());
         let due: Vec<DueShare> = now
             .due
@@ -347,7 +347,7 @@ impl Connection {
         }
     }
 
-    /// Shows what has changed; whoever asked is answered in any case.
+    /// Shows what has changed; a question is answered in any case.
     async fn answer_with_board(&mut self) -> Result<(), Gone> {
         if self.follow().await? == Told::Something {
             return Ok(());
@@ -381,7 +381,7 @@ impl Connection {
         self.say(text.into()).await
     }
 
-    /// The same, together with what follows: until then it waits. Whoever calls this has to
+    /// The same, together with what follows: until then it waits. The caller has to
     /// [push](Connection::push) it.
     async fn tell_soon(&mut self, told: &ServerMessage<'_>) -> Result<(), Gone> {
         let text = serde_json::to_string(told).expect("messages are plain data");

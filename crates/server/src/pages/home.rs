@@ -145,7 +145,7 @@ fn going_list(going: &[Summary], visitor: &Visitor) -> Markup {
     }
 }
 
-/// The game that was played last; the first of all for whoever has played none.
+/// The game that was played last; the first of all for a visitor who has played none.
 fn featured(going: &[Summary], over: &[Summary]) -> GameId {
     let last = going
         .iter()

@@ -149,7 +149,7 @@ async fn own_seat(
     Ok((table, seat))
 }
 
-/// The page of a player's own link: whoever opened it is asked before anything changes.
+/// The page of a player's own link: the visitor is asked before anything changes.
 pub(crate) async fn show_own(
     State(app): State<App>,
     visitor: Visitor,

@@ -193,7 +193,7 @@ fn cost(opinion: &Opinion, game: &AnyMatch, speaker: Speaker) -> String {
 }
 
 /// What would have been better than what was done next at this moment. It is shown on the board
-/// where that is seen from the side of whoever acted.
+/// where that is seen from the side of the player who acted.
 pub(super) fn better(analysis: &Analysis, moment: &Moment<'_>, speaker: Speaker) -> Option<Better> {
     let next = moment.story.lines().get(moment.ply)?;
     let opinion = analysis

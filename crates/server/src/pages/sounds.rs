@@ -27,7 +27,7 @@ const SOUNDS: [(&str, &str); 12] = [
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Markup {
     let say = |id| visitor.speaker.text(id);
     let title = say("sounds-title");
-    // Whoever opens this page wants to hear something.
+    // Visitors open this page to hear something.
     let volume = match visitor.preferences.sound {
         Sound::Off => Sound::On,
         other => other,

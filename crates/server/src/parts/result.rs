@@ -95,7 +95,7 @@ impl TableParts<'_> {
         }
     }
 
-    /// How it ended for whoever plays at this screen: `won`, `lost` or `even`.
+    /// How it ended for the players at this screen: `won`, `lost` or `even`.
     fn outcome(&self, places: &BySeat<u8>) -> Option<&'static str> {
         let you = self.you()?;
         let even = places.iter().all(|place| *place == places[you]);

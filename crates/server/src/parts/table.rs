@@ -35,7 +35,7 @@ impl TableParts<'_> {
         self.speaker.text(id)
     }
 
-    /// Whoever is "you" to this screen.
+    /// Who is "you" to this screen.
     pub(crate) fn you(&self) -> Option<Seat> {
         self.own.first().filter(|_| self.own.len() == 1)
     }

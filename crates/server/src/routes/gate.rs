@@ -43,7 +43,7 @@ pub(super) async fn stand(State(app): State<App>, mut request: Request, next: Ne
         None
     };
     let mut response = match refused {
-        // Whoever is sent away here is not recognised first, which would cost something.
+        // A visitor who is sent away here is not recognised first, which would cost something.
         Some(error) => error.in_text(speaker_for(request.headers())),
         None => next.run(request).await,
     };

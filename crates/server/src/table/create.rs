@@ -224,7 +224,7 @@ impl Tables {
         Ok(id)
     }
 
-    /// Whether there is room for a match, on the disk and in the budgets of whoever asks for it.
+    /// Whether there is room for a match, on the disk and in the budgets of the guest who asks for it.
     async fn afford(&self, new: &NewMatch, asker: Asker, bytes: f64) -> Result<(), AppError> {
         let folder = self.store.file().parent();
         let free = folder.map_or(Ok(u64::MAX), fs4::available_space);

@@ -109,7 +109,7 @@ async fn next_step(
         table.command(&tables.store, Command::Deal).await?;
         return Ok(true);
     }
-    // Bots among themselves play for whoever looks, and not for ever for nobody.
+    // Bots among themselves play while somebody looks, and not for ever for nobody.
     let plays_for_nobody = table.presence().is_deserted();
     if let Some(seat) = bot_to_decide(game).filter(|_| !plays_for_nobody) {
         if is_opening(game) {

@@ -86,7 +86,7 @@ impl Presence {
 
     /// Whether the holder of this seat is looking at the table.
     pub(crate) fn is_here(&self, seat: Seat) -> bool {
-        // Hundreds may watch, each of whom asks this: so those are asked for who may play.
+        // Only players are looked at: there may be hundreds of spectators, and each of them asks this.
         self.players()
             .any(|guest| self.here.contains_key(&guest) && self.played_by(guest).contains(seat))
     }

@@ -19,7 +19,7 @@ pub(crate) struct Tables {
     pub(crate) meters: Arc<Meters>,
     pub(super) guard: Arc<Guard>,
     pub(super) limits: ResourceLimits,
-    /// For whoever has been away for so long, others may let a bot play.
+    /// After this absence of a player, the others may let a bot play.
     absence: Duration,
     closing: watch::Sender<bool>,
     live: Mutex<HashMap<MatchId, Arc<OnceCell<Arc<Table>>>>>,

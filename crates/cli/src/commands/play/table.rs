@@ -361,7 +361,7 @@ impl Table {
         }
     }
 
-    /// How the story is told to a viewer: whoever sees what only they may see is "you".
+    /// How the story is told to a viewer: a viewer who sees what only they may see is "you".
     fn audience(&self, viewer: Viewer) -> Audience {
         let you = match viewer {
             Viewer::Seat(seat) => Some(seat),
