@@ -111,10 +111,7 @@ fn every_mistake_is_named() {
         ("game chess", "there is no game “chess”; known: pylos"),
         ("game pylos seats 3", "3"),
         ("game pylos rules blitz", "blitz"),
-        (
-            "set bot stockfish",
-            "there is no bot “stockfish”; known: random",
-        ),
+        ("set bot stockfish", "there is no bot “stockfish”; known: random"),
         ("set seed x", "“x” is not possible here"),
         (
             "game pylos\nposition start moves 1a1 1a1",
