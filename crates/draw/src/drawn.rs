@@ -3,7 +3,7 @@ use rules::{Phrase, Seat, Viewer};
 
 use crate::look::Tint;
 use crate::reading::Section;
-use crate::{Bench, Frame, Paths, Scene, Shape, ShapeId, Tray};
+use crate::{Bench, Frame, Motion, Paths, Scene, Shape, ShapeId, Tray};
 
 /// A game that can be drawn. It is implemented in the folder of `draw` that is
 /// named like the game; its looks are `style/ID.css` and `style/ID.svg`.
@@ -17,6 +17,9 @@ pub(crate) trait Drawn: Listed {
     /// What its things are made of, as they sound, and how chance sounds: names of sounds of the
     /// page's script.
     const SOUNDS: (&'static str, &'static str) = ("wood", "card");
+
+    /// How its shapes move on a page. What is not named here slides.
+    const MOTIONS: &'static [Motion] = &[];
 
     /// Whether it is drawn from a chair too, and not only from above.
     const TILTS: bool = false;

@@ -44,6 +44,7 @@ mod frame;
 mod id;
 mod known;
 mod look;
+mod motion;
 mod outline;
 mod patch;
 mod path;
@@ -76,6 +77,7 @@ pub use entry::{EntryText, ListEntry, Use};
 pub use frame::{Angle, Aspect, Frame, UnknownFrame};
 pub use id::ShapeId;
 pub use look::{Coordinates, Look, Theme};
+pub use motion::{Finale, Motion, Movement};
 pub use patch::{Item, LayerPatch, ScenePatch, patch};
 pub use path::{ClickOrder, Path, Paths};
 pub use portrait::{Mood, PORTRAITS, Portrait};
@@ -145,6 +147,11 @@ pub fn frames(game: GameId) -> impl Iterator<Item = Frame> {
 /// What the things of a game are made of, as they sound, and how chance sounds in it.
 pub fn sounds(game: GameId) -> (&'static str, &'static str) {
     games::dispatch!(game, |Game| <Game as Drawn>::SOUNDS)
+}
+
+/// How the shapes of a game move on a page; what is not named slides.
+pub fn motions(game: GameId) -> &'static [Motion] {
+    games::dispatch!(game, |Game| <Game as Drawn>::MOTIONS)
 }
 
 /// The action that somebody probably means who clicks these shapes, the last of them in vain:

@@ -8,7 +8,7 @@ import { Drag } from "./drag.js";
 import { Hover } from "./hover.js";
 import { extendLog, replacePart } from "./parts.js";
 import { Paths } from "./paths.js";
-import { glideTime, Picture } from "./picture.js";
+import { Picture } from "./picture.js";
 import { beside } from "./placing.js";
 import { Reading } from "./reading.js";
 
@@ -34,7 +34,7 @@ const BREATH = 0.5;
 /** But never a longer one than this, in milliseconds. */
 const LONGEST_BREATH = 500;
 
-/** Drawing takes a moment even if nothing glides. */
+/** Drawing takes a moment even if nothing moves. */
 const DRAWING = 60;
 
 /**
@@ -112,7 +112,7 @@ export class Board {
   }
 
   /**
-   * Shows an update as soon as what still glides has come to rest, so that every
+   * Shows an update as soon as what still moves has come to rest, so that every
    * action can be seen; but nobody waits for long.
    * @param {BoardUpdate} update
    * @param {(update: BoardUpdate) => void} shown called then
@@ -179,6 +179,7 @@ export class Board {
   hurry(event) {
     this.held = false;
     if (!this.waiting.length) return;
+    this.picture.mover.finish();
     this.free = 0;
     const { waiting } = this;
     this.waiting = [];
@@ -235,10 +236,11 @@ export class Board {
     const by = (update.steps ?? []).map((step) => step.by).filter((seat) => seat !== null);
     if (by.length) this.wasOwn = by.every((seat) => seat === this.seat);
     if (update.whole !== undefined) this.picture.whole(update.whole);
-    const moved = update.patch ? this.picture.patch(update.patch) : false;
+    this.picture.mover.clicked = this.wasOwn ? this.paths.said : [];
+    const moving = update.patch ? this.picture.patch(update.patch) : 0;
     const drawn = update.patch || update.whole !== undefined;
-    this.landing = moved ? glideTime : 0;
-    if (drawn) this.free = performance.now() + Math.max(moved ? glideTime : DRAWING, this.timeFor(update));
+    this.landing = moving;
+    if (drawn) this.free = performance.now() + Math.max(moving, DRAWING, this.timeFor(update));
     clearTimeout(this.pointing);
     for (const [id, markup] of Object.entries(update.parts ?? {})) this.replace(id, markup);
     if (button && focused()?.dataset.do !== button) this.refocus(button);
@@ -247,7 +249,7 @@ export class Board {
     if (update.log && this.options.log) extendLog(this.options.log, update.log, this.options.moment ?? (() => "#"));
     if (update.fresh) this.fresh = update.fresh;
     // What still flies is marked when it has landed.
-    if (moved) this.pointing = setTimeout(() => this.point(), glideTime);
+    if (moving) this.pointing = setTimeout(() => this.point(), moving);
     else if (drawn || update.fresh) this.point();
     if (update.paths) this.paths.offer(update.paths);
     // What can be said may be the same as before something was said.

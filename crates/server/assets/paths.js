@@ -78,6 +78,11 @@ export class Paths {
     this.offered = {};
     /** @type {string[]} */
     this.chosen = [];
+    /**
+     * What was clicked for the last word.
+     * @type {string[]}
+     */
+    this.said = [];
     /** @type {ClickLeaf | null} */
     this.leaf = null;
     this.turned = 0;
@@ -267,6 +272,7 @@ export class Paths {
   confirm() {
     const { word, leaf } = this;
     if (!leaf || word === null) return;
+    this.said = this.chosen;
     this.tree = {};
     this.reset();
     this.deafUntil = performance.now() + DOUBLE;

@@ -1,17 +1,13 @@
-// The picture of a board: draws it whole, patches it, and lets what moved glide.
+// The picture of a board: draws it whole, patches it, and lets what moved move.
 // It knows shapes and ids, no game.
+
+import { Mover } from "./motion.js";
 
 /** @typedef {import("./messages.js").PatchItem} PatchItem */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Half the size of a number on a board, in pixels. */
 const NUMBER = 11;
-
-const GLIDE = 260;
-
-/** More shapes than these would not rise smoothly. */
-const MOST_RISING = 150;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * One shape from its markup.
@@ -74,6 +70,7 @@ export class Picture {
   constructor(holder, prefix = "") {
     this.holder = holder;
     this.prefix = prefix;
+    this.mover = new Mover(this);
   }
 
   get svg() {
@@ -122,55 +119,16 @@ export class Picture {
   }
 
   /**
-   * Changes what has changed; says whether anything glides.
+   * Changes what has changed; says how long it takes until everything has landed.
    * @param {[string, PatchItem[]][]} layers
    */
   patch(layers) {
-    const before = this.places();
+    this.mover.remember();
     for (const [name, items] of layers) {
       const layer = this.holder.querySelector(`g[data-layer="${CSS.escape(name)}"]`);
       if (layer) refill(layer, items);
     }
-    return this.glide(before);
-  }
-
-  /**
-   * Where every named shape is, seen from the corner of the picture.
-   * @returns {Map<string, {element: Element, x: number, y: number}>}
-   */
-  places() {
-    const places = new Map();
-    if (still.matches) return places;
-    for (const element of this.holder.querySelectorAll("[id]")) {
-      const matrix = element instanceof SVGGraphicsElement ? element.getCTM() : null;
-      if (matrix) places.set(element.id, { element, x: matrix.e, y: matrix.f });
-    }
-    return places;
-  }
-
-  /** @param {Map<string, {element: Element, x: number, y: number}>} before */
-  glide(before) {
-    if (still.matches) return false;
-    let moved = false;
-    for (const element of this.holder.querySelectorAll("[id]")) {
-      const was = before.get(element.id);
-      if (was?.element === element || !(element instanceof SVGGraphicsElement)) continue;
-      if (!was) {
-        element.animate({ opacity: [0, 1] }, { duration: GLIDE / 2 });
-        continue;
-      }
-      const matrix = element.getCTM();
-      const parent = element.parentNode;
-      const room = parent instanceof SVGGraphicsElement ? parent.getCTM() : null;
-      if (!matrix || !room || Math.hypot(matrix.e - was.x, matrix.f - was.y) < 1) continue;
-      const from = new DOMPoint(was.x, was.y).matrixTransform(room.inverse());
-      const to = new DOMPoint(matrix.e, matrix.f).matrixTransform(room.inverse());
-      /** @param {DOMPoint} point */
-      const at = (point) => `translate(${point.x}px, ${point.y}px)`;
-      element.animate({ transform: [at(from), at(to)] }, { duration: GLIDE, easing: "ease-in-out" });
-      moved = true;
-    }
-    return moved;
+    return this.mover.go();
   }
 
   /**
@@ -248,18 +206,6 @@ export class Picture {
     return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(room.inverse());
   }
 
-  /** At the end everything that was built rises once, from the bottom to the top. */
-  flourish() {
-    if (still.matches || !this.svg) return;
-    const shapes = [...this.svg.querySelectorAll("g.layer [id]:not(.choice)")];
-    const placed = shapes.map((element) => ({ element, y: element.getBoundingClientRect().bottom }));
-    const lowest = Math.max(...placed.map(({ y }) => y));
-    for (const { element, y } of placed.slice(0, MOST_RISING)) {
-      const delay = (lowest - y) * 1.5;
-      element.animate({ translate: ["0 0", "0 -14px", "0 0"] }, { duration: 480, delay, easing: "ease-in-out" });
-    }
-  }
-
   /**
    * Gives these shapes a class, and takes it from all others.
    * @param {string} name
@@ -270,5 +216,3 @@ export class Picture {
     for (const id of ids) this.find(id)?.classList.add(name);
   }
 }
-
-export const glideTime = GLIDE;

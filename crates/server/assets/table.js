@@ -429,7 +429,7 @@ function showResult() {
   byId("result").classList.toggle("arrives", result !== null && !wasOver);
   if (result && !wasOver) {
     byId("summary").hidden = true;
-    setTimeout(() => board.picture.flourish(), board.landing);
+    setTimeout(() => board.picture.mover.finale(), board.landing);
     const outcome = result.getAttribute("data-outcome");
     if (outcome === "won") sounds.play("win", 500);
     if (outcome === "lost") sounds.play("loss", 500);

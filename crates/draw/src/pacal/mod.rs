@@ -19,7 +19,7 @@ use rules::{Phrase, Position, Seat, Viewer};
 use self::layout::Layout;
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
-use crate::{Bench, Frame, Paths, Scene, Section, Shape, ShapeId, Tray};
+use crate::{Bench, Finale, Frame, Motion, Movement, Paths, Scene, Section, Shape, ShapeId, Tray};
 
 impl Drawn for Pacal {
     const COLOURS: &'static [Tint] = &[
@@ -47,6 +47,16 @@ impl Drawn for Pacal {
 
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
     const SOUNDS: (&'static str, &'static str) = ("stone", "dice");
+    const MOTIONS: &'static [Motion] = &[
+        Motion::of("ship", Movement::Fly).finale(Finale::Soar),
+        Motion::of("built", Movement::Carry)
+            .from(&["pyramid-"])
+            .finale(Finale::Swell),
+        Motion::of("stone", Movement::Carry)
+            .from(&["ship-", "supply-"])
+            .to(&["supply-"]),
+        Motion::of("die", Movement::Tumble),
+    ];
     const ANOTHER: &'static str = "pacal-scene-another";
 
     fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {

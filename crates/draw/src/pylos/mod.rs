@@ -20,7 +20,8 @@ use crate::outline::polygon;
 use crate::shapes::Drawer;
 use crate::svg::COORDINATES;
 use crate::{
-    Anchor, Angle, Aspect, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Words, widgets,
+    Anchor, Angle, Aspect, Bench, Finale, Form, Frame, Layer, Motion, Movement, Paths, Scene, Section, Shape,
+    ShapeId, Words, widgets,
 };
 
 /// The layers of the four levels.
@@ -47,6 +48,7 @@ impl Drawn for Pylos {
 
     const SHARED_SIDE: SharedSide = SharedSide::First;
     const SOUNDS: (&'static str, &'static str) = ("wood", "wood");
+    const MOTIONS: &'static [Motion] = &[Motion::of("sphere", Movement::Carry).finale(Finale::Hop)];
     const TILTS: bool = true;
 
     fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {

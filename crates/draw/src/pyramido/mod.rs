@@ -21,7 +21,10 @@ use self::layout::{Area, Layout};
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::shapes::Drawer;
-use crate::{Anchor, Bench, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Tray, Words, widgets};
+use crate::{
+    Anchor, Bench, Finale, Frame, Layer, Motion, Movement, Paths, Scene, Section, Shape, ShapeId, Tray,
+    Words, widgets,
+};
 
 const KEEP: &str = "button-keep";
 
@@ -51,6 +54,14 @@ impl Drawn for Pyramido {
 
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
     const SOUNDS: (&'static str, &'static str) = ("stone", "stone");
+    const MOTIONS: &'static [Motion] = &[
+        Motion::of("built", Movement::Carry)
+            .from(&["quarry-", "stack-"])
+            .finale(Finale::Hop),
+        Motion::of("quarry", Movement::Carry).from(&["stack-"]).renewed(),
+        Motion::of("marker", Movement::Carry),
+        Motion::of("patch", Movement::Carry),
+    ];
 
     fn scene(view: &PyramidoPosition, viewer: Viewer, frame: Frame) -> Scene {
         scene(view, viewer, frame)

@@ -21,7 +21,10 @@ use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::outline::polygon;
 use crate::svg::COORDINATES;
-use crate::{Anchor, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Tray, Words, widgets};
+use crate::{
+    Anchor, Bench, Finale, Form, Frame, Layer, Motion, Movement, Paths, Scene, Section, Shape, ShapeId, Tray,
+    Words, widgets,
+};
 
 impl Drawn for Sun {
     const COLOURS: &'static [Tint] = &[
@@ -57,6 +60,17 @@ impl Drawn for Sun {
 
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
     const SOUNDS: (&'static str, &'static str) = ("stone", "card");
+    const MOTIONS: &'static [Motion] = &[
+        Motion::of("stone", Movement::Carry)
+            .from(&["hand-", "deck-"])
+            .turned(&["back", "deck"])
+            .finale(Finale::Hop),
+        Motion::of("held", Movement::Carry)
+            .from(&["deck-"])
+            .turned(&["deck"]),
+        Motion::of("back", Movement::Carry).from(&["deck-"]),
+        Motion::of("disc", Movement::Slide).finale(Finale::Swell),
+    ];
 
     fn scene(view: &SunView, viewer: Viewer, frame: Frame) -> Scene {
         scene(view, viewer, frame)

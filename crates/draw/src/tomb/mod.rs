@@ -25,7 +25,8 @@ use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::outline::Tenths;
 use crate::{
-    Anchor, Aspect, Bench, Form, Frame, Layer, Paths, Scene, Section, Shape, ShapeId, Tray, Words, widgets,
+    Anchor, Aspect, Bench, Finale, Form, Frame, Layer, Motion, Movement, Paths, Scene, Section, Shape,
+    ShapeId, Tray, Words, widgets,
 };
 
 const SINGLE: &str = "button-single";
@@ -57,6 +58,17 @@ impl Drawn for Tomb {
 
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
     const SOUNDS: (&'static str, &'static str) = ("paper", "card");
+    const MOTIONS: &'static [Motion] = &[
+        Motion::of("offer-", Movement::Carry)
+            .from(&["deck"])
+            .turned(&["deck"])
+            .renewed(),
+        Motion::of("card-", Movement::Carry)
+            .from(&["offer-", "deck"])
+            .renewed(),
+        Motion::of("chamber", Movement::Carry).finale(Finale::Rock),
+        Motion::of("mark", Movement::Write),
+    ];
 
     fn scene(view: &TombView, viewer: Viewer, frame: Frame) -> Scene {
         scene(view, viewer, frame)

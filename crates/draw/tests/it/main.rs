@@ -7,6 +7,7 @@ mod explained;
 mod ghosts;
 mod matches;
 mod measures;
+mod motions;
 mod patches;
 mod readings;
 mod secrets;

@@ -1,6 +1,7 @@
 use games::GameId;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use say::{Language, shown_name};
+use serde_json::{Value, json};
 
 use crate::app::App;
 use crate::visitor::{Sound, Visitor};
@@ -23,7 +24,26 @@ const LOGO: &str = include_str!("../../assets/logo.svg");
 
 /// What the boards of a game refer to, once for all of them on a page.
 pub(super) fn definitions(game: GameId) -> Markup {
-    PreEscaped(draw::definitions(game, crate::assets::texture_address))
+    html! {
+        (PreEscaped(draw::definitions(game, crate::assets::texture_address)))
+        span hidden data-motions=(motions(game)) {}
+    }
+}
+
+/// How the shapes of a game move, for the page's script; documented in docs/server.md.
+fn motions(game: GameId) -> String {
+    let motions = draw::motions(game).iter().map(|motion| {
+        json!({
+            "of": motion.of,
+            "how": motion.how.name(),
+            "from": motion.from,
+            "to": motion.to,
+            "turned": motion.turned,
+            "renewed": motion.renewed,
+            "finale": motion.finale.map(draw::Finale::name),
+        })
+    });
+    Value::from_iter(motions).to_string()
 }
 
 /// The button that makes a table silent.

@@ -7,7 +7,10 @@ use rules::{Phrase, Seat, View, Viewer};
 use crate::drawn::{Drawn, SharedSide};
 use crate::look::Tint;
 use crate::reading::Section;
-use crate::{Anchor, Aspect, Form, Frame, Layer, ListEntry, Paths, Scene, Shape, ShapeId, Words, widgets};
+use crate::{
+    Anchor, Aspect, Finale, Form, Frame, Layer, ListEntry, Motion, Movement, Paths, Scene, Shape, ShapeId,
+    Words, widgets,
+};
 
 /// Where things are in a frame.
 struct Layout {
@@ -55,6 +58,7 @@ impl Drawn for Nim {
     ];
 
     const SHARED_SIDE: SharedSide = SharedSide::First;
+    const MOTIONS: &'static [Motion] = &[Motion::of("stick", Movement::Carry).finale(Finale::Rock)];
 
     fn scene(view: &NimPosition, _: Viewer, frame: Frame) -> Scene {
         let layout = Layout::new(frame);
