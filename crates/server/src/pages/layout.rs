@@ -43,7 +43,7 @@ fn motions(game: GameId) -> String {
             "finale": motion.finale.map(draw::Finale::name),
         })
     });
-    Value::from_iter(motions).to_string()
+    motions.collect::<Value>().to_string()
 }
 
 /// The button that makes a table silent.
