@@ -2,7 +2,8 @@
 //!
 //! `browser BENBEN [--unit | --measure | --motion | NAME…]`: with names, only the scenarios
 //! whose names contain one of them. Needs `chromium` and `chromedriver`; `cargo xtask
-//! browser` sees to everything. Pictures go to `target/screenshots`.
+//! browser` sees to everything. Pictures go to `target/screenshots`. With `BENBEN_SOAK=1` stages and
+//! lights are looked at in every decision of whole matches.
 //!
 //! - [`server`]: the program itself, on a folder of its own.
 //! - [`driver`]: Chromium and its driver; the two screens.
@@ -39,6 +40,14 @@ use crate::server::Server;
 
 /// No scenario may take longer.
 const LIMIT: Duration = Duration::from_mins(10);
+
+/// But for those that look at all of every match in a soak.
+const SOAK_LIMIT: Duration = Duration::from_hours(3);
+
+/// Whether whole matches are looked at where otherwise a part of them is.
+fn is_soak() -> bool {
+    std::env::var_os("BENBEN_SOAK").is_some_and(|value| value == "1")
+}
 
 /// What every scenario needs.
 struct World {
@@ -139,9 +148,10 @@ async fn play(world: &World, scenario: Scenario) -> Result<()> {
     let mut server = Server::start(&world.benben).await?;
     let page = world.driver.open(scenario.screen(), scenario.motion()).await?;
     let playing = scenario.play(&world.driver, &mut server, &page);
-    let done = match tokio::time::timeout(LIMIT, playing).await {
+    let limit = if is_soak() { SOAK_LIMIT } else { LIMIT };
+    let done = match tokio::time::timeout(limit, playing).await {
         Ok(done) => done,
-        Err(_) => Err(anyhow::anyhow!("not done after {} s", LIMIT.as_secs())),
+        Err(_) => Err(anyhow::anyhow!("not done after {} s", limit.as_secs())),
     };
     if done.is_err() {
         // What was seen last tells more than the message; it may be gone, too.

@@ -8,7 +8,7 @@ import { ensure, equal, stage, test, until } from "./harness.js";
 /** @typedef {import("../../crates/server/assets/motion.js").Motion} Motion */
 
 /** @type {Motion} */
-const PLAIN = { of: "", how: "carry", from: [], to: [], turned: [], renewed: false, finale: null };
+const PLAIN = { of: "", how: "carry", from: [], to: [], turned: [], renewed: false, along: null, finale: null };
 
 /** Scripts are tested in a browser whose user wants no motion; here is one who does. */
 class Willing extends Mover {
@@ -35,22 +35,23 @@ function draw(...motions) {
 const brick = '<rect id="brick" class="stone" width="20" height="20" transform="translate(300 40)"/>';
 
 /**
- * Where a moving shape begins, seen from its place.
+ * Where the middle of a moving shape is at first, or in another of its steps.
  * @param {Picture} picture
  * @param {string} id
+ * @param {number} step
  */
-function begins(picture, id) {
+function begins(picture, id, step = 0) {
   const [motion] = picture.find(id)?.getAnimations() ?? [];
   const effect = motion?.effect;
   if (!(effect instanceof KeyframeEffect)) return null;
-  const numbers = String(effect.getKeyframes()[0]?.transform).match(/-?[\d.]+/g) ?? [];
+  const numbers = String(effect.getKeyframes()[step]?.transform).match(/-?[\d.]+/g) ?? [];
   return numbers.slice(0, 2).map((number) => Math.round(Number(number)));
 }
 
 test("every way ends at rest, whatever moves how", () => {
   for (const how of /** @type {Motion["how"][]} */ (["slide", "carry", "fly", "tumble", "write"])) {
     for (const turns of [false, true]) {
-      const way = { how, by: { x: 120, y: -60 }, size: 0.5, turns, falls: false };
+      const way = { how, by: { x: 120, y: -60 }, along: null, size: 0.5, turns, falls: false };
       const { x, y, wide, high, turn, seen } = course(way).at(-1) ?? { x: 1 };
       const near = [x, y, (wide ?? 0) - 1, (high ?? 0) - 1, turn, (seen ?? 0) - 1];
       ensure(
@@ -62,7 +63,7 @@ test("every way ends at rest, whatever moves how", () => {
 });
 
 test("what is carried begins where it was, and rises above the straight line", () => {
-  const steps = course({ how: "carry", by: { x: 200, y: 0 }, size: 1, turns: false, falls: false });
+  const steps = course({ how: "carry", by: { x: 200, y: 0 }, along: null, size: 1, turns: false, falls: false });
   equal([steps[0]?.x, steps[0]?.y], [200, 0]);
   ensure(Math.min(...steps.map(({ y }) => y)) < -20, "it is not lifted");
 });
@@ -98,6 +99,28 @@ test("what looks different is another piece only where its game says so", () => 
     picture.patch([["a", [deck('<rect width="20" height="20"/>'), [1, 3]]]]);
     equal(begins(picture, "deck-1") !== null, renewed);
   }
+});
+
+/** @param {string} line */
+function flight(line) {
+  const ship = (/** @type {number} */ x, /** @type {number} */ y) =>
+    `<rect id="ship" class="ship" width="20" height="20" transform="translate(${x} ${y})"/>`;
+  const picture = draw({ of: "ship", how: "fly", along: "way" });
+  picture.patch([["a", [[0, 3], ship(0, 0)]]]);
+  picture.mover.finish();
+  picture.patch([["a", [[0, 3], ship(200, 100), `<path class="way" d="${line}"/>`]]]);
+  return begins(picture, "ship", 5) ?? [];
+}
+
+test("what flies follows its line, turn by turn", () => {
+  // Half of the way is behind it in the first half of the time and a bit more.
+  const [right = 0] = flight("M10 10L210 10L210 110");
+  const [down = 0] = flight("M10 10L10 110L210 110");
+  ensure(right > down + 60, `${right} and ${down} are the same way`);
+});
+
+test("a line that leads elsewhere is not followed", () => {
+  equal(flight("M300 300L310 10"), flight("M10 10L210 110"));
 });
 
 test("nothing that is read or clicked is left behind by what leaves", async () => {

@@ -28,7 +28,19 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
     run_built(build, words)
 }
 
+/// Stages and lights in every decision of whole matches, with every number of seats.
+pub(crate) fn run_soak() -> Result<()> {
+    let mut browser = prepared(Build::Debug, &["stage", "lights"])?;
+    browser.env("BENBEN_SOAK", "1");
+    finish(&mut browser, "the browser")
+}
+
 pub(crate) fn run_built(build: Build, words: &[&str]) -> Result<()> {
+    finish(&mut prepared(build, words)?, "the browser")
+}
+
+/// The command, with all that it needs.
+fn prepared(build: Build, words: &[&str]) -> Result<Command> {
     tools::provide(tools::BROWSER)?;
     let axe = npm("axe-core/axe.min.js")?;
     if build != Build::Done {
@@ -46,7 +58,7 @@ pub(crate) fn run_built(build: Build, words: &[&str]) -> Result<()> {
         .arg(built.join("benben"))
         .args(words)
         .env("BENBEN_AXE", axe);
-    finish(&mut browser, "the browser")
+    Ok(browser)
 }
 
 /// Where cargo puts what it builds.

@@ -13,7 +13,8 @@
 //! - `cargo xtask model [--messages N] [--from SEED] [--threads N]`: people at random against a real server, and the laws
 //!   that must hold; `--seed SEED` for one run once more.
 //! - `cargo xtask mutants [GAME | RULE]…`: rules broken on purpose, which the tests named after them must notice.
-//! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size; `soak mutants` tries all mutants.
+//! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size; `soak mutants` tries
+//!   all mutants, `soak browser` looks at every decision of whole matches in the browser.
 //! - `cargo xtask sixth-game`: adds a game to a copy of the tree, plays it, and counts the shared files.
 //! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
 //! - `cargo xtask lab NAME`: an experiment with bots, which says its figures.

@@ -2,10 +2,14 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::root;
+use crate::{browser, root};
 
-/// Runs the tests of a crate at full campaign size, optimised as for release.
+/// Runs the tests of a crate at full campaign size, optimised as for release; those of the pages
+/// look at every decision of whole matches.
 pub(crate) fn run(name: &str) -> Result<()> {
+    if name == "browser" {
+        return browser::run_soak();
+    }
     let package = if root().join("crates").join(format!("game-{name}")).is_dir() {
         format!("game-{name}")
     } else {

@@ -11,7 +11,7 @@ use crate::driver::Driver;
 use crate::page::Page;
 use crate::server::Server;
 
-/// The number of decisions of a match that are looked at.
+/// The number of decisions of a match that are looked at; in a soak it is all of them.
 const DECISIONS: u32 = 8;
 
 /// Nothing fades for as long as it takes to make this many pictures.
@@ -91,7 +91,7 @@ for (const lamp of window.lamps) lamp.classList.remove('can');
 ";
 const ON: &str = "for (const lamp of window.lamps) lamp.classList.add('can');";
 
-/// Every target of a match's first decisions is seen, by day and by night; who only watches sees none.
+/// Every target of a match's first decisions is seen (in a soak of all decisions), by day and by night; who only watches sees none.
 pub(super) async fn every_target(driver: &Driver, server: &Server, page: &Page, game: &str) -> Result<()> {
     play_now(server, page, game).await?;
     let watcher = driver.open(page.screen(), crate::driver::Motion::Reduced).await?;
@@ -99,7 +99,7 @@ pub(super) async fn every_target(driver: &Driver, server: &Server, page: &Page, 
     watcher.go(&server.at(&table)).await?;
     let mut player = Player::new(page, 3);
     let (mut decisions, mut targets) = (0, 0);
-    while decisions < DECISIONS {
+    while decisions < DECISIONS || crate::is_soak() {
         let sight = player.look().await?;
         match sight {
             Sight::Over => break,

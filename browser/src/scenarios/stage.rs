@@ -22,14 +22,32 @@ const WINDOWS: [(u32, u32); 7] = [
 /// What part of the stage may be empty in mid-match.
 const MOST_EMPTY: f64 = 0.25;
 
-/// Number of decisions that are looked at in every window.
-const DECISIONS: u32 = 9;
-
-/// The number of clicks between them.
-const BETWEEN: u32 = 3;
-
 /// From this decision on, a match is well under way.
 const MIDDLE: u32 = 4;
+
+/// How much of the matches is looked at.
+struct Extent {
+    /// The number of decisions.
+    decisions: u32,
+    /// The number of clicks between them.
+    between: u32,
+    /// Whether every number of seats is tried, or only the fewest and the most.
+    every_count: bool,
+}
+
+/// What there is time for every day.
+const SAMPLE: Extent = Extent {
+    decisions: 9,
+    between: 3,
+    every_count: false,
+};
+
+/// Every decision of whole matches.
+const WHOLE: Extent = Extent {
+    decisions: u32::MAX,
+    between: 1,
+    every_count: true,
+};
 
 /// What is outside of the window, covered or cut off, and how much of the stage is empty.
 const FAULTS: &str = "
@@ -74,47 +92,62 @@ const drawn = scale * scale * picture.viewBox.baseVal.width * picture.viewBox.ba
 return { faults: [...new Set(faults)].slice(0, 6), empty: (area(view) - drawn) / area(stage) };
 ";
 
-/// Plays a part of a match with the fewest and the most players, and looks at
-/// every decision in every window.
+/// Plays matches, and looks at every window when there is something to decide: in a part of a match
+/// with the fewest and the most players, or in a soak in whole matches of every number of them.
 pub(super) async fn every_window(server: &Server, page: &Page, game: &str) -> Result<()> {
+    let extent = if crate::is_soak() { WHOLE } else { SAMPLE };
     page.go(&server.at(&format!("/new/{game}"))).await?;
     at_once(page).await?;
     let counts = page
         .run("return [...document.querySelectorAll(\"input[name='seats']\")].map((seats) => Number(seats.value))")
         .await?;
-    let counts: Vec<u64> = counts
+    let offered: Vec<u64> = counts
         .as_array()
         .into_iter()
         .flatten()
         .filter_map(Value::as_u64)
         .collect();
-    let few = counts.iter().min().copied().unwrap_or(2);
-    let many = counts.iter().max().copied().unwrap_or(2);
+    let mut counts = if offered.is_empty() {
+        vec![2]
+    } else {
+        offered.clone()
+    };
+    counts.sort_unstable();
+    if !extent.every_count && counts.len() > 2 {
+        counts = vec![counts[0], counts[counts.len() - 1]];
+    }
     let mut complaints = Vec::new();
-    for seats in [few, many].into_iter().take(if few == many { 1 } else { 2 }) {
+    for seats in counts {
         page.go(&server.at(&format!("/new/{game}"))).await?;
-        if !counts.is_empty() {
+        if !offered.is_empty() {
             page.click(&format!("input[name='seats'][value='{seats}']"))
                 .await?;
         }
         page.click("form.setup > button").await?;
-        let mut player = Player::new(page, 5);
-        for decision in 0..DECISIONS {
-            let sight = player.look().await?;
-            if matches!(sight, Sight::Over) {
-                break;
-            }
-            complaints.extend(look_around(page, game, seats, decision).await?);
-            page.resize(WINDOWS[0], 1.0).await?;
-            page.wait("the board", &FAULTS.replace("MOVES", crate::page::MOVES))
-                .await?;
-            if player.play(BETWEEN).await?.over {
-                break;
-            }
-        }
+        complaints.extend(one_match(page, game, seats, &extent).await?);
     }
     ensure!(complaints.is_empty(), "{}", complaints.join("\n"));
     page.resize(page.screen().size(), 1.0).await
+}
+
+/// Plays one match; says what is wrong.
+async fn one_match(page: &Page, game: &str, seats: u64, extent: &Extent) -> Result<Vec<String>> {
+    let mut complaints = Vec::new();
+    let mut player = Player::new(page, 5);
+    for decision in 0..extent.decisions {
+        if matches!(player.look().await?, Sight::Over) {
+            break;
+        }
+        complaints.extend(look_around(page, game, seats, decision).await?);
+        page.resize(WINDOWS[0], 1.0).await?;
+        page.wait("the board", &FAULTS.replace("MOVES", crate::page::MOVES))
+            .await?;
+        if player.play(extent.between).await?.over {
+            println!("browser: stage-{game} with {seats}: over after {decision} decisions");
+            break;
+        }
+    }
+    Ok(complaints)
 }
 
 /// Looks at one decision in every window; says what is wrong.
@@ -132,7 +165,7 @@ async fn look_around(page: &Page, game: &str, seats: u64, decision: u32) -> Resu
         if empty > MOST_EMPTY && decision >= MIDDLE {
             complaints.push(format!("{what}: {:.0} % of the stage is empty", empty * 100.0));
         }
-        if decision == 0 || decision + 1 == DECISIONS {
+        if [0, SAMPLE.decisions - 1].contains(&decision) {
             page.photograph(&format!("stage-{game}-{seats}-{width}x{height}-{decision}"))
                 .await?;
         }

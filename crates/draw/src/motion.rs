@@ -20,6 +20,8 @@ pub struct Motion {
     /// Whether a shape that shows something else than before is another piece, which comes from
     /// where new ones come from.
     pub renewed: bool,
+    /// The class of a line along which it moves, if that begins where it was and ends where it is.
+    pub along: Option<&'static str>,
     /// What it does when the match is over.
     pub finale: Option<Finale>,
 }
@@ -62,6 +64,7 @@ impl Motion {
             to: &[],
             turned: &[],
             renewed: false,
+            along: None,
             finale: None,
         }
     }
@@ -81,6 +84,13 @@ impl Motion {
     pub(crate) const fn renewed(self) -> Motion {
         Motion {
             renewed: true,
+            ..self
+        }
+    }
+
+    pub(crate) const fn along(self, along: &'static str) -> Motion {
+        Motion {
+            along: Some(along),
             ..self
         }
     }

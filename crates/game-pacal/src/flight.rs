@@ -69,3 +69,56 @@ pub(crate) fn arrows(from: Square, free: Squares) -> Squares {
     }
     lines & free
 }
+
+/// The squares on which a ship turns that flies like this (PA-5), on a way with as few turns as
+/// possible; `None` if it cannot.
+pub(crate) fn turns(from: Square, to: Square, steps: u8, free: Squares) -> Option<Vec<Square>> {
+    let open = free | from.only();
+    (1..steps).find_map(|most| {
+        let mut way = Vec::new();
+        let begun = |direction| goes_on(from, direction, to, steps, most, open, &mut way);
+        Direction::ALL.into_iter().any(begun).then(|| {
+            way.reverse();
+            way
+        })
+    })
+}
+
+/// Whether a ship gets from here to there in so many steps, the next of them in this direction, with
+/// exactly so many turns; where it turns is added to `way`, the last one first.
+fn goes_on(
+    at: Square,
+    direction: Direction,
+    to: Square,
+    steps: u8,
+    turns: u8,
+    open: Squares,
+    way: &mut Vec<Square>,
+) -> bool {
+    let Some(next) = (at.only().step(direction) & open).first() else {
+        return false;
+    };
+    let left = steps - 1;
+    if left == 0 {
+        return turns == 0 && next == to;
+    }
+    let far = next.column().abs_diff(to.column()) + next.row().abs_diff(to.row());
+    if far > left || turns > left {
+        return false;
+    }
+    if goes_on(next, direction, to, left, turns, open, way) {
+        return true;
+    }
+    let crossing = match direction {
+        Direction::Up | Direction::Down => [Direction::Left, Direction::Right],
+        Direction::Right | Direction::Left => [Direction::Up, Direction::Down],
+    };
+    let turned = turns > 0
+        && crossing
+            .into_iter()
+            .any(|side| goes_on(next, side, to, left, turns - 1, open, way));
+    if turned {
+        way.push(next);
+    }
+    turned
+}

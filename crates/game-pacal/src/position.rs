@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use rules::{Actor, BySeat, Components, MAX_SEATS, Open, Outcome, Seat, Tally, Turn};
 
-use crate::action::{Action, Divine, Face};
+use crate::action::{Action, Divine, Face, Flight};
 use crate::board::{Square, Squares};
 use crate::components::{Gaps, Palenque};
 use crate::formation::Pieces;
@@ -59,6 +59,8 @@ pub(crate) struct Traces {
     pub(crate) home: [u8; MAX_SEATS],
     /// From this square.
     pub(crate) left: Option<Square>,
+    /// Who flew, and how.
+    pub(crate) flight: Option<(Seat, Flight)>,
     /// The squares of the stones of which a pyramid was built.
     pub(crate) used: Squares,
 }
@@ -179,6 +181,22 @@ impl PacalPosition {
     /// The square that the last flight left.
     pub fn left(&self) -> Option<Square> {
         self.traces.left
+    }
+
+    /// The last flight: whose it was, the square that it left, those on which it turned, and where it
+    /// landed. Of several ways this is one with the fewest turns. Nothing is known of a position that
+    /// was set up.
+    pub fn flown(&self) -> Option<(Seat, Vec<Square>)> {
+        let (seat, flight) = self.traces.flight?;
+        let (from, to) = (self.traces.left?, self.sides[seat].ship?);
+        // What has been built since stands on the stones that it was built of.
+        let open = self.free() | self.traces.used | to.only();
+        let turns = match (flight, self.die) {
+            (Flight::Bent, Some(Face::Number(steps))) => flight::turns(from, to, steps, open),
+            _ => None,
+        };
+        let turns = turns.unwrap_or_default();
+        Some((seat, [vec![from], turns, vec![to]].concat()))
     }
 
     /// The squares of the stones of which a pyramid has been built since the last flight.

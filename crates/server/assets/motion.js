@@ -11,6 +11,7 @@
  * @property {string[]} to the same for where one goes that leaves
  * @property {string[]} turned classes of places from which it comes face down
  * @property {boolean} renewed whether another look means another piece
+ * @property {string | null} along the class of a line along which it moves
  * @property {"hop" | "swell" | "rock" | "soar" | null} finale
  */
 
@@ -47,6 +48,11 @@ const MOST_RISING = 150;
 /** How many straight pieces a curve is made of. */
 const PIECES = 10;
 
+/** A line belongs to a shape that began and ended no further from its ends than this. */
+const NEAR = 30;
+
+const AT_ONCE = { x: 0, y: 0 };
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @param {number} t */
@@ -60,9 +66,24 @@ const eased = (t) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 const within = (low, value, high) => Math.min(Math.max(value, low), high);
 
 /**
+ * A point on the way through some points.
+ * @param {Point[]} points at the same distance from each other
+ * @param {number} part how much of the way is behind it
+ * @returns {Point}
+ */
+function between(points, part) {
+  const at = part * (points.length - 1);
+  const before = points[Math.floor(at)] ?? AT_ONCE;
+  const after = points[Math.ceil(at)] ?? before;
+  const rest = at - Math.floor(at);
+  return { x: before.x + (after.x - before.x) * rest, y: before.y + (after.y - before.y) * rest };
+}
+
+/**
  * @typedef {object} Way
  * @property {Motion["how"]} how
  * @property {Point} by from where it rests to where it begins
+ * @property {Point[] | null} along the same for every step on a line that is not straight
  * @property {number} size how large it is there, compared with where it rests
  * @property {boolean} turns whether it is turned over
  * @property {boolean} falls whether it comes from nowhere
@@ -73,7 +94,7 @@ const within = (low, value, high) => Math.min(Math.max(value, low), high);
  * @param {Way} way
  * @returns {{x: number, y: number, wide: number, high: number, turn: number, seen: number}[]}
  */
-export function course({ how, by, size, turns, falls }) {
+export function course({ how, by, along, size, turns, falls }) {
   const far = Math.hypot(by.x, by.y);
   const rise = how === "fly" ? within(40, far * 0.3, 150) : how === "carry" ? within(14, far * 0.2, 90) : 0;
   const lift = how === "fly" ? 0.3 : how === "carry" ? 0.12 : 0;
@@ -94,9 +115,10 @@ export function course({ how, by, size, turns, falls }) {
       const settling = t > 0.8 ? Math.sin(((t - 0.8) / 0.2) * Math.PI) : 0;
       const large = (1 + (size - 1) * left) * (1 + lift * Math.sin(Math.PI * gone)) * (1 - 0.035 * settling);
       const narrow = turns ? Math.max(0.04, Math.abs(Math.cos(Math.PI * gone))) : 1;
+      const { x, y } = along ? between(along, gone) : { x: by.x * left, y: by.y * left };
       steps.push({
-        x: by.x * left,
-        y: by.y * left - rise * Math.sin(Math.PI * gone) * (falls ? 0 : 1),
+        x,
+        y: y - rise * Math.sin(Math.PI * gone) * (falls ? 0 : 1),
         wide: large * narrow,
         high: large,
         turn: 0,
@@ -299,15 +321,33 @@ export class Mover {
     const { how } = motion;
     if (how === "write" || how === "tumble") {
       const isThere = was !== null && how === "write";
-      return isThere ? null : { how, by: { x: 0, y: 0 }, size: 1, turns: false, falls: false };
+      return isThere ? null : { how, by: AT_ONCE, along: null, size: 1, turns: false, falls: false };
     }
     const source = was ?? this.sourceOf(motion, id, places);
-    if (!source) return { how, by: { x: 0, y: -36 }, size: 1.2, turns: false, falls: true };
+    if (!source) return { how, by: { x: 0, y: -36 }, along: null, size: 1.2, turns: false, falls: true };
     const by = { x: source.at.x - is.at.x, y: source.at.y - is.at.y };
     if (Math.hypot(by.x, by.y) < 1) return null;
     const turns = !was && motion.turned.some((name) => source.element.classList.contains(name));
     const size = source.wide && is.wide ? within(0.25, source.wide / is.wide, 3) : 1;
-    return { how, by, size, turns, falls: false };
+    const along = motion.along ? this.lineOf(motion.along, source.at, is.at) : null;
+    return { how, by, along, size, turns, falls: false };
+  }
+
+  /**
+   * The line of this class from one point to another, step by step, seen from its end.
+   * @param {string} name
+   * @param {Point} from
+   * @param {Point} to
+   * @returns {Point[] | null}
+   */
+  lineOf(name, from, to) {
+    const line = this.picture.svg?.querySelector(`g.layer .${CSS.escape(name)}`);
+    if (!(line instanceof SVGGeometryElement)) return null;
+    const long = line.getTotalLength();
+    const points = Array.from({ length: PIECES + 1 }, (_, step) => line.getPointAtLength((long * step) / PIECES));
+    const ends = [points[0], points.at(-1)];
+    const fits = [from, to].every((end, i) => Math.hypot((ends[i]?.x ?? 0) - end.x, (ends[i]?.y ?? 0) - end.y) < NEAR);
+    return fits ? points.map(({ x, y }) => ({ x: x - to.x, y: y - to.y })) : null;
   }
 
   /**
@@ -356,7 +396,11 @@ export class Mover {
       const { rest } = measured(copy);
       const by = { x: at.x - was.at.x, y: at.y - was.at.y };
       const size = wide && was.wide ? within(0.3, wide / was.wide, 3) : 1;
-      const frames = keyframes({ how: motion.how, by, size, turns: false, falls: false }, was.at, rest).reverse();
+      const frames = keyframes(
+        { how: motion.how, by, along: null, size, turns: false, falls: false },
+        was.at,
+        rest,
+      ).reverse();
       const duration = MILLIS[motion.how] ?? FALL;
       const flight = this.run(copy, frames, { duration, fill: "forwards" });
       // It goes whether it has arrived or was hurried.

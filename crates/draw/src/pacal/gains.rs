@@ -37,19 +37,40 @@ pub(super) fn formations(view: &PacalPosition, viewer: Viewer, layout: &Layout) 
             around.swap(2, 3);
             around.push(around[0]);
         }
-        let mut line = String::new();
-        for (index, &square) in around.iter().enumerate() {
-            let (x, y) = layout.middle(square);
-            let step = if index == 0 { 'M' } else { 'L' };
-            let _ = write!(line, "{step}{} {}", Tenths(x), Tenths(y));
-        }
-        let form = Form::Outline(line.into());
+        let form = Form::Outline(line(&around, layout).into());
         layer
             .shapes
             .push(Shape::new("formation-casing", (0.0, 0.0), form.clone()));
         layer.shapes.push(Shape::new("formation", (0.0, 0.0), form));
     }
     layer
+}
+
+/// The way of the last flight, with its turns.
+pub(super) fn flown(view: &PacalPosition, layout: &Layout) -> Layer {
+    let mut layer = Layer::new("way");
+    let Some((seat, squares)) = view.flown() else {
+        return layer;
+    };
+    let form = Form::Outline(line(&squares, layout).into());
+    // A light line below a dark one is seen on every ground.
+    layer
+        .shapes
+        .push(Shape::new("way-casing", (0.0, 0.0), form.clone()));
+    let class = format!("way {}", signs::class(seat));
+    layer.shapes.push(Shape::new(class, (0.0, 0.0), form));
+    layer
+}
+
+/// An outline from the middle of each square to that of the next.
+fn line(squares: &[Square], layout: &Layout) -> String {
+    let mut line = String::new();
+    for (index, &square) in squares.iter().enumerate() {
+        let (x, y) = layout.middle(square);
+        let step = if index == 0 { 'M' } else { 'L' };
+        let _ = write!(line, "{step}{} {}", Tenths(x), Tenths(y));
+    }
+    line
 }
 
 /// Where the last flight began, the stones that went home because two of a colour would have lain

@@ -48,7 +48,9 @@ impl Drawn for Pacal {
     const SHARED_SIDE: SharedSide = SharedSide::Deciding;
     const SOUNDS: (&'static str, &'static str) = ("stone", "dice");
     const MOTIONS: &'static [Motion] = &[
-        Motion::of("ship", Movement::Fly).finale(Finale::Soar),
+        Motion::of("ship", Movement::Fly)
+            .along("way")
+            .finale(Finale::Soar),
         Motion::of("built", Movement::Carry)
             .from(&["pyramid-"])
             .finale(Finale::Swell),
@@ -122,6 +124,7 @@ fn scene(view: &PacalPosition, viewer: Viewer, frame: Frame) -> Scene {
             city::water(view, &layout),
             city::targets(view, &layout),
             gains::formations(view, viewer, &layout),
+            gains::flown(view, &layout),
             city::standing(view, &layout),
             city::banners(view, &layout),
             gains::layer(view, viewer, &layout),

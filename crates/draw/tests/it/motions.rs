@@ -44,7 +44,7 @@ fn every_motion_is_about_shapes_that_there_are() {
             for end in motion.from.iter().chain(motion.to) {
                 assert!(has(end), "{game}: no id begins with {end}");
             }
-            for class in motion.turned {
+            for class in motion.turned.iter().chain(&motion.along) {
                 assert!(classes.contains(*class), "{game}: no shape is a {class}");
             }
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use conform::{Campaign, RuleCounts};
 use dice::SeededDice;
-use game_pacal::{Action, End, Flight, Pacal, PacalPosition, Phase, Rules, Ships, greedy};
+use game_pacal::{Action, End, Face, Flight, Pacal, PacalPosition, Phase, Rules, Ships, Square, greedy};
 use rules::{Actor, Dice, Game, Notation, Options, Position, Rule, Seat, SetUp};
 
 use crate::naive::Naive;
@@ -266,4 +266,49 @@ fn golden_playthroughs() {
         conform::golden::<Pacal>("tests/golden", seats);
     }
     conform::golden::golden_complete::<Pacal>("tests/golden");
+}
+
+/// The length of a way, along rows and columns, turning at each square between its ends.
+#[track_caller]
+fn length(way: &[Square]) -> u8 {
+    let leg = |pair: &[Square]| {
+        let across = pair[0].column().abs_diff(pair[1].column());
+        let down = pair[0].row().abs_diff(pair[1].row());
+        assert!((across == 0) != (down == 0), "{way:?} goes askew");
+        (across == 0, across + down)
+    };
+    let legs: Vec<(bool, u8)> = way.windows(2).map(leg).collect();
+    let goes_on = legs.windows(2).any(|pair| pair[0].0 == pair[1].0);
+    assert!(!goes_on, "{way:?} does not turn where it says");
+    legs.iter().map(|leg| leg.1).sum()
+}
+
+#[test]
+fn the_way_of_every_flight_is_as_long_as_the_die_says_and_turns_if_it_must() {
+    let mut bent = 0;
+    for number in 0..conform::matches(400) {
+        let mut dice = SeededDice::for_part(5, number as u64);
+        let mut position = Pacal::start(&options(Rules::Standard), 2 + (number % 4) as u8);
+        let mut actions = Vec::new();
+        while let Some(actor) = position.next_actor() {
+            actions.clear();
+            position.legal_actions(actor, &mut actions);
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            let (mover, die) = (position.mover(), position.die());
+            position.play_unchecked(actor, action);
+            let Action::Fly(flight, to) = action else { continue };
+            let (seat, way) = position.flown().expect("a flight");
+            assert_eq!((seat, way.last()), (mover, Some(&to)));
+            match (flight, die) {
+                (Flight::Bent, Some(Face::Number(steps))) => {
+                    assert!(way.len() > 2, "{way:?} does not turn");
+                    assert_eq!(length(&way), steps, "{way:?}");
+                    bent += 1;
+                }
+                (Flight::Straight, Some(Face::Number(steps))) => assert!(length(&way) <= steps),
+                _ => assert_eq!(way.len(), 2),
+            }
+        }
+    }
+    assert!(bent > 500, "only {bent} bent flights");
 }
