@@ -85,7 +85,7 @@ test("what happens takes away what was pointed at", async () => {
 
 test("a hint is gone when something has happened", () => {
   const { board, room } = page();
-  board.advise({ markup: "", clicks: ["ball"] });
+  board.advise({ markup: "", clicks: ["ball"], word: "place" });
   ensure(room.querySelector(".hinted") !== null, "nothing is marked");
   board.apply({ seq: 2, seat: "1", may_act: true, paths: {} });
   ensure(room.querySelector(".hinted") === null, "the mark is left");

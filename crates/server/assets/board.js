@@ -388,9 +388,10 @@ export class Board {
 
   /**
    * Shows a good action on the board; without one, takes it away again.
-   * @param {{markup: string, clicks: string[]} | null} line
+   * @param {{markup: string, clicks: string[], word: string} | null} line
    */
   advise(line) {
+    this.paths.advised = line?.word ?? null;
     this.hint(line?.clicks ?? []);
     this.picture.advise(line?.markup ?? "", line?.clicks ?? []);
   }

@@ -289,13 +289,13 @@ class MomentPage {
   stop() {
     clearInterval(this.playing);
     this.playing = 0;
-    this.playButton.textContent = "▶";
+    this.playButton.classList.remove("on");
   }
 
   play() {
     if (this.playing) return this.stop();
     if (this.aim >= this.end) this.go(0);
-    this.playButton.textContent = "⏸";
+    this.playButton.classList.add("on");
     this.playing = setInterval(() => (this.aim >= this.end ? this.stop() : this.go(this.targets["past-next"])), PAUSE);
   }
 

@@ -265,12 +265,14 @@ export class Mover {
     const places = { gone, changed: changed.map(([id]) => id), used };
     let order = 0;
     let landed = 0;
+    /** @type {[SVGGraphicsElement, Stood | undefined][]} */
+    const others = [];
     for (const [id, element] of now) {
       const was = before.get(id);
       if (was?.element === element) continue;
       const motion = this.motionOf(element, id);
-      if (!motion) {
-        landed = Math.max(landed, this.plainly(element, was));
+      if (!motion || (motion.how === "write" && was)) {
+        others.push([element, was]);
         continue;
       }
       const { at, wide, rest } = measured(element);
@@ -284,22 +286,27 @@ export class Mover {
       this.run(element, keyframes(way, at, rest), { duration, delay, fill: "backwards" });
       landed = Math.max(landed, delay + duration);
     }
-    return Math.max(landed, this.leave(gone.filter((id) => !used.has(id))));
+    landed = Math.max(landed, this.leave(gone.filter((id) => !used.has(id))));
+    for (const [element, was] of others) landed = Math.max(landed, this.plainly(element, was, landed));
+    return landed;
   }
 
   /**
-   * What is no piece slides if it is elsewhere now, and appears if it is new.
+   * What is no piece slides if it is elsewhere now, and appears if it is new. While pieces are on
+   * their way, what belongs to them (a shadow, the squares of a card) would be there before they are:
+   * it appears when they have landed.
    * @param {SVGGraphicsElement} element
    * @param {Stood | undefined} was
+   * @param {number} landed when the last piece has landed, in milliseconds
    */
-  plainly(element, was) {
-    if (!was) {
-      this.run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR });
+  plainly(element, was, landed) {
+    const at = was?.wide ? measured(element).at : this.corner(element);
+    if (was && Math.hypot(was.at.x - at.x, was.at.y - at.y) < 1) return 0;
+    if (!was || was.wide || landed) {
+      const delay = Math.max(0, landed - APPEAR);
+      this.run(element, [{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR, delay, fill: "backwards" });
       return 0;
     }
-    const at = this.corner(element);
-    // A piece was measured from its middle; what was no piece then is none now.
-    if (was.wide || Math.hypot(was.at.x - at.x, was.at.y - at.y) < 1) return 0;
     /** @param {Point} point */
     const place = (point) => `translate(${point.x}px, ${point.y}px)`;
     const frames = [{ transform: place(was.at) }, { transform: place(at) }];

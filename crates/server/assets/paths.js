@@ -91,6 +91,11 @@ export class Paths {
      * @type {string[] | null}
      */
     this.returnTo = null;
+    /**
+     * What a hint shows on the board: a click on what it shows takes it.
+     * @type {string | null}
+     */
+    this.advised = null;
     /** Whether keys are used rather than a pointer. */
     this.keys = false;
     const board = picture.holder;
@@ -199,7 +204,8 @@ export class Paths {
     for (const top of document.elementsFromPoint(x, y)) {
       if (!this.picture.holder.contains(top)) continue;
       for (let at = /** @type {Element | null} */ (top); at && at !== this.picture.holder; at = at.parentElement) {
-        if (at.classList.contains("ghosts")) return "ghosts";
+        // What was only looked at may be gone: then what lies below it is meant.
+        if (at.classList.contains("ghosts") && (this.leaf || this.advised)) return "ghosts";
         const id = this.picture.idOf(at);
         if (id && (id in this.node || id in this.tree || id in this.instead || this.chosen.includes(id))) return id;
       }
@@ -222,6 +228,7 @@ export class Paths {
   /** @param {string | null} id */
   choose(id) {
     if (id === null) return;
+    if (id === "ghosts" && !this.leaf && this.advised) return this.take(this.advised);
     this.returnTo = null;
     if (this.leaf) {
       const last = this.chosen.at(-1);

@@ -3,6 +3,7 @@
 import { Announcer, newTalk, talk } from "./announcer.js";
 import { Board } from "./board.js";
 import { byId, first, frame, onFrameChange, remember, shortcuts } from "./dom.js";
+import { celebrate } from "./ending.js";
 import { Fairness } from "./fairness.js";
 import { completeLinks, copyLink, shareLink } from "./links.js";
 import { Live } from "./live.js";
@@ -244,7 +245,9 @@ function rise(seat, points, from) {
   rising.setAttribute("aria-hidden", "true");
   if (from) rising.append(Object.assign(document.createElement("small"), { textContent: `${from}: ` }));
   rising.append(signed(points));
-  plateOf(seat)?.append(rising);
+  const plate = plateOf(seat);
+  rising.style.setProperty("--before", String(plate?.querySelectorAll(".rising").length ?? 0));
+  plate?.append(rising);
   setTimeout(() => rising.remove(), RISING);
 }
 
@@ -429,7 +432,10 @@ function showResult() {
   byId("result").classList.toggle("arrives", result !== null && !wasOver);
   if (result && !wasOver) {
     byId("summary").hidden = true;
-    setTimeout(() => board.picture.mover.finale(), board.landing);
+    setTimeout(() => {
+      board.picture.mover.finale();
+      celebrate(result, first(document, ".view"));
+    }, board.landing);
     const outcome = result.getAttribute("data-outcome");
     if (outcome === "won") sounds.play("win", 500);
     if (outcome === "lost") sounds.play("loss", 500);
@@ -506,11 +512,16 @@ function adviseLine(line, button) {
 }
 
 /**
- * The shape of each line by which it can be told from the others: the last click, unless that is the
- * same in several and an earlier one is not.
+ * The shape of each line by which it can be told from the others: the last click that belongs to it
+ * alone; else the last one, unless that is the same in several and an earlier one is not.
  * @param {HintLine[]} lines
  */
 function tellingClicks(lines) {
+  const own = lines.map((line) => {
+    const others = lines.filter((other) => other !== line).flatMap(({ clicks }) => clicks);
+    return line.clicks.findLast((id) => !others.includes(id));
+  });
+  if (own.every((id) => id !== undefined)) return own;
   const most = Math.max(...lines.map(({ clicks }) => clicks.length));
   for (let back = 1; back <= most; back++) {
     const ids = lines.map(({ clicks }) => clicks.at(-back));
@@ -674,6 +685,9 @@ function slide(id) {
   if (open) log.scrollTop = log.scrollHeight;
 }
 
+/** What everybody does at once takes so many lines: what was done, and what chance said to it. */
+const JOINT = 2;
+
 /** Plays again what the others have done since one's own last turn. */
 function replay() {
   const lines = [...log.querySelectorAll("li")];
@@ -682,9 +696,11 @@ function replay() {
   const isOwn = (/** @type {Element} */ line) => line.classList.contains(`seat-${board.seat}`);
   const isOthers = (/** @type {Element} */ line) => !isOwn(line) && !line.classList.contains("chance");
   // One's own turn may have begun already: what is looked for lies before it.
-  const end = lines.findLastIndex(isOthers);
+  const last = lines.findLastIndex(isOthers);
+  // Where everybody acts at once, a line is nobody's own: what happened last is told by the last two.
+  const end = last < 0 && lines.length > JOINT ? lines.length - 1 : last;
   if (end < 0) return tell(text.textNothingYet ?? "");
-  const before = lines.slice(0, end).findLastIndex(isOwn);
+  const before = last < 0 ? end - JOINT : lines.slice(0, end).findLastIndex(isOwn);
   past.replay(plyOf(lines[before]), plyOf(lines[end]), Math.max(PACES[text.pace ?? ""] ?? 0, 600));
 }
 

@@ -96,6 +96,7 @@ table-pace-quick = rychle
 table-pace-at-once = hned
 table-ask-first = tvůj tah skončil: požádej o vrácení tahu
 table-no-hints-among-people = v partii mezi lidmi nejsou rady
+table-begin-lit = To jde: začni tím, co svítí.
 table-now-choose = Teď vyber jedno z rozsvícených míst.
 table-outlook = Kdyby se počítalo teď, přibylo by
 table-round-over = Kolo { $round } skončilo

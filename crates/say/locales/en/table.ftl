@@ -101,6 +101,7 @@ table-pace-quick = quick
 table-pace-at-once = at once
 table-ask-first = your turn is over: ask for a takeback
 table-no-hints-among-people = there are no hints in a match between people
+table-begin-lit = That can be done: begin with what is lit.
 table-now-choose = Now choose one of the lit places.
 table-outlook = If it were counted now, this would be added
 table-round-over = Round { $round } is over

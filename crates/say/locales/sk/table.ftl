@@ -96,6 +96,7 @@ table-pace-quick = rýchlo
 table-pace-at-once = hneď
 table-ask-first = tvoj ťah sa skončil: požiadaj o vrátenie ťahu
 table-no-hints-among-people = v partii medzi ľuďmi nie sú rady
+table-begin-lit = Dá sa to: začni tým, čo svieti.
 table-now-choose = Teraz vyber jedno z rozsvietených miest.
 table-outlook = Keby sa počítalo teraz, pribudlo by
 table-round-over = Kolo { $round } sa skončilo

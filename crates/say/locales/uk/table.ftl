@@ -101,6 +101,7 @@ table-pace-quick = швидко
 table-pace-at-once = одразу
 table-ask-first = твій хід завершено: попроси повернути хід
 table-no-hints-among-people = у партії між людьми підказок немає
+table-begin-lit = Це можна: почни з того, що підсвічено.
 table-now-choose = Тепер вибери одне з підсвічених місць.
 table-outlook = Якби рахували зараз, додалося б
 table-round-over = Раунд { $round } завершено

@@ -84,7 +84,9 @@ impl Connection {
                     self.speaker().say(&phrase.named(&names(&game, self.speaker())))
                 })
             }
-            // It can be done, and what was clicked does not say everything.
+            // It can be done, and what was clicked does not say everything; whoever has clicked nothing
+            // else yet has begun at the wrong end.
+            Some(None) if clicks.len() < 2 => self.speaker().text("table-begin-lit"),
             Some(None) => self.speaker().text("table-now-choose"),
             Some(Some(refusal)) => {
                 let names = names(&game, self.speaker());

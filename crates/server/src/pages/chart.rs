@@ -41,6 +41,8 @@ pub(super) struct Course {
 pub(super) struct Label<'a> {
     pub(super) title: &'a str,
     pub(super) names: &'a BySeat<String>,
+    /// The number of each turn as people count, from the start on.
+    pub(super) numbers: &'a [usize],
     pub(super) speaker: Speaker,
 }
 
@@ -98,7 +100,8 @@ impl Course {
 
     /// The turns, and whose line is whose.
     fn legend(&self, turns: usize, label: Label<'_>) -> Markup {
-        let last = Phrase::new("past-chart-last").with("last", turns as i64);
+        let last = label.numbers.get(turns).copied().unwrap_or(turns);
+        let last = Phrase::new("past-chart-last").with("last", last as i64);
         html! {
             div class="axis steps" {
                 span aria-hidden="true" { (label.speaker.text("past-start")) }
@@ -141,7 +144,7 @@ impl Course {
                         tbody {
                             @for (turn, (values, ply)) in changed {
                                 tr {
-                                    th scope="row" { a href={ "/table/" (id) "/at/" (ply) } data-ply=(ply) { (turn) } }
+                                    th scope="row" { a href={ "/table/" (id) "/at/" (ply) } data-ply=(ply) { (label.numbers.get(turn).copied().unwrap_or(turn)) } }
                                     @for value in values.iter() { td { (self.figure(*value, label.speaker)) } }
                                 }
                             }

@@ -58,12 +58,13 @@ pub(super) fn charts(
         values.collect()
     };
     let result = moment.game.result();
+    let numbers: Vec<usize> = (0..=moment.turns()).map(|turn| moment.number_of(turn)).collect();
     html! {
         @if has_points {
             @let course = Course { unit: Unit::Points, values: values(counted), mistakes: mistakes.clone(), front };
             @let title = speaker.text("past-chart-points");
-            (course.picture(now, Label { title: &title, names, speaker }))
-            (course.numbers(id, &ends, Label { title: &title, names, speaker }))
+            (course.picture(now, Label { title: &title, names, numbers: &numbers, speaker }))
+            (course.numbers(id, &ends, Label { title: &title, names, numbers: &numbers, speaker }))
         }
         @if let (Some(analysis), Some(result)) = (analysis, result) {
             @let exact = analysis.opinions.iter().any(|opinion| opinion.exact);
@@ -73,8 +74,8 @@ pub(super) fn charts(
             // One chart with the same marks is enough.
             @let mistakes = if has_points { Vec::new() } else { mistakes };
             @let course = Course { unit: Unit::Chances, values, mistakes, front };
-            (course.picture(now, Label { title: &title, names, speaker }))
-            (course.numbers(id, &ends, Label { title: &title, names, speaker }))
+            (course.picture(now, Label { title: &title, names, numbers: &numbers, speaker }))
+            (course.numbers(id, &ends, Label { title: &title, names, numbers: &numbers, speaker }))
         }
     }
 }

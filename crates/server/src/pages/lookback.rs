@@ -252,7 +252,7 @@ fn content(
                     nav class="bar steps" aria-label=(say("past-steps")) {
                         (link(0, "past-first", "«", ply > 0))
                         (link(moment.previous().unwrap_or(0), "past-previous", "‹", moment.previous().is_some()))
-                        button type="button" data-step="past-play" aria-label=(say("past-play")) title=(say("past-play")) { "▶" }
+                        button type="button" data-step="past-play" aria-label=(say("past-play")) title=(say("past-play")) class="play" {}
                         (link(moment.next().unwrap_or(last), "past-next", "›", moment.next().is_some()))
                         (link(last, "past-last", "»", ply < last))
                     }
