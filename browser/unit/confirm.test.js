@@ -1,4 +1,4 @@
-// What ends a turn is confirmed beside the piece, and a double click confirms nothing.
+// What ends a turn is confirmed, and a double click confirms nothing.
 
 import { Board } from "../../crates/server/assets/board.js";
 import { one } from "../../crates/server/assets/elements.js";
@@ -48,25 +48,6 @@ test("a double click asks once and plays nothing", async () => {
   await new Promise((resolve) => setTimeout(resolve, 450));
   click(1);
   equal(said, ["place"]);
-});
-
-test("the question stands beside the piece", () => {
-  const { click, room } = page();
-  click(1);
-  const bar = one(room, "#confirm", HTMLElement).getBoundingClientRect();
-  const ball = one(room, "#ball", SVGElement).getBoundingClientRect();
-  ensure(bar.top >= ball.bottom && bar.top - ball.bottom < 20, `${bar.top} is not just below ${ball.bottom}`);
-});
-
-test("the question stays in sight when its piece is not drawn any more", () => {
-  const { board, click, room } = page();
-  click(1);
-  // As a button of the board is while something is asked about it.
-  one(room, "#ball", SVGElement).style.display = "none";
-  board.showGhost("place", { markup: "", brief: "Place it", text: "Place it" });
-  const bar = one(room, "#confirm", HTMLElement).getBoundingClientRect();
-  const stands = room.getBoundingClientRect();
-  ensure(bar.top >= stands.top && bar.bottom <= stands.bottom, `${bar.top} to ${bar.bottom} is out of sight`);
 });
 
 test("an action that is taken from a hint is asked about exactly if a click on the board is", () => {

@@ -8,7 +8,17 @@ import { ensure, equal, stage, test, until } from "./harness.js";
 /** @typedef {import("../../crates/server/assets/motion.js").Motion} Motion */
 
 /** @type {Motion} */
-const PLAIN = { of: "", how: "carry", from: [], to: [], turned: [], renewed: false, along: null, finale: null };
+const PLAIN = {
+  of: "",
+  how: "carry",
+  from: [],
+  to: [],
+  turned: [],
+  renewed: false,
+  halves: false,
+  along: null,
+  finale: null,
+};
 
 /** Scripts are tested in a browser whose user wants no motion; here is one who does. */
 class Willing extends Mover {
@@ -74,6 +84,17 @@ test("a new piece comes from the place that has gone", () => {
   ensure(landed > 0, "nothing moves");
   // From the middle of hand-1, at 105 and 305.
   equal(begins(picture, "brick"), [105, 305]);
+});
+
+test("two halves of a piece come from its place together, and are as large as it is half", () => {
+  const picture = draw({ of: "stone", from: ["deck-"], halves: true });
+  // The deck is as wide as both of them: each begins at half of their size, left and right of its middle.
+  const other = brick.replace("brick", "other").replace("300 40", "300 60");
+  picture.patch([["a", [[0, 1], [2, 3], brick, other]]]);
+  equal(begins(picture, "brick"), [15, 20]);
+  equal(begins(picture, "other"), [25, 20]);
+  const delays = ["brick", "other"].map((id) => picture.find(id)?.getAnimations()[0]?.effect?.getTiming().delay);
+  equal(delays, [0, 0]);
 });
 
 test("a new piece comes from what was clicked, if it can", () => {

@@ -181,6 +181,11 @@ pub(super) async fn table(server: &Server, page: &Page, game: &str) -> Result<()
     page.wait("the result", "return document.querySelector('#result .result')")
         .await?;
     axe.look(page, "the end").await?;
+    page.wait(
+        "the bar to be clickable",
+        "return !document.getElementById('bar').inert",
+    )
+    .await?;
     page.click("#bar a.button").await?;
     page.wait("the past", "return document.querySelector('.past .steps')")
         .await?;

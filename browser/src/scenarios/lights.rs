@@ -67,11 +67,20 @@ for (const [, x, y, width, height] of boxes) {
 // Around the board people may come and go meanwhile.
 const board = document.getElementById('board').getBoundingClientRect();
 const [first, last] = [Math.max(0, Math.ceil(board.left * scale)), Math.min(on.width, Math.floor(board.right * scale))];
-let stray = 0;
+let [stray, where] = [0, null];
 for (let row = Math.max(0, Math.ceil(board.top * scale)); row < Math.min(on.height, Math.floor(board.bottom * scale)); row++) {
-  for (let at = first; at < last; at++) stray += differs[row * on.width + at];
+  for (let at = first; at < last; at++) {
+    const dot = row * on.width + at;
+    // Chromium draws only the neighbourhood of a change anew, and there a dot of an edge or two of
+    // them may come out otherwise. A line or an area that changes has neighbours.
+    const beside = [dot - 1, dot + 1, dot - on.width, dot + on.width].filter((other) => differs[other]);
+    if (!differs[dot] || beside.length < 2) continue;
+    stray += 1;
+    const [x, y] = [at / scale, row / scale];
+    where ??= `${Math.round(x)}, ${Math.round(y)}: ${document.elementsFromPoint(x, y).slice(0, 3).map((shape) => shape.id || shape.getAttribute('class')).join(' over ')}`;
+  }
 }
-return { parts, stray };
+return { parts, stray, where };
 ";
 
 /// Where everything is that can be clicked and lies in the window.
@@ -152,10 +161,15 @@ async fn compare(page: &Page, what: &str) -> Result<usize> {
             .await?;
         bail!("{what}: hardly seen: {}", faint.join(", "));
     }
+    if found["stray"] != 0 {
+        let name = format!("stray-{}", what.replace([',', ' '], "-"));
+        page.photograph(&name).await?;
+    }
     ensure!(
         found["stray"] == 0,
-        "{what}: {} dots change that belong to no target",
-        found["stray"]
+        "{what}: {} dots change that belong to no target, the first at {}",
+        found["stray"],
+        found["where"]
     );
     Ok(parts.len())
 }

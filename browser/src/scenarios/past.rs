@@ -177,6 +177,12 @@ async fn after_the_end(page: &Page) -> Result<()> {
              return window.record",
         )
         .await?;
+    // Just after the end a click there would have been meant for what stood there before.
+    page.wait(
+        "the bar to be clickable",
+        "return !document.getElementById('bar').inert",
+    )
+    .await?;
     page.click("#bar a.button").await?;
     page.wait(
         "the page of the moment",

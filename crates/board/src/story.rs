@@ -4,7 +4,7 @@ use draw::digest;
 use games::{AnyEvent, AnyView};
 use play::{AnyMatch, EntryKind, News, Seq};
 use rules::{Actor, BySeat, Observe, Position, Seat, Viewer};
-use say::{Speaker, ToldTurn};
+use say::{Belongs, Speaker, ToldTurn};
 use serde::{Deserialize, Serialize};
 
 use crate::rounds::{RoundSummary, Rounds};
@@ -301,8 +301,10 @@ impl Story {
         let gained = self.turns.gained(view);
         self.rounds.follow(view);
         let words = self.line_by_line.then(|| {
+            // What all do at the same time says itself who did it.
+            let is_own = matches!(say::belongs(event), Belongs::Turn | Belongs::Begins);
             let alone = ToldTurn {
-                by: actor.seat(),
+                by: actor.seat().filter(|_| is_own),
                 you: self.you,
                 events: std::slice::from_ref(event),
                 view,

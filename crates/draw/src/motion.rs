@@ -20,6 +20,8 @@ pub struct Motion {
     /// Whether a shape that shows something else than before is another piece, which comes from
     /// where new ones come from.
     pub renewed: bool,
+    /// Whether two new shapes are the halves of one piece, and come from its place together.
+    pub halves: bool,
     /// The class of a line along which it moves, if that begins where it was and ends where it is.
     pub along: Option<&'static str>,
     /// What it does when the match is over.
@@ -64,6 +66,7 @@ impl Motion {
             to: &[],
             turned: &[],
             renewed: false,
+            halves: false,
             along: None,
             finale: None,
         }
@@ -86,6 +89,10 @@ impl Motion {
             renewed: true,
             ..self
         }
+    }
+
+    pub(crate) const fn halves(self) -> Motion {
+        Motion { halves: true, ..self }
     }
 
     pub(crate) const fn along(self, along: &'static str) -> Motion {

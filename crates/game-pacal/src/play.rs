@@ -19,7 +19,7 @@ impl PacalPosition {
     pub(crate) fn fly(&mut self, flight: Flight, to: Square) {
         self.traces = Traces::default();
         self.take_off();
-        self.traces.flight = Some((self.mover, flight));
+        self.traces.flight = Some((self.mover, flight, self.die));
         self.sides[self.mover].ship = Some(to);
         let allowance = match flight {
             Flight::Straight | Flight::Arrows => Some(Allowance::Two),

@@ -59,8 +59,8 @@ pub(crate) struct Traces {
     pub(crate) home: [u8; MAX_SEATS],
     /// From this square.
     pub(crate) left: Option<Square>,
-    /// Who flew, and how.
-    pub(crate) flight: Option<(Seat, Flight)>,
+    /// Who flew, and how, with what on the die: that may have been rolled again since.
+    pub(crate) flight: Option<(Seat, Flight, Option<Face>)>,
     /// The squares of the stones of which a pyramid was built.
     pub(crate) used: Squares,
 }
@@ -187,11 +187,11 @@ impl PacalPosition {
     /// landed. Of several ways this is one with the fewest turns. Nothing is known of a position that
     /// was set up.
     pub fn flown(&self) -> Option<(Seat, Vec<Square>)> {
-        let (seat, flight) = self.traces.flight?;
+        let (seat, flight, die) = self.traces.flight?;
         let (from, to) = (self.traces.left?, self.sides[seat].ship?);
         // What has been built since stands on the stones that it was built of.
         let open = self.free() | self.traces.used | to.only();
-        let turns = match (flight, self.die) {
+        let turns = match (flight, die) {
             (Flight::Bent, Some(Face::Number(steps))) => flight::turns(from, to, steps, open),
             _ => None,
         };

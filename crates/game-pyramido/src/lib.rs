@@ -61,7 +61,7 @@ pub use components::{FEWEST_TILES, MOST_TILES, Tile, TileId, Tiles};
 pub use lasting::{Lasting, Quadrants, beside, connected};
 pub use picture::{Picture, SeenQuadrant};
 pub use position::{PyramidoPosition, StackState};
-pub use pyramid::{LEVELS, Pyramid, SITE};
+pub use pyramid::{LEVELS, LastTile, Pyramid, SITE};
 pub use reach::BaseReach;
 pub use refusal::{PyramidoRefusal, Wanted};
 pub use score::{Merit, RoundScore, next_starter};

@@ -60,6 +60,17 @@ pub(crate) struct Traces {
     corner: Option<(u8, u8)>,
     /// The slots of the markers when the last round was counted.
     counted: [u8; 6],
+    /// The tile that was built last; not known of a pyramid that was set up.
+    last: Option<LastTile>,
+}
+
+/// What is told of the tile that was built last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LastTile {
+    /// The colours of its left and right block, whatever has been laid on them since.
+    pub colours: [Colour; 2],
+    /// The colour that it has marked (PM-6).
+    pub marked: Option<Colour>,
 }
 
 impl PartialEq for Traces {
@@ -79,6 +90,7 @@ impl Default for Traces {
         Traces {
             corner: None,
             counted: [NOWHERE; 6],
+            last: None,
         }
     }
 }
@@ -173,6 +185,11 @@ impl Pyramid {
             let is_known = is_last && level > 0 && slot != NOWHERE;
             is_known.then(|| (colour, self.picture.area(level, slot, colour)))
         })
+    }
+
+    /// The tile that was built last.
+    pub fn last_tile(&self) -> Option<LastTile> {
+        self.traces.last
     }
 
     /// All points so far.
@@ -353,6 +370,10 @@ impl Pyramid {
             }
         }
         self.built = grown.built;
+        self.traces.last = Some(LastTile {
+            colours: [tile.left.colour, tile.right.colour],
+            marked: None,
+        });
         if self.level == 1 {
             self.width = grown.width;
             self.height = grown.height;
@@ -401,6 +422,9 @@ impl Pyramid {
     pub(crate) fn mark(&mut self, slot: u8) {
         let colour = self.block_in(slot).colour;
         self.markers[colour.index()] = slot;
+        if let Some(last) = &mut self.traces.last {
+            last.marked = Some(colour);
+        }
     }
 
     /// Lays a patch on a block of the current level (PM-7), and its marker if it is in the supply.

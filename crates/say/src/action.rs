@@ -5,6 +5,7 @@ use rules::{Act, Actor, BySeat, Phrase};
 
 use crate::Speaker;
 use crate::spoken::Spoken;
+use crate::told::capitalised;
 
 impl Speaker {
     /// What an action of a seat does, in words; `None` for what only chance
@@ -27,7 +28,8 @@ impl Speaker {
     }
 
     /// A recommended action with what it is worth, where a number means something.
-    pub fn recommended(self, action: String, worth: Option<f64>) -> String {
+    pub fn recommended(self, action: &str, worth: Option<f64>) -> String {
+        let action = capitalised(action);
         let phrase = Phrase::new(match worth {
             None => "table-hint-plain",
             Some(..0.05) => "table-hint-losing",

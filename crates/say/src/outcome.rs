@@ -71,6 +71,32 @@ impl Speaker {
         (level && decided).then(|| self.text(id))
     }
 
+    /// The same points in as few lines as say where they come from: one for each round instead of all
+    /// lines that name it, and one for all lines of a kind.
+    pub fn in_short(self, game: GameId, tally: &BySeat<Tally>) -> BySeat<Tally> {
+        tally.map(|_, tally| {
+            let mut short = Tally::default();
+            for line in &tally.lines {
+                let round = line.phrase.args.iter().find(|(name, _)| *name == "round");
+                let all = match round {
+                    Some((_, round)) => Some(Phrase::new("table-round").with("round", round.clone())),
+                    None => games::dispatch!(game, |Game| <Game as Spoken>::added_up(&line.phrase)),
+                };
+                let phrase = all.as_ref().unwrap_or(&line.phrase);
+                // Lines that stand for themselves may be there twice: two divine stones are two lines.
+                let known = short
+                    .lines
+                    .iter_mut()
+                    .find(|known| all.is_some() && known.phrase == *phrase);
+                match known {
+                    Some(known) => known.points += line.points,
+                    None => short.add(line.rule, phrase.clone(), line.points),
+                }
+            }
+            short
+        })
+    }
+
     /// The points of a seat, line by line: the reason, the rule, the number.
     pub fn tally(self, tally: &Tally) -> Vec<String> {
         tally

@@ -98,6 +98,12 @@ pub(crate) trait Spoken: Listed {
         None
     }
 
+    /// The line under which lines of points like this one are added up where there is little room;
+    /// `None` if it stands for itself.
+    fn added_up(_: &Phrase) -> Option<Phrase> {
+        None
+    }
+
     /// The harm that this seat has just done itself, while it can still take it back.
     fn trouble(_: &ViewOf<Self>, _: Seat) -> Option<Phrase> {
         None

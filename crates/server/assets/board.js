@@ -9,7 +9,6 @@ import { Hover } from "./hover.js";
 import { extendLog, replacePart } from "./parts.js";
 import { Paths } from "./paths.js";
 import { Picture } from "./picture.js";
-import { beside } from "./placing.js";
 import { Reading } from "./reading.js";
 
 /** @typedef {import("./messages.js").BoardUpdate} BoardUpdate */
@@ -96,11 +95,6 @@ export class Board {
     Object.assign(options.holder, { board: this });
     /** @type {string | null} */
     this.cameFrom = null;
-    /**
-     * The shape whose question has its place.
-     * @type {string | null}
-     */
-    this.settled = null;
     /** @type {{update: BoardUpdate, shown: (update: BoardUpdate) => void}[]} */
     this.waiting = [];
     this.free = 0;
@@ -300,7 +294,6 @@ export class Board {
     const asked = bar.contains(document.activeElement);
     bar.hidden = word === null;
     if (word === null) {
-      this.settled = null;
       // Whoever came from the board in words goes back there.
       if (asked && this.cameFrom) this.reading?.focus(this.cameFrom);
       if (asked) this.cameFrom = null;
@@ -314,39 +307,7 @@ export class Board {
     const what = byId("confirm-what");
     what.textContent = what.dataset.plain ?? "";
     bar.classList.remove("long");
-    this.settle(false);
     this.options.ask?.(word);
-  }
-
-  /**
-   * Puts the question beside the piece that it is about, inside of the window, where it hides least.
-   * @param {boolean} isDrawn whether the piece is drawn already where it would go
-   */
-  settle(isDrawn) {
-    const bar = this.confirmBar;
-    const room = bar?.offsetParent?.getBoundingClientRect();
-    const last = this.paths.chosen.at(-1);
-    const piece = this.picture.svg?.querySelector("g.ghosts") ?? (last ? this.picture.find(last) : null);
-    if (!bar || !room || !piece || getComputedStyle(bar).position !== "absolute") return;
-    // A piece that is not drawn is nowhere.
-    const seen = piece.getBoundingClientRect();
-    const box = seen.width ? seen : room;
-    const { width, height } = bar.getBoundingClientRect();
-    /** @param {DOMRect} rect */
-    const inRoom = (rect) => ({
-      left: rect.left - room.left,
-      top: rect.top - room.top,
-      right: rect.right - room.left,
-      bottom: rect.bottom - room.top,
-    });
-    // The button that shows the next way stays under the pointer while it is used.
-    if (last && this.settled === last) return;
-    if (isDrawn) this.settled = last ?? null;
-    const shapes = [...this.picture.holder.querySelectorAll("g.layer [id]:not(.choice)")];
-    const others = shapes.map((shape) => inRoom(shape.getBoundingClientRect()));
-    const { left, top } = beside(room, { width, height }, inRoom(box), others);
-    bar.style.left = `${left}px`;
-    bar.style.top = `${top}px`;
   }
 
   /**
@@ -361,7 +322,6 @@ export class Board {
     if (brief) byId("confirm-what").textContent = brief;
     this.confirmBar?.classList.toggle("long", (brief?.length ?? 0) > LONG);
     byId("confirm-where").textContent = text;
-    this.settle(true);
     this.options.announce?.(text);
   }
 

@@ -51,8 +51,12 @@ export function celebrate(result, room) {
   const triumph = made(`triumph ${outcome}`, ...(outcome === "won" ? [made("rays"), rain()] : []), said);
   triumph.setAttribute("aria-hidden", "true");
   room.append(triumph);
+  // The result takes its room from the board only afterwards.
+  const stage = room.closest(".stage");
+  stage?.classList.add("celebrating");
   const end = () => {
     triumph.remove();
+    stage?.classList.remove("celebrating");
     for (const event of HURRY) document.removeEventListener(event, end, { capture: true });
   };
   for (const event of HURRY) document.addEventListener(event, end, { capture: true });

@@ -9,6 +9,9 @@ import { byId, first, isTyping, markCurrent, wait } from "./dom.js";
 /** What is played through is seen step by step. */
 const PAUSE = 900;
 
+/** What is under a pointer when playing through ends by itself was not meant, in milliseconds. */
+const RETURNED = 1000;
+
 /** An analysis is asked so often how far it is. */
 const BETWEEN_LOOKS = 500;
 
@@ -139,7 +142,13 @@ export class LookBack {
       await this.show(at);
     }
     await wait(pause);
-    if (turn === this.replaying) this.stop();
+    if (turn !== this.replaying) return;
+    this.stop();
+    // A click that was meant for the way back must not undo anything: the bar is there again.
+    for (const bar of document.querySelectorAll(".actions")) {
+      bar.toggleAttribute("inert", true);
+      setTimeout(() => bar.toggleAttribute("inert", false), RETURNED);
+    }
   }
 
   stop() {

@@ -11,6 +11,7 @@
  * @property {string[]} to the same for where one goes that leaves
  * @property {string[]} turned classes of places from which it comes face down
  * @property {boolean} renewed whether another look means another piece
+ * @property {boolean} halves whether two new ones are the halves of one piece
  * @property {string | null} along the class of a line along which it moves
  * @property {"hop" | "swell" | "rock" | "soar" | null} finale
  */
@@ -24,6 +25,15 @@
  * @property {Point} at its middle, in units of the picture
  * @property {number} wide how wide it was
  * @property {string} look what could be seen of it, if a different look means a different piece
+ */
+
+/**
+ * Where the new pieces of an update can come from.
+ * @typedef {object} Places
+ * @property {string[]} gone
+ * @property {string[]} changed
+ * @property {Set<string>} used what has gone and is accounted for
+ * @property {Map<Motion, {whole: Stood | null, taken: number}>} halved the pieces that come in halves
  */
 
 /** @type {{[how: string]: number}} */
@@ -262,7 +272,8 @@ export class Mover {
     const changed = [...now].filter(([id, element]) => before.has(id) && before.get(id)?.element !== element);
     /** @type {Set<string>} */
     const used = new Set();
-    const places = { gone, changed: changed.map(([id]) => id), used };
+    /** @type {Places} */
+    const places = { gone, changed: changed.map(([id]) => id), used, halved: new Map() };
     let order = 0;
     let landed = 0;
     /** @type {[SVGGraphicsElement, Stood | undefined][]} */
@@ -280,8 +291,10 @@ export class Mover {
       const way = this.wayOf(motion, id, was && !isOther ? was : null, { at, wide }, places);
       if (motion.how === "tumble" && was && was.look === lookOf(element)) continue;
       if (!way) continue;
-      const delay = Math.min(order * APART, MOST_APART);
-      order += 1;
+      // The second half goes with the first.
+      const isSecond = !was && motion.halves && places.halved.get(motion)?.taken === 2;
+      if (!isSecond) order += 1;
+      const delay = Math.min((order - 1) * APART, MOST_APART);
       const duration = way.falls ? FALL : (MILLIS[way.how] ?? FALL);
       this.run(element, keyframes(way, at, rest), { duration, delay, fill: "backwards" });
       landed = Math.max(landed, delay + duration);
@@ -321,7 +334,7 @@ export class Mover {
    * @param {string} id
    * @param {Stood | null} was
    * @param {{at: Point, wide: number}} is
-   * @param {{gone: string[], changed: string[], used: Set<string>}} places
+   * @param {Places} places
    * @returns {Way | null}
    */
   wayOf(motion, id, was, is, places) {
@@ -330,7 +343,7 @@ export class Mover {
       const isThere = was !== null && how === "write";
       return isThere ? null : { how, by: AT_ONCE, along: null, size: 1, turns: false, falls: false };
     }
-    const source = was ?? this.sourceOf(motion, id, places);
+    const source = was ?? (motion.halves ? this.halfOf(motion, id, places) : this.sourceOf(motion, id, places));
     if (!source) return { how, by: { x: 0, y: -36 }, along: null, size: 1.2, turns: false, falls: true };
     const by = { x: source.at.x - is.at.x, y: source.at.y - is.at.y };
     if (Math.hypot(by.x, by.y) < 1) return null;
@@ -358,10 +371,28 @@ export class Mover {
   }
 
   /**
+   * The next half of the piece from whose place shapes of this motion come: the left one first.
+   * @param {Motion} motion
+   * @param {string} id
+   * @param {Places} places
+   * @returns {Stood | null}
+   */
+  halfOf(motion, id, places) {
+    const known = places.halved.get(motion);
+    const halved = known ?? { whole: this.sourceOf(motion, id, places), taken: 0 };
+    places.halved.set(motion, halved);
+    halved.taken += 1;
+    const { whole } = halved;
+    if (!whole) return null;
+    const aside = (halved.taken % 2 ? -1 : 1) * (whole.wide / 4);
+    return { ...whole, at: { x: whole.at.x + aside, y: whole.at.y }, wide: whole.wide / 2 };
+  }
+
+  /**
    * Where a new piece comes from: rather from what was clicked, has gone or has changed.
    * @param {Motion} motion
    * @param {string} own
-   * @param {{gone: string[], changed: string[], used: Set<string>}} places
+   * @param {Places} places
    * @returns {Stood | null}
    */
   sourceOf(motion, own, { gone, changed, used }) {

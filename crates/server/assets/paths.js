@@ -42,6 +42,9 @@ export function wayTo(node, word, way = []) {
   return null;
 }
 
+/** Where more shapes can be clicked, their lights are drawn finer: they would hide the board. */
+const CROWDED = 24;
+
 /** The second click of a double click comes within so many milliseconds. */
 const DOUBLE = 400;
 
@@ -176,6 +179,7 @@ export class Paths {
       // Another place of the same kind is as good as this one until it is confirmed.
       for (const id of Object.keys(this.instead)) if (id !== this.chosen.at(-1)) this.offerShape(id, "could");
     }
+    this.picture.svg?.classList.toggle("crowded", board.querySelectorAll(".can").length > CROWDED);
     this.picture.expose();
     this.lit();
   }

@@ -62,6 +62,9 @@ export function refill(group, items) {
   }
 }
 
+/** What is wider than high by this has its number on its edge. */
+const WIDE = 1.5;
+
 export class Picture {
   /**
    * @param {HTMLElement} holder
@@ -182,7 +185,7 @@ export class Picture {
     const before = new Map();
     const scale = this.svg?.getScreenCTM()?.a || 1;
     for (const [index, id] of ids.entries()) {
-      const at = id ? this.middle(id) : null;
+      const at = id ? this.besideWords(id) : null;
       if (!at || !id || !this.svg) continue;
       const place = before.get(id) ?? 0;
       before.set(id, place + 1);
@@ -200,10 +203,29 @@ export class Picture {
    * @param {string} id
    */
   middle(id) {
+    return this.pointOn(id, 0.5);
+  }
+
+  /**
+   * Where a number hides nothing that is read: in the middle of a shape, but on the left edge of what
+   * is wide, like buttons and tiles.
+   * @param {string} id
+   */
+  besideWords(id) {
+    const box = this.find(id)?.getBoundingClientRect();
+    return this.pointOn(id, box && box.width > WIDE * box.height ? 0 : 0.5);
+  }
+
+  /**
+   * A point half-way down a shape, and so far across it.
+   * @param {string} id
+   * @param {number} across
+   */
+  pointOn(id, across) {
     const room = this.svg?.getScreenCTM();
     const box = this.find(id)?.getBoundingClientRect();
     if (!room || !box) return null;
-    return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(room.inverse());
+    return new DOMPoint(box.x + box.width * across, box.y + box.height / 2).matrixTransform(room.inverse());
   }
 
   /**

@@ -42,6 +42,9 @@ const NARROW = 0.75;
 /** So long do points rise, in milliseconds. */
 const RISING = 1600;
 
+/** More sources of points than these are added up. */
+const SOURCES = 3;
+
 /** So long is each source of points seen before the next, in milliseconds. */
 const SOURCE = 650;
 
@@ -49,11 +52,14 @@ const SOURCE = 650;
 const WAITED = 4000;
 
 /** So long is the end of a round looked at before the next begins, if nobody closes it, in milliseconds. */
-const ROUND = 6000;
+const ROUND = 20000;
 
 /** Letters of the prompt become smaller by this part until everything fits, but not for ever. */
 const SMALLER = 0.92;
 const SMALLEST = 0.6;
+
+/** So long does the bar swallow clicks when the match has ended: they were meant for what stood there. */
+const ENDED = 1500;
 
 /** So long do news stay, in milliseconds. */
 const TOASTED = 6000;
@@ -208,8 +214,10 @@ function showPoints(update) {
   }
   for (const [seat, sources] of bySeat) {
     const sum = sources.reduce((all, { points }) => all + points, 0);
-    if (!PACES[text.pace ?? ""]) {
-      rise(seat, sum, "");
+    // The result and the table of a round count source by source; many at once could not be read.
+    const isCounted = document.querySelector("#result .result") !== null;
+    if (!PACES[text.pace ?? ""] || isCounted || sources.length > SOURCES) {
+      if (!isCounted) rise(seat, sum, "");
       continue;
     }
     const counter = plateOf(seat)?.querySelector(".points");
@@ -271,16 +279,25 @@ function showRound() {
   shownRound = round;
   if (!isNew || document.querySelector("#result .result")) return;
   announcer.say(sheet.querySelector("h2")?.textContent ?? "");
-  sheet.hidden = !PACES[text.pace ?? ""];
+  openRound(Boolean(PACES[text.pace ?? ""]));
   // Nobody builds on while it is looked at.
   if (!sheet.hidden) board.rest(ROUND);
+}
+
+/**
+ * Opens or closes what a round has brought. While it is open, the board shows what was counted.
+ * @param {boolean} open
+ */
+function openRound(open) {
+  byId("summary").hidden = !open;
+  board.picture.svg?.classList.toggle("counting", open);
 }
 
 /** Closes what a round has brought, and goes on. */
 function closeRound() {
   const sheet = byId("summary");
   if (sheet.hidden) return;
-  sheet.hidden = true;
+  openRound(false);
   board.goOn();
 }
 let shownRound = document.querySelector("#summary [data-round]")?.getAttribute("data-round") ?? "";
@@ -431,7 +448,9 @@ function showResult() {
   if (typedForm) typedForm.hidden = result !== null;
   byId("result").classList.toggle("arrives", result !== null && !wasOver);
   if (result && !wasOver) {
-    byId("summary").hidden = true;
+    openRound(false);
+    byId("bar").inert = true;
+    setTimeout(() => (byId("bar").inert = false), ENDED);
     setTimeout(() => {
       board.picture.mover.finale();
       celebrate(result, first(document, ".view"));
@@ -482,7 +501,9 @@ function showHints(lines) {
     button.addEventListener("pointerdown", ({ pointerType }) => {
       wasShown = pointerType === "mouse" || button.getAttribute("aria-current") === "true";
     });
-    for (const event of ["pointerenter", "focus"]) button.addEventListener(event, () => adviseLine(line, button));
+    button.addEventListener("focus", () => adviseLine(line, button));
+    // Where a finger happens to be when the list opens nothing is meant.
+    button.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && adviseLine(line, button));
     button.addEventListener("click", ({ detail }) => {
       if (detail > 0 && !wasShown) return adviseLine(line, button);
       closeHints();
@@ -627,7 +648,8 @@ document.addEventListener("click", (event) => {
   } else if (open) {
     const sheet = byId(open);
     if (open === "summary") byId("tally").hidden = true;
-    if (sheet.childElementCount) sheet.hidden = open === "tally" && !sheet.hidden;
+    if (open === "summary") openRound(true);
+    else if (sheet.childElementCount) sheet.hidden = open === "tally" && !sheet.hidden;
     else byId("result").hidden = false;
   } else if (panel) {
     slide(panel);
@@ -665,9 +687,9 @@ function revealBeside(id) {
 /** Opens the rules beside the board. */
 function openRules() {
   byId("menu").removeAttribute("open");
-  first(document, ".beside").setAttribute("open", "");
   const side = byId("side");
   if (getComputedStyle(side).visibility === "hidden") slide("side");
+  first(document, ".beside").setAttribute("open", "");
 }
 
 /**
@@ -677,6 +699,8 @@ function openRules() {
 function slide(id) {
   const panel = byId(id);
   const open = panel.classList.toggle("open");
+  // The story is what was asked for, and not the rules that were read before.
+  if (open) panel.querySelector(".beside")?.removeAttribute("open");
   for (const button of document.querySelectorAll(`[aria-controls="${id}"]`)) {
     button.setAttribute("aria-expanded", String(open));
   }
@@ -690,6 +714,7 @@ const JOINT = 2;
 
 /** Plays again what the others have done since one's own last turn. */
 function replay() {
+  byId("bubble").hidden = true;
   const lines = [...log.querySelectorAll("li")];
   /** @param {Element | undefined} line */
   const plyOf = (line) => Number(line?.querySelector("a")?.dataset.ply ?? 0);
@@ -721,6 +746,7 @@ document.addEventListener(
 // What lies over the board goes when it has been read.
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
+  byId("menu").removeAttribute("open");
   byId("tally").hidden = true;
   closeRound();
   if (!hints.hidden) closeHints();

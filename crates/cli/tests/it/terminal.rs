@@ -214,7 +214,7 @@ fn the_prompt_says_what_to_do_and_what_to_type() {
     terminal.waits_for("“moves” lists all 16 possibilities");
     terminal.answers("hint\r");
     terminal.waits_for("1. ");
-    terminal.waits_for("place a sphere on 1");
+    terminal.waits_for("Place a sphere on 1");
     terminal.answers("notation\r");
     terminal.answers("1a1\r");
     terminal.waits_for("Guest: 1a1");

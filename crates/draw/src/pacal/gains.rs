@@ -117,18 +117,18 @@ pub(super) fn layer(view: &PacalPosition, viewer: Viewer, layout: &Layout) -> La
     };
     let side = layout.side;
     let letters = (side * 0.37).max(layout.frame.smallest_letters());
-    for (square, points) in best(view, seat) {
+    // A square that brings nothing at once is lit, and has no tag.
+    for (square, points) in best(view, seat).into_iter().filter(|(_, points)| *points > 0) {
         let text = format!("+{points}");
         let high = letters * 1.1;
         let long = letters * (0.25 + 0.7 * text.len() as f64);
         // In the upper right corner: banner and stones have the others.
         let (x, y) = layout.corner(square);
         let at = (x + side - 1.0 - long, y - 6.0);
-        let class = if points > 0 { "gain" } else { "gain no-gain" };
         let plate = Shape::rectangle("plate", (0.0, 0.0), (long, high), high * 0.35);
         let middle = (long / 2.0, high / 2.0 + letters * 0.35);
         let words = Shape::text("", middle, letters, Anchor::Middle, Words::bare(text));
-        layer.shapes.push(Shape::group(class, at, vec![plate, words]));
+        layer.shapes.push(Shape::group("gain", at, vec![plate, words]));
     }
     layer
 }

@@ -1,4 +1,4 @@
-//! Click paths: a square to fly to; ships for stones; a pyramid, then its square.
+//! Click paths: a square to fly to; ships for stones; a pyramid and its square.
 
 use std::collections::BTreeMap;
 
@@ -35,10 +35,11 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
         };
         said.push((clicks, action));
     }
-    for ((storeys, on), builds) in builds {
-        let many = builds.len() > Path::<Action>::LONGEST_CYCLE;
-        for build in builds {
-            let mut clicks = vec![pyramid_id(seat, storeys), square_id(on)];
+    let is_many = |builds: &Vec<Build>| builds.len() > Path::<Action>::LONGEST_CYCLE;
+    for ((storeys, on), builds) in &builds {
+        let many = is_many(builds);
+        for &build in builds {
+            let mut clicks = vec![pyramid_id(seat, *storeys), square_id(*on)];
             if many {
                 // There are too many formations to cycle through: the last of their stones
                 // distinguishes them.
@@ -49,9 +50,12 @@ pub(crate) fn paths(view: &PacalPosition, seat: Seat) -> Paths<Action> {
         }
     }
     // Which of two ships is clicked first does not matter, nor when it is said that one stone is
-    // enough.
+    // enough, nor whether the pyramid or its square comes first.
     let is_free = |action: &Action| match action {
         Action::Drop(drop) => may_give_two && drop.from.is_none(),
+        Action::Build(build) => builds
+            .get(&(build.storeys, build.on))
+            .is_some_and(|builds| !is_many(builds)),
         _ => false,
     };
     Paths::gather(said).in_any_order_where(is_free)

@@ -76,8 +76,14 @@ fn rigged(seat: Seat, hold: &[Seat], side: f64) -> Vec<Shape> {
     let reach = Shape::rectangle("reach", (-side / 2.0, -side / 2.0), (side, side), 0.0);
     // It flies: its shadow lies away from it.
     let away = (side * 0.1, side * 0.12);
+    let (corner, inside) = (-side * 0.46, side * 0.92);
+    // A ship stands on stone, water or a dark pyramid: of two lines, one is seen everywhere. They lie
+    // below the ship, so that its nose and its stones stay in sight.
+    let (inner, within) = (corner + RIM, inside - 2.0 * RIM);
     let mut parts = vec![
         reach,
+        widgets::lamp((corner, corner), (inside, inside), side * 0.12),
+        Shape::rectangle("lamp rim", (inner, inner), (within, within), side * 0.08),
         Shape::new("cast", away, Form::Outline(scaled(hull, side * 0.94))),
         Shape::new("hull", (0.0, 0.0), Form::Outline(scaled(hull, side))),
         Shape::new("dim", (0.0, 0.0), Form::Outline(scaled(lee, side))),
@@ -89,15 +95,5 @@ fn rigged(seat: Seat, hold: &[Seat], side: f64) -> Vec<Shape> {
         let x = (index as f64 - (hold.len() - 1) as f64 / 2.0) * step;
         parts.push(signs::sign(owner, (x, side * 0.33), side * 0.11));
     }
-    let (corner, inside) = (-side * 0.46, side * 0.92);
-    parts.push(widgets::lamp((corner, corner), (inside, inside), side * 0.12));
-    // A ship stands on stone, water or a dark pyramid: of two lines, one is seen everywhere.
-    let (corner, inside) = (corner + RIM, inside - 2.0 * RIM);
-    parts.push(Shape::rectangle(
-        "lamp rim",
-        (corner, corner),
-        (inside, inside),
-        side * 0.08,
-    ));
     parts
 }

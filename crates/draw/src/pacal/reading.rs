@@ -132,6 +132,7 @@ fn ground(view: &PacalPosition, square: Square) -> ListEntry {
             .can(0, "reading-pacal-can-fly")
             .can(1, "reading-pacal-can-fly"),
         Phase::Build => entry
+            .can(0, "reading-pacal-can-build-here")
             .can(1, "reading-pacal-can-build-here")
             .can(2, "reading-pacal-can-use"),
         _ => entry
@@ -152,7 +153,11 @@ fn possessions(view: &PacalPosition, seat: Seat) -> Section {
             .with("storeys", i64::from(storeys))
             .with("left", i64::from(left));
         let entry = ListEntry::new(words).named(pyramid_id(seat, storeys));
-        entries.push(entry.can(0, "reading-pacal-can-build"));
+        entries.push(
+            entry
+                .can(0, "reading-pacal-can-build")
+                .can(1, "reading-pacal-can-build"),
+        );
     }
     let left: Vec<Divine> = view.divine_stones(seat).collect();
     for stone in Divine::ALL.into_iter().filter(|stone| left.contains(stone)) {

@@ -57,6 +57,7 @@ impl Drawn for Pyramido {
     const MOTIONS: &'static [Motion] = &[
         Motion::of("built", Movement::Carry)
             .from(&["quarry-", "stack-"])
+            .halves()
             .finale(Finale::Hop),
         Motion::of("quarry", Movement::Carry).from(&["stack-"]).renewed(),
         Motion::of("marker", Movement::Carry),

@@ -290,14 +290,20 @@ fn the_way_of_every_flight_is_as_long_as_the_die_says_and_turns_if_it_must() {
         let mut dice = SeededDice::for_part(5, number as u64);
         let mut position = Pacal::start(&options(Rules::Standard), 2 + (number % 4) as u8);
         let mut actions = Vec::new();
+        let mut last = None;
         while let Some(actor) = position.next_actor() {
             actions.clear();
             position.legal_actions(actor, &mut actions);
             let action = actions[dice.below(actions.len() as u32) as usize];
             let (mover, die) = (position.mover(), position.die());
             position.play_unchecked(actor, action);
-            let Action::Fly(flight, to) = action else { continue };
-            let (seat, way) = position.flown().expect("a flight");
+            let Action::Fly(flight, to) = action else {
+                // It is shown until the next flight, whatever is rolled and built meanwhile.
+                assert_eq!(position.flown().filter(|_| last.is_some()), last);
+                continue;
+            };
+            last = position.flown();
+            let (seat, way) = last.clone().expect("a flight");
             assert_eq!((seat, way.last()), (mover, Some(&to)));
             match (flight, die) {
                 (Flight::Bent, Some(Face::Number(steps))) => {

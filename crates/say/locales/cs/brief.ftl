@@ -56,7 +56,7 @@ brief-pyramido-area = { $colour } oblast má { $count ->
     [one] jeden drahokam
     [few] { $count } drahokamy
    *[other] { $count } drahokamů
-}
+} (předtím { $before })
 
 brief-pacal-ship = Začni tady
 brief-pacal-straight = Leť rovně sem
@@ -99,9 +99,9 @@ brief-listed-sun-discard = Odhoď kartu { $value }
 brief-listed-sun-place = Polož { $value } na úroveň { $level }, { $at }. políčko zleva
 
 brief-listed-tomb-mark = { $count ->
-    [one] Zakřížkuj jedno políčko, karta { $slot }
-    [few] Zakřížkuj { $count } políčka, karta { $slot }
-   *[other] Zakřížkuj { $count } políček, karta { $slot }
+    [one] Zakřížkuj jedno políčko, karta { $card }
+    [few] Zakřížkuj { $count } políčka, karta { $card }
+   *[other] Zakřížkuj { $count } políček, karta { $card }
 }
 brief-listed-tomb-take = Vezmi si kartu { $card }
 

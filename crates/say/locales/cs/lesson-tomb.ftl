@@ -1,17 +1,17 @@
 # Lekce Silver & Gold Pyramids, krok za krokem.
 
-lesson-tomb-goal = Každá tvoje karta je komnata: křížkuješ cestu od vstupu vlevo nahoře k hrobce vpravo dole. Za to je 10 bodů a další za to, co cestou najdeš. Po čtyřech kolech vyhrává nejvíc bodů. Klikni na hrobku na levé kartě.
-lesson-tomb-goal-elsewhere = To zakřížkovat smíš. Partie ale právě končí: klikni na hrobku, na pyramidu v rohu levé karty.
+lesson-tomb-goal = Každá tvoje karta je komnata: křížkuješ cestu od vstupu vlevo nahoře k hrobce vpravo dole. Za to je 10 bodů a další za to, co cestou najdeš. Po čtyřech kolech vyhrává nejvíc bodů. Klikni na hrobku na první kartě.
+lesson-tomb-goal-elsewhere = To zakřížkovat smíš. Partie ale právě končí: klikni na hrobku, na pyramidu v rohu první karty.
 lesson-tomb-goal-done = Deset bodů za komnatu: vyhráváš 46 : 42! A teď pěkně od začátku.
 
 lesson-tomb-turn = V každém kroku ukáže karta vzor, pro všechny stejný, a ty ho položíš na jednu ze svých dvou karet, nejdřív přes vstup. Podívej: tři v řadě.
-lesson-tomb-turn-now = Další je roh ze tří políček. Musí se stranou dotýkat tvých křížků: klikni na levé kartě na políčko vedle nich, otoč vzor a potvrď.
-lesson-tomb-turn-right = Pravou kartu smíš začít u jejího vstupu. Tady ale pokračuj na levé.
+lesson-tomb-turn-now = Další je roh ze tří políček. Musí se stranou dotýkat tvých křížků: klikni na první kartě na políčko vedle nich, otoč vzor a potvrď.
+lesson-tomb-turn-right = Druhou kartu smíš začít u jejího vstupu. Tady ale pokračuj na první.
 lesson-tomb-turn-single = Jediné políčko je dovolené vždycky, ale je to pomalé. Polož roh ze tří: klikni, kde začíná, otoč ho a potvrď.
 lesson-tomb-turn-done = Zakřížkuješ celý vzor, otočený, jak chceš, nebo přesně jedno políčko. Stěny zůstávají zavřené a rohy, které se jen potkají, se nepočítají.
 
-lesson-tomb-treasure = Co zakřížkuješ, to najdeš. Polož vzor na levou kartu tak, aby zakryl pochodeň i zelený drahokam.
-lesson-tomb-treasure-right = U toho vstupu nic není. Pochodeň i drahokam jsou na levé kartě.
+lesson-tomb-treasure = Co zakřížkuješ, to najdeš. Polož vzor na první kartu tak, aby zakryl pochodeň i zelený drahokam.
+lesson-tomb-treasure-right = U toho vstupu nic není. Pochodeň i drahokam jsou na první kartě.
 lesson-tomb-treasure-both = To nezakryje obojí. Pochodeň leží vedle tvých křížků a drahokam hned za rohem.
 lesson-tomb-treasure-done = Pochodeň je za 5 a drahokam za 1: šest bodů. Červený a zelený drahokam spolu jsou za 5. Za kolo se počítá jen jedna pochodeň a od každé barvy deset drahokamů.
 
@@ -35,11 +35,11 @@ lesson-tomb-box-done = Nejlepší fialové bodové políčko je tvoje: 10 bodů.
 
 lesson-tomb-skull = Lebky stojí body a lektvar vymaže dvě nejdražší zaškrtnuté. Polož vzor na lebku a lektvar.
 lesson-tomb-skull-more = I to jde. Tady ale vezmi lebku nad lektvarem.
-lesson-tomb-skull-potion = Lektvar je na levé kartě pod horní lebkou. Zakryj obojí.
+lesson-tomb-skull-potion = Lektvar je na první kartě pod horní lebkou. Zakryj obojí.
 lesson-tomb-skull-done = V jednom křížkování se nejdřív škrtají lebky a teprve pak působí lektvary: tři lebky, dvě vymazané, jedna zbyla.
 
 lesson-tomb-cross = Červený kříž ti dává ještě jedno políčko. Zakřížkuj ho.
-lesson-tomb-cross-elsewhere = To zakřížkovat smíš. Červený kříž je na levé kartě, hned vedle tvých křížků.
+lesson-tomb-cross-elsewhere = To zakřížkovat smíš. Červený kříž je na první kartě, hned vedle tvých křížků.
 lesson-tomb-cross-more = Teď zakřížkuj ještě jedno políčko, na kterékoli kartě, kde se dotýká.
 lesson-tomb-cross-again = Tím by se zapomnělo všechno, co máš v tomto kroku zakřížkované. Dobré vědět, ale tady zakřížkuj ještě jedno políčko.
 lesson-tomb-cross-done = Když je i to červený kříž, dostaneš další. Dokončená karta už další křížky nepřijímá.
@@ -47,8 +47,8 @@ lesson-tomb-cross-done = Když je i to červený kříž, dostaneš další. Dok
 lesson-tomb-keep = Dostáváš čtyři komnaty a dvě si necháváš. Klikni na ty dvě, které se ti líbí.
 lesson-tomb-keep-done = Všichni vybírají zároveň a nikdo nevidí, co si nechávají ostatní. Další čtyři komnaty teď leží odkryté jako nabídka.
 
-lesson-tomb-together = Všichni křížkují zároveň. Polož čtverec ze čtyř políček na levou kartu.
-lesson-tomb-together-elsewhere = Jediné políčko zakřížkovat smíš. Tady ale polož celý čtverec u vstupu levé karty.
+lesson-tomb-together = Všichni křížkují zároveň. Polož čtverec ze čtyř políček na první kartu.
+lesson-tomb-together-elsewhere = Jediné políčko zakřížkovat smíš. Tady ale polož celý čtverec u vstupu první karty.
 lesson-tomb-together-see = Ibis ještě nevybral. Co vidí z tvých křížků?
 lesson-tomb-together-all = Všechno
 lesson-tomb-together-all-no = Pak by je mohl opsat. Zůstávají skryté, dokud nevyberou všichni.

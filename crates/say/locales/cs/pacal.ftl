@@ -77,6 +77,10 @@ pacal-points-water = { $storeys ->
 pacal-points-district = nejvíc pater ({ $storeys }) v okrsku za { $value } { $where }
 pacal-points-second = druhé místo ({ $storeys }) v okrsku za { $value } { $where }
 pacal-points-divine = božský kámen
+pacal-points-banks = patra na břehu
+pacal-points-districts = nejvíc pater v okrscích
+pacal-points-seconds = druhá místa v okrscích
+pacal-points-divine-stones = zbylé božské kameny
 
 ## Pozice skládané ručně
 pacal-bench-city = Město
@@ -214,8 +218,8 @@ pacal-prompt-jump = Leť po řadě nebo sloupci, jak daleko chceš{ $divine ->
 pacal-prompt-one-stone = Klikni na svou loď a naložíš kámen; až odletí, kámen tu zůstane. Nebo to přeskoč.
 pacal-prompt-two-stones = Nalož kámen do své lodi, do jiné, nebo do obou: až loď odletí, kámen zůstane. Nebo to přeskoč.
 pacal-prompt-build = Postav pyramidu, nebo to přeskoč.
-pacal-next-ship = Druhý kámen: klikni na jinou loď. Nebo nalož jen jeden.
-pacal-next-build = Teď vyber, kam pyramida půjde.
+pacal-next-ship = Jeden kámen: jeho loď a „Jen jeden kámen“. Dva kameny: obě lodě.
+pacal-next-build = Teď vyber i to druhé: pyramidu, nebo její políčko.
 pacal-next-fly = Teď vyber, kam poletíš.
 pacal-next-stone = Teď klikni na svůj kámen na desce: půjde do lodi.
 

@@ -107,6 +107,7 @@ table-other-game = Jiná hra
 table-begin-already = Tvůj přítel tu ještě není, ale můžeš začít.
 table-confirm-here = Potvrď to na desce, nebo vyber jiné místo.
 table-turn-or-confirm = „{ $another }“ to ukáže jinak. Pak to potvrď na desce.
+table-points-all = Všechny řádky
 table-round-gain = Celkem v tomto kole
 table-round-now = Celkem dosud
 table-round-again = Co přineslo poslední kolo

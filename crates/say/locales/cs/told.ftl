@@ -73,6 +73,9 @@ told-tomb-takes-unseen = { $count ->
 }
 
 told-pyramido-build = dílek v pyramidě
+told-pyramido-build-tile = dílek v pyramidě ({ $left } a { $right })
+told-pyramido-build-plain = dílek v pyramidě (obě poloviny: { $colour })
+told-pyramido-marked = označená { $colour }
 told-pyramido-patch = záplata: { $colour }
 told-pyramido-fill = { $count ->
     [one] jedna mezera zaplátovaná

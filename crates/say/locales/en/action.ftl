@@ -57,4 +57,4 @@ action-pacal-build = build { $storeys ->
     [one] one storey
    *[other] { $storeys } storeys
 } on { $square } with the stones on { $stones }
-action-pacal-skip = nothing more
+action-pacal-skip = skip the rest

@@ -52,7 +52,7 @@ brief-pyramido-marks = marks { $colour } ({ $count ->
 brief-pyramido-area = the { $colour } area has { $count ->
     [one] one jewel
    *[other] { $count } jewels
-}
+} ({ $before } before)
 
 brief-pacal-ship = Begin here
 brief-pacal-straight = Fly straight to here
@@ -93,8 +93,8 @@ brief-listed-sun-discard = Discard a { $value }
 brief-listed-sun-place = Place the { $value } on level { $level }, place { $at } from the left
 
 brief-listed-tomb-mark = { $count ->
-    [one] Mark one square on your { $slot } card
-   *[other] Mark { $count } squares on your { $slot } card
+    [one] Mark one square on card { $card }
+   *[other] Mark { $count } squares on card { $card }
 }
 brief-listed-tomb-take = Take card { $card }
 

@@ -60,7 +60,7 @@ pacal-refused-right-size-left = the formation is for { $storeys ->
 }, and you still have such a pyramid
 pacal-refused-masters = masters build with stones alone, or with stones and the one pyramid they upgrade
 
-pacal-ended-last-but-one = { $seat } built their last but one pyramid
+pacal-ended-last-but-one = { $seat } built every pyramid but one
 pacal-ended-goal = { $seats }: { $goal ->
     [one] one point
    *[other] { $goal } points
@@ -68,7 +68,7 @@ pacal-ended-goal = { $seats }: { $goal ->
 pacal-ended-quiet = nobody built for twenty rounds
 
 pacal-points-building = districts taken by building
-pacal-points-last-but-one = the last but one pyramid
+pacal-points-last-but-one = built every pyramid but one first
 pacal-points-water = { $storeys ->
     [one] one storey
    *[other] { $storeys } storeys
@@ -76,6 +76,10 @@ pacal-points-water = { $storeys ->
 pacal-points-district = most storeys ({ $storeys }) in the { $value }-point district { $where }
 pacal-points-second = second most storeys ({ $storeys }) in the { $value }-point district { $where }
 pacal-points-divine = a divine stone
+pacal-points-banks = storeys on the banks
+pacal-points-districts = most storeys in districts
+pacal-points-seconds = second most storeys in districts
+pacal-points-divine-stones = divine stones left
 
 ## Positions put together by hand
 pacal-bench-city = The city
@@ -220,8 +224,8 @@ pacal-prompt-jump = Fly along your row or column as far as you like{ $divine ->
 pacal-prompt-one-stone = Click your ship to load a stone, which stays here when the ship flies on. Or skip.
 pacal-prompt-two-stones = Load a stone into your ship, another ship, or both: stones stay behind when it flies on. Or skip.
 pacal-prompt-build = Build a pyramid, or skip.
-pacal-next-ship = Second stone: click another ship. Or load one stone only.
-pacal-next-build = Now choose where the pyramid goes.
+pacal-next-ship = One stone: its ship and “Load one stone”. Two stones: both ships.
+pacal-next-build = Now choose the other one: the pyramid or its square.
 pacal-next-fly = Now choose where to fly.
 pacal-next-stone = Now click one of your stones on the board: it goes into the ship.
 

@@ -112,6 +112,7 @@ table-other-game = Another game
 table-begin-already = Your friend is not here yet, but you can begin.
 table-confirm-here = Confirm it on the board, or choose another place.
 table-turn-or-confirm = “{ $another }” shows it in another way. Then confirm it on the board.
+table-points-all = Every line
 table-round-gain = Total this round
 table-round-now = Total so far
 table-round-again = What the last round brought

@@ -65,6 +65,9 @@ told-tomb-takes-unseen = { $count ->
 }
 
 told-pyramido-build = built a tile
+told-pyramido-build-tile = built a tile ({ $left } and { $right })
+told-pyramido-build-plain = built a tile (all { $colour })
+told-pyramido-marked = marked { $colour }
 told-pyramido-patch = laid a patch ({ $colour })
 told-pyramido-fill = { $count ->
     [one] filled a gap with a patch

@@ -56,7 +56,7 @@ brief-pyramido-area = { $colour } oblasť má { $count ->
     [one] jeden klenot
     [few] { $count } klenoty
    *[other] { $count } klenotov
-}
+} (predtým { $before })
 
 brief-pacal-ship = Začni tu
 brief-pacal-straight = Leť rovno sem
@@ -99,9 +99,9 @@ brief-listed-sun-discard = Odhoď kartu { $value }
 brief-listed-sun-place = Polož { $value } na úroveň { $level }, { $at }. miesto zľava
 
 brief-listed-tomb-mark = { $count ->
-    [one] Označ jedno políčko, karta { $slot }
-    [few] Označ { $count } políčka, karta { $slot }
-   *[other] Označ { $count } políčok, karta { $slot }
+    [one] Označ jedno políčko, karta { $card }
+    [few] Označ { $count } políčka, karta { $card }
+   *[other] Označ { $count } políčok, karta { $card }
 }
 brief-listed-tomb-take = Vezmi si kartu { $card }
 

@@ -78,6 +78,10 @@ pacal-points-water = { $storeys ->
 pacal-points-district = najviac poschodí ({ $storeys }) v okrsku za { $value } { $where }
 pacal-points-second = druhé miesto ({ $storeys }) v okrsku za { $value } { $where }
 pacal-points-divine = božský kameň
+pacal-points-banks = poschodia na brehoch
+pacal-points-districts = najviac poschodí v okrskoch
+pacal-points-seconds = druhé miesta v okrskoch
+pacal-points-divine-stones = zvyšné božské kamene
 
 ## Pozície skladané ručne
 pacal-bench-city = Mesto
@@ -219,8 +223,8 @@ pacal-prompt-jump = Leť pozdĺž svojho radu alebo stĺpca, ako ďaleko chceš{
 pacal-prompt-one-stone = Klikni na svoju loď a naložíš kameň; keď odletí, kameň tu zostane. Alebo to preskoč.
 pacal-prompt-two-stones = Nalož kameň do svojej lode, do inej, alebo do oboch: keď loď odletí, kameň zostane. Alebo to preskoč.
 pacal-prompt-build = Postav pyramídu, alebo to preskoč.
-pacal-next-ship = Druhý kameň: klikni na inú loď. Alebo nalož len jeden.
-pacal-next-build = Teraz vyber, kam pyramída pôjde.
+pacal-next-ship = Jeden kameň: jeho loď a „Len jeden kameň“. Dva kamene: obe lode.
+pacal-next-build = Teraz vyber aj to druhé: pyramídu, alebo jej políčko.
 pacal-next-fly = Teraz vyber, kam poletíš.
 pacal-next-stone = Teraz klikni na svoj kameň na doske: pôjde do lode.
 

@@ -107,6 +107,7 @@ table-other-game = Iná hra
 table-begin-already = Tvoj priateľ tu ešte nie je, ale môžeš začať.
 table-confirm-here = Potvrď to na doske alebo vyber iné miesto.
 table-turn-or-confirm = „{ $another }“ to ukáže inak. Potom to potvrď na doske.
+table-points-all = Všetky riadky
 table-round-gain = Spolu v tomto kole
 table-round-now = Spolu doteraz
 table-round-again = Čo prinieslo posledné kolo

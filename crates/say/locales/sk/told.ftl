@@ -73,6 +73,9 @@ told-tomb-takes-unseen = { $count ->
 }
 
 told-pyramido-build = dielik v pyramíde
+told-pyramido-build-tile = dielik v pyramíde ({ $left } a { $right })
+told-pyramido-build-plain = dielik v pyramíde (obe polovice: { $colour })
+told-pyramido-marked = označená { $colour }
 told-pyramido-patch = záplata: { $colour }
 told-pyramido-fill = { $count ->
     [one] jedna medzera zaplátaná

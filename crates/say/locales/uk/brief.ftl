@@ -59,7 +59,7 @@ brief-pyramido-area = { $colour } колір, на ділянці { $count ->
     [few] { $count } скарби
     [many] { $count } скарбів
    *[other] { $count } скарбів
-}
+} (було { $before })
 
 brief-pacal-ship = Почни тут
 brief-pacal-straight = Лети прямо сюди
@@ -102,10 +102,10 @@ brief-listed-sun-discard = Скинь карту { $value }
 brief-listed-sun-place = Поклади { $value } на рівень { $level }, { $at }-те місце зліва
 
 brief-listed-tomb-mark = { $count ->
-    [one] Познач { $count } клітинку, карта { $slot }
-    [few] Познач { $count } клітинки, карта { $slot }
-    [many] Познач { $count } клітинок, карта { $slot }
-   *[other] Познач { $count } клітинок, карта { $slot }
+    [one] Познач { $count } клітинку, карта { $card }
+    [few] Познач { $count } клітинки, карта { $card }
+    [many] Познач { $count } клітинок, карта { $card }
+   *[other] Познач { $count } клітинок, карта { $card }
 }
 brief-listed-tomb-take = Візьми карту { $card }
 

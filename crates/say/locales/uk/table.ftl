@@ -112,6 +112,7 @@ table-other-game = Інша гра
 table-begin-already = Твого друга ще немає, але можеш починати.
 table-confirm-here = Підтвердь це на дошці або вибери інше місце.
 table-turn-or-confirm = «{ $another }» покаже це інакше. Потім підтвердь на дошці.
+table-points-all = Усі рядки
 table-round-gain = Разом у цьому раунді
 table-round-now = Разом досі
 table-round-again = Що приніс останній раунд

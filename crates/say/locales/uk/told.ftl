@@ -73,6 +73,9 @@ told-tomb-takes-unseen = { $count ->
 }
 
 told-pyramido-build = покладено тайлик
+told-pyramido-build-tile = покладено тайлик ({ $left } і { $right })
+told-pyramido-build-plain = покладено тайлик (увесь { $colour })
+told-pyramido-marked = позначено колір: { $colour }
 told-pyramido-patch = клаптик зміни кольору: { $colour }
 told-pyramido-fill = { $count ->
     [one] закрито { $count } прогалину

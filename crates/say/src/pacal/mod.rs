@@ -69,6 +69,17 @@ impl Spoken for Pacal {
     fn outlook(view: &PacalPosition) -> Option<BySeat<Tally>> {
         Some(score::outlook(view))
     }
+
+    fn added_up(line: &Phrase) -> Option<Phrase> {
+        let all = match line.id {
+            "pacal-points-water" => "pacal-points-banks",
+            "pacal-points-district" => "pacal-points-districts",
+            "pacal-points-second" => "pacal-points-seconds",
+            "pacal-points-divine" => "pacal-points-divine-stones",
+            _ => return None,
+        };
+        Some(Phrase::new(all))
+    }
 }
 
 /// What an action does.

@@ -57,8 +57,8 @@ impl Spoken for Pyramido {
         told::belongs(event.action)
     }
 
-    fn told(events: &[&Act<Action>], _: &PyramidoPosition, names: &BySeat<String>) -> Vec<Phrase> {
-        told::told(events, names)
+    fn told(events: &[&Act<Action>], view: &PyramidoPosition, names: &BySeat<String>) -> Vec<Phrase> {
+        told::told(events, view, names)
     }
 
     fn listed(view: &PyramidoPosition, action: Action) -> Option<Phrase> {

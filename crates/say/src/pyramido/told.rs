@@ -1,6 +1,8 @@
 //! The story of Pyramido, in sentences without places.
 
-use games::game_pyramido::{Action, Cell, Colour, Pyramid, PyramidoPosition, Stack, Towards, Wanted};
+use games::game_pyramido::{
+    Action, Cell, Colour, LastTile, Pyramid, PyramidoPosition, Stack, Towards, Wanted,
+};
 use rules::{Act, Actor, Arg, BySeat, Phrase, Position, Seat};
 
 use crate::Belongs;
@@ -18,15 +20,18 @@ pub(super) const fn belongs(action: Action) -> Belongs {
 }
 
 /// What happened in a turn, or before the first.
-pub(super) fn told(events: &[&Act<Action>], names: &BySeat<String>) -> Vec<Phrase> {
+pub(super) fn told(events: &[&Act<Action>], view: &PyramidoPosition, names: &BySeat<String>) -> Vec<Phrase> {
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
     let mut clauses = Vec::new();
     let (mut shown, mut filled, mut kept) = (0, 0, false);
     for event in events {
         match event.action {
             Action::First(seat) => clauses.push(Phrase::new("told-first").with("name", name(seat))),
-            Action::Build { .. } => clauses.push(Phrase::new("told-pyramido-build")),
-            // Mostly there is no choice, and then no event: it is told of no turn.
+            Action::Build { .. } => {
+                let seat = event.actor.seat();
+                clauses.extend(built(seat.and_then(|seat| view.pyramid(seat).last_tile())));
+            }
+            // Mostly there is no choice, and then no event: the tile tells what it has marked.
             Action::Mark(_) => {}
             Action::Patch { colour, .. } => clauses
                 .push(Phrase::new("told-pyramido-patch").with("colour", Arg::Message(colour.message()))),
@@ -44,6 +49,23 @@ pub(super) fn told(events: &[&Act<Action>], names: &BySeat<String>) -> Vec<Phras
         clauses.push(Phrase::new("told-pyramido-laid-out"));
     }
     clauses
+}
+
+/// Which tile was built, and what it has marked.
+fn built(tile: Option<LastTile>) -> Vec<Phrase> {
+    let Some(LastTile { colours, marked }) = tile else {
+        return vec![Phrase::new("told-pyramido-build")];
+    };
+    let message = |colour: Colour| Arg::Message(colour.message());
+    let [left, right] = colours;
+    let tile = if left == right {
+        Phrase::new("told-pyramido-build-plain").with("colour", message(left))
+    } else {
+        let tile = Phrase::new("told-pyramido-build-tile").with("left", message(left));
+        tile.with("right", message(right))
+    };
+    let marked = marked.map(|colour| Phrase::new("told-pyramido-marked").with("colour", message(colour)));
+    [Some(tile), marked].into_iter().flatten().collect()
 }
 
 /// What an action does, in a few words: where it goes, and which marked areas it changes.
@@ -132,14 +154,19 @@ fn areas(view: &PyramidoPosition, action: Action) -> Option<Phrase> {
         let [old, new] = [before, after].map(Pyramid::score_now);
         let differs = |colour: &Colour| new.jewels(*colour) > 0 && new.jewels(*colour) != old.jewels(*colour);
         let area = |colour: Colour| {
-            let id = if before.marker(colour).is_none() {
+            let is_new = before.marker(colour).is_none();
+            let id = if is_new {
                 "brief-pyramido-marks"
             } else {
                 "brief-pyramido-area"
             };
-            Phrase::new(id)
+            let area = Phrase::new(id)
                 .with("colour", Arg::Message(colour.message()))
-                .with("count", i64::from(new.jewels(colour)))
+                .with("count", i64::from(new.jewels(colour)));
+            if is_new {
+                return area;
+            }
+            area.with("before", i64::from(old.jewels(colour)))
         };
         Colour::ALL
             .into_iter()
@@ -228,5 +255,32 @@ mod tests {
                 "Build here: marks brown (2 jewels)",
             ]
         );
+    }
+
+    #[test]
+    fn a_turn_tells_which_tile_was_built_and_what_it_marked() {
+        let mut position = Pyramido::start(&Options::default(), 2);
+        let dealt = "first-1 show-56 show-80 show-12 show-1 show-2 show-3 show-4";
+        for word in dealt.split(' ') {
+            let action = position.read_action(word).unwrap();
+            position = position.play(Actor::Chance, action).unwrap();
+        }
+        let names = BySeat::from_fn(2, |_| String::from("You"));
+        let mut events = Vec::new();
+        let mut play = |position: PyramidoPosition, action| {
+            let actor = Actor::Seat(position.mover());
+            let after = position.play(actor, action).unwrap();
+            events.push(Act { actor, action });
+            let clauses = told(&events.iter().collect::<Vec<_>>(), &after, &names);
+            let clauses = clauses.iter().map(|clause| Speaker::default().say(clause));
+            (after, clauses.collect::<Vec<_>>())
+        };
+        let tile = position.read_action("1-a1-e").unwrap();
+        let (position, said) = play(position, tile);
+        // Which of its blocks is marked has to be chosen then.
+        assert_eq!(said, ["built a tile (blue and brown)"]);
+        let [_, right] = position.added().expect("a tile was added");
+        let (_, said) = play(position, Action::Mark(right));
+        assert_eq!(said, ["built a tile (blue and brown)", "marked brown"]);
     }
 }

@@ -51,8 +51,8 @@ impl Spoken for Tomb {
         told::told(events, names)
     }
 
-    fn listed(_: &TombView, action: Action) -> Option<Phrase> {
-        told::listed(action)
+    fn listed(view: &TombView, action: Action) -> Option<Phrase> {
+        told::listed(view, action)
     }
 
     fn brief(_: &TombView, action: Action) -> Option<Phrase> {

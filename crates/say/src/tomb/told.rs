@@ -1,7 +1,7 @@
 //! The story of Silver & Gold Pyramids, in sentences without places.
 
-use games::game_tomb::{Action, Event, Mark, Slot};
-use rules::{Arg, BySeat, Phrase, Seat};
+use games::game_tomb::{Action, Event, Mark, TombView};
+use rules::{BySeat, Phrase, Seat, Viewer};
 
 use crate::Belongs;
 use crate::told::counted;
@@ -69,14 +69,16 @@ fn squares(marks: &[Mark]) -> usize {
 }
 
 /// What an action does, where nothing can be pointed at.
-pub(super) fn listed(action: Action) -> Option<Phrase> {
+pub(super) fn listed(view: &TombView, action: Action) -> Option<Phrase> {
     match action {
         Action::Mark(mark) => {
-            let slot = Arg::Message(match mark.slot {
-                Slot::Left => "tomb-slot-left",
-                Slot::Right => "tomb-slot-right",
-            });
-            Some(counted("brief-listed-tomb-mark", mark.squares.len() as usize).with("slot", slot))
+            // On some screens one card lies above the other: both have a number.
+            let Viewer::Seat(seat) = view.viewer() else {
+                return None;
+            };
+            let card = view.table().player(seat).card(mark.slot)?.id;
+            let marked = counted("brief-listed-tomb-mark", mark.squares.len() as usize);
+            Some(marked.with("card", i64::from(card.number())))
         }
         Action::Take(card) => {
             Some(Phrase::new("brief-listed-tomb-take").with("card", i64::from(card.number())))

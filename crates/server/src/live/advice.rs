@@ -174,11 +174,8 @@ impl Connection {
                 clicks: clicks_of(considered),
                 considered,
             };
-            // A hint that is clicked and reads like another one says nothing new.
-            if ideas
-                .iter()
-                .all(|other| (&other.brief, &other.clicks) != (&idea.brief, &idea.clicks))
-            {
+            // A hint that reads like a better one says nothing new.
+            if ideas.iter().all(|other| other.brief != idea.brief) {
                 ideas.push(idea);
             }
         }
@@ -186,7 +183,7 @@ impl Connection {
             let worth = (place == 0 && advice.iterations > 0).then_some(idea.considered.value);
             let shapes = draw::ghost(&view, seat, &idea.considered.action, self.perspective.frame);
             HintLine {
-                text: speaker.recommended(idea.brief.clone(), worth),
+                text: speaker.recommended(&idea.brief, worth),
                 word: game.position().write_action(idea.considered.action),
                 clicks: idea.clicks.clone(),
                 markup: draw::ghost_markup(&shapes, speaker),

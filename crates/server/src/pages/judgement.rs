@@ -107,7 +107,9 @@ pub(super) fn summary(
     let say = |id| speaker.text(id);
     let all: SeatSet = moment.names.enumerate().map(|(seat, _)| seat).collect();
     let whose = if own.is_empty() { all } else { own };
-    let costliest = analysis.costliest(whose, MOMENTS, Opinion::lost);
+    // Sorted by what is read: points where they are named.
+    let read = |opinion: &Opinion| points_lost(opinion, moment.game).unwrap_or(opinion.lost() * DECISIVE);
+    let costliest = analysis.costliest(whose, MOMENTS, read);
     html! {
         table class="accuracy" {
             caption class="unseen" { (say("past-accuracy")) }
@@ -173,6 +175,9 @@ fn costly(opinion: &Opinion, id: MatchId, moment: &Moment<'_>, speaker: Speaker)
 /// Nearer to victory or defeat than this, points say little: a match that is decided can be lost
 /// by many points or by few.
 const DECIDED: f64 = 0.1;
+
+/// About so many points are worth as much as the whole match.
+const DECISIVE: f64 = 40.0;
 
 /// The points that an action gave away, where bots think in points.
 fn points_lost(opinion: &Opinion, game: &AnyMatch) -> Option<f64> {

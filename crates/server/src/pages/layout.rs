@@ -40,6 +40,7 @@ fn motions(game: GameId) -> String {
             "to": motion.to,
             "turned": motion.turned,
             "renewed": motion.renewed,
+            "halves": motion.halves,
             "along": motion.along,
             "finale": motion.finale.map(draw::Finale::name),
         })

@@ -129,7 +129,6 @@ fn stage(id: MatchId, shown: &Shown, perspective: Perspective, visitor: &Visitor
             div class="view" {
                 div id="board" class="board" { (PreEscaped(shown.state.scene.to_inline(inline))) }
                 div id="past" class="board" hidden {}
-                (parts::confirm(shown.game().position().game(), speaker))
                 div id="bubble" class="bubble" role="alert" hidden {}
                 div id="cover" { (part("cover")) }
                 div id="invites" { (part("invites")) }
@@ -147,6 +146,7 @@ fn stage(id: MatchId, shown: &Shown, perspective: Perspective, visitor: &Visitor
                 div class="saying" {
                     div id="prompt" class="prompt" { (part("prompt")) }
                     div id="step" class="prompt" hidden {}
+                    (parts::confirm(shown.game().position().game(), speaker))
                     div id="looking" class="looking" hidden {
                         span id="looking-text" { (say("table-looking-back")) }
                         button type="button" data-look="-1" aria-label=(say("past-previous")) { "‹" }

@@ -40,7 +40,7 @@ impl TableParts<'_> {
                     }
                 }
                 @if points.is_some() {
-                    div id="points-of-all" tabindex="0" role="group" aria-label=(self.say("table-points")) { (self.side_by_side(&by_round(&tally))) }
+                    div id="points-of-all" tabindex="0" role="group" aria-label=(self.say("table-points")) { (self.in_short(&tally)) }
                 }
                 div class="after" {
                     (self.once_more())
@@ -164,7 +164,7 @@ impl TableParts<'_> {
                 button type="button" class="quiet close" data-close="tally" aria-label=(self.say("table-close")) { "×" }
                 @if counted {
                     h2 { (self.say("table-points")) }
-                    (self.side_by_side(&by_round(&state.tally)))
+                    (self.side_by_side(&self.speaker.in_short(self.game.position().game(), &state.tally)))
                 }
                 @if let Some(outlook) = outlook {
                     h2 { (self.say("table-outlook")) }
@@ -206,6 +206,20 @@ impl TableParts<'_> {
                         th scope="row" { (self.say("table-round-now")) }
                         @for after in round.after.iter() { td class="number" { (figure(after.total())) } }
                     }
+                }
+            }
+        }
+    }
+
+    /// Everybody's points in few rows; if that says less, all rows can be opened.
+    fn in_short(&self, tally: &BySeat<Tally>) -> Markup {
+        let short = self.speaker.in_short(self.game.position().game(), tally);
+        html! {
+            (self.side_by_side(&short))
+            @if short != *tally {
+                details {
+                    summary { (self.say("table-points-all")) }
+                    (self.side_by_side(tally))
                 }
             }
         }
@@ -263,26 +277,6 @@ impl TableParts<'_> {
             }
         }
     }
-}
-
-/// The same points with one line for each round instead of all lines that name it.
-fn by_round(tally: &BySeat<Tally>) -> BySeat<Tally> {
-    tally.map(|_, tally| {
-        let mut short = Tally::default();
-        for line in &tally.lines {
-            let round = line.phrase.args.iter().find(|(name, _)| *name == "round");
-            let Some((_, round)) = round else {
-                short.add(line.rule, line.phrase.clone(), line.points);
-                continue;
-            };
-            let phrase = Phrase::new("table-round").with("round", round.clone());
-            match short.lines.iter_mut().find(|known| known.phrase == phrase) {
-                Some(known) => known.points += line.points,
-                None => short.add(line.rule, phrase, line.points),
-            }
-        }
-        short
-    })
 }
 
 /// The points of every seat; `None` in a game without points.

@@ -71,13 +71,13 @@ impl TableParts<'_> {
         let Some(seat) = self.speaking() else {
             return html! {
                 @if self.game.is_over() {
-                    button type="button" class="signed" data-open="result" title=(self.say("table-result")) {
-                        span class="sign" aria-hidden="true" { "★" }
-                        span class="label" { (self.say("table-result")) }
-                    }
                     a class="button signed" href={ "/table/" (self.id) "/at/end" } title=(self.say("table-look-back")) {
                         span class="sign" aria-hidden="true" { "«" }
                         span class="label" { (self.say("table-look-back")) }
+                    }
+                    button type="button" class="signed" data-open="result" title=(self.say("table-result")) {
+                        span class="sign" aria-hidden="true" { "★" }
+                        span class="label" { (self.say("table-result")) }
                     }
                 }
             };

@@ -33,7 +33,7 @@ pub(super) fn lines(
         // Bots that do not search have no values for moves.
         let worth = (advice.iterations > 0).then_some(considered.value);
         let action = speaker.action_named(view, considered.action, names);
-        let what = speaker.recommended(action.unwrap_or_default(), worth);
+        let what = speaker.recommended(&action.unwrap_or_default(), worth);
         let reasons: Vec<_> = considered
             .reasons
             .iter()
