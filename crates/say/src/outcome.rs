@@ -97,6 +97,18 @@ impl Speaker {
         })
     }
 
+    /// The same points of one round, under a title that says which.
+    pub fn of_round(self, game: GameId, tally: &BySeat<Tally>) -> BySeat<Tally> {
+        let mut tally = tally.clone();
+        for seat in Seat::all(tally.seats()) {
+            for line in &mut tally[seat].lines {
+                let shorter = games::dispatch!(game, |Game| <Game as Spoken>::without_round(&line.phrase));
+                line.phrase = shorter.unwrap_or_else(|| line.phrase.clone());
+            }
+        }
+        tally
+    }
+
     /// The points of a seat, line by line: the reason, the rule, the number.
     pub fn tally(self, tally: &Tally) -> Vec<String> {
         tally

@@ -104,6 +104,12 @@ pub(crate) trait Spoken: Listed {
         None
     }
 
+    /// A line of points beside a title that says which round it is about; `None` if it does not name
+    /// the round.
+    fn without_round(_: &Phrase) -> Option<Phrase> {
+        None
+    }
+
     /// The harm that this seat has just done itself, while it can still take it back.
     fn trouble(_: &ViewOf<Self>, _: Seat) -> Option<Phrase> {
         None

@@ -69,6 +69,8 @@ pyramido-refused-fill-first = nejdřív vyplň { $cell }
 
 pyramido-tally-area = kolo { $round }, { $colour } oblast
 pyramido-tally-bounty = kolo { $round }, ještě jednou nejmenší označená oblast
+pyramido-round-area = { $colour } oblast
+pyramido-round-bounty = ještě jednou nejmenší označená oblast
 
 pyramido-ended-four-levels = všechny pyramidy jsou dokončené
 pyramido-tie-break = Body jsou stejné: rozhoduje více zbylých záplat, potom nejlepší kolo.

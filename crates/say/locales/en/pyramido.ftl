@@ -72,6 +72,8 @@ pyramido-refused-fill-first = fill { $cell } first
 
 pyramido-tally-area = round { $round }, { $colour } area
 pyramido-tally-bounty = round { $round }, the smallest marked area once more
+pyramido-round-area = { $colour } area
+pyramido-round-bounty = the smallest marked area once more
 
 pyramido-ended-four-levels = all pyramids are complete
 pyramido-tie-break = The points are the same: more patches left decide, then the best single round.

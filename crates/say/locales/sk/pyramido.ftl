@@ -73,6 +73,8 @@ pyramido-refused-fill-first = najprv vyplň { $cell }
 
 pyramido-tally-area = kolo { $round }, { $colour } oblasť
 pyramido-tally-bounty = kolo { $round }, najmenšia označená oblasť ešte raz
+pyramido-round-area = { $colour } oblasť
+pyramido-round-bounty = najmenšia označená oblasť ešte raz
 
 pyramido-ended-four-levels = všetky pyramídy sú hotové
 pyramido-tie-break = Body sú rovnaké: rozhoduje viac zvyšných záplat, potom najlepšie kolo.

@@ -74,6 +74,8 @@ pyramido-refused-fill-first = спершу закрий { $cell }
 
 pyramido-tally-area = раунд { $round }, ділянка: { $colour } колір
 pyramido-tally-bounty = раунд { $round }, щедрість Мідо: найменша позначена ділянка ще раз
+pyramido-round-area = ділянка: { $colour } колір
+pyramido-round-bounty = щедрість Мідо: найменша позначена ділянка ще раз
 
 pyramido-ended-four-levels = усі піраміди добудовано
 pyramido-tie-break = Балів порівну: вирішує більше клаптиків, потім найкращий раунд.

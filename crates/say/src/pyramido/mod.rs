@@ -57,6 +57,19 @@ impl Spoken for Pyramido {
         told::belongs(event.action)
     }
 
+    fn without_round(line: &Phrase) -> Option<Phrase> {
+        let id = match line.id {
+            "pyramido-tally-area" => "pyramido-round-area",
+            "pyramido-tally-bounty" => "pyramido-round-bounty",
+            _ => return None,
+        };
+        let args = line.args.iter().filter(|(name, _)| *name != "round");
+        Some(Phrase {
+            id,
+            args: args.cloned().collect(),
+        })
+    }
+
     fn told(events: &[&Act<Action>], view: &PyramidoPosition, names: &BySeat<String>) -> Vec<Phrase> {
         told::told(events, view, names)
     }

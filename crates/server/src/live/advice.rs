@@ -81,7 +81,7 @@ impl Connection {
                 let view = game.position().view(viewer);
                 let explained = last.and_then(|id| draw::explained(&view, id));
                 explained.map_or_else(String::new, |phrase| {
-                    self.speaker().say(&phrase.named(&names(&game, self.speaker())))
+                    capitalised(&self.speaker().say(&phrase.named(&names(&game, self.speaker()))))
                 })
             }
             // It can be done, and what was clicked does not say everything; whoever has clicked nothing

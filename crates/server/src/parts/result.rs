@@ -194,9 +194,10 @@ impl TableParts<'_> {
 
     /// What a round has brought from each source, in a column for everybody, and where they stand now.
     fn gains(&self, round: &RoundSummary) -> Markup {
+        let game = self.game.position().game();
         html! {
             table {
-                (self.columns(&round.gained, say::signed))
+                (self.columns(&self.speaker.of_round(game, &round.gained), say::signed))
                 tfoot {
                     tr {
                         th scope="row" { (self.say("table-round-gain")) }
