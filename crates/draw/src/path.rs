@@ -38,6 +38,18 @@ impl<A> Path<A> {
 
     /// The maximum number of actions to cycle through.
     pub const LONGEST_CYCLE: usize = 8;
+
+    /// The shapes with the steps at which they can be clicked, counted from 0.
+    pub fn steps(&self) -> impl Iterator<Item = (usize, ShapeId)> {
+        let placed = self.clicks.iter().enumerate();
+        placed.flat_map(|(place, id)| {
+            let steps = match self.order {
+                ClickOrder::AsListed => place..place + 1,
+                ClickOrder::Any => 0..self.clicks.len(),
+            };
+            steps.map(move |step| (step, *id))
+        })
+    }
 }
 
 impl<A> Paths<A> {

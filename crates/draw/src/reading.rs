@@ -8,7 +8,7 @@ use games::{AnyAction, AnyView};
 use rules::{Phrase, Viewer};
 
 use crate::drawn::Drawn;
-use crate::path::ClickOrder;
+use crate::path::Path;
 use crate::{ListEntry, Paths, ShapeId, Words};
 
 /// A board in words: sections that are read one after another.
@@ -80,16 +80,7 @@ impl Reading {
 
     /// Removes uses without a current path.
     fn keep_uses(&mut self, paths: &Paths<AnyAction>) {
-        let mut clicks: Vec<(usize, ShapeId)> = Vec::new();
-        for path in &paths.0 {
-            match path.order {
-                ClickOrder::AsListed => clicks.extend(path.clicks.iter().copied().enumerate()),
-                ClickOrder::Any => {
-                    let steps = 0..path.clicks.len();
-                    clicks.extend(steps.flat_map(|step| path.clicks.iter().map(move |id| (step, *id))));
-                }
-            }
-        }
+        let mut clicks: Vec<(usize, ShapeId)> = paths.0.iter().flat_map(Path::steps).collect();
         clicks.sort_unstable();
         let clicked = |id: ShapeId, step: usize| clicks.binary_search(&(step, id)).is_ok();
         for section in &mut self.sections {

@@ -9,9 +9,6 @@ import { byId, first, isTyping, markCurrent, wait } from "./dom.js";
 /** What is played through is seen step by step. */
 const PAUSE = 900;
 
-/** What is under a pointer when playing through ends by itself was not meant, in milliseconds. */
-const RETURNED = 1000;
-
 /** An analysis is asked so often how far it is. */
 const BETWEEN_LOOKS = 500;
 
@@ -127,7 +124,8 @@ export class LookBack {
   }
 
   /**
-   * Plays through what happened between two moments, and returns to the match.
+   * Plays through what happened between two moments. The way back is taken by a click: if this closed
+   * by itself, that click would meet what stands there in the match, and undo something.
    * @param {number} ply
    * @param {number} end
    * @param {number} pause between two steps, in milliseconds
@@ -140,14 +138,6 @@ export class LookBack {
       await wait(pause);
       if (turn !== this.replaying) return;
       await this.show(at);
-    }
-    await wait(pause);
-    if (turn !== this.replaying) return;
-    this.stop();
-    // A click that was meant for the way back must not undo anything: the bar is there again.
-    for (const bar of document.querySelectorAll(".actions")) {
-      bar.toggleAttribute("inert", true);
-      setTimeout(() => bar.toggleAttribute("inert", false), RETURNED);
     }
   }
 

@@ -176,7 +176,7 @@ export class Picture {
 
   /**
    * Gives shapes numbers that can be read on the board, from 1 on; nothing takes them away again.
-   * Where several have the same shape, they stand beside each other.
+   * Where several have the same place, they stand beside each other.
    * @param {(string | undefined)[]} ids
    */
   number(ids) {
@@ -187,8 +187,9 @@ export class Picture {
     for (const [index, id] of ids.entries()) {
       const at = id ? this.besideWords(id) : null;
       if (!at || !id || !this.svg) continue;
-      const place = before.get(id) ?? 0;
-      before.set(id, place + 1);
+      const spot = `${Math.round(at.x)} ${Math.round(at.y)}`;
+      const place = before.get(spot) ?? 0;
+      before.set(spot, place + 1);
       const group = document.createElementNS(SVG, "g");
       group.setAttribute("class", "numbered");
       const size = NUMBER / scale;

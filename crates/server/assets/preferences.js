@@ -78,3 +78,10 @@ document.addEventListener("change", (event) => {
   if (!(list instanceof HTMLSelectElement)) return;
   if (list.name === "pace" || (list.name === "sound" && list.id === "sound")) choose(list.name, list.value);
 });
+
+// The list of languages closes when something else is clicked.
+document.addEventListener("pointerdown", ({ target }) => {
+  for (const list of document.querySelectorAll("details.languages[open]")) {
+    if (!(target instanceof Node) || !list.contains(target)) list.removeAttribute("open");
+  }
+});

@@ -43,21 +43,21 @@ fn faults(position: &AnyPosition, viewer: Viewer) -> Vec<String> {
             faults.push(format!("{id} is not in the picture"));
         }
     }
-    let mut wanted = BTreeSet::new();
+    let mut wanted: BTreeSet<(draw::ShapeId, usize)> = BTreeSet::new();
     for path in &paths.0 {
-        for (step, id) in path.clicks.iter().enumerate() {
-            wanted.insert((id.as_str(), step));
-        }
+        wanted.extend(path.steps().map(|(step, id)| (id, step)));
     }
     for (id, step) in &wanted {
-        let entry = by_id.get(id);
+        let entry = by_id.get(id.as_str());
         if !entry.is_some_and(|entry| entry.uses.iter().any(|used| used.step == *step)) {
             faults.push(format!("nobody reads that {id} is the click {step}"));
         }
     }
     for (id, entry) in by_id {
         for used in &entry.uses {
-            if !wanted.contains(&(id, used.step)) {
+            let is_wanted =
+                |(other, step): &(draw::ShapeId, usize)| other.as_str() == id && *step == used.step;
+            if !wanted.iter().any(is_wanted) {
                 faults.push(format!("{id} cannot be the click {}", used.step));
             }
         }

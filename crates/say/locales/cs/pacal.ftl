@@ -76,7 +76,7 @@ pacal-points-water = { $storeys ->
 } na břehu
 pacal-points-district = nejvíc pater ({ $storeys }) v okrsku za { $value } { $where }
 pacal-points-second = druhé místo ({ $storeys }) v okrsku za { $value } { $where }
-pacal-points-divine = božský kámen
+pacal-points-divine = božské kameny
 pacal-points-banks = patra na břehu
 pacal-points-districts = nejvíc pater v okrscích
 pacal-points-seconds = druhá místa v okrscích

@@ -75,7 +75,7 @@ pacal-points-water = { $storeys ->
 } on the banks
 pacal-points-district = most storeys ({ $storeys }) in the { $value }-point district { $where }
 pacal-points-second = second most storeys ({ $storeys }) in the { $value }-point district { $where }
-pacal-points-divine = a divine stone
+pacal-points-divine = divine stones
 pacal-points-banks = storeys on the banks
 pacal-points-districts = most storeys in districts
 pacal-points-seconds = second most storeys in districts

@@ -77,7 +77,7 @@ pacal-points-water = { $storeys ->
 } na brehoch
 pacal-points-district = najviac poschodí ({ $storeys }) v okrsku za { $value } { $where }
 pacal-points-second = druhé miesto ({ $storeys }) v okrsku za { $value } { $where }
-pacal-points-divine = božský kameň
+pacal-points-divine = božské kamene
 pacal-points-banks = poschodia na brehoch
 pacal-points-districts = najviac poschodí v okrskoch
 pacal-points-seconds = druhé miesta v okrskoch

@@ -87,7 +87,7 @@ pacal-points-water = { $storeys ->
 } на берегах
 pacal-points-district = найбільше поверхів ({ $storeys }) у кварталі вартістю { $value } { $where }
 pacal-points-second = друге місце ({ $storeys }) у кварталі вартістю { $value } { $where }
-pacal-points-divine = божественний камінь
+pacal-points-divine = божественні камені
 pacal-points-banks = поверхи на берегах
 pacal-points-districts = найбільше поверхів у кварталах
 pacal-points-seconds = другі місця у кварталах

@@ -250,8 +250,8 @@ mod tests {
         assert_eq!(
             ["1-a1-e", "2-a1-s", "3-a1-e"].map(said),
             [
-                "Build here: marks blue (one jewel) or marks brown (one jewel)",
-                "Build here: marks green (one jewel) or marks red (one jewel)",
+                "Build here: marks blue (one jewel) or marks brown (one jewel), as you choose next",
+                "Build here: marks green (one jewel) or marks red (one jewel), as you choose next",
                 "Build here: marks brown (2 jewels)",
             ]
         );

@@ -13,6 +13,9 @@ use crate::assets::portrait_address;
 use crate::names::{level_name, portrait};
 use crate::table::Presence;
 
+/// Sentences of more letters than these are written smaller on plates.
+const LONG: usize = 84;
+
 impl TableParts<'_> {
     /// Whose plate lies before the screen; the others' plates lie along the top.
     fn is_near(&self, seat: Seat) -> bool {
@@ -59,7 +62,9 @@ impl TableParts<'_> {
                         Awaited::Chooses => (note("table-chooses", " turn")),
                         Awaited::OnTurn => (note("table-on-turn", " turn")),
                     }
-                    @if !last.is_empty() { span class="last" title=(last) { (last) } }
+                    @if !last.is_empty() {
+                        span class={ "last" @if last.chars().count() > LONG { " long" } } title=(last) { (last) }
+                    }
                 }
                 @if let Some(points) = plate.points.filter(|_| story.is_none()) {
                     span class="points" title=(self.say("table-points")) { (figure(points)) }
