@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use board::{Awaited, BoardState, BoardUpdate, Effect, Parts, Perspective, Reader};
+use board::{Audience, Awaited, BoardState, BoardUpdate, Effect, Parts, Perspective, Reader, Story};
 use dice::SeededDice;
 use draw::{Frame, Inline};
 use games::GameId;
@@ -255,4 +255,58 @@ fn points_of_a_round_are_told_apart_from_the_turn_that_ended_it() {
     });
     let first = told.first().expect("a round was over");
     assert!(first.contains("End of round 1: "), "{first}");
+}
+
+/// "You you marked 4 squares and Scarab marked 4 squares", said a review.
+#[test]
+fn nobody_is_named_twice_for_what_all_do_at_once() {
+    for &game in GameId::ALL {
+        let seats = *game.seats().start();
+        let mut playing = opened(game, seats);
+        let dice = &mut SeededDice::new(6);
+        for _ in 0..200 {
+            if !act(&mut playing, dice) {
+                break;
+            }
+        }
+        let told = Audience {
+            speaker: Speaker::default(),
+            you: Some(Seat::FIRST),
+        };
+        let story = Story::line_by_line(&playing, Viewer::Seat(Seat::FIRST), &names(seats), told);
+        assert!(story.lines().len() > 30, "{game} has a short story");
+        for line in story.lines() {
+            let words: Vec<String> = line.text().split(' ').map(str::to_lowercase).collect();
+            for pair in words.windows(2) {
+                let twice = pair[0] == pair[1] || pair[1] == "you" && pair[0] == "ibis";
+                assert!(!twice, "{game}: {}", line.text());
+            }
+        }
+    }
+}
+
+/// What is shortened for a small table still adds up, and says nothing twice.
+#[test]
+fn points_in_short_are_the_same_points() {
+    for &game in GameId::ALL {
+        let speaker = Speaker::default();
+        let mut shorter = 0;
+        watch(game, 8, |playing, _, _| {
+            let tally = playing.position().tally();
+            let short = speaker.in_short(game, &tally);
+            for (seat, tally) in tally.enumerate() {
+                assert_eq!(short[seat].total(), tally.total(), "{game}");
+                assert!(short[seat].lines.len() <= tally.lines.len(), "{game}");
+                shorter += usize::from(short[seat].lines.len() < tally.lines.len());
+            }
+            let of_round = speaker.of_round(game, &tally);
+            assert_eq!(
+                of_round.map(|_, tally| tally.total()),
+                tally.map(|_, tally| tally.total())
+            );
+        });
+        // Rounds of Pyramido have a line for each area, and many districts count at the end.
+        let many = [GameId::Pyramido, GameId::Pacal].contains(&game);
+        assert_eq!(shorter > 0, many, "{game}");
+    }
 }
