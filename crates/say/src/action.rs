@@ -28,13 +28,23 @@ impl Speaker {
     }
 
     /// A recommended action with what it is worth, where a number means something.
-    pub fn recommended(self, action: &str, worth: Option<f64>) -> String {
+    /// `lead` is how many points ahead of the others that is, in games where bots think in points.
+    pub fn recommended(self, action: &str, worth: Option<f64>, lead: Option<f64>) -> String {
         let action = capitalised(action);
         let phrase = Phrase::new(match worth {
             None => "table-hint-plain",
             Some(..0.05) => "table-hint-losing",
             Some(0.45..0.55) => "table-hint-even",
             Some(0.95..) => "table-hint-winning",
+            Some(_) if lead.is_some_and(|lead| lead.abs() >= 1.0) => {
+                let lead = lead.unwrap_or_default().round() as i64;
+                let phrase = Phrase::new(if lead > 0 {
+                    "table-hint-ahead"
+                } else {
+                    "table-hint-behind"
+                });
+                return self.say(&phrase.with("points", lead.abs()).with("action", action));
+            }
             Some(value) => {
                 let percent = format!("{:.0}", value * 100.0);
                 let phrase = Phrase::new("table-hint-value").with("percent", percent);

@@ -38,6 +38,16 @@ table-hints = Co by udělal nejlepší bot
 table-hint-thinking = Hledá se rada…
 table-hint-plain = { $action }
 table-hint-value = { $action }: šance na výhru { $percent } %
+table-hint-ahead = { $action }: výhra asi o { $points ->
+    [1] bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+table-hint-behind = { $action }: prohra asi o { $points ->
+    [1] bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 table-hint-winning = { $action }: mělo by vyhrát
 table-hint-losing = { $action }: nejtěžší na vyvrácení
 table-hint-even = { $action }: přibližně vyrovnané

@@ -43,6 +43,14 @@ table-hints = What the best bot would do
 table-hint-thinking = Looking for a hint…
 table-hint-plain = { $action }
 table-hint-value = { $action }: { $percent }% winning chances
+table-hint-ahead = { $action }: you would win by about { $points ->
+    [1] one point
+   *[other] { $points } points
+}
+table-hint-behind = { $action }: you would lose by about { $points ->
+    [1] one point
+   *[other] { $points } points
+}
 table-hint-winning = { $action }: should win
 table-hint-losing = { $action }: hardest to refute
 table-hint-even = { $action }: about even

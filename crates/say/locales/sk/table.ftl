@@ -38,6 +38,16 @@ table-hints = Čo by urobil najlepší bot
 table-hint-thinking = Hľadá sa rada…
 table-hint-plain = { $action }
 table-hint-value = { $action }: šanca na výhru { $percent } %
+table-hint-ahead = { $action }: výhra asi o { $points ->
+    [1] bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+table-hint-behind = { $action }: prehra asi o { $points ->
+    [1] bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 table-hint-winning = { $action }: malo by vyhrať
 table-hint-losing = { $action }: najťažšie na vyvrátenie
 table-hint-even = { $action }: približne vyrovnané

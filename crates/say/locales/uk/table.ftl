@@ -43,6 +43,18 @@ table-hints = Що зробив би найкращий бот
 table-hint-thinking = Шукаємо підказку…
 table-hint-plain = { $action }
 table-hint-value = { $action }: шанси на перемогу { $percent } %
+table-hint-ahead = { $action }: перемога приблизно на { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}
+table-hint-behind = { $action }: поразка приблизно на { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+}
 table-hint-winning = { $action }: має виграти
 table-hint-losing = { $action }: найважче спростувати
 table-hint-even = { $action }: приблизно рівно

@@ -179,11 +179,12 @@ impl Connection {
                 ideas.push(idea);
             }
         }
+        let lead = |share| Bot::lead(game.position().game(), share);
         let line = |(place, idea): (usize, &Idea<'_>)| {
             let worth = (place == 0 && advice.iterations > 0).then_some(idea.considered.value);
             let shapes = draw::ghost(&view, seat, &idea.considered.action, self.perspective.frame);
             HintLine {
-                text: speaker.recommended(&idea.brief, worth),
+                text: speaker.recommended(&idea.brief, worth, worth.and_then(lead)),
                 word: game.position().write_action(idea.considered.action),
                 clicks: idea.clicks.clone(),
                 markup: draw::ghost_markup(&shapes, speaker),

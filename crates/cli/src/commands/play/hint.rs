@@ -1,6 +1,6 @@
 //! A bot's advice, as text.
 
-use bots::Advice;
+use bots::{Advice, Bot};
 use dice::SeededDice;
 use games::{AnyPosition, AnyView};
 use rules::{BySeat, Notation, Observe, Phrase};
@@ -33,7 +33,8 @@ pub(super) fn lines(
         // Bots that do not search have no values for moves.
         let worth = (advice.iterations > 0).then_some(considered.value);
         let action = speaker.action_named(view, considered.action, names);
-        let what = speaker.recommended(&action.unwrap_or_default(), worth);
+        let lead = worth.and_then(|share| Bot::lead(view.game(), share));
+        let what = speaker.recommended(&action.unwrap_or_default(), worth, lead);
         let reasons: Vec<_> = considered
             .reasons
             .iter()
