@@ -114,14 +114,19 @@ pub(super) async fn buttons(server: &Server, page: &Page) -> Result<()> {
     switches(page).await?;
     page.click("[data-do='hint']").await?;
     page.wait(
-        "three hints",
-        "return document.querySelectorAll('#hints:not([hidden]) li').length === 3",
+        "hints",
+        "return document.querySelectorAll('#hints:not([hidden]) li').length",
     )
     .await?;
     let marked = page
         .run("return document.querySelectorAll('#board .hinted').length && document.querySelectorAll('#board .ghosts *').length")
         .await?;
     ensure!(marked != 0, "the best move is not shown on the board");
+    // Up to three, and none reads like another.
+    let alike = page
+        .run("const said = [...document.querySelectorAll('#hints li')].map((line) => line.innerText); return said.length > 3 || new Set(said).size < said.length")
+        .await?;
+    ensure!(alike == false, "there are hints that read alike");
     let notation = page
         .run("return [...document.querySelectorAll('#hints li, #log li')].map((line) => line.innerText).filter((text) => /\\b[1-4][a-d][1-4]\\b/.test(text))")
         .await?;

@@ -435,7 +435,10 @@ fn hints_name_moves_that_can_be_clicked() {
             assert_eq!(*path, clicks);
             assert!(!line["text"].as_str().expect("a text").is_empty());
         }
-        assert_eq!(log(folder.path(), &id), before);
+        // Asking is no move; where all choose at the same time, the bot may have chosen meanwhile.
+        let after = log(folder.path(), &id);
+        let new = after.strip_prefix(&before).expect("the log only grows");
+        assert!(!new.contains(" 1: "), "{new}");
         let best = lines[0]["word"].as_str().expect("a word");
         assert_eq!(live.act(best), Heard::Done);
     }
