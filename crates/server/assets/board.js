@@ -75,8 +75,14 @@ export class Board {
     if (options.act) this.drag = new Drag(this.picture, this.paths);
     const { ask } = options;
     this.hover = ask && options.hovers ? new Hover(this.picture, this.paths, ask) : null;
-    // What lies under a finger stays there until it is lifted: else the browser would lose the click.
-    options.holder.addEventListener("pointerdown", () => (this.held = true), { capture: true });
+    // What lies under a finger, on the board or a button beside it, stays there until it is lifted: else
+    // the browser would lose the click.
+    /** @param {PointerEvent} event */
+    const hold = ({ target }) => {
+      if (!(target instanceof Element)) return;
+      if (options.holder.contains(target) || target.closest("button, a")) this.held = true;
+    };
+    addEventListener("pointerdown", hold, { capture: true });
     for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => this.letGo(), { capture: true });
     options.holder.addEventListener("click", (event) => this.hurry(event), { capture: true });
     if (options.words) this.reading = new Reading(options.words, this.paths, () => options.chose?.());
@@ -156,7 +162,7 @@ export class Board {
     this.drain();
   }
 
-  /** Whether a pointer is down on the board. */
+  /** Whether a pointer is down on the board or on a button. */
   held = false;
 
   /** The pointer is up again; what has come meanwhile is shown after its click. */
