@@ -6,6 +6,7 @@ use play::record::{Record, Replay};
 const PIECES: &[&str] = &[
     "Benben record 1\n",
     "Benben record 2\n",
+    "Benben record 3\n",
     "Revision: 1\n",
     "Seat 1: person A\n",
     "Seat 2: bot random\n",

@@ -89,6 +89,9 @@ impl<P: Observe + Notation> Match<P> {
     fn rewind(&mut self, time: Time, seat: Seat, to: Number) {
         let Some(from) = self.line.find(to) else { return };
         self.line.truncate(from);
+        if !self.header.format.counts_undone_rolls() {
+            self.rolls = self.line.rolls();
+        }
         self.clock.rewound(&self.line, from);
         self.feeds.undone(time, seat, true, |number| number >= to);
         self.takeback = None;

@@ -49,8 +49,8 @@ impl<P: Observe + Notation> Match<P> {
     fn chain_key(&self) -> Option<Secret> {
         match (self.header.format, self.header.dice) {
             (Format::One, _) => None,
-            (Format::Two, None) => Some(Secret::open()),
-            (Format::Two, Some(_)) => self.secret().or(self.published()).cloned(),
+            (Format::Two | Format::Three, None) => Some(Secret::open()),
+            (Format::Two | Format::Three, Some(_)) => self.secret().or(self.published()).cloned(),
         }
     }
 

@@ -230,7 +230,7 @@ fn rolls<P: Observe + Notation>(
             rolled += 1;
             let roll = match game.header.format {
                 Format::One => Roll::AtEntry(Number(game.next_number().0 + kinds.len() as u64)),
-                Format::Two => Roll::Numbered(rolled),
+                Format::Two | Format::Three => Roll::Numbered(rolled),
             };
             let outcome = fair::roll(&position, secret, &nonces, roll);
             position.play_unchecked(Actor::Chance, outcome);

@@ -63,11 +63,14 @@ pub fn verify<P: Observe + Notation>(game: &Match<P>) -> Result<usize, Unfair> {
     let mut before = game.start().clone();
     let mut answer = Ok(0);
     game.walk(|number, entry, line| {
+        if matches!(entry.kind, EntryKind::Rewound { .. }) && !game.header().format.counts_undone_rolls() {
+            rolled = line.rolls();
+        }
         if let (Ok(rolls), EntryKind::Rolled { outcome }) = (&mut answer, &entry.kind) {
             rolled += 1;
             let numbered = match game.header().format {
                 Format::One => Roll::AtEntry(number),
-                Format::Two => Roll::Numbered(rolled),
+                Format::Two | Format::Three => Roll::Numbered(rolled),
             };
             let expected = roll(&before, secret, &nonces, numbered);
             if expected == *outcome {
@@ -91,7 +94,8 @@ pub(crate) enum Roll {
     /// The number of its entry, in the first version of the format. A party that can add entries can
     /// choose it.
     AtEntry(Number),
-    /// How many rolls there have been, this one included. Nothing but rolls can change it.
+    /// How many rolls there have been, this one included; from the third version of the format on,
+    /// how many of them stand. Nothing but rolls, and what takes them back, can change it.
     Numbered(u64),
 }
 

@@ -44,7 +44,7 @@ impl Header {
     /// agreement, no committed dice and no time.
     pub fn new(game: Word, variant: Word, revision: u16, players: BySeat<Player>) -> Header {
         Header {
-            format: Format::Two,
+            format: Format::NEWEST,
             game,
             variant,
             revision,
@@ -74,6 +74,40 @@ pub enum Format {
     /// A roll depends on the number of rolls before it, the match begins when every player has
     /// sealed and given a nonce, and a chain covers the entries.
     Two,
+    /// Like the second, but rolls that were taken back do not count: the same chance comes again,
+    /// so that nobody can try their luck until they like it.
+    Three,
+}
+
+impl Format {
+    /// The version of new matches.
+    pub const NEWEST: Format = Format::Three;
+
+    /// The number in the first line of a record.
+    pub const fn number(self) -> u8 {
+        match self {
+            Format::One => 1,
+            Format::Two => 2,
+            Format::Three => 3,
+        }
+    }
+
+    /// The version with this number.
+    pub fn numbered(number: &str) -> Option<Format> {
+        [Format::One, Format::Two, Format::Three]
+            .into_iter()
+            .find(|format| format.number().to_string() == number)
+    }
+
+    /// Whether nonces are sealed before they are given, and a chain covers the entries.
+    pub const fn is_sealed(self) -> bool {
+        !matches!(self, Format::One)
+    }
+
+    /// Whether a roll that was taken back still counts when later rolls are numbered.
+    pub(crate) const fn counts_undone_rolls(self) -> bool {
+        matches!(self, Format::One | Format::Two)
+    }
 }
 
 /// Who sits on a seat.

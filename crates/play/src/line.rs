@@ -84,6 +84,12 @@ impl<P: Position> Line<P> {
         self.kept.truncate(len / STRIDE + 1);
     }
 
+    /// How often chance has decided.
+    pub(crate) fn rolls(&self) -> u64 {
+        let plies = self.plies();
+        plies.iter().filter(|ply| ply.actor == Actor::Chance).count() as u64
+    }
+
     /// The position before this ply, or the current one if there is no such ply yet.
     pub(crate) fn position_before(&self, ply: usize) -> P {
         if ply >= self.plies.len() {

@@ -7,7 +7,7 @@
 use dice::fair::{Nonce, Seal};
 use rules::{BySeat, Notation, Observe, Seat};
 
-use crate::{Format, Match, Player, Refused};
+use crate::{Match, Player, Refused};
 
 /// As often as this, players may begin anew by sealing another nonce after some are known. Each
 /// time lets the holder of the secret choose between two futures, so it must not be for ever.
@@ -122,7 +122,7 @@ impl<P: Observe + Notation> Match<P> {
 
     /// Whether nonces of this match are sealed first.
     pub(crate) fn seals_nonces(&self) -> bool {
-        self.header.format == Format::Two && self.header.dice.is_some()
+        self.header.format.is_sealed() && self.header.dice.is_some()
     }
 
     fn is_giver(&self, seat: Seat) -> bool {

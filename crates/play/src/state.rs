@@ -27,7 +27,8 @@ pub struct Match<P: Observe + Notation> {
     pub(crate) left: Vec<Seat>,
     /// What the players have added to the dice.
     pub(crate) shares: Shares,
-    /// How often chance has decided, taken back or not.
+    /// How often chance has decided. Up to the second version of the format, rolls that were taken
+    /// back count too.
     pub(crate) rolls: u64,
     /// Whether anything has ever been played; from then on the dice are fixed and clocks run.
     pub(crate) begun: bool,

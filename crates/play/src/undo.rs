@@ -5,8 +5,9 @@
 //! revealed the other choices. Choices of others in a step that is still open are no obstacle,
 //! and stay.
 //!
-//! With consent, or against bots: to any of its own actions, undoing everything after it. Chance
-//! is rolled anew when it is played again, because no two rolls of a match have the same number.
+//! With consent, or against bots: to any of its own actions, undoing everything after it. Up
+//! to the second version of the format chance is rolled anew when it is played again, because no
+//! two rolls have the same number; since then the same chance comes again.
 
 use rules::{Actor, Position, Seat, Turn};
 

@@ -20,8 +20,8 @@ pub(super) fn statements(
     said.extend(dice(game, rolls));
     match (game.header().format, game.head()) {
         (Format::One, _) => said.push(Phrase::new("cli-record-first-format-entries")),
-        (Format::Two, None) => said.push(Phrase::new("cli-record-no-chain-yet")),
-        (Format::Two, Some(head)) => {
+        (_, None) => said.push(Phrase::new("cli-record-no-chain-yet")),
+        (_, Some(head)) => {
             said.push(Phrase::new("cli-record-chain").with("head", head.to_string()));
             said.push(match receipt {
                 None => Phrase::new("cli-record-no-receipt"),

@@ -170,7 +170,7 @@ fn verify(asked: &ArgMatches, loaded: Loaded, speaker: Speaker) -> Done {
     };
     if asked.get_flag("json") {
         return print_json(&json!({
-            "format": match game.header().format { Format::One => 1, Format::Two => 2 },
+            "format": game.header().format.number(),
             "entries": game.log().len(),
             "over": game.is_over(),
             "verified_rolls": rolls,

@@ -56,11 +56,7 @@ impl Record {
 fn header(scanner: &mut Scanner<'_>) -> Result<Header, RecordError> {
     let mut cursor = Cursor::new(scanner.header_line()?);
     cursor.literal(MAGIC)?;
-    let format = match cursor.rest() {
-        "1" => Format::One,
-        "2" => Format::Two,
-        _ => return Err(cursor.expected(Thing::Version)),
-    };
+    let format = Format::numbered(cursor.rest()).ok_or_else(|| cursor.expected(Thing::Version))?;
     let game = field(scanner, "Game: ", |cursor| cursor.parsed(Thing::Word))?;
     let variant = field(scanner, "Rules: ", |cursor| cursor.parsed(Thing::Word))?;
     let revision = field(scanner, "Revision: ", |cursor| {
@@ -210,7 +206,7 @@ fn body(scanner: &mut Scanner<'_>, record: &mut Record) -> Result<(), RecordErro
             return Err(Cursor::new(line).error(Syntax::AfterResult));
         }
         let mut cursor = Cursor::new(line);
-        let has_chain = record.header.format == Format::Two;
+        let has_chain = record.header.format.is_sealed();
         if has_chain && line.text.starts_with(CHAIN) && record.chain.is_none() {
             if line.broken.is_some() {
                 return Err(cursor.broken());
@@ -250,7 +246,7 @@ fn entry_line(cursor: &mut Cursor<'_>, record: &mut Record, time: &mut Time) -> 
     if cursor.token() != written {
         // A line truncated inside its number is not a wrong number.
         let begins = |line: &str| line.starts_with(cursor.rest());
-        let has_chain = record.header.format == Format::Two;
+        let has_chain = record.header.format.is_sealed();
         let cut = cursor.line.broken.is_some()
             && (begins(&written) || begins(RESULT) || (has_chain && begins(CHAIN)));
         return Err(if cut {
@@ -354,7 +350,7 @@ fn plain(cursor: &mut Cursor<'_>, format: Format, number: Number) -> Result<Entr
         "sit" => said(Notice::SeatTaken(cursor.seat()?, cursor.text()?)),
         "leave" => said(Notice::SeatLeft(cursor.seat()?)),
         "bot" => said(Notice::HandedToBot(cursor.seat()?, cursor.parsed(Thing::Word)?)),
-        "seal" if format == Format::Two => {
+        "seal" if format.is_sealed() => {
             said(Notice::NonceSealed(cursor.seat()?, cursor.parsed(Thing::Hex)?))
         }
         "nonce" => said(Notice::NonceGiven(cursor.seat()?, cursor.parsed(Thing::Hex)?)),

@@ -4,7 +4,7 @@ use dice::fair::Head;
 use rules::{Notation, Observe, Seat};
 
 use super::{Cause, Record, RecordedResult};
-use crate::{Control, Draws, Entry, EntryKind, Format, Header, Match, Notice, Number, Player, Time, Word};
+use crate::{Control, Draws, Entry, EntryKind, Header, Match, Notice, Number, Player, Time, Word};
 
 /// The first line of every record, before the version.
 pub(super) const MAGIC: &str = "Benben record ";
@@ -32,10 +32,7 @@ pub(crate) fn unnamed_opening(header: &Header) -> String {
 }
 
 fn written(header: &Header, written: &dyn Fn(&Player) -> String) -> String {
-    let version = match header.format {
-        Format::One => 1,
-        Format::Two => 2,
-    };
+    let version = header.format.number();
     let mut lines = vec![
         format!("{MAGIC}{version}"),
         format!("Game: {}", header.game),

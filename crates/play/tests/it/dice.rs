@@ -1,5 +1,5 @@
 use conform::toys::{BidsPosition, CardsPosition};
-use dice::fair::Nonce;
+use dice::fair::{Nonce, Secret};
 use play::record::Record;
 use play::{Command, EntryKind, Format, Match, Number, Refused, SeatCommand, Unfair, verify};
 use rules::{Actor, Dice, Notation, Observe, Turn};
@@ -50,6 +50,55 @@ fn rolls_taken_back_are_checked_as_well() {
     table.act(TWO, "b2");
     finish(&mut table);
     assert_eq!(verify(&table.game), Ok(6));
+}
+
+/// A match against a bot whose first round is played twice: the prize that turns up after it, and
+/// the one that turns up when it was played again.
+fn prize_after_going_back(format: Format, secret: Secret) -> (String, String) {
+    let mut header = header("bids", "pb");
+    header.format = format;
+    let start = play::Library::<BidsPosition>::start(&Toys, &header).unwrap();
+    let mut table = Table {
+        now: header.started,
+        game: Match::dealt(header, start, secret),
+    };
+    table.give_nonces();
+    let newest = |table: &Table<BidsPosition>| {
+        let log = table.game.log();
+        let rolled = (1..=log.len() as u64).rev().find(|&number| {
+            let entry = table.game.entry(Number(number)).unwrap();
+            matches!(entry.kind, EntryKind::Rolled { .. })
+        });
+        table.game.word(Number(rolled.unwrap())).unwrap().to_string()
+    };
+    table.act(ONE, "b1");
+    table.act(TWO, "b2");
+    let first = newest(&table);
+    table.undo(ONE);
+    // Another choice, so that nothing but luck could bring the same prize.
+    table.act(ONE, "b3");
+    table.act(TWO, "b2");
+    let again = newest(&table);
+    finish(&mut table);
+    assert!(verify(&table.game).is_ok(), "{:?}", verify(&table.game));
+    let text = Record::of(&table.game).to_string();
+    let read: Match<BidsPosition> = Record::parse(text.as_bytes()).unwrap().replay(&Toys).unwrap();
+    assert!(verify(&read).is_ok());
+    (first, again)
+}
+
+#[test]
+fn who_takes_back_does_not_get_another_roll() {
+    for byte in 0..40 {
+        let (first, again) = prize_after_going_back(Format::Three, secret(byte));
+        assert_eq!(first, again, "secret {byte}");
+    }
+    // That was different, and matches that began so go on so.
+    let differ = (0..40).any(|byte| {
+        let (first, again) = prize_after_going_back(Format::Two, secret(byte));
+        first != again
+    });
+    assert!(differ);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use dice::fair::{Nonce, Secret};
 use play::record::{Meaning, Record};
 use play::{
     BrokenPromise, Command, Due, EntryKind, Format, Header, Library, Match, Notice, Number, Receipt, Refused,
-    SeatCommand, verify,
+    SeatCommand, Unfair, verify,
 };
 use rules::{Actor, Notation, Observe, Position, Seat, Turn};
 
@@ -422,10 +422,31 @@ fn old_records_are_verified_by_their_own_rules() {
     assert_eq!(Record::of(&game).to_string(), text);
     assert_eq!(Receipt::default().check(&game), Err(BrokenPromise::Dice));
     // Neither of the two is read by the rules of the other.
-    let as_new = replayed(&text.replacen("record 1", "record 2", 1));
+    let as_new = replayed(&text.replacen("record 1", "record 3", 1));
     assert_eq!(as_new.unwrap_err(), Meaning::Refused(Refused::NotAllSealed));
     let (_, new, _) = kept();
-    assert!(Record::parse(new.replacen("record 2", "record 1", 1).as_bytes()).is_err());
+    assert!(Record::parse(new.replacen("record 3", "record 1", 1).as_bytes()).is_err());
+}
+
+#[test]
+fn records_of_the_second_format_are_verified_by_its_rules() {
+    let text = include_str!("format_2.record");
+    let game = replayed(text).unwrap();
+    assert_eq!(game.header().format, Format::Two);
+    assert_eq!(verify(&game), Ok(4));
+    assert_eq!(Record::of(&game).to_string(), text);
+    // Entry 11 was rolled anew after entry 8 took back what was before; the third format would
+    // have turned up the prize of entry 7 again.
+    let as_new = replayed(&text.replacen("record 2", "record 3", 1).replace(chain_of(text), "")).unwrap();
+    let Err(Unfair::Roll { number, expected, found }) = verify(&as_new) else {
+        panic!("{:?}", verify(&as_new));
+    };
+    assert_eq!((number, expected.as_str(), found.as_str()), (Number(11), "p1", "p2"));
+}
+
+/// The line with the head of the chain.
+fn chain_of(text: &str) -> &str {
+    text.split_inclusive('\n').find(|line| line.starts_with("chain: ")).unwrap()
 }
 
 #[test]

@@ -181,7 +181,7 @@ fn faults_are_named_with_line_and_column() {
             Syntax::Literal("Benben record "),
         ),
         ("record 1\n", "record 1x\n", 1, 15, expected(Thing::Version)),
-        ("record 1\n", "record 3\n", 1, 15, expected(Thing::Version)),
+        ("record 1\n", "record 4\n", 1, 15, expected(Thing::Version)),
         ("record 1\n", "record  1\n", 1, 15, expected(Thing::Version)),
         ("Game: heaps", "Game:heaps", 2, 1, Syntax::Literal("Game: ")),
         ("Game: heaps", "Game: he aps", 2, 10, expected(Thing::EndOfLine)),

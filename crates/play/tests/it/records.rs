@@ -44,7 +44,7 @@ fn a_record_reads_as_people_would_write_it() {
     table.ok(Command::Leave(TWO));
     let text = Record::of(&table.game).to_string();
     let expected = "\
-Benben record 2
+Benben record 3
 Game: heaps
 Rules: standard
 Revision: 1
