@@ -11,6 +11,7 @@ use crate::{
 /// for this match and [`admit`](crate::admit) does not allow it.
 pub fn apply<P: Observe + Notation>(game: &mut Match<P>, entry: Entry<P::Action>) {
     let time = entry.time;
+    let got_up = game.got_up.take();
     game.clock.pass(time);
     let mut word = None;
     match &entry.kind {
@@ -27,7 +28,17 @@ pub fn apply<P: Observe + Notation>(game: &mut Match<P>, entry: Entry<P::Action>
             game.feeds.takeback_asked(time, *seat, *to);
         }
         EntryKind::Said(notice) => {
+            let shares = game.shares.clone();
             game.hear(notice);
+            match (notice, got_up) {
+                (Notice::SeatLeft(seat), _) => game.got_up = Some((*seat, time, shares)),
+                (Notice::SeatTaken(seat, _), Some((left, at, before)))
+                    if *seat == left && time == at && game.header.format.guards_shares() =>
+                {
+                    game.shares = before;
+                }
+                _ => {}
+            }
             game.feeds.said(time, notice);
         }
     }
@@ -57,7 +68,7 @@ impl<P: Observe + Notation> Match<P> {
         self.clock.played(&self.line, actor.seat(), closed);
         self.begun = true;
         if actor == Actor::Chance {
-            self.rolls += 1;
+            self.rolls.roll();
         }
         // A request that lapses must not reveal a hidden choice.
         if turn.seats().len() <= 1 || closed {
@@ -88,10 +99,11 @@ impl<P: Observe + Notation> Match<P> {
 
     fn rewind(&mut self, time: Time, seat: Seat, to: Number) {
         let Some(from) = self.line.find(to) else { return };
-        self.line.truncate(from);
-        if !self.header.format.counts_undone_rolls() {
-            self.rolls = self.line.rolls();
+        // What somebody has seen who plays among people must not come again.
+        if self.header.format.repeats_chance() && self.others_are_bots(seat) {
+            self.rolls.take_back(self.line.rolls_from(from));
         }
+        self.line.truncate(from);
         self.clock.rewound(&self.line, from);
         self.feeds.undone(time, seat, true, |number| number >= to);
         self.takeback = None;
@@ -124,7 +136,11 @@ impl<P: Observe + Notation> Match<P> {
                 }
             }
             Notice::TakebackDeclined(_) => self.takeback = None,
-            Notice::SeatTaken(seat, name) => self.seat_player(*seat, Player::Person(name.clone())),
+            Notice::SeatTaken(seat, name) => {
+                self.seat_player(*seat, Player::Person(name.clone()));
+                // They must not meet chance that others have seen before they came.
+                self.rolls.go_beyond_what_was_seen();
+            }
             Notice::SeatLeft(seat) => self.seat_player(*seat, Player::Nobody),
             Notice::HandedToBot(seat, bot) => self.seat_player(*seat, Player::Bot(bot.clone())),
             Notice::NonceSealed(seat, seal) => self.shares.seal(*seat, *seal),

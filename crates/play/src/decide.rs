@@ -83,7 +83,29 @@ pub fn decide<P: Observe + Notation>(
             said(game, Notice::SecretPublished(secret.clone()), time)?
         }
     };
+    let kinds = end_if_begun_anew_too_often(game, kinds, time);
     Ok(kinds.into_iter().map(|kind| Entry { time, kind }).collect())
+}
+
+/// A match whose dice begin anew again and again is given up: each time lets the holder of the
+/// secret choose between two futures.
+fn end_if_begun_anew_too_often<P: Observe + Notation>(
+    game: &Match<P>,
+    mut kinds: Vec<EntryKind<P::Action>>,
+    time: Time,
+) -> Vec<EntryKind<P::Action>> {
+    if game.begun || game.is_over() || !game.seals_nonces() {
+        return kinds;
+    }
+    let mut after = game.clone();
+    for kind in kinds.iter().cloned() {
+        apply(&mut after, Entry { time, kind });
+    }
+    if after.has_begun_anew_too_often() && !after.is_over() {
+        kinds.push(EntryKind::Said(Notice::Abandoned));
+        publish(game, &mut kinds);
+    }
+    kinds
 }
 
 fn seat_command<P: Observe + Notation>(
@@ -225,9 +247,9 @@ fn rolls<P: Observe + Notation>(
     }
     if let Some(secret) = game.secret() {
         let nonces = game.nonces();
-        let mut rolled = game.rolls;
+        let mut numbers = game.rolls;
         while position.turn() == Turn::Chance {
-            rolled += 1;
+            let rolled = numbers.roll();
             let roll = match game.header.format {
                 Format::One => Roll::AtEntry(Number(game.next_number().0 + kinds.len() as u64)),
                 Format::Two | Format::Three => Roll::Numbered(rolled),

@@ -3,7 +3,7 @@
 use dice::fair::{Nonce, Secret};
 use rules::{Actor, Dice, Notation, Observe, Phrase, Position};
 
-use crate::{EntryKind, Format, Match, Number};
+use crate::{EntryKind, Format, Match, Number, apply};
 
 /// Why the rolls of a match cannot be proven fair.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -59,33 +59,29 @@ pub fn verify<P: Observe + Notation>(game: &Match<P>) -> Result<usize, Unfair> {
         return Err(Unfair::WrongSecret);
     }
     let nonces = game.nonces();
-    let mut rolled = 0;
-    let mut before = game.start().clone();
-    let mut answer = Ok(0);
-    game.walk(|number, entry, line| {
-        if matches!(entry.kind, EntryKind::Rewound { .. }) && !game.header().format.counts_undone_rolls() {
-            rolled = line.rolls();
-        }
-        if let (Ok(rolls), EntryKind::Rolled { outcome }) = (&mut answer, &entry.kind) {
-            rolled += 1;
+    // Played once more, because what number a roll has depends on what was taken back by whom.
+    let mut again = Match::new(game.header().clone(), game.start().clone());
+    let mut rolls = 0;
+    for (number, entry) in (1..).map(Number).zip(game.log()) {
+        if let EntryKind::Rolled { outcome } = entry.kind {
             let numbered = match game.header().format {
                 Format::One => Roll::AtEntry(number),
-                Format::Two | Format::Three => Roll::Numbered(rolled),
+                Format::Two | Format::Three => Roll::Numbered(again.rolls.clone().roll()),
             };
-            let expected = roll(&before, secret, &nonces, numbered);
-            if expected == *outcome {
-                *rolls += 1;
-            } else {
-                answer = Err(Unfair::Roll {
+            let before = again.position();
+            let expected = roll(before, secret, &nonces, numbered);
+            if expected != outcome {
+                return Err(Unfair::Roll {
                     number,
                     expected: before.write_action(expected),
-                    found: before.write_action(*outcome),
+                    found: before.write_action(outcome),
                 });
             }
+            rolls += 1;
         }
-        before.clone_from(line.position());
-    });
-    answer
+        apply(&mut again, entry.clone());
+    }
+    Ok(rolls)
 }
 
 /// What tells the rolls of a match apart.
@@ -94,8 +90,8 @@ pub(crate) enum Roll {
     /// The number of its entry, in the first version of the format. A party that can add entries can
     /// choose it.
     AtEntry(Number),
-    /// How many rolls there have been, this one included; from the third version of the format on,
-    /// how many of them stand. Nothing but rolls, and what takes them back, can change it.
+    /// How many rolls there have been, this one included; from the third version of the format on
+    /// without those that a player took back against bots alone.
     Numbered(u64),
 }
 

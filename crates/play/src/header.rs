@@ -74,8 +74,8 @@ pub enum Format {
     /// A roll depends on the number of rolls before it, the match begins when every player has
     /// sealed and given a nonce, and a chain covers the entries.
     Two,
-    /// Like the second, but rolls that were taken back do not count: the same chance comes again,
-    /// so that nobody can try their luck until they like it.
+    /// Like the second, but chance that somebody takes back who plays against bots alone comes
+    /// again; a new name is no reason to seal anew; and the dice begin anew five times at most.
     Three,
 }
 
@@ -104,9 +104,15 @@ impl Format {
         !matches!(self, Format::One)
     }
 
-    /// Whether a roll that was taken back still counts when later rolls are numbered.
-    pub(crate) const fn counts_undone_rolls(self) -> bool {
-        matches!(self, Format::One | Format::Two)
+    /// Whether chance that somebody takes back against bots comes again.
+    pub(crate) const fn repeats_chance(self) -> bool {
+        matches!(self, Format::Three)
+    }
+
+    /// Whether what somebody has added to the dice stays when they change their name, and how often
+    /// everybody may begin anew is limited whatever the reason.
+    pub(crate) const fn guards_shares(self) -> bool {
+        matches!(self, Format::Three)
     }
 }
 

@@ -71,6 +71,7 @@ mod line;
 mod receipt;
 pub mod record;
 mod refused;
+mod rolls;
 mod shares;
 mod state;
 mod stretch;

@@ -84,9 +84,9 @@ impl<P: Position> Line<P> {
         self.kept.truncate(len / STRIDE + 1);
     }
 
-    /// How often chance has decided.
-    pub(crate) fn rolls(&self) -> u64 {
-        let plies = self.plies();
+    /// How often chance has decided from this ply on.
+    pub(crate) fn rolls_from(&self, ply: usize) -> u64 {
+        let plies = self.plies().after(ply);
         plies.iter().filter(|ply| ply.actor == Actor::Chance).count() as u64
     }
 

@@ -72,6 +72,9 @@ pub enum Refused<R> {
     /// The seat has already added its nonce.
     #[error("the seat has already added its nonce")]
     NonceTwice,
+    /// Known nonces were thrown away so often that nothing will be dealt any more.
+    #[error("the dice have begun anew too often")]
+    AnewTooOften,
     /// The match has not begun: a seat is free, or somebody has not added to the dice yet.
     #[error("a seat is free or the dice wait for somebody")]
     NotBegun,
@@ -124,6 +127,7 @@ impl<R: Refusal> Refused<R> {
             Refused::NoDice => "play-no-dice",
             Refused::NonceTooLate => "play-nonce-too-late",
             Refused::NonceTwice => "play-nonce-twice",
+            Refused::AnewTooOften => "play-anew-too-often",
             Refused::NotBegun => "play-not-begun",
             Refused::NotAllSealed => "play-not-all-sealed",
             Refused::WrongNonce => "play-wrong-nonce",

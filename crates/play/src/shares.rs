@@ -13,6 +13,10 @@ use crate::{Match, Player, Refused};
 /// time lets the holder of the secret choose between two futures, so it must not be for ever.
 const ANEW: u32 = 3;
 
+/// And as often as this for whatever reason, from the third version of the format on: getting up
+/// and sitting down again has the same effect.
+const ANEW_AT_ALL: u32 = 5;
+
 /// What the dice wait for from a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Due {
@@ -120,6 +124,11 @@ impl<P: Observe + Notation> Match<P> {
         self.shares.anew
     }
 
+    /// Whether the dice have begun anew so often that nothing will be dealt any more.
+    pub fn has_begun_anew_too_often(&self) -> bool {
+        self.header.format.guards_shares() && !self.begun && self.shares.anew > ANEW_AT_ALL
+    }
+
     /// Whether nonces of this match are sealed first.
     pub(crate) fn seals_nonces(&self) -> bool {
         self.header.format.is_sealed() && self.header.dice.is_some()
@@ -143,6 +152,9 @@ impl<P: Observe + Notation> Match<P> {
         self.admit_share(seat)?;
         if !self.seals_nonces() {
             return Err(Refused::NoDice);
+        }
+        if self.has_begun_anew_too_often() {
+            return Err(Refused::AnewTooOften);
         }
         let again = self.shares.some_are_known();
         if self.shares.nonces[seat].is_some() || (again && self.shares.resealed >= ANEW) {

@@ -4,6 +4,7 @@ use rules::{Actor, BySeat, Notation, Observe, Seat, SeatSet, Viewer};
 use crate::clock::Clock;
 use crate::feed::Feeds;
 use crate::line::Line;
+use crate::rolls::Rolls;
 use crate::shares::Shares;
 use crate::stretch::{Growing, Stretch};
 use crate::{ClockFace, Entry, EntryKind, FeedItem, Finish, Header, Notice, Number, Player, Seq, Time, Word};
@@ -27,9 +28,10 @@ pub struct Match<P: Observe + Notation> {
     pub(crate) left: Vec<Seat>,
     /// What the players have added to the dice.
     pub(crate) shares: Shares,
-    /// How often chance has decided. Up to the second version of the format, rolls that were taken
-    /// back count too.
-    pub(crate) rolls: u64,
+    /// Who has just got up, when, and what had been added to the dice: who sits down again in the
+    /// same moment has only changed their name.
+    pub(crate) got_up: Option<(Seat, Time, Shares)>,
+    pub(crate) rolls: Rolls,
     /// Whether anything has ever been played; from then on the dice are fixed and clocks run.
     pub(crate) begun: bool,
     pub(crate) draw: Option<DrawOffer>,
@@ -88,7 +90,8 @@ impl<P: Observe + Notation> Match<P> {
             players: header.players.clone(),
             left: Vec::new(),
             shares: Shares::new(seats),
-            rolls: 0,
+            got_up: None,
+            rolls: Rolls::default(),
             begun: false,
             draw: None,
             takeback: None,
@@ -349,31 +352,42 @@ impl<P: Observe + Notation> Match<P> {
             .all(|(other, player)| other == seat || player.is_bot())
     }
 
-    /// Whether going back to this entry would undo something that was played while a person sat
-    /// on another seat who does not sit there any more: they cannot be asked.
+    /// Whether going back to this entry would undo something that was played while somebody sat on
+    /// another seat who does not sit there any more: they cannot be asked. It does not matter who
+    /// sits there now: whoever sent the other away may sit there themselves.
     pub(crate) fn has_lost_company_since(&self, by: Seat, to: Number) -> bool {
-        let is_person = |player: &Player| matches!(player, Player::Person(_));
-        let mut sat = self.header.players.map(|_, player| is_person(player));
-        for (number, entry) in (1..).map(Number).zip(self.log()) {
+        let mut sitters = self.header.players.map(|_, player| Sitter::of(player));
+        let mut at_play: Vec<BySeat<Sitter>> = Vec::new();
+        let log = self.log();
+        let mut entries = (1..).map(Number).zip(log.iter()).peekable();
+        while let Some((number, entry)) = entries.next() {
             match &entry.kind {
                 EntryKind::Acted { .. } | EntryKind::Rolled { .. } if number >= to => {
-                    let lost =
-                        |(seat, sat): (Seat, &bool)| *sat && seat != by && !is_person(&self.players[seat]);
-                    if sat.enumerate().any(lost) {
-                        return true;
+                    if at_play.last() != Some(&sitters) {
+                        at_play.push(sitters.clone());
                     }
                 }
-                EntryKind::Said(Notice::SeatTaken(seat, _)) => sat[*seat] = true,
+                EntryKind::Said(Notice::SeatTaken(seat, _)) => sitters[*seat].sit(),
+                // A player who changes their name gets up and sits down in the same moment.
+                EntryKind::Said(Notice::SeatLeft(seat))
+                    if entries.peek().is_some_and(|(_, next)| is_renamed(entry, next)) =>
+                {
+                    entries.next();
+                    debug_assert!(sitters[*seat].is_person);
+                }
                 EntryKind::Said(
                     Notice::SeatLeft(seat)
                     | Notice::HandedToBot(seat, _)
                     | Notice::Resigned(seat)
                     | Notice::FlagFell(seat),
-                ) => sat[*seat] = false,
+                ) => sitters[*seat].is_person = false,
                 _ => {}
             }
         }
-        false
+        at_play.iter().any(|then| {
+            let lost = |(seat, then): (Seat, &Sitter)| seat != by && then.is_person && *then != sitters[seat];
+            then.enumerate().any(lost)
+        })
     }
 
     /// Whether all required seats have agreed to the takeback.
@@ -421,6 +435,7 @@ impl<P: Observe + Notation> PartialEq for Match<P> {
             players,
             left,
             shares,
+            got_up: _,
             rolls,
             begun,
             draw,
@@ -451,6 +466,38 @@ impl<P: Observe + Notation> PartialEq for Match<P> {
 }
 
 impl<P: Observe + Notation> Eq for Match<P> {}
+
+/// Who sits on a seat, as far as one person differs from another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Sitter {
+    is_person: bool,
+    /// How many people have sat down there.
+    people: u32,
+}
+
+impl Sitter {
+    fn of(player: &Player) -> Sitter {
+        Sitter {
+            is_person: matches!(player, Player::Person(_)),
+            people: 0,
+        }
+    }
+
+    fn sit(&mut self) {
+        self.is_person = true;
+        self.people += 1;
+    }
+}
+
+/// Whether somebody only changes their name with these two entries.
+pub(crate) fn is_renamed<A>(left: &Entry<A>, taken: &Entry<A>) -> bool {
+    match (&left.kind, &taken.kind) {
+        (EntryKind::Said(Notice::SeatLeft(left_seat)), EntryKind::Said(Notice::SeatTaken(seat, _))) => {
+            left_seat == seat && left.time == taken.time
+        }
+        _ => false,
+    }
+}
 
 fn index(number: Number) -> Option<usize> {
     usize::try_from(number.0).ok()?.checked_sub(1)

@@ -166,6 +166,65 @@ fn nobody_chooses_a_nonce_knowing_another() {
 }
 
 #[test]
+fn a_new_name_changes_nothing_of_what_was_added_to_the_dice() {
+    let rolls = |renamed: usize| {
+        let mut table: Table<BidsPosition> = opened(header("bids", "pp"));
+        table.wish(ONE, seal(ONE));
+        table.wish(TWO, seal(TWO));
+        table.wish(ONE, give(ONE));
+        for time in 0..renamed {
+            // The one who has opened their nonce, and the one who has only sealed it.
+            let seat = [ONE, TWO][time % 2];
+            table.ok(Command::Rename(seat, format!("Anna {time}").parse().unwrap()));
+            assert_eq!(table.game.begun_anew(), 0);
+        }
+        table.wish(TWO, give(TWO));
+        assert!(!table.game.awaits_shares());
+        let text = Record::of(&table.game).to_string();
+        assert_eq!(replayed(&text).unwrap().nonces(), table.game.nonces());
+        table.standing()
+    };
+    assert_eq!(rolls(10), rolls(0));
+}
+
+#[test]
+fn the_dice_do_not_begin_anew_for_ever_whatever_the_reason() {
+    let mut table: Table<BidsPosition> = opened(header("bids", "pp"));
+    let mut times = 0;
+    while !table.game.is_over() {
+        table.wish(ONE, seal(ONE));
+        table.wish(TWO, seal(TWO));
+        table.wish(ONE, give(ONE));
+        // A host who knows the secret, and dislikes what would come, lets an accomplice get up.
+        table.ok(Command::Leave(TWO));
+        times += 1;
+        assert!(times <= 10, "the match should have been given up");
+        table.wait(1);
+        if !table.game.is_over() {
+            table.ok(Command::Sit(TWO, "Boris".parse().unwrap()));
+        }
+    }
+    assert_eq!(times, 6);
+    // Nor does a changed server get any further: its record is refused.
+    let text = Record::of(&table.game).to_string();
+    let without_end: String = text
+        .lines()
+        .take_while(|line| !line.contains(" abandon"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let number = 1 + table.game.log().len() - 2;
+    let on = format!(
+        "{without_end}{number}. @9.000 sit 2 Boris\n{}. seal 2 {}\n",
+        number + 1,
+        nonce(TWO).seal()
+    );
+    assert_eq!(
+        replayed(&on).unwrap_err(),
+        Meaning::Refused(Refused::AnewTooOften)
+    );
+}
+
+#[test]
 fn a_nonce_of_somebody_who_got_up_does_not_count() {
     let mut table: Table<BidsPosition> = opened(header("bids", "ppp"));
     for seat in [ONE, TWO, THREE] {
@@ -177,6 +236,7 @@ fn a_nonce_of_somebody_who_got_up_does_not_count() {
         None,
         "nothing was known: only one begins anew"
     );
+    table.wait(1);
     table.ok(Command::Sit(THREE, "Eva".parse().unwrap()));
     assert_eq!(table.game.due(THREE), Some(Due::Seal));
     table.wish(THREE, seal(THREE));
@@ -437,16 +497,31 @@ fn records_of_the_second_format_are_verified_by_its_rules() {
     assert_eq!(Record::of(&game).to_string(), text);
     // Entry 11 was rolled anew after entry 8 took back what was before; the third format would
     // have turned up the prize of entry 7 again.
-    let as_new = replayed(&text.replacen("record 2", "record 3", 1).replace(chain_of(text), "")).unwrap();
-    let Err(Unfair::Roll { number, expected, found }) = verify(&as_new) else {
+    let as_new = replayed(
+        &text
+            .replacen("record 2", "record 3", 1)
+            .replace(chain_of(text), ""),
+    )
+    .unwrap();
+    let Err(Unfair::Roll {
+        number,
+        expected,
+        found,
+    }) = verify(&as_new)
+    else {
         panic!("{:?}", verify(&as_new));
     };
-    assert_eq!((number, expected.as_str(), found.as_str()), (Number(11), "p1", "p2"));
+    assert_eq!(
+        (number, expected.as_str(), found.as_str()),
+        (Number(11), "p1", "p2")
+    );
 }
 
 /// The line with the head of the chain.
 fn chain_of(text: &str) -> &str {
-    text.split_inclusive('\n').find(|line| line.starts_with("chain: ")).unwrap()
+    text.split_inclusive('\n')
+        .find(|line| line.starts_with("chain: "))
+        .unwrap()
 }
 
 #[test]

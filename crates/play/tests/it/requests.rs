@@ -288,9 +288,16 @@ fn nobody_goes_back_past_what_was_played_while_somebody_sat_who_is_gone() {
     table.act(TWO, "a 1");
     table.wish(ONE, SeatCommand::Undo(Reach::Turn));
     assert_eq!(table.game.standing().count(), before);
-    // When they are back, they can be asked again.
+    // Another person cannot agree for them: it may be somebody who was let in for just that.
     table.ok(Command::Sit(TWO, "Nofret".parse().unwrap()));
-    table.wish(ONE, SeatCommand::AskTakeback(Reach::Turn));
+    let ask = SeatCommand::AskTakeback(Reach::Turn);
+    assert_eq!(table.refused(ONE, ask), Refused::UndoPastOther);
+    // But to what was played since then, and a new name makes nobody another person.
+    table.act(ONE, "a 1");
+    table.act(TWO, "a 1");
+    table.wait(1);
+    table.ok(Command::Rename(TWO, "Nofret II".parse().unwrap()));
+    table.wish(ONE, ask);
     table.wish(TWO, SeatCommand::GiveTakeback);
-    assert!(table.game.standing().count() < before);
+    assert_eq!(table.game.standing().count(), before);
 }

@@ -22,6 +22,7 @@ play-seat-is-out = ten hráč z partie odešel a dál hraje bot
 play-no-dice = tato partie nemá předem slíbené kostky
 play-nonce-too-late = první akce už padla; ke kostkám se nedá nic přidat
 play-nonce-twice = ke kostkám už máš přidáno
+play-anew-too-often = kostky této partie začínaly znovu příliš často; otevři jinou partii
 play-not-begun = partie začne, až budou všechna místa obsazená a stránka každého hráče přispěje ke kostkám
 play-not-all-sealed = ještě ne všichni zapečetili svůj příspěvek ke kostkám
 play-wrong-nonce = to není příspěvek ke kostkám, který máš zapečetěný

@@ -25,6 +25,10 @@ table-waiting-for-players = Partie začne, až budou všechna místa obsazená.
 table-waiting-for-share = Partie začne, až { $name } otevře stůl.
 table-fair = Poctivá hra
 table-fair-dice = Server slíbil svou část kostek dřív, než kdokoli přidal svou. Toto je slib (SHA-256):
+table-fair-anew = Před rozdáním museli všichni přidat ke kostkám znovu { $times ->
+        [one] jednou
+       *[other] { $times }krát
+    }. Pokaždé si hráč, který by znal tajemství serveru, mohl vybrat ze dvou rozdání.
 table-fair-about = Tvůj prohlížeč si vede potvrzení: slib, co přidal ke kostkám, a kontrolní číslo každého tvého tahu. Ulož si ho: po partii příkaz benben record verify řekne, jestli se něco změnilo.
 table-fair-save = Uložit potvrzení
 table-pass-device = Předej zařízení. Na řadě je { $name }.

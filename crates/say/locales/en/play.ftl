@@ -22,6 +22,7 @@ play-seat-is-out = that player has left the match, and a bot plays on
 play-no-dice = this match has no committed dice
 play-nonce-too-late = the first action has been played; nothing can be added to the dice any more
 play-nonce-twice = you have added to the dice already
+play-anew-too-often = the dice of this match have begun anew too often; open another one
 play-not-begun = the match begins when every seat is taken and everybody’s page has added to the dice
 play-not-all-sealed = not everybody has sealed what they add to the dice yet
 play-wrong-nonce = that is not what you sealed for the dice

@@ -30,6 +30,10 @@ table-waiting-for-players = The match begins when every seat is taken.
 table-waiting-for-share = The match begins when { $name } opens the table.
 table-fair = Fair play
 table-fair-dice = The server promised its part of the dice before anybody added theirs. This is the promise (SHA-256):
+table-fair-anew = Before the deal, everybody had to add to the dice once more { $times ->
+        [one] one time
+       *[other] { $times } times
+    }. Each time, a player who knew the server’s secret could choose between two deals.
 table-fair-about = Your browser keeps a receipt: the promise, what it added to the dice, and a check number for each of your moves. Save it: after the match, the command benben record verify tells whether anything was changed.
 table-fair-save = Save the receipt
 table-pass-device = Pass the device to { $name }.

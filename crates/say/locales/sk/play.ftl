@@ -22,6 +22,7 @@ play-seat-is-out = ten hráč partiu opustil a ďalej hrá bot
 play-no-dice = táto partia nemá sľúbenú kocku
 play-nonce-too-late = prvá akcia je už zahraná; ku kocke sa už nedá nič pridať
 play-nonce-twice = tvoj príspevok ku kocke už je pridaný
+play-anew-too-often = kocka tejto partie začínala odznova príliš často; otvor inú partiu
 play-not-begun = partia sa začne, keď budú všetky miesta obsadené a stránka každého hráča prispeje ku kocke
 play-not-all-sealed = ešte nie všetci zapečatili svoj príspevok ku kocke
 play-wrong-nonce = to nie je príspevok ku kocke, aký je od teba zapečatený

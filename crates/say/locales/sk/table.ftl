@@ -25,6 +25,10 @@ table-waiting-for-players = Partia sa začne, keď budú všetky miesta obsaden�
 table-waiting-for-share = Partia sa začne, keď { $name } otvorí stôl.
 table-fair = Poctivá hra
 table-fair-dice = Server sľúbil svoju časť kocky skôr, než ktokoľvek pridal svoju. Toto je sľub (SHA-256):
+table-fair-anew = Pred rozdaním museli všetci pridať ku kocke odznova { $times ->
+        [one] raz
+       *[other] { $times }-krát
+    }. Zakaždým si hráč, ktorý by poznal tajomstvo servera, mohol vybrať z dvoch rozdaní.
 table-fair-about = Tvoj prehliadač si vedie potvrdenku: sľub, čo pridal ku kocke, a kontrolné číslo každého tvojho ťahu. Ulož si ju: po partii príkaz benben record verify povie, či sa niečo zmenilo.
 table-fair-save = Uložiť potvrdenku
 table-pass-device = Zariadenie preberá { $name }.

@@ -77,7 +77,7 @@ pub(crate) async fn show(
                 div id="news" { (part("news")) }
                 div id="people" { (part("people")) }
                 div id="links" { (part("links")) }
-                @if !perspective.own.is_empty() { (fair_play(promise.as_deref(), speaker)) }
+                @if !perspective.own.is_empty() { (fair_play(promise.as_deref(), game.begun_anew(), speaker)) }
                 @if !perspective.own.is_empty() { (typed_field(speaker, game.is_over())) }
                 details class="beside" {
                     summary { (say("table-rules")) }
@@ -102,14 +102,20 @@ fn turn_or_confirm(game: GameId, speaker: Speaker) -> String {
     speaker.say(&Phrase::new("table-turn-or-confirm").with("another", speaker.text(draw::another(game))))
 }
 
-/// What the server has promised, and what the visitor can keep to hold it to that.
-fn fair_play(promise: Option<&str>, speaker: Speaker) -> Markup {
+/// What the server has promised, how often everybody had to add to the dice once more, and what the
+/// visitor can keep to hold the server to its promise.
+fn fair_play(promise: Option<&str>, anew: u32, speaker: Speaker) -> Markup {
     html! {
         details id="fair" class="own-link" {
             summary { (speaker.text("table-fair")) }
             @if let Some(promise) = promise {
                 p class="note" { (speaker.text("table-fair-dice")) }
                 p class="note promise" { code { (promise) } }
+            }
+            @if anew > 0 {
+                p class="note" {
+                    (speaker.say(&Phrase::new("table-fair-anew").with("times", i64::from(anew))))
+                }
             }
             p class="note" { (speaker.text("table-fair-about")) }
             button type="button" data-save-receipt hidden { (speaker.text("table-fair-save")) }
