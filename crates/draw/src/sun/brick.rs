@@ -152,20 +152,26 @@ pub(super) fn inside(part: Part, (width, height): (f64, f64), gap: f64) -> Arc<s
     polygon(&corners)
 }
 
-/// How many equal cards lie here, in a corner that no side cuts off.
+/// How many equal cards lie here, in a corner that no side cuts off: a little pile and its number.
+/// A mere “×2” was read as counting double.
 pub(super) fn copies(part: Part, count: usize, spot: Spot, least: f64) -> Shape {
     let letters = (spot.height * 0.31).max(least);
-    let (long, high) = (letters * 1.6, letters * 1.16);
+    let (long, high) = (letters * 2.1, letters * 1.16);
     let x = match part {
         Part::Standard | Part::Left => spot.width - long + 2.0,
         Part::Right => -2.0,
         Part::Top => spot.width * 0.76 - long / 2.0,
     };
     let plate = Shape::rectangle("copies-plate", (0.0, 0.0), (long, high), high * 0.4);
-    let words = Words::Bare(format!("×{count}").into());
-    let at = (long / 2.0, high / 2.0 + letters * 0.35);
+    let small = (letters * 0.62, letters * 0.4);
+    let pile = [(0.52, 0.24), (0.34, 0.46)].map(|(x, y)| {
+        Shape::rectangle("copies-card", (letters * x, high * y), small, letters * 0.06)
+    });
+    let words = Words::Bare(count.to_string().into());
+    let at = (letters * 1.58, high / 2.0 + letters * 0.35);
     let number = Shape::text("copies-number", at, letters, Anchor::Middle, words);
-    Shape::group("copies", (x, -high * 0.3), vec![plate, number])
+    let shapes = [plate].into_iter().chain(pile).chain([number]);
+    Shape::group("copies", (x, -high * 0.3), shapes.collect())
 }
 
 fn stone(symbol: Option<Symbol>) -> &'static str {

@@ -207,7 +207,7 @@ impl PublicState<'_> {
         let (hour, layout) = (self.hour(), &self.layout);
         let ((middle, floor), (width, height)) = (layout.ground(), (layout.width, layout.height));
         // Sky and sand go on beyond the picture, as the ground of other games does.
-        let beyond = height / 2.0;
+        let beyond = height;
         let sky = Shape::rectangle(
             format!("sky sky-{hour}"),
             (-width, -beyond),
@@ -406,7 +406,7 @@ impl PublicState<'_> {
             for (slot, &(kind, count)) in stacks.iter().enumerate() {
                 let card = self.card(kind);
                 let spot = place.card(slot, stacks.len());
-                let lift = spot.height * 0.1;
+                let lift = spot.height * 0.13;
                 let copies = (0..count).rev().map(|copy| {
                     let inside = Spot {
                         x: copy as f64 * lift * 0.5,
