@@ -199,7 +199,10 @@ pacal-prompt-first = Kdo začne, rozhodne náhoda.
 pacal-prompt-ship = Postav svou loď na volné políčko Posvátného okrsku.
 pacal-prompt-roll = Hází se kostkou.
 pacal-prompt-fly-first = Vyleť rovně z Posvátného okrsku.
-pacal-prompt-fly = Leť { $number ->
+pacal-prompt-fly = { $again ->
+    [0] {""}
+   *[other] { pacal-prompt-again }{" "}
+}Leť { $number ->
     [one] rovně o jedno políčko
     [few] o { $number } políčka, rovně nebo se zatáčkami
    *[other] o { $number } políček, rovně nebo se zatáčkami
@@ -207,20 +210,27 @@ pacal-prompt-fly = Leť { $number ->
     [0] .
    *[other] , nebo odevzdej božský kámen.
 }
-pacal-prompt-fly-short = Leť rovně o { $number }, nebo než tě zastaví překážka či okraj, nebo se zatáčkami přesně o { $number }{ $divine ->
+pacal-prompt-fly-short = { $again ->
+    [0] {""}
+   *[other] { pacal-prompt-again }{" "}
+}Leť rovně o { $number }, nebo než tě zastaví překážka či okraj, nebo se zatáčkami přesně o { $number }{ $divine ->
     [0] .
    *[other] , nebo odevzdej božský kámen.
 }
-pacal-prompt-jump = Leť po řadě nebo sloupci, jak daleko chceš{ $divine ->
+pacal-prompt-jump = { $again ->
+    [0] {""}
+   *[other] { pacal-prompt-again }{" "}
+}Leť po řadě nebo sloupci, jak daleko chceš{ $divine ->
     [0] .
    *[other] , nebo odevzdej božský kámen.
 }
+pacal-prompt-again = Nové kolo, a začínáš ty.
 pacal-prompt-one-stone = Klikni na svou loď a naložíš kámen; až odletí, kámen tu zůstane. Nebo to přeskoč.
 pacal-prompt-two-stones = Nalož kámen do své lodi, do jiné, nebo do obou: až loď odletí, kámen zůstane. Nebo to přeskoč.
 pacal-prompt-build = Postav pyramidu, nebo to přeskoč.
 pacal-next-ship = Jeden kámen: jeho loď a „Jen jeden kámen“. Dva kameny: obě lodě.
 pacal-next-build = Teď vyber i to druhé: pyramidu, nebo její políčko.
-pacal-next-fly = Teď vyber, kam poletíš.
+pacal-next-fly = Odevzdáš tenhle božský kámen i jeho body na konci. Vyber, kam poletíš, nebo na něj klikni znovu.
 pacal-next-stone = Teď klikni na svůj kámen na desce: půjde do lodi.
 
 pacal-scene-district = okrsek za { $value }

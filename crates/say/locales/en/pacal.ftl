@@ -206,27 +206,37 @@ pacal-prompt-first = A random player goes first.
 pacal-prompt-ship = Put your ship on a free square of the Holy District.
 pacal-prompt-roll = The die is rolled.
 pacal-prompt-fly-first = Fly straight, out of the Holy District.
-pacal-prompt-fly = Fly { $number ->
+pacal-prompt-fly = { $again ->
+    [0] {""}
+   *[other] { pacal-prompt-again }{" "}
+}Fly { $number ->
     [one] one square straight
    *[other] { $number } squares, straight or with turns
 }{ $divine ->
     [0] .
    *[other] , or give up a divine stone.
 }
-pacal-prompt-fly-short = Fly straight by { $number }, or until an obstacle or the edge stops you; or with turns, by exactly { $number }{ $divine ->
+pacal-prompt-fly-short = { $again ->
+    [0] {""}
+   *[other] { pacal-prompt-again }{" "}
+}Fly straight by { $number }, or until an obstacle or the edge stops you; or with turns, by exactly { $number }{ $divine ->
     [0] .
    *[other] , or give up a divine stone.
 }
-pacal-prompt-jump = Fly along your row or column as far as you like{ $divine ->
+pacal-prompt-jump = { $again ->
+    [0] {""}
+   *[other] { pacal-prompt-again }{" "}
+}Fly along your row or column as far as you like{ $divine ->
     [0] .
    *[other] , or give up a divine stone.
 }
+pacal-prompt-again = New round, and you begin it.
 pacal-prompt-one-stone = Click your ship to load a stone, which stays here when the ship flies on. Or skip.
 pacal-prompt-two-stones = Load a stone into your ship, another ship, or both: stones stay behind when it flies on. Or skip.
 pacal-prompt-build = Build a pyramid, or skip.
 pacal-next-ship = One stone: its ship and “Load one stone”. Two stones: both ships.
 pacal-next-build = Now choose the other one: the pyramid or its square.
-pacal-next-fly = Now choose where to fly.
+pacal-next-fly = You give up this divine stone and its points at the end. Choose where to fly, or click it again.
 pacal-next-stone = Now click one of your stones on the board: it goes into the ship.
 
 pacal-scene-district = district worth { $value }

@@ -204,7 +204,10 @@ pacal-prompt-first = Začína náhodný hráč.
 pacal-prompt-ship = Polož loď na voľné políčko Posvätného okrsku.
 pacal-prompt-roll = Hádže sa kockou.
 pacal-prompt-fly-first = Leť rovno, von z Posvätného okrsku.
-pacal-prompt-fly = Leť { $number ->
+pacal-prompt-fly = { $again ->
+    [0] {""}
+   *[other] { pacal-prompt-again }{" "}
+}Leť { $number ->
     [one] o jedno políčko rovno
     [few] o { $number } políčka, rovno alebo so zákrutami
    *[other] o { $number } políčok, rovno alebo so zákrutami
@@ -212,20 +215,27 @@ pacal-prompt-fly = Leť { $number ->
     [0] .
    *[other] , alebo sa vzdaj božského kameňa.
 }
-pacal-prompt-fly-short = Leť rovno o { $number }, alebo kým ťa nezastaví prekážka či okraj, alebo so zákrutami presne o { $number }{ $divine ->
+pacal-prompt-fly-short = { $again ->
+    [0] {""}
+   *[other] { pacal-prompt-again }{" "}
+}Leť rovno o { $number }, alebo kým ťa nezastaví prekážka či okraj, alebo so zákrutami presne o { $number }{ $divine ->
     [0] .
    *[other] , alebo sa vzdaj božského kameňa.
 }
-pacal-prompt-jump = Leť pozdĺž svojho radu alebo stĺpca, ako ďaleko chceš{ $divine ->
+pacal-prompt-jump = { $again ->
+    [0] {""}
+   *[other] { pacal-prompt-again }{" "}
+}Leť pozdĺž svojho radu alebo stĺpca, ako ďaleko chceš{ $divine ->
     [0] .
    *[other] , alebo sa vzdaj božského kameňa.
 }
+pacal-prompt-again = Nové kolo, a začínaš ty.
 pacal-prompt-one-stone = Klikni na svoju loď a naložíš kameň; keď odletí, kameň tu zostane. Alebo to preskoč.
 pacal-prompt-two-stones = Nalož kameň do svojej lode, do inej, alebo do oboch: keď loď odletí, kameň zostane. Alebo to preskoč.
 pacal-prompt-build = Postav pyramídu, alebo to preskoč.
 pacal-next-ship = Jeden kameň: jeho loď a „Len jeden kameň“. Dva kamene: obe lode.
 pacal-next-build = Teraz vyber aj to druhé: pyramídu, alebo jej políčko.
-pacal-next-fly = Teraz vyber, kam poletíš.
+pacal-next-fly = Vzdáš sa tohto božského kameňa aj jeho bodov na konci. Vyber, kam poletíš, alebo naň klikni znova.
 pacal-next-stone = Teraz klikni na svoj kameň na doske: pôjde do lode.
 
 pacal-scene-district = okrsok za { $value }

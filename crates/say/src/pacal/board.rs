@@ -52,7 +52,10 @@ fn columns(count: u8, width: usize, sketch: &mut Sketch) {
 pub(super) fn prompt(position: &PacalPosition) -> Phrase {
     let flight = |id| {
         let divine = position.divine_stones(position.mover()).count();
-        Phrase::new(id).with("divine", divine as i64)
+        let again = plays_twice_in_a_row(position);
+        Phrase::new(id)
+            .with("divine", divine as i64)
+            .with("again", i64::from(again))
     };
     match position.step() {
         Phase::First => Phrase::new("pacal-prompt-first"),
@@ -75,6 +78,12 @@ pub(super) fn prompt(position: &PacalPosition) -> Phrase {
         Phase::Build => Phrase::new("pacal-prompt-build"),
         Phase::Over(_) => Phrase::new("refused-over"),
     }
+}
+
+/// Whether the mover had the last turn of the round before: of two players, the one who begins a
+/// round has just ended the other (PA-2).
+fn plays_twice_in_a_row(position: &PacalPosition) -> bool {
+    position.seats() == 2 && position.round() > 1 && position.mover() == position.starter()
 }
 
 /// Whether an obstacle or the edge ends a straight flight of the mover before this number (PA-4).
