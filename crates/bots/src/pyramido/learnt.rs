@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use games::game_pyramido::{Action, Place, Pyramid, PyramidoPosition, playout};
+use games::game_pyramido::{Action, LEVELS, Place, Pyramid, PyramidoPosition, playout};
 use rules::{Actor, BySeat, Dice, Outcome, Position as _, Seat};
 use search::{Counting, Judge, final_shares};
 
@@ -21,6 +21,8 @@ pub(crate) struct Learnt<'a> {
     net: &'a Net,
     /// The distance in points that counts three quarters of the match.
     scale: f32,
+    /// What a patch is worth to its owner beyond what the net says, before the last level.
+    patch: f32,
 }
 
 /// Who has lost under PM-9 is behind by more than any points make good.
@@ -50,7 +52,16 @@ impl Learnt<'static> {
 impl<'a> Learnt<'a> {
     /// With this net.
     pub(crate) fn with(net: &'a Net) -> Learnt<'a> {
-        Learnt { net, scale: 30.0 }
+        Learnt {
+            net,
+            scale: 30.0,
+            patch: 0.0,
+        }
+    }
+
+    /// With this value of a patch that is not spent before the last level.
+    pub(crate) fn saving(self, patch: f32) -> Learnt<'a> {
+        Learnt { patch, ..self }
     }
 
     /// With this distance in points counting three quarters of the match.
@@ -69,7 +80,9 @@ impl<'a> Learnt<'a> {
         let to_come = self.net.output(sums, head(pyramid), TO_COME);
         // The net has learnt from matches in which nobody leaves a hole.
         let hole = if pyramid.is_fillable() { 0.0 } else { HOLE };
-        pyramid.points() as f32 + to_come as f32 / OUTPUT - hole
+        let saved = f32::from(pyramid.patches_left());
+        let patch = if pyramid.level() < LEVELS { self.patch } else { 0.0 };
+        pyramid.points() as f32 + to_come as f32 / OUTPUT + saved * patch - hole
     }
 
     /// The points that every seat will have in the end.
