@@ -101,7 +101,7 @@ pub(crate) fn contend(
     };
     let learnt = learnt
         .counting(contender.number("scale", 30.0))
-        .saving(contender.number("patch", 0.0));
+        .saving(contender.number("patch", learnt.patch()));
     match contender.way {
         Way::Before => pyramido::think_without_net(view, seat, dice, limits),
         Way::Sight => pyramido::answer(view, seat, &without_net(contender), &Plan::GLANCE, limits, dice),

@@ -76,7 +76,7 @@ impl Strength {
         let (knows, boards, depth, margin) = match level {
             Level::Random | Level::Easy => (Knowledge::Reserve, 2_000, 2, 20),
             Level::Medium => (Knowledge::Heights, 8_000, 3, 5),
-            Level::Hard => (Knowledge::Heights, 1_600, 64, 10),
+            Level::Hard => (Knowledge::Heights, 1_100, 64, 10),
             Level::Master => (Knowledge::Net, 5_000_000, 64, 0),
         };
         Strength {

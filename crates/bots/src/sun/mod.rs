@@ -5,6 +5,8 @@ mod learnt;
 mod sights;
 mod weights;
 
+use std::cell::OnceCell;
+
 use games::GameId;
 use games::game_sun::{
     Action, Board, Card, Deck, HAND_LIMIT, Hand, Part, Phase, Place, PublicState, Sun, SunPosition, SunView,
@@ -152,8 +154,10 @@ pub(crate) fn answer(
     limits: Limits<'_>,
     dice: &mut dyn Dice,
 ) -> Found<Action> {
-    let worlds = view.worlds_until(&|| limits.is_interrupted());
-    let question = Question::new(view, seat).with_worlds(|dice| worlds.sample(dice));
+    // What is hidden is weighed when the first world is wanted: a forced action wants none.
+    let worlds = OnceCell::new();
+    let weigh = || view.worlds_until(&|| limits.is_interrupted());
+    let question = Question::new(view, seat).with_worlds(|dice| worlds.get_or_init(weigh).sample(dice));
     ponder(question, view, evaluator, plan, limits, dice)
 }
 
@@ -165,7 +169,7 @@ pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
         Level::Medium => Method::Flat(of_step(200)),
         // Its judgement is the master's of before, so that only the search is smaller.
-        Level::Hard => Method::Flat(1_200),
+        Level::Hard => Method::Flat(2_000),
         Level::Master => Method::Tree(of_step(24_000), GROWTH),
     };
     Plan {
