@@ -93,6 +93,35 @@ class Net(torch.nn.Module):
             yield rounded(self.last[head] * SCALE, UNIT, 32767).astype("<i2")
             yield rounded(self.last_start[head] * SCALE, FINE * UNIT, 2**31 - 1).astype("<i4")
 
+    def read(self, path):
+        """Begins with the whole numbers of a file; what rounding took is lost."""
+        with open(path, "rb") as file:
+            data = file.read()
+        data = data[data.index(b"\n\n") + 2 :]
+        at = 16
+
+        def numbers(kind, *sizes):
+            nonlocal at
+            count = int(np.prod(sizes))
+            found = np.frombuffer(data, kind, count, at).astype("f4").reshape(sizes)
+            at += found.size * np.dtype(kind).itemsize
+            return torch.from_numpy(found.copy()).to(self.start.device)
+
+        blocks, outputs = self.width // BLOCK, len(self.shape.outputs)
+        assert np.frombuffer(data, "<i4", 4).tolist() == [self.shape.rows, blocks, self.shape.heads, outputs]
+        with torch.no_grad():
+            first = numbers("<i1", self.shape.rows + 1, self.width) / ONE
+            self.start.copy_(first[0])
+            self.first.weight.copy_(first[1:])
+            for head in range(self.shape.heads):
+                second = numbers("<i2", blocks, NARROW, BLOCK) / UNIT
+                self.second[head] = second.permute(1, 0, 2).reshape(NARROW, self.width)
+                self.second_start[head] = numbers("<i4", NARROW) / (ONE * UNIT)
+                self.last[head] = numbers("<i2", outputs, NARROW) / UNIT / SCALE
+                self.last_start[head] = numbers("<i4", outputs) / (FINE * UNIT) / SCALE
+        assert at == len(data), "a net of another width"
+        self.begun = True
+
     def write(self, path, lines):
         with open(path, "wb") as file:
             file.write("".join(f"# {line}\n" for line in lines).encode() + b"\n")
@@ -185,7 +214,8 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", help="how much each output counts; usually the first alone, others a tenth")
     parser.add_argument("--net", help="a net in real numbers to go on with (.pt)")
-    parser.add_argument("--whole", help="the same net in whole numbers")
+    parser.add_argument("--whole", help="the same net in whole numbers, or without --net what to go on with")
+    parser.add_argument("--mix", help="how likely each number of seats is, from the fewest on: 3,3,1,1")
     parser.add_argument("--records", help="learn from this file instead of playing")
     parser.add_argument("--check", help="records that are not learnt from, to see what is foretold of them")
     parser.add_argument("--decay", type=float, default=0.0, help="weight decay")
@@ -204,6 +234,8 @@ def main():
     if args.net:
         net.load_state_dict(torch.load(args.net, map_location=device, weights_only=True))
         net.begun = True
+    elif args.whole:
+        net.read(args.whole)
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=args.decay)
     weights = torch.full((len(shape.outputs),), 0.1, device=device)
     weights[0] = 1.0
@@ -218,6 +250,8 @@ def main():
         play += ["--temperature", str(args.temperature)]
         if args.most:
             play += ["--matches", str(args.most)]
+        if args.mix:
+            play += ["--mix", args.mix]
         if whole:
             play += ["--net", whole]
         parts = parts[-(args.memory - 1) :] if args.memory > 1 else []

@@ -155,6 +155,9 @@ fn uct(view: &AnyView, seat: Seat, dice: &mut dyn Dice, limits: Limits<'_>) -> A
 
 /// The index of a random action.
 fn random(view: &AnyView, actions: &[AnyAction], dice: &mut dyn Dice, limits: Limits<'_>) -> usize {
+    if actions.len() == 1 {
+        return 0;
+    }
     games::dispatch!(AnyView: view, |view, Game| {
         let own = actions.iter().map(|&action| Game::own_action(action));
         let own: Option<Vec<_>> = own.collect();

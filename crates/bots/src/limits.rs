@@ -73,6 +73,11 @@ impl<'a> Limits<'a> {
         }
     }
 
+    /// Whether actions are weighed against each other, and not one chosen to be played.
+    pub(crate) fn is_weighing(&self) -> bool {
+        self.among.is_some_and(|among| !among.is_empty())
+    }
+
     /// Those of the legal actions that are weighed against each other; `None` if all may be chosen.
     pub(crate) fn weighed<A: Copy>(&self, legal: &[A]) -> Option<Vec<A>> {
         let chosen = |places: &[usize]| -> Vec<A> {

@@ -101,6 +101,9 @@ pub(crate) fn ponder<P: Observe>(
         Some(weighed) => question.among(weighed),
         None => question,
     };
+    if let [only] = question.actions() {
+        return forced(seat, *only);
+    }
     let appeal = evaluator.appeal(view, seat, question.actions());
     let mut ranked: Vec<(f32, P::Action)> = appeal
         .into_iter()
@@ -128,6 +131,19 @@ pub(crate) fn ponder<P: Observe>(
         Method::FirstSight => first_sight(&question, evaluator, stop, dice),
         Method::Flat(_) => flat(&question, evaluator, plan.counting, stop, dice),
         Method::Tree(_, growth) => ismcts(&question, evaluator, growth, plan.counting, stop, dice),
+    }
+}
+
+/// The answer to a question that has only one: nothing is searched, and no world sampled.
+fn forced<A: Copy>(seat: Seat, only: A) -> Found<A> {
+    Found {
+        candidates: vec![Candidate {
+            action: only,
+            value: 0.5,
+            visits: 0,
+        }],
+        line: vec![(Actor::Seat(seat), only)],
+        iterations: 0,
     }
 }
 

@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use arena::{Clairvoyant, Contestant, Entrant as _, SeatAssignment, Thinking, Truth};
 use bots::Limits;
-use bots::learn::{Contender, Learnable, NetShape, Teaching, teach};
+use bots::learn::{Contender, Learnable, Net, NetShape, Teaching, teach};
 use dice::SeededDice;
 use games::{AnyOptions, AnyPosition, GameId};
 use rules::{Actor, Dice as _, Observe, Position as _, Seat, Viewer};
@@ -26,6 +27,21 @@ enum Budget {
     Time(Duration),
     /// This part of the iterations of its level, and no clock.
     Share(f64),
+}
+
+/// Who plays: a player that sees views, or the one that knows all hidden cards and coming chance.
+enum Player<'a> {
+    Honest(Contender<'a>),
+    Clairvoyant,
+}
+
+impl<'a> Player<'a> {
+    fn new(game: GameId, words: &str, net: Option<&'a Net>) -> Result<Player<'a>> {
+        if words == Clairvoyant::NAME {
+            return Ok(Player::Clairvoyant);
+        }
+        Ok(Player::Honest(Contender::new(game, words, net)?))
+    }
 }
 
 /// Asks what a net has to fit.
@@ -57,8 +73,8 @@ pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
     let net = read("net")?;
     let other_net = read("other-net")?;
     let words = |name: &str| settings.word(name).with_context(|| format!("--{name} PLAYER"));
-    let one = Contender::new(game, words("one")?, net.as_ref())?;
-    let other = Contender::new(game, words("other")?, other_net.as_ref().or(net.as_ref()))?;
+    let one = Player::new(game, words("one")?, net.as_ref())?;
+    let other = Player::new(game, words("other")?, other_net.as_ref().or(net.as_ref()))?;
     let matches = settings.number("matches", 100)?;
     let end = Instant::now() + Duration::from_secs_f64(settings.number("seconds", 1e6)?);
     let seed = settings.number("seed", 1)?;
@@ -84,7 +100,14 @@ pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
                     if number >= matches || Instant::now() >= end {
                         return;
                     }
-                    play(&start, number, seed, [&one, &other], budget, &figures);
+                    let table = Table {
+                        options: &options,
+                        start: &start,
+                        players: [&one, &other],
+                        budget,
+                        seed,
+                    };
+                    play(&table, number, &figures);
                 }
             });
         }
@@ -107,15 +130,43 @@ pub(crate) fn run(game: GameId, settings: &Settings) -> Result<()> {
     Ok(())
 }
 
-/// One match; those that differ only in who sits where have the same chance.
-fn play(
-    start: &AnyPosition,
-    number: u64,
-    seed: u64,
-    players: [&Contender<'_>; 2],
+/// What all matches of a duel have in common.
+struct Table<'a> {
+    options: &'a AnyOptions,
+    start: &'a AnyPosition,
+    players: [&'a Player<'a>; 2],
     budget: Budget,
-    figures: &Mutex<Figures>,
-) {
+    seed: u64,
+}
+
+impl Table<'_> {
+    /// The player that knows everything, in this seat.
+    fn clairvoyant(&self, seat: Seat, seed: u64) -> Result<Box<dyn Contestant>> {
+        let assigned = SeatAssignment {
+            options: self.options,
+            seats: self.start.seats(),
+            seat,
+            seed,
+            thinking: match self.budget {
+                Budget::Share(share) => Thinking::Share(share),
+                Budget::Time(time) => Thinking::Time(time),
+            },
+        };
+        static CLAIRVOYANT: Clairvoyant = Clairvoyant;
+        let sits = CLAIRVOYANT.sit(&assigned);
+        sits.ok().context("the clairvoyant player sits down anywhere")
+    }
+}
+
+/// One match; those that differ only in who sits where have the same chance.
+fn play(table: &Table<'_>, number: u64, figures: &Mutex<Figures>) {
+    let &Table {
+        start,
+        players,
+        budget,
+        seed,
+        ..
+    } = table;
     let seats = u64::from(start.seats());
     let seat = Seat::new((number % seats) as u8);
     let mut deal = SeededDice::for_part(seed, number / seats);
@@ -145,7 +196,18 @@ fn play(
                     Budget::Time(_) => FREELY,
                 };
                 let limits = Limits::share(share).or_when(&late);
-                let action = players[who].act(&view, acting, &mut own, limits);
+                let action = match players[who] {
+                    Player::Honest(player) => player.act(&view, acting, &mut own, limits),
+                    Player::Clairvoyant => {
+                        let truth = Truth {
+                            position: &position,
+                            chance: &deal,
+                        };
+                        let knowing = table.clairvoyant(acting, own.bits());
+                        let action = knowing.ok().and_then(|mut player| player.choose_knowing(&truth));
+                        action.expect("who knows everything finds an action")
+                    }
+                };
                 spent[who] += began.elapsed();
                 acted[who] += 1;
                 action

@@ -17,7 +17,7 @@ use games::GameId;
 const USAGE: &str = "usage:
   learn shape GAME
   learn play GAME --out FILE [--net FILE] [--matches N] [--seconds N] [--seed N] [--threads N]
-             [--seats N] [--temperature POINTS] [--keep PART]
+             [--seats N | --mix A,B,…] [--temperature POINTS] [--keep PART]
   learn duel GAME --one PLAYER --other PLAYER [--net FILE] [--other-net FILE] [--matches N]
              [--seconds N] [--seed N] [--threads N] [--seats N] [--ms N | --share PART]";
 

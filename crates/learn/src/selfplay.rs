@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{BufWriter, Write as _};
+use std::ops::RangeInclusive;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -36,8 +37,8 @@ struct Job<'a, L> {
     game: &'a L,
     net: Option<&'a Net>,
     seed: u64,
-    /// Always this many, or 2 and more in turn.
-    seats: Option<u8>,
+    /// How likely each number of seats is, from the fewest on.
+    mix: Vec<u32>,
     temperature: f32,
     /// The part of the moments that is kept.
     keep: f32,
@@ -49,12 +50,12 @@ pub(crate) fn run<L: Learnable>(game: &L, settings: &Settings) -> Result<()> {
     let net = settings.net("net", game.shape())?;
     let matches = settings.number("matches", u64::MAX)?;
     let seconds = settings.number("seconds", if matches == u64::MAX { 10.0 } else { 1e6 })?;
-    let seats = settings.number("seats", 0)?;
+    let mix = mix(settings, &L::SEATS)?;
     let job = Job {
         game,
         net: net.as_ref(),
         seed: settings.number("seed", 1)?,
-        seats: (seats > 0).then_some(seats),
+        mix,
         temperature: settings.number("temperature", 0.5)?,
         keep: settings.number("keep", 0.5)?,
     };
@@ -101,6 +102,29 @@ pub(crate) fn run<L: Learnable>(game: &L, settings: &Settings) -> Result<()> {
     Ok(())
 }
 
+/// How likely each number of seats is: `--seats N`, or `--mix A,B,…` with a weight for each from
+/// the fewest on. Without either, most tables are for two.
+fn mix(settings: &Settings, seats: &RangeInclusive<u8>) -> Result<Vec<u32>> {
+    let always: u8 = settings.number("seats", 0)?;
+    let weights: Vec<u32> = match settings.word("mix") {
+        _ if always > 0 => seats.clone().map(|seats| u32::from(seats == always)).collect(),
+        Some(words) => {
+            let weights = words.split(',').map(str::parse).collect::<Result<_, _>>();
+            weights.context("--mix: a weight for each number of seats")?
+        }
+        None => {
+            let others = u32::from(seats.end() - seats.start());
+            seats
+                .clone()
+                .map(|number| if number == *seats.start() { others + 1 } else { 1 })
+                .collect()
+        }
+    };
+    let fits = weights.len() == seats.clone().count() && weights.iter().any(|&weight| weight > 0);
+    anyhow::ensure!(fits, "the game has {} to {} seats", seats.start(), seats.end());
+    Ok(weights)
+}
+
 /// As many as the machine can run at once.
 pub(crate) fn threads() -> usize {
     std::thread::available_parallelism().map_or(1, Into::into)
@@ -110,12 +134,7 @@ impl<L: Learnable> Job<'_, L> {
     /// Plays the match with this number; gives all points and how many seats had them.
     fn play(&self, number: u64, acc: &mut Vec<u16>) -> (i64, i64) {
         let mut dice = SeededDice::for_part(self.seed, number);
-        let seats = self.seats.unwrap_or_else(|| {
-            // Most tables are for two.
-            let (fewest, most) = (*L::SEATS.start(), *L::SEATS.end());
-            let more = dice.below(2 * u32::from(most - fewest) + 1) as u8;
-            fewest + more.saturating_sub(most - fewest)
-        });
+        let seats = L::SEATS.start() + dice.weighted(&self.mix) as u8;
         let temperature = self.temperature * dice.below(1 << 16) as f32 / f32::from(u16::MAX);
         let mut position = self.game.start_any(seats, &mut dice);
         let mut actions = Vec::new();

@@ -7,11 +7,12 @@ use std::time::Duration;
 
 use arena::{
     BotEntrant, Contest, ContestReport, Contestant, Elo, Entrant, Forfeit, SeatAssignment, Sprt,
-    SprtDecision, Thinking,
+    SprtDecision, Thinking, Truth,
 };
 use bots::{Bot, Level};
+use dice::SeededDice;
 use games::{AnyAction, AnyEvent, AnyOptions, AnyView, GameId};
-use rules::{Actor, Phrase, Position, Seat, View};
+use rules::{Actor, Dice as _, Phrase, Position, Seat, View};
 
 const RANDOM: BotEntrant = BotEntrant(Bot::Level(Level::Random));
 const GREEDY: BotEntrant = BotEntrant(Bot::Greedy);
@@ -304,6 +305,53 @@ fn who_knows_what_is_coming_beats_who_does_not() {
     let share = report.standings[0].share().value;
     assert!(share >= 0.65, "{share}");
     assert!(report.forfeits.is_empty());
+}
+
+/// In Tomb a square that is owed can be chosen again and again: a match would never end.
+#[test]
+fn who_knows_what_is_coming_does_not_choose_again_for_ever() {
+    let options = options(GameId::Tomb);
+    let again = AnyAction::Tomb(games::game_tomb::Action::Again);
+    let mut met = 0;
+    for part in 0..12 {
+        let mut chance = SeededDice::for_part(3, part);
+        let mut position = options.start(2).expect("two can play");
+        let mut actions = Vec::new();
+        while let Some(actor) = position.next_actor() {
+            actions.clear();
+            position.legal_actions(actor, &mut actions);
+            if let Actor::Seat(seat) = actor
+                && actions.contains(&again)
+                && met < 40
+            {
+                met += 1;
+                let table = SeatAssignment {
+                    options: &options,
+                    seats: 2,
+                    seat,
+                    seed: part,
+                    thinking: Thinking::Share(0.0),
+                };
+                let truth = Truth {
+                    position: &position,
+                    chance: &chance,
+                };
+                let mut player = arena::Clairvoyant.sit(&table).expect("it sits down anywhere");
+                assert_ne!(player.choose_knowing(&truth), Some(again), "{position:?}");
+            }
+            let weights: Vec<u32> = actions
+                .iter()
+                .map(|&action| match actor {
+                    Actor::Chance => position.chance_weight(action),
+                    // Nobody gets anywhere by choosing again.
+                    Actor::Seat(_) => u32::from(action != again),
+                })
+                .collect();
+            let action = actions[chance.weighted(&weights)];
+            position.play_unchecked(actor, action);
+        }
+    }
+    assert_eq!(met, 40, "squares are owed in random matches");
 }
 
 /// Counts its calls and plays at random.

@@ -29,6 +29,9 @@ pub(super) enum Way {
     Flat,
     Tree,
     Puct,
+    /// Pylos: alpha-beta over this many `boards` and this `depth`, with a judgement that `knows`
+    /// as much as a level from 0 (easy) to 3 (master).
+    Boards,
 }
 
 /// No contender is described like this.
@@ -61,9 +64,15 @@ impl<'a> Contender<'a> {
             "flat" => Way::Flat,
             "tree" => Way::Tree,
             "puct" => Way::Puct,
+            "boards" => Way::Boards,
             name => Way::Bot(Bot::from_name(game, name).ok_or_else(bad)?),
         };
-        if !is_learnt(game) && !matches!(way, Way::Bot(_)) {
+        let fits = match way {
+            Way::Bot(_) => true,
+            Way::Boards => game == GameId::Pylos,
+            _ => is_learnt(game),
+        };
+        if !fits {
             return Err(bad());
         }
         let numbers = parts.map(|part| {
@@ -74,7 +83,8 @@ impl<'a> Contender<'a> {
         Ok(Contender { way, net, numbers })
     }
 
-    pub(super) fn number(&self, name: &str, usual: f32) -> f32 {
+    /// What it is told about itself by this name.
+    pub(crate) fn number(&self, name: &str, usual: f32) -> f32 {
         let said = self.numbers.iter().find(|(known, _)| known == name);
         said.map_or(usual, |&(_, number)| number)
     }
@@ -95,9 +105,17 @@ impl<'a> Contender<'a> {
         action.expect("a player that searches with a net is made for games with one only")
     }
 
+    /// Whether it searches without a net, with the weights of before.
+    pub(super) fn is_old(&self) -> bool {
+        self.number("old", 0.0) > 0.0
+    }
+
     pub(super) fn plan(&self) -> Plan {
         let mut counting = BY_POINTS;
-        counting.cut = self.number("cut", 0.0) as u32;
+        // Without a net a playout goes to the end, unless it is cut.
+        let end = if self.is_old() { u32::MAX as f32 } else { 0.0 };
+        counting.cut = self.number("cut", end) as u32;
+        counting.margin = self.number("margin", counting.margin);
         counting.scale = self.number("scale", counting.scale);
         Plan {
             method: match self.way {

@@ -124,6 +124,7 @@ pub(crate) fn contend(
     }
     match contender.way {
         Way::Before => pacal::think_without_net(view, seat, dice, limits),
+        Way::Sight => pacal::glance(view, seat, contender.number("glances", 20.0) as usize, dice),
         Way::Puct => contender
             .puct()
             .search(view, seat, &learnt, dice, limits.stop(ENDLESS)),

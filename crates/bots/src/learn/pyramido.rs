@@ -99,17 +99,25 @@ pub(crate) fn contend(
         Some(net) => Learnt::with(net),
         None => Learnt::new(),
     };
-    let learnt = learnt.counting(contender.number("scale", 30.0));
+    let learnt = learnt
+        .counting(contender.number("scale", 30.0))
+        .saving(contender.number("patch", learnt.patch()));
     match contender.way {
         Way::Before => pyramido::think_without_net(view, seat, dice, limits),
-        Way::Sight => {
-            let glances = contender.number("glances", 8.0) as u32;
-            let evaluator = PyramidoEvaluator::between(contender.number("weights", 1.0), glances);
-            pyramido::answer(view, seat, &evaluator, &Plan::GLANCE, limits, dice)
+        Way::Sight => pyramido::answer(view, seat, &without_net(contender), &Plan::GLANCE, limits, dice),
+        Way::First | Way::Flat | Way::Tree if contender.is_old() => {
+            let plan = contender.plan();
+            pyramido::answer(view, seat, &without_net(contender), &plan, limits, dice)
         }
         Way::Puct => contender
             .puct()
             .search(view, seat, &learnt, dice, limits.stop(ENDLESS)),
         _ => pyramido::answer(view, seat, &learnt, &contender.plan(), limits, dice),
     }
+}
+
+/// What it knows if it judges by weights.
+fn without_net(contender: &Contender<'_>) -> PyramidoEvaluator {
+    let glances = contender.number("glances", 8.0) as u32;
+    PyramidoEvaluator::between(contender.number("weights", 1.0), glances)
 }

@@ -132,8 +132,9 @@ pub(crate) fn contend(
     };
     match contender.way {
         Way::Before => sun::think_without_net(view, seat, dice, limits),
-        Way::Flat | Way::Tree if contender.number("old", 0.0) > 0.0 => {
-            sun::answer(view, seat, &SunEvaluator::sharp(), &plan, limits, dice)
+        Way::Flat | Way::Tree if contender.is_old() => {
+            let evaluator = SunEvaluator::between(contender.number("weights", 1.0));
+            sun::answer(view, seat, &evaluator, &plan, limits, dice)
         }
         _ => sun::answer(view, seat, &learnt, &plan, limits, dice),
     }

@@ -101,9 +101,13 @@ pub(crate) fn contend(
     let learnt = learnt.counting(contender.number("scale", 30.0));
     match contender.way {
         Way::Before => tomb::think_without_net(view, seat, dice, limits),
-        Way::Sight => {
+        Way::Sight | Way::Flat | Way::Tree if contender.is_old() || matches!(contender.way, Way::Sight) => {
             let evaluator = TombEvaluator::between(contender.number("weights", 1.0), view.table());
-            tomb::answer(view, seat, &evaluator, &Plan::FIRST_SIGHT, limits, dice)
+            let plan = match contender.way {
+                Way::Sight => Plan::FIRST_SIGHT,
+                _ => contender.plan(),
+            };
+            tomb::answer(view, seat, &evaluator, &plan, limits, dice)
         }
         _ => tomb::answer(view, seat, &learnt, &contender.plan(), limits, dice),
     }

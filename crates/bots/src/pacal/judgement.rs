@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use games::game_pacal::{
-    Action, Divine, PYRAMIDS, PacalPosition, Phase, Prospects, STONES, Squares, greedy, score,
+    Action, Divine, PYRAMIDS, PacalPosition, Phase, Prospects, Squares, greedy, score,
 };
 use rules::{Actor, BySeat, Dice, Position, Seat};
 use search::{Judge, final_shares};
@@ -42,11 +42,6 @@ const TEN_POINTS: f32 = 40.0;
 const QUARTER: f32 = 0.015;
 /// The maximum distance of an action from the best one, in quarters of a point.
 const FAR_BEHIND: i32 = 1_000;
-/// The value of a stone under way for the rough evaluation, in tens of points.
-const STONE: f32 = 0.05;
-/// The value of a possible pyramid for it, relative to one already built.
-const PROSPECT: f32 = 0.25;
-
 /// The full evaluation, which knows what stones may become.
 pub(super) struct Judgement;
 
@@ -74,41 +69,15 @@ impl Judge<PacalPosition> for Judgement {
         let expected = actor.seat().map_or(0.0, |seat| self.shares(position)[seat]);
         let merits: Vec<i32> = greedy::merits(position, actions).collect();
         let best = merits.iter().copied().max().unwrap_or(0);
-        acc.extend(merits.into_iter().map(|merit| {
-            // An action that is never better than another one is far behind all others.
-            let behind = best.saturating_sub(merit).min(FAR_BEHIND) as f32;
-            (expected - QUARTER * behind).max(0.0)
-        }));
+        acc.extend(merits.into_iter().map(|merit| behind(expected, best, merit)));
     }
 }
 
-/// The rough evaluation: counts current points, with a bonus for stones under way and for a
-/// pyramid that could be built.
-pub(super) struct Roughly;
-
-impl Judge<PacalPosition> for Roughly {
-    fn shares(&self, position: &PacalPosition) -> BySeat<f32> {
-        let settled = finish_turn(position);
-        let position = settled.as_ref().unwrap_or(position);
-        if let Some(outcome) = position.outcome() {
-            return final_shares(&outcome);
-        }
-        as_shares(&standings(position).map(|seat, standing| {
-            let stones = STONES - position.supply(seat);
-            let best = Prospects::new(position, seat).best(position.visible(seat), position.ships());
-            standing + STONE * f32::from(stones) + PROSPECT * best as f32 / TEN_POINTS
-        }))
-    }
-
-    fn choose(
-        &self,
-        position: &PacalPosition,
-        actor: Actor,
-        actions: &[Action],
-        dice: &mut dyn Dice,
-    ) -> usize {
-        greedy::choose(position, actor, actions, dice)
-    }
+/// The share of the match after an action of this merit, if the best one keeps what is expected.
+pub(super) fn behind(expected: f32, best: i32, merit: i32) -> f32 {
+    // An action that is never better than another one is far behind all others.
+    let behind = best.saturating_sub(merit).min(FAR_BEHIND) as f32;
+    (expected - QUARTER * behind).max(0.0)
 }
 
 /// Converts log-odds to the share of each seat.
@@ -256,13 +225,9 @@ mod tests {
     }
 
     #[test]
-    fn shares_add_up_and_nobody_is_ahead_at_the_start() {
+    fn shares_add_up_to_the_match() {
         for seats in 2..=5 {
             let start = Pacal::start(&Options::default(), seats);
-            let fair = 1.0 / f32::from(seats);
-            for &share in &Roughly.shares(&start) {
-                assert!((share - fair).abs() < 1e-5, "{share} of {seats}");
-            }
             let sum: f32 = Judgement.shares(&start).iter().sum();
             assert!((sum - 1.0).abs() < 1e-5, "{sum}");
         }
@@ -274,8 +239,7 @@ mod tests {
                     ; points=7 ship=a1 pyramids=e5*3 ; ship=c1";
         let position = Pacal::position_from_text(&Options::<Pacal>::default().components, text);
         let position = position.expect("a position of two seats");
-        for shares in [Judgement.shares(&position), Roughly.shares(&position)] {
-            assert!(shares[Seat::FIRST] > 0.55, "{shares:?}");
-        }
+        let shares = Judgement.shares(&position);
+        assert!(shares[Seat::FIRST] > 0.55, "{shares:?}");
     }
 }

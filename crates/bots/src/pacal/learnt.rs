@@ -59,6 +59,13 @@ impl Learnt<'static> {
         Learnt::with(&LEARNT)
     }
 
+    /// The same at a table for this many seats: with two the net says more at first sight than the
+    /// greedy player's look, with more it does not; see docs/strength.md.
+    pub(crate) fn for_seats(seats: u8) -> Learnt<'static> {
+        let learnt = Learnt::new();
+        learnt.asking(learnt.asked, if seats == 2 { 0.7 } else { 0.4 })
+    }
+
     /// The net that comes with the program.
     pub(crate) fn net() -> &'static Net {
         &LEARNT

@@ -16,7 +16,7 @@ use games::game_pacal::{Action, Pacal, PacalPosition, Phase, greedy};
 use rules::{Actor, Dice, Game, Options, Position, Seat};
 use search::{Candidate, Found, Judge, Question, Tree};
 
-use self::judgement::{Judgement, Roughly};
+use self::judgement::{Judgement, behind};
 pub(crate) use self::learnt::{COUNTING, Learnt, WHOLE};
 use crate::learn::{self, Contender, LearnPacal, Teaching};
 use crate::level::Level;
@@ -28,8 +28,8 @@ use crate::tune::{Lesson, Sample, fitted, sample_match};
 /// How a level finds its action.
 #[derive(Clone, Copy)]
 enum Strength {
-    /// Takes what looks best at once, counting current points.
-    OneLook,
+    /// Takes the best of this many actions, as the greedy player sees them; others it overlooks.
+    Glances(usize),
     /// Searches a tree.
     Tree {
         /// The number of nodes.
@@ -41,8 +41,6 @@ enum Strength {
     Net { nodes: u64, playout: u16 },
 }
 
-/// Differences below this count as equal without search, as a share of the match.
-const ALIKE: f64 = 0.01;
 /// Stones and buildings get a quarter of the iterations, because flights matter more.
 const MID_TURN: u64 = 4;
 /// The parameters of the trees, found by trial; see docs/strength.md.
@@ -64,26 +62,18 @@ impl Strength {
     /// How a level plays on this board, which the net may not know.
     fn on(position: &PacalPosition, level: Level) -> Strength {
         match level {
-            Level::Hard | Level::Master if features::knows(position.palenque()) => Strength::of(level),
-            Level::Hard => Strength::Tree {
-                nodes: 500,
-                playout: 0,
-            },
-            Level::Master => Strength::BEFORE,
+            Level::Master if !features::knows(position.palenque()) => Strength::BEFORE,
             _ => Strength::of(level),
         }
     }
 
     fn of(level: Level) -> Strength {
         match level {
-            Level::Random | Level::Easy => Strength::OneLook,
-            Level::Medium => Strength::Tree {
-                nodes: 250,
+            Level::Random | Level::Easy => Strength::Glances(30),
+            Level::Medium => Strength::Glances(usize::MAX),
+            Level::Hard => Strength::Tree {
+                nodes: 16,
                 playout: 0,
-            },
-            Level::Hard => Strength::Net {
-                nodes: 24,
-                playout: 6,
             },
             // About two more turns: playouts are quick, and what comes then the net knows.
             Level::Master => Strength::Net {
@@ -153,18 +143,14 @@ fn think_as(
     limits: Limits<'_>,
 ) -> Found<Action> {
     match strength {
-        Strength::OneLook => look_once(position, seat, dice),
+        Strength::Glances(glances) => glance(position, seat, glances, dice),
         Strength::Tree { nodes, playout } => {
             let tree = Tree { playout, ..TREE };
             grow(&tree, nodes, position, seat, &Judgement, dice, limits)
         }
         Strength::Net { nodes, playout } => {
-            let tree = Tree {
-                exploration: 0.8,
-                playout,
-                ..TREE
-            };
-            let learnt = Learnt::new().at(position);
+            let tree = Tree { playout, ..TREE };
+            let learnt = Learnt::for_seats(Position::seats(position)).at(position);
             grow(&tree, nodes, position, seat, &learnt, dice, limits)
         }
     }
@@ -216,31 +202,41 @@ pub(crate) fn answer(
     ponder(question, position, learnt, plan, limits, dice)
 }
 
-/// The action that looks best at once; dice break ties.
-fn look_once(position: &PacalPosition, seat: Seat, dice: &mut dyn Dice) -> Found<Action> {
+/// The same by a glance: the best of as many actions, taken at random, as the greedy player sees
+/// them.
+pub(crate) fn glance(
+    position: &PacalPosition,
+    seat: Seat,
+    glances: usize,
+    dice: &mut dyn Dice,
+) -> Found<Action> {
     let actor = Actor::Seat(seat);
-    let (mut actions, mut shares) = (Vec::new(), Vec::new());
+    let mut actions = Vec::new();
     Position::legal_actions(position, actor, &mut actions);
-    Roughly.first_sight(position, actor, &actions, &mut shares);
-    let mut candidates: Vec<Candidate<Action>> = actions
-        .iter()
-        .zip(&shares)
-        .map(|(&action, &share)| Candidate {
+    // Those that are looked at come in a random order, so that dice break ties.
+    let looked_at = glances.clamp(1, actions.len());
+    for place in 0..looked_at {
+        let left = (actions.len() - place) as u32;
+        actions.swap(place, place + dice.below(left) as usize);
+    }
+    actions.truncate(looked_at);
+    let mut merits = Vec::new();
+    greedy::quick_merits(position, &actions, &mut merits);
+    let mut ranked: Vec<(i32, Action)> = merits.into_iter().zip(actions).collect();
+    ranked.sort_by_key(|&(merit, _)| std::cmp::Reverse(merit));
+    let expected = Judgement.shares(position)[seat];
+    let best = ranked[0].0;
+    let candidates: Vec<Candidate<Action>> = ranked
+        .into_iter()
+        .map(|(merit, action)| Candidate {
             action,
-            value: f64::from(share),
+            value: f64::from(behind(expected, best, merit)),
             visits: 1,
         })
         .collect();
-    candidates.sort_by(|one, other| other.value.total_cmp(&one.value));
-    let best = candidates[0].value;
-    let alike = candidates
-        .iter()
-        .take_while(|candidate| candidate.value > best - ALIKE);
-    let chosen = dice.below(alike.count() as u32) as usize;
-    candidates[..=chosen].rotate_right(1);
     Found {
         line: vec![(actor, candidates[0].action)],
-        iterations: actions.len() as u64,
+        iterations: looked_at as u64,
         candidates,
     }
 }

@@ -5,7 +5,6 @@ use std::sync::LazyLock;
 use games::game_pylos::{Board, Cells, RuleSet, SPHERES};
 
 use super::net::Net;
-use crate::level::Level;
 use crate::weights::Weights;
 
 /// The features of a side, as the data file names them.
@@ -35,7 +34,7 @@ static LEARNT: LazyLock<[f32; COUNT]> = LazyLock::new(|| {
 /// The middle of the base: these four places support five of the nine above.
 const MIDDLE: Cells = Cells(0x0660);
 
-/// The evaluation that a level uses.
+/// An evaluation.
 #[derive(Clone, Copy)]
 pub(super) enum Judgement {
     /// A weighted sum of features.
@@ -52,13 +51,36 @@ pub(super) struct Sum {
     weights: [f32; COUNT],
 }
 
+/// How much an evaluation knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Knowledge {
+    /// The spheres left, and nothing else.
+    Reserve,
+    /// Also who is to move, and what lies high or in the middle.
+    Heights,
+    /// All [`FEATURES`].
+    Features,
+    /// What the net has learnt.
+    Net,
+}
+
+impl Knowledge {
+    /// The least first.
+    pub(super) const ALL: [Knowledge; 4] = [
+        Knowledge::Reserve,
+        Knowledge::Heights,
+        Knowledge::Features,
+        Knowledge::Net,
+    ];
+}
+
 impl Judgement {
-    pub(super) fn new(rules: RuleSet, level: Level) -> Judgement {
-        let known: &[&str] = match level {
-            Level::Random | Level::Easy => return Judgement::plain(rules),
-            Level::Medium => &["reserve", "to-move", "level-2", "level-3", "middle"],
-            Level::Hard => FEATURES,
-            Level::Master => return Judgement::Net(Net::learnt(rules)),
+    pub(super) fn new(rules: RuleSet, knowledge: Knowledge) -> Judgement {
+        let known: &[&str] = match knowledge {
+            Knowledge::Reserve => return Judgement::plain(rules),
+            Knowledge::Heights => &["reserve", "to-move", "level-2", "level-3", "middle"],
+            Knowledge::Features => FEATURES,
+            Knowledge::Net => return Judgement::Net(Net::learnt(rules)),
         };
         let mut weights = *LEARNT;
         for (weight, name) in weights.iter_mut().zip(FEATURES) {
@@ -185,9 +207,9 @@ mod tests {
             mover: Cells(0b1_0000_0001),
             ..one
         };
-        for &level in Level::ALL.iter().filter(|&&level| level < Level::Master) {
-            let judgement = Judgement::new(RuleSet::Standard, level);
-            assert!(judgement.value(one) > judgement.value(two), "{level}");
+        for &knowledge in &Knowledge::ALL[..3] {
+            let judgement = Judgement::new(RuleSet::Standard, knowledge);
+            assert!(judgement.value(one) > judgement.value(two), "{knowledge:?}");
         }
     }
 }

@@ -21,10 +21,11 @@ use rules::{Actor, Dice, Game, Options, Phrase, Position, Seat, Variant};
 use search::{AlphaBeta, Candidate, Found, Ranking, proven, share};
 
 use self::boards::{Boards, ToMove, side};
-use self::judgement::Judgement;
+use self::judgement::{Judgement, Knowledge};
 pub use self::learn::learn_net;
 pub use self::perfect::Foresight;
 pub(crate) use self::perfect::think as think_perfectly;
+use crate::learn::Contender;
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::tables::Tables;
@@ -33,6 +34,8 @@ use crate::tune::{Lesson, Sample, fitted, sample_match};
 
 /// How far a level looks, and which differences it ignores.
 struct Strength {
+    /// What a board is judged by.
+    knows: Knowledge,
     /// The number of boards searched.
     boards: u64,
     /// The number of turns searched.
@@ -58,14 +61,26 @@ const MID_TURN: u64 = 4;
 const FORCED: u64 = 100;
 
 impl Strength {
+    /// Who weighs actions against each other: stronger than [`Level::Hard`], and unlike to the
+    /// master most positions are neither won nor lost to it.
+    const JUDGE: Strength = Strength {
+        knows: Knowledge::Features,
+        boards: 400_000,
+        depth: 64,
+        order_by_value_from: u8::MAX,
+        margin: 3,
+        varies_openings: true,
+    };
+
     fn of(level: Level) -> Strength {
-        let (boards, depth, margin) = match level {
-            Level::Random | Level::Easy => (2_000, 2, 20),
-            Level::Medium => (40_000, 64, 10),
-            Level::Hard => (400_000, 64, 3),
-            Level::Master => (5_000_000, 64, 0),
+        let (knows, boards, depth, margin) = match level {
+            Level::Random | Level::Easy => (Knowledge::Reserve, 2_000, 2, 20),
+            Level::Medium => (Knowledge::Heights, 8_000, 3, 5),
+            Level::Hard => (Knowledge::Heights, 1_100, 64, 10),
+            Level::Master => (Knowledge::Net, 5_000_000, 64, 0),
         };
         Strength {
+            knows,
             boards,
             depth,
             // Only the net is so much better than the promises of turns that this pays off.
@@ -121,6 +136,30 @@ impl Thinking for Pylos {
     fn tune(matches: u64, seed: u64, dice: &mut dyn Dice) -> Option<String> {
         Some(fitted(GameId::Pylos, &LESSON, matches, seed, dice))
     }
+
+    fn contend(
+        contender: &Contender<'_>,
+        view: &PylosPosition,
+        seat: Seat,
+        dice: &mut dyn Dice,
+        limits: Limits<'_>,
+    ) -> Option<Action> {
+        let knows = Knowledge::ALL[(contender.number("knows", 3.0) as usize).min(3)];
+        let usual = match knows {
+            Knowledge::Net => Strength::of(Level::Master),
+            _ => Strength::JUDGE,
+        };
+        let strength = Strength {
+            knows,
+            boards: contender.number("boards", usual.boards as f32) as u64,
+            depth: contender.number("depth", usual.depth.into()) as u8,
+            margin: contender.number("margin", usual.margin as f32) as i32,
+            ..usual
+        };
+        let judgement = Judgement::new(view.rules(), knows);
+        let found = think_with(view, seat, &strength, judgement, dice, limits);
+        Some(found.candidates[0].action)
+    }
 }
 
 /// Chooses an action for the seat.
@@ -134,8 +173,14 @@ fn think(
     dice: &mut dyn Dice,
     limits: Limits<'_>,
 ) -> Found<Action> {
-    let judgement = Judgement::new(position.rules(), level);
-    think_with(position, seat, &Strength::of(level), judgement, dice, limits)
+    let weighs = limits.is_weighing() && level != Level::Master;
+    let strength = if weighs {
+        Strength::JUDGE
+    } else {
+        Strength::of(level)
+    };
+    let judgement = Judgement::new(position.rules(), strength.knows);
+    think_with(position, seat, &strength, judgement, dice, limits)
 }
 
 fn think_with(
@@ -267,6 +312,7 @@ fn play_to_learn(matches: u64, dice: &mut dyn Dice) -> Vec<Sample> {
     /// The number of random decisions, one more or less each time.
     const AT_RANDOM: u32 = 8;
     const STRENGTH: Strength = Strength {
+        knows: Knowledge::Reserve,
         boards: 8_000,
         depth: 64,
         order_by_value_from: u8::MAX,

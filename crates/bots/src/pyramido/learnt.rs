@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use games::game_pyramido::{Action, Place, Pyramid, PyramidoPosition, playout};
+use games::game_pyramido::{Action, LEVELS, Place, Pyramid, PyramidoPosition, playout};
 use rules::{Actor, BySeat, Dice, Outcome, Position as _, Seat};
 use search::{Counting, Judge, final_shares};
 
@@ -21,6 +21,8 @@ pub(crate) struct Learnt<'a> {
     net: &'a Net,
     /// The distance in points that counts three quarters of the match.
     scale: f32,
+    /// What a patch is worth to its owner beyond what the net says, before the last level.
+    patch: f32,
 }
 
 /// Who has lost under PM-9 is behind by more than any points make good.
@@ -31,6 +33,10 @@ const HOLE: f32 = 40.0;
 
 /// The output that says how many points are to come.
 const TO_COME: usize = 0;
+
+/// The same beyond what the net says: it has learnt from players who spent a patch for half a point
+/// that they hoped for. See docs/strength.md.
+const PATCH: f32 = 1.0;
 
 /// What one output stands for.
 const OUTPUT: f32 = 256.0;
@@ -50,12 +56,26 @@ impl Learnt<'static> {
 impl<'a> Learnt<'a> {
     /// With this net.
     pub(crate) fn with(net: &'a Net) -> Learnt<'a> {
-        Learnt { net, scale: 30.0 }
+        Learnt {
+            net,
+            scale: 30.0,
+            patch: PATCH,
+        }
+    }
+
+    /// With this value of a patch, in points, that is not spent before the last level.
+    pub(crate) fn saving(self, patch: f32) -> Learnt<'a> {
+        Learnt { patch, ..self }
     }
 
     /// With this distance in points counting three quarters of the match.
     pub(crate) fn counting(self, scale: f32) -> Learnt<'a> {
         Learnt { scale, ..self }
+    }
+
+    /// What it counts for a patch.
+    pub(crate) fn patch(&self) -> f32 {
+        self.patch
     }
 
     /// The points that a seat will have in the end.
@@ -69,7 +89,9 @@ impl<'a> Learnt<'a> {
         let to_come = self.net.output(sums, head(pyramid), TO_COME);
         // The net has learnt from matches in which nobody leaves a hole.
         let hole = if pyramid.is_fillable() { 0.0 } else { HOLE };
-        pyramid.points() as f32 + to_come as f32 / OUTPUT - hole
+        let saved = f32::from(pyramid.patches_left());
+        let patch = if pyramid.level() < LEVELS { self.patch } else { 0.0 };
+        pyramid.points() as f32 + to_come as f32 / OUTPUT + saved * patch - hole
     }
 
     /// The points that every seat will have in the end.
@@ -194,5 +216,49 @@ impl Evaluator<PyramidoPosition> for Learnt<'_> {
         let mut ahead = Vec::with_capacity(actions.len());
         self.ahead(position, actions, &mut ahead);
         ahead
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::SeededDice;
+    use games::game_pyramido::{Pyramido, Wanted};
+    use rules::{Game, Options};
+
+    use super::*;
+
+    /// In matches at first sight: patches spent before the last level, and those of them that
+    /// bring no point that can be seen.
+    fn patches(learnt: &Learnt<'_>, matches: u64) -> (u32, u32) {
+        let (mut spent, mut for_nothing) = (0, 0);
+        for number in 0..matches {
+            let mut dice = SeededDice::for_part(3, number);
+            let mut position = Pyramido::start(&Options::default(), 2);
+            let mut actions = Vec::new();
+            while let Some(actor) = position.next_actor() {
+                actions.clear();
+                position.legal_actions(actor, &mut actions);
+                let index = match actor {
+                    Actor::Chance => dice.below(actions.len() as u32) as usize,
+                    Actor::Seat(_) => learnt.choose(&position, actor, &actions, &mut dice),
+                };
+                let mover = position.mover();
+                let is_early = position.wanted() == Some(Wanted::Patch) && position.pyramid(mover).level() < LEVELS;
+                let before = position.pyramid(mover).score_now().points();
+                position.play_unchecked(actor, actions[index]);
+                if is_early && matches!(actions[index], Action::Patch { .. }) {
+                    spent += 1;
+                    for_nothing += u32::from(position.pyramid(mover).score_now().points() <= before);
+                }
+            }
+        }
+        (spent, for_nothing)
+    }
+
+    #[test]
+    fn scratch_patches() {
+        for patch in [0.0, 0.5, 1.0, 1.5, 2.0, 3.0] {
+            println!("{patch}: {:?}", patches(&Learnt::new().saving(patch), 100));
+        }
     }
 }

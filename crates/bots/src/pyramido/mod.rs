@@ -48,11 +48,10 @@ impl PyramidoEvaluator {
         }
     }
 
-    /// The evaluator of a beginner.
-    const ROUGH: PyramidoEvaluator = PyramidoEvaluator {
-        weights: ROUGH,
-        glances: 3,
-    };
+    /// The evaluator of somebody who begins to see what counts, and overlooks a lot.
+    fn fair() -> PyramidoEvaluator {
+        PyramidoEvaluator::between(0.5, 20)
+    }
 }
 
 impl Thinking for Pyramido {
@@ -117,10 +116,10 @@ fn think(
     limits: Limits<'_>,
 ) -> Found<Action> {
     let evaluator = match level {
-        Level::Random | Level::Easy => PyramidoEvaluator::ROUGH,
-        Level::Medium => PyramidoEvaluator::sharp(),
-        Level::Hard | Level::Master => {
-            let plan = learnt_plan(level, view.wanted());
+        Level::Random | Level::Easy => PyramidoEvaluator::fair(),
+        Level::Medium | Level::Hard => PyramidoEvaluator::sharp(),
+        Level::Master => {
+            let plan = learnt_plan(view.wanted());
             return answer(view, seat, &Learnt::new(), &plan, limits, dice);
         }
     };
@@ -157,7 +156,7 @@ pub(crate) fn answer(
     ponder(Question::new(view, seat), view, evaluator, plan, limits, dice)
 }
 
-/// How far a level looks.
+/// How far a level looks without the net; the master, before there was one.
 pub(crate) fn plan(level: Level, wanted: Option<Wanted>) -> Plan {
     let of_step = |worlds: u64| match wanted {
         Some(Wanted::Build) => worlds,
@@ -166,32 +165,24 @@ pub(crate) fn plan(level: Level, wanted: Option<Wanted>) -> Plan {
     };
     let (method, shortlist, tries) = match level {
         Level::Random | Level::Easy => return Plan::GLANCE,
-        Level::Medium => (Method::Flat(of_step(400)), 8, 2),
-        Level::Hard | Level::Master => (Method::Tree(of_step(7_000), NARROW), 12, 15),
+        Level::Medium => (Method::Flat(of_step(40)), 8, 2),
+        Level::Hard => (Method::Flat(of_step(240)), 8, 2),
+        Level::Master => (Method::Tree(of_step(7_000), NARROW), 12, 15),
     };
     Plan {
         method,
         shortlist,
         tries,
         counting: match level {
-            Level::Hard | Level::Master => BY_POINTS,
+            Level::Master => BY_POINTS,
             _ => MOSTLY_BY_WINS,
         },
     }
 }
 
-/// How far a level looks with the net: a few turns, and then the net says what
+/// How far the master looks with the net: a few turns, and then the net says what
 /// comes of them. Found by trial; see docs/strength.md.
-pub(crate) fn learnt_plan(level: Level, wanted: Option<Wanted>) -> Plan {
-    if level != Level::Master {
-        return Plan {
-            // A few glances at each.
-            method: Method::Flat(32),
-            shortlist: 8,
-            tries: 2,
-            counting: Counting { cut: 6, ..BY_POINTS },
-        };
-    }
+pub(crate) fn learnt_plan(wanted: Option<Wanted>) -> Plan {
     let worlds = match wanted {
         Some(Wanted::Build) => 1_600,
         Some(Wanted::Patch | Wanted::Fill) => 500,

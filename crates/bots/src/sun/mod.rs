@@ -5,6 +5,8 @@ mod learnt;
 mod sights;
 mod weights;
 
+use std::cell::OnceCell;
+
 use games::GameId;
 use games::game_sun::{
     Action, Board, Card, Deck, HAND_LIMIT, Hand, Part, Phase, Place, PublicState, Sun, SunPosition, SunView,
@@ -19,6 +21,7 @@ use crate::limits::Limits;
 use crate::plan::{Evaluator, GROWTH, Method, Plan, distance_by_share, ponder, shares_by_points};
 use crate::thinking::Thinking;
 use crate::tune::{Mountain, climbed};
+use crate::weights::Weight;
 pub(crate) use learnt::{Learnt, WAITING_POINTS, WHOLE, worth};
 use weights::{FAIR, ROUGH, TUNED, Weights};
 
@@ -32,6 +35,13 @@ impl SunEvaluator {
     /// The best evaluator.
     pub(crate) fn sharp() -> SunEvaluator {
         SunEvaluator { weights: *TUNED }
+    }
+
+    /// Part of the way from the weights of a beginner to the best, 0 to 1.
+    pub(crate) fn between(part: f32) -> SunEvaluator {
+        SunEvaluator {
+            weights: ROUGH.towards(*TUNED, part),
+        }
     }
 
     /// The evaluator of a beginner.
@@ -144,8 +154,10 @@ pub(crate) fn answer(
     limits: Limits<'_>,
     dice: &mut dyn Dice,
 ) -> Found<Action> {
-    let worlds = view.worlds_until(&|| limits.is_interrupted());
-    let question = Question::new(view, seat).with_worlds(|dice| worlds.sample(dice));
+    // What is hidden is weighed when the first world is wanted: a forced action wants none.
+    let worlds = OnceCell::new();
+    let weigh = || view.worlds_until(&|| limits.is_interrupted());
+    let question = Question::new(view, seat).with_worlds(|dice| worlds.get_or_init(weigh).sample(dice));
     ponder(question, view, evaluator, plan, limits, dice)
 }
 
@@ -155,9 +167,9 @@ pub(crate) fn plan(level: Level, phase: Phase) -> Plan {
     let of_step = |worlds: u64| if phase == Phase::Ready { worlds } else { worlds / 3 };
     let method = match level {
         Level::Random | Level::Easy => return Plan::FIRST_SIGHT,
-        Level::Medium => Method::Flat(of_step(400)),
+        Level::Medium => Method::Flat(of_step(200)),
         // Its judgement is the master's of before, so that only the search is smaller.
-        Level::Hard => Method::Flat(1_200),
+        Level::Hard => Method::Flat(2_000),
         Level::Master => Method::Tree(of_step(24_000), GROWTH),
     };
     Plan {

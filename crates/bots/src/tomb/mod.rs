@@ -176,8 +176,8 @@ pub(crate) fn learnt_plan(level: Level, extra: bool) -> Plan {
     let playouts = match (level, extra) {
         (Level::Master, false) => 2_400,
         (Level::Master, true) => 600,
-        // Two glances at each.
-        _ => 16,
+        // Two or three glances at each.
+        _ => 20,
     };
     Plan {
         method: Method::Flat(playouts),

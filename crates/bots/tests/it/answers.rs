@@ -121,12 +121,14 @@ fn the_same_dice_give_the_same_advice() {
     }
 }
 
+/// A person who waits for a forced action waits for nothing: no bot searches, samples a world or
+/// looks at the clock for it.
 #[test]
 fn a_forced_action_takes_no_thinking() {
-    let mut met = 0;
+    let mut met = Vec::new();
     for &game in GameId::ALL {
         let mut forced = 0;
-        for (position, seat) in positions(game, 2, 6, 1) {
+        for (position, seat) in positions(game, 2, 60, 1) {
             let view = position.view(Viewer::Seat(seat));
             let mut actions = Vec::new();
             rules::View::legal_actions(&view, seat, &mut actions);
@@ -134,23 +136,39 @@ fn a_forced_action_takes_no_thinking() {
                 continue;
             }
             forced += 1;
-            for &level in Level::of(game) {
-                let bot = Bot::Level(level);
-                let advice = bot.think(&view, seat, &mut SeededDice::new(1), Limits::FULL);
+            for bot in Bot::all(game) {
+                let asked = Cell::new(0);
+                let clock = || {
+                    asked.set(asked.get() + 1);
+                    false
+                };
+                let limits = Limits::FULL.or_when(&clock);
+                let advice = bot.think(&view, seat, &mut SeededDice::new(1), limits);
                 assert_eq!(advice.action, actions[0], "{bot} of {game}");
                 // Pylos says at least how the match stands, which takes it a few milliseconds.
-                let most = if game == GameId::Pylos { 60_000 } else { 1 };
+                let (most, looks) = if game == GameId::Pylos {
+                    (60_000, u32::MAX)
+                } else {
+                    (1, 0)
+                };
                 assert!(
                     advice.iterations <= most,
                     "{bot} of {game}: {}",
                     advice.iterations
                 );
+                assert!(
+                    asked.get() <= looks,
+                    "{bot} of {game}: {} looks at the clock",
+                    asked.get()
+                );
             }
         }
-        met += usize::from(forced > 0);
+        if forced > 0 {
+            met.push(game);
+        }
     }
-    // In the other games random matches leave everybody a choice.
-    assert!(met >= 2, "forced actions were met in {met} games only");
+    println!("forced actions: {met:?}");
+    assert!(met.len() >= 2, "forced actions were met in {met:?} only");
 }
 
 /// A choice for which searching bots have to search.
@@ -241,5 +259,22 @@ fn every_bot_of_sun_looks_at_the_clock_while_it_weighs_what_is_hidden() {
         let limits = Limits::FULL.or_when(&clock);
         bot.think(&view, fifth, &mut SeededDice::new(1), limits);
         assert!(asked.get() > 20, "{bot} asked {} times", asked.get());
+    }
+}
+
+#[test]
+fn scratch_alike() {
+    for &game in GameId::ALL {
+        let (mut all, mut one, mut alike, mut some) = (0, 0, 0, 0);
+        for (position, seat) in positions(game, 2, 30, 1) {
+            let mut actions = Vec::new();
+            position.legal_actions(Actor::Seat(seat), &mut actions);
+            all += 1;
+            if actions.len() == 1 { one += 1; continue; }
+            let after: Vec<_> = actions.iter().map(|&a| { let mut p = position.clone(); p.play_unchecked(Actor::Seat(seat), a); p }).collect();
+            if after.iter().all(|p| *p == after[0]) { alike += 1; println!("{game} {actions:?}"); }
+            if (1..after.len()).any(|i| after[..i].contains(&after[i])) { some += 1; }
+        }
+        println!("{game}: {all} decisions, {one} forced, {alike} all alike, {some} some alike");
     }
 }

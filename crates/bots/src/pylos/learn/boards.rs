@@ -8,9 +8,8 @@ use rules::Dice;
 use search::{AlphaBeta, Ended, Mover, Stop, TwoSided};
 
 use super::super::boards::{Boards, ToMove};
-use super::super::judgement::Judgement;
+use super::super::judgement::{Judgement, Knowledge};
 use super::super::net::Stage;
-use crate::level::Level;
 
 /// The percentage of random turns in a match: from random play to nearly the best they know.
 const STYLES: [u32; 4] = [100, 40, 15, 5];
@@ -71,7 +70,7 @@ struct Player {
 
 impl Player {
     fn new(rules: RuleSet) -> Player {
-        let boards = Boards::without_past(rules, Judgement::new(rules, Level::Hard));
+        let boards = Boards::without_past(rules, Judgement::new(rules, Knowledge::Features));
         let asked = RefCell::default();
         Player {
             rules,
