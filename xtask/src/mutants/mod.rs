@@ -12,6 +12,7 @@ mod list;
 mod trial;
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -81,22 +82,21 @@ pub(crate) fn sample() -> Result<()> {
 ///
 /// # Errors
 /// If a list or a source file cannot be read.
-pub(crate) fn faults() -> Result<Vec<String>> {
-    faults_of(&list::games(&root())?)
+pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
+    faults_of(root, &list::games(root)?)
 }
 
-fn faults_of(games: &[String]) -> Result<Vec<String>> {
-    let root = root();
+fn faults_of(root: &Path, games: &[String]) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     for game in games {
-        let mutants = match list::read(&root, game) {
+        let mutants = match list::read(root, game) {
             Ok(mutants) => mutants,
             Err(error) => {
                 faults.push(format!("{error:#}"));
                 continue;
             }
         };
-        for rule in list::rules(&root, game)? {
+        for rule in list::rules(root, game)? {
             let count = mutants.iter().filter(|mutant| mutant.rule == rule).count();
             if count < PER_RULE {
                 faults.push(format!(
@@ -106,7 +106,7 @@ fn faults_of(games: &[String]) -> Result<Vec<String>> {
             }
         }
         for mutant in &mutants {
-            if let Err(error) = mutant.apply(&root) {
+            if let Err(error) = mutant.apply(root) {
                 faults.push(format!("{mutant}: {error:#}"));
             }
         }
@@ -115,14 +115,14 @@ fn faults_of(games: &[String]) -> Result<Vec<String>> {
 }
 
 fn read_all(games: &[String]) -> Result<Vec<Mutant>> {
-    let faults = faults_of(games)?;
+    let root = root();
+    let faults = faults_of(&root, games)?;
     for fault in &faults {
         eprintln!("mutants: {fault}");
     }
     if !faults.is_empty() {
         bail!("the lists of mutants have {} faults", faults.len());
     }
-    let root = root();
     let mut all = Vec::new();
     for game in games {
         all.extend(list::read(&root, game)?);

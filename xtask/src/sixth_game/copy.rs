@@ -54,13 +54,12 @@ impl Copy {
                 fs::remove_file(copy.tree().join(&path)).with_context(|| format!("cannot remove {path}"))?;
             }
         }
-        copy.seed()?;
         Ok(copy)
     }
 
     /// Begins with what is built already, if nothing has been built in the copy:
     /// what comes from outside is the same there.
-    fn seed(&self) -> Result<()> {
+    pub(super) fn seed(&self) -> Result<()> {
         let (from, to) = (self.root.join("target/debug"), self.target().join("debug"));
         if to.exists() || !from.exists() {
             return Ok(());

@@ -22,20 +22,25 @@ use crate::root;
 
 /// Checks all house rules.
 pub(crate) fn run() -> Result<()> {
-    let tree = Tree::read(&root())?;
+    run_in(&root())
+}
+
+/// Checks the house rules of a tree.
+pub(crate) fn run_in(root: &Path) -> Result<()> {
+    let tree = Tree::read(root)?;
     let mut faults = Vec::new();
     arrows::check(&tree, &mut faults);
     claims::check(&tree, &mut faults);
     cycles::check(&tree, &mut faults);
     documents::check(&tree, &mut faults);
     game_files::check(&tree, &mut faults);
-    faults.extend(crate::mutants::faults()?);
+    faults.extend(crate::mutants::faults(root)?);
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
     one_list::check(&tree, &mut faults);
     sleeps::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
-    tracked::check(&mut faults);
+    tracked::check(root, &mut faults);
     types::check(&tree, &mut faults);
     if faults.is_empty() {
         println!("tidy: {} files, nothing to say", tree.files.len());

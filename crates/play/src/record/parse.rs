@@ -350,9 +350,7 @@ fn plain(cursor: &mut Cursor<'_>, format: Format, number: Number) -> Result<Entr
         "sit" => said(Notice::SeatTaken(cursor.seat()?, cursor.text()?)),
         "leave" => said(Notice::SeatLeft(cursor.seat()?)),
         "bot" => said(Notice::HandedToBot(cursor.seat()?, cursor.parsed(Thing::Word)?)),
-        "seal" if format.is_sealed() => {
-            said(Notice::NonceSealed(cursor.seat()?, cursor.parsed(Thing::Hex)?))
-        }
+        "seal" if format.is_sealed() => said(Notice::NonceSealed(cursor.seat()?, cursor.parsed(Thing::Hex)?)),
         "nonce" => said(Notice::NonceGiven(cursor.seat()?, cursor.parsed(Thing::Hex)?)),
         "secret" => said(Notice::SecretPublished(cursor.parsed(Thing::Hex)?)),
         "abandon" => said(Notice::Abandoned),

@@ -437,16 +437,31 @@ fn records_of_the_second_format_are_verified_by_its_rules() {
     assert_eq!(Record::of(&game).to_string(), text);
     // Entry 11 was rolled anew after entry 8 took back what was before; the third format would
     // have turned up the prize of entry 7 again.
-    let as_new = replayed(&text.replacen("record 2", "record 3", 1).replace(chain_of(text), "")).unwrap();
-    let Err(Unfair::Roll { number, expected, found }) = verify(&as_new) else {
+    let as_new = replayed(
+        &text
+            .replacen("record 2", "record 3", 1)
+            .replace(chain_of(text), ""),
+    )
+    .unwrap();
+    let Err(Unfair::Roll {
+        number,
+        expected,
+        found,
+    }) = verify(&as_new)
+    else {
         panic!("{:?}", verify(&as_new));
     };
-    assert_eq!((number, expected.as_str(), found.as_str()), (Number(11), "p1", "p2"));
+    assert_eq!(
+        (number, expected.as_str(), found.as_str()),
+        (Number(11), "p1", "p2")
+    );
 }
 
 /// The line with the head of the chain.
 fn chain_of(text: &str) -> &str {
-    text.split_inclusive('\n').find(|line| line.starts_with("chain: ")).unwrap()
+    text.split_inclusive('\n')
+        .find(|line| line.starts_with("chain: "))
+        .unwrap()
 }
 
 #[test]
