@@ -2,7 +2,7 @@
 
 import { Board } from "../../crates/server/assets/board.js";
 import { one } from "../../crates/server/assets/elements.js";
-import { ensure, equal, stage, test } from "./harness.js";
+import { ensure, equal, stage, stopClock, test } from "./harness.js";
 
 /** A board with one piece that can be clicked. */
 function page() {
@@ -38,14 +38,15 @@ function page() {
   return { board, room, said, click };
 }
 
-test("a double click asks once and plays nothing", async () => {
+test("a double click asks once and plays nothing", () => {
+  const pass = stopClock();
   const { said, click, room } = page();
   click(1);
   click(2);
   equal(said, []);
   ensure(!one(room, "#confirm", HTMLElement).hidden, "the question is gone");
-  // Whoever clicks the piece again after a moment means it.
-  await new Promise((resolve) => setTimeout(resolve, 450));
+  // A click on the same piece after a moment is meant.
+  pass(450);
   click(1);
   equal(said, ["place"]);
 });
@@ -61,13 +62,14 @@ test("an action that is taken from a hint is asked about exactly if a click on t
   equal(said, ["lift"]);
 });
 
-test("a click that only closes something does not reach the board, and the next one does", async () => {
+test("a click that only closes something does not reach the board, and the next one does", () => {
+  const pass = stopClock();
   const { board, click, said } = page();
   board.apply({ seq: 2, seat: "1", may_act: true, paths: { ball: [0, "lift"] } });
   board.ignoreClick();
   click(1);
   equal(said, []);
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  pass(0);
   document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   click(1);
   equal(said, ["lift"]);

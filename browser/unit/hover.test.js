@@ -2,12 +2,13 @@
 
 import { Board } from "../../crates/server/assets/board.js";
 import { one } from "../../crates/server/assets/elements.js";
-import { ensure, equal, stage, test } from "./harness.js";
+import { ensure, equal, stage, stopClock, test } from "./harness.js";
 
 const PICTURE = `<svg viewBox="0 0 100 100" width="300" height="300"><g class="layer" data-layer="all">
   <circle id="ball" cx="30" cy="50" r="15"/><circle id="hole" cx="70" cy="50" r="15"/></g></svg>`;
 
 function page() {
+  const pass = stopClock();
   const room = document.createElement("div");
   room.style.position = "relative";
   room.innerHTML = `<div id="board" style="width: 300px; height: 300px"></div>
@@ -40,16 +41,19 @@ function page() {
   };
   const words = () => one(room, ".hovering", HTMLElement);
   const ghost = () => room.querySelector("g.ghosts");
-  return { board, asked, point, words, ghost, room };
+  return { board, asked, pass, point, words, ghost, room };
 }
 
-const dwell = () => new Promise((resolve) => setTimeout(resolve, 160));
+/** A pointer that stays so long, in milliseconds, asks. */
+const DWELL = 90;
 const GHOST = { markup: '<circle class="ghost" cx="70" cy="50" r="15"/>', brief: "Place it: +3", text: "" };
 
-test("what one points at is asked about once, and shown", async () => {
-  const { board, asked, point, words, ghost } = page();
+test("what one points at is asked about once, and shown", () => {
+  const { board, asked, pass, point, words, ghost } = page();
   point("hole");
-  await dwell();
+  pass(DWELL - 1);
+  equal(asked, [], "a pointer that passes by asks nothing");
+  pass(1);
   equal(asked, ["place"]);
   board.showGhost("place", GHOST);
   equal(words().textContent, "Place it: +3");
@@ -58,28 +62,28 @@ test("what one points at is asked about once, and shown", async () => {
   point("ball");
   ensure(words().hidden && ghost() === null, "something is left");
   point("hole");
-  await dwell();
+  pass(DWELL);
   equal(asked, ["place"], "it was known");
   ensure(ghost() !== null, "it is not shown again");
 });
 
-test("what needs another click, and what a finger touches, asks nothing", async () => {
-  const { asked, point } = page();
+test("what needs another click, and what a finger touches, asks nothing", () => {
+  const { asked, pass, point } = page();
   point("ball");
   point("hole", "touch");
-  await dwell();
+  pass(DWELL);
   equal(asked, []);
 });
 
-test("what happens takes away what was pointed at", async () => {
-  const { board, asked, point, words, ghost } = page();
+test("what happens takes away what was pointed at", () => {
+  const { board, asked, pass, point, words, ghost } = page();
   point("hole");
-  await dwell();
+  pass(DWELL);
   board.showGhost("place", GHOST);
   board.apply({ seq: 2, seat: "1", may_act: true, paths: { hole: [1, "place"] } });
   ensure(words().hidden && ghost() === null, "something is left");
   point("hole");
-  await dwell();
+  pass(DWELL);
   equal(asked, ["place", "place"], "what was known may be wrong now");
 });
 

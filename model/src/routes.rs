@@ -139,7 +139,7 @@ type Fields = Vec<(&'static str, String)>;
 impl Knowledge<'_> {
     fn game(&mut self, flavour: Flavour) -> String {
         match flavour {
-            Flavour::Wrong => (*self.rng.pick(&["chess", "Sun", "sun%20", "pylos2", "x"])).to_owned(),
+            Flavour::Wrong => (*self.rng.pick(&["chess", "Sun", "chess%20", "pylos2", "x"])).to_owned(),
             _ => self.rng.pick(GameId::ALL).to_string(),
         }
     }
@@ -231,7 +231,7 @@ impl Knowledge<'_> {
                 ("who1", "nobody"),
                 ("clock", "sand"),
                 ("rules", "house"),
-                ("components", "set x\nstandard 1 sun 99\n"),
+                ("components", "set x\nstandard 1 star 99\n"),
                 ("setup", "nonsense"),
             ]);
             fields.retain(|(name, _)| *name != wrong.0);

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::browser::{self, Build};
 use crate::scripts::Repair;
-use crate::{dependencies, format, model, mutants, root, scripts, tidy, tools};
+use crate::{dependencies, format, model, mutants, root, scripts, sixth_game, tidy, tools};
 
 /// How long each fuzz target runs after its corpus.
 const FUZZ_SECONDS: &str = "10";
@@ -57,6 +57,7 @@ fn check(steps: &mut Steps, pages: Pages) -> Result<()> {
             .env("RUSTDOCFLAGS", "-D warnings");
         tools::finish(&mut command, "cargo doc")
     })?;
+    steps.run("sixth-game", sixth_game::check)?;
     // Everything that runs from here on, built once and with the same features.
     let build = ["build", "--locked", "--workspace", "--bins", "--tests"];
     steps.cargo("build", &build)?;

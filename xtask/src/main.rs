@@ -15,7 +15,8 @@
 //! - `cargo xtask mutants [GAME | RULE]…`: rules broken on purpose, which the tests named after them must notice.
 //! - `cargo xtask soak NAME`: the long campaigns of a crate, at full size; `soak mutants` tries
 //!   all mutants, `soak browser` looks at every decision of whole matches in the browser.
-//! - `cargo xtask sixth-game`: adds a game to a copy of the tree, plays it, and counts the shared files.
+//! - `cargo xtask sixth-game`: adds a game to a copy of the tree, plays it, and counts the shared files;
+//!   with `--check` it is compiled and counted, but not played.
 //! - `cargo xtask tune GAME [MATCHES [SEED]]`: the weights of a game's bots, learnt anew.
 //! - `cargo xtask lab NAME`: an experiment with bots, which says its figures.
 //! - `cargo xtask net RULES TABLE [MATCHES [SEED]]`: the net of Pylos's master, learnt anew.
@@ -72,7 +73,8 @@ usage: cargo xtask COMMAND
   mutants [GAME | RULE]…
               rules broken on purpose, which the tests named after them must notice
   sixth-game  a game is added to a copy of the tree, built and played; counts
-              the shared files that had to be edited
+              the shared files that had to be edited (with --check: compiled and
+              counted, but not played)
   soak NAME   the long campaigns of crate NAME, at full size
   tune GAME   the weights of the bots of GAME, learnt anew by self-play
   lab NAME    an experiment with bots (its settings: crates/bots/src/lab)
@@ -107,6 +109,7 @@ fn main() -> ExitCode {
         ["mutants", words @ ..] => mutants::run(words),
         ["soak", "mutants"] => mutants::run(&[]),
         ["sixth-game"] => sixth_game::run(),
+        ["sixth-game", "--check"] => sixth_game::check(),
         ["soak", name] => soak::run(name),
         ["tune", game, rest @ ..] => examples::tune(game, rest),
         ["lab", name] => lab::run(name),

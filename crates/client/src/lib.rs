@@ -5,7 +5,9 @@
 mod http;
 mod live;
 mod page;
+mod wait;
 
 pub use http::{Browser, HttpAnswer, encoded};
 pub use live::{Heard, Live, Played, ServerGone, attribute, connected};
 pub use page::{Element, PARTS, Page, inner};
+pub use wait::until;

@@ -2,13 +2,16 @@
 
 import { Announcer, newTalk, talk } from "./announcer.js";
 import { Board } from "./board.js";
+import { Clocks } from "./clocks.js";
 import { byId, first, frame, onFrameChange, remember, shortcuts } from "./dom.js";
 import { celebrate } from "./ending.js";
 import { Fairness } from "./fairness.js";
+import { Hints } from "./hints.js";
 import { completeLinks, copyLink, shareLink } from "./links.js";
 import { Live } from "./live.js";
 import { LookBack } from "./lookback.js";
 import { notify, offerToNotify } from "./notify.js";
+import { showPoints } from "./points.js";
 import { CHANGED } from "./preferences.js";
 import { heard, Sounds } from "./sound.js";
 import { Typed } from "./typed.js";
@@ -16,13 +19,11 @@ import { Typed } from "./typed.js";
 /** @typedef {import("./messages.js").BoardUpdate} BoardUpdate */
 /** @typedef {import("./messages.js").ServerMessage} ServerMessage */
 /** @typedef {import("./messages.js").ClientMessage} ClientMessage */
-/** @typedef {import("./messages.js").HintLine} HintLine */
 
 const table = byId("table");
 const text = table.dataset;
 const id = text.id ?? "";
 const notice = byId("notice");
-const hints = byId("hints");
 const prompt = byId("prompt");
 const log = byId("log");
 const announcer = new Announcer(byId("announcer"));
@@ -38,15 +39,6 @@ const tablet = matchMedia("(min-width: 721px) and (max-aspect-ratio: 1/1)");
 
 /** A picture that takes a smaller part of the width is too narrow. */
 const NARROW = 0.75;
-
-/** So long do points rise, in milliseconds. */
-const RISING = 1600;
-
-/** More sources of points than these are added up. */
-const SOURCES = 3;
-
-/** So long is each source of points seen before the next, in milliseconds. */
-const SOURCE = 650;
 
 /** Whoever has waited so long is called when it is their turn, in milliseconds. */
 const WAITED = 4000;
@@ -88,6 +80,7 @@ const board = new Board({
   log,
   moment: (ply) => `/table/${id}/at/${ply}`,
 });
+const hints = new Hints(byId("hints"), board);
 const past = new LookBack(id, (caption) => announcer.say(caption));
 const typedForm = document.getElementById("typed");
 const typed =
@@ -201,74 +194,6 @@ function toast(said) {
 }
 
 /**
- * Lets points rise from the plates of those who have got them, one source after
- * another, while the counter follows. Those who want no pauses see the sum.
- * @param {BoardUpdate} update
- */
-function showPoints(update) {
-  /** @type {Map<string, {points: number, from: string}[]>} */
-  const bySeat = new Map();
-  for (const effect of (update.steps ?? []).flatMap(({ effects }) => effects ?? [])) {
-    if (effect.is !== "scored") continue;
-    bySeat.set(effect.seat, [...(bySeat.get(effect.seat) ?? []), effect]);
-  }
-  for (const [seat, sources] of bySeat) {
-    const sum = sources.reduce((all, { points }) => all + points, 0);
-    // The result and the table of a round count source by source; many at once could not be read.
-    const isCounted = document.querySelector("#result .result") !== null;
-    if (!PACES[text.pace ?? ""] || isCounted || sources.length > SOURCES) {
-      if (!isCounted) rise(seat, sum, "");
-      continue;
-    }
-    const counter = plateOf(seat)?.querySelector(".points");
-    let shown = Number((counter?.textContent ?? "").replace("−", "-")) - sum;
-    if (counter) count(counter, shown);
-    for (const [place, { points, from }] of sources.entries()) {
-      setTimeout(
-        () => {
-          rise(seat, points, from);
-          shown += points;
-          // A plate that was written anew meanwhile has the right number.
-          if (counter?.isConnected) count(counter, shown);
-        },
-        board.landing + place * SOURCE,
-      );
-    }
-  }
-}
-
-/** @param {string} seat */
-const plateOf = (seat) => document.querySelector(`.player[data-seat="${CSS.escape(seat)}"]`);
-
-/** @param {number} points */
-const signed = (points) => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
-
-/**
- * @param {string} seat
- * @param {number} points
- * @param {string} from what they are for
- */
-function rise(seat, points, from) {
-  const rising = Object.assign(document.createElement("span"), { className: "rising" });
-  rising.setAttribute("aria-hidden", "true");
-  if (from) rising.append(Object.assign(document.createElement("small"), { textContent: `${from}: ` }));
-  rising.append(signed(points));
-  const plate = plateOf(seat);
-  rising.style.setProperty("--before", String(plate?.querySelectorAll(".rising").length ?? 0));
-  plate?.append(rising);
-  setTimeout(() => rising.remove(), RISING);
-}
-
-/**
- * Writes points as the server writes them.
- * @param {Element} counter
- * @param {number} points
- */
-function count(counter, points) {
-  counter.textContent = points < 0 ? `−${-points}` : String(points);
-}
-
-/**
  * Shows everybody what a round has brought, once it is over. Whoever wants no pauses finds it
  * beside the points.
  */
@@ -305,6 +230,11 @@ let shownRound = document.querySelector("#summary [data-round]")?.getAttribute("
 const sounds = new Sounds(() => text.sound ?? "off");
 for (const event of ["pointerdown", "keydown"])
   document.addEventListener(event, () => sounds.wake(), { capture: true });
+
+const clocks = new Clocks((seat) => {
+  if (seat === board.seat) sounds.play("low");
+});
+setInterval(() => clocks.tick(), 200);
 
 /** When one's own turn ended. */
 let waitedSince = performance.now();
@@ -396,7 +326,7 @@ function told(message) {
     typed?.done();
   } else if (message.is === "hint") {
     tell("");
-    if (message.seq === board.seq) showHints(message.lines);
+    if (message.seq === board.seq) hints.show(message.lines);
   } else if (message.is === "pong") {
     live.measured();
   } else if (message.is === "reload") {
@@ -415,12 +345,11 @@ function shown(update) {
   known = heard;
   announcer.ask(prompt.textContent ?? "");
   if (update.clocks) {
-    clocks = update.clocks;
     // What was left when it was sent: since then it has travelled.
-    clocksAt = performance.now() - live.delay;
+    clocks.set(update.clocks, performance.now() - live.delay);
   }
-  tick();
-  if (update.paths && !hints.hidden) closeHints();
+  clocks.tick();
+  if (update.paths) hints.close();
   if (update.patch || update.whole !== undefined) byId("bubble").hidden = true;
   sound(update);
   if (board.mayAct && !couldAct && document.hidden) {
@@ -433,7 +362,7 @@ function shown(update) {
   if (update.whole !== undefined) fit();
   fitWords();
   showNews();
-  showPoints(update);
+  showPoints(board, update, !PACES[text.pace ?? ""]);
   showRound();
   showCover();
   showResult();
@@ -469,104 +398,6 @@ document.addEventListener("visibilitychange", () => {
 /** While the device is handed on, the board is out of sight. */
 function showCover() {
   table.classList.toggle("covered", byId("cover").childElementCount > 0);
-}
-
-/** @type {import("./messages.js").ClockTime[]} */
-let clocks = [];
-let clocksAt = 0;
-
-// Clocks run on the server; between two updates the page counts along.
-function tick() {
-  const passed = performance.now() - clocksAt;
-  clocks.forEach(({ left, running }, index) => {
-    const face = document.querySelector(`[data-clock="${index + 1}"]`);
-    if (!face) return;
-    const millis = Math.max(0, left - (running ? passed : 0));
-    const seconds = Math.floor(millis / 1000);
-    const rest = String(seconds % 60).padStart(2, "0");
-    face.textContent = millis < 10000 ? (millis / 1000).toFixed(1) : `${Math.floor(seconds / 60)}:${rest}`;
-    const low = millis < 10000;
-    if (low && running && !face.classList.contains("low") && String(index + 1) === board.seat) sounds.play("low");
-    face.classList.toggle("low", low);
-  });
-}
-setInterval(tick, 200);
-
-/** @param {HintLine[]} lines */
-function showHints(lines) {
-  const items = lines.map((line) => {
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: line.text });
-    // A finger does not point: what it touches first is shown, and touched again it is done.
-    let wasShown = false;
-    button.addEventListener("pointerdown", ({ pointerType }) => {
-      wasShown = pointerType === "mouse" || button.getAttribute("aria-current") === "true";
-    });
-    button.addEventListener("focus", () => adviseLine(line, button));
-    // Where a finger happens to be when the list opens nothing is meant.
-    button.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && adviseLine(line, button));
-    button.addEventListener("click", ({ detail }) => {
-      if (detail > 0 && !wasShown) return adviseLine(line, button);
-      closeHints();
-      board.paths.take(line.word);
-    });
-    const item = document.createElement("li");
-    item.append(button);
-    return item;
-  });
-  first(hints, "ol").replaceChildren(...items);
-  hints.hidden = false;
-  const [best] = hints.querySelectorAll("ol button");
-  if (lines[0] && best instanceof HTMLElement) adviseLine(lines[0], best);
-  board.picture.number(tellingClicks(lines));
-  keepOffHints(lines);
-}
-
-/**
- * Shows on the board what a line of the hint says.
- * @param {HintLine} line
- * @param {HTMLElement} button
- */
-function adviseLine(line, button) {
-  for (const other of hints.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
-  button.setAttribute("aria-current", "true");
-  board.advise(line);
-}
-
-/**
- * The shape of each line by which it can be told from the others: the last click that belongs to it
- * alone; else the last one, unless that is the same in several and an earlier one is not.
- * @param {HintLine[]} lines
- */
-function tellingClicks(lines) {
-  const own = lines.map((line) => {
-    const others = lines.filter((other) => other !== line).flatMap(({ clicks }) => clicks);
-    return line.clicks.findLast((id) => !others.includes(id));
-  });
-  if (own.every((id) => id !== undefined)) return own;
-  const most = Math.max(...lines.map(({ clicks }) => clicks.length));
-  for (let back = 1; back <= most; back++) {
-    const ids = lines.map(({ clicks }) => clicks.at(-back));
-    if (new Set(ids).size === lines.length) return ids;
-  }
-  return lines.map(({ clicks }) => clicks.at(-1));
-}
-
-/**
- * On a small screen the list lies over the half of the board in which there is less to see.
- * @param {HintLine[]} lines
- */
-function keepOffHints(lines) {
-  const room = first(document, ".view").getBoundingClientRect();
-  const spots = lines.flatMap(({ clicks }) => clicks).map((id) => board.picture.find(id)?.getBoundingClientRect());
-  const low = spots.filter((spot) => spot && spot.top + spot.height / 2 > room.top + room.height / 2);
-  hints.classList.toggle("above", low.length * 2 > spots.length);
-}
-
-/** The hint is no longer wanted. */
-function closeHints() {
-  hints.hidden = true;
-  board.advise(null);
-  board.picture.number([]);
 }
 
 /** With these somebody leaves a question without an answer. */
@@ -640,7 +471,7 @@ document.addEventListener("click", (event) => {
   } else if (share) {
     shareLink(share);
   } else if (close === "hints") {
-    closeHints();
+    hints.close();
   } else if (close === "summary") {
     closeRound();
   } else if (close) {
@@ -749,7 +580,7 @@ document.addEventListener("keydown", (event) => {
   byId("menu").removeAttribute("open");
   byId("tally").hidden = true;
   closeRound();
-  if (!hints.hidden) closeHints();
+  hints.close();
 });
 byId("summary").addEventListener("click", closeRound);
 // A click beside them closes them, and means nothing else.

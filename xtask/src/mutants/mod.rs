@@ -11,7 +11,8 @@
 mod list;
 mod trial;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -55,7 +56,8 @@ pub(crate) fn run(words: &[&str]) -> Result<()> {
 }
 
 /// Tries a few mutants of every game, drawn by the commit: others with every
-/// commit, the same ones when it is repeated. It takes new ones for a minute.
+/// commit, the same ones when it is repeated. It takes new ones for a minute,
+/// and at least one of every game however long that takes.
 ///
 /// # Errors
 /// As [`run`].
@@ -65,7 +67,12 @@ pub(crate) fn sample() -> Result<()> {
     for mutant in &all {
         by_game.entry(&mutant.game).or_default().push(mutant);
     }
-    let mut dice = SeededDice::new(commit_number()?);
+    let drawn = in_turn(by_game, &mut SeededDice::new(commit_number()?));
+    report(&drawn, Some(SAMPLE))
+}
+
+/// All of them in an order that dice decide, one of every game after another.
+fn in_turn<'a>(mut by_game: BTreeMap<&str, Vec<&'a Mutant>>, dice: &mut SeededDice) -> Vec<&'a Mutant> {
     let mut drawn = Vec::new();
     while by_game.values().any(|left| !left.is_empty()) {
         for left in by_game.values_mut().filter(|left| !left.is_empty()) {
@@ -73,7 +80,7 @@ pub(crate) fn sample() -> Result<()> {
             drawn.push(left.swap_remove(index));
         }
     }
-    report(&drawn, Some(SAMPLE))
+    drawn
 }
 
 /// All that is wrong with the lists, without trying anything: rules with too
@@ -81,22 +88,21 @@ pub(crate) fn sample() -> Result<()> {
 ///
 /// # Errors
 /// If a list or a source file cannot be read.
-pub(crate) fn faults() -> Result<Vec<String>> {
-    faults_of(&list::games(&root())?)
+pub(crate) fn faults(root: &Path) -> Result<Vec<String>> {
+    faults_of(root, &list::games(root)?)
 }
 
-fn faults_of(games: &[String]) -> Result<Vec<String>> {
-    let root = root();
+fn faults_of(root: &Path, games: &[String]) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     for game in games {
-        let mutants = match list::read(&root, game) {
+        let mutants = match list::read(root, game) {
             Ok(mutants) => mutants,
             Err(error) => {
                 faults.push(format!("{error:#}"));
                 continue;
             }
         };
-        for rule in list::rules(&root, game)? {
+        for rule in list::rules(root, game)? {
             let count = mutants.iter().filter(|mutant| mutant.rule == rule).count();
             if count < PER_RULE {
                 faults.push(format!(
@@ -106,7 +112,7 @@ fn faults_of(games: &[String]) -> Result<Vec<String>> {
             }
         }
         for mutant in &mutants {
-            if let Err(error) = mutant.apply(&root) {
+            if let Err(error) = mutant.apply(root) {
                 faults.push(format!("{mutant}: {error:#}"));
             }
         }
@@ -115,14 +121,14 @@ fn faults_of(games: &[String]) -> Result<Vec<String>> {
 }
 
 fn read_all(games: &[String]) -> Result<Vec<Mutant>> {
-    let faults = faults_of(games)?;
+    let root = root();
+    let faults = faults_of(&root, games)?;
     for fault in &faults {
         eprintln!("mutants: {fault}");
     }
     if !faults.is_empty() {
         bail!("the lists of mutants have {} faults", faults.len());
     }
-    let root = root();
     let mut all = Vec::new();
     for game in games {
         all.extend(list::read(&root, game)?);
@@ -130,22 +136,28 @@ fn read_all(games: &[String]) -> Result<Vec<Mutant>> {
     Ok(all)
 }
 
-/// Tries the mutants, as many as begin within the time, and lists what is not as it should be.
+/// Whether no more mutants are begun: the time is up, and no game is left without any.
+fn is_enough(time: Option<Duration>, passed: Duration, untried: &BTreeSet<&str>) -> bool {
+    untried.is_empty() && time.is_some_and(|time| passed > time)
+}
+
+/// Tries the mutants, as many as begin within the time, and lists what is not as it should be. The
+/// time begins when everything is built and passes unbroken.
 fn report(mutants: &[&Mutant], time: Option<Duration>) -> Result<()> {
-    let began = Instant::now();
     let workshop = Workshop::open(&root())?;
-    let mut sound: Vec<&str> = Vec::new();
+    let mut untried: BTreeSet<&str> = mutants.iter().map(|mutant| mutant.game.as_str()).collect();
+    for game in &untried {
+        workshop
+            .passes_unbroken(game)
+            .with_context(|| format!("the tests of {game} without any mutant"))?;
+    }
+    let began = Instant::now();
     let (mut tried, mut bad) = (0, Vec::new());
     for mutant in mutants {
-        if time.is_some_and(|time| began.elapsed() > time) {
+        if is_enough(time, began.elapsed(), &untried) {
             break;
         }
-        if !sound.contains(&mutant.game.as_str()) {
-            workshop
-                .passes_unbroken(&mutant.game)
-                .with_context(|| format!("the tests of {} without any mutant", mutant.game))?;
-            sound.push(&mutant.game);
-        }
+        untried.remove(mutant.game.as_str());
         let fate = workshop.try_mutant(mutant)?;
         tried += 1;
         match fate {
@@ -183,4 +195,37 @@ fn commit_number() -> Result<u64> {
     let text = String::from_utf8_lossy(&output.stdout);
     let digits = text.get(..16).context("git names no commit")?;
     u64::from_str_radix(digits, 16).context("git names no commit")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sample_begins_with_one_of_every_game_and_has_them_all() {
+        let root = root();
+        let games = list::games(&root).expect("games");
+        let all = read_all(&games).expect("sound lists");
+        let mut by_game: BTreeMap<&str, Vec<&Mutant>> = BTreeMap::new();
+        for mutant in &all {
+            by_game.entry(&mutant.game).or_default().push(mutant);
+        }
+        let drawn = in_turn(by_game, &mut SeededDice::new(1));
+        assert_eq!(drawn.len(), all.len());
+        let first: BTreeSet<&str> = drawn[..games.len()]
+            .iter()
+            .map(|mutant| mutant.game.as_str())
+            .collect();
+        assert_eq!(first.len(), games.len());
+    }
+
+    #[test]
+    fn a_sample_never_ends_before_every_game_was_tried() {
+        let (minute, hour) = (Duration::from_mins(1), Duration::from_hours(1));
+        let left = BTreeSet::from(["pylos"]);
+        assert!(!is_enough(Some(minute), hour, &left));
+        assert!(is_enough(Some(minute), hour, &BTreeSet::new()));
+        assert!(!is_enough(Some(minute), Duration::ZERO, &BTreeSet::new()));
+        assert!(!is_enough(None, hour, &BTreeSet::new()));
+    }
 }

@@ -1,6 +1,6 @@
 //! A copy of the tree with a game more, under `target/sixth-game`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -13,8 +13,9 @@ use super::Edit;
 pub(super) struct Copy {
     root: PathBuf,
     folder: PathBuf,
-    /// All files of the tree, from the root.
-    shared: BTreeSet<String>,
+    /// All files of the tree, from the root, as they were when they were copied: somebody may go on
+    /// working.
+    shared: BTreeMap<String, Vec<u8>>,
 }
 
 impl Copy {
@@ -23,15 +24,15 @@ impl Copy {
     /// little is built twice.
     pub(super) fn make(root: &Path, template: &Path, edits: &[Edit]) -> Result<Copy> {
         let folder = root.join("target/sixth-game");
-        let shared = known_to_git(root)?;
-        let copy = Copy {
+        let mut copy = Copy {
             root: root.to_owned(),
             folder,
-            shared,
+            shared: BTreeMap::new(),
         };
-        let mut there = copy.shared.clone();
-        for path in &copy.shared {
+        let mut there = known_to_git(root)?;
+        for path in &there {
             let bytes = fs::read(root.join(path)).with_context(|| format!("cannot read {path}"))?;
+            copy.shared.insert(path.clone(), bytes.clone());
             let bytes = match edits.iter().find(|edit| edit.path == path) {
                 None => bytes,
                 Some(edit) => {
@@ -44,7 +45,7 @@ impl Copy {
             copy.write(path, &bytes)?;
         }
         for path in files_under(template)? {
-            ensure!(!copy.shared.contains(&path), "the template would replace {path}");
+            ensure!(!copy.shared.contains_key(&path), "the template would replace {path}");
             let bytes = fs::read(template.join(&path)).with_context(|| format!("cannot read {path}"))?;
             copy.write(&path, &bytes)?;
             there.insert(path);
@@ -54,13 +55,12 @@ impl Copy {
                 fs::remove_file(copy.tree().join(&path)).with_context(|| format!("cannot remove {path}"))?;
             }
         }
-        copy.seed()?;
         Ok(copy)
     }
 
     /// Begins with what is built already, if nothing has been built in the copy:
     /// what comes from outside is the same there.
-    fn seed(&self) -> Result<()> {
+    pub(super) fn seed(&self) -> Result<()> {
         let (from, to) = (self.root.join("target/debug"), self.target().join("debug"));
         if to.exists() || !from.exists() {
             return Ok(());
@@ -96,10 +96,9 @@ impl Copy {
     /// The files of the tree that are not any more what they were.
     pub(super) fn edited(&self) -> Result<Vec<String>> {
         let mut edited = Vec::new();
-        for path in &self.shared {
-            let before = fs::read(self.root.join(path)).with_context(|| format!("cannot read {path}"))?;
+        for (path, before) in &self.shared {
             let after = fs::read(self.tree().join(path)).with_context(|| format!("{path} is gone"))?;
-            if before != after {
+            if *before != after {
                 edited.push(path.clone());
             }
         }

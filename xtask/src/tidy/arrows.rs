@@ -1,6 +1,6 @@
 //! Arrows go down only: which crate may know which.
 
-use super::Tree;
+use super::{File, Tree};
 
 /// What a crate may depend on inside the workspace; `game-*` stands for every game.
 const MAY_KNOW: &[(&str, &[&str])] = &[
@@ -37,17 +37,27 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
             "say", "search", "server", "solve", "store",
         ],
     ),
+    ("fuzz", &["dice", "games", "play", "rules"]),
+    (
+        "model",
+        &[
+            "client", "dice", "games", "play", "rules", "say", "server", "store",
+        ],
+    ),
+    (
+        "browser",
+        &["board", "dice", "draw", "games", "play", "rules", "say"],
+    ),
+    ("xtask", &["dice", "rules"]),
 ];
 
 /// What a rules crate may use from outside.
 const OUTSIDE_FOR_RULES: &[&str] = &["arrayvec"];
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
-    let members = tree.crates();
-    for name in &members {
-        let Some(manifest) = tree.file(&format!("crates/{name}/Cargo.toml")) else {
-            continue;
-        };
+    let manifests = manifests(tree);
+    let members: Vec<&str> = manifests.iter().map(|(name, _)| *name).collect();
+    for (name, manifest) in &manifests {
         if !manifest.text.contains("[lints]\nworkspace = true") {
             faults.push(format!("{}: takes no lints from the workspace", manifest.path));
         }
@@ -77,7 +87,17 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
     }
 }
 
-fn general(name: &str) -> &str {
+/// The members of the workspace, named like their folders, with their manifests.
+pub(super) fn manifests(tree: &Tree) -> Vec<(&str, &File)> {
+    let manifests = tree.matching("", "/Cargo.toml").filter_map(|file| {
+        let folder = file.path.strip_suffix("/Cargo.toml")?;
+        let name = folder.strip_prefix("crates/").unwrap_or(folder);
+        (!name.contains('/')).then_some((name, file))
+    });
+    manifests.collect()
+}
+
+pub(super) fn general(name: &str) -> &str {
     if name.starts_with("game-") { "game-*" } else { name }
 }
 
@@ -97,16 +117,19 @@ fn dependencies(manifest: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tidy::File;
 
     fn faults(name: &str, dependencies: &str) -> Vec<String> {
-        let manifest = |name: &str, dependencies: &str| File {
-            path: format!("crates/{name}/Cargo.toml"),
+        faults_at(&format!("crates/{name}"), dependencies)
+    }
+
+    fn faults_at(folder: &str, dependencies: &str) -> Vec<String> {
+        let manifest = |folder: &str, dependencies: &str| File {
+            path: format!("{folder}/Cargo.toml"),
             text: format!("[dependencies]\n{dependencies}\n[lints]\nworkspace = true\n"),
         };
-        let mut files = vec![manifest(name, dependencies), manifest("play", "")];
-        if name != "rules" {
-            files.push(manifest("rules", ""));
+        let mut files = vec![manifest(folder, dependencies), manifest("crates/play", "")];
+        if folder != "crates/rules" {
+            files.push(manifest("crates/rules", ""));
         }
         let tree = Tree { files };
         let mut faults = Vec::new();
@@ -131,5 +154,13 @@ mod tests {
     #[test]
     fn a_new_crate_has_to_be_placed() {
         assert_eq!(faults("surprise", "").len(), 1);
+        assert_eq!(faults_at("surprise", "").len(), 1);
+    }
+
+    #[test]
+    fn tools_beside_the_crates_are_checked_too() {
+        assert!(faults_at("fuzz", "play.workspace = true").is_empty());
+        assert_eq!(faults_at("xtask", "play.workspace = true").len(), 1);
+        assert!(faults_at("xtask/templates/nim/crates/game-nim", "play = 1").is_empty());
     }
 }

@@ -16,6 +16,7 @@ const COMPILER: &[&str] = &["rustc", "clippy"];
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
     check_promises(tree, faults);
+    check_paths(tree, faults);
     if let Some(page) = tree.file(FOUND) {
         check_findings(tree, &page.text, faults);
     }
@@ -37,6 +38,55 @@ fn check_findings(tree: &Tree, text: &str, faults: &mut Vec<String>) {
         }
         let unknown = names.filter(|name| !exists(tree, name));
         faults.extend(unknown.map(|name| format!("{FOUND}:{number}: there is no test {name}")));
+    }
+}
+
+/// Every path in backticks is there: a file or a folder, from the root or from somewhere inside.
+fn check_paths(tree: &Tree, faults: &mut Vec<String>) {
+    let Some(page) = tree.file(PAGE) else { return };
+    for (number, line) in (1..).zip(page.text.lines()) {
+        let names = line.split('`').skip(1).step_by(2);
+        let gone = names.filter(|name| is_path(name) && !is_there(tree, name));
+        faults.extend(gone.map(|name| format!("{PAGE}:{number}: there is no {name}")));
+    }
+}
+
+/// Whether something in backticks is meant as the path of a file or folder.
+fn is_path(name: &str) -> bool {
+    const KINDS: [&str; 8] = [".rs", ".js", ".md", ".ftl", ".lesson", ".tsv", ".css", ".toml"];
+    let plain = |letter: char| letter.is_alphanumeric() || "./_-*".contains(letter);
+    name.chars().all(plain)
+        && !name.starts_with(['/', '.'])
+        && (name.ends_with('/') || KINDS.iter().any(|kind| name.ends_with(kind)))
+}
+
+/// Whether a path leads to something; `*` stands for any one name.
+fn is_there(tree: &Tree, name: &str) -> bool {
+    let wanted: Vec<&str> = name.trim_end_matches('/').split('/').collect();
+    let from_root = tree
+        .files
+        .iter()
+        .any(|file| wanted.len() > 1 && file.path.split('/').next() == Some(wanted[0]));
+    tree.files.iter().any(|file| {
+        let parts: Vec<&str> = file.path.split('/').collect();
+        // A folder is there if something is in it.
+        let shortest = if name.ends_with('/') { 1 } else { parts.len() };
+        (shortest..=parts.len()).any(|end| {
+            let path = &parts[..end];
+            let start = end.checked_sub(wanted.len());
+            let start = start.filter(|start| !from_root || *start == 0);
+            start.is_some_and(|start| {
+                let pairs = wanted.iter().zip(&path[start..]);
+                pairs.into_iter().all(|(wanted, part)| fits(wanted, part))
+            })
+        })
+    })
+}
+
+fn fits(wanted: &str, part: &str) -> bool {
+    match wanted.split_once('*') {
+        Some((start, end)) => part.starts_with(start) && part.ends_with(end),
+        None => wanted == part,
     }
 }
 
@@ -134,6 +184,18 @@ mod tests {
             faults("It is pure. (`tidy::purity`)"),
             ["ARCHITECTURE.md:3: there is no check tidy::purity"]
         );
+    }
+
+    #[test]
+    fn paths_that_lead_nowhere_are_found() {
+        assert!(
+            faults("See `crates/a/tests/it.rs`, `it.rs`, `tests/` and `tidy/*.rs`. (`rustc`)").is_empty()
+        );
+        assert!(faults("See `.rs`, `x => y.rs` and `/table/`. (`rustc`)").is_empty());
+        for gone in ["crates/a/it.rs", "its.rs", "crates/b/", "data/*.lesson"] {
+            let told = faults(&format!("See `{gone}`. (`rustc`)"));
+            assert_eq!(told, [format!("ARCHITECTURE.md:3: there is no {gone}")]);
+        }
     }
 
     #[test]

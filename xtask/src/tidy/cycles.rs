@@ -7,6 +7,16 @@ use super::Tree;
 /// The crates whose modules are checked.
 const CHECKED: &[&str] = &["board", "server", "store"];
 
+/// What stands for the own code of a folder: of the file that declares its modules.
+const ROOT: &str = "mod";
+
+/// Modules that are a part of the type which their folder is about, and may be known to it: the
+/// folder, and the module.
+const ONE_TYPE: &[(&str, &str)] = &[("crates/server/src/table/", "presence")];
+
+/// The files that declare modules.
+const ROOTS: [&str; 3] = ["lib", "main", "mod"];
+
 pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
     for name in CHECKED {
         let start = format!("crates/{name}/src/");
@@ -39,8 +49,8 @@ fn knows(tree: &Tree, start: &str, folder: &str) -> BTreeMap<String, BTreeSet<St
         tree.matching(&inside, ".rs").filter_map(|file| {
             let path = file.path[inside.len()..].trim_end_matches(".rs");
             let module = path.split('/').next().unwrap_or(path);
-            // These declare the modules, and know them all.
-            (!["lib", "main", "mod"].contains(&module)).then_some((file, path, module))
+            // These declare the modules; their own code is looked at below.
+            (!ROOTS.contains(&module)).then_some((file, path, module))
         })
     };
     for (_, _, module) in files() {
@@ -50,18 +60,93 @@ fn knows(tree: &Tree, start: &str, folder: &str) -> BTreeMap<String, BTreeSet<St
     let root = if folder.is_empty() { "lib.rs" } else { "mod.rs" };
     let root = tree.file(&format!("{inside}{root}"));
     let homes = root.map_or_else(BTreeMap::new, |root| homes(&root.text));
+    let own = root.map_or_else(BTreeSet::new, |root| defined(&root.text));
+    if let Some(root) = root {
+        let used = used(&root.text, &homes).into_iter();
+        let is_split = |module: &String| ONE_TYPE.contains(&(inside.as_str(), module.as_str()));
+        let used = used.filter(|module| modules.contains(module) && !is_split(module));
+        let used = used.collect();
+        knows.insert(ROOT.to_owned(), used);
+    }
     let from_crate = format!("crate::{}", folder.replace('/', "::"));
     for (file, path, module) in files() {
         // How many times `super` leads from here to the folder's own module.
         let depth = path.split('/').filter(|part| *part != "mod").count();
         for named in named(&file.text, &[from_crate.clone(), "super::".repeat(depth)]) {
-            let named = homes.get(&named).cloned().unwrap_or(named);
-            if named != module && modules.contains(&named) {
+            let named = if own.contains(&named) {
+                ROOT.to_owned()
+            } else {
+                homes.get(&named).cloned().unwrap_or(named)
+            };
+            if named != module && (named == ROOT || modules.contains(&named)) {
                 knows.entry(module.to_owned()).or_default().insert(named);
             }
         }
     }
     knows
+}
+
+/// What a file that declares modules defines itself, by name.
+fn defined(text: &str) -> BTreeSet<String> {
+    const KINDS: [&str; 7] = ["fn", "struct", "enum", "trait", "type", "const", "static"];
+    let code = own_code(text);
+    let items = code
+        .lines()
+        .filter(|line| line.starts_with(|c: char| c.is_alphabetic()));
+    items
+        .filter_map(|line| {
+            let mut words = words(line).skip_while(|word| !KINDS.contains(word));
+            // `const fn name`
+            words.find(|word| !KINDS.contains(word))
+        })
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The modules that the own code of such a file names, or out of which it uses something.
+fn used(text: &str, homes: &BTreeMap<String, String>) -> BTreeSet<String> {
+    let code = own_code(text);
+    let mut used = BTreeSet::new();
+    for word in words(&code) {
+        // A variable is what it is called here.
+        if !code.contains(&format!("let {word} ")) {
+            used.extend(homes.get(word).cloned());
+        }
+        if code.contains(&format!("{word}::")) {
+            used.insert(word.to_owned());
+        }
+    }
+    used
+}
+
+/// A source without tests, comments, and what it only declares or hands on.
+fn own_code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]").next().unwrap_or(text);
+    let code = without_comments(text);
+    let mut own = String::new();
+    let mut is_declared = false;
+    for line in code.lines() {
+        let item = line
+            .split_once(") ")
+            .map_or(line, |(visible, item)| match visible {
+                "pub(crate" | "pub(super" => item,
+                _ => line,
+            });
+        let item = item.trim_start_matches("pub ");
+        is_declared |= item.starts_with("use ") || item.starts_with("mod ");
+        if !is_declared {
+            own.push_str(line);
+            own.push('\n');
+        }
+        is_declared &= !line.ends_with([';', '}']) || line.ends_with("},");
+    }
+    own
+}
+
+/// The words of a text in the order in which they stand there.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    words.filter(|word| !word.is_empty())
 }
 
 /// The modules that a source names after one of these ways to where they are: alone, or in braces.
@@ -227,6 +312,38 @@ mod tests {
                 ("a/d/inner.rs", "use super::super::b;\nuse super::I;"),
             ],
             &["crates/board a: modules go in a circle: b → c → d → b"],
+        );
+    }
+
+    #[test]
+    fn a_circle_through_the_own_code_of_a_folder_is_found() {
+        check_sources(
+            &[
+                ("lib.rs", "mod a;"),
+                (
+                    "a/mod.rs",
+                    "mod b;\nmod c;\npub(crate) use b::B;\n\nstruct A {\n    b: B,\n}\n",
+                ),
+                ("a/b.rs", "use super::A;"),
+                ("a/c.rs", "use super::A;"),
+            ],
+            &["crates/board a: modules go in a circle: b → mod → b"],
+        );
+    }
+
+    #[test]
+    fn a_folder_may_hand_on_what_knows_its_own_code() {
+        check_sources(
+            &[
+                ("lib.rs", "mod a;\npub(crate) fn f() {\n    a::g();\n}\n"),
+                (
+                    "a/mod.rs",
+                    "mod b;\nmod c;\npub(crate) use b::{\n    B, say,\n};\n\nstruct A {\n    c: C,\n}\nuse c::C;\nfn g() {\n    let say = 1;\n}\n",
+                ),
+                ("a/b.rs", "use super::A;"),
+                ("a/c.rs", ""),
+            ],
+            &[],
         );
     }
 

@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use self::fluent::{Message, messages};
 use self::glossary::Glossary;
-use super::Tree;
+use super::{Tree, one_list};
 
 /// Where texts are.
 const LOCALES: &str = "crates/say/locales/";
@@ -63,17 +63,13 @@ impl Language {
     }
 }
 
-/// Messages that are the same in a language as in English, and rightly so.
+/// Messages that are the same in a language as in English, and rightly so. The
+/// names of games are too: they are those on the box.
 const SAME_AS_ENGLISH: &[&str] = &[
     "bots-name-medium",
-    "pacal-name",
     "page-name",
-    "pylos-name",
-    "pyramido-name",
-    "sun-name",
     "table-bot-name",
     "table-hint-plain",
-    "tomb-name",
 ];
 
 /// How many messages every language has.
@@ -87,6 +83,7 @@ pub(super) fn counts(tree: &Tree) -> BTreeMap<String, usize> {
 }
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
+    let games = one_list::games(tree);
     let languages: BTreeSet<&str> = tree
         .matching(LOCALES, ".ftl")
         .filter_map(|file| file.path[LOCALES.len()..].split('/').next())
@@ -96,7 +93,7 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
         for language in languages.iter().filter(|language| **language != "en") {
             let path = format!("{LOCALES}{language}/{name}");
             match tree.file(&path) {
-                Some(other) => compare(&path, &file.text, &other.text, faults),
+                Some(other) => compare(&path, &file.text, &other.text, &games, faults),
                 None => faults.push(format!("{path}: is missing")),
             }
         }
@@ -114,11 +111,11 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
             ));
         }
     }
-    wording(tree, faults);
+    wording(tree, &games, faults);
 }
 
 /// How things are said, in messages and on the pages of rules.
-fn wording(tree: &Tree, faults: &mut Vec<String>) {
+fn wording(tree: &Tree, games: &[&str], faults: &mut Vec<String>) {
     let texts: Vec<&str> = tree
         .matching(LOCALES, ".ftl")
         .map(|file| file.text.as_str())
@@ -138,7 +135,7 @@ fn wording(tree: &Tree, faults: &mut Vec<String>) {
     });
     for (language, glossary, path) in &glossaries {
         glossary::compare(path, &glossaries[0].1, glossary, faults);
-        glossary::check_titles(tree, *language, glossary, faults);
+        glossary::check_titles(tree, *language, glossary, games, faults);
         for file in tree.matching(&format!("{LOCALES}{}/", language.tag()), ".ftl") {
             for message in messages(&file.text) {
                 let mut wrong = plurals::check(*language, &message, &counting);
@@ -154,8 +151,8 @@ fn wording(tree: &Tree, faults: &mut Vec<String>) {
                 );
             }
         }
-        let pages = glossary
-            .games()
+        let pages = games
+            .iter()
             .flat_map(|game| language.pages(game).map(|path| (game, path)));
         for (game, path) in pages {
             let Some(page) = tree.file(&path) else {
@@ -206,7 +203,11 @@ fn prose(page: &str) -> Vec<(usize, String)> {
     lines
 }
 
-fn compare(path: &str, english: &str, other: &str, faults: &mut Vec<String>) {
+fn compare(path: &str, english: &str, other: &str, games: &[&str], faults: &mut Vec<String>) {
+    let may_be_same = |id: &str| {
+        let game = id.strip_suffix("-name");
+        SAME_AS_ENGLISH.contains(&id) || game.is_some_and(|game| games.contains(&game))
+    };
     let english = messages(english);
     let other: BTreeMap<&str, Message<'_>> = messages(other)
         .into_iter()
@@ -224,7 +225,7 @@ fn compare(path: &str, english: &str, other: &str, faults: &mut Vec<String>) {
                 "{path}: {id} has the variables {there:?}, English {here:?}"
             ));
         }
-        if message.words() == translated.words() && message.has_words() && !SAME_AS_ENGLISH.contains(&id) {
+        if message.words() == translated.words() && message.has_words() && !may_be_same(id) {
             faults.push(format!("{path}: {id} is left in English"));
         }
     }
@@ -272,7 +273,7 @@ mod tests {
 
     fn faults(english: &str, other: &str) -> Vec<String> {
         let mut faults = Vec::new();
-        compare("sk/a.ftl", english, other, &mut faults);
+        compare("sk/a.ftl", english, other, &["tomb"], &mut faults);
         faults
     }
 
@@ -301,6 +302,12 @@ mod tests {
             faults(english, "a-x = vezmi { $n } gúľ\na-y = ahoj\na-z = navyše\n").len(),
             1
         );
+    }
+
+    #[test]
+    fn only_games_may_be_called_as_in_english() {
+        let english = "tomb-name = Silver & Gold\ntomba-name = Silver & Gold\n";
+        assert_eq!(faults(english, english).len(), 1);
     }
 
     #[test]
@@ -333,7 +340,7 @@ mod tests {
         }
         let faults = |files: Vec<super::super::File>| {
             let mut faults = Vec::new();
-            wording(&Tree { files }, &mut faults);
+            wording(&Tree { files }, &["tomb"], &mut faults);
             faults
         };
         let with = |path: String, text: &str| {

@@ -3,6 +3,7 @@
 mod arrows;
 mod claims;
 mod cycles;
+mod dependencies;
 mod documents;
 mod game_files;
 mod languages;
@@ -22,20 +23,26 @@ use crate::root;
 
 /// Checks all house rules.
 pub(crate) fn run() -> Result<()> {
-    let tree = Tree::read(&root())?;
+    run_in(&root())
+}
+
+/// Checks the house rules of a tree.
+pub(crate) fn run_in(root: &Path) -> Result<()> {
+    let tree = Tree::read(root)?;
     let mut faults = Vec::new();
     arrows::check(&tree, &mut faults);
     claims::check(&tree, &mut faults);
     cycles::check(&tree, &mut faults);
+    dependencies::check(&tree, &mut faults);
     documents::check(&tree, &mut faults);
     game_files::check(&tree, &mut faults);
-    faults.extend(crate::mutants::faults()?);
+    faults.extend(crate::mutants::faults(root)?);
     languages::check(&tree, &mut faults);
     messages::check(&tree, &mut faults);
     one_list::check(&tree, &mut faults);
     sleeps::check(&tree, &mut faults);
     sources::check(&tree, &mut faults);
-    tracked::check(&mut faults);
+    tracked::check(root, &mut faults);
     types::check(&tree, &mut faults);
     if faults.is_empty() {
         println!("tidy: {} files, nothing to say", tree.files.len());
@@ -86,7 +93,7 @@ struct File {
 impl Tree {
     fn read(root: &Path) -> Result<Tree> {
         let mut files = Vec::new();
-        for folder in ["browser", "crates", "docs", "fuzz/src", "xtask"] {
+        for folder in ["browser", "crates", "docs", "fuzz", "model", "tools", "xtask"] {
             collect(&root.join(folder), root, &mut files)?;
         }
         for name in [
@@ -132,7 +139,7 @@ fn collect(folder: &Path, root: &Path, files: &mut Vec<File>) -> Result<()> {
         if path.is_dir() {
             collect(&path, root, files)?;
         } else if path.extension().is_some_and(|end| {
-            ["rs", "toml", "ftl", "tsv", "md", "lesson"]
+            ["rs", "js", "css", "py", "toml", "ftl", "tsv", "md", "lesson"]
                 .iter()
                 .any(|known| end == *known)
         }) {

@@ -5,6 +5,9 @@ use super::{File, Tree};
 /// Longer files are asked whether they still have one subject.
 const LONGEST: usize = 800;
 
+/// How the names of sources end.
+const SOURCES: &[&str] = &[".rs", ".js", ".py"];
+
 /// Words that no source may hold, and why. Written apart, so that this file passes too.
 const NEVER: &[(&str, &str, &str)] = &[
     (
@@ -35,7 +38,7 @@ const NEVER_IN_RULES: &[(&str, &str)] = &[
 ];
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<String>) {
-    for file in tree.matching("", ".rs") {
+    for file in SOURCES.iter().flat_map(|end| tree.matching("", end)) {
         if file.text.lines().count() > LONGEST {
             faults.push(format!(
                 "{}: over {LONGEST} lines; does it still have one subject?",
@@ -145,6 +148,17 @@ mod tests {
 
     #[test]
     fn long_files_are_found() {
-        assert_eq!(faults("crates/say/src/x.rs", &"\n".repeat(801)), 1);
+        let long = "\n".repeat(801);
+        assert_eq!(faults("crates/say/src/x.rs", &long), 1);
+        assert_eq!(faults("crates/server/assets/x.js", &long), 1);
+        assert_eq!(faults("tools/learn/x.py", &long), 1);
+        assert_eq!(faults("docs/x.md", &long), 0);
+    }
+
+    #[test]
+    fn scripts_are_finished_too() {
+        let unfinished = format!("// {}{}: later\n", "TO", "DO");
+        assert_eq!(faults("crates/server/assets/x.js", &unfinished), 1);
+        assert_eq!(faults("model/src/x.rs", &unfinished), 1);
     }
 }

@@ -1,8 +1,7 @@
 //! What is in git although a program made it.
 
+use std::path::Path;
 use std::process::Command;
-
-use crate::root;
 
 /// Folders that programs fill, wherever they are.
 const FOLDERS: [&str; 4] = ["target", "node_modules", "criterion", "screenshots"];
@@ -10,8 +9,8 @@ const FOLDERS: [&str; 4] = ["target", "node_modules", "criterion", "screenshots"
 /// Endings of files that programs leave behind.
 const ENDINGS: [&str; 7] = [".profraw", ".log", ".tmp", ".orig", ".rej", ".rlib", ".snap.new"];
 
-pub(super) fn check(faults: &mut Vec<String>) {
-    match tracked() {
+pub(super) fn check(root: &Path, faults: &mut Vec<String>) {
+    match tracked(root) {
         Ok(files) => faults.extend(
             files
                 .lines()
@@ -22,9 +21,9 @@ pub(super) fn check(faults: &mut Vec<String>) {
     }
 }
 
-fn tracked() -> Result<String, String> {
+fn tracked(root: &Path) -> Result<String, String> {
     let mut command = Command::new("git");
-    let output = command.args(["ls-files"]).current_dir(root()).output();
+    let output = command.args(["ls-files"]).current_dir(root).output();
     let output = output.map_err(|error| error.to_string())?;
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());

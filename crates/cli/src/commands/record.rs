@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::ArgMatches;
 use games::AnyPosition;
 use play::record::{Record, Replay};
-use play::{BadReceipt, Format, GameLibrary, Match, Number, Receipt, Unfair};
+use play::{BadReceipt, GameLibrary, Match, Number, Receipt, Unfair};
 use rules::{Observe, Phrase, Viewer};
 use say::{Speaker, board};
 use serde_json::json;

@@ -2,6 +2,8 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Stdio;
 
+use client::until;
+
 use crate::{Run, benben, benben_with, command, text, words};
 
 /// The actions of a match between bots, as words.
@@ -135,8 +137,10 @@ fn who_runs_out_of_time_has_lost() {
         .expect("starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     writeln!(stdin, "1a1").expect("the process listens");
-    std::thread::sleep(std::time::Duration::from_millis(2_500));
-    writeln!(stdin, "1b1").expect("the process listens");
+    // Empty lines, until it is seen that nobody has moved in time.
+    until("the flag falls", || {
+        writeln!(stdin).is_err() || child.try_wait().expect("a child").is_some()
+    });
     drop(stdin);
     let run = Run::of(&child.wait_with_output().expect("ends")).exits(0);
     assert!(

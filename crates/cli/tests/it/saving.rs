@@ -1,8 +1,8 @@
 use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
+
+use client::until;
 
 use crate::{Run, benben, benben_with, command, text, words};
 
@@ -80,17 +80,10 @@ fn a_killed_process_loses_no_move_that_was_made() {
         for word in &played[..=round] {
             writeln!(stdin, "{word}").expect("the process listens");
         }
-        let began = Instant::now();
         let done = |file| {
             fs::read_to_string(file).is_ok_and(|text| text.lines().any(|line| line.ends_with(played[round])))
         };
-        while !done(&file) {
-            assert!(
-                began.elapsed() < Duration::from_secs(20),
-                "the move is not written down"
-            );
-            thread::sleep(Duration::from_millis(5));
-        }
+        until("the move is written down", || done(&file));
         child.kill().expect("kill -9");
         child.wait().expect("ended");
         let run = benben_with(&["play", "--resume", text(&file)], "1d4\n").exits(0);

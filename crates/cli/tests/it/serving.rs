@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::env;
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -19,7 +19,7 @@ use rules::{Dice, Seat};
 use store::Store;
 
 use crate::{benben, command, text};
-use client::{Browser, Live, Played};
+use client::{Browser, Live, Played, until};
 
 /// The minutes per seat at tables with a clock.
 const MINUTES: u64 = 30;
@@ -83,14 +83,9 @@ impl Serving {
         let id = self.child.id().to_string();
         let told = Command::new("kill").args(["-TERM", &id]).status();
         assert!(told.expect("kill is there").success());
-        loop {
-            if let Some(status) = self.child.try_wait().expect("a child") {
-                assert!(status.success(), "{status}");
-                return began.elapsed();
-            }
-            assert!(began.elapsed() < Duration::from_secs(20), "it does not end");
-            thread::sleep(Duration::from_millis(5));
-        }
+        let status = self.child.wait().expect("a child");
+        assert!(status.success(), "{status}");
+        began.elapsed()
     }
 }
 
@@ -375,9 +370,15 @@ fn a_port_that_is_taken_is_named() {
 fn half_a_request(address: SocketAddr) -> TcpStream {
     let mut stream = TcpStream::connect(address).expect("a server");
     stream
-        .write_all(b"POST /import HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nrec")
-        .expect("half a request");
-    thread::sleep(Duration::from_millis(100));
+        .write_all(
+            b"POST /import HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\ncontent-length: 100\r\n\r\n",
+        )
+        .expect("the head of a request");
+    // The server says so when it begins to wait for the rest.
+    let mut heard = [0; 12];
+    stream.read_exact(&mut heard).expect("an answer");
+    assert_eq!(&heard, b"HTTP/1.1 100");
+    stream.write_all(b"rec").expect("half a request");
     stream
 }
 
@@ -393,11 +394,16 @@ fn a_server_ends_whatever_is_half_sent_and_at_once_when_told_twice() {
     let half = half_a_request(serving.address);
     let id = serving.child.id().to_string();
     let began = Instant::now();
-    for _ in 0..2 {
+    let tell = || {
         let told = Command::new("kill").args(["-TERM", &id]).status();
         assert!(told.expect("kill is there").success());
-        thread::sleep(Duration::from_millis(300));
-    }
+    };
+    tell();
+    // It was heard when nobody new is let in.
+    until("it takes no more requests", || {
+        TcpStream::connect(serving.address).is_err()
+    });
+    tell();
     let status = serving.child.wait().expect("it ends");
     assert_eq!(status.code(), Some(1), "it was in a hurry");
     assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
@@ -431,10 +437,8 @@ fn limits_and_hosts_are_set_on_the_command_line() {
     guest.post("/new/pylos", &[("who2", "person")]).expect(429);
     // The first backup is made at once.
     let backups = folder.path().join("backups");
-    let end = Instant::now() + Duration::from_secs(20);
-    while !fs::read_dir(&backups).is_ok_and(|mut files| files.next().is_some()) {
-        assert!(Instant::now() < end, "no backup");
-        thread::sleep(Duration::from_millis(50));
-    }
+    until("there is a backup", || {
+        fs::read_dir(&backups).is_ok_and(|mut files| files.next().is_some())
+    });
     serving.terminate();
 }

@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::Path;
 use std::process::Stdio;
-use std::thread;
-use std::time::Duration;
+
+use client::until;
 
 use crate::{Run, benben, command, text};
 
@@ -37,10 +37,10 @@ fn killed_in_the_middle_it_goes_on_and_its_table_is_good_for_everything() {
         .stderr(Stdio::null())
         .spawn()
         .expect("the binary starts");
-    while !checkpoint.exists() {
-        thread::sleep(Duration::from_millis(20));
+    until("there is a checkpoint", || {
         assert_eq!(child.try_wait().expect("a child"), None, "it has not ended yet");
-    }
+        checkpoint.exists()
+    });
     // On this system `kill` is SIGKILL: no cleanup is possible.
     child.kill().expect("a child that runs");
     child.wait().expect("a child that was killed");

@@ -46,11 +46,11 @@ fn tasks(game: GameId) -> Vec<(&'static LessonStep, &'static Play, Vec<Attempt<'
 }
 
 #[test]
-fn every_course_has_eight_to_fifteen_steps_and_can_be_done_in_every_right_way() {
+fn every_course_has_ten_to_fifteen_steps_and_can_be_done_in_every_right_way() {
     for &game in GameId::ALL {
         let lesson = lesson(game);
         assert!(
-            (8..=15).contains(&lesson.steps.len()),
+            (10..=15).contains(&lesson.steps.len()),
             "{game}: {}",
             lesson.steps.len()
         );

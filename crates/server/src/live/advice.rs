@@ -1,17 +1,16 @@
 //! What a page asks about an action: what it would look like, and which is good.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use board::AND_THEN;
-use bots::{Advice, Bot, Considered};
+use bots::{Bot, Considered};
 use dice::SeededDice;
 use games::AnyPosition;
 use rules::{Actor, Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
 use say::capitalised;
 
 use super::message::{HintLine, ServerMessage};
-use super::{Connection, Gone};
+use super::{Connection, Counsel, Gone};
 use crate::bot_pool::{NoAdvice, Question, Urgency};
 use crate::gain::{gaining, with_gain};
 use crate::limits::Excess;
@@ -27,13 +26,6 @@ const HINTS: usize = 3;
 
 /// No action takes more clicks.
 const MOST_CLICKS: usize = 8;
-
-/// A bot's advice on a position, with the seat and what that seat had seen.
-pub(super) struct Counsel {
-    game: Arc<AnyMatch>,
-    seat: Seat,
-    advice: Result<Advice, NoAdvice>,
-}
 
 impl Connection {
     /// Sends the preview of an action.

@@ -12,6 +12,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use board::{Perspective, SentState};
+use bots::Advice;
 use futures_util::SinkExt as _;
 use play::{Due, Player};
 use rules::{Phrase, Seat};
@@ -19,14 +20,14 @@ use say::{Language, Speaker};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
-use self::advice::Counsel;
 use self::message::{DueShare, ServerMessage};
 use crate::app::App;
 use crate::boards::{Slot, TableBoards, Version};
+use crate::bot_pool::NoAdvice;
 use crate::error::AppError;
 use crate::guard::Bucket;
 use crate::limits::Excess;
-use crate::table::Table;
+use crate::table::{AnyMatch, Table};
 use crate::visitor::Visitor;
 
 /// Our pages send no longer messages.
@@ -91,6 +92,13 @@ pub(crate) async fn connect(
 
 /// The connection is gone.
 struct Gone;
+
+/// A bot's advice on a position, with the seat and what that seat had seen.
+struct Counsel {
+    game: Arc<AnyMatch>,
+    seat: Seat,
+    advice: Result<Advice, NoAdvice>,
+}
 
 /// Whether a page was sent anything.
 #[derive(Clone, Copy, PartialEq, Eq)]

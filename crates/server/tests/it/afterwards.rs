@@ -2,15 +2,14 @@
 //! analysis, rematch, playing on, export and import.
 
 use std::path::Path;
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use dice::SeededDice;
 use play::{EntryKind, Notice};
 use rules::{Position, Seat, Viewer};
 
 use crate::installation::{Installation, folder, log, matches, stored};
-use client::{Browser, Heard, Live, inner};
+use client::{Browser, Heard, Live, inner, until};
 
 /// A match that was resigned after some actions.
 fn resigned(guest: &mut Browser, game: &str) -> String {
@@ -69,11 +68,9 @@ fn a_bot_declines_a_draw() {
     live.play_any(&mut SeededDice::new(1));
     assert_eq!(live.wish("offer-draw"), Heard::Done);
     let declined = |entry: &play::Entry<_>| matches!(entry.kind, EntryKind::Said(Notice::DrawDeclined(_)));
-    let until = Instant::now() + Duration::from_secs(20);
-    while !stored(folder.path(), &id).log().iter().any(declined) {
-        assert!(Instant::now() < until, "the bot says nothing");
-        sleep(Duration::from_millis(20));
-    }
+    until("the bot declines", || {
+        stored(folder.path(), &id).log().iter().any(declined)
+    });
     let seq = stored(folder.path(), &id).seq(Viewer::Seat(Seat::FIRST)).0;
     live.until(|live| live.seq() == seq);
     assert!(
@@ -127,11 +124,7 @@ fn a_flag_falls_though_nobody_looks_and_bots_keep_to_their_time() {
         assert!(!live.is_over(), "the bot is in time");
     }
     drop(live);
-    let until = Instant::now() + Duration::from_secs(20);
-    while !stored(folder.path(), &id).is_over() {
-        assert!(Instant::now() < until, "the flag does not fall");
-        sleep(Duration::from_millis(50));
-    }
+    until("the flag falls", || stored(folder.path(), &id).is_over());
     let game = stored(folder.path(), &id);
     let places: Vec<u8> = game.result().expect("a result").places.iter().copied().collect();
     assert_eq!(places, [2, 1], "it is the person who was late");
@@ -144,19 +137,14 @@ fn a_finished_match_is_analysed() {
     let installation = Installation::open(folder.path());
     let mut guest = installation.guest();
     let id = resigned(&mut guest, "pylos");
-    let until = Instant::now() + Duration::from_mins(1);
-    loop {
+    until("all is looked at", || {
         let answer = guest.post(&format!("/table/{id}/analysis"), &[]).expect(200);
         let answer: serde_json::Value = serde_json::from_slice(&answer.body).expect("JSON");
         assert!(answer["of"].as_u64() > Some(0), "{answer}");
         let told = answer["text"].as_str().expect("a sentence");
         assert!(told.contains("looked at") && told.contains("decision"), "{told}");
-        if answer["done"] == answer["of"] {
-            break;
-        }
-        assert!(Instant::now() < until, "{answer}");
-        sleep(Duration::from_millis(100));
-    }
+        answer["done"] == answer["of"]
+    });
     let page = guest.get(&format!("/table/{id}/at/0")).expect(200).text();
     assert!(
         inner(&page, "chart").contains("<svg"),

@@ -105,7 +105,7 @@ fn it_shows_who_is_away() {
 #[test]
 fn a_bot_stands_in_for_whoever_stays_away() {
     let folder = folder();
-    let installation = Installation::with_absence(folder.path(), Duration::from_millis(300));
+    let installation = Installation::with_absence(folder.path(), Duration::ZERO);
     let Pair {
         id,
         friend,
@@ -118,7 +118,6 @@ fn a_bot_stands_in_for_whoever_stays_away() {
     refused(&there.ask(&json!({ "do": "bot", "seat": "1" })));
     drop(there);
     here.until(|live| live.page.part("players").contains("away"));
-    std::thread::sleep(Duration::from_millis(350));
     refused(&Live::new(&installation.guest(), &id).ask(&bot));
     assert_eq!(here.ask(&bot), Heard::Done);
     here.until(|live| !live.page.part("players").contains("Nofret"));
@@ -136,6 +135,17 @@ fn a_bot_stands_in_for_whoever_stays_away() {
     refused(&there.ask(&back));
     here.play_any_once(dice);
     there.until(Live::may_act);
+    installation.close();
+}
+
+#[test]
+fn no_bot_stands_in_for_somebody_who_has_just_gone() {
+    let folder = folder();
+    let installation = Installation::with_absence(folder.path(), Duration::from_hours(1));
+    let Pair { mut here, there, .. } = pair(&installation, "pylos");
+    drop(there);
+    here.until(|live| live.page.part("players").contains("away"));
+    refused(&here.ask(&json!({ "do": "bot", "seat": "2" })));
     installation.close();
 }
 

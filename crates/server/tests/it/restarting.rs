@@ -1,13 +1,13 @@
 //! A server that is restarted continues where it was.
 
-use std::thread::sleep;
-use std::time::Duration;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use dice::SeededDice;
+use play::Time;
 use rules::{Position, Seat};
 
 use crate::installation::{Installation, folder, log, stored};
-use client::Live;
+use client::{Live, until};
 
 #[test]
 fn every_table_goes_on_after_a_restart() {
@@ -62,13 +62,7 @@ fn bots_play_on_without_their_opponent_looking() {
         let undecided = stored(folder.path(), &id).position().undecided();
         undecided.iter().eq([Seat::SECOND])
     };
-    for _ in 0..300 {
-        if waits_for_guest() {
-            break;
-        }
-        sleep(Duration::from_millis(100));
-    }
-    assert!(waits_for_guest(), "the bot before the guest has played");
+    until("the bot before the guest has played", waits_for_guest);
     installation.close();
 }
 
@@ -116,7 +110,9 @@ fn clocks_are_right_after_a_restart_and_what_ran_out_has_fallen() {
     }
     installation.close();
     assert!(!stored(folder.path(), &short).is_over());
-    sleep(Duration::from_millis(2_500));
+    // The clock runs while nobody serves.
+    let falls = stored(folder.path(), &short).next_flag().expect("a clock runs");
+    until("the flag falls", || now() > falls);
     let installation = Installation::open(folder.path());
     let guest = guest.at(installation.address);
     let mut live = Live::new(&guest, &short);
@@ -139,4 +135,10 @@ fn clocks_are_right_after_a_restart_and_what_ran_out_has_fallen() {
     let at_last_entry = faces.expect("clocks").iter().next().expect("a seat").left.0;
     assert!(at_last_entry - left(0) >= 2_500, "{at_last_entry} {clocks:?}");
     installation.close();
+}
+
+/// What the clocks of a server say.
+fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    Time::from_millis(since.expect("a clock after 1970").as_millis() as u64)
 }

@@ -14,7 +14,7 @@ pub struct Nim;
 /// The rule sets: there is one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum NimRules {
-    /// Whoever takes the last stick wins.
+    /// The player who takes the last stick wins.
     #[default]
     Standard,
 }

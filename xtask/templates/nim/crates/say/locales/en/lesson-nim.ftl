@@ -1,6 +1,6 @@
 ### The lesson of Nim.
 
-lesson-nim-last = Whoever takes the last stick wins. Win!
+lesson-nim-last = The player who takes the last stick wins. Win!
 lesson-nim-last-else = Then your opponent takes the rest and wins. Take them all.
 lesson-nim-last-done = You have won.
 lesson-nim-take = In your turn you take sticks from one heap. Watch: a click on a stick takes it, with all to the right of it.
@@ -14,7 +14,7 @@ lesson-nim-whole-else = You may, but this time take everything from heap c: clic
 lesson-nim-whole-done = Now only two heaps are left.
 lesson-nim-empty = Heap b is empty, so nothing can be taken there. Take from heap a.
 lesson-nim-empty-else = You may, but take from heap a this time.
-lesson-nim-empty-done = Whoever has a turn must take at least one stick.
+lesson-nim-empty-done = On your turn you must take at least one stick.
 lesson-nim-equal = With two heaps left there is a trick: make them equal.
 lesson-nim-equal-else = The heaps are not equal then. Take from the larger one.
 lesson-nim-equal-done = Whatever your opponent takes now, you can take the same from the other heap.

@@ -10,12 +10,13 @@ impl Spoken for Nim {
     const NAME: &'static str = "nim-name";
     const ABOUT: &'static str = "nim-about";
     const NOTATION: &'static str = "nim-notation";
+    const HAS_POINTS: bool = false;
 
     fn variant(_: NimRules) -> &'static str {
         "setup-rules-standard"
     }
 
-    fn sketch(view: &NimPosition, speaker: Speaker) -> Sketch {
+    fn sketch(view: &NimPosition, _: &BySeat<String>, speaker: Speaker) -> Sketch {
         let mut sketch = Sketch::default();
         for (letter, &sticks) in ('a'..).zip(&view.heaps()) {
             let count = Phrase::new("nim-board-heap").with("count", i64::from(sticks));
