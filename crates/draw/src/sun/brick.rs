@@ -170,8 +170,8 @@ pub(super) fn copies(part: Part, count: usize, spot: Spot, least: f64) -> Shape 
     let words = Words::Bare(count.to_string().into());
     let at = (letters * 1.58, high / 2.0 + letters * 0.35);
     let number = Shape::text("copies-number", at, letters, Anchor::Middle, words);
-    let shapes = [plate].into_iter().chain(pile).chain([number]);
-    Shape::group("copies", (x, -high * 0.3), shapes.collect())
+    let shapes: Vec<Shape> = [plate].into_iter().chain(pile).chain([number]).collect();
+    Shape::group("copies", (x, -high * 0.3), shapes)
 }
 
 fn stone(symbol: Option<Symbol>) -> &'static str {
