@@ -243,7 +243,8 @@ mod tests {
                     Actor::Seat(_) => learnt.choose(&position, actor, &actions, &mut dice),
                 };
                 let mover = position.mover();
-                let is_early = position.wanted() == Some(Wanted::Patch) && position.pyramid(mover).level() < LEVELS;
+                let is_early =
+                    position.wanted() == Some(Wanted::Patch) && position.pyramid(mover).level() < LEVELS;
                 let before = position.pyramid(mover).score_now().points();
                 position.play_unchecked(actor, actions[index]);
                 if is_early && matches!(actions[index], Action::Patch { .. }) {

@@ -270,10 +270,25 @@ fn scratch_alike() {
             let mut actions = Vec::new();
             position.legal_actions(Actor::Seat(seat), &mut actions);
             all += 1;
-            if actions.len() == 1 { one += 1; continue; }
-            let after: Vec<_> = actions.iter().map(|&a| { let mut p = position.clone(); p.play_unchecked(Actor::Seat(seat), a); p }).collect();
-            if after.iter().all(|p| *p == after[0]) { alike += 1; println!("{game} {actions:?}"); }
-            if (1..after.len()).any(|i| after[..i].contains(&after[i])) { some += 1; }
+            if actions.len() == 1 {
+                one += 1;
+                continue;
+            }
+            let after: Vec<_> = actions
+                .iter()
+                .map(|&a| {
+                    let mut p = position.clone();
+                    p.play_unchecked(Actor::Seat(seat), a);
+                    p
+                })
+                .collect();
+            if after.iter().all(|p| *p == after[0]) {
+                alike += 1;
+                println!("{game} {actions:?}");
+            }
+            if (1..after.len()).any(|i| after[..i].contains(&after[i])) {
+                some += 1;
+            }
         }
         println!("{game}: {all} decisions, {one} forced, {alike} all alike, {some} some alike");
     }

@@ -164,9 +164,8 @@ pub(super) fn copies(part: Part, count: usize, spot: Spot, least: f64) -> Shape 
     };
     let plate = Shape::rectangle("copies-plate", (0.0, 0.0), (long, high), high * 0.4);
     let small = (letters * 0.62, letters * 0.4);
-    let pile = [(0.52, 0.24), (0.34, 0.46)].map(|(x, y)| {
-        Shape::rectangle("copies-card", (letters * x, high * y), small, letters * 0.06)
-    });
+    let pile = [(0.52, 0.24), (0.34, 0.46)]
+        .map(|(x, y)| Shape::rectangle("copies-card", (letters * x, high * y), small, letters * 0.06));
     let words = Words::Bare(count.to_string().into());
     let at = (letters * 1.58, high / 2.0 + letters * 0.35);
     let number = Shape::text("copies-number", at, letters, Anchor::Middle, words);

@@ -201,7 +201,7 @@ pacal-prompt-roll = Hází se kostkou.
 pacal-prompt-fly-first = Vyleť rovně z Posvátného okrsku.
 pacal-prompt-fly = { $again ->
     [0] {""}
-   *[other] { pacal-prompt-again }{" "}
+   *[other] Nové kolo, a začínáš ty.{" "}
 }Leť { $number ->
     [one] rovně o jedno políčko
     [few] o { $number } políčka, rovně nebo se zatáčkami
@@ -212,19 +212,18 @@ pacal-prompt-fly = { $again ->
 }
 pacal-prompt-fly-short = { $again ->
     [0] {""}
-   *[other] { pacal-prompt-again }{" "}
+   *[other] Nové kolo, a začínáš ty.{" "}
 }Leť rovně o { $number }, nebo než tě zastaví překážka či okraj, nebo se zatáčkami přesně o { $number }{ $divine ->
     [0] .
    *[other] , nebo odevzdej božský kámen.
 }
 pacal-prompt-jump = { $again ->
     [0] {""}
-   *[other] { pacal-prompt-again }{" "}
+   *[other] Nové kolo, a začínáš ty.{" "}
 }Leť po řadě nebo sloupci, jak daleko chceš{ $divine ->
     [0] .
    *[other] , nebo odevzdej božský kámen.
 }
-pacal-prompt-again = Nové kolo, a začínáš ty.
 pacal-prompt-one-stone = Klikni na svou loď a naložíš kámen; až odletí, kámen tu zůstane. Nebo to přeskoč.
 pacal-prompt-two-stones = Nalož kámen do své lodi, do jiné, nebo do obou: až loď odletí, kámen zůstane. Nebo to přeskoč.
 pacal-prompt-build = Postav pyramidu, nebo to přeskoč.

@@ -208,7 +208,7 @@ pacal-prompt-roll = The die is rolled.
 pacal-prompt-fly-first = Fly straight, out of the Holy District.
 pacal-prompt-fly = { $again ->
     [0] {""}
-   *[other] { pacal-prompt-again }{" "}
+   *[other] New round, and you begin it.{" "}
 }Fly { $number ->
     [one] one square straight
    *[other] { $number } squares, straight or with turns
@@ -218,19 +218,18 @@ pacal-prompt-fly = { $again ->
 }
 pacal-prompt-fly-short = { $again ->
     [0] {""}
-   *[other] { pacal-prompt-again }{" "}
+   *[other] New round, and you begin it.{" "}
 }Fly straight by { $number }, or until an obstacle or the edge stops you; or with turns, by exactly { $number }{ $divine ->
     [0] .
    *[other] , or give up a divine stone.
 }
 pacal-prompt-jump = { $again ->
     [0] {""}
-   *[other] { pacal-prompt-again }{" "}
+   *[other] New round, and you begin it.{" "}
 }Fly along your row or column as far as you like{ $divine ->
     [0] .
    *[other] , or give up a divine stone.
 }
-pacal-prompt-again = New round, and you begin it.
 pacal-prompt-one-stone = Click your ship to load a stone, which stays here when the ship flies on. Or skip.
 pacal-prompt-two-stones = Load a stone into your ship, another ship, or both: stones stay behind when it flies on. Or skip.
 pacal-prompt-build = Build a pyramid, or skip.

@@ -206,7 +206,7 @@ pacal-prompt-roll = Hádže sa kockou.
 pacal-prompt-fly-first = Leť rovno, von z Posvätného okrsku.
 pacal-prompt-fly = { $again ->
     [0] {""}
-   *[other] { pacal-prompt-again }{" "}
+   *[other] Nové kolo, a začínaš ty.{" "}
 }Leť { $number ->
     [one] o jedno políčko rovno
     [few] o { $number } políčka, rovno alebo so zákrutami
@@ -217,19 +217,18 @@ pacal-prompt-fly = { $again ->
 }
 pacal-prompt-fly-short = { $again ->
     [0] {""}
-   *[other] { pacal-prompt-again }{" "}
+   *[other] Nové kolo, a začínaš ty.{" "}
 }Leť rovno o { $number }, alebo kým ťa nezastaví prekážka či okraj, alebo so zákrutami presne o { $number }{ $divine ->
     [0] .
    *[other] , alebo sa vzdaj božského kameňa.
 }
 pacal-prompt-jump = { $again ->
     [0] {""}
-   *[other] { pacal-prompt-again }{" "}
+   *[other] Nové kolo, a začínaš ty.{" "}
 }Leť pozdĺž svojho radu alebo stĺpca, ako ďaleko chceš{ $divine ->
     [0] .
    *[other] , alebo sa vzdaj božského kameňa.
 }
-pacal-prompt-again = Nové kolo, a začínaš ty.
 pacal-prompt-one-stone = Klikni na svoju loď a naložíš kameň; keď odletí, kameň tu zostane. Alebo to preskoč.
 pacal-prompt-two-stones = Nalož kameň do svojej lode, do inej, alebo do oboch: keď loď odletí, kameň zostane. Alebo to preskoč.
 pacal-prompt-build = Postav pyramídu, alebo to preskoč.
