@@ -20,7 +20,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("search", &["rules"]),
     ("solve", &["game-*", "rules"]),
     ("bots", &["games", "rules", "search", "solve"]),
-    ("learn", &["bots", "dice", "games", "rules", "search"]),
+    ("learn", &["arena", "bots", "dice", "games", "rules", "search"]),
     ("engine", &["bots", "dice", "games", "rules", "say"]),
     ("arena", &["bots", "dice", "games", "rules"]),
     (

@@ -9,7 +9,15 @@ const LIST: &str = "crates/games/src/lib.rs";
 
 /// What is about one game on purpose, and why. Folders end in `/`.
 const ABOUT_ONE: &[(&str, &str)] = &[
+    (
+        "crates/arena/src/clairvoyant.rs",
+        "in one game a choice can be taken back by an action",
+    ),
     ("crates/bots/src/lab/", "experiments with some games"),
+    (
+        "crates/bots/src/learn/contender.rs",
+        "one way to search is for boards of Pylos alone",
+    ),
     ("crates/cli/src/commands/perft.rs", "lines are counted in Pylos"),
     ("crates/cli/src/commands/solve/", "Pylos is solved"),
     ("crates/cli/src/data.rs", "the tables are those of Pylos"),
