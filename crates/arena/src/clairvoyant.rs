@@ -150,9 +150,13 @@ impl ClairvoyantPlayer {
                         let action = if known == 0 {
                             self.greedy(&position, seat)
                         } else {
-                            let is_new =
-                                |action: &&AnyAction| nodes[here].children.iter().all(|(old, _)| old != *action);
-                            *actions.iter().find(is_new).expect("fewer are known than there are")
+                            let is_new = |action: &&AnyAction| {
+                                nodes[here].children.iter().all(|(old, _)| old != *action)
+                            };
+                            *actions
+                                .iter()
+                                .find(is_new)
+                                .expect("fewer are known than there are")
                         };
                         let child = nodes.len();
                         nodes.push(Node::new(position.seats()));

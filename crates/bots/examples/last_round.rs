@@ -34,7 +34,10 @@ fn main() -> ExitCode {
     let starts: Vec<PyramidoPosition> = (0..matches)
         .filter_map(|number| last_round(&mut SeededDice::for_part(seed, number)))
         .collect();
-    println!("{} of {matches} matches came to a last round for two", starts.len());
+    println!(
+        "{} of {matches} matches came to a last round for two",
+        starts.len()
+    );
     for bot in BOTS {
         let mut losses = Vec::new();
         for (number, start) in starts.iter().enumerate() {
@@ -143,7 +146,10 @@ impl Solver {
     /// The value with perfect play, and what the other player did for it.
     fn value(&self, mut position: PyramidoPosition, line: &mut Vec<Action>) -> i32 {
         let Some(actor) = position.next_actor() else {
-            let points = position.outcome().expect("a match without an actor is over").points;
+            let points = position
+                .outcome()
+                .expect("a match without an actor is over")
+                .points;
             return points[self.first] - points[self.first.next(2)];
         };
         let actions = legal(&position, actor);
@@ -196,6 +202,9 @@ fn replay(mut position: PyramidoPosition, reply: &[Action], first: Seat) -> i32 
         };
         position.play_unchecked(actor, action);
     }
-    let points = position.outcome().expect("a match without an actor is over").points;
+    let points = position
+        .outcome()
+        .expect("a match without an actor is over")
+        .points;
     points[first] - points[first.next(2)]
 }

@@ -2,9 +2,7 @@
 
 use std::sync::LazyLock;
 
-use games::game_pacal::{
-    Action, Divine, PYRAMIDS, PacalPosition, Phase, Prospects, Squares, greedy, score,
-};
+use games::game_pacal::{Action, Divine, PYRAMIDS, PacalPosition, Phase, Prospects, Squares, greedy, score};
 use rules::{Actor, BySeat, Dice, Position, Seat};
 use search::{Judge, final_shares};
 
