@@ -20,6 +20,9 @@ use crate::selfplay::threads;
 /// With a limit in time a level may go this far beyond its usual iterations.
 const FREELY: f64 = 1e6;
 
+/// It plays in many matches at once and remembers nothing between them.
+static CLAIRVOYANT: Clairvoyant = Clairvoyant;
+
 /// What a player has for an action.
 #[derive(Clone, Copy)]
 enum Budget {
@@ -152,7 +155,6 @@ impl Table<'_> {
                 Budget::Time(time) => Thinking::Time(time),
             },
         };
-        static CLAIRVOYANT: Clairvoyant = Clairvoyant;
         let sits = CLAIRVOYANT.sit(&assigned);
         sits.ok().context("the clairvoyant player sits down anywhere")
     }

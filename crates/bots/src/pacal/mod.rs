@@ -69,7 +69,7 @@ impl Strength {
 
     fn of(level: Level) -> Strength {
         match level {
-            Level::Random | Level::Easy => Strength::Glances(30),
+            Level::Random | Level::Easy => Strength::Glances(35),
             Level::Medium => Strength::Glances(usize::MAX),
             Level::Hard => Strength::Tree {
                 nodes: 16,

@@ -34,9 +34,9 @@ const HOLE: f32 = 40.0;
 /// The output that says how many points are to come.
 const TO_COME: usize = 0;
 
-/// The same beyond what the net says: it has learnt from players who spent a patch for half a point
-/// that they hoped for. See docs/strength.md.
-const PATCH: f32 = 1.0;
+/// What a patch is worth beyond what the net says, while there is another level: without it, three in
+/// ten were spent for no point that can be seen. See docs/strength.md.
+const PATCH: f32 = 1.5;
 
 /// What one output stands for.
 const OUTPUT: f32 = 256.0;
@@ -257,9 +257,17 @@ mod tests {
     }
 
     #[test]
-    fn scratch_patches() {
-        for patch in [0.0, 0.5, 1.0, 1.5, 2.0, 3.0] {
-            println!("{patch}: {:?}", patches(&Learnt::new().saving(patch), 100));
-        }
+    fn patches_are_saved_for_what_can_be_seen() {
+        let (spent, for_nothing) = patches(&Learnt::new(), 60);
+        let (freely, freely_for_nothing) = patches(&Learnt::new().saving(0.0), 60);
+        assert!(
+            freely_for_nothing >= 2 * for_nothing,
+            "{for_nothing} for nothing, {freely_for_nothing} without a price"
+        );
+        // A price that keeps patches from being used at all would be a mistake, too.
+        assert!(
+            2 * spent >= freely,
+            "{spent} patches spent, {freely} without a price"
+        );
     }
 }

@@ -167,8 +167,8 @@ fn a_forced_action_takes_no_thinking() {
             met.push(game);
         }
     }
-    println!("forced actions: {met:?}");
-    assert!(met.len() >= 2, "forced actions were met in {met:?} only");
+    // In the other two games random matches leave everybody a choice.
+    assert!(met.len() >= 3, "forced actions were met in {met:?} only");
 }
 
 /// A choice for which searching bots have to search.
@@ -262,34 +262,27 @@ fn every_bot_of_sun_looks_at_the_clock_while_it_weighs_what_is_hidden() {
     }
 }
 
+/// So there is nothing to be played at once but what is forced: wherever somebody is asked, the
+/// answers differ.
 #[test]
-fn scratch_alike() {
+fn nobody_is_asked_where_all_answers_are_the_same() {
     for &game in GameId::ALL {
-        let (mut all, mut one, mut alike, mut some) = (0, 0, 0, 0);
-        for (position, seat) in positions(game, 2, 30, 1) {
+        let mut asked = 0;
+        for (position, seat) in positions(game, 2, 20, 1) {
+            let actor = Actor::Seat(seat);
             let mut actions = Vec::new();
-            position.legal_actions(Actor::Seat(seat), &mut actions);
-            all += 1;
-            if actions.len() == 1 {
-                one += 1;
-                continue;
-            }
-            let after: Vec<_> = actions
-                .iter()
-                .map(|&a| {
-                    let mut p = position.clone();
-                    p.play_unchecked(Actor::Seat(seat), a);
-                    p
-                })
-                .collect();
-            if after.iter().all(|p| *p == after[0]) {
-                alike += 1;
-                println!("{game} {actions:?}");
-            }
-            if (1..after.len()).any(|i| after[..i].contains(&after[i])) {
-                some += 1;
+            position.legal_actions(actor, &mut actions);
+            let mut after = actions.iter().map(|&action| {
+                let mut after = position.clone();
+                after.play_unchecked(actor, action);
+                after
+            });
+            let first = after.next().expect("something can be done");
+            if actions.len() > 1 {
+                asked += 1;
+                assert!(after.any(|other| other != first), "{game}: {position:?}");
             }
         }
-        println!("{game}: {all} decisions, {one} forced, {alike} all alike, {some} some alike");
+        assert!(asked > 100, "{game}: only {asked} choices");
     }
 }

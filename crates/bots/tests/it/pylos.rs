@@ -1,4 +1,4 @@
-//! Pylos: a bot that can force a win does so, checked by plain search.
+//! Pylos: the master, and who judges matches, keep a forced win, checked by plain search.
 
 use bots::{Bot, Level, Limits};
 use dice::SeededDice;
@@ -31,13 +31,17 @@ fn loses(board: Board, turns_left: u32) -> bool {
     next.into_iter().all(|board| wins(board, turns_left - 1))
 }
 
-/// Plays the bot's whole turn.
-fn after_turn(bot: Bot, position: &PylosPosition) -> PylosPosition {
-    let little = Limits::share(0.01);
+/// Plays the whole turn of a bot, which may weigh all actions against each other.
+fn after_turn(level: Level, weighing: bool, position: &PylosPosition) -> PylosPosition {
     let mut position = position.clone();
     let side = position.side();
     while position.side() == side && position.end().is_none() {
         let view = AnyView::Pylos(position.view(Viewer::Public));
+        let mut legal = Vec::new();
+        rules::View::legal_actions(&view, side.seat(), &mut legal);
+        let all: Vec<usize> = (0..legal.len()).collect();
+        let little = Limits::share(0.01).among(if weighing { &all } else { &[] });
+        let bot = Bot::Level(level);
         let advice = bot.think(&view, side.seat(), &mut SeededDice::new(1), little);
         let AnyAction::Pylos(action) = advice.action else {
             unreachable!("an action of Pylos");
@@ -65,8 +69,9 @@ fn a_win_in_five_turns_is_kept() {
             continue;
         }
         choices += 1;
-        for level in [Level::Hard, Level::Master] {
-            let after = after_turn(Bot::Level(level), &position);
+        let judge = Level::judge(GameId::Pylos);
+        for (level, weighing) in [(judge, true), (Level::Master, false)] {
+            let after = after_turn(level, weighing, &position);
             assert!(
                 loses(after.board(), TURNS + 1),
                 "{level} lets go of a win in {position:?}"
