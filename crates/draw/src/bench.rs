@@ -25,7 +25,7 @@ pub struct Bench {
     pub plots: Vec<Plot>,
     /// Numbers and choices: points, whose turn it is.
     pub dials: Vec<Dial>,
-    /// What can be done at once, by id: dealing the rest.
+    /// The commands that work at once, by id, such as dealing the rest.
     pub deeds: Vec<(&'static str, Phrase)>,
 }
 
@@ -123,7 +123,7 @@ pub enum DialRange {
 /// A small picture: of a piece in a tray, or of what lies on a spot.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Miniature {
-    /// What is drawn, the lowest first.
+    /// The shapes, the lowest first.
     pub shapes: Vec<Shape>,
     /// Width and height.
     pub size: (f64, f64),

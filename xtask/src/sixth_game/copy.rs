@@ -45,7 +45,10 @@ impl Copy {
             copy.write(path, &bytes)?;
         }
         for path in files_under(template)? {
-            ensure!(!copy.shared.contains_key(&path), "the template would replace {path}");
+            ensure!(
+                !copy.shared.contains_key(&path),
+                "the template would replace {path}"
+            );
             let bytes = fs::read(template.join(&path)).with_context(|| format!("cannot read {path}"))?;
             copy.write(&path, &bytes)?;
             there.insert(path);
