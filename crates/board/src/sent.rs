@@ -1,4 +1,4 @@
-//! What is kept of a board that a page shows: as little as tells what the next
+//! The digests that are kept of a board that a page shows: as little as tells what the next
 //! one changes.
 //!
 //! Of pictures and texts only digests are kept. Otherwise the pages that people

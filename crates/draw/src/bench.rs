@@ -1,6 +1,6 @@
 //! Where positions are put together by hand: pieces in trays, and the spots that they go to.
 //!
-//! What is put together is a loose set-up, which may break the rules. It is always the text of the
+//! The result is a loose set-up, which may break the rules. It is always the text of the
 //! game's own [`SetUp`](rules::SetUp), so that everything that clicks can do, typing can do too, and
 //! each step is a pure function from text to text.
 
