@@ -86,7 +86,7 @@ async function follow({ name, first, steps }, match) {
   for (const [number, { update, whole }] of steps.entries()) {
     if (update) board.apply(update);
     if (!whole) continue;
-    // Whoever asks how far the tests are is answered now and then.
+    // The program that asks how far the tests are is answered now and then.
     await new Promise((resolve) => setTimeout(resolve));
     const is = shown(room);
     const fresh = page();

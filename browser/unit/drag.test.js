@@ -73,7 +73,7 @@ test("a drop elsewhere changes nothing", () => {
   }
 });
 
-test("whoever hardly moves has clicked", () => {
+test("a pointer that hardly moves has clicked", () => {
   const { said, board, middle, point } = page();
   const from = middle("ball");
   point("pointerdown", from);

@@ -60,7 +60,7 @@ test("a seal is opened with what was sealed, after a reload too", () => {
   );
 });
 
-test("whoever begins anew gets another nonce, and whoever promises something else gets none", () => {
+test("a page that begins anew gets another nonce, and a server that promises something else gets none", () => {
   const { said, fairness } = page(crypto.randomUUID());
   fairness.told(due("seal"));
   fairness.told(due("seal"));

@@ -111,7 +111,7 @@ export async function runFile(file) {
   const results = [];
   for (const { name, body } of tests) {
     stage.replaceChildren();
-    // Whoever asks what takes so long finds it here.
+    // The program that asks what takes so long finds it here.
     document.title = name;
     const began = real.now();
     /** @type {string | null} */

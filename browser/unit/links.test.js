@@ -21,7 +21,7 @@ test("a link is completed with the host, and can be sent where the system can", 
   equal(share.hidden, typeof navigator.share !== "function");
 });
 
-test("whoever copies a link is told so, and then sees the button again", async () => {
+test("a visitor who copies a link is told so, and then sees the button again", async () => {
   const { link, copy } = field();
   completeLinks();
   /** @type {string[]} */

@@ -78,6 +78,36 @@ impl Did {
     }
 }
 
+/// A change that nothing explains.
+#[expect(dead_code, reason = "it is shown to people, as it is debugged")]
+#[derive(Debug)]
+enum Unexplained<'a> {
+    /// The log grew by this.
+    Logged(&'a EntryKind<AnyAction>),
+    /// A seat belongs to somebody else.
+    Holder {
+        seat: Seat,
+        was: Option<GuestId>,
+        is: Option<GuestId>,
+    },
+    /// The links to a seat do not work any more.
+    LinksWorthless(Seat),
+    /// The match has another host.
+    Host { was: GuestId, is: GuestId },
+    /// Somebody was granted a seat.
+    Granted(&'a store::SeatGrant),
+    /// A grant is gone.
+    TakenBack(&'a store::SeatGrant),
+    /// Somebody said a phrase.
+    Spoken(Option<&'a store::Saying>),
+    /// The table leads on to another match.
+    Next(Option<store::MatchId>),
+    /// Somebody asks for a seat, or somebody agrees.
+    Asked(&'a SeatRequest),
+    /// Somebody asks no more.
+    AsksNoMore(&'a SeatRequest),
+}
+
 impl Cause {
     /// Nobody did anything: bots, chance and clocks go on.
     pub(crate) fn nobody() -> Cause {
@@ -101,13 +131,13 @@ pub(crate) fn check(
     cause: &Cause,
     is_here: &dyn Fn(GuestId) -> bool,
 ) -> Result<(), Broken> {
-    let unexplained = |what: String| Broken(format!("{what}, and the cause is {cause:?}"));
+    let unexplained = |what: Unexplained<'_>| Broken(format!("{what:?}, and the cause is {cause:?}"));
     let added = added(before, after, cause)?;
     let mut players = before.game.players().clone();
     for entry in added {
         let explained = is_explained(entry, &players, before, after, cause, is_here);
         if !explained {
-            return Err(unexplained(format!("the log grew by {:?}", entry.kind)));
+            return Err(unexplained(Unexplained::Logged(&entry.kind)));
         }
         follow(&mut players, entry);
     }
@@ -240,7 +270,7 @@ fn follow(players: &mut BySeat<Player>, entry: &Entry<AnyAction>) {
         EntryKind::Said(Notice::SeatTaken(seat, name)) => players[*seat] = Player::Person(name.clone()),
         EntryKind::Said(Notice::SeatLeft(seat)) => players[*seat] = Player::Nobody,
         EntryKind::Said(Notice::HandedToBot(seat, bot)) => players[*seat] = Player::Bot(bot.clone()),
-        // A bot stands in for whoever leaves a match of three or more.
+        // A bot stands in for a player who leaves a match of three or more.
         EntryKind::Said(Notice::Resigned(seat) | Notice::FlagFell(seat)) if players.seats() > 2 => {
             players[*seat] = Player::Bot("random".parse().expect("a word"));
         }
@@ -249,7 +279,7 @@ fn follow(players: &mut BySeat<Player>, entry: &Entry<AnyAction>) {
 }
 
 /// Whether changes among the people at the table are explained; otherwise says which is not.
-fn company(before: &Snapshot, after: &Snapshot, cause: &Cause) -> Result<(), String> {
+fn company<'a>(before: &'a Snapshot, after: &'a Snapshot, cause: &Cause) -> Result<(), Unexplained<'a>> {
     let (old, new) = (&before.company, &after.company);
     let worked = cause.may_have_worked();
     let by = cause.guest;
@@ -275,22 +305,25 @@ fn company(before: &Snapshot, after: &Snapshot, cause: &Cause) -> Result<(), Str
             (None, None) => true,
         };
         if !explained {
-            return Err(format!("seat {seat} belonged to {was:?} and belongs to {is:?}"));
+            return Err(Unexplained::Holder { seat, was, is });
         }
         let series = |link_series: &[u64]| link_series.get(seat.index()).copied();
         let renewed = worked && cause.did == Did::RenewLinks && was == by;
         if series(&old.link_series) != series(&new.link_series) && was == is && !renewed {
-            return Err(format!("the links to seat {seat} are worthless"));
+            return Err(Unexplained::LinksWorthless(seat));
         }
     }
     if old.owner != new.owner && !(deletes && is_host) {
-        return Err(format!("the host was {:?} and is {:?}", old.owner, new.owner));
+        return Err(Unexplained::Host {
+            was: old.owner,
+            is: new.owner,
+        });
     }
     let is_new = |grant: &&store::SeatGrant| !old.grants.contains(grant);
     for grant in new.grants.iter().filter(is_new) {
         let took = worked && cause.did == Did::TakeLink(grant.seat) && by == Some(grant.guest);
         if !took {
-            return Err(format!("{grant:?} was granted"));
+            return Err(Unexplained::Granted(grant));
         }
     }
     for grant in old.grants.iter().filter(|grant| !new.grants.contains(grant)) {
@@ -302,11 +335,11 @@ fn company(before: &Snapshot, after: &Snapshot, cause: &Cause) -> Result<(), Str
                 // The same link once more.
                 Did::TakeLink(seat) => by == Some(grant.guest) && seat == grant.seat,
                 Did::Delete => mine,
-                // Whoever loses a seat cannot have granted it.
+                // A guest who loses a seat cannot have granted it.
                 _ => before.holder(grant.seat) != after.holder(grant.seat),
             };
         if !explained {
-            return Err(format!("{grant:?} was taken back"));
+            return Err(Unexplained::TakenBack(grant));
         }
     }
     let (said, says) = (old.sayings.last(), new.sayings.last());
@@ -317,25 +350,25 @@ fn company(before: &Snapshot, after: &Snapshot, cause: &Cause) -> Result<(), Str
                 && by.is_some_and(|guest| before.plays(guest).contains(saying.seat))
         });
         if !spoke && !deletes {
-            return Err(format!("{says:?} was said"));
+            return Err(Unexplained::Spoken(says));
         }
     }
     requests(&old.seat_requests, &new.seat_requests, before, cause)?;
     if old.next != new.next
         && !(worked && cause.did == Did::Rematch && by.is_some_and(|guest| !before.has(guest).is_empty()))
     {
-        return Err(format!("the next match is {:?}", new.next));
+        return Err(Unexplained::Next(new.next));
     }
     Ok(())
 }
 
 /// Whether changes among those who ask for a seat are explained.
-fn requests(
-    old: &[SeatRequest],
-    new: &[SeatRequest],
+fn requests<'a>(
+    old: &'a [SeatRequest],
+    new: &'a [SeatRequest],
     before: &Snapshot,
     cause: &Cause,
-) -> Result<(), String> {
+) -> Result<(), Unexplained<'a>> {
     let worked = cause.may_have_worked();
     let by = cause.guest;
     let plays_any = by.is_some_and(|guest| !before.plays(guest).is_empty());
@@ -360,20 +393,20 @@ fn requests(
                 _ => false,
             };
         if !explained {
-            return Err(format!("{request:?} is new"));
+            return Err(Unexplained::Asked(request));
         }
     }
     for request in old {
         let is_left = new.iter().any(|other| other.guest == request.guest);
         let explained = worked
             && match cause.did {
-                // Whoever sits down asks no more.
+                // A guest who sits down asks no more.
                 Did::Cancel | Did::Delete | Did::Sit(_) | Did::TakeLink(_) => by == Some(request.guest),
                 Did::Answer(seat, _) => seat == request.seat && plays_any,
                 _ => false,
             };
         if !is_left && !explained {
-            return Err(format!("{request:?} is gone"));
+            return Err(Unexplained::AsksNoMore(request));
         }
     }
     Ok(())

@@ -17,8 +17,8 @@ use crate::server::Server;
 /// The number of decisions of seats behind a position that is put together.
 const DECISIONS: usize = 9;
 
-/// A position from the middle of a match is put together piece by piece, as one does who has it before
-/// them on a table; then it is played from.
+/// Puts together a position from the middle of a match, piece by piece, as a person copies it from a
+/// real table; then plays on from it.
 pub(super) async fn build(server: &Server, page: &Page, game: &str) -> Result<()> {
     let id = GameId::from_str(game).ok().context("a game that is listed")?;
     let wanted = position(id)?;

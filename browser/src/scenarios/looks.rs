@@ -23,7 +23,7 @@ pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
     page.go(&server.at("/")).await?;
     ensure!(dark != light, "dark looks like light: {dark}");
     // With a dark system, one click is enough for light colours.
-    page.click(".tastes button.to-light").await?;
+    page.click(".themes button.to-light").await?;
     page.wait(
         "light",
         "return document.documentElement.dataset.theme === 'light'",
@@ -34,7 +34,7 @@ pub(super) async fn light_and_dark(server: &Server, page: &Page) -> Result<()> {
     // The page is not loaded anew, and the button that is seen changes something.
     page.run("window.stays = true").await?;
     for (button, expected) in [("dark", &dark), ("light", &light)] {
-        page.click(&format!(".tastes button.to-{button}")).await?;
+        page.click(&format!(".themes button.to-{button}")).await?;
         page.wait("the page", "return document.documentElement.dataset.theme")
             .await?;
         ensure!(

@@ -22,7 +22,7 @@ pub enum ClickTree {
 /// Stands between the words of actions that follow each other.
 pub const AND_THEN: &str = " then ";
 
-/// What is written instead of whether a turn ends where something only looks possible.
+/// The number in place of "the turn ends" where an action only looks possible.
 const TEMPTS: u8 = 2;
 
 /// The end of a way, as it is written: `[ends, word, …]`.
@@ -33,7 +33,7 @@ pub struct Leaf {
     pub ends: bool,
     /// Whether it only looks possible: it can be clicked and is answered, but it is not lit.
     pub tempts: bool,
-    /// What can be said here.
+    /// The words that can be said here.
     pub words: Vec<String>,
 }
 

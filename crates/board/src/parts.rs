@@ -42,7 +42,7 @@ impl Parts {
         digest(self.digests().collect::<Vec<_>>())
     }
 
-    /// What has to be kept of them.
+    /// The digests that must be kept of them.
     pub(crate) fn digests(&self) -> impl Iterator<Item = (&'static str, u64)> {
         self.0.iter().map(|part| (part.id, part.digest))
     }

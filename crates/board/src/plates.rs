@@ -7,7 +7,7 @@ use say::{Speaker, board};
 
 use crate::perspective::Viewpoint;
 
-/// What is shown about one seat.
+/// The name, points and clock of one seat, as a page shows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plate {
     /// The seat.
@@ -39,16 +39,16 @@ pub enum Awaited {
     Chooses,
 }
 
-/// What can be done now, in one sentence.
+/// One sentence that says what can be done now.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Prompt {
     /// Whose turn it is, or who has won; shown stronger than the rest.
     pub lead: String,
-    /// What can be done.
+    /// The sentence that says what can be done.
     pub text: String,
     /// Whether a bot thinks.
     pub is_thinking: bool,
-    /// What is chosen after a first click that does not say everything; empty if nothing in particular.
+    /// The sentence that says what to choose after a first click that is not enough, or nothing.
     pub next: String,
     /// The harm that the viewer has just done themselves and can still take back; empty if none.
     pub warning: String,

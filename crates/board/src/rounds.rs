@@ -10,7 +10,7 @@ use crate::lines::line_ids;
 pub struct RoundSummary {
     /// The number of the round.
     pub round: u8,
-    /// What was added to everybody's points in it, line by line.
+    /// The points that everybody got in it, line by line.
     pub gained: BySeat<Tally>,
     /// Everybody's points after it.
     pub after: BySeat<Tally>,

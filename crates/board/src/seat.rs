@@ -51,3 +51,17 @@ pub mod option {
             .transpose()
     }
 }
+
+/// The same for several seats, in writing.
+pub mod list {
+    use rules::Seat;
+    use serde::Serializer;
+
+    /// Writes seats.
+    ///
+    /// # Errors
+    /// If the serializer fails.
+    pub fn serialize<S: Serializer>(seats: &[Seat], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(seats.iter().map(Seat::to_string))
+    }
+}

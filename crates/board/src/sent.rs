@@ -1,4 +1,4 @@
-//! What is kept of a board that a page shows: as little as tells what the next
+//! The digests that are kept of a board that a page shows: as little as tells what the next
 //! one changes.
 //!
 //! Of pictures and texts only digests are kept. Otherwise the pages that people
@@ -47,7 +47,7 @@ pub struct SentState {
 const CHAINS: usize = 32;
 
 impl BoardState {
-    /// What has to be kept of it while a page shows it with these parts.
+    /// The digests to keep while a page shows it with these parts.
     pub fn sent(&self, parts: &Parts) -> SentState {
         SentState {
             viewer: self.at.viewer,

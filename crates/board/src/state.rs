@@ -27,13 +27,13 @@ pub struct BoardState {
     pub scene: Scene,
     /// The same in words.
     pub reading: Reading,
-    /// What can be clicked.
+    /// The tree of clicks.
     pub paths: ClickTree,
-    /// Who plays; nobody where there is no match.
+    /// The players; empty where there is no match.
     pub plates: Vec<Plate>,
-    /// What can be done now.
+    /// The sentence that says what can be done now.
     pub prompt: Prompt,
-    /// What has happened so far.
+    /// The story so far.
     pub story: Arc<Story>,
     /// The ids of the shapes that the last turn changed.
     pub fresh: Vec<String>,
@@ -49,7 +49,7 @@ pub struct BoardState {
     pub(crate) paths_digest: u64,
     /// What the board looked like before the last turn.
     turn: Option<(LastTurn, Arc<SceneDigest>)>,
-    /// What has happened to it since then.
+    /// The changes since then.
     since: Vec<ShapeChange>,
 }
 
@@ -159,7 +159,7 @@ impl BoardState {
         }
     }
 
-    /// What has happened to the picture since it looked like this.
+    /// The changes of the picture since it looked like this.
     pub(crate) fn changes_since(&self, old: &Arc<SceneDigest>) -> Cow<'_, [ShapeChange]> {
         match &self.turn {
             // Nearly always a page shows the board before the turn.

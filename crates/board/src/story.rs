@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::rounds::{RoundSummary, Rounds};
 use crate::turns::{StoryTurn, Turns};
 
-/// What has happened in a match, as one viewer has noticed it, in words.
+/// The story of a match in words, as one viewer has noticed it.
 ///
 /// It grows by what is new: [`follow`](Story::follow) words only what the match
 /// has added, unless something was taken back or somebody is called otherwise.
@@ -19,7 +19,7 @@ pub struct Story {
     viewer: Viewer,
     speaker: Speaker,
     names: Arc<BySeat<String>>,
-    /// Who is told: they are "you".
+    /// The seat that the story calls "you".
     you: Option<Seat>,
     /// How many entries of the log it knows.
     entries: usize,
@@ -163,7 +163,7 @@ impl Story {
         self.plies
     }
 
-    /// What has happened, turn by turn, the oldest first.
+    /// The turns so far, the oldest first.
     pub fn turns(&self) -> &[Arc<StoryTurn>] {
         &self.turns.all
     }

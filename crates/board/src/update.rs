@@ -28,19 +28,19 @@ pub struct BoardUpdate {
     /// The picture, if it is drawn anew.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub whole: Option<String>,
-    /// What has changed in the picture: layers by name with their new children.
+    /// The changes of the picture: layers by name with their new children.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub patch: Vec<(String, Vec<PatchItem>)>,
-    /// What can be clicked, if that is something else than before.
+    /// The tree of clicks, if it has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paths: Option<ClickTree>,
     /// Pieces of the page by the id of their element, the board in words among them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub parts: BTreeMap<String, String>,
-    /// What is new in the log.
+    /// The new lines of the log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub log: Option<LogUpdate>,
-    /// What has just happened.
+    /// The steps that have just happened.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
     /// The clocks, by seat; missing without clocks.

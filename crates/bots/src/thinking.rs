@@ -53,8 +53,8 @@ pub(crate) trait Thinking: Listed {
         <Self::Position as Observe>::sample(view, dice)
     }
 
-    /// How many points ahead a seat is whose share of the match its judge estimates like this;
-    /// `None` in a game without points.
+    /// The lead in points of a seat, from the share of the match that the judge expects for it; `None`
+    /// in a game without points.
     fn lead(share: f64) -> Option<f64> {
         let _ = share;
         None

@@ -19,7 +19,7 @@ const CHOICES: [(&str, ColorChoice); 3] = [
     ("never", ColorChoice::Never),
 ];
 
-/// What can be said about colours.
+/// The choices of the option for colours.
 pub(crate) fn colour_choices() -> impl Iterator<Item = &'static str> {
     CHOICES.into_iter().map(|(name, _)| name)
 }
@@ -72,7 +72,7 @@ pub(crate) const FAINT: Style = Style::new().dimmed();
 /// More important than the rest.
 pub(crate) const STRONG: Style = Style::new().bold();
 
-/// What can be chosen now.
+/// The style of what can be chosen now.
 pub(crate) const CHOICE: Style = Style::new().fg_color(Some(Color::Ansi(AnsiColor::Green)));
 
 /// What did not work.

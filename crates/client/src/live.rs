@@ -24,7 +24,7 @@ const MOST_SEALED: u8 = 8;
 
 /// A table's page with its live connection.
 pub struct Live {
-    /// Who looks at it.
+    /// The guest who looks at it.
     pub guest: Browser,
     /// The id of the match.
     pub id: String,

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 /// From one look to the next.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// What has not come by then does not come.
+/// How long we wait before we give up.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Waits until something holds that can only be looked at again and again.

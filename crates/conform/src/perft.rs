@@ -52,7 +52,7 @@ pub struct Case {
 pub struct BadPerftTable {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The reason why it cannot be read.
     pub problem: &'static str,
 }
 

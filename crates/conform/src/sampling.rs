@@ -54,7 +54,7 @@ pub struct Sampling<'a, G: Game> {
     normalise: Option<&'a Normalise<'a, G::Position>>,
 }
 
-/// What was compared.
+/// Counts what was compared.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SamplingReport {
     /// The number of comparisons, each of one moment of a match as one viewer saw it.

@@ -1,6 +1,6 @@
 //! Where positions are put together by hand: pieces in trays, and the spots that they go to.
 //!
-//! What is put together is a loose set-up, which may break the rules. It is always the text of the
+//! The result is a loose set-up, which may break the rules. It is always the text of the
 //! game's own [`SetUp`](rules::SetUp), so that everything that clicks can do, typing can do too, and
 //! each step is a pure function from text to text.
 
@@ -25,7 +25,7 @@ pub struct Bench {
     pub plots: Vec<Plot>,
     /// Numbers and choices: points, whose turn it is.
     pub dials: Vec<Dial>,
-    /// What can be done at once, by id: dealing the rest.
+    /// The commands that work at once, by id, such as dealing the rest.
     pub deeds: Vec<(&'static str, Phrase)>,
 }
 
@@ -123,7 +123,7 @@ pub enum DialRange {
 /// A small picture: of a piece in a tray, or of what lies on a spot.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Miniature {
-    /// What is drawn, the lowest first.
+    /// The shapes, the lowest first.
     pub shapes: Vec<Shape>,
     /// Width and height.
     pub size: (f64, f64),

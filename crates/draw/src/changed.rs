@@ -10,16 +10,16 @@ use crate::digest::ThingDigest;
 /// They come and go without anybody moving them.
 pub(crate) const CHOICE: &str = "choice";
 
-/// What has happened to something with an id.
+/// A change of one shape with an id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShapeChange {
     /// Its id.
     pub id: String,
-    /// What has happened.
+    /// The kind of change.
     pub how: ChangeKind,
 }
 
-/// What can happen to something in a picture.
+/// The kinds of changes of a shape.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ChangeKind {
     /// It is new.
@@ -79,7 +79,7 @@ pub fn changed(old: &SceneDigest, new: &SceneDigest) -> Vec<ShapeChange> {
 /// The things of two scenes without those that are plainly the same in both:
 /// nearly all of them, since most stay and keep their order.
 fn differing<'a>(old: &'a SceneDigest, new: &'a SceneDigest) -> (Things<'a>, Things<'a>) {
-    /// So far ahead a thing is looked for that is not where it was.
+    /// How far ahead we look for a shape that has moved in the list.
     const AHEAD: usize = 8;
     let (old, new): (Things<'_>, Things<'_>) = (old.things().collect(), new.things().collect());
     let (mut old_left, mut new_left) = (Vec::new(), Vec::new());
@@ -137,7 +137,7 @@ mod tests {
         }
     }
 
-    /// What is new or something has happened to.
+    /// The shapes that are new or have changed.
     fn fresh(old: &Scene, new: &Scene) -> Vec<String> {
         let changed = changed(&old.digest(), &new.digest()).into_iter();
         let there = changed.filter(|change| change.how != ChangeKind::Taken);

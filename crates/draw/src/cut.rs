@@ -20,7 +20,7 @@ pub struct Bounds {
 /// Letters are about half as wide as high.
 const LETTER: f64 = 0.52;
 
-/// What is left around the part of a picture that is shown.
+/// The margin around the part of a picture that is shown.
 const MARGIN: f64 = 14.0;
 
 /// How far a shape must reach into the part to be shown: shadows touch their neighbours.

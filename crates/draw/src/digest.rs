@@ -29,7 +29,7 @@ pub struct SceneDigest {
     things: Box<[ThingDigest]>,
 }
 
-/// What is kept of a shape that has an id and is more than a choice.
+/// The digest of a shape that has an id and is more than a place to click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ThingDigest {
     /// Of its classes and its title.
@@ -193,7 +193,7 @@ pub(crate) fn shapes(mut digests: &[u64]) -> Vec<NodeDigest<'_>> {
 }
 
 impl<'a> Group<'a> {
-    /// What is in it.
+    /// The digests of its children.
     pub(crate) fn shapes(&self) -> Vec<NodeDigest<'a>> {
         shapes(self.parts)
     }

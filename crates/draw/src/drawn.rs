@@ -79,7 +79,7 @@ pub(crate) trait Drawn: Listed {
         setup.to_owned()
     }
 
-    /// What is printed on the components of a set, piece by piece.
+    /// Pictures of the components of a set, piece by piece.
     fn printed(_components: &Self::Components) -> Vec<Tray> {
         Vec::new()
     }

@@ -18,12 +18,12 @@ struct Kept {
     written: OnceLock<Box<[OnceLock<Box<str>>; Language::ALL.len()]>>,
 }
 
-/// What a digest says of a shape.
+/// The digests of one shape.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct KnownDigest {
-    /// Of the shape and all that is in it.
+    /// The digests of the shape and of everything inside it.
     pub(crate) digests: Box<[u64]>,
-    /// Of its classes and its title, if it is a thing with an id and more than a choice.
+    /// The digest of its classes and its title, if it has an id and is more than a place to click.
     pub(crate) alike: Option<u64>,
 }
 

@@ -42,7 +42,7 @@ pub enum Body {
     },
     /// A list of entries.
     List(Vec<ListEntry>),
-    /// What can be chosen without a place: each is there only while it can be.
+    /// The choices that have no place; each is listed only while it can be made.
     Choices(Vec<ListEntry>),
 }
 
@@ -55,7 +55,7 @@ pub struct Row {
     pub cells: Vec<RowCell>,
 }
 
-/// What is on a place: mostly one thing.
+/// The things on one place, mostly a single one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RowCell {
     /// One entry.

@@ -18,7 +18,7 @@ pub struct Scene {
     pub height: f64,
     /// What the picture shows, for people who cannot see it.
     pub title: Phrase,
-    /// What is drawn, from the bottom up.
+    /// The layers, from the bottom up.
     pub layers: Vec<Layer>,
 }
 

@@ -45,7 +45,7 @@ impl Shapes {
         })))
     }
 
-    /// What is known about them, if they are shared.
+    /// Their digests, if they are shared.
     pub(crate) fn decoration(&self) -> Option<&Decoration> {
         match &self.0 {
             Held::Own(_) => None,

@@ -27,7 +27,7 @@ impl Scene {
     /// Each layer is a `<g class="layer NAME" data-layer="NAME">`. A shape with
     /// an id has it as `id`, after the prefix of this picture: ids are unique in
     /// a page. What a shape is stands in its `<title>`, which browsers show to
-    /// whoever points at it. The whole is an image with its title as
+    /// anybody who points at it. The whole is an image with its title as
     /// `aria-label` (a `<title>` would show up wherever a shape has none); what
     /// it shows is read in [`reading()`](crate::reading()). A page that lets
     /// shapes be clicked makes it a group, and buttons of them.
@@ -52,7 +52,7 @@ pub struct Inline {
     pub speaker: Speaker,
     /// What is shown besides the board.
     pub look: Look,
-    /// What stands before every id, so that several pictures can be on one page.
+    /// The prefix of every id, so that several pictures can be on one page.
     pub prefix: &'static str,
 }
 

@@ -15,7 +15,7 @@ pub(crate) trait Worded: Listed {
     }
 }
 
-/// What is known of an outcome that was not seen, in words.
+/// The knowledge about an outcome that was not seen, in words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Foretold {
     /// It was one of these, if one of them is possible.

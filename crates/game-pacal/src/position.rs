@@ -342,7 +342,7 @@ impl PacalPosition {
         }
     }
 
-    /// The same moment, as if the seat had already built this, whoever's turn it is; nobody's
+    /// The same moment, as if the seat had already built this, no matter whose turn it is; nobody's
     /// match ends by it.
     #[must_use]
     pub fn supposing(&self, seat: Seat, built: &Prospect) -> PacalPosition {

@@ -28,11 +28,11 @@ pub struct Setup {
     pub quiet: u8,
     /// Whether somebody has built in this round.
     pub built: bool,
-    /// Who started the round.
+    /// The seat that started the round.
     pub starter: Option<Seat>,
     /// Whose turn it is.
     pub mover: Option<Seat>,
-    /// What comes next.
+    /// The next decision.
     pub step: Option<Phase>,
     /// What the die shows.
     pub die: Option<Face>,

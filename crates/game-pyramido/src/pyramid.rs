@@ -64,7 +64,7 @@ pub(crate) struct Traces {
     last: Option<LastTile>,
 }
 
-/// What is told of the tile that was built last.
+/// The colours of the tile that was built last, and the colour that it marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LastTile {
     /// The colours of its left and right block, whatever has been laid on them since.

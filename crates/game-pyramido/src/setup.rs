@@ -25,7 +25,7 @@ use crate::score::RoundScore;
 pub struct Setup {
     /// The round, counted from 1.
     pub round: u8,
-    /// Who started the round.
+    /// The seat that started the round.
     pub starter: Seat,
     /// Whose turn it is; `None` once the match is over.
     pub mover: Option<Seat>,
@@ -52,7 +52,7 @@ pub struct PyramidSetup {
     pub markers: Vec<(Colour, Cell)>,
     /// The patches left.
     pub patches: Vec<Patch>,
-    /// What was scored in every round that has been counted.
+    /// The points of every round that has been counted.
     pub scores: Vec<RoundScore>,
     /// 0, or the place in the order of those who have lost.
     pub lost: u8,

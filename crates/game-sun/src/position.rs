@@ -54,14 +54,14 @@ impl Game for Sun {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct SunPosition {
     pub(crate) table: PublicState,
-    /// What is left in both decks, unordered: chance decides which card comes next.
+    /// The cards left in both decks, unordered: chance decides which card comes next.
     pub(crate) deck: Pile,
     pub(crate) hands: [Hand; MAX_SEATS],
     pub(crate) stories: [Story; 2],
 }
 
 impl SunPosition {
-    /// What lies open on the table.
+    /// The open part of the table.
     #[inline]
     pub fn table(&self) -> &PublicState {
         &self.table
@@ -73,7 +73,7 @@ impl SunPosition {
         self.hands[seat.index()]
     }
 
-    /// What is left in both decks.
+    /// The cards left in both decks.
     pub fn deck(&self) -> &Pile {
         &self.deck
     }

@@ -92,7 +92,7 @@ pub const HAND_LIMIT: usize = 5;
 /// The number of cards dealt to every seat (SU-3).
 pub const FIRST_HAND: usize = 4;
 
-/// What lies open on the table: the same for every viewer.
+/// The open part of the table, the same for every viewer.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct PublicState {
     pub(crate) set: Arc<SunSet>,

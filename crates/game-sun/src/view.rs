@@ -85,7 +85,7 @@ impl SunView {
         self.viewer
     }
 
-    /// What lies open on the table.
+    /// The open part of the table.
     pub fn table(&self) -> &PublicState {
         &self.table
     }

@@ -51,7 +51,7 @@ fn run() -> Result<()> {
     teach(game, task).with_context(|| format!("{game} has no net yet"))?
 }
 
-/// What is asked for a game that learns.
+/// A command for a game that learns.
 struct Task<'a> {
     command: &'a str,
     settings: &'a Settings,
@@ -72,7 +72,7 @@ impl Teaching for Task<'_> {
     }
 }
 
-/// What was said on the command line: `--NAME VALUE`.
+/// The options of the command line: `--NAME VALUE`.
 pub(crate) struct Settings(BTreeMap<String, String>);
 
 impl Settings {

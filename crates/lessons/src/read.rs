@@ -13,7 +13,7 @@ use crate::{ActionPattern, Answer, Lesson, LessonStep, Play, Stage, Task, Tempta
 pub struct ReadError {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub mistake: Mistake,
 }
 

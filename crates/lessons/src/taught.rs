@@ -53,7 +53,7 @@ pub struct Scenery {
 pub struct Diagram {
     /// The rule's anchor.
     pub rule: &'static str,
-    /// What is shown.
+    /// The picture.
     pub picture: Illustration,
     /// The id of what is said about it.
     pub caption: &'static str,

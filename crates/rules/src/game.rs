@@ -81,7 +81,7 @@ pub trait Game: Sized + 'static {
 /// How the rules of a game are numbered: from 1 on, without a gap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbering {
-    /// What stands before each number: `PY`.
+    /// The prefix of each number: `PY`.
     pub prefix: &'static str,
     /// How many there are.
     pub count: u8,
@@ -166,7 +166,7 @@ pub trait Components: Sized + Eq + fmt::Debug + Send + Sync + 'static {
     /// Whether this many people can play with it.
     ///
     /// # Errors
-    /// What is missing, as a phrase for people.
+    /// The missing thing, as a phrase for people.
     fn enough_for(&self, seats: u8) -> Result<(), Phrase> {
         let _ = seats;
         Ok(())

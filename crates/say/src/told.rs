@@ -24,12 +24,12 @@ pub enum Belongs {
     Apart,
 }
 
-/// What has happened in a turn.
+/// The events of a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct ToldTurn<'a> {
     /// Whose it was; nobody's if chance alone acted, or all at the same time.
     pub by: Option<Seat>,
-    /// Who is told: they are "you".
+    /// The seat that is called "you".
     pub you: Option<Seat>,
     /// What a viewer learnt, in order.
     pub events: &'a [AnyEvent],
@@ -45,7 +45,7 @@ pub fn belongs(event: &AnyEvent) -> Belongs {
 }
 
 impl Speaker {
-    /// What has happened in a turn, in one sentence.
+    /// One sentence that tells a turn.
     pub fn turn(self, turn: ToldTurn<'_>, names: &BySeat<String>) -> String {
         let told = names.map(|seat, name| match turn.you {
             Some(you) if you == seat => self.text("told-you"),
@@ -146,7 +146,7 @@ fn ended(view: &AnyView) -> Option<u8> {
     }
 }
 
-/// Who gained how much: `Ibis +4, you −1`.
+/// The points that everybody gained: `Ibis +4, you −1`.
 fn gains(gained: &[(Seat, i32)], names: &BySeat<String>) -> String {
     let one = |(seat, points): &(Seat, i32)| {
         let name = names.get(*seat).map_or("", String::as_str);

@@ -59,7 +59,7 @@ export class Announcer {
     this.since = undefined;
     delete this.region.dataset.waiting;
     const lines = this.waiting;
-    // Whoever is answered at once has to be told that it is their turn again.
+    // A player who is answered at once has to be told that it is their turn again.
     const again = this.asked && lines.length > 0;
     if (this.prompt && (again || this.prompt !== this.said)) lines.push(this.prompt);
     this.said = this.prompt ?? this.said;

@@ -188,7 +188,7 @@ export class Board {
       shown(update);
     }
     this.free = 0;
-    // Whoever came or left changes nothing of what was aimed at.
+    // People who come or leave change nothing under the pointer.
     const changes = waiting.some(({ update }) => update.whole !== undefined || update.patch || update.paths);
     if (changes) event.stopImmediatePropagation();
   }
@@ -300,7 +300,7 @@ export class Board {
     const asked = bar.contains(document.activeElement);
     bar.hidden = word === null;
     if (word === null) {
-      // Whoever came from the board in words goes back there.
+      // A visitor who came from the board in words goes back there.
       if (asked && this.cameFrom) this.reading?.focus(this.cameFrom);
       if (asked) this.cameFrom = null;
       return;
@@ -338,7 +338,7 @@ export class Board {
     if (how === "yes") this.paths.confirm();
     else if (how === "turn") {
       this.paths.turn(1);
-      // Whoever clicks with a mouse confirms with Enter next; keys stay where they are.
+      // After a click of the mouse, Enter confirms; with keys, the focus stays where it is.
       if (event.detail > 0 && this.confirmBar)
         first(this.confirmBar, '[data-confirm="yes"]').focus({ preventScroll: true });
     } else if (how === "no") this.paths.back();

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./messages.js").ClockTime} ClockTime */
 
-/** From here on tenths are shown, in milliseconds. */
+/** Below this, tenths of a second are shown, in milliseconds. */
 const LOW = 10000;
 
 export class Clocks {

@@ -73,7 +73,7 @@ export function isTyping(event) {
 }
 
 /**
- * Shortcuts by single letters, which can be switched off: whoever speaks to
+ * Shortcuts by single letters, which can be switched off: anyone who speaks to
  * their computer, or misses keys, would press them without meaning to.
  * @param {HTMLElement} page its `data-keys` says whether they are on
  * @param {{[key: string]: (event: KeyboardEvent) => void}} keys

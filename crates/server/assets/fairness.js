@@ -51,7 +51,7 @@ export class Fairness {
   told(message) {
     if (message.is === "dice") {
       if (!message.waiting) for (const timer of Object.values(this.lost)) clearTimeout(timer);
-      // Whoever promises something else now is given nothing.
+      // A server that promises something else now is given nothing.
       if (message.promise !== this.receipt.promise) return;
       for (const due of message.due) this.add(due);
     } else if ((message.is === "done" || message.is === "shared") && message.head) {
@@ -82,7 +82,7 @@ export class Fairness {
     const nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
     this.receipt.sealed[seat] = nonce;
     delete this.receipt.given[seat];
-    // Before it is said: whoever reloads now can still open the seal.
+    // Before it is said: a page that is reloaded now can still open the seal.
     this.write();
     this.say({ do: "seal", seat, seal: sealOf(nonce) });
   }

@@ -73,7 +73,7 @@ async function lookForTurns() {
   if (!going) return;
   const answer = await fetch("/turns").catch(() => null);
   if (!answer?.ok) return;
-  /** @type {{ turns: [string, string][], list: string }} */
+  /** @type {import("./messages.js").Turns} */
   const { turns, list } = await answer.json();
   if (listed !== list) {
     going.innerHTML = list;

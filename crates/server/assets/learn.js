@@ -142,7 +142,7 @@ function finish() {
   document.querySelector(".dots [aria-current]")?.classList.add("done");
   lesson.dataset.done = "true";
   next.classList.add("primary");
-  // Whoever uses keys goes on with the next key.
+  // A learner who uses keys goes on with the next key.
   if (board.paths.keys || document.activeElement?.closest(".answers")) next.focus();
 }
 

@@ -44,7 +44,7 @@ export async function copyLink(id, button) {
   try {
     await navigator.clipboard.writeText(address);
   } catch {
-    // The link is selected: whoever may not write to the clipboard copies it by hand.
+    // The link is selected: a page that may not write to the clipboard leaves copying to the visitor.
     return;
   }
   const { copied } = button.dataset;

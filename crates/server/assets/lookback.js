@@ -356,6 +356,7 @@ class MomentPage {
     for (;;) {
       const answer = await fetch(event.target.action, { method: "POST" });
       if (!answer.ok) return;
+      /** @type {import("./messages.js").AnalysisProgress} */
       const { done, of, text } = await answer.json();
       progress.textContent = text;
       if (done >= of) break;

@@ -190,6 +190,16 @@
  */
 
 /**
+ * The matches that wait for the visitor, with what they are called, and the list of all as markup.
+ * @typedef {{turns: [string, string][], list: string}} Turns
+ */
+
+/**
+ * How far an analysis is.
+ * @typedef {{done: number, of: number, text: string}} AnalysisProgress
+ */
+
+/**
  * What came of a component set, as markup.
  * @typedef {{read: string}} SetRead
  */

@@ -173,7 +173,7 @@ export class Paths {
       for (const [id, next] of Object.entries(this.node)) {
         this.offerShape(id, this.waits || tempts(next) ? "could" : "can");
       }
-      // Whoever has begun may change their mind without going back first.
+      // A player who has begun may change their mind without going back first.
       if (this.chosen.length) for (const id of Object.keys(this.tree)) this.offerShape(id, null);
     } else {
       // Another place of the same kind is as good as this one until it is confirmed.
@@ -341,7 +341,7 @@ export class Paths {
     if (!first || this.leaf) return;
     const active = document.activeElement;
     const inBoard = active !== null && this.picture.holder.contains(active);
-    // Whoever uses the board in words stays there.
+    // A visitor who uses the board in words stays there.
     if (active instanceof HTMLElement && active.dataset.target) return;
     // The first shape is focused only for those who use keys.
     if (inBoard || this.keys) this.picture.find(first)?.focus({ preventScroll: true });

@@ -3,13 +3,13 @@
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./messages.js").BoardUpdate} BoardUpdate */
 
-/** So long do points rise, in milliseconds. */
+/** How long points rise, in milliseconds. */
 const RISING = 1600;
 
 /** More sources of points than these are added up. */
 const SOURCES = 3;
 
-/** So long is each source of points seen before the next, in milliseconds. */
+/** How long each source of points is seen before the next, in milliseconds. */
 const SOURCE = 650;
 
 /**

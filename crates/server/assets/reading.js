@@ -49,7 +49,7 @@ export class Reading {
   /** Shows which buttons can be pressed now, and what that does. */
   light() {
     const { tree, node, chosen, leaf } = this.paths;
-    // Whoever does not see the buttons meets them by reading, not on the way of the Tab key.
+    // A visitor who does not see the buttons meets them by reading, not on the way of the Tab key.
     const reachable = this.words.classList.contains("shown");
     for (const button of this.holder.querySelectorAll("[data-target]")) {
       if (!(button instanceof HTMLElement)) continue;

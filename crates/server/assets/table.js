@@ -40,23 +40,23 @@ const tablet = matchMedia("(min-width: 721px) and (max-aspect-ratio: 1/1)");
 /** A picture that takes a smaller part of the width is too narrow. */
 const NARROW = 0.75;
 
-/** Whoever has waited so long is called when it is their turn, in milliseconds. */
+/** A player who has waited this long is called when it is their turn, in milliseconds. */
 const WAITED = 4000;
 
-/** So long is the end of a round looked at before the next begins, if nobody closes it, in milliseconds. */
+/** How long the end of a round is shown before the next begins, if nobody closes it, in milliseconds. */
 const ROUND = 20000;
 
 /** Letters of the prompt become smaller by this part until everything fits, but not for ever. */
 const SMALLER = 0.92;
 const SMALLEST = 0.6;
 
-/** So long does the bar swallow clicks when the match has ended: they were meant for what stood there. */
+/** How long the bar ignores clicks when the match has ended: they were meant for the buttons that stood there. */
 const ENDED = 1500;
 
-/** So long do news stay, in milliseconds. */
+/** How long news stay, in milliseconds. */
 const TOASTED = 6000;
 
-/** So long does an answer at the spot stay at least, and for each of its letters, in milliseconds. */
+/** How long an answer at the spot stays at least, and for each of its letters, in milliseconds. */
 const ANSWERED = 2600;
 const READ = 45;
 
@@ -194,7 +194,7 @@ function toast(said) {
 }
 
 /**
- * Shows everybody what a round has brought, once it is over. Whoever wants no pauses finds it
+ * Shows everybody what a round has brought, once it is over. A player who wants no pauses finds it
  * beside the points.
  */
 function showRound() {

@@ -33,7 +33,7 @@ const HALVED: f64 = 0.125;
 /// The number of actions weighed that nobody thought of, to see whether the decision mattered.
 const ORDINARY: usize = 2;
 
-/// What makes a second look at a decision another one.
+/// Added to the seed of a decision that is looked at for the second time.
 const SECOND: u64 = 1 << 32;
 
 /// The maximum number of analyses kept.
@@ -48,7 +48,7 @@ pub(crate) struct Opinion {
     pub(crate) seat: Seat,
     /// The expected share of the match with the best action.
     pub(crate) best: f64,
-    /// What is left of it after the chosen action.
+    /// The part of it that is left after the chosen action.
     pub(crate) kept: f64,
     /// How much of it could have been given away.
     pub(crate) stake: f64,

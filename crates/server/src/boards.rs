@@ -54,7 +54,7 @@ pub(crate) struct TableBoards {
     shared: Arc<Shared>,
 }
 
-/// Who looks at a table in the same way.
+/// The connections that look at a table in the same way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct SlotKey {
     own: SeatSet,
@@ -78,7 +78,7 @@ pub(crate) struct Slot {
     is_recent: AtomicBool,
 }
 
-/// What is kept of the board that was drawn last.
+/// The digests of the board that was drawn last.
 #[derive(Clone)]
 struct Latest {
     version: Version,
@@ -103,7 +103,7 @@ pub(crate) struct Shown {
     pub(crate) parts: Arc<Parts>,
     /// Those of them that say something about people.
     company: Parts,
-    /// What is kept of it by those who show it.
+    /// The digests that the connections which show it keep.
     pub(crate) sent: Arc<SentState>,
     /// Updates that were made already.
     updates: Mutex<Vec<Made>>,
@@ -114,7 +114,7 @@ pub(crate) struct Shown {
 pub(crate) struct Version {
     game: Arc<AnyMatch>,
     presence: Arc<Presence>,
-    /// Who has been away so long that a bot may play for them: that changes by itself.
+    /// The seats away so long that a bot may play for them: that changes by itself.
     gone: SeatSet,
 }
 
@@ -210,7 +210,7 @@ impl TableBoards {
         latest.as_ref().is_some_and(is_latest)
     }
 
-    /// What is seen from there now. It is drawn if nobody has drawn it yet.
+    /// The board as it is seen from there now. It is drawn if nobody has drawn it yet.
     pub(crate) async fn shown(&self, slot: &Arc<Slot>) -> Arc<Shown> {
         self.shown_at(slot, &self.now()).await
     }

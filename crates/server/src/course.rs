@@ -66,13 +66,13 @@ struct Example {
     clicks: Vec<String>,
     /// What the page shows by itself, because nothing is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
-    shown: Option<Shown>,
+    shown: Option<Demonstration>,
 }
 
 /// What a page shows by itself.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
-enum Shown {
+enum Demonstration {
     /// The board as it is.
     Board,
     /// An action, click by click.
@@ -210,8 +210,8 @@ impl<'a> Learner<'a> {
     ) -> Lecture {
         let example = attempt.example().map(|word| {
             let shown = attempt.stage().and_then(|stage| match stage.task {
-                Task::Show(None) => Some((Shown::Board, Vec::new())),
-                Task::Show(Some(word)) => Some((Shown::Action, self.clicks(attempt, word))),
+                Task::Show(None) => Some((Demonstration::Board, Vec::new())),
+                Task::Show(Some(word)) => Some((Demonstration::Action, self.clicks(attempt, word))),
                 Task::Play(_) | Task::Choose(_) => None,
             });
             let (shown, clicks) = match shown {
@@ -349,4 +349,34 @@ fn sentence(reason: &str) -> String {
     let mut letters = reason.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string());
     format!("{}{}.", first.unwrap_or_default(), letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::documented;
+
+    #[test]
+    fn what_a_lesson_answers_is_documented() {
+        documented::check(
+            "lesson",
+            &Lecture {
+                words: "1b2".to_owned(),
+                boards: vec![documented::board()],
+                example: Some(Example {
+                    word: "x1a1".to_owned(),
+                    clicks: vec!["light-15".to_owned()],
+                    shown: Some(Demonstration::Action),
+                }),
+                say: "<p>Now take one back.</p>".to_owned(),
+                mark: Some(Mark::Right),
+                verdict: "<p>That completes a square.</p>".to_owned(),
+            },
+        );
+        let ghost = Ghost {
+            markup: "<g></g>".to_owned(),
+            text: "place a sphere on 1b1".to_owned(),
+        };
+        documented::check("ghost", &ghost);
+    }
 }

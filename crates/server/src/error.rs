@@ -87,9 +87,9 @@ impl AppError {
             AppError::Nonsense(phrase) | AppError::NotNow(phrase) => return phrase.clone(),
             AppError::NoSuchPage => "page-no-such-page",
             AppError::NoSuchMatch => "page-no-such-match",
-            AppError::BadLink => "trouble-bad-link",
-            AppError::SeatTaken(..) => "trouble-seat-taken",
-            AppError::TooLate(..) => "trouble-too-late",
+            AppError::BadLink => "error-bad-link",
+            AppError::SeatTaken(..) => "error-seat-taken",
+            AppError::TooLate(..) => "error-too-late",
             AppError::NotYours => "page-not-yours",
             AppError::Foreign => "page-foreign",
             AppError::TooLarge => "page-too-large",
@@ -118,10 +118,10 @@ impl AppError {
     /// Alternatives: addresses with their names. The home page is always one of them and not
     /// listed.
     fn ways(&self) -> Vec<(String, &'static str)> {
-        let own = |game: &GameId| (format!("/new/{game}"), "trouble-own-match");
+        let own = |game: &GameId| (format!("/new/{game}"), "error-own-match");
         match self {
-            AppError::SeatTaken(id, game) => vec![(format!("/table/{id}"), "trouble-watch"), own(game)],
-            AppError::TooLate(id, game) => vec![(format!("/table/{id}"), "trouble-look-at"), own(game)],
+            AppError::SeatTaken(id, game) => vec![(format!("/table/{id}"), "error-watch"), own(game)],
+            AppError::TooLate(id, game) => vec![(format!("/table/{id}"), "error-look-at"), own(game)],
             _ => Vec::new(),
         }
     }
@@ -145,7 +145,7 @@ impl IntoResponse for AppError {
             tracing::error!(%error, "trouble with the store");
         }
         let mut response = self.in_text(Speaker::default());
-        response.extensions_mut().insert(Told {
+        response.extensions_mut().insert(ErrorPage {
             status: self.status(),
             phrase: self.phrase(),
             ways: self.ways(),
@@ -156,7 +156,7 @@ impl IntoResponse for AppError {
 
 /// An error on its way through the layers.
 #[derive(Clone, Debug)]
-pub(crate) struct Told {
+pub(crate) struct ErrorPage {
     pub(crate) status: StatusCode,
     pub(crate) phrase: Phrase,
     /// Alternatives to offer.

@@ -40,6 +40,8 @@ mod boards;
 mod bot_pool;
 mod course;
 mod demo;
+#[cfg(test)]
+mod documented;
 mod error;
 mod gain;
 mod grants;

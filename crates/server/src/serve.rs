@@ -20,7 +20,7 @@ use crate::limits::Excess;
 use crate::routes::router;
 use crate::stream::CountedStream;
 
-/// What is in progress when the server stops may take this long.
+/// How long requests may take that are in progress when the server stops.
 const LAST_REQUESTS: Duration = Duration::from_secs(3);
 
 /// Writing what was accepted may take this long after that.

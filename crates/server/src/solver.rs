@@ -70,7 +70,7 @@ impl Solver {
         variants.filter(|rules| !is_solved(game, rules)).collect()
     }
 
-    /// What is being solved, or was solved last.
+    /// The progress of the solving that is under way, or that ended last.
     pub(crate) fn status(&self) -> Option<SolvingStatus> {
         self.job().as_ref().map(|job| job.status.clone())
     }

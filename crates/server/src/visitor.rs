@@ -45,7 +45,7 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
-    /// Who it is, for what costs something.
+    /// The asker to whom costly work is charged.
     pub(crate) const fn asker(&self) -> Asker {
         Asker {
             guest: self.guest,
@@ -374,7 +374,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_taste_can_be_written_and_read() {
+    fn preferences_can_be_written_and_read() {
         let all = Preferences {
             theme: Some(Theme::Dark),
             frame: Frame {

@@ -34,9 +34,9 @@ enum Order {
     Write(Box<Job>),
     /// To make a change of another kind.
     Change(Change),
-    /// To end, and to answer when all that was asked before is done.
+    /// The writer ends, and answers when everything asked before is done.
     End(oneshot::Sender<()>),
-    /// To do this over its connection.
+    /// The writer runs this statement over its connection.
     #[cfg(test)]
     Run(&'static str),
 }
@@ -165,7 +165,7 @@ impl Desk {
         }
     }
 
-    /// Makes a change. If there is no connection, or it panics, whoever waits is told.
+    /// Makes a change. If there is no connection, or it panics, the waiting caller is told.
     fn make(&mut self, change: Change) {
         let connection = match self.connection.take() {
             Some(connection) => Ok(connection),

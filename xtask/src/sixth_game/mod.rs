@@ -79,8 +79,8 @@ pub(crate) fn run() -> Result<()> {
     copy.seed()?;
     play::build(&copy)?;
     play::tidy(&copy)?;
-    count(&copy)?;
     play::test(&copy)?;
+    count(&copy)?;
     play::in_terminal(&copy)?;
     play::in_arena(&copy)?;
     play::in_browser(&copy)

@@ -128,7 +128,7 @@ pub(crate) fn lead(points: &BySeat<i32>, seat: Seat) -> i32 {
     points[seat] - others.map(|(_, &points)| points).max().unwrap_or(0)
 }
 
-/// Everything that is told about a moment, whoever it is told to.
+/// Everything that is told about a moment, to any seat.
 pub(crate) struct Seen<'a> {
     position: &'a PacalPosition,
     standings: BySeat<i32>,

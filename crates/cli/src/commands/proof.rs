@@ -32,7 +32,7 @@ pub(super) fn statements(
     said
 }
 
-/// What is proven about the rolls.
+/// Sentences that say what is proven about the rolls.
 fn dice(game: &Match<AnyPosition>, rolls: Option<usize>) -> Vec<Phrase> {
     let rolled = game
         .log()

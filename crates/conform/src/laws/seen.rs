@@ -14,7 +14,7 @@ const COMPARED: usize = 150;
 /// The number of actions of a sampled world that are compared with the true one's.
 const CROSSED: usize = 8;
 
-/// What was actually checked, so that an empty check does not count as passed.
+/// Counts what was actually checked, so that an empty check does not count as passed.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Seen {
     pub(crate) worlds: usize,

@@ -366,7 +366,7 @@ fn faces(board: &Palenque) -> Vec<(String, Phrase)> {
     std::iter::once(none).chain(all).collect()
 }
 
-/// What can come next, and how it is called.
+/// The next decisions that a set-up can begin with, and their names.
 fn phases(seats: u8) -> impl Iterator<Item = (Phase, Phrase)> {
     let out = |seat| {
         let words = Phrase::new("pacal-bench-over-last-but-one");

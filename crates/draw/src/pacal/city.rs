@@ -246,7 +246,7 @@ pub(super) fn districts(view: &PacalPosition, layout: &Layout) -> Layer {
     layer
 }
 
-/// Who has more storeys on these squares than anybody else.
+/// The seat that has more storeys on these squares than any other.
 pub(super) fn leader(view: &PacalPosition, within: Squares) -> Option<Seat> {
     let storeys = |seat: Seat| view.storeys_within(seat, within);
     let best = seats(view).max_by_key(|&seat| storeys(seat))?;

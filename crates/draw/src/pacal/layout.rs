@@ -57,7 +57,7 @@ pub(super) struct Panel {
 /// Where the number of pyramids of a kind is.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Left {
-    /// So far below their centre.
+    /// This far below their centre.
     Below(f64),
     /// On their right.
     Beside,

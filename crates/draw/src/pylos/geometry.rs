@@ -58,7 +58,7 @@ pub(super) struct Area {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Layout {
     pub(super) frame: Frame,
-    /// Who sits in front of the board.
+    /// The seat in front of the board.
     near: Side,
     pub(super) width: f64,
     pub(super) height: f64,

@@ -115,7 +115,7 @@ fn scene(view: &PylosPosition, viewer: Viewer, frame: Frame) -> Scene {
     }
 }
 
-/// Who sits in front of the board.
+/// The seat in front of the board.
 fn near(viewer: Viewer) -> Side {
     match viewer {
         Viewer::Seat(Seat::SECOND) => Side::Dark,

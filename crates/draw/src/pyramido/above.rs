@@ -79,7 +79,7 @@ impl Room {
 fn foundation(pyramid: &Pyramid) -> Blocks {
     let ((width, height), (left, up)) = (pyramid.base(), pyramid.corner());
     let (columns, rows) = if height > 4 { (4, 5) } else { (5, 4) };
-    // As near to the middle as what is built allows.
+    // As close to the middle as the tiles that are built allow.
     let near = |at: u8, length: u8, long: u8| 1.max((at + length).saturating_sub(long)).min(at);
     if width == 0 {
         return (1, 1, columns, rows);

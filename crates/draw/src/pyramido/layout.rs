@@ -50,7 +50,7 @@ pub(super) struct Other {
     pub(super) name: (f64, f64),
     /// The letters of the name.
     pub(super) letters: f64,
-    /// Whether there is no room for what the points beside the name are.
+    /// Whether the label of the points beside the name is left out for lack of room.
     pub(super) is_narrow: bool,
     /// The first patch, the step to the next, and the side of its blocks, which are small.
     pub(super) patch: ((f64, f64), (f64, f64), f64),

@@ -169,7 +169,7 @@ fn on_cell(pyramid: &Pyramid, cell: Cell) -> ListEntry {
     entry
 }
 
-/// What is visible in a corner of an open cell of a higher level.
+/// The block that is visible in a corner of an open cell of a higher level.
 fn below(pyramid: &Pyramid, cell: Cell, corner: Quadrant) -> Option<SeenQuadrant> {
     let inset = pyramid.level() - 1;
     if inset == 0 {

@@ -19,7 +19,7 @@ pub(super) struct Work {
 #[derive(Clone)]
 pub(super) struct Built {
     pub(super) level: u8,
-    /// What is seen from above, by column and row.
+    /// The blocks seen from above, by column and row.
     pub(super) seen: [[Option<SeenQuadrant>; SPAN as usize]; SPAN as usize],
     /// Which blocks of the level are there, by column and row.
     pub(super) blocks: [[bool; 5]; 5],

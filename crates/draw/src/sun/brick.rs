@@ -10,7 +10,7 @@ use crate::outline::polygon;
 use crate::shapes::Drawer;
 use crate::{Anchor, Form, Shape, Words};
 
-/// What is visible of a card.
+/// The visible side of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Face {
     /// A card of a deck.

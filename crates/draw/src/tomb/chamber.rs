@@ -101,7 +101,7 @@ fn parts(chamber: &Chamber, side: f64, frame: Frame) -> Vec<Shape> {
     parts
 }
 
-/// What is printed on an open square.
+/// The print of an open square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Printing {
     Entrance,
@@ -109,7 +109,7 @@ pub(super) enum Printing {
     Symbol(Symbol),
 }
 
-/// What is printed on this square, if anything.
+/// The print of this square, if it has one.
 pub(super) fn printing(chamber: &Chamber, square: Square) -> Option<Printing> {
     if square == chamber.entrance() {
         Some(Printing::Entrance)
@@ -120,7 +120,7 @@ pub(super) fn printing(chamber: &Chamber, square: Square) -> Option<Printing> {
     }
 }
 
-/// What is printed on a square whose corner is here.
+/// Draws the print of a square whose corner is here.
 pub(super) fn sign(print: Printing, (x, y): (f64, f64), side: f64) -> Shape {
     let (middle, radius) = ((x + side / 2.0, y + side / 2.0), side * 0.3);
     match print {

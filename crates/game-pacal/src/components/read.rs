@@ -27,7 +27,7 @@ struct Line<'a> {
     words: Vec<&'a str>,
 }
 
-/// What has been read so far, with all faults.
+/// The lines read so far, with all faults.
 struct Reader {
     faults: Vec<Fault>,
     letters: BTreeMap<char, (usize, Squares)>,

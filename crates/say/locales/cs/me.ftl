@@ -11,6 +11,10 @@ me-since = Jsi tu od { $day }.
 me-unknown = Zatím je uložen jen soubor cookie ve tvém prohlížeči.
 me-settings = Tvoje nastavení
 me-settings-about = Uloženo jen ve tvém prohlížeči.
+me-keys = Klávesy
+me-keys-table = U stolu: { $letters }
+me-keys-puzzle = V úloze: { $letters }
+me-keys-lesson = V lekci: { $letters }
 me-matches = Tvoje partie
 me-matches-count = { $count ->
     [0] Nemáš tu žádnou partii.

@@ -29,7 +29,7 @@ puzzle-answer = Na to { $name } odpoví tahem { $move }.
 puzzle-solution = Jediný tah je { $move }.
 puzzle-before-solved = Tuto úlohu už máš vyřešenou.
 puzzle-before-tried = Tuto úlohu už znáš; do série se teď nepočítá.
-puzzle-keys = Klávesy: B jde na desku, šipky posouvají, Enter vybírá, R otáčí, Escape jde zpět, U vrací tah.
+puzzle-keys-letters = B jde na desku, R otáčí, Shift+R otáčí opačně, U vrací tah.
 
 puzzle-games = Hra
 puzzle-best-about = Pozice, ve kterých je jedna možnost jasně lepší než všechny ostatní. Našlo je hledání a ověřilo ještě hlubší; to, co nemůžeš vědět, se zkoušelo mnoha způsoby.

@@ -1,6 +1,6 @@
 # The lesson of Pacal's Rocket, step by step.
 
-lesson-pacal-goal = You are yellow. You build pyramids, and whoever has the most storeys in a district scores the number on its sign. At 40 points the match ends. You have 36, and three stones in a row: click a pyramid that glows, then one of your stones.
+lesson-pacal-goal = You are yellow. You build pyramids, and the player with the most storeys in a district scores the number on its sign. At 40 points the match ends. You have 36, and three stones in a row: click a pyramid that glows, then one of your stones.
 lesson-pacal-build-skip = You do not have to build. But points come from pyramids, so build one.
 lesson-pacal-goal-done = The first pyramid in this district brings the 4 on its sign: 40 points, and the match ends. Banks, districts and divine stones are counted, and you win 75 to 52! Now from the beginning.
 
@@ -79,13 +79,13 @@ lesson-pacal-end-water-each-no = They share second and third place: eight and fo
 lesson-pacal-end-water-shared = Six each
 lesson-pacal-end-water-none = Four each
 lesson-pacal-end-water-none-no = They fill two places, the second and the third, and share what both give.
-lesson-pacal-end-district = In every district, whoever has the most storeys scores its value, and second place scores two points. And if two players tie for the most?
+lesson-pacal-end-district = In every district, the player with the most storeys scores its value, and second place scores two points. And if two players tie for the most?
 lesson-pacal-end-district-full = Both score the value, and there is no second place
 lesson-pacal-end-district-half = They share the value
 lesson-pacal-end-district-half-no = Sharing is for the water. In a district all who tie score in full.
 lesson-pacal-end-district-none = Nobody scores
 lesson-pacal-end-district-none-no = While you build a tie scores nothing, but at the end it does.
-lesson-pacal-end-done = Divine stones add their value, and the most points win. Whoever builds their last but one pyramid ends the match at once, for 5 points; with two players, so does reaching 45.
+lesson-pacal-end-done = Divine stones add their value, and the most points win. A player who builds their last but one pyramid ends the match at once, for 5 points; with two players, so does reaching 45.
 
 lesson-pacal-masters = Masters use pyramids in a formation only to upgrade them. Build three storeys all the same.
 lesson-pacal-masters-small = That is allowed. But by upgrading your pyramid, even masters get three storeys here.

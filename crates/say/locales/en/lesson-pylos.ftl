@@ -1,13 +1,13 @@
 # The lesson of Pylos, step by step.
 
-lesson-pylos-goal = You play the light spheres, Ibis the dark ones. You build one pyramid together, and whoever places the last sphere, on top, wins. Only the top is missing: click the ring.
+lesson-pylos-goal = You play the light spheres, Ibis the dark ones. You build one pyramid together, and the player who places the last sphere, on top, wins. Only the top is missing: click the ring.
 lesson-pylos-goal-done = You win! You still had a sphere for the top, and Ibis had none: Pylos is about saving spheres. Now from the beginning.
 
 lesson-pylos-turn = You and Ibis take turns. In your turn you put one sphere from your reserve, beside the board, into an empty hollow. Watch.
 lesson-pylos-turn-now = Then Ibis placed one. Now you: click any hollow.
 lesson-pylos-turn-done = That is a whole turn. It cost you one sphere: your reserve, beside the board, holds 13 now.
 
-lesson-pylos-higher = Four spheres side by side carry a fifth, whoever they belong to. Watch: yours goes on top of them.
+lesson-pylos-higher = Four spheres side by side carry a fifth, no matter whose they are. Watch: yours goes on top of them.
 lesson-pylos-higher-now = Now place one of yours on top of four others.
 lesson-pylos-higher-low = You may place it on the base, but look for the ring that hangs above the four spheres: that place has just opened.
 lesson-pylos-higher-done = A higher place opens as soon as all four places under it are filled. So the pyramid grows to four levels.
@@ -18,9 +18,9 @@ lesson-pylos-raise-costs = You may, but it costs a sphere from your reserve. Rai
 lesson-pylos-raise-low = You may, but that costs a sphere from your reserve. Click the sphere in the far corner, then the ring on level 2.
 lesson-pylos-raise-done = Your reserve is as large as before: that is the point of raising. A raise always goes up, by one level or more.
 
-lesson-pylos-reserve = Careful: your reserve holds a single sphere, and whoever begins a turn without any has lost. Play without spending it.
+lesson-pylos-reserve = Careful: your reserve holds a single sphere, and a player who begins a turn without any has lost. Play without spending it.
 lesson-pylos-reserve-last = That was your last one. You would begin your next turn with an empty reserve and lose, even if you could still raise. Raise now instead.
-lesson-pylos-reserve-done = A raise saved your last sphere. Pylos is a game of saving: whoever runs out first loses.
+lesson-pylos-reserve-done = A raise saved your last sphere. Pylos is a game of saving: the player who runs out first loses.
 
 lesson-pylos-square = Four spheres of your own colour in a square let you take one or two of your spheres back. Watch: one fills the corner, and two come back.
 lesson-pylos-square-now = One spent, two back. Three of your spheres lie in another square, at the far right: complete it.
@@ -60,7 +60,7 @@ lesson-pylos-children-done = So a match is shorter and simpler. You choose the r
 lesson-pylos-endless = Spheres can go up and come back for ever. What happens if the same position comes up for the third time, with the same player to move?
 lesson-pylos-endless-on = We play on until somebody gives up
 lesson-pylos-endless-on-no = Then a match might never end. The third time, it is over.
-lesson-pylos-endless-loses = Whoever repeated it loses
+lesson-pylos-endless-loses = The player who repeated it loses
 lesson-pylos-endless-loses-no = Nobody is punished for it: neither side has found anything better.
 lesson-pylos-endless-draw = The match is a draw
 lesson-pylos-endless-done = A draw. With a clock there is one more way to lose: to run out of time.

@@ -44,11 +44,11 @@ lesson-pyramido-hole-second = One more. There are no markers for these.
 lesson-pyramido-hole-done = That was the whole turn. With too few patches you would have lost, so leave no holes, or save your patches.
 
 lesson-pyramido-next = The first round is counted, and all markers are back. Who starts the next round?
-lesson-pyramido-next-most = Whoever got the most points
+lesson-pyramido-next-most = The player with the most points
 lesson-pyramido-next-most-no = The other way round: the start helps the player who fell behind.
 lesson-pyramido-next-turn = It goes around clockwise
 lesson-pyramido-next-turn-no = Only the turns do. The start depends on the points of the round.
-lesson-pyramido-next-fewest = Whoever got the fewest points
+lesson-pyramido-next-fewest = The player with the fewest points
 lesson-pyramido-next-done = The fewest in this round, and the first of them clockwise if there are several. Then marking starts afresh.
 
 lesson-pyramido-end = After the fourth round the most points win. If two players tie, what decides?

@@ -58,7 +58,7 @@ lesson-sun-five-done = It lies open on the discard pile of its own deck. Nobody 
 
 lesson-sun-end = The top is placed, and it is 52 to 52. You hold three cards, and Ibis holds two. Who wins?
 lesson-sun-end-hand = I do: I hold more cards
-lesson-sun-end-last = Whoever placed the top
+lesson-sun-end-last = The player who placed the top
 lesson-sun-end-last-no = The top has its points already. Between equals, cards in hand decide.
 lesson-sun-end-shared = Both of us
 lesson-sun-end-shared-no = Only if both held the same number of cards as well.

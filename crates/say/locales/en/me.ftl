@@ -11,6 +11,10 @@ me-since = Here since { $day }.
 me-unknown = So far, nothing is kept except a cookie in your browser.
 me-settings = Display preferences
 me-settings-about = Kept in your browser only.
+me-keys = Keyboard
+me-keys-table = At a table: { $letters }
+me-keys-puzzle = In a puzzle: { $letters }
+me-keys-lesson = In a lesson: { $letters }
 me-matches = Your matches
 me-matches-count = { $count ->
     [0] You have no matches.
@@ -19,7 +23,7 @@ me-matches-count = { $count ->
 }
 me-matches-more = The file below has all of them.
 me-grants = Your seats on other devices
-me-grants-about = Whoever opens your own link to a seat can play that seat, and nothing else.
+me-grants-about = Anyone who opens your own link to a seat can play that seat, and nothing else.
 me-grant-given = { $game }, { $seat }: also played on another device since { $day }
 me-grant-received = { $game }, { $seat }: you play it here for somebody since { $day }
 me-grant-revoke = Take it back

@@ -35,7 +35,7 @@ puzzle-answer = { $name } would answer { $move }.
 puzzle-solution = The only move is { $move }.
 puzzle-before-solved = You have solved this one before.
 puzzle-before-tried = You have tried this one before, so it no longer counts towards your streak.
-puzzle-keys = Keys: B goes to the board, arrows move, Enter chooses, R rotates, Escape goes back, U takes back.
+puzzle-keys-letters = B goes to the board, R rotates, Shift+R rotates the other way, U takes back.
 
 puzzle-games = Game
 puzzle-best-about = Positions in which one choice is clearly better than all others. A search found them, and a deeper one checked them; what you cannot know was tried in many ways.

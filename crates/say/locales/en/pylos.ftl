@@ -2,7 +2,7 @@
 
 pylos-name = Pylos
 pylos-about = Two players build a pyramid of spheres; the player who puts the last one on top wins.
-pylos-goal = Put the last sphere on top. A square of four spheres of your colour gives you one or two of them back, and whoever runs out loses.
+pylos-goal = Put the last sphere on top. A square of four spheres of your colour gives you one or two of them back, and the player who runs out loses.
 
 pylos-refused-occupied = there is a sphere on { $place } already
 pylos-refused-unsupported = that place is not open: a sphere needs a square of four under it

@@ -1,4 +1,4 @@
-### Boards in words, for whoever reads or hears them instead of seeing them.
+### Boards in words, for people who read or hear them instead of seeing them.
 
 reading-title = The board in words
 reading-show = Show the board in words

@@ -10,7 +10,7 @@ sun-points-top = the top card, tripled
 sun-points-symbols = symbols
 
 sun-ended-by-top = the pyramid has its top
-sun-tie-break = The points are the same: whoever has more cards left in hand wins.
+sun-tie-break = The points are the same: the player with more cards left in hand wins.
 sun-ended-idle = nobody placed a card for { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

@@ -11,6 +11,10 @@ me-since = Si tu od { $day }.
 me-unknown = Zatiaľ je uložený iba súbor cookie v tvojom prehliadači.
 me-settings = Tvoje nastavenia
 me-settings-about = Uložené iba v tvojom prehliadači.
+me-keys = Klávesy
+me-keys-table = Pri stole: { $letters }
+me-keys-puzzle = V úlohe: { $letters }
+me-keys-lesson = V lekcii: { $letters }
 me-matches = Tvoje partie
 me-matches-count = { $count ->
     [0] Nemáš tu žiadnu partiu.

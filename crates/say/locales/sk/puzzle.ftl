@@ -29,7 +29,7 @@ puzzle-answer = Na to { $name } odpovie ťahom { $move }.
 puzzle-solution = Jediný ťah je { $move }.
 puzzle-before-solved = Túto úlohu už máš vyriešenú.
 puzzle-before-tried = Túto úlohu už poznáš; do série sa teraz nepočíta.
-puzzle-keys = Klávesy: B ide na dosku, šípky posúvajú, Enter vyberá, R otáča, Escape ide späť, U vracia ťah.
+puzzle-keys-letters = B ide na dosku, R otáča, Shift+R otáča opačne, U vracia ťah.
 
 puzzle-games = Hra
 puzzle-best-about = Pozície, v ktorých je jedna možnosť jasne lepšia než všetky ostatné. Našlo ich hľadanie a overilo ešte hlbšie; to, čo nemôžeš vedieť, sa skúšalo mnohými spôsobmi.

@@ -11,6 +11,10 @@ me-since = Ти тут від { $day }.
 me-unknown = Поки що збережено лише cookie у твоєму браузері.
 me-settings = Вигляд
 me-settings-about = Збережено лише у твоєму браузері.
+me-keys = Клавіші
+me-keys-table = За столом: { $letters }
+me-keys-puzzle = У задачі: { $letters }
+me-keys-lesson = В уроці: { $letters }
 me-matches = Твої партії
 me-matches-count = { $count ->
     [0] Твоїх партій тут немає.

@@ -156,7 +156,8 @@ pub(super) enum ServerMessage<'a> {
         /// What has become due from the seats of this page.
         due: Vec<DueShare>,
         /// The other seats that they wait for.
-        others: Vec<String>,
+        #[serde(with = "board::seat::list")]
+        others: Vec<Seat>,
         /// Whether they wait for anything.
         waiting: bool,
     },
@@ -186,13 +187,20 @@ pub(super) enum ServerMessage<'a> {
     Reload,
 }
 
+/// What can be due from a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum DuePart {
+    Seal,
+    Nonce,
+}
+
 /// What a seat has to add to the dice now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(super) struct DueShare {
     #[serde(with = "board::seat")]
     pub(super) seat: Seat,
-    /// `seal` or `nonce`.
-    pub(super) what: &'static str,
+    pub(super) what: DuePart,
     /// What the seat has sealed, if it has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) seal: Option<String>,
@@ -219,16 +227,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-
-    const DOCUMENT: &str = include_str!("../../../../docs/server.md");
-
-    /// The examples of one kind in the document, a line each.
-    fn examples(kind: &str) -> Vec<&'static str> {
-        let start = format!("```json {kind}\n");
-        let from = DOCUMENT.find(&start).expect("the examples") + start.len();
-        let end = DOCUMENT[from..].find("```").expect("an end");
-        DOCUMENT[from..from + end].lines().collect()
-    }
+    use crate::documented::lines as examples;
 
     #[test]
     fn every_example_of_what_a_page_says_is_understood_and_none_is_missing() {
@@ -269,10 +268,10 @@ mod tests {
                 promise: "4063cdeb735e9bb016f3a47626bcdbff071b5a6c8720352f94597094335bc035".to_owned(),
                 due: vec![DueShare {
                     seat: Seat::FIRST,
-                    what: "nonce",
+                    what: DuePart::Nonce,
                     seal: Some("be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991".to_owned()),
                 }],
-                others: vec!["2".to_owned()],
+                others: vec![Seat::SECOND],
                 waiting: true,
             },
             ServerMessage::Refused {

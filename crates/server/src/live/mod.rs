@@ -20,7 +20,7 @@ use say::{Language, Speaker};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 
-use self::message::{DueShare, ServerMessage};
+use self::message::{DuePart, DueShare, ServerMessage};
 use crate::app::App;
 use crate::boards::{Slot, TableBoards, Version};
 use crate::bot_pool::NoAdvice;
@@ -102,7 +102,7 @@ struct Counsel {
 
 /// Whether a page was sent anything.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Told {
+enum Sent {
     Something,
     Nothing,
 }
@@ -113,7 +113,7 @@ enum Told {
 struct Asked {
     due: Vec<DueShare>,
     waiting: bool,
-    others: Vec<String>,
+    others: Vec<Seat>,
 }
 
 struct Connection {
@@ -278,8 +278,8 @@ impl Connection {
             Some(DueShare {
                 seat,
                 what: match game.due(seat)? {
-                    Due::Seal => "seal",
-                    Due::Nonce => "nonce",
+                    Due::Seal => DuePart::Seal,
+                    Due::Nonce => DuePart::Nonce,
                 },
                 seal: game.seal(seat).map(|seal| seal.to_string()),
             })
@@ -294,7 +294,7 @@ impl Connection {
             due: own.iter().filter_map(due).collect(),
             waiting,
             // They change without anything new to add when somebody seals anew.
-            others: others.filter(awaited).map(|seat| seat.to_string()).collect(),
+            others: others.filter(awaited).collect(),
         };
         // What was asked for before is under way: a page that is asked twice would answer twice.
         let before = std::mem::replace(&mut self.asked, now.clone());
@@ -331,33 +331,33 @@ impl Connection {
     }
 
     /// Shows what has changed. What this viewer cannot notice is not told at all.
-    async fn follow(&mut self) -> Result<Told, Gone> {
+    async fn follow(&mut self) -> Result<Sent, Gone> {
         let now = self.boards.now();
         self.look_around(&now);
         let Some(last) = self.last.clone() else {
             self.refresh().await?;
-            return Ok(Told::Something);
+            return Ok(Sent::Something);
         };
         if TableBoards::is_shown(&self.slot, &last, &now) {
-            return Ok(Told::Nothing);
+            return Ok(Sent::Nothing);
         }
         let shown = self.boards.shown_at(&self.slot, &now).await;
         drop(now);
         if Arc::ptr_eq(&last, &shown.sent) {
-            return Ok(Told::Nothing);
+            return Ok(Sent::Nothing);
         }
         let look = self.visitor.preferences.look();
         let update = shown.update_from(&last, &self.slot, look).await;
         self.last = Some(Arc::clone(&shown.sent));
         match update {
-            Some(update) => self.say(update).await.map(|()| Told::Something),
-            None => Ok(Told::Nothing),
+            Some(update) => self.say(update).await.map(|()| Sent::Something),
+            None => Ok(Sent::Nothing),
         }
     }
 
     /// Shows what has changed; a question is answered in any case.
     async fn answer_with_board(&mut self) -> Result<(), Gone> {
-        if self.follow().await? == Told::Something {
+        if self.follow().await? == Sent::Something {
             return Ok(());
         }
         let shown = self.boards.shown(&self.slot).await;

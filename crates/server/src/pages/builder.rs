@@ -70,7 +70,7 @@ impl BoardForm {
 }
 
 /// A position that is looked at: as it is put together, as it is written, and what is wrong with it.
-struct Sight {
+struct Draft {
     working: String,
     setup: String,
     rules: String,
@@ -78,14 +78,14 @@ struct Sight {
     read: Result<AnyPosition, Faults>,
 }
 
-impl Sight {
-    fn of(game: GameId, working: String, rules: &str) -> Sight {
+impl Draft {
+    fn of(game: GameId, working: String, rules: &str) -> Draft {
         let bench = draw::bench(game, &working);
         // What the text says of the rules counts.
         let named = bench.as_ref().and_then(|bench| bench.rules.clone());
         let rules = named.unwrap_or_else(|| rules.to_owned());
         let setup = draw::settled(game, &working);
-        Sight {
+        Draft {
             read: read(game, &setup, &rules),
             working,
             setup,
@@ -115,11 +115,11 @@ pub(crate) async fn show(
     if typed.setup.is_empty() {
         typed.setup = usual(game, &typed.rules);
     }
-    let sight = Sight::of(game, typed.edited(game), &typed.rules);
-    let board = sight.read.as_ref().ok().map(board_of);
+    let draft = Draft::of(game, typed.edited(game), &typed.rules);
+    let board = draft.read.as_ref().ok().map(board_of);
     let (inline, _) = writing(&visitor);
-    let (faults, at_fault) = fault_list(game, sight.bench.as_ref(), sight.faults(), speaker);
-    let markup = sight.bench.as_ref().map(|bench| BenchMarkup {
+    let (faults, at_fault) = fault_list(game, draft.bench.as_ref(), draft.faults(), speaker);
+    let markup = draft.bench.as_ref().map(|bench| BenchMarkup {
         game,
         bench,
         speaker,
@@ -159,14 +159,14 @@ pub(crate) async fn show(
                         label for="rules" { (say("setup-rules")) }
                         select id="rules" name="rules" {
                             @for variant in game.variants() {
-                                option value=(variant) selected[variant == sight.rules] { (rules_name(game, variant, speaker)) }
+                                option value=(variant) selected[variant == draft.rules] { (rules_name(game, variant, speaker)) }
                             }
                         }
                     }
-                    @let seats = sight.bench.as_ref().map(|bench| bench.seats.to_string());
+                    @let seats = draft.bench.as_ref().map(|bench| bench.seats.to_string());
                     input type="hidden" id="seats" name="seats" value=(seats.unwrap_or_default());
                     label for="setup" { (say("board-text")) }
-                    textarea id="setup" name="setup" rows="5" spellcheck="false" data-working=(sight.working) { (sight.setup) }
+                    textarea id="setup" name="setup" rows="5" spellcheck="false" data-working=(draft.working) { (draft.setup) }
                     p class="note" { (say("board-grammar")) " " a href={ "/rules/" (game) "/reference" } target="rules" { (say("rules-reference")) } }
                     button { (say("board-look")) }
                     button class="primary" formaction={ "/new/" (game) } { (say("board-play")) }
@@ -198,16 +198,16 @@ pub(crate) async fn examine(
     if typed.rules.is_empty() {
         game.default_variant().clone_into(&mut typed.rules);
     }
-    let sight = Sight::of(game, typed.edited(game), &typed.rules);
-    let (faults, at_fault) = fault_list(game, sight.bench.as_ref(), sight.faults(), speaker);
+    let draft = Draft::of(game, typed.edited(game), &typed.rules);
+    let (faults, at_fault) = fault_list(game, draft.bench.as_ref(), draft.faults(), speaker);
     let mut examined = Examined {
         faults: faults.into_string(),
-        rules: sight.rules,
-        working: sight.working,
-        setup: sight.setup,
+        rules: draft.rules,
+        working: draft.working,
+        setup: draft.setup,
         ..Examined::default()
     };
-    if let Some(bench) = &sight.bench {
+    if let Some(bench) = &draft.bench {
         let markup = BenchMarkup {
             game,
             bench,
@@ -222,7 +222,7 @@ pub(crate) async fn examine(
         }
         examined.plots = Some(markup.plots().into_string());
     }
-    let Ok(position) = sight.read else {
+    let Ok(position) = draft.read else {
         return Ok(Json(examined));
     };
     if let Some(seat) = position.turn().seats().first().filter(|_| typed.quick.is_empty()) {
@@ -326,4 +326,27 @@ fn read(game: GameId, setup: &str, rules: &str) -> Result<AnyPosition, Faults> {
             .map_err(|_| vec![PlanFault::new("setup-position-not-text")])?,
     );
     GameLibrary.start(&header).map_err(|no| faults_of(&no))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_builder_answers_is_documented() {
+        crate::documented::check(
+            "builder",
+            &Examined {
+                board: Some(crate::documented::board()),
+                faults: String::new(),
+                rules: "standard".to_owned(),
+                working: "standard ..../..../..../....|.../.../...|../..|. light".to_owned(),
+                setup: "standard ..../..../..../....|.../.../...|../..|. light".to_owned(),
+                seats: Some(2),
+                trays: Some("<div></div>".to_owned()),
+                plots: Some("<div></div>".to_owned()),
+                lines: vec!["Place a sphere on 1a1: about even".to_owned()],
+            },
+        );
+    }
 }

@@ -8,19 +8,19 @@ use rules::Phrase;
 
 use super::layout::{Page, page};
 use crate::app::App;
-use crate::error::Told;
+use crate::error::ErrorPage;
 use crate::visitor::Visitor;
 
 /// Turns an error into a page that says what is wrong and where to go instead.
 pub(crate) async fn told(State(app): State<App>, visitor: Visitor, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let status = response.status();
-    let told = match response.extensions_mut().remove::<Told>() {
+    let told = match response.extensions_mut().remove::<ErrorPage>() {
         Some(told) => told,
         // A form that is shown again with its errors says itself what is wrong.
         None if is_page(&response) => return response,
         None => match unsaid(status) {
-            Some(id) => Told {
+            Some(id) => ErrorPage {
                 status,
                 phrase: Phrase::new(id),
                 ways: Vec::new(),

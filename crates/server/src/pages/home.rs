@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use play::Player;
 use rules::{Phrase, Seat};
 use say::{Speaker, shown_name};
-use serde_json::json;
+use serde::Serialize;
 use store::{Filter, GuestId, Status, Summary};
 
 use super::layout::{Page, page};
@@ -106,15 +106,25 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     Ok(self::page(&app, &visitor, page))
 }
 
+/// What a home page that is already open is told.
+#[derive(Serialize)]
+struct Turns {
+    /// The matches that wait for the visitor: their ids, and what they are called.
+    turns: Vec<(String, String)>,
+    /// All that are in progress, as markup.
+    list: String,
+}
+
 /// The visitor's matches in progress, for a home page that is already open.
 pub(crate) async fn turns(State(app): State<App>, visitor: Visitor) -> Result<Response, AppError> {
     let going = going(&app, &visitor).await?;
     let awaited = going.iter().filter(|summary| is_awaited(summary, visitor.guest));
-    let turns: Vec<_> = awaited
-        .map(|summary| json!([summary.id.to_string(), said(summary, visitor.speaker).0]))
-        .collect();
-    let list = going_list(&going, &visitor).into_string();
-    let answer = json!({ "turns": turns, "list": list });
+    let answer = Turns {
+        turns: awaited
+            .map(|summary| (summary.id.to_string(), said(summary, visitor.speaker).0))
+            .collect(),
+        list: going_list(&going, &visitor).into_string(),
+    };
     Ok(([(CACHE_CONTROL, "no-store")], axum::Json(answer)).into_response())
 }
 
@@ -222,4 +232,18 @@ pub(super) fn day(moment: &str) -> String {
         .take(16)
         .map(|c| if c == 'T' { ' ' } else { c })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_open_home_page_is_told_is_documented() {
+        let turns = Turns {
+            turns: vec![("jabdp7v3mz".to_owned(), "Pylos".to_owned())],
+            list: "<ul></ul>".to_owned(),
+        };
+        crate::documented::check("turns", &turns);
+    }
 }

@@ -260,3 +260,16 @@ fn brief_of(game: &AnyMatch, opinion: &Opinion, action: AnyAction, speaker: Spea
     let first = letters.next()?;
     Some(first.to_lowercase().chain(letters).collect())
 }
+
+#[cfg(test)]
+impl Better {
+    /// The one of docs/server.md.
+    pub(super) fn example() -> Better {
+        Better {
+            text: "Raising a sphere was better.".to_owned(),
+            markup: "<g></g>".to_owned(),
+            clicks: vec!["sphere-4".to_owned(), "place-2a1".to_owned()],
+            played: vec!["place-1b1".to_owned()],
+        }
+    }
+}

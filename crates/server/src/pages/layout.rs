@@ -51,7 +51,7 @@ fn motions(game: GameId) -> String {
 /// The button that makes a table silent.
 fn mute(visitor: &Visitor) -> Markup {
     let (speaker, is_on) = (visitor.speaker, visitor.preferences.sound != Sound::Off);
-    let label = speaker.text("table-taste-sound");
+    let label = speaker.text("table-preference-sound");
     html! {
         button class="quiet mute" role="switch" name="sound" value=(if is_on { "off" } else { "on" })
             aria-checked=(if is_on { "true" } else { "false" }) aria-label=(label) title=(label) { "♪" }
@@ -126,7 +126,7 @@ pub(super) fn page_with(app: &App, visitor: &Visitor, page: Page<'_>, head: &Mar
                         }
                     }
                     // The style sheet shows the one that changes something, whatever the system has.
-                    form class="tastes" method="post" action="/preferences" {
+                    form class="themes" method="post" action="/preferences" {
                         @if class.contains("playing") { (mute(visitor)) }
                         button class="quiet to-dark" name="theme" value="dark" title=(say("page-theme-dark")) aria-label=(say("page-theme-dark")) { "☾" }
                         button class="quiet to-light" name="theme" value="light" title=(say("page-theme-light")) aria-label=(say("page-theme-light")) { "☀" }

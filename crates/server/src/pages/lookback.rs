@@ -13,7 +13,6 @@ use play::record::{Record, Replay};
 use play::{Control, GameLibrary};
 use rules::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use store::MatchId;
 
 use super::chart;
@@ -67,7 +66,7 @@ impl BoardPlace {
 
 /// A moment as scripts read it.
 #[derive(Serialize)]
-struct Told {
+struct MomentAnswer {
     /// Which moment it is, and how many there are after the first.
     ply: usize,
     last: usize,
@@ -143,7 +142,7 @@ fn told(
     place: BoardPlace,
     parts: &Parts,
     better: Option<Better>,
-) -> Told {
+) -> MomentAnswer {
     let state = moment.board(moment.ply);
     let (inline, reader) = place.writing(visitor);
     let from = from.filter(|from| *from <= moment.last());
@@ -154,7 +153,7 @@ fn told(
             ..BoardUpdate::whole(&state, parts, inline, reader)
         },
     };
-    Told {
+    MomentAnswer {
         ply: moment.ply,
         last: moment.last(),
         previous: moment.previous(),
@@ -296,12 +295,21 @@ fn content(
     }
 }
 
+/// How far an analysis is.
+#[derive(Serialize)]
+pub(crate) struct AnalysisProgress {
+    done: usize,
+    of: usize,
+    /// The same in words.
+    text: String,
+}
+
 /// Starts an analysis, or reports its progress.
 pub(crate) async fn analyse(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Response, AppError> {
+) -> Result<Json<AnalysisProgress>, AppError> {
     let (id, table) = table_of(&app, &id).await?;
     if !table.game().is_over() {
         return Err(AppError::NotNow(Phrase::new("play-not-over")));
@@ -313,7 +321,11 @@ pub(crate) async fn analyse(
         .with("done", analysis.done as i64)
         .with("of", analysis.of as i64);
     let text = visitor.speaker.say(&text);
-    Ok(Json(json!({ "done": analysis.done, "of": analysis.of, "text": text })).into_response())
+    Ok(Json(AnalysisProgress {
+        done: analysis.done,
+        of: analysis.of,
+        text,
+    }))
 }
 
 /// The record of a match: complete once it is over, or if nothing is hidden in it.
@@ -466,4 +478,35 @@ pub(crate) async fn play_on(
     let opened = opening::open(&app.tables, &plan, visitor.asker(), visitor.speaker).await;
     let id = opened.map_err(|error| error.into_app_error(visitor.speaker))?;
     Ok(Redirect::to(&format!("/table/{id}")).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::documented;
+
+    #[test]
+    fn what_scripts_read_of_a_moment_and_an_analysis_is_documented() {
+        documented::check(
+            "moment",
+            &MomentAnswer {
+                ply: 12,
+                last: 40,
+                previous: Some(10),
+                next: Some(14),
+                caption: "Nofret placed a sphere.".to_owned(),
+                chart: 0.3,
+                better: Some(Better::example()),
+                board: documented::board(),
+            },
+        );
+        documented::check(
+            "analysis",
+            &AnalysisProgress {
+                done: 3,
+                of: 27,
+                text: "3 of 27 decisions are looked at.".to_owned(),
+            },
+        );
+    }
 }

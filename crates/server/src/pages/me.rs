@@ -76,6 +76,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
             p class="note" { (say("me-settings-about")) }
             ul class="plain-list" { @for line in settings(visitor.preferences, speaker) { li { (line) } } }
         }
+        (keys(visitor.preferences, speaker))
         section class="matches" {
             h2 { (say("me-matches")) }
             p { (counted("me-matches-count", traces.len(), speaker)) }
@@ -353,6 +354,32 @@ fn counted(id: &'static str, count: usize, speaker: Speaker) -> String {
     speaker.say(&Phrase::new(id).with("count", count as i64))
 }
 
+/// What the keys do, with the switch for those that are single letters.
+fn keys(preferences: Preferences, speaker: Speaker) -> Markup {
+    let say = |id| speaker.text(id);
+    let letters = |id, parts: &[&'static str]| {
+        let letters: Vec<String> = parts.iter().map(|part| speaker.text(part)).collect();
+        speaker.say(&Phrase::new(id).with("letters", letters.join(" ")))
+    };
+    html! {
+        section class="keys" {
+            h2 { (say("me-keys")) }
+            p { (say("learn-keys-choose")) }
+            form class="switches" method="post" action="/preferences" {
+                input type="hidden" name="back" value="/me";
+                button class="switch" role="switch" name="keys" value=(if preferences.keys { "off" } else { "on" }) aria-checked=(if preferences.keys { "true" } else { "false" }) {
+                    (say("table-shortcuts"))
+                }
+            }
+            ul class="plain-list" {
+                li { (letters("me-keys-table", &["table-keys-letters", "table-key-tilted"])) }
+                li { (letters("me-keys-puzzle", &["puzzle-keys-letters"])) }
+                li { (letters("me-keys-lesson", &["learn-keys-letters", "learn-keys-turn"])) }
+            }
+        }
+    }
+}
+
 /// The visitor's display preferences, as stored in the cookie.
 fn settings(preferences: Preferences, speaker: Speaker) -> Vec<String> {
     let theme = match preferences.theme {
@@ -361,12 +388,12 @@ fn settings(preferences: Preferences, speaker: Speaker) -> Vec<String> {
         None => "page-theme-system",
     };
     let switches = [
-        (preferences.confirm, "table-taste-confirm"),
-        (preferences.sound != Sound::Off, "table-taste-sound"),
-        (preferences.coordinates, "table-taste-coordinates"),
+        (preferences.confirm, "table-preference-confirm"),
+        (preferences.sound != Sound::Off, "table-preference-sound"),
+        (preferences.coordinates, "table-preference-coordinates"),
         (
             preferences.frame.angle == draw::Angle::Tilted,
-            "table-taste-tilted",
+            "table-preference-tilted",
         ),
     ];
     let on = switches

@@ -189,10 +189,10 @@ fn menu(id: MatchId, shown: &Shown, perspective: Perspective, preferences: Prefe
                 form class="switches" method="post" action="/preferences" {
                     input type="hidden" name="back" value={ "/table/" (id) };
                     @let tilted = preferences.frame.angle == draw::Angle::Tilted;
-                    @for (name, on, label) in draw::tilts(kind).then_some(("angle", tilted, "table-taste-tilted")).into_iter().chain([
-                        ("confirm", preferences.confirm, "table-taste-confirm"),
-                        ("coordinates", preferences.coordinates, "table-taste-coordinates"),
-                        ("notation", preferences.notation, "table-taste-notation"),
+                    @for (name, on, label) in draw::tilts(kind).then_some(("angle", tilted, "table-preference-tilted")).into_iter().chain([
+                        ("confirm", preferences.confirm, "table-preference-confirm"),
+                        ("coordinates", preferences.coordinates, "table-preference-coordinates"),
+                        ("notation", preferences.notation, "table-preference-notation"),
                         ("keys", preferences.keys, "table-shortcuts"),
                     ]) {
                         button class="switch" role="switch" name=(name) value=(if on { "off" } else { "on" }) aria-checked=(if on { "true" } else { "false" }) { (say(label)) }
@@ -200,7 +200,7 @@ fn menu(id: MatchId, shown: &Shown, perspective: Perspective, preferences: Prefe
                 }
                 form class="pace" method="post" action="/preferences" {
                     input type="hidden" name="back" value={ "/table/" (id) };
-                    label for="pace" { (say("table-taste-pace")) }
+                    label for="pace" { (say("table-preference-pace")) }
                     select id="pace" name="pace" {
                         @for pace in Pace::ALL {
                             option value=(pace.name()) selected[*pace == preferences.pace] { (say(pace.label())) }
@@ -210,7 +210,7 @@ fn menu(id: MatchId, shown: &Shown, perspective: Perspective, preferences: Prefe
                 }
                 form class="pace" method="post" action="/preferences" {
                     input type="hidden" name="back" value={ "/table/" (id) };
-                    label for="sound" { (say("table-taste-sound")) }
+                    label for="sound" { (say("table-preference-sound")) }
                     select id="sound" name="sound" {
                         @for sound in Sound::ALL {
                             option value=(sound.name()) selected[*sound == preferences.sound] { (say(sound.label())) }
@@ -232,7 +232,10 @@ fn menu(id: MatchId, shown: &Shown, perspective: Perspective, preferences: Prefe
                 }
                 p class="note keys" {
                     (say("table-keys"))
-                    @if draw::tilts(kind) { " " (say("table-key-tilted")) }
+                    span class="letters" {
+                        " " (say("table-keys-letters"))
+                        @if draw::tilts(kind) { " " (say("table-key-tilted")) }
+                    }
                 }
             }
         }

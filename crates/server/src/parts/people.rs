@@ -112,7 +112,7 @@ impl PeopleView<'_> {
         let message = json!({ "do": "request-seat", "seat": seat.to_string() });
         (bots && !persons(self.game).is_empty()).then(|| {
             html! {
-                button type="button" class="quiet" data-message=(message) { (self.named("company-knock", seat)) }
+                button type="button" class="quiet" data-message=(message) { (self.named("company-request-seat", seat)) }
             }
         })
     }
@@ -120,8 +120,8 @@ impl PeopleView<'_> {
     /// The visitor's own pending request.
     fn waiting(&self, request: &SeatRequest) -> Markup {
         html! {
-            p class="asked" { (self.named("company-knocked", request.seat)) }
-            button type="button" data-message=(json!({ "do": "cancel-request" })) { (self.text("company-unknock")) }
+            p class="asked" { (self.named("company-request-sent", request.seat)) }
+            button type="button" data-message=(json!({ "do": "cancel-request" })) { (self.text("company-request-cancel")) }
         }
     }
 

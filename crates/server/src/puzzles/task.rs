@@ -55,7 +55,7 @@ impl Task {
         }
     }
 
-    /// What is still played after a solution, to end the turn well.
+    /// The actions that are still played after a solution, to end the turn well.
     pub(crate) fn rest(&self, words: &[&str]) -> &[String] {
         match self {
             Task::FindTheBest(puzzle) if words == [puzzle.solution()] => &puzzle.rest,

@@ -1,4 +1,4 @@
-//! What is let in: not too much, and nothing from another site. And what pages may load.
+//! Refuses requests that are too many or come from another site, and says what pages may load.
 
 use std::time::Instant;
 

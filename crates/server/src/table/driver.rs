@@ -161,7 +161,7 @@ fn is_opening(game: &AnyMatch) -> bool {
     !acted && !persons(game).is_empty()
 }
 
-/// Waits until somebody looks, so that nothing has happened before their eyes are there.
+/// Waits for the first viewer, so that nobody misses the first actions.
 async fn wait_for_eyes(table: &Table) {
     let mut presence = table.watch_presence();
     let looked_at = presence.wait_for(|presence| presence.pages() > 0);

@@ -108,7 +108,7 @@ impl Table {
         self.acknowledged(store, command).await.map(drop)
     }
 
-    /// The same, and the head of the chain over everything that the command led to: whoever keeps
+    /// The same, and the head of the chain over everything that the command led to: anyone who keeps
     /// it can hold the server to the log up to there.
     pub(crate) async fn acknowledged(
         &self,

@@ -323,3 +323,21 @@ fn every_game_with_puzzles_is_offered_and_has_its_grades() {
         assert!(card.contains(&format!("/puzzles?game={game}")), "{game}");
     }
 }
+
+#[test]
+fn single_letters_can_be_switched_off_on_ones_own_page_and_are_listed_only_while_they_work() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
+    let id = offered(&mut guest, "standard", "1", "");
+    let mut shown = |path: &str| guest.get(path).expect(200).text();
+    let (puzzle, letters) = (format!("/puzzles/{id}"), "Shift+R rotates the other way");
+    assert!(shown("/me").contains("name=\"keys\" value=\"off\" aria-checked=\"true\""));
+    assert!(shown("/me").contains(letters) && shown(&puzzle).contains(letters));
+    guest.post("/preferences", &[("keys", "off"), ("back", "/me")]);
+    let mut shown = |path: &str| guest.get(path).expect(200).text();
+    assert!(shown("/me").contains("name=\"keys\" value=\"on\" aria-checked=\"false\""));
+    assert!(!shown(&puzzle).contains(letters));
+    assert!(shown(&puzzle).contains("arrows move"));
+    installation.close();
+}

@@ -47,10 +47,10 @@ pub(super) struct Keyboard {
     histories: BySeat<Option<MemHistory>>,
 }
 
-/// What is asked, and of whom.
+/// A question, and the person who is asked.
 pub(super) struct Question {
     pub(super) seat: Seat,
-    /// What stands before the line.
+    /// The text before the line.
     pub(super) prompt: String,
     /// The same in colours.
     pub(super) painted: String,

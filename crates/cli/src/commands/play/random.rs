@@ -14,7 +14,7 @@ impl Source {
         Secret::new(self.bytes())
     }
 
-    /// What a player adds to the dice. A seed alone decides a match, whoever plays it: then it is
+    /// What a player adds to the dice. A seed alone decides a match, no matter who plays it: then it is
     /// what bots add, nothing.
     pub(super) fn nonce(&mut self) -> Nonce {
         match self.0 {

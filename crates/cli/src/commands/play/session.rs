@@ -29,6 +29,18 @@ enum Next {
     Leave,
 }
 
+/// Why a line was not played, with the word that is to blame.
+enum NotPlayed<'t> {
+    /// It is no action of this game.
+    NotAMove(&'t str),
+    /// Chance decides before it.
+    ChanceFirst(&'t str),
+    /// The rules forbid it.
+    Illegal(&'t str, AnyRefusal),
+    /// The match forbids it.
+    Refused(Refused<AnyRefusal>),
+}
+
 impl Session {
     pub(super) fn new(table: Table) -> Session {
         let lines = Lines::new(table.game.header().seats());
@@ -197,7 +209,7 @@ impl Session {
                 Line::Decline => self.table.wish(seat, SeatCommand::DeclineDraw)?,
                 Line::Move(text) => {
                     if let Err(why) = self.act(seat, text)? {
-                        self.refuse(&why);
+                        self.refuse(&self.why_not_played(&why));
                         continue;
                     }
                     return Ok(Next::GoOn);
@@ -221,6 +233,19 @@ impl Session {
             Refused::Illegal(refusal) => self.why_illegal(refusal),
             other => speaker.say(&other.phrase().named(&self.table.names())),
         }
+    }
+
+    /// Why a line was not played, in words.
+    fn why_not_played(&self, why: &NotPlayed<'_>) -> String {
+        let phrase = match why {
+            NotPlayed::NotAMove(word) => Phrase::new("cli-not-a-move").with("text", *word),
+            NotPlayed::ChanceFirst(word) => Phrase::new("cli-chance-first").with("text", *word),
+            NotPlayed::Illegal(word, refusal) => Phrase::new("cli-illegal")
+                .with("text", *word)
+                .with("reason", self.why_illegal(refusal)),
+            NotPlayed::Refused(refused) => return self.reason(refused),
+        };
+        self.table.speaker.say(&phrase)
     }
 
     /// Why an action is refused, with names instead of seats.
@@ -293,31 +318,25 @@ impl Session {
     }
 
     /// Plays all actions of a line, or none.
-    fn act(&mut self, seat: Seat, text: &str) -> Result<Result<(), String>, Failure> {
-        let speaker = self.table.speaker;
+    fn act<'t>(&mut self, seat: Seat, text: &'t str) -> Result<Result<(), NotPlayed<'t>>, Failure> {
         let mut trial = self.table.game.position().clone();
         let mut actions: Vec<AnyAction> = Vec::new();
         for word in trial.words(text) {
             let Ok(action) = trial.read_action(word) else {
-                let phrase = Phrase::new("cli-not-a-move").with("text", word);
-                return Ok(Err(speaker.say(&phrase)));
+                return Ok(Err(NotPlayed::NotAMove(word)));
             };
             if trial.next_actor() == Some(Actor::Chance) {
-                let phrase = Phrase::new("cli-chance-first").with("text", word);
-                return Ok(Err(speaker.say(&phrase)));
+                return Ok(Err(NotPlayed::ChanceFirst(word)));
             }
             if let Some(refusal) = trial.refuse(Actor::Seat(seat), action) {
-                let phrase = Phrase::new("cli-illegal")
-                    .with("text", word)
-                    .with("reason", self.why_illegal(&refusal));
-                return Ok(Err(speaker.say(&phrase)));
+                return Ok(Err(NotPlayed::Illegal(word, refusal)));
             }
             trial.play_unchecked(Actor::Seat(seat), action);
             actions.push(action);
         }
         for action in actions {
             if let Err(refused) = self.table.wish(seat, SeatCommand::Act(action))? {
-                return Ok(Err(self.reason(&refused)));
+                return Ok(Err(NotPlayed::Refused(refused)));
             }
         }
         Ok(Ok(()))

@@ -18,7 +18,7 @@ pub(super) struct Reader {
     names: Arc<BySeat<String>>,
 }
 
-/// What is new for a reader.
+/// The part of the story that a reader has not read yet.
 pub(super) enum Told {
     /// Somebody took something back.
     Undone(Seat),

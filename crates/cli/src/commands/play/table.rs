@@ -41,7 +41,7 @@ pub(super) struct Table {
     dice: SeededDice,
     engines: Engines,
     turn_time: TurnTime,
-    /// Who has read what of the story.
+    /// How far each reader has read the story.
     readers: Vec<Reader>,
     /// The only person at the table, if there is one: they are "you".
     you: Option<Seat>,

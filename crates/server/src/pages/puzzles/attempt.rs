@@ -7,11 +7,10 @@ use board::ClickTree;
 use bots::Bot;
 use rules::{Actor, Notation, Observe, Phrase, Position, Viewer};
 use say::Speaker;
-use serde_json::{Value, json};
 use store::PuzzleTry;
 
 use super::board::{moved, mover};
-use super::message::{Answer, Said, Verdict, actions, not_a_move};
+use super::message::{Answer, Said, ShownTurn, Verdict, actions, not_a_move};
 use super::{found, progress, reasons};
 use crate::app::App;
 use crate::bot_pool::{NoAdvice, Question, Urgency};
@@ -88,7 +87,7 @@ pub(crate) async fn solution(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Json<Value>, AppError> {
+) -> Result<Json<ShownTurn>, AppError> {
     let listed = found(&id)?;
     let guest = visitor.guest;
     let tries = app.store.puzzle_tries(guest).await?;
@@ -96,20 +95,20 @@ pub(crate) async fn solution(
         app.store.keep_puzzle_try(guest, &listed.id, false, now()).await?;
     }
     let tries = app.store.puzzle_tries(guest).await?;
-    Ok(Json(json!({
-        "words": listed.task.solution(),
-        "text": reasons::solution(listed, visitor.speaker),
-        "progress": own_progress(listed, &tries, visitor.speaker),
-    })))
+    Ok(Json(ShownTurn {
+        words: listed.task.solution(),
+        text: reasons::solution(listed, visitor.speaker),
+        progress: Some(own_progress(listed, &tries, visitor.speaker)),
+    }))
 }
 
-/// The best bot's answer to a move that gives the win away.
+/// The best bot's answer to a move that gives the win away; none if the server closes.
 pub(crate) async fn answer(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
     Form(said): Form<Said>,
-) -> Result<Response, AppError> {
+) -> Result<Json<Option<ShownTurn>>, AppError> {
     let listed = found(&id)?;
     let words = actions(&said.said).ok_or_else(not_a_move)?;
     if listed.task.judge(&words) != Judgement::Wrong {
@@ -133,7 +132,7 @@ pub(crate) async fn answer(
         let advice = match app.bot_pool.ask(question, Urgency::Hint).await {
             Ok(advice) => advice,
             Err(NoAdvice::Busy) => return Err(app.meters.beyond(Excess::Thinking)),
-            Err(NoAdvice::Closing) => return Ok(Json(Value::Null).into_response()),
+            Err(NoAdvice::Closing) => return Ok(Json(None)),
         };
         answer.push(position.write_action(advice.action));
         position.play_unchecked(Actor::Seat(answering), advice.action);
@@ -146,7 +145,11 @@ pub(crate) async fn answer(
     } else {
         visitor.speaker.say(&phrase)
     };
-    Ok(Json(json!({ "words": answer, "text": text })).into_response())
+    Ok(Json(Some(ShownTurn {
+        words: answer,
+        text,
+        progress: None,
+    })))
 }
 
 /// The visitor's progress with the puzzles of the same game.

@@ -26,6 +26,17 @@ pub(crate) struct Answer {
     pub(super) rest: Vec<String>,
 }
 
+/// A turn that is shown: the solution, or what the opponent would do.
+#[derive(Serialize)]
+pub(crate) struct ShownTurn {
+    pub(super) words: Vec<String>,
+    /// What is said about it.
+    pub(super) text: String,
+    /// How the visitor does now, as markup, if that may have changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) progress: Option<String>,
+}
+
 /// How a try went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -74,4 +85,32 @@ pub(super) fn actions(text: &str) -> Option<Vec<&str>> {
 
 pub(super) fn not_a_move() -> AppError {
     AppError::Nonsense(Phrase::new("puzzle-not-a-move"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::documented;
+
+    #[test]
+    fn what_a_puzzle_answers_is_documented() {
+        documented::check(
+            "puzzle",
+            &Answer {
+                is: Verdict::Solved,
+                text: "<p>Right!</p>".to_owned(),
+                progress: "<dl></dl>".to_owned(),
+                rest: vec!["x1a1".to_owned()],
+                ..Answer::open(documented::board(), "place or raise a sphere".to_owned())
+            },
+        );
+        documented::check(
+            "shown-turn",
+            &ShownTurn {
+                words: vec!["1b1".to_owned(), "x1a1".to_owned()],
+                text: "Only this keeps the win.".to_owned(),
+                progress: Some("<dl></dl>".to_owned()),
+            },
+        );
+    }
 }

@@ -1,4 +1,4 @@
-//! What is said about a try and about the solution: how much better or worse, and why.
+//! Explains a try and the solution: how much better or worse they are, and why.
 
 use std::cmp::Ordering;
 

@@ -64,7 +64,10 @@ pub(crate) async fn show(
                     button type="button" data-puzzle="solution" { (say("puzzle-show")) }
                 }
                 div id="verdict" role="alert" {}
-                p class="note keys" { (say("puzzle-keys")) }
+                p class="note keys" {
+                    (say("table-keys"))
+                    @if visitor.preferences.keys { " " (say("puzzle-keys-letters")) }
+                }
                 (section(speaker, visitor.preferences.words, &in_words(speaker, &state.reading)))
             }
             aside class="side" {

@@ -1,4 +1,4 @@
-//! Nim with three heaps: whoever takes the last stick wins.
+//! Nim with three heaps: the player who takes the last stick wins.
 //!
 //! | to find | look at |
 //! | --- | --- |

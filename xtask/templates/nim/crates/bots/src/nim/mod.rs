@@ -1,4 +1,4 @@
-//! Nim: the sum without carrying decides, for whoever sees it.
+//! Nim: the sum without carrying decides, for a level that sees it.
 
 use games::game_nim::{Action, Nim, NimPosition, greedy};
 use rules::{Actor, Dice, Position, Seat};

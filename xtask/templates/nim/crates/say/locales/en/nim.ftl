@@ -1,7 +1,7 @@
 ### Nim.
 
 nim-name = Nim
-nim-about = Two players take sticks from three heaps; whoever takes the last one wins.
+nim-about = Two players take sticks from three heaps; the player who takes the last one wins.
 
 nim-refused-too-many = heap { $heap } { $left ->
     [0] is empty

@@ -1,8 +1,0 @@
-### Links that lead nowhere any more, and what can be done instead.
-
-trouble-bad-link = This link does not lead to a free seat. Perhaps a part of it is missing, or it has expired. Ask whoever sent it for a new one.
-trouble-seat-taken = Somebody is already sitting there. You can watch, ask the person who invited you for another seat, or start a match of your own.
-trouble-too-late = This match is over, so nobody can sit down any more. You can see how it went, or start a match of your own.
-trouble-watch = Watch the match
-trouble-look-at = Look at the match
-trouble-own-match = Start my own match
