@@ -1,8 +1,12 @@
 //! One visitor who wants to hurt the others: what each attack costs, and whom.
 //!
 //! Attackers come from another address of this machine than the people they attack. Times are
-//! compared with what the same table needs in peace, because the machine may be busy anyway; how
-//! long actions take under attack, in milliseconds, is measured by `cargo xtask load attacked`.
+//! compared with what the same table needs in peace, because the machine may be busy anyway. On one
+//! that is not, they are held to a figure:
+//!
+//! ```sh
+//! BENBEN_SOAK=1 cargo test --release -p server --test it -- attacks::a_table --nocapture
+//! ```
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
@@ -548,7 +552,13 @@ fn a_table_goes_on_while_somebody_attacks_in_every_way() {
     }
     // Nothing that the table asked for was refused: `pace` has looked.
     let (peace, war) = (percentile_99(peace), percentile_99(war));
-    let bound = UNNOTICED.max(peace * SLOWER);
+    println!("99 % of all actions: {peace:?} in peace, {war:?} under attack");
+    let is_soak = std::env::var_os("BENBEN_SOAK").is_some_and(|value| value == "1");
+    let bound = if is_soak {
+        UNNOTICED
+    } else {
+        UNNOTICED.max(peace * SLOWER)
+    };
     assert!(war < bound, "{war:?} instead of {peace:?}");
     if let Some(before) = before {
         let grown = most.saturating_sub(before);

@@ -99,13 +99,9 @@ impl Visitor {
     fn exists(self, phase: Phase) -> bool {
         match self {
             Visitor::Player | Visitor::PlayersDeputy => !matches!(phase, Phase::Free | Phase::Bot),
-            Visitor::Removed => phase != Phase::Bot,
+            Visitor::HostsDeputy | Visitor::Removed => phase != Phase::Bot,
             Visitor::Asker => phase == Phase::Bot,
-            Visitor::Host
-            | Visitor::HostsDeputy
-            | Visitor::Spectator
-            | Visitor::Nobody
-            | Visitor::Foreign => true,
+            Visitor::Host | Visitor::Spectator | Visitor::Nobody | Visitor::Foreign => true,
         }
     }
 }

@@ -106,7 +106,7 @@ impl Scene {
         let page = host.get(&format!("/table/{id}")).expect(200).text();
         let mut scene = Scene {
             version: attribute(&page, "data-version").to_owned(),
-            own_links: [field(&page, "own-link").to_owned(), "/nowhere".to_owned()],
+            own_links: ["/nowhere".to_owned(), "/nowhere".to_owned()],
             invitations: ["/nowhere".to_owned(), "/nowhere".to_owned()],
             id,
             host,
@@ -119,7 +119,6 @@ impl Scene {
             nobody: Browser::new(installation.address),
             word: "0".to_owned(),
         };
-        scene.hosts_deputy.post(&scene.own_links[0], &[]).location();
         if phase != Phase::Bot {
             scene.invite(&page, phase);
         }
@@ -139,6 +138,10 @@ impl Scene {
     fn invite(&mut self, page: &str, phase: Phase) {
         let older = field(page, "invite2").to_owned();
         self.removed.post(&older, &[("name", "Removed")]).location();
+        // Who plays with others is shown their own link.
+        let page = self.host.get(&self.path("/table/ID")).expect(200).text();
+        field(&page, "own-link").clone_into(&mut self.own_links[0]);
+        self.hosts_deputy.post(&self.own_links[0], &[]).location();
         let remove = json!({ "do": "remove", "seat": "2" });
         assert!(self.hears(&self.host, &remove));
         let page = self.host.get(&self.path("/table/ID")).expect(200).text();
