@@ -245,11 +245,19 @@ mod tests {
             (Kind::Player, "player"),
             (Kind::Deputy, "by link"),
             (Kind::Spectator, "spectator"),
+            // Who was removed, or asks for a seat, is a spectator of some past.
+            (Kind::Spectator, "removed"),
+            (Kind::Spectator, "asks for seat 2"),
+            (Kind::Stranger, "no cookie"),
             (Kind::OtherSite, "another site"),
         ] {
             assert!(heads.contains(head), "{kind:?}: {heads}");
         }
-        assert_eq!(heads.matches('|').count(), 7, "a kind that nobody plays: {heads}");
+        assert_eq!(
+            heads.matches('|').count(),
+            11,
+            "a kind that nobody plays: {heads}"
+        );
     }
 
     #[test]

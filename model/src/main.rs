@@ -4,6 +4,7 @@
 //! - nothing that was acknowledged is lost, also if the server is killed;
 //! - nothing hidden is seen: planted cards, links, cookies and secrets, and twins, matches that
 //!   differ in something hidden and must be answered alike;
+//! - a hand stays with the one to whom it was dealt, or with a bot;
 //! - nobody acts for another: whatever changes in the store follows from what one person just
 //!   did, and from their right to do it;
 //! - every refusal has a reason, and nothing is the server's own fault.

@@ -50,6 +50,8 @@ impl Episode<'_> {
         let stays = one.text == other.text && one.company.version == other.company.version;
         let apart = table.twin.is_some() && !stays;
         let table = &mut self.tables[at];
+        let seen = table.hands.see(&now);
+        seen.map_err(|broken| Broken(format!("at {}: {}", table.name, broken.0)))?;
         table.now = now;
         if apart {
             table.twin = None;

@@ -1,8 +1,11 @@
 //! The matches that the tester knows.
 
-use rules::Position;
+use std::collections::{BTreeMap, BTreeSet};
+
+use rules::{Position, Seat};
 use store::{GuestId, MatchId};
 
+use crate::Broken;
 use crate::coverage::Kind;
 use crate::truth::Snapshot;
 
@@ -16,8 +19,41 @@ pub(crate) struct Table {
     pub(crate) invitations: Vec<(GuestId, String)>,
     /// Own links that were shown, the latest last, with whose they are.
     pub(crate) own_links: Vec<(GuestId, String)>,
+    /// Who has had each seat since something was dealt, as the tester has seen it.
+    pub(crate) hands: Hands,
     /// A match that looks the same to everybody but one.
     pub(crate) twin: Option<Twin>,
+}
+
+/// Who knows what was dealt to a seat.
+#[derive(Default)]
+pub(crate) struct Hands(BTreeMap<Seat, BTreeSet<GuestId>>);
+
+impl Hands {
+    /// Notes who holds a seat now.
+    ///
+    /// # Errors
+    /// If somebody has a seat that was dealt to others: they were not asked.
+    pub(crate) fn see(&mut self, now: &Snapshot) -> Result<(), Broken> {
+        let dealt = now.game.log().iter().any(|entry| entry.kind.action().is_some());
+        if !dealt || !now.game.position().game().has_secrets() || now.game.is_over() {
+            return Ok(());
+        }
+        for seat in Seat::all(now.seats()) {
+            let Some(holder) = now.holder(seat) else {
+                continue;
+            };
+            let had = self.0.entry(seat).or_default();
+            if had.is_empty() || had.contains(&holder) {
+                had.insert(holder);
+            } else {
+                return Err(Broken(format!(
+                    "seat {seat} was dealt to {had:?}, and {holder:?} has it"
+                )));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// The other match of a pair.
@@ -37,6 +73,7 @@ impl Table {
             now,
             invitations: Vec::new(),
             own_links: Vec::new(),
+            hands: Hands::default(),
             twin: None,
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 use std::sync::{Arc, LazyLock};
 
-use rules::{Components, Fault, Phrase};
+use rules::{Components, Fault, MOST_FAULTS, Phrase};
 
 use crate::board::{Block, Colour, Jewels, Quadrant};
 
@@ -197,6 +197,9 @@ fn parse(text: &str) -> Result<Tiles, Vec<Fault>> {
     let mut header = false;
     let mut tiles: Vec<(usize, Option<Tile>)> = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
+        if faults.len() >= MOST_FAULTS {
+            break;
+        }
         let content = content.trim();
         let mut fault = |phrase| faults.push(Fault { line, phrase });
         if content.is_empty() || content.starts_with('#') {
@@ -231,7 +234,7 @@ fn parse(text: &str) -> Result<Tiles, Vec<Fault>> {
                 .with("most", MOST_TILES as i64),
         );
     }
-    for (index, &(line, tile)) in tiles.iter().enumerate() {
+    for (index, &(line, tile)) in tiles.iter().take(MOST_TILES).enumerate() {
         let Some(tile) = tile else { continue };
         let twin = tiles[..index]
             .iter()

@@ -4,7 +4,7 @@ use std::fmt::{self, Write as _};
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, LazyLock};
 
-use rules::{Components, Fault, Phrase};
+use rules::{Components, Fault, MOST_FAULTS, Phrase};
 
 use crate::cards::{Card, Deck, Kind, Kinds, MAX_KINDS, Part, Pile};
 use crate::state::FIRST_HAND;
@@ -160,6 +160,9 @@ impl Components for SunSet {
     fn read(text: &str) -> Result<SunSet, Vec<Fault>> {
         let mut draft = Draft::default();
         for (index, line) in text.lines().enumerate() {
+            if draft.faults.len() >= MOST_FAULTS {
+                break;
+            }
             let line = line.split_once('#').map_or(line, |(before, _)| before);
             let words: Vec<&str> = line.split_whitespace().collect();
             if let Err(phrase) = draft.line(index + 1, &words) {
@@ -221,7 +224,9 @@ const MIDDLE: usize = 4;
 
 impl Draft {
     fn fault(&mut self, line: usize, phrase: Phrase) {
-        self.faults.push(Fault { line, phrase });
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(Fault { line, phrase });
+        }
     }
 
     fn line(&mut self, line: usize, words: &[&str]) -> Result<(), Phrase> {

@@ -210,6 +210,10 @@ impl Observe for SunPosition {
     fn sample(view: &SunView, dice: &mut dyn Dice) -> SunPosition {
         view.quick_worlds().sample(dice)
     }
+
+    fn sample_until(view: &SunView, dice: &mut dyn Dice, interrupted: &dyn Fn() -> bool) -> SunPosition {
+        view.worlds_until(interrupted).sample(dice)
+    }
 }
 
 /// Whether the viewer sees the cards of this seat.

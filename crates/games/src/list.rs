@@ -500,6 +500,19 @@ macro_rules! define_any {
                     })+
                 }
             }
+
+            fn sample_until(
+                view: &AnyView,
+                dice: &mut dyn Dice,
+                interrupted: &dyn Fn() -> bool,
+            ) -> AnyPosition {
+                match view {
+                    $(AnyView::$Name(view) => {
+                        type Position = <$Game as Game>::Position;
+                        AnyPosition::$Name(Position::sample_until(view, dice, interrupted))
+                    })+
+                }
+            }
         }
 
         impl View for AnyView {

@@ -175,7 +175,8 @@ pub trait Components: Sized + Eq + fmt::Debug + Send + Sync + 'static {
     /// Reads and validates a set.
     ///
     /// # Errors
-    /// Everything that is wrong with it, line by line, not just the first fault.
+    /// Everything that is wrong with it, line by line, not just the first fault; up to
+    /// [`MOST_FAULTS`].
     fn read(text: &str) -> Result<Self, Vec<Fault>>;
 
     /// The set as text: `read(write(set)) == Ok(set)`.
@@ -190,6 +191,10 @@ pub struct Fault {
     /// The error, as a phrase for people.
     pub phrase: Phrase,
 }
+
+/// Reading a text ends with this many faults: it is a text of another kind, and a file without end
+/// must not make a list without end.
+pub const MOST_FAULTS: usize = 100;
 
 /// For games in which nothing is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -81,7 +81,7 @@ mod seat;
 mod turn;
 
 pub use dice::Dice;
-pub use game::{Components, Fault, Game, NoComponents, Numbering, Options, Variant};
+pub use game::{Components, Fault, Game, MOST_FAULTS, NoComponents, Numbering, Options, Variant};
 pub use notation::{BadNotation, Notation, SetUp, SetupError};
 pub use observe::{Act, Observe, Open, View, Viewer};
 pub use outcome::{Ending, Outcome, Tally, TallyLine};

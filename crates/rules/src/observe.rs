@@ -52,6 +52,13 @@ pub trait Observe: Position {
     /// right probabilities. Hidden choices that others may already have made in a step that is
     /// still open are treated as not made yet.
     fn sample(view: &Self::View, dice: &mut dyn Dice) -> Self;
+
+    /// The same for callers that cannot wait: as soon as `interrupted` says so, what is left to
+    /// weigh is weighed roughly. The position is consistent all the same.
+    fn sample_until(view: &Self::View, dice: &mut dyn Dice, interrupted: &dyn Fn() -> bool) -> Self {
+        let _ = interrupted;
+        Self::sample(view, dice)
+    }
 }
 
 /// What every view provides, whatever the game.

@@ -9,9 +9,10 @@ use games::{AnyAction, AnyPosition};
 use play::EntryKind;
 use rules::{BySeat, Notation, Observe, Seat, SeatSet, View, Viewer};
 use serde::Serialize;
-use store::{GuestId, MatchId};
+use store::MatchId;
 
 use crate::bot_pool::{BotPool, NoAdvice, Question, Urgency};
+use crate::guard::{Asker, Place, Places};
 use crate::limits::ResourceLimits;
 use crate::table::{AnyMatch, Table};
 
@@ -118,38 +119,18 @@ pub(crate) struct Analysis {
 
 /// The analyses of this server. They can be repeated, so nothing is stored.
 pub(crate) struct Analyses {
-    shelf: Arc<Mutex<Shelf>>,
-    limits: ResourceLimits,
+    shelf: Mutex<Shelf>,
+    places: Places,
 }
 
 #[derive(Default)]
 struct Shelf {
     all: HashMap<MatchId, Arc<Mutex<Analysis>>>,
     oldest: VecDeque<MatchId>,
-    /// How many are in progress for whom.
-    going: HashMap<GuestId, u64>,
 }
 
 /// An analysis that has begun, and what counts it.
-type Begun = (Arc<Mutex<Analysis>>, Going);
-
-/// An analysis in progress, for as long as this lives.
-struct Going {
-    shelf: Arc<Mutex<Shelf>>,
-    guest: GuestId,
-}
-
-impl Drop for Going {
-    fn drop(&mut self) {
-        let mut shelf = lock(&self.shelf);
-        if let Some(count) = shelf.going.get_mut(&self.guest) {
-            *count -= 1;
-            if *count == 0 {
-                shelf.going.remove(&self.guest);
-            }
-        }
-    }
-}
+type Begun = (Arc<Mutex<Analysis>>, Place);
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     // Nothing is left half done under these locks.
@@ -158,8 +139,10 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Analyses {
     pub(crate) fn new(limits: ResourceLimits) -> Analyses {
-        let shelf = Arc::default();
-        Analyses { shelf, limits }
+        Analyses {
+            shelf: Mutex::default(),
+            places: Places::new(limits.guest_analyses, limits.address_analyses, limits.analyses),
+        }
     }
 
     /// The analysis so far.
@@ -170,17 +153,12 @@ impl Analyses {
     }
 
     /// Creates a new analysis; `None` if there already is one.
-    fn begin(&self, id: MatchId, of: usize, guest: GuestId) -> Result<Option<Begun>, NoAdvice> {
+    fn begin(&self, id: MatchId, of: usize, asker: Asker) -> Result<Option<Begun>, NoAdvice> {
         let mut shelf = lock(&self.shelf);
         if shelf.all.contains_key(&id) {
             return Ok(None);
         }
-        let all: u64 = shelf.going.values().sum();
-        let own = shelf.going.get(&guest).copied().unwrap_or_default();
-        if own >= self.limits.guest_analyses || all >= self.limits.analyses {
-            return Err(NoAdvice::Busy);
-        }
-        *shelf.going.entry(guest).or_default() += 1;
+        let place = self.places.take(asker).ok_or(NoAdvice::Busy)?;
         if shelf.oldest.len() >= KEPT
             && let Some(oldest) = shelf.oldest.pop_front()
         {
@@ -192,25 +170,27 @@ impl Analyses {
         }));
         shelf.all.insert(id, Arc::clone(&analysis));
         shelf.oldest.push_back(id);
-        let shelf = Arc::clone(&self.shelf);
-        Ok(Some((analysis, Going { shelf, guest })))
+        Ok(Some((analysis, place)))
     }
 
     /// Starts the analysis of a finished match, unless there already is one.
     ///
     /// # Errors
-    /// If too many are in progress, of this guest or of all.
+    /// If too many are in progress, of this guest, of their address or of all.
     pub(crate) fn analyse(
         &self,
         table: &Table,
-        guest: GuestId,
+        asker: Asker,
         bot_pool: &Arc<BotPool>,
     ) -> Result<(), NoAdvice> {
         let game = table.game();
         let decisions = decisions(&game);
-        if let Some((analysis, going)) = self.begin(table.id, decisions.len(), guest)? {
+        if let Some((analysis, place)) = self.begin(table.id, decisions.len(), asker)? {
             let bot_pool = Arc::clone(bot_pool);
-            tokio::spawn(think_through(bot_pool, game, decisions, analysis, going));
+            tokio::spawn(async move {
+                think_through(&bot_pool, &game, decisions, &analysis, asker).await;
+                drop(place);
+            });
         }
         Ok(())
     }
@@ -227,16 +207,16 @@ fn decisions(game: &AnyMatch) -> Vec<(usize, Seat)> {
 }
 
 async fn think_through(
-    bot_pool: Arc<BotPool>,
-    game: Arc<AnyMatch>,
+    bot_pool: &BotPool,
+    game: &AnyMatch,
     decisions: Vec<(usize, Seat)>,
-    analysis: Arc<Mutex<Analysis>>,
-    going: Going,
+    analysis: &Mutex<Analysis>,
+    asker: Asker,
 ) {
     for (place, seat) in decisions {
         let position = game.position_at(place - 1);
-        let opinion = opinion(&bot_pool, &game, &position, (place, seat), going.guest).await;
-        let mut analysis = lock(&analysis);
+        let opinion = opinion(bot_pool, game, &position, (place, seat), asker).await;
+        let mut analysis = lock(analysis);
         analysis.done += 1;
         analysis.opinions.extend(opinion);
     }
@@ -249,7 +229,7 @@ async fn opinion(
     game: &AnyMatch,
     position: &AnyPosition,
     (place, seat): (usize, Seat),
-    asker: GuestId,
+    asker: Asker,
 ) -> Option<Opinion> {
     // Judged by what the seat could know then.
     let view = position.view(Viewer::Seat(seat));
@@ -265,7 +245,8 @@ async fn opinion(
         Bot::Level(Level::judge(position.game()))
     };
     let question = |among| Question {
-        asker,
+        asker: asker.guest,
+        sender: Some(asker.sender),
         bot,
         view: view.clone(),
         seat,
@@ -488,14 +469,12 @@ mod tests {
         let bot_pool = BotPool::new(1, ResourceLimits::default());
         for place in [6, 14, 16] {
             let position = game.position_at(place - 1);
-            let opinion = super::opinion(
-                &bot_pool,
-                &game,
-                &position,
-                (place, Seat::SECOND),
-                GuestId::new(7),
-            )
-            .await;
+            let asker = Asker {
+                guest: store::GuestId::new(7),
+                sender: crate::guard::Sender::of(std::net::Ipv4Addr::LOCALHOST.into()),
+            };
+            let decision = (place, Seat::SECOND);
+            let opinion = super::opinion(&bot_pool, &game, &position, decision, asker).await;
             let opinion = opinion.expect("there was a choice");
             assert!(!opinion.is_mistake(), "{opinion:?}");
         }

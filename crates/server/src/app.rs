@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use play::{Millis, OneLine};
 use store::{Changed, GuestId, MatchId, Store};
-use tokio::sync::{Semaphore, broadcast};
+use tokio::sync::broadcast;
 
 use crate::analysis::Analyses;
 use crate::assets::Assets;
-use crate::backups::{self, BackupSchedule};
+use crate::backups::{self, BackupSchedule, Reserve};
 use crate::boards::Boards;
 use crate::bot_pool::BotPool;
 use crate::demo::Demos;
@@ -85,8 +85,6 @@ pub struct App {
     pub(crate) demos: Arc<Demos>,
     pub(crate) analyses: Arc<Analyses>,
     pub(crate) health: Health,
-    /// A request that reads a long body holds one of these.
-    pub(crate) large_bodies: Arc<Semaphore>,
     pub(crate) previews: Arc<Previews>,
     pub(crate) solver: Arc<Solver>,
     /// Announces guests who have left for good.
@@ -130,8 +128,7 @@ impl App {
             demos: Arc::default(),
             analyses: Arc::new(Analyses::new(limits)),
             health: Health::default(),
-            large_bodies: Arc::new(Semaphore::new(limits.large_bodies as usize)),
-            previews: Arc::new(Previews::new(limits)),
+            previews: Arc::default(),
             solver: Arc::new(Solver::new(settings.program.clone())),
             settings: Arc::new(settings),
             departed: broadcast::Sender::new(DEPARTURES),
@@ -143,8 +140,9 @@ impl App {
         if let Some(schedule) = app.settings.backups {
             let (store, app) = (app.store.clone(), app.clone());
             tokio::spawn(async move {
+                let reserve = Reserve(app.settings.limits.free_bytes);
                 tokio::select! {
-                    () = backups::keep(store, schedule) => {}
+                    () = backups::keep(store, schedule, reserve, &app.meters) => {}
                     () = app.closed() => {}
                 }
             });

@@ -28,7 +28,7 @@ use tokio::sync::Semaphore;
 use crate::invitations::Links;
 use crate::names::names;
 use crate::parts::{self, PeopleView, TableParts};
-use crate::system::now;
+use crate::system::{apart, now};
 use crate::table::{Presence, Table};
 
 /// The boards of all tables that somebody looks at.
@@ -242,7 +242,7 @@ impl TableBoards {
             return shown;
         }
         let _permit = self.shared.permits.acquire().await;
-        let shown = off_the_threads_of_connections(drawing).await;
+        let shown = apart(drawing).await;
         self.shared.remember(slot, &shown);
         shown
     }
@@ -438,7 +438,7 @@ impl Shown {
             return made;
         }
         let (shown, from, perspective) = (Arc::clone(self), Arc::clone(sent), slot.perspective);
-        let made = off_the_threads_of_connections(move || {
+        let made = apart(move || {
             let bytes = shown.difference(&from, perspective, look);
             shown.remember(&from, look.coordinates, bytes.clone());
             bytes
@@ -449,7 +449,7 @@ impl Shown {
     /// Everything, as a message.
     pub(crate) async fn whole(self: &Arc<Shown>, slot: &Slot, look: Look) -> Utf8Bytes {
         let (shown, perspective) = (Arc::clone(self), slot.perspective);
-        let made = off_the_threads_of_connections(move || {
+        let made = apart(move || {
             let (inline, reader) = writing(perspective, look);
             let update = BoardUpdate::whole(&shown.state, &shown.parts, inline, reader);
             shown.message(update)
@@ -531,16 +531,6 @@ impl Shown {
             at: Instant::now(),
             bytes,
         });
-    }
-}
-
-/// Works where nobody's messages wait for it.
-async fn off_the_threads_of_connections<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
-    match tokio::task::spawn_blocking(work).await {
-        Ok(done) => done,
-        Err(error) if error.is_panic() => std::panic::resume_unwind(error.into_panic()),
-        // The server ends, and with it the tasks that wait for this.
-        Err(_) => std::future::pending().await,
     }
 }
 

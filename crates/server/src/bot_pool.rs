@@ -1,11 +1,12 @@
 //! The bounded thread pool in which bots think.
 //!
 //! Pages never wait for a bot: bots think on their own threads, fewer than the machine has cores.
-//! People who wait come first. Among those who wait alike, guests take turns, so that nobody is
-//! served later because somebody else asks often; and each question gets less time when many
-//! guests wait, so that nobody waits for long.
+//! People who wait come first. Among those who wait alike, addresses take turns, and the guests of
+//! one address, so that nobody is served later because somebody else asks often, or under many
+//! names; and each question gets less time when many wait, so that nobody waits for long.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::hash::Hash;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,6 +18,7 @@ use rules::Seat;
 use store::GuestId;
 use tokio::sync::oneshot;
 
+use crate::guard::{Asker, Place, Places, Sender};
 use crate::limits::ResourceLimits;
 
 /// The name of the bot threads, so that logs can tell them apart.
@@ -26,6 +28,8 @@ const THREAD: &str = "bot";
 pub(crate) struct Question {
     /// Who waits for the answer, or whose table it is.
     pub(crate) asker: GuestId,
+    /// From where; `None` if nobody waits.
+    pub(crate) sender: Option<Sender>,
     pub(crate) bot: Bot,
     pub(crate) view: AnyView,
     pub(crate) seat: Seat,
@@ -67,7 +71,7 @@ impl Urgency {
 /// Why there is no advice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NoAdvice {
-    /// Too many questions wait, of this guest or of all.
+    /// Too many questions wait, of this guest, of their address or of all.
     Busy,
     /// The server is closing.
     Closing,
@@ -80,62 +84,90 @@ struct Shared {
     queues: Mutex<Queues>,
     wake: Condvar,
     workers: usize,
-    limits: ResourceLimits,
+    /// What waits and can be refused.
+    hints: Places,
 }
 
 #[derive(Default)]
 struct Queues {
     /// By rank.
     waiting: [FairQueue; 3],
-    /// How many of those that wait can be refused.
-    hints: HashMap<GuestId, u64>,
-    thinking: usize,
+    /// For whom somebody thinks, once for each thread.
+    thinking: Vec<Option<Sender>>,
     closed: bool,
 }
 
-/// The questions of many guests, who take turns.
-#[derive(Default)]
-struct FairQueue {
-    /// Whose turn it is; each guest with questions stands here once.
-    order: VecDeque<GuestId>,
-    jobs: HashMap<GuestId, VecDeque<Job>>,
+/// What waits, by who takes turns.
+struct Turns<K, Q> {
+    /// Whose turn it is; each that waits stands here once.
+    order: VecDeque<K>,
+    queues: HashMap<K, Q>,
 }
+
+/// The questions of many addresses, each with those of many guests.
+type FairQueue = Turns<Option<Sender>, Turns<GuestId, VecDeque<Job>>>;
 
 struct Job {
     question: Question,
     urgency: Urgency,
     answer: oneshot::Sender<Advice>,
+    /// What a hint holds as long as it waits.
+    place: Option<Place>,
+}
+
+impl<K, Q> Default for Turns<K, Q> {
+    fn default() -> Turns<K, Q> {
+        Turns {
+            order: VecDeque::new(),
+            queues: HashMap::new(),
+        }
+    }
+}
+
+impl<K: Copy + Eq + Hash, Q: Default> Turns<K, Q> {
+    /// The queue of this one, who waits from now on.
+    fn of(&mut self, key: K) -> &mut Q {
+        if !self.queues.contains_key(&key) {
+            self.order.push_back(key);
+        }
+        self.queues.entry(key).or_default()
+    }
+
+    /// Takes something from the queue whose turn it is; `take` says whether that was the last.
+    fn pop<T>(&mut self, take: impl FnOnce(&mut Q) -> (Option<T>, bool)) -> Option<T> {
+        let key = self.order.pop_front()?;
+        let (taken, was_last) = take(self.queues.get_mut(&key)?);
+        if was_last {
+            self.queues.remove(&key);
+        } else {
+            self.order.push_back(key);
+        }
+        taken
+    }
 }
 
 impl FairQueue {
     fn push(&mut self, job: Job) {
-        let asker = job.question.asker;
-        let own = self.jobs.entry(asker).or_default();
-        if own.is_empty() {
-            self.order.push_back(asker);
-        }
-        own.push_back(job);
+        let Question { asker, sender, .. } = job.question;
+        self.of(sender).of(asker).push_back(job);
     }
 
-    /// The first question of the guest whose turn it is.
-    fn pop(&mut self) -> Option<Job> {
-        let asker = self.order.pop_front()?;
-        let own = self.jobs.get_mut(&asker)?;
-        let job = own.pop_front();
-        if own.is_empty() {
-            self.jobs.remove(&asker);
-        } else {
-            self.order.push_back(asker);
-        }
-        job
+    /// The first question of the guest whose turn it is, at the address whose turn it is.
+    fn next(&mut self) -> Option<Job> {
+        self.pop(|guests| {
+            let job = guests.pop(|own| (own.pop_front(), own.is_empty()));
+            (job, guests.order.is_empty())
+        })
     }
 
     fn len(&self) -> usize {
-        self.jobs.values().map(VecDeque::len).sum()
+        let guests = self.queues.values().flat_map(|guests| guests.queues.values());
+        guests.map(VecDeque::len).sum()
     }
 
-    fn guests(&self) -> usize {
-        self.order.len()
+    /// How many guests of an address wait.
+    fn guests_of(&self, sender: Option<Sender>) -> usize {
+        self.queues.get(&sender).map_or(0, |guests| guests.order.len())
     }
 }
 
@@ -147,7 +179,7 @@ impl BotPool {
             queues: Mutex::default(),
             wake: Condvar::new(),
             workers,
-            limits,
+            hints: hints_of(&limits),
         });
         for _ in 0..workers {
             let shared = Arc::clone(&shared);
@@ -165,12 +197,7 @@ impl BotPool {
     /// If it is a hint and too many of them wait, or if the server is closing.
     pub(crate) async fn ask(&self, question: Question, urgency: Urgency) -> Result<Advice, NoAdvice> {
         let (answer, advice) = oneshot::channel();
-        let job = Job {
-            question,
-            urgency,
-            answer,
-        };
-        self.0.enqueue(job)?;
+        self.0.enqueue(question, urgency, answer)?;
         self.0.wake.notify_one();
         advice.await.map_err(|_| NoAdvice::Closing)
     }
@@ -178,7 +205,7 @@ impl BotPool {
     /// The number of questions waiting or in progress.
     pub(crate) fn load(&self) -> usize {
         let queues = self.0.queues();
-        queues.thinking + queues.waiting.iter().map(FairQueue::len).sum::<usize>()
+        queues.thinking.len() + queues.waiting.iter().map(FairQueue::len).sum::<usize>()
     }
 }
 
@@ -189,24 +216,27 @@ impl Drop for BotPool {
     }
 }
 
+/// The places of hints that wait.
+fn hints_of(limits: &ResourceLimits) -> Places {
+    Places::new(limits.guest_hints, limits.address_hints, limits.hints)
+}
+
 impl Queues {
-    /// How many guests share the machine with a question of this rank. Those who can wait longer
-    /// take nothing from those who cannot.
-    fn sharing(&self, rank: usize) -> usize {
-        let waiting = self.waiting[..=rank].iter().map(FairQueue::guests);
-        self.thinking + waiting.sum::<usize>()
+    /// Among how many the machine is shared by a question of this rank, for whose sender somebody
+    /// thinks already: addresses share it, and guests share what their address has. Those who can
+    /// wait longer take nothing from those who cannot.
+    fn sharing(&self, rank: usize, sender: Option<Sender>) -> usize {
+        let waiting = &self.waiting[..=rank];
+        let senders = waiting.iter().flat_map(|queue| queue.order.iter());
+        let senders: HashSet<_> = senders.chain(&self.thinking).collect();
+        let thinking = self.thinking.iter().filter(|other| **other == sender);
+        let own = waiting.iter().map(|queue| queue.guests_of(sender));
+        senders.len() * (thinking.count() + own.sum::<usize>())
     }
 
     fn next(&mut self) -> Option<Job> {
-        let job = self.waiting.iter_mut().find_map(FairQueue::pop)?;
-        if job.urgency == Urgency::Hint
-            && let Some(count) = self.hints.get_mut(&job.question.asker)
-        {
-            *count -= 1;
-            if *count == 0 {
-                self.hints.remove(&job.question.asker);
-            }
-        }
+        let mut job = self.waiting.iter_mut().find_map(FairQueue::next)?;
+        job.place = None;
         Some(job)
     }
 }
@@ -217,25 +247,44 @@ impl Shared {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn enqueue(&self, job: Job) -> Result<(), NoAdvice> {
-        let mut queues = self.queues();
-        if job.urgency == Urgency::Hint {
-            let asker = job.question.asker;
-            let all: u64 = queues.hints.values().sum();
-            let own = queues.hints.get(&asker).copied().unwrap_or_default();
-            if own >= self.limits.guest_hints || all >= self.limits.hints {
-                return Err(NoAdvice::Busy);
+    fn enqueue(
+        &self,
+        question: Question,
+        urgency: Urgency,
+        answer: oneshot::Sender<Advice>,
+    ) -> Result<(), NoAdvice> {
+        let place = match (urgency, question.sender) {
+            (Urgency::Hint, Some(sender)) => {
+                let asker = Asker {
+                    guest: question.asker,
+                    sender,
+                };
+                Some(self.hints.take(asker).ok_or(NoAdvice::Busy)?)
             }
-            queues.hints.insert(asker, own + 1);
-        }
-        queues.waiting[job.urgency.rank()].push(job);
+            _ => None,
+        };
+        self.queues().waiting[urgency.rank()].push(Job {
+            question,
+            urgency,
+            answer,
+            place,
+        });
         Ok(())
     }
 
     fn work(&self) {
         while let Some((job, share)) = self.next() {
+            let sender = job.question.sender;
             job.think(share);
-            self.queues().thinking -= 1;
+            self.thought(sender);
+        }
+    }
+
+    /// A thread has nobody to think for.
+    fn thought(&self, sender: Option<Sender>) {
+        let mut queues = self.queues();
+        if let Some(place) = queues.thinking.iter().position(|other| *other == sender) {
+            queues.thinking.swap_remove(place);
         }
     }
 
@@ -250,8 +299,8 @@ impl Shared {
                 if job.answer.is_closed() {
                     continue;
                 }
-                queues.thinking += 1;
-                let sharing = queues.sharing(job.urgency.rank());
+                queues.thinking.push(job.question.sender);
+                let sharing = queues.sharing(job.urgency.rank(), job.question.sender);
                 let share = self.workers as f64 / sharing.max(self.workers) as f64;
                 return Some((job, share));
             }
@@ -288,11 +337,17 @@ mod tests {
 
     use super::*;
 
+    /// The address of a guest, ten of whom share one.
+    fn home(asker: u64) -> Sender {
+        Sender::of(std::net::Ipv4Addr::from_bits((asker / 10) as u32).into())
+    }
+
     fn question(asker: u64, bot: Bot, ceiling: Duration, patience: Duration) -> Question {
         let options = AnyOptions::new(GameId::Pylos, None, None).expect("Pylos is there");
         let position = options.start(2).expect("Pylos is for two");
         Question {
             asker: GuestId::new(asker),
+            sender: Some(home(asker)),
             bot,
             view: position.view(Viewer::Seat(Seat::FIRST)),
             seat: Seat::FIRST,
@@ -309,7 +364,7 @@ mod tests {
             queues: Mutex::default(),
             wake: Condvar::new(),
             workers: 1,
-            limits: ResourceLimits::default(),
+            hints: hints_of(&ResourceLimits::default()),
         }
     }
 
@@ -317,32 +372,49 @@ mod tests {
     fn asked(shared: &Shared, asker: u64, urgency: Urgency) -> Result<oneshot::Receiver<Advice>, NoAdvice> {
         let (answer, advice) = oneshot::channel();
         let second = Duration::from_secs(1);
-        shared.enqueue(Job {
-            question: question(asker, Bot::Level(Level::Master), second, second),
-            urgency,
-            answer,
-        })?;
+        let question = question(asker, Bot::Level(Level::Master), second, second);
+        shared.enqueue(question, urgency, answer)?;
         Ok(advice)
     }
 
     /// The next job, as a thread of the pool takes it: who asked, and its share.
     fn take(shared: &Shared) -> (GuestId, f64) {
         let (job, share) = shared.next().expect("something waits");
-        shared.queues().thinking -= 1;
+        shared.thought(job.question.sender);
         (job.question.asker, share)
     }
 
     #[test]
     fn many_guests_share_the_time_of_one() {
+        // Whether they live at one address or at twenty.
+        for apart in [1, 10] {
+            let shared = without_threads();
+            let most = if apart == 1 { 10 } else { 20 };
+            let waiting: Vec<_> = (0..most)
+                .map(|guest| asked(&shared, guest * apart, Urgency::Turn))
+                .collect();
+            let shares: Vec<f64> = (0..most).map(|_| take(&shared).1).collect();
+            let expected: Vec<f64> = (1..=most).rev().map(|load| 1.0 / load as f64).collect();
+            assert_eq!(shares, expected);
+            // Alone each would take all of it; together they take 1/20 + 1/19 + … + 1.
+            assert!(shares.iter().sum::<f64>() < 3.6);
+            drop(waiting);
+        }
+    }
+
+    #[test]
+    fn many_guests_of_one_address_take_no_time_from_another() {
         let shared = without_threads();
-        let waiting: Vec<_> = (0..20)
+        let mut waiting: Vec<_> = (0..10)
             .map(|guest| asked(&shared, guest, Urgency::Turn))
             .collect();
-        let shares: Vec<f64> = (0..20).map(|_| take(&shared).1).collect();
-        let expected: Vec<f64> = (1..=20).rev().map(|load| 1.0 / f64::from(load)).collect();
-        assert_eq!(shares, expected);
-        // Alone each would take all of it; together they take 1/20 + 1/19 + … + 1.
-        assert!(shares.iter().sum::<f64>() < 3.6);
+        waiting.push(asked(&shared, 100, Urgency::Turn));
+        let first: Vec<_> = (0..3).map(|_| take(&shared)).collect();
+        let guest = GuestId::new;
+        assert_eq!(
+            first,
+            [(guest(0), 0.05), (guest(100), 0.5), (guest(1), 1.0 / 9.0)]
+        );
         drop(waiting);
     }
 
@@ -382,20 +454,28 @@ mod tests {
     #[test]
     fn too_many_hints_are_refused_at_once() {
         let shared = without_threads();
-        let limits = shared.limits;
+        let limits = ResourceLimits::default();
         let mut waiting = Vec::new();
+        let mut hint = |asker| asked(&shared, asker, Urgency::Hint).map(|advice| waiting.push(advice));
         for _ in 0..limits.guest_hints {
-            waiting.push(asked(&shared, 1, Urgency::Hint).expect("within the limit"));
+            hint(1).expect("within the limit");
         }
-        assert_eq!(asked(&shared, 1, Urgency::Hint).err(), Some(NoAdvice::Busy));
-        waiting.push(asked(&shared, 1, Urgency::Turn).expect("a turn is never refused"));
-        for guest in 2..2 + limits.hints - limits.guest_hints {
-            waiting.push(asked(&shared, guest, Urgency::Hint).expect("within the limit"));
+        assert_eq!(hint(1), Err(NoAdvice::Busy));
+        // Nobody has more under other names.
+        let more = (2..10).flat_map(|guest| [guest; 4]);
+        let allowed = more.filter(|guest| hint(*guest).is_ok()).count() as u64;
+        assert_eq!(allowed, limits.address_hints - limits.guest_hints);
+        for guest in 1..=limits.hints - limits.address_hints {
+            hint(guest * 10).expect("within the limit");
         }
-        assert_eq!(asked(&shared, 1_000, Urgency::Hint).err(), Some(NoAdvice::Busy));
+        assert_eq!(hint(10_000), Err(NoAdvice::Busy));
         // A guest who was answered may ask again.
         take(&shared);
-        waiting.push(asked(&shared, 1, Urgency::Hint).expect("one less"));
+        hint(1).expect("one less");
+        assert!(
+            asked(&shared, 1, Urgency::Turn).is_ok(),
+            "a turn is never refused"
+        );
     }
 
     #[tokio::test]

@@ -67,9 +67,11 @@ impl AppError {
             AppError::Beyond(excess) => match excess {
                 Excess::Slowness => StatusCode::REQUEST_TIMEOUT,
                 Excess::Disk => StatusCode::INSUFFICIENT_STORAGE,
-                Excess::AllConnections | Excess::LargeBodies | Excess::Thinking | Excess::Previews => {
-                    StatusCode::SERVICE_UNAVAILABLE
-                }
+                Excess::AllConnections
+                | Excess::LargeBodies
+                | Excess::Thinking
+                | Excess::Previews
+                | Excess::Exports => StatusCode::SERVICE_UNAVAILABLE,
                 Excess::Requests
                 | Excess::Messages
                 | Excess::Connections
@@ -101,9 +103,11 @@ impl AppError {
                 Excess::Bytes => "limit-bytes",
                 Excess::Slowness => "limit-slow",
                 Excess::Disk => "limit-disk",
-                Excess::AllConnections | Excess::LargeBodies | Excess::Thinking | Excess::Previews => {
-                    "limit-busy"
-                }
+                Excess::AllConnections
+                | Excess::LargeBodies
+                | Excess::Thinking
+                | Excess::Previews
+                | Excess::Exports => "limit-busy",
             },
             AppError::Damaged => "page-damaged",
             AppError::Store(_) => "page-store-trouble",

@@ -1,7 +1,5 @@
 //! Playing one's seat on another device: who may, and taking it back.
 
-use std::sync::Arc;
-
 use rules::{Phrase, Seat};
 use store::{GuestId, MatchId};
 
@@ -17,28 +15,32 @@ pub(crate) async fn grant(
     guest: GuestId,
 ) -> Result<(), AppError> {
     // An opponent who came by such a link would see both hands.
-    if !table.presence().held_by(guest).is_empty() {
+    let granted = tables.store.grant_seat(table.id, seat, guest, now()).await?;
+    table.hear_company(&tables.store).await;
+    if !granted {
         return Err(AppError::NotNow(Phrase::new("invite-own-sits")));
     }
-    tables.store.grant_seat(table.id, seat, guest, now()).await?;
-    table.hear_company(&tables.store).await;
     Ok(())
 }
 
 /// Takes a grant back: the giver and the receiver may do that.
 pub(crate) async fn revoke(
-    tables: &Arc<Tables>,
+    tables: &Tables,
     id: MatchId,
     seat: Seat,
     grantee: GuestId,
     by: GuestId,
 ) -> Result<(), AppError> {
-    let table = tables.open(id).await?;
-    if by != grantee && table.presence().holder(seat) != Some(by) {
+    // Whether the match can be read does not matter.
+    let company = tables.store.company(id).await?.ok_or(AppError::NoSuchMatch)?;
+    let holder = company.seats.get(seat.index()).copied().flatten();
+    if by != grantee && holder != Some(by) {
         return Err(AppError::NotYours);
     }
     tables.store.revoke_grant(id, seat, grantee).await?;
-    table.hear_company(&tables.store).await;
+    if let Some(table) = tables.live(id) {
+        table.hear_company(&tables.store).await;
+    }
     Ok(())
 }
 

@@ -16,6 +16,12 @@ const BURST: f64 = 3.0;
 /// The number of senders remembered; beyond it the quietest are forgotten.
 const REMEMBERED: usize = 10_000;
 
+/// One of so many is forgotten then, so that not every newcomer makes us look for the quietest.
+const FORGOTTEN: usize = 10;
+
+/// A site with many networks of IPv6 may send as much as this many senders.
+const SITE: f64 = 8.0;
+
 const DAY: Duration = Duration::from_hours(24);
 
 /// Where a request comes from, as far as budgets are concerned: an address, or the network of
@@ -33,6 +39,17 @@ impl Sender {
             }
         }
     }
+
+    /// The site to which a network of IPv6 belongs: it has 65,536 of them.
+    const fn site(self) -> Option<Sender> {
+        match self.0 {
+            IpAddr::V4(_) => None,
+            IpAddr::V6(network) => {
+                let site = network.to_bits() >> 80 << 80;
+                Some(Sender(IpAddr::V6(Ipv6Addr::from_bits(site))))
+            }
+        }
+    }
 }
 
 /// Who asks for something that costs: a guest, from somewhere.
@@ -46,12 +63,19 @@ pub(crate) struct Asker {
 pub(crate) struct Guard {
     rate: f64,
     requests: Quota<Sender>,
+    requests_of_site: Quota<Sender>,
     pub(crate) connections: Counter<Sender>,
     sockets_of_address: Counter<Sender>,
     sockets_of_guest: Counter<GuestId>,
     pub(crate) matches_of_address: Quota<Sender>,
     pub(crate) bytes_of_address: Quota<Sender>,
     pub(crate) bytes_of_guest: Quota<GuestId>,
+    /// Who reads a long body has one of these.
+    pub(crate) bodies: Places,
+    /// Who draws the preview of a link has one of these.
+    pub(crate) previews: Places,
+    /// Who takes a file with everything stored about them has one of these.
+    pub(crate) exports: Places,
 }
 
 impl Guard {
@@ -60,12 +84,16 @@ impl Guard {
         Guard {
             rate,
             requests: Quota::new(rate * BURST, rate),
+            requests_of_site: Quota::new(rate * BURST * SITE, rate * SITE),
             connections: Counter::new(limits.address_connections),
             sockets_of_address: Counter::new(limits.address_sockets),
             sockets_of_guest: Counter::new(limits.guest_sockets),
             matches_of_address: Quota::daily(limits.address_matches),
             bytes_of_address: Quota::daily(limits.address_bytes),
             bytes_of_guest: Quota::daily(limits.guest_bytes),
+            bodies: Places::new(u64::MAX, limits.address_bodies, limits.large_bodies),
+            previews: Places::new(u64::MAX, limits.address_previews, limits.previews),
+            exports: Places::new(limits.address_exports, limits.address_exports, limits.exports),
         }
     }
 
@@ -82,7 +110,9 @@ impl Guard {
 
     /// Whether a sender may send one more request.
     pub(crate) fn admits(&self, sender: Sender, now: Instant) -> bool {
+        let of_site = sender.site();
         self.requests.take(sender, 1.0, now)
+            && of_site.is_none_or(|site| self.requests_of_site.take(site, 1.0, now))
     }
 }
 
@@ -158,7 +188,15 @@ impl<K: Copy + Eq + Hash> Quota<K> {
                 |bucket: &Bucket| bucket.left + now.saturating_duration_since(bucket.at).as_secs_f64() * rate;
             buckets.retain(|_, bucket| refilled(bucket) < most);
             if buckets.len() >= REMEMBERED {
-                return false;
+                // Nobody is refused because many others came. Those who took least lose least.
+                let mut left: Vec<(K, f64)> = buckets
+                    .iter()
+                    .map(|(key, bucket)| (*key, refilled(bucket)))
+                    .collect();
+                left.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+                for (key, _) in left.iter().take(REMEMBERED / FORGOTTEN) {
+                    buckets.remove(key);
+                }
             }
         }
         let full = Bucket {
@@ -193,11 +231,11 @@ impl<K: Copy + Eq + Hash> Counter<K> {
     /// One more, if there are not too many.
     pub(crate) fn enter(&self, key: K) -> Option<Permit<K>> {
         let mut counts = lock(&self.0.counts);
-        let count = counts.entry(key).or_default();
-        if *count >= self.0.most {
+        let count = counts.get(&key).copied().unwrap_or_default();
+        if count >= self.0.most {
             return None;
         }
-        *count += 1;
+        counts.insert(key, count + 1);
         let held = Arc::clone(&self.0);
         Some(Permit { held, key })
     }
@@ -212,6 +250,40 @@ impl<K: Eq + Hash> Drop for Permit<K> {
                 counts.remove(&self.key);
             }
         }
+    }
+}
+
+/// Places that all share. A guest costs nothing, and an address little, so neither has all of them.
+pub(crate) struct Places {
+    of_guest: Counter<GuestId>,
+    of_address: Counter<Sender>,
+    of_all: Counter<()>,
+}
+
+/// A place that somebody has for as long as this lives.
+pub(crate) struct Place {
+    _of_guest: Permit<GuestId>,
+    _of_address: Permit<Sender>,
+    _of_all: Permit<()>,
+}
+
+impl Places {
+    /// The most that one guest, one address and all together may have.
+    pub(crate) fn new(of_guest: u64, of_address: u64, of_all: u64) -> Places {
+        Places {
+            of_guest: Counter::new(of_guest),
+            of_address: Counter::new(of_address),
+            of_all: Counter::new(of_all),
+        }
+    }
+
+    /// A place, if there is one left for this guest at this address.
+    pub(crate) fn take(&self, asker: Asker) -> Option<Place> {
+        Some(Place {
+            _of_guest: self.of_guest.enter(asker.guest)?,
+            _of_address: self.of_address.enter(asker.sender)?,
+            _of_all: self.of_all.enter(())?,
+        })
     }
 }
 
@@ -255,6 +327,31 @@ mod tests {
     }
 
     #[test]
+    fn a_sea_of_addresses_keeps_no_newcomer_out_and_forgives_nobody() {
+        let guard = Guard::new(1, &ResourceLimits::default());
+        let now = Instant::now();
+        let loud = sender("192.0.2.1");
+        while guard.admits(loud, now) {}
+        for number in 0..20_000_u32 {
+            let address = Sender::of(IpAddr::V4(Ipv4Addr::from_bits(0x0a00_0000 + number)));
+            assert!(guard.admits(address, now), "{number}");
+            assert!(guard.admits(address, now), "{number}");
+        }
+        assert!(!guard.admits(loud, now), "whoever took most is remembered");
+    }
+
+    #[test]
+    fn a_site_with_many_networks_is_no_crowd() {
+        let guard = Guard::new(10, &ResourceLimits::default());
+        let now = Instant::now();
+        let networks = 0..65_536_u32;
+        let let_in =
+            networks.filter(|number| guard.admits(sender(&format!("2001:db8:1:{number:x}::1")), now));
+        assert_eq!(let_in.count(), 240);
+        assert!(guard.admits(sender("2001:db8:2::1"), now), "another site");
+    }
+
+    #[test]
     fn one_customer_of_ipv6_is_one_sender() {
         assert_eq!(sender("2001:db8:1:2::1"), sender("2001:db8:1:2:3:4:5:6"));
         assert_ne!(sender("2001:db8:1:2::1"), sender("2001:db8:1:3::1"));
@@ -273,6 +370,28 @@ mod tests {
         assert!(counter.enter(HERE).is_some());
         drop(second);
         assert!(lock(&counter.0.counts).is_empty());
+    }
+
+    #[test]
+    fn an_address_with_many_guests_leaves_places_to_others() {
+        let places = Places::new(2, 4, 16);
+        let asker = |guest, address: &str| Asker {
+            guest: GuestId::new(guest),
+            sender: sender(address),
+        };
+        let mut taken: Vec<_> = (0..100)
+            .filter_map(|guest| places.take(asker(guest, "10.0.0.1")))
+            .collect();
+        assert_eq!(taken.len(), 4);
+        taken.extend((0..100).filter_map(|_| places.take(asker(7, "10.0.0.2"))));
+        assert_eq!(taken.len(), 6);
+        for other in 3..100 {
+            taken.extend(places.take(asker(other, &format!("10.0.0.{other}"))));
+        }
+        assert_eq!(taken.len(), 16);
+        taken.clear();
+        assert!(places.take(asker(7, "10.0.0.1")).is_some());
+        assert!(lock(&places.of_all.0.counts).is_empty());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
 
 use play::{AnyMatch, OneLine, Player};
-use rules::{Phrase, Seat};
+use rules::Seat;
 use store::{GuestId, Key, MatchId};
 
 use crate::error::AppError;
@@ -104,9 +104,7 @@ pub(crate) async fn sit(
     if let Some(error) = unseatable(table.id, &table.game(), seat) {
         return Err(error);
     }
-    if table.was_dealt_to_another(seat, guest) {
-        return Err(AppError::NotNow(Phrase::new("company-dealt")));
-    }
+    table.may_sit(seat, guest)?;
     keep_name(&tables.store, guest, &name).await?;
     match table.sit_down(&tables.store, seat, guest, name).await {
         Ok(()) => Ok(()),

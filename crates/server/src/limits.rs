@@ -7,6 +7,8 @@
 
 use std::time::Duration;
 
+use crate::stream::Patience;
+
 macro_rules! limits {
     ($($(#[doc = $text:literal])+ $field:ident = $default:literal,)+) => {
         /// The budgets of a server; docs/limits.md explains each.
@@ -43,8 +45,10 @@ limits! {
     header_seconds = 20,
     /// One connection: the seconds in which a request's body must have come.
     body_seconds = 30,
-    /// One connection: the seconds for which it may take nothing of what it is sent.
+    /// One connection: the seconds for which it may keep what it is sent waiting.
     stall_seconds = 30,
+    /// One connection: the bytes for which a second of waiting is forgiven.
+    stall_bytes = 1_024,
     /// One connection: the seconds after which a page that answers no ping is gone.
     pong_seconds = 60,
     /// One live connection: the bytes that may wait to be sent.
@@ -76,6 +80,16 @@ limits! {
     address_matches = 1_000,
     /// One address: the bytes that it may send to be stored in a day.
     address_bytes = 134_217_728,
+    /// One address: bodies longer than a form that are read at the same time.
+    address_bodies = 4,
+    /// One address: hints that wait for a bot.
+    address_hints = 16,
+    /// One address: analyses in progress.
+    address_analyses = 4,
+    /// One address: previews of links that are drawn at the same time.
+    address_previews = 1,
+    /// One guest and one address: files with everything stored about a guest that are on their way.
+    address_exports = 1,
     /// All together: open connections. It should be below the limit of descriptors.
     connections = 8_192,
     /// All together: bodies longer than a form that are read at the same time.
@@ -85,7 +99,9 @@ limits! {
     /// All together: analyses in progress.
     analyses = 16,
     /// All together: previews of links that are drawn at the same time.
-    previews = 1,
+    previews = 4,
+    /// All together: files with everything stored about a guest that are on their way.
+    exports = 8,
     /// All together: the bytes that must be free on the disk for a new match.
     free_bytes = 67_108_864,
 }
@@ -136,8 +152,8 @@ impl ResourceLimits {
         Duration::from_secs(self.body_seconds)
     }
 
-    pub(crate) const fn stall_time(&self) -> Duration {
-        Duration::from_secs(self.stall_seconds)
+    pub(crate) fn patience(&self) -> Patience {
+        Patience::new(Duration::from_secs(self.stall_seconds), self.stall_bytes)
     }
 
     pub(crate) const fn table_time(&self) -> Duration {
@@ -179,12 +195,14 @@ pub(crate) enum Excess {
     Thinking,
     /// Previews of links that are drawn at the same time.
     Previews,
+    /// Files with everything stored about a guest.
+    Exports,
     /// The disk is nearly full.
     Disk,
 }
 
 impl Excess {
-    pub(crate) const ALL: [Excess; 12] = [
+    pub(crate) const ALL: [Excess; 13] = [
         Excess::Requests,
         Excess::Messages,
         Excess::Connections,
@@ -196,6 +214,7 @@ impl Excess {
         Excess::Slowness,
         Excess::Thinking,
         Excess::Previews,
+        Excess::Exports,
         Excess::Disk,
     ];
 
@@ -212,6 +231,7 @@ impl Excess {
             Excess::Slowness => "slowness",
             Excess::Thinking => "thinking",
             Excess::Previews => "previews",
+            Excess::Exports => "exports",
             Excess::Disk => "disk",
         }
     }

@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 
 use crate::error::AppError;
 use crate::limits::{Excess, ResourceLimits};
+use crate::system::now;
 
 /// The upper bounds of the histogram buckets, in milliseconds.
 const BUCKETS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 500, 2_000, 10_000];
@@ -22,6 +23,10 @@ pub(crate) struct Meters {
     opened: AtomicU64,
     connections: AtomicU64,
     refused: [AtomicU64; Excess::ALL.len()],
+    backups_made: AtomicU64,
+    backups_failed: AtomicU64,
+    /// In seconds since the epoch.
+    backup_made_at: AtomicU64,
 }
 
 #[derive(Default)]
@@ -56,6 +61,17 @@ impl Meters {
 
     pub(crate) fn match_opened(&self) {
         self.opened.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Records whether a backup was made.
+    pub(crate) fn backed_up(&self, made: bool) {
+        if made {
+            self.backups_made.fetch_add(1, Ordering::Relaxed);
+            self.backup_made_at
+                .store(now().as_millis() / 1_000, Ordering::Relaxed);
+        } else {
+            self.backups_failed.fetch_add(1, Ordering::Relaxed);
+        }
     }
 
     pub(crate) fn connected(&self) {
@@ -116,7 +132,18 @@ impl Meters {
         let connections = self.connections();
         write(format_args!("# TYPE benben_matches_opened_total counter"));
         write(format_args!("benben_matches_opened_total {opened}"));
+        write(format_args!("# TYPE benben_backups_total counter"));
+        for (result, count) in [("made", &self.backups_made), ("failed", &self.backups_failed)] {
+            let count = count.load(Ordering::Relaxed);
+            write(format_args!(
+                "benben_backups_total{{result=\"{result}\"}} {count}"
+            ));
+        }
         for (name, level) in [
+            (
+                "benben_backup_made_at_seconds",
+                self.backup_made_at.load(Ordering::Relaxed),
+            ),
             ("benben_connections", connections),
             ("benben_tables_in_memory", levels.tables as u64),
             ("benben_bots_thinking_or_waiting", levels.thinking as u64),
@@ -168,6 +195,7 @@ mod tests {
         }
         meters.answered(StatusCode::NOT_FOUND, Duration::from_millis(7));
         meters.refused(Excess::Sockets);
+        meters.backed_up(false);
         let levels = Levels {
             tables: 3,
             thinking: 1,
@@ -182,6 +210,8 @@ mod tests {
             "benben_request_seconds_bucket{le=\"+Inf\"} 6",
             "benben_tables_in_memory 3",
             "benben_refused_total{limit=\"sockets\"} 1",
+            "benben_backups_total{result=\"failed\"} 1",
+            "benben_backup_made_at_seconds 0",
             "benben_limit{name=\"guest-matches\"} 50",
         ] {
             assert!(report.lines().any(|found| found == line), "{line} in\n{report}");

@@ -13,6 +13,7 @@ use crate::error::AppError;
 use crate::guard::Asker;
 use crate::opponents::opponent;
 use crate::people::make_known;
+use crate::system::apart;
 use crate::table::{Faults, Plan, PlanFault, Sitting, Tables, listed};
 
 /// Why no match was opened.
@@ -58,7 +59,8 @@ pub(crate) async fn open(
     asker: Asker,
     speaker: Speaker,
 ) -> Result<MatchId, OpenError> {
-    let (game, secret) = plan.open()?;
+    let plan = plan.clone();
+    let (game, secret) = apart(move || plan.open()).await?;
     make_known(&tables.store, asker.guest, speaker).await?;
     let id = tables.store_match(&game, secret.as_ref(), asker).await?;
     tables.open(id).await?;

@@ -47,17 +47,17 @@ impl Origin {
                 is_here: peer.to_canonical().is_loopback() && !forwarded,
             };
         }
-        // What stands before the last address that we do not know was written by a stranger.
+        // Proxies add to the end. What stands before the last address that we do not know was
+        // written by a stranger, and may be anything.
         let named = headers.get_all(FORWARDED_FOR).iter();
-        let named: Vec<IpAddr> = named
-            .filter_map(|line| line.to_str().ok())
-            .flat_map(|line| line.split(','))
-            .map_while(|text| address(text.trim()))
+        let named: Vec<&str> = named
+            .flat_map(|line| line.to_str().unwrap_or_default().split(','))
             .collect();
-        let visitor = named.iter().rev().find(|address| !settings.trusts(**address));
+        let mut from_the_end = named.iter().rev().map_while(|text| address(text.trim()));
+        let visitor = from_the_end.find(|address| !settings.trusts(*address));
         let proto = headers.get(FORWARDED_PROTO).and_then(|proto| proto.to_str().ok());
         Origin {
-            sender: Sender::of(visitor.copied().unwrap_or(peer)),
+            sender: Sender::of(visitor.unwrap_or(peer)),
             secure: proto.is_some_and(|proto| proto.trim().eq_ignore_ascii_case("https")),
             is_here: false,
         }
@@ -131,6 +131,38 @@ mod tests {
         let ported = headers(&[("x-forwarded-for", "[2001:db8::1]:443")]);
         let ported = Origin::behind(ip("10.0.0.2"), &ported, &settings);
         assert_eq!(ported.sender, Sender::of(ip("2001:db8::1")));
+    }
+
+    #[test]
+    fn nonsense_before_the_address_that_a_proxy_added_hides_nobody() {
+        let settings = Settings {
+            proxies: vec![ip("10.0.0.2"), ip("10.0.0.3")],
+            ..Settings::default()
+        };
+        let sender = |forwarded: &'static str| {
+            let sent = headers(&[("x-forwarded-for", forwarded)]);
+            Origin::behind(ip("10.0.0.2"), &sent, &settings).sender
+        };
+        for forwarded in [
+            "garbage, 203.0.113.9",
+            ", 203.0.113.9",
+            "198.51.100.1, unknown, 203.0.113.9, 10.0.0.3",
+            "203.0.113.9",
+        ] {
+            assert_eq!(sender(forwarded), Sender::of(ip("203.0.113.9")), "{forwarded}");
+        }
+        // If our own proxy does not know, what stands before is believed no more.
+        for forwarded in ["198.51.100.1, unknown", "198.51.100.1, unknown, 10.0.0.3", ""] {
+            assert_eq!(sender(forwarded), Sender::of(ip("10.0.0.2")), "{forwarded}");
+        }
+        // Lines are as one.
+        let mut lines = headers(&[("x-forwarded-for", "garbage")]);
+        lines.append(
+            HeaderName::from_static("x-forwarded-for"),
+            HeaderValue::from_static("203.0.113.9"),
+        );
+        let behind = Origin::behind(ip("10.0.0.2"), &lines, &settings);
+        assert_eq!(behind.sender, Sender::of(ip("203.0.113.9")));
     }
 
     #[test]

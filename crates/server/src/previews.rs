@@ -12,9 +12,7 @@ use raster::RasterError;
 use rules::{Observe, Viewer};
 use say::{Language, Speaker};
 use store::MatchId;
-use tokio::sync::Semaphore;
 
-use crate::limits::ResourceLimits;
 use crate::names::names;
 
 /// What those who show previews recommend, in pixels.
@@ -24,9 +22,9 @@ const WIDTH: u32 = 1200;
 const KEPT: usize = 32;
 
 /// The pictures that were made last.
+#[derive(Default)]
 pub(crate) struct Previews {
     kept: Mutex<VecDeque<(Shown, Arc<[u8]>)>>,
-    pub(crate) permits: Arc<Semaphore>,
 }
 
 /// What a picture shows.
@@ -49,14 +47,6 @@ impl Shown {
 }
 
 impl Previews {
-    pub(crate) fn new(limits: ResourceLimits) -> Previews {
-        let most = usize::try_from(limits.previews).unwrap_or(Semaphore::MAX_PERMITS);
-        Previews {
-            kept: Mutex::default(),
-            permits: Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS))),
-        }
-    }
-
     /// The picture, if it was made before.
     pub(crate) fn find(&self, wanted: Shown) -> Option<Arc<[u8]>> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);

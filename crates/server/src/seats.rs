@@ -92,12 +92,10 @@ impl AtTable<'_> {
         let is_bot = game.players().get(seat).is_some_and(Player::is_bot);
         let may_stay = !game.left().contains(&seat);
         let stranger = self.table.presence().played_by(self.guest).is_empty();
-        if self.table.was_dealt_to_another(seat, self.guest) {
-            return Err(refused("company-dealt"));
-        }
         if !is_bot || !may_stay || !stranger || game.is_over() || persons(&game).is_empty() {
             return Err(refused("company-not-to-be-had"));
         }
+        self.table.may_sit(seat, self.guest)?;
         let name = own_name(self.store, self.guest, self.speaker).await?;
         let request = SeatRequest {
             guest: self.guest,

@@ -98,7 +98,7 @@ fn admit(app: &App, router: &Router, stream: TcpStream, peer: SocketAddr, connec
     // An update follows right after an answer. Small packets must not wait for each other,
     // which costs 40 ms; if this option is unavailable, they do.
     let _ = stream.set_nodelay(true);
-    let io = TokioIo::new(CountedStream::new(stream, limits.stall_time(), permit));
+    let io = TokioIo::new(CountedStream::new(stream, limits.patience(), permit));
     let routes = TowerToHyperService::new(router.clone());
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));

@@ -40,6 +40,22 @@ fn wall_clock() -> Duration {
         .unwrap_or_default()
 }
 
+/// Does work that takes a while on a thread of its own: those that serve pages are few, and must
+/// not wait for it.
+///
+/// # Panics
+/// If the work does.
+pub(crate) async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        Err(failed) => match failed.try_into_panic() {
+            Ok(panic) => std::panic::resume_unwind(panic),
+            // It is never aborted, so the server is closing, and nobody hears the answer.
+            Err(_) => std::future::pending().await,
+        },
+    }
+}
+
 /// Random bytes from the system.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];

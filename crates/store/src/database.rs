@@ -56,6 +56,11 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
         "seat grants",
         include_str!("../migrations/0004_seat_grants.sql"),
     ),
+    (
+        5,
+        "dealt seats",
+        include_str!("../migrations/0005_dealt_seats.sql"),
+    ),
 ];
 
 /// The table of applied migrations, with the name that other `sqlx` tools use.

@@ -10,7 +10,8 @@ use crate::{GuestId, MatchId, SeatGrant, Store, StoreError};
 type Row = (String, i64, String, i64);
 
 impl Store {
-    /// Lets a guest play a seat too. `false` if there is no such seat.
+    /// Lets a guest play a seat too. `false` if there is no such seat, or the guest has one in this
+    /// match, or may play another.
     ///
     /// # Errors
     /// If the database fails.
@@ -25,6 +26,9 @@ impl Store {
         let granted = sqlx::query(
             "INSERT INTO seat_grants (match_id, seat, guest, granted) \
              SELECT match_id, seat, ?3, ?4 FROM seats WHERE match_id = ?1 AND seat = ?2 \
+             AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match_id = ?1 AND s.guest = ?3) \
+             AND NOT EXISTS (SELECT 1 FROM seat_grants g \
+             WHERE g.match_id = ?1 AND g.guest = ?3 AND g.seat <> ?2) \
              ON CONFLICT (match_id, seat, guest) DO UPDATE SET granted = excluded.granted",
         )
         .bind(id.to_string())

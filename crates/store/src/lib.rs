@@ -55,8 +55,8 @@ pub use key::Key;
 pub use leaving::{Rewritten, Trace};
 pub use lock::FolderLock;
 pub use model::{
-    Change, Changed, Chunk, Counts, Filter, Guest, Labels, NewMatch, Participants, PuzzleTry, Saying,
-    SeatGrant, SeatRequest, State, Status, StoredMatch, Summary,
+    Change, Changed, Chunk, Counts, Filter, Guest, Labels, Leaver, MostGoing, NewMatch, Participants,
+    PuzzleTry, Saying, SeatGrant, SeatRequest, State, Status, StoredMatch, Summary,
 };
 pub use salvage::{Salvaged, salvage};
 pub use store::Store;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use play::Time;
-use rusqlite::params;
+use rusqlite::{Connection, params};
 use sqlx::sqlite::{Sqlite, SqliteRow};
 use sqlx::{QueryBuilder, Row, SqliteConnection};
 
@@ -126,13 +126,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn going_of(&self, owner: GuestId, after: Time) -> Result<u64, StoreError> {
-        self.ask(move |connection| {
-            let mut going = connection.prepare_cached(
-                "SELECT count(*) FROM matches WHERE owner = ? AND NOT is_over AND changed > ?",
-            )?;
-            count(going.query_row(params![owner.to_string(), millis(after)], |row| row.get(0))?)
-        })
-        .await
+        self.ask(move |connection| going_of(connection, owner, after))
+            .await
     }
 
     /// The latest change, a starting point for [`changes`](Store::changes).
@@ -174,6 +169,13 @@ impl Store {
         }
         Ok((latest, changed))
     }
+}
+
+/// The same within a transaction.
+pub(crate) fn going_of(connection: &Connection, owner: GuestId, after: Time) -> Result<u64, StoreError> {
+    let mut going = connection
+        .prepare_cached("SELECT count(*) FROM matches WHERE owner = ? AND NOT is_over AND changed > ?")?;
+    count(going.query_row(params![owner.to_string(), millis(after)], |row| row.get(0))?)
 }
 
 /// The players and guests of a match.

@@ -6,8 +6,9 @@ use sqlx::SqliteConnection;
 
 use crate::appending::{Place, rows, take_change};
 use crate::database::next_change;
+use crate::lists::going_of;
 use crate::row::{self, count, id, millis, number, time};
-use crate::{Chunk, Labels, MatchId, NewMatch, Store, StoreError, StoredMatch};
+use crate::{Chunk, Labels, MatchId, MostGoing, NewMatch, Store, StoreError, StoredMatch};
 
 impl Store {
     /// Stores a new match.
@@ -15,21 +16,37 @@ impl Store {
     /// # Errors
     /// [`StoreError::Exists`] if a match with this id exists.
     pub async fn create(&self, new: &NewMatch) -> Result<(), StoreError> {
+        self.create_within(new, None).await.map(drop)
+    }
+
+    /// The same, unless its owner has too many already; returns whether it was stored. Nothing
+    /// comes between counting and storing.
+    ///
+    /// # Errors
+    /// As above.
+    pub async fn create_within(&self, new: &NewMatch, most: Option<MostGoing>) -> Result<bool, StoreError> {
         if new.seats.len() != new.labels.players.len() || new.seats.len() > MAX_SEATS {
             return Err(StoreError::Unfit("there must be a player for every seat"));
         }
         let place = new.chunk.as_ref().map(|chunk| Place::of(chunk, 0)).transpose()?;
         let new = new.clone();
-        self.change(move |transaction| {
+        let created = self.change(move |transaction| {
+            if let Some(most) = most
+                && going_of(transaction, new.owner, most.after)? >= most.matches
+            {
+                return Ok(false);
+            }
             let change = take_change(transaction)?;
             if !insert(transaction, &new, place, change)? {
                 return Err(StoreError::Exists(new.id));
             }
-            Ok(())
-        })
-        .await?;
-        self.ring();
-        Ok(())
+            Ok(true)
+        });
+        let created = created.await?;
+        if created {
+            self.ring();
+        }
+        Ok(created)
     }
 
     /// A match with its whole log.

@@ -180,8 +180,26 @@ pub struct Participants {
     pub grants: Vec<SeatGrant>,
     /// How often the links to each seat were made worthless.
     pub link_series: Vec<u64>,
-    /// Who had a seat before.
-    pub former: Vec<(Seat, GuestId)>,
+    /// Who left a seat after something was dealt to it.
+    pub dealt_to: Vec<(Seat, GuestId)>,
+}
+
+/// How many matches in progress a guest may have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MostGoing {
+    /// That many.
+    pub matches: u64,
+    /// Only those count in which something happened after this time.
+    pub after: Time,
+}
+
+/// Somebody who leaves a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leaver<'a> {
+    /// What they were called there last.
+    pub name: &'a str,
+    /// Whether something was dealt to the seat by then.
+    pub was_dealt: bool,
 }
 
 /// That a guest may play a seat which belongs to another.

@@ -13,7 +13,7 @@ use crate::database::next_change;
 use crate::grants::grant;
 use crate::row::{count, id, kept_seat, millis, time};
 use crate::store::Writing;
-use crate::{GuestId, MatchId, Participants, Saying, SeatRequest, Store, StoreError};
+use crate::{GuestId, Leaver, MatchId, Participants, Saying, SeatRequest, Store, StoreError};
 
 /// The number of phrases kept per table; nobody reads more.
 const KEPT_SAYINGS: i64 = 50;
@@ -32,14 +32,18 @@ impl Store {
         .await
     }
 
-    /// Seats a guest. `false` if somebody else sits there, or there is no such seat.
+    /// Seats a guest. `false` if somebody else sits there, there is no such seat, or the guest has
+    /// another one in this match, their own or granted.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn take_seat(&self, id: MatchId, seat: Seat, guest: GuestId) -> Result<bool, StoreError> {
         let mut change = self.write().await?;
         let taken = sqlx::query(
-            "UPDATE seats SET guest = ?1 WHERE match_id = ?2 AND seat = ?3 AND (guest IS NULL OR guest = ?1)",
+            "UPDATE seats SET guest = ?1 WHERE match_id = ?2 AND seat = ?3 AND (guest IS NULL OR guest = ?1) \
+             AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match_id = ?2 AND s.guest = ?1 AND s.seat <> ?3) \
+             AND NOT EXISTS (SELECT 1 FROM seat_grants g \
+             WHERE g.match_id = ?2 AND g.guest = ?1 AND g.seat <> ?3)",
         )
         .bind(guest.to_string())
         .bind(id.to_string())
@@ -52,20 +56,26 @@ impl Store {
         self.finish(change, id).await
     }
 
-    /// Frees a seat. `false` if nobody had it. A name, if given, is stored as the one this guest
-    /// has in the log.
+    /// Frees a seat. `false` if nobody had it. It is stored who leaves, if they ever sat there.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn leave_seat(&self, id: MatchId, seat: Seat, name: Option<&str>) -> Result<bool, StoreError> {
+    pub async fn leave_seat(
+        &self,
+        id: MatchId,
+        seat: Seat,
+        leaver: Option<Leaver<'_>>,
+    ) -> Result<bool, StoreError> {
         let mut change = self.write().await?;
-        if let Some(name) = name {
+        if let Some(leaver) = leaver {
             sqlx::query(
-                "INSERT INTO former_guests (match_id, seat, guest, name) \
-                 SELECT match_id, seat, guest, ? FROM seats \
-                 WHERE match_id = ? AND seat = ? AND guest IS NOT NULL ON CONFLICT DO NOTHING",
+                "INSERT INTO former_guests (match_id, seat, guest, name, was_dealt) \
+                 SELECT match_id, seat, guest, ?, ? FROM seats \
+                 WHERE match_id = ? AND seat = ? AND guest IS NOT NULL \
+                 ON CONFLICT DO UPDATE SET was_dealt = was_dealt OR excluded.was_dealt",
             )
-            .bind(name)
+            .bind(leaver.name)
+            .bind(leaver.was_dealt)
             .bind(id.to_string())
             .bind(seat.index() as i64)
             .execute(&mut *change)
@@ -258,15 +268,16 @@ fn company(connection: &Connection, name: &str) -> Result<Option<Participants>, 
         name,
         |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)),
     )?;
-    let former: Vec<(i64, String)> = rows(
+    let dealt_to: Vec<(i64, String)> = rows(
         connection,
-        "SELECT DISTINCT seat, guest FROM former_guests WHERE match_id = ? ORDER BY seat, guest",
+        "SELECT DISTINCT seat, guest FROM former_guests WHERE match_id = ? AND was_dealt \
+         ORDER BY seat, guest",
         name,
         |row| Ok((row.get(0)?, row.get(1)?)),
     )?;
     let guest = |(guest, ..): &(Option<String>, _, _)| guest.as_deref().map(id).transpose();
     let seen = |(_, seen, _): &(_, Option<i64>, _)| seen.map(time).transpose();
-    let former = former
+    let dealt_to = dealt_to
         .into_iter()
         .map(|(seat, guest)| Ok((kept_seat(seat)?, id(&guest)?)));
     Ok(Some(Participants {
@@ -282,7 +293,7 @@ fn company(connection: &Connection, name: &str) -> Result<Option<Participants>, 
             .iter()
             .map(|(_, _, series)| count(*series))
             .collect::<Result<_, _>>()?,
-        former: former.collect::<Result<_, StoreError>>()?,
+        dealt_to: dealt_to.collect::<Result<_, StoreError>>()?,
     }))
 }
 

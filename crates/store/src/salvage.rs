@@ -44,7 +44,10 @@ const TABLES: &[(&str, &[&str])] = &[
     ("departures", &["match_id", "change"]),
     ("sayings", &["match_id", "number", "seat", "phrase", "said"]),
     ("knocks", &["match_id", "guest", "seat", "name", "agreed"]),
-    ("former_guests", &["match_id", "seat", "guest", "name"]),
+    (
+        "former_guests",
+        &["match_id", "seat", "guest", "name", "was_dealt"],
+    ),
     ("seat_grants", &["match_id", "seat", "guest", "granted"]),
     ("lessons", &["guest", "game", "done", "changed"]),
     ("puzzle_tries", &["guest", "puzzle", "at_once", "solved", "tried"]),

@@ -1,8 +1,8 @@
-//! Parses and validates a board. Parsing does not stop at the first fault.
+//! Parses and validates a board. Parsing does not stop at the first fault, but at [`MOST_FAULTS`].
 
 use std::collections::BTreeMap;
 
-use rules::{Fault, Phrase};
+use rules::{Fault, MOST_FAULTS, Phrase};
 
 use super::stretch::{Stretch, read_stretch};
 use super::{District, Gaps, Palenque, River, SEATS, beside_water, weight_index};
@@ -132,8 +132,15 @@ fn split((index, line): (usize, &str)) -> Option<Line<'_>> {
 }
 
 impl Reader {
+    /// Whether it is worth reading on.
+    fn is_readable(&self) -> bool {
+        self.faults.len() < MOST_FAULTS
+    }
+
     fn fault(&mut self, line: usize, phrase: Phrase) {
-        self.faults.push(Fault { line, phrase });
+        if self.is_readable() {
+            self.faults.push(Fault { line, phrase });
+        }
     }
 
     /// The one line with this keyword.
@@ -174,6 +181,9 @@ impl Reader {
                 self.fault(line.number, phrase("pacal-fault-too-many-rows"));
             }
             for (column, character) in text.chars().enumerate() {
+                if !self.is_readable() {
+                    return;
+                }
                 self.read_square(line.number, column, character);
             }
             self.rows += 1;
@@ -226,6 +236,9 @@ impl Reader {
         let mut values = BTreeMap::new();
         for line in lines {
             for word in &line.words {
+                if !self.is_readable() {
+                    break;
+                }
                 let pair = word.split_once('=').and_then(|(letter, value)| {
                     let value = value
                         .parse()
@@ -343,6 +356,9 @@ impl Reader {
         }
         let mut banks = Squares::EMPTY;
         for word in &line.words {
+            if !self.is_readable() {
+                break;
+            }
             match word.parse::<Square>() {
                 Err(_) => self.fault(line.number, phrase("pacal-fault-bank").with("word", *word)),
                 Ok(square) if !land.contains(square) => {
@@ -375,6 +391,9 @@ impl Reader {
                 self.fault(line.number, phrase("pacal-fault-twice").with("word", "cover"));
             }
             for word in &line.words[1..] {
+                if !self.is_readable() {
+                    break;
+                }
                 let Some(letter) = one_letter(word) else {
                     self.fault(
                         line.number,
@@ -405,7 +424,7 @@ impl Reader {
             );
         }
         let mut faces = Vec::new();
-        for word in &line.words {
+        for word in line.words.iter().take(MOST_FACES) {
             match word.parse() {
                 Ok(face) => faces.push(face),
                 Err(_) => self.fault(line.number, phrase("pacal-fault-face").with("word", *word)),

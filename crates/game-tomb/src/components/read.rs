@@ -1,6 +1,6 @@
-//! The parser for component files: it reports every fault and never stops early.
+//! The parser for component files: it reports every fault, up to [`MOST_FAULTS`].
 
-use rules::{Arg, Fault, Phrase};
+use rules::{Arg, Fault, MOST_FAULTS, Phrase};
 
 use super::{Chamber, MOST_CROSSES, Pattern, SKULLS, Size, TombSet, alike};
 use crate::{CardId, CardSet, Colour, SIDE, Square, Squares, Symbol};
@@ -11,6 +11,9 @@ const LONGEST_NAME: usize = 24;
 pub(super) fn components(text: &str, size: Size) -> Result<TombSet, Vec<Fault>> {
     let mut reader = Reader::new(size);
     for block in blocks(text) {
+        if reader.faults.len() >= MOST_FAULTS {
+            break;
+        }
         reader.block(&block);
     }
     reader.finish()
@@ -80,7 +83,9 @@ impl Reader {
     }
 
     fn fault(&mut self, line: usize, phrase: Phrase) {
-        self.faults.push(Fault { line, phrase });
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(Fault { line, phrase });
+        }
     }
 
     fn block(&mut self, block: &Block<'_>) {

@@ -25,6 +25,7 @@ past-play-on-screen = U jedné obrazovky
 past-back-to-table = Ke stolu
 past-record-wrong = { $what }. { $reason }
 past-record-unfinished = tato partie neskončila a házet jejími kostkami může jen její vlastní server
+past-record-long = tento záznam má příliš mnoho položek: tento server jich přijme nejvýše { $most }
 past-judgement = Jak se hrálo
 past-analyse-about = Silný bot se podívá na každé rozhodnutí. Chvíli to potrvá.
 past-accuracy = Přesnost

@@ -25,6 +25,7 @@ past-play-on-screen = On one screen
 past-back-to-table = Back to the table
 past-record-wrong = { $what }. { $reason }
 past-record-unfinished = this match is not over, and only its own server can roll its dice
+past-record-long = this record has too many entries: this server takes { $most } at most
 past-judgement = How it was played
 past-analyse-about = A strong bot looks at every decision. That takes a moment.
 past-accuracy = Accuracy

@@ -25,6 +25,7 @@ past-play-on-screen = Pri jednej obrazovke
 past-back-to-table = K stolu
 past-record-wrong = { $what }. { $reason }
 past-record-unfinished = táto partia sa neskončila a hádzať v nej môže iba jej vlastný server
+past-record-long = tento záznam má priveľa zápisov: tento server ich prijme najviac { $most }
 past-judgement = Ako sa hralo
 past-analyse-about = Silný bot sa pozrie na každé rozhodnutie. Chvíľu to potrvá.
 past-accuracy = Presnosť

@@ -25,6 +25,7 @@ past-play-on-screen = За одним екраном
 past-back-to-table = До столу
 past-record-wrong = { $what }. { $reason }
 past-record-unfinished = цю партію не закінчено, а її кубики може кидати лише її власний сервер
+past-record-long = у цьому записі забагато пунктів: цей сервер приймає щонайбільше { $most }
 past-judgement = Як грали
 past-analyse-about = Сильний бот розгляне кожне рішення. Це забере трохи часу.
 past-accuracy = Точність

@@ -3,16 +3,14 @@
 use std::time::Duration;
 
 use board::AND_THEN;
-use bots::{Bot, Considered};
-use dice::SeededDice;
-use games::AnyPosition;
-use rules::{Actor, Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
+use bots::{Advice, Bot, Considered};
+use rules::{Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
 use say::capitalised;
 
 use super::message::{HintLine, ServerMessage};
 use super::{Connection, Counsel, Gone};
 use crate::bot_pool::{NoAdvice, Question, Urgency};
-use crate::gain::{gaining, with_gain};
+use crate::gain::Known;
 use crate::limits::Excess;
 use crate::names::names;
 use crate::system::random;
@@ -32,16 +30,17 @@ impl Connection {
     pub(super) async fn ghost(&mut self, word: &str) -> Result<(), Gone> {
         let game = self.table.game();
         let speaker = self.speaker();
+        let frame = self.perspective.frame;
         let ghost = self.acting(&game).and_then(|seat| {
             // Of several actions the last is the one that was clicked.
             let last = word.rsplit(AND_THEN).next().unwrap_or(word);
             let action = game.position().read_action(last).ok()?;
-            let view = game.position().view(Viewer::Seat(seat));
-            let shapes = draw::ghost(&view, seat, &action, self.perspective.frame);
+            let known = self.known(&game, seat);
+            let shapes = draw::ghost(known.view(), seat, &action, frame);
             let text = speaker
-                .action_named(&view, action, &names(&game, speaker))
+                .action_named(known.view(), action, &names(&game, speaker))
                 .unwrap_or_default();
-            let brief = with_gain(&view, seat, action, speaker);
+            let brief = known.with_gain(action, speaker);
             Some((draw::ghost_markup(&shapes, speaker), brief, text))
         });
         let (markup, brief, text) = ghost.unwrap_or_default();
@@ -61,11 +60,11 @@ impl Connection {
         let clicks: Vec<&str> = clicks.iter().take(MOST_CLICKS).map(String::as_str).collect();
         let last = clicks.last().copied();
         let refusal = self.acting(&game).and_then(|seat| {
-            let view = game.position().view(Viewer::Seat(seat));
             let last = last?;
-            let meant = draw::meant(&view, seat, &clicks).or_else(|| draw::meant(&view, seat, &[last]))?;
-            let known = AnyPosition::sample(&view, &mut SeededDice::new(0));
-            Some(known.refuse(Actor::Seat(seat), meant))
+            let known = self.known(&game, seat);
+            let view = known.view();
+            let meant = draw::meant(view, seat, &clicks).or_else(|| draw::meant(view, seat, &[last]))?;
+            Some(known.refuse(meant))
         });
         let text = match refusal {
             None => {
@@ -98,6 +97,17 @@ impl Connection {
         game.position().turn().seats().contains(seat).then_some(seat)
     }
 
+    /// What a seat at this screen knows. It is kept for all that a page asks of one position.
+    fn known(&mut self, game: &AnyMatch, seat: Seat) -> &Known {
+        let at = (game.log().len(), seat);
+        if self.known.as_ref().is_none_or(|(known_at, _)| *known_at != at) {
+            let view = game.position().view(Viewer::Seat(seat));
+            self.known = Some((at, Known::new(view, seat)));
+        }
+        let (_, known) = self.known.as_ref().expect("it has just been put there");
+        known
+    }
+
     /// Asks the best bot; the answer arrives later, and the connection continues meanwhile.
     pub(super) async fn hint(&mut self) -> Result<(), Gone> {
         let game = self.table.game();
@@ -113,6 +123,7 @@ impl Connection {
         };
         let question = Question {
             asker: self.visitor.guest,
+            sender: Some(self.visitor.origin.sender),
             bot: Bot::adviser(game.position().game()),
             view: game.position().view(Viewer::Seat(seat)),
             seat,
@@ -140,9 +151,10 @@ impl Connection {
             }
             Err(NoAdvice::Closing) => return self.refuse(&Phrase::new("table-no-hint")).await,
         };
-        let view = game.position().view(Viewer::Seat(seat));
+        let known = Known::new(game.position().view(Viewer::Seat(seat)), seat);
+        let view = known.view();
         let speaker = self.speaker();
-        let paths = draw::paths(&view, seat);
+        let paths = draw::paths(view, seat);
         let mut considered: Vec<&Considered> = advice.considered.iter().collect();
         // The first is recommended; the others follow by their worth.
         if let Some((_, others)) = considered.split_first_mut() {
@@ -159,10 +171,10 @@ impl Connection {
         let mut ideas: Vec<Idea<'_>> = Vec::new();
         for considered in considered {
             let brief = speaker
-                .listed(&view, considered.action, &names)
+                .listed(view, considered.action, &names)
                 .unwrap_or_default();
             let idea = Idea {
-                brief: gaining(brief, &view, seat, considered.action, speaker),
+                brief: known.gaining(brief, considered.action, speaker),
                 clicks: clicks_of(considered),
                 considered,
             };
@@ -174,7 +186,7 @@ impl Connection {
         let lead = |share| Bot::lead(game.position().game(), share);
         let line = |(place, idea): (usize, &Idea<'_>)| {
             let worth = (place == 0 && advice.iterations > 0).then_some(idea.considered.value);
-            let shapes = draw::ghost(&view, seat, &idea.considered.action, self.perspective.frame);
+            let shapes = draw::ghost(view, seat, &idea.considered.action, self.perspective.frame);
             HintLine {
                 text: speaker.recommended(&idea.brief, worth, worth.and_then(lead)),
                 word: game.position().write_action(idea.considered.action),

@@ -25,6 +25,7 @@ use crate::app::App;
 use crate::boards::{Slot, TableBoards, Version};
 use crate::bot_pool::NoAdvice;
 use crate::error::AppError;
+use crate::gain::Known;
 use crate::guard::Bucket;
 use crate::limits::Excess;
 use crate::table::{AnyMatch, Table};
@@ -136,6 +137,8 @@ struct Connection {
     heard: Instant,
     /// When this page last said a phrase.
     spoke: Option<Instant>,
+    /// What a seat at this screen knew when the log had this length.
+    known: Option<((usize, Seat), Known)>,
     /// Receives the requested advice.
     advice: mpsc::Receiver<Box<Counsel>>,
     counsel: mpsc::Sender<Box<Counsel>>,
@@ -169,6 +172,7 @@ impl Connection {
             grace,
             heard: Instant::now(),
             spoke: None,
+            known: None,
             advice,
             counsel,
         }
@@ -180,7 +184,7 @@ impl Connection {
         if hello.version != self.app.assets.version() {
             return self.tell(&ServerMessage::Reload).await;
         }
-        let _presence = self.table.enter(self.visitor.guest);
+        let _presence = self.table.enter(self.visitor.asker());
         let mut changes = self.table.watch();
         let mut presence = self.table.watch_presence();
         presence.mark_unchanged();

@@ -230,6 +230,7 @@ pub(crate) async fn examine(
         let question = Question {
             bot,
             asker: visitor.guest,
+            sender: Some(visitor.origin.sender),
             view: position.view(Viewer::Seat(seat)),
             seat,
             among: Vec::new(),

@@ -11,10 +11,10 @@ use say::Speaker;
 use serde::{Deserialize, Serialize};
 
 use crate::error::AppError;
+use crate::system::apart;
+use crate::table::{LISTED, QUOTED, shortened};
 use crate::visitor::Visitor;
 
-/// The number of faulty lines shown; a file with more is another kind of file.
-const MOST_LINES: usize = 40;
 /// The number of characters shown of a line.
 const MOST_LETTERS: usize = 80;
 /// Trays with more pictures than this are closed until somebody wants them.
@@ -44,8 +44,8 @@ pub(crate) async fn read(
     if !game.has_components() {
         return Err(AppError::NoSuchPage);
     }
-    let read = read_set(game, &typed.components, visitor.speaker).into_string();
-    Ok(Json(SetRead { read }))
+    let read = apart(move || read_set(game, &typed.components, visitor.speaker).into_string());
+    Ok(Json(SetRead { read: read.await }))
 }
 
 /// What a set comes to: pictures, or faults. Nothing for the standard set, which is no text.
@@ -82,34 +82,30 @@ fn pictures(game: GameId, tray: &Tray, speaker: Speaker) -> Markup {
     }
 }
 
-/// All that is wrong: first what concerns the whole, then line by line.
+/// What is wrong, as much as somebody can read: first what concerns the whole, then line by line.
 fn faulty(text: &str, faults: &[Fault], speaker: Speaker) -> Markup {
-    let say = |fault: &Fault| speaker.say(&fault.phrase);
-    let of_all = faults.iter().filter(|fault| fault.line == 0);
-    let mut lines: Vec<usize> = faults
-        .iter()
-        .map(|fault| fault.line)
-        .filter(|&line| line > 0)
-        .collect();
-    lines.sort_unstable();
+    let say = |fault: &Fault| shortened(speaker.say(&fault.phrase), QUOTED);
+    let mut listed: Vec<&Fault> = faults.iter().collect();
+    listed.sort_by_key(|fault| fault.line);
+    listed.truncate(LISTED);
+    let more = faults.len() - listed.len();
+    let of_all = listed.iter().filter(|fault| fault.line == 0);
+    let in_lines = listed.iter().filter(|fault| fault.line > 0);
+    let mut lines: Vec<usize> = in_lines.map(|fault| fault.line).collect();
     lines.dedup();
-    let more = lines.len().saturating_sub(MOST_LINES);
     let shown = |line: usize| {
         let line = text.lines().nth(line - 1).unwrap_or_default();
-        match line.char_indices().nth(MOST_LETTERS) {
-            Some((end, _)) => format!("{}…", &line[..end]),
-            None => line.to_owned(),
-        }
+        shortened(line.to_owned(), MOST_LETTERS)
     };
     html! {
         p { (speaker.text("setup-components-wrong")) }
         ul { @for fault in of_all { li { (say(fault)) } } }
         ol class="faulty-lines" {
-            @for &line in lines.iter().take(MOST_LINES) {
+            @for &line in &lines {
                 li {
                     button type="button" data-line=(line) { (speaker.say(&Phrase::new("setup-line").with("line", line as i64))) }
                     code { (shown(line)) }
-                    ul { @for fault in faults.iter().filter(|fault| fault.line == line) { li { (say(fault)) } } }
+                    ul { @for fault in listed.iter().filter(|fault| fault.line == line) { li { (say(fault)) } } }
                 }
             }
         }

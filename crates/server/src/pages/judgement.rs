@@ -12,7 +12,7 @@ use store::MatchId;
 use super::chart::{Course, Label, Unit, percent};
 use super::moment::Moment;
 use crate::analysis::{Analysis, Opinion};
-use crate::gain::gaining;
+use crate::gain::Known;
 use crate::names::names;
 use crate::table::AnyMatch;
 
@@ -255,7 +255,7 @@ fn brief_of(game: &AnyMatch, opinion: &Opinion, action: AnyAction, speaker: Spea
         .position_at(opinion.place - 1)
         .view(Viewer::Seat(opinion.seat));
     let brief = speaker.listed(&view, action, &names(game, speaker))?;
-    let brief = gaining(brief, &view, opinion.seat, action, speaker);
+    let brief = Known::new(view, opinion.seat).gaining(brief, action, speaker);
     let mut letters = brief.chars();
     let first = letters.next()?;
     Some(first.to_lowercase().chain(letters).collect())

@@ -11,7 +11,8 @@ use draw::{Frame, Inline, Look};
 use maud::{Markup, PreEscaped, html};
 use play::record::{Record, Replay};
 use play::{Control, GameLibrary};
-use rules::{Phrase, Seat};
+use rules::{Phrase, Seat, SeatSet};
+use say::Speaker;
 use serde::{Deserialize, Serialize};
 use store::MatchId;
 
@@ -25,6 +26,7 @@ use crate::limits::Excess;
 use crate::opening::{self, Others, sitting_to_play_on};
 use crate::parts::{TableParts, in_words, log, section};
 use crate::people::own_name;
+use crate::system::apart;
 use crate::table::{AnyMatch, Plan, Table};
 use crate::visitor::Visitor;
 
@@ -106,7 +108,7 @@ pub(crate) async fn show(
 ) -> Result<Response, AppError> {
     let (id, table) = table_of(&app, &id).await?;
     let game = table.game();
-    let moment = Moment::new(&table, &game, &visitor, ply_of(&ply)?);
+    let moment = Moment::new(table.seats_of(visitor.guest), &game, &visitor, ply_of(&ply)?);
     let caption = moment.caption(visitor.speaker);
     if let Some(name) = asked.board {
         let parts = match name {
@@ -314,7 +316,7 @@ pub(crate) async fn analyse(
     if !table.game().is_over() {
         return Err(AppError::NotNow(Phrase::new("play-not-over")));
     }
-    let begun = app.analyses.analyse(&table, visitor.guest, &app.bot_pool);
+    let begun = app.analyses.analyse(&table, visitor.asker(), &app.bot_pool);
     begun.map_err(|_| app.meters.beyond(Excess::Thinking))?;
     let analysis = app.analyses.get(id).unwrap_or_default();
     let text = Phrase::new("past-analysing")
@@ -336,7 +338,7 @@ pub(crate) async fn export(
 ) -> Result<Response, AppError> {
     let (id, table) = table_of(&app, &id).await?;
     let game = table.game();
-    let (ending, text) = record_for(&table, &game, &visitor);
+    let (ending, text) = record_for(table.seats_of(visitor.guest), &game, &visitor);
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (
@@ -349,11 +351,11 @@ pub(crate) async fn export(
 
 /// The record of a match or, while there is hidden information, what the visitor has noticed so
 /// far, in words; with the file extension.
-pub(super) fn record_for(table: &Table, game: &AnyMatch, visitor: &Visitor) -> (&'static str, String) {
+pub(super) fn record_for(own: SeatSet, game: &AnyMatch, visitor: &Visitor) -> (&'static str, String) {
     if game.is_over() || !game.position().game().has_secrets() {
         return ("record", Record::of(game).to_string());
     }
-    let moment = Moment::new(table, game, visitor, 0);
+    let moment = Moment::new(own, game, visitor, 0);
     let lines: Vec<&str> = moment.story.lines().iter().map(StoryLine::notation).collect();
     ("txt", lines.join("\n") + "\n")
 }
@@ -371,8 +373,21 @@ pub(crate) async fn import(
     Form(brought): Form<Brought>,
 ) -> Result<Response, AppError> {
     let speaker = visitor.speaker;
+    let most = app.settings.limits.log_entries.saturating_mul(2);
+    let game = apart(move || brought_match(&brought.record, most, speaker)).await?;
+    let id = app.tables.store_match(&game, None, visitor.asker()).await?;
+    Ok(Redirect::to(&format!("/table/{id}/at/{LAST}")).into_response())
+}
+
+/// The match of a record with at most this many entries.
+fn brought_match(text: &str, most: u64, speaker: Speaker) -> Result<AnyMatch, AppError> {
     let wrong = |phrase: Phrase| AppError::Nonsense(phrase);
-    let record = Record::parse(brought.record.as_bytes()).map_err(|error| wrong(error.phrase()))?;
+    let record = Record::parse(text.as_bytes()).map_err(|error| wrong(error.phrase()))?;
+    if record.entries().len() as u64 > most {
+        // Every look at a moment of it would tell all of it again.
+        let long = Phrase::new("past-record-long").with("most", i64::try_from(most).unwrap_or(i64::MAX));
+        return Err(wrong(long));
+    }
     let Replay { game, stopped } = record
         .replay_part(&GameLibrary)
         .map_err(|error| wrong(error.phrase()))?;
@@ -389,8 +404,7 @@ pub(crate) async fn import(
         // Its dice were committed to by somebody else, who has the secret, or by nobody.
         return Err(wrong(Phrase::new("past-record-unfinished")));
     }
-    let id = app.tables.store_match(&game, None, visitor.asker()).await?;
-    Ok(Redirect::to(&format!("/table/{id}/at/{LAST}")).into_response())
+    Ok(game)
 }
 
 /// The moment and style of a picture.
@@ -409,7 +423,12 @@ pub(crate) async fn picture(
 ) -> Result<Response, AppError> {
     let (id, table) = table_of(&app, &id).await?;
     let game = table.game();
-    let moment = Moment::new(&table, &game, &visitor, asked.ply.unwrap_or(usize::MAX));
+    let moment = Moment::new(
+        table.seats_of(visitor.guest),
+        &game,
+        &visitor,
+        asked.ply.unwrap_or(usize::MAX),
+    );
     let theme = asked.theme.as_deref().and_then(draw::Theme::from_name);
     let look = Look {
         theme: theme.or(visitor.preferences.theme).unwrap_or_default(),
@@ -455,7 +474,7 @@ pub(crate) async fn play_on(
     if !game.is_over() && game.position().game().has_secrets() {
         return Err(AppError::NotNow(Phrase::new("play-not-over")));
     }
-    let moment = Moment::new(&table, &game, &visitor, ply_of(&ply)?);
+    let moment = Moment::new(table.seats_of(visitor.guest), &game, &visitor, ply_of(&ply)?);
     let setup = start_of_turn(&game, moment.place(moment.ply));
     let kind = game.position().game();
     let me = own_name(&app.store, visitor.guest, visitor.speaker).await?;

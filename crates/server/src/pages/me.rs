@@ -1,21 +1,19 @@
-//! The stored data of a visitor: to see, to download, and to delete.
+//! The stored data of a visitor: to see, and to delete.
 
 use axum::Form;
 use axum::extract::State;
 use axum::http::HeaderValue;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use play::OneLine;
 use rules::{Phrase, Seat};
 use say::{LONGEST_NAME, Speaker};
 use serde::Deserialize;
-use serde_json::{Value, json};
-use store::{Filter, Trace};
+use store::Filter;
 
 use super::home::{day, line};
 use super::layout::{Page, page};
-use super::lookback::record_for;
 use super::puzzles::progress;
 use crate::app::App;
 use crate::error::AppError;
@@ -23,7 +21,6 @@ use crate::grants;
 use crate::opening::nonsense;
 use crate::people::{checked_name, keep_name, own_name};
 use crate::puzzles::Progress;
-use crate::system::now;
 use crate::table::PlanFault;
 use crate::visitor::{Preferences, Sound, Visitor, forgetting_cookies};
 
@@ -123,9 +120,13 @@ async fn granted(app: &App, visitor: &Visitor) -> Result<Markup, AppError> {
         (received, "me-grant-received", "me-grant-return"),
     ] {
         for (match_id, grant) in all {
-            let table = app.open_table(match_id).await?;
+            // One that cannot be read can be taken back, too.
+            let game = match app.tables.stored(match_id).await {
+                Ok((game, _)) => speaker.game_name(game.position().game()),
+                Err(_) => match_id.to_string(),
+            };
             let phrase = Phrase::new(id)
-                .with("game", speaker.game_name(table.game().position().game()))
+                .with("game", game)
                 .with("seat", speaker.seat(grant.seat))
                 .with("day", day(&grant.granted.to_string()));
             lines.push(html! {
@@ -195,66 +196,6 @@ pub(crate) async fn rename(
 
 fn bad_name() -> PlanFault {
     PlanFault::Said(Phrase::new("me-bad-name").with("most", LONGEST_NAME as i64))
-}
-
-/// Everything stored about the visitor, as one file.
-pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response, AppError> {
-    let known = app.store.guest(visitor.guest).await?;
-    let mut matches = Vec::new();
-    for trace in app.store.traces(visitor.guest).await? {
-        matches.push(exported(&app, &visitor, &trace).await?);
-    }
-    let lessons = app.store.lessons(visitor.guest).await?;
-    let tries = app.store.puzzle_tries(visitor.guest).await?;
-    let asked = app.store.asked_for(visitor.guest).await?;
-    let [_, granted] = app.store.grants_of(visitor.guest).await?;
-    let all = json!({
-        "benben": 1,
-        "written": now().to_string(),
-        "guest": {
-            "id": visitor.guest.to_string(),
-            "name": known.as_ref().map(|guest| &guest.name),
-            "since": known.as_ref().map(|guest| guest.created.to_string()),
-            "settings": known.as_ref().map(|guest| &guest.settings),
-        },
-        "look": visitor.preferences.to_text(),
-        "lessons": lessons.iter().map(|(game, steps)| json!({ "game": game, "steps": steps })).collect::<Vec<_>>(),
-        "puzzles": tries.iter().map(|kept| json!({
-            "puzzle": kept.puzzle,
-            "at_once": kept.at_once,
-            "solved": kept.solved,
-            "tried": kept.tried.to_string(),
-        })).collect::<Vec<_>>(),
-        "granted": granted.iter().map(|(id, grant)| json!({
-            "match": id.to_string(),
-            "seat": grant.seat.to_string(),
-            "since": grant.granted.to_string(),
-        })).collect::<Vec<_>>(),
-        "asked_for": asked.iter().map(|(id, seat)| json!({ "match": id.to_string(), "seat": seat.to_string() })).collect::<Vec<_>>(),
-        "matches": matches,
-    });
-    let text = serde_json::to_string_pretty(&all).expect("plain data");
-    let headers = [
-        (CONTENT_TYPE, "application/json; charset=utf-8"),
-        (CONTENT_DISPOSITION, "attachment; filename=\"benben.json\""),
-    ];
-    Ok((headers, text).into_response())
-}
-
-/// One match, with as much of its record as the visitor may see.
-async fn exported(app: &App, visitor: &Visitor, trace: &Trace) -> Result<Value, AppError> {
-    let table = app.open_table(trace.id).await?;
-    let game = table.game();
-    let (_, record) = record_for(&table, &game, visitor);
-    let seats = |seats: &[Seat]| seats.iter().map(ToString::to_string).collect::<Vec<_>>();
-    let left: Vec<Seat> = trace.left.iter().map(|(seat, _)| *seat).collect();
-    Ok(json!({
-        "match": trace.id.to_string(),
-        "host": table.presence().is_host(visitor.guest),
-        "seats": seats(&trace.seats),
-        "left": seats(&left),
-        "record": record,
-    }))
 }
 
 /// Shows exactly what deleting would do.

@@ -8,6 +8,7 @@ mod choose;
 mod components;
 mod diagrams;
 mod error;
+mod export;
 mod home;
 pub(crate) mod install;
 mod invite;
@@ -30,6 +31,7 @@ pub(crate) use builder::{examine, show as show_board};
 pub(crate) use choose::show as choose;
 pub(crate) use components::read as read_components;
 pub(crate) use error::told;
+pub(crate) use export::export as export_all;
 pub(crate) use home::{show as show_home, turns};
 pub(crate) use invite::{
     open as open_invitation, open_chosen as open_chosen_invitation, qr, show as show_invitation,

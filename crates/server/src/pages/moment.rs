@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use board::{Audience, BoardState, ClickTree, Perspective, Story, side_of, viewer_of};
 use draw::Frame;
-use rules::{Actor, BySeat, Phrase, Viewer};
+use rules::{Actor, BySeat, Phrase, SeatSet, Viewer};
 use say::Speaker;
 
 use crate::names::names;
-use crate::table::{AnyMatch, Table};
+use crate::table::AnyMatch;
 use crate::visitor::Visitor;
 
 /// A moment that a viewer may look at.
@@ -25,9 +25,10 @@ pub(super) struct Moment<'a> {
 }
 
 impl<'a> Moment<'a> {
-    pub(super) fn new(table: &Table, game: &'a AnyMatch, visitor: &Visitor, ply: usize) -> Moment<'a> {
+    /// As a visitor sees it who plays these seats.
+    pub(super) fn new(own: SeatSet, game: &'a AnyMatch, visitor: &Visitor, ply: usize) -> Moment<'a> {
         let perspective = Perspective {
-            own: table.seats_of(visitor.guest),
+            own,
             shown: None,
             frame: visitor.preferences.frame,
             speaker: visitor.speaker,

@@ -14,6 +14,7 @@ use store::MatchId;
 
 use crate::app::App;
 use crate::error::AppError;
+use crate::guard::Asker;
 use crate::limits::Excess;
 use crate::names::names;
 use crate::previews::Shown;
@@ -63,18 +64,18 @@ pub(crate) async fn picture(
     let shown = Shown::of(id, &game, visitor.speaker);
     let png = match app.previews.find(shown) {
         Some(png) => png,
-        None => draw(&app, shown, game).await?,
+        None => draw(&app, visitor.asker(), shown, game).await?,
     };
     let headers = [(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, KEPT)];
     Ok((headers, png.to_vec()).into_response())
 }
 
-async fn draw(app: &App, shown: Shown, game: Arc<AnyMatch>) -> Result<Arc<[u8]>, AppError> {
-    let permit = Arc::clone(&app.previews.permits).try_acquire_owned();
-    let permit = permit.map_err(|_| app.meters.beyond(Excess::Previews))?;
+async fn draw(app: &App, asker: Asker, shown: Shown, game: Arc<AnyMatch>) -> Result<Arc<[u8]>, AppError> {
+    let place = app.guard.previews.take(asker);
+    let place = place.ok_or_else(|| app.meters.beyond(Excess::Previews))?;
     let previews = Arc::clone(&app.previews);
     let drawn = tokio::task::spawn_blocking(move || {
-        let _permit = permit;
+        let _place = place;
         previews.make(shown, &game)
     });
     drawn.await.ok().and_then(Result::ok).ok_or(AppError::NoSuchPage)

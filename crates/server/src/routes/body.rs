@@ -43,15 +43,14 @@ pub(super) async fn read(
         return Err(AppError::TooLarge);
     }
     let is_large = takes_documents && announced.is_none_or(|length| length > limits.form_bytes);
-    let reading = if is_large {
-        let permit = app.large_bodies.try_acquire();
-        Some(permit.map_err(|_| app.meters.beyond(Excess::LargeBodies))?)
+    let place = if is_large {
+        let place = app.guard.bodies.take(visitor.asker());
+        Some(place.ok_or_else(|| app.meters.beyond(Excess::LargeBodies))?)
     } else {
         None
     };
     let (parts, body) = request.into_parts();
     let read = tokio::time::timeout(limits.body_time(), to_bytes(body, most as usize)).await;
-    drop(reading);
     let bytes = match read {
         Ok(Ok(bytes)) => bytes,
         Ok(Err(_)) => return Err(AppError::TooLarge),
@@ -63,5 +62,8 @@ pub(super) async fn read(
         return Err(app.meters.beyond(Excess::Bytes));
     }
     let request = Request::from_parts(parts, Body::from(bytes));
-    Ok(next.run(request).await)
+    let answer = next.run(request).await;
+    // What is done with a long body costs more than reading it.
+    drop(place);
+    Ok(answer)
 }

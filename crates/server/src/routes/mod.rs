@@ -73,7 +73,7 @@ pub fn router(app: App) -> Router {
         .route("/me/name", post(me::rename))
         .route("/me/grants", post(me::revoke))
         .route("/me/links", post(me::renew_links))
-        .route("/me/export", get(me::export))
+        .route("/me/export", get(pages::export_all))
         .route("/me/delete", get(me::ask).post(me::delete))
         .route("/offline/{language}", get(install::offline))
         .route("/learn/{game}", get(pages::begin_lesson))

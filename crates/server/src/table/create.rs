@@ -9,7 +9,7 @@ use play::{
 };
 use rules::{BySeat, Dice, Fault, Phrase, SetupError};
 use say::Speaker;
-use store::{GuestId, Labels, MatchId, NewMatch};
+use store::{GuestId, Labels, MatchId, MostGoing, NewMatch};
 
 use super::{AnyMatch, Tables, chunk, state};
 use crate::error::AppError;
@@ -22,6 +22,7 @@ use crate::system::{now, random};
 const WEEK: u64 = 7 * 24 * 60 * 60 * 1_000;
 
 /// The plan of a new match.
+#[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub(crate) game: GameId,
     /// The rule set; the default one if `None`.
@@ -88,20 +89,25 @@ impl PlanFault {
 }
 
 /// The number of faults listed; nobody reads more.
-const LISTED: usize = 20;
+pub(crate) const LISTED: usize = 20;
 
 /// The number of characters shown of one fault, which may quote what somebody sent.
-const QUOTED: usize = 300;
+pub(crate) const QUOTED: usize = 300;
+
+/// The beginning of a text that may be very long.
+pub(crate) fn shortened(text: String, letters: usize) -> String {
+    match text.char_indices().nth(letters) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
 
 /// Faults in words, as many as somebody can read, and how many more there are.
 pub(crate) fn listed(faults: &[PlanFault], speaker: Speaker) -> Vec<String> {
-    let shown = faults.iter().take(LISTED).map(|fault| {
-        let text = fault.say(speaker);
-        match text.char_indices().nth(QUOTED) {
-            Some((end, _)) => format!("{}…", &text[..end]),
-            None => text,
-        }
-    });
+    let shown = faults
+        .iter()
+        .take(LISTED)
+        .map(|fault| shortened(fault.say(speaker), QUOTED));
     let more = faults.len().saturating_sub(LISTED);
     let more = (more > 0).then(|| speaker.say(&Phrase::new("setup-more-faults").with("count", more as i64)));
     shown.chain(more).collect()
@@ -219,9 +225,19 @@ impl Tables {
         };
         let bytes = new.opening.len() + new.chunk.as_ref().map_or(0, |chunk| chunk.text.len());
         self.afford(&new, asker, bytes as f64).await?;
-        self.store.create(&new).await?;
+        // Others may have been opened since.
+        if !self.store.create_within(&new, self.most_going(&new)).await? {
+            return Err(self.meters.beyond(Excess::Matches));
+        }
         self.meters.match_opened();
         Ok(id)
+    }
+
+    /// How many matches in progress the owner of a new one may have, if it counts.
+    fn most_going(&self, new: &NewMatch) -> Option<MostGoing> {
+        let after = Time::from_millis(now().as_millis().saturating_sub(WEEK));
+        let matches = self.limits.guest_matches;
+        (!new.state.over).then_some(MostGoing { matches, after })
     }
 
     /// Whether there is room for a match, on the disk and in the budgets of the guest who asks for it.
@@ -232,11 +248,10 @@ impl Tables {
         if free.is_ok_and(|free| free < self.limits.free_bytes) {
             return Err(self.meters.beyond(Excess::Disk));
         }
-        if !new.state.over {
-            let week = Time::from_millis(now().as_millis().saturating_sub(WEEK));
-            if self.store.going_of(new.owner, week).await? >= self.limits.guest_matches {
-                return Err(self.meters.beyond(Excess::Matches));
-            }
+        if let Some(MostGoing { matches, after }) = self.most_going(new)
+            && self.store.going_of(new.owner, after).await? >= matches
+        {
+            return Err(self.meters.beyond(Excess::Matches));
         }
         let (guard, moment) = (&self.guard, Instant::now());
         if !guard.matches_of_address.take(asker.sender, 1.0, moment) {

@@ -223,12 +223,14 @@ async fn bot_acts(
     };
     let left = pace.waited.allowed(seat, PATIENCE).mul_f64(PER_ACTION / 0.6);
     let presence = table.presence();
-    let urgency = match presence.first_here() {
+    let waits = presence.first_here();
+    let urgency = match waits {
         Some(_) => Urgency::Turn,
         None => Urgency::Unwatched,
     };
     let question = Question {
-        asker: presence.first_here().unwrap_or(presence.kept.owner),
+        asker: waits.map_or(presence.kept.owner, |asker| asker.guest),
+        sender: waits.map(|asker| asker.sender),
         bot,
         view: game.position().view(Viewer::Seat(seat)),
         seat,

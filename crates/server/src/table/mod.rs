@@ -16,7 +16,7 @@ use rules::{Phrase, Position, Seat, SeatSet, Viewer};
 use store::{AppendError, Changed, Chunk, MatchId, State, Store, StoredMatch};
 use tokio::sync::{Mutex, watch};
 
-pub(crate) use create::{Faults, Plan, PlanFault, Sitting, faults_of, listed};
+pub(crate) use create::{Faults, LISTED, Plan, PlanFault, QUOTED, Sitting, faults_of, listed, shortened};
 pub(crate) use presence::{Presence, has_dealt_secrets, persons, times_left};
 pub(crate) use registry::Tables;
 

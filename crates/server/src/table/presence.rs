@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use play::{Command, Millis, Notice, OneLine, Player, Time, Word};
 use rules::{Phrase, Seat, SeatSet};
-use store::{GuestId, MatchId, SeatRequest, Store};
+use store::{GuestId, Leaver, MatchId, SeatRequest, Store};
 use tokio::sync::watch;
 
 use super::{AnyMatch, CommandError, Table};
 use crate::error::AppError;
+use crate::guard::{Asker, Sender};
 use crate::system::now;
 
 /// A granted seat can be played for this long.
@@ -21,12 +22,20 @@ const GRANTED: Millis = Millis(30 * 24 * 60 * 60 * 1_000);
 pub(crate) struct Presence {
     /// The stored data.
     pub(crate) kept: store::Participants,
-    /// The number of open pages of each guest.
-    here: BTreeMap<GuestId, usize>,
+    /// The open pages of each guest.
+    here: BTreeMap<GuestId, OpenPages>,
     /// When this server started observing the table.
     since: Time,
     /// After this absence a bot may play for a guest until they come back.
     absence: Millis,
+}
+
+/// The pages of one guest with the table.
+#[derive(Clone, Copy)]
+struct OpenPages {
+    count: usize,
+    /// Where the latest was opened.
+    sender: Sender,
 }
 
 impl Presence {
@@ -68,6 +77,19 @@ impl Presence {
             .collect()
     }
 
+    /// Whether this guest has another seat, or was granted one, however long ago: they know what was
+    /// dealt to it.
+    pub(crate) fn has_another(&self, guest: GuestId, seat: Seat) -> bool {
+        let grants = self.kept.grants.iter();
+        let granted = grants
+            .filter(|grant| grant.guest == guest)
+            .map(|grant| grant.seat);
+        self.held_by(guest)
+            .iter()
+            .chain(granted)
+            .any(|other| other != seat)
+    }
+
     /// Those of them that this guest plays in the match now, and not a bot.
     pub(crate) fn seats_of(&self, guest: GuestId, game: &AnyMatch) -> SeatSet {
         let is_person = |seat: &Seat| matches!(game.players().get(*seat), Some(Player::Person(_)));
@@ -98,9 +120,13 @@ impl Presence {
     }
 
     /// The first of those who have a seat and look at the table.
-    pub(crate) fn first_here(&self) -> Option<GuestId> {
-        let mut here = self.here.keys().copied();
-        here.find(|guest| !self.played_by(*guest).is_empty())
+    pub(crate) fn first_here(&self) -> Option<Asker> {
+        let plays = |(guest, _): &(&GuestId, _)| !self.played_by(**guest).is_empty();
+        let (guest, pages) = self.here.iter().find(plays)?;
+        Some(Asker {
+            guest: *guest,
+            sender: pages.sender,
+        })
     }
 
     /// Whether nobody has a seat and nobody looks.
@@ -147,7 +173,7 @@ impl Presence {
     }
 
     pub(super) fn pages(&self) -> usize {
-        self.here.values().sum()
+        self.here.values().map(|pages| pages.count).sum()
     }
 }
 
@@ -161,8 +187,8 @@ impl Drop for Visit {
     fn drop(&mut self) {
         self.table.change_presence(|presence| {
             if let Some(pages) = presence.here.get_mut(&self.guest) {
-                *pages -= 1;
-                if *pages == 0 {
+                pages.count -= 1;
+                if pages.count == 0 {
                     presence.here.remove(&self.guest);
                 }
             }
@@ -179,9 +205,30 @@ pub(crate) fn persons(game: &AnyMatch) -> SeatSet {
         .collect()
 }
 
-/// Whether seats have been dealt something that others may not see.
+/// Whether seats have been dealt something that others may not see. What was taken back was seen.
 pub(crate) fn has_dealt_secrets(game: &AnyMatch) -> bool {
-    game.position().game().has_secrets() && game.standing().next().is_some()
+    let has_begun = || game.log().iter().any(|entry| entry.kind.action().is_some());
+    game.position().game().has_secrets() && has_begun()
+}
+
+/// Whether a person has sat on a seat since something was dealt, as the log tells, which forgets
+/// nobody.
+fn was_dealt_to_person(game: &AnyMatch, seat: Seat) -> bool {
+    let mut sits = matches!(game.header().players.get(seat), Some(Player::Person(_)));
+    let mut dealt = false;
+    game.log().iter().any(|entry| {
+        match &entry.kind {
+            kind if kind.action().is_some() => dealt = true,
+            play::EntryKind::Said(Notice::SeatTaken(other, _)) if *other == seat => sits = true,
+            play::EntryKind::Said(Notice::SeatLeft(other) | Notice::HandedToBot(other, _))
+                if *other == seat =>
+            {
+                sits = false;
+            }
+            _ => {}
+        }
+        dealt && sits
+    })
 }
 
 /// How often somebody left a seat: earlier invitations to it are invalid.
@@ -220,8 +267,13 @@ impl Table {
     }
 
     /// Counts a new viewer.
-    pub(crate) fn enter(self: &Arc<Table>, guest: GuestId) -> Visit {
-        self.change_presence(|presence| *presence.here.entry(guest).or_default() += 1);
+    pub(crate) fn enter(self: &Arc<Table>, Asker { guest, sender }: Asker) -> Visit {
+        self.change_presence(|presence| {
+            let none = OpenPages { count: 0, sender };
+            let pages = presence.here.entry(guest).or_insert(none);
+            pages.count += 1;
+            pages.sender = sender;
+        });
         Visit {
             table: Arc::clone(self),
             guest,
@@ -255,7 +307,7 @@ impl Table {
             .send_modify(|presence| change(Arc::make_mut(presence)));
     }
 
-    /// Seats a guest on a seat that nobody holds.
+    /// Seats a guest on a seat that nobody holds. Every way to a seat leads through here.
     pub(crate) async fn sit_down(
         &self,
         store: &Store,
@@ -270,7 +322,12 @@ impl Table {
         {
             return Err(AppError::SeatTaken(self.id, self.game().position().game()).into());
         }
-        let sat = self.command(store, Command::Sit(seat, name)).await;
+        // It is theirs now, so nobody else can be dealt anything there any more.
+        self.hear_company(store).await;
+        let sat = match self.may_sit(seat, guest) {
+            Ok(()) => self.command(store, Command::Sit(seat, name)).await,
+            Err(refused) => Err(refused.into()),
+        };
         if sat.is_err() {
             let never_sat = store.leave_seat(self.id, seat, None);
             never_sat.await.map_err(AppError::from)?;
@@ -281,37 +338,61 @@ impl Table {
 
     /// Takes a seat away from its holder; it becomes free.
     pub(crate) async fn free(&self, store: &Store, seat: Seat) -> Result<(), CommandError> {
-        let name = last_name(&self.game(), seat);
         self.command(store, Command::Leave(seat)).await?;
-        let left = store.leave_seat(self.id, seat, name.as_deref());
+        self.vacate(store, seat).await
+    }
+
+    /// Stores that the holder of a seat has it no more, and whether something was dealt to them.
+    async fn vacate(&self, store: &Store, seat: Seat) -> Result<(), CommandError> {
+        let game = self.game();
+        let name = last_name(&game, seat);
+        let leaver = name.as_deref().map(|name| Leaver {
+            name,
+            was_dealt: has_dealt_secrets(&game),
+        });
+        let left = store.leave_seat(self.id, seat, leaver);
         left.await.map_err(AppError::from)?;
         self.hear_company(store).await;
+        Ok(())
+    }
+
+    /// Whether a guest may have this seat: nobody has two, and what was dealt is seen by the one to
+    /// whom it was dealt.
+    ///
+    /// # Errors
+    /// If they may not.
+    pub(crate) fn may_sit(&self, seat: Seat, guest: GuestId) -> Result<(), AppError> {
+        if self.presence().has_another(guest, seat) {
+            return Err(AppError::NotNow(Phrase::new("invite-own-sits")));
+        }
+        if self.was_dealt_to_another(seat, guest) {
+            return Err(AppError::NotNow(Phrase::new("company-dealt")));
+        }
         Ok(())
     }
 
     /// Whether something secret was dealt to this seat while somebody else had it: then nobody but
     /// them, or a bot, may look at it.
-    pub(crate) fn was_dealt_to_another(&self, seat: Seat, guest: GuestId) -> bool {
-        if !has_dealt_secrets(&self.game()) {
+    fn was_dealt_to_another(&self, seat: Seat, guest: GuestId) -> bool {
+        let game = self.game();
+        if !has_dealt_secrets(&game) {
             return false;
         }
         let presence = self.presence();
-        let mut holders = presence.kept.former.iter().filter(|(left, _)| *left == seat);
+        let dealt_to = presence.kept.dealt_to.iter();
+        let mut dealt_to = dealt_to.filter(|(left, _)| *left == seat).peekable();
         let had = |other: GuestId| other != guest;
-        presence.holder(seat).is_some_and(had)
-            || holders.clone().count() > 0 && !holders.any(|(_, other)| *other == guest)
+        // Those who were deleted since, or left before anybody kept who they were, are in the log.
+        let had_a_person = dealt_to.peek().is_some() || was_dealt_to_person(&game, seat);
+        presence.holder(seat).is_some_and(had) || had_a_person && !dealt_to.any(|(_, other)| *other == guest)
     }
 
     /// Takes a seat away from its holder, and lets a bot play on with what was dealt to it.
     pub(crate) async fn hand_over(&self, store: &Store, seat: Seat, bot: Word) -> Result<(), CommandError> {
-        let name = last_name(&self.game(), seat);
         if !self.game().players()[seat].is_bot() {
             self.command(store, Command::HandToBot(seat, bot)).await?;
         }
-        let left = store.leave_seat(self.id, seat, name.as_deref());
-        left.await.map_err(AppError::from)?;
-        self.hear_company(store).await;
-        Ok(())
+        self.vacate(store, seat).await
     }
 
     /// Says a phrase to everybody.
@@ -348,10 +429,10 @@ impl Table {
             .name
             .parse()
             .map_err(|_| AppError::NotNow(Phrase::new("company-nobody-asks")))?;
+        // Since they asked, others may have sat there, and they somewhere else.
+        self.may_sit(knock.seat, knock.guest)?;
         // The player for whom the bot played has agreed by staying away.
-        let before = last_name(&self.game(), knock.seat);
-        let left = store.leave_seat(self.id, knock.seat, before.as_deref());
-        left.await.map_err(AppError::from)?;
+        self.vacate(store, knock.seat).await?;
         self.sit_down(store, knock.seat, knock.guest, name).await?;
         Ok(self.forget_knock(store, knock.guest).await?)
     }

@@ -5,12 +5,13 @@ use std::time::Duration;
 use store::{MatchId, Store};
 use tokio::sync::{OnceCell, watch};
 
-use super::{Presence, Table};
+use super::{AnyMatch, Presence, Table, replayed};
 use crate::bot_pool::BotPool;
 use crate::error::AppError;
 use crate::guard::Guard;
 use crate::limits::ResourceLimits;
 use crate::meters::Meters;
+use crate::system::apart;
 
 /// The tables that are in memory, and what they need to go on.
 pub(crate) struct Tables {
@@ -91,6 +92,20 @@ impl Tables {
         if let Some(table) = cell.and_then(|cell| cell.get().cloned()) {
             table.end();
         }
+    }
+
+    /// A match as it is stored, and its people, for who only reads: no table is set going for it.
+    ///
+    /// # Errors
+    /// If there is no such match, or it cannot be read.
+    pub(crate) async fn stored(&self, id: MatchId) -> Result<(Arc<AnyMatch>, Arc<Presence>), AppError> {
+        if let Some(table) = self.live(id) {
+            return Ok((table.game(), table.presence()));
+        }
+        let kept = self.store.load(id).await?.ok_or(AppError::NoSuchMatch)?;
+        let company = self.store.company(id).await?.ok_or(AppError::NoSuchMatch)?;
+        let game = apart(move || replayed(id, &kept)).await?;
+        Ok((Arc::new(game), Arc::new(Presence::new(company, self.absence))))
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<MatchId, Arc<OnceCell<Arc<Table>>>>> {

@@ -1,16 +1,22 @@
 //! One visitor who wants to hurt the others: what each attack costs, and whom.
 //!
 //! Attackers come from another address of this machine than the people they attack. Times are
-//! compared with what the same table needs in peace, because the machine may be busy anyway.
+//! compared with what the same table needs in peace, because the machine may be busy anyway. On one
+//! that is not, they are held to a figure:
+//!
+//! ```sh
+//! BENBEN_SOAK=1 cargo test --release -p server --test it -- attacks::a_table --nocapture
+//! ```
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use client::{Browser, Heard, Live, connected, encoded};
+use games::{AnyOptions, GameId};
 use serde_json::json;
 use server::{ResourceLimits, Settings};
 use tungstenite::Message;
@@ -20,6 +26,15 @@ use crate::installation::{Installation, NO_LIMIT, folder};
 
 /// What an attack may cost the whole process, the attackers included, which are part of it here.
 const CEILING: u64 = 96 * 1024 * 1024;
+
+/// What all attacks together may cost it; docs/limits.md says so.
+const CEILING_OF_ALL: u64 = 256 * 1024 * 1024;
+
+/// How much longer than in peace an action may take, at the 99th percentile.
+const SLOWER: u32 = 10;
+
+/// Less than this nobody notices, however quick it is in peace.
+const UNNOTICED: Duration = Duration::from_millis(100);
 
 fn settings(rate: u32, change: impl FnOnce(&mut ResourceLimits)) -> Settings {
     let mut settings = Settings {
@@ -397,6 +412,66 @@ fn analyses_beyond_the_limit_are_refused_with_a_sentence() {
     installation.close();
 }
 
+#[test]
+fn guests_without_cookies_leave_to_others_what_all_share() {
+    let folder = folder();
+    let installation = Installation::with_settings(folder.path(), settings(NO_LIMIT, |_| {}));
+    let address = installation.address;
+    let mut guest = installation.guest();
+    OVER.get_or_init(|| finished(&mut guest));
+    let own = guest
+        .post("/import", &[("record", OVER.get().expect("a record"))])
+        .location();
+    let own = own.split("/at/").next().expect("a table").to_owned();
+    let id = guest.open("pylos", &[("who2", "easy")]);
+    let mut live = Live::new(&guest, &id);
+    live.until(Live::may_act);
+    // As many guests as there are places, all from one address.
+    let over = Arc::new(AtomicBool::new(false));
+    let bodies: Vec<TcpStream> = (0..16)
+        .map(|_| {
+            let mut stream = from_afar(address);
+            let _ = stream
+                .write_all(b"POST /import HTTP/1.1\r\nhost: localhost\r\ncontent-length: 400000\r\n\r\nr");
+            stream
+        })
+        .collect();
+    let attacks: [fn(SocketAddr, &str, &str); 2] = [hints, analyses];
+    let attackers = attacks.map(|attack| {
+        let over = Arc::clone(&over);
+        thread::spawn(move || {
+            while !over.load(Ordering::Relaxed) {
+                attack(address, "", "");
+            }
+        })
+    });
+    let end = Instant::now() + Duration::from_mins(1);
+    while refused(&installation, "large-bodies") == 0 || refused(&installation, "thinking") == 0 {
+        assert!(Instant::now() < end, "nobody is refused");
+        thread::sleep(Duration::from_millis(20));
+    }
+    // Another address has its places.
+    let long = "row AAAA\n".repeat(5_000);
+    guest
+        .post("/components/pacal", &[("components", &long)])
+        .expect(200);
+    guest.post(&format!("{own}/analysis"), &[]).expect(200);
+    live.say(&json!({ "do": "hint" }));
+    let heard = loop {
+        let heard = live.hear(Duration::from_mins(1)).expect("an answer");
+        if heard["is"] == "hint" || heard["is"] == "refused" {
+            break heard;
+        }
+    };
+    assert_eq!(heard["is"], "hint", "{heard}");
+    over.store(true, Ordering::Relaxed);
+    for attacker in attackers {
+        attacker.join().expect("attackers do not stumble");
+    }
+    drop(bodies);
+    installation.close();
+}
+
 /// How long each of many actions takes at a table in peace or war.
 fn pace(live: &mut Live, rounds: usize, times: &mut Vec<Duration>) {
     for _ in 0..rounds {
@@ -432,6 +507,7 @@ fn a_table_goes_on_while_somebody_attacks_in_every_way() {
     let installation = Installation::with_settings(folder.path(), settings(100, limits));
     let address = installation.address;
     let mut guest = installation.guest();
+    OVER.get_or_init(|| finished(&mut guest));
     let id = guest.open("pylos", &[("who2", "person")]);
     let mut live = Live::new(&guest, &id);
     let mut peace = Vec::new();
@@ -439,8 +515,18 @@ fn a_table_goes_on_while_somebody_attacks_in_every_way() {
     let before = memory();
     let over = Arc::new(AtomicBool::new(false));
     // A guest who comes from afar, with a match of their own.
-    let attacks: [fn(SocketAddr, &str, &str); 5] =
-        [ping_flood, half_requests, large_bodies, openings, sockets];
+    let attacks: [fn(SocketAddr, &str, &str); 10] = [
+        ping_flood,
+        half_requests,
+        large_bodies,
+        openings,
+        sockets,
+        hints,
+        analyses,
+        imports,
+        clocked,
+        exports,
+    ];
     let (cookie, table) = stranger(address);
     let attackers: Vec<_> = attacks
         .into_iter()
@@ -464,12 +550,19 @@ fn a_table_goes_on_while_somebody_attacks_in_every_way() {
     for attacker in attackers {
         attacker.join().expect("attackers do not stumble");
     }
+    // Nothing that the table asked for was refused: `pace` has looked.
     let (peace, war) = (percentile_99(peace), percentile_99(war));
-    let bound = Duration::from_millis(100).max(peace * 10);
+    println!("99 % of all actions: {peace:?} in peace, {war:?} under attack");
+    let is_soak = std::env::var_os("BENBEN_SOAK").is_some_and(|value| value == "1");
+    let bound = if is_soak {
+        UNNOTICED
+    } else {
+        UNNOTICED.max(peace * SLOWER)
+    };
     assert!(war < bound, "{war:?} instead of {peace:?}");
     if let Some(before) = before {
         let grown = most.saturating_sub(before);
-        assert!(grown < 2 * CEILING, "{} MB more", grown >> 20);
+        assert!(grown < CEILING_OF_ALL, "{} MB more", grown >> 20);
     }
     // Nothing is left of it.
     Browser::new(address).get("/health").expect(200);
@@ -551,6 +644,69 @@ fn openings(address: SocketAddr, cookie: &str, _: &str) {
         address,
         &form("/new/sun", cookie, "seats=5&who1=master&who2=master"),
     );
+}
+
+/// Everybody without a cookie is a new guest, who has asked for nothing yet.
+fn hints(address: SocketAddr, _: &str, _: &str) {
+    let asking: Vec<TcpStream> = (0..30)
+        .map(|_| {
+            let mut stream = from_afar(address);
+            let start = AnyOptions::new(GameId::Pylos, None, None).expect("rules");
+            let start = start.start(2).expect("two seats").to_text().expect("a text");
+            let setup = encoded(&[("setup", &start)]);
+            let _ = stream.write_all(form("/board/pylos", "", &setup).as_bytes());
+            stream
+        })
+        .collect();
+    thread::sleep(Duration::from_millis(300));
+    drop(asking);
+}
+
+/// The record of a match that is over.
+static OVER: OnceLock<String> = OnceLock::new();
+
+/// Plays a few moves, resigns, and returns the record.
+fn finished(guest: &mut Browser) -> String {
+    let id = guest.open("pylos", &[("who2", "person")]);
+    let mut live = Live::new(guest, &id);
+    for word in ["1a1", "1b1", "1c1", "1d1"] {
+        let seat = live.seat();
+        assert_eq!(live.act(word), Heard::Done);
+        live.until(|live| live.seat() != seat);
+    }
+    assert_eq!(live.wish("resign"), Heard::Done);
+    guest.get(&format!("/table/{id}/record")).expect(200).text()
+}
+
+fn analyses(address: SocketAddr, _: &str, _: &str) {
+    let record = OVER.get().expect("it was written before");
+    let answer = asked(address, &form("/import", "", &encoded(&[("record", record)])));
+    let location = answer
+        .lines()
+        .find_map(|line| line.strip_prefix("location: /table/"));
+    let Some(id) = location.and_then(|path| path.split('/').next()) else {
+        return;
+    };
+    asked(address, &form(&format!("/table/{id}/analysis"), "", ""));
+}
+
+fn imports(address: SocketAddr, _: &str, _: &str) {
+    let record = OVER.get().expect("it was written before");
+    let many = record.clone() + &"1. @1.000 leave 2\n".repeat(20_000);
+    let record = encoded(&[("record", &many)]);
+    asked(address, &form("/import", "", &record));
+}
+
+fn clocked(address: SocketAddr, _: &str, _: &str) {
+    let fields = "who2=person&clock=per-move&limit=86400";
+    asked(address, &form("/new/pylos", "", fields));
+}
+
+fn exports(address: SocketAddr, cookie: &str, _: &str) {
+    let request = format!(
+        "GET /me/export HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncookie: {cookie}\r\n\r\n"
+    );
+    asked(address, &request);
 }
 
 fn sockets(address: SocketAddr, cookie: &str, table: &str) {

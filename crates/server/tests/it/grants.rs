@@ -137,9 +137,7 @@ fn a_dealt_hand_is_never_given_to_somebody_else() {
     let installation = Installation::open(folder.path());
     let (id, mut host, friend) = table(&installation, "sun");
     let mut here = Live::new(&host, &id);
-    let remove = json!({ "do": "remove", "seat": "2" });
-    assert_eq!(here.ask(&remove), Heard::Done);
-    here.until(|live| !live.page.part("players").contains("Nofret"));
+    removed(&mut here);
     // A bot has it: there is no invitation that the host could take in a second browser.
     assert!(
         !host
@@ -154,13 +152,135 @@ fn a_dealt_hand_is_never_given_to_somebody_else() {
     // The one to whom it was dealt may come back, if the others agree.
     let mut back = Live::new(&friend, &id);
     assert_eq!(back.ask(&request), Heard::Done);
-    here.until(|live| live.page.part("talk").contains("would like to play"));
-    let name = here.page.part("talk").to_owned();
-    let name = name.split("&quot;name&quot;:&quot;").nth(1).expect("a question");
-    let name = name.split("&quot;").next().expect("a name").to_owned();
+    let name = asks(&mut here);
     let yes = json!({ "do": "answer", "seat": "2", "name": name, "yes": true });
     assert_eq!(here.ask(&yes), Heard::Done);
     back.until(|live| live.seat() == "2");
+    installation.close();
+}
+
+/// The name under which somebody asks for a seat.
+fn asks(live: &mut Live) -> String {
+    live.until(|live| live.page.part("talk").contains("would like to play"));
+    let talk = live.page.part("talk").to_owned();
+    let name = talk.split("&quot;name&quot;:&quot;").nth(1).expect("a question");
+    name.split("&quot;").next().expect("a name").to_owned()
+}
+
+/// The host removes whoever sits on seat 2, and a bot has it then.
+fn removed(here: &mut Live) {
+    assert_eq!(here.ask(&json!({ "do": "remove", "seat": "2" })), Heard::Done);
+    here.until(|live| !live.page.part("players").contains("Nofret"));
+}
+
+#[test]
+fn who_was_removed_before_the_deal_is_not_given_what_was_dealt_to_another() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let (mut host, mut friend) = (installation.guest(), installation.guest());
+    let mut second = installation.guest();
+    let (id, link) = invitation(&mut host, "sun");
+    let mut here = Live::new(&host, &id);
+    // The host's second browser sits there before anything is dealt, and is removed.
+    second.post(&link, &[("name", "Second")]).location();
+    here.until(|live| live.page.part("players").contains("Second"));
+    assert_eq!(here.ask(&json!({ "do": "remove", "seat": "2" })), Heard::Done);
+    let page = host.get(&format!("/table/{id}")).expect(200).text();
+    let link = field(&page, "invite2").to_owned();
+    friend.post(&link, &[("name", "Nofret")]).location();
+    Live::begin(&mut [&mut here, &mut Live::new(&friend, &id)]);
+    removed(&mut here);
+    let mut spy = Live::new(&second, &id);
+    let request = json!({ "do": "request-seat", "seat": "2" });
+    refused(&spy.ask(&request));
+    assert_eq!(spy.seat(), "");
+    // The friend may come back.
+    let mut back = Live::new(&friend, &id);
+    assert_eq!(back.ask(&request), Heard::Done);
+    let name = asks(&mut here);
+    let yes = json!({ "do": "answer", "seat": "2", "name": name, "yes": true });
+    assert_eq!(here.ask(&yes), Heard::Done);
+    back.until(|live| live.seat() == "2");
+    installation.close();
+}
+
+#[test]
+fn a_request_from_before_somebody_else_sat_there_gives_nobody_their_hand() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut host = installation.guest();
+    let id = host.open("sun", &[("who2", "easy")]);
+    let mut here = Live::new(&host, &id);
+    let request = json!({ "do": "request-seat", "seat": "2" });
+    let mut asking: Vec<Live> = ["Nofret", "Second"]
+        .map(|name| {
+            let mut guest = installation.guest();
+            guest.post("/me/name", &[("name", name)]).location();
+            Live::new(&guest, &id)
+        })
+        .into();
+    for live in &mut asking {
+        assert_eq!(live.ask(&request), Heard::Done);
+    }
+    let yes = |name: &str| json!({ "do": "answer", "seat": "2", "name": name, "yes": true });
+    here.until(|live| live.page.part("talk").contains("Second"));
+    assert_eq!(here.ask(&yes("Nofret")), Heard::Done);
+    asking[0].until(|live| live.seat() == "2");
+    removed(&mut here);
+    refused(&here.ask(&yes("Second")));
+    assert_eq!(asking[1].seat(), "");
+    installation.close();
+}
+
+#[test]
+fn the_hand_of_a_guest_who_was_deleted_is_given_to_nobody() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let (id, host, mut friend) = table(&installation, "sun");
+    let mut here = Live::new(&host, &id);
+    friend.post("/me/delete", &[("sure", "yes")]).expect(200);
+    here.until(|live| !live.page.part("players").contains("Nofret"));
+    let mut second = Live::new(&installation.guest(), &id);
+    refused(&second.ask(&json!({ "do": "request-seat", "seat": "2" })));
+    installation.close();
+}
+
+#[test]
+fn nobody_has_two_seats_by_links_in_whatever_order_they_open_them() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let (mut host, mut friend) = (installation.guest(), installation.guest());
+    let answer = host.post(
+        "/new/sun",
+        &[
+            ("seats", "4"),
+            ("who2", "friend"),
+            ("who3", "friend"),
+            ("who4", "friend"),
+        ],
+    );
+    let id = answer.location().trim_start_matches("/table/").to_owned();
+    let page = host.get(&format!("/table/{id}")).expect(200).text();
+    let [two, three, four] = ["invite2", "invite3", "invite4"].map(|seat| field(&page, seat).to_owned());
+    friend.post(&two, &[("name", "Nofret")]).location();
+    let links = [own_link(&mut host, &id), own_link(&mut friend, &id)];
+    // An invitation, then a link or another invitation.
+    let mut sits = installation.guest();
+    sits.post(&three, &[("name", "Sits")]).location();
+    sits.post(&links[0], &[]).expect(409);
+    sits.post(&four, &[("name", "Sits")]).expect(409);
+    friend.post(&four, &[("name", "Nofret")]).expect(409);
+    host.post(&four, &[("name", "Host")]).expect(409);
+    // A link, then another link or an invitation; in either order.
+    for (first, second) in [(0, 1), (1, 0)] {
+        let mut plays = installation.guest();
+        plays.post(&links[first], &[]).location();
+        plays.post(&links[second], &[]).expect(409);
+        plays.post(&four, &[("name", "Plays")]).expect(409);
+        // The same one again is the same one.
+        plays.post(&links[first], &[]).location();
+        assert_eq!(Live::new(&plays, &id).seat(), (first + 1).to_string());
+    }
     installation.close();
 }
 

@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-use client::{Heard, Live};
+use client::{Browser, Heard, Live};
 use dice::SeededDice;
 use serde_json::json;
 use server::{ResourceLimits, Settings};
@@ -36,14 +36,88 @@ fn a_page_lists_as_many_faults_as_somebody_can_read() {
     let folder = folder();
     let installation = Installation::open(folder.path());
     let mut guest = installation.guest();
-    let nonsense = "nonsense that is no line of any component set\n".repeat(4_000);
-    let usual = guest.get("/new/sun").expect(200).text().len();
-    let fields = [("who1", "me"), ("who2", "easy"), ("components", &nonsense)];
-    let page = guest.post("/new/sun", &fields).expect(422).text();
-    // What was typed comes back in the form, and not much else.
-    let added = page.len() - nonsense.len();
-    assert!(added < usual + 50_000, "{added} bytes beside what was typed");
-    assert!(page.contains("nonsense"));
+    // Faults in every line, many in one line, and many that concern the whole.
+    let many = [
+        "nonsense that is no line of any component set\n".repeat(4_000),
+        format!("row {}\n", "x".repeat(300_000)),
+        format!("values {}\n", "y ".repeat(150_000)),
+        format!("die {}\n", "1 ".repeat(150_000)),
+        format!("expedition a 1\n{}", "Q\n".repeat(100_000)),
+        format!("skulls {}\n", "z ".repeat(150_000)),
+        "end left sun\n".repeat(20_000),
+        "set,a\nid,left,left_jewels,right,right_jewels\n".repeat(6_000),
+    ];
+    for game in ["sun", "tomb", "pyramido", "pacal"] {
+        let usual = guest.get(&format!("/new/{game}")).expect(200).text().len();
+        for nonsense in &many {
+            let begins = &nonsense[..20];
+            let fields = [("who1", "me"), ("who2", "easy"), ("components", nonsense)];
+            let page = guest.post(&format!("/new/{game}"), &fields).expect(422).text();
+            // What was typed comes back in the form, and not much else.
+            let added = page.len().saturating_sub(nonsense.len());
+            assert!(
+                added < usual + 50_000,
+                "{game}, {begins}: {added} bytes beside what was typed"
+            );
+            let fields = [("components", nonsense.as_str())];
+            let read = guest.post(&format!("/components/{game}"), &fields).expect(200);
+            assert!(
+                read.body.len() < 20_000,
+                "{game}, {begins}: {} bytes",
+                read.body.len()
+            );
+        }
+    }
+    // Positions are no shorter.
+    for game in ["pylos", "sun", "tomb", "pyramido", "pacal"] {
+        let usual = guest
+            .post(&format!("/board/{game}"), &[("quick", "1")])
+            .expect(200);
+        for nonsense in ["x ", "1 ", "a1 ", "x;", "/", "s", "1=2 "] {
+            let text = nonsense.repeat(100_000);
+            let fields = [("quick", "1"), ("setup", text.as_str())];
+            let answer = guest.post(&format!("/board/{game}"), &fields);
+            let added = answer.body.len().saturating_sub(3 * text.len());
+            assert!(
+                added < usual.body.len() + 50_000,
+                "{game}, {nonsense}: {added} bytes"
+            );
+        }
+    }
+}
+
+/// Half a megabyte of comings and goings would be told again at every look at a moment.
+#[test]
+fn a_record_with_more_entries_than_a_match_may_have_is_not_imported() {
+    let folder = folder();
+    let limits = ResourceLimits {
+        log_entries: 10,
+        ..ResourceLimits::default()
+    };
+    let settings = Settings {
+        rate: NO_LIMIT,
+        limits,
+        ..Settings::default()
+    };
+    let installation = Installation::with_settings(folder.path(), settings);
+    let mut guest = installation.guest();
+    let id = guest.open("pylos", &[("who1", "me"), ("who2", "me"), ("screen", "open")]);
+    let mut live = Live::new(&guest, &id);
+    let dice = &mut SeededDice::new(5);
+    let record = |guest: &mut Browser| {
+        let path = format!("/table/{id}/record");
+        guest.get(&path).expect(200).text()
+    };
+    while stored(folder.path(), &id).log().len() < 20 {
+        live.play_any_once(dice);
+        let text = record(&mut guest);
+        guest.post("/import", &[("record", &text)]).location();
+    }
+    live.play_any_once(dice);
+    let text = record(&mut guest);
+    let answer = guest.post("/import", &[("record", &text)]).expect(422).text();
+    assert!(answer.contains("too many entries"), "{answer}");
+    installation.close();
 }
 
 /// What can be repeated for ever made a log of 22,000 entries, which slowed its table.

@@ -3,8 +3,11 @@
 use std::path::Path;
 
 use dice::SeededDice;
+use play::Time;
+use rules::Seat;
 use serde_json::{Value, json};
-use store::GuestId;
+use server::{ResourceLimits, Settings};
+use store::{GuestId, Labels, MatchId, NewMatch, State};
 
 use crate::friends::{field, invitation};
 use crate::installation::{Installation, folder, kept, stored, with_store};
@@ -202,6 +205,99 @@ fn an_export_has_no_secrets_of_a_match_that_goes_on() {
     // Another person's file contains nothing of hers.
     let other = everything(&mut installation.guest()).to_string();
     assert!(!other.contains(NAME) && other.contains("\"matches\":[]"));
+}
+
+/// A match that cannot be read, of which this guest is the host.
+fn planted(folder: &Path, host: GuestId) -> String {
+    let id = MatchId::new(0xbad);
+    let new = NewMatch {
+        id,
+        opening: "this is no record\n".to_owned(),
+        chunk: None,
+        secret: None,
+        seats: vec![Some(host), None],
+        owner: host,
+        labels: Labels {
+            game: "pylos".to_owned(),
+            variant: "standard".to_owned(),
+            players: vec!["person Anna".to_owned(), "nobody".to_owned()],
+        },
+        state: State {
+            changed: Time::from_millis(1_763_000_000_000),
+            over: false,
+            waiting: 1,
+            bots: 0,
+            deadline: None,
+            result: None,
+        },
+    };
+    with_store(folder, async |store| {
+        store.create(&new).await.expect("a match");
+        let granted = store.grant_seat(id, Seat::FIRST, GuestId::new(5), new.state.changed);
+        assert!(granted.await.expect("a grant"));
+    });
+    id.to_string()
+}
+
+#[test]
+fn one_damaged_match_keeps_nobody_from_the_rest() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let (mut host, mut anna) = (installation.guest(), installation.guest());
+    let good = sit(&mut host, &mut anna, "pylos");
+    let own = anna.get(&format!("/table/{good}")).expect(200).text();
+    installation.guest().post(field(&own, "own-link"), &[]).location();
+    installation.close();
+    let bad = planted(folder.path(), id_of(&anna));
+    let installation = Installation::open(folder.path());
+    let mut anna = anna.at(installation.address);
+    let page = anna.get("/me").expect(200).text();
+    assert!(page.contains(&good) && page.contains(&bad));
+    let all = everything(&mut anna);
+    let matches = all["matches"].as_array().expect("matches");
+    let one = |id: &str| {
+        let mut named = matches.iter().filter(|one| one["match"] == *id);
+        named.next().expect("the match").clone()
+    };
+    assert!(
+        one(&good)["record"]
+            .as_str()
+            .is_some_and(|text| text.contains("Benben"))
+    );
+    assert_eq!(one(&bad)["damaged"], true);
+    assert_eq!(all["grants_given"].as_array().map(Vec::len), Some(2));
+    // What was granted of it can be taken back.
+    let guest = GuestId::new(5).to_string();
+    let fields = [("id", bad.as_str()), ("seat", "1"), ("guest", guest.as_str())];
+    anna.post("/me/grants", &fields).location();
+    assert_eq!(
+        everything(&mut anna)["grants_given"].as_array().map(Vec::len),
+        Some(1)
+    );
+    // Nothing of it is set going.
+    let metrics = anna.get("/metrics").expect(200).text();
+    assert!(metrics.contains("benben_tables_in_memory 0"), "{metrics}");
+    installation.close();
+}
+
+#[test]
+fn files_with_everything_are_made_for_few_at_a_time() {
+    let folder = folder();
+    let limits = ResourceLimits {
+        exports: 0,
+        ..ResourceLimits::default()
+    };
+    let settings = Settings {
+        limits,
+        ..Settings::default()
+    };
+    let installation = Installation::with_settings(folder.path(), settings);
+    let mut guest = installation.guest();
+    let answer = guest.get("/me/export").expect(503).text();
+    assert!(answer.contains("too much to do"), "{answer}");
+    let metrics = guest.get("/metrics").expect(200).text();
+    assert!(metrics.contains("benben_refused_total{limit=\"exports\"} 1"));
+    installation.close();
 }
 
 #[test]

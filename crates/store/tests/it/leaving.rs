@@ -6,7 +6,9 @@ use std::path::Path;
 use dice::SeededDice;
 use play::Time;
 use rules::{Dice, Seat};
-use store::{Chunk, Guest, GuestId, Labels, MatchId, NewMatch, Rewritten, SeatRequest, Store, StoredMatch};
+use store::{
+    Chunk, Guest, GuestId, Labels, Leaver, MatchId, NewMatch, Rewritten, SeatRequest, Store, StoredMatch,
+};
 
 use crate::kit::{open, state};
 
@@ -126,9 +128,17 @@ async fn no_byte_of_those_who_left_is_in_the_files_and_the_rest_is_as_it_was() {
         if dice.below(3) == 0 && participants.len() > 1 {
             // The second guest was removed, and somebody else has taken the seat.
             let other = &people[dice.below(40) as usize];
-            let gone = store.leave_seat(new.id, Seat::SECOND, Some(&participants[1].name));
+            let gone = store.leave_seat(
+                new.id,
+                Seat::SECOND,
+                Some(Leaver {
+                    name: &participants[1].name,
+                    was_dealt: false,
+                }),
+            );
             assert!(gone.await.unwrap());
-            assert!(store.take_seat(new.id, Seat::SECOND, other.id).await.unwrap());
+            let taken = store.take_seat(new.id, Seat::SECOND, other.id).await.unwrap();
+            assert_eq!(taken, other.id != participants[0].id, "one seat for each");
         }
         if dice.below(3) == 0 {
             let asks = &people[dice.below(40) as usize];

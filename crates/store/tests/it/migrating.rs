@@ -15,8 +15,8 @@ use std::path::{Path, PathBuf};
 use play::Time;
 use rules::Seat;
 use store::{
-    Change, Chunk, Counts, Filter, Guest, GuestId, Labels, MatchId, NewMatch, Participants, PuzzleTry,
-    Saying, SeatGrant, SeatRequest, State, Store, StoredMatch, Trace,
+    Change, Chunk, Counts, Filter, Guest, GuestId, Labels, Leaver, MatchId, NewMatch, Participants,
+    PuzzleTry, Saying, SeatGrant, SeatRequest, State, Store, StoredMatch, Trace,
 };
 
 use crate::kit::lengths;
@@ -51,11 +51,18 @@ async fn every_version_has_a_fixture_that_opens() {
                 read_back_company(&store, 6).await;
                 read_back_former(&store).await;
             }
+            "0004" => {
+                read_back(&store, "14").await;
+                read_back_company(&store, 7).await;
+                read_back_former(&store).await;
+                // Nothing kept a guest from having two seats then.
+                read_back_grant_to_bert(&store).await;
+            }
             _ => {
                 read_back(&store, "14").await;
                 read_back_company(&store, 7).await;
                 read_back_former(&store).await;
-                read_back_grants(&store).await;
+                read_back_dealt(&store).await;
             }
         }
         go_on(&store).await;
@@ -103,6 +110,13 @@ async fn make(fixture: &Path) {
         .unwrap();
     assert!(store.lead_on(finished().id, going().id).await.unwrap());
     store.create(&going()).await.unwrap();
+    let third = Seat::new(2);
+    assert!(store.take_seat(going().id, third, bert().id).await.unwrap());
+    let bertie = Leaver {
+        name: "Bertie",
+        was_dealt: true,
+    };
+    assert!(store.leave_seat(going().id, third, Some(bertie)).await.unwrap());
     assert!(
         store
             .take_seat(going().id, Seat::SECOND, bert().id)
@@ -113,10 +127,7 @@ async fn make(fixture: &Path) {
     assert!(said.await.unwrap());
     assert!(store.keep_knock(going().id, &knock()).await.unwrap());
     store.went_away(going().id, anna().id, noon()).await.unwrap();
-    let third = Seat::new(2);
-    assert!(store.take_seat(going().id, third, bert().id).await.unwrap());
-    assert!(store.leave_seat(going().id, third, Some("Bertie")).await.unwrap());
-    let granted = store.grant_seat(going().id, Seat::FIRST, bert().id, noon());
+    let granted = store.grant_seat(going().id, Seat::FIRST, knock().guest, noon());
     assert!(granted.await.unwrap());
     store.keep_lesson(anna().id, "tomb", 4, noon()).await.unwrap();
     let solved = store.keep_puzzle_try(anna().id, "standard-17", true, noon());
@@ -177,8 +188,16 @@ async fn read_back(store: &Store, latest: &str) {
     assert_eq!(point.to_string(), latest);
 }
 
+/// What the fifth version adds.
+async fn read_back_dealt(store: &Store) {
+    let company = store.company(going().id).await.unwrap().unwrap();
+    assert_eq!(company.dealt_to, [(Seat::new(2), bert().id)]);
+    let [given, _] = store.grants_of(anna().id).await.unwrap();
+    assert_eq!(given.len(), 1);
+}
+
 /// What the fourth version adds.
-async fn read_back_grants(store: &Store) {
+async fn read_back_grant_to_bert(store: &Store) {
     let grant = SeatGrant {
         seat: Seat::FIRST,
         guest: bert().id,
@@ -247,7 +266,7 @@ async fn go_on(store: &Store) {
         .unwrap();
     assert!(
         store
-            .take_seat(going().id, Seat::new(2), anna().id)
+            .take_seat(going().id, Seat::new(2), GuestId::new(0xdada))
             .await
             .unwrap()
     );

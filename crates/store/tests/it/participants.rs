@@ -2,7 +2,7 @@
 
 use play::Time;
 use rules::Seat;
-use store::{Change, Changed, Filter, MatchId, Participants, PuzzleTry, Saying, SeatRequest};
+use store::{Change, Changed, Filter, Leaver, MatchId, Participants, PuzzleTry, Saying, SeatRequest};
 
 use crate::kit::{guest, new_match, open};
 
@@ -21,7 +21,7 @@ fn quiet() -> Participants {
         next: None,
         grants: vec![],
         link_series: vec![0, 0],
-        former: vec![],
+        dealt_to: vec![],
     }
 }
 
@@ -66,15 +66,75 @@ async fn a_grant_is_for_one_seat_and_ends_with_its_guest_or_their_links() {
     assert_eq!(store.company(id).await.unwrap().unwrap().link_series, [0, 1]);
     // And so does leaving the seat.
     assert!(grant(Seat::SECOND, 8).await);
-    assert!(store.leave_seat(id, Seat::SECOND, Some("Anna")).await.unwrap());
+    let leaves = store.leave_seat(id, Seat::SECOND, Some(anna(true)));
+    assert!(leaves.await.unwrap());
     let company = store.company(id).await.unwrap().unwrap();
     assert_eq!(company.grants, []);
     assert_eq!(company.link_series, [0, 2]);
-    assert_eq!(company.former, [(Seat::SECOND, guest(2))]);
+    assert_eq!(company.dealt_to, [(Seat::SECOND, guest(2))]);
     // Whoever leaves for good leaves no grant either.
     assert!(grant(Seat::FIRST, 9).await);
     store.forget_guest(guest(9)).await.unwrap();
     assert_eq!(granted().await, []);
+}
+
+fn anna(was_dealt: bool) -> Leaver<'static> {
+    Leaver {
+        name: "Anna",
+        was_dealt,
+    }
+}
+
+#[tokio::test]
+async fn who_left_before_the_deal_was_dealt_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let id = new_match(1).id;
+    store.create(&new_match(1)).await.unwrap();
+    let mut dealt = Vec::new();
+    // The third of them leaves twice, under one name.
+    for (who, was_dealt) in [(2, false), (3, true), (4, false), (4, true), (4, false)] {
+        assert!(store.take_seat(id, Seat::SECOND, guest(who)).await.unwrap());
+        let leaves = store.leave_seat(id, Seat::SECOND, Some(anna(was_dealt)));
+        assert!(leaves.await.unwrap());
+        dealt.push(store.company(id).await.unwrap().unwrap().dealt_to.len());
+    }
+    assert_eq!(dealt, [0, 1, 1, 2, 2]);
+    let company = store.company(id).await.unwrap().unwrap();
+    assert_eq!(
+        company.dealt_to,
+        [(Seat::SECOND, guest(3)), (Seat::SECOND, guest(4))]
+    );
+}
+
+#[tokio::test]
+async fn a_guest_has_one_seat_of_a_match_in_whatever_order_they_ask() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let mut new = new_match(1);
+    new.seats = vec![Some(guest(1)), None, None, Some(guest(4))];
+    new.labels.players = ["Anna", "nobody", "nobody", "Bert"].map(str::to_owned).to_vec();
+    let id = new.id;
+    store.create(&new).await.unwrap();
+    let sit = async |seat, who| store.take_seat(id, Seat::new(seat), guest(who)).await.unwrap();
+    let grant = async |seat, who| {
+        let granted = store.grant_seat(id, Seat::new(seat), guest(who), NOON);
+        granted.await.unwrap()
+    };
+    // Sitting, then a grant or another seat.
+    assert!(sit(1, 5).await);
+    assert!(!grant(0, 5).await && !grant(1, 5).await && !sit(2, 5).await);
+    // A grant, then another grant or a seat.
+    assert!(grant(0, 6).await);
+    assert!(!grant(3, 6).await && !sit(2, 6).await);
+    assert!(grant(0, 6).await, "the same link once more");
+    assert!(store.revoke_grant(id, Seat::FIRST, guest(6)).await.unwrap());
+    assert!(sit(2, 6).await);
+    // Both at once.
+    for who in 10..40 {
+        let (one, other) = tokio::join!(grant(0, who), grant(3, who));
+        assert!(one != other, "{who}");
+    }
 }
 
 #[tokio::test]

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use play::Time;
 use rules::Seat;
-use store::{AppendError, MatchId, Store};
+use store::{AppendError, MatchId, MostGoing, NewMatch, Store};
 use tokio::sync::Barrier;
 
 use crate::kit::{chunk, guest, lengths, new_match, open, state};
@@ -158,6 +159,31 @@ async fn a_name_and_a_seat_have_one_winner_too() {
             Some(sitting)
         );
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_who_open_matches_at_once_have_no_more_than_one_after_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, other) = (open(folder.path()).await, open(folder.path()).await);
+    let most = MostGoing {
+        matches: 5,
+        after: Time::from_millis(0),
+    };
+    let creating = (0..60).map(|bits| {
+        let store = if bits % 2 == 0 { one.clone() } else { other.clone() };
+        let new = NewMatch {
+            owner: guest(7),
+            ..new_match(bits)
+        };
+        tokio::spawn(async move { store.create_within(&new, Some(most)).await.unwrap() })
+    });
+    let creating: Vec<_> = creating.collect();
+    let mut created = 0;
+    for done in creating {
+        created += u64::from(done.await.unwrap());
+    }
+    assert_eq!(created, most.matches);
+    assert_eq!(one.going_of(guest(7), most.after).await.unwrap(), most.matches);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -121,6 +121,7 @@ pub(crate) async fn answer(
     while position.next_actor() == Some(Actor::Seat(answering)) {
         let question = Question {
             asker: visitor.guest,
+            sender: Some(visitor.origin.sender),
             bot,
             view: position.view(Viewer::Seat(answering)),
             seat: answering,

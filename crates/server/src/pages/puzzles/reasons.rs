@@ -8,7 +8,7 @@ use rules::{Actor, BySeat, Notation, Observe, Phrase, Position, Seat, View, View
 use say::{Speaker, signed};
 
 use super::board::mover;
-use crate::gain::{gain, gaining};
+use crate::gain::Known;
 use crate::puzzles::{Listed, Task};
 
 /// Shares of a match say little about more points than this.
@@ -50,10 +50,10 @@ pub(super) fn praise(
 pub(super) fn worse(listed: &Listed, words: &[&str], loss: Loss, speaker: Speaker) -> String {
     let position = listed.position();
     let seat = mover(&position);
-    let view = position.view(Viewer::Seat(seat));
+    let there = Known::new(position.view(Viewer::Seat(seat)), seat);
     let action = words.first().and_then(|word| position.read_action(word).ok());
     let brief = action.map_or_else(String::new, |action| {
-        gaining(in_words(&view, action, speaker), &view, seat, action, speaker)
+        there.gaining(in_words(there.view(), action, speaker), action, speaker)
     });
     let known =
         matches!(&listed.task, Task::FindTheBest(puzzle) if words.iter().all(|word| puzzle.is_known(word)));
@@ -71,7 +71,7 @@ pub(super) fn worse(listed: &Listed, words: &[&str], loss: Loss, speaker: Speake
         }
     };
     let told = speaker.say(&told.with("action", brief));
-    let own = action.map_or(0, |action| gain(&view, seat, action));
+    let own = action.map_or(0, |action| there.gain(action));
     let reason = why(own, &gains(listed, &position, seat));
     format!("{told} {}", speaker.say(&reason))
 }
@@ -100,7 +100,7 @@ fn gains(listed: &Listed, position: &AnyPosition, seat: Seat) -> Vec<i32> {
         let Ok(action) = position.read_action(&word) else {
             break;
         };
-        all.push(gain(&position.view(Viewer::Seat(seat)), seat, action));
+        all.push(Known::new(position.view(Viewer::Seat(seat)), seat).gain(action));
         position.play_unchecked(Actor::Seat(seat), action);
     }
     all
@@ -119,14 +119,9 @@ pub(super) fn solution(listed: &Listed, speaker: Speaker) -> String {
         let Ok(action) = position.read_action(word) else {
             break;
         };
-        let view = position.view(Viewer::Seat(seat));
-        told.push(gaining(
-            in_words(&view, action, speaker),
-            &view,
-            seat,
-            action,
-            speaker,
-        ));
+        let known = Known::new(position.view(Viewer::Seat(seat)), seat);
+        let brief = in_words(known.view(), action, speaker);
+        told.push(known.gaining(brief, action, speaker));
         position.play_unchecked(Actor::Seat(seat), action);
     }
     let text = Phrase::new("puzzle-best-solution").with("move", told.join("; "));
