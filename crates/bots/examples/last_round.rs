@@ -6,6 +6,7 @@
 //! perfectly from there on. The matches are played by masters with a hundredth of their budget;
 //! then each bot plays the round from the same positions, on both sides, with the given share.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::process::ExitCode;
 
@@ -126,14 +127,14 @@ struct Solver {
     first: Seat,
     /// What the other one does best, by the tiles that are left to it: it has only its own points
     /// to think of then, so that nothing else matters.
-    replies: std::cell::RefCell<HashMap<[Option<TileId>; 3], Vec<Action>>>,
+    replies: RefCell<HashMap<[Option<TileId>; 3], Vec<Action>>>,
 }
 
 impl Solver {
     fn new(first: Seat) -> Solver {
         Solver {
             first,
-            replies: Default::default(),
+            replies: RefCell::default(),
         }
     }
 

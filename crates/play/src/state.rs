@@ -362,10 +362,10 @@ impl<P: Observe + Notation> Match<P> {
         let mut entries = (1..).map(Number).zip(log.iter()).peekable();
         while let Some((number, entry)) = entries.next() {
             match &entry.kind {
-                EntryKind::Acted { .. } | EntryKind::Rolled { .. } if number >= to => {
-                    if at_play.last() != Some(&sitters) {
-                        at_play.push(sitters.clone());
-                    }
+                EntryKind::Acted { .. } | EntryKind::Rolled { .. }
+                    if number >= to && at_play.last() != Some(&sitters) =>
+                {
+                    at_play.push(sitters.clone());
                 }
                 EntryKind::Said(Notice::SeatTaken(seat, _)) => sitters[*seat].sit(),
                 // A player who changes their name gets up and sits down in the same moment.

@@ -7,8 +7,6 @@
 
 use std::time::Duration;
 
-use crate::stream::Patience;
-
 macro_rules! limits {
     ($($(#[doc = $text:literal])+ $field:ident = $default:literal,)+) => {
         /// The budgets of a server; docs/limits.md explains each.
@@ -150,10 +148,6 @@ impl ResourceLimits {
 
     pub(crate) const fn body_time(&self) -> Duration {
         Duration::from_secs(self.body_seconds)
-    }
-
-    pub(crate) fn patience(&self) -> Patience {
-        Patience::new(Duration::from_secs(self.stall_seconds), self.stall_bytes)
     }
 
     pub(crate) const fn table_time(&self) -> Duration {

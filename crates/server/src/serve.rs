@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::guard::Sender;
 use crate::limits::Excess;
 use crate::routes::router;
-use crate::stream::CountedStream;
+use crate::stream::{CountedStream, Patience};
 
 /// How long requests may take that are in progress when the server stops.
 const LAST_REQUESTS: Duration = Duration::from_secs(3);
@@ -98,7 +98,7 @@ fn admit(app: &App, router: &Router, stream: TcpStream, peer: SocketAddr, connec
     // An update follows right after an answer. Small packets must not wait for each other,
     // which costs 40 ms; if this option is unavailable, they do.
     let _ = stream.set_nodelay(true);
-    let io = TokioIo::new(CountedStream::new(stream, limits.patience(), permit));
+    let io = TokioIo::new(CountedStream::new(stream, Patience::within(limits), permit));
     let routes = TowerToHyperService::new(router.clone());
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));

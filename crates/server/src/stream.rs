@@ -10,6 +10,7 @@ use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep};
 
 use crate::guard::{Permit, Sender};
+use crate::limits::ResourceLimits;
 
 /// A connection that counts for its sender, and fails if it keeps what it is sent waiting for too
 /// long. It stays so when it becomes a live connection.
@@ -35,7 +36,11 @@ pub(crate) struct Patience {
 }
 
 impl Patience {
-    pub(crate) fn new(most: Duration, rate: u64) -> Patience {
+    pub(crate) fn within(limits: &ResourceLimits) -> Patience {
+        Patience::new(Duration::from_secs(limits.stall_seconds), limits.stall_bytes)
+    }
+
+    fn new(most: Duration, rate: u64) -> Patience {
         Patience {
             most,
             rate: rate.max(1),

@@ -52,7 +52,16 @@ pub(super) fn build(copy: &Copy) -> Result<()> {
 pub(super) fn test(copy: &Copy) -> Result<()> {
     let mut pictures = cargo(copy);
     pictures
-        .args(["test", "--quiet", "--offline", "-p", "draw", "--test", "it", "snapshots"])
+        .args([
+            "test",
+            "--quiet",
+            "--offline",
+            "-p",
+            "draw",
+            "--test",
+            "it",
+            "snapshots",
+        ])
         .env("BENBEN_BLESS", "1");
     done(&mut pictures, "the pictures")?;
     let mut command = cargo(copy);

@@ -25,6 +25,11 @@ const ON_PURPOSE: &[(&str, &str, &str)] = &[
     ),
     (
         "crates/server/tests/it/attacks.rs",
+        "hints",
+        "whoever asks goes away while a bot thinks",
+    ),
+    (
+        "crates/server/tests/it/attacks.rs",
         "pace",
         "people think between moves",
     ),
@@ -46,6 +51,11 @@ const ON_PURPOSE: &[(&str, &str, &str)] = &[
     (
         "crates/server/src/backups.rs",
         "the_newest_backups_stay_and_other_files_are_left_alone",
+        "backups are called by the millisecond",
+    ),
+    (
+        "crates/server/src/backups.rs",
+        "backups_do_not_fill_the_disk_that_they_protect",
         "backups are called by the millisecond",
     ),
     (

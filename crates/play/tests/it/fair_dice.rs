@@ -208,9 +208,8 @@ fn the_dice_do_not_begin_anew_for_ever_whatever_the_reason() {
     // Nor does a changed server get any further: its record is refused.
     let text = Record::of(&table.game).to_string();
     let without_end: String = text
-        .lines()
+        .split_inclusive('\n')
         .take_while(|line| !line.contains(" abandon"))
-        .map(|line| format!("{line}\n"))
         .collect();
     let number = 1 + table.game.log().len() - 2;
     let on = format!(

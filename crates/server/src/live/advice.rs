@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use board::AND_THEN;
-use bots::{Advice, Bot, Considered};
+use bots::{Bot, Considered};
 use rules::{Notation, Observe, Phrase, Position, Refusal, Seat, Viewer};
 use say::capitalised;
 

@@ -15,7 +15,7 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use client::{Browser, Heard, Live, connected, encoded};
+use client::{Browser, Heard, Live, connected, encoded, until};
 use games::{AnyOptions, GameId};
 use serde_json::json;
 use server::{ResourceLimits, Settings};
@@ -445,11 +445,9 @@ fn guests_without_cookies_leave_to_others_what_all_share() {
             }
         })
     });
-    let end = Instant::now() + Duration::from_mins(1);
-    while refused(&installation, "large-bodies") == 0 || refused(&installation, "thinking") == 0 {
-        assert!(Instant::now() < end, "nobody is refused");
-        thread::sleep(Duration::from_millis(20));
-    }
+    until("somebody is refused of each", || {
+        refused(&installation, "large-bodies") > 0 && refused(&installation, "thinking") > 0
+    });
     // Another address has its places.
     let long = "row AAAA\n".repeat(5_000);
     guest
