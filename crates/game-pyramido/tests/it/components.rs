@@ -119,7 +119,9 @@ fn the_whole_has_a_name_a_header_and_enough_tiles() {
     );
     assert!(faults.contains(&"93 pyramido-tiles-second-name".to_owned()));
     assert!(faults.contains(&"94 pyramido-tiles-second-header".to_owned()));
-    assert_eq!(faults.iter().filter(|fault| fault.ends_with("alike")).count(), 90);
+    // No more are compared than a set may have.
+    let alike = faults.iter().filter(|fault| fault.ends_with("alike"));
+    assert_eq!(alike.count(), MOST_TILES - 90);
 }
 
 #[test]

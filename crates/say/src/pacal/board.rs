@@ -305,7 +305,7 @@ mod tests {
     #[test]
     fn a_flight_that_is_stopped_early_is_announced() {
         let said = |die: u8| {
-            let text = format!("standard round=7 start=1 mover=1 step=fly die={die} ; ship=f6 ; ship=a1");
+            let text = format!("standard round=7 start=2 mover=1 step=fly die={die} ; ship=f6 ; ship=a1");
             let position = Pacal::position_from_text(&Palenque::standard(), &text).unwrap();
             Speaker::default().say(&prompt(&position))
         };

@@ -128,12 +128,13 @@ fn clocks_are_right_after_a_restart_and_what_ran_out_has_fallen() {
         clocks[0]["running"] == true && clocks[1]["running"] == false,
         "{clocks:?}"
     );
-    assert!((290_000..=297_500).contains(&left(0)), "{clocks:?}");
+    // It has waited for the other flag, which took two seconds.
+    assert!((290_000..=298_000).contains(&left(0)), "{clocks:?}");
     assert!((295_000..=300_000).contains(&left(1)), "{clocks:?}");
     let now = stored(folder.path(), &long);
     let faces = now.clocks(rules::Viewer::Public, now.log().last().expect("an entry").time);
     let at_last_entry = faces.expect("clocks").iter().next().expect("a seat").left.0;
-    assert!(at_last_entry - left(0) >= 2_500, "{at_last_entry} {clocks:?}");
+    assert!(at_last_entry - left(0) >= 2_000, "{at_last_entry} {clocks:?}");
     installation.close();
 }
 

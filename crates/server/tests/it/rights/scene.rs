@@ -181,9 +181,13 @@ impl Scene {
         match phase {
             Phase::Theirs => self.word = there.any_word(dice),
             Phase::Open => {
+                let before = here.seq();
                 assert_eq!(here.act("1a1"), client::Heard::Done);
+                here.until(|live| live.seq() != before);
                 for what in ["ask-takeback", "offer-draw"] {
+                    let before = here.seq();
                     assert_eq!(here.wish(what), client::Heard::Done, "{what}");
+                    here.until(|live| live.seq() != before);
                 }
                 there.until(Live::may_act);
                 self.word = there.any_word(dice);
@@ -212,6 +216,7 @@ impl Scene {
         Live::begin(&mut [&mut here]);
         here.until(Live::may_act);
         self.word = here.any_word(&mut SeededDice::new(1));
+        drop(here);
         self.asker.post("/me/name", &[("name", "Asker")]).location();
         let request = json!({ "do": "request-seat", "seat": "2" });
         assert!(self.hears(&self.asker, &request));
