@@ -136,7 +136,9 @@ impl Violation {
                 side: Side::Dark,
                 count,
             } => Phrase::new("pylos-setup-too-many-dark").with("count", i64::from(*count)),
-            Violation::ApexOfMover => Phrase::new("pylos-setup-apex-of-mover"),
+            Violation::ApexOfMover => {
+                Phrase::new("pylos-setup-apex-of-mover").with("place", Cell::APEX.to_string())
+            }
         }
     }
 }

@@ -144,7 +144,6 @@ pub(super) fn at_fault(bench: &Bench, violation: &Phrase) -> Vec<String> {
     let place = violation.args.iter().find(|(name, _)| *name == "place");
     match place {
         Some((_, rules::Arg::Text(place))) => bench.named(place, SPHERE),
-        _ if violation.id == "pylos-setup-apex-of-mover" => bench.named(&Cell::APEX.to_string(), SPHERE),
         _ => Vec::new(),
     }
 }

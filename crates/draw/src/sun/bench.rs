@@ -451,7 +451,7 @@ pub(super) fn at_fault(bench: &Bench, violation: &Phrase) -> Vec<String> {
             .collect(),
         (_, Some(card), ..) => bench.holding(&format!("card-{card}")),
         (_, _, Some(symbol), _) => bench.holding(&format!("symbol-{symbol}")),
-        (.., Some(seat)) if violation.id == "sun-setup-hand" => vec![format!("hand-{seat}-0")],
+        (.., Some(seat)) => vec![format!("hand-{seat}-0")],
         _ => Vec::new(),
     }
 }

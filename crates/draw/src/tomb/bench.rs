@@ -540,10 +540,10 @@ pub(super) fn at_fault(bench: &Bench, violation: &Phrase) -> Vec<String> {
             .find(|(name, _)| *name == wanted)
             .map(|(_, value)| value)
     };
-    match (arg("card"), arg("name")) {
-        (Some(Arg::Number(card)), _) => bench.holding(&format!("card-{card}")),
-        (_, Some(Arg::Text(name))) => bench.holding(&format!("pattern-{name}")),
-        _ if violation.id == "tomb-setup-offer" => vec!["offer-0".to_owned()],
+    match (arg("card"), arg("name"), arg("offer")) {
+        (Some(Arg::Number(card)), ..) => bench.holding(&format!("card-{card}")),
+        (_, Some(Arg::Text(name)), _) => bench.holding(&format!("pattern-{name}")),
+        (.., Some(_)) => vec!["offer-0".to_owned()],
         _ => Vec::new(),
     }
 }

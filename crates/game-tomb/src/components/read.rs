@@ -58,6 +58,8 @@ struct Reader {
     size: Size,
     faults: Vec<Fault>,
     id: Option<String>,
+    /// Whether a line gives a name, be it one that cannot be used.
+    is_named: bool,
     /// The costs, each with its line.
     skulls: Vec<(usize, u8)>,
     patterns: Vec<Pattern>,
@@ -74,6 +76,7 @@ impl Reader {
             size,
             faults: Vec::new(),
             id: None,
+            is_named: false,
             skulls: Vec::new(),
             patterns: Vec::new(),
             expeditions: 0,
@@ -104,6 +107,7 @@ impl Reader {
 
     fn set(&mut self, block: &Block<'_>) {
         self.no_picture(block);
+        self.is_named = true;
         match block.words[..] {
             _ if self.id.is_some() => self.fault(block.line, Phrase::new("tomb-fault-set-twice")),
             [name] if is_name(name) => self.id = Some(name.to_owned()),
@@ -308,12 +312,7 @@ impl Reader {
     }
 
     fn finish(mut self) -> Result<TombSet, Vec<Fault>> {
-        if self.id.is_none()
-            && !self
-                .faults
-                .iter()
-                .any(|fault| fault.phrase.id == "tomb-fault-set-name")
-        {
+        if !self.is_named {
             self.fault(0, Phrase::new("tomb-fault-no-set"));
         }
         if self.skulls.len() != SKULLS {

@@ -113,7 +113,7 @@ impl Check<'_> {
         let deck = deck(self.setup, self.components);
         if offer > OFFER as usize || (offer < OFFER as usize && !deck.is_empty()) {
             self.wrong
-                .push(Phrase::new("tomb-setup-offer").with("count", offer as i64));
+                .push(Phrase::new("tomb-setup-offer").with("offer", offer as i64));
         }
         if !deck.is_empty() || offer > 0 {
             for (index, player) in self.setup.players.iter().enumerate() {

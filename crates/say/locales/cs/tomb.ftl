@@ -116,10 +116,10 @@ tomb-setup-pattern-too-often = { $name } přichází na řadu častěji, než ko
 tomb-setup-too-many-revealed = nejvyšší počet expedic odkrytých v kole před další je { $most }
 tomb-setup-unknown-card = karta { $card } není
 tomb-setup-card-twice = karta { $card } je na dvou místech
-tomb-setup-offer = v nabídce { $count ->
+tomb-setup-offer = v nabídce { $offer ->
     [one] je jedna karta
-    [few] jsou { $count } karty
-   *[other] je { $count } karet
+    [few] jsou { $offer } karty
+   *[other] je { $offer } karet
 }: patří tam čtyři, nebo méně, když je balíček prázdný
 tomb-setup-free-slot = hráč { $seat } má volné místo, i když je co brát
 tomb-setup-wall = { $square } na kartě { $card } je stěna

@@ -126,9 +126,9 @@ tomb-setup-too-many-revealed = at most { $most ->
 } can have been revealed in a round before an expedition
 tomb-setup-unknown-card = there is no card { $card }
 tomb-setup-card-twice = card { $card } is in two places
-tomb-setup-offer = the offer has { $count ->
+tomb-setup-offer = the offer has { $offer ->
     [one] one card
-   *[other] { $count } cards
+   *[other] { $offer } cards
 }: it has four, or fewer once the deck is empty
 tomb-setup-free-slot = seat { $seat } has a free place although there are cards to take
 tomb-setup-wall = { $square } of card { $card } is a wall

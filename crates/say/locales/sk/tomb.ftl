@@ -116,10 +116,10 @@ tomb-setup-pattern-too-often = { $name }: odkryté viackrát, než je takých ka
 tomb-setup-too-many-revealed = počet iných expedícií odkrytých v kole pred expedíciou je najviac { $most }
 tomb-setup-unknown-card = karta { $card } neexistuje
 tomb-setup-card-twice = karta { $card } je na dvoch miestach
-tomb-setup-offer = v ponuke { $count ->
+tomb-setup-offer = v ponuke { $offer ->
     [one] je jedna karta
-    [few] sú { $count } karty
-   *[other] je { $count } kariet
+    [few] sú { $offer } karty
+   *[other] je { $offer } kariet
 }: majú byť štyri, menej až po minutí balíčka
 tomb-setup-free-slot = hráč { $seat } má voľné miesto, hoci sú karty na výber
 tomb-setup-wall = { $square } na karte { $card } je stena

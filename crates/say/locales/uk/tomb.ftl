@@ -118,11 +118,11 @@ tomb-setup-pattern-too-often = { $name } відкрито частіше, ніж
 tomb-setup-too-many-revealed = перед експедицією в раунді відкрито щонайбільше стільки інших: { $most }
 tomb-setup-unknown-card = карти { $card } немає
 tomb-setup-card-twice = карта { $card } лежить у двох місцях
-tomb-setup-offer = у відкритому ряду { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-    [many] { $count } карт
-   *[other] { $count } карт
+tomb-setup-offer = у відкритому ряду { $offer ->
+    [one] { $offer } карта
+    [few] { $offer } карти
+    [many] { $offer } карт
+   *[other] { $offer } карт
 }: має бути чотири або менше, якщо колода порожня
 tomb-setup-free-slot = у гравця { $seat } є вільне місце, хоча є що взяти
 tomb-setup-wall = { $square } карти { $card } — стіна

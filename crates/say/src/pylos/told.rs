@@ -50,9 +50,9 @@ pub(super) fn told(events: &[&Act<Action>], view: &PylosPosition) -> Vec<Phrase>
 /// are not said.
 pub(super) fn listed(view: &PylosPosition, action: Action) -> Option<Phrase> {
     let level = |id, cell: Cell| Phrase::new(id).with("level", i64::from(cell.level()));
-    let words = brief(view, action);
+    let completes = completes(view, action);
     match action {
-        Action::Place(to) if words.id == "brief-pylos-place" && to.level() < 4 => {
+        Action::Place(to) if !completes && to.level() < 4 => {
             let last = 4 - to.level();
             let ends = [to.file(), to.rank()].map(|at| at == 0 || at == last);
             let place = Arg::Message(match ends {
@@ -62,7 +62,7 @@ pub(super) fn listed(view: &PylosPosition, action: Action) -> Option<Phrase> {
             });
             Some(level("brief-listed-pylos-place", to).with("where", place))
         }
-        Action::Raise { from, to } if words.id == "brief-pylos-raise" => {
+        Action::Raise { from, to } if !completes => {
             Some(level("brief-listed-pylos-raise", to).with("from", i64::from(from.level())))
         }
         Action::Take(from) => Some(level("brief-listed-pylos-take", from)),
@@ -70,11 +70,16 @@ pub(super) fn listed(view: &PylosPosition, action: Action) -> Option<Phrase> {
     }
 }
 
+/// Whether a sphere that is placed or raised completes a square or a line.
+fn completes(view: &PylosPosition, action: Action) -> bool {
+    let played = view.clone().play(Actor::Seat(view.side().seat()), action);
+    let may_take_back = |played: PylosPosition| played.may_take_back().is_some();
+    !matches!(action, Action::Take(_)) && played.is_ok_and(may_take_back)
+}
+
 /// What an action does, in a few words.
 pub(super) fn brief(view: &PylosPosition, action: Action) -> Phrase {
-    let played = view.clone().play(Actor::Seat(view.side().seat()), action);
-    let completes = |played: PylosPosition| played.may_take_back().is_some();
-    if !matches!(action, Action::Take(_)) && played.is_ok_and(completes) {
+    if completes(view, action) {
         return Phrase::new(match view.rules() {
             RuleSet::Expert => "brief-pylos-line",
             RuleSet::Children | RuleSet::Standard => "brief-pylos-square",

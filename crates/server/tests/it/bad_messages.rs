@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use dice::SeededDice;
-use rules::Dice;
+use rules::{Dice, Position, Seat};
 use serde_json::{Value, json};
 use tungstenite::Message;
 
-use crate::installation::{Installation, folder, log};
+use crate::installation::{Installation, folder, log, stored};
 use client::{Heard, Live, until};
 
 fn nonsense(live: &Live) -> Vec<String> {
@@ -74,6 +74,12 @@ fn nonsense_is_refused_and_changes_nothing() {
         let id = guest.open(game, &[("who2", "random")]);
         let mut live = Live::new(&guest, &id);
         live.until_own_turn();
+        // Where all choose at the same time, the bot may choose later.
+        let waits_for_guest = || {
+            let undecided = stored(folder.path(), &id).position().undecided();
+            undecided.iter().eq([Seat::FIRST])
+        };
+        until("the bot has chosen", waits_for_guest);
         let before = log(folder.path(), &id);
         for text in nonsense(&live) {
             live.send(Message::text(text.clone()));
