@@ -7,7 +7,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream::{self, Stream};
+use futures_util::stream::{self, Stream, StreamExt};
 use rules::Seat;
 use serde_json::{Value, json};
 use store::{MatchId, SeatGrant, StoreError, Trace};
@@ -57,10 +57,12 @@ pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<R
 impl Export {
     /// The pieces of the file; each is made when the one before it is taken.
     fn pieces(self) -> impl Stream<Item = Result<Bytes, StoreError>> {
-        stream::unfold(self, |mut export| async {
+        let pieces = stream::unfold(self, |mut export| async {
             let piece = export.next().await?;
             Some((Ok(Bytes::from(piece)), export))
-        })
+        });
+        // What packs a file asks again after its end.
+        pieces.fuse()
     }
 
     async fn next(&mut self) -> Option<String> {

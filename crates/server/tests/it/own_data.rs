@@ -280,6 +280,23 @@ fn one_damaged_match_keeps_nobody_from_the_rest() {
     installation.close();
 }
 
+/// What packs answers for browsers asks for one piece more than there are.
+#[test]
+fn a_browser_gets_everything_packed_and_whole() {
+    let folder = folder();
+    let installation = Installation::open(folder.path());
+    let mut guest = installation.guest();
+    guest.open("pylos", &[("who2", "random")]);
+    let whole = guest.get("/me/export").expect(200).body.len();
+    let headers = [("accept-encoding", "gzip")];
+    let packed = guest.ask("GET", "/me/export", &headers, &[]).expect(200);
+    assert_eq!(packed.header("content-encoding"), Some("gzip"));
+    // The end of such a file says how long it is when it is unpacked.
+    let end = packed.body.last_chunk().expect("more than four bytes");
+    assert_eq!(u32::from_le_bytes(*end) as usize, whole);
+    installation.close();
+}
+
 #[test]
 fn files_with_everything_are_made_for_few_at_a_time() {
     let folder = folder();
