@@ -208,10 +208,11 @@ fn is_explained(
         // Somebody else agreed.
         EntryKind::Rewound { .. } => commands_any,
         EntryKind::Said(notice) => match notice {
+            // A bot answers in its own time.
+            Notice::DrawDeclined(seat) => commands(*seat) || players[*seat].is_bot(),
             Notice::Resigned(seat)
             | Notice::DrawOffered(seat)
             | Notice::DrawAccepted(seat)
-            | Notice::DrawDeclined(seat)
             | Notice::TakebackGiven(seat)
             | Notice::TakebackDeclined(seat) => commands(*seat),
             Notice::FlagFell(_) => before.game.header().clock != Control::None,
