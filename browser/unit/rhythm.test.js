@@ -88,6 +88,26 @@ test("nothing changes under a pointer that is down", () => {
   equal(times.length, 1);
 });
 
+test("nothing changes before the click of a finger that was lifted", () => {
+  const { holder, pass, queue, times } = page(0);
+  const touch = { bubbles: true, pointerType: "touch" };
+  holder.dispatchEvent(new PointerEvent("pointerdown", touch));
+  queue(update(1, "2"));
+  holder.dispatchEvent(new PointerEvent("pointerup", touch));
+  pass(100);
+  equal(times.length, 0, "the browser makes a click of it later");
+  document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  equal(times.length, 0, "what was clicked is still there");
+  pass(0);
+  equal(times.length, 1);
+  // It may have been a gesture that is no click at all.
+  holder.dispatchEvent(new PointerEvent("pointerdown", touch));
+  queue(update(2, "2"));
+  holder.dispatchEvent(new PointerEvent("pointerup", touch));
+  pass(1_000);
+  equal(times.length, 2);
+});
+
 test("many actions never make anybody wait for long", () => {
   const { queue, times } = page(10_000);
   for (let seq = 1; seq <= 30; seq += 1) queue(update(seq, "2"));

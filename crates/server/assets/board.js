@@ -33,6 +33,9 @@ const BREATH = 0.5;
 /** But never a longer one than this, in milliseconds. */
 const LONGEST_BREATH = 500;
 
+/** A browser makes a click of a tap this much later than the finger was lifted, at most. */
+const TAP = 400;
+
 /** Drawing takes a moment even if nothing moves. */
 const DRAWING = 60;
 
@@ -80,10 +83,14 @@ export class Board {
     /** @param {PointerEvent} event */
     const hold = ({ target }) => {
       if (!(target instanceof Element)) return;
-      if (options.holder.contains(target) || target.closest("button, a")) this.held = true;
+      if (!options.holder.contains(target) && !target.closest("button, a")) return;
+      clearTimeout(this.lifted);
+      this.held = true;
     };
     addEventListener("pointerdown", hold, { capture: true });
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => this.letGo(), { capture: true });
+    // The click of a mouse comes with the end of its press, that of a finger some time after it.
+    addEventListener("pointerup", ({ pointerType }) => this.letGo(pointerType === "touch" ? TAP : 0), { capture: true });
+    for (const end of ["pointercancel", "click"]) addEventListener(end, () => this.letGo(0), { capture: true });
     options.holder.addEventListener("click", (event) => this.hurry(event), { capture: true });
     if (options.words) this.reading = new Reading(options.words, this.paths, () => options.chose?.());
     this.confirmBar = options.act ? byId("confirm") : null;
@@ -162,14 +169,23 @@ export class Board {
     this.drain();
   }
 
-  /** Whether a pointer is down on the board or on a button. */
+  /** Whether a pointer is down on the board or on a button, or its click is still to come. */
   held = false;
 
-  /** The pointer is up again; what has come meanwhile is shown after its click. */
-  letGo() {
+  /** The timer that ends this. */
+  lifted = 0;
+
+  /**
+   * The pointer is up again; what has come meanwhile is shown after its click.
+   * @param {number} millis how long the click may take
+   */
+  letGo(millis) {
     if (!this.held) return;
-    this.held = false;
-    setTimeout(() => this.drain(), 0);
+    clearTimeout(this.lifted);
+    this.lifted = setTimeout(() => {
+      this.held = false;
+      this.drain();
+    }, millis);
   }
 
   /**
