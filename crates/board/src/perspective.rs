@@ -70,9 +70,10 @@ impl Perspective {
         Some(draw::shared_side(view, first, seat))
     }
 
-    /// Whether people with secrets from each other share this screen.
+    /// Whether people with secrets from each other share this screen. Before the deal there are none.
     fn share_secrets(self, game: &AnyMatch) -> bool {
-        self.own.len() > 1 && !game.is_over() && game.position().game().has_secrets()
+        let deals = game.position().game().has_secrets();
+        self.own.len() > 1 && deals && !game.is_over() && !game.awaits_shares()
     }
 
     /// What it comes to, and what is seen then.

@@ -7,7 +7,7 @@ use rules::Viewer;
 use serde_json::json;
 
 use crate::installation::{Installation, folder, log, stored};
-use client::{Heard, Live, inner};
+use client::{Heard, Live, Page, inner};
 
 /// How long to wait where nothing should arrive.
 const A_MOMENT: Duration = Duration::from_millis(50);
@@ -25,6 +25,9 @@ fn hands_are_covered_until_the_device_is_passed_on() {
             ("name2", "Nofret"),
         ];
         let id = guest.open(game, &fields);
+        // Nothing is dealt, and chance has not named anybody: the device is not passed on yet.
+        let page = guest.get(&format!("/table/{id}")).expect(200).text();
+        assert_eq!(Page::loaded(&page).part("cover"), "", "{game}");
         let mut live = Live::new(&guest, &id);
         let mut spectator = Live::new(&installation.guest(), &id);
         let dice = &mut SeededDice::new(3);
