@@ -134,7 +134,7 @@ pub(super) fn attempts() -> Vec<(String, Attempt)> {
         ),
         (
             "ask what a click means",
-            json!({ "do": "why", "clicks": ["nothing-here"] }),
+            json!({ "do": "why", "clicks": ["marker"] }),
         ),
         ("ping", json!({ "do": "ping" })),
         (
