@@ -59,6 +59,15 @@ impl Episode<'_> {
         Ok(true)
     }
 
+    /// Looks at all tables again, some of which may be gone.
+    fn look_at_all_again(&mut self, cause: &Cause) -> Result<(), Broken> {
+        let mut at = 0;
+        while at < self.tables.len() {
+            at += usize::from(self.look_again(at, cause)?);
+        }
+        Ok(())
+    }
+
     /// Checks everything after somebody has done something at a table.
     pub(crate) fn settle(&mut self, at: usize, cause: &Cause) -> Result<(), Broken> {
         self.look_again(at, cause)?;
@@ -184,11 +193,16 @@ impl Episode<'_> {
             about,
         ) {
             // A bot may have shown it a moment ago; what was asked for may have happened already, too.
-            (Err(_), Some(at)) => {
-                self.look_again(at, cause)?;
+            (Err(_), about) => {
+                match about {
+                    Some(at) => {
+                        self.look_again(at, cause)?;
+                    }
+                    None => self.look_at_all_again(cause)?,
+                }
                 laws::hides(text, said, guest, id, still, &self.tables, &cookies)?
             }
-            (looked_for, _) => looked_for?,
+            (Ok(looked_for), _) => looked_for,
         };
         if looked_for > 0 && about.is_some() {
             self.coverage.happened("card looked for");
