@@ -47,10 +47,7 @@ pub fn belongs(event: &AnyEvent) -> Belongs {
 impl Speaker {
     /// One sentence that tells a turn.
     pub fn turn(self, turn: ToldTurn<'_>, names: &BySeat<String>) -> String {
-        let told = names.map(|seat, name| match turn.you {
-            Some(you) if you == seat => self.text("told-you"),
-            _ => name.clone(),
-        });
+        let told = self.called(turn.you, names);
         let clauses = games::dispatch!(AnyView: turn.view, |view, Game| {
             let own: Vec<_> = turn.events.iter().filter_map(Game::own_event).collect();
             Game::told(&own, view, &told)
@@ -98,6 +95,32 @@ impl Speaker {
             (None, several) => Phrase::new("told-alone-gains").with("gains", gains(several, &told)),
         };
         capitalised(&self.say(&phrase.with("what", what)))
+    }
+
+    /// A few words about a turn, beside the name of whoever had it: what mattered in it, and the
+    /// points that it brought.
+    pub fn turn_in_short(self, turn: ToldTurn<'_>, names: &BySeat<String>) -> Option<String> {
+        let seat = turn.by?;
+        let told = self.called(turn.you, names);
+        let clause = games::dispatch!(AnyView: turn.view, |view, Game| {
+            let own: Vec<_> = turn.events.iter().filter_map(Game::own_event).collect();
+            Game::told_in_short(&own, view, &told)
+        });
+        let what = self.say(&clause?);
+        let points = turn.gained.get(seat).copied().unwrap_or_default();
+        let phrase = match points {
+            0 => Phrase::new("told-short"),
+            points => Phrase::new("told-short-points").with("points", signed(points)),
+        };
+        Some(capitalised(&self.say(&phrase.with("what", what))))
+    }
+
+    /// What everybody is called in a story that is told to somebody.
+    fn called(self, you: Option<Seat>, names: &BySeat<String>) -> BySeat<String> {
+        names.map(|seat, name| match you {
+            Some(you) if you == seat => self.text("told-you"),
+            _ => name.clone(),
+        })
     }
 
     /// What an action does, in a few words without places: for hints and
