@@ -173,7 +173,7 @@ pub(super) fn banners(view: &PacalPosition, layout: &Layout) -> Layer {
         }
         let (x, y) = layout.corner(place);
         // A little over the border, so that storeys can be read.
-        let banner = Shape::group("district about", (x - side * 0.03, y - high * 0.3), parts);
+        let banner = Shape::group("district about", (x + side * 0.03, y - high * 0.14), parts);
         let title = Phrase::new("pacal-scene-district").with("value", i64::from(district.value));
         let title = match leader {
             Some(seat) => Phrase::new("pacal-scene-led-district")

@@ -59,7 +59,7 @@ impl Layout {
                 height: 756.0,
                 floor: (20.0, 588.0),
                 brick: (1060.0 / bricks, 564.0 / bricks),
-                decks: [spot(32.0, 210.0, 130.0, 80.0), spot(944.0, 210.0, 130.0, 80.0)],
+                decks: [spot(22.0, 210.0, 130.0, 80.0), spot(954.0, 210.0, 130.0, 80.0)],
                 button: spot(900.0, 656.0, 180.0, 80.0),
                 points: spot(700.0, 656.0, 190.0, 80.0),
                 worth: ([(1080.0, 616.0), (1080.0, 639.0)], 17.0),
@@ -107,6 +107,14 @@ impl Layout {
     /// The smallest letters that can be read in this frame.
     pub(super) fn smallest_letters(&self) -> f64 {
         self.frame.smallest_letters()
+    }
+
+    /// The letters below the decks.
+    pub(super) const fn captions(&self) -> f64 {
+        match self.frame.aspect {
+            Aspect::Wide => 20.0,
+            Aspect::Tall => 23.0,
+        }
     }
 
     /// Half the height of a flag beside a level.

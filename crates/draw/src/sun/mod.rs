@@ -287,7 +287,7 @@ impl PublicState<'_> {
                     let title = Phrase::new("sun-scene-place").with("place", place.to_string());
                     let mut parts = Vec::from(parts);
                     for (&points, slots) in worths.get(&place).into_iter().flatten() {
-                        parts.push(self.worth(points, slots, spot));
+                        parts.push(self.worth(points, slots, self.part_of(place), spot));
                     }
                     let group = Shape::group("choice target", (spot.x, spot.y), parts);
                     layer.shapes.push(group.named(place_id(place), title));
@@ -324,12 +324,18 @@ impl PublicState<'_> {
     }
 
     /// The points that a place brings, which a page shows once one of these cards is chosen.
-    fn worth(&self, points: u8, cards: &[ShapeId], spot: Spot) -> Shape {
-        let letters = (spot.height * 0.36).max(self.layout.smallest_letters());
+    fn worth(&self, points: u8, cards: &[ShapeId], part: Part, spot: Spot) -> Shape {
+        let letters = (spot.height * 0.42).max(self.layout.smallest_letters());
+        // A slanted side leaves less room.
+        let across = match part {
+            Part::Left => 0.58,
+            Part::Right => 0.42,
+            Part::Standard | Part::Top => 0.5,
+        };
         let class = cards.iter().fold("worth-here".to_owned(), |class, card| {
             format!("{class} after-{card}")
         });
-        let at = (spot.width / 2.0, spot.height / 2.0 + letters * 0.36);
+        let at = (spot.width * across, spot.height / 2.0 + letters * 0.36);
         Shape::text(class, at, letters, Anchor::Middle, Words::bare(format!("+{points}")))
     }
 
@@ -401,7 +407,8 @@ impl PublicState<'_> {
             let mut write = |down: f64, phrase: Phrase| {
                 let at = (edge, y + place.height + down);
                 let words = Words::Said(phrase);
-                layer.shapes.push(Shape::text("soft", at, 23.0, anchor, words));
+                let letters = self.layout.captions();
+                layer.shapes.push(Shape::text("soft", at, letters, anchor, words));
             };
             let words = match deck {
                 Deck::Standard => "sun-scene-left-standard",

@@ -219,7 +219,7 @@ pacal-prompt-fly = { $again ->
 pacal-prompt-fly-short = { $again ->
     [0] {""}
    *[other] New round, and you begin it.{" "}
-}Fly straight by { $number }, or until an obstacle or the edge stops you; or with turns, by exactly { $number }{ $divine ->
+}Fly straight by { $number } or until something stops you, with turns by exactly { $number }{ $divine ->
     [0] .
    *[other] , or give up a divine stone.
 }

@@ -187,7 +187,6 @@ fn menu(id: MatchId, shown: &Shown, perspective: Perspective, preferences: Prefe
         details id="menu" class="menu" {
             summary class="button tip" aria-label=(say("table-menu")) data-tip=(say("table-menu")) { "☰" }
             div class="card" {
-                div id="commands" class="commands" { (PreEscaped(shown.parts.get("commands").to_owned())) }
                 form class="switches" method="post" action="/preferences" {
                     input type="hidden" name="back" value={ "/table/" (id) };
                     @let tilted = preferences.frame.angle == draw::Angle::Tilted;
@@ -232,6 +231,7 @@ fn menu(id: MatchId, shown: &Shown, perspective: Perspective, preferences: Prefe
                     a href="/sounds" target="sounds" { (say("table-try-sounds")) }
                     a href="/" { (say("table-leave")) }
                 }
+                div id="commands" class="commands" { (PreEscaped(shown.parts.get("commands").to_owned())) }
                 p class="note keys" {
                     (say("table-keys"))
                     span class="letters" {
