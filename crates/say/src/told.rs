@@ -369,6 +369,36 @@ mod tests {
         );
     }
 
+    /// A plate has room for one short line: sentences of four clauses were cut off in the middle.
+    #[test]
+    fn a_turn_is_told_in_a_few_words() {
+        let setup = "standard round=7 start=1 mover=1 step=fly die=3 ; ship=f6 stones=i4 ; ship=k1";
+        let mut position = AnyOptions::new(GameId::Pacal, None, None)
+            .unwrap()
+            .position_from_text(setup)
+            .unwrap();
+        let names: BySeat<String> = ["Anna", "Ibis"].map(str::to_owned).into_iter().collect();
+        let (mut events, mut short) = (Vec::new(), Vec::new());
+        for word in ["fly:f9", "drop:own+2", "build1:i4/i4"] {
+            let action = position.read_action(word).unwrap();
+            let actor = Actor::Seat(Seat::FIRST);
+            events.push(position.event(actor, action, Viewer::Public).unwrap());
+            position.play_unchecked(actor, action);
+            let turn = ToldTurn {
+                by: Some(Seat::FIRST),
+                you: Some(Seat::SECOND),
+                events: &events,
+                view: &position.view(Viewer::Public),
+                gained: &BySeat::from_fn(2, |seat| i32::from(seat == Seat::FIRST) * 4),
+            };
+            short.extend(Speaker::default().turn_in_short(turn, &names));
+        }
+        assert_eq!(
+            short,
+            ["Flew straight, +4", "Gave you a stone, +4", "Built one storey, +4"]
+        );
+    }
+
     /// "You took a new card (Ibis +10)" read as if the card had given Ibis points.
     #[test]
     fn points_of_somebody_else_have_a_sentence_of_their_own() {

@@ -347,7 +347,7 @@ export class Board {
    */
   showGhost(word, { markup, brief, text }) {
     this.hover?.show(word, { markup, brief, text });
-    this.briefs.set(word, brief);
+    this.briefs.set(word, brief ?? "");
     if (this.previewed !== null && this.confirmBar) {
       const [own, other] = [this.previewed, this.paths.other ?? ""].map((each) => this.briefs.get(each) ?? "");
       // What says the same turned another way has the plain word on its button.

@@ -62,9 +62,6 @@ export function refill(group, items) {
   }
 }
 
-/** What is wider than high by this has its number on its edge. */
-const WIDE = 1.5;
-
 export class Picture {
   /**
    * @param {HTMLElement} holder
