@@ -395,7 +395,11 @@ mod tests {
         }
         assert_eq!(
             short,
-            ["Flew straight, +4", "Gave you a stone, +4", "Built one storey, +4"]
+            [
+                "Flew straight, +4",
+                "Gave you a stone, +4",
+                "Built one storey, +4"
+            ]
         );
     }
 

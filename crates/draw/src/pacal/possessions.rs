@@ -83,7 +83,11 @@ fn panel_of(view: &PacalPosition, seat: Seat, panel: Panel, frame: Frame, shapes
             let value = Shape::text("", (0.0, size * 0.36), size, Anchor::Middle, words);
             let lamp = Shape::circle(widgets::LAMP, (0.0, 0.0), radius * 0.94);
             let title = Phrase::new("pacal-scene-divine").with("value", i64::from(stone.value()));
-            let piece = Shape::group("divine about", from(panel.divine.place(index)), vec![disc, value, lamp]);
+            let piece = Shape::group(
+                "divine about",
+                from(panel.divine.place(index)),
+                vec![disc, value, lamp],
+            );
             shapes.push(piece.named(divine_id(seat, stone), title));
         }
     }

@@ -312,7 +312,9 @@ impl PublicState<'_> {
         self.view.legal_actions(seat, &mut actions);
         let stacks = stacks(self.view, seat);
         for action in actions {
-            let Action::Place(kind, place) = action else { continue };
+            let Action::Place(kind, place) = action else {
+                continue;
+            };
             let Some(slot) = stacks.iter().position(|&(other, _)| other == kind) else {
                 continue;
             };
@@ -336,7 +338,13 @@ impl PublicState<'_> {
             format!("{class} after-{card}")
         });
         let at = (spot.width * across, spot.height / 2.0 + letters * 0.36);
-        Shape::text(class, at, letters, Anchor::Middle, Words::bare(format!("+{points}")))
+        Shape::text(
+            class,
+            at,
+            letters,
+            Anchor::Middle,
+            Words::bare(format!("+{points}")),
+        )
     }
 
     /// The part that belongs on a place.

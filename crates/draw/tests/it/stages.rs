@@ -169,11 +169,18 @@ fn the_only_pyramid_of_pacal_is_built_with_one_click() {
     let options = AnyOptions::new(GameId::Pacal, None, None).expect("the usual options");
     let position = options.position_from_text(setup).expect("a position");
     let paths = draw::paths(&position.view(Viewer::Seat(Seat::FIRST)), Seat::FIRST).0;
-    let is_build = |path: &&draw::Path<AnyAction>| matches!(path.actions[0], AnyAction::Pacal(Action::Build(_)));
+    let is_build =
+        |path: &&draw::Path<AnyAction>| matches!(path.actions[0], AnyAction::Pacal(Action::Build(_)));
     let clicks: Vec<String> = paths
         .iter()
         .filter(is_build)
-        .map(|path| path.clicks.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        .map(|path| {
+            path.clicks
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
         .collect();
     assert_eq!(clicks, ["pyramid-1-1", "square-i4"]);
 }
@@ -187,13 +194,19 @@ fn open_places_of_the_sun_say_what_a_chosen_card_brings() {
             return;
         };
         let paths = draw::paths(&position.view(Viewer::Seat(Seat::FIRST)), Seat::FIRST).0;
-        let named: BTreeMap<String, _> = scene.named().into_iter().map(|(id, shape)| (id.to_string(), shape)).collect();
+        let named: BTreeMap<String, _> = scene
+            .named()
+            .into_iter()
+            .map(|(id, shape)| (id.to_string(), shape))
+            .collect();
         for path in paths.iter().filter(|path| path.clicks.len() == 2) {
             let Form::Group(parts) = &named[path.clicks[1].as_str()].form else {
                 panic!("an open place is a group")
             };
             let after = format!("after-{}", path.clicks[0]);
-            let says = parts.iter().filter(|part| part.class.split(' ').any(|class| class == after));
+            let says = parts
+                .iter()
+                .filter(|part| part.class.split(' ').any(|class| class == after));
             assert_eq!(says.count(), 1, "{:?}", path.clicks);
             told += 1;
         }
@@ -519,7 +532,9 @@ fn stones_that_go_home_are_shown_where_they_lay() {
         };
         let gone: Vec<String> = Seat::all(2)
             // They would lie over what a pyramid brings there.
-            .filter(|&seat| position.went_home(seat) > 0 && position.step() != games::game_pacal::Phase::Build)
+            .filter(|&seat| {
+                position.went_home(seat) > 0 && position.step() != games::game_pacal::Phase::Build
+            })
             .map(|seat| format!("home-{seat}"))
             .collect();
         let named = scene.named();

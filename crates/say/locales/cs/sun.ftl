@@ -254,6 +254,7 @@ sun-scene-place = dostupné políčko { $place }
 sun-scene-brick = karta { $card } na { $place }
 sun-scene-base = základní řada { $place }: { $symbol }
 sun-scene-hand-card = karta { $card } v ruce
+sun-scene-marker = karta { $card }, značka okrajového balíčku
 sun-scene-back-standard = standardní karta, rubem nahoru
 sun-scene-back-edge = okrajová karta, rubem nahoru
 sun-scene-deck-standard = líznout ze standardního balíčku

@@ -239,6 +239,7 @@ sun-scene-place = open place { $place }
 sun-scene-brick = card { $card } on { $place }
 sun-scene-base = base row { $place }: { $symbol }
 sun-scene-hand-card = card { $card } in hand
+sun-scene-marker = card { $card }, the marker of the edge deck
 sun-scene-back-standard = a standard card, face down
 sun-scene-back-edge = an edge card, face down
 sun-scene-deck-standard = draw from the standard deck

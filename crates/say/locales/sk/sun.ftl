@@ -258,6 +258,7 @@ sun-scene-place = prístupné miesto { $place }
 sun-scene-brick = karta { $card } na { $place }
 sun-scene-base = základ { $place }: { $symbol }
 sun-scene-hand-card = karta { $card } na ruke
+sun-scene-marker = karta { $card }, značka okrajového balíčka
 sun-scene-back-standard = štandardná karta, lícom nadol
 sun-scene-back-edge = okrajová karta, lícom nadol
 sun-scene-deck-standard = potiahnuť zo štandardného balíčka

@@ -229,6 +229,7 @@ sun-scene-place = доступне місце { $place }
 sun-scene-brick = карта { $card } на { $place }
 sun-scene-base = основа { $place }: { $symbol }
 sun-scene-hand-card = карта { $card } у руці
+sun-scene-marker = карта { $card }, позначка колоди країв
 sun-scene-back-standard = звичайна карта долілиць
 sun-scene-back-edge = крайова карта долілиць
 sun-scene-deck-standard = тягнути зі звичайної колоди

@@ -319,8 +319,7 @@ mod tests {
             [2, 3].map(said),
             [
                 "Fly 2 squares, straight or with turns, or give up a divine stone.",
-                "Fly straight by 3, or until an obstacle or the edge stops you; or with turns, by exactly 3, \
-                 or give up a divine stone.",
+                "Fly straight by 3 or until something stops you, with turns by exactly 3, or give up a divine stone.",
             ]
         );
     }
